@@ -1,0 +1,39 @@
+/// A point in the coordinates of some view; y grows downwards.
+public struct TGPoint: Hashable, Sendable {
+  /// The distance from the left edge of the coordinate system, in points.
+  public var x: Double
+  /// The distance from the top edge of the coordinate system, in points.
+  public var y: Double
+
+  /// The origin, (0, 0).
+  public static let zero = TGPoint()
+
+  /// Creates a point; a coordinate you leave out is zero.
+  @inlinable public init(x: Double = 0, y: Double = 0) {
+    self.x = x
+    self.y = y
+  }
+}
+
+extension TGPoint {
+  /// Returns the point moved by both coordinates of `offset`.
+  @inlinable public static func + (point: TGPoint, offset: TGPoint) -> TGPoint {
+    TGPoint(x: point.x + offset.x, y: point.y + offset.y)
+  }
+
+  /// Returns the vector from `other` to `point`.
+  @inlinable public static func - (point: TGPoint, other: TGPoint) -> TGPoint {
+    TGPoint(x: point.x - other.x, y: point.y - other.y)
+  }
+}
+
+extension TGPoint: CustomStringConvertible {
+  /// The coordinates, as in `(10, 20.5)`.
+  public var description: String { "(\(readable(x)), \(readable(y)))" }
+}
+
+/// The shortest form of `value` that is read back as the same number, without a trailing `.0`.
+package func readable(_ value: Double) -> String {
+  let text = value.description
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}

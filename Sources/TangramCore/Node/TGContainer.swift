@@ -1,0 +1,166 @@
+/// A view that lays out children.
+///
+/// The containers of this library are typed handles: nothing but the storage of a view, with
+/// properties of their own. A container of your own is one, too:
+///
+///     struct RingLayout: TGContainer {
+///       var storage: TGNodeStorage
+///       init(storage: TGNodeStorage) { self.storage = storage }
+///       init() { self.init(storage: TGNodeStorage(RingAlgorithm())) }
+///     }
+///
+/// Shared by all: padding, gaps, gravity, and the list of children.
+public protocol TGContainer: TGViewProtocol {}
+
+extension TGNodeStorage {
+  /// Creates the storage of a container that is laid out by `algorithm`.
+  public convenience init(_ algorithm: some TGLayoutAlgorithm) {
+    self.init()
+    payload.container = ContainerPart(algorithm)
+  }
+
+  /// The algorithm of a container, if it is of this type.
+  public func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
+    payload.container?.algorithm as? Algorithm
+  }
+}
+
+extension TGContainer {
+  /// Reads an option of the container's own algorithm.
+  ///
+  /// - Returns: What `read` returns, or nil when the storage belongs to another kind of view.
+  public func option<Algorithm: TGLayoutAlgorithm, Value>(
+    _ read: (Algorithm) -> Value
+  ) -> Value? {
+    storage.algorithm(Algorithm.self).map(read)
+  }
+
+  /// Changes options of the container's own algorithm.
+  public mutating func updateOptions<Algorithm: TGLayoutAlgorithm>(
+    _ change: (inout Algorithm) -> Void
+  ) {
+    guard var algorithm = storage.algorithm(Algorithm.self) else { return }
+    makeUnique()
+    change(&algorithm)
+    storage.payload.container?.algorithm = algorithm
+  }
+
+  var settings: ContainerSettings {
+    get { storage.payload.container?.settings ?? ContainerSettings() }
+    set {
+      makeUnique()
+      storage.payload.container?.settings = newValue
+    }
+  }
+}
+
+// MARK: - Padding
+
+extension TGContainer {
+  /// The distances from the container's edges to its content.
+  public var tg_padding: TGInsets {
+    get { settings.padding }
+    set {
+      settings.padding = newValue
+      settings.physicalLeading = false
+      settings.physicalTrailing = false
+    }
+  }
+
+  /// The distance from the top edge to the content.
+  public var tg_topPadding: Double {
+    get { settings.padding.top }
+    set { settings.padding.top = newValue }
+  }
+
+  /// The distance from the bottom edge to the content.
+  public var tg_bottomPadding: Double {
+    get { settings.padding.bottom }
+    set { settings.padding.bottom = newValue }
+  }
+
+  /// The distance from the edge where reading starts to the content.
+  public var tg_leadingPadding: Double {
+    get { settings.padding.leading }
+    set {
+      settings.padding.leading = newValue
+      settings.physicalLeading = false
+    }
+  }
+
+  /// The distance from the edge where reading ends to the content.
+  public var tg_trailingPadding: Double {
+    get { settings.padding.trailing }
+    set {
+      settings.padding.trailing = newValue
+      settings.physicalTrailing = false
+    }
+  }
+
+  /// The distance from the left edge to the content.
+  public var tg_leftPadding: Double {
+    get { settings.padding.leading }
+    set {
+      settings.padding.leading = newValue
+      settings.physicalLeading = true
+    }
+  }
+
+  /// The distance from the right edge to the content.
+  public var tg_rightPadding: Double {
+    get { settings.padding.trailing }
+    set {
+      settings.padding.trailing = newValue
+      settings.physicalTrailing = true
+    }
+  }
+
+  /// Whether a container that wraps keeps its padding when no child takes part.
+  public var tg_zeroPadding: Bool {
+    get { settings.keepsPaddingWhenEmpty }
+    set { settings.keepsPaddingWhenEmpty = newValue }
+  }
+}
+
+// MARK: - Gaps, gravity, order
+
+extension TGContainer {
+  /// The gap between neighbours that lie side by side.
+  public var tg_hspace: Double {
+    get { settings.horizontalSpace }
+    set { settings.horizontalSpace = newValue }
+  }
+
+  /// The gap between neighbours that lie above each other.
+  public var tg_vspace: Double {
+    get { settings.verticalSpace }
+    set { settings.verticalSpace = newValue }
+  }
+
+  /// Both gaps; reads the vertical one.
+  public var tg_space: Double {
+    get { settings.verticalSpace }
+    set {
+      settings.horizontalSpace = newValue
+      settings.verticalSpace = newValue
+    }
+  }
+
+  /// Where the children go when there is room left, or how they share it.
+  public var tg_gravity: TGGravity {
+    get { settings.gravity }
+    set { settings.gravity = newValue }
+  }
+
+  /// Whether the children are laid out last to first.
+  public var tg_reverseLayout: Bool {
+    get { settings.reversesLayout }
+    set { settings.reversesLayout = newValue }
+  }
+
+  /// Moves the children's centres about the container's centre, after all else.
+  public var tg_layoutTransform: TGAffineTransform {
+    get { settings.transform }
+    set { settings.transform = newValue }
+  }
+}

@@ -1,0 +1,153 @@
+import Synchronization
+
+/// The storage of one view: everything the view was told, and its place in memory.
+///
+/// A view is a value; its storage is shared by its copies and copied when one of them is changed.
+/// Only the common descriptors lie here, as plain numbers; what few nodes have lies in
+/// `RareParts`, what only containers have in `ContainerPart`, so a leaf is one allocation.
+///
+/// Sendable although it has variables: they are written only while one view alone holds the
+/// storage. The identity, which may be asked for at any time, is atomic.
+public final class TGNodeStorage: @unchecked Sendable {
+  /// 0 until somebody refers to the node or copies it.
+  @usableFromInline let identity: Atomic<UInt64>
+
+  // Checked access would cost more than the access: exclusivity follows from unique ownership.
+  @exclusivity(unchecked) @usableFromInline package var payload: NodePayload
+
+  @inlinable package init() {
+    identity = Atomic(0)
+    payload = NodePayload()
+  }
+
+  @usableFromInline init(identity: UInt64, payload: NodePayload) {
+    self.identity = Atomic(identity)
+    self.payload = payload
+  }
+
+  deinit {
+    if let container = payload.container, !container.children.isEmpty {
+      container.releaseChildrenWithoutRecursion()
+    }
+  }
+}
+
+/// The fields of a node.
+@usableFromInline package struct NodePayload {
+  /// Values of the nine descriptors, in the order of `TGAttribute`.
+  @usableFromInline package var bits: InlineArray<9, UInt64> = InlineArray(repeating: 0)
+  @usableFromInline package var tags: InlineArray<9, UInt8> = InlineArray(repeating: 0)
+  @usableFromInline package var flags: NodeFlags = []
+  /// A bit for every descriptor that has extras.
+  @usableFromInline package var complex: UInt16 = 0
+  /// A bit for every descriptor that is switched off.
+  @usableFromInline package var inactive: UInt16 = 0
+  @usableFromInline package var alignment: TGGravity = .none
+  @usableFromInline package var visibility: TGVisibility = .visible
+  /// The frame before layout, until a layout in place puts its own here.
+  @usableFromInline package var frame: TGRect = .zero
+  @usableFromInline package var content: ContentBox?
+  @usableFromInline package var rare: RareParts?
+  @usableFromInline package var container: ContainerPart?
+
+  @inlinable init() {}
+}
+
+/// Yes or no about a node.
+@usableFromInline package struct NodeFlags: OptionSet, Hashable, Sendable {
+  @usableFromInline package let rawValue: UInt16
+  @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  package static let useFrame = NodeFlags(rawValue: 1)
+  package static let noLayout = NodeFlags(rawValue: 2)
+  package static let reverseFloat = NodeFlags(rawValue: 4)
+  package static let clearFloat = NodeFlags(rawValue: 8)
+  /// The leading slot was written as `left`.
+  @usableFromInline package static let physicalStart = NodeFlags(rawValue: 16)
+  /// The trailing slot was written as `right`.
+  @usableFromInline package static let physicalEnd = NodeFlags(rawValue: 32)
+  /// A hidden flag that was set by hand.
+  package static let hidden = NodeFlags(rawValue: 64)
+  /// The frame is the result of a layout in place; the given one lies in the rare parts.
+  package static let isLaidOut = NodeFlags(rawValue: 128)
+}
+
+/// Content in a box of its own, so that a node pays one pointer for it.
+@usableFromInline package final class ContentBox: Sendable {
+  package let content: TGContent
+  package init(_ content: TGContent) { self.content = content }
+}
+
+/// What few nodes have. Owned by exactly one node storage, and copied with it.
+@usableFromInline package final class RareParts {
+  package var name: String?
+  package var extras: [(slot: UInt8, extras: DescriptorExtras)] = []
+  package var givenFrame: TGRect?
+  /// Whole sets of descriptors for size classes other than the default one.
+  package var sizeClasses: [(TGSizeClass, TGNodeStorage)] = []
+  package var callbacks: NodeCallbacks?
+  package var geometry: NodeGeometry?
+
+  package init() {}
+
+  package func copied() -> RareParts {
+    let copy = RareParts()
+    copy.name = name
+    copy.extras = extras
+    copy.givenFrame = givenFrame
+    copy.sizeClasses = sizeClasses.map { ($0, $1.copied()) }
+    copy.callbacks = callbacks
+    copy.geometry = geometry
+    return copy
+  }
+}
+
+/// How a view maps its own coordinates to its superview's, where it does so in an unusual way.
+package struct NodeGeometry: Hashable, Sendable {
+  package var boundsOrigin = TGPoint.zero
+  package var anchorPoint = TGPoint(x: 0.5, y: 0.5)
+  package var transform = TGAffineTransform.identity
+
+  package init() {}
+}
+
+/// The last number given to a node; views get the numbers after those of `TGAnchor.Target`.
+private let lastIdentity = Atomic<UInt64>(TGAnchor.Target.firstViewBits)
+
+extension TGNodeStorage {
+  /// Who the node is. Given on first use, so that nodes nobody asks about pay nothing for it.
+  package func resolveIdentity() -> TGViewID {
+    let known = identity.load(ordering: .relaxed)
+    if known != 0 { return TGViewID(known) }
+    let fresh = lastIdentity.add(1, ordering: .relaxed).newValue
+    let (exchanged, winner) = identity.compareExchange(
+      expected: 0, desired: fresh, ordering: .relaxed)
+    return TGViewID(exchanged ? fresh : winner)
+  }
+
+  /// The identity if somebody asked for it before, else 0.
+  package var knownIdentity: UInt64 { identity.load(ordering: .relaxed) }
+
+  /// An independent storage of the same node.
+  @usableFromInline package func copied() -> TGNodeStorage {
+    // The copy must be the same node to whoever asks later, so the number is given now.
+    let copy = TGNodeStorage(identity: resolveIdentity().number, payload: payload)
+    copy.payload.rare = payload.rare?.copied()
+    copy.payload.container = payload.container?.copied()
+    return copy
+  }
+
+  /// The rare parts, made on first use.
+  package func makeRare() -> RareParts {
+    if let rare = payload.rare { return rare }
+    let rare = RareParts()
+    payload.rare = rare
+    return rare
+  }
+
+  /// The frame the node had before layout.
+  package var givenFrame: TGRect {
+    guard payload.flags.contains(.isLaidOut) else { return payload.frame }
+    return payload.rare?.givenFrame ?? .zero
+  }
+}

@@ -1,0 +1,156 @@
+// The list of children. A view that is no container has none, and takes none.
+
+extension TGViewProtocol {
+  /// Whether the view lays out children.
+  public var isContainer: Bool { storage.payload.container != nil }
+
+  /// The children, first to last. Changing a child in place changes this view:
+  ///
+  ///     s.subviews[0].tg_width.equal(7)
+  @inlinable public var subviews: ContiguousArray<TGView> {
+    get { storage.payload.container?.children ?? [] }
+    _modify {
+      makeUnique()
+      var none: ContiguousArray<TGView> = []
+      if let container = storage.payload.container {
+        yield &container.children
+      } else {
+        yield &none
+      }
+    }
+  }
+
+  /// Appends a copy of `view` to the children.
+  ///
+  /// - Precondition: The view is a container.
+  @inlinable public mutating func addSubview(_ view: some TGViewProtocol) {
+    makeUnique()
+    guard let container = storage.payload.container else {
+      preconditionFailure("a leaf takes no children")
+    }
+    container.children.append(TGView(storage: view.storage))
+  }
+
+  /// Inserts a copy of `view` before the child at `index`.
+  ///
+  /// - Precondition: `index` is between 0 and the number of children.
+  public mutating func insertSubview(_ view: some TGViewProtocol, at index: Int) {
+    precondition(subviews.indices.contains(index) || index == subviews.endIndex)
+    subviews.insert(view.view, at: index)
+  }
+
+  /// Replaces the child at `index` by a copy of `view`.
+  ///
+  /// - Precondition: There is a child at `index`.
+  public mutating func replaceSubview(at index: Int, with view: some TGViewProtocol) {
+    subviews[index] = view.view
+  }
+
+  /// Removes the child at `index` and returns it.
+  ///
+  /// - Precondition: There is a child at `index`.
+  @discardableResult
+  public mutating func removeSubview(at index: Int) -> TGView { subviews.remove(at: index) }
+
+  /// Removes the child that is `view` and returns it; nil when it is no child.
+  @discardableResult
+  public mutating func removeSubview(_ view: some TGViewProtocol) -> TGView? {
+    indexOfSubview(view).map { subviews.remove(at: $0) }
+  }
+
+  /// Moves the child at `index`, so that it stands at `destination` afterwards.
+  ///
+  /// - Precondition: There are children at both places.
+  public mutating func moveSubview(from index: Int, to destination: Int) {
+    subviews.insert(subviews.remove(at: index), at: destination)
+  }
+
+  /// Exchanges two children.
+  ///
+  /// - Precondition: There are children at both places.
+  public mutating func exchangeSubview(at index: Int, withSubviewAt other: Int) {
+    subviews.swapAt(index, other)
+  }
+
+  /// Removes all children.
+  public mutating func tg_removeAllSubviews() { subviews.removeAll() }
+
+  /// The place of a child, by identity.
+  public func indexOfSubview(_ view: some TGViewProtocol) -> Int? {
+    subviews.firstIndex { $0.storage === view.storage || $0.id == view.id }
+  }
+}
+
+// MARK: - Finding and walking
+
+extension TGViewProtocol {
+  /// The view itself and all below it, parents before children, in order.
+  public var descendants: [TGView] {
+    var found: [TGView] = []
+    var pending = [view]
+    while let next = pending.popLast() {
+      found.append(next)
+      pending.append(contentsOf: next.subviews.reversed())
+    }
+    return found
+  }
+
+  /// Calls `visit` for the view itself and all below it, with the indices that lead there.
+  public func walk(_ visit: (TGView, [Int]) throws -> Void) rethrows {
+    var pending: [(view: TGView, path: [Int])] = [(view, [])]
+    while let next = pending.popLast() {
+      try visit(next.view, next.path)
+      for (index, child) in next.view.subviews.enumerated().reversed() {
+        pending.append((child, next.path + [index]))
+      }
+    }
+  }
+
+  /// The indices that lead from this view to the first one for which `predicate` holds.
+  public func path(where predicate: (TGView) throws -> Bool) rethrows -> [Int]? {
+    var pending: [(view: TGView, path: [Int])] = [(view, [])]
+    while let next = pending.popLast() {
+      if try predicate(next.view) { return next.path }
+      for (index, child) in next.view.subviews.enumerated().reversed() {
+        pending.append((child, next.path + [index]))
+      }
+    }
+    return nil
+  }
+
+  /// The view with this identity below this one (or this one itself).
+  ///
+  /// Changing it in place changes this tree; nothing happens when there is no such view.
+  public subscript(id: TGViewID) -> TGView? {
+    get { path { $0.id == id }.map { self[path: $0] } }
+    set {
+      guard let newValue, let path = path(where: { $0.id == id }) else { return }
+      self[path: path] = newValue
+    }
+  }
+
+  /// The first view with this name below this one (or this one itself).
+  ///
+  /// Changing it in place changes this tree; nothing happens when there is no such view.
+  public subscript(name: String) -> TGView? {
+    get { path { $0.name == name }.map { self[path: $0] } }
+    set {
+      guard let newValue, let path = path(where: { $0.name == name }) else { return }
+      self[path: path] = newValue
+    }
+  }
+
+  /// The view that the indices lead to from this one; no index is this view itself.
+  ///
+  /// - Precondition: Every index is one of a child.
+  public subscript(path path: some Collection<Int>) -> TGView {
+    get { path.reduce(view) { $0.subviews[$1] } }
+    set {
+      guard let first = path.first else {
+        storage = newValue.storage
+        return
+      }
+      subviews[first][path: path.dropFirst()] = newValue
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// Shorthands that set several positions or sizes at once. Each is `equal`, so offsets, increments
+// and multiples go back to their defaults.
+
+extension TGViewProtocol {
+  /// Sets the leading and the top position.
+  public mutating func tg_origin(x: Double, y: Double) {
+    tg_leading.equal(x)
+    tg_top.equal(y)
+  }
+
+  /// Sets the leading and the top position.
+  public mutating func tg_origin(_ point: TGPoint) { tg_origin(x: point.x, y: point.y) }
+
+  /// Sets the trailing and the bottom position.
+  public mutating func tg_end(x: Double, y: Double) {
+    tg_trailing.equal(x)
+    tg_bottom.equal(y)
+  }
+
+  /// Sets the trailing and the bottom position.
+  public mutating func tg_end(_ point: TGPoint) { tg_end(x: point.x, y: point.y) }
+
+  /// Sets width and height.
+  public mutating func tg_size(width: Double, height: Double) {
+    tg_width.equal(width)
+    tg_height.equal(height)
+  }
+
+  /// Sets width and height.
+  public mutating func tg_size(
+    width: TGLayoutSize.Keyword, height: TGLayoutSize.Keyword
+  ) {
+    tg_width.equal(width)
+    tg_height.equal(height)
+  }
+
+  /// Sets width and height.
+  public mutating func tg_size(width: TGLayoutSize.Keyword, height: Double) {
+    tg_width.equal(width)
+    tg_height.equal(height)
+  }
+
+  /// Sets width and height.
+  public mutating func tg_size(width: Double, height: TGLayoutSize.Keyword) {
+    tg_width.equal(width)
+    tg_height.equal(height)
+  }
+
+  /// Sets width and height to shares.
+  public mutating func tg_size(width: TGWeight, height: TGWeight) {
+    tg_width.equal(width)
+    tg_height.equal(height)
+  }
+
+  /// Sets width and height.
+  public mutating func tg_size(_ size: TGSize) { tg_size(width: size.width, height: size.height) }
+
+  /// Sets width and height to the same number.
+  public mutating func tg_size(_ side: Double) { tg_size(width: side, height: side) }
+
+  /// Sets width and height to the same keyword.
+  public mutating func tg_size(_ keyword: TGLayoutSize.Keyword) {
+    tg_size(width: keyword, height: keyword)
+  }
+
+  /// Sets all four margins.
+  public mutating func tg_margin(_ distance: Double) {
+    tg_horzMargin(distance)
+    tg_vertMargin(distance)
+  }
+
+  /// Sets the leading and the trailing margin.
+  public mutating func tg_horzMargin(_ distance: Double) {
+    tg_leading.equal(distance)
+    tg_trailing.equal(distance)
+  }
+
+  /// Sets the top and the bottom margin.
+  public mutating func tg_vertMargin(_ distance: Double) {
+    tg_top.equal(distance)
+    tg_bottom.equal(distance)
+  }
+}

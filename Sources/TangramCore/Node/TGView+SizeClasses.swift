@@ -1,0 +1,71 @@
+// Whole sets of descriptors for size classes other than the default one.
+
+extension TGViewProtocol {
+  /// The view's descriptors for a size class, to be changed:
+  ///
+  ///     var wide = title.tg_fetchSizeClass(with: .landscape)
+  ///     wide.tg_width.equal(50%)
+  ///
+  /// What is returned writes into the set of this view, as a handle does. A set replaces the whole
+  /// of the default descriptors while its class is in force. Asked for the default class, the
+  /// method returns a copy of the view: change the view itself instead.
+  ///
+  /// - Parameters:
+  ///   - sizeClass: The class the set is for.
+  ///   - source: The class whose set is copied if there is none yet for `sizeClass`; without such
+  ///     a set the new one is blank.
+  public mutating func tg_fetchSizeClass(
+    with sizeClass: TGSizeClass, from source: TGSizeClass = .default
+  ) -> Self {
+    guard sizeClass != .default else { return self }
+    makeUnique()
+    let rare = storage.makeRare()
+    if let known = rare.sizeClasses.first(where: { $0.0 == sizeClass }) {
+      return Self(storage: known.1)
+    }
+    let set = storage.descriptorSet(copying: source)
+    rare.sizeClasses.append((sizeClass, set))
+    return Self(storage: set)
+  }
+
+  /// Forgets the descriptors for a size class; for the default class, clears them.
+  public mutating func tg_clearLayout(inSizeClass sizeClass: TGSizeClass = .default) {
+    makeUnique()
+    if sizeClass == .default {
+      for attribute in TGAttribute.allCases { storage.clear(attribute) }
+      storage.payload.alignment = .none
+      storage.payload.visibility = .visible
+      for flag: NodeFlags in [.useFrame, .noLayout, .reverseFloat, .clearFloat] {
+        storage.setFlag(flag, false)
+      }
+    } else {
+      storage.payload.rare?.sizeClasses.removeAll { $0.0 == sizeClass }
+    }
+  }
+
+  /// The size classes other than the default one that the view has descriptors for.
+  public var sizeClasses: [TGSizeClass] {
+    storage.payload.rare?.sizeClasses.map(\.0) ?? []
+  }
+}
+
+extension TGNodeStorage {
+  /// A new set of descriptors: a copy of the set for a class, or a blank one.
+  fileprivate func descriptorSet(copying source: TGSizeClass) -> TGNodeStorage {
+    let original =
+      source == .default ? self : payload.rare?.sizeClasses.first { $0.0 == source }?.1
+    let set = TGNodeStorage()
+    if let original {
+      set.payload = original.payload
+      set.payload.rare = original.payload.rare?.copied()
+      set.payload.rare?.sizeClasses = []
+      set.payload.rare?.callbacks = nil
+    }
+    set.payload.content = nil
+    set.payload.flags.insert(.isDescriptorSet)
+    // A set has options and settings, but the children are the view's.
+    set.payload.container = (original ?? self).payload.container?.copied()
+    set.payload.container?.children = []
+    return set
+  }
+}

@@ -1,0 +1,106 @@
+/// Collects the children of a container written in braces.
+///
+///     let card = TGLinearLayout(.vert) {
+///       TGView().width(.fill).height(40)
+///       if showsFooter { footer }
+///       for row in rows { TGView(row.text).height(.wrap) }
+///     }
+@resultBuilder
+public enum TGViewBuilder {
+  /// A view of any kind.
+  public static func buildExpression(_ view: some TGViewProtocol) -> [TGView] { [view.view] }
+  /// Views that were collected elsewhere.
+  public static func buildExpression(_ views: [TGView]) -> [TGView] { views }
+  /// The views of all statements.
+  public static func buildBlock(_ parts: [TGView]...) -> [TGView] { parts.flatMap { $0 } }
+  /// The views of an `if` without `else`.
+  public static func buildOptional(_ part: [TGView]?) -> [TGView] { part ?? [] }
+  /// The views of the branch taken.
+  public static func buildEither(first part: [TGView]) -> [TGView] { part }
+  /// The views of the branch taken.
+  public static func buildEither(second part: [TGView]) -> [TGView] { part }
+  /// The views of all rounds of a loop.
+  public static func buildArray(_ parts: [[TGView]]) -> [TGView] { parts.flatMap { $0 } }
+}
+
+// MARK: - Modifiers
+
+// Each returns a changed copy, so that a view can be written as one expression.
+extension TGViewProtocol {
+  /// A copy changed by `change`.
+  public func with(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// A copy with a name.
+  public func named(_ name: String) -> Self { with { $0.name = name } }
+  /// A copy of this width.
+  public func width(_ points: Double) -> Self { with { $0.tg_width.equal(points) } }
+  /// A copy of this width.
+  public func width(_ weight: TGWeight) -> Self { with { $0.tg_width.equal(weight) } }
+  /// A copy of this width.
+  public func width(_ keyword: TGLayoutSize.Keyword) -> Self {
+    with { $0.tg_width.equal(keyword) }
+  }
+  /// A copy of this width.
+  public func width(_ anchor: TGAnchor) -> Self { with { $0.tg_width.equal(anchor) } }
+  /// A copy of this height.
+  public func height(_ points: Double) -> Self { with { $0.tg_height.equal(points) } }
+  /// A copy of this height.
+  public func height(_ weight: TGWeight) -> Self { with { $0.tg_height.equal(weight) } }
+  /// A copy of this height.
+  public func height(_ keyword: TGLayoutSize.Keyword) -> Self {
+    with { $0.tg_height.equal(keyword) }
+  }
+  /// A copy of this height.
+  public func height(_ anchor: TGAnchor) -> Self { with { $0.tg_height.equal(anchor) } }
+  /// A copy of this size.
+  public func size(_ width: Double, _ height: Double) -> Self {
+    with { $0.tg_size(width: width, height: height) }
+  }
+  /// A copy whose width and height are found by the same keyword.
+  public func size(_ keyword: TGLayoutSize.Keyword) -> Self { with { $0.tg_size(keyword) } }
+  /// A copy with these margins; what you leave out stays as it is.
+  public func margin(
+    top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
+  ) -> Self {
+    with {
+      if let top { $0.tg_top.equal(top) }
+      if let leading { $0.tg_leading.equal(leading) }
+      if let bottom { $0.tg_bottom.equal(bottom) }
+      if let trailing { $0.tg_trailing.equal(trailing) }
+    }
+  }
+  /// A copy with the same margin on all sides.
+  public func margin(_ distance: Double) -> Self { with { $0.tg_margin(distance) } }
+  /// A copy whose centre is tied to its parent's, at these distances.
+  public func centered(x: Double? = 0, y: Double? = 0) -> Self {
+    with {
+      if let x { $0.tg_centerX.equal(x) }
+      if let y { $0.tg_centerY.equal(y) }
+    }
+  }
+  /// A copy with a gravity of its own.
+  public func alignment(_ gravity: TGGravity) -> Self { with { $0.tg_alignment = gravity } }
+  /// A copy that is seen or not.
+  public func visibility(_ visibility: TGVisibility) -> Self {
+    with { $0.tg_visibility = visibility }
+  }
+}
+
+extension TGContainer {
+  /// A copy with this padding.
+  public func padding(_ padding: TGInsets) -> Self { with { $0.tg_padding = padding } }
+  /// A copy with the same padding on all sides.
+  public func padding(_ distance: Double) -> Self { padding(TGInsets(all: distance)) }
+  /// A copy with this gap in both directions.
+  public func space(_ distance: Double) -> Self { with { $0.tg_space = distance } }
+  /// A copy with this gravity.
+  public func gravity(_ gravity: TGGravity) -> Self { with { $0.tg_gravity = gravity } }
+  /// A copy with the children of `content` after its own.
+  public func children(@TGViewBuilder _ content: () -> [TGView]) -> Self {
+    with { $0.subviews.append(contentsOf: content()) }
+  }
+}

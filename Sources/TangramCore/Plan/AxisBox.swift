@@ -1,0 +1,77 @@
+/// What the solver reads and writes for one axis of one node.
+///
+/// The common descriptors are plain numbers here. A descriptor with bounds, an offset, an
+/// increment or a multiple has its flag set and its whole description in the `RareBox`.
+@usableFromInline package struct AxisBox {
+  /// The size at the start of a pass: of the frame before layout, or measured.
+  @usableFromInline package var current = 0.0
+  /// The size in this pass.
+  @usableFromInline package var extent = 0.0
+  /// The coordinate in this pass, counted from the leading or top edge of the container.
+  @usableFromInline package var origin = 0.0
+  /// The number or percentage of the size; the bits of a `PlanLink` when it is an anchor.
+  @usableFromInline package var sizeValue = 0.0
+  /// Likewise of the position before the node.
+  @usableFromInline package var startValue = 0.0
+  /// Likewise of the position behind the node.
+  @usableFromInline package var endValue = 0.0
+  @usableFromInline package var sizeKind = ValueKind.none
+  @usableFromInline package var startKind = ValueKind.none
+  @usableFromInline package var endKind = ValueKind.none
+  @usableFromInline package var centerKind = ValueKind.none
+  @usableFromInline package var flags: AxisFlags = []
+
+  @inlinable init() {}
+}
+
+/// Which descriptors of an axis are described in full in the rare box.
+@usableFromInline package struct AxisFlags: OptionSet, Sendable {
+  @usableFromInline package let rawValue: UInt8
+  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The size has an increment or a multiple.
+  @usableFromInline package static let sizeScales = AxisFlags(rawValue: 1)
+  /// The size has bounds.
+  @usableFromInline package static let sizeIsBounded = AxisFlags(rawValue: 2)
+  /// The position before the node has an offset or bounds.
+  @usableFromInline package static let startIsRare = AxisFlags(rawValue: 4)
+  /// The position behind the node has an offset or bounds.
+  @usableFromInline package static let endIsRare = AxisFlags(rawValue: 8)
+  /// The position of the centre has a value, an offset or bounds.
+  @usableFromInline package static let centerIsRare = AxisFlags(rawValue: 16)
+
+  @usableFromInline package static let anyPosition: AxisFlags = [
+    .startIsRare, .endIsRare, .centerIsRare,
+  ]
+}
+
+/// What an anchor comes to in the plan: a box, the container or the node itself, and an attribute.
+@usableFromInline package struct PlanLink: Hashable, Sendable {
+  /// The index of a box; or one of the numbers below.
+  @usableFromInline package var target: Int32
+  @usableFromInline package var attribute: TGAttribute
+
+  /// The container the node is in.
+  @usableFromInline package static let container: Int32 = -1
+  /// The node itself.
+  @usableFromInline package static let this: Int32 = -2
+  /// A view that is not there.
+  package static let missing: Int32 = -3
+
+  @inlinable package init(target: Int32, attribute: TGAttribute) {
+    self.target = target
+    self.attribute = attribute
+  }
+
+  /// A link in the bits of a number, where a box keeps the value of a descriptor.
+  @inlinable package init(bits: Double) {
+    let pattern = bits.bitPattern
+    target = Int32(truncatingIfNeeded: pattern)
+    attribute = TGAttribute(rawValue: UInt8(truncatingIfNeeded: pattern >> 32)) ?? .leading
+  }
+
+  @inlinable package var bits: Double {
+    Double(
+      bitPattern: UInt64(UInt32(bitPattern: target)) | UInt64(attribute.rawValue) << 32)
+  }
+}

@@ -1,0 +1,97 @@
+/// What the solver knows of one axis of a container.
+@usableFromInline package struct ContainerAxis: Sendable {
+  /// The working size of the pass.
+  @usableFromInline package var size = 0.0
+  @usableFromInline package var paddingStart = 0.0
+  @usableFromInline package var paddingEnd = 0.0
+  /// The gap between neighbours along this axis.
+  @usableFromInline package var space = 0.0
+  @usableFromInline package var gravity = TGAlignment.none
+  @usableFromInline package var wraps = false
+  /// The pass read the size of an axis that wraps, so its result depends on that size.
+  @usableFromInline package var wasRead = false
+
+  @inlinable init() {}
+}
+
+/// A container of the plan: its settings, its slice of boxes, and what it was solved for.
+@usableFromInline package struct ContainerBox {
+  @usableFromInline package var x = ContainerAxis()
+  @usableFromInline package var y = ContainerAxis()
+  /// The list of children; the plan keeps the tree alive.
+  package var part: Unmanaged<ContainerPart>
+  /// The algorithm and the settings in force: the container's own, or those of a size class.
+  package var inForce: Unmanaged<ContainerPart>
+  /// The index of the container's own box.
+  @usableFromInline package var box: Int32
+  /// The index of the first child's box.
+  @usableFromInline package var first: Int32 = 0
+  /// The number of children that take part.
+  @usableFromInline package var count: Int32 = 0
+  /// The number of all children.
+  @usableFromInline package var total: Int32 = 0
+  @usableFromInline package var flags: ContainerFlags = []
+  /// The number of times the container was solved in this layout.
+  package var solves: Int32 = 0
+  /// What was found for the two most recent proposals, the most recent one first.
+  package var latest = SolvedSize()
+  package var earlier = SolvedSize()
+
+  package init(part: Unmanaged<ContainerPart>, box: Int32) {
+    self.part = part
+    inForce = part
+    self.box = box
+  }
+}
+
+/// What a container was given, and what it came to.
+@usableFromInline package struct SolvedSize {
+  package var given = TGSize.zero
+  /// The parent's size, for containers whose bounds refer to it; else zero.
+  package var parent = TGSize.zero
+  package var result = TGSize.zero
+  package var isValid = false
+
+  package init() {}
+
+  package func answers(_ given: TGSize, _ parent: TGSize) -> Bool {
+    isValid && self.given == given && self.parent == parent
+  }
+}
+
+/// Yes or no about a container of the plan.
+@usableFromInline package struct ContainerFlags: OptionSet, Sendable {
+  @usableFromInline package let rawValue: UInt8
+  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Some child refers to a sibling or to itself, so sizes start afresh in every pass.
+  package static let startsAfresh = ContainerFlags(rawValue: 1)
+  /// A bound of the container's own size refers to its parent or a sibling.
+  package static let dependsOnParent = ContainerFlags(rawValue: 2)
+  package static let hasTransform = ContainerFlags(rawValue: 4)
+  package static let dropsPaddingWhenEmpty = ContainerFlags(rawValue: 8)
+  /// Some child is a container.
+  package static let hasContainers = ContainerFlags(rawValue: 16)
+  /// Something is centred in the window, so places depend on where the container is.
+  @usableFromInline package static let usesWindow = ContainerFlags(rawValue: 32)
+  /// Places are physical: the algorithm mirrors nothing and wants nothing mirrored.
+  @usableFromInline package static let keepsDirection = ContainerFlags(rawValue: 64)
+}
+
+extension UnsafeMutablePointer where Pointee == ContainerBox {
+  @inlinable @inline(__always)
+  package subscript<Axis: TGAxisType>(_: Axis.Type) -> ContainerAxis {
+    get { Axis.axis == .horizontal ? pointee.x : pointee.y }
+    nonmutating _modify {
+      if Axis.axis == .horizontal { yield &pointee.x } else { yield &pointee.y }
+    }
+  }
+
+  @inlinable @inline(__always)
+  package subscript(axis: TGAxis) -> ContainerAxis {
+    get { axis == .horizontal ? pointee.x : pointee.y }
+    nonmutating _modify {
+      if axis == .horizontal { yield &pointee.x } else { yield &pointee.y }
+    }
+  }
+}

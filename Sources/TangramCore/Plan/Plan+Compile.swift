@@ -1,0 +1,181 @@
+// Compiling a tree: breadth first, so that the children of a container lie next to each other.
+
+extension Plan {
+  /// Numbers beyond this are cut: sums of larger ones are no longer exact to a fraction of a pixel.
+  static let largestNumber = 1e9
+
+  func compile() {
+    boxes.append(Box(node: .passUnretained(root.storage)))
+    fillBox(0)
+    // Containers are appended while the loop runs, so that it visits all of them, level by level.
+    var next = 0
+    while next < containers.count {
+      compileChildren(of: next)
+      next += 1
+    }
+    frames.reserve(boxes.count)
+    for _ in 0..<boxes.count { frames.append(.zero) }
+  }
+
+  /// Compiles the children of a container: those that take part first, in layout order.
+  private func compileChildren(of index: Int) {
+    let part = containers[index].part
+    let children = part._withUnsafeGuaranteedRef { $0.children }
+    let first = boxes.count
+    containers[index].first = Int32(first)
+    containers[index].total = Int32(children.count)
+    boxes.reserve(children.count)
+    let reverses = containers[index].inForce._withUnsafeGuaranteedRef {
+      $0.settings.reversesLayout
+    }
+    var hasExcluded = false
+    for place in children.indices {
+      let order = reverses ? children.count - 1 - place : place
+      let storage = children[order].storage
+      if isExcluded(storage) {
+        hasExcluded = true
+        continue
+      }
+      appendChild(storage, order, of: index)
+    }
+    containers[index].count = Int32(boxes.count - first)
+    if hasExcluded {
+      for order in children.indices where isExcluded(children[order].storage) {
+        appendChild(children[order].storage, order, of: index)
+      }
+    }
+    resolveReferences(of: index)
+    var pass = TGPass(plan: self, container: index)
+    containers[index].inForce._withUnsafeGuaranteedRef { $0.algorithm.prepare(&pass) }
+    noteWraps(of: index)
+    for box in first..<(first + Int(containers[index].count)) {
+      measureFirst(boxes.base + box)
+      boxes[box].x.extent = boxes[box].x.current
+      boxes[box].y.extent = boxes[box].y.current
+    }
+  }
+
+  private func appendChild(_ storage: TGNodeStorage, _ order: Int, of container: Int) {
+    var box = Box(node: .passUnretained(storage))
+    box.parent = Int32(container)
+    box.order = Int32(order)
+    fillBox(boxes.append(box))
+  }
+
+  /// Whether a view takes no part in its container's layout.
+  private func isExcluded(_ storage: TGNodeStorage) -> Bool {
+    let descriptors = descriptorsInForce(of: storage)
+    if descriptors.payload.flags.contains(.useFrame) { return true }
+    if descriptors.payload.visibility == .gone { return true }
+    return storage.payload.flags.contains(.hidden)
+      && descriptors.payload.visibility != .invisible
+  }
+
+  /// The storage whose descriptors count for the size class of the environment.
+  func descriptorsInForce(of storage: TGNodeStorage) -> TGNodeStorage {
+    guard let rare = storage.payload.rare, !rare.sizeClasses.isEmpty else { return storage }
+    for candidate in environment.sizeClass.candidates {
+      if let match = rare.sizeClasses.first(where: { $0.0 == candidate }) { return match.1 }
+    }
+    return storage
+  }
+
+  /// Writes what the storage says into a box that was just appended.
+  private func fillBox(_ index: Int) {
+    let box = boxes.base + index
+    let storage = box.pointee.node._withUnsafeGuaranteedRef { $0 }
+    let frame = finite(storage.givenFrame, of: box)
+    box.pointee.x.current = frame.size.width
+    box.pointee.y.current = frame.size.height
+    let descriptors = descriptorsInForce(of: storage)
+    box.pointee.descriptors = .passUnretained(descriptors)
+    fillDescriptors(box, descriptors)
+    fillFlags(box, storage, descriptors)
+    guard let part = storage.payload.container else { return }
+    fillContainer(index, part, descriptors.payload.container ?? part)
+  }
+
+  private func fillFlags(
+    _ box: UnsafeMutablePointer<Box>, _ storage: TGNodeStorage, _ descriptors: TGNodeStorage
+  ) {
+    let payload = descriptors.payload.flags
+    var flags: BoxFlags = []
+    let visibility = descriptors.payload.visibility
+    let isHidden = storage.payload.flags.contains(.hidden) && visibility != .invisible
+    if visibility == .gone || isHidden { flags.insert(.isGone) }
+    if visibility == .gone, !storage.payload.flags.contains(.hidden),
+      !payload.contains(.useFrame)
+    {
+      flags.insert(.collapses)
+    }
+    if payload.contains(.useFrame) || flags.contains(.isGone) { flags.insert(.isExcluded) }
+    if payload.contains(.noLayout) { flags.insert(.keepsFrame) }
+    if payload.contains(.reverseFloat) { flags.insert(.reversesFloat) }
+    if payload.contains(.clearFloat) { flags.insert(.clearsFloat) }
+    if let content = storage.payload.content, storage.payload.container == nil {
+      flags.insert(.hasContent)
+      if content.content.font != nil { flags.insert(.hasFont) }
+      if case .measured = content.content.kind {
+        box.pointee.measure = Int32(
+          measures.append(MeasuredContent(limit: .zero, size: .zero, isValid: false)))
+      }
+    }
+    box.pointee.flags = flags
+    let alignment = descriptors.payload.alignment
+    if alignment != .none {
+      box.pointee.horizontalAlignment = alignment.alignment(
+        .horizontal, isRightToLeft: environment.isRightToLeft)
+      box.pointee.verticalAlignment = alignment.alignment(
+        .vertical, isRightToLeft: environment.isRightToLeft)
+    }
+  }
+
+  private func fillContainer(_ index: Int, _ part: ContainerPart, _ inForce: ContainerPart) {
+    var container = ContainerBox(part: .passUnretained(part), box: Int32(index))
+    container.inForce = .passUnretained(inForce)
+    let settings = inForce.settings
+    let rightToLeft = environment.isRightToLeft
+    var padding = settings.padding
+    if rightToLeft, settings.physicalLeading || settings.physicalTrailing {
+      let (leading, trailing) = (padding.leading, padding.trailing)
+      if settings.physicalLeading { padding.trailing = leading }
+      if settings.physicalTrailing { padding.leading = trailing }
+      if settings.physicalLeading, !settings.physicalTrailing { padding.leading = 0 }
+      if settings.physicalTrailing, !settings.physicalLeading { padding.trailing = 0 }
+    }
+    let box = boxes.base + index
+    func number(_ value: Double, _ property: String) -> Double {
+      usable(value, property, of: box)
+    }
+    container.x.paddingStart = number(padding.leading, "leadingPadding")
+    container.x.paddingEnd = number(padding.trailing, "trailingPadding")
+    container.y.paddingStart = number(padding.top, "topPadding")
+    container.y.paddingEnd = number(padding.bottom, "bottomPadding")
+    container.x.space = number(settings.horizontalSpace, "hspace")
+    container.y.space = number(settings.verticalSpace, "vspace")
+    container.x.gravity = settings.gravity.alignment(.horizontal, isRightToLeft: rightToLeft)
+    container.y.gravity = settings.gravity.alignment(.vertical, isRightToLeft: rightToLeft)
+    if !settings.transform.isIdentity { container.flags.insert(.hasTransform) }
+    if !settings.keepsPaddingWhenEmpty { container.flags.insert(.dropsPaddingWhenEmpty) }
+    box.pointee.container = Int32(containers.append(container))
+    if box.pointee.parent >= 0 {
+      containers[Int(box.pointee.parent)].flags.insert(.hasContainers)
+    }
+  }
+
+  /// Notes which of the children that are containers wrap: after their parent was prepared, which
+  /// may have taken a size away.
+  private func noteWraps(of index: Int) {
+    if index == 0 { noteWrap(ofBox: 0) }
+    guard containers[index].flags.contains(.hasContainers) else { return }
+    let first = Int(containers[index].first)
+    for box in first..<(first + Int(containers[index].total)) { noteWrap(ofBox: box) }
+  }
+
+  private func noteWrap(ofBox box: Int) {
+    let container = Int(boxes[box].container)
+    guard container >= 0 else { return }
+    containers[container].x.wraps = boxes[box].x.sizeKind == .wrap
+    containers[container].y.wraps = boxes[box].y.sizeKind == .wrap
+  }
+}

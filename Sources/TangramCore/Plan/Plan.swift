@@ -1,0 +1,85 @@
+/// A view tree compiled for the solver: flat runs of boxes, parents before children.
+///
+/// A plan belongs to one layout at a time; it is neither shared nor sent while it is in use.
+@usableFromInline package final class Plan {
+  /// The tree, kept alive for the unmanaged references of the boxes.
+  package let root: TGView
+  @exclusivity(unchecked) @usableFromInline package var environment: TGEnvironment
+  @exclusivity(unchecked) @usableFromInline package var grid: PixelGrid
+  @exclusivity(unchecked) @usableFromInline package var boxes = PlanBuffer<Box>()
+  @exclusivity(unchecked) @usableFromInline package var containers = PlanBuffer<ContainerBox>()
+  @exclusivity(unchecked) @usableFromInline package var rares = PlanBuffer<RareBox>()
+  @exclusivity(unchecked) package var links = PlanBuffer<PlanLinkEntry>()
+  @exclusivity(unchecked) package var measures = PlanBuffer<MeasuredContent>(minimumCapacity: 1)
+  /// The final frames, by box.
+  @exclusivity(unchecked) package var frames = PlanBuffer<TGRect>(minimumCapacity: 1)
+  /// Anchors of nodes whose siblings are not all compiled yet.
+  @exclusivity(unchecked) var references: [Reference] = []
+  @exclusivity(unchecked) package var diagnostics: [TGDiagnostic] = []
+  /// How many container solves are nested at this moment.
+  @exclusivity(unchecked) package var depth = 0
+  /// Containers that lie too deep to be solved inside the current solve, and what they are given.
+  @exclusivity(unchecked) package var postponed: [(container: Int, given: TGSize)] = []
+  /// The number of times any container was solved in the last layout.
+  @exclusivity(unchecked) package var solveCount = 0
+
+  package init(_ root: TGView, in environment: TGEnvironment) {
+    self.root = root
+    self.environment = environment.sanitized
+    grid = PixelGrid(scale: self.environment.scale)
+    compile()
+  }
+
+  deinit {
+    boxes.deallocate()
+    containers.deallocate()
+    rares.deallocate()
+    links.deallocate()
+    measures.deallocate()
+    frames.deallocate()
+  }
+}
+
+/// An entry of a list of sizes or centres: the view and what its own descriptor says.
+@usableFromInline package struct PlanLinkEntry: Sendable {
+  package var link: PlanLink
+}
+
+extension TGEnvironment {
+  /// The environment with numbers that can be computed with.
+  var sanitized: TGEnvironment {
+    var clean = self
+    if !(scale > 0 && scale.isFinite) { clean.scale = 1 }
+    if !size.width.isFinite { clean.size.width = 0 }
+    if !size.height.isFinite { clean.size.height = 0 }
+    if sizeClass.screen == nil { clean.sizeClass.screen = .portrait }
+    return clean
+  }
+}
+
+extension Plan {
+  /// The indices that lead from the root to a box.
+  package func path(to box: Int) -> [Int] {
+    var path: [Int] = []
+    var index = box
+    while boxes[index].parent >= 0 {
+      path.append(Int(boxes[index].order))
+      index = Int(containers[Int(boxes[index].parent)].box)
+    }
+    return path.reversed()
+  }
+
+  /// Notes that something is the matter with a property of a view.
+  package func report(
+    _ box: UnsafeMutablePointer<Box>, _ property: String, _ problem: TGDiagnostic.Problem
+  ) {
+    let storage = box.pointee.node.takeUnretainedValue()
+    // A box outside the plan is the root's, filled for another size class.
+    let isInside = box >= boxes.base && box < boxes.base + boxes.count
+    let diagnostic = TGDiagnostic(
+      id: storage.resolveIdentity(), name: storage.payload.rare?.name,
+      path: isInside ? path(to: box - boxes.base) : [], property: property, problem: problem)
+    // A container may be solved several times and find the same fault every time.
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+}

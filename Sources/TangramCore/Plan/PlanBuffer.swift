@@ -1,0 +1,48 @@
+/// A growing run of plain values, without the checks and reference counts of an array.
+///
+/// Unsafe in two ways, both kept inside the plan: an index is not checked in release builds, and
+/// pointers into the buffer are void after `append`. The solver appends nothing.
+@usableFromInline package struct PlanBuffer<Element> {
+  @usableFromInline package private(set) var base: UnsafeMutablePointer<Element>
+  @usableFromInline package private(set) var count = 0
+  private var capacity: Int
+
+  package init(minimumCapacity: Int = 16) {
+    capacity = max(1, minimumCapacity)
+    base = .allocate(capacity: capacity)
+  }
+
+  package mutating func reserve(_ additional: Int) {
+    let needed = count + additional
+    guard needed > capacity else { return }
+    let grown = max(needed, capacity + capacity / 2)
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: grown)
+    moved.moveInitialize(from: base, count: count)
+    base.deallocate()
+    (base, capacity) = (moved, grown)
+  }
+
+  @discardableResult
+  package mutating func append(_ element: Element) -> Int {
+    reserve(1)
+    (base + count).initialize(to: element)
+    count += 1
+    return count - 1
+  }
+
+  package mutating func removeAll() { count = 0 }
+
+  /// Gives the memory back; the buffer must not be used afterwards.
+  package func deallocate() { base.deallocate() }
+
+  @inlinable package subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count)
+      return base[index]
+    }
+    nonmutating _modify {
+      assert(index >= 0 && index < count)
+      yield &base[index]
+    }
+  }
+}

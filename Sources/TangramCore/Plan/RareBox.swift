@@ -1,0 +1,86 @@
+/// A bound of a position or a size, ready to be worked out.
+@usableFromInline package struct PlanBound: Sendable {
+  @usableFromInline package enum Kind: UInt8, Sendable { case none, number, anchor, wrap }
+  @usableFromInline package var kind = Kind.none
+  @usableFromInline package var link = PlanLink(target: PlanLink.missing, attribute: .leading)
+  @usableFromInline package var value = 0.0
+  @usableFromInline package var addend = 0.0
+  @usableFromInline package var multiple = 1.0
+
+  @inlinable package init() {}
+
+  @inlinable package func scaled(_ value: Double) -> Double { value * multiple + addend }
+
+  /// The number of a bound, ± the greatest when there is none or it is something else.
+  @inlinable package func number(or absent: Double) -> Double { kind == .number ? value : absent }
+}
+
+/// A position with everything it may have.
+@usableFromInline package struct PlanPosition: Sendable {
+  @usableFromInline package var kind = ValueKind.none
+  @usableFromInline package var link = PlanLink(target: PlanLink.missing, attribute: .leading)
+  @usableFromInline package var value = 0.0
+  @usableFromInline package var offset = 0.0
+  @usableFromInline package var lower = PlanBound()
+  @usableFromInline package var upper = PlanBound()
+
+  @inlinable package init() {}
+
+  /// Keeps a value within the bounds that are numbers; the lower bound wins.
+  @inlinable package func bounded(_ value: Double) -> Double {
+    max(
+      lower.number(or: -.greatestFiniteMagnitude),
+      min(upper.number(or: .greatestFiniteMagnitude), value))
+  }
+
+  /// The distance in points: the number, if there is one, and the offset, within bounds.
+  @inlinable package var points: Double { bounded((kind == .number ? value : 0) + offset) }
+
+  /// The distance where `length` is a whole.
+  @inlinable package func points(of length: Double) -> Double {
+    switch kind {
+    case .weight: bounded(value / 100 * length + offset)
+    case .number: bounded(value + offset)
+    default: bounded(offset)
+    }
+  }
+}
+
+/// What a size may have beside its value.
+@usableFromInline package struct PlanSizeExtras: Sendable {
+  @usableFromInline package var increment = 0.0
+  @usableFromInline package var multiple = 1.0
+  @usableFromInline package var lower = PlanBound()
+  @usableFromInline package var upper = PlanBound()
+
+  @inlinable package init() {}
+}
+
+/// The descriptors of one axis in full.
+@usableFromInline package struct RareAxis: Sendable {
+  @usableFromInline package var start = PlanPosition()
+  @usableFromInline package var center = PlanPosition()
+  @usableFromInline package var end = PlanPosition()
+  @usableFromInline package var size = PlanSizeExtras()
+  /// The entries of a list of sizes, as a slice of the plan's list entries.
+  @usableFromInline package var sizeList: Range<Int> = 0..<0
+  /// The entries of a list of centres, likewise.
+  @usableFromInline package var centerList: Range<Int> = 0..<0
+
+  @inlinable package init() {}
+}
+
+/// The descriptors of a node in full, for nodes whose descriptors are not all plain.
+@usableFromInline package struct RareBox: Sendable {
+  @usableFromInline package var x = RareAxis()
+  @usableFromInline package var y = RareAxis()
+  @usableFromInline package var baseline = PlanPosition()
+
+  @inlinable package init() {}
+
+  @inlinable @inline(__always)
+  package subscript(axis: TGAxis) -> RareAxis {
+    get { axis == .horizontal ? x : y }
+    _modify { if axis == .horizontal { yield &x } else { yield &y } }
+  }
+}

@@ -1,0 +1,84 @@
+/// Something in a tree that can be laid out but is probably a mistake: where it is, what it is,
+/// and what was done instead.
+public struct TGDiagnostic: Hashable, Sendable {
+  /// What is the matter.
+  public enum Problem: Hashable, Sendable {
+    /// A number is infinite or not a number.
+    case notFinite(replacement: Double)
+    /// A number is so large that sums of it would be inexact.
+    case tooLarge(limit: Double)
+    /// A reference to a view that is not there for the container: neither it, nor a sibling.
+    case unknownReference
+    /// An anchor that has no meaning for the descriptor, such as a width for a left edge.
+    case unsuitableReference
+    /// A list of views given to a descriptor that takes none.
+    case unsuitableList
+    /// The lower bound lies above the upper one.
+    case conflictingBounds(minimum: Double, maximum: Double)
+    /// A number that should not be negative.
+    case negative(Double)
+    /// The child takes its size from a parent that takes its size from its children.
+    case sizeFromWrappingParent
+    /// Nothing says how large the view is.
+    case noSize
+    /// Positions or sizes that depend on each other, in order.
+    case cycle([String])
+    /// Passes over a container did not come to rest.
+    case unsettled
+    /// Something a container of its own has to say.
+    case other(String)
+  }
+
+  /// The view, or nil when the view has no storage of its own to speak of.
+  public var id: TGViewID
+  /// The name of the view, if it has one.
+  public var name: String?
+  /// The indices that lead from the root to the view.
+  public var path: [Int]
+  /// The property at fault, as users write it, without the `tg_`.
+  public var property: String
+  /// What is the matter with it.
+  public var problem: Problem
+}
+
+extension TGDiagnostic: CustomStringConvertible {
+  /// The place, the property, the problem, and what was done instead.
+  public var description: String { "\(place): \(property) \(problem.message)" }
+
+  /// The view as a person would look for it: its name, or the path to it.
+  public var place: String {
+    if let name { return name }
+    return path.isEmpty ? "root" : path.map { "[\($0)]" }.joined()
+  }
+}
+
+extension TGDiagnostic.Problem {
+  /// The problem in words, to be read after the name of the property.
+  public var message: String {
+    switch self {
+    case .notFinite(let replacement):
+      "is not a finite number; \(readable(replacement)) is used instead"
+    case .tooLarge(let limit):
+      "is too large; it is taken as \(readable(limit))"
+    case .unknownReference:
+      "refers to a view that is neither the parent nor a sibling; the reference is ignored"
+    case .unsuitableReference:
+      "refers to something it cannot be tied to; the reference is ignored"
+    case .unsuitableList:
+      "takes no list of views; the list is ignored"
+    case .conflictingBounds(let minimum, let maximum):
+      "has a minimum of \(readable(minimum)) above its maximum of \(readable(maximum))"
+    case .negative(let value):
+      "is \(readable(value)); frames are never smaller than nothing"
+    case .sizeFromWrappingParent:
+      "is taken from a parent that is as large as its children; it counts for nothing there"
+    case .noSize:
+      "has no value and there is no content; the view gets no extent"
+    case .cycle(let chain):
+      "depends on itself: \(chain.joined(separator: " → ")); the last reference is ignored"
+    case .unsettled:
+      "did not come to rest; the last pass stands"
+    case .other(let message): message
+    }
+  }
+}

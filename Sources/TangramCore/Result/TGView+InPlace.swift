@@ -1,0 +1,92 @@
+// Storing the frames of a layout into the views themselves, and the callbacks around that.
+
+/// What a view wants to run when it is laid out in place, once each.
+package struct NodeCallbacks: Sendable {
+  package var beforeLayout: [@Sendable (TGView) -> Void] = []
+  package var afterLayout: [@Sendable (TGView) -> Void] = []
+  package var completed: [@Sendable (TGView, TGView) -> Void] = []
+}
+
+extension TGViewProtocol {
+  /// Runs `action` with the view before the next time it is laid out in place, once.
+  public mutating func tg_beginLayoutDo(_ action: @escaping @Sendable (TGView) -> Void) {
+    makeUnique()
+    storage.makeRare().updateCallbacks { $0.beforeLayout.append(action) }
+  }
+
+  /// Runs `action` with the view, its children's frames set, after the next time it is laid out in
+  /// place, once.
+  public mutating func tg_endLayoutDo(_ action: @escaping @Sendable (TGView) -> Void) {
+    makeUnique()
+    storage.makeRare().updateCallbacks { $0.afterLayout.append(action) }
+  }
+
+  /// Runs `action` with the view's container and the view when the next layout in place has set
+  /// its frame, once.
+  public mutating func tg_layoutCompletedDo(
+    _ action: @escaping @Sendable (_ container: TGView, _ view: TGView) -> Void
+  ) {
+    makeUnique()
+    storage.makeRare().updateCallbacks { $0.completed.append(action) }
+  }
+
+  func runBeforeLayout() {
+    for view in descendants {
+      view.storage.payload.rare?.callbacks?.beforeLayout.forEach { $0(view) }
+    }
+  }
+
+  /// Writes the frames of a layout into this view and all below it.
+  mutating func store(_ frames: [TGRect], _ places: [PlanPlace]) {
+    makeUnique()
+    storage.keepGivenFrame()
+    storage.payload.frame = frames[0]
+    var pending: [(storage: TGNodeStorage, index: Int)] = [(storage, 0)]
+    while let next = pending.popLast() {
+      guard let container = next.storage.payload.container else { continue }
+      let place = places[next.index]
+      for index in Int(place.first)..<Int(place.first + place.total) {
+        let order = Int(places[index].order)
+        container.children[order].makeUnique()
+        let child = container.children[order].storage
+        child.keepGivenFrame()
+        child.payload.frame = frames[index]
+        if places[index].total > 0 { pending.append((child, index)) }
+      }
+    }
+  }
+
+  /// Runs what waits for the end of the layout, and forgets all callbacks.
+  mutating func runAfterLayout() {
+    for view in descendants {
+      for child in view.subviews {
+        child.storage.payload.rare?.callbacks?.completed.forEach { $0(view, child) }
+      }
+      view.storage.payload.rare?.callbacks?.afterLayout.forEach { $0(view) }
+    }
+    // After `store` every storage below is this tree's own.
+    var pending: [TGNodeStorage] = [storage]
+    while let next = pending.popLast() {
+      next.payload.rare?.callbacks = nil
+      guard let container = next.payload.container else { continue }
+      pending.append(contentsOf: container.children.map(\.storage))
+    }
+  }
+}
+
+extension TGNodeStorage {
+  /// Puts the frame before layout aside, so that the next layout starts from it again.
+  func keepGivenFrame() {
+    guard !payload.flags.contains(.isLaidOut) else { return }
+    if payload.frame != .zero { makeRare().givenFrame = payload.frame }
+    payload.flags.insert(.isLaidOut)
+  }
+}
+
+extension RareParts {
+  func updateCallbacks(_ change: (inout NodeCallbacks) -> Void) {
+    var changed = callbacks ?? NodeCallbacks()
+    change(&changed)
+    callbacks = changed
+  }
+}

@@ -1,0 +1,152 @@
+// The children of a container that are containers themselves: what they measure depends on what
+// the pass gives them.
+
+extension Plan {
+  /// Measures the children that can be measured before the pass: those that wrap both axes, and
+  /// those that wrap one and have a number on the other.
+  func measureContainersFirst(_ container: UnsafeMutablePointer<ContainerBox>) {
+    let first = boxes.base + Int(container.pointee.first)
+    for child in first..<(first + Int(container.pointee.count)) {
+      guard child.pointee.container >= 0 else { continue }
+      let (wrapsWidth, wrapsHeight) = (
+        child.pointee.x.sizeKind == .wrap, child.pointee.y.sizeKind == .wrap
+      )
+      guard wrapsWidth || wrapsHeight else { continue }
+      var given = TGSize.zero
+      if child.pointee.flags.contains(.keepsFrame) {
+        given = child.pointee.node._withUnsafeGuaranteedRef { $0.givenFrame }.size
+      } else if !wrapsWidth {
+        guard let width = numericExtent(of: child, .horizontal, container) else { continue }
+        given.width = width
+      } else if !wrapsHeight {
+        guard let height = numericExtent(of: child, .vertical, container) else { continue }
+        given.height = height
+      }
+      let size = measure(Int(child.pointee.container), given: given)
+      if wrapsWidth { child.pointee.x.current = size.width }
+      if wrapsHeight { child.pointee.y.current = size.height }
+      child.pointee.x.extent = child.pointee.x.current
+      child.pointee.y.extent = child.pointee.y.current
+    }
+  }
+
+  /// The extent of a child whose size is a number without bounds, as it will be on the grid.
+  private func numericExtent(
+    of child: UnsafeMutablePointer<Box>, _ axis: TGAxis,
+    _ container: UnsafeMutablePointer<ContainerBox>
+  ) -> Double? {
+    guard child[axis].sizeKind == .number, child[axis].flags.isEmpty else { return nil }
+    let extent = child[axis].sizeValue
+    return grid.round(extent) == extent ? extent : nil
+  }
+
+  /// Solves a child for its extent across `axis`, now that this is known, and gives it the extent
+  /// it comes to along `axis`.
+  @usableFromInline func measureContainer(_ child: UnsafeMutablePointer<Box>, _ axis: TGAxis) {
+    if child.pointee.flags.contains(.keepsFrame) { return }
+    let size = measure(Int(child.pointee.container), given: snappedSize(of: child))
+    child[axis].current = size[axis]
+    child[axis].extent = size[axis]
+  }
+
+  /// Measures the children again that wrap one axis, with the extents across that the pass came
+  /// to.
+  ///
+  /// - Returns: Whether some child comes to another size than the pass took it to have.
+  func remeasureContainers(_ container: UnsafeMutablePointer<ContainerBox>) -> Bool {
+    var changed = false
+    let first = boxes.base + Int(container.pointee.first)
+    for child in first..<(first + Int(container.pointee.count)) {
+      guard child.pointee.container >= 0, !child.pointee.flags.contains(.keepsFrame) else {
+        continue
+      }
+      let wrapsWidth = child.pointee.x.sizeKind == .wrap
+      guard wrapsWidth != (child.pointee.y.sizeKind == .wrap) else { continue }
+      let axis: TGAxis = wrapsWidth ? .horizontal : .vertical
+      let size = measure(Int(child.pointee.container), given: snappedSize(of: child))
+      if size[axis] != child[axis].current {
+        child[axis].current = size[axis]
+        changed = true
+      }
+    }
+    if changed { startAfreshAfterMeasuring(container) }
+    return changed
+  }
+
+  /// A pass that is run again starts from the sizes just measured.
+  private func startAfreshAfterMeasuring(_ container: UnsafeMutablePointer<ContainerBox>) {
+    let first = boxes.base + Int(container.pointee.first)
+    for child in first..<(first + Int(container.pointee.count)) {
+      child.pointee.x.extent = child.pointee.x.current
+      child.pointee.y.extent = child.pointee.y.current
+    }
+  }
+
+  /// The size a child container will have when its edges are on the grid.
+  func snappedSize(of child: UnsafeMutablePointer<Box>) -> TGSize {
+    TGSize(
+      width: grid.snappedExtent(child.pointee.x), height: grid.snappedExtent(child.pointee.y))
+  }
+
+  /// The parent's size, for containers with a bound that refers to it; else zero.
+  func parentSize(of container: UnsafeMutablePointer<ContainerBox>) -> TGSize {
+    guard container.pointee.flags.contains(.dependsOnParent) else { return .zero }
+    return sizeOutside(container)
+  }
+
+  /// The whole size of the view a container is in.
+  func sizeOutside(_ container: UnsafeMutablePointer<ContainerBox>) -> TGSize {
+    let parent = Int(boxes[Int(container.pointee.box)].parent)
+    guard parent >= 0 else { return environment.size }
+    return TGSize(width: containers[parent].x.size, height: containers[parent].y.size)
+  }
+
+  /// Keeps a size of a container within its own bounds.
+  ///
+  /// Bounds that refer to the parent mean the whole of it, and one that refers to the container's
+  /// own other axis means the parent's extent there less the container's padding: so the
+  /// reference does, other than when the parent bounds its child.
+  @usableFromInline func clampOwnSize(
+    _ size: Double, of container: UnsafeMutablePointer<ContainerBox>, _ axis: TGAxis
+  ) -> Double {
+    let box = boxes.base + Int(container.pointee.box)
+    guard box.pointee.rare >= 0 else { return size }
+    let extras = rares[Int(box.pointee.rare)][axis].size
+    let outside = sizeOutside(container)
+    func worth(_ bound: PlanBound, or absent: Double) -> Double {
+      switch bound.kind {
+      case .none: return absent
+      case .wrap: return bound.scaled(size)
+      case .number:
+        let isAbsent = bound.value.magnitude == .greatestFiniteMagnitude
+        return isAbsent ? bound.value : bound.scaled(bound.value)
+      case .anchor:
+        let other = bound.link.attribute.axis
+        switch bound.link.target {
+        case PlanLink.container: return bound.scaled(outside[other])
+        case PlanLink.this:
+          let padding = container[other].paddingStart + container[other].paddingEnd
+          return bound.scaled(outside[other] - padding)
+        case PlanLink.missing: return absent
+        default: return bound.scaled(boxes.base[Int(bound.link.target)].extent(other).magnitude)
+        }
+      }
+    }
+    let lower = worth(extras.lower, or: -.greatestFiniteMagnitude)
+    let upper = worth(extras.upper, or: .greatestFiniteMagnitude)
+    return min(upper, max(lower, size))
+  }
+}
+
+extension Box {
+  func extent(_ axis: TGAxis) -> Double { axis == .horizontal ? x.extent : y.extent }
+}
+
+extension PixelGrid {
+  /// The extent between the snapped edges of a box.
+  @inline(__always)
+  func snappedExtent(_ half: AxisBox) -> Double {
+    let extent = half.extent > 0 ? half.extent : 0
+    return round(half.origin + extent) - round(half.origin)
+  }
+}

@@ -1,0 +1,203 @@
+// The root in the plain view that holds it: its frame, and the size its contents are laid out for.
+
+/// The frame of a root along one axis before its own pass, and what it hands to that pass.
+private struct RootAxis {
+  var origin: Double
+  var extent: Double
+}
+
+extension Plan {
+  /// The frame of the root before its pass. The axes that wrap are found by the pass.
+  ///
+  /// It follows the root's default descriptors; only what is inside follows the size class.
+  func rootFrameBeforePass() -> TGRect {
+    let storage = root.storage
+    let given = storage.givenFrame
+    var loose = boxes[0]
+    // The default class usually is the one in force, and is compiled already.
+    if loose.descriptors.toOpaque() != loose.node.toOpaque() {
+      let (width, height) = (loose.x.current, loose.y.current)
+      loose = Box(node: loose.node)
+      (loose.x.current, loose.y.current) = (width, height)
+      withUnsafeMutablePointer(to: &loose) {
+        fillDescriptors($0, storage)
+        resolveReferencesOfLooseRoot($0)
+      }
+    }
+    return withUnsafeMutablePointer(to: &loose) { rootFrame($0, given.origin) }
+  }
+
+  private func rootFrame(
+    _ box: UnsafeMutablePointer<Box>, _ given: TGPoint
+  ) -> TGRect {
+    var origin = TGPoint(
+      x: given.x.isFinite ? given.x : 0, y: given.y.isFinite ? given.y : 0)
+    let rightToLeft = environment.isRightToLeft
+    let width = box.pointee.x.current
+    if rightToLeft { origin.x = environment.size.width - origin.x - width }
+    let x = place(box, .horizontal, RootAxis(origin: origin.x, extent: width))
+    let y = place(box, .vertical, RootAxis(origin: origin.y, extent: box.pointee.y.current))
+    let left = rightToLeft ? environment.size.width - x.origin - x.extent : x.origin
+    return TGRect(
+      x: grid.round(left), y: grid.round(y.origin), width: grid.round(max(0, x.extent)),
+      height: grid.round(max(0, y.extent)))
+  }
+
+  private func place(
+    _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis, _ current: RootAxis
+  ) -> RootAxis {
+    let room = environment.size[axis]
+    let child = LooseChild(box: box, plan: self)
+    let (start, end) = (child.start(axis, of: room), child.end(axis, of: room))
+    var extent = current.extent
+    let half = box[axis]
+    switch half.sizeKind {
+    case .fill: extent = child.scaled(room - start - end, axis)
+    case .weight: extent = child.scaled(room * half.sizeValue / 100, axis)
+    case .number: extent = child.scaled(half.sizeValue, axis)
+    case .anchor:
+      let link = PlanLink(bits: half.sizeValue)
+      if link.target == PlanLink.container {
+        extent = child.scaled(environment.size[link.attribute.axis], axis)
+      } else if link.target == PlanLink.this {
+        // The reference takes the extent on the same axis, whichever is named.
+        extent = child.scaled(half.current, axis)
+      }
+    case .none, .wrap, .list, .safeArea: break
+    }
+    if half.sizeKind != .none, half.sizeKind != .wrap {
+      extent = child.clamp(extent.magnitude, axis)
+    }
+    if half.startKind != .none, half.endKind != .none {
+      // The reference takes the start margin off twice on the vertical axis.
+      let taken = axis == .horizontal ? start + end : start + start
+      return RootAxis(origin: start, extent: child.clamp((room - taken).magnitude, axis))
+    }
+    if half.centerKind != .none {
+      return RootAxis(
+        origin: (room - extent) / 2 + child.center(axis, of: room), extent: extent)
+    }
+    if half.startKind != .none { return RootAxis(origin: start, extent: extent) }
+    if half.endKind != .none { return RootAxis(origin: room - extent - end, extent: extent) }
+    return RootAxis(origin: current.origin, extent: extent)
+  }
+
+  /// The size the root's contents are laid out for, where it differs from the frame.
+  func rootSizeForPass(_ frame: TGRect) -> TGSize {
+    let child = LooseChild(box: boxes.base, plan: self)
+    var size = frame.size
+    for axis in TGAxis.allCases {
+      let half = boxes.base[axis]
+      let room = environment.size[axis]
+      var handed = 0.0
+      if half.sizeKind == .fill {
+        handed = child.clamp(child.scaled(room, axis), axis)
+      } else if half.sizeKind == .anchor {
+        let link = PlanLink(bits: half.sizeValue)
+        if link.target == PlanLink.container {
+          handed = child.clamp(child.scaled(environment.size[link.attribute.axis], axis), axis)
+        }
+      }
+      if half.startKind != .none, half.endKind != .none {
+        handed = child.clamp(
+          room - child.start(axis, of: room) - child.end(axis, of: room), axis)
+      }
+      if handed > 0 { size[axis] = handed }
+    }
+    return size
+  }
+
+  /// The frame of the root after its pass: where it wraps, the size found, and the place that
+  /// follows from that size.
+  func rootFrame(_ before: TGRect, solved: TGSize) -> TGRect {
+    var frame = before
+    let root = containers.base
+    guard root.pointee.x.wraps || root.pointee.y.wraps else { return frame }
+    let child = LooseChild(box: boxes.base, plan: self)
+    for axis in TGAxis.allCases where root[axis].wraps {
+      let extent = solved[axis]
+      let room = environment.size[axis]
+      frame.size[axis] = extent
+      let half = boxes.base[axis]
+      var origin: Double?
+      if half.centerKind != .none, !(half.startKind != .none && half.endKind != .none) {
+        origin = (room - extent) / 2 + child.center(axis, of: room)
+      } else if half.endKind != .none, half.startKind == .none {
+        origin = room - extent - child.end(axis, of: room)
+      }
+      guard let origin else { continue }
+      let mirrors = axis == .horizontal && environment.isRightToLeft
+      frame.origin[axis] = mirrors ? room - origin - extent : origin
+    }
+    return frame
+  }
+
+  /// Looks up the references of a root box that is not part of the plan: there is nothing but the
+  /// superview to refer to.
+  private func resolveReferencesOfLooseRoot(_ box: UnsafeMutablePointer<Box>) {
+    for reference in references where reference.place == .size {
+      let link = PlanLink(
+        target: reference.anchor.target == .superview ? PlanLink.container : PlanLink.this,
+        attribute: reference.anchor.attribute)
+      box[reference.attribute.axis].sizeValue = link.bits
+    }
+    references.removeAll()
+  }
+}
+
+/// The descriptors of a box outside a pass, by axis.
+private struct LooseChild {
+  let box: UnsafeMutablePointer<Box>
+  let plan: Plan
+
+  private var rare: RareBox {
+    box.pointee.rare >= 0 ? plan.rares[Int(box.pointee.rare)] : RareBox()
+  }
+
+  func start(_ axis: TGAxis, of room: Double) -> Double {
+    TGChild.points(
+      box[axis].startKind, box[axis].startValue, of: room,
+      rare: box[axis].flags.contains(.startIsRare) ? rare[axis].start : nil)
+  }
+
+  func end(_ axis: TGAxis, of room: Double) -> Double {
+    TGChild.points(
+      box[axis].endKind, box[axis].endValue, of: room,
+      rare: box[axis].flags.contains(.endIsRare) ? rare[axis].end : nil)
+  }
+
+  func center(_ axis: TGAxis, of room: Double) -> Double {
+    box[axis].flags.contains(.centerIsRare) ? rare[axis].center.points(of: room) : 0
+  }
+
+  func scaled(_ length: Double, _ axis: TGAxis) -> Double {
+    guard box[axis].flags.contains(.sizeScales) else { return length }
+    let extras = rare[axis].size
+    return length * extras.multiple + extras.increment
+  }
+
+  func clamp(_ length: Double, _ axis: TGAxis) -> Double {
+    guard box[axis].flags.contains(.sizeIsBounded) else { return length }
+    let extras = rare[axis].size
+    let lower = worth(extras.lower, length, axis) ?? -.greatestFiniteMagnitude
+    let upper = worth(extras.upper, length, axis) ?? .greatestFiniteMagnitude
+    return min(upper, max(lower, length))
+  }
+
+  private func worth(_ bound: PlanBound, _ length: Double, _ axis: TGAxis) -> Double? {
+    switch bound.kind {
+    case .none: return nil
+    case .wrap: return bound.scaled(length)
+    case .number:
+      let isAbsent = bound.value.magnitude == .greatestFiniteMagnitude
+      return isAbsent ? bound.value : bound.scaled(bound.value)
+    case .anchor:
+      let other = bound.link.attribute.axis
+      switch bound.link.target {
+      case PlanLink.container: return bound.scaled(plan.environment.size[other])
+      case PlanLink.this: return bound.scaled(box[other].current)
+      default: return nil
+      }
+    }
+  }
+}

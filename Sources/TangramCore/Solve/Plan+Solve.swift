@@ -1,0 +1,220 @@
+// Solving a container: running its algorithm until its size and its children's agree.
+
+extension Plan {
+  /// Nested solves beyond this depth are postponed, so that the call stack stays small however
+  /// deep the tree is.
+  static let deepestSolve = 96
+
+  /// The most passes over one container, and over one that was solved very often already: then it
+  /// is nested in others that do not come to rest, and the work would multiply.
+  static let mostPasses = 60
+  static let mostSolvesAtLeisure: Int32 = 64
+
+  /// Solves a container for the size it is given, of which only the axes that do not wrap count,
+  /// and everything below it that its size depends on.
+  ///
+  /// - Returns: The size given, with what the axes that wrap come to.
+  func solve(_ index: Int, given: TGSize) -> TGSize {
+    let container = containers.base + index
+    let given = normalized(given, container)
+    let parent = parentSize(of: container)
+    if container.pointee.latest.answers(given, parent) { return container.pointee.latest.result }
+    if depth >= Self.deepestSolve {
+      if container.pointee.earlier.answers(given, parent) {
+        return container.pointee.earlier.result
+      }
+      if container.pointee.solves > Self.mostSolvesAtLeisure, container.pointee.latest.isValid {
+        // Asked for ever new sizes: any answer is better than none in the end.
+        report(boxes.base + Int(container.pointee.box), "size", .unsettled)
+        return container.pointee.latest.result
+      }
+      postponed.append((index, given))
+      return given
+    }
+    depth += 1
+    let result = settle(index, container, given)
+    depth -= 1
+    if postponed.isEmpty {
+      container.pointee.earlier = container.pointee.latest
+      container.pointee.latest.given = given
+      container.pointee.latest.parent = parent
+      container.pointee.latest.result = result
+      container.pointee.latest.isValid = true
+    }
+    return result
+  }
+
+  /// The size a container comes to, which may be known although its children were last placed for
+  /// another one.
+  func measure(_ index: Int, given: TGSize) -> TGSize {
+    let container = containers.base + index
+    let normal = normalized(given, container)
+    let parent = parentSize(of: container)
+    if container.pointee.latest.answers(normal, parent) { return container.pointee.latest.result }
+    if container.pointee.earlier.answers(normal, parent) {
+      return container.pointee.earlier.result
+    }
+    return solve(index, given: given)
+  }
+
+  /// Solves a container with all that was postponed on the way.
+  func solveFromTop(_ index: Int, given: TGSize) -> TGSize {
+    let result = solve(index, given: given)
+    if postponed.isEmpty { return result }
+    // Whatever could not be reached is solved from the top of the stack, deepest first; then the
+    // container that asked for it is solved again and finds the answer at hand.
+    var waiting = [(container: index, given: given)]
+    waiting.append(contentsOf: postponed)
+    postponed.removeAll()
+    while let next = waiting.last {
+      _ = solve(next.container, given: next.given)
+      if postponed.isEmpty { waiting.removeLast() }
+      waiting.append(contentsOf: postponed)
+      postponed.removeAll()
+    }
+    return measure(index, given: given)
+  }
+
+  /// A size without what has no influence: axes that wrap are found whatever they are given.
+  @inline(__always)
+  private func normalized(_ size: TGSize, _ container: UnsafeMutablePointer<ContainerBox>)
+    -> TGSize
+  {
+    TGSize(
+      width: container.pointee.x.wraps ? 0 : size.width,
+      height: container.pointee.y.wraps ? 0 : size.height)
+  }
+
+  /// Runs passes until the sizes that were taken as known agree with the ones that come out.
+  private func settle(
+    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
+  ) -> TGSize {
+    let box = boxes.base + Int(container.pointee.box)
+    var size = given
+    if container.pointee.x.wraps { size.width = box.pointee.x.current }
+    if container.pointee.y.wraps { size.height = box.pointee.y.current }
+    container.pointee.solves += 1
+    let isBusy = container.pointee.solves > Self.mostSolvesAtLeisure
+    var passesLeft = isBusy ? 3 : Self.mostPasses
+    var isFirst = true
+    while true {
+      runPass(index, container, size)
+      passesLeft -= 1
+      if !postponed.isEmpty { return given }
+      let result = resultOfPass(container, given)
+      if passesLeft == 0 {
+        if !isBusy { report(box, "size", .unsettled) }
+        return result
+      }
+      if container.pointee.flags.contains(.hasContainers), remeasureContainers(container) {
+        continue
+      }
+      guard let next = nextSize(container, size, result, isFirst) else {
+        // A size that was not worth another pass is not worth a change either.
+        return TGSize(
+          width: container.pointee.x.wasRead ? size.width : result.width,
+          height: container.pointee.y.wasRead ? size.height : result.height)
+      }
+      size = next
+      isFirst = false
+    }
+  }
+
+  /// The size to run the next pass with, or nil when the last one stands: if the pass read a size
+  /// that it then found to be another one.
+  private func nextSize(
+    _ container: UnsafeMutablePointer<ContainerBox>, _ size: TGSize, _ result: TGSize,
+    _ isFirst: Bool
+  ) -> TGSize? {
+    guard container.pointee.x.wasRead || container.pointee.y.wasRead else { return nil }
+    let tolerance = isFirst ? 0 : grid.tolerance
+    var next = size
+    for axis in TGAxis.allCases where container[axis].wraps {
+      if (result[axis] - size[axis]).magnitude > tolerance { next[axis] = result[axis] }
+    }
+    for axis in TGAxis.allCases where container[axis].wasRead && next[axis] != size[axis] {
+      return next
+    }
+    return nil
+  }
+
+  /// What the working size of a pass comes to: snapped where the container wraps.
+  private func resultOfPass(
+    _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
+  ) -> TGSize {
+    var result = given
+    for axis in TGAxis.allCases where container[axis].wraps {
+      let size = grid.round(container[axis].size)
+      result[axis] = size > 0 ? min(size, 1e12) : 0
+    }
+    return result
+  }
+
+  /// One run of the algorithm, with what comes before and behind it for every container.
+  private func runPass(
+    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ size: TGSize
+  ) {
+    solveCount += 1
+    container.pointee.x.size = size.width
+    container.pointee.y.size = size.height
+    container.pointee.x.wasRead = false
+    container.pointee.y.wasRead = false
+    if container.pointee.flags.contains(.hasContainers) { measureContainersFirst(container) }
+    if container.pointee.flags.contains(.startsAfresh) { startAfresh(container) }
+    var pass = TGPass(plan: self, container: index)
+    container.pointee.inForce._withUnsafeGuaranteedRef { $0.algorithm.layout(&pass) }
+    finishPass(pass)
+  }
+
+  /// Gives every child the size it has before the pass.
+  private func startAfresh(_ container: UnsafeMutablePointer<ContainerBox>) {
+    let first = boxes.base + Int(container.pointee.first)
+    for child in first..<(first + Int(container.pointee.total)) {
+      child.pointee.x.extent = child.pointee.x.current
+      child.pointee.y.extent = child.pointee.y.current
+      child.pointee.x.origin = 0
+      child.pointee.y.origin = 0
+    }
+  }
+
+  /// The container's own bounds, the transform, the mirror, and the padding of empty containers.
+  private func finishPass(_ pass: TGPass) {
+    let container = pass.container
+    let box = boxes.base + Int(container.pointee.box)
+    if box.pointee.y.flags.contains(.sizeIsBounded) {
+      container.pointee.y.size = clampOwnSize(container.pointee.y.size, of: container, .vertical)
+    }
+    if box.pointee.x.flags.contains(.sizeIsBounded) {
+      container.pointee.x.size = clampOwnSize(container.pointee.x.size, of: container, .horizontal)
+    }
+    if container.pointee.flags.contains(.hasTransform) { transformChildren(pass) }
+    if environment.isRightToLeft, !container.pointee.flags.contains(.keepsDirection) {
+      for index in 0..<pass.count {
+        let child = pass.boxes + index
+        child.pointee.x.origin =
+          container.pointee.x.size - child.pointee.x.origin - child.pointee.x.extent
+      }
+    }
+    if pass.count == 0, container.pointee.flags.contains(.dropsPaddingWhenEmpty) {
+      for axis in TGAxis.allCases where container[axis].wraps {
+        container[axis].size -= container[axis].paddingStart + container[axis].paddingEnd
+      }
+    }
+  }
+
+  /// Moves the children's centres by the container's transform about its own centre.
+  private func transformChildren(_ pass: TGPass) {
+    let container = pass.container
+    let transform = container.pointee.inForce._withUnsafeGuaranteedRef { $0.settings.transform }
+    let middle = TGPoint(x: container.pointee.x.size / 2, y: container.pointee.y.size / 2)
+    for index in 0..<pass.count {
+      let child = pass.boxes + index
+      if child.pointee.flags.contains(.ignoresTransform) { continue }
+      let half = TGPoint(x: child.pointee.x.extent / 2, y: child.pointee.y.extent / 2)
+      let center = TGPoint(x: child.pointee.x.origin, y: child.pointee.y.origin) + half
+      let moved = transform(center - middle) + middle - half
+      child.pointee.x.origin = moved.x
+      child.pointee.y.origin = moved.y
+    }
+  }
+}

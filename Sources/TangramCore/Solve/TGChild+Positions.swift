@@ -1,0 +1,156 @@
+// What the positions of a child come to. The rules are the same for the start and the end of
+// either axis; only the place where the descriptor lies differs.
+
+extension TGChild {
+  /// Whether the position before the child has a value.
+  @inlinable public func hasStart<Axis: TGAxisType>(_: Axis.Type) -> Bool {
+    box[Axis.self].startKind != .none
+  }
+
+  /// Whether the position behind the child has a value.
+  @inlinable public func hasEnd<Axis: TGAxisType>(_: Axis.Type) -> Bool {
+    box[Axis.self].endKind != .none
+  }
+
+  /// Whether the position of the centre has a value.
+  @inlinable public func hasCenter<Axis: TGAxisType>(_: Axis.Type) -> Bool {
+    box[Axis.self].centerKind != .none
+  }
+
+  /// Whether both margins along an axis have values, so that they fix the size there.
+  @inlinable public func hasBothMargins<Axis: TGAxisType>(_: Axis.Type) -> Bool {
+    box[Axis.self].startKind != .none && box[Axis.self].endKind != .none
+  }
+
+  /// The position before the child in points: number plus offset, within bounds.
+  @inlinable public func start<Axis: TGAxisType>(_: Axis.Type) -> Double {
+    if box[Axis.self].flags.contains(.startIsRare) { return rare(Axis.axis).start.points }
+    return box[Axis.self].startKind == .number ? box[Axis.self].startValue : 0
+  }
+
+  /// The position behind the child in points: number plus offset, within bounds.
+  @inlinable public func end<Axis: TGAxisType>(_: Axis.Type) -> Double {
+    if box[Axis.self].flags.contains(.endIsRare) { return rare(Axis.axis).end.points }
+    return box[Axis.self].endKind == .number ? box[Axis.self].endValue : 0
+  }
+
+  /// The position of the centre in points: number plus offset, within bounds.
+  @inlinable public func center<Axis: TGAxisType>(_: Axis.Type) -> Double {
+    box[Axis.self].flags.contains(.centerIsRare) ? rare(Axis.axis).center.points : 0
+  }
+
+  /// The position before the child where a weight is a percentage of `length`.
+  @inlinable public func start<Axis: TGAxisType>(_: Axis.Type, of length: Double) -> Double {
+    Self.points(
+      box[Axis.self].startKind, box[Axis.self].startValue, of: length,
+      rare: box[Axis.self].flags.contains(.startIsRare) ? rare(Axis.axis).start : nil)
+  }
+
+  /// The position behind the child where a weight is a percentage of `length`.
+  @inlinable public func end<Axis: TGAxisType>(_: Axis.Type, of length: Double) -> Double {
+    Self.points(
+      box[Axis.self].endKind, box[Axis.self].endValue, of: length,
+      rare: box[Axis.self].flags.contains(.endIsRare) ? rare(Axis.axis).end : nil)
+  }
+
+  /// The position of the centre where a weight is a percentage of `length`.
+  @inlinable public func center<Axis: TGAxisType>(_: Axis.Type, of length: Double) -> Double {
+    box[Axis.self].flags.contains(.centerIsRare) ? rare(Axis.axis).center.points(of: length) : 0
+  }
+
+  @inlinable @inline(__always) static func points(
+    _ kind: ValueKind, _ value: Double, of length: Double, rare: PlanPosition?
+  ) -> Double {
+    if let rare { return rare.points(of: length) }
+    switch kind {
+    case .number: return value
+    case .weight: return value / 100 * length
+    default: return 0
+    }
+  }
+
+  /// The percentage of the position before the child, if its value is one.
+  @inlinable public func startWeight<Axis: TGAxisType>(_: Axis.Type) -> Double? {
+    box[Axis.self].startKind == .weight ? positionInFull(.start, Axis.self).value : nil
+  }
+
+  /// The percentage of the position behind the child, if its value is one.
+  @inlinable public func endWeight<Axis: TGAxisType>(_: Axis.Type) -> Double? {
+    box[Axis.self].endKind == .weight ? positionInFull(.end, Axis.self).value : nil
+  }
+}
+
+// MARK: - In full
+
+/// The three positions of an axis.
+@usableFromInline package enum PositionPlace: Sendable { case start, center, end }
+
+extension TGChild {
+  /// A position with everything it may have.
+  @usableFromInline package func positionInFull<Axis: TGAxisType>(
+    _ place: PositionPlace, _: Axis.Type
+  ) -> PlanPosition {
+    let half = box[Axis.self]
+    let (isRare, kind, value) =
+      switch place {
+      case .start: (half.flags.contains(.startIsRare), half.startKind, half.startValue)
+      case .end: (half.flags.contains(.endIsRare), half.endKind, half.endValue)
+      case .center: (half.flags.contains(.centerIsRare), ValueKind.none, 0.0)
+      }
+    guard isRare else {
+      var position = PlanPosition()
+      position.kind = kind
+      if kind == .anchor { position.link = PlanLink(bits: value) } else { position.value = value }
+      return position
+    }
+    let rare = rare(Axis.axis)
+    return switch place {
+    case .start: rare.start
+    case .center: rare.center
+    case .end: rare.end
+    }
+  }
+
+  /// Keeps `value` within the bounds of a position, which may be edges of other views; here the
+  /// upper bound wins.
+  package func held<Axis: TGAxisType>(
+    _ value: Double, by place: PositionPlace, _: Axis.Type
+  ) -> Double {
+    let flag: AxisFlags =
+      switch place {
+      case .start: .startIsRare
+      case .center: .centerIsRare
+      case .end: .endIsRare
+      }
+    guard box[Axis.self].flags.contains(flag) else { return value }
+    let position = positionInFull(place, Axis.self)
+    let lower = pass.edge(of: position.lower) ?? -.greatestFiniteMagnitude
+    let upper = pass.edge(of: position.upper) ?? .greatestFiniteMagnitude
+    return min(upper, max(lower, value))
+  }
+}
+
+extension TGPass {
+  /// What a bound of a position is worth: its number, or the edge it refers to, and its offset.
+  package func edge(of bound: PlanBound) -> Double? {
+    switch bound.kind {
+    case .none, .wrap: nil
+    case .number: bound.value + bound.addend
+    case .anchor: edge(at: bound.link) + bound.addend
+    }
+  }
+
+  /// The coordinate an anchor stands for in this pass; 0 for the container and for views that are
+  /// not its children.
+  private func edge(at link: PlanLink) -> Double {
+    guard link.target >= 0 else { return 0 }
+    let box = plan._withUnsafeGuaranteedRef { $0.boxes.base + Int(link.target) }
+    let half = box[link.attribute.axis]
+    return switch link.attribute {
+    case .leading, .top, .left, .baseline: half.origin
+    case .centerX, .centerY: half.origin + half.extent / 2
+    case .trailing, .bottom, .right: half.origin + half.extent
+    case .width, .height: half.extent
+    }
+  }
+}

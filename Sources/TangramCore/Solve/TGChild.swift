@@ -1,0 +1,71 @@
+/// A child in a pass: its descriptors by axis, and the rectangle it is given.
+public struct TGChild {
+  @usableFromInline package let box: UnsafeMutablePointer<Box>
+  @usableFromInline package let pass: TGPass
+
+  @inlinable @inline(__always) init(box: UnsafeMutablePointer<Box>, pass: TGPass) {
+    self.box = box
+    self.pass = pass
+  }
+}
+
+// MARK: - The rectangle
+
+extension TGChild {
+  /// The extent the child is given along an axis; at first its current one.
+  @inlinable @inline(__always)
+  public func extent<Axis: TGAxisType>(_: Axis.Type) -> Double { box[Axis.self].extent }
+
+  /// Gives the child an extent along an axis.
+  @inlinable @inline(__always)
+  public func setExtent<Axis: TGAxisType>(_ extent: Double, _: Axis.Type) {
+    box[Axis.self].extent = extent
+  }
+
+  /// The coordinate the child is given along an axis.
+  @inlinable @inline(__always)
+  public func origin<Axis: TGAxisType>(_: Axis.Type) -> Double { box[Axis.self].origin }
+
+  /// Gives the child a coordinate along an axis.
+  @inlinable @inline(__always)
+  public func setOrigin<Axis: TGAxisType>(_ origin: Double, _: Axis.Type) {
+    box[Axis.self].origin = origin
+  }
+
+  /// The extent the child has if nothing else is said: that of its frame before layout, of its
+  /// content, or of its children.
+  @inlinable @inline(__always)
+  public func current<Axis: TGAxisType>(_: Axis.Type) -> Double { box[Axis.self].current }
+}
+
+// MARK: - What the child is
+
+extension TGChild {
+  /// Whether the child lays out children of its own.
+  @inlinable public var isContainer: Bool { box.pointee.container >= 0 }
+
+  /// The name of the child.
+  public var name: String? { box.pointee.node.takeUnretainedValue().payload.rare?.name }
+
+  /// The line metrics of the child's text, if it has text.
+  public var font: TGContent.Font? {
+    guard box.pointee.flags.contains(.hasFont) else { return nil }
+    return box.pointee.node.takeUnretainedValue().payload.content?.content.font
+  }
+
+  /// Whether the child floats to the end of a float layout.
+  @inlinable public var reversesFloat: Bool { box.pointee.flags.contains(.reversesFloat) }
+
+  /// Whether the child starts below what floats on its side.
+  @inlinable public var clearsFloat: Bool { box.pointee.flags.contains(.clearsFloat) }
+
+  /// What the child's own alignment asks for along an axis.
+  @inlinable public func alignment<Axis: TGAxisType>(_: Axis.Type) -> TGAlignment {
+    Axis.axis == .horizontal ? box.pointee.horizontalAlignment : box.pointee.verticalAlignment
+  }
+
+  /// The descriptors in full; only for boxes that have them.
+  @inlinable @inline(__always) func rare(_ axis: TGAxis) -> RareAxis {
+    pass.plan._withUnsafeGuaranteedRef { $0.rares.base[Int(box.pointee.rare)][axis] }
+  }
+}

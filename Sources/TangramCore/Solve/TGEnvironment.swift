@@ -1,0 +1,23 @@
+/// What a layout depends on beside the tree: the room, the pixel grid, the reading direction and
+/// the size class.
+public struct TGEnvironment: Hashable, Sendable {
+  /// The size of the plain view that holds the root; it stands for the window, too.
+  public var size: TGSize
+  /// The number of pixels to a point; frames are snapped to multiples of 1/scale.
+  public var scale: Double
+  /// Whether reading starts on the right.
+  public var isRightToLeft: Bool
+  /// The class of the screen.
+  public var sizeClass: TGSizeClass
+
+  /// Creates an environment.
+  public init(
+    size: TGSize, scale: Double = 1, isRightToLeft: Bool = false,
+    sizeClass: TGSizeClass = .default
+  ) {
+    self.size = size
+    self.scale = scale
+    self.isRightToLeft = isRightToLeft
+    self.sizeClass = sizeClass
+  }
+}

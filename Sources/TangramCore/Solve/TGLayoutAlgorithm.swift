@@ -1,0 +1,28 @@
+/// How a container lays out its children.
+///
+/// An algorithm is a value: the options of the container, and two functions over a *pass*, which
+/// is one run over one container. The built-in containers plug into the solver by this protocol
+/// alone, and so can a container of your own.
+///
+/// A pass hands the algorithm the container's size and its children. The algorithm sets the
+/// origin and the extent of every child, and the size of the container on the axes that wrap. All
+/// horizontal numbers count from the edge where reading starts; the solver mirrors them later.
+///
+/// The solver runs an algorithm once for each distinct size a container is given, so `layout` must
+/// depend on nothing but the options and the pass. It runs on whatever thread lays out the tree.
+public protocol TGLayoutAlgorithm: Sendable {
+  /// The name of the kind of container, as scenes and messages write it.
+  var name: String { get }
+
+  /// Adjusts the children once, before anything is measured: for instance takes away a size that
+  /// the container is going to set itself. Does nothing by default.
+  func prepare(_ pass: inout TGPass)
+
+  /// Sizes and places the children, and sizes the container on the axes that wrap.
+  func layout(_ pass: inout TGPass)
+}
+
+extension TGLayoutAlgorithm {
+  /// Adjusts nothing.
+  public func prepare(_ pass: inout TGPass) {}
+}

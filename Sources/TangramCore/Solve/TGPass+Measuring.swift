@@ -1,0 +1,82 @@
+// Asking children for the size of what is in them.
+
+extension TGPass {
+  /// Finds the extent of a child that wraps along an axis, now that its extent across is known.
+  ///
+  /// A leaf is asked for the height of its content at its width; a container is solved for its
+  /// extent across. A child whose content does not depend on that keeps its extent.
+  @inlinable public func remeasure<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type) {
+    guard child.box[Axis.self].sizeKind == .wrap else { return }
+    if child.box.pointee.container >= 0 {
+      // One that wraps both axes is the same whatever it is given.
+      guard child.box[Axis.Cross.self].sizeKind != .wrap else { return }
+      plan._withUnsafeGuaranteedRef { $0.measureContainer(child.box, Axis.axis) }
+    } else if Axis.axis == .vertical {
+      measureHeight(of: child)
+    }
+  }
+
+  /// Gives a leaf the height of its content at its width, with increment and multiple.
+  @usableFromInline func measureHeight(of child: TGChild) {
+    let width = child.extent(TGHorizontal.self)
+    let height =
+      plan._withUnsafeGuaranteedRef {
+        $0.contentSize(of: child.box, within: TGSize(width: width))?.height
+      } ?? child.current(TGVertical.self)
+    child.setExtent(child.scaled(height, TGVertical.self), TGVertical.self)
+  }
+}
+
+extension Plan {
+  /// The size a leaf's content needs under a limit; nil for a leaf without content.
+  func contentSize(of box: UnsafeMutablePointer<Box>, within limit: TGSize) -> TGSize? {
+    guard box.pointee.flags.contains(.hasContent) else { return nil }
+    let content = box.pointee.node._withUnsafeGuaranteedRef { $0.payload.content }
+    guard let content else { return nil }
+    guard box.pointee.measure >= 0 else { return content.content.size(within: limit) }
+    // A function of the client's may be slow, so its last answer is kept.
+    let index = Int(box.pointee.measure)
+    if measures[index].isValid, measures[index].limit == limit { return measures[index].size }
+    var size = content.content.size(within: limit)
+    if !size.width.isFinite || !size.height.isFinite {
+      report(box, "content", .notFinite(replacement: 0))
+      if !size.width.isFinite { size.width = 0 }
+      if !size.height.isFinite { size.height = 0 }
+    }
+    measures[index] = MeasuredContent(limit: limit, size: size, isValid: true)
+    return size
+  }
+
+  /// The first measure of a wrapping leaf, before anything else is known: limited by nothing but
+  /// the numbers of its own upper bounds.
+  func measureFirst(_ box: UnsafeMutablePointer<Box>) {
+    guard box.pointee.container < 0, box.pointee.x.sizeKind == .wrap else { return }
+    let current = TGSize(width: box.pointee.x.current, height: box.pointee.y.current)
+    var limit = TGSize.zero
+    if box.pointee.rare >= 0 {
+      let rare = rares[Int(box.pointee.rare)]
+      limit.width = rare.x.size.upper.number(or: 0)
+      limit.height = rare.y.size.upper.number(or: 0)
+    }
+    let size = contentSize(of: box, within: limit) ?? current
+    box.pointee.x.current = scaled(size.width, box, .horizontal)
+    if box.pointee.y.sizeKind == .wrap {
+      box.pointee.y.current = scaled(size.height, box, .vertical)
+    }
+  }
+
+  private func scaled(
+    _ length: Double, _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis
+  ) -> Double {
+    guard box[axis].flags.contains(.sizeScales) else { return length }
+    let extras = rares[Int(box.pointee.rare)][axis].size
+    return length * extras.multiple + extras.increment
+  }
+}
+
+/// The last answer of a measuring function.
+package struct MeasuredContent {
+  var limit: TGSize
+  var size: TGSize
+  var isValid: Bool
+}

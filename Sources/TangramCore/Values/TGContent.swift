@@ -1,0 +1,78 @@
+/// What a leaf draws, so that `wrap` can ask for its size.
+public struct TGContent: Sendable {
+  /// Line metrics of a text.
+  public struct Font: Hashable, Sendable {
+    /// The height of one line.
+    public var lineHeight: Double
+    /// The distance from the top of a line to the baseline.
+    public var ascender: Double
+
+    /// Creates line metrics.
+    public init(lineHeight: Double, ascender: Double) {
+      self.lineHeight = lineHeight
+      self.ascender = ascender
+    }
+  }
+
+  /// A size, or a text of equal glyphs, or a function.
+  package enum Kind: Sendable {
+    case size(TGSize)
+    case text(chars: Int, advance: Double, line: Double)
+    case measured(@Sendable (TGSize) -> TGSize)
+  }
+
+  package let kind: Kind
+
+  /// The metrics of the text; nil for content that has no baseline.
+  public let font: Font?
+
+  package init(kind: Kind, font: Font?) {
+    self.kind = kind
+    self.font = font
+  }
+
+  /// Content that always has the same size, such as an image.
+  public static func size(_ size: TGSize) -> TGContent { TGContent(kind: .size(size), font: nil) }
+
+  /// Content that always has the same size, such as an image.
+  public static func size(_ width: Double, _ height: Double) -> TGContent {
+    .size(TGSize(width: width, height: height))
+  }
+
+  /// A text of `chars` glyphs, each `advance` wide, on lines `line` high.
+  ///
+  /// With a limited width there are max(1, ⌊width / advance⌋) glyphs to a line, otherwise there
+  /// is one line. The baseline is 0.8 of a line below its top.
+  public static func text(chars: Int, advance: Double, line: Double) -> TGContent {
+    TGContent(
+      kind: .text(chars: chars, advance: advance, line: line),
+      font: Font(lineHeight: line, ascender: 0.8 * line))
+  }
+
+  /// Content that a function measures.
+  ///
+  /// The function is given a limit for each axis, 0 where there is none, and returns the size the
+  /// content needs. It must depend on nothing but its argument: its answers are cached.
+  public static func measured(
+    font: Font? = nil, by size: @escaping @Sendable (_ limit: TGSize) -> TGSize
+  ) -> TGContent {
+    TGContent(kind: .measured(size), font: font)
+  }
+}
+
+extension TGContent {
+  /// The size the content needs under a limit; 0 and less are no limit.
+  public func size(within limit: TGSize) -> TGSize {
+    switch kind {
+    case .size(let size): return size
+    case .text(let chars, let advance, let line):
+      guard chars > 0 else { return .zero }
+      let all = Double(chars)
+      guard limit.width > 0, advance > 0 else { return TGSize(width: all * advance, height: line) }
+      let perLine = max(1, (limit.width / advance).rounded(.down))
+      let lines = (all / perLine).rounded(.up)
+      return TGSize(width: min(all, perLine) * advance, height: lines * line)
+    case .measured(let measure): return measure(limit)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import TangramCore
+
+/// A container that lays out its children in one line, from top to bottom or along the reading
+/// direction.
+///
+///     var column = TGLinearLayout(.vert)
+///     column.tg_vspace = 10
+///     column.addSubview(title)
+///
+///     let row = TGLinearLayout(.horz) {
+///       TGView().width(40).height(40)
+///       TGView().width(.fill).height(40)
+///     }
+///
+/// Margins along the line are gaps to the neighbours; margins across it are distances from the
+/// container's edges. A weight, of a size or of a gap, is a share of the length left over.
+public struct TGLinearLayout: TGContainer {
+  /// The storage of the view.
+  public var storage: TGNodeStorage
+
+  /// Creates a handle on the storage of a linear layout.
+  @inlinable public init(storage: TGNodeStorage) { self.storage = storage }
+
+  /// Creates a line of children.
+  public init(_ orientation: TGOrientation = .vert) {
+    storage = TGNodeStorage(LinearAlgorithm(orientation: orientation))
+  }
+
+  /// Creates a line of children that had a frame before layout.
+  public init(frame: TGRect, orientation: TGOrientation = .vert) {
+    self.init(orientation)
+    self.frame = frame
+  }
+
+  /// Creates a line of the children in braces.
+  public init(_ orientation: TGOrientation = .vert, @TGViewBuilder _ content: () -> [TGView]) {
+    self.init(orientation)
+    subviews = ContiguousArray(content())
+  }
+
+  /// The view as a linear layout; nil when it is another kind of view.
+  public init?(_ view: TGView) {
+    guard view.storage.algorithm(LinearAlgorithm.self) != nil else { return nil }
+    storage = view.storage
+  }
+}
+
+extension TGLinearLayout {
+  private var options: LinearAlgorithm {
+    get { storage.algorithm(LinearAlgorithm.self) ?? LinearAlgorithm(orientation: .vert) }
+    set { updateOptions { (algorithm: inout LinearAlgorithm) in algorithm = newValue } }
+  }
+
+  /// The direction in which the children follow each other.
+  public var tg_orientation: TGOrientation {
+    get { options.orientation }
+    set { options.orientation = newValue }
+  }
+
+  /// What gives way when the children need more length than there is.
+  public var tg_shrinkType: TGSubviewsShrinkType {
+    get { options.shrinkType }
+    set { options.shrinkType = newValue }
+  }
+
+  /// The child whose line of writing later children stand on, under the gravity `vert.baseline`.
+  public var tg_baselineBaseView: TGViewID? {
+    get { options.baselineBase }
+    set { options.baselineBase = newValue }
+  }
+
+  /// Gives all children one size along the line, and makes the gaps between them stretch.
+  ///
+  /// - Parameters:
+  ///   - size: The size; 0 switches this off.
+  ///   - minSpace: The smallest gap; where the gap would be smaller, the children shrink.
+  ///   - maxSpace: The largest gap; where the gap would be larger, the children grow.
+  ///   - centered: Whether there are gaps before the first and behind the last child, too.
+  ///   - sizeClass: The size class this is for.
+  public mutating func tg_setSubviews(
+    size: Double, minSpace: Double, maxSpace: Double = .greatestFiniteMagnitude,
+    centered: Bool = false, inSizeClass sizeClass: TGSizeClass = .default
+  ) {
+    let fixed = FixedSubviews(
+      size: size, minSpace: minSpace, maxSpace: maxSpace, centered: centered)
+    if sizeClass == .default {
+      options.fixedSubviews = size == 0 ? nil : fixed
+    } else {
+      var set = tg_fetchSizeClass(with: sizeClass)
+      set.options.fixedSubviews = size == 0 ? nil : fixed
+    }
+  }
+
+  /// The setting of `tg_setSubviews`, if it is in force.
+  public var fixedSubviews:
+    (size: Double, minSpace: Double, maxSpace: Double, centered: Bool)?
+  {
+    options.fixedSubviews.map { ($0.size, $0.minSpace, $0.maxSpace, $0.centered) }
+  }
+}
+
+/// What gives way when the children of a line need more length than there is: how the shortage is
+/// shared, and whether sizes or gaps bear it.
+public struct TGSubviewsShrinkType: OptionSet, Hashable, Sendable {
+  /// The way of sharing in the low bits, what bears it above.
+  public let rawValue: UInt8
+
+  /// Creates a shrink type from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Nothing gives way.
+  public static let none = TGSubviewsShrinkType([])
+  /// Equal parts.
+  public static let average = TGSubviewsShrinkType(rawValue: 1)
+  /// Parts in proportion to what there is.
+  public static let weight = TGSubviewsShrinkType(rawValue: 2)
+  /// The longer of two wrapping children first.
+  public static let auto = TGSubviewsShrinkType(rawValue: 4)
+  /// Sizes give way. This is what is meant when nothing is said.
+  public static let size = TGSubviewsShrinkType([])
+  /// Gaps give way.
+  public static let space = TGSubviewsShrinkType(rawValue: 16)
+}
