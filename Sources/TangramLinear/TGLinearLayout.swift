@@ -78,10 +78,11 @@ extension TGLinearLayout {
   ///   - centered: Whether there are gaps before the first and behind the last child, too.
   ///   - sizeClass: The size class this is for.
   public mutating func tg_setSubviews(
-    size: Double, minSpace: Double, maxSpace: Double = .greatestFiniteMagnitude,
+    size: Double, minSpace: Double = -.greatestFiniteMagnitude,
+    maxSpace: Double = .greatestFiniteMagnitude,
     centered: Bool = false, inSizeClass sizeClass: TGSizeClass = .default
   ) {
-    let fixed = FixedSubviews(
+    let fixed = TGFixedSubviews(
       size: size, minSpace: minSpace, maxSpace: maxSpace, centered: centered)
     if sizeClass == .default {
       options.fixedSubviews = size == 0 ? nil : fixed
@@ -91,12 +92,8 @@ extension TGLinearLayout {
     }
   }
 
-  /// The setting of `tg_setSubviews`, if it is in force.
-  public var fixedSubviews:
-    (size: Double, minSpace: Double, maxSpace: Double, centered: Bool)?
-  {
-    options.fixedSubviews.map { ($0.size, $0.minSpace, $0.maxSpace, $0.centered) }
-  }
+  /// The setting of `tg_setSubviews`; nil while there is none.
+  public var tg_fixedSubviews: TGFixedSubviews? { options.fixedSubviews }
 }
 
 /// What gives way when the children of a line need more length than there is: how the shortage is

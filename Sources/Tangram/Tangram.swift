@@ -1,0 +1,4 @@
+// One import for everything below the scene format: `import Tangram`.
+
+@_exported import TangramCore
+@_exported import TangramLinear
