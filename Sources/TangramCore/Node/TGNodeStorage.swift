@@ -70,6 +70,8 @@ public final class TGNodeStorage: @unchecked Sendable {
   package static let hidden = NodeFlags(rawValue: 64)
   /// The frame is the result of a layout in place; the given one lies in the rare parts.
   package static let isLaidOut = NodeFlags(rawValue: 128)
+  /// The storage is the set of descriptors of a view for one size class.
+  package static let isDescriptorSet = NodeFlags(rawValue: 256)
 }
 
 /// Content in a box of its own, so that a node pays one pointer for it.
