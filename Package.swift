@@ -1,9 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The containers: one module each, and none knows another, except where it is built on it.
-let containers = ["Linear"]
-
 let package = Package(
   name: "Tangram",
   platforms: [.macOS(.v26)],
@@ -11,10 +8,12 @@ let package = Package(
     .library(name: "Tangram", targets: ["Tangram"]),
     .library(name: "TangramCore", targets: ["TangramCore"]),
     .library(name: "TangramLinear", targets: ["TangramLinear"]),
+    .library(name: "TangramFrame", targets: ["TangramFrame"]),
   ],
   targets: [
     .target(name: "TangramCore"),
     .target(name: "TangramLinear", dependencies: ["TangramCore"]),
-    .target(name: "Tangram", dependencies: ["TangramCore", "TangramLinear"]),
+    .target(name: "TangramFrame", dependencies: ["TangramCore"]),
+    .target(name: "Tangram", dependencies: ["TangramCore", "TangramLinear", "TangramFrame"]),
   ]
 )

@@ -2,3 +2,4 @@
 
 @_exported import TangramCore
 @_exported import TangramLinear
+@_exported import TangramFrame

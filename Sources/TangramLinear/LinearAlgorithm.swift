@@ -1,11 +1,49 @@
 import TangramCore
 
-struct LinearAlgorithm: TGLayoutAlgorithm {
-  var orientation: TGOrientation
-  var shrinkType = TGSubviewsShrinkType.none
-  var baselineBase: TGViewID?
-  var fixedSubviews: TGFixedSubviews?
+/// The options of a linear layout, and the order in which it does things.
+///
+/// There are two ways along the line: without a gravity there, children follow each other and
+/// weights share what is left (`layOutByWeights`); with one, the gravity says where the children
+/// go as a group (`layOutByGravity`). Across the line each child is sized and placed by itself.
+package struct LinearAlgorithm: TGLayoutAlgorithm {
+  package var orientation: TGOrientation
+  package var shrinkType = TGSubviewsShrinkType.none
+  package var baselineBase: TGViewID?
+  package var fixedSubviews: TGFixedSubviews?
 
-  var name: String { "linear" }
-  func layout(_ pass: inout TGPass) {}
+  package init(orientation: TGOrientation) { self.orientation = orientation }
+
+  package var name: String { "linear" }
+
+  package func prepare(_ pass: inout TGPass) {
+    switch orientation {
+    case .vert: eraseStretchedSizes(TGHorizontal.self, pass)
+    case .horz: eraseStretchedSizes(TGVertical.self, pass)
+    }
+  }
+
+  /// Takes away sizes across the line that margins or gravity are going to replace.
+  private func eraseStretchedSizes<Cross: TGAxisType>(_: Cross.Type, _ pass: TGPass) {
+    let stretchesAll = pass.gravity(Cross.self) == .fill
+    for index in 0..<pass.count where stretchesAll || pass[index].hasBothMargins(Cross.self) {
+      pass[index].eraseSize(Cross.self)
+    }
+  }
+
+  package func layout(_ pass: inout TGPass) {
+    switch orientation {
+    case .vert: layOut(TGVertical.self, pass)
+    case .horz: layOut(TGHorizontal.self, pass)
+    }
+  }
+
+  private func layOut<Main: TGAxisType>(_: Main.Type, _ pass: TGPass) {
+    var line = Line<Main>(pass: pass, shrinkType: shrinkType, baselineBase: baselineBase)
+    if pass.gravity(Main.self) == .none {
+      if let fixedSubviews { line.applyFixedSubviews(fixedSubviews) }
+      line.layOutByWeights()
+    } else {
+      line.layOutByGravity()
+    }
+  }
 }

@@ -22,6 +22,14 @@ extension TGChild {
     box[Axis.self].startKind != .none && box[Axis.self].endKind != .none
   }
 
+  /// Whether any position along an axis says something; most children have none.
+  @inlinable @inline(__always)
+  public func hasPositions<Axis: TGAxisType>(_: Axis.Type) -> Bool {
+    let half = box[Axis.self]
+    return half.startKind != .none || half.endKind != .none
+      || !half.flags.isDisjoint(with: .anyPosition)
+  }
+
   /// The position before the child in points: number plus offset, within bounds.
   @inlinable public func start<Axis: TGAxisType>(_: Axis.Type) -> Double {
     if box[Axis.self].flags.contains(.startIsRare) { return rare(Axis.axis).start.points }

@@ -56,6 +56,19 @@ extension TGChild {
     }
   }
 
+  /// The extent along `Axis` of the view the size along it is tied to; 0 when there is none.
+  public func extentOfReference<Axis: TGAxisType>(_: Axis.Type) -> Double {
+    guard let link = sizeLink(Axis.self) else { return 0 }
+    let same = PlanLink(
+      target: link.target, attribute: Axis.axis == .horizontal ? .width : .height)
+    return pass.extent(at: same, seenFrom: box) ?? 0
+  }
+
+  /// The percentage of the size, if its value is one, else 0.
+  @inlinable public func weight<Axis: TGAxisType>(_: Axis.Type) -> Double {
+    box[Axis.self].sizeKind == .weight ? box[Axis.self].sizeValue : 0
+  }
+
   /// Takes the value of a size away; increment, multiple and bounds stay. For `prepare`.
   public func eraseSize<Axis: TGAxisType>(_: Axis.Type) { box[Axis.self].sizeKind = .none }
 

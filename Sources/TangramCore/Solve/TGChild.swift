@@ -44,6 +44,9 @@ extension TGChild {
   /// Whether the child lays out children of its own.
   @inlinable public var isContainer: Bool { box.pointee.container >= 0 }
 
+  /// Who the child is.
+  public var id: TGViewID { box.pointee.node.takeUnretainedValue().resolveIdentity() }
+
   /// The name of the child.
   public var name: String? { box.pointee.node.takeUnretainedValue().payload.rare?.name }
 

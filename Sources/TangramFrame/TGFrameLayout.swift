@@ -1,0 +1,39 @@
+import TangramCore
+
+/// A container that places each child by itself against its edges; children may overlap.
+///
+///     var frame = TGFrameLayout()
+///     badge.tg_right.equal(8)
+///     badge.tg_top.equal(8)
+///     frame.addSubview(badge)
+///
+/// Margins are distances from the container's edges, a centre is an offset from its middle, and
+/// percentages are of its content.
+public struct TGFrameLayout: TGContainer {
+  /// The storage of the view.
+  public var storage: TGNodeStorage
+
+  /// Creates a handle on the storage of a frame layout.
+  @inlinable public init(storage: TGNodeStorage) { self.storage = storage }
+
+  /// Creates a frame layout.
+  public init() { storage = TGNodeStorage(FrameAlgorithm()) }
+
+  /// Creates a frame layout that had a frame before layout.
+  public init(frame: TGRect) {
+    self.init()
+    self.frame = frame
+  }
+
+  /// Creates a frame layout of the children in braces.
+  public init(@TGViewBuilder _ content: () -> [TGView]) {
+    self.init()
+    subviews = ContiguousArray(content())
+  }
+
+  /// The view as a frame layout; nil when it is another kind of view.
+  public init?(_ view: TGView) {
+    guard view.storage.algorithm(FrameAlgorithm.self) != nil else { return nil }
+    storage = view.storage
+  }
+}

@@ -1,0 +1,230 @@
+import TangramCore
+
+// Without a gravity along the line: children follow each other, and weights share what is left.
+
+extension Line {
+  /// What the children take along the line before anything is shared.
+  struct Tally {
+    /// The sum of all weights, in percent.
+    var weight = 0.0
+    /// The length that sizes, gaps and offsets take.
+    var fixed = 0.0
+    /// The number and the total length of gaps that could shrink.
+    var gapCount = 0
+    var gapLength = 0.0
+
+    mutating func addGap(_ length: Double) {
+      fixed += length
+      guard length != 0 else { return }
+      gapCount += 1
+      gapLength += length
+    }
+  }
+
+  mutating func layOutByWeights() {
+    if Self.widthsComeFirst { wrapAcrossByOwnWidths() }
+    var tally = Tally()
+    let simpleEnd = sizeAlong(&tally)
+    // With no weight and nothing to shrink, the places found on the way stand.
+    if Self.widthsComeFirst, tally.weight == 0, shrinkType.isDisjoint(with: .anyStrategy) {
+      if pass.wraps(Main.self) { pass.setSize(simpleEnd + end, Main.self) }
+      return
+    }
+    var length = shrinkType == .none ? pass.size(Main.self) : pass.sizeBeforePass(Main.self)
+    if pass.wraps(Main.self), tally.weight != 0 {
+      length = pass.clampOwn(start + end + totalSpace, Main.self)
+      pass.setSize(length, Main.self)
+    }
+    var free = length - tally.fixed - start - end
+    var shrink = GapShrink.none
+    if free <= tolerance {
+      shrink = shrinkChildren(missing: free, length, tally)
+      free = 0
+    }
+    if Self.widthsComeFirst, tally.weight == 0, free > 0 {
+      if pass.wraps(Main.self) { pass.setSize(simpleEnd + end, Main.self) }
+      return
+    }
+    let last = distribute(free, tally.weight, shrink)
+    if pass.wraps(Main.self) { pass.setSize(last + end, Main.self) }
+    if !Self.widthsComeFirst, pass.wraps(Cross.self) {
+      wrapAcross()
+      for index in 0..<pass.count { layOutAcross(pass[index]) }
+    }
+  }
+
+  /// A column that wraps is as wide as its children's own widths need; those that follow the
+  /// column's width come later.
+  func wrapAcrossByOwnWidths() {
+    guard pass.wraps(Cross.self) else { return }
+    for index in 0..<pass.count {
+      let child = pass[index]
+      let own = child.number(or: child.current(Cross.self), Cross.self)
+      child.setExtent(child.clamp(own, Cross.self), Cross.self)
+    }
+    wrapAcross()
+  }
+
+  /// Sizes all children along the line (in a column, across it first), adds up what they take, and
+  /// places them as if there were no weights.
+  ///
+  /// - Returns: Where the last child ends.
+  mutating func sizeAlong(_ tally: inout Tally) -> Double {
+    var position = start
+    for index in 0..<pass.count {
+      let child = pass[index]
+      if Self.widthsComeFirst {
+        child.setExtent(child.current(Cross.self), Cross.self)
+        layOutAcross(child)
+      }
+      child.setExtent(child.current(Main.self), Main.self)
+      sizeAlong(child)
+      if index > 0 {
+        tally.addGap(space)
+        position += space
+      }
+      if child.hasPositions(Main.self) {
+        addGap(child, .start, &tally)
+        addGap(child, .end, &tally)
+        position += child.start(Main.self)
+      }
+      child.setOrigin(position, Main.self)
+      let extent = child.extent(Main.self)
+      switch child.sizeKind(Main.self) {
+      case .weight: tally.weight += child.weight(Main.self)
+      case .fill: tally.weight += 100
+      default: tally.fixed += Self.widthsComeFirst ? extent.magnitude : extent
+      }
+      position += extent
+      if child.hasPositions(Main.self) { position += child.end(Main.self) }
+    }
+    return position
+  }
+
+  /// The extent of a child along the line, as far as it does not depend on what is left.
+  @inline(__always)
+  func sizeAlong(_ child: TGChild) {
+    let kind = child.sizeKind(Main.self)
+    if kind == .number, commonSize == 0 {
+      let extent = child.number(or: 0, Main.self)
+      child.setExtent(child.clamp(extent, Main.self), Main.self)
+      return
+    }
+    if !Self.widthsComeFirst, kind == .weight || kind == .fill { return }
+    if commonSize != 0 {
+      child.setExtent(commonSize, Main.self)
+    } else if kind == .wrap {
+      if Self.widthsComeFirst { pass.remeasure(child, Main.self) }
+    } else if kind == .anchor {
+      sizeAlongByReference(child)
+    }
+    child.setExtent(child.clamp(child.extent(Main.self), Main.self), Main.self)
+  }
+
+  func sizeAlongByReference(_ child: TGChild) {
+    switch child.size(Main.self) {
+    case .ofContainer(Main.axis) where !pass.wraps(Main.self):
+      let room = pass.size(Main.self) - start - end
+      child.setExtent(child.scaled(room, Main.self), Main.self)
+    case .ofOtherAxis where Self.widthsComeFirst:
+      child.setExtent(child.scaled(child.extent(Cross.self), Main.self), Main.self)
+    default: break
+    }
+  }
+
+  func addGap(_ child: TGChild, _ place: PositionPlace, _ tally: inout Tally) {
+    let position = child.positionInFull(place, Main.self)
+    if position.kind == .weight {
+      tally.weight += position.value
+      tally.fixed += position.offset
+    } else {
+      tally.addGap(position.points)
+    }
+  }
+
+  /// Gives weights their shares, in order, and places all children.
+  ///
+  /// Each share is rounded and taken off the rest, so that the shares add up to the whole.
+  ///
+  /// - Returns: Where the last child ends, with its gap.
+  mutating func distribute(_ free: Double, _ weight: Double, _ shrink: GapShrink) -> Double {
+    var rest = FreeLength(length: free, weight: weight, pass: pass)
+    var position = start
+    for index in 0..<pass.count {
+      let child = pass[index]
+      if index > 0, space != 0 { position += space + shrink.extra(of: space) }
+      position += gap(child, .start, &rest, shrink)
+      child.setOrigin(position, Main.self)
+      switch child.sizeKind(Main.self) {
+      case .weight:
+        let share = rest.take(child.weight(Main.self))
+        child.setExtent(child.clamp(share, Main.self), Main.self)
+      case .fill: child.setExtent(child.clamp(rest.take(100), Main.self), Main.self)
+      default:
+        if !Self.widthsComeFirst {
+          child.setExtent(child.clamp(child.extent(Main.self), Main.self), Main.self)
+        }
+      }
+      if !Self.widthsComeFirst {
+        sizeHeight(child)
+        if !pass.wraps(Cross.self) { layOutAcross(child) }
+      }
+      position += child.extent(Main.self)
+      position += gap(child, .end, &rest, shrink)
+    }
+    return position
+  }
+
+  /// The gap before or behind a child: its share, or its number and what shrinking adds.
+  private func gap(
+    _ child: TGChild, _ place: PositionPlace, _ rest: inout FreeLength, _ shrink: GapShrink
+  ) -> Double {
+    guard child.hasPositions(Main.self) else { return 0 }
+    let position = child.positionInFull(place, Main.self)
+    if position.kind == .weight {
+      return child.held(rest.take(position.value) + position.offset, by: place, Main.self)
+    }
+    let length = (position.kind == .number ? position.value : 0) + position.offset
+    let extra = length == 0 ? 0 : shrink.extra(of: length)
+    return child.held(length, by: place, Main.self) + extra
+  }
+
+  /// In a row: the height of a child, now that its width is final.
+  @inline(__always)
+  func sizeHeight(_ child: TGChild) {
+    let kind = child.sizeKind(Cross.self)
+    child.setExtent(
+      child.number(or: child.current(Cross.self), Cross.self), Cross.self)
+    if kind == .wrap {
+      pass.remeasure(child, Cross.self)
+    } else if kind == .anchor {
+      switch child.size(Cross.self) {
+      case .ofContainer(Cross.axis):
+        let room =
+          pass.sizeBeforePass(Cross.self) - pass.paddingStart(Cross.self)
+          - pass.paddingEnd(Cross.self)
+        child.setExtent(child.scaled(room, Cross.self), Cross.self)
+      case .ofOtherAxis:
+        child.setExtent(child.scaled(child.extent(Main.self), Cross.self), Cross.self)
+      default: break
+      }
+    }
+    child.setExtent(child.clamp(child.extent(Cross.self), Cross.self), Cross.self)
+  }
+}
+
+/// What is left to share, and the weights that are still to get their part.
+struct FreeLength {
+  var length: Double
+  var weight: Double
+  let pass: TGPass
+
+  /// Takes the share of a weight; it is never negative.
+  mutating func take(_ share: Double) -> Double {
+    guard weight != 0 else { return 0 }
+    let part = pass.round(share / weight * length)
+    length -= part
+    weight -= share
+    return part <= tolerance ? 0 : part
+  }
+}
