@@ -50,6 +50,8 @@
   @usableFromInline package static let isGone = BoxFlags(rawValue: 128)
   /// The container's transform leaves the node where it is.
   @usableFromInline package static let ignoresTransform = BoxFlags(rawValue: 256)
+  /// The node gets the frame that the pass found although it takes no part.
+  package static let isPlacedThoughAbsent = BoxFlags(rawValue: 512)
 }
 
 extension UnsafeMutablePointer where Pointee == Box {

@@ -54,7 +54,13 @@ extension Plan {
     let first = Int(container.pointee.first)
     let lastTaking = first + Int(container.pointee.count)
     for box in first..<lastTaking { writeFrame(of: box) }
-    for box in lastTaking..<(first + Int(container.pointee.total)) { keepFrame(of: box) }
+    for box in lastTaking..<(first + Int(container.pointee.total)) {
+      if boxes[box].flags.contains(.isPlacedThoughAbsent) {
+        writeFrame(of: box)
+      } else {
+        keepFrame(of: box)
+      }
+    }
   }
 
   /// Snaps a child that takes part: a leaf's numbers one by one, a container's edges.
@@ -90,9 +96,6 @@ extension Plan {
     var frame = finite(box.pointee.node.takeUnretainedValue().givenFrame, of: box)
     if box.pointee.flags.contains(.collapses) {
       frame = TGRect(origin: frame.center, size: .zero)
-      if relativePlacesGone(box) {
-        frame.origin = TGPoint(x: box.pointee.x.origin, y: box.pointee.y.origin)
-      }
     }
     if box.pointee.container >= 0, !box.pointee.flags.contains(.isExcluded) {
       let container = containers.base + Int(box.pointee.container)
@@ -102,8 +105,6 @@ extension Plan {
     }
     frames[index] = frame
   }
-
-  private func relativePlacesGone(_ box: UnsafeMutablePointer<Box>) -> Bool { false }
 
   /// Where a container lies in the window, by the frames written so far.
   @usableFromInline func windowOrigin(of container: UnsafeMutablePointer<ContainerBox>)

@@ -62,6 +62,27 @@ extension TGChild {
   /// Whether the child starts below what floats on its side.
   @inlinable public var clearsFloat: Bool { box.pointee.flags.contains(.clearsFloat) }
 
+  /// Whether the child takes no part: it keeps its frame, or it is gone.
+  @inlinable public var isExcluded: Bool { box.pointee.flags.contains(.isExcluded) }
+
+  /// Whether the child is gone or hidden, rather than keeping its frame.
+  @inlinable public var isGone: Bool { box.pointee.flags.contains(.isGone) }
+
+  /// The place of the child in the list of children, whatever the layout order.
+  public var order: Int { Int(box.pointee.order) }
+
+  /// The point of the child, as fractions of its extents, that is placed rather than its corner.
+  public var anchorPoint: TGPoint {
+    box.pointee.node.takeUnretainedValue().payload.rare?.geometry?.anchorPoint
+      ?? TGPoint(x: 0.5, y: 0.5)
+  }
+
+  /// Leaves the child where it is when the container's transform moves the others.
+  public func ignoreTransform() { box.pointee.flags.insert(.ignoresTransform) }
+
+  /// Gives a child that takes no part the rectangle found for it, all the same.
+  public func placeThoughAbsent() { box.pointee.flags.insert(.isPlacedThoughAbsent) }
+
   /// What the child's own alignment asks for along an axis.
   @inlinable public func alignment<Axis: TGAxisType>(_: Axis.Type) -> TGAlignment {
     Axis.axis == .horizontal ? box.pointee.horizontalAlignment : box.pointee.verticalAlignment

@@ -30,6 +30,17 @@ extension TGPass {
     return TGChild(box: boxes + index, pass: self)
   }
 
+  /// The number of all children, those that take no part included: they come last.
+  @inlinable public var totalCount: Int { Int(container.pointee.total) }
+
+  /// A child at a place among all: first those that take part, then those that do not.
+  ///
+  /// - Precondition: `index` is at least 0 and less than `totalCount`.
+  @inlinable @inline(__always) public subscript(any index: Int) -> TGChild {
+    assert(index >= 0 && index < totalCount, "no such child")
+    return TGChild(box: boxes + index, pass: self)
+  }
+
   /// The children of a pass, for loops.
   public struct Children: Sequence, IteratorProtocol {
     @usableFromInline let pass: TGPass
@@ -123,4 +134,20 @@ extension TGPass {
 
   /// Says that places are physical: nothing is mirrored when reading starts on the right.
   public func keepDirection() { container.pointee.flags.insert(.keepsDirection) }
+}
+
+// MARK: - Diagnostics
+
+extension TGPass {
+  /// Notes that something is the matter with a property of a child.
+  public func report(_ child: TGChild, _ property: String, _ problem: TGDiagnostic.Problem) {
+    plan._withUnsafeGuaranteedRef { $0.report(child.box, property, problem) }
+  }
+
+  /// Notes that something is the matter with a property of the container itself.
+  public func report(_ property: String, _ problem: TGDiagnostic.Problem) {
+    plan._withUnsafeGuaranteedRef {
+      $0.report($0.boxes.base + Int(container.pointee.box), property, problem)
+    }
+  }
 }
