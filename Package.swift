@@ -13,6 +13,7 @@ let package = Package(
   targets: [
     .target(name: "TangramCore"),
     .target(name: "TangramLinear", dependencies: ["TangramCore"]),
+    .executableTarget(name: "TangramBench", dependencies: ["Tangram"]),
     .target(name: "TangramFrame", dependencies: ["TangramCore"]),
     .target(name: "Tangram", dependencies: ["TangramCore", "TangramLinear", "TangramFrame"]),
   ]
