@@ -15,6 +15,8 @@ let package = Package(
     .target(name: "TangramLinear", dependencies: ["TangramCore"]),
     .executableTarget(name: "TangramBench", dependencies: ["Tangram"]),
     .target(name: "TangramFrame", dependencies: ["TangramCore"]),
+    .testTarget(name: "TangramCoreTests", dependencies: ["Tangram"]),
+    .testTarget(name: "TangramLinearTests", dependencies: ["Tangram"]),
     .target(name: "Tangram", dependencies: ["TangramCore", "TangramLinear", "TangramFrame"]),
   ]
 )
