@@ -9,11 +9,15 @@ let package = Package(
     .library(name: "TangramCore", targets: ["TangramCore"]),
     .library(name: "TangramLinear", targets: ["TangramLinear"]),
     .library(name: "TangramFrame", targets: ["TangramFrame"]),
+    .library(name: "TangramScene", targets: ["TangramScene"]),
+    .executable(name: "tangram", targets: ["TangramCLI"]),
   ],
   targets: [
     .target(name: "TangramCore"),
     .target(name: "TangramLinear", dependencies: ["TangramCore"]),
     .target(name: "TangramFrame", dependencies: ["TangramCore"]),
     .target(name: "Tangram", dependencies: ["TangramCore", "TangramLinear", "TangramFrame"]),
+    .target(name: "TangramScene", dependencies: ["Tangram"]),
+    .executableTarget(name: "TangramCLI", dependencies: ["Tangram", "TangramScene"]),
   ]
 )
