@@ -15,7 +15,10 @@ let package = Package(
   targets: [
     .target(name: "TangramCore"),
     .target(name: "TangramLinear", dependencies: ["TangramCore"]),
+    .executableTarget(name: "TangramBench", dependencies: ["Tangram"]),
     .target(name: "TangramFrame", dependencies: ["TangramCore"]),
+    .testTarget(name: "TangramCoreTests", dependencies: ["Tangram"]),
+    .testTarget(name: "TangramLinearTests", dependencies: ["Tangram"]),
     .target(name: "Tangram", dependencies: ["TangramCore", "TangramLinear", "TangramFrame"]),
     .target(name: "TangramScene", dependencies: ["Tangram"]),
     .executableTarget(name: "TangramCLI", dependencies: ["Tangram", "TangramScene"]),

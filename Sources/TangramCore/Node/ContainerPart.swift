@@ -1,18 +1,23 @@
 /// What only containers have. Owned by exactly one node storage, and copied with it.
-@usableFromInline package final class ContainerPart {
-  @exclusivity(unchecked) @usableFromInline package var children: ContiguousArray<TGView> = []
-  @exclusivity(unchecked) package var settings = ContainerSettings()
-  /// The algorithm with its options: the one value a container's own module defines.
-  @exclusivity(unchecked) package var algorithm: any TGLayoutAlgorithm
+///
+/// A class with one subclass a kind of container, rather than a value with an existential in it:
+/// the solver then calls the algorithm in place, without a copy and without a cast.
+@usableFromInline package class ContainerPart {
+  @exclusivity(unchecked) @usableFromInline package final var children: ContiguousArray<TGView> =
+    []
+  @exclusivity(unchecked) @usableFromInline package final var settings = ContainerSettings()
 
-  package init(_ algorithm: any TGLayoutAlgorithm) { self.algorithm = algorithm }
+  init() {}
 
-  package func copied() -> ContainerPart {
-    let copy = ContainerPart(algorithm)
-    copy.children = children
-    copy.settings = settings
-    return copy
-  }
+  /// The name of the kind of container.
+  package var kindName: String { "" }
+
+  /// A part with the same children, settings and options.
+  package func copied() -> ContainerPart { preconditionFailure("overridden by every kind") }
+
+  func prepare(_ pass: inout TGPass) {}
+
+  func layout(_ pass: inout TGPass) {}
 
   /// Lets go of the children one level at a time: releasing a deep tree the usual way would use
   /// the call stack once a level.
@@ -30,8 +35,38 @@
   }
 }
 
+/// The part of a container that is laid out by one kind of algorithm.
+@usableFromInline package final class AlgorithmPart<Algorithm: TGLayoutAlgorithm>: ContainerPart {
+  /// The algorithm with its options: the one value a container's own module defines.
+  @exclusivity(unchecked) package var algorithm: Algorithm
+
+  package init(_ algorithm: Algorithm) { self.algorithm = algorithm }
+
+  override package var kindName: String { algorithm.name }
+
+  override package func copied() -> ContainerPart {
+    let copy = AlgorithmPart(algorithm)
+    copy.children = children
+    copy.settings = settings
+    return copy
+  }
+
+  override func prepare(_ pass: inout TGPass) { algorithm.prepare(&pass) }
+
+  override func layout(_ pass: inout TGPass) { algorithm.layout(&pass) }
+}
+
+extension ContainerPart {
+  /// The part as one of a kind of algorithm; nil when it is of another kind.
+  @inline(__always)
+  package func of<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> AlgorithmPart<Algorithm>? {
+    type(of: self) == AlgorithmPart<Algorithm>.self
+      ? unsafeDowncast(self, to: AlgorithmPart<Algorithm>.self) : nil
+  }
+}
+
 /// The settings every container has.
-package struct ContainerSettings: Hashable, Sendable {
+@usableFromInline package struct ContainerSettings: Hashable, Sendable {
   package var padding = TGInsets.zero
   /// Whether the leading and trailing padding were given as left and right.
   package var physicalLeading = false
@@ -42,4 +77,6 @@ package struct ContainerSettings: Hashable, Sendable {
   package var reversesLayout = false
   package var keepsPaddingWhenEmpty = true
   package var transform = TGAffineTransform.identity
+
+  @usableFromInline init() {}
 }

@@ -16,12 +16,12 @@ extension TGNodeStorage {
   /// Creates the storage of a container that is laid out by `algorithm`.
   public convenience init(_ algorithm: some TGLayoutAlgorithm) {
     self.init()
-    payload.container = ContainerPart(algorithm)
+    payload.container = AlgorithmPart(algorithm)
   }
 
   /// The algorithm of a container, if it is of this type.
   public func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
-    payload.container?.algorithm as? Algorithm
+    payload.container?.of(Algorithm.self)?.algorithm
   }
 }
 
@@ -39,17 +39,21 @@ extension TGContainer {
   public mutating func updateOptions<Algorithm: TGLayoutAlgorithm>(
     _ change: (inout Algorithm) -> Void
   ) {
-    guard var algorithm = storage.algorithm(Algorithm.self) else { return }
     makeUnique()
-    change(&algorithm)
-    storage.payload.container?.algorithm = algorithm
+    guard let part = storage.payload.container?.of(Algorithm.self) else { return }
+    change(&part.algorithm)
   }
 
   var settings: ContainerSettings {
     get { storage.payload.container?.settings ?? ContainerSettings() }
-    set {
+    _modify {
       makeUnique()
-      storage.payload.container?.settings = newValue
+      var none = ContainerSettings()
+      if let container = storage.payload.container {
+        yield &container.settings
+      } else {
+        yield &none
+      }
     }
   }
 }

@@ -6,10 +6,12 @@
 ///     view.tg_width.equal(photo.tg_width).add(20).min(20).max(container, multiple: 0.5)
 ///     view.tg_height.equal(.wrap)
 ///
-/// Use a handle in the expression that fetched it. A handle that is kept writes to the view as it
-/// was then, also after the view was copied.
+/// Use a handle in the expression that fetched it. It does not keep the view alive, and one that is
+/// kept while the view is copied may write to either copy.
 public struct TGLayoutSize: Sendable {
-  @usableFromInline package let storage: TGNodeStorage
+  // Not owned: a handle that were an owner would make the view copy its storage when a second
+  // handle is fetched in the same expression, as in `a.tg_height.equal(a.tg_width)`.
+  @usableFromInline package unowned let storage: TGNodeStorage
   @usableFromInline package let attribute: TGAttribute
   @usableFromInline package let part: DescriptorPart
 

@@ -58,20 +58,20 @@ public final class TGNodeStorage: @unchecked Sendable {
   @usableFromInline package let rawValue: UInt16
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  package static let useFrame = NodeFlags(rawValue: 1)
-  package static let noLayout = NodeFlags(rawValue: 2)
-  package static let reverseFloat = NodeFlags(rawValue: 4)
-  package static let clearFloat = NodeFlags(rawValue: 8)
+  @inlinable @inline(__always) package static var useFrame: NodeFlags { NodeFlags(rawValue: 1) }
+  @inlinable @inline(__always) package static var noLayout: NodeFlags { NodeFlags(rawValue: 2) }
+  @inlinable @inline(__always) package static var reverseFloat: NodeFlags { NodeFlags(rawValue: 4) }
+  @inlinable @inline(__always) package static var clearFloat: NodeFlags { NodeFlags(rawValue: 8) }
   /// The leading slot was written as `left`.
-  @usableFromInline package static let physicalStart = NodeFlags(rawValue: 16)
+  @inlinable @inline(__always) package static var physicalStart: NodeFlags { NodeFlags(rawValue: 16) }
   /// The trailing slot was written as `right`.
-  @usableFromInline package static let physicalEnd = NodeFlags(rawValue: 32)
+  @inlinable @inline(__always) package static var physicalEnd: NodeFlags { NodeFlags(rawValue: 32) }
   /// A hidden flag that was set by hand.
-  package static let hidden = NodeFlags(rawValue: 64)
+  @inlinable @inline(__always) package static var hidden: NodeFlags { NodeFlags(rawValue: 64) }
   /// The frame is the result of a layout in place; the given one lies in the rare parts.
-  package static let isLaidOut = NodeFlags(rawValue: 128)
+  @inlinable @inline(__always) package static var isLaidOut: NodeFlags { NodeFlags(rawValue: 128) }
   /// The storage is the set of descriptors of a view for one size class.
-  package static let isDescriptorSet = NodeFlags(rawValue: 256)
+  @inlinable @inline(__always) package static var isDescriptorSet: NodeFlags { NodeFlags(rawValue: 256) }
 }
 
 /// Content in a box of its own, so that a node pays one pointer for it.

@@ -14,7 +14,7 @@ extension TGViewProtocol {
     if tg_noLayout { parts.append("noLayout") }
     if frame != .zero { parts.append("frame: \(frame)") }
     if isContainer { parts.append("\(subviews.count) children") }
-    let kind = storage.payload.container?.algorithm.name ?? "view"
+    let kind = storage.payload.container?.kindName ?? "view"
     let label = name.map { "\(kind) \"\($0)\"" } ?? kind
     return parts.isEmpty ? label : "\(label) {\(parts.joined(separator: ", "))}"
   }

@@ -30,19 +30,19 @@
   @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The size has an increment or a multiple.
-  @usableFromInline package static let sizeScales = AxisFlags(rawValue: 1)
+  @inlinable @inline(__always) package static var sizeScales: AxisFlags { AxisFlags(rawValue: 1) }
   /// The size has bounds.
-  @usableFromInline package static let sizeIsBounded = AxisFlags(rawValue: 2)
+  @inlinable @inline(__always) package static var sizeIsBounded: AxisFlags { AxisFlags(rawValue: 2) }
   /// The position before the node has an offset or bounds.
-  @usableFromInline package static let startIsRare = AxisFlags(rawValue: 4)
+  @inlinable @inline(__always) package static var startIsRare: AxisFlags { AxisFlags(rawValue: 4) }
   /// The position behind the node has an offset or bounds.
-  @usableFromInline package static let endIsRare = AxisFlags(rawValue: 8)
+  @inlinable @inline(__always) package static var endIsRare: AxisFlags { AxisFlags(rawValue: 8) }
   /// The position of the centre has a value, an offset or bounds.
-  @usableFromInline package static let centerIsRare = AxisFlags(rawValue: 16)
+  @inlinable @inline(__always) package static var centerIsRare: AxisFlags { AxisFlags(rawValue: 16) }
 
-  @usableFromInline package static let anyPosition: AxisFlags = [
-    .startIsRare, .endIsRare, .centerIsRare,
-  ]
+  @inlinable @inline(__always) package static var anyPosition: AxisFlags {
+    AxisFlags(rawValue: 4 + 8 + 16)
+  }
 }
 
 /// What an anchor comes to in the plan: a box, the container or the node itself, and an attribute.
@@ -52,11 +52,11 @@
   @usableFromInline package var attribute: TGAttribute
 
   /// The container the node is in.
-  @usableFromInline package static let container: Int32 = -1
+  @inlinable package static var container: Int32 { -1 }
   /// The node itself.
-  @usableFromInline package static let this: Int32 = -2
+  @inlinable package static var this: Int32 { -2 }
   /// A view that is not there.
-  package static let missing: Int32 = -3
+  @inlinable package static var missing: Int32 { -3 }
 
   @inlinable package init(target: Int32, attribute: TGAttribute) {
     self.target = target

@@ -35,41 +35,42 @@
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The node takes no place in its container.
-  @usableFromInline package static let isExcluded = BoxFlags(rawValue: 1)
+  @inlinable @inline(__always) package static var isExcluded: BoxFlags { BoxFlags(rawValue: 1) }
   /// The node keeps its frame although it takes its place.
-  package static let keepsFrame = BoxFlags(rawValue: 2)
+  @inlinable @inline(__always) package static var keepsFrame: BoxFlags { BoxFlags(rawValue: 2) }
   /// The node is excluded by a size class alone, so that its size becomes zero.
-  package static let collapses = BoxFlags(rawValue: 4)
+  @inlinable @inline(__always) package static var collapses: BoxFlags { BoxFlags(rawValue: 4) }
   /// The node has content.
-  @usableFromInline package static let hasContent = BoxFlags(rawValue: 8)
+  @inlinable @inline(__always) package static var hasContent: BoxFlags { BoxFlags(rawValue: 8) }
   /// The node's content is text.
-  @usableFromInline package static let hasFont = BoxFlags(rawValue: 16)
-  @usableFromInline package static let reversesFloat = BoxFlags(rawValue: 32)
-  @usableFromInline package static let clearsFloat = BoxFlags(rawValue: 64)
+  @inlinable @inline(__always) package static var hasFont: BoxFlags { BoxFlags(rawValue: 16) }
+  @inlinable @inline(__always) package static var reversesFloat: BoxFlags { BoxFlags(rawValue: 32) }
+  @inlinable @inline(__always) package static var clearsFloat: BoxFlags { BoxFlags(rawValue: 64) }
   /// The node's visibility is gone, or it is hidden.
-  @usableFromInline package static let isGone = BoxFlags(rawValue: 128)
+  @inlinable @inline(__always) package static var isGone: BoxFlags { BoxFlags(rawValue: 128) }
   /// The container's transform leaves the node where it is.
-  @usableFromInline package static let ignoresTransform = BoxFlags(rawValue: 256)
+  @inlinable @inline(__always) package static var ignoresTransform: BoxFlags { BoxFlags(rawValue: 256) }
   /// The node gets the frame that the pass found although it takes no part.
-  package static let isPlacedThoughAbsent = BoxFlags(rawValue: 512)
+  @inlinable @inline(__always) package static var isPlacedThoughAbsent: BoxFlags { BoxFlags(rawValue: 512) }
 }
 
 extension UnsafeMutablePointer where Pointee == Box {
   /// The half of the box that belongs to an axis.
-  @inlinable @inline(__always)
-  package subscript<Axis: TGAxisType>(_: Axis.Type) -> AxisBox {
-    get { Axis.axis == .horizontal ? pointee.x : pointee.y }
-    nonmutating _modify {
-      if Axis.axis == .horizontal { yield &pointee.x } else { yield &pointee.y }
-    }
+  @inlinable package subscript<Axis: TGAxisType>(_: Axis.Type) -> AxisBox {
+    @inline(__always) get { half(Axis.axis).pointee }
+    @inline(__always) nonmutating _modify { yield &half(Axis.axis).pointee }
   }
 
   /// The half of the box that belongs to an axis known at run time.
+  @inlinable package subscript(axis: TGAxis) -> AxisBox {
+    @inline(__always) get { half(axis).pointee }
+    @inline(__always) nonmutating _modify { yield &half(axis).pointee }
+  }
+
+  /// The two halves are the first fields of the box, one behind the other.
   @inlinable @inline(__always)
-  package subscript(axis: TGAxis) -> AxisBox {
-    get { axis == .horizontal ? pointee.x : pointee.y }
-    nonmutating _modify {
-      if axis == .horizontal { yield &pointee.x } else { yield &pointee.y }
-    }
+  func half(_ axis: TGAxis) -> UnsafeMutablePointer<AxisBox> {
+    let first = UnsafeMutableRawPointer(self).assumingMemoryBound(to: AxisBox.self)
+    return axis == .horizontal ? first : first + 1
   }
 }

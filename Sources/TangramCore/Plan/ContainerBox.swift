@@ -65,33 +65,34 @@
   @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Some child refers to a sibling or to itself, so sizes start afresh in every pass.
-  package static let startsAfresh = ContainerFlags(rawValue: 1)
+  @inlinable @inline(__always) package static var startsAfresh: ContainerFlags { ContainerFlags(rawValue: 1) }
   /// A bound of the container's own size refers to its parent or a sibling.
-  package static let dependsOnParent = ContainerFlags(rawValue: 2)
-  package static let hasTransform = ContainerFlags(rawValue: 4)
-  package static let dropsPaddingWhenEmpty = ContainerFlags(rawValue: 8)
+  @inlinable @inline(__always) package static var dependsOnParent: ContainerFlags { ContainerFlags(rawValue: 2) }
+  @inlinable @inline(__always) package static var hasTransform: ContainerFlags { ContainerFlags(rawValue: 4) }
+  @inlinable @inline(__always) package static var dropsPaddingWhenEmpty: ContainerFlags { ContainerFlags(rawValue: 8) }
   /// Some child is a container.
-  package static let hasContainers = ContainerFlags(rawValue: 16)
+  @inlinable @inline(__always) package static var hasContainers: ContainerFlags { ContainerFlags(rawValue: 16) }
   /// Something is centred in the window, so places depend on where the container is.
-  @usableFromInline package static let usesWindow = ContainerFlags(rawValue: 32)
+  @inlinable @inline(__always) package static var usesWindow: ContainerFlags { ContainerFlags(rawValue: 32) }
   /// Places are physical: the algorithm mirrors nothing and wants nothing mirrored.
-  @usableFromInline package static let keepsDirection = ContainerFlags(rawValue: 64)
+  @inlinable @inline(__always) package static var keepsDirection: ContainerFlags { ContainerFlags(rawValue: 64) }
 }
 
 extension UnsafeMutablePointer where Pointee == ContainerBox {
-  @inlinable @inline(__always)
-  package subscript<Axis: TGAxisType>(_: Axis.Type) -> ContainerAxis {
-    get { Axis.axis == .horizontal ? pointee.x : pointee.y }
-    nonmutating _modify {
-      if Axis.axis == .horizontal { yield &pointee.x } else { yield &pointee.y }
-    }
+  @inlinable package subscript<Axis: TGAxisType>(_: Axis.Type) -> ContainerAxis {
+    @inline(__always) get { half(Axis.axis).pointee }
+    @inline(__always) nonmutating _modify { yield &half(Axis.axis).pointee }
   }
 
+  @inlinable package subscript(axis: TGAxis) -> ContainerAxis {
+    @inline(__always) get { half(axis).pointee }
+    @inline(__always) nonmutating _modify { yield &half(axis).pointee }
+  }
+
+  /// The two halves are the first fields of the box, one behind the other.
   @inlinable @inline(__always)
-  package subscript(axis: TGAxis) -> ContainerAxis {
-    get { axis == .horizontal ? pointee.x : pointee.y }
-    nonmutating _modify {
-      if axis == .horizontal { yield &pointee.x } else { yield &pointee.y }
-    }
+  func half(_ axis: TGAxis) -> UnsafeMutablePointer<ContainerAxis> {
+    let first = UnsafeMutableRawPointer(self).assumingMemoryBound(to: ContainerAxis.self)
+    return axis == .horizontal ? first : first + 1
   }
 }

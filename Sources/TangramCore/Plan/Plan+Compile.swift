@@ -46,7 +46,7 @@ extension Plan {
     }
     resolveReferences(of: index)
     var pass = TGPass(plan: self, container: index)
-    containers[index].inForce._withUnsafeGuaranteedRef { $0.algorithm.prepare(&pass) }
+    containers[index].inForce._withUnsafeGuaranteedRef { $0.prepare(&pass) }
     noteWraps(of: index)
     for box in first..<(first + Int(containers[index].count)) {
       measureFirst(boxes.base + box)

@@ -36,11 +36,11 @@
   package func deallocate() { base.deallocate() }
 
   @inlinable package subscript(index: Int) -> Element {
-    get {
+    @inline(__always) get {
       assert(index >= 0 && index < count)
       return base[index]
     }
-    nonmutating _modify {
+    @inline(__always) nonmutating _modify {
       assert(index >= 0 && index < count)
       yield &base[index]
     }

@@ -78,9 +78,8 @@
 
   @inlinable package init() {}
 
-  @inlinable @inline(__always)
-  package subscript(axis: TGAxis) -> RareAxis {
-    get { axis == .horizontal ? x : y }
-    _modify { if axis == .horizontal { yield &x } else { yield &y } }
+  @inlinable package subscript(axis: TGAxis) -> RareAxis {
+    @inline(__always) get { axis == .horizontal ? x : y }
+    @inline(__always) _modify { if axis == .horizontal { yield &x } else { yield &y } }
   }
 }

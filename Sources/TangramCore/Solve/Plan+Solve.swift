@@ -162,7 +162,7 @@ extension Plan {
     if container.pointee.flags.contains(.hasContainers) { measureContainersFirst(container) }
     if container.pointee.flags.contains(.startsAfresh) { startAfresh(container) }
     var pass = TGPass(plan: self, container: index)
-    container.pointee.inForce._withUnsafeGuaranteedRef { $0.algorithm.layout(&pass) }
+    container.pointee.inForce._withUnsafeGuaranteedRef { $0.layout(&pass) }
     finishPass(pass)
   }
 

@@ -58,7 +58,21 @@ extension TGAttribute {
   public var isSize: Bool { self == .width || self == .height }
 
   /// The name as it is written in scenes and messages.
-  public var name: String { "\(self)" }
+  public var name: String {
+    switch self {
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .centerX: "centerX"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .centerY: "centerY"
+    case .baseline: "baseline"
+    case .width: "width"
+    case .height: "height"
+    case .left: "left"
+    case .right: "right"
+    }
+  }
 }
 
 /// Who a view is: the same for all copies of the view, different for any other view.

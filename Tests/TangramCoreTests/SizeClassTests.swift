@@ -1,0 +1,71 @@
+import Tangram
+import Testing
+
+@Suite struct SizeClassTests {
+  @Test func heightIsKeptLongerThanWidthAndTheScreenIsGivenUpFirst() {
+    let now = TGSizeClass(width: .compact, height: .regular, screen: .landscape)
+    #expect(
+      now.candidates == [
+        .comb(.compact, .regular, .landscape), .comb(.compact, .regular),
+        .comb(.any, .regular, .landscape), .comb(.any, .regular),
+        .comb(.compact, .any, .landscape), .comb(.compact, .any),
+        .landscape, .default,
+      ])
+  }
+
+  @Test func aSetIsACopyOfItsSourceOrBlank() {
+    var view = TGView()
+    view.tg_width.equal(10)
+    var wide = view.tg_fetchSizeClass(with: .landscape)
+    #expect(wide.tg_width.numberVal == 10)
+    wide.tg_width.equal(20)
+    var blank = view.tg_fetchSizeClass(with: .portrait, from: .comb(.compact, .any))
+    #expect(!blank.tg_width.hasValue)
+    var again = view.tg_fetchSizeClass(with: .landscape)
+    #expect(again.tg_width.numberVal == 20)
+    #expect(view.tg_width.numberVal == 10)
+  }
+
+  @Test func theSetInForceReplacesTheWholeDefaultSet() {
+    var tree = TGLinearLayout(.vert)
+    tree.tg_size(width: 100, height: 100)
+    var child = TGView("A")
+    child.tg_size(width: 10, height: 10)
+    child.tg_left.equal(5)
+    var wide = child.tg_fetchSizeClass(with: .landscape)
+    wide.tg_width.equal(20)
+    wide.tg_left.equal(nil)
+    tree.addSubview(child)
+    let room = TGSize(width: 100, height: 100)
+    let upright = tree.layout(in: TGEnvironment(size: room))
+    let lying = tree.layout(in: TGEnvironment(size: room, sizeClass: .landscape))
+    #expect(upright["A"] == TGRect(x: 5, y: 0, width: 10, height: 10))
+    #expect(lying["A"] == TGRect(x: 0, y: 0, width: 20, height: 10))
+  }
+
+  @Test func containerOptionsBelongToASetToo() {
+    var tree = TGLinearLayout(.vert) {
+      TGView("A").size(10, 10)
+      TGView("B").size(10, 10)
+    }
+    tree.tg_size(width: 100, height: 100)
+    var wide = tree.tg_fetchSizeClass(with: .landscape)
+    wide.tg_orientation = .horz
+    wide.tg_space = 3
+    #expect(tree.tg_orientation == .vert)
+    let lying = tree.layout(
+      in: TGEnvironment(size: TGSize(width: 100, height: 100), sizeClass: .landscape))
+    #expect(lying["B"] == TGRect(x: 13, y: 0, width: 10, height: 10))
+  }
+
+  @Test func aClearedClassFallsBackToTheDefault() {
+    var view = TGView()
+    var set = view.tg_fetchSizeClass(with: .landscape)
+    set.tg_width.equal(20)
+    view.tg_clearLayout(inSizeClass: .landscape)
+    #expect(view.sizeClasses.isEmpty)
+    view.tg_width.equal(3)
+    view.tg_clearLayout()
+    #expect(!view.tg_width.hasValue)
+  }
+}
