@@ -39,7 +39,7 @@ struct SceneWriter {
     labels.own = view.id
     if let label = labels.labels[view.id] { tree.append(.string(label), key: "id") }
     if let container = view.storage.payload.container {
-      tree.append(.string(kind?.name ?? container.algorithm.name), key: "layout")
+      tree.append(.string(kind?.name ?? container.kindName), key: "layout")
     }
     for key in keys.keys {
       if let json = key.write(view, labels) { tree.append(json, key: key.name) }
