@@ -9,6 +9,8 @@ let package = Package(
     .library(name: "TangramCore", targets: ["TangramCore"]),
     .library(name: "TangramLinear", targets: ["TangramLinear"]),
     .library(name: "TangramFrame", targets: ["TangramFrame"]),
+    .library(name: "TangramScene", targets: ["TangramScene"]),
+    .executable(name: "tangram", targets: ["TangramCLI"]),
   ],
   targets: [
     .target(name: "TangramCore"),
@@ -18,5 +20,7 @@ let package = Package(
     .testTarget(name: "TangramCoreTests", dependencies: ["Tangram"]),
     .testTarget(name: "TangramLinearTests", dependencies: ["Tangram"]),
     .target(name: "Tangram", dependencies: ["TangramCore", "TangramLinear", "TangramFrame"]),
+    .target(name: "TangramScene", dependencies: ["Tangram"]),
+    .executableTarget(name: "TangramCLI", dependencies: ["Tangram", "TangramScene"]),
   ]
 )

@@ -1,0 +1,60 @@
+import Tangram
+import TangramScene
+
+/// `tangram demo`: four views in a column, as a table and as a drawing.
+enum Demo {
+  static func run() -> ExitStatus {
+    let layout = column.layout(in: TGScene.defaultSize)
+    print("view      x      y  width  height")
+    for named in layout.namedFrames {
+      let frame = named.frame
+      let numbers = [(frame.minX, 7), (frame.minY, 7), (frame.width, 7), (frame.height, 8)]
+      let columns = numbers.map { pad(String(Int($0.0)), to: $0.1) }
+      print(named.name.padding(to: 4) + columns.joined())
+    }
+    print()
+    print(Drawing.picture(of: layout, cell: TGSize(width: 2.5, height: 5)))
+    return .success
+  }
+
+  /// A column 100 wide and as high as its children.
+  static var column: TGLinearLayout {
+    var s = TGLinearLayout(.vert).named("S")
+    s.tg_width.equal(100)
+    s.tg_height.equal(.wrap)
+    s.tg_vspace = 10
+
+    var a = TGView("A")
+    a.tg_left.equal(20%)
+    a.tg_right.equal(30%)
+    a.tg_height.equal(a.tg_width)
+    s.addSubview(a)
+
+    var b = TGView("B")
+    b.tg_left.equal(40)
+    b.tg_size(width: 60, height: 40)
+    s.addSubview(b)
+
+    var c = TGView("C")
+    c.tg_size(width: .fill, height: 40)
+    s.addSubview(c)
+
+    var d = TGView("D")
+    d.tg_right.equal(20)
+    d.tg_width.equal(50%)
+    d.tg_height.equal(40)
+    s.addSubview(d)
+    return s
+  }
+
+  private static func pad(_ text: String, to length: Int) -> String {
+    String(repeating: " ", count: max(0, length - text.count)) + text
+  }
+}
+
+extension String {
+  /// The text with spaces behind it.
+  fileprivate func padding(to length: Int) -> String {
+    self + String(repeating: " ", count: max(0, length - count))
+  }
+}

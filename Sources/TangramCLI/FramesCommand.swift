@@ -1,0 +1,46 @@
+import Tangram
+import TangramScene
+
+/// `tangram frames`: the frames of one scene, or of one a line.
+enum FramesCommand {
+  static func run(_ file: String?, byLine: Bool) throws(ToolError) -> ExitStatus {
+    let text = try Input.text(of: file)
+    let scenes = byLine ? Input.lines(of: text).map(\.text) : [text]
+    var status = ExitStatus.success
+    for scene in scenes {
+      do {
+        print(JSONText.text(result(of: try TGScene(json: scene))))
+      } catch {
+        print(JSONText.text(result(of: error)))
+        status = .failure
+      }
+    }
+    return status
+  }
+
+  private static func result(of scene: TGScene) -> JSON {
+    let layout = scene.layout()
+    let frames = layout.namedFrames.map { named in
+      let frame = named.frame
+      return JSONMember(
+        named.name, .numbers(frame.minX, frame.minY, frame.width, frame.height))
+    }
+    let diagnostics = layout.diagnostics.map { diagnostic in
+      JSON.object([
+        JSONMember("view", .string(diagnostic.place)),
+        JSONMember("property", .string(diagnostic.property)),
+        JSONMember("message", .string(diagnostic.problem.message)),
+      ])
+    }
+    return .object([
+      JSONMember("frames", .object(frames)), JSONMember("diagnostics", .array(diagnostics)),
+    ])
+  }
+
+  private static func result(of error: TGSceneError) -> JSON {
+    let members = [
+      JSONMember("path", .string(error.path)), JSONMember("message", .string(error.message)),
+    ]
+    return .object([JSONMember("error", .object(members))])
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Reading files and the standard input.
+enum Input {
+  /// The text of a file; nil or `-` is the standard input.
+  static func text(of file: String?) throws(ToolError) -> String {
+    let data: Data
+    do {
+      if let file, file != "-" {
+        data = try Data(contentsOf: URL(fileURLWithPath: file))
+      } else {
+        data = try FileHandle.standardInput.readToEnd() ?? Data()
+      }
+    } catch {
+      throw ToolError(status: .noInput, message: "tangram: \(name(of: file)) cannot be read")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw ToolError(status: .noInput, message: "tangram: \(name(of: file)) is not UTF-8 text")
+    }
+    return text
+  }
+
+  /// The lines of a text that are not blank, with their numbers.
+  static func lines(of text: String) -> [(number: Int, text: String)] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .map { ($0.offset + 1, $0.element.trimmingCharacters(in: .whitespacesAndNewlines)) }
+      .filter { !$0.1.isEmpty }
+  }
+
+  private static func name(of file: String?) -> String {
+    file.flatMap { $0 == "-" ? nil : $0 } ?? "the standard input"
+  }
+}
+
+enum Output {
+  /// Writes a line to the standard error.
+  static func complain(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+}

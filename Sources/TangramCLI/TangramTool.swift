@@ -1,0 +1,40 @@
+import Foundation
+
+/// The command-line tool: `tangram demo`, `tangram frames`, `tangram check`.
+@main
+enum TangramTool {
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(run(arguments).rawValue)
+  }
+
+  private static func run(_ arguments: [String]) -> ExitStatus {
+    do throws(ToolError) {
+      switch try Arguments.command(arguments) {
+      case .demo: return Demo.run()
+      case .frames(let file, let isByLine): return try FramesCommand.run(file, byLine: isByLine)
+      case .check(let files): return try CheckCommand.run(files)
+      }
+    } catch {
+      Output.complain(error.message)
+      return error.status
+    }
+  }
+}
+
+/// How the tool ends.
+enum ExitStatus: Int32 {
+  case success = 0
+  /// A scene could not be read, or a case has other frames.
+  case failure = 1
+  /// The arguments make no sense.
+  case usage = 64
+  /// A file could not be read.
+  case noInput = 66
+}
+
+/// Why the tool ends early.
+struct ToolError: Error {
+  var status: ExitStatus
+  var message: String
+}

@@ -1,0 +1,37 @@
+/// Finds what a misspelt word was meant to be.
+enum Spelling {
+  /// The end of a message that suggests a known word; empty when none is near.
+  static func hint(for word: String, among known: [String]) -> String {
+    nearest(to: word, among: known).map { "; did you mean `\($0)`?" } ?? ""
+  }
+
+  /// The known word that takes the fewest slips of the keyboard, if those are few.
+  static func nearest(to word: String, among known: [String]) -> String? {
+    // Long words are no typing errors, and comparing them would take long.
+    guard word.utf8.count <= 64 else { return nil }
+    var best: (word: String, distance: Int)?
+    for candidate in known {
+      let distance = slips(Array(word.lowercased().utf8), Array(candidate.lowercased().utf8))
+      if distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    guard let best, best.distance <= max(1, word.utf8.count / 3) else { return nil }
+    return best.word
+  }
+
+  /// The number of letters to insert, leave out, replace or exchange with their neighbour.
+  private static func slips(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
+    var before: [Int] = []
+    var last = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, before[j - 1] + 1) }
+        row.append(cost)
+      }
+      (before, last) = (last, row)
+    }
+    return last[b.count]
+  }
+}

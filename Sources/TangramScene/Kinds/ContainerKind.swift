@@ -1,0 +1,95 @@
+import TangramCore
+
+/// A kind of container: its name, how one is made, and the keys that only this kind has.
+///
+/// To teach scenes a new kind, describe it in a file of its own and add it to `all`.
+struct ContainerKind: Sendable {
+  /// The value of `layout`.
+  let name: String
+  /// A container of the kind without any keys.
+  let make: @Sendable () -> TGView
+  /// Whether a view is of the kind.
+  let matches: @Sendable (TGView) -> Bool
+  /// The keys of a node of this kind.
+  let keys: KeySet
+  /// The key of the list of children.
+  var childrenKey = "children"
+  /// Puts the children into the container.
+  var adopt: @Sendable ([TGView], inout TGView) -> Void = { $1.subviews = ContiguousArray($0) }
+
+  /// All kinds there are.
+  static let all: [ContainerKind] = [.linear, .frame]
+}
+
+extension ContainerKind {
+  /// Describes a kind by its handle.
+  init<Handle: TGContainer>(
+    _ name: String, make: @escaping @Sendable () -> Handle,
+    matches: @escaping @Sendable (TGView) -> Bool,
+    keys: [SceneKey] = [], actions: [SceneAction] = []
+  ) {
+    self.init(
+      name: name, make: { make().view }, matches: matches,
+      keys: KeySet(SceneKey.placement + SceneKey.container + keys, actions: actions))
+  }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// The kind that a node names.
+  static func named(_ value: JSONValue) throws(TGSceneError) -> ContainerKind {
+    let name = try value.string()
+    if let kind = byName[name] { return kind }
+    throw value.unknownValue(name, known: all.map(\.name))
+  }
+
+  /// The kind of a view; nil for leaves, and for containers that scenes know nothing about.
+  static func of(_ view: TGView) -> ContainerKind? {
+    guard let name = view.storage.payload.container?.kindName else { return nil }
+    if let kind = byName[name], kind.matches(view) { return kind }
+    return all.first { $0.matches(view) }
+  }
+}
+
+/// The keys that a node can have beside `id`, `layout`, `sizeClasses` and its children.
+struct KeySet: Sendable {
+  /// The keys in the order in which they are written.
+  let keys: [SceneKey]
+  private let byName: [String: SceneKey]
+  private let actions: [String: SceneAction]
+
+  init(_ keys: [SceneKey], actions: [SceneAction] = []) {
+    self.keys = keys
+    byName = Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0) })
+    self.actions = Dictionary(uniqueKeysWithValues: actions.map { ($0.name, $0) })
+  }
+
+  /// The keys of a node that is no container.
+  static let leaf = KeySet(SceneKey.placement)
+
+  /// The keys of a container of a kind that scenes know nothing about.
+  static let anyContainer = KeySet(SceneKey.placement + SceneKey.container)
+
+  subscript(name: String) -> SceneKey? { byName[name] }
+
+  /// The action with a name.
+  func action(_ name: String) -> SceneAction? { actions[name] }
+
+  /// All names, for suggestions.
+  var names: [String] { keys.map(\.name) + actions.keys.sorted() }
+}
+
+extension ContainerKind {
+  /// Which containers have a key that one of another kind, or a leaf, does not have.
+  static func explain(_ key: String, unknownTo kind: ContainerKind?) -> String? {
+    if kind == nil, key == "children" || key == "rows" {
+      return "only containers have `\(key)`, and the node has no `layout`"
+    }
+    if let other = all.first(where: { $0.childrenKey == key }), let kind {
+      return "a \(kind.name) layout has `\(kind.childrenKey)`; `\(key)` is for \(other.name)"
+    }
+    let others = all.filter { $0.keys[key] != nil || $0.keys.action(key) != nil }.map(\.name)
+    if others.isEmpty { return nil }
+    let owners = others.count == all.count ? "containers" : others.joined(separator: ", ")
+    return "unknown key here; it is for \(owners)"
+  }
+}

@@ -1,0 +1,6 @@
+import Tangram
+
+extension ContainerKind {
+  static let frame = ContainerKind(
+    "frame", make: { TGFrameLayout() }, matches: { TGFrameLayout($0) != nil })
+}

@@ -1,0 +1,94 @@
+import TangramCore
+
+/// A scene together with the frames it is expected to have: one line of a file of cases.
+///
+///     for line in text.split(separator: "\n") {
+///       let test = try TGConformanceCase(json: String(line))
+///       for mismatch in test.mismatches() { print(test.name, mismatch) }
+///     }
+public struct TGConformanceCase: Sendable {
+  /// What the case is called.
+  public var name: String
+  /// The scene to lay out.
+  public var scene: TGScene
+  /// The expected frames, in the order of the file.
+  public var frames: [TGNamedFrame]
+
+  /// Reads a case: an object with the keys `name`, `scene` and `frames`.
+  public init(json: String) throws(TGSceneError) {
+    let tree = try JSONParser.parse(json)
+    guard let value = tree.root else { throw TGSceneError(path: "", message: "no case") }
+    _ = try value.object(keys: ["name", "scene", "frames"])
+    name = try value.required("name").string()
+    frames = []
+    for member in try value.required("frames").object() {
+      let numbers = try member.numbers("x", "y", "width", "height")
+      let frame = TGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      frames.append(TGNamedFrame(name: member.key ?? "", frame: frame))
+    }
+    scene = try TGScene(value.required("scene"))
+  }
+}
+
+extension TGConformanceCase {
+  /// A frame that differs from the expected one.
+  public struct Mismatch: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the view.
+    public var name: String
+    /// The frame that was expected; nil when none was.
+    public var expected: TGRect?
+    /// The frame the layout gave; nil when there is no such view.
+    public var found: TGRect?
+
+    /// The name and both frames.
+    public var description: String {
+      let expected = expected?.description ?? "nothing"
+      let found = found?.description ?? "nothing"
+      return "\(name) is \(found), expected \(expected)"
+    }
+  }
+
+  /// How far a coordinate may be off, in points.
+  ///
+  /// Along a path the last bit of a distance decides which of two points is taken, and these lie
+  /// as far apart as the error the path allows.
+  public var tolerance: Double {
+    let errors = scene.root.descendants.compactMap(\.allowedPathError)
+    return errors.max().map { 1 + 4 * $0 } ?? 0.01
+  }
+
+  /// The frames that are not as expected, after a layout.
+  public func mismatches() -> [Mismatch] { mismatches(in: scene.layout()) }
+
+  /// The frames of a layout that are not as expected.
+  public func mismatches(in layout: TGLayout) -> [Mismatch] {
+    let tolerance = tolerance
+    var found: [String: TGRect] = [:]
+    for frame in layout.namedFrames { found[frame.name] = frame.frame }
+    var mismatches: [Mismatch] = []
+    for (name, expected) in frames.map({ ($0.name, $0.frame) }) {
+      let frame = found.removeValue(forKey: name)
+      if let frame, frame.isEqual(to: expected, within: tolerance) { continue }
+      mismatches.append(Mismatch(name: name, expected: expected, found: frame))
+    }
+    for (name, frame) in found.sorted(by: { $0.key < $1.key }) {
+      mismatches.append(Mismatch(name: name, expected: nil, found: frame))
+    }
+    return mismatches
+  }
+}
+
+extension TGRect {
+  /// Whether all four numbers differ by no more than `tolerance`; never true for what is no
+  /// number.
+  fileprivate func isEqual(to other: TGRect, within tolerance: Double) -> Bool {
+    (minX - other.minX).magnitude <= tolerance && (minY - other.minY).magnitude <= tolerance
+      && (width - other.width).magnitude <= tolerance
+      && (height - other.height).magnitude <= tolerance
+  }
+}
+
+extension TGView {
+  /// The error a path layout allows between its children; nil for other views.
+  fileprivate var allowedPathError: Double? { nil }
+}

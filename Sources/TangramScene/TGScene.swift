@@ -1,0 +1,111 @@
+import TangramCore
+
+/// A view tree together with what its layout depends on, as a JSON document.
+///
+///     let scene = try TGScene(json: #"{"root": {"id": "S", "layout": "linear", "width": 100}}"#)
+///     for view in scene.frames() { print(view.name, view.frame) }
+///
+/// A scene that is written and read again lays out the same.
+public struct TGScene: Sendable {
+  /// The tree. The ids of the document are the names of the views.
+  public var root: TGView
+  /// The room, the pixel grid, the reading direction and the size class.
+  public var environment: TGEnvironment
+
+  /// The size of the plain view that holds the root, in documents that say nothing.
+  public static let defaultSize = TGSize(width: 375, height: 667)
+
+  /// Creates a scene from a tree.
+  public init(
+    root: some TGViewProtocol, environment: TGEnvironment = TGEnvironment(size: defaultSize)
+  ) {
+    self.root = root.view
+    self.environment = environment
+  }
+
+  /// Reads a scene.
+  ///
+  /// - Throws: An error that names the place, when the text is no JSON, or has keys, values or
+  ///   references to ids that there are not.
+  public init(json: String) throws(TGSceneError) {
+    let tree = try JSONParser.parse(json)
+    guard let document = tree.root else { throw TGSceneError(path: "", message: "no document") }
+    try self.init(document)
+  }
+
+  /// The scene as JSON: without spaces, with the keys in a fixed order and without those that
+  /// say what holds anyway. Views that others refer to are given an id if they have no name.
+  public func json() -> String { JSONText.text(document) }
+}
+
+// MARK: - Layout
+
+extension TGScene {
+  /// Lays the tree out.
+  public func layout() -> TGLayout { root.layout(in: environment) }
+
+  /// The frames of all views with a name, in the coordinates of their parents and in the order
+  /// of the document.
+  public func frames() -> [TGNamedFrame] { layout().namedFrames }
+}
+
+/// The frame of a view that has a name.
+public struct TGNamedFrame: Hashable, Sendable {
+  /// The name of the view, which is its id in a document.
+  public var name: String
+  /// The frame in the parent's coordinates.
+  public var frame: TGRect
+
+  /// Creates a frame with a name.
+  public init(name: String, frame: TGRect) {
+    self.name = name
+    self.frame = frame
+  }
+}
+
+extension TGLayout {
+  /// The frames of all views with a name, parents before children, in order.
+  public var namedFrames: [TGNamedFrame] {
+    var frames: [TGNamedFrame] = []
+    forEach { view, frame in
+      if let name = view.name { frames.append(TGNamedFrame(name: name, frame: frame)) }
+    }
+    return frames
+  }
+}
+
+// MARK: - The document
+
+extension TGScene {
+  init(_ document: JSONValue) throws(TGSceneError) {
+    _ = try document.object(keys: ["scale", "rtl", "sizeClass", "superview", "root"])
+    var environment = TGEnvironment(size: Self.defaultSize)
+    if let size = try document["superview"]?.numbers("width", "height") {
+      environment.size = TGSize(width: size[0], height: size[1])
+    }
+    if let scale = document["scale"] {
+      environment.scale = try scale.number()
+      if environment.scale <= 0 { throw scale.error("expected a number greater than 0") }
+    }
+    environment.isRightToLeft = try document["rtl"]?.bool() ?? false
+    if let sizeClass = document["sizeClass"] { environment.sizeClass = try TGSizeClass(sizeClass) }
+    self.init(root: try SceneReader.read(try document.required("root")), environment: environment)
+  }
+
+  var document: JSONTree {
+    var tree = JSONTree()
+    tree.open(.object)
+    if environment.scale != 1 { tree.append(.number(environment.scale), key: "scale") }
+    if environment.isRightToLeft { tree.append(.bool(true), key: "rtl") }
+    if environment.sizeClass != .default {
+      tree.append(environment.sizeClass.json, key: "sizeClass")
+    }
+    let size = environment.size
+    if size != Self.defaultSize {
+      tree.append(.numbers(size.width, size.height), key: "superview")
+    }
+    SceneWriter.write(root, to: &tree)
+    tree.close()
+    return tree
+  }
+}

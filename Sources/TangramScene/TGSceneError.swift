@@ -1,0 +1,25 @@
+/// Why a scene could not be read: where in the document, and what is wrong there.
+///
+///     do {
+///       let scene = try TGScene(json: text)
+///     } catch {
+///       print(error)  // root.children[2].widht: unknown key; did you mean `width`?
+///     }
+public struct TGSceneError: Error, Hashable, Sendable {
+  /// The path to the fault, as in `root.children[2].width.min`; empty when the fault concerns the
+  /// whole document, or when the text is no JSON at all.
+  public var path: String
+  /// What is wrong. A message about text that is no JSON begins with line and column.
+  public var message: String
+
+  /// Creates an error.
+  public init(path: String, message: String) {
+    self.path = path
+    self.message = message
+  }
+}
+
+extension TGSceneError: CustomStringConvertible {
+  /// The path and the message.
+  public var description: String { path.isEmpty ? message : "\(path): \(message)" }
+}
