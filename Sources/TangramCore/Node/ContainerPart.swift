@@ -15,6 +15,9 @@
   /// A part with the same children, settings and options.
   package func copied() -> ContainerPart { preconditionFailure("overridden by every kind") }
 
+  /// Whether two parts of the same container lay out the same children in the same way.
+  func laysOut(like other: ContainerPart) -> Bool { false }
+
   func prepare(_ pass: inout TGPass) {}
 
   func layout(_ pass: inout TGPass) {}
@@ -49,6 +52,11 @@
     copy.children = children
     copy.settings = settings
     return copy
+  }
+
+  override func laysOut(like other: ContainerPart) -> Bool {
+    guard settings == other.settings, let other = other.of(Algorithm.self) else { return false }
+    return algorithm.laysOut(like: other.algorithm)
   }
 
   override func prepare(_ pass: inout TGPass) { algorithm.prepare(&pass) }
