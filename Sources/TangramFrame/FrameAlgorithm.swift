@@ -14,6 +14,11 @@ struct FrameAlgorithm: TGLayoutAlgorithm {
   func layout(_ pass: inout TGPass) {
     for index in 0..<pass.count { layOut(pass[index], pass) }
     guard pass.wraps(TGHorizontal.self) || pass.wraps(TGVertical.self) else { return }
+    // A container that wraps is laid out again when its size is found, and then a child that
+    // refers to a later one sees that one's size.
+    if (0..<pass.count).contains(where: { refersForward(pass[$0]) }) {
+      for index in 0..<pass.count { layOut(pass[index], pass) }
+    }
     let grewAcross = wrap(TGHorizontal.self, pass)
     let grewDown = wrap(TGVertical.self, pass)
     guard grewAcross || grewDown else { return }
@@ -26,11 +31,11 @@ struct FrameAlgorithm: TGLayoutAlgorithm {
 
   private func layOut(_ child: TGChild, _ pass: TGPass) {
     size(child, TGHorizontal.self, pass)
-    child.setExtent(child.clamp(child.extent(TGHorizontal.self), TGHorizontal.self), TGHorizontal.self)
+    child.clampExtent(TGHorizontal.self)
     pass.place(child, TGHorizontal.self)
     size(child, TGVertical.self, pass)
     pass.remeasure(child, TGVertical.self)
-    child.setExtent(child.clamp(child.extent(TGVertical.self), TGVertical.self), TGVertical.self)
+    child.clampExtent(TGVertical.self)
     pass.place(child, TGVertical.self)
     tieToOtherAxis(child, TGHorizontal.self, pass)
     tieToOtherAxis(child, TGVertical.self, pass)
@@ -41,11 +46,11 @@ struct FrameAlgorithm: TGLayoutAlgorithm {
     switch child.sizeKind(Axis.self) {
     case .number: child.setExtent(child.number(or: 0, Axis.self), Axis.self)
     case .fill:
-      let room = knownContent(Axis.self, pass)
+      let room = pass.content(Axis.self)
       let left = room - child.start(Axis.self, of: room) - child.end(Axis.self, of: room)
       child.setExtent(child.filled(by: left, or: 0, Axis.self), Axis.self)
     case .weight:
-      child.setExtent(child.share(of: knownContent(Axis.self, pass), or: 0, Axis.self), Axis.self)
+      child.setExtent(child.share(of: pass.content(Axis.self), or: 0, Axis.self), Axis.self)
     case .anchor: sizeByReference(child, Axis.self, pass)
     default: child.setExtent(child.current(Axis.self), Axis.self)
     }
@@ -56,10 +61,10 @@ struct FrameAlgorithm: TGLayoutAlgorithm {
   ) {
     switch child.size(Axis.self) {
     case .ofContainer(.horizontal):
-      let room = knownContent(TGHorizontal.self, pass)
+      let room = pass.content(TGHorizontal.self)
       child.setExtent(child.scaled(room, Axis.self), Axis.self)
     case .ofContainer(.vertical):
-      let room = knownContent(TGVertical.self, pass)
+      let room = pass.content(TGVertical.self)
       child.setExtent(child.scaled(room, Axis.self), Axis.self)
     case .ofOther:
       // The extent on the same axis, whichever is named; so the reference does.
@@ -67,10 +72,6 @@ struct FrameAlgorithm: TGLayoutAlgorithm {
       child.setExtent(child.scaled(length, Axis.self), Axis.self)
     default: break
     }
-  }
-
-  private func knownContent<Axis: TGAxisType>(_: Axis.Type, _ pass: TGPass) -> Double {
-    pass.content(Axis.self)
   }
 
   private func tieToOtherAxis<Axis: TGAxisType>(
@@ -82,6 +83,10 @@ struct FrameAlgorithm: TGLayoutAlgorithm {
     let length = child.scaled(child.extent(Axis.Cross.self), Axis.self)
     child.setExtent(child.clamp(length, Axis.self), Axis.self)
     pass.place(child, Axis.self)
+  }
+
+  private func refersForward(_ child: TGChild) -> Bool {
+    child.refersToLaterSibling(TGHorizontal.self) || child.refersToLaterSibling(TGVertical.self)
   }
 
   // MARK: The container

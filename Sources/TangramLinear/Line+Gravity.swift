@@ -50,7 +50,7 @@ extension Line {
     if Self.widthsComeFirst {
       sizeAlongByReference(child)
       pass.remeasure(child, Main.self)
-      child.setExtent(child.clamp(child.extent(Main.self), Main.self), Main.self)
+      child.clampExtent(Main.self)
     } else {
       sizeRowChild(child)
     }
@@ -70,12 +70,12 @@ extension Line {
     if case .ofOtherAxis = child.size(Main.self) {
       child.setExtent(child.scaled(child.extent(Cross.self), Main.self), Main.self)
     }
-    child.setExtent(child.clamp(child.extent(Main.self), Main.self), Main.self)
+    child.clampExtent(Main.self)
     if case .ofOtherAxis = child.size(Cross.self) {
       child.setExtent(child.scaled(child.extent(Main.self), Cross.self), Cross.self)
     }
     pass.remeasure(child, Cross.self)
-    child.setExtent(child.clamp(child.extent(Cross.self), Cross.self), Cross.self)
+    child.clampExtent(Cross.self)
   }
 
   private func isStretchable(_ child: TGChild) -> Bool {

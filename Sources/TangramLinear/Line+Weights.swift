@@ -118,7 +118,7 @@ extension Line {
     } else if kind == .anchor {
       sizeAlongByReference(child)
     }
-    child.setExtent(child.clamp(child.extent(Main.self), Main.self), Main.self)
+    child.clampExtent(Main.self)
   }
 
   func sizeAlongByReference(_ child: TGChild) {
@@ -162,7 +162,7 @@ extension Line {
       case .fill: child.setExtent(child.clamp(rest.take(100), Main.self), Main.self)
       default:
         if !Self.widthsComeFirst {
-          child.setExtent(child.clamp(child.extent(Main.self), Main.self), Main.self)
+          child.clampExtent(Main.self)
         }
       }
       if !Self.widthsComeFirst {
@@ -209,7 +209,7 @@ extension Line {
       default: break
       }
     }
-    child.setExtent(child.clamp(child.extent(Cross.self), Cross.self), Cross.self)
+    child.clampExtent(Cross.self)
   }
 }
 

@@ -64,7 +64,7 @@ extension Line {
     case .none where !child.hasBothMargins(Cross.self), .wrap: break
     default: sizeAcrossByContainer(child)
     }
-    child.setExtent(child.clamp(child.extent(Cross.self), Cross.self), Cross.self)
+    child.clampExtent(Cross.self)
   }
 
   func sizeAcrossByContainer(_ child: TGChild) {
@@ -97,8 +97,9 @@ extension Line {
   /// Places a child of a row under the gravity `baseline`: the base view at the top, later views
   /// with text on its line of writing, all others at the top.
   mutating func placeOnBaseline(_ child: TGChild) {
-    pass.place(child, .start, Cross.self)
-    guard let font = child.font else { return }
+    let alignment = pass.resolvedAlignment(of: child, Cross.self)
+    pass.place(child, alignment, Cross.self)
+    guard alignment == .baseline, let font = child.font else { return }
     let height = child.extent(Cross.self).magnitude
     let ownLine = (height - font.lineHeight) / 2 + font.ascender
     if let baseline {

@@ -14,7 +14,7 @@ extension TGLinearLayout {
     centered: Bool, withSpace space: Double? = nil, inSizeClass sizeClass: TGSizeClass = .default
   ) {
     let parts = Double(centered ? 2 * participants.count + 1 : 2 * participants.count - 1)
-    let share = TGWeight(100 / parts)
+    let share = TGWeight(1 / parts)
     equalize(sizeClass, centered: centered) { handle, axis in
       handle.size(axis).equal(space == nil ? share : TGWeight(100.0))
       handle.end(axis).equal(0.0)
@@ -32,7 +32,7 @@ extension TGLinearLayout {
     centered: Bool, inSizeClass sizeClass: TGSizeClass = .default
   ) {
     let parts = Double(centered ? participants.count + 1 : participants.count - 1)
-    let share = parts > 0 ? TGWeight(100 / parts) : TGWeight(0.0)
+    let share = parts > 0 ? TGWeight(1 / parts) : TGWeight(0.0)
     equalize(sizeClass, centered: centered) { _, _ in
     } gap: {
       $0.equal(share)

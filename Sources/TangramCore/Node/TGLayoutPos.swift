@@ -28,24 +28,27 @@ public struct TGLayoutPos: Sendable {
 }
 
 extension TGLayoutPos {
-  /// Ties the position to a number of points; the offset becomes `offset`.
-  @inlinable @discardableResult
-  public func equal(_ points: Double, offset: Double = 0) -> TGLayoutPos {
+  /// Ties the position to a number of points.
+  @inlinable @inline(__always) @discardableResult
+  public func equal(_ points: Double) -> TGLayoutPos {
     let value = PackedValue(.number, points)
-    if part != .value || offset != 0 || !storage.setPlainValue(value, of: attribute) {
-      set(value, offset)
-    }
+    if part != .value || !storage.setPlainValue(value, of: attribute) { set(value, 0) }
     return self
   }
 
   /// Ties the position to a number of points.
-  @inlinable @discardableResult
-  public func equal(_ points: Int, offset: Double = 0) -> TGLayoutPos {
-    equal(Double(points), offset: offset)
+  @inlinable @inline(__always) @discardableResult
+  public func equal(_ points: Int) -> TGLayoutPos { equal(Double(points)) }
+
+  /// Ties the position to a number of points; the offset becomes `offset`.
+  @discardableResult
+  public func equal(_ points: Double, offset: Double) -> TGLayoutPos {
+    set(PackedValue(.number, points), offset)
+    return self
   }
 
   /// Ties the position to a share of the room there is.
-  @inlinable @discardableResult
+  @discardableResult
   public func equal(_ weight: TGWeight, offset: Double = 0) -> TGLayoutPos {
     set(PackedValue(.weight, weight.percent), offset)
     return self

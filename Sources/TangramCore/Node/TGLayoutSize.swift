@@ -26,14 +26,14 @@ public struct TGLayoutSize: Sendable {
   /// A size that is neither a number nor another view's.
   public struct Keyword: Hashable, Sendable {
     @usableFromInline let value: PackedValue
-    @usableFromInline init(_ value: PackedValue) { self.value = value }
+    @inlinable init(_ value: PackedValue) { self.value = value }
 
     /// As large as the content: a leaf's own, or a container's children.
-    public static let wrap = Keyword(PackedValue(.wrap))
+    @inlinable public static var wrap: Keyword { Keyword(PackedValue(.wrap)) }
     /// As large as the room that is left.
-    public static let fill = Keyword(PackedValue(.fill))
+    @inlinable public static var fill: Keyword { Keyword(PackedValue(.fill)) }
     /// An equal share of the room that is left.
-    public static let average = Keyword(PackedValue(.weight, 100))
+    @inlinable public static var average: Keyword { Keyword(PackedValue(.weight, 100)) }
   }
 
   /// As large as the content: a leaf's own, or a container's children.
@@ -45,27 +45,46 @@ public struct TGLayoutSize: Sendable {
 }
 
 extension TGLayoutSize {
+  /// Makes the extent a number of points.
+  @inlinable @inline(__always) @discardableResult
+  public func equal(_ points: Double) -> TGLayoutSize {
+    let value = PackedValue(.number, points)
+    if part != .value || !storage.setPlainValue(value, of: attribute) { set(value, 0, 1) }
+    return self
+  }
+
+  /// Makes the extent a number of points.
+  @inlinable @inline(__always) @discardableResult
+  public func equal(_ points: Int) -> TGLayoutSize { equal(Double(points)) }
+
   /// Makes the extent `points` × `multiple` + `increment`.
-  @inlinable @discardableResult
+  @discardableResult
   public func equal(
     _ points: Double, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
-    let value = PackedValue(.number, points)
-    let isPlain = part == .value && increment == 0 && multiple == 1
-    if !isPlain || !storage.setPlainValue(value, of: attribute) {
-      set(value, increment, multiple)
+    set(PackedValue(.number, points), increment, multiple)
+    return self
+  }
+
+  /// Makes the extent a share, as the container says.
+  @inlinable @inline(__always) @discardableResult
+  public func equal(_ weight: TGWeight) -> TGLayoutSize {
+    let value = PackedValue(.weight, weight.percent)
+    if part != .value || !storage.setPlainValue(value, of: attribute) { set(value, 0, 1) }
+    return self
+  }
+
+  /// Makes the extent that of the content, of the room left, or an equal share.
+  @inlinable @inline(__always) @discardableResult
+  public func equal(_ keyword: Keyword) -> TGLayoutSize {
+    if part != .value || !storage.setPlainValue(keyword.value, of: attribute) {
+      set(keyword.value, 0, 1)
     }
     return self
   }
 
-  /// Makes the extent `points` × `multiple` + `increment`.
-  @inlinable @discardableResult
-  public func equal(_ points: Int, increment: Double = 0, multiple: Double = 1) -> TGLayoutSize {
-    equal(Double(points), increment: increment, multiple: multiple)
-  }
-
   /// Makes the extent a share, as the container says.
-  @inlinable @discardableResult
+  @discardableResult
   public func equal(
     _ weight: TGWeight, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
@@ -74,7 +93,7 @@ extension TGLayoutSize {
   }
 
   /// Makes the extent that of the content, of the room left, or an equal share.
-  @inlinable @discardableResult
+  @discardableResult
   public func equal(
     _ keyword: Keyword, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {

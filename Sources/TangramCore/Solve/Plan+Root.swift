@@ -2,7 +2,8 @@
 
 /// The frame of a root along one axis before its own pass, and what it hands to that pass.
 private struct RootAxis {
-  var origin: Double
+  /// Nil when no position says anything.
+  var origin: Double?
   var extent: Double
 }
 
@@ -30,27 +31,27 @@ extension Plan {
   private func rootFrame(
     _ box: UnsafeMutablePointer<Box>, _ given: TGPoint
   ) -> TGRect {
-    var origin = TGPoint(
-      x: given.x.isFinite ? given.x : 0, y: given.y.isFinite ? given.y : 0)
-    let rightToLeft = environment.isRightToLeft
-    let width = box.pointee.x.current
-    if rightToLeft { origin.x = environment.size.width - origin.x - width }
-    let x = place(box, .horizontal, RootAxis(origin: origin.x, extent: width))
-    let y = place(box, .vertical, RootAxis(origin: origin.y, extent: box.pointee.y.current))
-    let left = rightToLeft ? environment.size.width - x.origin - x.extent : x.origin
+    let x = place(box, .horizontal)
+    let y = place(box, .vertical)
+    // Without a position the root stays where it is, whatever the reading direction.
+    var left = x.origin ?? (given.x.isFinite ? given.x : 0)
+    if environment.isRightToLeft, let origin = x.origin {
+      left = environment.size.width - origin - x.extent
+    }
+    let top = y.origin ?? (given.y.isFinite ? given.y : 0)
     return TGRect(
-      x: grid.round(left), y: grid.round(y.origin), width: grid.round(max(0, x.extent)),
+      x: grid.round(left), y: grid.round(top), width: grid.round(max(0, x.extent)),
       height: grid.round(max(0, y.extent)))
   }
 
   private func place(
-    _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis, _ current: RootAxis
+    _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis
   ) -> RootAxis {
     let room = environment.size[axis]
     let child = LooseChild(box: box, plan: self)
     let (start, end) = (child.start(axis, of: room), child.end(axis, of: room))
-    var extent = current.extent
     let half = box[axis]
+    var extent = half.current
     switch half.sizeKind {
     case .fill: extent = child.scaled(room - start - end, axis)
     case .weight: extent = child.scaled(room * half.sizeValue / 100, axis)
@@ -79,7 +80,7 @@ extension Plan {
     }
     if half.startKind != .none { return RootAxis(origin: start, extent: extent) }
     if half.endKind != .none { return RootAxis(origin: room - extent - end, extent: extent) }
-    return RootAxis(origin: current.origin, extent: extent)
+    return RootAxis(origin: nil, extent: extent)
   }
 
   /// The size the root's contents are laid out for, where it differs from the frame.

@@ -116,6 +116,19 @@ extension TGChild {
     return clampToBounds(length, Axis.axis)
   }
 
+  /// Keeps the extent the child was given within the bounds of its size.
+  @inlinable @inline(__always)
+  public func clampExtent<Axis: TGAxisType>(_: Axis.Type) {
+    guard box[Axis.self].flags.contains(.sizeIsBounded) else { return }
+    setExtent(clampToBounds(extent(Axis.self), Axis.axis), Axis.self)
+  }
+
+  /// Whether the size along an axis is tied to a sibling that comes later in layout order.
+  public func refersToLaterSibling<Axis: TGAxisType>(_: Axis.Type) -> Bool {
+    guard let link = sizeLink(Axis.self), link.target >= 0 else { return false }
+    return pass.plan._withUnsafeGuaranteedRef { $0.boxes.base + Int(link.target) > box }
+  }
+
   /// Whether the size has the content as lower bound.
   @inlinable public func hasContentMinimum<Axis: TGAxisType>(_: Axis.Type) -> Bool {
     guard box[Axis.self].flags.contains(.sizeIsBounded) else { return false }

@@ -1,0 +1,112 @@
+import Tangram
+import Testing
+
+/// Whatever a tree says, there are finite frames, and a word about what is wrong.
+@Suite struct BadInputTests {
+  let room = TGSize(width: 100, height: 100)
+
+  func layout(_ views: TGView..., container: (inout TGLinearLayout) -> Void = { _ in })
+    -> TGLayout
+  {
+    var tree = TGLinearLayout(.vert).named("S").size(100, 100)
+    container(&tree)
+    for view in views { tree.addSubview(view) }
+    return tree.layout(in: room)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func numbersThatAreNoneAreReportedAndReplaced(number: Double) {
+    let layout = layout(TGView("A").size(10, number)) {
+      $0.tg_vspace = number
+      $0.tg_topPadding = number
+    }
+    #expect(layout["A"] == TGRect(x: 0, y: 0, width: 10, height: 0))
+    #expect(
+      layout.diagnostics.map(\.description) == [
+        "S: topPadding is not a finite number; 0 is used instead",
+        "S: vspace is not a finite number; 0 is used instead",
+        "A: height is not a finite number; 0 is used instead",
+      ])
+  }
+
+  @Test func hugeNumbersAreCut() {
+    let layout = layout(TGView("A").size(1e300, 5))
+    #expect(layout["A"]?.width == 1e9)
+    #expect(
+      layout.diagnostics.map(\.description) == ["A: width is too large; it is taken as 1000000000"])
+  }
+
+  @Test func aReferenceToAViewThatIsNoSiblingIsReported() {
+    var stranger = TGView("X")
+    var view = TGView("A").size(10, 10)
+    view.tg_width.equal(stranger.tg_width)
+    let layout = layout(view)
+    #expect(layout["A"] == TGRect(x: 0, y: 0, width: 0, height: 10))
+    #expect(
+      layout.diagnostics.map(\.description) == [
+        "A: width refers to a view that is neither the parent nor a sibling; "
+          + "the reference is ignored"
+      ])
+  }
+
+  @Test func anUnsuitableReferenceIsReported() {
+    var view = TGView("A").size(10, 10)
+    view.tg_left.equal(.superview(.top))
+    let layout = layout(view)
+    #expect(layout["A"] == TGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(
+      layout.diagnostics.map(\.description) == [
+        "A: leading refers to something it cannot be tied to; the reference is ignored"
+      ])
+  }
+
+  @Test func aMinimumAboveTheMaximumIsReported() {
+    var view = TGView("A").size(10, 10)
+    view.tg_width.min(80).max(60)
+    let layout = layout(view)
+    #expect(layout["A"]?.width == 60)
+    #expect(
+      layout.diagnostics.map(\.description) == [
+        "A: width has a minimum of 80 above its maximum of 60"
+      ])
+  }
+
+  @Test func negativeSizesComeOutAsNothing() {
+    let layout = layout(TGView("A").size(-5, -7), TGView("B").size(3, 4))
+    #expect(layout["A"]?.size == .zero)
+    #expect(layout["B"]?.size == TGSize(width: 3, height: 4))
+  }
+
+  @Test func aMeasuringFunctionMayReturnAnything() {
+    let view = TGView(.measured { _ in TGSize(width: .nan, height: .infinity) })
+      .named("A").size(.wrap)
+    let layout = layout(view)
+    #expect(layout["A"]?.size == .zero)
+    #expect(
+      layout.diagnostics.map(\.description) == [
+        "A: content is not a finite number; 0 is used instead"
+      ])
+  }
+
+  @Test func anEnvironmentOfNonsenseIsMadeSense() {
+    var tree = TGLinearLayout(.vert) { TGView("A").width(.fill).height(10.4) }
+    tree.tg_size(.fill)
+    let environment = TGEnvironment(
+      size: TGSize(width: .nan, height: -5), scale: 0, isRightToLeft: true)
+    let layout = tree.layout(in: environment)
+    #expect(layout.frame.size == TGSize(width: 0, height: 5))
+    #expect(layout["A"]?.height == 10)
+  }
+
+  @Test func aLeafIsItsOwnLayout() {
+    let leaf = TGView(frame: TGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(leaf.layout(in: room).frame == TGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func frameNumbersThatAreNoneAreReplaced() {
+    var view = TGView("A")
+    view.frame = TGRect(x: .nan, y: 0, width: .infinity, height: 5)
+    view.tg_useFrame = true
+    #expect(layout(view)["A"] == TGRect(x: 0, y: 0, width: 0, height: 5))
+  }
+}
