@@ -30,9 +30,7 @@ import Testing
   @Test("Documents", arguments: documents)
   func document(json: String, message: String) { expect(message, json) }
 
-  /// Keys of a child `A` of a linear layout `S` that has another child `B`.
-  /// Keys of a child `A` of a linear layout `S` that has another child `B`, each followed by what
-  /// is said about it; nothing when it is right.
+  /// Keys of a child named A that has a sibling named B, with what is said about each.
   static var keys: [(key: String, message: String)] {
     get throws {
       let lines = try expectations("NodeErrors.txt")
