@@ -22,5 +22,11 @@ let package = Package(
     .target(name: "Tangram", dependencies: ["TangramCore", "TangramLinear", "TangramFrame"]),
     .target(name: "TangramScene", dependencies: ["Tangram"]),
     .executableTarget(name: "TangramCLI", dependencies: ["Tangram", "TangramScene"]),
+    .testTarget(
+      name: "TangramSceneTests", dependencies: ["Tangram", "TangramScene"],
+      exclude: ["Expectations"]),
+    .testTarget(name: "TangramCLITests", dependencies: ["Tangram", "TangramCLI"]),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["TangramScene"], exclude: ["Cases"]),
   ]
 )

@@ -35,16 +35,14 @@ extension TGConformanceCase {
   public struct Mismatch: Hashable, Sendable, CustomStringConvertible {
     /// The name of the view.
     public var name: String
-    /// The frame that was expected; nil when none was.
-    public var expected: TGRect?
+    /// The frame that was expected.
+    public var expected: TGRect
     /// The frame the layout gave; nil when there is no such view.
     public var found: TGRect?
 
     /// The name and both frames.
     public var description: String {
-      let expected = expected?.description ?? "nothing"
-      let found = found?.description ?? "nothing"
-      return "\(name) is \(found), expected \(expected)"
+      "\(name) is \(found?.description ?? "not there"), expected \(expected)"
     }
   }
 
@@ -67,12 +65,9 @@ extension TGConformanceCase {
     for frame in layout.namedFrames { found[frame.name] = frame.frame }
     var mismatches: [Mismatch] = []
     for (name, expected) in frames.map({ ($0.name, $0.frame) }) {
-      let frame = found.removeValue(forKey: name)
+      let frame = found[name]
       if let frame, frame.isEqual(to: expected, within: tolerance) { continue }
       mismatches.append(Mismatch(name: name, expected: expected, found: frame))
-    }
-    for (name, frame) in found.sorted(by: { $0.key < $1.key }) {
-      mismatches.append(Mismatch(name: name, expected: nil, found: frame))
     }
     return mismatches
   }

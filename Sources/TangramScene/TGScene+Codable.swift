@@ -8,7 +8,7 @@ extension TGScene: Codable {
   ///   scene.
   public init(from decoder: any Decoder) throws {
     var tree = JSONTree()
-    try tree.append(decoding: decoder, key: nil)
+    tree.append(try DecodedJSON(from: decoder).json)
     guard let document = tree.root else { throw TGSceneError(path: "", message: "no document") }
     try self.init(document)
   }
@@ -30,44 +30,30 @@ private struct AnyKey: CodingKey {
 
 // MARK: - Decoding
 
-/// A decoder caught in the act of decoding a value.
-private struct DecoderBox: Decodable {
-  let decoder: any Decoder
-  init(from decoder: any Decoder) { self.decoder = decoder }
-}
+/// Any value that a decoder has.
+private struct DecodedJSON: Decodable {
+  let json: JSON
 
-extension JSONTree {
-  fileprivate mutating func append(decoding decoder: any Decoder, key: String?) throws {
+  init(from decoder: any Decoder) throws {
     if let object = try? decoder.container(keyedBy: AnyKey.self) {
-      open(.object, key: key)
-      for member in object.allKeys {
-        let box = try object.decode(DecoderBox.self, forKey: member)
-        try append(decoding: box.decoder, key: member.stringValue)
-      }
-      close()
+      json = .object(
+        try object.allKeys.map {
+          JSONMember($0.stringValue, try object.decode(DecodedJSON.self, forKey: $0).json)
+        })
     } else if var array = try? decoder.unkeyedContainer() {
-      open(.array, key: key)
-      while !array.isAtEnd {
-        try append(decoding: try array.decode(DecoderBox.self).decoder, key: nil)
-      }
-      close()
+      var elements: [JSON] = []
+      while !array.isAtEnd { elements.append(try array.decode(DecodedJSON.self).json) }
+      json = .array(elements)
     } else {
-      append(scalar: try Payload(decoder.singleValueContainer()), key: key)
+      json = try Self.scalar(decoder.singleValueContainer())
     }
   }
-}
 
-extension JSONTree.Payload {
-  fileprivate init(_ container: any SingleValueDecodingContainer) throws {
-    if container.decodeNil() {
-      self = .null
-    } else if let flag = try? container.decode(Bool.self) {
-      self = .bool(flag)
-    } else if let number = try? container.decode(Double.self) {
-      self = .number(number)
-    } else {
-      self = .string(try container.decode(String.self))
-    }
+  private static func scalar(_ container: any SingleValueDecodingContainer) throws -> JSON {
+    if container.decodeNil() { return .null }
+    if let flag = try? container.decode(Bool.self) { return .bool(flag) }
+    if let number = try? container.decode(Double.self) { return .number(number) }
+    return .string(try container.decode(String.self))
   }
 }
 

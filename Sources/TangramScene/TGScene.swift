@@ -7,7 +7,7 @@ import TangramCore
 ///
 /// A scene that is written and read again lays out the same.
 public struct TGScene: Sendable {
-  /// The tree. The ids of the document are the names of the views.
+  /// The tree; the ids of the document are the names of its views.
   public var root: TGView
   /// The room, the pixel grid, the reading direction and the size class.
   public var environment: TGEnvironment
@@ -33,8 +33,11 @@ public struct TGScene: Sendable {
     try self.init(document)
   }
 
-  /// The scene as JSON: without spaces, with the keys in a fixed order and without those that
-  /// say what holds anyway. Views that others refer to are given an id if they have no name.
+  /// The scene as JSON.
+  ///
+  /// It has no spaces, the keys have a fixed order, and those that say what holds anyway are left
+  /// out. Views that others refer to are given an id if they have no name. Content that a function
+  /// measures is written as the size it has when nothing limits it.
   public func json() -> String { JSONText.text(document) }
 }
 

@@ -47,8 +47,10 @@ package enum JSONText {
   }
 
   /// The shortest text that is read back as the same number; JSON has none for what is not
-  /// finite, which counts as 0 in a layout, too.
-  static func text(_ number: Double) -> String { number.isFinite ? readable(number) : "0" }
+  /// finite, which counts as 0 in a layout, too. The zero below zero is not told apart.
+  static func text(_ number: Double) -> String {
+    number.isFinite && number != 0 ? readable(number) : "0"
+  }
 
   /// Appends a string in quotes.
   static func write(_ string: String, to text: inout String) {

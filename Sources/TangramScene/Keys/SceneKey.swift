@@ -14,8 +14,9 @@ struct SceneKey: Sendable {
   var isPerSizeClass = true
 }
 
-/// A key of a container that does something to its children once they are there. What it did is
-/// written as the children's own keys, so there is nothing to write for it.
+/// A key of a container that does something to its children once they are there.
+///
+/// What it did is written as the children's own keys, so there is nothing to write for it.
 struct SceneAction: Sendable {
   /// The key as it is written.
   var name: String

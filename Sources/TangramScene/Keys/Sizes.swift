@@ -100,10 +100,12 @@ extension TGLayoutSize {
     }
     switch equal.payload {
     case .number(let points): _ = setNumber(points, increment, multiple)
+    // The content: what a size means when it is its own bound.
+    case .string("wrap"): _ = setAnchor(.this(attribute), increment, multiple)
     case .string(let text):
       guard let anchor = try References.anchor(text, isSize: true, at: equal, names) else {
         let example = References.example(true)
-        throw equal.error("unknown value `\(text)`; expected a number or \(example)")
+        throw equal.error("unknown value `\(text)`; expected a number, `wrap` or \(example)")
       }
       _ = setAnchor(anchor, increment, multiple)
     case .null, .bool, .array, .object: throw equal.expected("a number or a reference")
@@ -118,7 +120,7 @@ extension TGLayoutSize {
   fileprivate func json(_ labels: SceneLabels) -> JSON? {
     guard isActive else { return nil }
     let extras = storage.extras(of: attribute)
-    let equal = value.flatMap { $0.json(attribute, labels) }
+    let equal = value.flatMap { $0.json(labels) }
     var members = Self.members(increment: extras.addend, multiple: extras.multiple)
     if let lower = bound(.lower, extras.lower, labels) { members.append(JSONMember("min", lower)) }
     if let upper = bound(.upper, extras.upper, labels) { members.append(JSONMember("max", upper)) }
@@ -131,9 +133,7 @@ extension TGLayoutSize {
   ) -> JSON? {
     guard let bound, bound.isActive else { return nil }
     let handle = TGLayoutSize(storage: storage, attribute: attribute, part: part)
-    // A bound that is the content is written as a reference to the size itself.
-    let value = handle.value == .wrap ? TGSizeValue.anchor(.this(attribute)) : handle.value
-    guard let equal = value?.json(attribute, labels), !equal.isNoLimit else { return nil }
+    guard let equal = handle.value?.json(labels), !equal.isNoLimit else { return nil }
     let members = Self.members(increment: bound.addend, multiple: bound.multiple)
     return members.isEmpty ? equal : .object([JSONMember("equal", equal)] + members)
   }
@@ -147,7 +147,7 @@ extension TGLayoutSize {
 }
 
 extension TGSizeValue {
-  fileprivate func json(_ attribute: TGAttribute, _ labels: SceneLabels) -> JSON? {
+  fileprivate func json(_ labels: SceneLabels) -> JSON? {
     switch self {
     case .number(let points): .number(points)
     case .weight(let weight): .string(weight.description)

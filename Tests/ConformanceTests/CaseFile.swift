@@ -1,0 +1,44 @@
+import Foundation
+import TangramScene
+import Testing
+
+/// A file of cases: one JSON object a line, with the frames the reference implementation computed.
+struct CaseFile: Sendable {
+  let name: String
+  /// How many of 100 cases may be listed in `deviations`.
+  let allowance: Int
+
+  /// The files whose containers exist.
+  static let all = [
+    CaseFile("linear"), CaseFile("frame"), CaseFile("examples"),
+  ]
+
+  private init(_ name: String, allowance: Int = 2) {
+    self.name = name
+    self.allowance = allowance
+  }
+
+  /// The lines of the file.
+  func lines() throws -> [String] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let file = folder.appendingPathComponent("Cases/\(name).jsonl")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  /// The cases of the file.
+  func cases() throws -> [TGConformanceCase] {
+    try lines().compactMap { line in
+      do {
+        return try TGConformanceCase(json: line)
+      } catch let error as TGSceneError where error.path.hasSuffix(".layout") {
+        // A container of a kind that does not exist yet, inside one that does.
+        return nil
+      }
+    }
+  }
+}
+
+extension CaseFile: CustomTestStringConvertible {
+  var testDescription: String { name }
+}

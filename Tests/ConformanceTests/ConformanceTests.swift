@@ -1,0 +1,34 @@
+import TangramScene
+import Testing
+
+/// The cases of the reference implementation.
+@Suite struct ConformanceTests {
+  @Test("Frames are those of the reference", arguments: CaseFile.all)
+  func framesAgree(file: CaseFile) throws {
+    for test in try file.cases() where deviations[test.name] == nil {
+      for mismatch in test.mismatches() { Issue.record("\(test.name): \(mismatch)") }
+    }
+  }
+
+  @Test("Listed deviations are real", arguments: CaseFile.all)
+  func deviationsAreReal(file: CaseFile) throws {
+    for test in try file.cases() where deviations[test.name] != nil && test.mismatches().isEmpty {
+      Issue.record("\(test.name) agrees, and should not be listed as a deviation")
+    }
+  }
+
+  @Test("Deviations are few", arguments: CaseFile.all)
+  func deviationsAreFew(file: CaseFile) throws {
+    let cases = try file.cases()
+    let listed = cases.filter { deviations[$0.name] != nil }
+    #expect(listed.count * 100 <= cases.count * file.allowance)
+  }
+
+  @Test("Deviations name cases that exist")
+  func deviationsExist() throws {
+    let names = Set(try CaseFile.all.flatMap { try $0.cases().map(\.name) })
+    for name in deviations.keys where !names.contains(name) {
+      Issue.record("there is no case \(name)")
+    }
+  }
+}

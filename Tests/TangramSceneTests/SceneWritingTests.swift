@@ -1,0 +1,87 @@
+import Foundation
+import Tangram
+import TangramScene
+import Testing
+
+@Suite struct SceneWritingTests {
+  @Test(
+    "What is written as it is always written comes back to the letter",
+    arguments: try expectations("Written.txt"))
+  func text(text: String) throws {
+    #expect(try TGScene(json: text).json() == text)
+  }
+
+  @Test("A tree that was built is written and read again")
+  func builtTree() throws {
+    var s = TGLinearLayout(.horz).named("S").padding(5)
+    var a = TGView().size(20, 10)
+    a.tg_top.equal(.superview(.top)).max(30)
+    s.addSubview(a)
+    var b = TGView("B")
+    b.tg_width.equal(a.tg_width).add(5)
+    s.addSubview(b)
+    let scene = TGScene(root: s)
+    #expect(
+      scene.json() == """
+        {"root":{"id":"S","layout":"linear","padding":5,"orientation":"horz","children":[\
+        {"id":"view1","top":{"equal":"superview.top","max":30},"width":20,"height":10},\
+        {"id":"B","width":{"equal":"view1.width","increment":5}}]}}
+        """)
+    let again = try TGScene(json: scene.json())
+    #expect(again.json() == scene.json())
+    #expect(again.layout()["B"] == scene.layout()["B"])
+  }
+
+  @Test("Names that are used twice become different ids, and references follow")
+  func repeatedNames() {
+    var s = TGFrameLayout().named("A")
+    let second = TGView("A")
+    var third = TGView("A2")
+    third.tg_width.equal(second)
+    s.subviews = [second, third]
+    #expect(
+      TGScene(root: s).json() == """
+        {"root":{"id":"A","layout":"frame","children":[{"id":"A3"},{"id":"A2","width":"A3.width"}]}}
+        """)
+  }
+
+  @Test("What a scene cannot say is left out")
+  func unwritable() throws {
+    var a = TGView(TGContent.measured { _ in TGSize(width: 7, height: 8) })
+    a.tg_left.equal(TGView().tg_left_ofNobody)
+    a.tg_top.equal(3).isActive = false
+    a.tg_width.equal(.nan)
+    _ = a.tg_height.equal(5).max
+    #expect(
+      TGScene(root: a).json()
+        == #"{"root":{"width":0,"height":5,"content":{"size":[7,8]}}}"#)
+  }
+
+  @Test("The same document goes through other encoders")
+  func codable() throws {
+    let text = #"{"root":{"id":"S","layout":"linear","width":100,"children":[{"left":"20%"}]}}"#
+    let scene = try TGScene(json: text)
+    let data = try JSONEncoder().encode(scene)
+    #expect(try JSONDecoder().decode(TGScene.self, from: data).json() == text)
+    let error = TGSceneError(path: "root.with", message: "unknown key; did you mean `width`?")
+    #expect(throws: error) {
+      try JSONDecoder().decode(TGScene.self, from: Data(#"{"root":{"with":3}}"#.utf8))
+    }
+  }
+
+  @Test("Trees 10,000 deep are read, written and laid out")
+  func deep() throws {
+    let depth = 10_000
+    let node = #"{"layout":"frame","width":50,"height":50,"children":["#
+    let open = String(repeating: node, count: depth)
+    let close = String(repeating: "]}", count: depth)
+    let scene = try TGScene(json: #"{"root":"# + open + #"{"id":"A","left":3}"# + close + "}")
+    #expect(try TGScene(json: scene.json()).json() == scene.json())
+    #expect(scene.frames().map(\.frame.minX) == [3])
+  }
+}
+
+extension TGView {
+  /// An edge of a view that is in no tree.
+  fileprivate var tg_left_ofNobody: TGAnchor { TGAnchor(.view(id), .left) }
+}

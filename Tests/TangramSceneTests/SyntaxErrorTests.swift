@@ -1,0 +1,65 @@
+import TangramScene
+import Testing
+
+/// What is said about text that is no JSON, to the letter.
+@Suite struct SyntaxErrorTests {
+  static let cases: [(text: String, message: String)] = [
+    ("", "line 1, column 1: expected a value; the text ends here"),
+    ("{", "line 1, column 2: expected a key in quotes; the text ends here"),
+    ("{\"root\"", "line 1, column 8: expected `:`; the text ends here"),
+    ("{\"root\": }", "line 1, column 10: expected a value"),
+    ("{\"root\": {}", "line 1, column 12: expected `,` or `}`; the text ends here"),
+    ("{\"root\": {}]", "line 1, column 12: expected `,` or `}`"),
+    ("{\"root\": {},}", "line 1, column 13: expected a key in quotes"),
+    ("{\n  \"root\": {},\n  root: 1\n}", "line 3, column 3: expected a key in quotes"),
+    ("{\"ä\": x}", "line 1, column 7: expected a value"),
+    ("{\"scale\": [1, 2}", "line 1, column 16: expected `,` or `]`"),
+    ("{\"scale\": [1, ]}", "line 1, column 15: expected a value"),
+    ("{\"scale\": 1} {}", "line 1, column 14: expected nothing after the document"),
+    ("{\"scale\": 1, \"scale\": 2}", "line 1, column 14: the key `scale` is used twice"),
+    ("{\"scale\": 01}", "line 1, column 12: a number does not begin with 0"),
+    ("{\"scale\": +1}", "line 1, column 11: expected a value"),
+    ("{\"scale\": 1.}", "line 1, column 13: expected a digit"),
+    ("{\"scale\": .5}", "line 1, column 11: expected a value"),
+    ("{\"scale\": -}", "line 1, column 12: expected a digit"),
+    ("{\"scale\": 1e}", "line 1, column 13: expected a digit"),
+    ("{\"scale\": 1e999}", "line 1, column 11: the number is too large"),
+    ("{\"scale\": NaN}", "line 1, column 11: expected a value"),
+    ("{\"scale\": nul}", "line 1, column 11: expected a value"),
+    ("{\"scale\": \"a}", "line 1, column 14: the string has no end; the text ends here"),
+    ("{\"a\tb\": 1}", "line 1, column 4: a control character in a string must be escaped"),
+    ("{\"\\x\": 1}", "line 1, column 4: unknown escape in a string"),
+    ("{\"\\u12G4\": 1}", "line 1, column 7: expected four hexadecimal digits"),
+    ("{\"\\uD800\": 1}", "line 1, column 5: half of a surrogate pair in a string"),
+    ("{\"\\uDC00\": 1}", "line 1, column 5: half of a surrogate pair in a string"),
+    ("{\"\\uD83Dx\": 1}", "line 1, column 5: half of a surrogate pair in a string"),
+  ]
+
+  @Test("Messages name line and column", arguments: cases)
+  func message(text: String, message: String) {
+    #expect(throws: TGSceneError(path: "", message: message)) { try TGScene(json: text) }
+  }
+
+  @Test("A document nested too deep is refused, whatever it is nested from")
+  func depthIsLimited() {
+    let message = "line 1, column 100001: the document is nested more than 100000 deep"
+    let text = String(repeating: "[", count: 2_000_000)
+    #expect(throws: TGSceneError(path: "", message: message)) { try TGScene(json: text) }
+  }
+
+  @Test("A document nested as deep as may be is read")
+  func greatestDepth() {
+    let text = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+    let error = TGSceneError(path: "", message: "expected an object, found an array")
+    #expect(throws: error) { try TGScene(json: text) }
+  }
+
+  @Test("Every prefix of a scene is an error, and none a crash")
+  func prefixes() throws {
+    let text = #"{"rtl":true,"root":{"id":"\ud83d\ude00é","width":-1.5e1,"layout":"linear"}}"#
+    for end in text.indices {
+      #expect(throws: TGSceneError.self) { try TGScene(json: String(text[..<end])) }
+    }
+    #expect(try TGScene(json: text).root.name == "😀é")
+  }
+}
