@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "TangramCore", targets: ["TangramCore"]),
     .library(name: "TangramLinear", targets: ["TangramLinear"]),
     .library(name: "TangramFrame", targets: ["TangramFrame"]),
+    .library(name: "TangramFlow", targets: ["TangramFlow"]),
     .library(name: "TangramScene", targets: ["TangramScene"]),
     .executable(name: "tangram", targets: ["TangramCLI"]),
   ],
@@ -17,9 +18,14 @@ let package = Package(
     .target(name: "TangramLinear", dependencies: ["TangramCore"]),
     .executableTarget(name: "TangramBench", dependencies: ["Tangram"]),
     .target(name: "TangramFrame", dependencies: ["TangramCore"]),
+    .target(name: "TangramFlow", dependencies: ["TangramCore"]),
     .testTarget(name: "TangramCoreTests", dependencies: ["Tangram"]),
     .testTarget(name: "TangramLinearTests", dependencies: ["Tangram"]),
-    .target(name: "Tangram", dependencies: ["TangramCore", "TangramLinear", "TangramFrame"]),
+    .target(
+      name: "Tangram",
+      dependencies: [
+        "TangramCore", "TangramLinear", "TangramFrame", "TangramFlow",
+      ]),
     .target(name: "TangramScene", dependencies: ["Tangram"]),
     .executableTarget(name: "TangramCLI", dependencies: ["Tangram", "TangramScene"]),
     .testTarget(

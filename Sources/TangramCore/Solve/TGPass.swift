@@ -127,6 +127,14 @@ extension TGPass {
     plan._withUnsafeGuaranteedRef { $0.grid.round(length) }
   }
 
+  /// The extent of the view the container is in along an axis: its parent, or what the root is in.
+  ///
+  /// Says that the result depends on it, so that the container is solved again when it changes.
+  public func outsideSize<Axis: TGAxisType>(_: Axis.Type) -> Double {
+    container.pointee.flags.insert(.dependsOnParent)
+    return plan._withUnsafeGuaranteedRef { $0.sizeOutside(container)[Axis.axis] }
+  }
+
   /// What the layout depends on beside the tree.
   public var environment: TGEnvironment {
     plan._withUnsafeGuaranteedRef { $0.environment }
