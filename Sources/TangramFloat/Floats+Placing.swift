@@ -4,7 +4,7 @@ import TangramCore
 
 extension Floats {
   /// Sizes and places all children.
-  mutating func placeChildren() {
+  mutating func sizeAndPlaceChildren() {
     let capacity = pass.count + 1
     withUnsafeTemporaryAllocation(of: Band.self, capacity: 2 * capacity) { bands in
       withUnsafeTemporaryAllocation(of: Int32.self, capacity: capacity) { openings in

@@ -12,15 +12,18 @@ extension Floats {
     sizeAcross(child)
     let isTied =
       child.sizeKind(Main.self) == .anchor || child.sizeKind(Cross.self) == .anchor
-    clamp(child, TGHorizontal.self)
-    if isTied { followOtherAxis(child, TGVertical.self) }
-    clamp(child, TGVertical.self)
-    pass.remeasure(child, TGHorizontal.self)
     if isTied {
-      followOtherAxis(child, TGHorizontal.self)
       followOtherView(child, TGHorizontal.self)
       followOtherView(child, TGVertical.self)
     }
+    // A container's width depends on its height, or the other way round.
+    let heightFollows = isTied && child.size(TGVertical.self) == .ofOtherAxis
+    if heightFollows { pass.remeasure(child, TGHorizontal.self) }
+    clamp(child, TGHorizontal.self)
+    if heightFollows { followOtherAxis(child, TGVertical.self) }
+    clamp(child, TGVertical.self)
+    if !heightFollows { pass.remeasure(child, TGHorizontal.self) }
+    if isTied { followOtherAxis(child, TGHorizontal.self) }
     clamp(child, TGHorizontal.self)
     if !isWeighted(child) { pass.remeasure(child, TGVertical.self) }
     clamp(child, TGVertical.self)

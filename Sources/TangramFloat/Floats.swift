@@ -41,18 +41,46 @@ struct Floats<Main: TGAxisType> {
   mutating func layOut() {
     growToLongestChild()
     pass.setSize(length, Main.self)
-    mainReach = start
     placeChildren()
+    if refersForward { placeUntilSettled() }
     alignLines()
+    applyGravity()
+    if isUnlimited { pass.setSize(mainReach, Main.self) } else { growToSizedChildren() }
+    if pass.wraps(Cross.self) { pass.setSize(crossReach, Cross.self) }
+  }
+}
+
+extension Floats {
+  /// Sizes and places all children, and finds how far they reach.
+  private mutating func placeChildren() {
+    mainReach = start
+    crossReach = pass.paddingStart(Cross.self)
+    sizeAndPlaceChildren()
     if pass.count > 0 {
       mainReach -= space
       crossReach -= crossSpace
     }
     mainReach += end
     crossReach += pass.paddingEnd(Cross.self)
-    applyGravity()
-    if isUnlimited { pass.setSize(mainReach, Main.self) } else { growToMeasuredChildren() }
-    if pass.wraps(Cross.self) { pass.setSize(crossReach, Cross.self) }
+  }
+
+  /// A container that wraps is laid out again when its size is found; then a child that refers to
+  /// a later one sees that one's size.
+  private mutating func placeUntilSettled() {
+    guard pass.wraps(Main.self) || pass.wraps(Cross.self) else { return }
+    for _ in 0..<8 {
+      let before = (mainReach, crossReach)
+      placeChildren()
+      if before == (mainReach, crossReach) { return }
+    }
+  }
+
+  private var refersForward: Bool {
+    for index in 0..<pass.count {
+      if pass[index].refersToLaterSibling(Main.self) { return true }
+      if pass[index].refersToLaterSibling(Cross.self) { return true }
+    }
+    return false
   }
 }
 
@@ -144,15 +172,17 @@ extension Floats {
     child.setExtent(child.clamp(child.extent(Main.self), Main.self), Main.self)
   }
 
-  /// Grows to child containers that were measured only while they were placed; the solver then
-  /// runs the pass again.
-  private mutating func growToMeasuredChildren() {
+  /// Grows to children whose length was found only when they were sized: by their width, by
+  /// another view, or by what is in them. The solver then runs the pass again.
+  private func growToSizedChildren() {
     guard pass.wraps(Main.self) else { return }
     var room = length - start - end
-    for index in 0..<pass.count {
+    for index in 0..<pass.count where determinesLength(pass[index]) {
       let child = pass[index]
-      guard child.isContainer, child.wraps(Main.self) else { continue }
-      let extent = child.clamp(child.current(Main.self), Main.self)
+      // A container may have been measured after it was sized.
+      let extent =
+        child.isContainer && child.wraps(Main.self)
+        ? child.clamp(child.current(Main.self), Main.self) : child.extent(Main.self)
       raise(&room, to: child.start(Main.self) + extent + child.end(Main.self))
     }
     pass.setSize(start + room + end, Main.self)
