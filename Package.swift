@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "TangramCore", targets: ["TangramCore"]),
     .library(name: "TangramLinear", targets: ["TangramLinear"]),
     .library(name: "TangramFrame", targets: ["TangramFrame"]),
+    .library(name: "TangramRelative", targets: ["TangramRelative"]),
     .library(name: "TangramScene", targets: ["TangramScene"]),
     .executable(name: "tangram", targets: ["TangramCLI"]),
   ],
@@ -17,9 +18,13 @@ let package = Package(
     .target(name: "TangramLinear", dependencies: ["TangramCore"]),
     .executableTarget(name: "TangramBench", dependencies: ["Tangram"]),
     .target(name: "TangramFrame", dependencies: ["TangramCore"]),
+    .target(name: "TangramRelative", dependencies: ["TangramCore"]),
     .testTarget(name: "TangramCoreTests", dependencies: ["Tangram"]),
     .testTarget(name: "TangramLinearTests", dependencies: ["Tangram"]),
-    .target(name: "Tangram", dependencies: ["TangramCore", "TangramLinear", "TangramFrame"]),
+    .testTarget(name: "TangramRelativeTests", dependencies: ["TangramScene"]),
+    .target(
+      name: "Tangram",
+      dependencies: ["TangramCore", "TangramLinear", "TangramFrame", "TangramRelative"]),
     .target(name: "TangramScene", dependencies: ["Tangram"]),
     .executableTarget(name: "TangramCLI", dependencies: ["Tangram", "TangramScene"]),
   ]
