@@ -53,6 +53,10 @@ extension Plan {
       boxes[box].x.extent = boxes[box].x.current
       boxes[box].y.extent = boxes[box].y.current
     }
+    // Siblings may refer to a child that keeps its frame: not to that frame, but to the size and
+    // the place it would have.
+    for box in (first + Int(containers[index].count))..<boxes.count
+    where !boxes[box].flags.contains(.isGone) { measureFirst(boxes.base + box) }
   }
 
   private func appendChild(_ storage: TGNodeStorage, _ order: Int, of container: Int) {
