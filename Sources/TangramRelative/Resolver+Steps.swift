@@ -12,6 +12,11 @@ struct Step {
   var kind: Kind
   /// What the step waits for.
   var obstacle = Obstacle()
+  /// One more than the place on the stack of an earlier step about the same; 0 when there is none.
+  var earlier: Int32 = 0
+  /// One more than the place of the nearest step below that could do without what it waits for;
+  /// 0 when there is none.
+  var yielding: Int32 = 0
 
   init(_ child: Int, _ axis: TGAxis, _ kind: Kind) {
     self.child = Int32(truncatingIfNeeded: child)
@@ -28,6 +33,10 @@ struct Obstacle {
   var attribute = TGAttribute.leading
   /// What has to be done about it.
   var kind = Step.Kind.place
+
+  /// Whether the step could go on by itself: a container is measured for the extent it has, and
+  /// the solver comes back if that turns out to be another one.
+  var yields: Bool { descriptor == .content && kind == .place }
 }
 
 extension Resolver {
@@ -37,13 +46,12 @@ extension Resolver {
   /// reference is waited for once, that costs no more than a few attempts a child. When the unknown
   /// is itself on the stack it is tried again all the same if what it waited for is known by now:
   /// a width may be needed by the very placing that it started. Otherwise the references go round
-  /// in a circle, and the one that closes it counts for nothing from now on.
+  /// in a circle, and the one that closes it counts for nothing in this run.
   mutating func resolve(_ step: Step) {
     push(step)
     while let top = stack.last {
       if attempt(top) {
-        marks[Int(top.child), top.axis].height = 0
-        stack.removeLast()
+        pop()
         continue
       }
       stack[stack.count - 1].obstacle = obstacle
@@ -52,15 +60,38 @@ extension Resolver {
       if height == 0 || isOvercome(stack[height - 1].obstacle) {
         push(next)
       } else {
-        if obstacle.descriptor != .content || obstacle.kind == .size { reportCycle(from: height - 1) }
-        marks[Int(top.child), top.axis].broken.insert(obstacle.descriptor)
+        breakCycle(from: height - 1)
       }
     }
   }
 
   private mutating func push(_ step: Step) {
+    var step = step
+    if let top = stack.last {
+      step.yielding = top.obstacle.yields ? Int32(truncatingIfNeeded: stack.count) : top.yielding
+    }
+    step.earlier = marks[Int(step.child), step.axis].height
     stack.append(step)
     marks[Int(step.child), step.axis].height = Int32(truncatingIfNeeded: stack.count)
+  }
+
+  private mutating func pop() {
+    guard let top = stack.popLast() else { return }
+    marks[Int(top.child), top.axis].height = top.earlier
+  }
+
+  /// Makes one of the steps from `bottom` up, each of which waits for the next and the last for
+  /// the first, go on without.
+  private mutating func breakCycle(from bottom: Int) {
+    guard let top = stack.last else { return }
+    let yielding = top.obstacle.yields ? stack.count : Int(top.yielding)
+    if yielding > bottom {
+      while stack.count > yielding { pop() }
+    } else {
+      reportCycle(from: bottom)
+    }
+    guard let step = stack.last else { return }
+    marks[Int(step.child), step.axis].broken.insert(step.obstacle.descriptor)
   }
 
   /// Whether what a step waited for is known by now.
