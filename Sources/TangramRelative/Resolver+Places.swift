@@ -31,7 +31,11 @@ extension Resolver {
     case .anchor where marks[index, Axis.self].broken == []:
       guard
         let edge = edge(PlanLink(bits: half.startValue), .start, of: index, Axis.self)
-      else { return false }
+      else {
+        // The sibling may be waiting for just this.
+        setExtent(extent, index, Axis.self)
+        return false
+      }
       start = edge
     default: return placeByRule(index, Axis.self)
     }
