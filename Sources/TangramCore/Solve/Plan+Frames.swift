@@ -60,6 +60,9 @@ extension Plan {
     for box in lastTaking..<(first + Int(container.pointee.total)) {
       if boxes[box].flags.contains(.isPlacedThoughAbsent) {
         writeFrame(of: box)
+        if boxes[box].flags.contains(.collapses) {
+          frames[box] = TGRect(origin: frames[box].center, size: .zero)
+        }
       } else {
         keepFrame(of: box)
       }

@@ -19,6 +19,7 @@ struct ContainerKind: Sendable {
 
   /// All kinds there are.
   static let all: [ContainerKind] = [.linear, .frame, .flow, .float]
+  static let all: [ContainerKind] = [.linear, .frame, .relative]
 }
 
 extension ContainerKind {
