@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "TangramFrame", targets: ["TangramFrame"]),
     .library(name: "TangramScene", targets: ["TangramScene"]),
     .executable(name: "tangram", targets: ["TangramCLI"]),
+    .library(name: "TangramPath", targets: ["TangramPath"]),
   ],
   targets: [
     .target(name: "TangramCore"),
@@ -19,8 +20,12 @@ let package = Package(
     .target(name: "TangramFrame", dependencies: ["TangramCore"]),
     .testTarget(name: "TangramCoreTests", dependencies: ["Tangram"]),
     .testTarget(name: "TangramLinearTests", dependencies: ["Tangram"]),
-    .target(name: "Tangram", dependencies: ["TangramCore", "TangramLinear", "TangramFrame"]),
     .target(name: "TangramScene", dependencies: ["Tangram"]),
     .executableTarget(name: "TangramCLI", dependencies: ["Tangram", "TangramScene"]),
+    .target(name: "TangramPath", dependencies: ["TangramCore"]),
+    .target(
+      name: "Tangram",
+      dependencies: ["TangramCore", "TangramLinear", "TangramFrame", "TangramPath"]),
+    .testTarget(name: "TangramPathTests", dependencies: ["TangramPath"]),
   ]
 )

@@ -3,3 +3,4 @@
 @_exported import TangramCore
 @_exported import TangramLinear
 @_exported import TangramFrame
+@_exported import TangramPath
