@@ -17,6 +17,7 @@ struct PathRun {
 
   func layOut() {
     let count = pass.count - (origin == nil ? 0 : 1)
+    sizeChildren()
     let course = PathCourse(
       options, in: curveRoom(),
       isTentative: pass.wraps(TGHorizontal.self) || pass.wraps(TGVertical.self))
@@ -63,7 +64,6 @@ struct PathRun {
   // MARK: Places
 
   private func put(_ child: TGChild, at place: TGPoint) {
-    size(child)
     let anchor = child.anchorPoint
     put(child, at: place, anchor, TGHorizontal.self)
     put(child, at: place, anchor, TGVertical.self)
@@ -93,36 +93,7 @@ struct PathRun {
     put(child, at: TGPoint(x: coordinate(TGHorizontal.self), y: coordinate(TGVertical.self)))
   }
 
-  // MARK: Sizes
-
-  private func size(_ child: TGChild) {
-    // The content of a container that wraps its width depends on its height, that of any other
-    // child on its width.
-    let heightComesFirst = child.wraps(TGHorizontal.self) && !child.wraps(TGVertical.self)
-    if heightComesFirst { size(child, TGVertical.self) }
-    size(child, TGHorizontal.self)
-    if !heightComesFirst { size(child, TGVertical.self) }
-  }
-
-  /// Gives a child its extent along an axis.
-  ///
-  /// Whatever is neither a number nor a reference leaves the extent the child has: there is no
-  /// length on a curve to be filled or shared.
-  private func size<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type) {
-    var extent = child.current(Axis.self)
-    switch child.size(Axis.self) {
-    case .number: extent = child.number(or: extent, Axis.self)
-    case .ofContainer(let axis) where axis != Axis.axis:
-      // A reference reads the dimension that is being set, here that of the whole container.
-      extent = child.scaled(pass.bounds(Axis.self), Axis.self)
-    case .ofContainer, .ofOtherAxis, .ofOther:
-      extent = child.scaled(child.extentOfReference(Axis.self), Axis.self)
-    case .none, .weight, .wrap, .fill, .list: break
-    }
-    child.setExtent(extent, Axis.self)
-    pass.remeasure(child, Axis.self)
-    child.setExtent(child.clamp(child.extent(Axis.self), Axis.self), Axis.self)
-  }
+  // MARK: The container
 
   /// Makes a container that wraps as large as the stretch its children take.
   private func wrap<Axis: TGAxisType>(_: Axis.Type) {
