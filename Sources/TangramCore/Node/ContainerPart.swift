@@ -88,3 +88,18 @@ extension ContainerPart {
 
   @usableFromInline init() {}
 }
+
+extension ContainerSettings {
+  /// The padding by reading direction: what was given as left or right is leading or trailing,
+  /// as the direction has it.
+  package func padding(isRightToLeft: Bool) -> TGInsets {
+    var padding = padding
+    guard isRightToLeft, physicalLeading || physicalTrailing else { return padding }
+    let (leading, trailing) = (padding.leading, padding.trailing)
+    if physicalLeading { padding.trailing = leading }
+    if physicalTrailing { padding.leading = trailing }
+    if physicalLeading, !physicalTrailing { padding.leading = 0 }
+    if physicalTrailing, !physicalLeading { padding.trailing = 0 }
+    return padding
+  }
+}

@@ -155,14 +155,7 @@ extension Plan {
     container.inForce = .passUnretained(inForce)
     let settings = inForce.settings
     let rightToLeft = environment.isRightToLeft
-    var padding = settings.padding
-    if rightToLeft, settings.physicalLeading || settings.physicalTrailing {
-      let (leading, trailing) = (padding.leading, padding.trailing)
-      if settings.physicalLeading { padding.trailing = leading }
-      if settings.physicalTrailing { padding.leading = trailing }
-      if settings.physicalLeading, !settings.physicalTrailing { padding.leading = 0 }
-      if settings.physicalTrailing, !settings.physicalLeading { padding.trailing = 0 }
-    }
+    let padding = settings.padding(isRightToLeft: rightToLeft)
     let box = boxes.base + index
     func number(_ value: Double, _ property: String) -> Double {
       usable(value, property, of: box)

@@ -82,6 +82,17 @@ extension TGPass {
     return container[Axis.self].size
   }
 
+  /// The extent of the container's own frame along an axis, for a rule that asks for it.
+  ///
+  /// It is the size before the pass, save for a root with margins: its contents may be laid out
+  /// for another size than the one its frame gets.
+  public func bounds<Axis: TGAxisType>(_: Axis.Type) -> Double {
+    guard container.pointee.box == 0, !container[Axis.self].wraps else {
+      return sizeBeforePass(Axis.self)
+    }
+    return plan._withUnsafeGuaranteedRef { $0.boxes.base[Axis.axis].current }
+  }
+
   /// Whether the container is as large as its content along an axis.
   @inlinable public func wraps<Axis: TGAxisType>(_: Axis.Type) -> Bool {
     container[Axis.self].wraps

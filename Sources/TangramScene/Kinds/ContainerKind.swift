@@ -20,6 +20,7 @@ struct ContainerKind: Sendable {
   /// All kinds there are.
   static let all: [ContainerKind] = [.linear, .frame, .flow, .float]
   static let all: [ContainerKind] = [.linear, .frame, .relative]
+  static let all: [ContainerKind] = [.linear, .frame, .path]
 }
 
 extension ContainerKind {
