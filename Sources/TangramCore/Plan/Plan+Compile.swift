@@ -45,7 +45,7 @@ extension Plan {
       }
     }
     prepareChildren(of: index)
-    for box in first..<(first + Int(containers[index].count)) { startBox(boxes.base + box) }
+    for box in first..<boxes.count { startBox(boxes.base + box) }
   }
 
   /// Looks up what the children refer to, and lets the algorithm adjust them.
@@ -54,25 +54,14 @@ extension Plan {
     var pass = TGPass(plan: self, container: index)
     containers[index].inForce._withUnsafeGuaranteedRef { $0.prepare(&pass) }
     noteWraps(of: index)
-<<<<<<< HEAD
   }
 
-  /// Gives a child the size it has before the first pass.
+  /// Gives a child the size it has before the first pass. One that keeps its frame gets it, too:
+  /// siblings may refer to the size and the place it would have.
   func startBox(_ box: UnsafeMutablePointer<Box>) {
-    measureFirst(box)
+    if !box.pointee.flags.contains(.isGone) { measureFirst(box) }
     box.pointee.x.extent = box.pointee.x.current
     box.pointee.y.extent = box.pointee.y.current
-=======
-    for box in first..<(first + Int(containers[index].count)) {
-      measureFirst(boxes.base + box)
-      boxes[box].x.extent = boxes[box].x.current
-      boxes[box].y.extent = boxes[box].y.current
-    }
-    // Siblings may refer to a child that keeps its frame: not to that frame, but to the size and
-    // the place it would have.
-    for box in (first + Int(containers[index].count))..<boxes.count
-    where !boxes[box].flags.contains(.isGone) { measureFirst(boxes.base + box) }
->>>>>>> f0c248f2a2d441af08521769db85b22a59c08ed1
   }
 
   private func appendChild(_ storage: TGNodeStorage, _ order: Int, of container: Int) {

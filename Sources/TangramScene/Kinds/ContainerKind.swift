@@ -18,9 +18,7 @@ struct ContainerKind: Sendable {
   var adopt: @Sendable ([TGView], inout TGView) -> Void = { $1.subviews = ContiguousArray($0) }
 
   /// All kinds there are.
-  static let all: [ContainerKind] = [.linear, .frame, .flow, .float]
-  static let all: [ContainerKind] = [.linear, .frame, .relative]
-  static let all: [ContainerKind] = [.linear, .frame, .path]
+  static let all: [ContainerKind] = [.linear, .frame, .relative, .flow, .float, .path]
 }
 
 extension ContainerKind {
