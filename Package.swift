@@ -30,7 +30,9 @@ let package = Package(
     .target(name: "TangramScene", dependencies: ["Tangram"]),
     .executableTarget(name: "TangramCLI", dependencies: ["Tangram", "TangramScene"]),
     .executableTarget(name: "TangramBench", dependencies: ["Tangram"]),
-    .testTarget(name: "TangramCoreTests", dependencies: ["Tangram"]),
+    .target(
+      name: "TangramTestSupport", dependencies: ["Tangram"], path: "Tests/TangramTestSupport"),
+    .testTarget(name: "TangramCoreTests", dependencies: ["Tangram", "TangramTestSupport"]),
     .testTarget(
       name: "TangramSceneTests", dependencies: ["Tangram", "TangramScene"],
       exclude: ["Expectations"]),
@@ -46,6 +48,8 @@ let package = Package(
     + containers.map {
       .testTarget(
         name: "\(module($0.name))Tests",
-        dependencies: ["Tangram", "TangramScene", .target(name: module($0.name))])
+        dependencies: [
+          "Tangram", "TangramScene", "TangramTestSupport", .target(name: module($0.name)),
+        ])
     }
 )

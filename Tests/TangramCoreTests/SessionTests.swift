@@ -1,4 +1,5 @@
 import Tangram
+import TangramTestSupport
 import Testing
 
 /// A session gives what a fresh layout gives, with less work.
@@ -104,17 +105,5 @@ import Testing
     let changed = copy.layout(tree, in: room)
     #expect(changed.entries == tree.layout(in: room).entries)
     #expect(session.layout(before, in: room).entries == before.layout(in: room).entries)
-  }
-}
-
-/// A small generator with a seed, so that a failure can be repeated.
-struct SplitMix: RandomNumberGenerator {
-  var seed: UInt64
-
-  mutating func next() -> UInt64 {
-    seed &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (seed ^ (seed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -47,10 +47,10 @@ extension Plan {
       container.pointee.latest.isValid = false
       container.pointee.earlier.isValid = false
     }
-    _ = solve(index, given: given)
-    if !postponed.isEmpty {
-      postponed.removeAll()
-      _ = solveFromTop(index, given: given)
+    let solved = solveWherever(index, given: given)
+    let frame = frames[Int(container.pointee.box)].size
+    if isStretched(container, frame, solved) {
+      solveStretched(index, container, frame, solved)
     }
     if container.pointee.flags.contains(.isWritten) { return }
     container.pointee.flags.insert(.isWritten)
@@ -67,6 +67,42 @@ extension Plan {
         keepFrame(of: box)
       }
     }
+  }
+
+  /// Solves a container, also if what is in it lies too deep for the call stack.
+  private func solveWherever(_ index: Int, given: TGSize) -> TGSize {
+    let solved = solve(index, given: given)
+    if postponed.isEmpty { return solved }
+    postponed.removeAll()
+    return solveFromTop(index, given: given)
+  }
+
+  /// Whether a container that wraps was given another size than it came to: by a gravity that
+  /// stretches it, or by a bound that only its parent sees.
+  private func isStretched(
+    _ container: UnsafeMutablePointer<ContainerBox>, _ frame: TGSize, _ solved: TGSize
+  ) -> Bool {
+    guard container.pointee.x.wraps || container.pointee.y.wraps else { return false }
+    let flags = boxes[Int(container.pointee.box)].flags
+    guard flags.isDisjoint(with: [.isExcluded, .keepsFrame]), container.pointee.box != 0 else {
+      return false
+    }
+    return TGAxis.allCases.contains {
+      container[$0].wraps && (frame[$0] - solved[$0]).magnitude > grid.tolerance
+    }
+  }
+
+  /// Places the children of a stretched container for the size it has, as if it had been given
+  /// that size from the start.
+  private func solveStretched(
+    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ frame: TGSize,
+    _ solved: TGSize
+  ) {
+    let (wrapsWidth, wrapsHeight) = (container.pointee.x.wraps, container.pointee.y.wraps)
+    container.pointee.x.wraps = wrapsWidth && frame.width == solved.width
+    container.pointee.y.wraps = wrapsHeight && frame.height == solved.height
+    _ = solveWherever(index, given: frame)
+    (container.pointee.x.wraps, container.pointee.y.wraps) = (wrapsWidth, wrapsHeight)
   }
 
   /// Snaps a child that takes part: a leaf's numbers one by one, a container's edges.

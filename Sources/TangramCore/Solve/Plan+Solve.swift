@@ -184,10 +184,11 @@ extension Plan {
   private func finishPass(_ pass: TGPass) {
     let container = pass.container
     let box = boxes.base + Int(container.pointee.box)
-    if box.pointee.y.flags.contains(.sizeIsBounded) {
+    // Only a size that was found here: one that was given has been bounded by the parent.
+    if container.pointee.y.wraps, box.pointee.y.flags.contains(.sizeIsBounded) {
       container.pointee.y.size = clampOwnSize(container.pointee.y.size, of: container, .vertical)
     }
-    if box.pointee.x.flags.contains(.sizeIsBounded) {
+    if container.pointee.x.wraps, box.pointee.x.flags.contains(.sizeIsBounded) {
       container.pointee.x.size = clampOwnSize(container.pointee.x.size, of: container, .horizontal)
     }
     if container.pointee.flags.contains(.hasTransform) { transformChildren(pass) }

@@ -1,0 +1,25 @@
+/// A small generator with a seed, so that a failure can be repeated.
+public struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  /// Creates a generator; the same seed gives the same numbers.
+  public init(seed: UInt64) { state = seed }
+
+  /// The next number.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A whole number as a number.
+  public mutating func number(in range: ClosedRange<Int>) -> Double {
+    Double(Int.random(in: range, using: &self))
+  }
+
+  /// Whether something happens that has this chance in a hundred.
+  public mutating func chance(_ percent: Int) -> Bool {
+    Int.random(in: 0..<100, using: &self) < percent
+  }
+}
