@@ -21,8 +21,7 @@ extension Workload {
     column.tg_vspace = 2
     for index in 0..<10_000 {
       var leaf = TGView()
-      leaf.tg_width.equal(10 + index % 50)
-      leaf.tg_height.equal(5 + index % 7)
+      leaf.tg_size(width: Double(10 + index % 50), height: Double(5 + index % 7))
       column.addSubview(leaf)
     }
     return column.view
@@ -35,13 +34,11 @@ extension Workload {
   private static func nest(level: Int) -> TGView {
     if level == 7 {
       var leaf = TGView()
-      leaf.tg_width.equal(8)
-      leaf.tg_height.equal(6)
+      leaf.tg_size(width: 8, height: 6)
       return leaf
     }
     var line = TGLinearLayout(level.isMultiple(of: 2) ? .vert : .horz)
-    line.tg_width.equal(.wrap)
-    line.tg_height.equal(.wrap)
+    line.tg_size(.wrap)
     line.tg_space = 1
     line.tg_padding = TGInsets(all: 1)
     for _ in 0..<4 { line.addSubview(nest(level: level + 1)) }
@@ -52,16 +49,13 @@ extension Workload {
     name: "W3", summary: "100 rows of 100 weights", room: TGSize(width: 1000, height: 800)
   ) {
     var column = TGLinearLayout(.vert)
-    column.tg_width.equal(.fill)
-    column.tg_height.equal(.fill)
+    column.tg_size(.fill)
     for _ in 0..<100 {
       var row = TGLinearLayout(.horz)
-      row.tg_width.equal(.fill)
-      row.tg_height.equal(100%)
+      row.tg_size(width: .fill, height: 100%)
       for index in 0..<100 {
         var leaf = TGView()
-        leaf.tg_width.equal(TGWeight(1 + index % 3))
-        leaf.tg_height.equal(.fill)
+        leaf.tg_size(width: TGWeight(1 + index % 3), height: .fill)
         row.addSubview(leaf)
       }
       column.addSubview(row)
@@ -73,8 +67,7 @@ extension Workload {
     name: "W5", summary: "2,000 rows with text", room: TGSize(width: 375, height: 667)
   ) {
     var column = TGLinearLayout(.vert)
-    column.tg_width.equal(.fill)
-    column.tg_height.equal(.wrap)
+    column.tg_size(width: .fill, height: .wrap)
     for index in 0..<2_000 { column.addSubview(listRow(chars: 20 + 37 * index % 200)) }
     return column.view
   }
@@ -82,29 +75,23 @@ extension Workload {
   /// A row: a picture, a column of a text above a bar, and a button.
   static func listRow(chars: Int) -> TGView {
     var row = TGLinearLayout(.horz)
-    row.tg_width.equal(.fill)
-    row.tg_height.equal(.wrap)
+    row.tg_size(width: .fill, height: .wrap)
     row.tg_padding = TGInsets(all: 8)
     row.tg_hspace = 6
     var picture = TGView()
-    picture.tg_width.equal(40)
-    picture.tg_height.equal(40)
+    picture.tg_size(width: 40, height: 40)
     row.addSubview(picture)
     var column = TGLinearLayout(.vert)
-    column.tg_width.equal(.fill)
-    column.tg_height.equal(.wrap)
+    column.tg_size(width: .fill, height: .wrap)
     var text = TGView(.text(chars: chars, advance: 7, line: 16))
-    text.tg_width.equal(.fill)
-    text.tg_height.equal(.wrap)
+    text.tg_size(width: .fill, height: .wrap)
     column.addSubview(text)
     var bar = TGView()
-    bar.tg_width.equal(.fill)
-    bar.tg_height.equal(12)
+    bar.tg_size(width: .fill, height: 12)
     column.addSubview(bar)
     row.addSubview(column)
     var button = TGView()
-    button.tg_width.equal(60)
-    button.tg_height.equal(20)
+    button.tg_size(width: 60, height: 20)
     row.addSubview(button)
     return row.view
   }
@@ -117,8 +104,7 @@ extension Workload {
     frame.tg_height.equal(.fill)
     for index in 0..<10_000 {
       var leaf = TGView()
-      leaf.tg_width.equal(10 + index % 50)
-      leaf.tg_height.equal(5 + index % 7)
+      leaf.tg_size(width: Double(10 + index % 50), height: Double(5 + index % 7))
       switch index % 3 {
       case 0: leaf.tg_left.equal(index % 10)
       case 1: leaf.tg_centerX.equal(0)

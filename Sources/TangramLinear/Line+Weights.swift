@@ -71,8 +71,25 @@ extension Line {
   /// - Returns: Where the last child ends.
   mutating func sizeAlong(_ tally: inout Tally) -> Double {
     var position = start
+    let crossStart = pass.paddingStart(Cross.self)
+    let placesPlainly =
+      Self.widthsComeFirst && commonSize == 0 && pass.gravity(Cross.self) == .none
     for index in 0..<pass.count {
       let child = pass[index]
+      if placesPlainly, child.isPlain {
+        if index > 0 {
+          tally.addGap(space)
+          position += space
+        }
+        let extent = child.plainExtent(Main.self)
+        child.setExtent(child.plainExtent(Cross.self), Cross.self)
+        child.setOrigin(crossStart, Cross.self)
+        child.setExtent(extent, Main.self)
+        child.setOrigin(position, Main.self)
+        tally.fixed += extent.magnitude
+        position += extent
+        continue
+      }
       if Self.widthsComeFirst {
         child.setExtent(child.current(Cross.self), Cross.self)
         layOutAcross(child)

@@ -1,7 +1,7 @@
 // Reading and writing descriptors: the one place that knows where their parts lie.
 
 extension TGNodeStorage {
-  @inlinable @inline(__always) func setFlag(_ flag: NodeFlags, _ isOn: Bool) {
+  @inlinable @inline(__always) package func setFlag(_ flag: NodeFlags, _ isOn: Bool) {
     if isOn { payload.flags.insert(flag) } else { payload.flags.remove(flag) }
   }
 

@@ -117,6 +117,19 @@ package struct NodeGeometry: Hashable, Sendable {
 private let lastIdentity = Atomic<UInt64>(TGAnchor.Target.firstViewBits)
 
 extension TGNodeStorage {
+  /// Whether the node is a leaf that says its two sizes in points and nothing else.
+  @inline(__always) var saysSizesAlone: Bool {
+    let positions =
+      payload.tags[0] | payload.tags[1] | payload.tags[2] | payload.tags[3] | payload.tags[4]
+      | payload.tags[5] | payload.tags[6]
+    let number = ValueKind.number.rawValue
+    return positions == 0 && payload.tags[7] == number && payload.tags[8] == number
+      && payload.flags.rawValue | payload.complex | payload.inactive | payload.alignment.rawValue
+        == 0
+      && payload.visibility == .visible && payload.content == nil && payload.rare == nil
+      && payload.container == nil && payload.frame.size == .zero
+  }
+
   /// Who the node is. Given on first use, so that nodes nobody asks about pay nothing for it.
   package func resolveIdentity() -> TGViewID {
     let known = identity.load(ordering: .relaxed)

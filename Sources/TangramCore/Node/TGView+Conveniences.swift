@@ -21,35 +21,48 @@ extension TGViewProtocol {
   public mutating func tg_end(_ point: TGPoint) { tg_end(x: point.x, y: point.y) }
 
   /// Sets width and height.
-  public mutating func tg_size(width: Double, height: Double) {
-    tg_width.equal(width)
-    tg_height.equal(height)
+  @inlinable public mutating func tg_size(width: Double, height: Double) {
+    setSizes(PackedValue(.number, width), PackedValue(.number, height))
+  }
+
+  /// Writes both sizes with one look at who owns the storage.
+  @inlinable @inline(__always)
+  mutating func setSizes(_ width: PackedValue, _ height: PackedValue) {
+    makeUnique()
+    if !storage.setPlainValue(width, of: .width) { storage.setValue(width, of: .width) }
+    if !storage.setPlainValue(height, of: .height) { storage.setValue(height, of: .height) }
   }
 
   /// Sets width and height.
-  public mutating func tg_size(
+  @inlinable public mutating func tg_size(
     width: TGLayoutSize.Keyword, height: TGLayoutSize.Keyword
   ) {
-    tg_width.equal(width)
-    tg_height.equal(height)
+    setSizes(width.value, height.value)
   }
 
   /// Sets width and height.
-  public mutating func tg_size(width: TGLayoutSize.Keyword, height: Double) {
-    tg_width.equal(width)
-    tg_height.equal(height)
+  @inlinable public mutating func tg_size(width: TGLayoutSize.Keyword, height: Double) {
+    setSizes(width.value, PackedValue(.number, height))
   }
 
   /// Sets width and height.
-  public mutating func tg_size(width: Double, height: TGLayoutSize.Keyword) {
-    tg_width.equal(width)
-    tg_height.equal(height)
+  @inlinable public mutating func tg_size(width: Double, height: TGLayoutSize.Keyword) {
+    setSizes(PackedValue(.number, width), height.value)
   }
 
   /// Sets width and height to shares.
-  public mutating func tg_size(width: TGWeight, height: TGWeight) {
-    tg_width.equal(width)
-    tg_height.equal(height)
+  @inlinable public mutating func tg_size(width: TGWeight, height: TGWeight) {
+    setSizes(PackedValue(.weight, width.percent), PackedValue(.weight, height.percent))
+  }
+
+  /// Sets width and height.
+  @inlinable public mutating func tg_size(width: TGWeight, height: TGLayoutSize.Keyword) {
+    setSizes(PackedValue(.weight, width.percent), height.value)
+  }
+
+  /// Sets width and height.
+  @inlinable public mutating func tg_size(width: TGLayoutSize.Keyword, height: TGWeight) {
+    setSizes(width.value, PackedValue(.weight, height.percent))
   }
 
   /// Sets width and height.
@@ -59,7 +72,7 @@ extension TGViewProtocol {
   public mutating func tg_size(_ side: Double) { tg_size(width: side, height: side) }
 
   /// Sets width and height to the same keyword.
-  public mutating func tg_size(_ keyword: TGLayoutSize.Keyword) {
+  @inlinable public mutating func tg_size(_ keyword: TGLayoutSize.Keyword) {
     tg_size(width: keyword, height: keyword)
   }
 

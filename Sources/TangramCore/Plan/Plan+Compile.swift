@@ -20,32 +20,68 @@ extension Plan {
   /// Compiles the children of a container: those that take part first, in layout order.
   private func compileChildren(of index: Int) {
     let part = containers[index].part
-    let children = part._withUnsafeGuaranteedRef { $0.children }
     let first = boxes.count
-    containers[index].first = Int32(first)
-    containers[index].total = Int32(children.count)
-    boxes.reserve(children.count)
     let reverses = containers[index].inForce._withUnsafeGuaranteedRef {
       $0.settings.reversesLayout
     }
-    var hasExcluded = false
-    for place in children.indices {
-      let order = reverses ? children.count - 1 - place : place
-      let storage = children[order].storage
-      if isExcluded(storage) {
-        hasExcluded = true
-        continue
+    var excluded: [Int] = []
+    let count = part._withUnsafeGuaranteedRef { part in
+      part.children.withUnsafeBufferPointer { children in
+        boxes.reserve(children.count)
+        // A view is nothing but its storage, which the tree keeps alive: no need to count
+        // references here.
+        UnsafeRawPointer(children.baseAddress)?.withMemoryRebound(
+          to: Unmanaged<TGNodeStorage>.self, capacity: children.count
+        ) { storages in
+          for place in 0..<children.count {
+            let order = reverses ? children.count - 1 - place : place
+            if appendPlainLeaf(storages[order], order, of: index) { continue }
+            let storage = storages[order]._withUnsafeGuaranteedRef { $0 }
+            if isExcluded(storage) {
+              excluded.append(order)
+            } else {
+              appendChild(storage, order, of: index)
+            }
+          }
+          containers[index].count = Int32(boxes.count - first)
+          for order in excluded.sorted() {
+            appendChild(storages[order]._withUnsafeGuaranteedRef { $0 }, order, of: index)
+          }
+        }
+        return children.count
       }
-      appendChild(storage, order, of: index)
     }
-    containers[index].count = Int32(boxes.count - first)
-    if hasExcluded {
-      for order in children.indices where isExcluded(children[order].storage) {
-        appendChild(children[order].storage, order, of: index)
-      }
-    }
+    containers[index].first = Int32(first)
+    containers[index].total = Int32(count)
     prepareChildren(of: index)
     for box in first..<boxes.count { startBox(boxes.base + box) }
+  }
+
+  /// Appends a leaf that has two numbers for sizes and nothing else to say, as most leaves of large
+  /// trees do.
+  ///
+  /// - Returns: Whether the node is such a leaf.
+  @inline(__always)
+  private func appendPlainLeaf(
+    _ node: Unmanaged<TGNodeStorage>, _ order: Int, of container: Int
+  ) -> Bool {
+    node._withUnsafeGuaranteedRef { storage in
+      guard storage.saysSizesAlone else { return false }
+      let width = Double(bitPattern: storage.payload.bits[TGAttribute.width.slot])
+      let height = Double(bitPattern: storage.payload.bits[TGAttribute.height.slot])
+      guard width.magnitude <= Self.largestNumber, height.magnitude <= Self.largestNumber else {
+        return false
+      }
+      let box = boxes.base + boxes.appendInPlace(Box(node: node))
+      box.pointee.parent = Int32(container)
+      box.pointee.order = Int32(order)
+      box.pointee.flags = .isPlain
+      box.pointee.x.sizeKind = .number
+      box.pointee.x.sizeValue = width
+      box.pointee.y.sizeKind = .number
+      box.pointee.y.sizeValue = height
+      return true
+    }
   }
 
   /// Looks up what the children refer to, and lets the algorithm adjust them.
@@ -58,7 +94,9 @@ extension Plan {
 
   /// Gives a child the size it has before the first pass. One that keeps its frame gets it, too:
   /// siblings may refer to the size and the place it would have.
+  @inline(__always)
   func startBox(_ box: UnsafeMutablePointer<Box>) {
+    if box.pointee.flags.contains(.isPlain) { return }
     if !box.pointee.flags.contains(.isGone) { measureFirst(box) }
     box.pointee.x.extent = box.pointee.x.current
     box.pointee.y.extent = box.pointee.y.current

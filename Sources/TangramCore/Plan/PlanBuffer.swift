@@ -3,9 +3,9 @@
 /// Unsafe in two ways, both kept inside the plan: an index is not checked in release builds, and
 /// pointers into the buffer are void after `append`. The solver appends nothing.
 @usableFromInline package struct PlanBuffer<Element> {
-  @usableFromInline package private(set) var base: UnsafeMutablePointer<Element>
-  @usableFromInline package private(set) var count = 0
-  private var capacity: Int
+  @usableFromInline package internal(set) var base: UnsafeMutablePointer<Element>
+  @usableFromInline package internal(set) var count = 0
+  @usableFromInline var capacity: Int
 
   package init(minimumCapacity: Int = 16) {
     capacity = max(1, minimumCapacity)
@@ -25,6 +25,15 @@
   @discardableResult
   package mutating func append(_ element: Element) -> Int {
     reserve(1)
+    (base + count).initialize(to: element)
+    count += 1
+    return count - 1
+  }
+
+  /// Appends where there is room already; see `reserve`.
+  @inlinable @inline(__always)
+  package mutating func appendInPlace(_ element: Element) -> Int {
+    assert(count < capacity)
     (base + count).initialize(to: element)
     count += 1
     return count - 1

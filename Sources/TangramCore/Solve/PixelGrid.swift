@@ -1,27 +1,33 @@
 /// The grid that final frames are snapped to.
 @usableFromInline package struct PixelGrid: Sendable {
   @usableFromInline package let scale: Double
+  /// On a grid of whole pixels to a point, whole numbers are on the grid.
+  @usableFromInline let holdsWholes: Bool
   /// A power of two multiplies exactly, so that no fused operation is needed.
   @usableFromInline let isExact: Bool
 
   package init(scale: Double) {
     self.scale = scale
     isExact = scale.significand == 1
+    holdsWholes = scale.rounded() == scale
   }
 
   /// Half away from zero, to a multiple of a pixel.
-  @inlinable package func round(_ value: Double) -> Double {
-    if scale == 1, value.magnitude < 1e15 {
-      // Most values are whole already; the conversion there and back is cheaper than a call.
-      let whole = Double(Int64(value))
-      if whole == value { return value }
-      return value < 0 ? (value - 0.5).rounded(.up) : (value + 0.5).rounded(.down)
-    }
-    return roundToFraction(value)
+  @inlinable @inline(__always) package func round(_ value: Double) -> Double {
+    holdsWholes && Self.isWhole(value) ? value : roundToFraction(value)
+  }
+
+  /// Whether a value is a whole number of moderate size. Most values of most layouts are.
+  ///
+  /// Adding a number so large that no bits are left for fractions, and taking it off again, rounds
+  /// without a call and without a conversion.
+  @inlinable @inline(__always) package static func isWhole(_ value: Double) -> Bool {
+    let shift = 6_755_399_441_055_744.0  // 1.5 × 2⁵²
+    return value.magnitude < 1e15 && (value + shift) - shift == value
   }
 
   @usableFromInline func roundToFraction(_ value: Double) -> Double {
-    if value == 0 || value.magnitude == .greatestFiniteMagnitude { return value }
+    if value == 0 || !(value.magnitude < 1e300) { return value }
     let half = value < 0 ? -0.5 : 0.5
     let shifted = isExact ? value * scale + half : half.addingProduct(value, scale)
     return (value < 0 ? shifted.rounded(.up) : shifted.rounded(.down)) / scale

@@ -109,6 +109,18 @@ extension Plan {
   @inline(__always)
   private func writeFrame(of index: Int) {
     let box = boxes.base + index
+    let rect = TGRect(
+      x: box.pointee.x.origin, y: box.pointee.y.origin, width: box.pointee.x.extent,
+      height: box.pointee.y.extent)
+    if !box.pointee.flags.contains(.keepsFrame), grid.holdsWholes, rect.isWholeAndPositive {
+      frames.base[index] = rect
+      return
+    }
+    snapFrame(of: index)
+  }
+
+  private func snapFrame(of index: Int) {
+    let box = boxes.base + index
     if box.pointee.flags.contains(.keepsFrame) {
       keepFrame(of: index)
       return
@@ -165,4 +177,14 @@ extension Plan {
 
 extension PlanBuffer {
   package var isEmpty: Bool { count == 0 }
+}
+
+extension TGRect {
+  /// Whether the rectangle is on every grid of whole pixels as it is.
+  @inline(__always)
+  fileprivate var isWholeAndPositive: Bool {
+    size.width >= 0 && size.height >= 0 && PixelGrid.isWhole(origin.x)
+      && PixelGrid.isWhole(origin.y) && PixelGrid.isWhole(size.width)
+      && PixelGrid.isWhole(size.height)
+  }
 }

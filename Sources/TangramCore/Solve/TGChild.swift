@@ -41,6 +41,16 @@ extension TGChild {
 // MARK: - What the child is
 
 extension TGChild {
+  /// Whether both sizes of the child are numbers of points, taken as they are, and nothing else is
+  /// said about it: no positions, bounds or alignment. An algorithm may take a shorter way then.
+  @inlinable @inline(__always) public var isPlain: Bool {
+    box.pointee.flags.contains(.isPlain)
+  }
+
+  /// The number of points of a plain child along an axis.
+  @inlinable @inline(__always)
+  public func plainExtent<Axis: TGAxisType>(_: Axis.Type) -> Double { box[Axis.self].sizeValue }
+
   /// Whether the child lays out children of its own.
   @inlinable public var isContainer: Bool { box.pointee.container >= 0 }
 
