@@ -1,27 +1,36 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The containers, a module each. None knows another, other than what it is built on.
+let containers: [(name: String, builtOn: [String])] = [
+  ("Linear", []),
+  ("Frame", []),
+  ("Flow", []),
+  ("Float", []),
+  ("Relative", []),
+  ("Path", []),
+]
+
+func module(_ name: String) -> String { "Tangram\(name)" }
+
 let package = Package(
   name: "Tangram",
   platforms: [.macOS(.v26)],
   products: [
     .library(name: "Tangram", targets: ["Tangram"]),
     .library(name: "TangramCore", targets: ["TangramCore"]),
-    .library(name: "TangramLinear", targets: ["TangramLinear"]),
-    .library(name: "TangramFrame", targets: ["TangramFrame"]),
     .library(name: "TangramScene", targets: ["TangramScene"]),
     .executable(name: "tangram", targets: ["TangramCLI"]),
-  ],
+  ] + containers.map { .library(name: module($0.name), targets: [module($0.name)]) },
   targets: [
     .target(name: "TangramCore"),
-    .target(name: "TangramLinear", dependencies: ["TangramCore"]),
-    .executableTarget(name: "TangramBench", dependencies: ["Tangram"]),
-    .target(name: "TangramFrame", dependencies: ["TangramCore"]),
-    .testTarget(name: "TangramCoreTests", dependencies: ["Tangram"]),
-    .testTarget(name: "TangramLinearTests", dependencies: ["Tangram"]),
-    .target(name: "Tangram", dependencies: ["TangramCore", "TangramLinear", "TangramFrame"]),
+    .target(
+      name: "Tangram",
+      dependencies: ["TangramCore"] + containers.map { .target(name: module($0.name)) }),
     .target(name: "TangramScene", dependencies: ["Tangram"]),
     .executableTarget(name: "TangramCLI", dependencies: ["Tangram", "TangramScene"]),
+    .executableTarget(name: "TangramBench", dependencies: ["Tangram"]),
+    .testTarget(name: "TangramCoreTests", dependencies: ["Tangram"]),
     .testTarget(
       name: "TangramSceneTests", dependencies: ["Tangram", "TangramScene"],
       exclude: ["Expectations"]),
@@ -29,4 +38,14 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests", dependencies: ["TangramScene"], exclude: ["Cases"]),
   ]
+    + containers.map {
+      .target(
+        name: module($0.name),
+        dependencies: (["Core"] + $0.builtOn).map { .target(name: module($0)) })
+    }
+    + containers.map {
+      .testTarget(
+        name: "\(module($0.name))Tests",
+        dependencies: ["Tangram", "TangramScene", .target(name: module($0.name))])
+    }
 )

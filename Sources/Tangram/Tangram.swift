@@ -1,5 +1,9 @@
 // One import for everything below the scene format: `import Tangram`.
 
 @_exported import TangramCore
-@_exported import TangramLinear
+@_exported import TangramFloat
+@_exported import TangramFlow
 @_exported import TangramFrame
+@_exported import TangramLinear
+@_exported import TangramPath
+@_exported import TangramRelative

@@ -1,7 +1,7 @@
 import TangramCore
 
 /// How a frame layout works: every child by the same rule, once for each axis.
-struct FrameAlgorithm: TGLayoutAlgorithm {
+struct FrameAlgorithm: TGLayoutAlgorithm, Equatable {
   var name: String { "frame" }
 
   func prepare(_ pass: inout TGPass) {

@@ -5,7 +5,7 @@ import TangramCore
 /// There are two ways along the line: without a gravity there, children follow each other and
 /// weights share what is left (`layOutByWeights`); with one, the gravity says where the children
 /// go as a group (`layOutByGravity`). Across the line each child is sized and placed by itself.
-package struct LinearAlgorithm: TGLayoutAlgorithm {
+package struct LinearAlgorithm: TGLayoutAlgorithm, Equatable {
   package var orientation: TGOrientation
   package var shrinkType = TGSubviewsShrinkType.none
   package var baselineBase: TGViewID?

@@ -15,6 +15,9 @@
   /// A part with the same children, settings and options.
   package func copied() -> ContainerPart { preconditionFailure("overridden by every kind") }
 
+  /// Whether two parts of the same container lay out the same children in the same way.
+  func laysOut(like other: ContainerPart) -> Bool { false }
+
   func prepare(_ pass: inout TGPass) {}
 
   func layout(_ pass: inout TGPass) {}
@@ -51,6 +54,11 @@
     return copy
   }
 
+  override func laysOut(like other: ContainerPart) -> Bool {
+    guard settings == other.settings, let other = other.of(Algorithm.self) else { return false }
+    return algorithm.laysOut(like: other.algorithm)
+  }
+
   override func prepare(_ pass: inout TGPass) { algorithm.prepare(&pass) }
 
   override func layout(_ pass: inout TGPass) { algorithm.layout(&pass) }
@@ -79,4 +87,19 @@ extension ContainerPart {
   package var transform = TGAffineTransform.identity
 
   @usableFromInline init() {}
+}
+
+extension ContainerSettings {
+  /// The padding by reading direction: what was given as left or right is leading or trailing,
+  /// as the direction has it.
+  package func padding(isRightToLeft: Bool) -> TGInsets {
+    var padding = padding
+    guard isRightToLeft, physicalLeading || physicalTrailing else { return padding }
+    let (leading, trailing) = (padding.leading, padding.trailing)
+    if physicalLeading { padding.trailing = leading }
+    if physicalTrailing { padding.leading = trailing }
+    if physicalLeading, !physicalTrailing { padding.leading = 0 }
+    if physicalTrailing, !physicalLeading { padding.trailing = 0 }
+    return padding
+  }
 }

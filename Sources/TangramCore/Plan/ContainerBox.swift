@@ -61,8 +61,8 @@
 
 /// Yes or no about a container of the plan.
 @usableFromInline package struct ContainerFlags: OptionSet, Sendable {
-  @usableFromInline package let rawValue: UInt8
-  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+  @usableFromInline package let rawValue: UInt16
+  @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Some child refers to a sibling or to itself, so sizes start afresh in every pass.
   @inlinable @inline(__always) package static var startsAfresh: ContainerFlags { ContainerFlags(rawValue: 1) }
@@ -74,6 +74,10 @@
   @inlinable @inline(__always) package static var hasContainers: ContainerFlags { ContainerFlags(rawValue: 16) }
   /// Something is centred in the window, so places depend on where the container is.
   @inlinable @inline(__always) package static var usesWindow: ContainerFlags { ContainerFlags(rawValue: 32) }
+  /// The frames of the children follow from the last pass.
+  @inlinable @inline(__always) package static var isWritten: ContainerFlags {
+    ContainerFlags(rawValue: 128)
+  }
   /// Places are physical: the algorithm mirrors nothing and wants nothing mirrored.
   @inlinable @inline(__always) package static var keepsDirection: ContainerFlags { ContainerFlags(rawValue: 64) }
 }

@@ -44,15 +44,24 @@ extension Plan {
         appendChild(children[order].storage, order, of: index)
       }
     }
+    prepareChildren(of: index)
+    for box in first..<boxes.count { startBox(boxes.base + box) }
+  }
+
+  /// Looks up what the children refer to, and lets the algorithm adjust them.
+  func prepareChildren(of index: Int) {
     resolveReferences(of: index)
     var pass = TGPass(plan: self, container: index)
     containers[index].inForce._withUnsafeGuaranteedRef { $0.prepare(&pass) }
     noteWraps(of: index)
-    for box in first..<(first + Int(containers[index].count)) {
-      measureFirst(boxes.base + box)
-      boxes[box].x.extent = boxes[box].x.current
-      boxes[box].y.extent = boxes[box].y.current
-    }
+  }
+
+  /// Gives a child the size it has before the first pass. One that keeps its frame gets it, too:
+  /// siblings may refer to the size and the place it would have.
+  func startBox(_ box: UnsafeMutablePointer<Box>) {
+    if !box.pointee.flags.contains(.isGone) { measureFirst(box) }
+    box.pointee.x.extent = box.pointee.x.current
+    box.pointee.y.extent = box.pointee.y.current
   }
 
   private func appendChild(_ storage: TGNodeStorage, _ order: Int, of container: Int) {
@@ -63,7 +72,7 @@ extension Plan {
   }
 
   /// Whether a view takes no part in its container's layout.
-  private func isExcluded(_ storage: TGNodeStorage) -> Bool {
+  func isExcluded(_ storage: TGNodeStorage) -> Bool {
     let descriptors = descriptorsInForce(of: storage)
     if descriptors.payload.flags.contains(.useFrame) { return true }
     if descriptors.payload.visibility == .gone { return true }
@@ -80,8 +89,8 @@ extension Plan {
     return storage
   }
 
-  /// Writes what the storage says into a box that was just appended.
-  private func fillBox(_ index: Int) {
+  /// Writes what the storage says into a box that is new, or that is to be filled again.
+  func fillBox(_ index: Int) {
     let box = boxes.base + index
     let storage = box.pointee.node._withUnsafeGuaranteedRef { $0 }
     let frame = finite(storage.givenFrame, of: box)
@@ -135,14 +144,7 @@ extension Plan {
     container.inForce = .passUnretained(inForce)
     let settings = inForce.settings
     let rightToLeft = environment.isRightToLeft
-    var padding = settings.padding
-    if rightToLeft, settings.physicalLeading || settings.physicalTrailing {
-      let (leading, trailing) = (padding.leading, padding.trailing)
-      if settings.physicalLeading { padding.trailing = leading }
-      if settings.physicalTrailing { padding.leading = trailing }
-      if settings.physicalLeading, !settings.physicalTrailing { padding.leading = 0 }
-      if settings.physicalTrailing, !settings.physicalLeading { padding.trailing = 0 }
-    }
+    let padding = settings.padding(isRightToLeft: rightToLeft)
     let box = boxes.base + index
     func number(_ value: Double, _ property: String) -> Double {
       usable(value, property, of: box)
@@ -157,7 +159,15 @@ extension Plan {
     container.y.gravity = settings.gravity.alignment(.vertical, isRightToLeft: rightToLeft)
     if !settings.transform.isIdentity { container.flags.insert(.hasTransform) }
     if !settings.keepsPaddingWhenEmpty { container.flags.insert(.dropsPaddingWhenEmpty) }
-    box.pointee.container = Int32(containers.append(container))
+    if box.pointee.container < 0 {
+      box.pointee.container = Int32(containers.append(container))
+    } else {
+      let old = containers[Int(box.pointee.container)]
+      (container.first, container.count, container.total) = (old.first, old.count, old.total)
+      // What the children said stands until they are looked at again.
+      container.flags.formUnion(old.flags.intersection([.startsAfresh, .hasContainers]))
+      containers[Int(box.pointee.container)] = container
+    }
     if box.pointee.parent >= 0 {
       containers[Int(box.pointee.parent)].flags.insert(.hasContainers)
     }
@@ -172,7 +182,7 @@ extension Plan {
     for box in first..<(first + Int(containers[index].total)) { noteWrap(ofBox: box) }
   }
 
-  private func noteWrap(ofBox box: Int) {
+  func noteWrap(ofBox box: Int) {
     let container = Int(boxes[box].container)
     guard container >= 0 else { return }
     containers[container].x.wraps = boxes[box].x.sizeKind == .wrap

@@ -3,7 +3,7 @@
 /// A plan belongs to one layout at a time; it is neither shared nor sent while it is in use.
 @usableFromInline package final class Plan {
   /// The tree, kept alive for the unmanaged references of the boxes.
-  package let root: TGView
+  @exclusivity(unchecked) package internal(set) var root: TGView
   @exclusivity(unchecked) @usableFromInline package var environment: TGEnvironment
   @exclusivity(unchecked) @usableFromInline package var grid: PixelGrid
   @exclusivity(unchecked) @usableFromInline package var boxes = PlanBuffer<Box>()
@@ -15,6 +15,8 @@
   @exclusivity(unchecked) package var frames = PlanBuffer<TGRect>(minimumCapacity: 1)
   /// Anchors of nodes whose siblings are not all compiled yet.
   @exclusivity(unchecked) var references: [Reference] = []
+  /// Where frames lie, for results; nil when the structure has changed since it was asked for.
+  @exclusivity(unchecked) var places: [PlanPlace]?
   @exclusivity(unchecked) package var diagnostics: [TGDiagnostic] = []
   /// How many container solves are nested at this moment.
   @exclusivity(unchecked) package var depth = 0

@@ -28,18 +28,32 @@ public struct TGLayout: Sendable {
   let frames: [TGRect]
   let places: [PlanPlace]
 
-  init(_ plan: Plan) {
+  /// The environment as it was asked for.
+  let asked: TGEnvironment
+
+  init(_ plan: Plan, asked: TGEnvironment? = nil) {
+    self.asked = asked ?? plan.environment
     root = plan.root
     environment = plan.environment
     diagnostics = plan.diagnostics
     solveCount = plan.solveCount
     frames = Array(UnsafeBufferPointer(start: plan.frames.base, count: plan.frames.count))
-    places = (0..<plan.boxes.count).map { index in
-      let box = plan.boxes[index]
+    places = plan.resultPlaces
+  }
+}
+
+extension Plan {
+  /// Where the frames of each view's children lie; worked out once for a structure.
+  fileprivate var resultPlaces: [PlanPlace] {
+    if let places { return places }
+    let found = (0..<boxes.count).map { index in
+      let box = boxes[index]
       guard box.container >= 0 else { return PlanPlace(order: box.order) }
-      let container = plan.containers[Int(box.container)]
+      let container = containers[Int(box.container)]
       return PlanPlace(order: box.order, first: container.first, total: container.total)
     }
+    places = found
+    return found
   }
 }
 

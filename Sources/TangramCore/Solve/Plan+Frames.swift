@@ -9,6 +9,7 @@ extension Plan {
     }
     let before = rootFrameBeforePass()
     let handed = rootSizeForPass(before)
+    solveCount = 0
     boxes.base.pointee.x.current = before.size.width
     boxes.base.pointee.y.current = before.size.height
     let solved = solveFromTop(0, given: handed)
@@ -51,12 +52,17 @@ extension Plan {
       postponed.removeAll()
       _ = solveFromTop(index, given: given)
     }
+    if container.pointee.flags.contains(.isWritten) { return }
+    container.pointee.flags.insert(.isWritten)
     let first = Int(container.pointee.first)
     let lastTaking = first + Int(container.pointee.count)
     for box in first..<lastTaking { writeFrame(of: box) }
     for box in lastTaking..<(first + Int(container.pointee.total)) {
       if boxes[box].flags.contains(.isPlacedThoughAbsent) {
         writeFrame(of: box)
+        if boxes[box].flags.contains(.collapses) {
+          frames[box] = TGRect(origin: frames[box].center, size: .zero)
+        }
       } else {
         keepFrame(of: box)
       }

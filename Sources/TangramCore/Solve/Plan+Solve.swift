@@ -155,6 +155,7 @@ extension Plan {
     _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ size: TGSize
   ) {
     solveCount += 1
+    container.pointee.flags.remove(.isWritten)
     container.pointee.x.size = size.width
     container.pointee.y.size = size.height
     container.pointee.x.wasRead = false

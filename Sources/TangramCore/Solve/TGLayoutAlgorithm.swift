@@ -14,6 +14,12 @@ public protocol TGLayoutAlgorithm: Sendable {
   /// The name of the kind of container, as scenes and messages write it.
   var name: String { get }
 
+  /// Whether the options are such that both algorithms lay out the same children alike.
+  ///
+  /// An algorithm that is `Equatable` answers by comparing; any other answers no, which is safe:
+  /// then a new version of the container is laid out afresh.
+  func laysOut(like other: Self) -> Bool
+
   /// Adjusts the children once, before anything is measured: for instance takes away a size that
   /// the container is going to set itself. Does nothing by default.
   func prepare(_ pass: inout TGPass)
@@ -23,6 +29,14 @@ public protocol TGLayoutAlgorithm: Sendable {
 }
 
 extension TGLayoutAlgorithm {
+  /// No, as far as anybody can tell.
+  public func laysOut(like other: Self) -> Bool { false }
+
   /// Adjusts nothing.
   public func prepare(_ pass: inout TGPass) {}
+}
+
+extension TGLayoutAlgorithm where Self: Equatable {
+  /// Whether the options are equal.
+  public func laysOut(like other: Self) -> Bool { self == other }
 }

@@ -82,6 +82,17 @@ extension TGPass {
     return container[Axis.self].size
   }
 
+  /// The extent of the container's own frame along an axis, for a rule that asks for it.
+  ///
+  /// It is the size before the pass, save for a root with margins: its contents may be laid out
+  /// for another size than the one its frame gets.
+  public func bounds<Axis: TGAxisType>(_: Axis.Type) -> Double {
+    guard container.pointee.box == 0, !container[Axis.self].wraps else {
+      return sizeBeforePass(Axis.self)
+    }
+    return plan._withUnsafeGuaranteedRef { $0.boxes.base[Axis.axis].current }
+  }
+
   /// Whether the container is as large as its content along an axis.
   @inlinable public func wraps<Axis: TGAxisType>(_: Axis.Type) -> Bool {
     container[Axis.self].wraps
@@ -125,6 +136,14 @@ extension TGPass {
   /// Rounds a length to the pixel grid, half away from zero.
   @inlinable public func round(_ length: Double) -> Double {
     plan._withUnsafeGuaranteedRef { $0.grid.round(length) }
+  }
+
+  /// The extent of the view the container is in along an axis: its parent, or what the root is in.
+  ///
+  /// Says that the result depends on it, so that the container is solved again when it changes.
+  public func outsideSize<Axis: TGAxisType>(_: Axis.Type) -> Double {
+    container.pointee.flags.insert(.dependsOnParent)
+    return plan._withUnsafeGuaranteedRef { $0.sizeOutside(container)[Axis.axis] }
   }
 
   /// What the layout depends on beside the tree.

@@ -18,7 +18,7 @@ struct ContainerKind: Sendable {
   var adopt: @Sendable ([TGView], inout TGView) -> Void = { $1.subviews = ContiguousArray($0) }
 
   /// All kinds there are.
-  static let all: [ContainerKind] = [.linear, .frame]
+  static let all: [ContainerKind] = [.linear, .frame, .relative, .flow, .float, .path]
 }
 
 extension ContainerKind {

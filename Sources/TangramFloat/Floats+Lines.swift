@@ -1,0 +1,67 @@
+import TangramCore
+
+// What moves children across after all have found their places.
+
+extension Floats {
+  /// Whether a child asks to be somewhere else in its line than at the start.
+  @inline(__always)
+  private func isAligned(_ child: TGChild) -> Bool {
+    let alignment = child.alignment(Cross.self)
+    return alignment != .none && alignment != .start
+  }
+
+  /// Aligns children within their lines; the lines themselves stay as they are.
+  ///
+  /// A line ends before a child that begins at another place across than the last child of its own
+  /// side.
+  func alignLines() {
+    var first = 0
+    var needsAligning = false
+    var lastStart = pass.paddingStart(Cross.self)
+    var lastEnd = lastStart
+    for index in 0..<pass.count {
+      let child = pass[index]
+      let top = child.origin(Cross.self) - child.start(Cross.self)
+      let isAtEnd = child.reversesFloat && !isUnlimited
+      if (top - (isAtEnd ? lastEnd : lastStart)).magnitude > tolerance {
+        if needsAligning { alignLine(first..<index) }
+        first = index
+        needsAligning = false
+      }
+      if isAtEnd { lastEnd = top } else { lastStart = top }
+      if isAligned(child) { needsAligning = true }
+    }
+    if needsAligning { alignLine(first..<pass.count) }
+  }
+
+  private func alignLine(_ line: Range<Int>) {
+    var greatest = -Double.infinity
+    for index in line { raise(&greatest, to: pass[index].extent(Cross.self)) }
+    for index in line {
+      let child = pass[index]
+      let rest = greatest - child.extent(Cross.self)
+      switch child.alignment(Cross.self) {
+      case .center: child.setOrigin(child.origin(Cross.self) + rest / 2, Cross.self)
+      case .end: child.setOrigin(child.origin(Cross.self) + rest, Cross.self)
+      case .fill: child.setExtent(greatest, Cross.self)
+      default: break
+      }
+    }
+  }
+
+  /// Moves all children across by what the container is longer than they need.
+  func applyGravity() {
+    guard !pass.wraps(Cross.self) else { return }
+    let rest = pass.size(Cross.self) - crossReach
+    let shift: Double
+    switch pass.gravity(Cross.self) {
+    case .center: shift = rest / 2
+    case .end: shift = rest
+    default: return
+    }
+    for index in 0..<pass.count {
+      let child = pass[index]
+      child.setOrigin(child.origin(Cross.self) + shift, Cross.self)
+    }
+  }
+}

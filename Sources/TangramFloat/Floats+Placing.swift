@@ -1,0 +1,142 @@
+import TangramCore
+
+// Finding the place of every child, in order.
+
+extension Floats {
+  /// Sizes and places all children.
+  mutating func sizeAndPlaceChildren() {
+    let capacity = pass.count + 1
+    withUnsafeTemporaryAllocation(of: Band.self, capacity: 2 * capacity) { bands in
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: capacity) { openings in
+        guard let bands = bands.baseAddress, let openings = openings.baseAddress else { return }
+        placeChildren(bands, bands + capacity, openings)
+      }
+    }
+  }
+
+  private mutating func placeChildren(
+    _ startStorage: UnsafeMutablePointer<Band>, _ endStorage: UnsafeMutablePointer<Band>,
+    _ openings: UnsafeMutablePointer<Int32>
+  ) {
+    let top = pass.paddingStart(Cross.self)
+    var starts = FloatSide(isStart: true, wall: start, top: top, storage: startStorage)
+    var ends = FloatSide(isStart: false, wall: end - length, top: top, storage: endStorage)
+    for index in 0..<pass.count {
+      let child = pass[index]
+      size(child)
+      // Without a limit there is no end to float to.
+      if child.reversesFloat, !isUnlimited {
+        place(child, on: &ends, against: &starts, openings)
+      } else {
+        place(child, on: &starts, against: &ends, openings)
+      }
+    }
+  }
+
+  /// Finds the place of a child, gives it its share of the room there, and takes the room.
+  private mutating func place(
+    _ child: TGChild, on own: inout FloatSide, against other: inout FloatSide,
+    _ openings: UnsafeMutablePointer<Int32>
+  ) {
+    let (before, behind) = (child.start(Main.self), child.end(Main.self))
+    let isWeighted = isWeighted(child)
+    let extent = isWeighted ? 0 : child.extent(Main.self)
+    var search = FloatSearch(
+      other: other, top: pass.paddingStart(Cross.self), room: before + extent + behind,
+      isWeighted: isWeighted, storage: openings)
+    let spot =
+      child.clearsFloat
+      ? spotBelow(own, other, &search) : spotBehind(own, other, &search)
+    if isWeighted { shareRoom(spot.limit - spot.main, with: child, before + behind) }
+    let main =
+      own.isStart
+      ? spot.main + before : -spot.main - behind - child.extent(Main.self)
+    let top = min(spot.top, crossReach)
+    child.setOrigin(main, Main.self)
+    child.setOrigin(top + child.start(Cross.self), Cross.self)
+    takeRoom(child, on: &own, against: &other)
+  }
+
+  /// Where a child goes, and how far the room there reaches, in the coordinates of its side.
+  private struct Spot {
+    var main: Double
+    var top: Double
+    var limit: Double
+  }
+
+  /// The highest place that touches a band of the own side.
+  @inline(__always)
+  private func spotBehind(
+    _ own: FloatSide, _ other: FloatSide, _ search: inout FloatSearch
+  ) -> Spot {
+    // Not above the last child of the other side.
+    var spot = Spot(main: own.wall, top: other.lastTop, limit: -other.wall)
+    for index in stride(from: own.count - 1, through: 0, by: -1) {
+      if let place = search.place(behind: own[index]) {
+        spot.main = own[index].far
+        spot.top = max(spot.top, place.top)
+        spot.limit = place.limit
+        return spot
+      }
+      // Below that band; below the wall means below everything.
+      spot.top = own[index].bottom
+    }
+    return spot
+  }
+
+  /// The highest place at the wall, below all children of the own side.
+  private func spotBelow(
+    _ own: FloatSide, _ other: FloatSide, _ search: inout FloatSearch
+  ) -> Spot {
+    var spot = Spot(
+      main: own.wall, top: max(own.depth, other.lastTop), limit: -other.wall)
+    if let place = search.place(behind: .wall(at: own.wall, from: spot.top)) {
+      spot.top = max(own.depth, place.top)
+      spot.limit = place.limit
+    }
+    return spot
+  }
+
+  /// Gives a weighted child its part of the room, and sizes it again across if that depends on it.
+  private func shareRoom(_ room: Double, with child: TGChild, _ margins: Double) {
+    let increment = child.scaled(0, Main.self)
+    let extent =
+      isUnlimited ? 0 : (room + increment) * weight(child, Main.self) - margins
+    child.setExtent(extent, Main.self)
+    clamp(child, Main.self)
+    followOtherAxis(child, Cross.self)
+    pass.remeasure(child, Cross.self)
+    clamp(child, Cross.self)
+  }
+
+  /// Notes the room a placed child takes with its margins and gaps.
+  ///
+  /// The gaps lie on the side where the next child may come.
+  private mutating func takeRoom(
+    _ child: TGChild, on own: inout FloatSide, against other: inout FloatSide
+  ) {
+    let (before, behind) = (child.start(Main.self), child.end(Main.self))
+    let (main, extent) = (child.origin(Main.self), child.extent(Main.self))
+    let room = length - start - end
+    let top = child.origin(Cross.self) - child.start(Cross.self)
+    let bottom =
+      child.origin(Cross.self) + child.extent(Cross.self) + child.end(Cross.self) + crossSpace
+    var band: Band
+    if own.isStart {
+      let near = main - before
+      let far = near + min(before + extent + behind + space, room)
+      band = Band(near: near, far: far, top: top, bottom: bottom)
+    } else {
+      let far = max(main - before - space, start)
+      let near = far + min(before + extent + behind, room)
+      band = Band(near: -near, far: -far, top: top, bottom: bottom)
+    }
+    own.drop(endingAt: band.bottom)
+    band = other.makeWay(for: band, ofStart: own.isStart)
+    own.cover(with: band)
+    own.lastTop = top
+    raise(&own.depth, to: bottom)
+    raise(&crossReach, to: bottom)
+    raise(&mainReach, to: main + extent + behind + space)
+  }
+}

@@ -1,0 +1,95 @@
+import TangramCore
+
+/// A container whose children float to one side or the other, and close up as far as they can.
+///
+///     var tags = TGFloatLayout(.vert)
+///     tags.tg_space = 8
+///     tags.tg_width.equal(300)
+///     tags.tg_height.equal(.wrap)
+///     for tag in words { tags.addSubview(tag) }
+///     price.tg_reverseFloat = true  // to the trailing side
+///
+/// A vertical layout floats its children to the leading and the trailing side, and its content
+/// grows downwards; a horizontal one floats them to the top and the bottom. A weight along the
+/// floating direction is a share of the room the child finds in its place.
+public struct TGFloatLayout: TGContainer {
+  /// The storage of the view.
+  public var storage: TGNodeStorage
+
+  /// Creates a handle on the storage of a float layout.
+  @inlinable public init(storage: TGNodeStorage) { self.storage = storage }
+
+  /// Creates a float layout.
+  public init(_ orientation: TGOrientation = .vert) {
+    storage = TGNodeStorage(FloatAlgorithm(orientation: orientation))
+  }
+
+  /// Creates a float layout that had a frame before layout.
+  public init(frame: TGRect, orientation: TGOrientation = .vert) {
+    self.init(orientation)
+    self.frame = frame
+  }
+
+  /// Creates a float layout of the children in braces.
+  public init(_ orientation: TGOrientation = .vert, @TGViewBuilder _ content: () -> [TGView]) {
+    self.init(orientation)
+    subviews = ContiguousArray(content())
+  }
+
+  /// The view as a float layout; nil when it is another kind of view.
+  public init?(_ view: TGView) {
+    guard view.storage.algorithm(FloatAlgorithm.self) != nil else { return nil }
+    storage = view.storage
+  }
+}
+
+extension TGFloatLayout {
+  private var options: FloatAlgorithm {
+    get { storage.algorithm(FloatAlgorithm.self) ?? FloatAlgorithm(orientation: .vert) }
+    set { updateOptions { (algorithm: inout FloatAlgorithm) in algorithm = newValue } }
+  }
+
+  /// The direction in which the content grows.
+  public var tg_orientation: TGOrientation {
+    get { options.orientation }
+    set { options.orientation = newValue }
+  }
+
+  /// Whether a container that wraps along the floating direction puts its children on one endless
+  /// line, of which only `tg_clearFloat` begins another.
+  ///
+  /// There is no end to float to then, and no room to share: `tg_reverseFloat` does nothing, and
+  /// weights come to nothing.
+  public var tg_noBoundaryLimit: Bool {
+    get { options.hasNoBoundaryLimit }
+    set { options.hasNoBoundaryLimit = newValue }
+  }
+
+  /// Gives children one size along the floating direction, as many to a line as have room, with
+  /// gaps that stretch.
+  ///
+  /// Children that have a number or a weight of their own there keep it.
+  ///
+  /// - Parameters:
+  ///   - size: The size; 0 switches this off.
+  ///   - minSpace: The smallest gap.
+  ///   - maxSpace: The largest gap; where the gap would be larger, the children grow.
+  ///   - centered: Whether there are gaps before the first and behind the last child, too.
+  ///   - sizeClass: The size class this is for.
+  public mutating func tg_setSubviews(
+    size: Double, minSpace: Double, maxSpace: Double = .greatestFiniteMagnitude,
+    centered: Bool = false, inSizeClass sizeClass: TGSizeClass = .default
+  ) {
+    let fixed = TGFixedSubviews(
+      size: size, minSpace: minSpace, maxSpace: maxSpace, centered: centered)
+    if sizeClass == .default {
+      options.fixedSubviews = size == 0 ? nil : fixed
+    } else {
+      var set = tg_fetchSizeClass(with: sizeClass)
+      set.options.fixedSubviews = size == 0 ? nil : fixed
+    }
+  }
+
+  /// The setting of `tg_setSubviews`; nil while there is none.
+  public var tg_fixedSubviews: TGFixedSubviews? { options.fixedSubviews }
+}

@@ -1,0 +1,38 @@
+import TangramCore
+
+// Pages: children without a size share the view the flow is in.
+
+extension Flow {
+  /// Whether pages follow each other along the lines rather than across them.
+  var pagesRunAlong: Bool { pass.wraps(Main.self) }
+
+  /// Finds out what the pages give each child.
+  mutating func applyPaging() {
+    guard options.pagedCount > 0 else { return }
+    let perLine = Double(perLine)
+    // A page has at least one line, also when the line alone has more children than the page.
+    let lines = Double(max(1, options.pagedCount / self.perLine))
+    let (along, across): (Double, Double)
+    if pagesRunAlong {
+      along = (pass.outsideSize(Main.self) - start - perLine * space) / perLine
+      let room = pass.sizeBeforePass(Cross.self) - before - behind
+      across = (room - (lines - 1) * lineSpace) / lines
+    } else {
+      along = (length - start - end - (perLine - 1) * space) / perLine
+      across = (pass.outsideSize(Cross.self) - before - lines * lineSpace) / lines
+    }
+    var item = TGSize.zero
+    item[Main.axis] = along
+    item[Cross.axis] = across
+    pageItem = item
+  }
+
+  /// How much further along the lines a page begins than the one before it, if a page begins with
+  /// the child at `index`.
+  func pageStep(at index: Int) -> Double? {
+    guard options.pagedCount > 0, pagesRunAlong, index % options.pagedCount == 0 else {
+      return nil
+    }
+    return pass.outsideSize(Main.self) - start
+  }
+}

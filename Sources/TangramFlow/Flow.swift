@@ -1,0 +1,98 @@
+import TangramCore
+
+/// A flow of lines in the making.
+///
+/// `Main` is the axis along a line, `Cross` the one the lines are stacked along. Nothing here names
+/// a side. The two orientations differ only where a height follows from a width, because the width
+/// must be known first: `linesAreRows` says whether that is the extent along the line.
+struct Flow<Main: TGAxisType> {
+  typealias Cross = Main.Cross
+
+  let pass: TGPass
+  let options: FlowAlgorithm
+  /// The number of children in a line; 0 when a line ends where the next child does not fit.
+  let perLine: Int
+  /// The gravity along the lines.
+  let gravity: TGAlignment
+  /// How children stand across their line if they have no alignment of their own.
+  let arranged: TGAlignment
+
+  /// The padding and the gaps along the lines, which `tg_setSubviews` may have changed.
+  var start: Double
+  var end: Double
+  var space: Double
+  /// The padding and the gaps across the lines.
+  let before: Double
+  let behind: Double
+  let lineSpace: Double
+
+  /// What `tg_setSubviews` gives each child along the line, margins included.
+  var fixedSize: Double?
+  /// What the pages give each child, margins included.
+  var pageItem: TGSize?
+  /// The extent of the container along the lines, where it is not simply the one it has.
+  var knownLength: Double?
+  /// The children in the order of packing; nil when they stay in theirs.
+  var order: UnsafePointer<Int32>?
+  var line: LineInProgress
+
+  init(_ pass: TGPass, _ options: FlowAlgorithm) {
+    self.pass = pass
+    self.options = options
+    perLine = max(0, options.arrangedCount)
+    gravity = pass.gravity(Main.self)
+    arranged = options.arrangedGravity.alignment(
+      Cross.axis, isRightToLeft: pass.environment.isRightToLeft)
+    start = pass.paddingStart(Main.self)
+    end = pass.paddingEnd(Main.self)
+    space = pass.space(Main.self)
+    before = pass.paddingStart(Cross.self)
+    behind = pass.paddingEnd(Cross.self)
+    lineSpace = pass.space(Cross.self)
+    line = LineInProgress(position: start, across: before)
+  }
+
+  /// Whether lines are rows, so that the extent along them is a width and comes first.
+  @inline(__always) static var linesAreRows: Bool { Main.axis == .horizontal }
+
+  /// The extent of the container along the lines.
+  var length: Double { knownLength ?? pass.sizeBeforePass(Main.self) }
+
+  /// The child at a place in the order in which the children are placed.
+  @inline(__always)
+  func child(at place: Int) -> TGChild {
+    guard let order else { return pass[place] }
+    return pass[Int(order[place])]
+  }
+
+  /// Without children a container that wraps is as large as its padding.
+  func wrapNothing() {
+    if pass.wraps(Main.self) { pass.setSize(start + end, Main.self) }
+    if pass.wraps(Cross.self) { pass.setSize(before + behind, Cross.self) }
+  }
+}
+
+/// The line that is being filled.
+struct LineInProgress {
+  /// The place of its first child.
+  var first = 0
+  /// Where the next child goes along the line.
+  var position: Double
+  /// Where the line lies across.
+  var across: Double
+  /// How far its children reach along the line.
+  var reach = 0.0
+  /// How deep it is: the greatest extent across, with margins.
+  var depth = 0.0
+}
+
+/// Lengths that differ by less than this are the same.
+let tolerance = 1e-7
+
+extension Double {
+  /// Takes a greater value over, if it is greater by more than the tolerance.
+  @inline(__always)
+  mutating func raise(to value: Double) {
+    if value - self > tolerance { self = value }
+  }
+}

@@ -1,0 +1,56 @@
+import TangramCore
+
+/// The options of a flow layout, and the choice between its two kinds.
+///
+/// A flow with an arranged count knows beforehand which child goes into which line, so it sizes
+/// all children first and places them then. A flow without one finds out while placing.
+package struct FlowAlgorithm: TGLayoutAlgorithm {
+  package var orientation = TGOrientation.vert
+  package var arrangedCount = 0
+  package var pagedCount = 0
+  package var packs = false
+  package var arrangedGravity = TGGravity.none
+  package var lastLinePolicy = TGGravityPolicy.no
+  package var fixedSubviews: TGFixedSubviews?
+
+  package var name: String { "flow" }
+
+  package func prepare(_ pass: inout TGPass) {
+    // A line runs across the direction in which the lines are stacked.
+    switch orientation {
+    case .vert: eraseStretchedSizes(TGHorizontal.self, pass)
+    case .horz: eraseStretchedSizes(TGVertical.self, pass)
+    }
+  }
+
+  /// Child containers cannot be as large as their content where they are going to be stretched.
+  private func eraseStretchedSizes<Main: TGAxisType>(_: Main.Type, _ pass: TGPass) {
+    let flow = Flow<Main>(pass, self)
+    let erasesAlong = pagedCount > 0 || flow.gravity == .fill
+    let erasesAcross = pagedCount > 0 || flow.arranged == .fill
+    guard erasesAlong || erasesAcross else { return }
+    for index in 0..<pass.count where pass[index].isContainer {
+      let child = pass[index]
+      if erasesAlong, child.wraps(Main.self) { child.eraseSize(Main.self) }
+      if erasesAcross, child.wraps(Main.Cross.self) { child.eraseSize(Main.Cross.self) }
+    }
+  }
+
+  package func layout(_ pass: inout TGPass) {
+    switch orientation {
+    case .vert: layOut(TGHorizontal.self, pass)
+    case .horz: layOut(TGVertical.self, pass)
+    }
+  }
+
+  private func layOut<Main: TGAxisType>(_: Main.Type, _ pass: TGPass) {
+    var flow = Flow<Main>(pass, self)
+    if pass.count == 0 {
+      flow.wrapNothing()
+    } else if flow.perLine > 0 {
+      flow.layOutByCount()
+    } else {
+      flow.layOutByContent()
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// Where children can go next when a flow with an arranged count packs them: one point for each
+/// place in a line, of which the one nearest to the start is taken.
+///
+/// A binary heap of points, so that taking one costs O(log *n*).
+struct NextPoints {
+  struct Point {
+    var along: Double
+    var across: Double
+  }
+
+  /// The points by their place in a line.
+  private var points: ContiguousArray<Point>
+  /// The places as a heap, by distance across and, of equal ones, by place.
+  private var heap: ContiguousArray<Int32>
+
+  init(count: Int, along: Double, across: Double) {
+    points = ContiguousArray(repeating: Point(along: along, across: across), count: count)
+    heap = ContiguousArray((0..<count).map { Int32($0) })
+  }
+
+  /// The point the next child goes to.
+  var taken: Point { points[Int(heap[0])] }
+
+  /// Moves the point that was taken behind its child.
+  ///
+  /// - Parameters:
+  ///   - depth: The extent of the child across the line, with margins and gap.
+  ///   - end: Where the child with its gap ends along the line: the next point begins there.
+  mutating func give(depth: Double, endOfChild end: Double) {
+    let place = Int(heap[0])
+    points[place].across += depth
+    if place + 1 < points.count { points[place + 1].along = end }
+    siftDown()
+  }
+
+  private mutating func siftDown() {
+    var parent = 0
+    while true {
+      var least = parent
+      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count {
+        if isBefore(heap[child], heap[least]) { least = child }
+      }
+      if least == parent { return }
+      heap.swapAt(least, parent)
+      parent = least
+    }
+  }
+
+  private func isBefore(_ first: Int32, _ second: Int32) -> Bool {
+    let (p, q) = (points[Int(first)].across, points[Int(second)].across)
+    return p < q || (p == q && first < second)
+  }
+}

@@ -1,0 +1,137 @@
+import TangramCore
+
+/// A container that lays out its children in lines, one line after another.
+///
+///     var tags = TGFlowLayout(.vert)
+///     tags.tg_space = 8
+///     tags.tg_width.equal(.fill)
+///     tags.tg_height.equal(.wrap)
+///
+///     let keys = TGFlowLayout(.vert, arrangedCount: 3) {
+///       for key in keys { TGView(key.text).width(.fill).height(44) }
+///     }
+///
+/// With the orientation `vert` a line is a row and the rows are stacked downwards; with `horz` a
+/// line is a column. A line ends where the next child does not fit, or, with an arranged count,
+/// after that many children.
+///
+/// Margins are gaps to the neighbours. A weight along a line is a share of the room that is left
+/// there; across it, of the room from the line to the end of the container.
+public struct TGFlowLayout: TGContainer {
+  /// The storage of the view.
+  public var storage: TGNodeStorage
+
+  /// Creates a handle on the storage of a flow layout.
+  @inlinable public init(storage: TGNodeStorage) { self.storage = storage }
+
+  /// Creates a flow of children.
+  ///
+  /// - Parameters:
+  ///   - orientation: The direction in which the lines are stacked.
+  ///   - arrangedCount: The number of children in a line; 0 breaks lines by their content.
+  public init(_ orientation: TGOrientation = .vert, arrangedCount: Int = 0) {
+    storage = TGNodeStorage(
+      FlowAlgorithm(orientation: orientation, arrangedCount: arrangedCount))
+  }
+
+  /// Creates a flow of children that had a frame before layout.
+  public init(frame: TGRect, orientation: TGOrientation = .vert, arrangedCount: Int = 0) {
+    self.init(orientation, arrangedCount: arrangedCount)
+    self.frame = frame
+  }
+
+  /// Creates a flow of the children in braces.
+  public init(
+    _ orientation: TGOrientation = .vert, arrangedCount: Int = 0,
+    @TGViewBuilder _ content: () -> [TGView]
+  ) {
+    self.init(orientation, arrangedCount: arrangedCount)
+    subviews = ContiguousArray(content())
+  }
+
+  /// The view as a flow layout; nil when it is another kind of view.
+  public init?(_ view: TGView) {
+    guard view.storage.algorithm(FlowAlgorithm.self) != nil else { return nil }
+    storage = view.storage
+  }
+}
+
+extension TGFlowLayout {
+  private var options: FlowAlgorithm {
+    get { storage.algorithm(FlowAlgorithm.self) ?? FlowAlgorithm() }
+    set { updateOptions { (algorithm: inout FlowAlgorithm) in algorithm = newValue } }
+  }
+
+  /// The direction in which the lines are stacked.
+  public var tg_orientation: TGOrientation {
+    get { options.orientation }
+    set { options.orientation = newValue }
+  }
+
+  /// The number of children in a line; 0 breaks a line where the next child does not fit.
+  public var tg_arrangedCount: Int {
+    get { options.arrangedCount }
+    set { options.arrangedCount = newValue }
+  }
+
+  /// The number of children that fill the view the flow is in, a multiple of the arranged count;
+  /// 0 makes no pages.
+  ///
+  /// Children without a size share a page equally. Pages follow each other along the lines if the
+  /// flow wraps there, otherwise in the direction in which the lines are stacked.
+  public var tg_pagedCount: Int {
+    get { options.pagedCount }
+    set { options.pagedCount = newValue }
+  }
+
+  /// Whether the children are packed tightly rather than placed in order.
+  ///
+  /// With an arranged count each child goes where the flow is shortest so far. Otherwise each line
+  /// takes those of the remaining children that fill it best; see `LinePacker` for how long it
+  /// looks for them.
+  public var tg_autoArrange: Bool {
+    get { options.packs }
+    set { options.packs = newValue }
+  }
+
+  /// How children of different extents stand in a line: `center`, the far edge, or `fill`.
+  /// `between` with an arranged count makes a waterfall, where each child follows the one above it
+  /// directly.
+  public var tg_arrangedGravity: TGGravity {
+    get { options.arrangedGravity }
+    set { options.arrangedGravity = newValue }
+  }
+
+  /// Whether a last line that is not full follows the gravity.
+  public var tg_lastlineGravityPolicy: TGGravityPolicy {
+    get { options.lastLinePolicy }
+    set { options.lastLinePolicy = newValue }
+  }
+
+  /// Gives all children one size along the lines, and makes the gaps between them stretch.
+  ///
+  /// Sizes that are numbers or weights stand.
+  ///
+  /// - Parameters:
+  ///   - size: The size; 0 switches this off.
+  ///   - minSpace: The smallest gap. Without an arranged count it tells how many children fit.
+  ///   - maxSpace: The largest gap; where the gap would be larger, the children grow.
+  ///   - centered: Whether there are gaps before the first and behind the last child, too.
+  ///   - sizeClass: The size class this is for.
+  public mutating func tg_setSubviews(
+    size: Double, minSpace: Double, maxSpace: Double = .greatestFiniteMagnitude,
+    centered: Bool = false, inSizeClass sizeClass: TGSizeClass = .default
+  ) {
+    let fixed = TGFixedSubviews(
+      size: size, minSpace: minSpace, maxSpace: maxSpace, centered: centered)
+    if sizeClass == .default {
+      options.fixedSubviews = size == 0 ? nil : fixed
+    } else {
+      var set = tg_fetchSizeClass(with: sizeClass)
+      set.options.fixedSubviews = size == 0 ? nil : fixed
+    }
+  }
+
+  /// The setting of `tg_setSubviews`; nil while there is none.
+  public var tg_fixedSubviews: TGFixedSubviews? { options.fixedSubviews }
+}

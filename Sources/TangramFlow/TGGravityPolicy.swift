@@ -1,0 +1,13 @@
+/// Whether the last line of a flow layout follows a gravity that spreads or stretches a line.
+///
+/// It matters for a last line that is not full, under `between`, `around`, `among` and `fill`. In
+/// a flow that breaks lines by their content no line is ever full.
+public enum TGGravityPolicy: UInt8, Hashable, Sendable, CaseIterable {
+  /// The last line stays together at the start.
+  case no
+  /// The last line is spread like the others.
+  case always
+  /// The children of the last line stand under those of the line before. In a flow that breaks
+  /// lines by their content this is the same as `no`.
+  case auto
+}

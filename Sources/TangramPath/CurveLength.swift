@@ -1,0 +1,61 @@
+import TangramCore
+
+/// What a walk along the whole of a curve comes to.
+struct CurveLength {
+  /// The length of the straight pieces between the samples.
+  private(set) var total = 0.0
+  /// The first and the last sample.
+  private var first: TGPoint?
+  private var last: TGPoint?
+  private var count = 0
+  /// Whether the curve has more samples than were looked at.
+  private(set) var isCutShort = false
+
+  /// Measures a curve from its start to its end.
+  ///
+  /// - Parameters:
+  ///   - most: The number of samples after which the rest of the curve is left out.
+  ///   - visit: Called with every sample, and whether it is the first of a connected piece.
+  init(
+    of curve: CurveSampler, atMost most: Int, visit: (TGPoint, _ isFresh: Bool) -> Void
+  ) {
+    var variable = curve.start
+    var isFresh = true
+    var looks = 0
+    while variable - curve.end <= 0.1 {
+      guard looks < most else {
+        isCutShort = true
+        return
+      }
+      looks += 1
+      if let point = curve.point(at: variable) {
+        visit(point, isFresh)
+        add(point, isFresh)
+        isFresh = false
+      } else {
+        isFresh = true
+      }
+      variable += 1
+    }
+  }
+
+  @inline(__always)
+  private mutating func add(_ point: TGPoint, _ isFresh: Bool) {
+    if !isFresh, let last { total += point.distance(to: last) }
+    if first == nil { first = point }
+    last = point
+    count += 1
+  }
+
+  /// Whether the curve ends where it begins.
+  var isClosed: Bool {
+    guard count >= 2, let first, let last else { return false }
+    return last.distance(to: first) <= 1
+  }
+
+  /// The distance between neighbours when `count` places fill the curve.
+  func spacing(for count: Int) -> Double {
+    guard count > 1 else { return 0 }
+    return isClosed ? total / Double(count) : total / (Double(count) - 1)
+  }
+}

@@ -1,0 +1,87 @@
+import TangramCore
+
+/// A curve in the coordinates of its container.
+struct CurveSampler {
+  /// Coordinates beyond this, infinite ones and those that are no numbers count as undefined.
+  static let farthest = 1e9
+
+  /// From the variable the curve is walked by to a point in the curve's own coordinates.
+  private let equation: @Sendable (Double) -> TGPoint?
+  /// The place of the curve's origin in the container.
+  private let origin: TGPoint
+  /// -1 where the second coordinate grows upwards.
+  private let sign: Double
+  private let isReverse: Bool
+
+  /// Where the walk begins and ends: points for rectangular curves, degrees for angles.
+  let start: Double
+  let end: Double
+
+  /// Lays a curve into a container.
+  ///
+  /// - Parameter content: The room inside the container's padding.
+  init(_ curve: TGCurve, _ setting: TGCoordinateSetting, in content: TGRect) {
+    let setting = setting.usable
+    equation = curve.pointEquation
+    let shift = TGPoint(
+      x: content.width * setting.origin.x, y: content.height * setting.origin.y)
+    origin = TGPoint(x: shift.x + content.minX, y: shift.y + content.minY)
+    sign = setting.isMath ? -1 : 1
+    isReverse = setting.isReverse
+
+    let factor = curve.isWalkedInDegrees ? 180 / Double.pi : 1
+    let range = setting.range(of: curve, shift, content.size)
+    start = setting.start.map { $0 * factor } ?? range.start
+    end = setting.end.map { $0 * factor } ?? range.end
+  }
+
+  /// The point at a value of the variable; nil where the curve is undefined.
+  func point(at variable: Double) -> TGPoint? {
+    guard let raw = equation(variable) else { return nil }
+    let point =
+      isReverse
+      ? TGPoint(x: raw.y + origin.x, y: sign * raw.x + origin.y)
+      : TGPoint(x: raw.x + origin.x, y: sign * raw.y + origin.y)
+    let isNear = point.x.magnitude <= Self.farthest && point.y.magnitude <= Self.farthest
+    return isNear ? point : nil
+  }
+}
+
+extension TGCoordinateSetting {
+  /// The setting with numbers that can be computed with.
+  var usable: TGCoordinateSetting {
+    var usable = self
+    if !origin.x.isFinite { usable.origin.x = 0 }
+    if !origin.y.isFinite { usable.origin.y = 0 }
+    let limit = CurveSampler.farthest
+    usable.start = start.flatMap { $0.isFinite ? max(-limit, min(limit, $0)) : nil }
+    usable.end = end.flatMap { $0.isFinite ? max(-limit, min(limit, $0)) : nil }
+    return usable
+  }
+
+  /// The range of the variable unless the setting gives one: a full turn, or from edge to edge.
+  fileprivate func range(
+    of curve: TGCurve, _ shift: TGPoint, _ size: TGSize
+  ) -> (start: Double, end: Double) {
+    if curve.kind == .polar { return (0, 360) }
+    if !isReverse { return (-shift.x, size.width - shift.x) }
+    let fromFarEdge = size.height * (1 - origin.y)
+    return isMath ? (-fromFarEdge, shift.y) : (-shift.y, fromFarEdge)
+  }
+
+  /// Whether a curve's course depends on the extent of the container along an axis.
+  func dependsOnExtent(_ axis: TGAxis, with curve: TGCurve) -> Bool {
+    if origin[axis] != 0 { return true }
+    let main: TGAxis = isReverse ? .vertical : .horizontal
+    return curve.kind != .polar && axis == main && (start == nil || end == nil)
+  }
+}
+
+extension TGPoint {
+  /// The length of the straight line to another point.
+  @inline(__always)
+  func distance(to other: TGPoint) -> Double {
+    let (dx, dy) = (x - other.x, y - other.y)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}

@@ -1,0 +1,151 @@
+import TangramCore
+
+/// A walk along a curve that comes by a place after every so many points of distance.
+///
+/// The distance is counted along the straight lines between samples one step of the variable
+/// apart, anew from every place. A sample less than the error away from the distance asked for is
+/// taken as it is; where a step goes too far, the place is looked for inside it.
+struct CurveWalk {
+  /// A point of the curve, and the value of the variable there.
+  struct Place {
+    var point: TGPoint
+    var variable: Double
+  }
+
+  /// What one step comes to.
+  enum Step {
+    /// A sample that is not far enough from the last place.
+    case sample(TGPoint)
+    case place(Place)
+    /// The curve is undefined here.
+    case gap
+    /// There are no places any more.
+    case end
+  }
+
+  private let curve: CurveSampler
+  private let spacing: Double
+  private let error: Double
+  private var looksLeft: Int
+
+  private var variable: Double
+  /// The last value of the variable that was known not to be too far.
+  private var known: Double
+  private var last = TGPoint.zero
+  /// The distance from the last place.
+  private var distance = 0.0
+  private var isFresh = true
+  private var hasBegun = false
+
+  /// Whether the curve was found to end before there were enough places.
+  private(set) var hasEnded = false
+  /// Whether the walk gave up: the places after that all are the last point.
+  private(set) var gaveUp = false
+
+  /// - Parameter looks: The number of points of the curve to look at before giving up.
+  init(along curve: CurveSampler, spacing: Double, error: Double, looks: Int) {
+    self.curve = curve
+    self.spacing = spacing
+    self.error = error
+    looksLeft = looks
+    variable = curve.start
+    known = curve.start
+  }
+
+  /// The next place; nil when the curve has none.
+  mutating func next() -> Place? {
+    while true {
+      switch step() {
+      case .place(let place): return place
+      case .end: return nil
+      case .sample, .gap: break
+      }
+    }
+  }
+
+  /// Goes one step of the variable further.
+  mutating func step() -> Step {
+    if hasEnded { return .end }
+    if isFresh, hasBegun {
+      // The curve is undefined from here: whoever is next stands at its last point.
+      hasEnded = true
+      return .place(Place(point: last, variable: variable))
+    }
+    guard looksLeft > 0 else {
+      gaveUp = true
+      return hasBegun ? .place(Place(point: last, variable: known)) : .end
+    }
+    let here = variable
+    variable += 1
+    guard let point = look(at: here) else {
+      isFresh = true
+      return .gap
+    }
+    if isFresh {
+      isFresh = false
+      hasBegun = true
+      return arrive(Place(point: point, variable: here))
+    }
+    return advance(to: point, at: here)
+  }
+
+  private mutating func look(at variable: Double) -> TGPoint? {
+    looksLeft -= 1
+    return curve.point(at: variable)
+  }
+
+  private mutating func arrive(_ place: Place) -> Step {
+    distance = 0
+    known = place.variable
+    last = place.point
+    return .place(place)
+  }
+
+  @inline(__always)
+  private mutating func advance(to point: TGPoint, at here: Double) -> Step {
+    let before = distance
+    distance += point.distance(to: last)
+    if distance >= spacing {
+      if distance - spacing >= error { return arrive(refined(at: here, before)) }
+      return arrive(Place(point: point, variable: here))
+    }
+    if distance - spacing > -error { return arrive(Place(point: point, variable: here)) }
+    known = here
+    last = point
+    return .sample(point)
+  }
+
+  /// Looks for a place inside the step that went too far, in ever finer steps.
+  ///
+  /// - Parameter before: The distance up to the last sample.
+  private mutating func refined(at here: Double, _ before: Double) -> Place {
+    // The order of these operations decides, by their last bits, which point is found.
+    var (limit, distance, from) = (here, before, last)
+    var step = 1.0
+    if limit - known > 1 { limit = known + 1 }
+    while step > 0.0001 {
+      var variable = limit - step + step / 10
+      while variable - limit < 0.0001, looksLeft > 0 {
+        if let point = look(at: variable) {
+          let reached = distance + point.distance(to: from)
+          if reached >= spacing {
+            if reached - spacing <= error { return Place(point: point, variable: variable) }
+            break
+          }
+          distance = reached
+          from = point
+        }
+        variable += step / 10
+      }
+      if looksLeft <= 0 { return Place(point: from, variable: variable) }
+      if variable > limit {
+        limit += 1
+        step = 1
+      } else {
+        limit = variable
+        step /= 10
+      }
+    }
+    return Place(point: from, variable: limit)
+  }
+}

@@ -1,0 +1,28 @@
+import TangramCore
+
+/// The options of a path layout, and how it works: every child is put on the next place that a
+/// walk along the curve comes by.
+package struct PathAlgorithm: TGLayoutAlgorithm {
+  package var curve: TGCurve?
+  package var coordinates = TGCoordinateSetting()
+  package var spaceType = TGPathSpaceType.flexed
+  package var distanceError = Self.standardError
+  /// The child that sits at the origin of the curve instead of on it.
+  package var originView: TGViewID?
+
+  static let standardError = 0.5
+
+  package init() {}
+
+  package var name: String { "path" }
+
+  /// The distance error to compute with.
+  var usableError: Double {
+    distanceError > 0 && distanceError.isFinite ? distanceError : Self.standardError
+  }
+
+  package func layout(_ pass: inout TGPass) {
+    pass.keepDirection()
+    PathRun(pass: pass, options: self).layOut()
+  }
+}

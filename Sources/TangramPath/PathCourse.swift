@@ -1,0 +1,71 @@
+import TangramCore
+
+/// A curve laid into a container, and how places are spread along it.
+struct PathCourse {
+  let curve: CurveSampler
+  private let spaceType: TGPathSpaceType
+  private let error: Double
+  /// The number of samples that the length of a curve or a distance may cost.
+  private let mostSamples: Int
+
+  /// Samples that a walk may take beyond what it needs, before it is taken to lead nowhere.
+  static let spareLooks = 100_000
+  /// Samples that looking for one place inside a step may take.
+  static let looksForPlace = 128
+  /// The longest curve there may be, in samples.
+  static let longest = 1_000_000
+
+  /// Lays the curve of the options into a container; nil when they have none.
+  ///
+  /// - Parameters:
+  ///   - content: The room inside the padding.
+  ///   - isTentative: Whether the size of the container is still being found, so that the
+  ///     work is going to be done several times.
+  init?(_ options: PathAlgorithm, in content: TGRect, isTentative: Bool = false) {
+    guard let curve = options.curve else { return nil }
+    self.curve = CurveSampler(curve, options.coordinates, in: content)
+    spaceType = options.spaceType
+    error = options.usableError
+    mostSamples = isTentative ? Self.longest / 10 : Self.longest
+  }
+
+  /// A walk that comes by the places of `count` children.
+  func walk(for count: Int) -> CurveWalk {
+    let spacing = spacing(for: count)
+    return CurveWalk(
+      along: curve, spacing: spacing, error: error, looks: looks(for: count, spacing))
+  }
+
+  /// A walk from the start of the curve to its end.
+  func length(visit: (TGPoint, _ isFresh: Bool) -> Void = { _, _ in }) -> CurveLength {
+    CurveLength(of: curve, atMost: mostSamples, visit: visit)
+  }
+
+  /// Whether places lie a given distance apart, whatever the length of the curve.
+  var isFixed: Bool {
+    if case .fixed = spaceType { true } else { false }
+  }
+
+  /// Whether the curve has more samples than are looked at to measure it.
+  var isTooLong: Bool { !isFixed && curve.end - curve.start > Double(mostSamples) }
+
+  private func spacing(for count: Int) -> Double {
+    let places: Int
+    switch spaceType {
+    case .fixed(let distance): return distance.isFinite ? distance : 0
+    case .flexed: places = count
+    case .count(let wanted): places = wanted
+    }
+    return places > 1 ? length().spacing(for: places) : 0
+  }
+
+  /// The number of samples a walk may take: what it needs along a curve that advances by a point
+  /// a step, or along the whole of a slower one, and some to spare.
+  private func looks(for count: Int, _ spacing: Double) -> Int {
+    let distance = Double(count) * spacing
+    let range = isFixed ? 0 : curve.end - curve.start
+    let needed = max(0, min(Double(mostSamples), max(distance, range)))
+    let (refining, overflows) = count.multipliedReportingOverflow(by: Self.looksForPlace)
+    return Self.spareLooks + Int(needed) + (overflows ? 0 : refining)
+  }
+}

@@ -1,0 +1,51 @@
+import TangramCore
+
+// What may be the matter with a path layout.
+
+extension PathRun {
+  /// Reports options that cannot be computed with.
+  func reportUnusableOptions(_ count: Int) {
+    if options.curve == nil, count > 0 {
+      pass.report("curve", .other("is not set; all children lie at the corner of the container"))
+    }
+    if options.usableError != options.distanceError {
+      let standard = readable(PathAlgorithm.standardError)
+      pass.report("distanceError", .other("is not above 0; \(standard) is used instead"))
+    }
+    if case .fixed(let distance) = options.spaceType, !distance.isFinite {
+      pass.report("spaceType", .notFinite(replacement: 0))
+    }
+    let setting = options.coordinates
+    if !setting.origin.x.isFinite || !setting.origin.y.isFinite {
+      pass.report("coordinateSetting.origin", .notFinite(replacement: 0))
+    }
+    reportUnusable(setting.start, "coordinateSetting.start")
+    reportUnusable(setting.end, "coordinateSetting.end")
+  }
+
+  private func reportUnusable(_ value: Double?, _ property: String) {
+    guard let value else { return }
+    if !value.isFinite {
+      pass.report(property, .other("is not a finite number; it is left out"))
+    } else if value.magnitude > CurveSampler.farthest {
+      pass.report(property, .tooLarge(limit: CurveSampler.farthest))
+    }
+  }
+
+  /// Reports a curve that has no places for all children.
+  func report(_ course: PathCourse, _ walk: CurveWalk) {
+    if walk.gaveUp {
+      pass.report(
+        "curve",
+        .other(
+          "does not come to the distance asked for; the children left over lie at its last point"))
+    } else if walk.hasEnded {
+      pass.report(
+        "curve",
+        .other("becomes undefined before all children have a place; the last ones are not on it"))
+    }
+    if course.isTooLong {
+      pass.report("curve", .other("is too long to be measured; only the first part of it counts"))
+    }
+  }
+}

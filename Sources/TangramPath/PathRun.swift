@@ -1,0 +1,122 @@
+import TangramCore
+
+/// One pass over a path layout.
+struct PathRun {
+  let pass: TGPass
+  let options: PathAlgorithm
+  let isRightToLeft: Bool
+  /// The place of the origin view in layout order, if there is one that takes part.
+  let origin: Int?
+
+  init(pass: TGPass, options: PathAlgorithm) {
+    self.pass = pass
+    self.options = options
+    isRightToLeft = pass.environment.isRightToLeft
+    origin = options.originView.flatMap { id in pass.index(ofChildNear: id) }
+  }
+
+  func layOut() {
+    let count = pass.count - (origin == nil ? 0 : 1)
+    sizeChildren()
+    let course = PathCourse(
+      options, in: curveRoom(),
+      isTentative: pass.wraps(TGHorizontal.self) || pass.wraps(TGVertical.self))
+    var walk = course?.walk(for: count)
+    for index in 0..<pass.count where index != origin {
+      let place = walk?.next()?.point ?? .zero
+      put(pass[index], at: place)
+    }
+    if let origin { putOrigin(pass[origin]) }
+    wrap(TGHorizontal.self)
+    wrap(TGVertical.self)
+    reportUnusableOptions(count)
+    if let course, let walk { report(course, walk) }
+  }
+
+  // MARK: Rooms
+
+  /// The room the curve is laid into: that of the container's own bounds.
+  ///
+  /// An axis that wraps is only asked for its extent where the curve depends on it, so that a
+  /// curve with a course of its own is laid out once.
+  private func curveRoom() -> TGRect {
+    guard let curve = options.curve else { return .zero }
+    func extent<Axis: TGAxisType>(_: Axis.Type) -> Double {
+      let isNeeded = options.coordinates.dependsOnExtent(Axis.axis, with: curve)
+      guard isNeeded || !pass.wraps(Axis.self) else { return 0 }
+      return pass.bounds(Axis.self) - pass.paddingStart(Axis.self) - pass.paddingEnd(Axis.self)
+    }
+    return TGRect(
+      x: paddingBefore(TGHorizontal.self), y: paddingBefore(TGVertical.self),
+      width: extent(TGHorizontal.self), height: extent(TGVertical.self))
+  }
+
+  /// The padding on the left, or at the top.
+  private func paddingBefore<Axis: TGAxisType>(_: Axis.Type) -> Double {
+    isTurned(Axis.self) ? pass.paddingEnd(Axis.self) : pass.paddingStart(Axis.self)
+  }
+
+  /// Whether the start of an axis lies on the right: places on a curve are physical.
+  private func isTurned<Axis: TGAxisType>(_: Axis.Type) -> Bool {
+    Axis.axis == .horizontal && isRightToLeft
+  }
+
+  // MARK: Places
+
+  private func put(_ child: TGChild, at place: TGPoint) {
+    let anchor = child.anchorPoint
+    put(child, at: place, anchor, TGHorizontal.self)
+    put(child, at: place, anchor, TGVertical.self)
+  }
+
+  /// Puts the anchor of a child on a place, moved by the child's margins.
+  private func put<Axis: TGAxisType>(
+    _ child: TGChild, at place: TGPoint, _ anchor: TGPoint, _: Axis.Type
+  ) {
+    var origin = place[Axis.axis] - child.extent(Axis.self) * anchor[Axis.axis]
+    if child.hasPositions(Axis.self) {
+      let (start, end) = (child.start(Axis.self), child.end(Axis.self))
+      origin = isTurned(Axis.self) ? origin + end - start : origin + start - end
+    }
+    child.setOrigin(origin, Axis.self)
+  }
+
+  /// Puts the origin view at the origin of the curve in the container's content.
+  private func putOrigin(_ child: TGChild) {
+    func coordinate<Axis: TGAxisType>(_: Axis.Type) -> Double {
+      let fraction = options.coordinates.usable.origin[Axis.axis]
+      guard fraction != 0 else { return paddingBefore(Axis.self) }
+      _ = pass.sizeBeforePass(Axis.self)
+      return pass.content(Axis.self) * fraction + paddingBefore(Axis.self)
+    }
+    child.ignoreTransform()
+    put(child, at: TGPoint(x: coordinate(TGHorizontal.self), y: coordinate(TGVertical.self)))
+  }
+
+  // MARK: The container
+
+  /// Makes a container that wraps as large as the stretch its children take.
+  private func wrap<Axis: TGAxisType>(_: Axis.Type) {
+    guard pass.wraps(Axis.self) else { return }
+    guard pass.count > 0 else {
+      let padding = pass.paddingStart(Axis.self) + pass.paddingEnd(Axis.self)
+      pass.setSize(padding, Axis.self)
+      return
+    }
+    var (least, greatest) = (Double.infinity, -Double.infinity)
+    for child in pass.children {
+      least = min(least, child.origin(Axis.self))
+      greatest = max(greatest, child.origin(Axis.self) + child.extent(Axis.self))
+    }
+    pass.setSize(greatest - least, Axis.self)
+  }
+}
+
+extension TGPass {
+  /// The place in layout order of the child with an identity: most often it is the last child.
+  fileprivate func index(ofChildNear id: TGViewID) -> Int? {
+    guard count > 0 else { return nil }
+    if self[count - 1].id == id { return count - 1 }
+    return (0..<count).first { self[$0].id == id }
+  }
+}

@@ -1,0 +1,123 @@
+import TangramCore
+
+/// A curve in a plane.
+///
+/// The curves with a name keep their numbers, so that they can be written down and read back; any
+/// other curve is a function of one of three kinds. A function may return nil where the curve is
+/// undefined.
+///
+///     path.tg_curve = .sine(amplitude: 30, period: 200)
+///     path.tg_curve = .polar { angle in 100 - 10 * angle }
+public enum TGCurve: Sendable {
+  /// The points where y = m·x + b.
+  case line(m: Double, b: Double)
+  /// The points where y = a·x² + b·x + c.
+  case parabola(a: Double, b: Double, c: Double)
+  /// The points where y = amplitude · sin(2π·x / period).
+  case sine(amplitude: Double, period: Double)
+  /// The points (rx·cos t, ry·sin t), with t an angle.
+  case ellipse(rx: Double, ry: Double)
+  /// The points (r·(t − sin t), r·(1 − cos t)), with t an angle.
+  case cycloid(r: Double)
+  /// The points at a distance r from the origin.
+  case circle(r: Double)
+  /// The distance a·(1 + cos θ) at the angle θ.
+  case cardioid(a: Double)
+  /// The distance a + b·θ at the angle θ.
+  case spiral(a: Double, b: Double)
+  /// The distance a·cos(k·θ) at the angle θ.
+  case rose(a: Double, k: Double)
+  /// A function from x to y, asked at steps of one point.
+  case rectangular(@Sendable (Double) -> Double?)
+  /// A function from some variable to a point, asked at steps of 1: an angle is better counted in
+  /// degrees.
+  case parametric(@Sendable (Double) -> TGPoint?)
+  /// A function from an angle to a distance, asked at steps of one degree.
+  case polar(@Sendable (TGRadian) -> Double?)
+}
+
+extension TGCurve {
+  /// What kind of equation a curve has.
+  enum Kind { case rectangular, parametric, polar }
+
+  var kind: Kind {
+    switch self {
+    case .line, .parabola, .sine, .rectangular: .rectangular
+    case .ellipse, .cycloid, .parametric: .parametric
+    case .circle, .cardioid, .spiral, .rose, .polar: .polar
+    }
+  }
+
+  /// Whether the curve's variable is an angle: it is given in radians and walked in degrees.
+  var isWalkedInDegrees: Bool {
+    switch self {
+    case .ellipse, .cycloid: true
+    default: kind == .polar
+    }
+  }
+}
+
+// MARK: - Equations
+
+extension TGCurve {
+  /// The function of a rectangular curve; nil for another one.
+  public var rectangularEquation: (@Sendable (Double) -> Double?)? {
+    switch self {
+    case .line(let m, let b): { m * $0 + b }
+    case .parabola(let a, let b, let c): { a * $0 * $0 + b * $0 + c }
+    case .sine(let amplitude, let period): { amplitude * sineOf(2 * .pi * $0 / period) }
+    case .rectangular(let equation): equation
+    default: nil
+    }
+  }
+
+  /// The function of a parametric curve; nil for another one.
+  ///
+  /// Its variable grows by steps of 1; that of the curves with a name is in degrees.
+  public var parametricEquation: (@Sendable (Double) -> TGPoint?)? {
+    switch self {
+    case .ellipse(let rx, let ry):
+      { degrees in
+        let t = degrees * .pi / 180
+        return TGPoint(x: rx * cosineOf(t), y: ry * sineOf(t))
+      }
+    case .cycloid(let r):
+      { degrees in
+        let t = degrees * .pi / 180
+        return TGPoint(x: r * (t - sineOf(t)), y: r * (1 - cosineOf(t)))
+      }
+    case .parametric(let equation): equation
+    default: nil
+    }
+  }
+
+  /// The function of a polar curve; nil for another one.
+  public var polarEquation: (@Sendable (TGRadian) -> Double?)? {
+    switch self {
+    case .circle(let r): { _ in r }
+    case .cardioid(let a): { a * (1 + cosineOf($0.value)) }
+    case .spiral(let a, let b): { a + b * $0.value }
+    case .rose(let a, let k): { a * cosineOf(k * $0.value) }
+    case .polar(let equation): equation
+    default: nil
+    }
+  }
+
+  /// The curve as a function from the variable it is walked by to a point, of which x runs along
+  /// the first axis of its coordinate system.
+  ///
+  /// One function for all kinds, so that a walk asks for a point by one call.
+  var pointEquation: @Sendable (Double) -> TGPoint? {
+    if let rectangular = rectangularEquation {
+      return { x in rectangular(x).map { TGPoint(x: x, y: $0) } }
+    }
+    if let parametric = parametricEquation { return parametric }
+    guard let polar = polarEquation else { return { _ in nil } }
+    return { degrees in
+      let angle = TGRadian(angle: degrees)
+      return polar(angle).map {
+        TGPoint(x: $0 * cosineOf(angle.value), y: $0 * sineOf(angle.value))
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import TangramCore
+
+/// What there is to know about a curve and the places on it, for a path layout of some size.
+///
+///     let geometry = TGPathGeometry(path, in: path.frame.size)
+///     geometry.argument(of: photo)       // where on the curve it lies
+///     geometry.outline().svgPathData     // the curve itself
+///
+/// A value: later changes of the layout do not change it.
+public struct TGPathGeometry: Sendable {
+  /// A place on the curve.
+  public struct Place: Hashable, Sendable {
+    /// The point, in the coordinates of the container.
+    public var point: TGPoint
+    /// The value of the curve's variable there; angles are in radians.
+    public var argument: Double
+  }
+
+  /// The layout that was asked.
+  private let layout: TGPathLayout
+  private let course: PathCourse?
+  /// The views on the curve, and the order in which they have their places.
+  private let order: [TGViewID: Int]
+
+  /// The places of the children that take part, in the order of the curve.
+  ///
+  /// There are fewer of them than children where the curve is undefined.
+  public let places: [Place]
+
+  /// Works out a path layout.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout; its descriptors for the default size class count.
+  ///   - size: The size of the layout.
+  ///   - isRightToLeft: Whether reading starts on the right; it decides on which side leading
+  ///     padding lies.
+  public init(_ layout: TGPathLayout, in size: TGSize, isRightToLeft: Bool = false) {
+    self.layout = layout
+    let options = layout.options
+    let course = PathCourse(options, in: layout.curveRoom(in: size, isRightToLeft))
+    self.course = course
+    let taking = layout.tg_pathSubviews.filter { !$0.isLeftOutOfLayout }
+    let ordered = layout.tg_reverseLayout ? taking.reversed() : Array(taking)
+    order = Dictionary(
+      zip(ordered.map(\.id), ordered.indices), uniquingKeysWith: { first, _ in first })
+
+    let factor = options.curve?.isWalkedInDegrees == true ? Double.pi / 180 : 1
+    var (walk, places) = (course?.walk(for: taking.count), [Place]())
+    while places.count < taking.count, let place = walk?.next() {
+      places.append(Place(point: place.point, argument: place.variable * factor))
+    }
+    self.places = places
+  }
+
+  /// The place of a child; nil for the origin view, for one that takes no part, and where the
+  /// curve has too few places.
+  public func place(of view: some TGViewProtocol) -> Place? {
+    guard let index = order[view.id], index < places.count else { return nil }
+    return places[index]
+  }
+
+  /// The value of the curve's variable where a child lies; nil when it has no place.
+  public func argument(of view: some TGViewProtocol) -> Double? { place(of: view)?.argument }
+
+  /// The points of the curve from child to child.
+  ///
+  /// Here all children but the origin view have a place, in order, those that take no part
+  /// included.
+  ///
+  /// - Parameter full: Whether the samples between the places are listed, too.
+  public func subviewPoints(full: Bool) -> TGPathPoints {
+    TGPathPoints(course, count: layout.tg_pathSubviews.count, full: full)
+  }
+
+  /// The points of the curve from one child to another, with the samples between them; nil when
+  /// one of them has no place.
+  public func points(
+    from first: some TGViewProtocol, to second: some TGViewProtocol
+  ) -> [TGPoint]? {
+    let views = layout.tg_pathSubviews
+    guard let from = views.firstIndex(where: { $0.id == first.id }),
+      let to = views.firstIndex(where: { $0.id == second.id })
+    else { return nil }
+    return subviewPoints(full: true).points(from: from, to: to)
+  }
+
+  /// The curve as straight lines between its samples.
+  ///
+  /// - Parameter count: For fixed spacing, the number of children to draw the curve for; -1 stands
+  ///   for those there are. With any other spacing the whole curve is drawn.
+  public func outline(subviewCount count: Int = -1) -> TGPathOutline {
+    guard let course else { return TGPathOutline() }
+    if course.isFixed {
+      let full = TGPathPoints(course, count: count < 0 ? order.count : count, full: true)
+      return TGPathOutline(pieces: full.points.isEmpty ? [] : [full.points])
+    }
+    var outline = TGPathOutline()
+    _ = course.length { outline.append($0, isFresh: $1) }
+    return outline
+  }
+}
+
+extension TGPathLayout {
+  /// The room inside the padding of a layout of some size.
+  fileprivate func curveRoom(in size: TGSize, _ isRightToLeft: Bool) -> TGRect {
+    let settings = storage.payload.container?.settings
+    let padding = settings?.padding(isRightToLeft: isRightToLeft) ?? .zero
+    return TGRect(
+      x: isRightToLeft ? padding.trailing : padding.leading, y: padding.top,
+      width: size.width - padding.leading - padding.trailing,
+      height: size.height - padding.top - padding.bottom)
+  }
+}
+
+extension TGView {
+  /// Whether the view keeps its frame or is gone, so that it has no place on a curve.
+  fileprivate var isLeftOutOfLayout: Bool {
+    if tg_useFrame || tg_visibility == .gone { return true }
+    return isHidden && tg_visibility != .invisible
+  }
+}

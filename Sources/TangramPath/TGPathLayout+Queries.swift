@@ -1,0 +1,54 @@
+import TangramCore
+
+// Questions about the curve, by the names TangramKit has for them. Each is a `TGPathGeometry` asked
+// once: take one of those to ask several questions.
+
+extension TGPathLayout {
+  /// What there is to know about the curve and the places on it.
+  ///
+  /// - Parameter size: The size of the layout; nil for that of its frame.
+  public func geometry(in size: TGSize? = nil, isRightToLeft: Bool = false) -> TGPathGeometry {
+    TGPathGeometry(self, in: size ?? frame.size, isRightToLeft: isRightToLeft)
+  }
+
+  /// The value of the curve's variable where a child lies; angles are in radians.
+  ///
+  /// - Parameter size: The size of the layout; nil for that of its frame.
+  /// - Returns: Nil for a view that is no child or has no place on the curve.
+  public func tg_argumentFrom(
+    subview: some TGViewProtocol, in size: TGSize? = nil
+  ) -> Double? {
+    geometry(in: size).argument(of: subview)
+  }
+
+  /// Begins to ask for points of the curve between children.
+  ///
+  /// - Parameters:
+  ///   - full: Whether the samples between the places are listed, too.
+  ///   - size: The size of the layout; nil for that of its frame.
+  public mutating func tg_beginSubviewPathPoint(full: Bool, in size: TGSize? = nil) {
+    pathPoints = geometry(in: size).subviewPoints(full: full)
+  }
+
+  /// The points of the curve from one child to another, both included; backwards if the first one
+  /// comes later.
+  ///
+  /// - Returns: No points when the children are the same; nil when one has no place, and outside
+  ///   of `tg_beginSubviewPathPoint` and `tg_endSubviewPathPoint`.
+  public func tg_getSubviewPathPoint(fromIndex: Int, toIndex: Int) -> [TGPoint]? {
+    pathPoints?.points(from: fromIndex, to: toIndex)
+  }
+
+  /// Forgets the points of the curve between children.
+  public mutating func tg_endSubviewPathPoint() { pathPoints = nil }
+
+  /// The curve as straight lines between its samples, to be drawn.
+  ///
+  /// - Parameters:
+  ///   - subviewCount: For fixed spacing, the number of children to draw the curve for; -1 stands
+  ///     for those there are. With any other spacing the whole curve is drawn.
+  ///   - size: The size of the layout; nil for that of its frame.
+  public func tg_createPath(subviewCount: Int = -1, in size: TGSize? = nil) -> TGPathOutline {
+    geometry(in: size).outline(subviewCount: subviewCount)
+  }
+}

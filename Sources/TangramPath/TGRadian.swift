@@ -1,0 +1,82 @@
+/// An angle.
+///
+///     let right = 90°
+///     right.value      // 1.5707…
+///     right.angle      // 90
+///     Double(right)    // 1.5707…
+public struct TGRadian: Hashable, Sendable {
+  /// The angle in radians.
+  public var value: Double
+
+  /// Creates an angle from radians.
+  @inlinable public init(value: Double) { self.value = value }
+
+  /// Creates an angle from degrees.
+  @inlinable public init(angle: Double) { value = angle / 180 * .pi }
+
+  /// The angle in degrees.
+  @inlinable public var angle: Double { value / .pi * 180 }
+}
+
+extension TGRadian: CustomStringConvertible {
+  /// The radians, as in `3.14 rad`.
+  public var description: String { "\(value) rad" }
+}
+
+extension Double {
+  /// The radians of an angle.
+  @inlinable public init(_ radian: TGRadian) { self = radian.value }
+}
+
+// MARK: - Operators
+
+postfix operator °
+
+/// Makes an angle from degrees: `90°` is `TGRadian(angle: 90)`.
+@inlinable public postfix func ° (angle: Double) -> TGRadian { TGRadian(angle: angle) }
+
+/// Makes an angle from degrees: `90°` is `TGRadian(angle: 90)`.
+@inlinable public postfix func ° (angle: Int) -> TGRadian { TGRadian(angle: Double(angle)) }
+
+// An angle counts as the number of its radians, and the result is a plain number.
+extension TGRadian {
+  /// The sum of the radians and a number.
+  @inlinable public static func + (radian: TGRadian, number: Double) -> Double {
+    radian.value + number
+  }
+
+  /// The sum of a number and the radians.
+  @inlinable public static func + (number: Double, radian: TGRadian) -> Double {
+    number + radian.value
+  }
+
+  /// The radians less a number.
+  @inlinable public static func - (radian: TGRadian, number: Double) -> Double {
+    radian.value - number
+  }
+
+  /// A number less the radians.
+  @inlinable public static func - (number: Double, radian: TGRadian) -> Double {
+    number - radian.value
+  }
+
+  /// The radians times a number.
+  @inlinable public static func * (radian: TGRadian, number: Double) -> Double {
+    radian.value * number
+  }
+
+  /// A number times the radians.
+  @inlinable public static func * (number: Double, radian: TGRadian) -> Double {
+    number * radian.value
+  }
+
+  /// The radians divided by a number.
+  @inlinable public static func / (radian: TGRadian, number: Double) -> Double {
+    radian.value / number
+  }
+
+  /// A number divided by the radians.
+  @inlinable public static func / (number: Double, radian: TGRadian) -> Double {
+    number / radian.value
+  }
+}

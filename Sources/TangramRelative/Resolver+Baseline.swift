@@ -1,0 +1,49 @@
+import TangramCore
+
+// Lines of writing, which only run across the vertical axis.
+
+extension Resolver {
+  /// The kind of value of a child's baseline, none when it does not count.
+  func baselineKind(_ index: Int) -> ValueKind {
+    guard boxes[index].rare >= 0 else { return .none }
+    let baseline = rare(index).pointee.baseline
+    switch baseline.kind {
+    case .number: return .number
+    case .anchor:
+      let counts = baseline.link.target != PlanLink.missing
+      return counts && !marks[index].y.broken.contains(.baseline) ? .anchor : .none
+    default: return .none
+    }
+  }
+
+  /// The line that the text of a placed child stands on; its top if it has no text.
+  func baseline(of index: Int) -> Double {
+    boxes[index].y.origin + baselineBelowTop(index, height: boxes[index].y.extent)
+  }
+
+  /// The distance from the top of a child to the line its text stands on; 0 without text.
+  private func baselineBelowTop(_ index: Int, height: Double) -> Double {
+    guard let font = pass[any: index].font else { return 0 }
+    return (height - font.lineHeight) / 2 + font.ascender
+  }
+
+  /// Places a child so that its text stands on a line. A child without text has no line to refer
+  /// to others with, and begins at the top.
+  mutating func placeByBaseline(_ index: Int, _ span: inout Span) -> Bool {
+    let baseline = rare(index).pointee.baseline
+    let hasText = boxes[index].flags.contains(.hasFont)
+    var line = pass.paddingStart(TGVertical.self)
+    if baseline.kind == .number {
+      line += baseline.value
+    } else {
+      guard let edge = edge(baseline.link, .baseline, of: index, TGVertical.self) else {
+        return false
+      }
+      if hasText { line = edge }
+      if !isAbsent(baseline.link) { line += baseline.points }
+    }
+    span.start = line - baselineBelowTop(index, height: span.extent)
+    span.end = span.start + span.extent
+    return true
+  }
+}

@@ -1,0 +1,74 @@
+import TangramCore
+
+// Saying which views depend on each other.
+
+extension Resolver {
+  /// The most links of a cycle that a message names.
+  private static let longestChain = 24
+
+  /// Reports that the last step on the stack refers to the one at `bottom`, which waits for it.
+  ///
+  /// There may be as many cycles as children, and each as long: the first few tell enough.
+  mutating func reportCycle(from bottom: Int) {
+    guard cyclesLeft > 0 else { return }
+    cyclesLeft -= 1
+    var chain: [String] = []
+    for (place, step) in stack.enumerated().dropFirst(bottom) {
+      if chain.count >= Self.longestChain {
+        chain.append("…")
+        break
+      }
+      let child = Int(step.child)
+      append("\(name(child)).\(property(step.obstacle.descriptor, child, step.axis))", to: &chain)
+      if place == stack.count - 1 || stack[place + 1].child != step.obstacle.target { continue }
+      append(target(of: step), to: &chain)
+    }
+    guard let last = stack.last else { return }
+    append(target(of: last), to: &chain)
+    let start = stack[bottom]
+    let first = Int(start.child)
+    append("\(name(first)).\(property(start.obstacle.descriptor, first, start.axis))", to: &chain)
+    let child = Int(last.child)
+    let property = property(last.obstacle.descriptor, child, last.axis)
+    pass.report(pass[any: child], property, .cycle(chain))
+  }
+
+  private func append(_ link: String, to chain: inout [String]) {
+    if chain.last != link { chain.append(link) }
+  }
+
+  private func name(_ index: Int) -> String {
+    pass[any: index].name ?? "[\(pass[any: index].order)]"
+  }
+
+  /// The view and the attribute a step waits for.
+  private func target(of step: Step) -> String {
+    let attribute = step.obstacle.attribute
+    let target = Int(step.obstacle.target)
+    switch attribute {
+    case .leading, .top: return "\(name(target)).\(property(.start, target, attribute.axis))"
+    case .trailing, .bottom: return "\(name(target)).\(property(.end, target, attribute.axis))"
+    default: return "\(name(target)).\(attribute.name)"
+    }
+  }
+
+  /// The name of a descriptor; left and right where the child's own are written so.
+  private func property(_ descriptor: Descriptor, _ index: Int, _ axis: TGAxis) -> String {
+    let isHorizontal = axis == .horizontal
+    switch descriptor {
+    case .start, .lowerBound: return isHorizontal ? side(index, isStart: true) : "top"
+    case .end, .upperBound: return isHorizontal ? side(index, isStart: false) : "bottom"
+    case .center: return isHorizontal ? "centerX" : "centerY"
+    case .baseline: return "baseline"
+    default: return isHorizontal ? "width" : "height"
+    }
+  }
+
+  private func side(_ index: Int, isStart: Bool) -> String {
+    let flags = boxes[index].descriptors._withUnsafeGuaranteedRef { $0.payload.flags }
+    let isReversed = pass.environment.isRightToLeft
+    let (start, end) = (flags.contains(.physicalStart), flags.contains(.physicalEnd))
+    if isStart { return isReversed ? (end ? "right" : "leading") : (start ? "left" : "leading") }
+    return isReversed ? (start ? "left" : "trailing") : (end ? "right" : "trailing")
+  }
+}

@@ -1,0 +1,86 @@
+import TangramCore
+
+// What references are worth, as far as it is known.
+
+extension Resolver {
+  /// The coordinate a position refers to; nil when the sibling has to be placed before.
+  @inline(__always)
+  mutating func edge<Axis: TGAxisType>(
+    _ link: PlanLink, _ descriptor: Descriptor, of index: Int, _: Axis.Type
+  ) -> Double? {
+    if link.target == PlanLink.container {
+      return containerEdge(link.attribute, Axis.self)
+    }
+    let target = link.target == PlanLink.this ? index : Int(link.target - first)
+    guard marks[target, Axis.self].known == .all else {
+      obstacle = Obstacle(
+        descriptor: descriptor, target: Int32(truncatingIfNeeded: target),
+        attribute: link.attribute)
+      return nil
+    }
+    switch link.attribute {
+    case .leading, .top, .left: return (boxes + target)[Axis.self].origin
+    case .trailing, .bottom, .right: return marks[target, Axis.self].end
+    case .baseline: return baseline(of: target)
+    default:
+      let half = (boxes + target)[Axis.self]
+      return half.origin + half.extent / 2
+    }
+  }
+
+  private func containerEdge<Axis: TGAxisType>(
+    _ attribute: TGAttribute, _: Axis.Type
+  ) -> Double {
+    switch attribute {
+    case .trailing, .bottom, .right: whole(Axis.self) - pass.paddingEnd(Axis.self)
+    case .centerX, .centerY: pass.paddingStart(Axis.self) + room(Axis.self) / 2
+    default: pass.paddingStart(Axis.self)
+    }
+  }
+
+  /// The extent a size refers to; nil when the sibling has to be placed before.
+  mutating func extent(_ link: PlanLink, of index: Int) -> Double? {
+    let axis = link.attribute.axis
+    if link.target == PlanLink.container {
+      return axis == .horizontal ? room(TGHorizontal.self) : room(TGVertical.self)
+    }
+    let target = link.target == PlanLink.this ? index : Int(link.target - first)
+    guard marks[target, axis].known.contains(.extent) else {
+      obstacle = Obstacle(
+        descriptor: .size, target: Int32(truncatingIfNeeded: target), attribute: link.attribute)
+      return nil
+    }
+    return (boxes + target)[axis].extent
+  }
+
+  /// Whether a position refers to a sibling that is absent: then its own offset does not count.
+  @inline(__always)
+  func isAbsent(_ link: PlanLink) -> Bool {
+    link.target >= 0 && boxes[Int(link.target - first)].flags.contains(.isExcluded)
+  }
+
+  // MARK: Kinds of values
+
+  /// The kind of value of the position before a child, none when it does not count.
+  @inline(__always)
+  func startKind<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> ValueKind {
+    let kind = (boxes + index)[Axis.self].startKind
+    let counts = kind.placesEdges && !marks[index, Axis.self].broken.contains(.start)
+    return counts ? kind : .none
+  }
+
+  /// The kind of value of the position behind a child, none when it does not count.
+  @inline(__always)
+  func endKind<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> ValueKind {
+    let kind = (boxes + index)[Axis.self].endKind
+    let counts = kind.placesEdges && !marks[index, Axis.self].broken.contains(.end)
+    return counts ? kind : .none
+  }
+
+  /// The kind of value of the centre, none when it does not count.
+  @inline(__always)
+  func centerKind<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> ValueKind {
+    marks[index, Axis.self].broken.contains(.center)
+      ? .none : (boxes + index)[Axis.self].centerKind
+  }
+}

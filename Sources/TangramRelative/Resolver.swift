@@ -1,0 +1,181 @@
+import TangramCore
+
+/// One run over the children of a container: finds all extents and places.
+///
+/// Whatever needs another child's place first says so and is tried again when that is known; see
+/// `resolve`. Attempts change nothing before they succeed, so a second one starts afresh.
+struct Resolver {
+  let pass: TGPass
+  let marks: UnsafeMutablePointer<ChildMarks>
+  /// The children in the order of the plan: those that take part, then the absent ones.
+  let boxes: UnsafeMutablePointer<Box>
+  /// The index of the first child in the plan, from which links count.
+  let first: Int32
+  /// What is being resolved at this moment; each step waits for the next one.
+  var stack: ContiguousArray<Step> = []
+  /// Why the last attempt did not succeed.
+  var obstacle = Obstacle()
+  var cyclesLeft = 32
+  /// The extents the container needs where it wraps.
+  var need = TGSize.zero
+  var collectsNeeds: Bool
+  /// Some child must be placed again if the container gets another size.
+  var followsContainer = false
+
+  init(_ pass: TGPass, _ marks: UnsafeMutablePointer<ChildMarks>) {
+    self.pass = pass
+    self.marks = marks
+    boxes = pass.boxes
+    first = pass.container.pointee.first
+    collectsNeeds = pass.wraps(TGHorizontal.self) || pass.wraps(TGVertical.self)
+  }
+
+  mutating func run() {
+    marks.initialize(repeating: ChildMarks(), count: pass.totalCount)
+    need = TGSize(
+      width: pass.paddingStart(TGHorizontal.self) + pass.paddingEnd(TGHorizontal.self),
+      height: pass.paddingStart(TGVertical.self) + pass.paddingEnd(TGVertical.self))
+    if measureLeaves() { shareByLists() }
+    if pass.count == pass.totalCount, !isReversed {
+      for index in 0..<pass.count { finish(index) }
+    } else {
+      for index in ChildOrder(pass) { finish(index) }
+    }
+  }
+
+  private var isReversed: Bool { pass.count > 1 && pass[0].order > pass[1].order }
+
+  // MARK: Before anything is placed
+
+  /// Gives gone children no extent, and leaves that wrap their width the size of their content.
+  ///
+  /// - Returns: Whether some child has a list of sizes or centres.
+  private mutating func measureLeaves() -> Bool {
+    var hasLists = false
+    for index in 0..<pass.totalCount {
+      let box = boxes + index
+      let isGone = box.pointee.flags.contains(.isGone)
+      if isGone || (box.pointee.x.sizeKind == .wrap && box.pointee.container < 0) {
+        measureFirst(index, isGone: isGone)
+      }
+      if box.pointee.rare >= 0 { hasLists = hasLists || pass[any: index].hasList }
+    }
+    return hasLists
+  }
+
+  private mutating func measureFirst(_ index: Int, isGone: Bool) {
+    let child = pass[any: index]
+    resolveBounds(of: index, TGHorizontal.self)
+    let width = isGone ? 0 : child.current(TGHorizontal.self)
+    setExtent(clamped(width, index, TGHorizontal.self), index, TGHorizontal.self)
+    guard isGone || child.wraps(TGVertical.self) else { return }
+    resolveBounds(of: index, TGVertical.self)
+    let height = isGone ? 0 : child.current(TGVertical.self)
+    setExtent(clamped(height, index, TGVertical.self), index, TGVertical.self)
+  }
+
+  // MARK: Child by child
+
+  /// Places a child, and finds what it needs of a container that wraps.
+  @inline(__always)
+  private mutating func finish(_ index: Int) {
+    if !place(index, TGHorizontal.self) {
+      resolve(Step(index, .horizontal, .place))
+    }
+    if boxes[index].y.sizeKind == .wrap, boxes[index].container < 0 {
+      measureHeight(index)
+    }
+    if !place(index, TGVertical.self) {
+      resolve(Step(index, .vertical, .place))
+    }
+    if collectsNeeds, index < pass.count {
+      collectNeed(index, TGHorizontal.self)
+      collectNeed(index, TGVertical.self)
+    }
+  }
+
+  /// The height of a leaf's content at its final width. Who referred to its bottom edge before
+  /// keeps what it found then.
+  private func measureHeight(_ index: Int) {
+    let child = pass[any: index]
+    pass.remeasure(child, TGVertical.self)
+    let height = clamped(child.extent(TGVertical.self), index, TGVertical.self)
+    setExtent(height, index, TGVertical.self)
+  }
+
+  // MARK: Small things
+
+  @inline(__always)
+  func setExtent<Axis: TGAxisType>(_ extent: Double, _ index: Int, _: Axis.Type) {
+    (boxes + index)[Axis.self].extent = extent
+    marks[index, Axis.self].known.insert(.extent)
+  }
+
+  @inline(__always)
+  func setPlace<Axis: TGAxisType>(_ span: Span, _ index: Int, _: Axis.Type) {
+    (boxes + index)[Axis.self].extent = span.extent
+    (boxes + index)[Axis.self].origin = span.start
+    marks[index, Axis.self].end = span.end
+    marks[index, Axis.self].known = .all
+  }
+
+  /// The size of the container along an axis. Whoever asks depends on it.
+  @inline(__always)
+  func whole<Axis: TGAxisType>(_: Axis.Type) -> Double { pass.sizeBeforePass(Axis.self) }
+
+  /// The size of the container's content box along an axis.
+  @inline(__always)
+  func room<Axis: TGAxisType>(_: Axis.Type) -> Double {
+    whole(Axis.self) - pass.paddingStart(Axis.self) - pass.paddingEnd(Axis.self)
+  }
+
+  /// The descriptors of a child in full; only for children that have them.
+  @inline(__always)
+  func rare(_ index: Int) -> UnsafeMutablePointer<RareBox> {
+    pass.plan._withUnsafeGuaranteedRef { $0.rares.base + Int(boxes[index].rare) }
+  }
+}
+
+/// Where a child lies along an axis.
+struct Span {
+  var start = 0.0
+  var end = 0.0
+  var extent: Double
+}
+
+extension TGChild {
+  /// Whether the child shares a size or is centred together with others.
+  var hasList: Bool {
+    box.pointee.x.sizeKind == .list || box.pointee.y.sizeKind == .list
+      || box.pointee.x.centerKind == .list || box.pointee.y.centerKind == .list
+  }
+}
+
+/// The indices of all children as they were added, whatever the layout order, absent ones in
+/// between.
+struct ChildOrder: Sequence, IteratorProtocol {
+  private let pass: TGPass
+  private var nextTaking: Int
+  private let step: Int
+  private var nextAbsent: Int
+
+  init(_ pass: TGPass) {
+    self.pass = pass
+    let isReversed = pass.count > 1 && pass[0].order > pass[1].order
+    nextTaking = isReversed ? pass.count - 1 : 0
+    step = isReversed ? -1 : 1
+    nextAbsent = pass.count
+  }
+
+  mutating func next() -> Int? {
+    let hasTaking = nextTaking >= 0 && nextTaking < pass.count
+    let hasAbsent = nextAbsent < pass.totalCount
+    guard hasTaking || hasAbsent else { return nil }
+    if hasTaking, !hasAbsent || pass[nextTaking].order < pass[any: nextAbsent].order {
+      defer { nextTaking += step }
+      return nextTaking
+    }
+    defer { nextAbsent += 1 }
+    return nextAbsent
+  }
+}

@@ -1,0 +1,43 @@
+import TangramCore
+
+/// A container that places each child by what its positions and sizes refer to: the container's
+/// edges, or those of any sibling, before or after it.
+///
+///     var card = TGRelativeLayout()
+///     name.tg_left.equal(photo.tg_right, offset: 8)
+///     name.tg_centerY.equal(photo.tg_centerY)
+///     name.tg_width.equal(.fill)
+///     card.addSubview(photo)
+///     card.addSubview(name)
+///
+/// Numbers are distances from the container's content box, percentages are of it. A list of sizes
+/// shares the container's extent among views, a list of centres puts views in a row and centres the
+/// row. Positions that depend on each other in a circle are reported, and one of them is ignored.
+public struct TGRelativeLayout: TGContainer {
+  /// The storage of the view.
+  public var storage: TGNodeStorage
+
+  /// Creates a handle on the storage of a relative layout.
+  @inlinable public init(storage: TGNodeStorage) { self.storage = storage }
+
+  /// Creates a relative layout.
+  public init() { storage = TGNodeStorage(RelativeAlgorithm()) }
+
+  /// Creates a relative layout that had a frame before layout.
+  public init(frame: TGRect) {
+    self.init()
+    self.frame = frame
+  }
+
+  /// Creates a relative layout of the children in braces.
+  public init(@TGViewBuilder _ content: () -> [TGView]) {
+    self.init()
+    subviews = ContiguousArray(content())
+  }
+
+  /// The view as a relative layout; nil when it is another kind of view.
+  public init?(_ view: TGView) {
+    guard view.storage.algorithm(RelativeAlgorithm.self) != nil else { return nil }
+    storage = view.storage
+  }
+}

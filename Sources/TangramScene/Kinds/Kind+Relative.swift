@@ -1,0 +1,6 @@
+import Tangram
+
+extension ContainerKind {
+  static let relative = ContainerKind(
+    "relative", make: { TGRelativeLayout() }, matches: { TGRelativeLayout($0) != nil })
+}

@@ -1,0 +1,120 @@
+import Tangram
+import Testing
+
+/// A session gives what a fresh layout gives, with less work.
+@Suite struct SessionTests {
+  static func list(_ rows: Int) -> TGView {
+    var column = TGLinearLayout(.vert)
+    column.tg_width.equal(.fill)
+    column.tg_height.equal(.wrap)
+    for index in 0..<rows {
+      column.addSubview(
+        TGLinearLayout(.horz) {
+          TGView().size(40, 40)
+          TGView(.text(chars: 20 + 37 * index % 200, advance: 7, line: 16))
+            .width(.fill).height(.wrap)
+        }.named("row \(index)").padding(8).width(.fill).height(.wrap))
+    }
+    return column.view
+  }
+
+  let room = TGSize(width: 375, height: 667)
+
+  @Test func anUntouchedTreeIsNotSolvedAgain() {
+    let tree = Self.list(50)
+    var session = TGLayoutSession()
+    let first = session.layout(tree, in: room)
+    let second = session.layout(tree, in: room)
+    #expect(first.entries == second.entries)
+  }
+
+  @Test func anEditSolvesTheAncestorsAlone() {
+    var tree = Self.list(200)
+    var session = TGLayoutSession()
+    let first = session.layout(tree, in: room)
+    #expect(first.solveCount >= 201)
+    tree.subviews[100].subviews[1].tg_content = .text(chars: 500, advance: 7, line: 16)
+    let second = session.layout(tree, in: room)
+    #expect(second.solveCount <= 4)
+    #expect(second.entries == tree.layout(in: room).entries)
+    #expect(second.entries != first.entries)
+  }
+
+  /// Edits of all kinds, some of which change the structure.
+  static let edits: [@Sendable (inout TGView, Int) -> Void] = [
+    { $0.subviews[$1].tg_height.equal(33) },
+    { $0.subviews[$1].subviews[0].tg_width.equal(70) },
+    { $0.subviews[$1].subviews[0].tg_visibility = .gone },
+    { $0.subviews[$1].subviews[0].tg_visibility = .visible },
+    { $0.subviews[$1].subviews[1].tg_content = .text(chars: 9, advance: 7, line: 16) },
+    { $0.subviews.remove(at: $1) },
+    { $0.subviews.insert(TGView().size(5, 5), at: $1) },
+    { $0.subviews.swapAt($1, 0) },
+    { tree, index in
+      guard var row = TGLinearLayout(tree.subviews[index]) else { return }
+      row.tg_gravity = TGGravity.vert.fill
+      tree.subviews[index] = row.view
+    },
+    { tree, index in
+      guard var row = TGLinearLayout(tree.subviews[index]) else { return }
+      row.tg_gravity = .none
+      tree.subviews[index] = row.view
+    },
+    { tree, index in
+      guard var row = TGLinearLayout(tree.subviews[index]) else { return }
+      row.tg_orientation = row.tg_orientation.crossed
+      row.tg_reverseLayout.toggle()
+      tree.subviews[index] = row.view
+    },
+    { tree, index in
+      var sibling = tree.subviews[index].subviews[0]
+      tree.subviews[index].subviews[1].tg_width.equal(sibling.tg_width)
+    },
+    { $0.tg_width.equal($1 % 2 == 0 ? 200 : 300) },
+    { $0.subviews[$1].name = "renamed" },
+  ]
+
+  @Test(arguments: 1...20)
+  func aWarmLayoutEqualsAColdOneAfterAnyEdits(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    var tree = Self.list(12)
+    var session = TGLayoutSession()
+    _ = session.layout(tree, in: room)
+    for step in 0..<30 {
+      let rows = tree.subviews.indices.filter { tree.subviews[$0].subviews.count == 2 }
+      guard let row = rows.randomElement(using: &random) else { return }
+      Self.edits.randomElement(using: &random)?(&tree, row)
+      let width = Bool.random(using: &random) ? 375.0 : 320
+      let environment = TGEnvironment(
+        size: TGSize(width: width, height: 667),
+        isRightToLeft: Int.random(in: 0..<10, using: &random) == 0)
+      let warm = session.layout(tree, in: environment)
+      let difference = zip(warm.entries, tree.layout(in: environment).entries).first { $0 != $1 }
+      #expect(difference == nil, "seed \(seed), step \(step)")
+    }
+  }
+
+  @Test func copiesOfASessionDoNotDisturbEachOther() {
+    var tree = Self.list(5)
+    var session = TGLayoutSession()
+    _ = session.layout(tree, in: room)
+    var copy = session
+    let before = tree
+    tree.subviews[2].tg_height.equal(99)
+    let changed = copy.layout(tree, in: room)
+    #expect(changed.entries == tree.layout(in: room).entries)
+    #expect(session.layout(before, in: room).entries == before.layout(in: room).entries)
+  }
+}
+
+/// A small generator with a seed, so that a failure can be repeated.
+struct SplitMix: RandomNumberGenerator {
+  var seed: UInt64
+
+  mutating func next() -> UInt64 {
+    seed &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (seed ^ (seed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
