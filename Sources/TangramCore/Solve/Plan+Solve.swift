@@ -101,6 +101,8 @@ extension Plan {
       runPass(index, container, size)
       passesLeft -= 1
       if !postponed.isEmpty { return given }
+      // A container that takes no part keeps its size, whatever its children come to.
+      let isFixed = box.pointee.flags.contains(.isExcluded)
       let result = resultOfPass(container, given)
       if passesLeft == 0 {
         if !isBusy { report(box, "size", .unsettled) }
@@ -109,7 +111,7 @@ extension Plan {
       if container.pointee.flags.contains(.hasContainers), remeasureContainers(container) {
         continue
       }
-      guard let next = nextSize(container, size, result, isFirst) else {
+      guard !isFixed, let next = nextSize(container, size, result, isFirst) else {
         // A size that was not worth another pass is not worth a change either.
         return TGSize(
           width: container.pointee.x.wasRead ? size.width : result.width,
