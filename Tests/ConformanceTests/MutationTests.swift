@@ -18,7 +18,8 @@ import Testing
 
   private static let pieces = [
     "{", "}", "[", "]", ",", ":", "\"", "\\", "null", "true", "-", "1e308", "-1e308", "0", "1e-320",
-    "\"fill\"", "\"wrap\"", "\"self.width\"", "\"superview.height\"", "\"100%\"", "\"é\"", "[]", "{}",
+    "\"fill\"", "\"wrap\"", "\"self.width\"", "\"superview.height\"", "\"100%\"", "\"é\"", "[]",
+    "{}",
   ]
 
   @Test("Whatever is wrong with a scene, it is refused or has finite frames", arguments: 1...4)
