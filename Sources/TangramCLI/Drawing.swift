@@ -50,10 +50,10 @@ struct Drawing {
   }
 
   private mutating func draw(_ frame: TGRect, name: String?) {
-    let left = Int((frame.minX / cell.width).rounded())
-    let right = Int((frame.maxX / cell.width).rounded())
-    let top = Int((frame.minY / cell.height).rounded())
-    let bottom = Int((frame.maxY / cell.height).rounded())
+    let left = index(of: frame.minX / cell.width, count: rows[0].count)
+    let right = index(of: frame.maxX / cell.width, count: rows[0].count)
+    let top = index(of: frame.minY / cell.height, count: rows.count)
+    let bottom = index(of: frame.maxY / cell.height, count: rows.count)
     guard left < right, top < bottom else { return }
     for column in left..<right {
       for row in [top, bottom] {
@@ -70,6 +70,11 @@ struct Drawing {
     for (offset, letter) in (name ?? "").enumerated() where left + 2 + offset < right {
       put(letter, left + 2 + offset, top + 1)
     }
+  }
+
+  /// The nearest row or column; what lies outside is drawn just outside.
+  private func index(of position: Double, count: Int) -> Int {
+    Int(min(max(position.rounded(), -1), Double(count)))
   }
 
   private mutating func add(_ strokes: Strokes, _ column: Int, _ row: Int) {

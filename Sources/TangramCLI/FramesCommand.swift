@@ -4,18 +4,22 @@ import TangramScene
 /// `tangram frames`: the frames of one scene, or of one a line.
 enum FramesCommand {
   static func run(_ file: String?, byLine: Bool) throws(ToolError) -> ExitStatus {
-    let text = try Input.text(of: file)
-    let scenes = byLine ? Input.lines(of: text).map(\.text) : [text]
+    guard byLine else { return printFrames(of: try Input.text(of: file)) }
     var status = ExitStatus.success
-    for scene in scenes {
-      do {
-        print(JSONText.text(result(of: try TGScene(json: scene))))
-      } catch {
-        print(JSONText.text(result(of: error)))
-        status = .failure
-      }
+    try Input.forEachLine(of: file) { line in
+      if printFrames(of: line) == .failure { status = .failure }
     }
     return status
+  }
+
+  private static func printFrames(of scene: String) -> ExitStatus {
+    do {
+      Output.write(JSONText.text(result(of: try TGScene(json: scene))))
+      return .success
+    } catch {
+      Output.write(JSONText.text(result(of: error)))
+      return .failure
+    }
   }
 
   private static func result(of scene: TGScene) -> JSON {

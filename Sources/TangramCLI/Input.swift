@@ -27,12 +27,32 @@ enum Input {
       .filter { !$0.1.isEmpty }
   }
 
+  /// Calls `body` with every line that is not blank; those of the standard input as they come.
+  static func forEachLine(
+    of file: String?, _ body: (String) -> Void
+  ) throws(ToolError) {
+    guard file == nil || file == "-" else {
+      for line in lines(of: try text(of: file)) { body(line.text) }
+      return
+    }
+    while let line = readLine() {
+      let line = line.trimmingCharacters(in: .whitespacesAndNewlines)
+      if !line.isEmpty { body(line) }
+    }
+  }
+
   private static func name(of file: String?) -> String {
     file.flatMap { $0 == "-" ? nil : $0 } ?? "the standard input"
   }
 }
 
 enum Output {
+  /// Writes a line to the standard output at once, as somebody may wait for it.
+  static func write(_ line: String) {
+    print(line)
+    fflush(nil)
+  }
+
   /// Writes a line to the standard error.
   static func complain(_ line: String) {
     FileHandle.standardError.write(Data((line + "\n").utf8))

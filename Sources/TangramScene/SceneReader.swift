@@ -22,8 +22,11 @@ struct SceneReader {
   private var names = SceneNames()
 
   /// The tree of a node.
-  static func read(_ root: JSONValue) throws(TGSceneError) -> TGView {
+  static func read(
+    _ root: JSONValue, isRightToLeft: Bool
+  ) throws(TGSceneError) -> TGView {
     var reader = SceneReader()
+    reader.names.isRightToLeft = isRightToLeft
     try reader.collect(root)
     for index in reader.nodes.indices { try reader.readKeys(of: index) }
     return try reader.assemble()
@@ -72,6 +75,7 @@ extension SceneReader {
     var node = nodes[index]
     nodes[index].view = TGView.placeholder
     names.own = node.name
+    names.resolvesSides = names.isRightToLeft && mixesSides(node)
     let keys = node.kind?.keys ?? .leaf
     var sizeClasses: JSONValue?
     for value in node.value.elements {
@@ -96,6 +100,21 @@ extension SceneReader {
     nodes[index] = node
   }
 
+  /// Whether edges of a node are named by their sides and by the reading direction, too.
+  ///
+  /// Equalising names them by the reading direction.
+  private func mixesSides(_ node: Node) -> Bool {
+    var keys = Set(node.value.elements.compactMap(\.key))
+    for entry in node.value["sizeClasses"]?.elements.map(\.elements) ?? [] {
+      keys.formUnion(entry.compactMap(\.key))
+    }
+    if keys.isDisjoint(with: ["left", "right"]) { return false }
+    if !keys.isDisjoint(with: ["leading", "trailing"]) { return true }
+    guard node.parent >= 0 else { return false }
+    let parent = nodes[node.parent].value
+    return parent.elements.contains { nodes[node.parent].kind?.keys.action($0.key ?? "") != nil }
+  }
+
   private func unknownKey(_ value: JSONValue, of node: Node) -> TGSceneError {
     let keys = node.kind?.keys ?? .leaf
     let common = ["id", "layout", "sizeClasses"] + [node.kind?.childrenKey].compactMap { $0 }
@@ -113,7 +132,7 @@ extension SceneReader {
     for value in entry.elements where value.key != "when" {
       let name = value.key ?? ""
       if let key = keys[name], key.isPerSizeClass {
-        if value.isNull { key.clear(&set) } else { try key.read(value, &set, names) }
+        if value.isNull { key.clear(&set, names) } else { try key.read(value, &set, names) }
       } else if let action = keys.action(name), action.isPerSizeClass {
         node.actions.append((action, value, sizeClass))
       } else if keys[name] != nil || keys.action(name) != nil

@@ -1,4 +1,4 @@
-import TangramCore
+import Tangram
 
 /// A scene together with the frames it is expected to have: one line of a file of cases.
 ///
@@ -84,6 +84,9 @@ extension TGRect {
 }
 
 extension TGView {
-  /// The error a path layout allows between its children; nil for other views.
-  fileprivate var allowedPathError: Double? { nil }
+  /// How far from its distance a child of a path layout may lie; nil for other views.
+  fileprivate var allowedPathError: Double? {
+    guard let path = TGPathLayout(self) else { return nil }
+    return path.tg_distanceError > 0 ? path.tg_distanceError : 0.5
+  }
 }

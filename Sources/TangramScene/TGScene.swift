@@ -92,7 +92,9 @@ extension TGScene {
     }
     environment.isRightToLeft = try document["rtl"]?.bool() ?? false
     if let sizeClass = document["sizeClass"] { environment.sizeClass = try TGSizeClass(sizeClass) }
-    self.init(root: try SceneReader.read(try document.required("root")), environment: environment)
+    let root = try SceneReader.read(
+      try document.required("root"), isRightToLeft: environment.isRightToLeft)
+    self.init(root: root, environment: environment)
   }
 
   var document: JSONTree {

@@ -10,7 +10,9 @@ struct CaseFile: Sendable {
 
   /// The files whose containers exist.
   static let all = [
-    CaseFile("linear"), CaseFile("frame"), CaseFile("examples"),
+    CaseFile("linear"), CaseFile("frame"), CaseFile("flow"), CaseFile("float"),
+    CaseFile("relative", allowance: 3), CaseFile("path", allowance: 3),
+    CaseFile("nested", allowance: 3), CaseFile("examples"),
   ]
 
   private init(_ name: String, allowance: Int = 2) {

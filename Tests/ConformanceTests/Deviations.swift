@@ -1,4 +1,39 @@
 /// Cases whose frames differ from the reference's on purpose, each with the reason.
 ///
 /// An entry that no longer differs fails the tests, so the list stays true.
-let deviations: [String: String] = [:]
+let deviations: [String: String] = [
+  "linear-12": Reason.containerOfAnotherClass,
+  "linear-14": Reason.containerOfAnotherClass,
+  "linear-212": Reason.containerOfAnotherClass,
+  "linear-231": Reason.containerOfAnotherClass,
+  "linear-239": Reason.containerOfAnotherClass,
+  "linear-362": Reason.containerOfAnotherClass,
+  "float-89": Reason.containerOfAnotherClass,
+  "float-110": Reason.containerOfAnotherClass,
+  "flow-188": Reason.containerOfAnotherClass,
+  "flow-334": Reason.containerOfAnotherClass,
+  "nested-67": Reason.containerOfAnotherClass,
+  "nested-269": Reason.containerOfAnotherClass,
+  "nested-320": Reason.containerOfAnotherClass,
+  "path-56": Reason.containerOfAnotherClass,
+  "path-175": Reason.containerOfAnotherClass,
+  "path-249": Reason.containerOfAnotherClass,
+  "path-267": Reason.containerOfAnotherClass,
+  "path-294": Reason.containerOfAnotherClass,
+  "path-395": Reason.containerOfAnotherClass,
+  "example-core-18": Reason.smallChanges,
+  "example-core-19": Reason.smallChanges,
+  "example-core-23": Reason.containerOfAnotherClass,
+]
+
+private enum Reason {
+  static let containerOfAnotherClass = """
+    A child's size refers to its container's, or to its own other size. The reference does not \
+    recognise that while descriptors for a size class are in force, and the child gets no size. \
+    Here a view stays the same in all size classes.
+    """
+  static let smallChanges = """
+    The reference leaves a container as it was when the new extent or centre differs by hardly \
+    more than a pixel. Here frames do not depend on what was there before.
+    """
+}

@@ -148,6 +148,25 @@ import Testing
     #expect(TGLinearLayout(view)?.tg_orientation == .vert)
   }
 
+  @Test("Left and leading are told apart when reading starts on the right")
+  func sides() throws {
+    let scene = try TGScene(
+      json: """
+        {"rtl": true, "superview": [100, 100], "root": {"layout": "frame", "width": 100,
+         "height": 100, "padding": {"left": 1, "leading": 2}, "children": [
+          {"id": "A", "left": 10, "leading": 20, "height": 1},
+          {"id": "B", "left": 10, "width": 5, "height": 1,
+           "sizeClasses": [{"when": {"screen": "portrait"}, "leading": 30, "width": null}]},
+          {"id": "C", "left": 10, "width": 5, "height": 1}]}}
+        """)
+    let layout = scene.layout()
+    #expect(layout["A"] == TGRect(x: 11, y: 0, width: 67, height: 1))
+    #expect(layout["B"] == TGRect(x: 11, y: 0, width: 57, height: 1))
+    #expect(layout["C"] == TGRect(x: 11, y: 0, width: 5, height: 1))
+    var left = try #require(scene.root["C"])
+    #expect(left.tg_left.value == .number(10) && scene.json().contains(#""left":10,"width""#))
+  }
+
   @Test("Keys are read in the order of the document")
   func order() throws {
     let late = try root(#"{"layout":"frame","hspace":3,"space":5}"#)

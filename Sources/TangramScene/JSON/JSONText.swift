@@ -46,8 +46,10 @@ package enum JSONText {
     return text(tree)
   }
 
-  /// The shortest text that is read back as the same number; JSON has none for what is not
-  /// finite, which counts as 0 in a layout, too. The zero below zero is not told apart.
+  /// The shortest text that is read back as the same number.
+  ///
+  /// JSON has none for what is not finite, which counts as 0 in a layout, too; and nobody wants
+  /// to read about a zero below zero.
   static func text(_ number: Double) -> String {
     number.isFinite && number != 0 ? readable(number) : "0"
   }

@@ -41,14 +41,16 @@ extension SceneKey {
 
   private static let padding = parts(
     "padding", of: AnyContainer.self,
-    read: { (value, container, _) throws(TGSceneError) in
+    read: { (value, container, names) throws(TGSceneError) in
       container.tg_padding = .zero
       if case .number(let distance) = value.payload {
         container.tg_padding = TGInsets(all: distance)
         return
       }
       guard value.isObject else { throw value.expected("a number or an object") }
-      for (key, property) in paddingEdges {
+      // Left padding is kept where leading padding is; see `SceneNames.resolvesSides`.
+      let hasBoth = value["leading"] != nil || value["trailing"] != nil
+      for (key, property) in hasBoth && names.isRightToLeft ? resolvedEdges : paddingEdges {
         if let edge = value[key] { container[keyPath: property] = try edge.number() }
       }
       _ = try value.object(keys: paddingEdges.map(\.key))
@@ -60,6 +62,14 @@ extension SceneKey {
     KeyValuePairs<String, WritableKeyPath<AnyContainer, Double> & Sendable> = [
       "top": \.tg_topPadding, "leading": \.tg_leadingPadding, "bottom": \.tg_bottomPadding,
       "trailing": \.tg_trailingPadding, "left": \.tg_leftPadding, "right": \.tg_rightPadding,
+    ]
+
+  /// The edges when reading starts on the right.
+  private static let resolvedEdges:
+    KeyValuePairs<String, WritableKeyPath<AnyContainer, Double> & Sendable> = [
+      "top": \.tg_topPadding, "leading": \.tg_leadingPadding, "bottom": \.tg_bottomPadding,
+      "trailing": \.tg_trailingPadding, "left": \.tg_trailingPadding,
+      "right": \.tg_leadingPadding,
     ]
 }
 

@@ -32,7 +32,7 @@ extension SceneKey {
       read: { (value, view, _) throws(TGSceneError) in
         view.tg_content = try TGContent(value)
       },
-      clear: { $0.tg_content = nil },
+      clear: { view, _ in view.tg_content = nil },
       write: { view, _ in view.tg_content?.json })
     key.isPerSizeClass = false
     return key

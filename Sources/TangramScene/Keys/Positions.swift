@@ -10,9 +10,9 @@ extension SceneKey {
     SceneKey(
       name: attribute.name,
       read: { (value, view, names) throws(TGSceneError) in
-        try view.position(attribute).read(value, names)
+        try view.position(names.resolved(attribute)).read(value, names)
       },
-      clear: { view in view.position(attribute).clear() },
+      clear: { view, names in view.position(names.resolved(attribute)).clear() },
       write: { view, labels in
         // Left shares its place with leading, right with trailing.
         guard view.storage.writtenAttribute(attribute) == attribute else { return nil }

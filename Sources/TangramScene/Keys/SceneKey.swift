@@ -7,7 +7,7 @@ struct SceneKey: Sendable {
   /// Sets what the key says.
   var read: @Sendable (JSONValue, inout TGView, SceneNames) throws(TGSceneError) -> Void
   /// Goes back to what holds without the key.
-  var clear: @Sendable (inout TGView) -> Void
+  var clear: @Sendable (inout TGView, SceneNames) -> Void
   /// The value to write; nil when the view has what holds without the key.
   var write: @Sendable (TGView, SceneLabels) -> JSON?
   /// Whether a size class can set the key.
@@ -65,7 +65,7 @@ extension SceneKey {
         defer { view.storage = handle.storage }
         try read(value, &handle, names)
       },
-      clear: { view in
+      clear: { view, _ in
         var handle = Handle(taking: &view)
         clear(&handle)
         view.storage = handle.storage

@@ -6,9 +6,21 @@ struct SceneNames: Sendable {
   private(set) var views: [String: TGViewID?] = [:]
   /// The id of the node whose keys are being read.
   var own: String?
+  /// Whether the document is read from the right to the left.
+  var isRightToLeft = false
+  /// Whether left and right are to be taken as the trailing and the leading edge.
+  ///
+  /// A view keeps left where it keeps leading. Usually the two do not meet, and left stays left
+  /// whatever becomes of the reading direction. Where they meet they must be told apart.
+  var resolvesSides = false
 }
 
 extension SceneNames {
+  /// The edge that a key of the node names.
+  func resolved(_ attribute: TGAttribute) -> TGAttribute {
+    resolvesSides ? attribute.resolved(isRightToLeft: true) : attribute
+  }
+
   /// Notes an id.
   ///
   /// - Returns: Whether the id is new.

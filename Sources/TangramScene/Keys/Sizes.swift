@@ -10,7 +10,7 @@ extension SceneKey {
       read: { (value, view, names) throws(TGSceneError) in
         try view.size(attribute).read(value, names)
       },
-      clear: { view in view.size(attribute).clear() },
+      clear: { view, _ in view.size(attribute).clear() },
       write: { view, labels in
         TGLayoutSize(storage: view.storage, attribute: attribute).json(labels)
       })

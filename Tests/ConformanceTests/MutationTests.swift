@@ -1,0 +1,73 @@
+import TangramScene
+import Testing
+
+/// Scenes with random mistakes in them.
+@Suite struct MutationTests {
+  /// A generator that gives the same numbers every time, so that a failure can be repeated.
+  private struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+
+  private static let pieces = [
+    "{", "}", "[", "]", ",", ":", "\"", "\\", "null", "true", "-", "1e308", "-1e308", "0", "1e-320",
+    "\"fill\"", "\"wrap\"", "\"self.width\"", "\"superview.height\"", "\"100%\"", "\"é\"", "[]",
+    "{}",
+  ]
+
+  @Test("Whatever is wrong with a scene, it is refused or has finite frames", arguments: 1...4)
+  func mutations(seed: UInt64) throws {
+    var numbers = Numbers(state: seed)
+    let cases = try CaseFile.all.flatMap { try $0.lines() }
+    for _ in 0..<500 {
+      let line = try #require(cases.randomElement(using: &numbers))
+      let text = mutated(line, using: &numbers)
+      guard let test = try? TGConformanceCase(json: text) else { continue }
+      for named in test.scene.frames() {
+        let frame = named.frame
+        let sum = frame.minX + frame.minY + frame.width + frame.height
+        if !sum.isFinite { Issue.record("seed \(seed): \(named) in \(text)") }
+      }
+    }
+  }
+
+  /// A text of tokens some of which were replaced by others.
+  private func mutated(_ text: String, using numbers: inout Numbers) -> String {
+    var tokens = text.split { ",:[]{}".contains($0) }.map(String.init)
+    var separators = text.filter { ",:[]{}".contains($0) }.map(String.init)
+    for _ in 0..<Int.random(in: 1...3, using: &numbers) {
+      let piece = Self.pieces.randomElement(using: &numbers) ?? ""
+      if Bool.random(using: &numbers), !separators.isEmpty {
+        separators[Int.random(in: separators.indices, using: &numbers)] = piece
+      } else if !tokens.isEmpty {
+        tokens[Int.random(in: tokens.indices, using: &numbers)] = piece
+      }
+    }
+    return interleaved(text, tokens, separators)
+  }
+
+  /// Puts tokens and separators back where they were in the original.
+  private func interleaved(_ text: String, _ tokens: [String], _ separators: [String]) -> String {
+    var result = ""
+    var tokens = tokens[...]
+    var separators = separators[...]
+    var isInsideToken = false
+    for character in text {
+      if ",:[]{}".contains(character) {
+        result += separators.popFirst() ?? ""
+        isInsideToken = false
+      } else if !isInsideToken {
+        result += tokens.popFirst() ?? ""
+        isInsideToken = true
+      }
+    }
+    return result
+  }
+}
