@@ -28,11 +28,11 @@ extension Flow {
       return
     }
     let least = pass.clampOwn(0, Main.self)
-    knownLength = least > 0 ? least : pass.clampOwn(.greatestFiniteMagnitude, Main.self)
+    fitsContent = !(least > 0)
+    knownLength = fitsContent ? pass.clampOwn(.greatestFiniteMagnitude, Main.self) : least
   }
 
   private mutating func layOutLines() {
-    let fitsContent = pass.wraps(Main.self) && !(pass.clampOwn(0, Main.self) > 0)
     applyFixedSubviews()
     line = LineInProgress(position: start, across: before, hasAlignment: arranged != .none)
     var lines = LineStarts(perLine: 0, count: pass.count)

@@ -32,6 +32,8 @@ struct Flow<Main: TGAxisType> {
   var pageItem: TGSize?
   /// The extent of the container along the lines, where it is not simply the one it has.
   var knownLength: Double?
+  /// Whether the container becomes as long as its only line, if there is but one.
+  var fitsContent = false
   /// The children in the order of packing; nil when they stay in theirs.
   var order: UnsafePointer<Int32>?
   var line: LineInProgress
