@@ -10,7 +10,7 @@ struct CaseFile: Sendable {
 
   /// The files whose containers exist.
   static let all = [
-    CaseFile("linear"), CaseFile("frame"), CaseFile("examples"),
+    CaseFile("linear"), CaseFile("frame"), CaseFile("examples"), CaseFile("flow"),
   ]
 
   private init(_ name: String, allowance: Int = 2) {
