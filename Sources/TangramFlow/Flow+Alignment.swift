@@ -11,7 +11,7 @@ extension Flow {
     case .none, .start, .windowCenter, .baseline, .other: break
     default: alignAlong(first, next)
     }
-    alignAcross(first, next)
+    if line.hasAlignment { alignAcross(first, next) }
   }
 
   private func alignAlong(_ first: Int, _ next: Int) {

@@ -17,63 +17,94 @@ extension Flow {
     }
   }
 
-  /// How long lines can be. A container that wraps along its lines is as long as its lower bound
-  /// says, or, without one, as its content, up to its upper bound.
+  /// Decides how long lines can be.
   ///
-  /// (The reference leaves such a container as long as it happens to be, and so a new one without
-  /// a lower bound shrinks all its children to nothing.)
+  /// A container that wraps along its lines is as long as its lower bound says, or, without one, as
+  /// its content, up to its upper bound. (The reference leaves it as long as it happens to be, so
+  /// that a new one without a lower bound shrinks all its children to nothing.)
   private mutating func decideLength() {
     guard pass.wraps(Main.self) else {
       knownLength = pass.size(Main.self)
       return
     }
     let least = pass.clampOwn(0, Main.self)
-    knownLength = least > 0 ? least : pass.clampOwn(.greatestFiniteMagnitude, Main.self)
+    fitsContent = !(least > 0)
+    knownLength = fitsContent ? pass.clampOwn(.greatestFiniteMagnitude, Main.self) : least
   }
 
   private mutating func layOutLines() {
-    let fitsContent = pass.wraps(Main.self) && !(pass.clampOwn(0, Main.self) > 0)
     applyFixedSubviews()
-    let length = length
-    line = LineInProgress(position: start, across: before)
+    line = LineInProgress(position: start, across: before, hasAlignment: arranged != .none)
     var lines = LineStarts(perLine: 0, count: pass.count)
-    let keepsPlaces = gravityTellsLinesApart
-    for place in 0..<pass.count {
-      let child = child(at: place)
-      sizeByContent(child, place)
-      let margins = (start: child.start(Main.self), end: child.end(Main.self))
-      var far = line.position + margins.start + child.extent(Main.self) + margins.end
-      if place > line.first { far += space }
-      if far + end - length > 0.0001 {
-        if place > line.first { lines.startLine(at: place, keepsPlace: keepsPlaces) }
-        breakLine(before: place)
-        shrinkToLine(child, margins.start + margins.end)
-      }
-      if Self.linesAreRows, child.wraps(Cross.self) {
-        measureHeight(of: child)
-        setBounded(child.extent(Cross.self), child, Cross.self)
-      }
-      if place > line.first { line.position += space }
-      let ahead = child.start(Cross.self)
-      child.setOrigin(line.position + margins.start, Main.self)
-      child.setOrigin(line.across + ahead, Cross.self)
-      line.position += margins.start + child.extent(Main.self) + margins.end
-      line.depth.raise(to: ahead + child.end(Cross.self) + child.extent(Cross.self))
-      line.reach.raise(to: line.position - start)
+    placeAll(&lines)
+    if fitsContent, lines.count == 1 {
+      knownLength = pass.clampOwn(start + line.reach + end, Main.self)
     }
-    if fitsContent, lines.count == 1 { knownLength = pass.clampOwn(start + line.reach + end, Main.self) }
     alignLine(line.first, pass.count)
     finishByContent(lines)
   }
 
-  /// Ends the line in progress. Also a first child that does not fit starts a new line, behind an
-  /// empty gap.
+  /// Places all children; those that are plain and fit cost little.
+  private mutating func placeAll(_ lines: inout LineStarts) {
+    let (start, end, space, length) = (start, end, space, length)
+    let count = pass.count
+    var line = line
+    for place in 0..<count {
+      let child = child(at: place)
+      if child.isPlain(Main.self), child.isPlain(Cross.self) {
+        let (along, across) = (child.number(or: 0, Main.self), child.number(or: 0, Cross.self))
+        let begin = place > line.first ? line.position + space : line.position
+        let far = place > line.first ? line.position + along + space : begin + along
+        if far + end - length <= 0.0001 {
+          child.setExtent(along, Main.self)
+          child.setExtent(across, Cross.self)
+          child.setOrigin(begin, Main.self)
+          child.setOrigin(line.across, Cross.self)
+          line.add(child, from: start, to: begin + along, depth: across, Cross.self)
+          continue
+        }
+      }
+      self.line = line
+      placeByRule(child, place, &lines)
+      line = self.line
+    }
+    self.line = line
+  }
+
+  private mutating func placeByRule(
+    _ child: TGChild, _ place: Int, _ lines: inout LineStarts
+  ) {
+    sizeByContent(child, place)
+    let (before, behind) = (child.start(Main.self), child.end(Main.self))
+    var far = line.position + before + child.extent(Main.self) + behind
+    if place > line.first { far += space }
+    if far + end - length > 0.0001 {
+      if place > line.first { lines.startLine(at: place, keepsPlace: gravityTellsLinesApart) }
+      breakLine(before: place)
+      shrinkToLine(child, before + behind)
+    }
+    if Self.linesAreRows, child.wraps(Cross.self) {
+      measureHeight(of: child)
+      setBounded(child.extent(Cross.self), child, Cross.self)
+    }
+    if place > line.first { line.position += space }
+    let ahead = child.start(Cross.self)
+    child.setOrigin(line.position + before, Main.self)
+    child.setOrigin(line.across + ahead, Cross.self)
+    let depth = ahead + child.end(Cross.self) + child.extent(Cross.self)
+    let next = line.position + (before + child.extent(Main.self) + behind)
+    line.add(child, from: start, to: next, depth: depth, Cross.self)
+  }
+
+  /// Ends the line in progress.
+  ///
+  /// Also a first child that does not fit starts a new line, behind an empty gap.
   private mutating func breakLine(before place: Int) {
     alignLine(line.first, place)
     line.first = place
     line.position = start
     line.across += lineSpace + line.depth
-    (line.reach, line.depth) = (0, 0)
+    (line.reach, line.depth, line.hasAlignment) = (0, 0, arranged != .none)
   }
 
   /// Makes a child that is longer than a whole line as long as the line.

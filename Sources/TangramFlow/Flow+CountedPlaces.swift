@@ -7,34 +7,82 @@ extension Flow {
     applyFixedSubviews()
     applyPaging()
     sizeLines()
-    line = LineInProgress(position: start, across: before)
+    line = LineInProgress(position: start, across: before, hasAlignment: arranged != .none)
     var far = FarPoints(along: start, across: before)
-    var points: NextPoints?
     if options.packs {
-      points = NextPoints(count: min(perLine, pass.count), along: start, across: before)
+      placePacked(&far)
+    } else if arranged == .between {
+      placeWaterfall(&far)
+    } else {
+      placeLines(&far)
     }
+    alignLine(line.first, pass.count)
+    finishByCount(far)
+  }
+
+  /// One line under the other; children that are plain cost little.
+  private mutating func placeLines(_ far: inout FarPoints) {
+    let isStretched = gravity == .fill
+    var first = 0
+    while first < pass.count {
+      if first > 0 { startLine(at: first, &far) }
+      let next = pass.count - first > perLine ? first + perLine : pass.count
+      var line = line
+      for index in first..<next {
+        let child = pass[index]
+        if !isStretched, child.isPlain(Main.self), child.isPlain(Cross.self) {
+          let across = child.number(or: 0, Cross.self)
+          child.setExtent(across, Cross.self)
+          child.setOrigin(line.position, Main.self)
+          child.setOrigin(line.across, Cross.self)
+          let end = line.position + child.number(or: 0, Main.self)
+          line.add(child, from: start, to: end, depth: across, Cross.self)
+          far.along.raise(to: end)
+          if index - first != perLine - 1 { line.position += space }
+        } else {
+          self.line = line
+          finishSize(of: child)
+          place(child, index, &far)
+          line = self.line
+        }
+      }
+      self.line = line
+      far.across = line.across + line.depth
+      first = next
+    }
+  }
+
+  /// Each child below the one in the same place of the line before, as that one was aligned.
+  private mutating func placeWaterfall(_ far: inout FarPoints) {
     for index in 0..<pass.count {
       if index - line.first == perLine { startLine(at: index, &far) }
       let child = pass[index]
       finishSize(of: child)
-      let (ahead, margin) = (child.start(Cross.self), child.end(Cross.self))
-      let depth = ahead + margin + child.extent(Cross.self)
-      line.depth.raise(to: depth)
-      if let point = points?.taken {
-        (line.position, line.across) = (point.along, point.across)
-        far.across.raise(to: line.across + depth)
-      } else if arranged == .between {
-        line.across = index < perLine ? before : endOfChildAbove(index)
-        far.across.raise(to: line.across + depth)
-      } else {
-        far.across = line.across + line.depth
+      line.across = before
+      if index >= perLine {
+        let above = pass[index - perLine]
+        let end = above.origin(Cross.self) + max(0, above.extent(Cross.self))
+        line.across = end + above.end(Cross.self) + lineSpace
       }
-      child.setOrigin(line.across + ahead, Cross.self)
-      moveOn(past: child, index, &far)
-      points?.give(depth: depth + lineSpace, endOfChild: line.position + space)
+      let depth = place(child, index, &far)
+      far.across.raise(to: line.across + depth)
     }
-    alignLine(line.first, pass.count)
-    finishByCount(far)
+  }
+
+  /// Each child where the flow is shortest so far.
+  ///
+  /// Gravity still goes by the lines that the children would have made.
+  private mutating func placePacked(_ far: inout FarPoints) {
+    var points = NextPoints(count: min(perLine, pass.count), along: start, across: before)
+    for index in 0..<pass.count {
+      if index - line.first == perLine { startLine(at: index, &far) }
+      let child = pass[index]
+      finishSize(of: child)
+      (line.position, line.across) = (points.taken.along, points.taken.across)
+      let depth = place(child, index, &far)
+      far.across.raise(to: line.across + depth)
+      points.give(depth: depth + lineSpace, endOfChild: line.position + space)
+    }
   }
 
   /// Ends the line before the child at `index`, and its page if it was the last of one.
@@ -47,26 +95,25 @@ extension Flow {
       line.across = before
     }
     line.position = start + far.pageOffset
-    (line.reach, line.depth) = (0, 0)
+    (line.reach, line.depth, line.hasAlignment) = (0, 0, arranged != .none)
   }
 
-  /// Places a child along its line and moves behind it.
-  @inline(__always)
-  private mutating func moveOn(past child: TGChild, _ index: Int, _ far: inout FarPoints) {
-    let (ahead, margin) = (child.start(Main.self), child.end(Main.self))
+  /// Places a child where the line has come to and moves behind it.
+  ///
+  /// - Returns: The extent of the child across the line, with margins.
+  @discardableResult
+  private mutating func place(
+    _ child: TGChild, _ index: Int, _ far: inout FarPoints
+  ) -> Double {
+    let (ahead, above) = (child.start(Main.self), child.start(Cross.self))
     child.setOrigin(line.position + ahead, Main.self)
-    line.position += ahead + child.extent(Main.self) + margin
-    line.reach.raise(to: line.position - start)
-    far.along.raise(to: line.position)
+    child.setOrigin(line.across + above, Cross.self)
+    let end = line.position + (ahead + child.extent(Main.self) + child.end(Main.self))
+    let depth = above + child.end(Cross.self) + child.extent(Cross.self)
+    line.add(child, from: start, to: end, depth: depth, Cross.self)
+    far.along.raise(to: end)
     if index - line.first != perLine - 1, !options.packs { line.position += space }
-  }
-
-  /// In a waterfall a child follows the one in the same place of the line before, as that one was
-  /// aligned.
-  private func endOfChildAbove(_ index: Int) -> Double {
-    let above = pass[index - perLine]
-    let end = above.origin(Cross.self) + max(0, above.extent(Cross.self))
-    return end + above.end(Cross.self) + lineSpace
+    return depth
   }
 
   private func finishByCount(_ far: FarPoints) {

@@ -18,6 +18,13 @@ extension Flow {
     for index in first..<next {
       let child = pass[index]
       if !Self.linesAreRows { sizeColumnChildAcross(child) }
+      if gravity != .fill, child.isPlain(Main.self) {
+        let extent = child.number(or: 0, Main.self)
+        child.setExtent(extent, Main.self)
+        if !Self.linesAreRows { tieAcross(child) }
+        taken += index - first != perLine - 1 ? extent + space : extent
+        continue
+      }
       if let weight = weight(of: child, Main.self) {
         totalWeight += weight
         child.setExtent(child.current(Main.self), Main.self)
@@ -35,7 +42,16 @@ extension Flow {
   }
 
   /// In a column the width comes first, so that the height of a text can follow it.
+  @inline(__always)
   private func sizeColumnChildAcross(_ child: TGChild) {
+    if child.isPlain(Cross.self) {
+      child.setExtent(child.number(or: 0, Cross.self), Cross.self)
+    } else {
+      sizeColumnChildAcrossByRule(child)
+    }
+  }
+
+  private func sizeColumnChildAcrossByRule(_ child: TGChild) {
     var extent = child.current(Cross.self)
     if let pageItem {
       extent = pageItem[Cross.axis] - child.start(Cross.self) - child.end(Cross.self)
@@ -75,8 +91,9 @@ extension Flow {
     child.setExtent(height != 0 ? height : child.number(or: 0, Cross.self), Cross.self)
   }
 
-  /// Gives weights their shares, in order. Each share is rounded and taken off the rest, so that
-  /// the shares add up to the room.
+  /// Gives weights their shares, in order.
+  ///
+  /// Each share is rounded and taken off the rest, so that the shares add up to the room.
   private func share(_ room: Double, _ totalWeight: Double, _ first: Int, _ next: Int) {
     var (rest, restOfWeight) = (room, totalWeight)
     for index in first..<next {

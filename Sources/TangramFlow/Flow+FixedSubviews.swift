@@ -6,6 +6,10 @@ extension Flow {
   /// Works out the common size and the gaps; where a limit of the gaps is met, the size gives way.
   mutating func applyFixedSubviews() {
     guard let fixed = options.fixedSubviews else { return }
+    guard (fixed.size + fixed.minSpace).isFinite, !fixed.maxSpace.isNaN else {
+      pass.report("fixedSubviews", .notFinite(replacement: 0))
+      return
+    }
     fixedSize = fixed.size
     // A line without end has no room to share out.
     guard knownLength != .greatestFiniteMagnitude else { return }

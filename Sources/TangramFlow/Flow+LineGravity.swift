@@ -64,7 +64,9 @@ struct LineStarts {
     if keepsPlace { starts.append(Int32(place)) }
   }
 
-  /// The places of the children in a line. Lines whose beginnings were not kept count as one.
+  /// The places of the children in a line.
+  ///
+  /// Lines whose beginnings were not kept count as one.
   func places(of number: Int) -> Range<Int> {
     if perLine > 0 {
       let first = number * perLine

@@ -45,9 +45,13 @@ extension Flow {
   }
 
   /// Sizes a child across its line again if that extent follows the one along it.
+  @inline(__always)
   func tieAcross(_ child: TGChild) {
-    guard child.sizeKind(Cross.self) == .anchor, case .ofOtherAxis = child.size(Cross.self)
-    else { return }
+    if child.sizeKind(Cross.self) == .anchor { tieAcrossByRule(child) }
+  }
+
+  private func tieAcrossByRule(_ child: TGChild) {
+    guard case .ofOtherAxis = child.size(Cross.self) else { return }
     let extent = child.scaled(child.extent(Main.self).magnitude, Cross.self)
     child.setExtent(child.clamp(extent, Cross.self), Cross.self)
   }

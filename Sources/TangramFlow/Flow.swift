@@ -32,6 +32,8 @@ struct Flow<Main: TGAxisType> {
   var pageItem: TGSize?
   /// The extent of the container along the lines, where it is not simply the one it has.
   var knownLength: Double?
+  /// Whether the container becomes as long as its only line, if there is but one.
+  var fitsContent = false
   /// The children in the order of packing; nil when they stay in theirs.
   var order: UnsafePointer<Int32>?
   var line: LineInProgress
@@ -49,7 +51,7 @@ struct Flow<Main: TGAxisType> {
     before = pass.paddingStart(Cross.self)
     behind = pass.paddingEnd(Cross.self)
     lineSpace = pass.space(Cross.self)
-    line = LineInProgress(position: start, across: before)
+    line = LineInProgress(position: start, across: before, hasAlignment: false)
   }
 
   /// Whether lines are rows, so that the extent along them is a width and comes first.
@@ -84,6 +86,21 @@ struct LineInProgress {
   var reach = 0.0
   /// How deep it is: the greatest extent across, with margins.
   var depth = 0.0
+  /// Whether some child may have to be aligned across the line.
+  var hasAlignment: Bool
+}
+
+extension LineInProgress {
+  /// Moves behind a child that was placed on the line.
+  @inline(__always)
+  mutating func add<Cross: TGAxisType>(
+    _ child: TGChild, from start: Double, to end: Double, depth: Double, _: Cross.Type
+  ) {
+    position = end
+    reach.raise(to: end - start)
+    self.depth.raise(to: depth)
+    hasAlignment = hasAlignment || child.alignment(Cross.self) != .none
+  }
 }
 
 /// Lengths that differ by less than this are the same.

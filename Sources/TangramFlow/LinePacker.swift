@@ -8,12 +8,12 @@ import TangramCore
 /// the line makes the line.
 ///
 /// - Complexity: The selections are exponential in number, so the search of a line gives up after
-///   leaving out `patience` children, and the best selection found so far stands. Up to eleven
-///   children that is never reached. Beyond that all lines together cost O(*n*) steps and at most
-///   `patience` more for each line.
+///   going back `patience` times, and the best selection found so far stands. With ten children or
+///   fewer it never comes to that. With more, each line costs at most `patience` steps beyond the
+///   number of its children, so that all lines cost O(*n*).
 struct LinePacker {
   /// How many times the search of one line goes back to leave a child out.
-  static let patience = 2_048
+  static let patience = 1_024
 
   /// The extents of the children, with margins.
   private let extents: ContiguousArray<Double>

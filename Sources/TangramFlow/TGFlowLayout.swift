@@ -95,6 +95,7 @@ extension TGFlowLayout {
   }
 
   /// How children of different extents stand in a line: `center`, the far edge, or `fill`.
+  ///
   /// `between` with an arranged count makes a waterfall, where each child follows the one above it
   /// directly.
   public var tg_arrangedGravity: TGGravity {

@@ -31,6 +31,14 @@ extension TGChild {
     box[Axis.self].sizeKind == .wrap
   }
 
+  /// Whether the child is a number of points along an axis and nothing else: its size has neither
+  /// bounds nor increment nor multiple, and it has no positions. Most children are.
+  @inlinable @inline(__always)
+  public func isPlain<Axis: TGAxisType>(_: Axis.Type) -> Bool {
+    box[Axis.self].sizeKind == .number && box[Axis.self].flags.isEmpty
+      && box[Axis.self].startKind == .none && box[Axis.self].endKind == .none
+  }
+
   /// The anchor the extent along an axis is tied to, if it is tied to one.
   @inlinable package func sizeLink<Axis: TGAxisType>(_: Axis.Type) -> PlanLink? {
     box[Axis.self].sizeKind == .anchor ? PlanLink(bits: box[Axis.self].sizeValue) : nil

@@ -1,0 +1,124 @@
+import Tangram
+import Testing
+
+/// Flows whose lines end where the next child does not fit.
+@Suite struct ContentFlowTests {
+  func flow(_ children: [TGView], _ change: (inout TGFlowLayout) -> Void = { _ in })
+    -> TGFlowLayout
+  {
+    var flow = TGFlowLayout { children }.width(100).height(.wrap).named("R")
+    change(&flow)
+    return flow
+  }
+
+  @Test func aLineEndsWhereTheNextChildDoesNotFit() {
+    let flow = flow(leaves([(40, 10), (40, 20), (40, 5)])) {
+      $0.tg_hspace = 10
+      $0.tg_vspace = 4
+      $0.tg_padding = TGInsets(all: 3)
+    }
+    #expect(
+      flow.frames("RABC") == [
+        frame(0, 0, 100, 35), frame(3, 3, 40, 10), frame(53, 3, 40, 20), frame(3, 27, 40, 5),
+      ])
+  }
+
+  @Test(
+    "A child fits up to a ten-thousandth of a point", arguments: [(45.00005, 0), (45.0002, 25)])
+  func aLineIsToleratedALittleTooLong(width: Double, top: Double) {
+    let flow = flow(leaves([(45, 20), (width, 10)])) {
+      $0.tg_hspace = 10
+      $0.tg_vspace = 5
+    }
+    #expect(flow.starts(.vertical, "B") == [top])
+  }
+
+  @Test func aFirstChildThatDoesNotFitIsShrunkBelowAnEmptyGap() {
+    let flow = flow(leaves([(120, 20), (20, 20)])) { $0.tg_vspace = 10 }
+    #expect(
+      flow.frames("RAB") == [
+        frame(0, 0, 100, 60), frame(0, 10, 100, 20), frame(0, 40, 20, 20),
+      ])
+  }
+
+  @Test func aLowerBoundKeepsAChildLongerThanTheLine() {
+    var wide = TGView("A").size(150, 10)
+    wide.tg_width.min(130)
+    #expect(flow([wide]).frames("A") == [frame(0, 0, 130, 10)])
+  }
+
+  @Test func weightsAreSharesOfWhatIsLeft() {
+    let flow = flow([
+      TGView("A").size(40, 10), TGView("B").width(50%).height(10),
+      TGView("C").width(50%).height(10), TGView("D").width(.fill).height(10),
+      TGView("E").width(.fill).height(10).margin(leading: 10, trailing: 10),
+    ])
+    #expect(
+      flow.frames("ABCDE") == [
+        frame(0, 0, 40, 10), frame(40, 0, 30, 10), frame(70, 0, 15, 10), frame(85, 0, 15, 10),
+        frame(10, 10, 80, 10),
+      ])
+  }
+
+  @Test func marginsOfAWeightComeOffTwiceInALineWithRoom() {
+    var view = TGView("E").width(.fill).height(10).margin(leading: 10, trailing: 10)
+    #expect(flow([view]).frames("E") == [frame(10, 0, 60, 10)])
+    view.tg_width.equal(50%, increment: 20)
+    #expect(flow([view]).frames("E") == [frame(10, 0, 30, 10)])
+  }
+
+  @Test func aShrunkTextIsMeasuredAgain() {
+    let flow = flow([
+      TGView("A").size(70, 10),
+      TGView("B").with { $0.tg_content = .text(chars: 12, advance: 10, line: 8) }.size(.wrap),
+      TGView("C").width(120).height(.this(.width)),
+    ])
+    // The text is 120 long and gets 100, so two lines. The height of C is that of its own width.
+    #expect(
+      flow.frames("RABC") == [
+        frame(0, 0, 100, 146), frame(0, 0, 70, 10), frame(0, 10, 100, 16),
+        frame(0, 26, 100, 120),
+      ])
+  }
+
+  @Test func aWeightAcrossIsAShareFromTheLineDown() {
+    let flow = flow([
+      TGView("A").size(60, 20), TGView("B").width(60).height(10),
+      TGView("C").width(40).height(50%).margin(top: 3, bottom: 2),
+    ]) { $0.tg_height.equal(100) }
+    #expect(flow.frames("C") == [frame(60, 23, 40, 35)])
+  }
+
+  @Test func columnsShrinkToTheHeight() {
+    let flow = TGFlowLayout(.horz) { leaves([(10, 15), (10, 25)]) }.size(100, 20)
+      .with { $0.tg_hspace = 3 }
+    #expect(flow.frames("AB") == [frame(0, 0, 10, 15), frame(13, 0, 10, 20)])
+  }
+
+  @Test func aNewFlowThatWrapsAlongItsLinesHasOneLine() {
+    let flow = TGFlowLayout { leaves([(60, 10), (70, 20)]) }.size(.wrap).space(5).padding(2)
+      .named("R")
+    #expect(
+      flow.frames("RAB") == [
+        frame(0, 0, 139, 24), frame(2, 2, 60, 10), frame(67, 2, 70, 20),
+      ])
+  }
+
+  @Test func anUpperBoundBreaksTheLinesOfAFlowThatWrapsAlongThem() {
+    var flow = TGFlowLayout { leaves([(60, 10), (70, 20)]) }.size(.wrap).named("R")
+    flow.tg_width.max(100)
+    #expect(flow.frames("RB") == [frame(0, 0, 100, 30), frame(0, 10, 70, 20)])
+    flow.tg_width.max(300)
+    #expect(flow.frames("RB") == [frame(0, 0, 130, 20), frame(60, 0, 70, 20)])
+  }
+
+  @Test func aLowerBoundIsTheLengthOfAFlowThatWrapsAlongItsLines() {
+    var flow = TGFlowLayout { leaves([(40, 10), (30, 20)]) }.size(.wrap).named("R")
+    flow.tg_width.min(50)
+    #expect(flow.frames("RB") == [frame(0, 0, 50, 30), frame(0, 10, 30, 20)])
+  }
+
+  @Test func anEmptyFlowThatWrapsIsItsPadding() {
+    #expect(TGFlowLayout().size(.wrap).padding(4).named("R").frames("R") == [frame(0, 0, 8, 8)])
+  }
+}

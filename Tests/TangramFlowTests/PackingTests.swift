@@ -1,0 +1,105 @@
+import Tangram
+import Testing
+
+@testable import TangramFlow
+
+/// Flows that place children where they fit best.
+@Suite struct PackingTests {
+  func order(_ extents: [Double], _ room: Double, gap: Double = 0) -> [Int32] {
+    Array(LinePacker.order(of: ContiguousArray(extents), in: room, gap: gap))
+  }
+
+  @Test func eachLineTakesTheChildrenThatFillItBest() {
+    var flow = TGFlowLayout { leaves([(60, 10), (50, 10), (30, 10), (40, 10)]) }
+      .width(100).height(.wrap)
+    flow.tg_autoArrange = true
+    #expect(
+      flow.frames("ABCD") == [
+        frame(0, 10, 60, 10), frame(0, 0, 50, 10), frame(60, 10, 30, 10), frame(50, 0, 40, 10),
+      ])
+  }
+
+  @Test func whatIsTooLongEndsTheSearchForPartners() {
+    // 60 and 40 would fill the line, but 50 stands between them.
+    #expect(order([60, 50, 30, 40], 100) == [1, 3, 0, 2])
+    #expect(order([60, 40, 50, 30], 100) == [0, 1, 2, 3])
+  }
+
+  @Test func gapsCount() {
+    #expect(order([50, 45, 40], 100, gap: 10) == [1, 2, 0])
+    #expect(order([50, 45, 40], 100, gap: 5) == [0, 1, 2])
+  }
+
+  @Test(arguments: [[], [0, 0, 0], [5], [-3, 4, -5], [0, 7, 0]], [0.0, -10, 6])
+  func everyChildComesOnce(extents: [Double], room: Double) {
+    #expect(order(extents, room).sorted() == (0..<Int32(extents.count)).map { $0 })
+  }
+
+  @Test func hopelessSearchesEnd() {
+    var dice = Dice(state: 1)
+    for extents in [
+      Array(repeating: 0, count: 10_000), Array(repeating: 0.01, count: 10_000),
+      (0..<10_000).map { _ in 3 + Double(dice.roll(1 << 20)) / 12345.678 },
+    ] {
+      #expect(order(extents, 999.123_456, gap: 0).sorted() == (0..<10_000).map { Int32($0) })
+    }
+  }
+
+  @Test func withACountEachChildGoesWhereTheFlowIsShortest() {
+    var flow = TGFlowLayout(arrangedCount: 3) {
+      leaves([(30, 40), (30, 10), (30, 20), (30, 10), (30, 30)])
+    }.width(100).height(.wrap).space(5).named("R")
+    flow.tg_autoArrange = true
+    #expect(
+      flow.frames("RABCDE") == [
+        frame(0, 0, 100, 55), frame(0, 0, 30, 40), frame(35, 0, 30, 10), frame(70, 0, 30, 20),
+        frame(35, 15, 30, 10), frame(70, 25, 30, 30),
+      ])
+  }
+
+  @Test func gravityGoesByTheOrderOfThePackedChildren() {
+    var flow = TGFlowLayout(arrangedCount: 2) { leaves([(60, 30), (20, 10), (30, 10)]) }
+      .size(100, 100).gravity(.horz.right)
+    flow.tg_autoArrange = true
+    #expect(
+      flow.frames("ABC") == [frame(20, 0, 60, 30), frame(80, 0, 20, 10), frame(70, 10, 30, 10)])
+  }
+
+  @Test func nextPointsAreTheNearestInOrder() {
+    var dice = Dice(state: 7)
+    var points = NextPoints(count: 13, along: 0, across: 2)
+    var plain = Array(repeating: 2.0, count: 13)
+    for _ in 0..<500 {
+      let least = plain.min() ?? 0
+      let place = plain.firstIndex(of: least) ?? 0
+      #expect(points.taken.across == least)
+      let depth = Double(dice.roll(9) - 2)
+      points.give(depth: depth, endOfChild: 0)
+      plain[place] += depth
+    }
+  }
+
+  @Test func inAWaterfallEachChildFollowsTheOneAboveIt() {
+    var flow = TGFlowLayout(arrangedCount: 2) {
+      leaves([(50, 40), (50, 10), (50, 10), (50, 60)])
+    }.width(100).height(.wrap).named("R")
+    flow.tg_arrangedGravity = .vert.between
+    flow.tg_vspace = 5
+    #expect(
+      flow.frames("RABCD") == [
+        frame(0, 0, 100, 75), frame(0, 0, 50, 40), frame(50, 0, 50, 10), frame(0, 45, 50, 10),
+        frame(50, 15, 50, 60),
+      ])
+  }
+
+  @Test func aWaterfallOfColumnsHeedsAlignment() {
+    var children = leaves([(10, 20), (40, 20), (10, 20), (10, 20)])
+    children[0].tg_alignment = .horz.right
+    var flow = TGFlowLayout(.horz, arrangedCount: 2) { children }.size(100, 40)
+    flow.tg_arrangedGravity = .horz.between
+    #expect(
+      flow.frames("ABCD") == [
+        frame(30, 0, 10, 20), frame(0, 20, 40, 20), frame(40, 0, 10, 20), frame(40, 20, 10, 20),
+      ])
+  }
+}
