@@ -1,7 +1,9 @@
 import Tangram
 
-/// The search for places as simple as it can be written: every band of one side against every band
-/// of the other. The layout must find the same places, only faster.
+/// The search for places as simple as it can be written.
+///
+/// It tries every band of one side against every band of the other. The layout must find the same
+/// places, only faster.
 struct PlainFloats {
   struct Box {
     var m0, m1, c0, c1: Double
