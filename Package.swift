@@ -5,6 +5,7 @@ import PackageDescription
 let containers: [(name: String, builtOn: [String])] = [
   ("Linear", []),
   ("Frame", []),
+  ("Table", ["Linear"]),
   ("Flow", []),
   ("Float", []),
   ("Relative", []),

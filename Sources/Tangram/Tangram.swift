@@ -7,3 +7,4 @@
 @_exported import TangramLinear
 @_exported import TangramPath
 @_exported import TangramRelative
+@_exported import TangramTable

@@ -3,10 +3,11 @@ import TangramCore
 // The size of a child, as far as it does not depend on the place it finds.
 
 extension Floats {
-  /// Sizes a child. A weight along the main axis counts when the place is known.
+  /// Sizes a child.
   ///
-  /// The first half goes by the main axis, the second one by width and height: whatever the
-  /// orientation, a height follows a width before a width follows a height.
+  /// A weight along the main axis counts only when the place is known. The first half goes by the
+  /// main axis, the second one by width and height: whatever the orientation, a height follows a
+  /// width before a width follows a height.
   func size(_ child: TGChild) {
     sizeAlong(child)
     sizeAcross(child)

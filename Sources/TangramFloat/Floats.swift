@@ -172,8 +172,10 @@ extension Floats {
     child.setExtent(child.clamp(child.extent(Main.self), Main.self), Main.self)
   }
 
-  /// Grows to children whose length was found only when they were sized: by their width, by
-  /// another view, or by what is in them. The solver then runs the pass again.
+  /// Grows to children whose length was found only when they were sized.
+  ///
+  /// It followed from their width, from another view, or from what is in them. The solver then
+  /// runs the pass again.
   private func growToSizedChildren() {
     guard pass.wraps(Main.self) else { return }
     var room = length - start - end

@@ -10,6 +10,8 @@ package struct LinearAlgorithm: TGLayoutAlgorithm, Equatable {
   package var shrinkType = TGSubviewsShrinkType.none
   package var baselineBase: TGViewID?
   package var fixedSubviews: TGFixedSubviews?
+  /// What a row of a table does to the size of a cell that is added to it; nil for other lines.
+  package var cellSize: CellSize?
 
   package init(orientation: TGOrientation) { self.orientation = orientation }
 

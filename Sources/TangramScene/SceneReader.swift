@@ -39,7 +39,7 @@ extension SceneReader {
   private mutating func collect(_ root: JSONValue) throws(TGSceneError) {
     var pending: [(value: JSONValue, parent: Int)] = [(root, -1)]
     while let (value, parent) = pending.popLast() {
-      let kind = try kind(of: value)
+      let kind = try kind(of: value, in: parent)
       let node = Node(
         value: value, parent: parent, kind: kind, name: try value["id"]?.string(),
         view: kind?.make() ?? TGView())
@@ -52,8 +52,12 @@ extension SceneReader {
     }
   }
 
-  private func kind(of value: JSONValue) throws(TGSceneError) -> ContainerKind? {
+  private func kind(of value: JSONValue, in parent: Int) throws(TGSceneError) -> ContainerKind? {
     guard value.isObject else { throw value.expected("a node, which is an object") }
+    if parent >= 0, let kind = nodes[parent].kind?.childKind?() {
+      if let layout = value["layout"] { throw layout.error("a \(kind.name) has no `layout`") }
+      return kind
+    }
     return try value["layout"].map { (name) throws(TGSceneError) in
       try ContainerKind.named(name)
     }
@@ -76,6 +80,9 @@ extension SceneReader {
     nodes[index].view = TGView.placeholder
     names.own = node.name
     names.resolvesSides = names.isRightToLeft && mixesSides(node)
+    if let kind = node.kind, node.parent >= 0 {
+      try kind.fit(node.value, nodes[node.parent].view, &node.view)
+    }
     let keys = node.kind?.keys ?? .leaf
     var sizeClasses: JSONValue?
     for value in node.value.elements {

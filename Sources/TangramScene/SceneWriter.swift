@@ -3,7 +3,8 @@ import TangramCore
 /// Writes a view tree as the nodes of a document, without recursion.
 struct SceneWriter {
   private enum Step {
-    case node(TGView)
+    /// A view, and the kind its container gives it.
+    case node(TGView, ContainerKind?)
     case close
   }
 
@@ -15,10 +16,10 @@ struct SceneWriter {
   static func write(_ root: TGView, to tree: inout JSONTree) {
     var writer = SceneWriter(tree: tree, labels: SceneLabels(root))
     tree = JSONTree()
-    writer.open(root, key: "root")
+    writer.open(root, nil, key: "root")
     while let step = writer.steps.popLast() {
       switch step {
-      case .node(let view): writer.open(view, key: nil)
+      case .node(let view, let kind): writer.open(view, kind, key: nil)
       case .close: writer.tree.close()
       }
     }
@@ -31,14 +32,14 @@ struct SceneWriter {
   }
 
   /// Writes a node up to its children, and notes what is left to do.
-  private mutating func open(_ view: TGView, key: String?) {
-    let kind = ContainerKind.of(view)
+  private mutating func open(_ view: TGView, _ given: ContainerKind?, key: String?) {
+    let kind = given ?? ContainerKind.of(view)
     let keys = kind?.keys ?? (view.isContainer ? .anyContainer : .leaf)
     tree.open(.object, key: key)
     steps.append(.close)
     labels.own = view.id
     if let label = labels.labels[view.id] { tree.append(.string(label), key: "id") }
-    if let container = view.storage.payload.container {
+    if given == nil, let container = view.storage.payload.container {
       tree.append(.string(kind?.name ?? container.kindName), key: "layout")
     }
     for key in keys.keys {
@@ -48,7 +49,7 @@ struct SceneWriter {
     if view.subviews.isEmpty { return }
     tree.open(.array, key: kind?.childrenKey ?? "children")
     steps.append(.close)
-    steps.append(contentsOf: view.subviews.reversed().map(Step.node))
+    steps.append(contentsOf: view.subviews.reversed().map { .node($0, kind?.kind(ofChild: $0)) })
   }
 
   private mutating func writeSizeClasses(of view: TGView, _ keys: KeySet) {

@@ -17,8 +17,15 @@ struct ContainerKind: Sendable {
   /// Puts the children into the container.
   var adopt: @Sendable ([TGView], inout TGView) -> Void = { $1.subviews = ContiguousArray($0) }
 
+  /// The kind that all children are of, where they cannot be any view; they have no `layout` then.
+  var childKind: (@Sendable () -> ContainerKind)?
+  /// Makes a child fit its parent, whose keys are read already, before its own keys are.
+  var fit: @Sendable (JSONValue, TGView, inout TGView) throws(TGSceneError) -> Void = {
+    (_, _, _) throws(TGSceneError) in
+  }
+
   /// All kinds there are.
-  static let all: [ContainerKind] = [.linear, .frame, .relative, .flow, .float, .path]
+  static let all: [ContainerKind] = [.linear, .frame, .relative, .flow, .float, .path, .table]
 }
 
 extension ContainerKind {
@@ -40,6 +47,12 @@ extension ContainerKind {
     let name = try value.string()
     if let kind = byName[name] { return kind }
     throw value.unknownValue(name, known: all.map(\.name))
+  }
+
+  /// The kind a child has because it is in a container of this kind.
+  func kind(ofChild view: TGView) -> ContainerKind? {
+    guard let kind = childKind?(), kind.matches(view) else { return nil }
+    return kind
   }
 
   /// The kind of a view; nil for leaves, and for containers that scenes know nothing about.

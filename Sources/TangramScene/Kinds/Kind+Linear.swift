@@ -3,7 +3,7 @@ import Tangram
 extension ContainerKind {
   static let linear = ContainerKind(
     "linear", make: { TGLinearLayout() }, matches: { TGLinearLayout($0) != nil },
-    keys: linearKeys, actions: [equalize, equalizeSpace])
+    keys: linearKeys, actions: linearActions)
 
   /// The keys of a linear layout, which the rows of a table have, too.
   static let linearKeys: [SceneKey] = [
@@ -20,6 +20,8 @@ extension ContainerKind {
         SceneCodec.fixedSubviews.encode(linear.tg_fixedSubviews, labels)
       }),
   ]
+
+  static let linearActions = [equalize, equalizeSpace]
 
   private static let equalize = SceneAction(
     name: "equalize",
@@ -58,7 +60,7 @@ extension SceneCodec<TGSubviewsShrinkType> {
   ]
 
   /// A list of names.
-  fileprivate static let shrinkType = SceneCodec(
+  static let shrinkType = SceneCodec(
     decode: { (value, _) throws(TGSceneError) in
       var type = TGSubviewsShrinkType.none
       for element in try value.array() { type.formUnion(try element.choice(parts)) }

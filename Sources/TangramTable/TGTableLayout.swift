@@ -1,0 +1,116 @@
+import TangramCore
+import TangramLinear
+
+/// A container that lays out rows, each of which lays out cells of its own.
+///
+///     var table = TGTableLayout(.vert)
+///     table.tg_space = 4
+///     table.tg_addRow(size: .wrap, colSize: .average)
+///     table.tg_addCol(name, inRow: 0)
+///     table.tg_addCol(price, inRow: 0)
+///     table.tg_addRow(size: 40, colCount: 3)
+///     table[row: 1]?.tg_gravity = TGGravity.horz.center
+///     table[TGIndexPath(row: 0, col: 1)]?.tg_height.equal(20)
+///
+/// A vertical table has its rows from top to bottom, a horizontal one along the reading direction.
+/// A row is a linear layout of the other orientation, so rows need not have cells of the same
+/// sizes, nor the same number of them.
+///
+/// Calls that take an index do nothing when there is no such row or cell, and say so by what they
+/// return.
+public struct TGTableLayout: TGContainer {
+  /// The storage of the view.
+  public var storage: TGNodeStorage
+
+  /// Creates a handle on the storage of a table.
+  @inlinable public init(storage: TGNodeStorage) { self.storage = storage }
+
+  /// Creates a table without rows.
+  public init(_ orientation: TGOrientation = .vert) {
+    storage = TGNodeStorage(TableAlgorithm(orientation: orientation))
+  }
+
+  /// Creates a table without rows that had a frame before layout.
+  public init(frame: TGRect, orientation: TGOrientation = .vert) {
+    self.init(orientation)
+    self.frame = frame
+  }
+
+  /// The view as a table; nil when it is another kind of view.
+  public init?(_ view: TGView) {
+    guard view.storage.algorithm(TableAlgorithm.self) != nil else { return nil }
+    storage = view.storage
+  }
+}
+
+extension TGTableLayout {
+  private var options: LinearAlgorithm {
+    get { storage.algorithm(TableAlgorithm.self)?.line ?? LinearAlgorithm(orientation: .vert) }
+    set { updateOptions { (algorithm: inout TableAlgorithm) in algorithm.line = newValue } }
+  }
+
+  /// The direction in which the rows follow each other. Rows keep the orientation they were made
+  /// with.
+  public var tg_orientation: TGOrientation {
+    get { options.orientation }
+    set { options.orientation = newValue }
+  }
+
+  /// What gives way when the rows need more length than there is.
+  public var tg_shrinkType: TGSubviewsShrinkType {
+    get { options.shrinkType }
+    set { options.shrinkType = newValue }
+  }
+
+  /// The gap between neighbours that lie side by side: in a vertical table the columns of every
+  /// row, in a horizontal one the rows.
+  public var tg_hspace: Double {
+    get { spacing.tg_hspace }
+    set {
+      spacing.tg_hspace = newValue
+      if tg_orientation == .vert { changeRows { $0.tg_hspace = newValue } }
+    }
+  }
+
+  /// The gap between neighbours that lie above each other: in a vertical table the rows, in a
+  /// horizontal one the columns of every row.
+  public var tg_vspace: Double {
+    get { spacing.tg_vspace }
+    set {
+      spacing.tg_vspace = newValue
+      if tg_orientation == .horz { changeRows { $0.tg_vspace = newValue } }
+    }
+  }
+
+  /// Both gaps; reads the vertical one.
+  public var tg_space: Double {
+    get { tg_vspace }
+    set {
+      tg_hspace = newValue
+      tg_vspace = newValue
+    }
+  }
+
+  private mutating func changeRows(_ change: (inout TGLinearLayout) -> Void) {
+    for index in subviews.indices { changeRow(index, change) }
+  }
+
+  /// The gaps as every container has them.
+  private var spacing: PlainSpacing {
+    get { PlainSpacing(storage: storage) }
+    _modify {
+      var plain = PlainSpacing(storage: storage)
+      storage = Self.vacant
+      defer { storage = plain.storage }
+      yield &plain
+    }
+  }
+
+  /// Stands in for a storage that is being changed elsewhere.
+  static let vacant = TGNodeStorage()
+}
+
+/// A container by the properties all of them share.
+private struct PlainSpacing: TGContainer {
+  var storage: TGNodeStorage
+}

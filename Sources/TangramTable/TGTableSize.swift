@@ -1,0 +1,23 @@
+/// The size of a row along the table, or of the columns of a row along it.
+///
+///     table.tg_addRow(size: 40, colSize: .average)
+///     table.tg_addRow(size: .points(height), colSize: .wrap)
+public enum TGTableSize: Hashable, Sendable {
+  /// A number of points.
+  case points(Double)
+  /// A row is as large as its largest cell; a column is as large as the cell says, and the row as
+  /// long as its columns.
+  case wrap
+  /// Rows or columns share the room that is left equally.
+  case average
+  /// A column is as large as the cell says, in a row as long as the table. For a row it says
+  /// nothing: the row keeps the size of its frame.
+  case fill
+}
+
+extension TGTableSize: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// A number of points.
+  public init(integerLiteral points: Int) { self = .points(Double(points)) }
+  /// A number of points.
+  public init(floatLiteral points: Double) { self = .points(points) }
+}

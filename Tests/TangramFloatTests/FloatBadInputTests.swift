@@ -1,0 +1,93 @@
+import Tangram
+import Testing
+
+/// Numbers and scenes that make no sense: every layout ends, and every frame is a finite number.
+@Suite struct FloatBadInputTests {
+  private func expectFinite(_ layout: TGLayout) {
+    for entry in layout.entries {
+      let frame = entry.frame
+      let sum = frame.minX + frame.minY + frame.width + frame.height
+      #expect(sum.isFinite, "\(entry)")
+    }
+  }
+
+  @Test(
+    "Any number can stand anywhere",
+    arguments: [.nan, .infinity, -.infinity, 1e300, -1e300, -10.0])
+  func numbersAreTamed(number: Double) {
+    for orientation in [TGOrientation.vert, .horz] {
+      for place in 0..<8 {
+        var scene = FloatScene(children: [Floating](repeating: Floating(main: 40), count: 6))
+        scene.children[3].weight = 50
+        scene.children[4].reverses = true
+        switch place {
+        case 0: scene.length = number
+        case 1: scene.gap = number
+        case 2: scene.crossGap = number
+        case 3: scene.children[1].main = number
+        case 4: scene.children[1].cross = number
+        case 5: scene.children[3].weight = number
+        case 6: scene.children[4].margins = [number, 0, number, 0]
+        default: scene.children[4].margins = [0, number, 0, number]
+        }
+        let layout = scene.container(orientation)
+        expectFinite(layout.layout(in: TGSize(width: 100, height: 100)))
+      }
+    }
+  }
+
+  @Test(
+    "Fixed sizes can be anything",
+    arguments: [.nan, .infinity, 0, -30, 1e300, 1e-300], [-30.0, 0, .nan, .infinity, 1e300])
+  func fixedSizesAreTamed(size: Double, space: Double) {
+    for centered in [false, true] {
+      var layout = FloatScene(children: [Floating](repeating: Floating(), count: 5))
+        .container(.vert)
+      layout.tg_setSubviews(size: size, minSpace: space, maxSpace: space, centered: centered)
+      for index in layout.subviews.indices { layout.subviews[index].tg_width.equal(nil) }
+      expectFinite(layout.layout(in: TGSize(width: 100, height: 100)))
+    }
+  }
+
+  @Test("A layout without children has its padding, and the length it had")
+  func emptyLayout() {
+    var layout = TGFloatLayout()
+    layout.tg_size(.wrap)
+    layout.tg_padding = TGInsets(all: 7)
+    #expect(layout.layout(in: .zero).frame.size == TGSize(width: 0, height: 14))
+    layout.tg_noBoundaryLimit = true
+    #expect(layout.layout(in: .zero).frame.size == TGSize(width: 14, height: 14))
+  }
+
+  @Test("Without a limit there is no end to float to, and nothing to share")
+  func unlimitedLayoutStaysFinite() {
+    var layout = TGFloatLayout {
+      TGView().size(10, 10)
+      TGView().width(50%).height(10)
+      TGView().width(.fill).height(10)
+      TGView().width(TGAnchor.superview(.width)).height(10)
+    }
+    layout.subviews[0].tg_reverseFloat = true
+    layout.tg_noBoundaryLimit = true
+    layout.tg_size(.wrap)
+    let found = layout.layout(in: TGSize(width: 100, height: 100))
+    expectFinite(found)
+    #expect(found.frame == TGRect(x: 0, y: 0, width: 10, height: 10))
+  }
+
+  @Test("References that multiply each other run into a limit")
+  func referencesDoNotRunAway() {
+    var layout = TGFloatLayout()
+    layout.tg_size(.wrap)
+    var last = TGView().size(1e6, 10)
+    layout.addSubview(last)
+    for _ in 0..<60 {
+      var next = TGView()
+      next.tg_width.equal(last.tg_width, multiple: 1e6)
+      next.tg_height.equal(next.tg_width, multiple: -1e6)
+      layout.addSubview(next)
+      last = next
+    }
+    expectFinite(layout.layout(in: TGSize(width: 100, height: 100)))
+  }
+}

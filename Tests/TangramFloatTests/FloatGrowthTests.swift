@@ -1,0 +1,51 @@
+import Tangram
+import Testing
+
+/// Scenes that are slow when the search is careless: every band is in the way of every child.
+@Suite struct FloatGrowthTests {
+  static let count = 10_000
+
+  /// Sizes that make both lists as long as they can be.
+  enum Shape: String, CaseIterable, Sendable {
+    case mixed, mixedInAWideLayout, descendingStairs, facingStairs, points, negativeHeights
+    case alternatingClears
+
+    func scene(_ count: Int) -> FloatScene {
+      var random = SeededRandom(seed: 7)
+      var scene = FloatScene(length: self == .mixed ? 375 : 1e6)
+      for index in 0..<count {
+        let falling = Double(count - index)
+        var child = Floating(reverses: random.next(5) == 0)
+        switch self {
+        case .mixed, .mixedInAWideLayout:
+          child.main = Double(10 + random.next(90))
+          child.cross = Double(10 + random.next(40))
+        case .descendingStairs: (child.main, child.cross) = (50, falling)
+        case .facingStairs:
+          (child.main, child.cross) = (99, falling)
+          child.reverses = index.isMultiple(of: 2)
+          // Half way, nothing fits between the stairs any more.
+          if index > count / 2 { child.main = 1e6 - Double(index) }
+        case .points: (child.main, child.cross) = (0, falling)
+        case .negativeHeights:
+          child.main = 10
+          child.margins = [0, 0, 0, random.pick([-100, -200, 50])]
+        case .alternatingClears:
+          child.main = 30
+          child.clears = index.isMultiple(of: 2)
+        }
+        scene.children.append(child)
+      }
+      return scene
+    }
+  }
+
+  // No clock: a search that tries everything would not be done within minutes.
+  @Test("Ten thousand floats are placed", .timeLimit(.minutes(1)), arguments: Shape.allCases)
+  func manyFloatsArePlaced(shape: Shape) {
+    let scene = shape.scene(Self.count)
+    let layout = scene.container(.vert).layout(in: TGSize(width: 100, height: 100))
+    #expect(layout.count == Self.count + 1)
+    #expect(layout.solveCount <= 2)
+  }
+}
