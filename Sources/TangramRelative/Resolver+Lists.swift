@@ -84,6 +84,10 @@ extension Resolver {
   /// This writes positions into the children; they are then placed like all others.
   private mutating func centerTogether<Axis: TGAxisType>(_ owner: Int, _: Axis.Type) {
     let members = Array(members(rare(owner).pointee[Axis.axis].centerList))
+    // What an earlier run wrote is no margin that a size could follow from.
+    for member in members + [owner] {
+      setStart(.none, 0, offset: 0, of: member, Axis.self)
+    }
     var (total, gaps) = (0.0, 0.0)
     var follower: Int?
     for member in members.reversed() + [owner] {
