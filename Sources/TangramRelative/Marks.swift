@@ -40,25 +40,3 @@ struct Mark {
   /// there.
   var height: Int32 = 0
 }
-
-struct ChildMarks {
-  var x = Mark()
-  var y = Mark()
-}
-
-extension UnsafeMutablePointer where Pointee == ChildMarks {
-  @inline(__always)
-  subscript<Axis: TGAxisType>(index: Int, _: Axis.Type) -> Mark {
-    get { Axis.axis == .horizontal ? self[index].x : self[index].y }
-    nonmutating _modify {
-      if Axis.axis == .horizontal { yield &self[index].x } else { yield &self[index].y }
-    }
-  }
-
-  subscript(index: Int, axis: TGAxis) -> Mark {
-    get { axis == .horizontal ? self[index].x : self[index].y }
-    nonmutating _modify {
-      if axis == .horizontal { yield &self[index].x } else { yield &self[index].y }
-    }
-  }
-}

@@ -11,7 +11,7 @@ extension Resolver {
     case .number: return .number
     case .anchor:
       let counts = baseline.link.target != PlanLink.missing
-      return counts && !marks[index].y.broken.contains(.baseline) ? .anchor : .none
+      return counts && !mark(index, TGVertical.self).pointee.broken.contains(.baseline) ? .anchor : .none
     default: return .none
     }
   }

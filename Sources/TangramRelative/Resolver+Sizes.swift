@@ -13,7 +13,7 @@ extension Resolver {
   }
 
   mutating func size<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> Sizing {
-    if !marks[index, Axis.self].known.contains(.extent) {
+    if !mark(index, Axis.self).pointee.known.contains(.extent) {
       var extent: Double?
       guard sizeByValue(index, &extent, Axis.self) else { return .waits }
       if boxes[index].flags.contains(.isExcluded) { extent = 0 }
@@ -43,7 +43,7 @@ extension Resolver {
     case .number: length = half.sizeValue
     case .weight: length = room(Axis.self) * half.sizeValue / 100
     case .anchor:
-      if marks[index, Axis.self].broken.contains(.size) { return true }
+      if mark(index, Axis.self).pointee.broken.contains(.size) { return true }
       guard let value = self.extent(PlanLink(bits: half.sizeValue), of: index) else {
         return false
       }
@@ -114,7 +114,7 @@ extension Resolver {
     } else {
       guard awaitsNothing(index, .extent, .size, Axis.self) else { return nil }
     }
-    if !marks[index, Axis.Cross.self].known.contains(.extent) {
+    if !mark(index, Axis.Cross.self).pointee.known.contains(.extent) {
       child.setExtent(child.current(Axis.Cross.self), Axis.Cross.self)
     }
     child.setExtent(child.current(Axis.self), Axis.self)
@@ -127,13 +127,13 @@ extension Resolver {
   private mutating func awaitsNothing<Axis: TGAxisType>(
     _ index: Int, _ known: Known, _ kind: Step.Kind, _: Axis.Type
   ) -> Bool {
-    if marks[index, Axis.Cross.self].known.isSuperset(of: known) { return true }
-    if marks[index, Axis.self].broken.contains(.content) { return true }
+    if mark(index, Axis.Cross.self).pointee.known.isSuperset(of: known) { return true }
+    if mark(index, Axis.self).pointee.broken.contains(.content) { return true }
     let isHorizontal = Axis.Cross.axis == .horizontal
     let attribute: TGAttribute =
       kind == .size ? (isHorizontal ? .width : .height) : (isHorizontal ? .leading : .top)
     obstacle = Obstacle(
-      descriptor: .content, target: Int32(truncatingIfNeeded: index), attribute: attribute,
+      target: Int32(truncatingIfNeeded: index), attribute: attribute, descriptor: .content,
       kind: kind)
     return false
   }
@@ -179,7 +179,7 @@ extension Resolver {
       let isAbsent = bound.value.magnitude == .greatestFiniteMagnitude
       return isAbsent ? bound.value : bound.scaled(bound.value)
     case .wrap:
-      guard marks[index, axis].known.contains(.extent) else { return nil }
+      guard mark(index, axis).pointee.known.contains(.extent) else { return nil }
       return bound.scaled((boxes + index)[axis].extent)
     case .anchor: return extent(ofBoundAt: bound.link, index).map(bound.scaled)
     }
@@ -192,10 +192,11 @@ extension Resolver {
       return axis == .horizontal ? room(TGHorizontal.self) : room(TGVertical.self)
     case PlanLink.missing: return nil
     case PlanLink.this:
-      return marks[index, axis].known.contains(.extent) ? (boxes + index)[axis].extent : nil
+      return mark(index, axis).pointee.known.contains(.extent) ? (boxes + index)[axis].extent : nil
     default:
       let sibling = Int(link.target - first)
-      let isSized = marks[sibling].x.known.intersection(marks[sibling].y.known).contains(.extent)
+      let (across, down) = (mark(sibling, .horizontal).pointee, mark(sibling, .vertical).pointee)
+      let isSized = across.known.intersection(down.known).contains(.extent)
       let half = (boxes + sibling)[axis]
       return isSized ? half.extent.magnitude : half.current.magnitude
     }
