@@ -24,6 +24,7 @@ extension Resolver {
   // MARK: Sizes
 
   /// Shares the room that views with sizes of their own leave, by the multiples of the others.
+  ///
   /// Their increments are taken off the whole, so that they are gaps. What bounds cut off one view
   /// the others do not get.
   private mutating func shareSizes<Axis: TGAxisType>(_ owner: Int, _: Axis.Type) {

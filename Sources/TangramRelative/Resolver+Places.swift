@@ -18,7 +18,7 @@ extension Resolver {
     return placeByRule(index, Axis.self)
   }
 
-  /// Places a child of a given size by the position before it alone. Most children are like that.
+  /// Places a child of a given size by the position before it alone, as most children are.
   @inline(__always)
   private mutating func placePlainly<Axis: TGAxisType>(
     _ index: Int, _ extent: Double, _: Axis.Type
@@ -144,7 +144,7 @@ extension Resolver {
   /// The room from a coordinate to the far edge of the content.
   ///
   /// The axes differ: what is left below a coordinate is reckoned with the padding at the top in
-  /// place of the one at the bottom, as users of the original have come to expect.
+  /// place of the one at the bottom, as in the layout that users come from.
   private func roomBehind<Axis: TGAxisType>(_ start: Double, _: Axis.Type) -> Double {
     let padding =
       Axis.axis == .horizontal ? pass.paddingEnd(Axis.self) : pass.paddingStart(Axis.self)

@@ -55,7 +55,9 @@ extension Resolver {
     return true
   }
 
-  /// Places a child by both margins. Bounds cut the extent, but who refers to the edge behind the
+  /// Places a child by both margins.
+  ///
+  /// Bounds cut the extent, but who refers to the edge behind the
   /// child still finds it where the margin says.
   private mutating func placeBetweenMargins<Axis: TGAxisType>(
     _ index: Int, _: Axis.Type
@@ -82,8 +84,9 @@ extension Resolver {
     return true
   }
 
-  /// The margin before a child that is a number or a percentage. Only the latter needs the size of
-  /// the container.
+  /// The margin before a child that is a number or a percentage.
+  ///
+  /// Only the latter needs the size of the container.
   @inline(__always)
   func startMargin<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type) -> Double {
     child.box[Axis.self].startKind == .weight
@@ -98,8 +101,9 @@ extension Resolver {
 
   // MARK: Content
 
-  /// The extent of a child whose size does not say one: that of its content or its frame. Nil when
-  /// the extent across has to be found before.
+  /// The extent of a child whose size does not say one: that of its content or its frame.
+  ///
+  /// - Returns: Nil when the extent across has to be found before.
   private mutating func contentExtent<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> Double? {
     let child = pass[any: index]
     guard child.wraps(Axis.self), !child.isExcluded else {
@@ -170,7 +174,9 @@ extension Resolver {
     return min(upper, max(lower, length))
   }
 
-  /// What a bound comes to by what is known at this moment. A sibling that was not placed yet
+  /// What a bound comes to by what is known at this moment.
+  ///
+  /// A sibling that was not placed yet
   /// counts with the size it had before; nothing waits for it.
   private func worth(_ bound: PlanBound, _ index: Int, _ axis: TGAxis) -> Double? {
     switch bound.kind {

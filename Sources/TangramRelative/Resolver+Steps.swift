@@ -119,8 +119,9 @@ extension Resolver {
   }
 }
 
-/// A stack without the reference count of an array. Most containers never need it, and then
-/// nothing is allocated.
+/// A stack without the reference count of an array.
+///
+/// Most containers never need it, and then nothing is allocated.
 struct StepStack {
   private var steps = UnsafeMutableBufferPointer<Step>(start: nil, count: 0)
   private(set) var count = 0

@@ -109,8 +109,9 @@ struct Resolver {
     }
   }
 
-  /// The height of a leaf's content at its final width. Who referred to its bottom edge before
-  /// keeps what it found then.
+  /// Gives a leaf the height of its content at its final width.
+  ///
+  /// Who referred to its bottom edge before keeps what it found then.
   private func measureHeight(_ index: Int) {
     let child = pass[any: index]
     pass.remeasure(child, TGVertical.self)
@@ -145,7 +146,7 @@ struct Resolver {
     mark.pointee.known = .all
   }
 
-  /// The size of the container along an axis. Whoever asks depends on it.
+  /// The size of the container along an axis; whoever asks depends on it.
   @inline(__always)
   func whole<Axis: TGAxisType>(_: Axis.Type) -> Double { pass.sizeBeforePass(Axis.self) }
 
