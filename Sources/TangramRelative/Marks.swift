@@ -4,7 +4,7 @@ import TangramCore
 struct Known: OptionSet {
   let rawValue: UInt8
 
-  /// The extent was found. It may still change when the child is placed.
+  /// The extent was found; it may still change when the child is placed.
   static let extent = Known(rawValue: 1)
   /// Both edges were found.
   static let edges = Known(rawValue: 2)
@@ -30,8 +30,9 @@ struct Descriptor: OptionSet {
 
 /// What a run notes about one axis of a child, beside the extent and the origin in its box.
 struct Mark {
-  /// The coordinate of the edge behind the child. Where bounds cut the extent, this is not
-  /// where the child ends.
+  /// The coordinate of the edge behind the child, as others see it.
+  ///
+  /// Where bounds cut the extent, this is not where the child ends.
   var end = 0.0
   var known: Known = []
   /// References that were found to close a cycle, and count for nothing.
@@ -39,26 +40,4 @@ struct Mark {
   /// One more than the place on the stack of the latest step about this axis; 0 when it is not
   /// there.
   var height: Int32 = 0
-}
-
-struct ChildMarks {
-  var x = Mark()
-  var y = Mark()
-}
-
-extension UnsafeMutablePointer where Pointee == ChildMarks {
-  @inline(__always)
-  subscript<Axis: TGAxisType>(index: Int, _: Axis.Type) -> Mark {
-    get { Axis.axis == .horizontal ? self[index].x : self[index].y }
-    nonmutating _modify {
-      if Axis.axis == .horizontal { yield &self[index].x } else { yield &self[index].y }
-    }
-  }
-
-  subscript(index: Int, axis: TGAxis) -> Mark {
-    get { axis == .horizontal ? self[index].x : self[index].y }
-    nonmutating _modify {
-      if axis == .horizontal { yield &self[index].x } else { yield &self[index].y }
-    }
-  }
 }

@@ -17,9 +17,10 @@ struct RelativeAlgorithm: TGLayoutAlgorithm {
 
   func layout(_ pass: inout TGPass) {
     let whole = pass
-    withUnsafeTemporaryAllocation(of: ChildMarks.self, capacity: max(1, pass.totalCount)) {
+    withUnsafeTemporaryAllocation(of: Mark.self, capacity: max(1, 2 * pass.totalCount)) {
       guard let marks = $0.baseAddress else { return }
       var resolver = Resolver(whole, marks)
+      defer { resolver.stack.deallocate() }
       resolver.run()
       guard whole.wraps(TGHorizontal.self) || whole.wraps(TGVertical.self) else { return }
       let changesWidth = wrap(TGHorizontal.self, resolver)

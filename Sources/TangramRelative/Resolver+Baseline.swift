@@ -10,8 +10,8 @@ extension Resolver {
     switch baseline.kind {
     case .number: return .number
     case .anchor:
-      let counts = baseline.link.target != PlanLink.missing
-      return counts && !marks[index].y.broken.contains(.baseline) ? .anchor : .none
+      let isBroken = mark(index, TGVertical.self).pointee.broken.contains(.baseline)
+      return isBroken || baseline.link.target == PlanLink.missing ? .none : .anchor
     default: return .none
     }
   }
@@ -27,8 +27,9 @@ extension Resolver {
     return (height - font.lineHeight) / 2 + font.ascender
   }
 
-  /// Places a child so that its text stands on a line. A child without text has no line to refer
-  /// to others with, and begins at the top.
+  /// Places a child so that its text stands on a line.
+  ///
+  /// A child without text has nothing to put there, and begins at the top of the content.
   mutating func placeByBaseline(_ index: Int, _ span: inout Span) -> Bool {
     let baseline = rare(index).pointee.baseline
     let hasText = boxes[index].flags.contains(.hasFont)

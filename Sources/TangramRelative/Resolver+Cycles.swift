@@ -13,7 +13,8 @@ extension Resolver {
     guard cyclesLeft > 0 else { return }
     cyclesLeft -= 1
     var chain: [String] = []
-    for (place, step) in stack.enumerated().dropFirst(bottom) {
+    for place in bottom..<stack.count {
+      let step = stack[place]
       if chain.count >= Self.longestChain {
         chain.append("…")
         break
@@ -23,7 +24,7 @@ extension Resolver {
       if place == stack.count - 1 || stack[place + 1].child != step.obstacle.target { continue }
       append(target(of: step), to: &chain)
     }
-    guard let last = stack.last else { return }
+    let last = stack.top
     append(target(of: last), to: &chain)
     let start = stack[bottom]
     let first = Int(start.child)

@@ -24,6 +24,7 @@ extension Resolver {
   // MARK: Sizes
 
   /// Shares the room that views with sizes of their own leave, by the multiples of the others.
+  ///
   /// Their increments are taken off the whole, so that they are gaps. What bounds cut off one view
   /// the others do not get.
   private mutating func shareSizes<Axis: TGAxisType>(_ owner: Int, _: Axis.Type) {
@@ -84,6 +85,10 @@ extension Resolver {
   /// This writes positions into the children; they are then placed like all others.
   private mutating func centerTogether<Axis: TGAxisType>(_ owner: Int, _: Axis.Type) {
     let members = Array(members(rare(owner).pointee[Axis.axis].centerList))
+    // What an earlier run wrote is no margin that a size could follow from.
+    for member in members + [owner] {
+      setStart(.none, 0, offset: 0, of: member, Axis.self)
+    }
     var (total, gaps) = (0.0, 0.0)
     var follower: Int?
     for member in members.reversed() + [owner] {

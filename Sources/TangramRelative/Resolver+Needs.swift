@@ -20,7 +20,7 @@ extension Resolver {
     if followsContainer(index, Axis.self) { followsContainer = true }
     var most = max(need[Axis.axis], start + end + before + behind)
     if countsForNeed(child, Axis.self) {
-      let trailing = marks[index, Axis.self].end
+      let trailing = mark(index, Axis.self).pointee.end
       if centerKind(index, Axis.self) != .none {
         most = max(most, half.extent + start + end + before + behind)
       } else if endKind(index, Axis.self) != .none {

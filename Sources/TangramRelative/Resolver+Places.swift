@@ -8,7 +8,7 @@ extension Resolver {
   /// - Returns: False when something else has to be found before; `obstacle` says what.
   @inline(__always)
   mutating func place<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> Bool {
-    if marks[index, Axis.self].known == .all { return true }
+    if mark(index, Axis.self).pointee.known == .all { return true }
     let box = boxes + index
     if box.pointee.rare < 0, index < pass.count, box[Axis.self].endKind == .none {
       if box[Axis.self].sizeKind == .number {
@@ -18,25 +18,33 @@ extension Resolver {
     return placeByRule(index, Axis.self)
   }
 
-  /// Places a child of a given size by the position before it alone. Most children are like that.
+  /// Places a child of a given size by the position before it alone, as most children are.
   @inline(__always)
   private mutating func placePlainly<Axis: TGAxisType>(
     _ index: Int, _ extent: Double, _: Axis.Type
   ) -> Bool {
     let half = (boxes + index)[Axis.self]
-    let start: Double
+    var start = pass.paddingStart(Axis.self)
     switch half.startKind {
-    case .none: start = pass.paddingStart(Axis.self)
-    case .number: start = pass.paddingStart(Axis.self) + half.startValue
-    case .anchor where marks[index, Axis.self].broken == []:
-      guard
-        let edge = edge(PlanLink(bits: half.startValue), .start, of: index, Axis.self)
-      else {
+    case .none: break
+    case .number: start += half.startValue
+    case .anchor:
+      let link = PlanLink(bits: half.startValue)
+      guard link.target >= 0, mark(index, Axis.self).pointee.broken == [] else { fallthrough }
+      let sibling = Int(link.target &- first)
+      guard mark(sibling, Axis.self).pointee.known == .all else {
         // The sibling may be waiting for just this.
         setExtent(extent, index, Axis.self)
+        obstacle = Obstacle(
+          target: Int32(truncatingIfNeeded: sibling), attribute: link.attribute,
+          descriptor: .start)
         return false
       }
-      start = edge
+      switch link.attribute {
+      case .leading, .top: start = (boxes + sibling)[Axis.self].origin
+      case .trailing, .bottom: start = mark(sibling, Axis.self).pointee.end
+      default: return placeByRule(index, Axis.self)
+      }
     default: return placeByRule(index, Axis.self)
     }
     setPlace(Span(start: start, end: start + extent, extent: extent), index, Axis.self)
@@ -136,7 +144,7 @@ extension Resolver {
   /// The room from a coordinate to the far edge of the content.
   ///
   /// The axes differ: what is left below a coordinate is reckoned with the padding at the top in
-  /// place of the one at the bottom, as users of the original have come to expect.
+  /// place of the one at the bottom, as in the layout that users come from.
   private func roomBehind<Axis: TGAxisType>(_ start: Double, _: Axis.Type) -> Double {
     let padding =
       Axis.axis == .horizontal ? pass.paddingEnd(Axis.self) : pass.paddingStart(Axis.self)
@@ -175,7 +183,7 @@ extension Resolver {
     }
     let axis = rare(index).pointee[Axis.axis]
     var (lowest, highest): (Double?, Double?)
-    let broken = marks[index, Axis.self].broken
+    let broken = mark(index, Axis.self).pointee.broken
     if axis.start.lower.kind == .anchor, !broken.contains(.lowerBound) {
       lowest = edge(axis.start.lower.link, .lowerBound, of: index, Axis.self)
       if lowest == nil { return false }

@@ -4,23 +4,22 @@ import TangramCore
 
 extension Resolver {
   /// The coordinate a position refers to; nil when the sibling has to be placed before.
-  @inline(__always)
   mutating func edge<Axis: TGAxisType>(
     _ link: PlanLink, _ descriptor: Descriptor, of index: Int, _: Axis.Type
   ) -> Double? {
     if link.target == PlanLink.container {
       return containerEdge(link.attribute, Axis.self)
     }
-    let target = link.target == PlanLink.this ? index : Int(link.target - first)
-    guard marks[target, Axis.self].known == .all else {
+    let target = link.target == PlanLink.this ? index : Int(link.target &- first)
+    guard mark(target, Axis.self).pointee.known == .all else {
       obstacle = Obstacle(
-        descriptor: descriptor, target: Int32(truncatingIfNeeded: target),
-        attribute: link.attribute)
+        target: Int32(truncatingIfNeeded: target), attribute: link.attribute,
+        descriptor: descriptor)
       return nil
     }
     switch link.attribute {
     case .leading, .top, .left: return (boxes + target)[Axis.self].origin
-    case .trailing, .bottom, .right: return marks[target, Axis.self].end
+    case .trailing, .bottom, .right: return mark(target, Axis.self).pointee.end
     case .baseline: return baseline(of: target)
     default:
       let half = (boxes + target)[Axis.self]
@@ -44,10 +43,10 @@ extension Resolver {
     if link.target == PlanLink.container {
       return axis == .horizontal ? room(TGHorizontal.self) : room(TGVertical.self)
     }
-    let target = link.target == PlanLink.this ? index : Int(link.target - first)
-    guard marks[target, axis].known.contains(.extent) else {
+    let target = link.target == PlanLink.this ? index : Int(link.target &- first)
+    guard mark(target, axis).pointee.known.contains(.extent) else {
       obstacle = Obstacle(
-        descriptor: .size, target: Int32(truncatingIfNeeded: target), attribute: link.attribute)
+        target: Int32(truncatingIfNeeded: target), attribute: link.attribute, descriptor: .size)
       return nil
     }
     return (boxes + target)[axis].extent
@@ -56,7 +55,7 @@ extension Resolver {
   /// Whether a position refers to a sibling that is absent: then its own offset does not count.
   @inline(__always)
   func isAbsent(_ link: PlanLink) -> Bool {
-    link.target >= 0 && boxes[Int(link.target - first)].flags.contains(.isExcluded)
+    link.target >= 0 && boxes[Int(link.target &- first)].flags.contains(.isExcluded)
   }
 
   // MARK: Kinds of values
@@ -65,7 +64,7 @@ extension Resolver {
   @inline(__always)
   func startKind<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> ValueKind {
     let kind = (boxes + index)[Axis.self].startKind
-    let counts = kind.placesEdges && !marks[index, Axis.self].broken.contains(.start)
+    let counts = kind.placesEdges && !mark(index, Axis.self).pointee.broken.contains(.start)
     return counts ? kind : .none
   }
 
@@ -73,14 +72,14 @@ extension Resolver {
   @inline(__always)
   func endKind<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> ValueKind {
     let kind = (boxes + index)[Axis.self].endKind
-    let counts = kind.placesEdges && !marks[index, Axis.self].broken.contains(.end)
+    let counts = kind.placesEdges && !mark(index, Axis.self).pointee.broken.contains(.end)
     return counts ? kind : .none
   }
 
   /// The kind of value of the centre, none when it does not count.
   @inline(__always)
   func centerKind<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> ValueKind {
-    marks[index, Axis.self].broken.contains(.center)
+    mark(index, Axis.self).pointee.broken.contains(.center)
       ? .none : (boxes + index)[Axis.self].centerKind
   }
 }

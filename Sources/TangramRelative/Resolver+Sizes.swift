@@ -13,7 +13,7 @@ extension Resolver {
   }
 
   mutating func size<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> Sizing {
-    if !marks[index, Axis.self].known.contains(.extent) {
+    if !mark(index, Axis.self).pointee.known.contains(.extent) {
       var extent: Double?
       guard sizeByValue(index, &extent, Axis.self) else { return .waits }
       if boxes[index].flags.contains(.isExcluded) { extent = 0 }
@@ -43,7 +43,7 @@ extension Resolver {
     case .number: length = half.sizeValue
     case .weight: length = room(Axis.self) * half.sizeValue / 100
     case .anchor:
-      if marks[index, Axis.self].broken.contains(.size) { return true }
+      if mark(index, Axis.self).pointee.broken.contains(.size) { return true }
       guard let value = self.extent(PlanLink(bits: half.sizeValue), of: index) else {
         return false
       }
@@ -55,7 +55,9 @@ extension Resolver {
     return true
   }
 
-  /// Places a child by both margins. Bounds cut the extent, but who refers to the edge behind the
+  /// Places a child by both margins.
+  ///
+  /// Bounds cut the extent, but who refers to the edge behind the
   /// child still finds it where the margin says.
   private mutating func placeBetweenMargins<Axis: TGAxisType>(
     _ index: Int, _: Axis.Type
@@ -82,8 +84,9 @@ extension Resolver {
     return true
   }
 
-  /// The margin before a child that is a number or a percentage. Only the latter needs the size of
-  /// the container.
+  /// The margin before a child that is a number or a percentage.
+  ///
+  /// Only the latter needs the size of the container.
   @inline(__always)
   func startMargin<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type) -> Double {
     child.box[Axis.self].startKind == .weight
@@ -98,8 +101,9 @@ extension Resolver {
 
   // MARK: Content
 
-  /// The extent of a child whose size does not say one: that of its content or its frame. Nil when
-  /// the extent across has to be found before.
+  /// The extent of a child whose size does not say one: that of its content or its frame.
+  ///
+  /// - Returns: Nil when the extent across has to be found before.
   private mutating func contentExtent<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> Double? {
     let child = pass[any: index]
     guard child.wraps(Axis.self), !child.isExcluded else {
@@ -114,7 +118,7 @@ extension Resolver {
     } else {
       guard awaitsNothing(index, .extent, .size, Axis.self) else { return nil }
     }
-    if !marks[index, Axis.Cross.self].known.contains(.extent) {
+    if !mark(index, Axis.Cross.self).pointee.known.contains(.extent) {
       child.setExtent(child.current(Axis.Cross.self), Axis.Cross.self)
     }
     child.setExtent(child.current(Axis.self), Axis.self)
@@ -127,13 +131,13 @@ extension Resolver {
   private mutating func awaitsNothing<Axis: TGAxisType>(
     _ index: Int, _ known: Known, _ kind: Step.Kind, _: Axis.Type
   ) -> Bool {
-    if marks[index, Axis.Cross.self].known.isSuperset(of: known) { return true }
-    if marks[index, Axis.self].broken.contains(.content) { return true }
+    if mark(index, Axis.Cross.self).pointee.known.isSuperset(of: known) { return true }
+    if mark(index, Axis.self).pointee.broken.contains(.content) { return true }
     let isHorizontal = Axis.Cross.axis == .horizontal
     let attribute: TGAttribute =
       kind == .size ? (isHorizontal ? .width : .height) : (isHorizontal ? .leading : .top)
     obstacle = Obstacle(
-      descriptor: .content, target: Int32(truncatingIfNeeded: index), attribute: attribute,
+      target: Int32(truncatingIfNeeded: index), attribute: attribute, descriptor: .content,
       kind: kind)
     return false
   }
@@ -170,7 +174,9 @@ extension Resolver {
     return min(upper, max(lower, length))
   }
 
-  /// What a bound comes to by what is known at this moment. A sibling that was not placed yet
+  /// What a bound comes to by what is known at this moment.
+  ///
+  /// A sibling that was not placed yet
   /// counts with the size it had before; nothing waits for it.
   private func worth(_ bound: PlanBound, _ index: Int, _ axis: TGAxis) -> Double? {
     switch bound.kind {
@@ -179,7 +185,7 @@ extension Resolver {
       let isAbsent = bound.value.magnitude == .greatestFiniteMagnitude
       return isAbsent ? bound.value : bound.scaled(bound.value)
     case .wrap:
-      guard marks[index, axis].known.contains(.extent) else { return nil }
+      guard mark(index, axis).pointee.known.contains(.extent) else { return nil }
       return bound.scaled((boxes + index)[axis].extent)
     case .anchor: return extent(ofBoundAt: bound.link, index).map(bound.scaled)
     }
@@ -192,10 +198,11 @@ extension Resolver {
       return axis == .horizontal ? room(TGHorizontal.self) : room(TGVertical.self)
     case PlanLink.missing: return nil
     case PlanLink.this:
-      return marks[index, axis].known.contains(.extent) ? (boxes + index)[axis].extent : nil
+      return mark(index, axis).pointee.known.contains(.extent) ? (boxes + index)[axis].extent : nil
     default:
       let sibling = Int(link.target - first)
-      let isSized = marks[sibling].x.known.intersection(marks[sibling].y.known).contains(.extent)
+      let (across, down) = (mark(sibling, .horizontal).pointee, mark(sibling, .vertical).pointee)
+      let isSized = across.known.intersection(down.known).contains(.extent)
       let half = (boxes + sibling)[axis]
       return isSized ? half.extent.magnitude : half.current.magnitude
     }

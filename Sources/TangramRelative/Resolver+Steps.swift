@@ -18,6 +18,7 @@ struct Step {
   /// 0 when there is none.
   var yielding: Int32 = 0
 
+  @inline(__always)
   init(_ child: Int, _ axis: TGAxis, _ kind: Kind) {
     self.child = Int32(truncatingIfNeeded: child)
     self.axis = axis
@@ -27,10 +28,10 @@ struct Step {
 
 /// Why an attempt came to nothing: a descriptor that refers to what is not known yet.
 struct Obstacle {
-  var descriptor: Descriptor = []
   /// The child and the attribute it refers to.
   var target: Int32 = 0
   var attribute = TGAttribute.leading
+  var descriptor: Descriptor = []
   /// What has to be done about it.
   var kind = Step.Kind.place
 
@@ -49,14 +50,14 @@ extension Resolver {
   /// in a circle, and the one that closes it counts for nothing in this run.
   mutating func resolve(_ step: Step) {
     push(step)
-    while let top = stack.last {
-      if attempt(top) {
+    while stack.count > 0 {
+      if attempt(stack.top) {
         pop()
         continue
       }
-      stack[stack.count - 1].obstacle = obstacle
+      stack.top.obstacle = obstacle
       let next = Step(Int(obstacle.target), obstacle.attribute.axis, obstacle.kind)
-      let height = Int(marks[Int(next.child), next.axis].height)
+      let height = Int(mark(Int(next.child), next.axis).pointee.height)
       if height == 0 || isOvercome(stack[height - 1].obstacle) {
         push(next)
       } else {
@@ -65,42 +66,48 @@ extension Resolver {
     }
   }
 
+  @inline(__always)
   private mutating func push(_ step: Step) {
     var step = step
-    if let top = stack.last {
-      step.yielding = top.obstacle.yields ? Int32(truncatingIfNeeded: stack.count) : top.yielding
+    if stack.count > 0 {
+      let canYield = stack.top.obstacle.yields
+      step.yielding = canYield ? Int32(truncatingIfNeeded: stack.count) : stack.top.yielding
     }
-    step.earlier = marks[Int(step.child), step.axis].height
+    let mark = mark(Int(step.child), step.axis)
+    step.earlier = mark.pointee.height
     stack.append(step)
-    marks[Int(step.child), step.axis].height = Int32(truncatingIfNeeded: stack.count)
+    mark.pointee.height = Int32(truncatingIfNeeded: stack.count)
   }
 
+  @inline(__always)
   private mutating func pop() {
-    guard let top = stack.popLast() else { return }
-    marks[Int(top.child), top.axis].height = top.earlier
+    let top = stack.top
+    mark(Int(top.child), top.axis).pointee.height = top.earlier
+    stack.removeLast()
   }
 
   /// Makes one of the steps from `bottom` up, each of which waits for the next and the last for
   /// the first, go on without.
   private mutating func breakCycle(from bottom: Int) {
-    guard let top = stack.last else { return }
+    let top = stack.top
     let yielding = top.obstacle.yields ? stack.count : Int(top.yielding)
     if yielding > bottom {
       while stack.count > yielding { pop() }
     } else {
       reportCycle(from: bottom)
     }
-    guard let step = stack.last else { return }
-    marks[Int(step.child), step.axis].broken.insert(step.obstacle.descriptor)
+    let step = stack.top
+    mark(Int(step.child), step.axis).pointee.broken.insert(step.obstacle.descriptor)
   }
 
   /// Whether what a step waited for is known by now.
   private func isOvercome(_ obstacle: Obstacle) -> Bool {
     guard obstacle.descriptor != [] else { return false }
-    let known = marks[Int(obstacle.target), obstacle.attribute.axis].known
+    let known = mark(Int(obstacle.target), obstacle.attribute.axis).pointee.known
     return known.contains(obstacle.attribute.isSize ? .extent : .all)
   }
 
+  @inline(__always)
   private mutating func attempt(_ step: Step) -> Bool {
     let index = Int(step.child)
     switch (step.kind, step.axis) {
@@ -110,4 +117,46 @@ extension Resolver {
     case (.size, .vertical): return size(index, TGVertical.self) != .waits
     }
   }
+}
+
+/// A stack without the reference count of an array.
+///
+/// Most containers never need it, and then nothing is allocated.
+struct StepStack {
+  private var steps = UnsafeMutableBufferPointer<Step>(start: nil, count: 0)
+  private(set) var count = 0
+
+  @inline(__always)
+  subscript(place: Int) -> Step {
+    get { steps[place] }
+    nonmutating _modify { yield &steps[place] }
+  }
+
+  /// The last step; there must be one.
+  @inline(__always)
+  var top: Step {
+    get { steps[count - 1] }
+    nonmutating _modify { yield &steps[count - 1] }
+  }
+
+  @inline(__always)
+  mutating func append(_ step: Step) {
+    if count == steps.count { grow() }
+    steps.initializeElement(at: count, to: step)
+    count += 1
+  }
+
+  @inline(__always)
+  mutating func removeLast() { count -= 1 }
+
+  @inline(never)
+  private mutating func grow() {
+    let grown = UnsafeMutableBufferPointer<Step>.allocate(capacity: max(32, 2 * count))
+    _ = grown.moveInitialize(fromContentsOf: steps[..<count])
+    steps.deallocate()
+    steps = grown
+  }
+
+  /// Gives the memory back.
+  func deallocate() { steps.deallocate() }
 }

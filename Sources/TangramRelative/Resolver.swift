@@ -6,23 +6,26 @@ import TangramCore
 /// `resolve`. Attempts change nothing before they succeed, so a second one starts afresh.
 struct Resolver {
   let pass: TGPass
-  let marks: UnsafeMutablePointer<ChildMarks>
+  /// Two for each child: the horizontal, then the vertical one.
+  let marks: UnsafeMutablePointer<Mark>
   /// The children in the order of the plan: those that take part, then the absent ones.
   let boxes: UnsafeMutablePointer<Box>
   /// The index of the first child in the plan, from which links count.
   let first: Int32
   /// What is being resolved at this moment; each step waits for the next one.
-  var stack: ContiguousArray<Step> = []
+  var stack = StepStack()
   /// Why the last attempt did not succeed.
   var obstacle = Obstacle()
   var cyclesLeft = 32
   /// The extents the container needs where it wraps.
   var need = TGSize.zero
   var collectsNeeds: Bool
+  /// Some child has more than plain numbers, percentages and anchors.
+  private var hasRareChildren = false
   /// Some child must be placed again if the container gets another size.
   var followsContainer = false
 
-  init(_ pass: TGPass, _ marks: UnsafeMutablePointer<ChildMarks>) {
+  init(_ pass: TGPass, _ marks: UnsafeMutablePointer<Mark>) {
     self.pass = pass
     self.marks = marks
     boxes = pass.boxes
@@ -31,11 +34,18 @@ struct Resolver {
   }
 
   mutating func run() {
-    marks.initialize(repeating: ChildMarks(), count: pass.totalCount)
+    marks.initialize(repeating: Mark(), count: 2 * pass.totalCount)
     need = TGSize(
       width: pass.paddingStart(TGHorizontal.self) + pass.paddingEnd(TGHorizontal.self),
       height: pass.paddingStart(TGVertical.self) + pass.paddingEnd(TGVertical.self))
-    if measureLeaves() { shareByLists() }
+    measureLeaves()
+    if hasRareChildren {
+      shareByLists()
+    } else if firstRefersForward {
+      // Children listed last to first are placed in that order, rather than each by the next one.
+      // The order makes no difference as long as nobody has bounds or a text.
+      for index in (0..<pass.count).reversed() { placeIfPlain(index) }
+    }
     if pass.count == pass.totalCount, !isReversed {
       for index in 0..<pass.count { finish(index) }
     } else {
@@ -43,24 +53,20 @@ struct Resolver {
     }
   }
 
-  private var isReversed: Bool { pass.count > 1 && pass[0].order > pass[1].order }
+  private var isReversed: Bool { pass.count > 1 && boxes[0].order > boxes[1].order }
 
   // MARK: Before anything is placed
 
   /// Gives gone children no extent, and leaves that wrap their width the size of their content.
-  ///
-  /// - Returns: Whether some child has a list of sizes or centres.
-  private mutating func measureLeaves() -> Bool {
-    var hasLists = false
+  private mutating func measureLeaves() {
     for index in 0..<pass.totalCount {
       let box = boxes + index
       let isGone = box.pointee.flags.contains(.isGone)
       if isGone || (box.pointee.x.sizeKind == .wrap && box.pointee.container < 0) {
         measureFirst(index, isGone: isGone)
       }
-      if box.pointee.rare >= 0 { hasLists = hasLists || pass[any: index].hasList }
+      if box.pointee.rare >= 0 { hasRareChildren = true }
     }
-    return hasLists
   }
 
   private mutating func measureFirst(_ index: Int, isGone: Bool) {
@@ -74,28 +80,38 @@ struct Resolver {
     setExtent(clamped(height, index, TGVertical.self), index, TGVertical.self)
   }
 
+  private var firstRefersForward: Bool {
+    guard pass.count > 1 else { return false }
+    let (across, down) = (boxes[0].x, boxes[0].y)
+    return (across.startKind == .anchor && PlanLink(bits: across.startValue).target > first)
+      || (down.startKind == .anchor && PlanLink(bits: down.startValue).target > first)
+  }
+
+  private mutating func placeIfPlain(_ index: Int) {
+    guard boxes[index].x.sizeKind == .number, boxes[index].y.sizeKind == .number else { return }
+    _ = place(index, TGHorizontal.self)
+    _ = place(index, TGVertical.self)
+  }
+
   // MARK: Child by child
 
   /// Places a child, and finds what it needs of a container that wraps.
   @inline(__always)
   private mutating func finish(_ index: Int) {
-    if !place(index, TGHorizontal.self) {
-      resolve(Step(index, .horizontal, .place))
-    }
+    if !place(index, TGHorizontal.self) { resolve(Step(index, .horizontal, .place)) }
     if boxes[index].y.sizeKind == .wrap, boxes[index].container < 0 {
       measureHeight(index)
     }
-    if !place(index, TGVertical.self) {
-      resolve(Step(index, .vertical, .place))
-    }
+    if !place(index, TGVertical.self) { resolve(Step(index, .vertical, .place)) }
     if collectsNeeds, index < pass.count {
       collectNeed(index, TGHorizontal.self)
       collectNeed(index, TGVertical.self)
     }
   }
 
-  /// The height of a leaf's content at its final width. Who referred to its bottom edge before
-  /// keeps what it found then.
+  /// Gives a leaf the height of its content at its final width.
+  ///
+  /// Who referred to its bottom edge before keeps what it found then.
   private func measureHeight(_ index: Int) {
     let child = pass[any: index]
     pass.remeasure(child, TGVertical.self)
@@ -106,20 +122,31 @@ struct Resolver {
   // MARK: Small things
 
   @inline(__always)
+  func mark<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> UnsafeMutablePointer<Mark> {
+    marks + (index &* 2) + (Axis.axis == .horizontal ? 0 : 1)
+  }
+
+  @inline(__always)
+  func mark(_ index: Int, _ axis: TGAxis) -> UnsafeMutablePointer<Mark> {
+    marks + (index &* 2) + Int(axis.rawValue)
+  }
+
+  @inline(__always)
   func setExtent<Axis: TGAxisType>(_ extent: Double, _ index: Int, _: Axis.Type) {
     (boxes + index)[Axis.self].extent = extent
-    marks[index, Axis.self].known.insert(.extent)
+    mark(index, Axis.self).pointee.known.insert(.extent)
   }
 
   @inline(__always)
   func setPlace<Axis: TGAxisType>(_ span: Span, _ index: Int, _: Axis.Type) {
     (boxes + index)[Axis.self].extent = span.extent
     (boxes + index)[Axis.self].origin = span.start
-    marks[index, Axis.self].end = span.end
-    marks[index, Axis.self].known = .all
+    let mark = mark(index, Axis.self)
+    mark.pointee.end = span.end
+    mark.pointee.known = .all
   }
 
-  /// The size of the container along an axis. Whoever asks depends on it.
+  /// The size of the container along an axis; whoever asks depends on it.
   @inline(__always)
   func whole<Axis: TGAxisType>(_: Axis.Type) -> Double { pass.sizeBeforePass(Axis.self) }
 
@@ -141,14 +168,6 @@ struct Span {
   var start = 0.0
   var end = 0.0
   var extent: Double
-}
-
-extension TGChild {
-  /// Whether the child shares a size or is centred together with others.
-  var hasList: Bool {
-    box.pointee.x.sizeKind == .list || box.pointee.y.sizeKind == .list
-      || box.pointee.x.centerKind == .list || box.pointee.y.centerKind == .list
-  }
 }
 
 /// The indices of all children as they were added, whatever the layout order, absent ones in

@@ -64,10 +64,15 @@
   }
 
   /// A link in the bits of a number, where a box keeps the value of a descriptor.
-  @inlinable package init(bits: Double) {
+  @inlinable @inline(__always)
+  package init(bits: Double) {
     let pattern = bits.bitPattern
     target = Int32(truncatingIfNeeded: pattern)
-    attribute = TGAttribute(rawValue: UInt8(truncatingIfNeeded: pattern >> 32)) ?? .leading
+    // The cases of an enumeration of bytes are the bytes 0, 1, 2, …, as are its raw values here;
+    // asking for the case of a raw value would cost a call for every anchor that is followed.
+    let number = UInt8(truncatingIfNeeded: pattern >> 32)
+    let isCase = number <= TGAttribute.right.rawValue
+    attribute = isCase ? unsafeBitCast(number, to: TGAttribute.self) : .leading
   }
 
   @inlinable package var bits: Double {
