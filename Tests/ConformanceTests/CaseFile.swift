@@ -11,6 +11,7 @@ struct CaseFile: Sendable {
   /// The files whose containers exist.
   static let all = [
     CaseFile("linear"), CaseFile("frame"), CaseFile("examples"),
+    CaseFile("path", allowance: 3),
   ]
 
   private init(_ name: String, allowance: Int = 2) {
