@@ -17,6 +17,9 @@ struct ContainerKind: Sendable {
   /// Puts the children into the container.
   var adopt: @Sendable ([TGView], inout TGView) -> Void = { $1.subviews = ContiguousArray($0) }
 
+  /// The views that the options of a container refer to, which therefore need an id.
+  var references: @Sendable (TGView) -> [TGViewID?] = { _ in [] }
+
   /// All kinds there are.
   static let all: [ContainerKind] = [.linear, .frame, .relative, .flow, .float, .path]
 }
