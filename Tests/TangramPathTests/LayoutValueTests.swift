@@ -37,6 +37,21 @@ import Testing
     #expect(framed.frame.width == 3)
   }
 
+  @Test func aCurveThatIsReplacedIsLaidOutAfresh() {
+    let room = TGSize(width: 300, height: 300)
+    var session = TGLayoutSession()
+    var path = path(.circle(r: 10)).dots(4)
+    #expect(session.layout(path, in: room)[path: [0]]?.minX == 5)
+    path.tg_curve = .circle(r: 20)
+    #expect(session.layout(path, in: room)[path: [0]]?.minX == 15)
+    path.subviews[3].tg_left.equal(7)
+    #expect(session.layout(path, in: room)[path: [3]]?.minX == 1)
+    path.tg_polarEquation = { _ in 30 }
+    #expect(session.layout(path, in: room)[path: [0]]?.minX == 25)
+    path.tg_polarEquation = { _ in 40 }
+    #expect(session.layout(path, in: room)[path: [0]]?.minX == 35)
+  }
+
   // MARK: The origin view
 
   private func names(_ path: TGPathLayout) -> [String?] { path.subviews.map(\.name) }
