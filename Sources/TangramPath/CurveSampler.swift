@@ -64,9 +64,10 @@ extension TGCoordinateSetting {
     of curve: TGCurve, _ shift: TGPoint, _ size: TGSize
   ) -> (start: Double, end: Double) {
     if curve.kind == .polar { return (0, 360) }
-    if !isReverse { return (-shift.x, size.width - shift.x) }
+    // Subtracting from 0 avoids a start of minus zero.
+    if !isReverse { return (0 - shift.x, size.width - shift.x) }
     let fromFarEdge = size.height * (1 - origin.y)
-    return isMath ? (-fromFarEdge, shift.y) : (-shift.y, fromFarEdge)
+    return isMath ? (0 - fromFarEdge, shift.y) : (0 - shift.y, fromFarEdge)
   }
 
   /// Whether a curve's course depends on the extent of the container along an axis.

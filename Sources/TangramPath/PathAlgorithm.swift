@@ -21,6 +21,12 @@ package struct PathAlgorithm: TGLayoutAlgorithm {
     distanceError > 0 && distanceError.isFinite ? distanceError : Self.standardError
   }
 
+  package func laysOut(like other: PathAlgorithm) -> Bool {
+    let hasSameCurve = curve.map { $0.isKnown(toBe: other.curve) } ?? (other.curve == nil)
+    return hasSameCurve && coordinates == other.coordinates && spaceType == other.spaceType
+      && distanceError == other.distanceError && originView == other.originView
+  }
+
   package func layout(_ pass: inout TGPass) {
     pass.keepDirection()
     PathRun(pass: pass, options: self).layOut()

@@ -57,6 +57,25 @@ extension TGCurve {
   }
 }
 
+extension TGCurve {
+  /// Whether both are the same curve with a name; nobody can tell whether two functions are.
+  func isKnown(toBe other: TGCurve?) -> Bool {
+    switch (self, other) {
+    case (.line(let m, let b), .line(let n, let c)): m == n && b == c
+    case (.parabola(let a, let b, let c), .parabola(let d, let e, let f)):
+      a == d && b == e && c == f
+    case (.sine(let a, let b), .sine(let c, let d)): a == c && b == d
+    case (.ellipse(let a, let b), .ellipse(let c, let d)): a == c && b == d
+    case (.cycloid(let r), .cycloid(let s)): r == s
+    case (.circle(let r), .circle(let s)): r == s
+    case (.cardioid(let a), .cardioid(let b)): a == b
+    case (.spiral(let a, let b), .spiral(let c, let d)): a == c && b == d
+    case (.rose(let a, let b), .rose(let c, let d)): a == c && b == d
+    default: false
+    }
+  }
+}
+
 // MARK: - Equations
 
 extension TGCurve {

@@ -91,8 +91,12 @@ extension SceneLabels {
 extension TGView {
   /// The views that this one's descriptors refer to, in any size class.
   fileprivate var references: [TGViewID] {
-    var found = storage.references
-    for (_, set) in storage.payload.rare?.sizeClasses ?? [] { found += set.references }
+    let kind = ContainerKind.of(self)
+    var found: [TGViewID] = []
+    for set in [self] + sizeClasses.compactMap(descriptors) {
+      found += set.storage.references
+      found += kind?.references(set).compactMap { $0 } ?? []
+    }
     return found
   }
 }

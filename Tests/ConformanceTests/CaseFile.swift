@@ -10,7 +10,7 @@ struct CaseFile: Sendable {
 
   /// The files whose containers exist.
   static let all = [
-    CaseFile("linear"), CaseFile("frame"), CaseFile("flow"), CaseFile("float"),
+    CaseFile("linear"), CaseFile("frame"), CaseFile("table"), CaseFile("flow"), CaseFile("float"),
     CaseFile("relative", allowance: 3), CaseFile("path", allowance: 3),
     CaseFile("nested", allowance: 3), CaseFile("examples"),
   ]

@@ -24,6 +24,9 @@ struct ContainerKind: Sendable {
     (_, _, _) throws(TGSceneError) in
   }
 
+  /// The views that the options of a container refer to, which therefore need an id.
+  var references: @Sendable (TGView) -> [TGViewID?] = { _ in [] }
+
   /// All kinds there are.
   static let all: [ContainerKind] = [.linear, .frame, .relative, .flow, .float, .path, .table]
 }

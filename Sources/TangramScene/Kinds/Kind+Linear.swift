@@ -1,9 +1,13 @@
 import Tangram
 
 extension ContainerKind {
-  static let linear = ContainerKind(
-    "linear", make: { TGLinearLayout() }, matches: { TGLinearLayout($0) != nil },
-    keys: linearKeys, actions: linearActions)
+  static let linear: ContainerKind = {
+    var kind = ContainerKind(
+      "linear", make: { TGLinearLayout() }, matches: { TGLinearLayout($0) != nil },
+      keys: linearKeys, actions: linearActions)
+    kind.references = { [TGLinearLayout(storage: $0.storage).tg_baselineBaseView] }
+    return kind
+  }()
 
   /// The keys of a linear layout, which the rows of a table have, too.
   static let linearKeys: [SceneKey] = [

@@ -11,6 +11,7 @@ extension ContainerKind {
       if let origin = path.tg_originView { path.tg_originView = origin }
       view = path.view
     }
+    kind.references = { [TGPathLayout(storage: $0.storage).originViewID] }
     return kind
   }()
 
@@ -126,7 +127,13 @@ extension SceneCodec<TGPathSpaceType> {
   /// The word `flexed`, or an object with the distance or the number of children.
   static let spaceType = SceneCodec(
     decode: { (value, _) throws(TGSceneError) in
-      guard value.isObject else { return try value.choice(["flexed": .flexed]) }
+      guard value.isObject else {
+        let word = try value.string()
+        if word == "flexed" { return .flexed }
+        throw value.error(
+          "unknown value `\(word)`; "
+            + #"expected `flexed`, {"fixed": distance} or {"count": n}"#)
+      }
       let members = try value.object(keys: ["fixed", "count"])
       guard let member = members.first(where: { _ in true }) else {
         throw value.error("expected the key `fixed` or `count`")

@@ -62,7 +62,7 @@ extension ContainerKind {
     _ name: String, _ write: @escaping @Sendable (TGTableRow) -> JSON?
   ) -> SceneKey {
     SceneKey(
-      name: name, read: { (_, _, _) throws(TGSceneError) in }, clear: { _ in },
+      name: name, read: { (_, _, _) throws(TGSceneError) in }, clear: { _, _ in },
       write: { view, _ in TGTableRow(TGLinearLayout(view)).flatMap(write) },
       isPerSizeClass: false)
   }
