@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The containers, a module each. None knows another, other than what it is built on.
+// The containers, a module each. None knows another, other than what it is built on.
 let containers: [(name: String, builtOn: [String])] = [
   ("Linear", []),
   ("Frame", []),

@@ -113,7 +113,9 @@ public struct TGSubviewsShrinkType: OptionSet, Hashable, Sendable {
   public static let weight = TGSubviewsShrinkType(rawValue: 2)
   /// The longer of two wrapping children first.
   public static let auto = TGSubviewsShrinkType(rawValue: 4)
-  /// Sizes give way. This is what is meant when nothing is said.
+  /// Sizes give way.
+  ///
+  /// This is what is meant when nothing is said.
   public static let size = TGSubviewsShrinkType([])
   /// Gaps give way.
   public static let space = TGSubviewsShrinkType(rawValue: 16)

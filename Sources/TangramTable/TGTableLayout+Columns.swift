@@ -30,8 +30,9 @@ extension TGTableLayout {
     return true
   }
 
-  /// The cell at an index path; nil when there is none. To change a cell in place use
-  /// `table[indexPath]`.
+  /// The cell at an index path; nil when there is none.
+  ///
+  /// To change a cell in place use `table[indexPath]`.
   public func tg_colView(at indexPath: TGIndexPath) -> TGView? {
     guard let row = tg_rowView(at: indexPath.row), row.subviews.indices.contains(indexPath.col)
     else { return nil }
@@ -46,7 +47,9 @@ extension TGTableLayout {
     return cell
   }
 
-  /// Exchanges two cells. One that comes into another row is sized as that row says.
+  /// Exchanges two cells.
+  ///
+  /// One that comes into another row is sized as that row says.
   ///
   /// - Returns: Whether there are both.
   @discardableResult

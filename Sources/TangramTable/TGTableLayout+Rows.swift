@@ -48,7 +48,9 @@ extension TGTableLayout {
     insert(row(size, .count(colCount)), at: rowIndex)
   }
 
-  /// The row at an index; nil when there is none. To change a row in place use `table[row: 0]`.
+  /// The row at an index; nil when there is none.
+  ///
+  /// To change a row in place use `table[row: 0]`.
   public func tg_rowView(at index: Int) -> TGLinearLayout? {
     subviews.indices.contains(index) ? TGLinearLayout(subviews[index]) : nil
   }

@@ -49,8 +49,9 @@ extension TGTableLayout {
     set { updateOptions { (algorithm: inout TableAlgorithm) in algorithm.line = newValue } }
   }
 
-  /// The direction in which the rows follow each other. Rows keep the orientation they were made
-  /// with.
+  /// The direction in which the rows follow each other.
+  ///
+  /// Rows keep the orientation they were made with.
   public var tg_orientation: TGOrientation {
     get { options.orientation }
     set { options.orientation = newValue }

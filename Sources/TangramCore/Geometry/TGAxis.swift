@@ -28,7 +28,7 @@ public protocol TGAxisType: Sendable {
 public enum TGHorizontal: TGAxisType {
   /// The vertical axis.
   public typealias Cross = TGVertical
-  /// `.horizontal`
+  /// The horizontal axis as a value.
   @inlinable @inline(__always) public static var axis: TGAxis { .horizontal }
 }
 
@@ -36,7 +36,7 @@ public enum TGHorizontal: TGAxisType {
 public enum TGVertical: TGAxisType {
   /// The horizontal axis.
   public typealias Cross = TGHorizontal
-  /// `.vertical`
+  /// The vertical axis as a value.
   @inlinable @inline(__always) public static var axis: TGAxis { .vertical }
 }
 

@@ -1,4 +1,6 @@
-/// What only containers have. Owned by exactly one node storage, and copied with it.
+/// What only containers have.
+///
+/// Owned by exactly one node storage, and copied with it.
 ///
 /// A class with one subclass a kind of container, rather than a value with an existential in it:
 /// the solver then calls the algorithm in place, without a copy and without a cast.

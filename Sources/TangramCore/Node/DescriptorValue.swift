@@ -45,7 +45,6 @@ package struct DescriptorBound: Hashable, Sendable {
   package var isActive = true
 }
 
-
 /// The parts of a descriptor that most descriptors do not have.
 package struct DescriptorExtras: Hashable, Sendable {
   /// The offset of a position, the increment of a size.

@@ -63,7 +63,9 @@ public final class TGNodeStorage: @unchecked Sendable {
   @inlinable @inline(__always) package static var reverseFloat: NodeFlags { NodeFlags(rawValue: 4) }
   @inlinable @inline(__always) package static var clearFloat: NodeFlags { NodeFlags(rawValue: 8) }
   /// The leading slot was written as `left`.
-  @inlinable @inline(__always) package static var physicalStart: NodeFlags { NodeFlags(rawValue: 16) }
+  @inlinable @inline(__always) package static var physicalStart: NodeFlags {
+    NodeFlags(rawValue: 16)
+  }
   /// The trailing slot was written as `right`.
   @inlinable @inline(__always) package static var physicalEnd: NodeFlags { NodeFlags(rawValue: 32) }
   /// A hidden flag that was set by hand.
@@ -71,7 +73,9 @@ public final class TGNodeStorage: @unchecked Sendable {
   /// The frame is the result of a layout in place; the given one lies in the rare parts.
   @inlinable @inline(__always) package static var isLaidOut: NodeFlags { NodeFlags(rawValue: 128) }
   /// The storage is the set of descriptors of a view for one size class.
-  @inlinable @inline(__always) package static var isDescriptorSet: NodeFlags { NodeFlags(rawValue: 256) }
+  @inlinable @inline(__always) package static var isDescriptorSet: NodeFlags {
+    NodeFlags(rawValue: 256)
+  }
 }
 
 /// Content in a box of its own, so that a node pays one pointer for it.
@@ -80,7 +84,9 @@ public final class TGNodeStorage: @unchecked Sendable {
   package init(_ content: TGContent) { self.content = content }
 }
 
-/// What few nodes have. Owned by exactly one node storage, and copied with it.
+/// What few nodes have.
+///
+/// Owned by exactly one node storage, and copied with it.
 @usableFromInline package final class RareParts {
   package var name: String?
   package var extras: [(slot: UInt8, extras: DescriptorExtras)] = []
@@ -130,7 +136,9 @@ extension TGNodeStorage {
       && payload.container == nil && payload.frame.size == .zero
   }
 
-  /// Who the node is. Given on first use, so that nodes nobody asks about pay nothing for it.
+  /// Who the node is.
+  ///
+  /// Given on first use, so that nodes nobody asks about pay nothing for it.
   package func resolveIdentity() -> TGViewID {
     let known = identity.load(ordering: .relaxed)
     if known != 0 { return TGViewID(known) }

@@ -1,7 +1,7 @@
 // Whole sets of descriptors for size classes other than the default one.
 
 extension TGViewProtocol {
-  /// The view's descriptors for a size class, to be changed:
+  /// The view's descriptors for a size class, to be changed.
   ///
   ///     var wide = title.tg_fetchSizeClass(with: .landscape)
   ///     wide.tg_width.equal(50%)

@@ -57,8 +57,10 @@ extension TGViewProtocol {
     if !isKnownUniquelyReferenced(&storage) { copyShared() }
   }
 
-  /// Replaces a storage that others hold, too. A set of descriptors for a size class is changed in
-  /// place: it belongs to one view, and whoever fetched it means that view.
+  /// Replaces a storage that others hold, too.
+  ///
+  /// A set of descriptors for a size class is changed in place: it belongs to one view, and whoever
+  /// fetched it means that view.
   @usableFromInline mutating func copyShared() {
     if !storage.payload.flags.contains(.isDescriptorSet) { storage = storage.copied() }
   }
@@ -148,8 +150,9 @@ extension TGViewProtocol {
     }
   }
 
-  /// Whether the view is hidden. A hidden view is left out like a gone one, unless its visibility
-  /// is `invisible`.
+  /// Whether the view is hidden.
+  ///
+  /// A hidden view is left out like a gone one, unless its visibility is `invisible`.
   public var isHidden: Bool {
     get { storage.payload.flags.contains(.hidden) }
     set { setFlag(.hidden, newValue) }

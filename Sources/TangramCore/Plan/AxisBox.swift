@@ -32,13 +32,17 @@
   /// The size has an increment or a multiple.
   @inlinable @inline(__always) package static var sizeScales: AxisFlags { AxisFlags(rawValue: 1) }
   /// The size has bounds.
-  @inlinable @inline(__always) package static var sizeIsBounded: AxisFlags { AxisFlags(rawValue: 2) }
+  @inlinable @inline(__always) package static var sizeIsBounded: AxisFlags {
+    AxisFlags(rawValue: 2)
+  }
   /// The position before the node has an offset or bounds.
   @inlinable @inline(__always) package static var startIsRare: AxisFlags { AxisFlags(rawValue: 4) }
   /// The position behind the node has an offset or bounds.
   @inlinable @inline(__always) package static var endIsRare: AxisFlags { AxisFlags(rawValue: 8) }
   /// The position of the centre has a value, an offset or bounds.
-  @inlinable @inline(__always) package static var centerIsRare: AxisFlags { AxisFlags(rawValue: 16) }
+  @inlinable @inline(__always) package static var centerIsRare: AxisFlags {
+    AxisFlags(rawValue: 16)
+  }
 
   @inlinable @inline(__always) package static var anyPosition: AxisFlags {
     AxisFlags(rawValue: 4 + 8 + 16)

@@ -49,11 +49,15 @@
   /// The node's visibility is gone, or it is hidden.
   @inlinable @inline(__always) package static var isGone: BoxFlags { BoxFlags(rawValue: 128) }
   /// The container's transform leaves the node where it is.
-  @inlinable @inline(__always) package static var ignoresTransform: BoxFlags { BoxFlags(rawValue: 256) }
+  @inlinable @inline(__always) package static var ignoresTransform: BoxFlags {
+    BoxFlags(rawValue: 256)
+  }
   /// Both sizes are numbers, and nothing else is said: no positions, bounds or alignment.
   @inlinable @inline(__always) package static var isPlain: BoxFlags { BoxFlags(rawValue: 1024) }
   /// The node gets the frame that the pass found although it takes no part.
-  @inlinable @inline(__always) package static var isPlacedThoughAbsent: BoxFlags { BoxFlags(rawValue: 512) }
+  @inlinable @inline(__always) package static var isPlacedThoughAbsent: BoxFlags {
+    BoxFlags(rawValue: 512)
+  }
 }
 
 extension UnsafeMutablePointer where Pointee == Box {

@@ -65,21 +65,35 @@
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Some child refers to a sibling or to itself, so sizes start afresh in every pass.
-  @inlinable @inline(__always) package static var startsAfresh: ContainerFlags { ContainerFlags(rawValue: 1) }
+  @inlinable @inline(__always) package static var startsAfresh: ContainerFlags {
+    ContainerFlags(rawValue: 1)
+  }
   /// A bound of the container's own size refers to its parent or a sibling.
-  @inlinable @inline(__always) package static var dependsOnParent: ContainerFlags { ContainerFlags(rawValue: 2) }
-  @inlinable @inline(__always) package static var hasTransform: ContainerFlags { ContainerFlags(rawValue: 4) }
-  @inlinable @inline(__always) package static var dropsPaddingWhenEmpty: ContainerFlags { ContainerFlags(rawValue: 8) }
+  @inlinable @inline(__always) package static var dependsOnParent: ContainerFlags {
+    ContainerFlags(rawValue: 2)
+  }
+  @inlinable @inline(__always) package static var hasTransform: ContainerFlags {
+    ContainerFlags(rawValue: 4)
+  }
+  @inlinable @inline(__always) package static var dropsPaddingWhenEmpty: ContainerFlags {
+    ContainerFlags(rawValue: 8)
+  }
   /// Some child is a container.
-  @inlinable @inline(__always) package static var hasContainers: ContainerFlags { ContainerFlags(rawValue: 16) }
+  @inlinable @inline(__always) package static var hasContainers: ContainerFlags {
+    ContainerFlags(rawValue: 16)
+  }
   /// Something is centred in the window, so places depend on where the container is.
-  @inlinable @inline(__always) package static var usesWindow: ContainerFlags { ContainerFlags(rawValue: 32) }
+  @inlinable @inline(__always) package static var usesWindow: ContainerFlags {
+    ContainerFlags(rawValue: 32)
+  }
   /// The frames of the children follow from the last pass.
   @inlinable @inline(__always) package static var isWritten: ContainerFlags {
     ContainerFlags(rawValue: 128)
   }
   /// Places are physical: the algorithm mirrors nothing and wants nothing mirrored.
-  @inlinable @inline(__always) package static var keepsDirection: ContainerFlags { ContainerFlags(rawValue: 64) }
+  @inlinable @inline(__always) package static var keepsDirection: ContainerFlags {
+    ContainerFlags(rawValue: 64)
+  }
 }
 
 extension UnsafeMutablePointer where Pointee == ContainerBox {

@@ -92,8 +92,10 @@ extension Plan {
     noteWraps(of: index)
   }
 
-  /// Gives a child the size it has before the first pass. One that keeps its frame gets it, too:
-  /// siblings may refer to the size and the place it would have.
+  /// Gives a child the size it has before the first pass.
+  ///
+  /// One that keeps its frame gets it, too: siblings may refer to the size and the place it would
+  /// have.
   @inline(__always)
   func startBox(_ box: UnsafeMutablePointer<Box>) {
     if box.pointee.flags.contains(.isPlain) { return }

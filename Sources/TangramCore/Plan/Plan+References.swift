@@ -53,10 +53,13 @@ extension Plan {
   ) {
     let isInside = box >= boxes.base && box < boxes.base + boxes.count
     references.append(
-      Reference(box: isInside ? box - boxes.base : 0, attribute: attribute, place: place, anchor: anchor))
+      Reference(
+        box: isInside ? box - boxes.base : 0, attribute: attribute, place: place, anchor: anchor))
   }
 
-  /// Looks up what the children of a container refer to. The root's own references come first.
+  /// Looks up what the children of a container refer to.
+  ///
+  /// The root's own references come first.
   func resolveReferences(of container: Int) {
     guard !references.isEmpty else { return }
     let found = childrenByIdentity(of: container)

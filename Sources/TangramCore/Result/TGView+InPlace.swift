@@ -32,7 +32,7 @@ extension TGViewProtocol {
 
   func runBeforeLayout() {
     for view in descendants {
-      view.storage.payload.rare?.callbacks?.beforeLayout.forEach { $0(view) }
+      for action in view.storage.payload.rare?.callbacks?.beforeLayout ?? [] { action(view) }
     }
   }
 
@@ -60,9 +60,11 @@ extension TGViewProtocol {
   mutating func runAfterLayout() {
     for view in descendants {
       for child in view.subviews {
-        child.storage.payload.rare?.callbacks?.completed.forEach { $0(view, child) }
+        for action in child.storage.payload.rare?.callbacks?.completed ?? [] {
+          action(view, child)
+        }
       }
-      view.storage.payload.rare?.callbacks?.afterLayout.forEach { $0(view) }
+      for action in view.storage.payload.rare?.callbacks?.afterLayout ?? [] { action(view) }
     }
     // After `store` every storage below is this tree's own.
     var pending: [TGNodeStorage] = [storage]

@@ -1,14 +1,18 @@
 // The two ways to lay out a tree: as a value beside it, and in place.
 
 extension TGViewProtocol {
-  /// Lays the tree out in a plain view and returns all frames. The tree stays as it is.
+  /// Lays the tree out in a plain view and returns all frames.
+  ///
+  /// The tree stays as it is.
   public func layout(in environment: TGEnvironment) -> TGLayout {
     let plan = Plan(view, in: environment)
     plan.layout()
     return TGLayout(plan)
   }
 
-  /// Lays the tree out in a plain view of a size and returns all frames. The tree stays as it is.
+  /// Lays the tree out in a plain view of a size and returns all frames.
+  ///
+  /// The tree stays as it is.
   public func layout(in size: TGSize) -> TGLayout { layout(in: TGEnvironment(size: size)) }
 
   /// The size the view needs when it is given `size`.

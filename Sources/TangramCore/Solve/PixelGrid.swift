@@ -17,7 +17,9 @@
     holdsWholes && Self.isWhole(value) ? value : roundToFraction(value)
   }
 
-  /// Whether a value is a whole number of moderate size. Most values of most layouts are.
+  /// Whether a value is a whole number of moderate size.
+  ///
+  /// Most values of most layouts are.
   ///
   /// Adding a number so large that no bits are left for fractions, and taking it off again, rounds
   /// without a call and without a conversion.

@@ -143,8 +143,9 @@ extension Plan {
     }
   }
 
-  /// The frame of a child that is not placed: the one it had. A container among them still finds
-  /// its own size where it wraps, unless it is excluded.
+  /// The frame of a child that is not placed: the one it had.
+  ///
+  /// A container among them still finds its own size where it wraps, unless it is excluded.
   private func keepFrame(of index: Int) {
     let box = boxes.base + index
     var frame = finite(box.pointee.node.takeUnretainedValue().givenFrame, of: box)

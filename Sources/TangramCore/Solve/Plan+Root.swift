@@ -8,7 +8,9 @@ private struct RootAxis {
 }
 
 extension Plan {
-  /// The frame of the root before its pass. The axes that wrap are found by the pass.
+  /// The frame of the root before its pass.
+  ///
+  /// The axes that wrap are found by the pass.
   ///
   /// It follows the root's default descriptors; only what is inside follows the size class.
   func rootFrameBeforePass() -> TGRect {

@@ -32,7 +32,9 @@ extension TGChild {
   }
 
   /// Whether the child is a number of points along an axis and nothing else: its size has neither
-  /// bounds nor increment nor multiple, and it has no positions. Most children are.
+  /// bounds nor increment nor multiple, and it has no positions.
+  ///
+  /// Most children are.
   @inlinable @inline(__always)
   public func isPlain<Axis: TGAxisType>(_: Axis.Type) -> Bool {
     box[Axis.self].sizeKind == .number && box[Axis.self].flags.isEmpty
@@ -77,10 +79,14 @@ extension TGChild {
     box[Axis.self].sizeKind == .weight ? box[Axis.self].sizeValue : 0
   }
 
-  /// Takes the value of a size away; increment, multiple and bounds stay. For `prepare`.
+  /// Takes the value of a size away; increment, multiple and bounds stay.
+  ///
+  /// For `prepare`.
   public func eraseSize<Axis: TGAxisType>(_: Axis.Type) { box[Axis.self].sizeKind = .none }
 
-  /// Sets the size to a number of points, or to a percentage. For `prepare`.
+  /// Sets the size to a number of points, or to a percentage.
+  ///
+  /// For `prepare`.
   package func replaceSize<Axis: TGAxisType>(_ kind: ValueKind, _ value: Double, _: Axis.Type) {
     box[Axis.self].sizeKind = kind
     box[Axis.self].sizeValue = value
@@ -165,7 +171,9 @@ extension TGChild {
 
 extension TGPass {
   /// The extent an anchor stands for in this pass: the container's content, the child's own, or
-  /// another view's. Nil when the view is not there.
+  /// another view's.
+  ///
+  /// Nil when the view is not there.
   package func extent(
     at link: PlanLink, seenFrom box: UnsafeMutablePointer<Box>
   ) -> Double? {

@@ -42,7 +42,9 @@ extension TGChild {
 
 extension TGChild {
   /// Whether both sizes of the child are numbers of points, taken as they are, and nothing else is
-  /// said about it: no positions, bounds or alignment. An algorithm may take a shorter way then.
+  /// said about it: no positions, bounds or alignment.
+  ///
+  /// An algorithm may take a shorter way then.
   @inlinable @inline(__always) public var isPlain: Bool {
     box.pointee.flags.contains(.isPlain)
   }

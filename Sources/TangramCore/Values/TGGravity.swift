@@ -16,8 +16,8 @@ public struct TGGravity: OptionSet, Hashable, Sendable {
   /// No gravity: children stay where their own positions put them.
   public static let none = TGGravity([])
 
-  /// The horizontal values.
   // swift-format-ignore: TypeNamesShouldBeCapitalized
+  /// The horizontal values.
   public enum horz {
     /// At the left edge.
     public static let left = TGGravity(1)
@@ -43,8 +43,8 @@ public struct TGGravity: OptionSet, Hashable, Sendable {
     public static let mask = TGGravity(0xFF00)
   }
 
-  /// The vertical values.
   // swift-format-ignore: TypeNamesShouldBeCapitalized
+  /// The vertical values.
   public enum vert {
     /// At the top edge.
     public static let top = TGGravity(1 << 8)

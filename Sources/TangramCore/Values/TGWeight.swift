@@ -12,6 +12,7 @@ public struct TGWeight: Hashable, Sendable {
   /// Creates a weight from a whole number of percent.
   @inlinable public init(_ percent: Int) { self.percent = Double(percent) }
 
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// A weight of nothing.
   public static let zeroWeight = TGWeight(0.0)
 }

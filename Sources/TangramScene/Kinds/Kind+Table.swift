@@ -35,9 +35,10 @@ extension ContainerKind {
 
   private static func columns(of row: JSONValue) throws(TGSceneError) -> TGTableLayout.Columns {
     guard let count = row["colCount"] else {
-      return .sized(try row["colSize"].map { (size) throws(TGSceneError) in
-        try TGTableSize(size)
-      } ?? .wrap)
+      return .sized(
+        try row["colSize"].map { (size) throws(TGSceneError) in
+          try TGTableSize(size)
+        } ?? .wrap)
     }
     if let size = row["colSize"] {
       throw size.error("a row has either `colSize` or `colCount`")
