@@ -35,14 +35,12 @@ struct NextPoints {
 
   private mutating func siftDown() {
     var parent = 0
-    while true {
-      var least = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count {
-        if isBefore(heap[child], heap[least]) { least = child }
-      }
-      if least == parent { return }
-      heap.swapAt(least, parent)
-      parent = least
+    while 2 * parent + 1 < heap.count {
+      var child = 2 * parent + 1
+      if child + 1 < heap.count, isBefore(heap[child + 1], heap[child]) { child += 1 }
+      guard isBefore(heap[child], heap[parent]) else { return }
+      heap.swapAt(child, parent)
+      parent = child
     }
   }
 
