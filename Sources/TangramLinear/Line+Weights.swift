@@ -57,12 +57,20 @@ extension Line {
   /// column's width come later.
   func wrapAcrossByOwnWidths() {
     guard pass.wraps(Cross.self) else { return }
+    var greatest = 0.0
     for index in 0..<pass.count {
       let child = pass[index]
+      if child.isPlain {
+        greatest = max(greatest, child.plainExtent(Cross.self))
+        continue
+      }
       let own = child.number(or: child.current(Cross.self), Cross.self)
       child.setExtent(child.clamp(own, Cross.self), Cross.self)
+      if child.countsAcross(Cross.self) {
+        greatest = max(greatest, child.needAcross(Cross.self))
+      }
     }
-    wrapAcross()
+    setExtentAcross(greatest)
   }
 
   /// Sizes all children along the line (in a column, across it first), adds up what they take, and

@@ -90,8 +90,11 @@ extension Line {
     for index in 0..<pass.count where pass[index].countsAcross(Cross.self) {
       greatest = max(greatest, pass[index].needAcross(Cross.self))
     }
-    pass.setSize(
-      greatest + pass.paddingStart(Cross.self) + pass.paddingEnd(Cross.self), Cross.self)
+    setExtentAcross(greatest)
+  }
+
+  func setExtentAcross(_ need: Double) {
+    pass.setSize(need + pass.paddingStart(Cross.self) + pass.paddingEnd(Cross.self), Cross.self)
   }
 
   /// Places a child of a row under the gravity `baseline`: the base view at the top, later views

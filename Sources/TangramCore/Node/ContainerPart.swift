@@ -24,18 +24,40 @@
 
   func layout(_ pass: inout TGPass) {}
 
-  /// Lets go of the children one level at a time: releasing a deep tree the usual way would use
+  /// Calls `body` with the children without counting references to them.
+  ///
+  /// A view is nothing but its storage, so a run of views is a run of references. They are good
+  /// as long as the part keeps its children.
+  @inline(__always)
+  func withUnretainedChildren<Result>(
+    _ body: (UnsafeBufferPointer<Unmanaged<TGNodeStorage>>) -> Result
+  ) -> Result {
+    children.withUnsafeBufferPointer { views in
+      views.withMemoryRebound(to: Unmanaged<TGNodeStorage>.self, body)
+    }
+  }
+
+  /// Lets go of what is below, one level at a time: releasing a deep tree the usual way would use
   /// the call stack once a level.
   func releaseChildrenWithoutRecursion() {
-    guard children.contains(where: { $0.storage.payload.container != nil }) else { return }
-    var pending = ContiguousArray<TGView>()
-    swap(&pending, &children)
-    while var view = pending.popLast() {
-      guard let container = view.storage.payload.container, !container.children.isEmpty,
-        isKnownUniquelyReferenced(&view.storage)
+    var pending: ContiguousArray<ContiguousArray<TGView>> = []
+    takeGrandchildren(of: &children, into: &pending)
+    while var list = pending.popLast() { takeGrandchildren(of: &list, into: &pending) }
+  }
+
+  /// Moves the children of views that nobody else holds out of them, so that each view, when it is
+  /// released, releases nothing but itself.
+  private func takeGrandchildren(
+    of list: inout ContiguousArray<TGView>,
+    into pending: inout ContiguousArray<ContiguousArray<TGView>>
+  ) {
+    for index in list.indices {
+      guard let part = list[index].storage.payload.container, !part.children.isEmpty,
+        isKnownUniquelyReferenced(&list[index].storage)
       else { continue }
-      pending.append(contentsOf: container.children)
-      container.children.removeAll()
+      var grandchildren: ContiguousArray<TGView> = []
+      swap(&grandchildren, &part.children)
+      pending.append(grandchildren)
     }
   }
 }

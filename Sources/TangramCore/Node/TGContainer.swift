@@ -44,17 +44,16 @@ extension TGContainer {
     change(&part.algorithm)
   }
 
-  var settings: ContainerSettings {
-    get { storage.payload.container?.settings ?? ContainerSettings() }
-    _modify {
-      makeUnique()
-      var none = ContainerSettings()
-      if let container = storage.payload.container {
-        yield &container.settings
-      } else {
-        yield &none
-      }
-    }
+  @usableFromInline var settings: ContainerSettings {
+    storage.payload.container?.settings ?? ContainerSettings()
+  }
+
+  /// Changes settings in place. A closure rather than an accessor: the accessor's frame would be
+  /// allocated.
+  @inlinable @inline(__always)
+  mutating func updateSettings(_ change: (inout ContainerSettings) -> Void) {
+    makeUnique()
+    if let container = storage.payload.container { change(&container.settings) }
   }
 }
 
@@ -65,30 +64,34 @@ extension TGContainer {
   public var tg_padding: TGInsets {
     get { settings.padding }
     set {
-      settings.padding = newValue
-      settings.physicalLeading = false
-      settings.physicalTrailing = false
+      updateSettings {
+        $0.padding = newValue
+        $0.physicalLeading = false
+        $0.physicalTrailing = false
+      }
     }
   }
 
   /// The distance from the top edge to the content.
   public var tg_topPadding: Double {
     get { settings.padding.top }
-    set { settings.padding.top = newValue }
+    set { updateSettings { $0.padding.top = newValue } }
   }
 
   /// The distance from the bottom edge to the content.
   public var tg_bottomPadding: Double {
     get { settings.padding.bottom }
-    set { settings.padding.bottom = newValue }
+    set { updateSettings { $0.padding.bottom = newValue } }
   }
 
   /// The distance from the edge where reading starts to the content.
   public var tg_leadingPadding: Double {
     get { settings.padding.leading }
     set {
-      settings.padding.leading = newValue
-      settings.physicalLeading = false
+      updateSettings {
+        $0.padding.leading = newValue
+        $0.physicalLeading = false
+      }
     }
   }
 
@@ -96,8 +99,10 @@ extension TGContainer {
   public var tg_trailingPadding: Double {
     get { settings.padding.trailing }
     set {
-      settings.padding.trailing = newValue
-      settings.physicalTrailing = false
+      updateSettings {
+        $0.padding.trailing = newValue
+        $0.physicalTrailing = false
+      }
     }
   }
 
@@ -105,8 +110,10 @@ extension TGContainer {
   public var tg_leftPadding: Double {
     get { settings.padding.leading }
     set {
-      settings.padding.leading = newValue
-      settings.physicalLeading = true
+      updateSettings {
+        $0.padding.leading = newValue
+        $0.physicalLeading = true
+      }
     }
   }
 
@@ -114,15 +121,17 @@ extension TGContainer {
   public var tg_rightPadding: Double {
     get { settings.padding.trailing }
     set {
-      settings.padding.trailing = newValue
-      settings.physicalTrailing = true
+      updateSettings {
+        $0.padding.trailing = newValue
+        $0.physicalTrailing = true
+      }
     }
   }
 
   /// Whether a container that wraps keeps its padding when no child takes part.
   public var tg_zeroPadding: Bool {
     get { settings.keepsPaddingWhenEmpty }
-    set { settings.keepsPaddingWhenEmpty = newValue }
+    set { updateSettings { $0.keepsPaddingWhenEmpty = newValue } }
   }
 }
 
@@ -132,39 +141,41 @@ extension TGContainer {
   /// The gap between neighbours that lie side by side.
   public var tg_hspace: Double {
     get { settings.horizontalSpace }
-    set { settings.horizontalSpace = newValue }
+    set { updateSettings { $0.horizontalSpace = newValue } }
   }
 
   /// The gap between neighbours that lie above each other.
   public var tg_vspace: Double {
     get { settings.verticalSpace }
-    set { settings.verticalSpace = newValue }
+    set { updateSettings { $0.verticalSpace = newValue } }
   }
 
   /// Both gaps; reads the vertical one.
   public var tg_space: Double {
     get { settings.verticalSpace }
     set {
-      settings.horizontalSpace = newValue
-      settings.verticalSpace = newValue
+      updateSettings {
+        $0.horizontalSpace = newValue
+        $0.verticalSpace = newValue
+      }
     }
   }
 
   /// Where the children go when there is room left, or how they share it.
   public var tg_gravity: TGGravity {
     get { settings.gravity }
-    set { settings.gravity = newValue }
+    set { updateSettings { $0.gravity = newValue } }
   }
 
   /// Whether the children are laid out last to first.
   public var tg_reverseLayout: Bool {
     get { settings.reversesLayout }
-    set { settings.reversesLayout = newValue }
+    set { updateSettings { $0.reversesLayout = newValue } }
   }
 
   /// Moves the children's centres about the container's centre, after all else.
   public var tg_layoutTransform: TGAffineTransform {
     get { settings.transform }
-    set { settings.transform = newValue }
+    set { updateSettings { $0.transform = newValue } }
   }
 }

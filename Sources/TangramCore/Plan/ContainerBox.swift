@@ -90,6 +90,10 @@
   @inlinable @inline(__always) package static var isWritten: ContainerFlags {
     ContainerFlags(rawValue: 128)
   }
+  /// Some child is a container that wraps one axis, so that it depends on the other.
+  @inlinable @inline(__always) package static var hasHalfWraps: ContainerFlags {
+    ContainerFlags(rawValue: 256)
+  }
   /// Places are physical: the algorithm mirrors nothing and wants nothing mirrored.
   @inlinable @inline(__always) package static var keepsDirection: ContainerFlags {
     ContainerFlags(rawValue: 64)

@@ -5,6 +5,9 @@ extension Plan {
   static let largestNumber = 1e9
 
   func compile() {
+    let counts = countNodes()
+    boxes.reserve(counts.nodes)
+    containers.reserve(counts.containers)
     boxes.append(Box(node: .passUnretained(root.storage)))
     fillBox(0)
     // Containers are appended while the loop runs, so that it visits all of them, level by level.
@@ -13,8 +16,28 @@ extension Plan {
       compileChildren(of: next)
       next += 1
     }
-    frames.reserve(boxes.count)
-    for _ in 0..<boxes.count { frames.append(.zero) }
+    frames.append(repeating: .zero, count: boxes.count)
+  }
+
+  /// The size of the tree, so that nothing has to grow while it is compiled.
+  private func countNodes() -> (nodes: Int, containers: Int) {
+    guard root.storage.payload.container != nil else { return (1, 0) }
+    var nodes = 1
+    var pending: ContiguousArray = [Unmanaged.passUnretained(root.storage)]
+    var next = 0
+    while next < pending.count {
+      pending[next]._withUnsafeGuaranteedRef { storage in
+        storage.payload.container?.withUnretainedChildren { children in
+          nodes += children.count
+          for child in children
+          where child._withUnsafeGuaranteedRef({ $0.payload.container != nil }) {
+            pending.append(child)
+          }
+        }
+      }
+      next += 1
+    }
+    return (nodes, pending.count)
   }
 
   /// Compiles the children of a container: those that take part first, in layout order.
@@ -26,28 +49,20 @@ extension Plan {
     }
     var excluded: [Int] = []
     let count = part._withUnsafeGuaranteedRef { part in
-      part.children.withUnsafeBufferPointer { children in
+      part.withUnretainedChildren { children in
         boxes.reserve(children.count)
-        // A view is nothing but its storage, which the tree keeps alive: no need to count
-        // references here.
-        UnsafeRawPointer(children.baseAddress)?.withMemoryRebound(
-          to: Unmanaged<TGNodeStorage>.self, capacity: children.count
-        ) { storages in
-          for place in 0..<children.count {
-            let order = reverses ? children.count - 1 - place : place
-            if appendPlainLeaf(storages[order], order, of: index) { continue }
-            let storage = storages[order]._withUnsafeGuaranteedRef { $0 }
-            if isExcluded(storage) {
-              excluded.append(order)
-            } else {
-              appendChild(storage, order, of: index)
-            }
-          }
-          containers[index].count = Int32(boxes.count - first)
-          for order in excluded.sorted() {
-            appendChild(storages[order]._withUnsafeGuaranteedRef { $0 }, order, of: index)
+        for place in 0..<children.count {
+          let order = reverses ? children.count - 1 - place : place
+          if appendPlainLeaf(children[order], order, of: index) { continue }
+          if isExcluded(children[order]._withUnsafeGuaranteedRef { $0 }) {
+            excluded.append(order)
+          } else {
+            appendChild(children[order], order, of: index)
           }
         }
+        containers[index].count = Int32(boxes.count - first)
+        if reverses { excluded.reverse() }
+        for order in excluded { appendChild(children[order], order, of: index) }
         return children.count
       }
     }
@@ -104,8 +119,10 @@ extension Plan {
     box.pointee.y.extent = box.pointee.y.current
   }
 
-  private func appendChild(_ storage: TGNodeStorage, _ order: Int, of container: Int) {
-    var box = Box(node: .passUnretained(storage))
+  private func appendChild(
+    _ node: Unmanaged<TGNodeStorage>, _ order: Int, of container: Int
+  ) {
+    var box = Box(node: node)
     box.parent = Int32(container)
     box.order = Int32(order)
     fillBox(boxes.append(box))
@@ -219,7 +236,13 @@ extension Plan {
     if index == 0 { noteWrap(ofBox: 0) }
     guard containers[index].flags.contains(.hasContainers) else { return }
     let first = Int(containers[index].first)
-    for box in first..<(first + Int(containers[index].total)) { noteWrap(ofBox: box) }
+    containers[index].flags.remove(.hasHalfWraps)
+    for box in first..<(first + Int(containers[index].total)) {
+      noteWrap(ofBox: box)
+      if (boxes[box].x.sizeKind == .wrap) != (boxes[box].y.sizeKind == .wrap) {
+        containers[index].flags.insert(.hasHalfWraps)
+      }
+    }
   }
 
   func noteWrap(ofBox box: Int) {

@@ -24,10 +24,15 @@ extension Plan {
     let bit: UInt16 = 1 << UInt16(attribute.slot)
     if storage.payload.complex & bit == 0, storage.payload.inactive & bit == 0 {
       if tag == 0 { return }
-      if tag == ValueKind.number.rawValue {
+      if tag == ValueKind.wrap.rawValue || tag == ValueKind.fill.rawValue {
+        box[attribute.axis].sizeKind = tag == ValueKind.wrap.rawValue ? .wrap : .fill
+        return
+      }
+      if tag == ValueKind.number.rawValue || tag == ValueKind.weight.rawValue {
         let number = Double(bitPattern: storage.payload.bits[attribute.slot])
         if number.magnitude <= Self.largestNumber {
-          box[attribute.axis].sizeKind = .number
+          let isNumber = tag == ValueKind.number.rawValue
+          box[attribute.axis].sizeKind = isNumber ? .number : .weight
           box[attribute.axis].sizeValue = number
           return
         }
@@ -101,7 +106,23 @@ extension Plan {
     _ place: PositionPlace
   ) {
     let bit: UInt16 = 1 << UInt16(attribute.slot)
-    if storage.payload.tags[attribute.slot] == 0, storage.payload.complex & bit == 0 { return }
+    let tag = storage.payload.tags[attribute.slot]
+    if storage.payload.complex & bit == 0 {
+      if tag == 0 { return }
+      let number = Double(bitPattern: storage.payload.bits[attribute.slot])
+      if tag == ValueKind.number.rawValue, place != .center, !environment.isRightToLeft,
+        storage.payload.inactive & bit == 0, number.magnitude <= Self.largestNumber
+      {
+        if place == .start {
+          box[attribute.axis].startKind = .number
+          box[attribute.axis].startValue = number
+        } else {
+          box[attribute.axis].endKind = .number
+          box[attribute.axis].endValue = number
+        }
+        return
+      }
+    }
     fillPositionByRule(box, storage, attribute, place)
   }
 

@@ -18,6 +18,7 @@
   /// Where frames lie, for results; nil when the structure has changed since it was asked for.
   @exclusivity(unchecked) var places: [PlanPlace]?
   @exclusivity(unchecked) package var diagnostics: [TGDiagnostic] = []
+  @exclusivity(unchecked) private var reported: Set<TGDiagnostic> = []
   /// How many container solves are nested at this moment.
   @exclusivity(unchecked) package var depth = 0
   /// Containers that lie too deep to be solved inside the current solve, and what they are given.
@@ -82,6 +83,6 @@ extension Plan {
       id: storage.resolveIdentity(), name: storage.payload.rare?.name,
       path: isInside ? path(to: box - boxes.base) : [], property: property, problem: problem)
     // A container may be solved several times and find the same fault every time.
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 }

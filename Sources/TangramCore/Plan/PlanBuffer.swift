@@ -39,6 +39,12 @@
     return count - 1
   }
 
+  package mutating func append(repeating element: Element, count additional: Int) {
+    reserve(additional)
+    (base + count).initialize(repeating: element, count: additional)
+    count += additional
+  }
+
   package mutating func removeAll() { count = 0 }
 
   /// Gives the memory back; the buffer must not be used afterwards.

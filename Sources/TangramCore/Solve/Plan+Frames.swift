@@ -87,9 +87,9 @@ extension Plan {
     guard flags.isDisjoint(with: [.isExcluded, .keepsFrame]), container.pointee.box != 0 else {
       return false
     }
-    return TGAxis.allCases.contains {
-      container[$0].wraps && (frame[$0] - solved[$0]).magnitude > grid.tolerance
-    }
+    let (x, y) = (container.pointee.x, container.pointee.y)
+    return x.wraps && (frame.width - solved.width).magnitude > grid.tolerance
+      || y.wraps && (frame.height - solved.height).magnitude > grid.tolerance
   }
 
   /// Places the children of a stretched container for the size it has, as if it had been given

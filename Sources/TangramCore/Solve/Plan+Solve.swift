@@ -108,7 +108,7 @@ extension Plan {
         if !isBusy { report(box, "size", .unsettled) }
         return result
       }
-      if container.pointee.flags.contains(.hasContainers), remeasureContainers(container) {
+      if container.pointee.flags.contains(.hasHalfWraps), remeasureContainers(container) {
         continue
       }
       guard !isFixed, let next = nextSize(container, size, result, isFirst) else {
@@ -131,25 +131,33 @@ extension Plan {
     guard container.pointee.x.wasRead || container.pointee.y.wasRead else { return nil }
     let tolerance = isFirst ? 0 : grid.tolerance
     var next = size
-    for axis in TGAxis.allCases where container[axis].wraps {
-      if (result[axis] - size[axis]).magnitude > tolerance { next[axis] = result[axis] }
+    if container.pointee.x.wraps, (result.width - size.width).magnitude > tolerance {
+      next.width = result.width
     }
-    for axis in TGAxis.allCases where container[axis].wasRead && next[axis] != size[axis] {
-      return next
+    if container.pointee.y.wraps, (result.height - size.height).magnitude > tolerance {
+      next.height = result.height
     }
-    return nil
+    let isOtherSize =
+      container.pointee.x.wasRead && next.width != size.width
+      || container.pointee.y.wasRead && next.height != size.height
+    return isOtherSize ? next : nil
   }
 
   /// What the working size of a pass comes to: snapped where the container wraps.
+  @inline(__always)
   private func resultOfPass(
     _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
   ) -> TGSize {
-    var result = given
-    for axis in TGAxis.allCases where container[axis].wraps {
-      let size = grid.round(container[axis].size)
-      result[axis] = size > 0 ? min(size, 1e12) : 0
-    }
-    return result
+    TGSize(
+      width: result(of: container.pointee.x, given: given.width),
+      height: result(of: container.pointee.y, given: given.height))
+  }
+
+  @inline(__always)
+  private func result(of axis: ContainerAxis, given: Double) -> Double {
+    guard axis.wraps else { return given }
+    let size = grid.round(axis.size)
+    return size > 0 ? min(size, 1e12) : 0
   }
 
   /// One run of the algorithm, with what comes before and behind it for every container.
@@ -200,10 +208,13 @@ extension Plan {
       }
     }
     if pass.count == 0, container.pointee.flags.contains(.dropsPaddingWhenEmpty) {
-      for axis in TGAxis.allCases where container[axis].wraps {
-        container[axis].size -= container[axis].paddingStart + container[axis].paddingEnd
-      }
+      dropPadding(&container.pointee.x)
+      dropPadding(&container.pointee.y)
     }
+  }
+
+  private func dropPadding(_ axis: inout ContainerAxis) {
+    if axis.wraps { axis.size -= axis.paddingStart + axis.paddingEnd }
   }
 
   /// Moves the children's centres by the container's transform about its own centre.
