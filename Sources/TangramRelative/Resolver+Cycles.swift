@@ -42,34 +42,50 @@ extension Resolver {
     pass[any: index].name ?? "[\(pass[any: index].order)]"
   }
 
-  /// The view and the attribute a step waits for.
+  // MARK: As it was written
+
+  /// The view and the attribute a step waits for, left and right where they were written so.
   private func target(of step: Step) -> String {
-    let attribute = step.obstacle.attribute
-    let target = Int(step.obstacle.target)
-    switch attribute {
-    case .leading, .top: return "\(name(target)).\(property(.start, target, attribute.axis))"
-    case .trailing, .bottom: return "\(name(target)).\(property(.end, target, attribute.axis))"
-    default: return "\(name(target)).\(attribute.name)"
+    let obstacle = step.obstacle
+    let index = Int(step.child)
+    let part: DescriptorPart =
+      switch obstacle.descriptor {
+      case .lowerBound: .lower
+      case .upperBound: .upper
+      default: .value
+      }
+    let own = attribute(obstacle.descriptor, index, step.axis)
+    let written = boxes[index].descriptors._withUnsafeGuaranteedRef {
+      $0.value(of: own, part: part).anchor?.attribute
     }
+    let isReversed = pass.environment.isRightToLeft
+    let isMeant = written?.resolved(isRightToLeft: isReversed) == obstacle.attribute
+    let attribute = isMeant ? written ?? obstacle.attribute : obstacle.attribute
+    return "\(name(Int(obstacle.target))).\(attribute.name)"
   }
 
-  /// The name of a descriptor; left and right where the child's own are written so.
   private func property(_ descriptor: Descriptor, _ index: Int, _ axis: TGAxis) -> String {
+    attribute(descriptor, index, axis).name
+  }
+
+  /// The attribute a descriptor is written under.
+  private func attribute(
+    _ descriptor: Descriptor, _ index: Int, _ axis: TGAxis
+  ) -> TGAttribute {
     let isHorizontal = axis == .horizontal
     switch descriptor {
-    case .start, .lowerBound: return isHorizontal ? side(index, isStart: true) : "top"
-    case .end, .upperBound: return isHorizontal ? side(index, isStart: false) : "bottom"
-    case .center: return isHorizontal ? "centerX" : "centerY"
-    case .baseline: return "baseline"
-    default: return isHorizontal ? "width" : "height"
+    case .start, .lowerBound: return isHorizontal ? side(index, isStart: true) : .top
+    case .end, .upperBound: return isHorizontal ? side(index, isStart: false) : .bottom
+    case .center: return isHorizontal ? .centerX : .centerY
+    case .baseline: return .baseline
+    default: return isHorizontal ? .width : .height
     }
   }
 
-  private func side(_ index: Int, isStart: Bool) -> String {
+  private func side(_ index: Int, isStart: Bool) -> TGAttribute {
     let flags = boxes[index].descriptors._withUnsafeGuaranteedRef { $0.payload.flags }
-    let isReversed = pass.environment.isRightToLeft
-    let (start, end) = (flags.contains(.physicalStart), flags.contains(.physicalEnd))
-    if isStart { return isReversed ? (end ? "right" : "leading") : (start ? "left" : "leading") }
-    return isReversed ? (start ? "left" : "trailing") : (end ? "right" : "trailing")
+    let isLeft = isStart != pass.environment.isRightToLeft
+    if isLeft { return flags.contains(.physicalStart) ? .left : isStart ? .leading : .trailing }
+    return flags.contains(.physicalEnd) ? .right : isStart ? .leading : .trailing
   }
 }

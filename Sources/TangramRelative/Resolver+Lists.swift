@@ -82,13 +82,10 @@ extension Resolver {
 
   /// Puts views in a row, each behind the one before it, and the row in the middle.
   ///
-  /// This writes positions into the children; they are then placed like all others.
+  /// This writes positions into the children for the time of the run; they are then placed like all
+  /// others.
   private mutating func centerTogether<Axis: TGAxisType>(_ owner: Int, _: Axis.Type) {
     let members = Array(members(rare(owner).pointee[Axis.axis].centerList))
-    // What an earlier run wrote is no margin that a size could follow from.
-    for member in members + [owner] {
-      setStart(.none, 0, offset: 0, of: member, Axis.self)
-    }
     var (total, gaps) = (0.0, 0.0)
     var follower: Int?
     for member in members.reversed() + [owner] {
@@ -114,21 +111,49 @@ extension Resolver {
   }
 
   /// Replaces the value and the offset of the position before a child; bounds stay.
-  private func setStart<Axis: TGAxisType>(
+  private mutating func setStart<Axis: TGAxisType>(
     _ kind: ValueKind, _ value: Double, offset: Double, of index: Int, _: Axis.Type
   ) {
-    let box = boxes + index
-    box[Axis.self].startKind = kind
-    box[Axis.self].startValue = value
-    if offset != 0 { box[Axis.self].flags.insert(.startIsRare) }
-    guard box[Axis.self].flags.contains(.startIsRare) else { return }
-    // A child with an offset has its descriptors in full.
-    let axis = Axis.axis
-    rare(index).pointee[axis].start.kind = kind
-    rare(index).pointee[axis].start.value = value
-    rare(index).pointee[axis].start.offset = offset
-    if kind == .anchor { rare(index).pointee[axis].start.link = PlanLink(bits: value) }
+    let child = pass[any: index]
+    var position = child.positionInFull(.start, Axis.self)
+    let isRare = child.box[Axis.self].flags.contains(.startIsRare)
+    replaced.append(
+      ReplacedStart(
+        child: index, axis: Axis.axis, kind: child.box[Axis.self].startKind,
+        value: child.box[Axis.self].startValue, position: isRare ? position : nil))
+    (position.kind, position.value, position.offset) = (kind, value, offset)
+    if kind == .anchor { position.link = PlanLink(bits: value) }
+    child.box[Axis.self].startKind = kind
+    child.box[Axis.self].startValue = value
+    // A child that needs its positions in full has them: its offset comes from a centre in full.
+    guard isRare || offset != 0 else { return }
+    child.box[Axis.self].flags.insert(.startIsRare)
+    rare(index).pointee[Axis.axis].start = position
   }
+
+  /// Gives the children back the positions they were described with.
+  mutating func restoreStarts() {
+    while let original = replaced.popLast() {
+      let box = boxes + original.child
+      box[original.axis].startKind = original.kind
+      box[original.axis].startValue = original.value
+      if let position = original.position {
+        rare(original.child).pointee[original.axis].start = position
+      } else {
+        box[original.axis].flags.remove(.startIsRare)
+      }
+    }
+  }
+}
+
+/// The position before a child, as it was before the child came into a row.
+struct ReplacedStart {
+  var child: Int
+  var axis: TGAxis
+  var kind: ValueKind
+  var value: Double
+  /// The position in full, for children that had it so.
+  var position: PlanPosition?
 }
 
 /// What is left of a length to share, and the multiples of those that still get a part.

@@ -17,6 +17,8 @@ struct Resolver {
   /// Why the last attempt did not succeed.
   var obstacle = Obstacle()
   var cyclesLeft = 32
+  /// What rows of centred children were written over.
+  var replaced: ContiguousArray<ReplacedStart> = []
   /// The extents the container needs where it wraps.
   var need = TGSize.zero
   var collectsNeeds: Bool
@@ -51,6 +53,7 @@ struct Resolver {
     } else {
       for index in ChildOrder(pass) { finish(index) }
     }
+    if !replaced.isEmpty { restoreStarts() }
   }
 
   private var isReversed: Bool { pass.count > 1 && boxes[0].order > boxes[1].order }

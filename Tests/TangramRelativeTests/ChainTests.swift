@@ -1,0 +1,86 @@
+import Tangram
+import Testing
+
+/// Long chains of references: neither the call stack nor the time may grow out of hand.
+@Suite struct ChainTests {
+  enum Order: CaseIterable { case forward, backward, shuffled }
+
+  /// Views of 2 × 1, each behind and below the one before, in one of three orders.
+  private func chain(_ count: Int, _ order: Order, closed: Bool = false) -> TGView {
+    var views: [TGView] = (0..<count).map { _ in TGView().size(2, 1) }
+    views[0].tg_left.equal(3)
+    for index in 1..<count {
+      let previous = views[index - 1].id
+      views[index].tg_left.equal(TGAnchor(.view(previous), .right))
+      views[index].tg_top.equal(TGAnchor(.view(previous), .bottom))
+    }
+    if closed { views[0].tg_left.equal(TGAnchor(.view(views[count - 1].id), .right)) }
+    var root = TGRelativeLayout()
+    root.tg_size(.wrap)
+    switch order {
+    case .forward: root.subviews = ContiguousArray(views)
+    case .backward: root.subviews = ContiguousArray(views.reversed())
+    // A step that has no divisor in common with the count meets every view once.
+    case .shuffled: root.subviews = ContiguousArray((0..<count).map { views[$0 * 7919 % count] })
+    }
+    return root.view
+  }
+
+  @Test(arguments: Order.allCases)
+  func chainsOfAHundredThousandAreLaidOut(order: Order) {
+    let layout = chain(100_000, order).layout(in: TGSize(width: 100, height: 100))
+    #expect(layout.frame.size == TGSize(width: 200_003, height: 100_000))
+    #expect(layout.solveCount == 1)
+    #expect(layout.diagnostics.isEmpty)
+  }
+
+  @Test func aCycleOfAHundredThousandIsBrokenAndNamedInPart() throws {
+    let layout = chain(100_000, .forward, closed: true).layout(in: TGSize(width: 9, height: 9))
+    #expect(layout.diagnostics.count == 1)
+    guard case .cycle(let names) = try #require(layout.diagnostics.first).problem else {
+      Issue.record("no cycle")
+      return
+    }
+    #expect(names.contains("…") && names.count < 40)
+    #expect(names.first == names.last)
+  }
+
+  @Test func manyCyclesAreFewMessages() {
+    var root = TGRelativeLayout()
+    root.tg_size(width: 100, height: 100)
+    for _ in 0..<20_000 {
+      var view = TGView().size(2, 1)
+      view.tg_left.equal(.this(.right))
+      root.addSubview(view)
+    }
+    let layout = root.layout(in: TGSize(width: 100, height: 100))
+    #expect(!layout.diagnostics.isEmpty && layout.diagnostics.count < 100)
+  }
+
+  /// Every view lies between the next one and the first, so that each closes a cycle with it.
+  @Test func nestedCyclesCostNoMoreThanOne() {
+    var views: [TGView] = (0..<20_000).map { _ in TGView().size(2, 1) }
+    for index in views.indices.dropLast() {
+      views[index].tg_left.equal(TGAnchor(.view(views[index + 1].id), .right))
+      views[index].tg_right.equal(TGAnchor(.view(views[0].id), .left))
+    }
+    var root = TGRelativeLayout()
+    root.tg_size(width: 100, height: 100)
+    root.subviews = ContiguousArray(views)
+    let layout = root.layout(in: TGSize(width: 100, height: 100))
+    #expect(!layout.diagnostics.isEmpty && layout.diagnostics.count < 100)
+  }
+
+  @Test func timeGrowsWithTheNumberOfChildrenOnly() {
+    let clock = ContinuousClock()
+    func time(_ count: Int, _ rounds: Int) -> Double {
+      let tree = chain(count, .shuffled)
+      let best = (0..<rounds).map { _ in
+        clock.measure { _ = tree.layout(in: TGSize(width: 9, height: 9)) }
+      }.min()
+      return best.map { Double($0.components.attoseconds) / Double(count) } ?? 0
+    }
+    // Quadratic work would take twenty times as long; the bound leaves room for a busy machine.
+    #expect(time(20_000, 1) < 8 * time(1_000, 5))
+  }
+}
