@@ -35,10 +35,8 @@ extension ContainerKind {
 
   private static func columns(of row: JSONValue) throws(TGSceneError) -> TGTableLayout.Columns {
     guard let count = row["colCount"] else {
-      return .sized(
-        try row["colSize"].map { (size) throws(TGSceneError) in
-          try TGTableSize(size)
-        } ?? .wrap)
+      guard let size = row["colSize"] else { return .sized(.wrap) }
+      return .sized(try TGTableSize(size))
     }
     if let size = row["colSize"] {
       throw size.error("a row has either `colSize` or `colCount`")
@@ -63,7 +61,7 @@ extension ContainerKind {
     _ name: String, _ write: @escaping @Sendable (TGTableRow) -> JSON?
   ) -> SceneKey {
     SceneKey(
-      name: name, read: { (_, _, _) throws(TGSceneError) in }, clear: { _, _ in },
+      name: name, read: { (_, _, _) throws(TGSceneError) in }, clear: { (_, _) in },
       write: { view, _ in TGTableRow(TGLinearLayout(view)).flatMap(write) },
       isPerSizeClass: false)
   }
