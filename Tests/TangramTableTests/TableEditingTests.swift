@@ -139,6 +139,22 @@ private func expect(
     #expect(Self.names(copy) == ["abc", "de"])
   }
 
+  @Test("Changing in place copies nothing")
+  func subscriptsCopyNothing() {
+    var table = Self.table(["ab"])
+    let place = TGIndexPath(row: 0, col: 1)
+    table[place]?.tg_width.equal(1)
+    func storages() -> [ObjectIdentifier] {
+      [table.subviews[0].storage, table.subviews[0].subviews[1].storage].map(ObjectIdentifier.init)
+    }
+    let before = storages()
+    table[place]?.tg_width.equal(40)
+    table[row: 0]?.tg_hspace = 3
+    table.tg_hspace = 4
+    table.tg_addCol(TGView("c"), inRow: 0)
+    #expect(storages() == before)
+  }
+
   @Test("A row is a linear layout across the table")
   func rowsAreLinearLayouts() {
     var table = TGTableLayout(.vert)
