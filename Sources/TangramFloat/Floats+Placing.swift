@@ -21,9 +21,11 @@ extension Floats {
     let top = pass.paddingStart(Cross.self)
     var starts = FloatSide(isStart: true, wall: start, top: top, storage: startStorage)
     var ends = FloatSide(isStart: false, wall: end - length, top: top, storage: endStorage)
+    var hasMisplaced = false
     for index in 0..<pass.count {
       let child = pass[index]
       size(child)
+      if isUnlimited, child.reversesFloat || isWeighted(child) { hasMisplaced = true }
       // Without a limit there is no end to float to.
       if child.reversesFloat, !isUnlimited {
         place(child, on: &ends, against: &starts, openings)
@@ -31,6 +33,15 @@ extension Floats {
         place(child, on: &starts, against: &ends, openings)
       }
     }
+    if hasMisplaced { reportMisplaced() }
+  }
+
+  private func reportMisplaced() {
+    pass.report(
+      "noBoundaryLimit",
+      .other(
+        "leaves no end to float to and no room to share; children float to the start, and "
+          + "weights come to nothing"))
   }
 
   /// Finds the place of a child, gives it its share of the room there, and takes the room.

@@ -65,7 +65,8 @@ extension SceneReader {
 
   private mutating func insertName(of node: Node) throws(TGSceneError) {
     guard let name = node.name else { return }
-    if names.insert(name, node.view.id) { return }
+    let isRow = node.parent >= 0 && nodes[node.parent].kind?.childKind != nil
+    if names.insert(name, isRow ? nil : node.view.id) { return }
     let first = nodes.first { $0.name == name }?.value["id"]?.path ?? ""
     throw node.value["id"]?.error("the id `\(name)` is used twice, first at \(first)")
       ?? node.value.error("the id `\(name)` is used twice")

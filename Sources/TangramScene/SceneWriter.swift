@@ -3,8 +3,7 @@ import TangramCore
 /// Writes a view tree as the nodes of a document, without recursion.
 struct SceneWriter {
   private enum Step {
-    /// A view, and the kind its container gives it.
-    case node(TGView, ContainerKind?)
+    case node(TGView, in: TGView)
     case close
   }
 
@@ -16,10 +15,10 @@ struct SceneWriter {
   static func write(_ root: TGView, to tree: inout JSONTree) {
     var writer = SceneWriter(tree: tree, labels: SceneLabels(root))
     tree = JSONTree()
-    writer.open(root, nil, key: "root")
+    writer.open(root, in: nil, key: "root")
     while let step = writer.steps.popLast() {
       switch step {
-      case .node(let view, let kind): writer.open(view, kind, key: nil)
+      case .node(let view, let container): writer.open(view, in: container, key: nil)
       case .close: writer.tree.close()
       }
     }
@@ -32,12 +31,14 @@ struct SceneWriter {
   }
 
   /// Writes a node up to its children, and notes what is left to do.
-  private mutating func open(_ view: TGView, _ given: ContainerKind?, key: String?) {
+  private mutating func open(_ view: TGView, in container: TGView?, key: String?) {
+    let given = container.flatMap { ContainerKind.of($0)?.kind(ofChild: view) }
     let kind = given ?? ContainerKind.of(view)
     let keys = kind?.keys ?? (view.isContainer ? .anyContainer : .leaf)
     tree.open(.object, key: key)
     steps.append(.close)
     labels.own = view.id
+    labels.container = container
     if let label = labels.labels[view.id] { tree.append(.string(label), key: "id") }
     if given == nil, let container = view.storage.payload.container {
       tree.append(.string(kind?.name ?? container.kindName), key: "layout")
@@ -49,7 +50,7 @@ struct SceneWriter {
     if view.subviews.isEmpty { return }
     tree.open(.array, key: kind?.childrenKey ?? "children")
     steps.append(.close)
-    steps.append(contentsOf: view.subviews.reversed().map { .node($0, kind?.kind(ofChild: $0)) })
+    steps.append(contentsOf: view.subviews.reversed().map { .node($0, in: view) })
   }
 
   private mutating func writeSizeClasses(of view: TGView, _ keys: KeySet) {

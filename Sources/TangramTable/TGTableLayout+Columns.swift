@@ -32,7 +32,7 @@ extension TGTableLayout {
 
   /// The cell at an index path; nil when there is none.
   ///
-  /// To change a cell in place use `table[indexPath]`.
+  /// It is a copy. To change a cell in place use `table[indexPath]`.
   public func tg_colView(at indexPath: TGIndexPath) -> TGView? {
     guard let row = tg_rowView(at: indexPath.row), row.subviews.indices.contains(indexPath.col)
     else { return nil }

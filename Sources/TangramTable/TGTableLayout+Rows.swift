@@ -50,7 +50,7 @@ extension TGTableLayout {
 
   /// The row at an index; nil when there is none.
   ///
-  /// To change a row in place use `table[row: 0]`.
+  /// It is a copy. To change a row in place use `table[row: 0]`.
   public func tg_rowView(at index: Int) -> TGLinearLayout? {
     subviews.indices.contains(index) ? TGLinearLayout(subviews[index]) : nil
   }

@@ -51,7 +51,7 @@ extension TGTableLayout {
 
   /// The direction in which the rows follow each other.
   ///
-  /// Rows keep the orientation they were made with.
+  /// Rows keep the orientation they were made with, so set this before there are any.
   public var tg_orientation: TGOrientation {
     get { options.orientation }
     set { options.orientation = newValue }

@@ -73,6 +73,11 @@ import Testing
     let found = layout.layout(in: TGSize(width: 100, height: 100))
     expectFinite(found)
     #expect(found.frame == TGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(
+      found.diagnostics.map(\.description) == [
+        "root: noBoundaryLimit leaves no end to float to and no room to share; children float "
+          + "to the start, and weights come to nothing"
+      ])
   }
 
   @Test("References that multiply each other run into a limit")

@@ -42,6 +42,18 @@ private let examples: [Example] = [
     [20, 20, 30, 10]}
     """),
   Example(
+    "A wrapping length never becomes less than it was",
+    """
+    {"root": {"id": "R", "layout": "float", "width": "wrap", "height": "wrap",
+    "frame": [0, 0, 90, 0], "children": [{"id": "A", "width": 30, "height": 10},
+    {"id": "B", "width": 60, "height": 10}, {"id": "C", "width": 20, "height": 10},
+    {"id": "D", "width": 30, "height": 10}]}}
+    """,
+    """
+    {"R": [0, 0, 90, 20], "A": [0, 0, 30, 10], "B": [30, 0, 60, 10], "C": [0, 10, 20, 10],
+    "D": [20, 10, 30, 10]}
+    """),
+  Example(
     "References to siblings, the container and shares of it across",
     """
     {"root": {"id": "R", "layout": "float", "width": 100, "height": 60, "children": [{"id": "A"

@@ -57,6 +57,8 @@ struct SceneLabels: Sendable {
   var labels: [TGViewID: String] = [:]
   /// The view whose keys are being written.
   var own: TGViewID?
+  /// The container it is in.
+  var container: TGView?
 }
 
 extension SceneLabels {

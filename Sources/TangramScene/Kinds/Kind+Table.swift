@@ -19,7 +19,7 @@ extension ContainerKind {
     name: "row", make: { TGLinearLayout().view },
     matches: { TGTableRow(TGLinearLayout($0)) != nil },
     keys: KeySet(
-      [rowSize, columnSize, columnCount] + SceneKey.container
+      [rowSize, columnSize, columnCount] + SceneKey.container.map(ofRow)
         + linearKeys.filter { $0.name != "orientation" }, actions: linearActions),
     adopt: { cells, view in
       var row = TGLinearLayout(taking: &view)
@@ -35,10 +35,8 @@ extension ContainerKind {
 
   private static func columns(of row: JSONValue) throws(TGSceneError) -> TGTableLayout.Columns {
     guard let count = row["colCount"] else {
-      return .sized(
-        try row["colSize"].map { (size) throws(TGSceneError) in
-          try TGTableSize(size)
-        } ?? .wrap)
+      guard let size = row["colSize"] else { return .sized(.wrap) }
+      return .sized(try TGTableSize(size))
     }
     if let size = row["colSize"] {
       throw size.error("a row has either `colSize` or `colCount`")
@@ -58,15 +56,41 @@ extension ContainerKind {
     if case .count(let count) = row.columns { .number(Double(count)) } else { nil }
   }
 
+  /// A key of a container as a row has it: gaps are written if they are not those it was made with.
+  private static func ofRow(_ key: SceneKey) -> SceneKey {
+    var key = key
+    switch key.name {
+    case "space": key.write = { _, _ in nil }
+    case "hspace": key.write = { row, labels in row.gap(.horizontal, in: labels.container) }
+    case "vspace": key.write = { row, labels in row.gap(.vertical, in: labels.container) }
+    default: break
+    }
+    return key
+  }
+
   /// A key of a row that was read when the row was made.
   private static func rowKey(
     _ name: String, _ write: @escaping @Sendable (TGTableRow) -> JSON?
   ) -> SceneKey {
     SceneKey(
-      name: name, read: { (_, _, _) throws(TGSceneError) in }, clear: { _, _ in },
+      name: name, read: { (_, _, _) throws(TGSceneError) in }, clear: { (_, _) in },
       write: { view, _ in TGTableRow(TGLinearLayout(view)).flatMap(write) },
       isPerSizeClass: false)
   }
+}
+
+extension TGView {
+  /// The gap of a row along an axis; nil when it is the one that a row of the table is made with.
+  fileprivate func gap(_ axis: TGAxis, in container: TGView?) -> JSON? {
+    var made = TGLinearLayout()
+    container.flatMap { TGTableLayout($0) }?.makeRow(&made, .wrap, .sized(.wrap))
+    let (own, usual) = (AnyContainer(storage: storage).gap(axis), made.gap(axis))
+    return own == usual ? nil : .number(own)
+  }
+}
+
+extension TGContainer {
+  fileprivate func gap(_ axis: TGAxis) -> Double { axis == .horizontal ? tg_hspace : tg_vspace }
 }
 
 extension TGTableSize {
