@@ -39,7 +39,8 @@ let package = Package(
       exclude: ["Expectations"]),
     .testTarget(name: "TangramCLITests", dependencies: ["Tangram", "TangramCLI"]),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["TangramScene"], exclude: ["Cases"]),
+      name: "ConformanceTests", dependencies: ["TangramScene", "TangramTestSupport"],
+      exclude: ["Cases"]),
     // What a client's container may use: the public interface and nothing else.
     .testTarget(name: "OwnContainerTests", dependencies: ["Tangram"], packageAccess: false),
   ]

@@ -15,6 +15,8 @@
   @exclusivity(unchecked) package var frames = PlanBuffer<TGRect>(minimumCapacity: 1)
   /// Anchors of nodes whose siblings are not all compiled yet.
   @exclusivity(unchecked) var references: [Reference] = []
+  /// Whether parents have frames when their children are placed.
+  @exclusivity(unchecked) var knowsFrames = false
   /// Where frames lie, for results; nil when the structure has changed since it was asked for.
   @exclusivity(unchecked) var places: [PlanPlace]?
   @exclusivity(unchecked) package var diagnostics: [TGDiagnostic] = []

@@ -12,8 +12,10 @@ extension Plan {
     solveCount = 0
     boxes.base.pointee.x.current = before.size.width
     boxes.base.pointee.y.current = before.size.height
+    knowsFrames = false
     let solved = solveFromTop(0, given: handed)
     frames[0] = rootFrame(before, solved: solved)
+    knowsFrames = true
     writeChildren(of: 0, given: handed)
     for index in 1..<max(1, containers.count) {
       let frame = frames[Int(containers[index].box)]
@@ -29,8 +31,10 @@ extension Plan {
     if size.height != 0 { given.height = size.height }
     boxes.base.pointee.x.current = given.width
     boxes.base.pointee.y.current = given.height
+    knowsFrames = false
     let solved = solveFromTop(0, given: given)
     frames[0] = TGRect(origin: .zero, size: solved)
+    knowsFrames = true
     writeChildren(of: 0, given: given)
     for index in 1..<max(1, containers.count) {
       writeChildren(of: index, given: frames[Int(containers[index].box)].size)
@@ -168,6 +172,8 @@ extension Plan {
     -> TGPoint
   {
     var origin = TGPoint.zero
+    // While sizes are being found there are no frames yet, other than those of a layout before.
+    guard knowsFrames else { return origin }
     var box = Int(container.pointee.box)
     while true {
       origin = origin + frames[box].origin

@@ -17,6 +17,9 @@ extension Plan {
     let storage = root.storage
     let given = storage.givenFrame
     var loose = boxes[0]
+    // The box keeps the size of the layout before; the frame starts from what the tree says.
+    let frame = finite(given, of: boxes.base)
+    (loose.x.current, loose.y.current) = (frame.size.width, frame.size.height)
     // The default class usually is the one in force, and is compiled already.
     if loose.descriptors.toOpaque() != loose.node.toOpaque() {
       let (width, height) = (loose.x.current, loose.y.current)
