@@ -17,16 +17,18 @@ extension Floats {
       followOtherView(child, TGHorizontal.self)
       followOtherView(child, TGVertical.self)
     }
+    // A weighted extent is not known yet, and what depends on it is measured when it is.
+    let canMeasure = !isWeighted(child)
     // A container's width depends on its height, or the other way round.
     let heightFollows = isTied && child.size(TGVertical.self) == .ofOtherAxis
     if heightFollows { pass.remeasure(child, TGHorizontal.self) }
     clamp(child, TGHorizontal.self)
     if heightFollows { followOtherAxis(child, TGVertical.self) }
     clamp(child, TGVertical.self)
-    if !heightFollows { pass.remeasure(child, TGHorizontal.self) }
+    if !heightFollows, canMeasure { pass.remeasure(child, TGHorizontal.self) }
     if isTied { followOtherAxis(child, TGHorizontal.self) }
     clamp(child, TGHorizontal.self)
-    if !isWeighted(child) { pass.remeasure(child, TGVertical.self) }
+    if canMeasure { pass.remeasure(child, TGVertical.self) }
     clamp(child, TGVertical.self)
   }
 

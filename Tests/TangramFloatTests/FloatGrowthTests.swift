@@ -49,3 +49,34 @@ import Testing
     #expect(layout.solveCount <= 2)
   }
 }
+
+extension FloatGrowthTests {
+  /// Float layouts in each other.
+  enum Nest: String, CaseIterable, Sendable {
+    case wrapping, filling, filledAcross, widthOfHeight
+
+    func tree(_ depth: Int) -> TGView {
+      var tree = TGView().size(10, 20)
+      for level in 0..<depth {
+        var outer = TGFloatLayout(level.isMultiple(of: 2) ? .vert : .horz)
+        switch self {
+        case .wrapping: outer.tg_size(.wrap)
+        case .filling: outer.tg_size(width: .fill, height: .wrap)
+        case .filledAcross: outer.tg_size(width: .wrap, height: .fill)
+        case .widthOfHeight:
+          outer.tg_width.equal(.wrap)
+          outer.tg_height.equal(outer.tg_width)
+        }
+        outer.addSubview(tree)
+        tree = outer.view
+      }
+      return tree
+    }
+  }
+
+  @Test("Layouts inside each other cost a few passes each", arguments: Nest.allCases)
+  func nestedFloatsAreCheap(nest: Nest) {
+    let layout = nest.tree(200).layout(in: TGSize(width: 100, height: 100))
+    #expect(layout.solveCount <= 10 * 200, "\(layout.solveCount)")
+  }
+}
