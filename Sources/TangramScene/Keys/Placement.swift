@@ -17,7 +17,7 @@ extension SceneKey {
 
   /// The frame before layout.
   private static var frame: SceneKey {
-    var key = SceneKey.property("frame", \TGView.frame, default: .zero, .rect)
+    var key = SceneKey.property("frame", \TGView.layoutRectangle, default: .zero, .rect)
     key.write = { view, labels in
       let frame = view.storage.givenFrame
       return frame == .zero ? nil : SceneCodec.rect.encode(frame, labels)
