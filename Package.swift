@@ -40,6 +40,8 @@ let package = Package(
     .testTarget(name: "TangramCLITests", dependencies: ["Tangram", "TangramCLI"]),
     .testTarget(
       name: "ConformanceTests", dependencies: ["TangramScene"], exclude: ["Cases"]),
+    // What a client's container may use: the public interface and nothing else.
+    .testTarget(name: "OwnContainerTests", dependencies: ["Tangram"], packageAccess: false),
   ]
     + containers.map {
       .target(

@@ -78,7 +78,8 @@ extension TGLinearLayout {
     if sizeClass == .default {
       body(&subviews[index])
     } else {
-      var set = subviews[index].tg_fetchSizeClass(with: sizeClass)
+      // Taken from itself: a set that is not there yet starts blank.
+      var set = subviews[index].tg_fetchSizeClass(with: sizeClass, from: sizeClass)
       body(&set)
     }
   }

@@ -4,7 +4,7 @@ import Testing
 /// Numbers that cannot be computed with, and descriptions that make no sense: all end in frames.
 @Suite struct BadInputTests {
   static let numbers: [Double] = [
-    .nan, .infinity, -.infinity, 1e300, -1e300, -50, 0, 1e9, -0.0, 5e-324,
+    .nan, .infinity, -.infinity, 1e300, -1e300, -50, 0, 1e9, -0.0, Double.leastNonzeroMagnitude,
   ]
 
   @Test(arguments: numbers, [1.0, 3])

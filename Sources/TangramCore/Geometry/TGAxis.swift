@@ -13,9 +13,12 @@ public enum TGAxis: UInt8, Hashable, Sendable, CaseIterable {
 ///
 /// An algorithm takes its main axis as a type parameter and names no side of its own:
 ///
-///     func stack<Main: TGAxisType>(_ main: Main.Type, in pass: inout TGPass) {
-///       var position = pass.padding(Main.self).start
-///       …
+///     func stack<Main: TGAxisType>(_: Main.Type, _ pass: TGPass) {
+///       var position = pass.paddingStart(Main.self)
+///       for child in pass.children {
+///         child.setOrigin(position, Main.self)
+///         position += child.extent(Main.self) + pass.space(Main.self)
+///       }
 ///     }
 public protocol TGAxisType: Sendable {
   /// The axis across this one.

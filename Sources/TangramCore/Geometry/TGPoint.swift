@@ -34,6 +34,7 @@ extension TGPoint: CustomStringConvertible {
 
 /// The shortest form of `value` that is read back as the same number, without a trailing `.0`.
 package func readable(_ value: Double) -> String {
+  if value == 0 { return "0" }
   let text = value.description
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -98,7 +98,9 @@ extension TGLayoutPos {
   @discardableResult
   public func offset(_ points: Double) -> TGLayoutPos {
     switch part {
-    case .value: storage.updateExtras(of: attribute) { $0.addend = points }
+    case .value:
+      storage.noteSide(attribute)
+      storage.updateExtras(of: attribute) { $0.addend = points }
     case .lower: storage.updateExtras(of: attribute) { $0.lower?.addend = points }
     case .upper: storage.updateExtras(of: attribute) { $0.upper?.addend = points }
     }

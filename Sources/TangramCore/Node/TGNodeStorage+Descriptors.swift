@@ -57,7 +57,7 @@ extension TGNodeStorage {
   }
 
   /// Remembers whether a horizontal edge was named by its side or by the reading direction.
-  private func noteSide(_ attribute: TGAttribute) {
+  func noteSide(_ attribute: TGAttribute) {
     switch attribute.slot {
     case 0: setFlag(.physicalStart, attribute.isPhysical)
     case 1: setFlag(.physicalEnd, attribute.isPhysical)

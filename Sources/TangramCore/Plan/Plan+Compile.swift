@@ -102,6 +102,7 @@ extension Plan {
   /// Looks up what the children refer to, and lets the algorithm adjust them.
   func prepareChildren(of index: Int) {
     resolveReferences(of: index)
+    if index == 0 { noteWrap(ofBox: 0) }
     var pass = TGPass(plan: self, container: index)
     containers[index].inForce._withUnsafeGuaranteedRef { $0.prepare(&pass) }
     noteWraps(of: index)
@@ -233,7 +234,6 @@ extension Plan {
   /// Notes which of the children that are containers wrap: after their parent was prepared, which
   /// may have taken a size away.
   private func noteWraps(of index: Int) {
-    if index == 0 { noteWrap(ofBox: 0) }
     guard containers[index].flags.contains(.hasContainers) else { return }
     let first = Int(containers[index].first)
     containers[index].flags.remove(.hasHalfWraps)

@@ -125,7 +125,9 @@ extension Plan {
       keepFrame(of: index)
       return
     }
-    let (x, y) = (grid.round(box.pointee.x.origin), grid.round(box.pointee.y.origin))
+    // Adding zero turns a zero below zero into a plain one.
+    let x = grid.round(box.pointee.x.origin) + 0
+    let y = grid.round(box.pointee.y.origin) + 0
     var width: Double
     var height: Double
     if box.pointee.container >= 0 {

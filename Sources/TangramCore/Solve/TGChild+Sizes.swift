@@ -47,7 +47,7 @@ extension TGChild {
   }
 
   /// What the child's extent along an axis is made from.
-  public func size<Axis: TGAxisType>(_: Axis.Type) -> TGChildSize {
+  @inlinable public func size<Axis: TGAxisType>(_: Axis.Type) -> TGChildSize {
     let half = box[Axis.self]
     switch half.sizeKind {
     case .none, .safeArea: return .none
@@ -82,13 +82,24 @@ extension TGChild {
   /// Takes the value of a size away; increment, multiple and bounds stay.
   ///
   /// For `prepare`.
-  public func eraseSize<Axis: TGAxisType>(_: Axis.Type) { box[Axis.self].sizeKind = .none }
+  public func eraseSize<Axis: TGAxisType>(_: Axis.Type) { setSizeKind(.none, Axis.self) }
+
+  /// Makes the child as large as its content along an axis, whatever its size said; increment,
+  /// multiple and bounds stay.
+  ///
+  /// For `prepare`.
+  public func wrapSize<Axis: TGAxisType>(_: Axis.Type) { setSizeKind(.wrap, Axis.self) }
+
+  private func setSizeKind<Axis: TGAxisType>(_ kind: ValueKind, _: Axis.Type) {
+    box[Axis.self].sizeKind = kind
+    box.pointee.flags.remove(.isPlain)
+  }
 
   /// Sets the size to a number of points, or to a percentage.
   ///
   /// For `prepare`.
   package func replaceSize<Axis: TGAxisType>(_ kind: ValueKind, _ value: Double, _: Axis.Type) {
-    box[Axis.self].sizeKind = kind
+    setSizeKind(kind, Axis.self)
     box[Axis.self].sizeValue = value
     box[Axis.self].flags.remove(.sizeScales)
   }

@@ -56,6 +56,21 @@ extension TGChild {
   /// Whether the child lays out children of its own.
   @inlinable public var isContainer: Bool { box.pointee.container >= 0 }
 
+  /// The algorithm of a child that is a container, if it is of this type.
+  ///
+  /// Containers can tell children of a kind of their own by it, and read what they are told.
+  public func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
+    guard isContainer else { return nil }
+    return pass.plan._withUnsafeGuaranteedRef { plan in
+      plan.containers[Int(box.pointee.container)].inForce._withUnsafeGuaranteedRef {
+        $0.of(Algorithm.self)?.algorithm
+      }
+    }
+  }
+
+  /// Whether the child is a leaf with content, whose size `wrap` finds.
+  @inlinable public var hasContent: Bool { box.pointee.flags.contains(.hasContent) }
+
   /// Who the child is.
   public var id: TGViewID { box.pointee.node.takeUnretainedValue().resolveIdentity() }
 

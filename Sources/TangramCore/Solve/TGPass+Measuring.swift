@@ -5,6 +5,8 @@ extension TGPass {
   ///
   /// A leaf is asked for the height of its content at its width; a container is solved for its
   /// extent across. A child whose content does not depend on that keeps its extent.
+  ///
+  /// Give the child its extent across first, and bounds their due afterwards (`clampExtent`).
   @inlinable public func remeasure<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type) {
     guard child.box[Axis.self].sizeKind == .wrap else { return }
     if child.box.pointee.container >= 0 {
@@ -24,6 +26,47 @@ extension TGPass {
         $0.contentSize(of: child.box, within: TGSize(width: width))?.height
       } ?? child.current(TGVertical.self)
     child.setExtent(child.scaled(height, TGVertical.self), TGVertical.self)
+  }
+}
+
+extension TGPass {
+  /// The size of what is in a child under a width or a height that it might be given.
+  ///
+  /// Content is asked for its size with the width and the height as limits; what is left out is no
+  /// limit. A container is solved for them on the axes that do not wrap, where what is left out is
+  /// the extent it has at this moment; what comes back there is what it was given.
+  ///
+  /// This is for weighing up several sizes. Once the extent of a child across is settled,
+  /// `remeasure` finds the one along at no more cost, and sets it.
+  ///
+  /// - Returns: The size without increment, multiple and bounds of the child's own; nil for a leaf
+  ///   without content.
+  public func measure(
+    _ child: TGChild, width: Double? = nil, height: Double? = nil
+  ) -> TGSize? {
+    plan._withUnsafeGuaranteedRef { plan in
+      let box = child.box
+      if box.pointee.container < 0 {
+        return plan.contentSize(
+          of: box, within: TGSize(width: width ?? 0, height: height ?? 0).finiteOrZero)
+      }
+      let given = TGSize(
+        width: plan.grid.round(width ?? box.pointee.x.extent),
+        height: plan.grid.round(height ?? box.pointee.y.extent)
+      ).finiteOrZero
+      let size = plan.measure(Int(box.pointee.container), given: given)
+      return TGSize(
+        width: box.pointee.x.sizeKind == .wrap ? size.width : given.width,
+        height: box.pointee.y.sizeKind == .wrap ? size.height : given.height)
+    }
+  }
+}
+
+extension TGSize {
+  /// The size with nothing where there is no finite number that is greater.
+  fileprivate var finiteOrZero: TGSize {
+    TGSize(
+      width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)
   }
 }
 

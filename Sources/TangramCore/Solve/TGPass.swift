@@ -33,7 +33,8 @@ extension TGPass {
   /// The number of all children, those that take no part included: they come last.
   @inlinable public var totalCount: Int { Int(container.pointee.total) }
 
-  /// A child at a place among all: first those that take part, then those that do not.
+  /// A child at a place among all: first those that take part, in layout order, then those that do
+  /// not, in the order of the list of children.
   ///
   /// - Precondition: `index` is at least 0 and less than `totalCount`.
   @inlinable @inline(__always) public subscript(any index: Int) -> TGChild {

@@ -1,0 +1,108 @@
+import Tangram
+import Testing
+
+@Suite struct RingTests {
+  static let four = Ring(radius: 40) {
+    TGView("top").size(20, 20)
+    TGView("right").size(10, 30)
+    TGView("bottom").size(20, 20)
+    TGView("left").size(20, 20)
+  }
+
+  @Test func centresLieOnTheCircle() {
+    let layout = Self.four.width(200).height(100).padding(TGInsets(top: 10))
+      .layout(in: TGSize(width: 300, height: 300))
+    #expect(layout["top"] == TGRect(x: 90, y: 5, width: 20, height: 20))
+    #expect(layout["right"] == TGRect(x: 135, y: 40, width: 10, height: 30))
+    #expect(layout["bottom"] == TGRect(x: 90, y: 85, width: 20, height: 20))
+    #expect(layout["left"] == TGRect(x: 50, y: 45, width: 20, height: 20))
+  }
+
+  @Test func theRingTurnsTheOtherWayWhereReadingStartsOnTheRight() {
+    let layout = Self.four.width(200).height(100)
+      .layout(in: TGEnvironment(size: TGSize(width: 300, height: 300), isRightToLeft: true))
+    #expect(layout["right"]?.minX == 55)
+    #expect(layout["left"]?.minX == 130)
+  }
+
+  @Test func itWrapsAroundItsChildren() {
+    let layout = TGLinearLayout(.horz) {
+      Self.four.named("ring").size(.wrap).padding(3)
+      TGView("next").size(5, 5)
+    }.size(.wrap).layout(in: TGSize(width: 9, height: 9))
+    #expect(layout["ring"] == TGRect(x: 0, y: 0, width: 106, height: 116))
+    #expect(layout["next"]?.minX == 106)
+  }
+
+  @Test func aContainerCanReadWhatItsChildrenAreTold() {
+    let layout = Signpost {
+      Ring(radius: 17) {}.named("ring")
+      Masonry(columns: 3).named("masonry")
+      TGView("leaf")
+    }.size(.wrap).layout(in: TGSize(width: 9, height: 9))
+    #expect(layout["ring"]?.width == 17)
+    #expect(layout["masonry"]?.width == 0)
+    #expect(layout["leaf"]?.width == 0)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
+  func anAlgorithmThatSetsNonsenseDoesNoHarm(nonsense: Double) {
+    let evil = Evil(nonsense: nonsense) {
+      TGView().size(5, 5)
+      TGLinearLayout(.vert) { TGView("in").width(.fill).height(10) }.width(.fill).height(.wrap)
+    }
+    let tree = TGLinearLayout(.vert) { evil.size(.wrap) }.size(.wrap)
+    for entry in tree.layout(in: TGSize(width: 9, height: 9)).entries {
+      let frame = entry.frame
+      #expect((frame.minX + frame.minY + frame.width + frame.height).isFinite)
+    }
+  }
+}
+
+/// Gives each ring a width by its radius.
+private struct Signpost: TGContainer {
+  var storage: TGNodeStorage
+  init(storage: TGNodeStorage) { self.storage = storage }
+  init(@TGViewBuilder _ content: () -> [TGView]) {
+    storage = TGNodeStorage(Algorithm())
+    subviews = ContiguousArray(content())
+  }
+
+  struct Algorithm: TGLayoutAlgorithm {
+    var name: String { "signpost" }
+    func layout(_ pass: inout TGPass) {
+      for child in pass.children {
+        let radius = child.algorithm(RingAlgorithm.self)?.radius
+        child.setExtent(radius ?? 0, TGHorizontal.self)
+      }
+    }
+  }
+}
+
+/// Sets all that can be set to one number.
+private struct Evil: TGContainer {
+  var storage: TGNodeStorage
+  init(storage: TGNodeStorage) { self.storage = storage }
+  init(nonsense: Double, @TGViewBuilder _ content: () -> [TGView]) {
+    storage = TGNodeStorage(Algorithm(nonsense: nonsense))
+    subviews = ContiguousArray(content())
+  }
+
+  struct Algorithm: TGLayoutAlgorithm {
+    var nonsense: Double
+    var name: String { "evil" }
+    func layout(_ pass: inout TGPass) {
+      for child in pass.children {
+        _ = pass.measure(child, width: nonsense, height: nonsense)
+        set(child, TGHorizontal.self, pass)
+        set(child, TGVertical.self, pass)
+      }
+    }
+    private func set<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type, _ pass: TGPass) {
+      child.setOrigin(nonsense, Axis.self)
+      child.setExtent(nonsense, Axis.self)
+      pass.remeasure(child, Axis.self)
+      pass.setSize(pass.sizeBeforePass(Axis.self) + nonsense, Axis.self)
+    }
+  }
+}
