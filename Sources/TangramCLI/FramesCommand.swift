@@ -36,9 +36,22 @@ enum FramesCommand {
         JSONMember("message", .string(diagnostic.problem.message)),
       ])
     }
-    return .object([
-      JSONMember("frames", .object(frames)), JSONMember("diagnostics", .array(diagnostics)),
-    ])
+    return .object(
+      [JSONMember("frames", .object(frames))] + geometry(of: layout)
+        + [JSONMember("diagnostics", .array(diagnostics))])
+  }
+
+  /// The bounds and centers of the views whose frames do not tell them.
+  private static func geometry(of layout: TGLayout) -> [JSONMember] {
+    var (bounds, centers) = ([JSONMember](), [JSONMember]())
+    layout.forEachOwnGeometry { view, geometry in
+      guard let name = view.name else { return }
+      let (own, center) = (geometry.bounds, geometry.center)
+      bounds.append(JSONMember(name, .numbers(own.minX, own.minY, own.width, own.height)))
+      centers.append(JSONMember(name, .numbers(center.x, center.y)))
+    }
+    if bounds.isEmpty { return [] }
+    return [JSONMember("bounds", .object(bounds)), JSONMember("center", .object(centers))]
   }
 
   private static func result(of error: TGSceneError) -> JSON {

@@ -2,7 +2,7 @@ import TangramCore
 
 /// What there is to know about a curve and the places on it, for a path layout of some size.
 ///
-///     let geometry = TGPathGeometry(path, in: path.frame.size)
+///     let geometry = TGPathGeometry(path, in: path.bounds.size)
 ///     geometry.argument(of: photo)       // where on the curve it lies
 ///     geometry.outline().svgPathData     // the curve itself
 ///

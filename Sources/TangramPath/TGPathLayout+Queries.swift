@@ -6,28 +6,30 @@ import TangramCore
 extension TGPathLayout {
   /// What there is to know about the curve and the places on it.
   ///
-  /// - Parameter size: The size of the layout; nil for that of its frame.
-  public func geometry(in size: TGSize? = nil, isRightToLeft: Bool = false) -> TGPathGeometry {
-    TGPathGeometry(self, in: size ?? frame.size, isRightToLeft: isRightToLeft)
+  /// - Parameter size: The size of the layout; nil for that of its bounds.
+  public func tg_pathGeometry(
+    in size: TGSize? = nil, isRightToLeft: Bool = false
+  ) -> TGPathGeometry {
+    TGPathGeometry(self, in: size ?? bounds.size, isRightToLeft: isRightToLeft)
   }
 
   /// The value of the curve's variable where a child lies; angles are in radians.
   ///
-  /// - Parameter size: The size of the layout; nil for that of its frame.
+  /// - Parameter size: The size of the layout; nil for that of its bounds.
   /// - Returns: Nil for a view that is no child or has no place on the curve.
   public func tg_argumentFrom(
     subview: some TGViewProtocol, in size: TGSize? = nil
   ) -> Double? {
-    geometry(in: size).argument(of: subview)
+    tg_pathGeometry(in: size).argument(of: subview)
   }
 
   /// Begins to ask for points of the curve between children.
   ///
   /// - Parameters:
   ///   - full: Whether the samples between the places are listed, too.
-  ///   - size: The size of the layout; nil for that of its frame.
+  ///   - size: The size of the layout; nil for that of its bounds.
   public mutating func tg_beginSubviewPathPoint(full: Bool, in size: TGSize? = nil) {
-    pathPoints = geometry(in: size).subviewPoints(full: full)
+    pathPoints = tg_pathGeometry(in: size).subviewPoints(full: full)
   }
 
   /// The points of the curve from one child to another, both included; backwards if the first one
@@ -47,8 +49,8 @@ extension TGPathLayout {
   /// - Parameters:
   ///   - subviewCount: For fixed spacing, the number of children to draw the curve for; -1 stands
   ///     for those there are. With any other spacing the whole curve is drawn.
-  ///   - size: The size of the layout; nil for that of its frame.
+  ///   - size: The size of the layout; nil for that of its bounds.
   public func tg_createPath(subviewCount: Int = -1, in size: TGSize? = nil) -> TGPathOutline {
-    geometry(in: size).outline(subviewCount: subviewCount)
+    tg_pathGeometry(in: size).outline(subviewCount: subviewCount)
   }
 }

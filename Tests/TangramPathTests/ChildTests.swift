@@ -22,6 +22,15 @@ import Testing
     #expect(path.corners() == [[-2, 49], [90, 39], [195, 45]])
   }
 
+  @Test func theAnchorPointOfAChildLiesOnTheCurve() {
+    var path = line().dots(3)
+    path.subviews[1].anchorPoint = .zero
+    path.subviews[2].anchorPoint = TGPoint(x: 1, y: 0.5)
+    #expect(path.corners() == [[-5, 45], [100, 50], [190, 45]])
+    let layout = path.layout(in: TGSize(width: 300, height: 300))
+    #expect(layout.geometry(of: path.subviews[1])?.center == TGPoint(x: 100, y: 50))
+  }
+
   @Test func theOriginViewSitsAtTheOriginOfTheContent() {
     var path = path(.circle(r: 40)) {
       $0.tg_coordinateSetting = origin(0.5, 0.5)

@@ -89,7 +89,7 @@ import Testing
     #expect(circle.corners() == loose)
     let precise = circle.with { $0.tg_distanceError = 0.05 }
     #expect(precise.corners() == exact)
-    let geometry = precise.geometry(in: TGSize(width: 200, height: 100))
+    let geometry = precise.tg_pathGeometry(in: TGSize(width: 200, height: 100))
     let degrees = geometry.places.map { $0.argument * 180 / .pi }
     for (found, wanted) in zip(degrees, [0, 51.5, 103, 154.5, 206, 257.5, 309]) {
       #expect(abs(found - wanted) < 1e-9)
@@ -99,7 +99,7 @@ import Testing
   @Test func withoutDistanceChildrenCrowdAtTheStart() {
     let line = path(.line(m: 0, b: 0)) { $0.tg_spaceType = .count(1) }.dots(3)
     #expect(line.corners() == [[-5, -5], [-5, -5], [-5, -5]])
-    let arguments = line.geometry(in: TGSize(width: 200, height: 100)).places.map(\.argument)
+    let arguments = line.tg_pathGeometry(in: TGSize(width: 200, height: 100)).places.map(\.argument)
     #expect(arguments.map { ($0 * 1e9).rounded() / 1e9 } == [0, 0.1, 0.2])
   }
 

@@ -20,7 +20,7 @@ import Testing
 
   @Test func argumentsOfAnglesAreInRadians() {
     let circle = path(.circle(r: 40)).dots(4)
-    let geometry = circle.geometry(in: size)
+    let geometry = circle.tg_pathGeometry(in: size)
     #expect(abs((geometry.argument(of: circle.subviews[1]) ?? 0) - .pi / 2) < 1e-12)
     let ellipse = path(.ellipse(rx: 40, ry: 40)) { $0.tg_coordinateSetting.end = .pi }.dots(3)
     let argument = ellipse.tg_argumentFrom(subview: ellipse.subviews[1], in: size)
@@ -40,7 +40,7 @@ import Testing
       $0.tg_distanceError = 0.01
     }.dots(9)
     for isRightToLeft in [false, true] {
-      let places = path.geometry(in: size, isRightToLeft: isRightToLeft).places
+      let places = path.tg_pathGeometry(in: size, isRightToLeft: isRightToLeft).places
       for (frame, place) in zip(path.frames(rtl: isRightToLeft), places) {
         #expect(abs(frame.midX - place.point.x) <= 0.5 && abs(frame.midY - place.point.y) <= 0.5)
       }
@@ -69,7 +69,8 @@ import Testing
       $0.tg_spaceType = .fixed(10.5)
       $0.tg_distanceError = 0.01
     }.dots(3)
-    let points = steep.geometry(in: size).points(from: steep.subviews[0], to: steep.subviews[2])
+    let points = steep.tg_pathGeometry(in: size).points(
+      from: steep.subviews[0], to: steep.subviews[2])
     let expected = (0...10).map(Double.init) + [10.5] + (12...20).map(Double.init) + [21]
     #expect(points?.count == expected.count)
     for (point, x) in zip(points ?? [], expected) { #expect(abs(point.x - x) < 0.011) }
@@ -78,8 +79,8 @@ import Testing
   @Test func absentChildrenHaveAPlaceAmongThePoints() {
     var line = line
     line.subviews[1].tg_visibility = .gone
-    #expect(line.geometry(in: size).places.count == 4)
-    #expect(line.geometry(in: size).subviewPoints(full: false).points.count == 5)
+    #expect(line.tg_pathGeometry(in: size).places.count == 4)
+    #expect(line.tg_pathGeometry(in: size).subviewPoints(full: false).points.count == 5)
   }
 
   @Test func theOutlineIsTheWholeCurve() {

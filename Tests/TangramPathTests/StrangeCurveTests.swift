@@ -29,7 +29,7 @@ import Testing
     let result = layout(short)
     #expect(result.corners == [[-5, -5], [35, -5], [75, -5], [95, -5], [-5, -5]])
     #expect(result.problems == [undefinedSoon])
-    #expect(short.geometry(in: size).places.map(\.argument) == [0, 40, 80, 102])
+    #expect(short.tg_pathGeometry(in: size).places.map(\.argument) == [0, 40, 80, 102])
   }
 
   @Test func aCurveThatBeginsLateIsWalkedFromThere() {
@@ -42,7 +42,7 @@ import Testing
     let result = layout(nothing)
     #expect(result.corners == [[-5, -5], [-5, -5], [-5, -5]])
     #expect(result.problems == [notReached])
-    #expect(nothing.geometry(in: size).places.isEmpty)
+    #expect(nothing.tg_pathGeometry(in: size).places.isEmpty)
     #expect(nothing.tg_createPath(in: size).pieces.isEmpty)
   }
 

@@ -175,3 +175,26 @@ import Testing
     #expect(TGFrameLayout(early)?.tg_hspace == 3)
   }
 }
+
+@Suite struct GeometrySceneTests {
+  @Test func coordinatesAreWrittenAsTheyAreRead() throws {
+    let text = """
+      {"root":{"id":"R","layout":"frame","boundsOrigin":[0,30],"children":[\
+      {"id":"A","frame":[10,20,30,40],"anchorPoint":[0,1],"transform":[0,1,-1,0,2,3]}]}}
+      """
+    let scene = try TGScene(json: text)
+    #expect(scene.root.bounds.origin == TGPoint(x: 0, y: 30))
+    #expect(scene.root.subviews[0].center == TGPoint(x: 10, y: 60))
+    #expect(scene.root.subviews[0].transform.tx == 2)
+    #expect(scene.json() == text)
+  }
+
+  @Test func theOrderOfKeysMakesNoDifference() throws {
+    let text = """
+      {"root":{"transform":[2,0,0,2,0,0],"anchorPoint":[0,0],"frame":[10,20,30,40]}}
+      """
+    let view = try TGScene(json: text).root
+    #expect(view.geometry.layoutRectangle == TGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(view.frame == TGRect(x: 10, y: 20, width: 60, height: 80))
+  }
+}

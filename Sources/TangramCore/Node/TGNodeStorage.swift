@@ -94,7 +94,7 @@ public final class TGNodeStorage: @unchecked Sendable {
   /// Whole sets of descriptors for size classes other than the default one.
   package var sizeClasses: [(TGSizeClass, TGNodeStorage)] = []
   package var callbacks: NodeCallbacks?
-  package var geometry: NodeGeometry?
+  package var geometry: GeometryBox?
 
   package init() {}
 
@@ -108,15 +108,6 @@ public final class TGNodeStorage: @unchecked Sendable {
     copy.geometry = geometry
     return copy
   }
-}
-
-/// How a view maps its own coordinates to its superview's, where it does so in an unusual way.
-package struct NodeGeometry: Hashable, Sendable {
-  package var boundsOrigin = TGPoint.zero
-  package var anchorPoint = TGPoint(x: 0.5, y: 0.5)
-  package var transform = TGAffineTransform.identity
-
-  package init() {}
 }
 
 /// The last number given to a node; views get the numbers after those of `TGAnchor.Target`.

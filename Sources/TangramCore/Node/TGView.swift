@@ -86,16 +86,6 @@ extension TGViewProtocol {
     }
   }
 
-  /// The frame in the parent's coordinates: the one given before layout, or the one that a layout
-  /// in place found.
-  public var frame: TGRect {
-    get { storage.payload.frame }
-    set {
-      makeUnique()
-      storage.payload.frame = newValue
-      storage.payload.flags.remove(.isLaidOut)
-    }
-  }
 }
 
 // MARK: - Positions and sizes

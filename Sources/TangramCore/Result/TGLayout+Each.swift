@@ -1,9 +1,21 @@
 extension TGLayout {
   /// Calls `body` with every view and its frame, parents before children, in order.
   package func forEach(_ body: (TGView, TGRect) -> Void) {
+    forEachRectangle { body($0, frame(of: $0.storage, at: $1)) }
+  }
+
+  /// Calls `body` with every view that has coordinates of its own, and where it lies.
+  package func forEachOwnGeometry(_ body: (TGView, TGViewGeometry) -> Void) {
+    forEachRectangle { view, index in
+      guard view.storage.payload.rare?.geometry != nil else { return }
+      body(view, view.storage.geometry(in: frames[index]))
+    }
+  }
+
+  private func forEachRectangle(_ body: (TGView, _ index: Int) -> Void) {
     var pending: [(view: TGView, index: Int)] = [(root, 0)]
     while let next = pending.popLast() {
-      body(next.view, frames[next.index])
+      body(next.view, next.index)
       for (order, child) in next.view.subviews.enumerated().reversed() {
         guard let index = childIndex(of: next.index, order: order) else { continue }
         pending.append((child, index))

@@ -66,7 +66,7 @@ struct PlanPlace: Sendable {
 
 extension TGLayout {
   /// The frame of the root in the view that holds it.
-  public var frame: TGRect { frames[0] }
+  public var frame: TGRect { frame(of: root.storage, at: 0) }
 
   /// The number of views that were laid out.
   public var count: Int { frames.count }
@@ -74,11 +74,15 @@ extension TGLayout {
   /// The frame of the view that the indices lead to from the root; nil when they lead nowhere.
   public subscript(path path: some Collection<Int>) -> TGRect? {
     var index = 0
+    var storage = root.storage
     for order in path {
-      guard let child = childIndex(of: index, order: order) else { return nil }
+      guard let child = childIndex(of: index, order: order),
+        let container = storage.payload.container
+      else { return nil }
       index = child
+      storage = container.children[order].storage
     }
-    return frames[index]
+    return frame(of: storage, at: index)
   }
 
   /// The frame of a view in its parent's coordinates; nil when it is not in the tree.
@@ -100,13 +104,22 @@ extension TGLayout {
     entries.reserveCapacity(frames.count)
     var pending: [(view: TGView, index: Int, path: [Int])] = [(root, 0, [])]
     while let next = pending.popLast() {
-      entries.append(Entry(path: next.path, name: next.view.name, frame: frames[next.index]))
+      let frame = frame(of: next.view.storage, at: next.index)
+      entries.append(Entry(path: next.path, name: next.view.name, frame: frame))
       for (order, child) in next.view.subviews.enumerated().reversed() {
         guard let index = childIndex(of: next.index, order: order) else { continue }
         pending.append((child, index, next.path + [order]))
       }
     }
     return entries
+  }
+
+  /// The frame of a view from the rectangle that the layout gave it, which is another one only if
+  /// the view has a transform.
+  func frame(of storage: TGNodeStorage, at index: Int) -> TGRect {
+    guard storage.payload.rare?.geometry != nil else { return frames[index] }
+    let isPlain = storage.geometry.transform.isIdentity
+    return isPlain ? frames[index] : storage.geometry(in: frames[index]).frame
   }
 
   /// The index of a child: most often the one its order tells, as few views are excluded.

@@ -100,7 +100,7 @@ extension TGChild {
 
   /// The point of the child, as fractions of its extents, that is placed rather than its corner.
   public var anchorPoint: TGPoint {
-    box.pointee.node.takeUnretainedValue().payload.rare?.geometry?.anchorPoint
+    box.pointee.node.takeUnretainedValue().payload.rare?.geometry?.value.anchorPoint
       ?? TGPoint(x: 0.5, y: 0.5)
   }
 

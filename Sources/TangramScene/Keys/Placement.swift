@@ -12,12 +12,27 @@ extension SceneKey {
       .property("useFrame", \TGView.tg_useFrame, default: false, .bool),
       .property("reverseFloat", \TGView.tg_reverseFloat, default: false, .bool),
       .property("clearFloat", \TGView.tg_clearFloat, default: false, .bool),
-      frame, content,
+      frame,
+      geometry("boundsOrigin", \.nodeGeometry.boundsOrigin, default: .zero, .point),
+      geometry(
+        "anchorPoint", \.nodeGeometry.anchorPoint, default: TGPoint(x: 0.5, y: 0.5), .point),
+      geometry("transform", \.nodeGeometry.transform, default: .identity, .transform),
+      content,
     ]
+
+  /// A key about the coordinates of a node; the frame is the one before the transform.
+  private static func geometry<Value: Equatable & Sendable>(
+    _ name: String, _ property: WritableKeyPath<TGView, Value> & Sendable,
+    default standard: Value, _ codec: SceneCodec<Value>
+  ) -> SceneKey {
+    var key = SceneKey.property(name, property, default: standard, codec)
+    key.isPerSizeClass = false
+    return key
+  }
 
   /// The frame before layout.
   private static var frame: SceneKey {
-    var key = SceneKey.property("frame", \TGView.frame, default: .zero, .rect)
+    var key = SceneKey.property("frame", \TGView.layoutRectangle, default: .zero, .rect)
     key.write = { view, labels in
       let frame = view.storage.givenFrame
       return frame == .zero ? nil : SceneCodec.rect.encode(frame, labels)

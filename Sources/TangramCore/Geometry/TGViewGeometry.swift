@@ -1,0 +1,144 @@
+/// Where a view lies, and how its own coordinates are mapped to its superview's.
+///
+/// A point p of the view is a point q of the superview: q = center + T(p − A), where T is the
+/// transform and A the anchor point in the view's own coordinates.
+///
+///     var geometry = TGViewGeometry(frame: TGRect(x: 10, y: 20, width: 30, height: 40))
+///     geometry.transform = TGAffineTransform(scaleX: 2, y: 2)
+///     geometry.frame                        // (-5, 0, 60, 80)
+///     geometry.toSuperview(.zero)           // (-5, 0)
+public struct TGViewGeometry: Hashable, Sendable {
+  /// The rectangle that the view is in its own coordinates.
+  public var bounds: TGRect
+  /// The place of the anchor point in the superview's coordinates.
+  public var center: TGPoint
+  /// The point that the view is placed and transformed by, as fractions of its bounds.
+  public var anchorPoint: TGPoint
+  /// The map that the view is turned, stretched and moved by, about its anchor point.
+  public var transform: TGAffineTransform
+
+  /// Creates the geometry of a view without a transform.
+  public init(frame: TGRect) {
+    bounds = TGRect(size: frame.size)
+    center = frame.center
+    anchorPoint = TGPoint(x: 0.5, y: 0.5)
+    transform = .identity
+  }
+
+  /// Creates a geometry from all there is to it.
+  public init(
+    bounds: TGRect, center: TGPoint, anchorPoint: TGPoint = TGPoint(x: 0.5, y: 0.5),
+    transform: TGAffineTransform = .identity
+  ) {
+    self.bounds = bounds
+    self.center = center
+    self.anchorPoint = anchorPoint
+    self.transform = transform
+  }
+}
+
+// MARK: - Rectangles
+
+extension TGViewGeometry {
+  /// The rectangle in the superview that the view would take without its transform: what a layout
+  /// gives it.
+  public var layoutRectangle: TGRect {
+    let corner = TGPoint(
+      x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height)
+    return TGRect(origin: corner, size: bounds.size)
+  }
+
+  /// The smallest upright rectangle in the superview that holds the view.
+  public var frame: TGRect {
+    if transform.isIdentity { return layoutRectangle }
+    return bounds.hull(of: toSuperview) ?? layoutRectangle
+  }
+
+  /// Moves the view and changes its size, so that it has this frame.
+  ///
+  /// The origin of the bounds stays.
+  ///
+  /// - Throws: An error if the view has a transform: there is no telling then which bounds and
+  ///   which center are meant.
+  public mutating func setFrame(_ frame: TGRect) throws(TGGeometryError) {
+    guard transform.isIdentity else { throw .transformed }
+    bounds.size = frame.size
+    center = TGPoint(
+      x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+  }
+
+  /// One of the nine points of the view, in its own coordinates.
+  public func point(_ point: TGViewPoint) -> TGPoint { bounds.point(point) }
+
+  /// Whether a point in the view's own coordinates lies inside; the left and the top edge belong
+  /// to the view, the others do not.
+  public func contains(_ point: TGPoint) -> Bool { bounds.contains(point) }
+}
+
+// MARK: - Points
+
+extension TGViewGeometry {
+  /// The anchor point in the view's own coordinates.
+  private var anchor: TGPoint {
+    TGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width,
+      y: bounds.minY + anchorPoint.y * bounds.height)
+  }
+
+  /// A point of the view in its superview's coordinates.
+  public func toSuperview(_ point: TGPoint) -> TGPoint {
+    if transform.isIdentity { return layoutRectangle.origin + (point - bounds.origin) }
+    return center + transform(point - anchor)
+  }
+
+  /// A point of the superview in the view's own coordinates; nil when the transform maps the view
+  /// onto a line or a point, so that there is no way back.
+  public func fromSuperview(_ point: TGPoint) -> TGPoint? {
+    if transform.isIdentity { return bounds.origin + (point - layoutRectangle.origin) }
+    let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return nil }
+    let moved = point - center - TGPoint(x: transform.tx, y: transform.ty)
+    return anchor
+      + TGPoint(
+        x: (d * moved.x - c * moved.y) / determinant,
+        y: (a * moved.y - b * moved.x) / determinant)
+  }
+}
+
+extension TGRect {
+  /// The smallest upright rectangle around the corners, each taken somewhere else; nil when one of
+  /// them is taken nowhere, or to no finite point.
+  func hull(of map: (TGPoint) -> TGPoint?) -> TGRect? {
+    var (least, greatest) = (TGPoint.zero, TGPoint.zero)
+    let corners: [TGViewPoint] = [.leftTop, .rightTop, .leftBottom, .rightBottom]
+    for (index, corner) in corners.enumerated() {
+      guard let mapped = map(point(corner)), mapped.isFinite else { return nil }
+      if index == 0 { (least, greatest) = (mapped, mapped) }
+      least = TGPoint(x: min(least.x, mapped.x), y: min(least.y, mapped.y))
+      greatest = TGPoint(x: max(greatest.x, mapped.x), y: max(greatest.y, mapped.y))
+    }
+    return TGRect(
+      origin: least, size: TGSize(width: greatest.x - least.x, height: greatest.y - least.y))
+  }
+}
+
+extension TGPoint {
+  /// Whether both coordinates are numbers and none is infinite.
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+/// Why the geometry of a view cannot be changed.
+public enum TGGeometryError: Error, Hashable {
+  /// A frame was set on a view that has a transform.
+  case transformed
+}
+
+extension TGGeometryError: CustomStringConvertible {
+  /// The reason, and what to do instead.
+  public var description: String {
+    switch self {
+    case .transformed: "a view with a transform has no frame to set; set its bounds and its center"
+    }
+  }
+}

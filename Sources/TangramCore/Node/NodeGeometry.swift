@@ -1,0 +1,43 @@
+/// What few views have: coordinates that are not simply counted from their corner, and anything
+/// but full visibility and attention.
+package struct NodeGeometry: Hashable, Sendable {
+  package var boundsOrigin = TGPoint.zero
+  package var anchorPoint = TGPoint(x: 0.5, y: 0.5)
+  package var transform = TGAffineTransform.identity
+  package var alpha = 1.0
+  package var isEnabled = true
+
+  static let standard = NodeGeometry()
+
+  package init() {}
+}
+
+/// A geometry in a box of its own, so that a node with other rare parts pays one pointer for it.
+package final class GeometryBox: Sendable {
+  package let value: NodeGeometry
+  init(_ value: NodeGeometry) { self.value = value }
+}
+
+extension TGNodeStorage {
+  /// What the node has of a geometry of its own.
+  package var geometry: NodeGeometry { payload.rare?.geometry?.value ?? .standard }
+
+  /// The geometry of the node where a layout has given it a rectangle.
+  func geometry(in rectangle: TGRect) -> TGViewGeometry {
+    guard let own = payload.rare?.geometry?.value else { return TGViewGeometry(frame: rectangle) }
+    let anchor = own.anchorPoint
+    return TGViewGeometry(
+      bounds: TGRect(origin: own.boundsOrigin, size: rectangle.size),
+      center: TGPoint(
+        x: rectangle.minX + anchor.x * rectangle.width,
+        y: rectangle.minY + anchor.y * rectangle.height),
+      anchorPoint: anchor, transform: own.transform)
+  }
+
+  /// Whether the node takes touches, as far as it says itself.
+  var takesHits: Bool {
+    if payload.flags.contains(.hidden) { return false }
+    guard let own = payload.rare?.geometry?.value else { return true }
+    return own.isEnabled && !(own.alpha < 0.01)
+  }
+}
