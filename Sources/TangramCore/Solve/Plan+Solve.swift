@@ -10,6 +10,10 @@ extension Plan {
   static let mostPasses = 60
   static let mostSolvesAtLeisure: Int32 = 64
 
+  /// The most sizes one container is measured for in a layout. Where every level asks for two, the
+  /// sizes double with each level; then an old answer must do.
+  static let mostSolves: Int32 = 500
+
   /// Solves a container for the size it is given, of which only the axes that do not wrap count,
   /// and everything below it that its size depends on.
   ///
@@ -53,6 +57,10 @@ extension Plan {
     if container.pointee.latest.answers(normal, parent) { return container.pointee.latest.result }
     if container.pointee.earlier.answers(normal, parent) {
       return container.pointee.earlier.result
+    }
+    if container.pointee.solves >= Self.mostSolves, container.pointee.latest.isValid {
+      report(boxes.base + Int(container.pointee.box), "size", .unsettled)
+      return container.pointee.latest.result
     }
     return solve(index, given: given)
   }
