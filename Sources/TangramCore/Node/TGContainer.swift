@@ -48,8 +48,9 @@ extension TGContainer {
     storage.payload.container?.settings ?? ContainerSettings()
   }
 
-  /// Changes settings in place. A closure rather than an accessor: the accessor's frame would be
-  /// allocated.
+  /// Changes settings in place.
+  ///
+  /// A closure rather than an accessor: the accessor's frame would be allocated.
   @inlinable @inline(__always)
   mutating func updateSettings(_ change: (inout ContainerSettings) -> Void) {
     makeUnique()

@@ -10,8 +10,9 @@ extension Plan {
   static let mostPasses = 60
   static let mostSolvesAtLeisure: Int32 = 64
 
-  /// The most sizes one container is measured for in a layout. Where every level asks for two, the
-  /// sizes double with each level; then an old answer must do.
+  /// The most sizes one container is measured for in a layout.
+  ///
+  /// Where every level asks for two, the sizes double with each level; then an old answer must do.
   static let mostSolves: Int32 = 500
 
   /// Solves a container for the size it is given, of which only the axes that do not wrap count,
