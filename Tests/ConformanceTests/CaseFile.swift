@@ -28,10 +28,14 @@ struct CaseFile: Sendable {
     return text.split(separator: "\n").map(String.init)
   }
 
-  /// The cases of the file.
-  func cases() throws -> [TGConformanceCase] {
-    try lines().map { try TGConformanceCase(json: $0) }
-  }
+  /// The cases of the file, read once for all tests.
+  func cases() throws -> [TGConformanceCase] { try Self.read[name]?.get() ?? [] }
+
+  private static let read: [String: Result<[TGConformanceCase], any Error>] =
+    Dictionary(
+      uniqueKeysWithValues: all.map { file in
+        (file.name, Result { try file.lines().map { try TGConformanceCase(json: $0) } })
+      })
 }
 
 extension CaseFile: CustomTestStringConvertible {

@@ -8,14 +8,15 @@ import Testing
   @Test("A warm layout equals a cold one after any edit", arguments: CaseFile.all)
   func warmEqualsCold(file: CaseFile) throws {
     var random = SplitMix(seed: 7)
-    for test in try file.cases() {
+    // Some of the cases, because every one is laid out several times.
+    for test in try file.cases() where random.chance(40) {
       var tree = test.scene.root
       let environment = test.scene.environment
       var session = TGLayoutSession()
       _ = session.layout(tree, in: environment)
       var paths: [[Int]] = []
       tree.walk { _, path in paths.append(path) }
-      for step in 0..<3 {
+      for step in 0..<2 {
         guard let path = paths.randomElement(using: &random) else { continue }
         Self.edit(&tree[path: path], Int.random(in: 0..<6, using: &random))
         let warm = session.layout(tree, in: environment).entries
