@@ -30,7 +30,9 @@ struct ContainerKind: Sendable {
   var references: @Sendable (TGView) -> [TGViewID?] = { _ in [] }
 
   /// All kinds there are.
-  static let all: [ContainerKind] = [.linear, .frame, .relative, .flow, .float, .path, .table]
+  static let all: [ContainerKind] = [
+    .linear, .frame, .relative, .flow, .float, .path, .table, .hstack, .vstack, .zstack, .spacer,
+  ]
 }
 
 extension ContainerKind {
