@@ -10,7 +10,11 @@ let containers: [(name: String, builtOn: [String])] = [
   ("Float", []),
   ("Relative", []),
   ("Path", []),
+  ("Stack", []),
 ]
+
+/// Those that are written like a client's: against the public interface alone.
+let outsiders: Set = ["Stack"]
 
 func module(_ name: String) -> String { "Tangram\(name)" }
 
@@ -47,7 +51,8 @@ let package = Package(
     + containers.map {
       .target(
         name: module($0.name),
-        dependencies: (["Core"] + $0.builtOn).map { .target(name: module($0)) })
+        dependencies: (["Core"] + $0.builtOn).map { .target(name: module($0)) },
+        packageAccess: !outsiders.contains($0.name))
     }
     + containers.map {
       .testTarget(

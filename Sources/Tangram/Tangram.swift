@@ -7,4 +7,5 @@
 @_exported import TangramLinear
 @_exported import TangramPath
 @_exported import TangramRelative
+@_exported import TangramStack
 @_exported import TangramTable

@@ -8,7 +8,7 @@ struct Workload: Sendable {
   let room: TGSize
   let build: @Sendable () -> TGView
 
-  static let all: [Workload] = [flat, nested, weights, list, frame]
+  static let all: [Workload] = [flat, nested, weights, list, frame, stack]
 }
 
 extension Workload {
@@ -118,5 +118,15 @@ extension Workload {
       frame.addSubview(leaf)
     }
     return frame.view
+  }
+
+  static let stack = Workload(
+    name: "S1", summary: "stack of 10,000", room: TGSize(width: 300_000, height: 800)
+  ) {
+    TGHStack {
+      for index in 0..<10_000 {
+        TGView().size(Double(10 + index % 50), Double(5 + index % 7))
+      }
+    }.view
   }
 }

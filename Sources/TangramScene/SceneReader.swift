@@ -44,7 +44,7 @@ extension SceneReader {
         value: value, parent: parent, kind: kind, name: try value["id"]?.string(),
         view: kind?.make() ?? TGView())
       try insertName(of: node)
-      if let kind, let children = value[kind.childrenKey] {
+      if let key = kind?.childrenKey, let children = value[key] {
         let next = nodes.count
         pending.append(contentsOf: try children.array().map { ($0, next) }.reversed())
       }
@@ -58,9 +58,8 @@ extension SceneReader {
       if let layout = value["layout"] { throw layout.error("a \(kind.name) has no `layout`") }
       return kind
     }
-    return try value["layout"].map { (name) throws(TGSceneError) in
-      try ContainerKind.named(name)
-    }
+    if let name = value["layout"] { return try ContainerKind.named(name) }
+    return ContainerKind.marked(by: value)
   }
 
   private mutating func insertName(of node: Node) throws(TGSceneError) {

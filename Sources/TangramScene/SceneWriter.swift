@@ -40,15 +40,16 @@ struct SceneWriter {
     labels.own = view.id
     labels.container = container
     if let label = labels.labels[view.id] { tree.append(.string(label), key: "id") }
-    if given == nil, let container = view.storage.payload.container {
+    if given == nil, kind?.markingKey == nil, let container = view.storage.payload.container {
       tree.append(.string(kind?.name ?? container.kindName), key: "layout")
     }
     for key in keys.keys {
       if let json = key.write(view, labels) { tree.append(json, key: key.name) }
     }
     writeSizeClasses(of: view, keys)
-    if view.subviews.isEmpty { return }
-    tree.open(.array, key: kind?.childrenKey ?? "children")
+    let childrenKey = kind == nil ? "children" : kind?.childrenKey
+    guard let childrenKey, !view.subviews.isEmpty else { return }
+    tree.open(.array, key: childrenKey)
     steps.append(.close)
     steps.append(contentsOf: view.subviews.reversed().map { .node($0, in: view) })
   }

@@ -4,7 +4,7 @@ import TangramCore
 ///
 /// To teach scenes a new kind, describe it in a file of its own and add it to `all`.
 struct ContainerKind: Sendable {
-  /// The value of `layout`.
+  /// The value of `layout`, unless a key stands for the kind.
   let name: String
   /// A container of the kind without any keys.
   let make: @Sendable () -> TGView
@@ -12,8 +12,10 @@ struct ContainerKind: Sendable {
   let matches: @Sendable (TGView) -> Bool
   /// The keys of a node of this kind.
   let keys: KeySet
-  /// The key of the list of children.
-  var childrenKey = "children"
+  /// The key of the list of children; nil for a kind that takes none.
+  var childrenKey: String? = "children"
+  /// The key that makes a node one of this kind; such nodes have no `layout`.
+  var markingKey: String?
   /// Puts the children into the container.
   var adopt: @Sendable ([TGView], inout TGView) -> Void = { $1.subviews = ContiguousArray($0) }
 
@@ -28,7 +30,9 @@ struct ContainerKind: Sendable {
   var references: @Sendable (TGView) -> [TGViewID?] = { _ in [] }
 
   /// All kinds there are.
-  static let all: [ContainerKind] = [.linear, .frame, .relative, .flow, .float, .path, .table]
+  static let all: [ContainerKind] = [
+    .linear, .frame, .relative, .flow, .float, .path, .table, .hstack, .vstack, .zstack, .spacer,
+  ]
 }
 
 extension ContainerKind {
@@ -48,8 +52,15 @@ extension ContainerKind {
   /// The kind that a node names.
   static func named(_ value: JSONValue) throws(TGSceneError) -> ContainerKind {
     let name = try value.string()
-    if let kind = byName[name] { return kind }
-    throw value.unknownValue(name, known: all.map(\.name))
+    if let kind = byName[name], kind.markingKey == nil { return kind }
+    throw value.unknownValue(name, known: all.filter { $0.markingKey == nil }.map(\.name))
+  }
+
+  private static let marked = all.filter { $0.markingKey != nil }
+
+  /// The kind that a key of a node without `layout` stands for.
+  static func marked(by node: JSONValue) -> ContainerKind? {
+    marked.first { $0.markingKey.flatMap { node[$0] } != nil }
   }
 
   /// The kind a child has because it is in a container of this kind.
@@ -101,11 +112,13 @@ extension ContainerKind {
       return "only containers have `\(key)`, and the node has no `layout`"
     }
     if let other = all.first(where: { $0.childrenKey == key }), let kind {
-      return "a \(kind.name) layout has `\(kind.childrenKey)`; `\(key)` is for \(other.name)"
+      guard let own = kind.childrenKey else { return "a \(kind.name) has no `\(key)`" }
+      return "a \(kind.name) layout has `\(own)`; `\(key)` is for \(other.name)"
     }
     let others = all.filter { $0.keys[key] != nil || $0.keys.action(key) != nil }.map(\.name)
     if others.isEmpty { return nil }
-    let owners = others.count == all.count ? "containers" : others.joined(separator: ", ")
+    let isForAll = others.count == all.count - marked.count
+    let owners = isForAll ? "containers" : others.joined(separator: ", ")
     return "unknown key here; it is for \(owners)"
   }
 }

@@ -1,0 +1,142 @@
+import TangramCore
+
+/// A spacer that takes a share of the length that is left.
+struct FlexibleSpacer {
+  /// Its place among the children.
+  var index: Int
+  var minimum: Double
+  var priority: Double
+}
+
+/// What comes before something in a row.
+enum Neighbor { case none, view, spacer }
+
+extension Row {
+  /// The spacer at a place among the children; nil for a view.
+  func spacer(at index: Int) -> SpacerAlgorithm? {
+    pass[index].isContainer ? pass[index].algorithm(SpacerAlgorithm.self) : nil
+  }
+
+  @inline(__always)
+  func isSpacer(_ index: Int) -> Bool { hasSpacers && spacer(at: index) != nil }
+
+  /// Notes a spacer, and gives it its length if that is fixed.
+  mutating func measure(_ spacer: SpacerAlgorithm, _ child: TGChild, _ index: Int) {
+    if let fixed = spacer.length {
+      let points = usable(fixed, "spacer", child)
+      child.setExtent(points, Main.self)
+      length += points
+    } else {
+      let minimum = max(0, usable(spacer.minimum, "min", child))
+      let priority = usable(spacer.priority, "priority", child)
+      flexible.append(FlexibleSpacer(index: index, minimum: minimum, priority: priority))
+    }
+  }
+
+  /// A number that can be computed with.
+  private func usable(_ number: Double, _ property: String, _ child: TGChild) -> Double {
+    guard number.isFinite else {
+      pass.report(child, property, .notFinite(replacement: 0))
+      return 0
+    }
+    let limit = 1e9
+    if number.magnitude <= limit { return number }
+    pass.report(child, property, .tooLarge(limit: limit))
+    return number < 0 ? -limit : limit
+  }
+
+  /// A spacer is as long as the row says, and has no extent across.
+  func place(spacer child: TGChild, at position: Double) {
+    child.setOrigin(position, Main.self)
+    child.setExtent(0, Cross.self)
+    child.setOrigin(pass.paddingStart(Cross.self), Cross.self)
+  }
+}
+
+// MARK: - Flexible spacers
+
+extension Row {
+  /// Gives every flexible spacer its minimum, because views without a size take all that is left.
+  ///
+  /// - Returns: The minimums in all.
+  func giveMinimums() -> Double {
+    for spacer in flexible {
+      let child = pass[spacer.index]
+      child.setExtent(spacer.minimum, Main.self)
+      pass.report(
+        child, "spacer",
+        .other("is flexible beside views that have no size; it gets its minimum"))
+    }
+    return flexible.reduce(0) { $0 + $1.minimum }
+  }
+
+  /// Shares a length equally among the flexible spacers, none of which gets less than its minimum.
+  ///
+  /// Where equal shares would be too small for some, the spacer of lowest priority, of several the
+  /// last, makes do with its minimum; then those with large minimums get these, and the others
+  /// share the rest.
+  func shareAmongSpacers(_ room: Double) {
+    let least = flexible.reduce(0) { $0 + $1.minimum }
+    let greatest = flexible.reduce(0) { max($0, $1.minimum) }
+    var share = room / Double(flexible.count)
+    var modest = -1
+    if room <= least {
+      share = 0
+    } else if room < Double(flexible.count) * greatest {
+      modest = flexible.indices.reduce(0) {
+        flexible[$1].priority <= flexible[$0].priority ? $1 : $0
+      }
+      share = shareWithout(modest, room)
+    }
+    for (place, spacer) in flexible.enumerated() {
+      let length = place == modest ? spacer.minimum : max(spacer.minimum, share)
+      pass[spacer.index].setExtent(length, Main.self)
+    }
+  }
+
+  /// The share of spacers with small minimums, when one spacer has no share at all.
+  private func shareWithout(_ modest: Int, _ room: Double) -> Double {
+    var left = room - flexible[modest].minimum
+    var minimums = flexible.map(\.minimum)
+    minimums.remove(at: modest)
+    minimums.sort(by: >)
+    for (place, minimum) in minimums.enumerated() {
+      let share = left / Double(minimums.count - place)
+      if minimum <= share { return share }
+      left -= minimum
+    }
+    return 0
+  }
+}
+
+// MARK: - Hidden views
+
+extension Row {
+  /// Whether a spacer has lost the view on one side, and now lies beside another spacer there.
+  ///
+  /// Of spacers that a hidden view kept apart one is left. Those at the ends of the row stay in any
+  /// case.
+  func isLeftOver(_ index: Int, behind previous: Neighbor) -> Bool {
+    guard pass.totalCount > pass.count, index > 0, index + 1 < pass.count else { return false }
+    if previous == .spacer, hidesView(between: index - 1, and: index) { return true }
+    return spacer(at: index + 1) != nil && hidesView(between: index, and: index + 1)
+  }
+
+  /// Whether a view that takes no part has its place between two neighbours.
+  private func hidesView(between first: Int, and second: Int) -> Bool {
+    let (before, behind) = (pass[first].order, pass[second].order)
+    let (low, high) = (min(before, behind), max(before, behind))
+    guard high - low > 1 else { return false }
+    // Those that take no part lie behind, in the order of the list.
+    var (place, end) = (pass.count, pass.totalCount)
+    while place < end {
+      let middle = (place + end) / 2
+      if pass[any: middle].order < low { place = middle + 1 } else { end = middle }
+    }
+    while place < pass.totalCount, pass[any: place].order < high {
+      if pass[any: place].algorithm(SpacerAlgorithm.self) == nil { return true }
+      place += 1
+    }
+    return false
+  }
+}

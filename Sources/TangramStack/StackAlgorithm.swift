@@ -1,0 +1,28 @@
+import TangramCore
+
+/// The options of a row or a column.
+struct StackAlgorithm: TGLayoutAlgorithm, Equatable {
+  /// The axis along which the views follow each other.
+  var axis: TGAxis
+  /// Where views go across.
+  var alignment: TGAlignment
+
+  var name: String { axis == .horizontal ? "hstack" : "vstack" }
+
+  func prepare(_ pass: inout TGPass) { pass.wrapContent() }
+
+  func layout(_ pass: inout TGPass) {
+    switch axis {
+    case .horizontal: layOut(TGHorizontal.self, pass)
+    case .vertical: layOut(TGVertical.self, pass)
+    }
+  }
+
+  private func layOut<Main: TGAxisType>(_: Main.Type, _ pass: TGPass) {
+    var row = Row<Main>(pass: pass, alignment: alignment)
+    row.measure()
+    row.wrapAlong()
+    row.shareRoom()
+    row.place()
+  }
+}

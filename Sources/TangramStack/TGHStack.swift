@@ -1,0 +1,55 @@
+import TangramCore
+
+/// A row of views, with spacers between them.
+///
+///     let bar = TGHStack(alignment: .top) {
+///       icon
+///       TGSpacer(10)
+///       title
+///       TGSpacer()
+///       button
+///     }
+///
+/// A view has the size it says or the size of its content; views that have neither share the length
+/// that is left. Without such views the flexible spacers share it, and a row that has none of
+/// either is centered. Across, a view that says nothing is as high as the row.
+///
+/// A stack fills its parent, unless it is given another size; it can wrap its content. Views that
+/// are gone count for nothing, positions and the gravity of the stack do neither, and of
+/// alignments those of single views go before that of the stack.
+public struct TGHStack: TGContainer {
+  /// The storage of the view.
+  public var storage: TGNodeStorage
+
+  /// Creates a handle on the storage of a row.
+  public init(storage: TGNodeStorage) { self.storage = storage }
+
+  /// Creates a row of the views and spacers in braces.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where views go that are not as high as the row.
+  ///   - spacing: The gap between neighbours that have no spacer between them.
+  ///   - content: The views and spacers.
+  public init(
+    alignment: TGVerticalAlignment = .center, spacing: Double = 0,
+    @TGViewBuilder _ content: () -> [TGView] = { [] }
+  ) {
+    storage = TGNodeStorage(
+      StackAlgorithm(axis: .horizontal, alignment: alignment.alignment))
+    tg_size(.fill)
+    tg_hspace = spacing
+    subviews = ContiguousArray(content())
+  }
+
+  /// The view as a row; nil when it is another kind of view.
+  public init?(_ view: TGView) {
+    guard view.storage.algorithm(StackAlgorithm.self)?.axis == .horizontal else { return nil }
+    storage = view.storage
+  }
+
+  /// Where views go that are not as high as the row.
+  public var tg_align: TGVerticalAlignment {
+    get { TGVerticalAlignment(option { (stack: StackAlgorithm) in stack.alignment }) }
+    set { updateOptions { (stack: inout StackAlgorithm) in stack.alignment = newValue.alignment } }
+  }
+}

@@ -1,0 +1,38 @@
+import TangramCore
+
+/// A column of views, with spacers between them: what `TGHStack` is, from top to bottom.
+public struct TGVStack: TGContainer {
+  /// The storage of the view.
+  public var storage: TGNodeStorage
+
+  /// Creates a handle on the storage of a column.
+  public init(storage: TGNodeStorage) { self.storage = storage }
+
+  /// Creates a column of the views and spacers in braces.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where views go that are not as wide as the column.
+  ///   - spacing: The gap between neighbours that have no spacer between them.
+  ///   - content: The views and spacers.
+  public init(
+    alignment: TGHorizontalAlignment = .center, spacing: Double = 0,
+    @TGViewBuilder _ content: () -> [TGView] = { [] }
+  ) {
+    storage = TGNodeStorage(StackAlgorithm(axis: .vertical, alignment: alignment.alignment))
+    tg_size(.fill)
+    tg_vspace = spacing
+    subviews = ContiguousArray(content())
+  }
+
+  /// The view as a column; nil when it is another kind of view.
+  public init?(_ view: TGView) {
+    guard view.storage.algorithm(StackAlgorithm.self)?.axis == .vertical else { return nil }
+    storage = view.storage
+  }
+
+  /// Where views go that are not as wide as the column.
+  public var tg_align: TGHorizontalAlignment {
+    get { TGHorizontalAlignment(option { (stack: StackAlgorithm) in stack.alignment }) }
+    set { updateOptions { (stack: inout StackAlgorithm) in stack.alignment = newValue.alignment } }
+  }
+}
