@@ -1,0 +1,139 @@
+import Tangram
+
+/// A container whose tree can be made as large as one likes.
+struct GrowingTree: Sendable {
+  let name: String
+  /// The tree for a number of children, or of levels.
+  let build: @Sendable (Int) -> TGView
+
+  init(_ name: String, _ build: @escaping @Sendable (Int) -> TGView) {
+    (self.name, self.build) = (name, build)
+  }
+
+  private static func leaf(_ index: Int) -> TGView {
+    Workload.leaf(Double(10 + index % 50), Double(5 + index % 7))
+  }
+}
+
+// MARK: - Wide trees
+
+extension GrowingTree {
+  static let wide = [
+    GrowingTree("linear") { wide(TGLinearLayout(.vert), $0, leaf) },
+    GrowingTree("linear, shares") { count in
+      wide(TGLinearLayout(.vert), count, height: .fill) { index in
+        var leaf = TGView()
+        leaf.tg_size(width: .fill, height: TGWeight(1 + index % 3))
+        return leaf
+      }
+    },
+    GrowingTree("frame") { count in
+      wide(TGFrameLayout(), count, height: .fill) { index in
+        var leaf = leaf(index)
+        leaf.tg_right.equal(index % 10)
+        leaf.tg_centerY.equal(0)
+        return leaf
+      }
+    },
+    GrowingTree("table, rows of 10", table),
+    GrowingTree("flow") { wide(TGFlowLayout(.vert), $0, leaf) },
+    GrowingTree("flow, 10 to a line") {
+      wide(TGFlowLayout(.vert, arrangedCount: 10), $0, leaf)
+    },
+    GrowingTree("float") { count in
+      wide(TGFloatLayout(.vert), count) { index in
+        var leaf = leaf(index)
+        leaf.tg_reverseFloat = index.isMultiple(of: 5)
+        return leaf
+      }
+    },
+    GrowingTree("relative, chains of 10") { chains(of: 10, $0) },
+    GrowingTree("relative, one chain") { chains(of: $0, $0) },
+    GrowingTree("path") { count in
+      wide(TGPathLayout(.sine(amplitude: 100, period: 250)), count, height: .fill, leaf)
+    },
+  ]
+
+  private static func wide(
+    _ container: some TGContainer, _ count: Int, height: TGLayoutSize.Keyword = .wrap,
+    _ leaf: (Int) -> TGView
+  ) -> TGView {
+    var container = container
+    container.tg_size(width: .fill, height: height)
+    for index in 0..<count { container.addSubview(leaf(index)) }
+    return container.view
+  }
+
+  private static func table(_ count: Int) -> TGView {
+    var table = TGTableLayout(.vert)
+    table.tg_size(width: .fill, height: .wrap)
+    for row in 0..<max(1, count / 10) {
+      table.tg_addRow(size: .wrap, colSize: .average)
+      for column in 0..<10 { table.tg_addCol(leaf(row + column), inRow: row) }
+    }
+    return table.view
+  }
+
+  private static func chains(of length: Int, _ count: Int) -> TGView {
+    var relative = TGRelativeLayout()
+    relative.tg_size(.fill)
+    var previous = leaf(0)
+    for index in 1..<count {
+      var next = leaf(index)
+      if !index.isMultiple(of: length) {
+        next.tg_left.equal(previous.tg_right)
+        next.tg_top.equal(previous.tg_bottom)
+      }
+      relative.addSubview(previous)
+      previous = next
+    }
+    relative.addSubview(previous)
+    return relative.view
+  }
+}
+
+// MARK: - Deep trees
+
+extension GrowingTree {
+  static let deep = [
+    GrowingTree("linear") { deep($0) { _ in TGLinearLayout(.vert) } },
+    GrowingTree("linear, by turns") { count in
+      deep(count) { TGLinearLayout($0.isMultiple(of: 2) ? .vert : .horz) }
+    },
+    GrowingTree("frame") { deep($0) { _ in TGFrameLayout() } },
+    GrowingTree("table", deepTable),
+    GrowingTree("flow") { deep($0) { _ in TGFlowLayout(.vert) } },
+    GrowingTree("flow, 2 to a line") { deep($0) { _ in TGFlowLayout(.vert, arrangedCount: 2) } },
+    GrowingTree("float") { deep($0) { _ in TGFloatLayout(.vert) } },
+    GrowingTree("relative") { deep($0) { _ in TGRelativeLayout() } },
+    GrowingTree("path") { deep($0, size: .fill) { _ in TGPathLayout(.circle(r: 20)) } },
+  ]
+
+  /// Containers in containers, each beside a leaf, built from the inside out.
+  private static func deep(
+    _ count: Int, size: TGLayoutSize.Keyword = .wrap, _ container: (Int) -> some TGContainer
+  ) -> TGView {
+    var inner = leaf(0)
+    for level in 1...count {
+      var outer = container(level)
+      outer.tg_size(size)
+      outer.addSubview(leaf(level))
+      outer.addSubview(inner)
+      inner = outer.view
+    }
+    return inner
+  }
+
+  private static func deepTable(_ count: Int) -> TGView {
+    var inner = leaf(0)
+    for level in 1...count {
+      var table = TGTableLayout(.vert)
+      table.tg_size(.wrap)
+      table.tg_addRow(size: .wrap, colSize: .wrap)
+      table.tg_addCol(leaf(level), inRow: 0)
+      table.tg_addCol(inner, inRow: 0)
+      inner = table.view
+    }
+    return inner
+  }
+}

@@ -1,0 +1,86 @@
+import Tangram
+
+/// Prints what a node costs in trees of growing size and of growing depth, as a Markdown table.
+func runGrowth(_ arguments: Arguments) {
+  let widths = [10, 1_000, 100_000, 1_000_000]
+  let depths = [10, 100, 1_000, 10_000]
+  print("Solve / build, in ns a node, by the number of children:\n")
+  print(table(widths, GrowingTree.wide).text)
+  print("\nSolve / build, in ns a node, by the number of levels:\n")
+  print(table(depths, GrowingTree.deep).text)
+}
+
+private func table(_ counts: [Int], _ trees: [GrowingTree]) -> MarkdownTable {
+  var table = MarkdownTable(head: ["Container"] + counts.map(grouped))
+  for tree in trees {
+    var cells: [String] = []
+    var last = 0.0
+    for (index, count) in counts.enumerated() {
+      let ratio = Double(count) / Double(counts[max(0, index - 1)])
+      // Taken to grow with the square, which is the worst that is to be feared.
+      guard last * ratio * ratio <= patience else {
+        cells.append("–")
+        continue
+      }
+      let cost = GrowthCost(of: tree, count)
+      last = cost.seconds
+      cells.append("\(cost.solve.fixed(1)) / \(cost.build.fixed(0))")
+    }
+    table.rows.append([tree.name] + cells)
+  }
+  return table
+}
+
+/// How many seconds a single layout may take.
+private let patience = 60.0
+
+/// What a tree costs.
+private struct GrowthCost {
+  /// Nanoseconds for a node.
+  let solve: Double
+  let build: Double
+  /// How long the tree took to build and to lay out once.
+  let seconds: Double
+
+  init(of tree: GrowingTree, _ count: Int) {
+    let environment = TGEnvironment(size: TGSize(width: 1000, height: 1000))
+    let clock = ContinuousClock()
+    let nodes = Double(tree.build(count).layout(in: environment).count)
+    let build = median {
+      clock.measure { precondition(tree.build(count).layout(in: environment).count > 1) }
+    }
+    let plan = Plan(tree.build(count), in: environment)
+    // A clock cannot tell how long ten nodes take.
+    let rounds = max(1, 20_000 / count)
+    let solve = median {
+      clock.measure {
+        for _ in 0..<rounds {
+          plan.forgetSolutions()
+          plan.layout()
+        }
+      }
+    }
+    self.solve = solve / Double(rounds) / nodes
+    self.build = build / nodes
+    seconds = build / 1e9
+  }
+}
+
+/// The median of as many runs as fit into a fraction of a second, three at least unless one takes
+/// seconds.
+private func median(_ run: () -> Duration) -> Double {
+  var times: [Double] = []
+  var sum = 0.0
+  repeat {
+    times.append(run().nanoseconds)
+    sum += times[times.count - 1]
+  } while times.count < 21 && (sum < 2e8 || times.count < 3 && sum < 4e9)
+  return times.sorted()[times.count / 2]
+}
+
+/// A number as tables have it, with commas.
+private func grouped(_ number: Int) -> String {
+  number < 1000
+    ? String(number)
+    : grouped(number / 1000) + "," + String(String(1000 + number % 1000).dropFirst())
+}

@@ -1,0 +1,118 @@
+/// One line of results.
+struct ReportLine: Sendable {
+  let measurement: Measurement
+  let footprint: Footprint
+}
+
+extension ReportLine {
+  static let head = row([
+    "workload", "", "nodes", "mode", "ns a node", "shortest", "µs a pass", "runs", "tree", "plan",
+    "checksum",
+  ])
+
+  /// The line of the table.
+  var text: String {
+    let measurement = measurement
+    return Self.row([
+      measurement.workload.name, measurement.workload.summary, String(measurement.nodes),
+      measurement.mode.rawValue, measurement.medianOfANode.fixed(2),
+      measurement.shortestOfANode.fixed(2), (measurement.median / 1000).fixed(1),
+      String(measurement.times.count), bytes(footprint.treeOfANode), bytes(footprint.planOfANode),
+      measurement.checksum.fixed(0),
+    ])
+  }
+
+  /// The line as a JSON object.
+  var json: String {
+    let measurement = measurement
+    let fields = [
+      ("workload", "\"\(measurement.workload.name)\""), ("mode", "\"\(measurement.mode)\""),
+      ("nodes", String(measurement.nodes)), ("passes", String(measurement.times.count)),
+      ("nanosecondsPerNode", measurement.medianOfANode.fixed(4)),
+      ("shortestNanosecondsPerNode", measurement.shortestOfANode.fixed(4)),
+      ("nanosecondsPerPass", measurement.median.fixed(0)),
+      ("treeBytesPerNode", footprint.treeOfANode.map(String.init) ?? "null"),
+      ("planBytesPerNode", footprint.planOfANode.map(String.init) ?? "null"),
+      ("checksum", measurement.checksum.fixed(2)),
+    ]
+    return "{" + fields.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
+  }
+
+  private func bytes(_ count: Int?) -> String { count.map { "\($0) B" } ?? "–" }
+
+  private static let widths = [8, -48, 7, -8, 10, 10, 11, 6, 7, 7, 14]
+
+  private static func row(_ cells: [String]) -> String {
+    zip(cells, widths).map { cell, width in
+      width < 0 ? cell.leading(-width) : cell.trailing(width)
+    }.joined(separator: " ")
+  }
+}
+
+// MARK: - Markdown
+
+/// A table as Markdown has it: the first column to the left, the others to the right.
+struct MarkdownTable {
+  let head: [String]
+  var rows: [[String]] = []
+
+  var text: String {
+    let rule = head.indices.map { $0 == 0 ? "---" : "---:" }
+    return ([head, rule] + rows).map { "| \($0.joined(separator: " | ")) |" }
+      .joined(separator: "\n")
+  }
+}
+
+extension MarkdownTable {
+  /// The results of all workloads, a row each.
+  init(_ lines: [ReportLine]) {
+    head = [
+      "Workload", "Nodes", "Solve", "Compile", "Build", "Edit", "Tree", "Plan", "Checksum",
+    ]
+    for workload in Workload.all {
+      let lines = lines.filter { $0.measurement.workload.name == workload.name }
+      guard let first = lines.first else { continue }
+      func result(_ mode: Mode) -> Measurement? {
+        lines.first { $0.measurement.mode == mode }?.measurement
+      }
+      rows.append([
+        "\(workload.name), \(workload.summary)", String(first.measurement.nodes),
+        result(.solve).map { "\($0.medianOfANode.fixed(1)) ns" } ?? "–",
+        result(.compile).map { "\($0.medianOfANode.fixed(1)) ns" } ?? "–",
+        result(.build).map { "\($0.medianOfANode.fixed(0)) ns" } ?? "–",
+        result(.edit).map { "\(($0.median / 1000).fixed(0)) µs" } ?? "–",
+        first.footprint.treeOfANode.map { "\($0) B" } ?? "–",
+        first.footprint.planOfANode.map { "\($0) B" } ?? "–",
+        first.measurement.checksum.fixed(0),
+      ])
+    }
+  }
+}
+
+// MARK: - Words
+
+extension Double {
+  /// The number with so many digits after the point.
+  func fixed(_ digits: Int) -> String {
+    let factor = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
+    let scaled = (magnitude * factor).rounded()
+    guard scaled < 9e18 else { return "\(self)" }
+    let whole = String(Int(scaled) / Int(factor))
+    let sign = self < 0 && scaled > 0 ? "-" : ""
+    guard digits > 0 else { return sign + whole }
+    let fraction = String(Int(scaled) % Int(factor))
+    return "\(sign)\(whole).\(String(repeating: "0", count: digits - fraction.count))\(fraction)"
+  }
+}
+
+extension String {
+  /// The text at the left of a column.
+  func leading(_ width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - count))
+  }
+
+  /// The text at the right of a column.
+  func trailing(_ width: Int) -> String {
+    String(repeating: " ", count: Swift.max(0, width - count)) + self
+  }
+}

@@ -1,0 +1,53 @@
+import Tangram
+
+// Containers whose children say for themselves where they are.
+extension Workload {
+  static let relative = Workload(
+    "W7", "1,000 chains of 10, each tied to the one before", edited: [5_000]
+  ) {
+    var relative = TGRelativeLayout()
+    relative.tg_size(.fill)
+    for group in 0..<1_000 {
+      var previous = leaf(12, 7)
+      previous.tg_left.equal(Double(group % 100))
+      previous.tg_top.equal(Double(group % 70))
+      for index in 1..<10 {
+        var next = leaf(Double(10 + index), Double(5 + index))
+        next.tg_left.equal(previous.tg_right)
+        next.tg_top.equal(previous.tg_bottom)
+        relative.addSubview(previous)
+        previous = next
+      }
+      relative.addSubview(previous)
+    }
+    return relative.view
+  }
+
+  static let frame = Workload("W9", "10,000 docked in nine places", edited: [5_000]) {
+    var frame = TGFrameLayout()
+    frame.tg_size(.fill)
+    for index in 0..<10_000 {
+      var leaf = leaf(Double(10 + index % 50), Double(5 + index % 7))
+      switch index % 3 {
+      case 0: leaf.tg_left.equal(index % 10)
+      case 1: leaf.tg_centerX.equal(0)
+      default: leaf.tg_right.equal(index % 10)
+      }
+      switch index / 3 % 3 {
+      case 0: leaf.tg_top.equal(index % 10)
+      case 1: leaf.tg_centerY.equal(0)
+      default: leaf.tg_bottom.equal(index % 10)
+      }
+      frame.addSubview(leaf)
+    }
+    return frame.view
+  }
+
+  static let path = Workload("W11", "1,000 on a sine", edited: [500]) {
+    var path = TGPathLayout(.sine(amplitude: 100, period: 250))
+    path.tg_coordinateSetting.origin = TGPoint(x: 0, y: 0.5)
+    path.tg_size(.fill)
+    for index in 0..<1_000 { path.addSubview(leaf(Double(10 + index % 10), 10)) }
+    return path.view
+  }
+}
