@@ -47,7 +47,7 @@ extension TGChild {
   }
 
   /// What the child's extent along an axis is made from.
-  public func size<Axis: TGAxisType>(_: Axis.Type) -> TGChildSize {
+  @inlinable public func size<Axis: TGAxisType>(_: Axis.Type) -> TGChildSize {
     let half = box[Axis.self]
     switch half.sizeKind {
     case .none, .safeArea: return .none
