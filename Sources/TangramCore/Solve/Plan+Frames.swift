@@ -56,10 +56,10 @@ extension Plan {
     container.pointee.flags.insert(.isWritten)
     let first = Int(container.pointee.first)
     let lastTaking = first + Int(container.pointee.count)
-    for box in first..<lastTaking { writeFrame(of: box) }
+    writeFrames(of: first..<lastTaking)
     for box in lastTaking..<(first + Int(container.pointee.total)) {
       if boxes[box].flags.contains(.isPlacedThoughAbsent) {
-        writeFrame(of: box)
+        writeFrames(of: box..<(box + 1))
         if boxes[box].flags.contains(.collapses) {
           frames[box] = TGRect(origin: frames[box].center, size: .zero)
         }
@@ -105,18 +105,22 @@ extension Plan {
     (container.pointee.x.wraps, container.pointee.y.wraps) = (wrapsWidth, wrapsHeight)
   }
 
-  /// Snaps a child that takes part: a leaf's numbers one by one, a container's edges.
+  /// Snaps children that take part: a leaf's numbers one by one, a container's edges.
   @inline(__always)
-  private func writeFrame(of index: Int) {
-    let box = boxes.base + index
-    let rect = TGRect(
-      x: box.pointee.x.origin, y: box.pointee.y.origin, width: box.pointee.x.extent,
-      height: box.pointee.y.extent)
-    if !box.pointee.flags.contains(.keepsFrame), grid.holdsWholes, rect.isWholeAndPositive {
-      frames.base[index] = rect
-      return
+  private func writeFrames(of range: Range<Int>) {
+    let (boxes, frames, holdsWholes) = (boxes.base, frames.base, grid.holdsWholes)
+    for index in range {
+      let box = boxes + index
+      let rect = TGRect(
+        x: box.pointee.x.origin, y: box.pointee.y.origin, width: box.pointee.x.extent,
+        height: box.pointee.y.extent)
+      // Most rectangles are on the grid as they are.
+      if holdsWholes, rect.isWholeAndPositive, !box.pointee.flags.contains(.keepsFrame) {
+        frames[index] = rect
+      } else {
+        snapFrame(of: index)
+      }
     }
-    snapFrame(of: index)
   }
 
   private func snapFrame(of index: Int) {
@@ -186,8 +190,13 @@ extension TGRect {
   /// Whether the rectangle is on every grid of whole pixels as it is.
   @inline(__always)
   fileprivate var isWholeAndPositive: Bool {
-    size.width >= 0 && size.height >= 0 && PixelGrid.isWhole(origin.x)
-      && PixelGrid.isWhole(origin.y) && PixelGrid.isWhole(size.width)
-      && PixelGrid.isWhole(size.height)
+    // All four at once: rounded to whole numbers they are what they were.
+    let numbers = SIMD4(origin.x, origin.y, size.width, size.height)
+    let shift = SIMD4(repeating: 6_755_399_441_055_744.0)
+    let wholes = (numbers + shift) - shift
+    let limit = 1e15
+    return wholes == numbers && size.width >= 0 && size.height >= 0
+      && origin.x.magnitude < limit && origin.y.magnitude < limit && size.width < limit
+      && size.height < limit
   }
 }
