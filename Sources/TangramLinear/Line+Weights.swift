@@ -64,6 +64,12 @@ extension Line {
         greatest = max(greatest, child.plainExtent(Cross.self))
         continue
       }
+      if child.isBare(Cross.self), child.sizeKind(Cross.self) == .wrap {
+        let own = child.current(Cross.self)
+        child.setExtent(own, Cross.self)
+        greatest = max(greatest, own)
+        continue
+      }
       let own = child.number(or: child.current(Cross.self), Cross.self)
       child.setExtent(child.clamp(own, Cross.self), Cross.self)
       if child.countsAcross(Cross.self) {
@@ -102,13 +108,14 @@ extension Line {
         child.setExtent(child.current(Cross.self), Cross.self)
         layOutAcross(child)
       }
+      let isBare = child.isBare(Main.self)
       child.setExtent(child.current(Main.self), Main.self)
-      sizeAlong(child)
+      if !isBare || !sizeBareAlong(child) { sizeAlong(child) }
       if index > 0 {
         tally.addGap(space)
         position += space
       }
-      if child.hasPositions(Main.self) {
+      if !isBare {
         addGap(child, .start, &tally)
         addGap(child, .end, &tally)
         position += child.start(Main.self)
@@ -121,13 +128,28 @@ extension Line {
       default: tally.fixed += Self.widthsComeFirst ? extent.magnitude : extent
       }
       position += extent
-      if child.hasPositions(Main.self) { position += child.end(Main.self) }
+      if !isBare { position += child.end(Main.self) }
     }
     return position
   }
 
-  /// The extent of a child along the line, as far as it does not depend on what is left.
+  /// The extent of a child along the line about which nothing is said there but its size, as far
+  /// as it does not depend on what is left.
+  ///
+  /// - Returns: Whether the size is of a simple kind.
   @inline(__always)
+  private func sizeBareAlong(_ child: TGChild) -> Bool {
+    guard commonSize == 0 else { return false }
+    switch child.sizeKind(Main.self) {
+    case .number: child.setExtent(child.plainExtent(Main.self), Main.self)
+    case .wrap: if Self.widthsComeFirst { pass.remeasure(child, Main.self) }
+    case .none, .weight, .fill: break
+    default: return false
+    }
+    return true
+  }
+
+  /// The extent of a child along the line, as far as it does not depend on what is left.
   func sizeAlong(_ child: TGChild) {
     let kind = child.sizeKind(Main.self)
     if kind == .number, commonSize == 0 {
@@ -175,27 +197,29 @@ extension Line {
   mutating func distribute(_ free: Double, _ weight: Double, _ shrink: GapShrink) -> Double {
     var rest = FreeLength(length: free, weight: weight, pass: pass)
     var position = start
+    let neighbourGap = space != 0 ? space + shrink.extra(of: space) : 0
+    let placesAcross = !pass.wraps(Cross.self)
     for index in 0..<pass.count {
       let child = pass[index]
-      if index > 0, space != 0 { position += space + shrink.extra(of: space) }
-      position += gap(child, .start, &rest, shrink)
+      let isBare = child.isBare(Main.self)
+      if index > 0 { position += neighbourGap }
+      if !isBare { position += gap(child, .start, &rest, shrink) }
       child.setOrigin(position, Main.self)
       switch child.sizeKind(Main.self) {
       case .weight:
         let share = rest.take(child.weight(Main.self))
-        child.setExtent(child.clamp(share, Main.self), Main.self)
-      case .fill: child.setExtent(child.clamp(rest.take(100), Main.self), Main.self)
-      default:
-        if !Self.widthsComeFirst {
-          child.clampExtent(Main.self)
-        }
+        child.setExtent(isBare ? share : child.clamp(share, Main.self), Main.self)
+      case .fill:
+        let share = rest.take(100)
+        child.setExtent(isBare ? share : child.clamp(share, Main.self), Main.self)
+      default: if !Self.widthsComeFirst, !isBare { child.clampExtent(Main.self) }
       }
       if !Self.widthsComeFirst {
         sizeHeight(child)
-        if !pass.wraps(Cross.self) { layOutAcross(child) }
+        if placesAcross { layOutAcross(child) }
       }
       position += child.extent(Main.self)
-      position += gap(child, .end, &rest, shrink)
+      if !isBare { position += gap(child, .end, &rest, shrink) }
     }
     return position
   }
@@ -245,6 +269,7 @@ struct FreeLength {
   let pass: TGPass
 
   /// Takes the share of a weight; it is never negative.
+  @inline(__always)
   mutating func take(_ share: Double) -> Double {
     guard weight != 0 else { return 0 }
     let part = pass.round(share / weight * length)

@@ -47,6 +47,7 @@ extension Line {
   /// Sizes a child across the line and places it there.
   @inline(__always)
   mutating func layOutAcross(_ child: TGChild) {
+    if layOutBareAcross(child) { return }
     if baselineBase != nil, pass.gravity(Cross.self) == .baseline {
       sizeAcross(child)
       placeOnBaseline(child)
@@ -54,6 +55,25 @@ extension Line {
     }
     sizeAcross(child)
     pass.place(child, Cross.self)
+  }
+
+  /// Sizes and places a child across the line about which nothing is said there but its size, as
+  /// most children are, in a container without a gravity there.
+  ///
+  /// - Returns: Whether the child is such a child.
+  @inline(__always)
+  func layOutBareAcross(_ child: TGChild) -> Bool {
+    guard child.isBare(Cross.self), child.alignment(Cross.self) == .none,
+      pass.gravity(Cross.self) == .none
+    else { return false }
+    switch child.sizeKind(Cross.self) {
+    case .number: child.setExtent(child.plainExtent(Cross.self), Cross.self)
+    case .fill: child.setExtent(pass.content(Cross.self), Cross.self)
+    case .none, .wrap: break
+    default: return false
+    }
+    child.setOrigin(pass.paddingStart(Cross.self), Cross.self)
+    return true
   }
 
   /// The extent across the line: the child's own, a share of the container, or what margins leave.
@@ -70,9 +90,7 @@ extension Line {
   func sizeAcrossByContainer(_ child: TGChild) {
     let room = pass.content(Cross.self)
     var extent = child.extent(Cross.self)
-    if case .ofContainer(Cross.axis) = child.size(Cross.self) {
-      extent = child.scaled(room, Cross.self)
-    }
+    if child.isPart(of: Cross.axis, Cross.self) { extent = child.scaled(room, Cross.self) }
     extent = child.share(of: room, or: extent, Cross.self)
     if child.wantsRoomAcross(Cross.self) {
       let left =
@@ -119,12 +137,18 @@ extension TGChild {
     sizeKind(Cross.self) == .fill || hasBothMargins(Cross.self)
   }
 
+  /// Whether the size along an axis is tied to the container's extent along `axis`.
+  @inline(__always)
+  func isPart<Axis: TGAxisType>(of axis: TGAxis, _: Axis.Type) -> Bool {
+    guard let link = sizeLink(Axis.self) else { return false }
+    return link.target == PlanLink.container && link.attribute.axis == axis
+  }
+
   /// Whether the child has a say in the extent of a container that wraps across the line.
   func countsAcross<Cross: TGAxisType>(_: Cross.Type) -> Bool {
     switch sizeKind(Cross.self) {
     case .fill, .weight: return false
-    case .anchor:
-      if case .ofContainer(Cross.axis) = size(Cross.self) { return false }
+    case .anchor: if isPart(of: Cross.axis, Cross.self) { return false }
     default: break
     }
     return !hasBothMargins(Cross.self)
@@ -132,7 +156,12 @@ extension TGChild {
 
   /// The extent across the line that gives the child room with its margins, of which weights are
   /// percentages of the very extent that is asked for.
+  @inline(__always)
   func needAcross<Cross: TGAxisType>(_: Cross.Type) -> Double {
+    isBare(Cross.self) ? extent(Cross.self) : needWithPositions(Cross.self)
+  }
+
+  private func needWithPositions<Cross: TGAxisType>(_: Cross.Type) -> Double {
     let extent = extent(Cross.self)
     guard hasPositions(Cross.self) else { return extent }
     let places: [PositionPlace] = [.start, .center, .end]

@@ -125,8 +125,8 @@ extension Resolver {
     if kind == .anchor { position.link = PlanLink(bits: value) }
     child.box[Axis.self].startKind = kind
     child.box[Axis.self].startValue = value
-    // A child that needs its positions in full has them: its offset comes from a centre in full.
     guard isRare || offset != 0 else { return }
+    pass.describeInFull(child)
     child.box[Axis.self].flags.insert(.startIsRare)
     rare(index).pointee[Axis.axis].start = position
   }

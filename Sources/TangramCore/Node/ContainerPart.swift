@@ -9,7 +9,7 @@
     []
   @exclusivity(unchecked) @usableFromInline package final var settings = ContainerSettings()
 
-  init() {}
+  @usableFromInline init() {}
 
   /// The name of the kind of container.
   package var kindName: String { "" }
@@ -65,9 +65,12 @@
 /// The part of a container that is laid out by one kind of algorithm.
 @usableFromInline package final class AlgorithmPart<Algorithm: TGLayoutAlgorithm>: ContainerPart {
   /// The algorithm with its options: the one value a container's own module defines.
-  @exclusivity(unchecked) package var algorithm: Algorithm
+  @exclusivity(unchecked) @usableFromInline package var algorithm: Algorithm
 
-  package init(_ algorithm: Algorithm) { self.algorithm = algorithm }
+  @inlinable package init(_ algorithm: Algorithm) {
+    self.algorithm = algorithm
+    super.init()
+  }
 
   override package var kindName: String { algorithm.name }
 
@@ -90,7 +93,7 @@
 
 extension ContainerPart {
   /// The part as one of a kind of algorithm; nil when it is of another kind.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func of<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> AlgorithmPart<Algorithm>? {
     type(of: self) == AlgorithmPart<Algorithm>.self
       ? unsafeDowncast(self, to: AlgorithmPart<Algorithm>.self) : nil

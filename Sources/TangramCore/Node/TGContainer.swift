@@ -14,13 +14,13 @@ public protocol TGContainer: TGViewProtocol {}
 
 extension TGNodeStorage {
   /// Creates the storage of a container that is laid out by `algorithm`.
-  public convenience init(_ algorithm: some TGLayoutAlgorithm) {
+  @inlinable public convenience init(_ algorithm: some TGLayoutAlgorithm) {
     self.init()
     payload.container = AlgorithmPart(algorithm)
   }
 
   /// The algorithm of a container, if it is of this type.
-  public func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
+  @inlinable public func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
     payload.container?.of(Algorithm.self)?.algorithm
   }
 }
@@ -29,14 +29,14 @@ extension TGContainer {
   /// Reads an option of the container's own algorithm.
   ///
   /// - Returns: What `read` returns, or nil when the storage belongs to another kind of view.
-  public func option<Algorithm: TGLayoutAlgorithm, Value>(
+  @inlinable public func option<Algorithm: TGLayoutAlgorithm, Value>(
     _ read: (Algorithm) -> Value
   ) -> Value? {
     storage.algorithm(Algorithm.self).map(read)
   }
 
   /// Changes options of the container's own algorithm.
-  public mutating func updateOptions<Algorithm: TGLayoutAlgorithm>(
+  @inlinable public mutating func updateOptions<Algorithm: TGLayoutAlgorithm>(
     _ change: (inout Algorithm) -> Void
   ) {
     makeUnique()

@@ -15,6 +15,8 @@
   @usableFromInline package var startValue = 0.0
   /// Likewise of the position behind the node.
   @usableFromInline package var endValue = 0.0
+  /// The number or percentage of the position of the centre.
+  @usableFromInline package var centerValue = 0.0
   @usableFromInline package var sizeKind = ValueKind.none
   @usableFromInline package var startKind = ValueKind.none
   @usableFromInline package var endKind = ValueKind.none
@@ -39,7 +41,7 @@
   @inlinable @inline(__always) package static var startIsRare: AxisFlags { AxisFlags(rawValue: 4) }
   /// The position behind the node has an offset or bounds.
   @inlinable @inline(__always) package static var endIsRare: AxisFlags { AxisFlags(rawValue: 8) }
-  /// The position of the centre has a value, an offset or bounds.
+  /// The position of the centre has an offset or bounds, or is tied to other views.
   @inlinable @inline(__always) package static var centerIsRare: AxisFlags {
     AxisFlags(rawValue: 16)
   }

@@ -75,7 +75,7 @@ extension UnsafeMutablePointer where Pointee == Box {
 
   /// The two halves are the first fields of the box, one behind the other.
   @inlinable @inline(__always)
-  func half(_ axis: TGAxis) -> UnsafeMutablePointer<AxisBox> {
+  package func half(_ axis: TGAxis) -> UnsafeMutablePointer<AxisBox> {
     let first = UnsafeMutableRawPointer(self).assumingMemoryBound(to: AxisBox.self)
     return axis == .horizontal ? first : first + 1
   }

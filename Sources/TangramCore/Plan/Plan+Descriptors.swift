@@ -110,20 +110,28 @@ extension Plan {
     if storage.payload.complex & bit == 0 {
       if tag == 0 { return }
       let number = Double(bitPattern: storage.payload.bits[attribute.slot])
-      if tag == ValueKind.number.rawValue, place != .center, !environment.isRightToLeft,
-        storage.payload.inactive & bit == 0, number.magnitude <= Self.largestNumber
+      if tag == ValueKind.number.rawValue, !environment.isRightToLeft,
+        storage.payload.inactive & bit == 0, number.magnitude <= Self.largestNumber,
+        number != TGLayoutPos.tg_safeAreaMargin
       {
-        if place == .start {
-          box[attribute.axis].startKind = .number
-          box[attribute.axis].startValue = number
-        } else {
-          box[attribute.axis].endKind = .number
-          box[attribute.axis].endValue = number
-        }
+        put(.number, number, box.half(attribute.axis), place)
         return
       }
     }
     fillPositionByRule(box, storage, attribute, place)
+  }
+
+  /// Writes the kind and the number of a position where the solver reads them.
+  @inline(__always)
+  private func put(
+    _ kind: ValueKind, _ value: Double, _ half: UnsafeMutablePointer<AxisBox>,
+    _ place: PositionPlace
+  ) {
+    switch place {
+    case .start: (half.pointee.startKind, half.pointee.startValue) = (kind, value)
+    case .end: (half.pointee.endKind, half.pointee.endValue) = (kind, value)
+    case .center: (half.pointee.centerKind, half.pointee.centerValue) = (kind, value)
+    }
   }
 
   private func fillPositionByRule(
@@ -175,22 +183,18 @@ extension Plan {
   ) {
     let isPlain =
       position.offset == 0 && position.lower.kind == .none && position.upper.kind == .none
+    put(position.kind, position.value, box.half(axis), place)
     switch place {
     case .start:
-      box[axis].startKind = position.kind
-      box[axis].startValue = position.value
       if isPlain { return }
       box[axis].flags.insert(.startIsRare)
       updateRare(box) { $0[axis].start = position }
     case .end:
-      box[axis].endKind = position.kind
-      box[axis].endValue = position.value
       if isPlain { return }
       box[axis].flags.insert(.endIsRare)
       updateRare(box) { $0[axis].end = position }
     case .center:
-      box[axis].centerKind = position.kind
-      if isPlain, position.kind == .none { return }
+      if isPlain, position.kind != .anchor, position.kind != .list { return }
       box[axis].flags.insert(.centerIsRare)
       updateRare(box) { rare in
         let list = rare[axis].centerList

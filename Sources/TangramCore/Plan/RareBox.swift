@@ -68,6 +68,14 @@
   @usableFromInline package var centerList: Range<Int> = 0..<0
 
   @inlinable package init() {}
+
+  package subscript(place: PositionPlace) -> PlanPosition {
+    switch place {
+    case .start: start
+    case .center: center
+    case .end: end
+    }
+  }
 }
 
 /// The descriptors of a node in full, for nodes whose descriptors are not all plain.

@@ -14,7 +14,19 @@
 
   /// Half away from zero, to a multiple of a pixel.
   @inlinable @inline(__always) package func round(_ value: Double) -> Double {
-    holdsWholes && Self.isWhole(value) ? value : roundToFraction(value)
+    let scaled = value * scale
+    return isExact && scaled.magnitude < 1e15
+      ? Self.roundedHalfAway(scaled) / scale : roundToFraction(value)
+  }
+
+  /// The whole number next to a number of moderate size, half away from zero.
+  ///
+  /// Rounds without a call: see `isWhole`. The sum is rounded to even, so it may lie one above.
+  @inlinable @inline(__always) static func roundedHalfAway(_ value: Double) -> Double {
+    let shift = 6_755_399_441_055_744.0
+    let raised = value.magnitude + 0.5
+    let near = (raised + shift) - shift
+    return Double(signOf: value, magnitudeOf: near > raised ? near - 1 : near)
   }
 
   /// Whether a value is a whole number of moderate size.
@@ -30,6 +42,7 @@
 
   @usableFromInline func roundToFraction(_ value: Double) -> Double {
     if value == 0 || !(value.magnitude < 1e300) { return value }
+    if holdsWholes, Self.isWhole(value) { return value }
     let half = value < 0 ? -0.5 : 0.5
     let shifted = isExact ? value * scale + half : half.addingProduct(value, scale)
     return (value < 0 ? shifted.rounded(.up) : shifted.rounded(.down)) / scale

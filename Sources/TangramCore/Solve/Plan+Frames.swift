@@ -60,10 +60,10 @@ extension Plan {
     container.pointee.flags.insert(.isWritten)
     let first = Int(container.pointee.first)
     let lastTaking = first + Int(container.pointee.count)
-    for box in first..<lastTaking { writeFrame(of: box) }
+    writeFrames(of: first..<lastTaking)
     for box in lastTaking..<(first + Int(container.pointee.total)) {
       if boxes[box].flags.contains(.isPlacedThoughAbsent) {
-        writeFrame(of: box)
+        writeFrames(of: box..<(box + 1))
         if boxes[box].flags.contains(.collapses) {
           frames[box] = TGRect(origin: frames[box].center, size: .zero)
         }
@@ -109,18 +109,21 @@ extension Plan {
     (container.pointee.x.wraps, container.pointee.y.wraps) = (wrapsWidth, wrapsHeight)
   }
 
-  /// Snaps a child that takes part: a leaf's numbers one by one, a container's edges.
+  /// Snaps children that take part: a leaf's numbers one by one, a container's edges.
   @inline(__always)
-  private func writeFrame(of index: Int) {
-    let box = boxes.base + index
-    let rect = TGRect(
-      x: box.pointee.x.origin, y: box.pointee.y.origin, width: box.pointee.x.extent,
-      height: box.pointee.y.extent)
-    if !box.pointee.flags.contains(.keepsFrame), grid.holdsWholes, rect.isWholeAndPositive {
-      frames.base[index] = rect
-      return
+  private func writeFrames(of range: Range<Int>) {
+    let (boxes, frames, holdsWholes) = (boxes.base, frames.base, grid.holdsWholes)
+    for index in range {
+      let box = boxes + index
+      // Most rectangles are on the grid as they are.
+      if holdsWholes, box.isWholeAndPositive, !box.pointee.flags.contains(.keepsFrame) {
+        frames[index] = TGRect(
+          x: box.pointee.x.origin, y: box.pointee.y.origin, width: box.pointee.x.extent,
+          height: box.pointee.y.extent)
+      } else {
+        snapFrame(of: index)
+      }
     }
-    snapFrame(of: index)
   }
 
   private func snapFrame(of index: Int) {
@@ -188,12 +191,28 @@ extension PlanBuffer {
   package var isEmpty: Bool { count == 0 }
 }
 
-extension TGRect {
-  /// Whether the rectangle is on every grid of whole pixels as it is.
+extension UnsafeMutablePointer where Pointee == Box {
+  /// Whether the rectangle of the box is on every grid of whole pixels as it is.
+  ///
+  /// Asked for every box of every layout: two lanes and one sum take the place of eight
+  /// comparisons. See `PixelGrid.isWhole` for the way to round.
   @inline(__always)
   fileprivate var isWholeAndPositive: Bool {
-    size.width >= 0 && size.height >= 0 && PixelGrid.isWhole(origin.x)
-      && PixelGrid.isWhole(origin.y) && PixelGrid.isWhole(size.width)
-      && PixelGrid.isWhole(size.height)
+    let x = SIMD2(pointee.x.extent, pointee.x.origin)
+    let y = SIMD2(pointee.y.extent, pointee.y.origin)
+    let shift = SIMD2(repeating: 6_755_399_441_055_744.0)
+    let fractions = (((x + shift) - shift) - x).magnitudes + (((y + shift) - shift) - y).magnitudes
+    let magnitudes = x.magnitudes + y.magnitudes
+    // What is no number fails the first comparison.
+    return magnitudes.x + magnitudes.y < 1e15 && fractions.x + fractions.y <= 0
+      && x.x >= 0 && y.x >= 0
+  }
+}
+
+extension SIMD2<Double> {
+  @inline(__always)
+  fileprivate var magnitudes: SIMD2<Double> {
+    let bits = unsafeBitCast(self, to: SIMD2<UInt64>.self) & SIMD2<UInt64>(repeating: .max >> 1)
+    return unsafeBitCast(bits, to: SIMD2<Double>.self)
   }
 }

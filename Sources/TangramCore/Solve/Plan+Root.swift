@@ -173,7 +173,9 @@ private struct LooseChild {
   }
 
   func center(_ axis: TGAxis, of room: Double) -> Double {
-    box[axis].flags.contains(.centerIsRare) ? rare[axis].center.points(of: room) : 0
+    TGChild.points(
+      box[axis].centerKind, box[axis].centerValue, of: room,
+      rare: box[axis].flags.contains(.centerIsRare) ? rare[axis].center : nil)
   }
 
   func scaled(_ length: Double, _ axis: TGAxis) -> Double {

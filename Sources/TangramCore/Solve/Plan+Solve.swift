@@ -40,7 +40,9 @@ extension Plan {
     let result = settle(index, container, given)
     depth -= 1
     if postponed.isEmpty {
-      container.pointee.earlier = container.pointee.latest
+      if container.pointee.latest.isValid {
+        container.pointee.earlier = container.pointee.latest
+      }
       container.pointee.latest.given = given
       container.pointee.latest.parent = parent
       container.pointee.latest.result = result
@@ -95,6 +97,7 @@ extension Plan {
   }
 
   /// Runs passes until the sizes that were taken as known agree with the ones that come out.
+  @inline(__always)
   private func settle(
     _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
   ) -> TGSize {
@@ -103,11 +106,32 @@ extension Plan {
     if container.pointee.x.wraps { size.width = box.pointee.x.current }
     if container.pointee.y.wraps { size.height = box.pointee.y.current }
     container.pointee.solves += 1
+    runPass(index, container, size)
+    if isSettled(container) { return resultOfPass(container, given) }
+    return settleByPasses(index, container, given, size)
+  }
+
+  /// Whether the first pass stands: it took nothing as known that came out only then.
+  @inline(__always)
+  private func isSettled(_ container: UnsafeMutablePointer<ContainerBox>) -> Bool {
+    !container.pointee.x.wasRead && !container.pointee.y.wasRead
+      && !container.pointee.flags.contains(.hasHalfWraps) && postponed.isEmpty
+  }
+
+  /// Goes on from the first pass, which was run already.
+  private func settleByPasses(
+    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize,
+    _ firstSize: TGSize
+  ) -> TGSize {
+    let box = boxes.base + Int(container.pointee.box)
+    var size = firstSize
     let isBusy = container.pointee.solves > Self.mostSolvesAtLeisure
     var passesLeft = isBusy ? 3 : Self.mostPasses
     var isFirst = true
+    var isRun = true
     while true {
-      runPass(index, container, size)
+      if !isRun { runPass(index, container, size) }
+      isRun = false
       passesLeft -= 1
       if !postponed.isEmpty { return given }
       // A container that takes no part keeps its size, whatever its children come to.
@@ -198,6 +222,7 @@ extension Plan {
   }
 
   /// The container's own bounds, the transform, the mirror, and the padding of empty containers.
+  @inline(__always)
   private func finishPass(_ pass: TGPass) {
     let container = pass.container
     let box = boxes.base + Int(container.pointee.box)
@@ -210,15 +235,19 @@ extension Plan {
     }
     if container.pointee.flags.contains(.hasTransform) { transformChildren(pass) }
     if environment.isRightToLeft, !container.pointee.flags.contains(.keepsDirection) {
-      for index in 0..<pass.count {
-        let child = pass.boxes + index
-        child.pointee.x.origin =
-          container.pointee.x.size - child.pointee.x.origin - child.pointee.x.extent
-      }
+      mirrorChildren(pass)
     }
     if pass.count == 0, container.pointee.flags.contains(.dropsPaddingWhenEmpty) {
       dropPadding(&container.pointee.x)
       dropPadding(&container.pointee.y)
+    }
+  }
+
+  private func mirrorChildren(_ pass: TGPass) {
+    let width = pass.container.pointee.x.size
+    for index in 0..<pass.count {
+      let child = pass.boxes + index
+      child.pointee.x.origin = width - child.pointee.x.origin - child.pointee.x.extent
     }
   }
 

@@ -31,50 +31,85 @@ extension TGChild {
   }
 
   /// The position before the child in points: number plus offset, within bounds.
-  @inlinable public func start<Axis: TGAxisType>(_: Axis.Type) -> Double {
-    if box[Axis.self].flags.contains(.startIsRare) { return rare(Axis.axis).start.points }
+  @inlinable @inline(__always) public func start<Axis: TGAxisType>(_: Axis.Type) -> Double {
+    if box[Axis.self].flags.contains(.startIsRare) { return rarePoints(.start, Axis.axis) }
     return box[Axis.self].startKind == .number ? box[Axis.self].startValue : 0
   }
 
   /// The position behind the child in points: number plus offset, within bounds.
-  @inlinable public func end<Axis: TGAxisType>(_: Axis.Type) -> Double {
-    if box[Axis.self].flags.contains(.endIsRare) { return rare(Axis.axis).end.points }
+  @inlinable @inline(__always) public func end<Axis: TGAxisType>(_: Axis.Type) -> Double {
+    if box[Axis.self].flags.contains(.endIsRare) { return rarePoints(.end, Axis.axis) }
     return box[Axis.self].endKind == .number ? box[Axis.self].endValue : 0
   }
 
   /// The position of the centre in points: number plus offset, within bounds.
-  @inlinable public func center<Axis: TGAxisType>(_: Axis.Type) -> Double {
-    box[Axis.self].flags.contains(.centerIsRare) ? rare(Axis.axis).center.points : 0
+  @inlinable @inline(__always) public func center<Axis: TGAxisType>(_: Axis.Type) -> Double {
+    if box[Axis.self].flags.contains(.centerIsRare) { return rarePoints(.center, Axis.axis) }
+    return box[Axis.self].centerKind == .number ? box[Axis.self].centerValue : 0
   }
 
   /// The position before the child where a weight is a percentage of `length`.
-  @inlinable public func start<Axis: TGAxisType>(_: Axis.Type, of length: Double) -> Double {
-    Self.points(
-      box[Axis.self].startKind, box[Axis.self].startValue, of: length,
-      rare: box[Axis.self].flags.contains(.startIsRare) ? rare(Axis.axis).start : nil)
+  @inlinable @inline(__always)
+  public func start<Axis: TGAxisType>(_: Axis.Type, of length: Double) -> Double {
+    if box[Axis.self].flags.contains(.startIsRare) {
+      return rarePoints(.start, Axis.axis, of: length)
+    }
+    return Self.plainPoints(box[Axis.self].startKind, box[Axis.self].startValue, of: length)
   }
 
   /// The position behind the child where a weight is a percentage of `length`.
-  @inlinable public func end<Axis: TGAxisType>(_: Axis.Type, of length: Double) -> Double {
-    Self.points(
-      box[Axis.self].endKind, box[Axis.self].endValue, of: length,
-      rare: box[Axis.self].flags.contains(.endIsRare) ? rare(Axis.axis).end : nil)
+  @inlinable @inline(__always)
+  public func end<Axis: TGAxisType>(_: Axis.Type, of length: Double) -> Double {
+    if box[Axis.self].flags.contains(.endIsRare) {
+      return rarePoints(.end, Axis.axis, of: length)
+    }
+    return Self.plainPoints(box[Axis.self].endKind, box[Axis.self].endValue, of: length)
   }
 
   /// The position of the centre where a weight is a percentage of `length`.
-  @inlinable public func center<Axis: TGAxisType>(_: Axis.Type, of length: Double) -> Double {
-    box[Axis.self].flags.contains(.centerIsRare) ? rare(Axis.axis).center.points(of: length) : 0
+  @inlinable @inline(__always)
+  public func center<Axis: TGAxisType>(_: Axis.Type, of length: Double) -> Double {
+    if box[Axis.self].flags.contains(.centerIsRare) {
+      return rarePoints(.center, Axis.axis, of: length)
+    }
+    return Self.plainPoints(box[Axis.self].centerKind, box[Axis.self].centerValue, of: length)
   }
 
-  @inlinable @inline(__always) static func points(
-    _ kind: ValueKind, _ value: Double, of length: Double, rare: PlanPosition?
+  /// A position that is a number or a percentage and nothing else; others count as nothing.
+  @inlinable @inline(__always) static func plainPoints(
+    _ kind: ValueKind, _ value: Double, of length: Double
   ) -> Double {
-    if let rare { return rare.points(of: length) }
     switch kind {
+    case .none: return 0
     case .number: return value
     case .weight: return value / 100 * length
     default: return 0
     }
+  }
+
+  static func points(
+    _ kind: ValueKind, _ value: Double, of length: Double, rare: PlanPosition?
+  ) -> Double {
+    rare?.points(of: length) ?? plainPoints(kind, value, of: length)
+  }
+
+  /// The points of a position that is described in full.
+  ///
+  /// A call, so that the plain positions before it stay short.
+  @usableFromInline func rarePoints(_ place: PositionPlace, _ axis: TGAxis) -> Double {
+    rarePosition(place, axis).points
+  }
+
+  /// Likewise where a weight is a percentage of `length`.
+  @usableFromInline func rarePoints(
+    _ place: PositionPlace, _ axis: TGAxis, of length: Double
+  ) -> Double {
+    rarePosition(place, axis).points(of: length)
+  }
+
+  /// A position that is described in full; only for children that have it.
+  private func rarePosition(_ place: PositionPlace, _ axis: TGAxis) -> PlanPosition {
+    pass.plan._withUnsafeGuaranteedRef { $0.rares.base[Int(box.pointee.rare)][axis][place] }
   }
 
   /// The percentage of the position before the child, if its value is one.
@@ -103,7 +138,7 @@ extension TGChild {
       switch place {
       case .start: (half.flags.contains(.startIsRare), half.startKind, half.startValue)
       case .end: (half.flags.contains(.endIsRare), half.endKind, half.endValue)
-      case .center: (half.flags.contains(.centerIsRare), ValueKind.none, 0.0)
+      case .center: (half.flags.contains(.centerIsRare), half.centerKind, half.centerValue)
       }
     guard isRare else {
       var position = PlanPosition()
@@ -111,12 +146,7 @@ extension TGChild {
       if kind == .anchor { position.link = PlanLink(bits: value) } else { position.value = value }
       return position
     }
-    let rare = rare(Axis.axis)
-    return switch place {
-    case .start: rare.start
-    case .center: rare.center
-    case .end: rare.end
-    }
+    return rarePosition(place, Axis.axis)
   }
 
   /// Keeps `value` within the bounds of a position, which may be edges of other views; here the
@@ -139,6 +169,11 @@ extension TGChild {
 }
 
 extension TGPass {
+  /// Makes room for descriptors in full of a child that has none, to write a position there.
+  package func describeInFull(_ child: TGChild) {
+    plan._withUnsafeGuaranteedRef { $0.updateRare(child.box) { _ in } }
+  }
+
   /// What a bound of a position is worth: its number, or the edge it refers to, and its offset.
   package func edge(of bound: PlanBound) -> Double? {
     switch bound.kind {

@@ -53,6 +53,15 @@ extension TGChild {
   @inlinable @inline(__always)
   public func plainExtent<Axis: TGAxisType>(_: Axis.Type) -> Double { box[Axis.self].sizeValue }
 
+  /// Whether nothing is said about the child along an axis beside its size: no positions, bounds,
+  /// increment or multiple.
+  @inlinable @inline(__always)
+  package func isBare<Axis: TGAxisType>(_: Axis.Type) -> Bool {
+    let half = box.half(Axis.axis)
+    return half.pointee.startKind.rawValue | half.pointee.endKind.rawValue
+      | half.pointee.centerKind.rawValue | half.pointee.flags.rawValue == 0
+  }
+
   /// Whether the child lays out children of its own.
   @inlinable public var isContainer: Bool { box.pointee.container >= 0 }
 

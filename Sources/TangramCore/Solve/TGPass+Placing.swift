@@ -41,7 +41,7 @@ extension TGPass {
     placeByRule(child, alignment, Axis.self)
   }
 
-  @usableFromInline func placeByRule<Axis: TGAxisType>(
+  @inlinable func placeByRule<Axis: TGAxisType>(
     _ child: TGChild, _ alignment: TGAlignment, _: Axis.Type
   ) {
     let axis = container[Axis.self]
