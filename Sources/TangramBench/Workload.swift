@@ -51,14 +51,4 @@ extension Workload {
     leaf.tg_size(width: width, height: height)
     return leaf
   }
-
-  static let stack = Workload(
-    name: "S1", summary: "stack of 10,000", room: TGSize(width: 300_000, height: 800)
-  ) {
-    TGHStack {
-      for index in 0..<10_000 {
-        TGView().size(Double(10 + index % 50), Double(5 + index % 7))
-      }
-    }.view
-  }
 }
