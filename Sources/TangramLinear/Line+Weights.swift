@@ -22,9 +22,9 @@ extension Line {
   }
 
   mutating func layOutByWeights() {
+    if layOutSimply() { return }
     if Self.widthsComeFirst { wrapAcrossByOwnWidths() }
-    var tally = Tally()
-    let simpleEnd = sizeAlong(&tally)
+    let (tally, simpleEnd) = sizeAlong()
     // With no weight and nothing to shrink, the places found on the way stand.
     if Self.widthsComeFirst, tally.weight == 0, shrinkType.isDisjoint(with: .anyStrategy) {
       if pass.wraps(Main.self) { pass.setSize(simpleEnd + end, Main.self) }
@@ -82,28 +82,14 @@ extension Line {
   /// Sizes all children along the line (in a column, across it first), adds up what they take, and
   /// places them as if there were no weights.
   ///
-  /// - Returns: Where the last child ends.
-  mutating func sizeAlong(_ tally: inout Tally) -> Double {
+  /// - Returns: The sums, and where the last child ends.
+  mutating func sizeAlong() -> (tally: Tally, end: Double) {
+    // Local, so that writing to children does not make them be read again.
+    let space = space
+    var tally = Tally()
     var position = start
-    let crossStart = pass.paddingStart(Cross.self)
-    let placesPlainly =
-      Self.widthsComeFirst && commonSize == 0 && pass.gravity(Cross.self) == .none
     for index in 0..<pass.count {
       let child = pass[index]
-      if placesPlainly, child.isPlain {
-        if index > 0 {
-          tally.addGap(space)
-          position += space
-        }
-        let extent = child.plainExtent(Main.self)
-        child.setExtent(child.plainExtent(Cross.self), Cross.self)
-        child.setOrigin(crossStart, Cross.self)
-        child.setExtent(extent, Main.self)
-        child.setOrigin(position, Main.self)
-        tally.fixed += extent.magnitude
-        position += extent
-        continue
-      }
       if Self.widthsComeFirst {
         child.setExtent(child.current(Cross.self), Cross.self)
         layOutAcross(child)
@@ -130,7 +116,7 @@ extension Line {
       position += extent
       if !isBare { position += child.end(Main.self) }
     }
-    return position
+    return (tally, position)
   }
 
   /// The extent of a child along the line about which nothing is said there but its size, as far

@@ -47,7 +47,11 @@ extension Line {
   /// Sizes a child across the line and places it there.
   @inline(__always)
   mutating func layOutAcross(_ child: TGChild) {
-    if layOutBareAcross(child) { return }
+    if !layOutBareAcross(child) { layOutAcrossByRule(child) }
+  }
+
+  @inline(never)
+  private mutating func layOutAcrossByRule(_ child: TGChild) {
     if baselineBase != nil, pass.gravity(Cross.self) == .baseline {
       sizeAcross(child)
       placeOnBaseline(child)
@@ -77,7 +81,6 @@ extension Line {
   }
 
   /// The extent across the line: the child's own, a share of the container, or what margins leave.
-  @inline(__always)
   func sizeAcross(_ child: TGChild) {
     switch child.sizeKind(Cross.self) {
     case .number: child.setExtent(child.number(or: 0, Cross.self), Cross.self)

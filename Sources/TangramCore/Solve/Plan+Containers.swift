@@ -89,6 +89,7 @@ extension Plan {
   }
 
   /// The parent's size, for containers with a bound that refers to it; else zero.
+  @inline(__always)
   func parentSize(of container: UnsafeMutablePointer<ContainerBox>) -> TGSize {
     guard container.pointee.flags.contains(.dependsOnParent) else { return .zero }
     return sizeOutside(container)

@@ -26,7 +26,7 @@ extension TGChild {
   @inlinable @inline(__always)
   public func hasPositions<Axis: TGAxisType>(_: Axis.Type) -> Bool {
     let half = box[Axis.self]
-    return half.startKind != .none || half.endKind != .none
+    return half.startKind != .none || half.endKind != .none || half.centerKind != .none
       || !half.flags.isDisjoint(with: .anyPosition)
   }
 

@@ -37,8 +37,7 @@ extension TGChild {
   /// Most children are.
   @inlinable @inline(__always)
   public func isPlain<Axis: TGAxisType>(_: Axis.Type) -> Bool {
-    box[Axis.self].sizeKind == .number && box[Axis.self].flags.isEmpty
-      && box[Axis.self].startKind == .none && box[Axis.self].endKind == .none
+    box[Axis.self].sizeKind == .number && isBare(Axis.self)
   }
 
   /// The anchor the extent along an axis is tied to, if it is tied to one.
