@@ -10,7 +10,9 @@ extension Resolver {
   mutating func place<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> Bool {
     if mark(index, Axis.self).pointee.known == .all { return true }
     let box = boxes + index
-    if box.pointee.rare < 0, index < pass.count, box[Axis.self].endKind == .none {
+    if box.pointee.rare < 0, index < pass.count, box[Axis.self].endKind == .none,
+      box[Axis.self].centerKind == .none
+    {
       if box[Axis.self].sizeKind == .number {
         return placePlainly(index, box[Axis.self].sizeValue, Axis.self)
       }
