@@ -114,17 +114,20 @@ public final class TGNodeStorage: @unchecked Sendable {
 private let lastIdentity = Atomic<UInt64>(TGAnchor.Target.firstViewBits)
 
 extension TGNodeStorage {
-  /// Whether the node is a leaf that says its two sizes in points and nothing else.
-  @inline(__always) var saysSizesAlone: Bool {
-    let positions =
-      payload.tags[0] | payload.tags[1] | payload.tags[2] | payload.tags[3] | payload.tags[4]
-      | payload.tags[5] | payload.tags[6]
-    let number = ValueKind.number.rawValue
-    return positions == 0 && payload.tags[7] == number && payload.tags[8] == number
-      && payload.flags.rawValue | payload.complex | payload.inactive | payload.alignment.rawValue
-        == 0
+  /// Whether the node is a leaf that says nothing but positions and sizes, each of them by a value
+  /// alone.
+  @inline(__always) var isOrdinaryLeaf: Bool {
+    let sides: NodeFlags = [.physicalStart, .physicalEnd]
+    return payload.flags.subtracting(sides).rawValue | payload.complex | payload.inactive
+      | payload.alignment.rawValue == 0
       && payload.visibility == .visible && payload.content == nil && payload.rare == nil
       && payload.container == nil && payload.frame.size == .zero
+  }
+
+  /// Whether no position has a value.
+  @inline(__always) var hasNoPositions: Bool {
+    payload.tags[0] | payload.tags[1] | payload.tags[2] | payload.tags[3] | payload.tags[4]
+      | payload.tags[5] | payload.tags[6] == 0
   }
 
   /// Who the node is.

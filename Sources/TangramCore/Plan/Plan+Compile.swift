@@ -53,7 +53,7 @@ extension Plan {
         boxes.reserve(children.count)
         for place in 0..<children.count {
           let order = reverses ? children.count - 1 - place : place
-          if appendPlainLeaf(children[order], order, of: index) { continue }
+          if appendOrdinaryLeaf(children[order], order, of: index) { continue }
           if isExcluded(children[order]._withUnsafeGuaranteedRef { $0 }) {
             excluded.append(order)
           } else {
@@ -72,31 +72,51 @@ extension Plan {
     for box in first..<boxes.count { startBox(boxes.base + box) }
   }
 
-  /// Appends a leaf that has two numbers for sizes and nothing else to say, as most leaves of large
-  /// trees do.
+  /// Appends a leaf that says nothing but positions and sizes, as most leaves of large trees do.
   ///
   /// - Returns: Whether the node is such a leaf.
   @inline(__always)
-  private func appendPlainLeaf(
+  private func appendOrdinaryLeaf(
     _ node: Unmanaged<TGNodeStorage>, _ order: Int, of container: Int
   ) -> Bool {
     node._withUnsafeGuaranteedRef { storage in
-      guard storage.saysSizesAlone else { return false }
-      let width = Double(bitPattern: storage.payload.bits[TGAttribute.width.slot])
-      let height = Double(bitPattern: storage.payload.bits[TGAttribute.height.slot])
-      guard width.magnitude <= Self.largestNumber, height.magnitude <= Self.largestNumber else {
-        return false
-      }
+      guard storage.isOrdinaryLeaf else { return false }
       let box = boxes.base + boxes.appendInPlace(Box(node: node))
       box.pointee.parent = Int32(container)
       box.pointee.order = Int32(order)
+      guard storage.hasNoPositions, fillPlainSizes(box, storage) else {
+        fillDescriptors(box, storage)
+        return true
+      }
       box.pointee.flags = .isPlain
-      box.pointee.x.sizeKind = .number
-      box.pointee.x.sizeValue = width
-      box.pointee.y.sizeKind = .number
-      box.pointee.y.sizeValue = height
       return true
     }
+  }
+
+  /// Writes the sizes of a node if both are numbers that can be computed with.
+  ///
+  /// - Returns: Whether they are.
+  @inline(__always)
+  private func fillPlainSizes(
+    _ box: UnsafeMutablePointer<Box>, _ storage: TGNodeStorage
+  ) -> Bool {
+    let number = ValueKind.number.rawValue
+    let (width, height) = (TGAttribute.width.slot, TGAttribute.height.slot)
+    guard storage.payload.tags[width] == number, storage.payload.tags[height] == number else {
+      return false
+    }
+    let (x, y) = (
+      Double(bitPattern: storage.payload.bits[width]),
+      Double(bitPattern: storage.payload.bits[height])
+    )
+    guard x.magnitude <= Self.largestNumber, y.magnitude <= Self.largestNumber else {
+      return false
+    }
+    box.pointee.x.sizeKind = .number
+    box.pointee.x.sizeValue = x
+    box.pointee.y.sizeKind = .number
+    box.pointee.y.sizeValue = y
+    return true
   }
 
   /// Looks up what the children refer to, and lets the algorithm adjust them.
@@ -115,7 +135,7 @@ extension Plan {
   @inline(__always)
   func startBox(_ box: UnsafeMutablePointer<Box>) {
     if box.pointee.flags.contains(.isPlain) { return }
-    if !box.pointee.flags.contains(.isGone) { measureFirst(box) }
+    if box.pointee.x.sizeKind == .wrap, !box.pointee.flags.contains(.isGone) { measureFirst(box) }
     box.pointee.x.extent = box.pointee.x.current
     box.pointee.y.extent = box.pointee.y.current
   }
@@ -139,7 +159,12 @@ extension Plan {
   }
 
   /// The storage whose descriptors count for the size class of the environment.
+  @inline(__always)
   func descriptorsInForce(of storage: TGNodeStorage) -> TGNodeStorage {
+    storage.payload.rare == nil ? storage : descriptorsBySizeClass(of: storage)
+  }
+
+  private func descriptorsBySizeClass(of storage: TGNodeStorage) -> TGNodeStorage {
     guard let rare = storage.payload.rare, !rare.sizeClasses.isEmpty else { return storage }
     for candidate in environment.sizeClass.candidates {
       if let match = rare.sizeClasses.first(where: { $0.0 == candidate }) { return match.1 }

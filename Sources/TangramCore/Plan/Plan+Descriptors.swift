@@ -5,6 +5,7 @@ extension Plan {
   func fillDescriptors(_ box: UnsafeMutablePointer<Box>, _ storage: TGNodeStorage) {
     fillSize(box, storage, .width)
     fillSize(box, storage, .height)
+    if storage.hasNoPositions, storage.payload.complex == 0 { return }
     fillPosition(box, storage, .leading, .start)
     fillPosition(box, storage, .trailing, .end)
     fillPosition(box, storage, .top, .start)
@@ -298,8 +299,12 @@ extension Plan {
     return limit
   }
 
+  @inline(__always)
   func finite(_ frame: TGRect, of box: UnsafeMutablePointer<Box>) -> TGRect {
-    if frame == .zero { return frame }
+    frame == .zero ? frame : finiteByRule(frame, of: box)
+  }
+
+  private func finiteByRule(_ frame: TGRect, of box: UnsafeMutablePointer<Box>) -> TGRect {
     return TGRect(
       x: usable(frame.origin.x, "frame", of: box), y: usable(frame.origin.y, "frame", of: box),
       width: usable(frame.size.width, "frame", of: box),
