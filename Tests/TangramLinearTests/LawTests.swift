@@ -4,7 +4,7 @@ import Testing
 
 /// Laws that hold for every tree, tried on random ones.
 @Suite struct LawTests {
-  static let seeds: ClosedRange<UInt64> = 1...300
+  static let seeds: ClosedRange<UInt64> = 1...150
   let room = TGSize(width: 320, height: 480)
 
   @Test(arguments: seeds)

@@ -27,15 +27,15 @@ import Testing
   }
 
   @Test(arguments: Order.allCases)
-  func chainsOfAHundredThousandAreLaidOut(order: Order) {
-    let layout = chain(100_000, order).layout(in: TGSize(width: 100, height: 100))
-    #expect(layout.frame.size == TGSize(width: 200_003, height: 100_000))
+  func longChainsAreLaidOut(order: Order) {
+    let layout = chain(20_000, order).layout(in: TGSize(width: 100, height: 100))
+    #expect(layout.frame.size == TGSize(width: 40_003, height: 20_000))
     #expect(layout.solveCount == 1)
     #expect(layout.diagnostics.isEmpty)
   }
 
-  @Test func aCycleOfAHundredThousandIsBrokenAndNamedInPart() throws {
-    let layout = chain(100_000, .forward, closed: true).layout(in: TGSize(width: 9, height: 9))
+  @Test func aLongCycleIsBrokenAndNamedInPart() throws {
+    let layout = chain(20_000, .forward, closed: true).layout(in: TGSize(width: 9, height: 9))
     #expect(layout.diagnostics.count == 1)
     guard case .cycle(let names) = try #require(layout.diagnostics.first).problem else {
       Issue.record("no cycle")
@@ -48,7 +48,7 @@ import Testing
   @Test func manyCyclesAreFewMessages() {
     var root = TGRelativeLayout()
     root.tg_size(width: 100, height: 100)
-    for _ in 0..<20_000 {
+    for _ in 0..<4_000 {
       var view = TGView().size(2, 1)
       view.tg_left.equal(.this(.right))
       root.addSubview(view)
@@ -59,7 +59,7 @@ import Testing
 
   /// Every view lies between the next one and the first, so that each closes a cycle with it.
   @Test func nestedCyclesCostNoMoreThanOne() {
-    var views: [TGView] = (0..<20_000).map { _ in TGView().size(2, 1) }
+    var views: [TGView] = (0..<4_000).map { _ in TGView().size(2, 1) }
     for index in views.indices.dropLast() {
       views[index].tg_left.equal(TGAnchor(.view(views[index + 1].id), .right))
       views[index].tg_right.equal(TGAnchor(.view(views[0].id), .left))
@@ -80,7 +80,7 @@ import Testing
       }.min()
       return best.map { Double($0.components.attoseconds) / Double(count) } ?? 0
     }
-    // Quadratic work would take twenty times as long; the bound leaves room for a busy machine.
-    #expect(time(20_000, 1) < 8 * time(1_000, 5))
+    // Quadratic work would take ten times as long; the bound leaves room for a busy machine.
+    #expect(time(10_000, 2) < 6 * time(1_000, 5))
   }
 }
