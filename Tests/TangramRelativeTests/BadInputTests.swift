@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("Any scene ends, with any references", arguments: 0..<400)
+  @Test("Any scene ends, with any references", arguments: 0..<150)
   func anyReferencesEnd(seed: Int) {
     let root = BadInputTests.tangle(seed: UInt64(seed), depth: 2)
     let layout = root.layout(in: TGSize(width: 100, height: 100))
