@@ -34,7 +34,8 @@ let package = Package(
       dependencies: ["TangramCore"] + containers.map { .target(name: module($0.name)) }),
     .target(name: "TangramScene", dependencies: ["Tangram"]),
     .executableTarget(name: "TangramCLI", dependencies: ["Tangram", "TangramScene"]),
-    .executableTarget(name: "TangramBench", dependencies: ["Tangram"]),
+    .executableTarget(
+      name: "TangramBench", dependencies: ["Tangram"], exclude: ["Peers"]),
     .target(
       name: "TangramTestSupport", dependencies: ["Tangram"], path: "Tests/TangramTestSupport"),
     .testTarget(name: "TangramCoreTests", dependencies: ["Tangram", "TangramTestSupport"]),

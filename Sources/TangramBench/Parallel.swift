@@ -1,3 +1,4 @@
+import Dispatch
 import Tangram
 
 /// What two threads do at the same time.
@@ -23,34 +24,34 @@ private struct Race {
 
 /// Prints the speed-up of two threads.
 ///
-/// The best of several attempts counts, as anything else that runs meanwhile can only spoil it.
-func runParallel(_ arguments: Arguments) async {
+/// The best of many short attempts counts, as anything else that runs meanwhile can only spoil it.
+func runParallel(_ arguments: Arguments) {
   let workloads = arguments.workload.map { [$0] } ?? [.flat, .nested, .list]
   var races: [Race] = []
   for workload in workloads {
     for work in Work.allCases {
-      races.append(await race(workload, work, attempts: arguments.passes ?? 15))
+      races.append(race(workload, work, attempts: arguments.passes ?? 50))
     }
   }
   report(races, arguments.format)
 }
 
-private func race(_ workload: Workload, _ work: Work, attempts: Int) async -> Race {
-  let trees =
-    work == .shared
-    ? Array(repeating: workload.build(), count: 2)
-    : [workload.build(), workload.build()]
-  let rounds = 8
+private func race(_ workload: Workload, _ work: Work, attempts: Int) -> Race {
+  let first = workload.build()
+  let trees = [first, work == .shared ? first : workload.build()]
   let clock = ContinuousClock()
+  let group = DispatchGroup()
   var race = Race(workload: workload, work: work)
-  for _ in 0..<attempts {
-    let alone = await clock.measure {
-      await onThreads(1) { _ in
-        for tree in trees { repeatWork(work, workload, tree, rounds) }
-      }
+  let start = clock.now
+  for _ in 0..<attempts where clock.now - start < .seconds(5) {
+    let alone = clock.measure {
+      repeatWork(work, workload, trees[0])
+      repeatWork(work, workload, trees[1])
     }
-    let together = await clock.measure {
-      await onThreads(2) { repeatWork(work, workload, trees[$0], rounds) }
+    let together = clock.measure {
+      DispatchQueue.global().async(group: group) { repeatWork(work, workload, trees[1]) }
+      repeatWork(work, workload, trees[0])
+      group.wait()
     }
     race.alone = min(race.alone, alone.nanoseconds)
     race.together = min(race.together, together.nanoseconds)
@@ -58,16 +59,10 @@ private func race(_ workload: Workload, _ work: Work, attempts: Int) async -> Ra
   return race
 }
 
-private func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) async {
-  await withTaskGroup(of: Void.self) { group in
-    for index in 0..<count { group.addTask { body(index) } }
-  }
-}
-
 @inline(never)
-private func repeatWork(_ work: Work, _ workload: Workload, _ tree: TGView, _ rounds: Int) {
+private func repeatWork(_ work: Work, _ workload: Workload, _ tree: TGView) {
   let environment = workload.room(ofPass: 0)
-  for _ in 0..<rounds {
+  for _ in 0..<8 {
     let tree = work == .build ? workload.build() : tree
     precondition(tree.layout(in: environment).count > 1)
   }
@@ -81,11 +76,11 @@ private func report(_ races: [Race], _ format: Arguments.Format) {
     }
     return print("[\n" + objects.joined(separator: ",\n") + "\n]")
   }
-  var table = MarkdownTable(head: ["Two threads", "One thread", "Two threads", "Speed-up"])
+  var table = MarkdownTable(head: ["Work", "One thread", "Two threads", "Speed-up"])
   table.rows = races.map {
     [
-      "\($0.workload.name), \($0.work.rawValue)", "\(($0.alone / 1e6).fixed(1)) ms",
-      "\(($0.together / 1e6).fixed(1)) ms", "\($0.speedUp.fixed(2)) ×",
+      "\($0.workload.name), \($0.work.rawValue)", "\(($0.alone / 1e6).fixed(2)) ms",
+      "\(($0.together / 1e6).fixed(2)) ms", "\($0.speedUp.fixed(2)) ×",
     ]
   }
   print(table.text)

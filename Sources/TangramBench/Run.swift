@@ -9,7 +9,7 @@ import Tangram
 #endif
 
 /// Measures what is asked for and prints it.
-func run(_ arguments: Arguments) async {
+func run(_ arguments: Arguments) {
   if arguments.wantsHelp { return print(UsageError.help) }
   if let frames = arguments.frames, let workload = arguments.workload {
     guard writeFrames(of: workload, to: frames) else {
@@ -19,7 +19,7 @@ func run(_ arguments: Arguments) async {
     if arguments.mode == nil { return }
   }
   switch arguments.mode {
-  case .parallel: await runParallel(arguments)
+  case .parallel: runParallel(arguments)
   case .growth: runGrowth(arguments)
   default: runTimed(arguments)
   }

@@ -6,10 +6,11 @@
   import Darwin
 #endif
 
-// Everything happens in functions: code at the top level is optimised far less.
+// Everything happens in functions: code at the top level is optimised far less. Nothing is awaited
+// here, as valgrind cannot follow a program that leaves its main thread.
 switch Arguments.parse(CommandLine.arguments.dropFirst()) {
 case .success(let arguments):
-  await run(arguments)
+  run(arguments)
 case .failure(let problem):
   complain(problem.message)
   exit(64)
