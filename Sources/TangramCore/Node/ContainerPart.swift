@@ -4,12 +4,13 @@
 ///
 /// A class with one subclass a kind of container, rather than a value with an existential in it:
 /// the solver then calls the algorithm in place, without a copy and without a cast.
-@usableFromInline package class ContainerPart {
+@usableFromInline package class ContainerPart: NodePart {
   @exclusivity(unchecked) @usableFromInline package final var children: ContiguousArray<TGView> =
     []
   @exclusivity(unchecked) @usableFromInline package final var settings = ContainerSettings()
+  @exclusivity(unchecked) package final var content: ContentBox?
 
-  @usableFromInline init() {}
+  @usableFromInline override init() { super.init() }
 
   /// The name of the kind of container.
   package var kindName: String { "" }
@@ -78,6 +79,7 @@
     let copy = AlgorithmPart(algorithm)
     copy.children = children
     copy.settings = settings
+    copy.content = content
     return copy
   }
 

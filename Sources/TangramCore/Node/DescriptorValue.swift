@@ -47,6 +47,8 @@ package struct DescriptorBound: Hashable, Sendable {
 
 /// The parts of a descriptor that most descriptors do not have.
 package struct DescriptorExtras: Hashable, Sendable {
+  /// The value of the baseline; the values of other descriptors lie in the node.
+  package var value = PackedValue.none
   /// The offset of a position, the increment of a size.
   package var addend = 0.0
   package var multiple = 1.0

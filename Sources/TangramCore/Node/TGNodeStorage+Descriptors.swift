@@ -9,7 +9,11 @@ extension TGNodeStorage {
   @inlinable @inline(__always)
   package func setPlainValue(_ value: PackedValue, of attribute: TGAttribute) -> Bool {
     let slot = attribute.slot
-    if payload.complex & (1 << UInt16(truncatingIfNeeded: slot)) != 0 { return false }
+    if slot == TGAttribute.baseline.slot
+      || payload.complex & (1 << UInt16(truncatingIfNeeded: slot)) != 0
+    {
+      return false
+    }
     payload.bits[slot] = value.bits
     payload.tags[slot] = value.tag
     if slot == 0 {
@@ -34,8 +38,7 @@ extension TGNodeStorage {
     let isActive = payload.inactive & (1 << UInt16(attribute.slot)) == 0
     switch part {
     case .value:
-      payload.bits[attribute.slot] = value.bits
-      payload.tags[attribute.slot] = value.tag
+      putValue(value, of: attribute)
       updateExtras(of: attribute) {
         $0.addend = addend
         $0.multiple = multiple
@@ -53,6 +56,15 @@ extension TGNodeStorage {
         $0.upper = DescriptorBound(
           value: value, addend: addend, multiple: multiple, isActive: active)
       }
+    }
+  }
+
+  private func putValue(_ value: PackedValue, of attribute: TGAttribute) {
+    if attribute == .baseline {
+      updateExtras(of: attribute) { $0.value = value }
+    } else {
+      payload.bits[attribute.slot] = value.bits
+      payload.tags[attribute.slot] = value.tag
     }
   }
 
@@ -93,7 +105,9 @@ extension TGNodeStorage {
   package func value(of attribute: TGAttribute, part: DescriptorPart = .value) -> PackedValue {
     switch part {
     case .value:
-      PackedValue(bits: payload.bits[attribute.slot], tag: payload.tags[attribute.slot])
+      attribute == .baseline
+        ? extras(of: attribute).value
+        : PackedValue(bits: payload.bits[attribute.slot], tag: payload.tags[attribute.slot])
     case .lower: extras(of: attribute).lower?.value ?? .none
     case .upper: extras(of: attribute).upper?.value ?? .none
     }
@@ -131,8 +145,7 @@ extension TGNodeStorage {
   package func clear(_ attribute: TGAttribute, part: DescriptorPart = .value) {
     switch part {
     case .value:
-      payload.bits[attribute.slot] = 0
-      payload.tags[attribute.slot] = 0
+      if attribute != .baseline { putValue(.none, of: attribute) }
       payload.inactive &= ~(1 << UInt16(attribute.slot))
       if payload.complex & (1 << UInt16(attribute.slot)) != 0 {
         updateExtras(of: attribute) { $0 = .standard }

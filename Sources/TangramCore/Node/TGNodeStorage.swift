@@ -33,23 +33,91 @@ public final class TGNodeStorage: @unchecked Sendable {
 }
 
 /// The fields of a node.
+///
+/// With the object's header and the identity they take 120 bytes: the most for which the allocator
+/// of the C library takes its short way. So what few nodes have lies elsewhere.
 @usableFromInline package struct NodePayload {
-  /// Values of the nine descriptors, in the order of `TGAttribute`.
-  @usableFromInline package var bits: InlineArray<9, UInt64> = InlineArray(repeating: 0)
-  @usableFromInline package var tags: InlineArray<9, UInt8> = InlineArray(repeating: 0)
-  @usableFromInline package var flags: NodeFlags = []
+  /// Values of eight descriptors, by their slots; that of the baseline lies in its extras.
+  @usableFromInline package var bits: InlineArray<8, UInt64>
+  @usableFromInline package var tags: InlineArray<8, UInt8>
+  @usableFromInline package var flags: NodeFlags
   /// A bit for every descriptor that has extras.
-  @usableFromInline package var complex: UInt16 = 0
+  @usableFromInline package var complex: UInt16
   /// A bit for every descriptor that is switched off.
-  @usableFromInline package var inactive: UInt16 = 0
-  @usableFromInline package var alignment: TGGravity = .none
-  @usableFromInline package var visibility: TGVisibility = .visible
-  /// The frame before layout, until a layout in place puts its own here.
-  @usableFromInline package var frame: TGRect = .zero
-  @usableFromInline package var content: ContentBox?
+  @usableFromInline package var inactive: UInt16
+  @usableFromInline package var alignment: TGGravity
+  /// What makes the node a container, or else the content of a leaf.
+  @usableFromInline package var part: NodePart?
   @usableFromInline package var rare: RareParts?
-  @usableFromInline package var container: ContainerPart?
 
+  // Not by default values, which other modules would fetch by a call each.
+  @inlinable init() {
+    bits = InlineArray(repeating: 0)
+    tags = InlineArray(repeating: 0)
+    flags = []
+    complex = 0
+    inactive = 0
+    alignment = TGGravity(rawValue: 0)
+    part = nil
+    rare = nil
+  }
+}
+
+extension NodePayload {
+  /// What only containers have.
+  @inlinable package var container: ContainerPart? {
+    @inline(__always) get {
+      guard flags.contains(.isContainer), let part else { return nil }
+      // The flag says so, and is set here alone.
+      return unsafeDowncast(part, to: ContainerPart.self)
+    }
+    set {
+      guard newValue != nil || flags.contains(.isContainer) else { return }
+      part = newValue
+      if newValue == nil { flags.remove(.isContainer) } else { flags.insert(.isContainer) }
+    }
+  }
+
+  /// The content, which in a container has no effect.
+  package var content: ContentBox? {
+    get {
+      if let container { return container.content }
+      guard let part else { return nil }
+      return unsafeDowncast(part, to: ContentBox.self)
+    }
+    set {
+      if let container { container.content = newValue } else { part = newValue }
+    }
+  }
+
+  /// Whether the view is seen, and whether its siblings close up when it is not.
+  package var visibility: TGVisibility {
+    get {
+      if flags.isDisjoint(with: [.isInvisible, .isGone]) { return .visible }
+      return flags.contains(.isGone) ? .gone : .invisible
+    }
+    set {
+      flags.subtract([.isInvisible, .isGone])
+      if newValue == .invisible { flags.insert(.isInvisible) }
+      if newValue == .gone { flags.insert(.isGone) }
+    }
+  }
+
+  /// The frame before layout, until a layout in place puts its own here.
+  package var frame: TGRect {
+    get { rare?.frame ?? .zero }
+    set {
+      if rare == nil {
+        if newValue == .zero { return }
+        rare = RareParts()
+      }
+      rare?.frame = newValue
+    }
+  }
+}
+
+/// What makes a node more than a box of a size: a container's part, or a leaf's content.
+@usableFromInline package class NodePart {
   @inlinable init() {}
 }
 
@@ -76,12 +144,25 @@ public final class TGNodeStorage: @unchecked Sendable {
   @inlinable @inline(__always) package static var isDescriptorSet: NodeFlags {
     NodeFlags(rawValue: 256)
   }
+  /// The part of the node is a container's.
+  @inlinable @inline(__always) package static var isContainer: NodeFlags {
+    NodeFlags(rawValue: 512)
+  }
+  /// The visibility is `invisible`.
+  @inlinable @inline(__always) package static var isInvisible: NodeFlags {
+    NodeFlags(rawValue: 1024)
+  }
+  /// The visibility is `gone`.
+  @inlinable @inline(__always) package static var isGone: NodeFlags { NodeFlags(rawValue: 2048) }
 }
 
 /// Content in a box of its own, so that a node pays one pointer for it.
-@usableFromInline package final class ContentBox: Sendable {
+@usableFromInline package final class ContentBox: NodePart {
   package let content: TGContent
-  package init(_ content: TGContent) { self.content = content }
+  package init(_ content: TGContent) {
+    self.content = content
+    super.init()
+  }
 }
 
 /// What few nodes have.
@@ -90,6 +171,7 @@ public final class TGNodeStorage: @unchecked Sendable {
 @usableFromInline package final class RareParts {
   package var name: String?
   package var extras: [(slot: UInt8, extras: DescriptorExtras)] = []
+  package var frame = TGRect.zero
   package var givenFrame: TGRect?
   /// Whole sets of descriptors for size classes other than the default one.
   package var sizeClasses: [(TGSizeClass, TGNodeStorage)] = []
@@ -102,6 +184,7 @@ public final class TGNodeStorage: @unchecked Sendable {
     let copy = RareParts()
     copy.name = name
     copy.extras = extras
+    copy.frame = frame
     copy.givenFrame = givenFrame
     copy.sizeClasses = sizeClasses.map { ($0, $1.copied()) }
     copy.callbacks = callbacks
@@ -120,14 +203,13 @@ extension TGNodeStorage {
     let sides: NodeFlags = [.physicalStart, .physicalEnd]
     return payload.flags.subtracting(sides).rawValue | payload.complex | payload.inactive
       | payload.alignment.rawValue == 0
-      && payload.visibility == .visible && payload.content == nil && payload.rare == nil
-      && payload.container == nil && payload.frame.size == .zero
+      && payload.part == nil && payload.rare == nil
   }
 
-  /// Whether no position has a value.
+  /// Whether no position has a value, other than perhaps the baseline.
   @inline(__always) var hasNoPositions: Bool {
     payload.tags[0] | payload.tags[1] | payload.tags[2] | payload.tags[3] | payload.tags[4]
-      | payload.tags[5] | payload.tags[6] == 0
+      | payload.tags[5] == 0
   }
 
   /// Who the node is.

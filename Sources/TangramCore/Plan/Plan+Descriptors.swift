@@ -207,10 +207,9 @@ extension Plan {
 
   private func fillBaseline(_ box: UnsafeMutablePointer<Box>, _ storage: TGNodeStorage) {
     let bit: UInt16 = 1 << UInt16(TGAttribute.baseline.slot)
-    guard storage.payload.tags[TGAttribute.baseline.slot] != 0,
-      storage.payload.inactive & bit == 0
-    else { return }
+    guard storage.payload.complex & bit != 0, storage.payload.inactive & bit == 0 else { return }
     let value = storage.value(of: .baseline)
+    if value.kind == .none { return }
     let extras = storage.extras(of: .baseline)
     var position = PlanPosition()
     position.kind = value.kind

@@ -26,10 +26,15 @@ public enum TGAttribute: UInt8, Hashable, Sendable, CaseIterable {
 
 extension TGAttribute {
   /// The place of the descriptor in a node: left and right are kept as leading and trailing.
+  ///
+  /// The baseline, which few nodes have, comes last, behind those whose values lie in the node.
   @inlinable @inline(__always) package var slot: Int {
     switch self {
     case .left: 0
     case .right: 1
+    case .width: 6
+    case .height: 7
+    case .baseline: 8
     default: Int(rawValue)
     }
   }
