@@ -21,7 +21,9 @@ extension Row {
   func isSpacer(_ index: Int) -> Bool { hasSpacers && spacer(at: index) != nil }
 
   /// Notes a spacer, and gives it its length if that is fixed.
+  @inline(never)
   mutating func measure(_ spacer: SpacerAlgorithm, _ child: TGChild, _ index: Int) {
+    hasSpacers = true
     if let fixed = spacer.length {
       let points = usable(fixed, "spacer", child)
       child.setExtent(points, Main.self)
@@ -46,8 +48,9 @@ extension Row {
   }
 
   /// A spacer is as long as the row says, and has no extent across.
-  func place(spacer child: TGChild, at position: Double) {
-    child.setOrigin(position, Main.self)
+  func place(spacer child: TGChild, at end: inout Double) {
+    child.setOrigin(end, Main.self)
+    end += child.extent(Main.self)
     child.setExtent(0, Cross.self)
     child.setOrigin(pass.paddingStart(Cross.self), Cross.self)
   }

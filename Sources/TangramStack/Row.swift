@@ -34,33 +34,28 @@ extension Row {
   /// Finds how long everything is that does not depend on the room.
   mutating func measure() {
     var previous = Neighbor.none
-    for index in 0..<pass.count {
-      let child = pass[index]
-      if let spacer = spacer(at: index) {
-        hasSpacers = true
-        let isLeftOver = isLeftOver(index, behind: previous)
-        measure(isLeftOver ? SpacerAlgorithm(length: 0) : spacer, child, index)
-        if !isLeftOver { previous = .spacer }
-        continue
+    var index = 0
+    while index < pass.count {
+      let start = index
+      length += measurePlainViews(&index)
+      if index == start {
+        index += 1
+        if let spacer = spacer(at: start) {
+          let isLeftOver = isLeftOver(start, behind: previous)
+          measure(isLeftOver ? SpacerAlgorithm(length: 0) : spacer, pass[start], start)
+          if !isLeftOver { previous = .spacer }
+          continue
+        }
+        measure(pass[start])
       }
-      if previous == .view { length += gap }
+      let views = index - start
+      length += gap * Double(previous == .view ? views : views - 1)
       previous = .view
-      measure(child)
-    }
-  }
-
-  @inline(__always)
-  private mutating func measure(_ child: TGChild) {
-    if child.isPlain, child.plainExtent(Main.self) > 0 {
-      child.setExtent(child.plainExtent(Main.self), Main.self)
-      length += child.plainExtent(Main.self)
-    } else {
-      measureInFull(child)
     }
   }
 
   @inline(never)
-  private mutating func measureInFull(_ child: TGChild) {
+  private mutating func measure(_ child: TGChild) {
     if pass.needsOtherAxis(child, Main.self) {
       pass.size(child, Cross.self, room: pass.roomBeforePass(Cross.self))
     }
@@ -114,50 +109,40 @@ extension Row {
   ///
   /// - Returns: The greatest extent across of a view that has one of its own.
   private func placeAlong() -> Double {
-    let wraps = pass.wraps(Cross.self)
-    let room = pass.content(Cross.self)
-    var position = pass.paddingStart(Main.self) + lead
-    var followsView = false
+    var end = pass.paddingStart(Main.self) + lead
     var greatest = 0.0
-    for index in 0..<pass.count {
-      let child = pass[index]
+    var index = 0
+    var followsView = false
+    while index < pass.count {
+      let start = index
       if isSpacer(index) {
-        place(spacer: child, at: position)
-        position += child.extent(Main.self)
+        place(spacer: pass[index], at: &end)
         followsView = false
+        index += 1
         continue
       }
-      if followsView { position += gap }
+      if followsView { end += gap }
       followsView = true
-      let isSized = sizeInRow(child, room: room)
-      child.setOrigin(position, Main.self)
-      position += child.extent(Main.self)
-      if !wraps {
-        pass.align(child, alignment, Cross.self)
-      } else if isSized {
-        greatest = max(greatest, child.extent(Cross.self))
+      placePlainViews(&index, at: &end, &greatest)
+      if index == start {
+        place(pass[index], at: &end, &greatest)
+        index += 1
       }
     }
     return greatest
   }
 
-  /// Gives a view its share, if it has no size along the row, and its extent across.
-  ///
-  /// - Returns: Whether it has an extent across of its own.
-  @inline(__always)
-  private func sizeInRow(_ child: TGChild, room: Double) -> Bool {
-    if child.isPlain, child.plainExtent(Main.self) > 0, child.plainExtent(Cross.self) > 0 {
-      child.setExtent(child.plainExtent(Cross.self), Cross.self)
-      return true
-    }
-    return sizeInFull(child, room: room)
-  }
-
+  /// Gives a view its share, if it has no size along the row, and its extent across, and places it.
   @inline(never)
-  private func sizeInFull(_ child: TGChild, room: Double) -> Bool {
+  private func place(_ child: TGChild, at end: inout Double, _ greatest: inout Double) {
     if unsizedCount > 0, case .unsized = pass.length(of: child, Main.self) {
       pass.size(child, Main.self, room: share)
     }
-    return pass.size(child, Cross.self, room: room)
+    child.setOrigin(end, Main.self)
+    end += child.extent(Main.self)
+    if pass.size(child, Cross.self, room: pass.content(Cross.self)) {
+      greatest = max(greatest, child.extent(Cross.self))
+    }
+    if !pass.wraps(Cross.self) { pass.align(child, alignment, Cross.self) }
   }
 }

@@ -15,8 +15,8 @@ import TangramCore
 /// either is centered. Across, a view that says nothing is as high as the row.
 ///
 /// A stack fills its parent, unless it is given another size; it can wrap its content. Views that
-/// are gone count for nothing, positions and the gravity of the stack do neither, and of
-/// alignments those of single views go before that of the stack.
+/// are gone count for nothing, and so do positions and the gravity of the stack. The alignment of
+/// a single view goes before that of the stack.
 public struct TGHStack: TGContainer {
   /// The storage of the view.
   public var storage: TGNodeStorage

@@ -1,0 +1,46 @@
+import TangramCore
+
+// Most views of long rows say their two lengths and nothing else. Runs of them are handled in loops
+// that call nothing.
+
+extension Row {
+  /// Whether a view is two lengths and nothing else.
+  @inline(__always)
+  private func isPlain(_ child: TGChild) -> Bool {
+    child.isPlain && child.plainExtent(Main.self) > 0 && child.plainExtent(Cross.self) > 0
+  }
+
+  /// Moves `index` behind the plain views that lie there.
+  ///
+  /// - Returns: Their lengths in all.
+  func measurePlainViews(_ index: inout Int) -> Double {
+    var length = 0.0
+    while index < pass.count, isPlain(pass[index]) {
+      length += pass[index].plainExtent(Main.self)
+      index += 1
+    }
+    return length
+  }
+
+  /// Places the plain views that lie at `index` one after another, and moves `index` and `end`
+  /// behind them.
+  func placePlainViews(_ index: inout Int, at end: inout Double, _ greatest: inout Double) {
+    let first = index
+    let start = pass.paddingStart(Cross.self)
+    let room = pass.content(Cross.self)
+    // The part of the free extent across that lies before a view.
+    let part = alignment == .center ? 0.5 : alignment == .end ? 1 : 0
+    while index < pass.count, isPlain(pass[index]) {
+      let child = pass[index]
+      let (length, extent) = (child.plainExtent(Main.self), child.plainExtent(Cross.self))
+      if index > first { end += gap }
+      child.setExtent(length, Main.self)
+      child.setOrigin(end, Main.self)
+      child.setExtent(extent, Cross.self)
+      child.setOrigin(start + (room - extent) * part, Cross.self)
+      end += length
+      greatest = max(greatest, extent)
+      index += 1
+    }
+  }
+}
