@@ -30,7 +30,8 @@ extension Row {
     let room = pass.content(Cross.self)
     // The part of the free extent across that lies before a view.
     let part = alignment == .center ? 0.5 : alignment == .end ? 1 : 0
-    while index < pass.count, isPlain(pass[index]) {
+    // Those before anything else were looked at when they were measured.
+    while index < plainCount || index < pass.count && isPlain(pass[index]) {
       let child = pass[index]
       let (length, extent) = (child.plainExtent(Main.self), child.plainExtent(Cross.self))
       if index > first { end += gap }

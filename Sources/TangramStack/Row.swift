@@ -12,6 +12,8 @@ struct Row<Main: TGAxisType> {
 
   /// The length of sized views, fixed spacers and gaps in all.
   var length = 0.0
+  /// The number of plain views before anything else.
+  var plainCount = 0
   /// The number of views without a size.
   var unsizedCount = 0
   var hasSpacers = false
@@ -38,6 +40,7 @@ extension Row {
     while index < pass.count {
       let start = index
       length += measurePlainViews(&index)
+      if start == 0 { plainCount = index }
       if index == start {
         index += 1
         if let spacer = spacer(at: start) {
