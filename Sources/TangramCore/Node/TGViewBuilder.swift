@@ -27,43 +27,42 @@ public enum TGViewBuilder {
 
 // Each returns a changed copy, so that a view can be written as one expression.
 extension TGViewProtocol {
-  /// A copy changed by `change`.
-  public func with(_ change: (inout Self) -> Void) -> Self {
-    var copy = self
-    change(&copy)
-    return copy
+  /// A copy changed by `change`; a view that nobody else holds is changed in place.
+  public consuming func with(_ change: (inout Self) -> Void) -> Self {
+    change(&self)
+    return self
   }
 
   /// A copy with a name.
-  public func named(_ name: String) -> Self { with { $0.name = name } }
+  public consuming func named(_ name: String) -> Self { with { $0.name = name } }
   /// A copy of this width.
-  public func width(_ points: Double) -> Self { with { $0.tg_width.equal(points) } }
+  public consuming func width(_ points: Double) -> Self { with { $0.tg_width.equal(points) } }
   /// A copy of this width.
-  public func width(_ weight: TGWeight) -> Self { with { $0.tg_width.equal(weight) } }
+  public consuming func width(_ weight: TGWeight) -> Self { with { $0.tg_width.equal(weight) } }
   /// A copy of this width.
-  public func width(_ keyword: TGLayoutSize.Keyword) -> Self {
+  public consuming func width(_ keyword: TGLayoutSize.Keyword) -> Self {
     with { $0.tg_width.equal(keyword) }
   }
   /// A copy of this width.
-  public func width(_ anchor: TGAnchor) -> Self { with { $0.tg_width.equal(anchor) } }
+  public consuming func width(_ anchor: TGAnchor) -> Self { with { $0.tg_width.equal(anchor) } }
   /// A copy of this height.
-  public func height(_ points: Double) -> Self { with { $0.tg_height.equal(points) } }
+  public consuming func height(_ points: Double) -> Self { with { $0.tg_height.equal(points) } }
   /// A copy of this height.
-  public func height(_ weight: TGWeight) -> Self { with { $0.tg_height.equal(weight) } }
+  public consuming func height(_ weight: TGWeight) -> Self { with { $0.tg_height.equal(weight) } }
   /// A copy of this height.
-  public func height(_ keyword: TGLayoutSize.Keyword) -> Self {
+  public consuming func height(_ keyword: TGLayoutSize.Keyword) -> Self {
     with { $0.tg_height.equal(keyword) }
   }
   /// A copy of this height.
-  public func height(_ anchor: TGAnchor) -> Self { with { $0.tg_height.equal(anchor) } }
+  public consuming func height(_ anchor: TGAnchor) -> Self { with { $0.tg_height.equal(anchor) } }
   /// A copy of this size.
-  public func size(_ width: Double, _ height: Double) -> Self {
+  public consuming func size(_ width: Double, _ height: Double) -> Self {
     with { $0.tg_size(width: width, height: height) }
   }
   /// A copy whose width and height are found by the same keyword.
-  public func size(_ keyword: TGLayoutSize.Keyword) -> Self { with { $0.tg_size(keyword) } }
+  public consuming func size(_ keyword: TGLayoutSize.Keyword) -> Self { with { $0.tg_size(keyword) } }
   /// A copy with these margins; what you leave out stays as it is.
-  public func margin(
+  public consuming func margin(
     top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
   ) -> Self {
     with {
@@ -74,33 +73,33 @@ extension TGViewProtocol {
     }
   }
   /// A copy with the same margin on all sides.
-  public func margin(_ distance: Double) -> Self { with { $0.tg_margin(distance) } }
+  public consuming func margin(_ distance: Double) -> Self { with { $0.tg_margin(distance) } }
   /// A copy whose centre is tied to its parent's, at these distances.
-  public func centered(x: Double? = 0, y: Double? = 0) -> Self {
+  public consuming func centered(x: Double? = 0, y: Double? = 0) -> Self {
     with {
       if let x { $0.tg_centerX.equal(x) }
       if let y { $0.tg_centerY.equal(y) }
     }
   }
   /// A copy with a gravity of its own.
-  public func alignment(_ gravity: TGGravity) -> Self { with { $0.tg_alignment = gravity } }
+  public consuming func alignment(_ gravity: TGGravity) -> Self { with { $0.tg_alignment = gravity } }
   /// A copy that is seen or not.
-  public func visibility(_ visibility: TGVisibility) -> Self {
+  public consuming func visibility(_ visibility: TGVisibility) -> Self {
     with { $0.tg_visibility = visibility }
   }
 }
 
 extension TGContainer {
   /// A copy with this padding.
-  public func padding(_ padding: TGInsets) -> Self { with { $0.tg_padding = padding } }
+  public consuming func padding(_ padding: TGInsets) -> Self { with { $0.tg_padding = padding } }
   /// A copy with the same padding on all sides.
-  public func padding(_ distance: Double) -> Self { padding(TGInsets(all: distance)) }
+  public consuming func padding(_ distance: Double) -> Self { padding(TGInsets(all: distance)) }
   /// A copy with this gap in both directions.
-  public func space(_ distance: Double) -> Self { with { $0.tg_space = distance } }
+  public consuming func space(_ distance: Double) -> Self { with { $0.tg_space = distance } }
   /// A copy with this gravity.
-  public func gravity(_ gravity: TGGravity) -> Self { with { $0.tg_gravity = gravity } }
+  public consuming func gravity(_ gravity: TGGravity) -> Self { with { $0.tg_gravity = gravity } }
   /// A copy with the children of `content` after its own.
-  public func children(@TGViewBuilder _ content: () -> [TGView]) -> Self {
+  public consuming func children(@TGViewBuilder _ content: () -> [TGView]) -> Self {
     with { $0.subviews.append(contentsOf: content()) }
   }
 }
