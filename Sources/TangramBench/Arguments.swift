@@ -38,7 +38,7 @@ struct UsageError: Error {
   var reason: String
 
   static let help = """
-    usage: TangramBench [--workload W1…W11] [--mode solve|build|compile|edit|parallel|growth] \
+    usage: TangramBench [--workload W1…W11|S1] [--mode solve|build|compile|edit|parallel|growth] \
     [--passes N] [--json|--markdown] [--frames FILE]
     """
 

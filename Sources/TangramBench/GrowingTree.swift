@@ -52,6 +52,7 @@ extension GrowingTree {
     GrowingTree("path") { count in
       wide(TGPathLayout(.sine(amplitude: 100, period: 250)), count, height: .fill, leaf)
     },
+    GrowingTree("stack") { wide(TGVStack(), $0, leaf) },
   ]
 
   private static func wide(
@@ -107,6 +108,7 @@ extension GrowingTree {
     GrowingTree("float") { deep($0) { _ in TGFloatLayout(.vert) } },
     GrowingTree("relative") { deep($0) { _ in TGRelativeLayout() } },
     GrowingTree("path") { deep($0, size: .fill) { _ in TGPathLayout(.circle(r: 20)) } },
+    GrowingTree("stack") { deep($0) { _ in TGVStack() } },
   ]
 
   /// Containers in containers, each beside a leaf, built from the inside out.

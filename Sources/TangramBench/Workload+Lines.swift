@@ -43,7 +43,7 @@ extension Workload {
   }
 
   static let stack = Workload(
-    "S1", "stack of 10,000", room: TGSize(width: 300_000, height: 800), edited: [5_000]
+    "S1", "a stack of 10,000", room: TGSize(width: 300_000, height: 800), edited: [5_000]
   ) {
     TGHStack {
       for index in 0..<10_000 {

@@ -35,6 +35,7 @@ import Testing
       TGFloatLayout(.vert) { leaves(12) }.width(.fill).height(.wrap)
       TGFrameLayout { leaves(3) }.size(.wrap)
       TGPathLayout(.sine(amplitude: 20, period: 90)) { leaves(6) }.width(.fill).height(60)
+      TGHStack { leaves(4) }
       text.named("text").width(.fill).height(.wrap)
     }.padding(6).space(3).width(.fill).height(.wrap).view
   }

@@ -256,7 +256,7 @@ def report(table, skipped, options):
     if skipped:
         print()
     for line in skipped:
-        print(f"Skipped: {line}.")
+        print(f"- Skipped: {line}.")
 
 
 if __name__ == "__main__":
