@@ -12,7 +12,7 @@ import TangramCore
 /// A vertical layout floats its children to the leading and the trailing side, and its content
 /// grows downwards; a horizontal one floats them to the top and the bottom. A weight along the
 /// floating direction is a share of the room the child finds in its place.
-public struct TGFloatLayout: TGContainer {
+public struct TGFloatLayout: TGFixedSubviewsContainer {
   /// The storage of the view.
   public var storage: TGNodeStorage
 
@@ -65,31 +65,11 @@ extension TGFloatLayout {
     set { options.hasNoBoundaryLimit = newValue }
   }
 
-  /// Gives children one size along the floating direction, as many to a line as have room, with
-  /// gaps that stretch.
+  /// The setting of `tg_setSubviews`; nil while there is none.
   ///
   /// Children that have a number or a weight of their own there keep it.
-  ///
-  /// - Parameters:
-  ///   - size: The size; 0 switches this off.
-  ///   - minSpace: The smallest gap.
-  ///   - maxSpace: The largest gap; where the gap would be larger, the children grow.
-  ///   - centered: Whether there are gaps before the first and behind the last child, too.
-  ///   - sizeClass: The size class this is for.
-  public mutating func tg_setSubviews(
-    size: Double, minSpace: Double, maxSpace: Double = .greatestFiniteMagnitude,
-    centered: Bool = false, inSizeClass sizeClass: TGSizeClass = .default
-  ) {
-    let fixed = TGFixedSubviews(
-      size: size, minSpace: minSpace, maxSpace: maxSpace, centered: centered)
-    if sizeClass == .default {
-      options.fixedSubviews = size == 0 ? nil : fixed
-    } else {
-      var set = tg_fetchSizeClass(with: sizeClass)
-      set.options.fixedSubviews = size == 0 ? nil : fixed
-    }
+  public var tg_fixedSubviews: TGFixedSubviews? {
+    get { options.fixedSubviews }
+    set { options.fixedSubviews = newValue }
   }
-
-  /// The setting of `tg_setSubviews`; nil while there is none.
-  public var tg_fixedSubviews: TGFixedSubviews? { options.fixedSubviews }
 }

@@ -17,7 +17,7 @@ import TangramCore
 ///
 /// Margins are gaps to the neighbours. A weight along a line is a share of the room that is left
 /// there; across it, of the room from the line to the end of the container.
-public struct TGFlowLayout: TGContainer {
+public struct TGFlowLayout: TGFixedSubviewsContainer {
   /// The storage of the view.
   public var storage: TGNodeStorage
 
@@ -109,30 +109,11 @@ extension TGFlowLayout {
     set { options.lastLinePolicy = newValue }
   }
 
-  /// Gives all children one size along the lines, and makes the gaps between them stretch.
+  /// The setting of `tg_setSubviews`; nil while there is none.
   ///
   /// Sizes that are numbers or weights stand.
-  ///
-  /// - Parameters:
-  ///   - size: The size; 0 switches this off.
-  ///   - minSpace: The smallest gap. Without an arranged count it tells how many children fit.
-  ///   - maxSpace: The largest gap; where the gap would be larger, the children grow.
-  ///   - centered: Whether there are gaps before the first and behind the last child, too.
-  ///   - sizeClass: The size class this is for.
-  public mutating func tg_setSubviews(
-    size: Double, minSpace: Double, maxSpace: Double = .greatestFiniteMagnitude,
-    centered: Bool = false, inSizeClass sizeClass: TGSizeClass = .default
-  ) {
-    let fixed = TGFixedSubviews(
-      size: size, minSpace: minSpace, maxSpace: maxSpace, centered: centered)
-    if sizeClass == .default {
-      options.fixedSubviews = size == 0 ? nil : fixed
-    } else {
-      var set = tg_fetchSizeClass(with: sizeClass)
-      set.options.fixedSubviews = size == 0 ? nil : fixed
-    }
+  public var tg_fixedSubviews: TGFixedSubviews? {
+    get { options.fixedSubviews }
+    set { options.fixedSubviews = newValue }
   }
-
-  /// The setting of `tg_setSubviews`; nil while there is none.
-  public var tg_fixedSubviews: TGFixedSubviews? { options.fixedSubviews }
 }

@@ -14,7 +14,7 @@ import TangramCore
 ///
 /// Margins along the line are gaps to the neighbours; margins across it are distances from the
 /// container's edges. A weight, of a size or of a gap, is a share of the length left over.
-public struct TGLinearLayout: TGContainer {
+public struct TGLinearLayout: TGFixedSubviewsContainer {
   /// The storage of the view.
   public var storage: TGNodeStorage
 
@@ -69,31 +69,13 @@ extension TGLinearLayout {
     set { options.baselineBase = newValue }
   }
 
-  /// Gives all children one size along the line, and makes the gaps between them stretch.
-  ///
-  /// - Parameters:
-  ///   - size: The size; 0 switches this off.
-  ///   - minSpace: The smallest gap; where the gap would be smaller, the children shrink.
-  ///   - maxSpace: The largest gap; where the gap would be larger, the children grow.
-  ///   - centered: Whether there are gaps before the first and behind the last child, too.
-  ///   - sizeClass: The size class this is for.
-  public mutating func tg_setSubviews(
-    size: Double, minSpace: Double = -.greatestFiniteMagnitude,
-    maxSpace: Double = .greatestFiniteMagnitude,
-    centered: Bool = false, inSizeClass sizeClass: TGSizeClass = .default
-  ) {
-    let fixed = TGFixedSubviews(
-      size: size, minSpace: minSpace, maxSpace: maxSpace, centered: centered)
-    if sizeClass == .default {
-      options.fixedSubviews = size == 0 ? nil : fixed
-    } else {
-      var set = tg_fetchSizeClass(with: sizeClass)
-      set.options.fixedSubviews = size == 0 ? nil : fixed
-    }
-  }
-
   /// The setting of `tg_setSubviews`; nil while there is none.
-  public var tg_fixedSubviews: TGFixedSubviews? { options.fixedSubviews }
+  ///
+  /// A limit of the gaps goes before the size: where it is met, the children shrink or grow.
+  public var tg_fixedSubviews: TGFixedSubviews? {
+    get { options.fixedSubviews }
+    set { options.fixedSubviews = newValue }
+  }
 }
 
 /// What gives way when the children of a line need more length than there is: how the shortage is

@@ -60,7 +60,9 @@ extension TGViewProtocol {
     with { $0.tg_size(width: width, height: height) }
   }
   /// A copy whose width and height are found by the same keyword.
-  public consuming func size(_ keyword: TGLayoutSize.Keyword) -> Self { with { $0.tg_size(keyword) } }
+  public consuming func size(_ keyword: TGLayoutSize.Keyword) -> Self {
+    with { $0.tg_size(keyword) }
+  }
   /// A copy with these margins; what you leave out stays as it is.
   public consuming func margin(
     top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
@@ -82,7 +84,9 @@ extension TGViewProtocol {
     }
   }
   /// A copy with a gravity of its own.
-  public consuming func alignment(_ gravity: TGGravity) -> Self { with { $0.tg_alignment = gravity } }
+  public consuming func alignment(_ gravity: TGGravity) -> Self {
+    with { $0.tg_alignment = gravity }
+  }
   /// A copy that is seen or not.
   public consuming func visibility(_ visibility: TGVisibility) -> Self {
     with { $0.tg_visibility = visibility }
