@@ -143,6 +143,12 @@ extension TGNodeStorage {
       && payload.part == nil && payload.rare == nil
   }
 
+  /// Whether a position that is not the baseline has a value, an offset or bounds.
+  @inline(__always) func says(_ position: TGAttribute) -> Bool {
+    payload.tags[position.slot] != 0
+      || payload.complex & (1 << UInt16(truncatingIfNeeded: position.slot)) != 0
+  }
+
   /// Whether no position has a value, other than perhaps the baseline.
   @inline(__always) var hasNoPositions: Bool {
     payload.tags[0] | payload.tags[1] | payload.tags[2] | payload.tags[3] | payload.tags[4]

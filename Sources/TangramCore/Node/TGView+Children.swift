@@ -28,6 +28,8 @@ extension TGViewProtocol {
     guard let container = storage.container else {
       preconditionFailure("a leaf takes no children")
     }
+    // The first growth is to several: a list of one would grow again with the second child.
+    if container.children.isEmpty { container.children.reserveCapacity(4) }
     container.children.append(TGView(storage: view.storage))
   }
 
