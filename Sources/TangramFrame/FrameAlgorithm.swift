@@ -37,14 +37,24 @@ struct FrameAlgorithm: TGLayoutAlgorithm, Equatable {
     pass.remeasure(child, TGVertical.self)
     child.clampExtent(TGVertical.self)
     pass.place(child, TGVertical.self)
-    tieToOtherAxis(child, TGHorizontal.self, pass)
-    tieToOtherAxis(child, TGVertical.self, pass)
+    if child.sizeKind(TGHorizontal.self) == .anchor {
+      tieToOtherAxis(child, TGHorizontal.self, pass)
+    }
+    if child.sizeKind(TGVertical.self) == .anchor { tieToOtherAxis(child, TGVertical.self, pass) }
   }
 
   /// The extent along an axis, as far as it does not follow from the child's other extent.
+  @inline(__always)
   private func size<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type, _ pass: TGPass) {
+    if child.sizeKind(Axis.self) == .number {
+      child.setExtent(child.number(or: 0, Axis.self), Axis.self)
+    } else {
+      sizeByRule(child, Axis.self, pass)
+    }
+  }
+
+  private func sizeByRule<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type, _ pass: TGPass) {
     switch child.sizeKind(Axis.self) {
-    case .number: child.setExtent(child.number(or: 0, Axis.self), Axis.self)
     case .fill:
       let room = pass.content(Axis.self)
       let left = room - child.start(Axis.self, of: room) - child.end(Axis.self, of: room)
@@ -77,9 +87,7 @@ struct FrameAlgorithm: TGLayoutAlgorithm, Equatable {
   private func tieToOtherAxis<Axis: TGAxisType>(
     _ child: TGChild, _: Axis.Type, _ pass: TGPass
   ) {
-    guard child.sizeKind(Axis.self) == .anchor, case .ofOtherAxis = child.size(Axis.self) else {
-      return
-    }
+    guard case .ofOtherAxis = child.size(Axis.self) else { return }
     let length = child.scaled(child.extent(Axis.Cross.self), Axis.self)
     child.setExtent(child.clamp(length, Axis.self), Axis.self)
     pass.place(child, Axis.self)

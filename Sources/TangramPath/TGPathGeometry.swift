@@ -103,7 +103,7 @@ public struct TGPathGeometry: Sendable {
 extension TGPathLayout {
   /// The room inside the padding of a layout of some size.
   fileprivate func curveRoom(in size: TGSize, _ isRightToLeft: Bool) -> TGRect {
-    let settings = storage.payload.container?.settings
+    let settings = storage.container?.settings
     let padding = settings?.padding(isRightToLeft: isRightToLeft) ?? .zero
     return TGRect(
       x: isRightToLeft ? padding.trailing : padding.leading, y: padding.top,

@@ -40,7 +40,7 @@ struct SceneWriter {
     labels.own = view.id
     labels.container = container
     if let label = labels.labels[view.id] { tree.append(.string(label), key: "id") }
-    if given == nil, kind?.markingKey == nil, let container = view.storage.payload.container {
+    if given == nil, kind?.markingKey == nil, let container = view.storage.container {
       tree.append(.string(kind?.name ?? container.kindName), key: "layout")
     }
     for key in keys.keys {

@@ -53,7 +53,7 @@
     into pending: inout ContiguousArray<ContiguousArray<TGView>>
   ) {
     for index in list.indices {
-      guard let part = list[index].storage.payload.container, !part.children.isEmpty,
+      guard let part = list[index].storage.container, !part.children.isEmpty,
         isKnownUniquelyReferenced(&list[index].storage)
       else { continue }
       var grandchildren: ContiguousArray<TGView> = []

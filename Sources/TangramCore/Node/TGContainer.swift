@@ -16,12 +16,12 @@ extension TGNodeStorage {
   /// Creates the storage of a container that is laid out by `algorithm`.
   @inlinable public convenience init(_ algorithm: some TGLayoutAlgorithm) {
     self.init()
-    payload.container = AlgorithmPart(algorithm)
+    container = AlgorithmPart(algorithm)
   }
 
   /// The algorithm of a container, if it is of this type.
   @inlinable public func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
-    payload.container?.of(Algorithm.self)?.algorithm
+    container?.of(Algorithm.self)?.algorithm
   }
 }
 
@@ -40,12 +40,12 @@ extension TGContainer {
     _ change: (inout Algorithm) -> Void
   ) {
     makeUnique()
-    guard let part = storage.payload.container?.of(Algorithm.self) else { return }
+    guard let part = storage.container?.of(Algorithm.self) else { return }
     change(&part.algorithm)
   }
 
   @usableFromInline var settings: ContainerSettings {
-    storage.payload.container?.settings ?? ContainerSettings()
+    storage.container?.settings ?? ContainerSettings()
   }
 
   /// Changes settings in place.
@@ -54,7 +54,7 @@ extension TGContainer {
   @inlinable @inline(__always)
   mutating func updateSettings(_ change: (inout ContainerSettings) -> Void) {
     makeUnique()
-    if let container = storage.payload.container { change(&container.settings) }
+    if let container = storage.container { change(&container.settings) }
   }
 }
 

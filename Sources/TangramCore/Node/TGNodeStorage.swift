@@ -26,7 +26,7 @@ public final class TGNodeStorage: @unchecked Sendable {
   }
 
   deinit {
-    if let container = payload.container, !container.children.isEmpty {
+    if let container = container, !container.children.isEmpty {
       container.releaseChildrenWithoutRecursion()
     }
   }
@@ -38,82 +38,19 @@ public final class TGNodeStorage: @unchecked Sendable {
 /// of the C library takes its short way. So what few nodes have lies elsewhere.
 @usableFromInline package struct NodePayload {
   /// Values of eight descriptors, by their slots; that of the baseline lies in its extras.
-  @usableFromInline package var bits: InlineArray<8, UInt64>
-  @usableFromInline package var tags: InlineArray<8, UInt8>
-  @usableFromInline package var flags: NodeFlags
+  @usableFromInline package var bits: InlineArray<8, UInt64> = InlineArray(repeating: 0)
+  @usableFromInline package var tags: InlineArray<8, UInt8> = InlineArray(repeating: 0)
+  @usableFromInline package var flags: NodeFlags = []
   /// A bit for every descriptor that has extras.
-  @usableFromInline package var complex: UInt16
+  @usableFromInline package var complex: UInt16 = 0
   /// A bit for every descriptor that is switched off.
-  @usableFromInline package var inactive: UInt16
-  @usableFromInline package var alignment: TGGravity
+  @usableFromInline package var inactive: UInt16 = 0
+  @usableFromInline package var alignment: TGGravity = .none
   /// What makes the node a container, or else the content of a leaf.
   @usableFromInline package var part: NodePart?
   @usableFromInline package var rare: RareParts?
 
-  // Not by default values, which other modules would fetch by a call each.
-  @inlinable init() {
-    bits = InlineArray(repeating: 0)
-    tags = InlineArray(repeating: 0)
-    flags = []
-    complex = 0
-    inactive = 0
-    alignment = TGGravity(rawValue: 0)
-    part = nil
-    rare = nil
-  }
-}
-
-extension NodePayload {
-  /// What only containers have.
-  @inlinable package var container: ContainerPart? {
-    @inline(__always) get {
-      guard flags.contains(.isContainer), let part else { return nil }
-      // The flag says so, and is set here alone.
-      return unsafeDowncast(part, to: ContainerPart.self)
-    }
-    set {
-      guard newValue != nil || flags.contains(.isContainer) else { return }
-      part = newValue
-      if newValue == nil { flags.remove(.isContainer) } else { flags.insert(.isContainer) }
-    }
-  }
-
-  /// The content, which in a container has no effect.
-  package var content: ContentBox? {
-    get {
-      if let container { return container.content }
-      guard let part else { return nil }
-      return unsafeDowncast(part, to: ContentBox.self)
-    }
-    set {
-      if let container { container.content = newValue } else { part = newValue }
-    }
-  }
-
-  /// Whether the view is seen, and whether its siblings close up when it is not.
-  package var visibility: TGVisibility {
-    get {
-      if flags.isDisjoint(with: [.isInvisible, .isGone]) { return .visible }
-      return flags.contains(.isGone) ? .gone : .invisible
-    }
-    set {
-      flags.subtract([.isInvisible, .isGone])
-      if newValue == .invisible { flags.insert(.isInvisible) }
-      if newValue == .gone { flags.insert(.isGone) }
-    }
-  }
-
-  /// The frame before layout, until a layout in place puts its own here.
-  package var frame: TGRect {
-    get { rare?.frame ?? .zero }
-    set {
-      if rare == nil {
-        if newValue == .zero { return }
-        rare = RareParts()
-      }
-      rare?.frame = newValue
-    }
-  }
+  @inlinable init() {}
 }
 
 /// What makes a node more than a box of a size: a container's part, or a leaf's content.
@@ -206,6 +143,12 @@ extension TGNodeStorage {
       && payload.part == nil && payload.rare == nil
   }
 
+  /// Whether a position that is not the baseline has a value, an offset or bounds.
+  @inline(__always) func says(_ position: TGAttribute) -> Bool {
+    payload.tags[position.slot] != 0
+      || payload.complex & (1 << UInt16(truncatingIfNeeded: position.slot)) != 0
+  }
+
   /// Whether no position has a value, other than perhaps the baseline.
   @inline(__always) var hasNoPositions: Bool {
     payload.tags[0] | payload.tags[1] | payload.tags[2] | payload.tags[3] | payload.tags[4]
@@ -232,7 +175,7 @@ extension TGNodeStorage {
     // The copy must be the same node to whoever asks later, so the number is given now.
     let copy = TGNodeStorage(identity: resolveIdentity().number, payload: payload)
     copy.payload.rare = payload.rare?.copied()
-    copy.payload.container = payload.container?.copied()
+    copy.container = container?.copied()
     return copy
   }
 
@@ -246,7 +189,7 @@ extension TGNodeStorage {
 
   /// The frame the node had before layout.
   package var givenFrame: TGRect {
-    guard payload.flags.contains(.isLaidOut) else { return payload.frame }
+    guard payload.flags.contains(.isLaidOut) else { return frame }
     return payload.rare?.givenFrame ?? .zero
   }
 }

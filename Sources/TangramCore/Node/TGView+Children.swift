@@ -2,17 +2,17 @@
 
 extension TGViewProtocol {
   /// Whether the view lays out children.
-  public var isContainer: Bool { storage.payload.container != nil }
+  public var isContainer: Bool { storage.container != nil }
 
   /// The children, first to last. Changing a child in place changes this view:
   ///
   ///     s.subviews[0].tg_width.equal(7)
   @inlinable public var subviews: ContiguousArray<TGView> {
-    get { storage.payload.container?.children ?? [] }
+    get { storage.container?.children ?? [] }
     _modify {
       makeUnique()
       var none: ContiguousArray<TGView> = []
-      if let container = storage.payload.container {
+      if let container = storage.container {
         yield &container.children
       } else {
         yield &none
@@ -25,9 +25,11 @@ extension TGViewProtocol {
   /// - Precondition: The view is a container.
   @inlinable public mutating func addSubview(_ view: some TGViewProtocol) {
     makeUnique()
-    guard let container = storage.payload.container else {
+    guard let container = storage.container else {
       preconditionFailure("a leaf takes no children")
     }
+    // The first growth is to several: a list of one would grow again with the second child.
+    if container.children.isEmpty { container.children.reserveCapacity(4) }
     container.children.append(TGView(storage: view.storage))
   }
 

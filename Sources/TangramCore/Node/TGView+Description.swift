@@ -9,12 +9,12 @@ extension TGViewProtocol {
     for attribute in TGAttribute.allCases where !attribute.isPhysical {
       if let text = storage.text(of: attribute) { parts.append(text) }
     }
-    if storage.payload.visibility != .visible { parts.append("\(storage.payload.visibility)") }
+    if storage.visibility != .visible { parts.append("\(storage.visibility)") }
     if tg_useFrame { parts.append("useFrame") }
     if tg_noLayout { parts.append("noLayout") }
     if frame != .zero { parts.append("frame: \(frame)") }
     if isContainer { parts.append("\(subviews.count) children") }
-    let kind = storage.payload.container?.kindName ?? "view"
+    let kind = storage.container?.kindName ?? "view"
     let label = name.map { "\(kind) \"\($0)\"" } ?? kind
     return parts.isEmpty ? label : "\(label) {\(parts.joined(separator: ", "))}"
   }

@@ -3,7 +3,7 @@
 
 extension TGViewProtocol {
   /// Where the view lies, and how its own coordinates are mapped to its parent's.
-  public var geometry: TGViewGeometry { storage.geometry(in: storage.payload.frame) }
+  public var geometry: TGViewGeometry { storage.geometry(in: storage.frame) }
 
   /// The rectangle that the view takes in its parent's coordinates.
   ///
@@ -25,10 +25,10 @@ extension TGViewProtocol {
 
   /// The frame but for the transform: what a layout gives the view.
   package var layoutRectangle: TGRect {
-    get { storage.payload.frame }
+    get { storage.frame }
     set {
       makeUnique()
-      storage.payload.frame = newValue
+      storage.frame = newValue
       storage.payload.flags.remove(.isLaidOut)
     }
   }
@@ -38,7 +38,7 @@ extension TGViewProtocol {
   /// Setting the size keeps the center. The origin says which of its points the view shows at its
   /// corner; setting it scrolls what is in the view, moves no frame and needs no layout.
   public var bounds: TGRect {
-    get { TGRect(origin: storage.geometry.boundsOrigin, size: storage.payload.frame.size) }
+    get { TGRect(origin: storage.geometry.boundsOrigin, size: storage.frame.size) }
     set {
       nodeGeometry.boundsOrigin = newValue.origin
       let old = layoutRectangle
@@ -70,7 +70,7 @@ extension TGViewProtocol {
       let change = anchorPoint - newValue
       guard change != .zero else { return }
       nodeGeometry.anchorPoint = newValue
-      storage.payload.frame.move(by: change)
+      storage.frame.move(by: change)
       storage.payload.rare?.givenFrame?.move(by: change)
     }
   }

@@ -34,7 +34,7 @@ extension TGViewProtocol {
     if sizeClass == .default {
       for attribute in TGAttribute.allCases { storage.clear(attribute) }
       storage.payload.alignment = .none
-      storage.payload.visibility = .visible
+      storage.visibility = .visible
       for flag: NodeFlags in [.useFrame, .noLayout, .reverseFloat, .clearFloat] {
         storage.setFlag(flag, false)
       }
@@ -61,11 +61,11 @@ extension TGNodeStorage {
       set.payload.rare?.sizeClasses = []
       set.payload.rare?.callbacks = nil
     }
-    set.payload.content = nil
     set.payload.flags.insert(.isDescriptorSet)
     // A set has options and settings, but the children are the view's.
-    set.payload.container = (original ?? self).payload.container?.copied()
-    set.payload.container?.children = []
+    set.container = (original ?? self).container?.copied()
+    set.container?.children = []
+    set.content = nil
     return set
   }
 }

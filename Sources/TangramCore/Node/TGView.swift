@@ -132,10 +132,10 @@ extension TGViewProtocol {
 extension TGViewProtocol {
   /// Whether the view is seen, and whether its siblings close up when it is not.
   public var tg_visibility: TGVisibility {
-    get { storage.payload.visibility }
+    get { storage.visibility }
     set {
       makeUnique()
-      storage.payload.visibility = newValue
+      storage.visibility = newValue
       storage.setFlag(.hidden, newValue != .visible)
     }
   }
@@ -183,10 +183,10 @@ extension TGViewProtocol {
 
   /// What the view draws, for `wrap` to measure.
   public var tg_content: TGContent? {
-    get { storage.payload.content?.content }
+    get { storage.content?.content }
     set {
       makeUnique()
-      storage.payload.content = newValue.map(ContentBox.init)
+      storage.content = newValue.map(ContentBox.init)
     }
   }
 

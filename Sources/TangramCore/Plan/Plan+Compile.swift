@@ -21,16 +21,16 @@ extension Plan {
 
   /// The size of the tree, so that nothing has to grow while it is compiled.
   private func countNodes() -> (nodes: Int, containers: Int) {
-    guard root.storage.payload.container != nil else { return (1, 0) }
+    guard root.storage.container != nil else { return (1, 0) }
     var nodes = 1
     var pending: ContiguousArray = [Unmanaged.passUnretained(root.storage)]
     var next = 0
     while next < pending.count {
       pending[next]._withUnsafeGuaranteedRef { storage in
-        storage.payload.container?.withUnretainedChildren { children in
+        storage.container?.withUnretainedChildren { children in
           nodes += children.count
           for child in children
-          where child._withUnsafeGuaranteedRef({ $0.payload.container != nil }) {
+          where child._withUnsafeGuaranteedRef({ $0.container != nil }) {
             pending.append(child)
           }
         }
@@ -153,9 +153,9 @@ extension Plan {
   func isExcluded(_ storage: TGNodeStorage) -> Bool {
     let descriptors = descriptorsInForce(of: storage)
     if descriptors.payload.flags.contains(.useFrame) { return true }
-    if descriptors.payload.visibility == .gone { return true }
+    if descriptors.visibility == .gone { return true }
     return storage.payload.flags.contains(.hidden)
-      && descriptors.payload.visibility != .invisible
+      && descriptors.visibility != .invisible
   }
 
   /// The storage whose descriptors count for the size class of the environment.
@@ -183,8 +183,8 @@ extension Plan {
     box.pointee.descriptors = .passUnretained(descriptors)
     fillDescriptors(box, descriptors)
     fillFlags(box, storage, descriptors)
-    guard let part = storage.payload.container else { return }
-    fillContainer(index, part, descriptors.payload.container ?? part)
+    guard let part = storage.container else { return }
+    fillContainer(index, part, descriptors.container ?? part)
   }
 
   private func fillFlags(
@@ -192,7 +192,7 @@ extension Plan {
   ) {
     let payload = descriptors.payload.flags
     var flags: BoxFlags = []
-    let visibility = descriptors.payload.visibility
+    let visibility = descriptors.visibility
     let isHidden = storage.payload.flags.contains(.hidden) && visibility != .invisible
     if visibility == .gone || isHidden { flags.insert(.isGone) }
     if visibility == .gone, !storage.payload.flags.contains(.hidden),
@@ -204,7 +204,7 @@ extension Plan {
     if payload.contains(.noLayout) { flags.insert(.keepsFrame) }
     if payload.contains(.reverseFloat) { flags.insert(.reversesFloat) }
     if payload.contains(.clearFloat) { flags.insert(.clearsFloat) }
-    if let content = storage.payload.content, storage.payload.container == nil {
+    if let content = storage.content, storage.container == nil {
       flags.insert(.hasContent)
       if content.content.font != nil { flags.insert(.hasFont) }
       if case .measured = content.content.kind {

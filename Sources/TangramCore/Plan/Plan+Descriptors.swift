@@ -6,12 +6,12 @@ extension Plan {
     fillSize(box, storage, .width)
     fillSize(box, storage, .height)
     if storage.hasNoPositions, storage.payload.complex == 0 { return }
-    fillPosition(box, storage, .leading, .start)
-    fillPosition(box, storage, .trailing, .end)
-    fillPosition(box, storage, .top, .start)
-    fillPosition(box, storage, .bottom, .end)
-    fillPosition(box, storage, .centerX, .center)
-    fillPosition(box, storage, .centerY, .center)
+    if storage.says(.leading) { fillPosition(box, storage, .leading, .start) }
+    if storage.says(.trailing) { fillPosition(box, storage, .trailing, .end) }
+    if storage.says(.top) { fillPosition(box, storage, .top, .start) }
+    if storage.says(.bottom) { fillPosition(box, storage, .bottom, .end) }
+    if storage.says(.centerX) { fillPosition(box, storage, .centerX, .center) }
+    if storage.says(.centerY) { fillPosition(box, storage, .centerY, .center) }
     fillBaseline(box, storage)
   }
 

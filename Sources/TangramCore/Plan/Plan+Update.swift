@@ -81,7 +81,7 @@ extension Plan {
     let isSameView = old.node._withUnsafeGuaranteedRef {
       $0.knownIdentity == storage.knownIdentity
     }
-    let isContainer = storage.payload.container != nil
+    let isContainer = storage.container != nil
     guard isSameView, isContainer == (old.container >= 0),
       isExcluded(storage) == old.flags.contains(.isExcluded) || index == 0
     else { return nil }

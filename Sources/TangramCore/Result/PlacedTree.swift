@@ -117,7 +117,7 @@ extension TGNodeStorage {
     if isSameView(as: view) { return [] }
     var trail: [(node: TGNodeStorage, next: Int)] = [(self, 0)]
     while let last = trail.last {
-      let children = last.node.payload.container?.children ?? []
+      let children = last.node.container?.children ?? []
       guard last.next < children.count else {
         trail.removeLast()
         continue
@@ -125,7 +125,7 @@ extension TGNodeStorage {
       trail[trail.count - 1].next += 1
       let child = children[last.next].storage
       if child.isSameView(as: view) { return trail.map { $0.next - 1 } }
-      if child.payload.container != nil { trail.append((child, 0)) }
+      if child.container != nil { trail.append((child, 0)) }
     }
     return nil
   }

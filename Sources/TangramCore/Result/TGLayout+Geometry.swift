@@ -16,7 +16,7 @@ struct LaidOutTree: PlacedTree {
   func rectangle(of place: Place) -> TGRect { layout.frames[place.index] }
 
   func children(of place: Place) -> [Place] {
-    guard let children = place.storage.payload.container?.children else { return [] }
+    guard let children = place.storage.container?.children else { return [] }
     let first = Int(layout.places[place.index].first)
     // The plan has the children in layout order.
     var indices = Array(repeating: 0, count: children.count)
@@ -28,7 +28,7 @@ struct LaidOutTree: PlacedTree {
 
   func child(_ order: Int, of place: Place) -> Place? {
     guard let index = layout.childIndex(of: place.index, order: order),
-      let children = place.storage.payload.container?.children
+      let children = place.storage.container?.children
     else { return nil }
     return Place(storage: children[order].storage, index: index)
   }

@@ -77,7 +77,7 @@ extension TGLayout {
     var storage = root.storage
     for order in path {
       guard let child = childIndex(of: index, order: order),
-        let container = storage.payload.container
+        let container = storage.container
       else { return nil }
       index = child
       storage = container.children[order].storage

@@ -7,14 +7,14 @@ private struct FramedTree: PlacedTree {
 
   func storage(of place: TGNodeStorage) -> TGNodeStorage { place }
 
-  func rectangle(of place: TGNodeStorage) -> TGRect { place.payload.frame }
+  func rectangle(of place: TGNodeStorage) -> TGRect { place.frame }
 
   func children(of place: TGNodeStorage) -> [TGNodeStorage] {
-    place.payload.container?.children.map(\.storage) ?? []
+    place.container?.children.map(\.storage) ?? []
   }
 
   func child(_ order: Int, of place: TGNodeStorage) -> TGNodeStorage? {
-    guard let children = place.payload.container?.children, children.indices.contains(order)
+    guard let children = place.container?.children, children.indices.contains(order)
     else { return nil }
     return children[order].storage
   }

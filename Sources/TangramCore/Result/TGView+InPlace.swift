@@ -40,17 +40,17 @@ extension TGViewProtocol {
   mutating func store(_ frames: [TGRect], _ places: [PlanPlace]) {
     makeUnique()
     storage.keepGivenFrame()
-    storage.payload.frame = frames[0]
+    storage.frame = frames[0]
     var pending: [(storage: TGNodeStorage, index: Int)] = [(storage, 0)]
     while let next = pending.popLast() {
-      guard let container = next.storage.payload.container else { continue }
+      guard let container = next.storage.container else { continue }
       let place = places[next.index]
       for index in Int(place.first)..<Int(place.first + place.total) {
         let order = Int(places[index].order)
         container.children[order].makeUnique()
         let child = container.children[order].storage
         child.keepGivenFrame()
-        child.payload.frame = frames[index]
+        child.frame = frames[index]
         if places[index].total > 0 { pending.append((child, index)) }
       }
     }
@@ -70,7 +70,7 @@ extension TGViewProtocol {
     var pending: [TGNodeStorage] = [storage]
     while let next = pending.popLast() {
       next.payload.rare?.callbacks = nil
-      guard let container = next.payload.container else { continue }
+      guard let container = next.container else { continue }
       pending.append(contentsOf: container.children.map(\.storage))
     }
   }
@@ -80,7 +80,7 @@ extension TGNodeStorage {
   /// Puts the frame before layout aside, so that the next layout starts from it again.
   func keepGivenFrame() {
     guard !payload.flags.contains(.isLaidOut) else { return }
-    if payload.frame != .zero { makeRare().givenFrame = payload.frame }
+    if frame != .zero { makeRare().givenFrame = frame }
     payload.flags.insert(.isLaidOut)
   }
 }

@@ -148,6 +148,7 @@ extension PixelGrid {
   @inline(__always)
   func snappedExtent(_ half: AxisBox) -> Double {
     let extent = half.extent > 0 ? half.extent : 0
+    if holdsWholes, Self.isWhole(half.origin), Self.isWhole(extent) { return extent }
     return round(half.origin + extent) - round(half.origin)
   }
 }

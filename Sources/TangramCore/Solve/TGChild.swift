@@ -89,7 +89,7 @@ extension TGChild {
   /// The line metrics of the child's text, if it has text.
   public var font: TGContent.Font? {
     guard box.pointee.flags.contains(.hasFont) else { return nil }
-    return box.pointee.node.takeUnretainedValue().payload.content?.content.font
+    return box.pointee.node.takeUnretainedValue().content?.content.font
   }
 
   /// Whether the child floats to the end of a float layout.

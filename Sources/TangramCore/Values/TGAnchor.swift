@@ -12,12 +12,12 @@ public enum TGAttribute: UInt8, Hashable, Sendable, CaseIterable {
   case bottom
   /// The vertical middle.
   case centerY
-  /// The line the text stands on.
-  case baseline
   /// The horizontal extent.
   case width
   /// The vertical extent.
   case height
+  /// The line the text stands on.
+  case baseline
   /// The left edge, whatever the reading direction.
   case left
   /// The right edge, whatever the reading direction.
@@ -29,14 +29,9 @@ extension TGAttribute {
   ///
   /// The baseline, which few nodes have, comes last, behind those whose values lie in the node.
   @inlinable @inline(__always) package var slot: Int {
-    switch self {
-    case .left: 0
-    case .right: 1
-    case .width: 6
-    case .height: 7
-    case .baseline: 8
-    default: Int(rawValue)
-    }
+    let place = Int(rawValue)
+    let left = Int(TGAttribute.left.rawValue)
+    return place < left ? place : place - left
   }
 
   /// Whether the attribute names a side of the screen rather than of the text.

@@ -76,7 +76,7 @@ extension SceneKey {
 extension AnyContainer {
   fileprivate var paddingJSON: JSON? {
     let padding = tg_padding
-    let settings = storage.payload.container?.settings
+    let settings = storage.container?.settings
     if padding == .zero { return nil }
     if padding == TGInsets(all: padding.top) { return .number(padding.top) }
     let leading = settings?.physicalLeading == true ? "left" : "leading"

@@ -71,7 +71,7 @@ extension ContainerKind {
 
   /// The kind of a view; nil for leaves, and for containers that scenes know nothing about.
   static func of(_ view: TGView) -> ContainerKind? {
-    guard let name = view.storage.payload.container?.kindName else { return nil }
+    guard let name = view.storage.container?.kindName else { return nil }
     if let kind = byName[name], kind.matches(view) { return kind }
     return all.first { $0.matches(view) }
   }
