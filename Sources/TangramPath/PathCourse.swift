@@ -9,11 +9,11 @@ struct PathCourse {
   private let mostSamples: Int
 
   /// Samples that a walk may take beyond what it needs, before it is taken to lead nowhere.
-  static let spareLooks = 100_000
+  static let spareLooks = 20_000
   /// Samples that looking for one place inside a step may take.
   static let looksForPlace = 128
   /// The longest curve there may be, in samples.
-  static let longest = 1_000_000
+  static let longest = 100_000
 
   /// Lays the curve of the options into a container; nil when they have none.
   ///

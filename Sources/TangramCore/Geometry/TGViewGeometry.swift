@@ -118,8 +118,9 @@ extension TGRect {
       least = TGPoint(x: min(least.x, mapped.x), y: min(least.y, mapped.y))
       greatest = TGPoint(x: max(greatest.x, mapped.x), y: max(greatest.y, mapped.y))
     }
-    return TGRect(
-      origin: least, size: TGSize(width: greatest.x - least.x, height: greatest.y - least.y))
+    let size = TGSize(width: greatest.x - least.x, height: greatest.y - least.y)
+    guard size.width.isFinite, size.height.isFinite else { return nil }
+    return TGRect(origin: least, size: size)
   }
 }
 

@@ -10,6 +10,18 @@ package struct NodeGeometry: Hashable, Sendable {
   static let standard = NodeGeometry()
 
   package init() {}
+
+  /// The geometry without numbers that cannot be computed with: a property that has one is as if
+  /// it had never been set.
+  var usable: NodeGeometry {
+    func isUsable(_ numbers: Double...) -> Bool { numbers.allSatisfy { $0.magnitude <= 1e9 } }
+    var clean = self
+    let t = transform
+    if !isUsable(boundsOrigin.x, boundsOrigin.y) { clean.boundsOrigin = .zero }
+    if !isUsable(anchorPoint.x, anchorPoint.y) { clean.anchorPoint = Self.standard.anchorPoint }
+    if !isUsable(t.a, t.b, t.c, t.d, t.tx, t.ty) { clean.transform = .identity }
+    return clean
+  }
 }
 
 /// A geometry in a box of its own, so that a node with other rare parts pays one pointer for it.

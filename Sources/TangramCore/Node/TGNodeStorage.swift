@@ -173,7 +173,12 @@ extension TGNodeStorage {
   /// An independent storage of the same node.
   @usableFromInline package func copied() -> TGNodeStorage {
     // The copy must be the same node to whoever asks later, so the number is given now.
-    let copy = TGNodeStorage(identity: resolveIdentity().number, payload: payload)
+    copied(identity: resolveIdentity().number)
+  }
+
+  /// An independent storage with the same contents; the number 0 makes it another node.
+  package func copied(identity: UInt64) -> TGNodeStorage {
+    let copy = TGNodeStorage(identity: identity, payload: payload)
     copy.payload.rare = payload.rare?.copied()
     copy.container = container?.copied()
     return copy

@@ -56,6 +56,16 @@ extension TGViewProtocol {
   }
 
   /// Sets width and height.
+  @inlinable public mutating func tg_size(width: TGWeight, height: Double) {
+    setSizes(PackedValue(.weight, width.percent), PackedValue(.number, height))
+  }
+
+  /// Sets width and height.
+  @inlinable public mutating func tg_size(width: Double, height: TGWeight) {
+    setSizes(PackedValue(.number, width), PackedValue(.weight, height.percent))
+  }
+
+  /// Sets width and height.
   @inlinable public mutating func tg_size(width: TGWeight, height: TGLayoutSize.Keyword) {
     setSizes(PackedValue(.weight, width.percent), height.value)
   }

@@ -99,9 +99,10 @@ extension TGViewProtocol {
   package var nodeGeometry: NodeGeometry {
     get { storage.geometry }
     set {
-      guard newValue != storage.geometry else { return }
+      let usable = newValue.usable
+      guard usable != storage.geometry else { return }
       makeUnique()
-      storage.makeRare().geometry = newValue == .standard ? nil : GeometryBox(newValue)
+      storage.makeRare().geometry = usable == .standard ? nil : GeometryBox(usable)
     }
   }
 }

@@ -6,7 +6,9 @@ extension TGViewProtocol {
   ///     var wide = title.tg_fetchSizeClass(with: .landscape)
   ///     wide.tg_width.equal(50%)
   ///
-  /// What is returned writes into the set of this view, as a handle does. A set replaces the whole
+  /// What is returned writes into the set of this view, as a handle does: use it before the view is
+  /// copied or laid out, or use `tg_updateSizeClass(_:from:_:)`, which knows nothing of that. The
+  /// frame of a *root* follows its default descriptors; its contents follow the set. A set replaces the whole
   /// of the default descriptors while its class is in force. Asked for the default class, the
   /// method returns a copy of the view: change the view itself instead.
   ///
@@ -26,6 +28,22 @@ extension TGViewProtocol {
     let set = storage.descriptorSet(copying: source)
     rare.sizeClasses.append((sizeClass, set))
     return Self(storage: set)
+  }
+
+  /// Changes the view's descriptors for a size class; a copy of the view keeps what it has.
+  ///
+  ///     title.tg_updateSizeClass(.landscape) { $0.tg_width.equal(50%) }
+  ///
+  /// - Parameters:
+  ///   - sizeClass: The class the set is for.
+  ///   - source: The class whose set is copied if there is none yet for `sizeClass`.
+  ///   - change: What to change.
+  public mutating func tg_updateSizeClass(
+    _ sizeClass: TGSizeClass, from source: TGSizeClass = .default, _ change: (inout Self) -> Void
+  ) {
+    guard sizeClass != .default else { return change(&self) }
+    var set = tg_fetchSizeClass(with: sizeClass, from: source)
+    change(&set)
   }
 
   /// Forgets the descriptors for a size class; for the default class, clears them.

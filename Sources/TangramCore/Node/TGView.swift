@@ -74,6 +74,12 @@ extension TGViewProtocol {
   /// Who the view is: the same for all its copies.
   public var id: TGViewID { storage.resolveIdentity() }
 
+  /// A copy that is another view to others: with an identity of its own.
+  ///
+  /// Copies made in the usual way are the same view, which is right for a view that is changed after
+  /// it was added, and wrong for several views made from one template.
+  public func asNewView() -> Self { Self(storage: storage.copied(identity: 0)) }
+
   /// The view as a plain `TGView`.
   @inlinable public var view: TGView { TGView(storage: storage) }
 

@@ -10,7 +10,17 @@ public enum TGViewBuilder {
   /// A view of any kind.
   public static func buildExpression(_ view: some TGViewProtocol) -> [TGView] { [view.view] }
   /// Views that were collected elsewhere.
-  public static func buildExpression(_ views: [TGView]) -> [TGView] { views }
+  public static func buildExpression(_ views: [some TGViewProtocol]) -> [TGView] {
+    views.map(\.view)
+  }
+  /// A view that may be absent.
+  public static func buildExpression(_ view: (some TGViewProtocol)?) -> [TGView] {
+    view.map { [$0.view] } ?? []
+  }
+  /// Nothing: a position that was set on the way.
+  public static func buildExpression(_ position: TGLayoutPos) -> [TGView] { [] }
+  /// Nothing: a size that was set on the way.
+  public static func buildExpression(_ size: TGLayoutSize) -> [TGView] { [] }
   /// The views of all statements.
   public static func buildBlock(_ parts: [TGView]...) -> [TGView] { parts.flatMap { $0 } }
   /// The views of an `if` without `else`.

@@ -17,7 +17,7 @@ extension TGViewProtocol {
 
   /// The size the view needs when it is given `size`.
   ///
-  /// A component of 0 stands for the size the view has; an axis that wraps is found whatever it is
+  /// A component of 0, or one that is infinite, stands for the size the view has; an axis that wraps is found whatever it is
   /// given. The view's margins and the room it is going to lie in play no part.
   public func tg_sizeThatFits(
     _ size: TGSize = .zero, inSizeClass sizeClass: TGSizeClass = .default, scale: Double = 1

@@ -27,8 +27,9 @@ extension Plan {
   package func fittingSize(_ size: TGSize) -> TGSize {
     guard !containers.isEmpty else { return root.storage.givenFrame.size }
     var given = TGSize(width: boxes[0].x.current, height: boxes[0].y.current)
-    if size.width != 0 { given.width = size.width }
-    if size.height != 0 { given.height = size.height }
+    // No size can be infinite or less than nothing, so such a limit says nothing.
+    if size.width > 0, size.width.isFinite { given.width = size.width }
+    if size.height > 0, size.height.isFinite { given.height = size.height }
     boxes.base.pointee.x.current = given.width
     boxes.base.pointee.y.current = given.height
     knowsFrames = false
@@ -166,6 +167,10 @@ extension Plan {
       let size = measure(Int(box.pointee.container), given: frame.size)
       if container.pointee.x.wraps { frame.size.width = size.width }
       if container.pointee.y.wraps { frame.size.height = size.height }
+    }
+    if frame.size.width < 0 || frame.size.height < 0 {
+      report(box, "frame", .negative(min(frame.size.width, frame.size.height)))
+      frame.size = TGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
     }
     frames[index] = frame
   }

@@ -18,6 +18,9 @@ public struct TGWeight: Hashable, Sendable {
 }
 
 extension TGWeight {
+  /// Returns a weight of the same percentage below zero: `-20%`.
+  public static prefix func - (weight: TGWeight) -> TGWeight { TGWeight(-weight.percent) }
+
   /// Returns the sum of two weights.
   public static func + (left: TGWeight, right: TGWeight) -> TGWeight {
     TGWeight(left.percent + right.percent)
