@@ -109,4 +109,24 @@ import Testing
     view.tg_useFrame = true
     #expect(layout(view)["A"] == TGRect(x: 0, y: 0, width: 0, height: 5))
   }
+
+  @Test func aFrameThatIsKeptHasNoExtentBelowZero() {
+    var view = TGView("A")
+    view.frame = TGRect(x: 1, y: 2, width: -5, height: 3)
+    view.tg_useFrame = true
+    let layout = layout(view)
+    #expect(layout["A"] == TGRect(x: 1, y: 2, width: 0, height: 3))
+    #expect(
+      layout.diagnostics.map(\.description) == [
+        "A: frame is -5; frames are never smaller than nothing"
+      ])
+  }
+
+  @Test func transformsThatCannotBeComputedWithCountForNothing() {
+    var view = TGView("A").size(10, 20)
+    view.transform = TGAffineTransform(a: 0, b: 0, c: 1e308, d: -10, tx: 0, ty: 0)
+    view.anchorPoint = TGPoint(x: .infinity, y: 0)
+    #expect(view.transform == .identity)
+    #expect(layout(view)["A"] == TGRect(x: 0, y: 0, width: 10, height: 20))
+  }
 }

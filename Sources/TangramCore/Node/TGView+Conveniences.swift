@@ -81,6 +81,12 @@ extension TGViewProtocol {
   /// Sets width and height to the same number.
   public mutating func tg_size(_ side: Double) { tg_size(width: side, height: side) }
 
+  /// Ties width and height to those of another view.
+  public mutating func tg_size(_ view: some TGViewProtocol) {
+    tg_width.equal(view)
+    tg_height.equal(view)
+  }
+
   /// Sets width and height to the same keyword.
   @inlinable public mutating func tg_size(_ keyword: TGLayoutSize.Keyword) {
     tg_size(width: keyword, height: keyword)
