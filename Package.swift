@@ -37,7 +37,8 @@ let package = Package(
     .executableTarget(
       name: "TangramBench", dependencies: ["Tangram"], exclude: ["Peers"]),
     .target(
-      name: "TangramTestSupport", dependencies: ["Tangram"], path: "Tests/TangramTestSupport"),
+      name: "TangramTestSupport", dependencies: ["Tangram", "TangramScene"],
+      path: "Tests/TangramTestSupport"),
     .testTarget(name: "TangramCoreTests", dependencies: ["Tangram", "TangramTestSupport"]),
     .testTarget(
       name: "TangramSceneTests", dependencies: ["Tangram", "TangramScene"],

@@ -1,36 +1,17 @@
 import TangramScene
+import TangramTestSupport
 import Testing
 
 /// One scene a rule, with frames worked out from the reference.
 @Suite struct FloatExampleTests {
   @Test("Frames are exact", arguments: examples)
-  func framesAreExact(example: Example) throws {
+  func framesAreExact(example: SceneExample) throws {
     for mismatch in try example.test().mismatches() { Issue.record("\(mismatch)") }
   }
 }
 
-/// A scene and its frames, named after what it shows.
-struct Example: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let scene: String
-  let frames: String
-
-  init(_ title: String, _ scene: String, _ frames: String) {
-    testDescription = title
-    self.scene = scene
-    self.frames = frames
-  }
-
-  func test() throws -> TGConformanceCase {
-    try TGConformanceCase(
-      json: """
-        {"name": "\(testDescription)", "scene": \(scene), "frames": \(frames)}
-        """)
-  }
-}
-
-private let examples: [Example] = [
-  Example(
+private let examples: [SceneExample] = [
+  SceneExample(
     "A wrapping length grows to the longest child",
     """
     {"root": {"id": "R", "layout": "float", "width": "wrap", "height": "wrap", "children": [{
@@ -41,7 +22,7 @@ private let examples: [Example] = [
     {"R": [0, 0, 60, 30], "A": [0, 0, 30, 10], "B": [0, 10, 60, 10], "C": [0, 20, 20, 10], "D":
     [20, 20, 30, 10]}
     """),
-  Example(
+  SceneExample(
     "A wrapping length never becomes less than it was",
     """
     {"root": {"id": "R", "layout": "float", "width": "wrap", "height": "wrap",
@@ -53,7 +34,7 @@ private let examples: [Example] = [
     {"R": [0, 0, 90, 20], "A": [0, 0, 30, 10], "B": [30, 0, 60, 10], "C": [0, 10, 20, 10],
     "D": [20, 10, 30, 10]}
     """),
-  Example(
+  SceneExample(
     "References to siblings, the container and shares of it across",
     """
     {"root": {"id": "R", "layout": "float", "width": 100, "height": 60, "children": [{"id": "A"
@@ -65,7 +46,7 @@ private let examples: [Example] = [
     {"R": [0, 0, 100, 60], "A": [0, 0, 30, 20], "B": [30, 0, 30, 10], "C": [60, 4, 10, 26], "D"
     : [70, 0, 12, 10]}
     """),
-  Example(
+  SceneExample(
     "Falling back below what was in the way",
     """
     {"root": {"id": "R", "layout": "float", "width": 100, "height": "wrap", "children": [{"id":
@@ -77,7 +58,7 @@ private let examples: [Example] = [
     {"R": [0, 0, 100, 60], "A": [0, 0, 40, 50], "B": [40, 0, 60, 20], "C": [40, 20, 60, 20], "D"
     : [40, 40, 30, 10], "E": [0, 50, 50, 10]}
     """),
-  Example(
+  SceneExample(
     "Both sides fall back, and neither goes above the other's last child",
     """
     {"root": {"id": "R", "layout": "float", "width": 100, "height": "wrap", "children": [{"id":
@@ -90,7 +71,7 @@ private let examples: [Example] = [
     {"R": [0, 0, 100, 50], "A": [0, 0, 40, 20], "B": [70, 0, 30, 40], "C": [0, 20, 40, 10], "D"
     : [0, 30, 70, 10], "E": [0, 40, 80, 10], "F": [80, 40, 20, 5]}
     """),
-  Example(
+  SceneExample(
     "Clearing starts below the own side, with gaps below and behind",
     """
     {"root": {"id": "R", "layout": "float", "space": 5, "width": 100, "height": "wrap",
@@ -102,7 +83,7 @@ private let examples: [Example] = [
     {"R": [0, 0, 100, 48], "A": [0, 0, 30, 30], "B": [35, 0, 30, 10], "C": [0, 35, 20, 10], "D"
     : [27, 38, 30, 10]}
     """),
-  Example(
+  SceneExample(
     "Weights are shares of the room that is left in the place found",
     """
     {"scale": 2, "root": {"id": "R", "layout": "float", "width": 100, "height": "wrap",
@@ -115,7 +96,7 @@ private let examples: [Example] = [
     {"R": [0, 0, 100, 30], "A": [0, 0, 30, 20], "B": [30, 0, 70, 20], "C": [10, 20, 35, 10], "D"
     : [75, 20, 25, 10], "E": [50, 20, 17.5, 5]}
     """),
-  Example(
+  SceneExample(
     "Children longer than the container are never shrunk",
     """
     {"root": {"id": "R", "layout": "float", "width": 100, "height": "wrap", "children": [{"id":
@@ -126,7 +107,7 @@ private let examples: [Example] = [
     {"R": [0, 0, 100, 50], "A": [0, 0, 40, 20], "B": [0, 20, 130, 10], "C": [0, 30, 40, 10], "D"
     : [-20, 40, 120, 10]}
     """),
-  Example(
+  SceneExample(
     "Floats of both sides that end alike close the line",
     """
     {"root": {"id": "R", "layout": "float", "width": 100, "height": "wrap", "children": [{"id":
@@ -136,7 +117,7 @@ private let examples: [Example] = [
     """
     {"R": [0, 0, 100, 30], "A": [0, 0, 40, 20], "B": [40, 0, 60, 20], "C": [0, 20, 20, 10]}
     """),
-  Example(
+  SceneExample(
     "Without a limit only clearing starts a line",
     """
     {"root": {"id": "R", "layout": "float", "noBoundaryLimit": true, "space": 5, "width": "wrap"
@@ -148,7 +129,7 @@ private let examples: [Example] = [
     {"R": [0, 0, 179, 39], "A": [2, 2, 80, 20], "B": [87, 2, 90, 10], "C": [2, 27, 30, 10], "D"
     : [37, 27, 40, 10]}
     """),
-  Example(
+  SceneExample(
     "A horizontal layout floats up and down",
     """
     {"root": {"id": "R", "layout": "float", "orientation": "horz", "width": "wrap", "height":
@@ -160,7 +141,7 @@ private let examples: [Example] = [
     {"R": [0, 0, 50, 100], "A": [0, 0, 50, 40], "B": [0, 40, 20, 60], "C": [20, 40, 20, 60], "D"
     : [40, 40, 10, 60]}
     """),
-  Example(
+  SceneExample(
     "The gap lies before a child at the end",
     """
     {"root": {"id": "R", "layout": "float", "hspace": 5, "width": 100, "height": "wrap",
@@ -172,7 +153,7 @@ private let examples: [Example] = [
     {"R": [0, 0, 100, 40], "A": [0, 0, 30, 20], "C": [70, 0, 30, 40], "B": [0, 20, 31, 10], "D"
     : [36, 20, 20, 10]}
     """),
-  Example(
+  SceneExample(
     "Fixed sizes with centred gaps and margins on top",
     """
     {"scale": 3, "root": {"id": "R", "layout": "float", "width": 200, "height": "wrap",
@@ -184,7 +165,7 @@ private let examples: [Example] = [
     {"R": [0, 0, 200, 40], "A": [26.6667, 0, 60, 10], "C": [27.6667, 10, 60, 10], "B": [26.6667
     , 20, 60, 10], "D": [26.6667, 30, 80, 10]}
     """),
-  Example(
+  SceneExample(
     "Gravity moves all children across",
     """
     {"root": {"id": "R", "layout": "float", "gravity": ["horz.center", "vert.center"], "width":
@@ -194,7 +175,7 @@ private let examples: [Example] = [
     """
     {"R": [0, 0, 100, 60], "A": [0, 20, 40, 20], "B": [40, 20, 30, 10]}
     """),
-  Example(
+  SceneExample(
     "Children are aligned in lines as they were placed",
     """
     {"root": {"id": "R", "layout": "float", "width": 100, "height": "wrap", "children": [{"id":
@@ -206,7 +187,7 @@ private let examples: [Example] = [
     {"R": [0, 0, 100, 30], "A": [0, 0, 40, 30], "B": [40, 10, 30, 10], "C": [70, 20, 30, 10],
     "D": [40, 10, 50, 10]}
     """),
-  Example(
+  SceneExample(
     "A child at the end at a new place starts a line",
     """
     {"root": {"id": "R", "layout": "float", "width": 100, "height": "wrap", "children": [{"id":

@@ -1,36 +1,17 @@
 import TangramScene
+import TangramTestSupport
 import Testing
 
 /// One scene a group of rules, with frames worked out from the reference.
 @Suite struct TableExampleTests {
   @Test("Frames are exact", arguments: examples)
-  func framesAreExact(example: Example) throws {
+  func framesAreExact(example: SceneExample) throws {
     for mismatch in try example.test().mismatches() { Issue.record("\(mismatch)") }
   }
 }
 
-/// A scene and its frames, named after what it shows.
-struct Example: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let scene: String
-  let frames: String
-
-  init(_ title: String, _ scene: String, _ frames: String) {
-    testDescription = title
-    self.scene = scene
-    self.frames = frames
-  }
-
-  func test() throws -> TGConformanceCase {
-    try TGConformanceCase(
-      json: """
-        {"name": "\(testDescription)", "scene": \(scene), "frames": \(frames)}
-        """)
-  }
-}
-
-private let examples: [Example] = [
-  Example(
+private let examples: [SceneExample] = [
+  SceneExample(
     "Columns of equal parts, of a number, and of a third",
     """
     {"superview": [200, 200], "root": {"id": "T", "layout": "table", "width": 120, "height": 100
@@ -45,7 +26,7 @@ private let examples: [Example] = [
     "r1": [0, 44, 102, 20], "C": [0, 0, 30, 10], "D": [36, 0, 30, 20], "E": [72, 0, 30, 20],
     "r2": [0, 68, 120, 32], "F": [0, 0, 36, 32], "G": [42, 0, 36, 9]}
     """),
-  Example(
+  SceneExample(
     "A horizontal table has columns as rows",
     """
     {"superview": [200, 200], "root": {"id": "T", "layout": "table", "orientation": "horz",
@@ -57,7 +38,7 @@ private let examples: [Example] = [
     {"T": [0, 0, 100, 60], "r0": [0, 0, 30, 60], "A": [0, 0, 30, 30], "B": [0, 30, 30, 30], "r1"
     : [30, 0, 70, 30], "C": [0, 0, 70, 10], "D": [0, 10, 15, 20]}
     """),
-  Example(
+  SceneExample(
     "A row grows with its text, and other columns keep their own widths",
     """
     {"superview": [200, 200], "root": {"id": "T", "layout": "table", "width": 110, "height":
