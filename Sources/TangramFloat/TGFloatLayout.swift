@@ -21,7 +21,7 @@ public struct TGFloatLayout: TGFixedSubviewsContainer {
 
   /// Creates a float layout.
   public init(_ orientation: TGOrientation = .vert) {
-    storage = TGNodeStorage(FloatAlgorithm(orientation: orientation))
+    storage = .container(FloatAlgorithm(orientation: orientation))
   }
 
   /// Creates a float layout that had a frame before layout.

@@ -30,7 +30,7 @@ public struct TGFlowLayout: TGFixedSubviewsContainer {
   ///   - orientation: The direction in which the lines are stacked.
   ///   - arrangedCount: The number of children in a line; 0 breaks lines by their content.
   public init(_ orientation: TGOrientation = .vert, arrangedCount: Int = 0) {
-    storage = TGNodeStorage(
+    storage = .container(
       FlowAlgorithm(orientation: orientation, arrangedCount: arrangedCount))
   }
 

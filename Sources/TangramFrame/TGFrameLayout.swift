@@ -17,7 +17,7 @@ public struct TGFrameLayout: TGContainer {
   @inlinable public init(storage: TGNodeStorage) { self.storage = storage }
 
   /// Creates a frame layout.
-  public init() { storage = TGNodeStorage(FrameAlgorithm()) }
+  public init() { storage = .container(FrameAlgorithm()) }
 
   /// Creates a frame layout that had a frame before layout.
   public init(frame: TGRect) {

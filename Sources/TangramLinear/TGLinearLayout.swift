@@ -23,7 +23,7 @@ public struct TGLinearLayout: TGFixedSubviewsContainer {
 
   /// Creates a line of children.
   public init(_ orientation: TGOrientation = .vert) {
-    storage = TGNodeStorage(LinearAlgorithm(orientation: orientation))
+    storage = .container(LinearAlgorithm(orientation: orientation))
   }
 
   /// Creates a line of children that had a frame before layout.

@@ -24,7 +24,7 @@ public struct TGPathLayout: TGContainer {
   public init(_ curve: TGCurve? = nil) {
     var algorithm = PathAlgorithm()
     algorithm.curve = curve
-    storage = TGNodeStorage(algorithm)
+    storage = .container(algorithm)
   }
 
   /// Creates a path layout that had a frame before layout.

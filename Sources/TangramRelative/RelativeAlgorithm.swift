@@ -49,8 +49,7 @@ let tolerance = 1e-7
 extension TGChild {
   /// Whether the child keeps its frame because it was told to, rather than because it is gone.
   var keepsItsFrame: Bool {
-    isExcluded
-      && box.pointee.descriptors._withUnsafeGuaranteedRef { $0.payload.flags.contains(.useFrame) }
+    isExcluded && descriptors.payload.flags.contains(.useFrame)
   }
 
   /// Whether both margins along an axis have values that mean something.

@@ -55,9 +55,7 @@ extension Resolver {
       default: .value
       }
     let own = attribute(obstacle.descriptor, index, step.axis)
-    let written = boxes[index].descriptors._withUnsafeGuaranteedRef {
-      $0.value(of: own, part: part).anchor?.attribute
-    }
+    let written = pass[any: index].descriptors.value(of: own, part: part).anchor?.attribute
     let isReversed = pass.environment.isRightToLeft
     let isMeant = written?.resolved(isRightToLeft: isReversed) == obstacle.attribute
     let attribute = isMeant ? written ?? obstacle.attribute : obstacle.attribute
@@ -83,7 +81,7 @@ extension Resolver {
   }
 
   private func side(_ index: Int, isStart: Bool) -> TGAttribute {
-    let flags = boxes[index].descriptors._withUnsafeGuaranteedRef { $0.payload.flags }
+    let flags = pass[any: index].descriptors.payload.flags
     let isLeft = isStart != pass.environment.isRightToLeft
     if isLeft { return flags.contains(.physicalStart) ? .left : isStart ? .leading : .trailing }
     return flags.contains(.physicalEnd) ? .right : isStart ? .leading : .trailing

@@ -21,7 +21,7 @@ public struct TGRelativeLayout: TGContainer {
   @inlinable public init(storage: TGNodeStorage) { self.storage = storage }
 
   /// Creates a relative layout.
-  public init() { storage = TGNodeStorage(RelativeAlgorithm()) }
+  public init() { storage = .container(RelativeAlgorithm()) }
 
   /// Creates a relative layout that had a frame before layout.
   public init(frame: TGRect) {

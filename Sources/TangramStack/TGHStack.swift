@@ -34,7 +34,7 @@ public struct TGHStack: TGContainer {
     alignment: TGVerticalAlignment = .center, spacing: Double = 0,
     @TGViewBuilder _ content: () -> [TGView] = { [] }
   ) {
-    storage = TGNodeStorage(
+    storage = .container(
       StackAlgorithm(axis: .horizontal, alignment: alignment.alignment))
     tg_size(.fill)
     tg_hspace = spacing

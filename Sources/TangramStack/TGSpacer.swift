@@ -17,7 +17,7 @@ public struct TGSpacer: TGContainer {
   public init(storage: TGNodeStorage) { self.storage = storage }
 
   /// Creates a spacer of a fixed length.
-  public init(_ length: Double) { storage = TGNodeStorage(SpacerAlgorithm(length: length)) }
+  public init(_ length: Double) { storage = .container(SpacerAlgorithm(length: length)) }
 
   /// Creates a spacer that takes a share of the length that is left.
   ///
@@ -26,7 +26,7 @@ public struct TGSpacer: TGContainer {
   ///   - priority: Where shares and minimums do not go together, the spacer of lowest priority
   ///     makes do with its minimum; the last one of several.
   public init(minimum: Double = 0, priority: Double = 0) {
-    storage = TGNodeStorage(SpacerAlgorithm(minimum: minimum, priority: priority))
+    storage = .container(SpacerAlgorithm(minimum: minimum, priority: priority))
   }
 
   /// The view as a spacer; nil when it is another kind of view.

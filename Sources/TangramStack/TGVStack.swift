@@ -18,7 +18,7 @@ public struct TGVStack: TGContainer {
     alignment: TGHorizontalAlignment = .center, spacing: Double = 0,
     @TGViewBuilder _ content: () -> [TGView] = { [] }
   ) {
-    storage = TGNodeStorage(StackAlgorithm(axis: .vertical, alignment: alignment.alignment))
+    storage = .container(StackAlgorithm(axis: .vertical, alignment: alignment.alignment))
     tg_size(.fill)
     tg_vspace = spacing
     subviews = ContiguousArray(content())

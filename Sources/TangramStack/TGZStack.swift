@@ -57,7 +57,7 @@ public struct TGZStack: TGContainer {
   public init(
     alignment: Alignment = .center, @TGViewBuilder _ content: () -> [TGView] = { [] }
   ) {
-    storage = TGNodeStorage(PileAlgorithm(alignment: alignment))
+    storage = .container(PileAlgorithm(alignment: alignment))
     tg_size(.fill)
     subviews = ContiguousArray(content())
   }

@@ -27,7 +27,7 @@ public struct TGTableLayout: TGContainer {
 
   /// Creates a table without rows.
   public init(_ orientation: TGOrientation = .vert) {
-    storage = TGNodeStorage(TableAlgorithm(orientation: orientation))
+    storage = .container(TableAlgorithm(orientation: orientation))
   }
 
   /// Creates a table without rows that had a frame before layout.

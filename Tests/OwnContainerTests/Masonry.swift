@@ -7,7 +7,7 @@ struct Masonry: TGContainer {
   init(storage: TGNodeStorage) { self.storage = storage }
 
   init(columns: Int, @TGViewBuilder _ content: () -> [TGView] = { [] }) {
-    storage = TGNodeStorage(MasonryAlgorithm(columns: columns))
+    storage = .container(MasonryAlgorithm(columns: columns))
     subviews = ContiguousArray(content())
   }
 

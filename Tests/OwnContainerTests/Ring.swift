@@ -8,7 +8,7 @@ struct Ring: TGContainer {
   init(storage: TGNodeStorage) { self.storage = storage }
 
   init(radius: Double, @TGViewBuilder _ content: () -> [TGView]) {
-    storage = TGNodeStorage(RingAlgorithm(radius: radius))
+    storage = .container(RingAlgorithm(radius: radius))
     subviews = ContiguousArray(content())
   }
 }

@@ -64,7 +64,7 @@ private struct Signpost: TGContainer {
   var storage: TGNodeStorage
   init(storage: TGNodeStorage) { self.storage = storage }
   init(@TGViewBuilder _ content: () -> [TGView]) {
-    storage = TGNodeStorage(Algorithm())
+    storage = .container(Algorithm())
     subviews = ContiguousArray(content())
   }
 
@@ -84,7 +84,7 @@ private struct Evil: TGContainer {
   var storage: TGNodeStorage
   init(storage: TGNodeStorage) { self.storage = storage }
   init(nonsense: Double, @TGViewBuilder _ content: () -> [TGView]) {
-    storage = TGNodeStorage(Algorithm(nonsense: nonsense))
+    storage = .container(Algorithm(nonsense: nonsense))
     subviews = ContiguousArray(content())
   }
 

@@ -32,11 +32,11 @@ package final class GeometryBox: Sendable {
 
 extension TGNodeStorage {
   /// What the node has of a geometry of its own.
-  package var geometry: NodeGeometry { payload.rare?.geometry?.value ?? .standard }
+  package var geometry: NodeGeometry { rare?.geometry?.value ?? .standard }
 
   /// The geometry of the node where a layout has given it a rectangle.
   func geometry(in rectangle: TGRect) -> TGViewGeometry {
-    guard let own = payload.rare?.geometry?.value else { return TGViewGeometry(frame: rectangle) }
+    guard let own = rare?.geometry?.value else { return TGViewGeometry(frame: rectangle) }
     let anchor = own.anchorPoint
     return TGViewGeometry(
       bounds: TGRect(origin: own.boundsOrigin, size: rectangle.size),
@@ -49,7 +49,7 @@ extension TGNodeStorage {
   /// Whether the node takes touches, as far as it says itself.
   var takesHits: Bool {
     if payload.flags.contains(.hidden) { return false }
-    guard let own = payload.rare?.geometry?.value else { return true }
+    guard let own = rare?.geometry?.value else { return true }
     return own.isEnabled && !(own.alpha < 0.01)
   }
 }

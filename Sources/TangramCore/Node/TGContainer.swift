@@ -6,17 +6,16 @@
 ///     struct RingLayout: TGContainer {
 ///       var storage: TGNodeStorage
 ///       init(storage: TGNodeStorage) { self.storage = storage }
-///       init() { self.init(storage: TGNodeStorage(RingAlgorithm())) }
+///       init() { self.init(storage: .container(RingAlgorithm())) }
 ///     }
 ///
 /// Shared by all: padding, gaps, gravity, and the list of children.
 public protocol TGContainer: TGViewProtocol {}
 
 extension TGNodeStorage {
-  /// Creates the storage of a container that is laid out by `algorithm`.
-  @inlinable public convenience init(_ algorithm: some TGLayoutAlgorithm) {
-    self.init()
-    container = AlgorithmPart(algorithm)
+  /// A new storage of a container that is laid out by `algorithm`.
+  @inlinable public static func container(_ algorithm: some TGLayoutAlgorithm) -> TGNodeStorage {
+    AlgorithmStorage(algorithm)
   }
 
   /// The algorithm of a container, if it is of this type.
@@ -40,8 +39,8 @@ extension TGContainer {
     _ change: (inout Algorithm) -> Void
   ) {
     makeUnique()
-    guard let part = storage.container?.of(Algorithm.self) else { return }
-    change(&part.algorithm)
+    guard let container = storage.container?.of(Algorithm.self) else { return }
+    change(&container.algorithm)
   }
 
   @usableFromInline var settings: ContainerSettings {
@@ -176,7 +175,10 @@ extension TGContainer {
 
   /// Moves the children's centres about the container's centre, after all else.
   public var tg_layoutTransform: TGAffineTransform {
-    get { settings.transform }
-    set { updateSettings { $0.transform = newValue } }
+    get { storage.layoutTransform }
+    set {
+      makeUnique()
+      storage.layoutTransform = newValue
+    }
   }
 }

@@ -95,7 +95,7 @@ extension TGNodeStorage {
 
   /// The extras of a descriptor, whether it is active or not.
   package func extras(of attribute: TGAttribute) -> DescriptorExtras {
-    guard payload.complex & (1 << UInt16(attribute.slot)) != 0, let rare = payload.rare else {
+    guard payload.complex & (1 << UInt16(attribute.slot)) != 0, let rare = rare else {
       return .standard
     }
     return rare.extras.first { $0.slot == UInt8(attribute.slot) }?.extras ?? .standard

@@ -1,30 +1,20 @@
-// The parts of a node that lie elsewhere, or share a place. The storage works them out rather than
-// the payload: asking the payload would copy all of it.
+// What lies elsewhere, or shares a place, and what the storage is as a whole. The storage works it
+// out rather than the payload: asking the payload would copy all of it.
 
 extension TGNodeStorage {
-  /// What only containers have.
-  @inlinable package var container: ContainerPart? {
+  /// The storage as one of a container; nil for a leaf.
+  @inlinable package var container: ContainerStorage? {
     @inline(__always) get {
-      guard payload.flags.contains(.isContainer), let part = payload.part else { return nil }
-      // The flag says so, and is set here alone.
-      return unsafeDowncast(part, to: ContainerPart.self)
-    }
-    set {
-      guard newValue != nil || payload.flags.contains(.isContainer) else { return }
-      payload.part = newValue
-      setFlag(.isContainer, newValue != nil)
+      // The flag is set by the initialisers of that class alone.
+      payload.flags.contains(.isContainer) ? unsafeDowncast(self, to: ContainerStorage.self) : nil
     }
   }
 
-  /// The content, which in a container has no effect.
-  package var content: ContentBox? {
-    get {
-      if let container { return container.content }
-      guard let part = payload.part else { return nil }
-      return unsafeDowncast(part, to: ContentBox.self)
-    }
+  /// What a container does to its children's centres after all else.
+  package var layoutTransform: TGAffineTransform {
+    get { rare?.layoutTransform ?? .identity }
     set {
-      if let container { container.content = newValue } else { payload.part = newValue }
+      if newValue != .identity || rare != nil { makeRare().layoutTransform = newValue }
     }
   }
 
@@ -43,13 +33,13 @@ extension TGNodeStorage {
 
   /// The frame before layout, until a layout in place puts its own here.
   package var frame: TGRect {
-    get { payload.rare?.frame ?? .zero }
+    get { rare?.frame ?? .zero }
     set {
-      if payload.rare == nil {
+      if rare == nil {
         if newValue == .zero { return }
-        payload.rare = RareParts()
+        rare = RareParts()
       }
-      payload.rare?.frame = newValue
+      rare?.frame = newValue
     }
   }
 }

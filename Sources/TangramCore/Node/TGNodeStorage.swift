@@ -4,31 +4,38 @@ import Synchronization
 ///
 /// A view is a value; its storage is shared by its copies and copied when one of them is changed.
 /// Only the common descriptors lie here, as plain numbers; what few nodes have lies in
-/// `RareParts`, what only containers have in `ContainerPart`, so a leaf is one allocation.
+/// `RareParts`, what only containers have in a subclass, so that any node is one allocation.
 ///
 /// Sendable although it has variables: they are written only while one view alone holds the
 /// storage. The identity, which may be asked for at any time, is atomic.
-public final class TGNodeStorage: @unchecked Sendable {
+public class TGNodeStorage: @unchecked Sendable {
   /// 0 until somebody refers to the node or copies it.
-  @usableFromInline let identity: Atomic<UInt64>
+  @usableFromInline final let identity: Atomic<UInt64>
 
   // Checked access would cost more than the access: exclusivity follows from unique ownership.
-  @exclusivity(unchecked) @usableFromInline package var payload: NodePayload
+  @exclusivity(unchecked) @usableFromInline package final var payload: NodePayload
+  /// What the node draws; in a container it has no effect.
+  @exclusivity(unchecked) @usableFromInline package final var content: ContentBox?
+  @exclusivity(unchecked) @usableFromInline package final var rare: RareParts?
 
   @inlinable package init() {
     identity = Atomic(0)
     payload = NodePayload()
+    content = nil
+    rare = nil
   }
 
-  @usableFromInline init(identity: UInt64, payload: NodePayload) {
+  /// Creates a copy of a node, which shares the parts that lie elsewhere.
+  init(copying other: TGNodeStorage, identity: UInt64) {
     self.identity = Atomic(identity)
-    self.payload = payload
+    payload = other.payload
+    content = other.content
+    rare = other.rare
   }
 
-  deinit {
-    if let container = container, !container.children.isEmpty {
-      container.releaseChildrenWithoutRecursion()
-    }
+  /// A storage of the same kind with the same fields; parts that lie elsewhere are shared.
+  func fieldsCopied(identity: UInt64) -> TGNodeStorage {
+    TGNodeStorage(copying: self, identity: identity)
   }
 }
 
@@ -38,24 +45,23 @@ public final class TGNodeStorage: @unchecked Sendable {
 /// of the C library takes its short way. So what few nodes have lies elsewhere.
 @usableFromInline package struct NodePayload {
   /// Values of eight descriptors, by their slots; that of the baseline lies in its extras.
-  @usableFromInline package var bits: InlineArray<8, UInt64> = InlineArray(repeating: 0)
-  @usableFromInline package var tags: InlineArray<8, UInt8> = InlineArray(repeating: 0)
-  @usableFromInline package var flags: NodeFlags = []
+  @usableFromInline package var bits: InlineArray<8, UInt64>
+  @usableFromInline package var tags: InlineArray<8, UInt8>
+  @usableFromInline package var flags: NodeFlags
   /// A bit for every descriptor that has extras.
-  @usableFromInline package var complex: UInt16 = 0
+  @usableFromInline package var complex: UInt16
   /// A bit for every descriptor that is switched off.
-  @usableFromInline package var inactive: UInt16 = 0
-  @usableFromInline package var alignment: TGGravity = .none
-  /// What makes the node a container, or else the content of a leaf.
-  @usableFromInline package var part: NodePart?
-  @usableFromInline package var rare: RareParts?
-
-  @inlinable init() {}
-}
-
-/// What makes a node more than a box of a size: a container's part, or a leaf's content.
-@usableFromInline package class NodePart {
-  @inlinable init() {}
+  @usableFromInline package var inactive: UInt16
+  @usableFromInline package var alignment: TGGravity
+  // Written out, because the initial value of a field is a call for whoever inlines this.
+  @inlinable @inline(__always) init() {
+    bits = InlineArray(repeating: 0)
+    tags = InlineArray(repeating: 0)
+    flags = NodeFlags(rawValue: 0)
+    complex = 0
+    inactive = 0
+    alignment = TGGravity(rawValue: 0)
+  }
 }
 
 /// Yes or no about a node.
@@ -81,7 +87,7 @@ public final class TGNodeStorage: @unchecked Sendable {
   @inlinable @inline(__always) package static var isDescriptorSet: NodeFlags {
     NodeFlags(rawValue: 256)
   }
-  /// The part of the node is a container's.
+  /// The storage is one of a container.
   @inlinable @inline(__always) package static var isContainer: NodeFlags {
     NodeFlags(rawValue: 512)
   }
@@ -94,12 +100,9 @@ public final class TGNodeStorage: @unchecked Sendable {
 }
 
 /// Content in a box of its own, so that a node pays one pointer for it.
-@usableFromInline package final class ContentBox: NodePart {
+@usableFromInline package final class ContentBox: Sendable {
   package let content: TGContent
-  package init(_ content: TGContent) {
-    self.content = content
-    super.init()
-  }
+  package init(_ content: TGContent) { self.content = content }
 }
 
 /// What few nodes have.
@@ -114,6 +117,8 @@ public final class TGNodeStorage: @unchecked Sendable {
   package var sizeClasses: [(TGSizeClass, TGNodeStorage)] = []
   package var callbacks: NodeCallbacks?
   package var geometry: GeometryBox?
+  /// What a container does to its children's centres after all else.
+  package var layoutTransform = TGAffineTransform.identity
 
   package init() {}
 
@@ -126,6 +131,7 @@ public final class TGNodeStorage: @unchecked Sendable {
     copy.sizeClasses = sizeClasses.map { ($0, $1.copied()) }
     copy.callbacks = callbacks
     copy.geometry = geometry
+    copy.layoutTransform = layoutTransform
     return copy
   }
 }
@@ -134,13 +140,17 @@ public final class TGNodeStorage: @unchecked Sendable {
 private let lastIdentity = Atomic<UInt64>(TGAnchor.Target.firstViewBits)
 
 extension TGNodeStorage {
-  /// Whether the node is a leaf that says nothing but positions and sizes, each of them by a value
-  /// alone.
+  /// Whether the node says nothing but positions and sizes, each of them by a value alone, and
+  /// content.
+  @inline(__always) var isOrdinary: Bool {
+    let others: NodeFlags = [.physicalStart, .physicalEnd, .isContainer]
+    return payload.flags.subtracting(others).rawValue | payload.complex | payload.inactive
+      | payload.alignment.rawValue == 0 && rare == nil
+  }
+
+  /// Whether an ordinary node is a leaf without content.
   @inline(__always) var isOrdinaryLeaf: Bool {
-    let sides: NodeFlags = [.physicalStart, .physicalEnd]
-    return payload.flags.subtracting(sides).rawValue | payload.complex | payload.inactive
-      | payload.alignment.rawValue == 0
-      && payload.part == nil && payload.rare == nil
+    !payload.flags.contains(.isContainer) && content == nil
   }
 
   /// Whether a position that is not the baseline has a value, an offset or bounds.
@@ -178,23 +188,22 @@ extension TGNodeStorage {
 
   /// An independent storage with the same contents; the number 0 makes it another node.
   package func copied(identity: UInt64) -> TGNodeStorage {
-    let copy = TGNodeStorage(identity: identity, payload: payload)
-    copy.payload.rare = payload.rare?.copied()
-    copy.container = container?.copied()
+    let copy = fieldsCopied(identity: identity)
+    if let rare { copy.rare = rare.copied() }
     return copy
   }
 
   /// The rare parts, made on first use.
   package func makeRare() -> RareParts {
-    if let rare = payload.rare { return rare }
-    let rare = RareParts()
-    payload.rare = rare
-    return rare
+    if let rare = rare { return rare }
+    let new = RareParts()
+    rare = new
+    return new
   }
 
   /// The frame the node had before layout.
   package var givenFrame: TGRect {
     guard payload.flags.contains(.isLaidOut) else { return frame }
-    return payload.rare?.givenFrame ?? .zero
+    return rare?.givenFrame ?? .zero
   }
 }

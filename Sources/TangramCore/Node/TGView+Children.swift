@@ -23,14 +23,9 @@ extension TGViewProtocol {
   /// Appends a copy of `view` to the children.
   ///
   /// - Precondition: The view is a container.
-  @inlinable public mutating func addSubview(_ view: some TGViewProtocol) {
+  @inlinable public mutating func addSubview(_ view: consuming some TGViewProtocol) {
     makeUnique()
-    guard let container = storage.container else {
-      preconditionFailure("a leaf takes no children")
-    }
-    // The first growth is to several: a list of one would grow again with the second child.
-    if container.children.isEmpty { container.children.reserveCapacity(4) }
-    container.children.append(TGView(storage: view.storage))
+    storage.append(TGView(storage: view.storage))
   }
 
   /// Inserts a copy of `view` before the child at `index`.

@@ -71,7 +71,7 @@ extension TGViewProtocol {
       guard change != .zero else { return }
       nodeGeometry.anchorPoint = newValue
       storage.frame.move(by: change)
-      storage.payload.rare?.givenFrame?.move(by: change)
+      storage.rare?.givenFrame?.move(by: change)
     }
   }
 

@@ -57,13 +57,13 @@ extension TGViewProtocol {
         storage.setFlag(flag, false)
       }
     } else {
-      storage.payload.rare?.sizeClasses.removeAll { $0.0 == sizeClass }
+      storage.rare?.sizeClasses.removeAll { $0.0 == sizeClass }
     }
   }
 
   /// The size classes other than the default one that the view has descriptors for.
   public var sizeClasses: [TGSizeClass] {
-    storage.payload.rare?.sizeClasses.map(\.0) ?? []
+    storage.rare?.sizeClasses.map(\.0) ?? []
   }
 }
 
@@ -71,19 +71,20 @@ extension TGNodeStorage {
   /// A new set of descriptors: a copy of the set for a class, or a blank one.
   fileprivate func descriptorSet(copying source: TGSizeClass) -> TGNodeStorage {
     let original =
-      source == .default ? self : payload.rare?.sizeClasses.first { $0.0 == source }?.1
-    let set = TGNodeStorage()
-    if let original {
-      set.payload = original.payload
-      set.payload.rare = original.payload.rare?.copied()
-      set.payload.rare?.sizeClasses = []
-      set.payload.rare?.callbacks = nil
-    }
-    set.payload.flags.insert(.isDescriptorSet)
-    // A set has options and settings, but the children are the view's.
-    set.container = (original ?? self).container?.copied()
+      source == .default ? self : rare?.sizeClasses.first { $0.0 == source }?.1
+    // A set has options and settings, but the children and the content are the view's.
+    let set = (original ?? self).copied(identity: 0)
     set.container?.children = []
+    if original == nil {
+      let (isContainer, transform) = (set.container != nil, set.layoutTransform)
+      set.payload = NodePayload()
+      set.setFlag(.isContainer, isContainer)
+      set.layoutTransform = transform
+    }
+    set.rare?.sizeClasses = []
+    set.rare?.callbacks = nil
     set.content = nil
+    set.payload.flags.insert(.isDescriptorSet)
     return set
   }
 }

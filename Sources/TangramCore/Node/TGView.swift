@@ -85,7 +85,7 @@ extension TGViewProtocol {
 
   /// A name to find the view by, in results and in messages.
   public var name: String? {
-    get { storage.payload.rare?.name }
+    get { storage.rare?.name }
     set {
       makeUnique()
       storage.makeRare().name = newValue

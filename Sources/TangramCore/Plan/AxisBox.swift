@@ -22,6 +22,8 @@
   @usableFromInline package var endKind = ValueKind.none
   @usableFromInline package var centerKind = ValueKind.none
   @usableFromInline package var flags: AxisFlags = []
+  /// What the node's own alignment asks for.
+  @usableFromInline package var alignment = TGAlignment.none
 
   @inlinable init() {}
 }

@@ -7,25 +7,25 @@
   @usableFromInline package var y = AxisBox()
   /// The storage the node was compiled from; the plan keeps the tree alive.
   package var node: Unmanaged<TGNodeStorage>
-  /// The storage of the descriptors in force: the node's own, or one for a size class.
-  package var descriptors: Unmanaged<TGNodeStorage>
   /// The index of the container the node is in; -1 for the root.
   package var parent: Int32 = -1
-  /// The index of the node as a container; -1 for a leaf.
+  /// The index of the node as a container; below 0 for a leaf.
   @usableFromInline package var container: Int32 = -1
   /// The index of the rare box; -1 when all descriptors are plain.
   @usableFromInline package var rare: Int32 = -1
-  /// The index of the last answer of the measuring function; -1 without such a function.
-  package var measure: Int32 = -1
   /// The place among the container's children.
   package var order: Int32 = 0
   @usableFromInline package var flags: BoxFlags = []
-  @usableFromInline package var horizontalAlignment = TGAlignment.none
-  @usableFromInline package var verticalAlignment = TGAlignment.none
 
-  package init(node: Unmanaged<TGNodeStorage>) {
-    self.node = node
-    descriptors = node
+  @inline(__always)
+  package init(node: Unmanaged<TGNodeStorage>) { self.node = node }
+
+  /// The index of the last answer of the measuring function; -1 without such a function.
+  ///
+  /// Only leaves have one, so it lies where containers have their index.
+  package var measure: Int {
+    get { -2 - Int(container) }
+    set { container = Int32(-2 - newValue) }
   }
 }
 

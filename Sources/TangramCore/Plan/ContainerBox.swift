@@ -18,10 +18,14 @@
 @usableFromInline package struct ContainerBox {
   @usableFromInline package var x = ContainerAxis()
   @usableFromInline package var y = ContainerAxis()
-  /// The list of children; the plan keeps the tree alive.
-  package var part: Unmanaged<ContainerPart>
-  /// The algorithm and the settings in force: the container's own, or those of a size class.
-  package var inForce: Unmanaged<ContainerPart>
+  /// The storage whose algorithm and settings count: the container's own, or one for a size
+  /// class.
+  ///
+  /// The plan keeps the tree alive.
+  package var inForce: Unmanaged<ContainerStorage>
+  /// What was found for the two most recent proposals, the most recent one first.
+  package var latest = SolvedSize()
+  package var earlier = SolvedSize()
   /// The index of the container's own box.
   @usableFromInline package var box: Int32
   /// The index of the first child's box.
@@ -30,32 +34,40 @@
   @usableFromInline package var count: Int32 = 0
   /// The number of all children.
   @usableFromInline package var total: Int32 = 0
-  @usableFromInline package var flags: ContainerFlags = []
   /// The number of times the container was solved in this layout.
   package var solves: Int32 = 0
-  /// What was found for the two most recent proposals, the most recent one first.
-  package var latest = SolvedSize()
-  package var earlier = SolvedSize()
+  @usableFromInline package var flags: ContainerFlags = []
 
-  package init(part: Unmanaged<ContainerPart>, box: Int32) {
-    self.part = part
-    inForce = part
+  @inline(__always)
+  package init(inForce: Unmanaged<ContainerStorage>, box: Int32) {
+    self.inForce = inForce
     self.box = box
   }
 }
 
 /// What a container was given, and what it came to.
 @usableFromInline package struct SolvedSize {
-  package var given = TGSize.zero
-  /// The parent's size, for containers whose bounds refer to it; else zero.
-  package var parent = TGSize.zero
-  package var result = TGSize.zero
-  package var isValid = false
+  package private(set) var given: TGSize
+  package private(set) var result: TGSize
 
-  package init() {}
+  package init(given: TGSize, result: TGSize) {
+    self.given = given
+    self.result = result
+  }
 
-  package func answers(_ given: TGSize, _ parent: TGSize) -> Bool {
-    isValid && self.given == given && self.parent == parent
+  /// Nothing yet: what is no number equals nothing that could be given.
+  @inline(__always)
+  package init() {
+    given = TGSize(width: .nan, height: .nan)
+    result = .zero
+  }
+
+  @inline(__always)
+  package var isValid: Bool { given.width == given.width }
+
+  @inline(__always)
+  package func answers(_ given: TGSize) -> Bool {
+    self.given.width == given.width && self.given.height == given.height
   }
 }
 
@@ -93,6 +105,10 @@
   /// Some child is a container that wraps one axis, so that it depends on the other.
   @inlinable @inline(__always) package static var hasHalfWraps: ContainerFlags {
     ContainerFlags(rawValue: 256)
+  }
+  /// Some child has a size before the first pass.
+  @inlinable @inline(__always) package static var hasStarts: ContainerFlags {
+    ContainerFlags(rawValue: 512)
   }
   /// Places are physical: the algorithm mirrors nothing and wants nothing mirrored.
   @inlinable @inline(__always) package static var keepsDirection: ContainerFlags {

@@ -46,7 +46,7 @@ extension Plan {
     var pending = [(container: Int(boxes[0].container), change: change)]
     while let (index, change) = pending.popLast() {
       forgetSolution(of: index)
-      let children = containers[index].part._withUnsafeGuaranteedRef { $0.children }
+      let children = node(ofContainer: index)._withUnsafeGuaranteedRef { $0.container?.children ?? [] }
       guard children.count == Int(containers[index].total) else { return false }
       let first = Int(containers[index].first)
       var changed: [Int] = []
@@ -85,32 +85,19 @@ extension Plan {
     guard isSameView, isContainer == (old.container >= 0),
       isExcluded(storage) == old.flags.contains(.isExcluded) || index == 0
     else { return nil }
-    let oldPart = old.container >= 0 ? containers[Int(old.container)].inForce : nil
+    let oldStorage = old.container >= 0 ? containers[Int(old.container)].inForce : nil
     box.pointee = Box(node: .passUnretained(storage))
     (box.pointee.parent, box.pointee.order) = (old.parent, old.order)
     box.pointee.container = old.container
-    fillBox(index)
-    guard let oldPart else { return .contents }
+    fillBox(index, storage)
+    guard let oldStorage else { return .contents }
     return containers[Int(old.container)].inForce._withUnsafeGuaranteedRef { new in
-      oldPart._withUnsafeGuaranteedRef { old in
+      oldStorage._withUnsafeGuaranteedRef { old in
         if new === old { return .contents }
         // Other children would take other places.
         if new.settings.reversesLayout != old.settings.reversesLayout { return nil }
         return new.laysOut(like: old) ? .contents : .settings
       }
     }
-  }
-
-  /// Forgets what a container was solved for.
-  func forgetSolution(of index: Int) {
-    containers[index].latest.isValid = false
-    containers[index].earlier.isValid = false
-    containers[index].solves = 0
-    containers[index].flags.remove(.isWritten)
-  }
-
-  /// Forgets everything that was solved, as if the tree had just been compiled.
-  package func forgetSolutions() {
-    for index in 0..<containers.count { forgetSolution(of: index) }
   }
 }

@@ -13,6 +13,8 @@
   @exclusivity(unchecked) package var measures = PlanBuffer<MeasuredContent>(minimumCapacity: 1)
   /// The final frames, by box.
   @exclusivity(unchecked) package var frames = PlanBuffer<TGRect>(minimumCapacity: 1)
+  /// What the few containers were in that look at it, by their indices.
+  @exclusivity(unchecked) var outsides: [Int: OutsideSizes] = [:]
   /// Anchors of nodes whose siblings are not all compiled yet.
   @exclusivity(unchecked) var references: [Reference] = []
   /// Whether parents have frames when their children are placed.
@@ -63,6 +65,17 @@ extension TGEnvironment {
 }
 
 extension Plan {
+  /// The storage a container was compiled from, of whose size classes one may be in force.
+  @inline(__always)
+  func node(ofContainer index: Int) -> Unmanaged<TGNodeStorage> {
+    boxes[Int(containers[index].box)].node
+  }
+
+  /// The storage of the descriptors of a box in force: the node's own, or one for a size class.
+  package func descriptors(of box: UnsafeMutablePointer<Box>) -> TGNodeStorage {
+    box.pointee.node._withUnsafeGuaranteedRef { descriptorsInForce(of: $0) }
+  }
+
   /// The indices that lead from the root to a box.
   package func path(to box: Int) -> [Int] {
     var path: [Int] = []
@@ -82,7 +95,7 @@ extension Plan {
     // A box outside the plan is the root's, filled for another size class.
     let isInside = box >= boxes.base && box < boxes.base + boxes.count
     let diagnostic = TGDiagnostic(
-      id: storage.resolveIdentity(), name: storage.payload.rare?.name,
+      id: storage.resolveIdentity(), name: storage.rare?.name,
       path: isInside ? path(to: box - boxes.base) : [], property: property, problem: problem)
     // A container may be solved several times and find the same fault every time.
     if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }

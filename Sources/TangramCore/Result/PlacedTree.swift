@@ -25,7 +25,7 @@ extension PlacedTree {
   /// A point of a view in its superview's coordinates.
   func toSuperview(_ point: TGPoint, of place: Place) -> TGPoint {
     let (storage, rectangle) = (storage(of: place), rectangle(of: place))
-    guard let own = storage.payload.rare?.geometry?.value else { return rectangle.origin + point }
+    guard let own = storage.rare?.geometry?.value else { return rectangle.origin + point }
     if own.transform.isIdentity { return rectangle.origin + (point - own.boundsOrigin) }
     return storage.geometry(in: rectangle).toSuperview(point)
   }
@@ -33,7 +33,7 @@ extension PlacedTree {
   /// A point of a view's superview in its own coordinates; nil when there is no way back.
   func fromSuperview(_ point: TGPoint, of place: Place) -> TGPoint? {
     let (storage, rectangle) = (storage(of: place), rectangle(of: place))
-    guard let own = storage.payload.rare?.geometry?.value else { return point - rectangle.origin }
+    guard let own = storage.rare?.geometry?.value else { return point - rectangle.origin }
     if own.transform.isIdentity { return own.boundsOrigin + (point - rectangle.origin) }
     return storage.geometry(in: rectangle).fromSuperview(point)
   }

@@ -7,7 +7,7 @@ extension TGLayout {
   /// Calls `body` with every view that has coordinates of its own, and where it lies.
   package func forEachOwnGeometry(_ body: (TGView, TGViewGeometry) -> Void) {
     forEachRectangle { view, index in
-      guard view.storage.payload.rare?.geometry != nil else { return }
+      guard view.storage.rare?.geometry != nil else { return }
       body(view, view.storage.geometry(in: frames[index]))
     }
   }

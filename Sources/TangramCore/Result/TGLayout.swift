@@ -117,7 +117,7 @@ extension TGLayout {
   /// The frame of a view from the rectangle that the layout gave it, which is another one only if
   /// the view has a transform.
   func frame(of storage: TGNodeStorage, at index: Int) -> TGRect {
-    guard storage.payload.rare?.geometry != nil else { return frames[index] }
+    guard storage.rare?.geometry != nil else { return frames[index] }
     let isPlain = storage.geometry.transform.isIdentity
     return isPlain ? frames[index] : storage.geometry(in: frames[index]).frame
   }

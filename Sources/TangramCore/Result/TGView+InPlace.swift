@@ -32,7 +32,7 @@ extension TGViewProtocol {
 
   func runBeforeLayout() {
     for view in descendants {
-      for action in view.storage.payload.rare?.callbacks?.beforeLayout ?? [] { action(view) }
+      for action in view.storage.rare?.callbacks?.beforeLayout ?? [] { action(view) }
     }
   }
 
@@ -60,16 +60,16 @@ extension TGViewProtocol {
   mutating func runAfterLayout() {
     for view in descendants {
       for child in view.subviews {
-        for action in child.storage.payload.rare?.callbacks?.completed ?? [] {
+        for action in child.storage.rare?.callbacks?.completed ?? [] {
           action(view, child)
         }
       }
-      for action in view.storage.payload.rare?.callbacks?.afterLayout ?? [] { action(view) }
+      for action in view.storage.rare?.callbacks?.afterLayout ?? [] { action(view) }
     }
     // After `store` every storage below is this tree's own.
     var pending: [TGNodeStorage] = [storage]
     while let next = pending.popLast() {
-      next.payload.rare?.callbacks = nil
+      next.rare?.callbacks = nil
       guard let container = next.container else { continue }
       pending.append(contentsOf: container.children.map(\.storage))
     }

@@ -88,20 +88,6 @@ extension Plan {
       width: grid.snappedExtent(child.pointee.x), height: grid.snappedExtent(child.pointee.y))
   }
 
-  /// The parent's size, for containers with a bound that refers to it; else zero.
-  @inline(__always)
-  func parentSize(of container: UnsafeMutablePointer<ContainerBox>) -> TGSize {
-    guard container.pointee.flags.contains(.dependsOnParent) else { return .zero }
-    return sizeOutside(container)
-  }
-
-  /// The whole size of the view a container is in.
-  func sizeOutside(_ container: UnsafeMutablePointer<ContainerBox>) -> TGSize {
-    let parent = Int(boxes[Int(container.pointee.box)].parent)
-    guard parent >= 0 else { return environment.size }
-    return TGSize(width: containers[parent].x.size, height: containers[parent].y.size)
-  }
-
   /// Keeps a size of a container within its own bounds.
   ///
   /// Bounds that refer to the parent mean the whole of it, and one that refers to the container's

@@ -49,8 +49,8 @@ extension Plan {
     let container = containers.base + index
     if container.pointee.flags.contains(.usesWindow) {
       // Only now it is known where in the window the container lies.
-      container.pointee.latest.isValid = false
-      container.pointee.earlier.isValid = false
+      container.pointee.latest = SolvedSize()
+      container.pointee.earlier = SolvedSize()
     }
     let solved = solveWherever(index, given: given)
     let frame = frames[Int(container.pointee.box)].size

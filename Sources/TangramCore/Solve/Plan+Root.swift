@@ -21,7 +21,7 @@ extension Plan {
     let frame = finite(given, of: boxes.base)
     (loose.x.current, loose.y.current) = (frame.size.width, frame.size.height)
     // The default class usually is the one in force, and is compiled already.
-    if loose.descriptors.toOpaque() != loose.node.toOpaque() {
+    if descriptors(of: boxes.base) !== storage {
       let (width, height) = (loose.x.current, loose.y.current)
       loose = Box(node: loose.node)
       (loose.x.current, loose.y.current) = (width, height)

@@ -21,51 +21,50 @@ extension Plan {
   /// - Returns: The size given, with what the axes that wrap come to.
   func solve(_ index: Int, given: TGSize) -> TGSize {
     let container = containers.base + index
-    let given = normalized(given, container)
-    let parent = parentSize(of: container)
-    if container.pointee.latest.answers(given, parent) { return container.pointee.latest.result }
-    if depth >= Self.deepestSolve {
-      if container.pointee.earlier.answers(given, parent) {
-        return container.pointee.earlier.result
-      }
-      if container.pointee.solves > Self.mostSolvesAtLeisure, container.pointee.latest.isValid {
-        // Asked for ever new sizes: any answer is better than none in the end.
-        report(boxes.base + Int(container.pointee.box), "size", .unsettled)
-        return container.pointee.latest.result
-      }
-      postponed.append((index, given))
-      return given
-    }
-    depth += 1
-    let result = settle(index, container, given)
-    depth -= 1
-    if postponed.isEmpty {
-      if container.pointee.latest.isValid {
-        container.pointee.earlier = container.pointee.latest
-      }
-      container.pointee.latest.given = given
-      container.pointee.latest.parent = parent
-      container.pointee.latest.result = result
-      container.pointee.latest.isValid = true
-    }
-    return result
+    let given = container.normalized(given)
+    if isLatest(given, index) { return container.pointee.latest.result }
+    return solveUnknown(index, container, given)
   }
 
   /// The size a container comes to, which may be known although its children were last placed for
   /// another one.
   func measure(_ index: Int, given: TGSize) -> TGSize {
     let container = containers.base + index
-    let normal = normalized(given, container)
-    let parent = parentSize(of: container)
-    if container.pointee.latest.answers(normal, parent) { return container.pointee.latest.result }
-    if container.pointee.earlier.answers(normal, parent) {
-      return container.pointee.earlier.result
-    }
+    let given = container.normalized(given)
+    if isLatest(given, index) { return container.pointee.latest.result }
+    if isEarlier(given, index) { return container.pointee.earlier.result }
     if container.pointee.solves >= Self.mostSolves, container.pointee.latest.isValid {
       report(boxes.base + Int(container.pointee.box), "size", .unsettled)
       return container.pointee.latest.result
     }
-    return solve(index, given: given)
+    return solveUnknown(index, container, given)
+  }
+
+  /// Solves a container for a size that its last solution was not for.
+  private func solveUnknown(
+    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
+  ) -> TGSize {
+    if depth >= Self.deepestSolve { return postpone(index, container, given) }
+    depth += 1
+    let result = settle(index, container, given)
+    depth -= 1
+    if postponed.isEmpty { remember(result, given: given, index) }
+    return result
+  }
+
+  /// What a container that lies too deep comes to, as far as that is known; then it is solved
+  /// later, from the top of the stack.
+  private func postpone(
+    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
+  ) -> TGSize {
+    if isEarlier(given, index) { return container.pointee.earlier.result }
+    if container.pointee.solves > Self.mostSolvesAtLeisure, container.pointee.latest.isValid {
+      // Asked for ever new sizes: any answer is better than none in the end.
+      report(boxes.base + Int(container.pointee.box), "size", .unsettled)
+      return container.pointee.latest.result
+    }
+    postponed.append((index, given))
+    return given
   }
 
   /// Solves a container with all that was postponed on the way.
@@ -84,16 +83,6 @@ extension Plan {
       postponed.removeAll()
     }
     return measure(index, given: given)
-  }
-
-  /// A size without what has no influence: axes that wrap are found whatever they are given.
-  @inline(__always)
-  private func normalized(_ size: TGSize, _ container: UnsafeMutablePointer<ContainerBox>)
-    -> TGSize
-  {
-    TGSize(
-      width: container.pointee.x.wraps ? 0 : size.width,
-      height: container.pointee.y.wraps ? 0 : size.height)
   }
 
   /// Runs passes until the sizes that were taken as known agree with the ones that come out.
@@ -258,7 +247,7 @@ extension Plan {
   /// Moves the children's centres by the container's transform about its own centre.
   private func transformChildren(_ pass: TGPass) {
     let container = pass.container
-    let transform = container.pointee.inForce._withUnsafeGuaranteedRef { $0.settings.transform }
+    let transform = container.pointee.inForce._withUnsafeGuaranteedRef { $0.layoutTransform }
     let middle = TGPoint(x: container.pointee.x.size / 2, y: container.pointee.y.size / 2)
     for index in 0..<pass.count {
       let child = pass.boxes + index

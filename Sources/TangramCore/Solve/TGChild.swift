@@ -84,12 +84,17 @@ extension TGChild {
   public var id: TGViewID { box.pointee.node.takeUnretainedValue().resolveIdentity() }
 
   /// The name of the child.
-  public var name: String? { box.pointee.node.takeUnretainedValue().payload.rare?.name }
+  public var name: String? { box.pointee.node.takeUnretainedValue().rare?.name }
 
   /// The line metrics of the child's text, if it has text.
   public var font: TGContent.Font? {
     guard box.pointee.flags.contains(.hasFont) else { return nil }
     return box.pointee.node.takeUnretainedValue().content?.content.font
+  }
+
+  /// The storage of the descriptors in force: the child's own, or one for a size class.
+  package var descriptors: TGNodeStorage {
+    pass.plan._withUnsafeGuaranteedRef { $0.descriptors(of: box) }
   }
 
   /// Whether the child floats to the end of a float layout.
@@ -109,7 +114,7 @@ extension TGChild {
 
   /// The point of the child, as fractions of its extents, that is placed rather than its corner.
   public var anchorPoint: TGPoint {
-    box.pointee.node.takeUnretainedValue().payload.rare?.geometry?.value.anchorPoint
+    box.pointee.node.takeUnretainedValue().rare?.geometry?.value.anchorPoint
       ?? TGPoint(x: 0.5, y: 0.5)
   }
 
@@ -121,7 +126,7 @@ extension TGChild {
 
   /// What the child's own alignment asks for along an axis.
   @inlinable public func alignment<Axis: TGAxisType>(_: Axis.Type) -> TGAlignment {
-    Axis.axis == .horizontal ? box.pointee.horizontalAlignment : box.pointee.verticalAlignment
+    box[Axis.self].alignment
   }
 
   /// The descriptors in full; only for boxes that have them.

@@ -78,7 +78,7 @@ extension Plan {
     guard let content else { return nil }
     guard box.pointee.measure >= 0 else { return content.content.size(within: limit) }
     // A function of the client's may be slow, so its last answer is kept.
-    let index = Int(box.pointee.measure)
+    let index = box.pointee.measure
     if measures[index].isValid, measures[index].limit == limit { return measures[index].size }
     var size = content.content.size(within: limit)
     if !size.width.isFinite || !size.height.isFinite {

@@ -47,6 +47,6 @@ extension TGView {
 
   /// The set of descriptors for a size class the view has descriptors for.
   func descriptors(for sizeClass: TGSizeClass) -> TGView? {
-    storage.payload.rare?.sizeClasses.first { $0.0 == sizeClass }.map { TGView(storage: $0.1) }
+    storage.rare?.sizeClasses.first { $0.0 == sizeClass }.map { TGView(storage: $0.1) }
   }
 }

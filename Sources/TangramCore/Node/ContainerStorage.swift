@@ -1,0 +1,170 @@
+/// The storage of a container: that of any view, and what only containers have.
+///
+/// One object rather than a node with a part, because a tree of many small containers is built and
+/// released faster so, and takes less memory.
+@usableFromInline package class ContainerStorage: TGNodeStorage, @unchecked Sendable {
+  @exclusivity(unchecked) @usableFromInline package final var children: ContiguousArray<TGView> =
+    []
+  @exclusivity(unchecked) @usableFromInline package final var settings = ContainerSettings()
+
+  @inlinable override init() {
+    super.init()
+    payload.flags.insert(.isContainer)
+  }
+
+  override init(copying other: TGNodeStorage, identity: UInt64) {
+    super.init(copying: other, identity: identity)
+  }
+
+  /// The name of the kind of container.
+  package var kindName: String { "" }
+
+  /// Whether two versions of a container lay out the same children in the same way.
+  func laysOut(like other: ContainerStorage) -> Bool { false }
+
+  func prepare(_ pass: inout TGPass) {}
+
+  func layout(_ pass: inout TGPass) {}
+
+  deinit {
+    if !children.isEmpty { releaseChildrenWithoutRecursion() }
+  }
+}
+
+/// The storage of a container that is laid out by one kind of algorithm.
+///
+/// A class for each kind rather than a field with an existential in it: the solver then calls the
+/// algorithm in place, without a copy and without a cast.
+@usableFromInline
+package final class AlgorithmStorage<Algorithm: TGLayoutAlgorithm>: ContainerStorage,
+  @unchecked Sendable
+{
+  /// The algorithm with its options: the one value a container's own module defines.
+  @exclusivity(unchecked) @usableFromInline package var algorithm: Algorithm
+
+  @inlinable package init(_ algorithm: Algorithm) {
+    self.algorithm = algorithm
+    super.init()
+  }
+
+  private init(_ other: AlgorithmStorage, identity: UInt64) {
+    algorithm = other.algorithm
+    super.init(copying: other, identity: identity)
+    children = other.children
+    settings = other.settings
+  }
+
+  override func fieldsCopied(identity: UInt64) -> TGNodeStorage {
+    AlgorithmStorage(self, identity: identity)
+  }
+
+  override package var kindName: String { algorithm.name }
+
+  override func laysOut(like other: ContainerStorage) -> Bool {
+    guard settings == other.settings, layoutTransform == other.layoutTransform,
+      let other = other.of(Algorithm.self)
+    else { return false }
+    return algorithm.laysOut(like: other.algorithm)
+  }
+
+  // Through a pointer, because the algorithm would be copied for the call otherwise.
+
+  override func prepare(_ pass: inout TGPass) {
+    withUnsafeMutablePointer(to: &algorithm) { $0.pointee.prepare(&pass) }
+  }
+
+  override func layout(_ pass: inout TGPass) {
+    withUnsafeMutablePointer(to: &algorithm) { $0.pointee.layout(&pass) }
+  }
+}
+
+extension ContainerStorage {
+  /// The storage as one of a kind of algorithm; nil when it is of another kind.
+  @inlinable @inline(__always)
+  package func of<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> AlgorithmStorage<Algorithm>?
+  {
+    type(of: self) == AlgorithmStorage<Algorithm>.self
+      ? unsafeDowncast(self, to: AlgorithmStorage<Algorithm>.self) : nil
+  }
+
+  /// Calls `body` with the children without counting references to them.
+  ///
+  /// A view is nothing but its storage, so a run of views is a run of references. They are good
+  /// as long as the storage keeps its children.
+  @inline(__always)
+  func withUnretainedChildren<Result>(
+    _ body: (UnsafeBufferPointer<Unmanaged<TGNodeStorage>>) -> Result
+  ) -> Result {
+    children.withUnsafeBufferPointer { views in
+      views.withMemoryRebound(to: Unmanaged<TGNodeStorage>.self, body)
+    }
+  }
+}
+
+extension TGNodeStorage {
+  /// Appends a child to a container.
+  @usableFromInline func append(_ child: consuming TGView) {
+    guard let container else { preconditionFailure("a leaf takes no children") }
+    // The first growth is to several: a list of one would grow again with the second child.
+    if container.children.isEmpty { container.children.reserveCapacity(4) }
+    container.children.append(child)
+  }
+}
+
+// MARK: - Release
+
+extension ContainerStorage {
+  /// Lets go of what is below, one level at a time: releasing a deep tree the usual way would use
+  /// the call stack once a level.
+  fileprivate func releaseChildrenWithoutRecursion() {
+    var pending: ContiguousArray<ContiguousArray<TGView>> = []
+    Self.takeGrandchildren(of: &children, into: &pending)
+    while var list = pending.popLast() { Self.takeGrandchildren(of: &list, into: &pending) }
+  }
+
+  /// Moves the children of views that nobody else holds out of them, so that each view, when it is
+  /// released, releases nothing but itself.
+  private static func takeGrandchildren(
+    of list: inout ContiguousArray<TGView>,
+    into pending: inout ContiguousArray<ContiguousArray<TGView>>
+  ) {
+    for index in list.indices {
+      guard let child = list[index].storage.container, !child.children.isEmpty,
+        isKnownUniquelyReferenced(&list[index].storage)
+      else { continue }
+      var grandchildren: ContiguousArray<TGView> = []
+      swap(&grandchildren, &child.children)
+      pending.append(grandchildren)
+    }
+  }
+}
+
+/// The settings every container has.
+@usableFromInline package struct ContainerSettings: Hashable, Sendable {
+  package var padding = TGInsets.zero
+  /// Whether the leading and trailing padding were given as left and right.
+  package var physicalLeading = false
+  package var physicalTrailing = false
+  package var horizontalSpace = 0.0
+  package var verticalSpace = 0.0
+  package var gravity = TGGravity.none
+  package var reversesLayout = false
+  package var keepsPaddingWhenEmpty = true
+
+  @usableFromInline init() {}
+}
+
+extension ContainerSettings {
+  /// The padding by reading direction: what was given as left or right is leading or trailing,
+  /// as the direction has it.
+  package func padding(isRightToLeft: Bool) -> TGInsets {
+    var padding = padding
+    guard isRightToLeft, physicalLeading || physicalTrailing else { return padding }
+    let (leading, trailing) = (padding.leading, padding.trailing)
+    if physicalLeading { padding.trailing = leading }
+    if physicalTrailing { padding.leading = trailing }
+    if physicalLeading, !physicalTrailing { padding.leading = 0 }
+    if physicalTrailing, !physicalLeading { padding.trailing = 0 }
+    return padding
+  }
+}

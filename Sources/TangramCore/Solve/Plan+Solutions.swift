@@ -1,0 +1,71 @@
+// What containers were solved for, and what they came to.
+
+extension UnsafeMutablePointer where Pointee == ContainerBox {
+  /// A size without what has no influence: axes that wrap are found whatever they are given.
+  @inline(__always)
+  func normalized(_ size: TGSize) -> TGSize {
+    TGSize(
+      width: pointee.x.wraps ? 0 : size.width, height: pointee.y.wraps ? 0 : size.height)
+  }
+}
+
+extension Plan {
+  /// Whether a container's children are placed for a size, which is normalized.
+  @inline(__always)
+  func isLatest(_ given: TGSize, _ index: Int) -> Bool {
+    let container = containers.base + index
+    return container.pointee.latest.answers(given)
+      && (!container.pointee.flags.contains(.dependsOnParent)
+        || outsides[index]?.latest == sizeOutside(container))
+  }
+
+  /// Whether a container was solved for a size before the last time it was solved.
+  @inline(__always)
+  func isEarlier(_ given: TGSize, _ index: Int) -> Bool {
+    let container = containers.base + index
+    return container.pointee.earlier.answers(given)
+      && (!container.pointee.flags.contains(.dependsOnParent)
+        || outsides[index]?.earlier == sizeOutside(container))
+  }
+
+  /// Keeps what a container came to, and what it came to the time before.
+  @inline(__always)
+  func remember(_ result: TGSize, given: TGSize, _ index: Int) {
+    let container = containers.base + index
+    if container.pointee.latest.isValid { container.pointee.earlier = container.pointee.latest }
+    container.pointee.latest = SolvedSize(given: given, result: result)
+    if container.pointee.flags.contains(.dependsOnParent) {
+      let before = outsides[index]?.latest
+      outsides[index] = OutsideSizes(latest: sizeOutside(container), earlier: before)
+    }
+  }
+
+  /// Forgets what a container was solved for.
+  @inline(__always)
+  func forgetSolution(of index: Int) {
+    let container = containers.base + index
+    container.pointee.latest = SolvedSize()
+    container.pointee.earlier = SolvedSize()
+    container.pointee.solves = 0
+    container.pointee.flags.remove(.isWritten)
+  }
+
+  /// Forgets everything that was solved, as if the tree had just been compiled.
+  package func forgetSolutions() {
+    for index in 0..<containers.count { forgetSolution(of: index) }
+  }
+
+  /// The whole size of the view a container is in.
+  func sizeOutside(_ container: UnsafeMutablePointer<ContainerBox>) -> TGSize {
+    let parent = Int(boxes[Int(container.pointee.box)].parent)
+    guard parent >= 0 else { return environment.size }
+    return TGSize(width: containers[parent].x.size, height: containers[parent].y.size)
+  }
+}
+
+/// How large the view was that a container is in when the container was solved, for those few
+/// whose solutions depend on it.
+struct OutsideSizes {
+  var latest: TGSize?
+  var earlier: TGSize?
+}
