@@ -7,13 +7,25 @@
     []
   @exclusivity(unchecked) @usableFromInline package final var settings = ContainerSettings()
 
-  @inlinable override init() {
+  /// Runs a phase of the algorithm.
+  ///
+  /// Written where the kind of algorithm is known, so that the compiler can make one function of
+  /// it; a method of a generic class would ask for sizes and offsets at every call.
+  @usableFromInline final let run: Run
+  @usableFromInline typealias Run =
+    @Sendable (ContainerStorage, AlgorithmPhase, inout TGPass) -> Void
+
+  @inlinable init(run: @escaping Run) {
+    self.run = run
     super.init()
     payload.flags.insert(.isContainer)
   }
 
-  override init(copying other: TGNodeStorage, identity: UInt64) {
+  init(copying other: ContainerStorage, identity: UInt64) {
+    run = other.run
     super.init(copying: other, identity: identity)
+    children = other.children
+    settings = other.settings
   }
 
   /// The name of the kind of container.
@@ -22,19 +34,18 @@
   /// Whether two versions of a container lay out the same children in the same way.
   func laysOut(like other: ContainerStorage) -> Bool { false }
 
-  func prepare(_ pass: inout TGPass) {}
-
-  func layout(_ pass: inout TGPass) {}
-
   deinit {
     if !children.isEmpty { releaseChildrenWithoutRecursion() }
   }
 }
 
+/// The two things an algorithm does.
+@usableFromInline package enum AlgorithmPhase: Sendable { case prepare, layout }
+
 /// The storage of a container that is laid out by one kind of algorithm.
 ///
-/// A class for each kind rather than a field with an existential in it: the solver then calls the
-/// algorithm in place, without a copy and without a cast.
+/// A class for each kind rather than a field with an existential in it: the algorithm lies in the
+/// storage itself, whatever its size.
 @usableFromInline
 package final class AlgorithmStorage<Algorithm: TGLayoutAlgorithm>: ContainerStorage,
   @unchecked Sendable
@@ -44,14 +55,18 @@ package final class AlgorithmStorage<Algorithm: TGLayoutAlgorithm>: ContainerSto
 
   @inlinable package init(_ algorithm: Algorithm) {
     self.algorithm = algorithm
-    super.init()
+    super.init { storage, phase, pass in
+      let own = unsafeDowncast(storage, to: AlgorithmStorage.self)
+      switch phase {
+      case .prepare: own.algorithm.prepare(&pass)
+      case .layout: own.algorithm.layout(&pass)
+      }
+    }
   }
 
   private init(_ other: AlgorithmStorage, identity: UInt64) {
     algorithm = other.algorithm
     super.init(copying: other, identity: identity)
-    children = other.children
-    settings = other.settings
   }
 
   override func fieldsCopied(identity: UInt64) -> TGNodeStorage {
@@ -65,16 +80,6 @@ package final class AlgorithmStorage<Algorithm: TGLayoutAlgorithm>: ContainerSto
       let other = other.of(Algorithm.self)
     else { return false }
     return algorithm.laysOut(like: other.algorithm)
-  }
-
-  // Through a pointer, because the algorithm would be copied for the call otherwise.
-
-  override func prepare(_ pass: inout TGPass) {
-    withUnsafeMutablePointer(to: &algorithm) { $0.pointee.prepare(&pass) }
-  }
-
-  override func layout(_ pass: inout TGPass) {
-    withUnsafeMutablePointer(to: &algorithm) { $0.pointee.layout(&pass) }
   }
 }
 

@@ -34,6 +34,10 @@
   @usableFromInline package var count: Int32 = 0
   /// The number of all children.
   @usableFromInline package var total: Int32 = 0
+  /// The number of leading children that the next pass may leave as they are; see `resumeIndex`.
+  package var standing: Int32 = 0
+  /// The number of leading children whose frames are those of the last pass.
+  package var written: Int32 = 0
   /// The number of times the container was solved in this layout.
   package var solves: Int32 = 0
   @usableFromInline package var flags: ContainerFlags = []
@@ -109,6 +113,14 @@
   /// Some child has a size before the first pass.
   @inlinable @inline(__always) package static var hasStarts: ContainerFlags {
     ContainerFlags(rawValue: 512)
+  }
+  /// Every child that wraps one axis was measured for the rectangle it has.
+  @inlinable @inline(__always) package static var isMeasured: ContainerFlags {
+    ContainerFlags(rawValue: 1024)
+  }
+  /// A pass may begin where something changed; see `allowResuming`.
+  @inlinable @inline(__always) package static var isResumable: ContainerFlags {
+    ContainerFlags(rawValue: 2048)
   }
   /// Places are physical: the algorithm mirrors nothing and wants nothing mirrored.
   @inlinable @inline(__always) package static var keepsDirection: ContainerFlags {

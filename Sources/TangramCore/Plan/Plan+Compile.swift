@@ -17,6 +17,9 @@ extension Plan {
       next += 1
     }
     frames.append(repeating: .zero, count: boxes.count)
+    let length = FrameTable.pieceLength
+    freshPieces.append(repeating: true, count: (boxes.count + length - 1) / length)
+    visits.reserve(containers.count)
   }
 
   /// The size of the tree, so that nothing has to grow while it is compiled.
@@ -54,6 +57,7 @@ extension Plan {
       containers[index].count = Int32(boxes.count - first)
       containers[index].total = Int32(children.count)
       if excluded > 0 { appendExcluded(children, of: index) }
+      if excluded > 0 || reverses { isReordered = true }
     }
     prepareChildren(of: index)
     if containers[index].flags.contains(.hasStarts) {
@@ -105,7 +109,7 @@ extension Plan {
     if !references.isEmpty { resolveReferences(of: index) }
     if index == 0 { noteWrap(ofBox: 0) }
     var pass = TGPass(plan: self, container: index)
-    containers[index].inForce._withUnsafeGuaranteedRef { $0.prepare(&pass) }
+    containers[index].inForce._withUnsafeGuaranteedRef { $0.run($0, .prepare, &pass) }
     noteWraps(of: index)
   }
 

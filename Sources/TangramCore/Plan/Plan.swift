@@ -19,8 +19,17 @@
   @exclusivity(unchecked) var references: [Reference] = []
   /// Whether parents have frames when their children are placed.
   @exclusivity(unchecked) var knowsFrames = false
-  /// Where frames lie, for results; nil when the structure has changed since it was asked for.
-  @exclusivity(unchecked) var places: [PlanPlace]?
+  /// Where frames lie, for results; nil until it is asked for.
+  @exclusivity(unchecked) var structure: LayoutStructure?
+  /// The frames of the last result, and which of its pieces have been written since.
+  @exclusivity(unchecked) var frameTable = FrameTable()
+  @exclusivity(unchecked) var freshPieces = PlanBuffer<Bool>(minimumCapacity: 1)
+  /// Whether some children lie in another order than that of the list they are in.
+  @exclusivity(unchecked) var isReordered = false
+  /// Whether some container's places depend on where in the window it lies.
+  @exclusivity(unchecked) var seesWindow = false
+  /// The containers whose children's frames are still to be written.
+  @exclusivity(unchecked) var visits = PlanBuffer<Int32>()
   @exclusivity(unchecked) package var diagnostics: [TGDiagnostic] = []
   @exclusivity(unchecked) private var reported: Set<TGDiagnostic> = []
   /// How many container solves are nested at this moment.
@@ -44,6 +53,8 @@
     links.deallocate()
     measures.deallocate()
     frames.deallocate()
+    freshPieces.deallocate()
+    visits.deallocate()
   }
 }
 

@@ -31,7 +31,7 @@
   }
 
   /// Appends where there is room already; see `reserve`.
-  @inlinable @inline(__always)
+  @inlinable @inline(__always) @discardableResult
   package mutating func appendInPlace(_ element: Element) -> Int {
     assert(count < capacity)
     (base + count).initialize(to: element)

@@ -71,13 +71,15 @@ extension TGLayout {
     var known: [Who: Int] = [:]
     known.reserveCapacity(oldChildren.count)
     for (order, child) in oldChildren.enumerated() { known[Who(child)] = order }
+    let newPlaces = structure.children(of: parent.newIndex)
+    let oldPlaces = old.structure.children(of: parent.oldIndex)
     var pairs: [Pair] = []
     pairs.reserveCapacity(newChildren.count)
     for (order, child) in newChildren.enumerated() {
-      guard let newIndex = childIndex(of: parent.newIndex, order: order) else { continue }
+      guard let newIndex = structure.index(ofChild: order, among: newPlaces) else { continue }
       let path = parent.path + [order]
       if let oldOrder = known.removeValue(forKey: Who(child)),
-        let oldIndex = old.childIndex(of: parent.oldIndex, order: oldOrder)
+        let oldIndex = old.structure.index(ofChild: oldOrder, among: oldPlaces)
       {
         pairs.append(
           Pair(
@@ -90,7 +92,7 @@ extension TGLayout {
       }
     }
     for order in known.values.sorted() {
-      guard let index = old.childIndex(of: parent.oldIndex, order: order) else { continue }
+      guard let index = old.structure.index(ofChild: order, among: oldPlaces) else { continue }
       changes.append(
         TGLayoutChange(
           kind: .vanished, path: parent.oldPath + [order], name: oldChildren[order].name,

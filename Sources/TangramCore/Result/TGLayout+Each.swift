@@ -16,8 +16,9 @@ extension TGLayout {
     var pending: [(view: TGView, index: Int)] = [(root, 0)]
     while let next = pending.popLast() {
       body(next.view, next.index)
+      let children = structure.children(of: next.index)
       for (order, child) in next.view.subviews.enumerated().reversed() {
-        guard let index = childIndex(of: next.index, order: order) else { continue }
+        guard let index = structure.index(ofChild: order, among: children) else { continue }
         pending.append((child, index))
       }
     }

@@ -17,11 +17,11 @@ struct LaidOutTree: PlacedTree {
 
   func children(of place: Place) -> [Place] {
     guard let children = place.storage.container?.children else { return [] }
-    let first = Int(layout.places[place.index].first)
+    let places = layout.structure.children(of: place.index)
     // The plan has the children in layout order.
     var indices = Array(repeating: 0, count: children.count)
-    for index in first..<(first + children.count) {
-      indices[Int(layout.places[index].order)] = index
+    for index in places.range {
+      indices[layout.structure.order(at: index, among: places)] = index
     }
     return zip(children, indices).map { Place(storage: $0.storage, index: $1) }
   }

@@ -24,9 +24,8 @@ public struct TGLayout: Sendable {
   /// The number of times a container's algorithm ran; a measure of work that no clock disturbs.
   public let solveCount: Int
 
-  /// Frames in the order of the plan: parents before children, siblings together.
-  let frames: [TGRect]
-  let places: [PlanPlace]
+  let frames: FrameTable
+  let structure: LayoutStructure
 
   /// The environment as it was asked for.
   let asked: TGEnvironment
@@ -37,31 +36,19 @@ public struct TGLayout: Sendable {
     environment = plan.environment
     diagnostics = plan.diagnostics
     solveCount = plan.solveCount
-    frames = Array(UnsafeBufferPointer(start: plan.frames.base, count: plan.frames.count))
-    places = plan.resultPlaces
+    frames = plan.takeFrames()
+    structure = plan.resultStructure
   }
 }
 
 extension Plan {
-  /// Where the frames of each view's children lie; worked out once for a structure.
-  fileprivate var resultPlaces: [PlanPlace] {
-    if let places { return places }
-    let found = (0..<boxes.count).map { index in
-      let box = boxes[index]
-      guard box.container >= 0 else { return PlanPlace(order: box.order) }
-      let container = containers[Int(box.container)]
-      return PlanPlace(order: box.order, first: container.first, total: container.total)
-    }
-    places = found
+  /// Where the frames of each view's children lie; worked out once.
+  fileprivate var resultStructure: LayoutStructure {
+    if let structure { return structure }
+    let found = LayoutStructure(self)
+    structure = found
     return found
   }
-}
-
-/// Where the frames of a view's children lie among the frames of a layout.
-struct PlanPlace: Sendable {
-  var order: Int32
-  var first: Int32 = 0
-  var total: Int32 = 0
 }
 
 extension TGLayout {
@@ -106,8 +93,9 @@ extension TGLayout {
     while let next = pending.popLast() {
       let frame = frame(of: next.view.storage, at: next.index)
       entries.append(Entry(path: next.path, name: next.view.name, frame: frame))
+      let children = structure.children(of: next.index)
       for (order, child) in next.view.subviews.enumerated().reversed() {
-        guard let index = childIndex(of: next.index, order: order) else { continue }
+        guard let index = structure.index(ofChild: order, among: children) else { continue }
         pending.append((child, index, next.path + [order]))
       }
     }
@@ -122,12 +110,8 @@ extension TGLayout {
     return isPlain ? frames[index] : storage.geometry(in: frames[index]).frame
   }
 
-  /// The index of a child: most often the one its order tells, as few views are excluded.
+  /// The index of the frame of a child of the view whose frame is at an index.
   func childIndex(of index: Int, order: Int) -> Int? {
-    let place = places[index]
-    guard order >= 0, order < Int(place.total) else { return nil }
-    let first = Int(place.first)
-    if Int(places[first + order].order) == order { return first + order }
-    return (first..<(first + Int(place.total))).first { Int(places[$0].order) == order }
+    structure.index(ofChild: order, among: structure.children(of: index))
   }
 }

@@ -37,21 +37,21 @@ extension TGViewProtocol {
   }
 
   /// Writes the frames of a layout into this view and all below it.
-  mutating func store(_ frames: [TGRect], _ places: [PlanPlace]) {
+  mutating func store(_ frames: FrameTable, _ structure: LayoutStructure) {
     makeUnique()
     storage.keepGivenFrame()
     storage.frame = frames[0]
     var pending: [(storage: TGNodeStorage, index: Int)] = [(storage, 0)]
     while let next = pending.popLast() {
       guard let container = next.storage.container else { continue }
-      let place = places[next.index]
-      for index in Int(place.first)..<Int(place.first + place.total) {
-        let order = Int(places[index].order)
+      let places = structure.children(of: next.index)
+      for index in places.range {
+        let order = structure.order(at: index, among: places)
         container.children[order].makeUnique()
         let child = container.children[order].storage
         child.keepGivenFrame()
         child.frame = frames[index]
-        if places[index].total > 0 { pending.append((child, index)) }
+        if child.container != nil { pending.append((child, index)) }
       }
     }
   }

@@ -50,16 +50,17 @@ extension TGViewProtocol {
   @discardableResult
   public mutating func layoutSubviews(in environment: TGEnvironment) -> [TGDiagnostic] {
     runBeforeLayout()
-    var frames: [TGRect] = []
-    var places: [PlanPlace] = []
-    var diagnostics: [TGDiagnostic] = []
+    let frames: FrameTable
+    let structure: LayoutStructure
+    let diagnostics: [TGDiagnostic]
     do {
       // The layout keeps the tree alive, and must be gone before the tree is changed: otherwise
       // every view would be copied.
       let layout = layout(in: environment)
-      (frames, places, diagnostics) = (layout.frames, layout.places, layout.diagnostics)
+      (frames, structure) = (layout.frames, layout.structure)
+      diagnostics = layout.diagnostics
     }
-    store(frames, places)
+    store(frames, structure)
     runAfterLayout()
     return diagnostics
   }

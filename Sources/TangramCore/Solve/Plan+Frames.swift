@@ -5,6 +5,7 @@ extension Plan {
   package func layout() {
     guard !containers.isEmpty else {
       frames[0] = root.storage.givenFrame
+      markFrames(0..<1)
       return
     }
     let before = rootFrameBeforePass()
@@ -14,13 +15,7 @@ extension Plan {
     boxes.base.pointee.y.current = before.size.height
     knowsFrames = false
     let solved = solveFromTop(0, given: handed)
-    frames[0] = rootFrame(before, solved: solved)
-    knowsFrames = true
-    writeChildren(of: 0, given: handed)
-    for index in 1..<max(1, containers.count) {
-      let frame = frames[Int(containers[index].box)]
-      writeChildren(of: index, given: frame.size)
-    }
+    writeTree(rootFrame(before, solved: solved), given: handed)
   }
 
   /// The size the root comes to when it is given `size`, of which zeros mean its current size.
@@ -34,17 +29,28 @@ extension Plan {
     boxes.base.pointee.y.current = given.height
     knowsFrames = false
     let solved = solveFromTop(0, given: given)
-    frames[0] = TGRect(origin: .zero, size: solved)
-    knowsFrames = true
-    writeChildren(of: 0, given: given)
-    for index in 1..<max(1, containers.count) {
-      writeChildren(of: index, given: frames[Int(containers[index].box)].size)
-    }
+    writeTree(TGRect(origin: .zero, size: solved), given: given)
     return TGSize(width: grid.round(solved.width), height: grid.round(solved.height))
   }
 
-  /// Makes sure that a container's children are placed for the size it got in the end, and writes
-  /// their frames.
+  /// Writes the frame of the root, which was solved, and those of all that changed below it.
+  private func writeTree(_ frame: TGRect, given: TGSize) {
+    frames[0] = frame
+    markFrames(0..<1)
+    knowsFrames = true
+    visits.removeAll()
+    writeChildren(of: 0, given: given)
+    // Level by level, as the list grows while the loop runs.
+    var next = 0
+    while next < visits.count {
+      let index = Int(visits[next])
+      next += 1
+      writeChildren(of: index, given: frames[Int(containers[index].box)].size)
+    }
+  }
+
+  /// Makes sure that a container's children are placed for the size it got in the end, writes
+  /// their frames, and notes which of them to go on with.
   private func writeChildren(of index: Int, given: TGSize) {
     let container = containers.base + index
     if container.pointee.flags.contains(.usesWindow) {
@@ -57,21 +63,47 @@ extension Plan {
     if isStretched(container, frame, solved) {
       solveStretched(index, container, frame, solved)
     }
-    if container.pointee.flags.contains(.isWritten) { return }
+    if container.pointee.flags.contains(.isWritten), !seesWindow { return }
     container.pointee.flags.insert(.isWritten)
     let first = Int(container.pointee.first)
     let lastTaking = first + Int(container.pointee.count)
+    let last = first + Int(container.pointee.total)
+    guard last > first else { return }
+    markFrames(first..<last)
     writeFrames(of: first..<lastTaking)
-    for box in lastTaking..<(first + Int(container.pointee.total)) {
-      if boxes[box].flags.contains(.isPlacedThoughAbsent) {
-        writeFrames(of: box..<(box + 1))
-        if boxes[box].flags.contains(.collapses) {
-          frames[box] = TGRect(origin: frames[box].center, size: .zero)
-        }
-      } else {
-        keepFrame(of: box)
+    for box in lastTaking..<last { writeFrameOfAbsent(box) }
+    if container.pointee.flags.contains(.hasContainers) { visitContainers(of: first..<last) }
+  }
+
+  /// The frame of a child that takes no part: the one it had, unless the container places it all
+  /// the same.
+  private func writeFrameOfAbsent(_ box: Int) {
+    guard boxes[box].flags.contains(.isPlacedThoughAbsent) else { return keepFrame(of: box) }
+    writeFrames(of: box..<(box + 1))
+    if boxes[box].flags.contains(.collapses) {
+      frames[box] = TGRect(origin: frames[box].center, size: .zero)
+    }
+  }
+
+  /// Notes the children whose own children are to be written: those that were solved since they
+  /// were written, and those that got another size than they were solved for.
+  @inline(__always)
+  private func visitContainers(of range: Range<Int>) {
+    for box in range where boxes[box].container >= 0 {
+      let index = Int(boxes[box].container)
+      if seesWindow || !isWritten(index, for: frames[box].size) {
+        visits.appendInPlace(Int32(index))
       }
     }
+  }
+
+  /// Whether the frames of a container's children, and of all below them, stand if it has a size.
+  @inline(__always)
+  private func isWritten(_ index: Int, for size: TGSize) -> Bool {
+    let container = containers.base + index
+    return container.pointee.flags.contains(.isWritten)
+      && isLatest(container.normalized(size), index)
+      && !isStretched(container, size, container.pointee.latest.result)
   }
 
   /// Solves a container, also if what is in it lies too deep for the call stack.
@@ -199,25 +231,14 @@ extension PlanBuffer {
 extension UnsafeMutablePointer where Pointee == Box {
   /// Whether the rectangle of the box is on every grid of whole pixels as it is.
   ///
-  /// Asked for every box of every layout: two lanes and one sum take the place of eight
-  /// comparisons. See `PixelGrid.isWhole` for the way to round.
+  /// Asked for every box of every layout, so two numbers at a time. A number and its rounded self
+  /// (see `PixelGrid.isWhole`) differ by nothing only if it is whole and finite.
   @inline(__always)
   fileprivate var isWholeAndPositive: Bool {
     let x = SIMD2(pointee.x.extent, pointee.x.origin)
     let y = SIMD2(pointee.y.extent, pointee.y.origin)
     let shift = SIMD2(repeating: 6_755_399_441_055_744.0)
-    let fractions = (((x + shift) - shift) - x).magnitudes + (((y + shift) - shift) - y).magnitudes
-    let magnitudes = x.magnitudes + y.magnitudes
-    // What is no number fails the first comparison.
-    return magnitudes.x + magnitudes.y < 1e15 && fractions.x + fractions.y <= 0
-      && x.x >= 0 && y.x >= 0
-  }
-}
-
-extension SIMD2<Double> {
-  @inline(__always)
-  fileprivate var magnitudes: SIMD2<Double> {
-    let bits = unsafeBitCast(self, to: SIMD2<UInt64>.self) & SIMD2<UInt64>(repeating: .max >> 1)
-    return unsafeBitCast(bits, to: SIMD2<Double>.self)
+    let (restOfX, restOfY) = (((x + shift) - shift) - x, ((y + shift) - shift) - y)
+    return all((restOfX .== 0) .& (restOfY .== 0)) && x.x >= 0 && y.x >= 0
   }
 }

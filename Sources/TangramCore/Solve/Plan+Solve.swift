@@ -103,8 +103,15 @@ extension Plan {
   /// Whether the first pass stands: it took nothing as known that came out only then.
   @inline(__always)
   private func isSettled(_ container: UnsafeMutablePointer<ContainerBox>) -> Bool {
-    !container.pointee.x.wasRead && !container.pointee.y.wasRead
-      && !container.pointee.flags.contains(.hasHalfWraps) && postponed.isEmpty
+    !container.pointee.x.wasRead && !container.pointee.y.wasRead && postponed.isEmpty
+      && !mayRemeasure(container)
+  }
+
+  /// Whether some child may have been measured for another extent than it got.
+  @inline(__always)
+  private func mayRemeasure(_ container: UnsafeMutablePointer<ContainerBox>) -> Bool {
+    container.pointee.flags.contains(.hasHalfWraps)
+      && !container.pointee.flags.contains(.isMeasured)
   }
 
   /// Goes on from the first pass, which was run already.
@@ -130,7 +137,8 @@ extension Plan {
         if !isBusy { report(box, "size", .unsettled) }
         return result
       }
-      if container.pointee.flags.contains(.hasHalfWraps), remeasureContainers(container) {
+      if mayRemeasure(container), remeasureContainers(container) {
+        container.pointee.standing = 0
         continue
       }
       guard !isFixed, let next = nextSize(container, size, result, isFirst) else {
@@ -178,7 +186,7 @@ extension Plan {
   @inline(__always)
   private func result(of axis: ContainerAxis, given: Double) -> Double {
     guard axis.wraps else { return given }
-    let size = grid.round(axis.size)
+    let size = grid.holdsWholes && PixelGrid.isWhole(axis.size) ? axis.size : grid.round(axis.size)
     return size > 0 ? min(size, 1e12) : 0
   }
 
@@ -187,15 +195,11 @@ extension Plan {
     _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ size: TGSize
   ) {
     solveCount += 1
-    container.pointee.flags.remove(.isWritten)
-    container.pointee.x.size = size.width
-    container.pointee.y.size = size.height
-    container.pointee.x.wasRead = false
-    container.pointee.y.wasRead = false
+    beginPass(container, size)
     if container.pointee.flags.contains(.hasContainers) { measureContainersFirst(container) }
     if container.pointee.flags.contains(.startsAfresh) { startAfresh(container) }
     var pass = TGPass(plan: self, container: index)
-    container.pointee.inForce._withUnsafeGuaranteedRef { $0.layout(&pass) }
+    container.pointee.inForce._withUnsafeGuaranteedRef { $0.run($0, .layout, &pass) }
     finishPass(pass)
   }
 
@@ -214,6 +218,7 @@ extension Plan {
   @inline(__always)
   private func finishPass(_ pass: TGPass) {
     let container = pass.container
+    container.pointee.standing = container.pointee.count
     let box = boxes.base + Int(container.pointee.box)
     // Only a size that was found here: one that was given has been bounded by the parent.
     if container.pointee.y.wraps, box.pointee.y.flags.contains(.sizeIsBounded) {

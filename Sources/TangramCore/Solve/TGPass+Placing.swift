@@ -86,7 +86,10 @@ extension TGPass {
     _ coordinate: Double, extent: Double, _: Axis.Type
   ) -> Double {
     container.pointee.flags.insert(.usesWindow)
-    let origin = plan._withUnsafeGuaranteedRef { $0.windowOrigin(of: container) }[Axis.axis]
+    let origin = plan._withUnsafeGuaranteedRef { plan in
+      plan.seesWindow = true
+      return plan.windowOrigin(of: container)[Axis.axis]
+    }
     let own = coordinate - origin
     guard Axis.axis == .horizontal, environment.isRightToLeft else { return own }
     return size(Axis.self) - own - extent

@@ -10,11 +10,24 @@ public struct TGPass {
   /// The number of children that take part.
   public let count: Int
 
+  /// The number of all children, those that take no part included: they come last.
+  public let totalCount: Int
+
   package init(plan: Plan, container index: Int) {
     self.plan = Unmanaged.passUnretained(plan)
     container = plan.containers.base + index
     boxes = plan.boxes.base + Int(container.pointee.first)
     count = Int(container.pointee.count)
+    totalCount = Int(container.pointee.total)
+  }
+
+  /// Creates a pass over one child alone, as if there were no other.
+  init(plan: Plan, container index: Int, child box: Int) {
+    self.plan = Unmanaged.passUnretained(plan)
+    container = plan.containers.base + index
+    boxes = plan.boxes.base + box
+    count = boxes.pointee.flags.contains(.isExcluded) ? 0 : 1
+    totalCount = 1
   }
 }
 
@@ -29,9 +42,6 @@ extension TGPass {
     assert(index >= 0 && index < count, "no such child")
     return TGChild(box: boxes + index, pass: self)
   }
-
-  /// The number of all children, those that take no part included: they come last.
-  @inlinable public var totalCount: Int { Int(container.pointee.total) }
 
   /// A child at a place among all: first those that take part, in layout order, then those that do
   /// not, in the order of the list of children.
