@@ -5,7 +5,7 @@ import TangramCore
 extension Floats {
   /// Whether a child asks to be somewhere else in its line than at the start.
   @inline(__always)
-  private func isAligned(_ child: TGChild) -> Bool {
+  func isAligned(_ child: TGChild) -> Bool {
     let alignment = child.alignment(Cross.self)
     return alignment != .none && alignment != .start
   }

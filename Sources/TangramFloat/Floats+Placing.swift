@@ -25,6 +25,7 @@ extension Floats {
     for index in 0..<pass.count {
       let child = pass[index]
       size(child)
+      if isAligned(child) { hasAlignedChild = true }
       if isUnlimited, child.reversesFloat || isWeighted(child) { hasMisplaced = true }
       // Without a limit there is no end to float to.
       if child.reversesFloat, !isUnlimited {

@@ -8,12 +8,13 @@ extension Floats {
   /// A weight along the main axis counts only when the place is known. The first half goes by the
   /// main axis, the second one by width and height: whatever the orientation, a height follows a
   /// width before a width follows a height.
-  func size(_ child: TGChild) {
+  mutating func size(_ child: TGChild) {
     sizeAlong(child)
     sizeAcross(child)
     let isTied =
       child.sizeKind(Main.self) == .anchor || child.sizeKind(Cross.self) == .anchor
     if isTied {
+      hasTiedChild = true
       followOtherView(child, TGHorizontal.self)
       followOtherView(child, TGVertical.self)
     }

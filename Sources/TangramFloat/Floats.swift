@@ -26,6 +26,11 @@ struct Floats<Main: TGAxisType> {
   var mainReach: Double
   var crossReach: Double
 
+  /// What some child asks for, found as the children are sized: a place of its own in its line, or
+  /// the extent of another view.
+  var hasAlignedChild = false
+  var hasTiedChild = false
+
   init(pass: TGPass, hasNoBoundaryLimit: Bool) {
     self.pass = pass
     isUnlimited = hasNoBoundaryLimit && pass.wraps(Main.self)
@@ -42,8 +47,8 @@ struct Floats<Main: TGAxisType> {
     growToLongestChild()
     pass.setSize(length, Main.self)
     placeChildren()
-    if refersForward { placeUntilSettled() }
-    alignLines()
+    if hasTiedChild, refersForward { placeUntilSettled() }
+    if hasAlignedChild { alignLines() }
     applyGravity()
     if isUnlimited { pass.setSize(mainReach, Main.self) } else { growToSizedChildren() }
     if pass.wraps(Cross.self) { pass.setSize(crossReach, Cross.self) }
