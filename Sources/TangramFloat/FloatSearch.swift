@@ -1,100 +1,119 @@
 /// The search for a place for one child, against what floats to the other side.
 ///
 /// The child tries to touch the bands of its own side, one after the other. For each the question
-/// is which band of the other side, from the newest on, leaves enough room. Only a band that
-/// leaves more room than all newer ones can be the answer, so those *openings* are noted on the
-/// way and no band is looked at twice. What was passed lies above the place that is found, and is
-/// dropped when the child is placed: over all children the search takes time in proportion to
-/// their number, but for looking up openings.
+/// is which band of the other side, from the newest on, leaves enough room. No band needs to be
+/// looked at again unless the widest room seen so far is enough, and then the search is over. What
+/// was passed lies above the place that is found, and is dropped when the child is placed: over
+/// all children the search takes time in proportion to their number.
 struct FloatSearch {
-  /// A place beside one band of the own side.
+  /// Where a child goes, and how far the room there reaches, in the coordinates of its side.
   struct Place {
-    /// Where the place begins across.
+    var main: Double
     var top: Double
-    /// Where the room ends along the main axis, in the coordinates of the own side.
     var limit: Double
   }
 
-  let other: FloatSide
-  /// Where the content begins across.
-  let top: Double
-  /// The room the child needs with its margins; a weighted child needs more than its margins.
-  let room: Double
-  let isWeighted: Bool
+  private let other: Bands
+  /// The room the child needs with its margins.
+  private let room: Double
+  private let isWeighted: Bool
 
-  /// The indices of the openings among the bands of the other side.
-  private let openings: UnsafeMutablePointer<Int32>
-  private var openingCount = 0
-  /// The number of bands of the other side that were looked at.
-  private var seen = 0
+  /// The number of bands of the other side that were not looked at, and where the last one that
+  /// was looked at ends across.
+  private var unseen: Int
+  private var bottom: Double
+  /// Where the widest room ends that was looked at.
+  private var widest = -Double.infinity
 
-  /// - Parameter storage: Room for an index of every band of the other side.
-  init(
-    other: FloatSide, top: Double, room: Double, isWeighted: Bool,
-    storage: UnsafeMutablePointer<Int32>
-  ) {
+  @inline(__always)
+  private init(_ room: Double, _ isWeighted: Bool, against other: Bands) {
     self.other = other
-    self.top = top
     self.room = room
     self.isWeighted = isWeighted
-    openings = storage
+    unseen = other.count
+    bottom = other.top
   }
 
-  /// Looks for a place behind a band of the own side.
-  mutating func place(behind band: Band) -> Place? {
-    guard let index = opening(for: band) else { return nil }
-    let above = bottomAbove(index)
-    guard band.bottom - above > tolerance else { return nil }
+  /// The highest place from `top` on that touches a band of the own side.
+  static func place(
+    from top: Double, behind own: Bands, against other: Bands, room: Double, isWeighted: Bool
+  ) -> Place {
+    var search = FloatSearch(room, isWeighted, against: other)
+    var top = top
+    var index = own.count
+    while index > 0 {
+      index -= 1
+      let band = own[index]
+      if var place = search.place(behind: band) {
+        place.top = lower(top, place.top)
+        return place
+      }
+      // Below that band; below the wall means below everything.
+      top = band.bottom
+    }
+    return Place(main: own.wall, top: top, limit: -other.wall)
+  }
+
+  /// The highest place from `top` on that touches the wall.
+  static func place(
+    from top: Double, atWallOf own: Bands, against other: Bands, room: Double, isWeighted: Bool
+  ) -> Place {
+    var search = FloatSearch(room, isWeighted, against: other)
+    return search.place(behind: .wall(at: own.wall, from: top))
+      ?? Place(main: own.wall, top: top, limit: -other.wall)
+  }
+}
+
+extension FloatSearch {
+  /// Looks for a place behind a band of the own side, which ends below all that were tried before.
+  @inline(__always)
+  private mutating func place(behind band: Band) -> Place? {
+    let reach = band.far + room
+    if fits(reach, widest) { return place(behind: band, beside: firstSeen(thatFits: reach)) }
+    while unseen > 0 {
+      // From here on there is only room below the end of the band.
+      guard band.bottom - bottom > tolerance else { return nil }
+      unseen -= 1
+      bottom = other[unseen].bottom
+      let limit = limit(unseen)
+      guard limit > widest else { continue }
+      widest = limit
+      if fits(reach, limit) { return place(behind: band, beside: unseen) }
+    }
+    return nil
+  }
+
+  /// Whether a child that reaches so far has room; a weighted one needs more than its margins.
+  @inline(__always)
+  private func fits(_ reach: Double, _ limit: Double) -> Bool {
+    reach - limit < (isWeighted ? -tolerance : tolerance)
+  }
+
+  /// The newest band of the other side that leaves enough room, where one that was seen does.
+  @inline(__always)
+  private func firstSeen(thatFits reach: Double) -> Int {
+    var index = other.count - 1
+    while index > unseen, !fits(reach, limit(index)) { index -= 1 }
+    return index
+  }
+
+  @inline(__always)
+  private func place(behind band: Band, beside index: Int) -> Place {
     var limit = limit(index)
     if isWeighted, band.isWall, other[index].bottom - band.top < tolerance {
       // What bounds the room lies above the place, so the room goes to the wall.
       limit = -other.wall
     }
-    return Place(top: max(band.top, above), limit: limit)
-  }
-
-  /// The first opening that is wide enough behind a band.
-  private mutating func opening(for band: Band) -> Int? {
-    if openingCount > 0, fits(limit(Int(openings[openingCount - 1])), band) {
-      return knownOpening(for: band)
-    }
-    while seen < other.count {
-      let index = other.count - 1 - seen
-      // From here on there is only room below the end of the band.
-      guard band.bottom - bottomAbove(index) > tolerance else { return nil }
-      seen += 1
-      let isOpening =
-        openingCount == 0 || limit(index) > limit(Int(openings[openingCount - 1]))
-      guard isOpening else { continue }
-      openings[openingCount] = Int32(truncatingIfNeeded: index)
-      openingCount += 1
-      if fits(limit(index), band) { return index }
-    }
-    return nil
-  }
-
-  private func knownOpening(for band: Band) -> Int {
-    var (low, high) = (0, openingCount - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if fits(limit(Int(openings[middle])), band) { high = middle } else { low = middle + 1 }
-    }
-    return Int(openings[low])
-  }
-
-  @inline(__always)
-  private func fits(_ limit: Double, _ band: Band) -> Bool {
-    let reach = band.far + room
-    return isWeighted ? limit - reach > tolerance : reach - limit < tolerance
+    // The room begins below the next newer band.
+    let above = index + 1 < other.count ? other[index + 1].bottom : other.top
+    return Place(main: band.far, top: lower(band.top, above), limit: limit)
   }
 
   /// Where the room beside a band of the other side ends, in the coordinates of the own side.
   @inline(__always)
   private func limit(_ index: Int) -> Double { -other[index].far }
-
-  /// Where the room beside a band of the other side begins across: below the next newer one.
-  @inline(__always)
-  private func bottomAbove(_ index: Int) -> Double {
-    index + 1 < other.count ? other[index + 1].bottom : top
-  }
 }
+
+/// The place further down; shorter than `max`, which minds what is not a number.
+@inline(__always)
+private func lower(_ a: Double, _ b: Double) -> Double { a > b ? a : b }

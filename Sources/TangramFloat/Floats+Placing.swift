@@ -7,16 +7,13 @@ extension Floats {
   mutating func sizeAndPlaceChildren() {
     let capacity = pass.count + 1
     withUnsafeTemporaryAllocation(of: Band.self, capacity: 2 * capacity) { bands in
-      withUnsafeTemporaryAllocation(of: Int32.self, capacity: capacity) { openings in
-        guard let bands = bands.baseAddress, let openings = openings.baseAddress else { return }
-        placeChildren(bands, bands + capacity, openings)
-      }
+      guard let bands = bands.baseAddress else { return }
+      placeChildren(bands, bands + capacity)
     }
   }
 
   private mutating func placeChildren(
-    _ startStorage: UnsafeMutablePointer<Band>, _ endStorage: UnsafeMutablePointer<Band>,
-    _ openings: UnsafeMutablePointer<Int32>
+    _ startStorage: UnsafeMutablePointer<Band>, _ endStorage: UnsafeMutablePointer<Band>
   ) {
     let top = pass.paddingStart(Cross.self)
     var starts = FloatSide(isStart: true, wall: start, top: top, storage: startStorage)
@@ -29,9 +26,9 @@ extension Floats {
       if isUnlimited, child.reversesFloat || isWeighted(child) { hasMisplaced = true }
       // Without a limit there is no end to float to.
       if child.reversesFloat, !isUnlimited {
-        place(child, on: &ends, against: &starts, openings)
+        place(child, on: &ends, against: &starts)
       } else {
-        place(child, on: &starts, against: &ends, openings)
+        place(child, on: &starts, against: &ends)
       }
     }
     if hasMisplaced { reportMisplaced() }
@@ -47,66 +44,29 @@ extension Floats {
 
   /// Finds the place of a child, gives it its share of the room there, and takes the room.
   private mutating func place(
-    _ child: TGChild, on own: inout FloatSide, against other: inout FloatSide,
-    _ openings: UnsafeMutablePointer<Int32>
+    _ child: TGChild, on own: inout FloatSide, against other: inout FloatSide
   ) {
     let (before, behind) = (child.start(Main.self), child.end(Main.self))
     let isWeighted = isWeighted(child)
     let extent = isWeighted ? 0 : child.extent(Main.self)
-    var search = FloatSearch(
-      other: other, top: pass.paddingStart(Cross.self), room: before + extent + behind,
-      isWeighted: isWeighted, storage: openings)
-    let spot =
+    let room = before + extent + behind
+    // No child goes above the last one of the other side.
+    let place =
       child.clearsFloat
-      ? spotBelow(own, other, &search) : spotBehind(own, other, &search)
-    if isWeighted { shareRoom(spot.limit - spot.main, with: child, before + behind) }
+      ? FloatSearch.place(
+        from: max(own.depth, other.lastTop), atWallOf: own.bands, against: other.bands,
+        room: room, isWeighted: isWeighted)
+      : FloatSearch.place(
+        from: other.lastTop, behind: own.bands, against: other.bands, room: room,
+        isWeighted: isWeighted)
+    if isWeighted { shareRoom(place.limit - place.main, with: child, before + behind) }
     let main =
       own.isStart
-      ? spot.main + before : -spot.main - behind - child.extent(Main.self)
-    let top = min(spot.top, crossReach)
+      ? place.main + before : -place.main - behind - child.extent(Main.self)
+    let top = min(place.top, crossReach)
     child.setOrigin(main, Main.self)
     child.setOrigin(top + child.start(Cross.self), Cross.self)
     takeRoom(child, on: &own, against: &other)
-  }
-
-  /// Where a child goes, and how far the room there reaches, in the coordinates of its side.
-  private struct Spot {
-    var main: Double
-    var top: Double
-    var limit: Double
-  }
-
-  /// The highest place that touches a band of the own side.
-  @inline(__always)
-  private func spotBehind(
-    _ own: FloatSide, _ other: FloatSide, _ search: inout FloatSearch
-  ) -> Spot {
-    // Not above the last child of the other side.
-    var spot = Spot(main: own.wall, top: other.lastTop, limit: -other.wall)
-    for index in stride(from: own.count - 1, through: 0, by: -1) {
-      if let place = search.place(behind: own[index]) {
-        spot.main = own[index].far
-        spot.top = max(spot.top, place.top)
-        spot.limit = place.limit
-        return spot
-      }
-      // Below that band; below the wall means below everything.
-      spot.top = own[index].bottom
-    }
-    return spot
-  }
-
-  /// The highest place at the wall, below all children of the own side.
-  private func spotBelow(
-    _ own: FloatSide, _ other: FloatSide, _ search: inout FloatSearch
-  ) -> Spot {
-    var spot = Spot(
-      main: own.wall, top: max(own.depth, other.lastTop), limit: -other.wall)
-    if let place = search.place(behind: .wall(at: own.wall, from: spot.top)) {
-      spot.top = max(own.depth, place.top)
-      spot.limit = place.limit
-    }
-    return spot
   }
 
   /// Gives a weighted child its part of the room, and sizes it again across if that depends on it.
@@ -143,9 +103,9 @@ extension Floats {
       let near = far + min(before + extent + behind, room)
       band = Band(near: -near, far: -far, top: top, bottom: bottom)
     }
-    own.drop(endingAt: band.bottom)
-    band = other.makeWay(for: band, ofStart: own.isStart)
-    own.cover(with: band)
+    own.bands.drop(endingAt: band.bottom)
+    band = other.bands.makeWay(for: band, ofStart: own.isStart)
+    own.bands.cover(with: band)
     own.lastTop = top
     raise(&own.depth, to: bottom)
     raise(&crossReach, to: bottom)
