@@ -18,23 +18,20 @@ extension Floats {
     let top = pass.paddingStart(Cross.self)
     var starts = FloatSide(isStart: true, wall: start, top: top, storage: startStorage)
     var ends = FloatSide(isStart: false, wall: end - length, top: top, storage: endStorage)
-    var hasMisplaced = false
     for index in 0..<pass.count {
-      let child = pass[index]
-      size(child)
-      if isAligned(child) { hasAlignedChild = true }
-      if isUnlimited, child.reversesFloat || isWeighted(child) { hasMisplaced = true }
       // Without a limit there is no end to float to.
-      if child.reversesFloat, !isUnlimited {
-        place(child, on: &ends, against: &starts)
+      if pass[index].reversesFloat, !isUnlimited {
+        placeChild(index, on: &ends, against: &starts)
       } else {
-        place(child, on: &starts, against: &ends)
+        placeChild(index, on: &starts, against: &ends)
       }
     }
-    if hasMisplaced { reportMisplaced() }
+    if isUnlimited { reportMisplaced() }
   }
 
   private func reportMisplaced() {
+    let isMisplaced = pass.children.contains { $0.reversesFloat || isWeighted($0) }
+    guard isMisplaced else { return }
     pass.report(
       "noBoundaryLimit",
       .other(
@@ -42,35 +39,38 @@ extension Floats {
           + "weights come to nothing"))
   }
 
-  /// Finds the place of a child, gives it its share of the room there, and takes the room.
-  private mutating func place(
-    _ child: TGChild, on own: inout FloatSide, against other: inout FloatSide
+  /// Sizes a child, finds its place, gives it its share of the room there, and takes the room.
+  ///
+  /// This is nearly all the work there is, so it is compiled where it is called, with all it needs
+  /// for most children. What few need is called, and gets the child by its index: a handle would
+  /// be kept in memory for it, for the others as well.
+  @inline(__always)
+  private mutating func placeChild(
+    _ index: Int, on own: inout FloatSide, against other: inout FloatSide
   ) {
-    let (before, behind) = (child.start(Main.self), child.end(Main.self))
-    let isWeighted = isWeighted(child)
-    let extent = isWeighted ? 0 : child.extent(Main.self)
-    let room = before + extent + behind
+    let child = pass[index]
+    var item = sizedChild(index)
     // No child goes above the last one of the other side.
     let place =
       child.clearsFloat
       ? FloatSearch.place(
         from: max(own.depth, other.lastTop), atWallOf: own.bands, against: other.bands,
-        room: room, isWeighted: isWeighted)
+        room: item.along.total, isWeighted: item.isWeighted)
       : FloatSearch.place(
-        from: other.lastTop, behind: own.bands, against: other.bands, room: room,
-        isWeighted: isWeighted)
-    if isWeighted { shareRoom(place.limit - place.main, with: child, before + behind) }
-    let main =
-      own.isStart
-      ? place.main + before : -place.main - behind - child.extent(Main.self)
-    let top = min(place.top, crossReach)
-    child.setOrigin(main, Main.self)
-    child.setOrigin(top + child.start(Cross.self), Cross.self)
-    takeRoom(child, on: &own, against: &other)
+        from: other.lastTop, behind: own.bands, against: other.bands, room: item.along.total,
+        isWeighted: item.isWeighted)
+    if item.isWeighted {
+      shareRoom(
+        place.limit - place.main, withChild: index, item.along.before + item.along.behind)
+      item.along.extent = child.extent(Main.self)
+      item.across.extent = child.extent(Cross.self)
+    }
+    takeRoom(child, item, at: place, on: &own, against: &other)
   }
 
   /// Gives a weighted child its part of the room, and sizes it again across if that depends on it.
-  private func shareRoom(_ room: Double, with child: TGChild, _ margins: Double) {
+  private func shareRoom(_ room: Double, withChild index: Int, _ margins: Double) {
+    let child = pass[index]
     let increment = child.scaled(0, Main.self)
     let extent =
       isUnlimited ? 0 : (room + increment) * weight(child, Main.self) - margins
@@ -81,26 +81,31 @@ extension Floats {
     clamp(child, Cross.self)
   }
 
-  /// Notes the room a placed child takes with its margins and gaps.
+  /// Puts a child in its place, and notes the room it takes there with its margins and gaps.
   ///
   /// The gaps lie on the side where the next child may come.
+  @inline(__always)
   private mutating func takeRoom(
-    _ child: TGChild, on own: inout FloatSide, against other: inout FloatSide
+    _ child: TGChild, _ item: FloatItem, at place: FloatSearch.Place,
+    on own: inout FloatSide, against other: inout FloatSide
   ) {
-    let (before, behind) = (child.start(Main.self), child.end(Main.self))
-    let (main, extent) = (child.origin(Main.self), child.extent(Main.self))
+    let (along, across) = (item.along, item.across)
+    let main =
+      own.isStart ? place.main + along.before : -place.main - along.behind - along.extent
+    let cross = min(place.top, crossReach) + across.before
+    child.setOrigin(main, Main.self)
+    child.setOrigin(cross, Cross.self)
     let room = length - start - end
-    let top = child.origin(Cross.self) - child.start(Cross.self)
-    let bottom =
-      child.origin(Cross.self) + child.extent(Cross.self) + child.end(Cross.self) + crossSpace
+    let top = cross - across.before
+    let bottom = cross + across.extent + across.behind + crossSpace
     var band: Band
     if own.isStart {
-      let near = main - before
-      let far = near + min(before + extent + behind + space, room)
+      let near = main - along.before
+      let far = near + min(along.total + space, room)
       band = Band(near: near, far: far, top: top, bottom: bottom)
     } else {
-      let far = max(main - before - space, start)
-      let near = far + min(before + extent + behind, room)
+      let far = max(main - along.before - space, start)
+      let near = far + min(along.total, room)
       band = Band(near: -near, far: -far, top: top, bottom: bottom)
     }
     own.bands.drop(endingAt: band.bottom)
@@ -109,6 +114,6 @@ extension Floats {
     own.lastTop = top
     raise(&own.depth, to: bottom)
     raise(&crossReach, to: bottom)
-    raise(&mainReach, to: main + extent + behind + space)
+    raise(&mainReach, to: main + along.extent + along.behind + space)
   }
 }

@@ -3,12 +3,46 @@ import TangramCore
 // The size of a child, as far as it does not depend on the place it finds.
 
 extension Floats {
+  /// Sizes a child, and says what room it takes.
+  @inline(__always)
+  mutating func sizedChild(_ index: Int) -> FloatItem {
+    let child = pass[index]
+    if isPlain(child) {
+      let item = FloatItem(
+        along: FloatItem.Span(extent: computable(child.plainExtent(Main.self))),
+        across: FloatItem.Span(extent: computable(child.plainExtent(Cross.self))))
+      child.setExtent(item.along.extent, Main.self)
+      child.setExtent(item.across.extent, Cross.self)
+      return item
+    }
+    return sizedByRules(index)
+  }
+
+  /// Whether a child is a number of points either way, and nothing else is said about it.
+  @inline(__always)
+  private func isPlain(_ child: TGChild) -> Bool {
+    child.isPlain
+      || child.isPlain(Main.self) && child.isPlain(Cross.self) && !isAligned(child)
+  }
+
+  /// Sizes a child of which more is said.
+  private mutating func sizedByRules(_ index: Int) -> FloatItem {
+    let child = pass[index]
+    size(child)
+    if isAligned(child) { hasAlignedChild = true }
+    var item = FloatItem(
+      along: FloatItem.Span(child, Main.self), across: FloatItem.Span(child, Cross.self),
+      isWeighted: isWeighted(child))
+    if item.isWeighted { item.along.extent = 0 }
+    return item
+  }
+
   /// Sizes a child.
   ///
   /// A weight along the main axis counts only when the place is known. The first half goes by the
   /// main axis, the second one by width and height: whatever the orientation, a height follows a
   /// width before a width follows a height.
-  mutating func size(_ child: TGChild) {
+  private mutating func size(_ child: TGChild) {
     sizeAlong(child)
     sizeAcross(child)
     let isTied =
@@ -83,10 +117,18 @@ extension Floats {
   /// Keeps an extent within its bounds, and within what can be computed with.
   @inline(__always)
   func clamp<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type) {
-    let extent = child.clamp(child.extent(Axis.self), Axis.self)
-    // References that multiply each other can run away.
-    child.setExtent(extent.magnitude <= 1e12 ? extent : extent > 0 ? 1e12 : 0, Axis.self)
+    child.setExtent(computable(child.clamp(child.extent(Axis.self), Axis.self)), Axis.self)
   }
+
+  /// An extent that can be computed with: references that multiply each other can run away.
+  @inline(__always)
+  private func computable(_ extent: Double) -> Double {
+    extent.magnitude <= 1e12 ? extent : nearestComputable(extent)
+  }
+
+  /// The nearest extent that can be computed with: a call, because next to no child needs it.
+  @inline(never)
+  private func nearestComputable(_ extent: Double) -> Double { extent > 0 ? 1e12 : 0 }
 
   func followOtherAxis<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type) {
     guard child.sizeKind(Axis.self) == .anchor, case .ofOtherAxis = child.size(Axis.self) else {
