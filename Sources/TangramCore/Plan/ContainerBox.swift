@@ -34,8 +34,10 @@
   @usableFromInline package var count: Int32 = 0
   /// The number of all children.
   @usableFromInline package var total: Int32 = 0
-  /// The number of leading children that the next pass may leave as they are; see `resumeIndex`.
+  /// The number of leading children whose rectangles stand until the next pass.
   package var standing: Int32 = 0
+  /// Where the last pass began; see `resumeIndex`.
+  @usableFromInline package var resume: Int32 = 0
   /// The number of leading children whose frames are those of the last pass.
   package var written: Int32 = 0
   /// The number of times the container was solved in this layout.

@@ -108,9 +108,24 @@ extension Plan {
   func prepareChildren(of index: Int) {
     if !references.isEmpty { resolveReferences(of: index) }
     if index == 0 { noteWrap(ofBox: 0) }
-    var pass = TGPass(plan: self, container: index)
-    containers[index].inForce._withUnsafeGuaranteedRef { $0.run($0, .prepare, &pass) }
-    noteWraps(of: index)
+    prepare(TGPass(plan: self, container: index))
+    guard containers[index].flags.contains(.hasContainers) else { return }
+    // After the algorithm, which may have taken a size away.
+    let first = Int(containers[index].first)
+    containers[index].flags.remove(.hasHalfWraps)
+    for box in first..<(first + Int(containers[index].total)) { noteWrap(ofBox: box) }
+  }
+
+  /// Likewise for one child, which refers to nobody.
+  func prepareChild(_ box: Int, of index: Int) {
+    prepare(TGPass(plan: self, container: index, child: box))
+    noteWrap(ofBox: box)
+  }
+
+  @inline(__always)
+  private func prepare(_ pass: TGPass) {
+    var pass = pass
+    pass.container.pointee.inForce._withUnsafeGuaranteedRef { $0.run($0, .prepare, &pass) }
   }
 
   /// Gives a child the size it has before the first pass.
@@ -125,26 +140,19 @@ extension Plan {
     box.pointee.y.extent = box.pointee.y.current
   }
 
-  /// Notes which of the children that are containers wrap: after their parent was prepared, which
-  /// may have taken a size away.
-  private func noteWraps(of index: Int) {
-    guard containers[index].flags.contains(.hasContainers) else { return }
-    let first = Int(containers[index].first)
-    containers[index].flags.remove(.hasHalfWraps)
-    for box in first..<(first + Int(containers[index].total)) {
-      guard boxes[box].container >= 0 else { continue }
-      noteWrap(ofBox: box)
-      if (boxes[box].x.sizeKind == .wrap) != (boxes[box].y.sizeKind == .wrap) {
-        containers[index].flags.insert(.hasHalfWraps)
-      }
-    }
-  }
-
+  /// Notes on which axes a child wraps, if it is a container.
   func noteWrap(ofBox box: Int) {
-    let container = Int(boxes[box].container)
-    guard container >= 0 else { return }
-    containers[container].x.wraps = boxes[box].x.sizeKind == .wrap
-    containers[container].y.wraps = boxes[box].y.sizeKind == .wrap
+    guard boxes[box].container >= 0 else { return }
+    let container = containers.base + Int(boxes[box].container)
+    let (wrapsWidth, wrapsHeight) = (boxes[box].x.sizeKind == .wrap, boxes[box].y.sizeKind == .wrap)
+    if wrapsWidth != container.pointee.x.wraps || wrapsHeight != container.pointee.y.wraps {
+      container.pointee.x.wraps = wrapsWidth
+      container.pointee.y.wraps = wrapsHeight
+      container.pointee.standing = 0
+    }
+    if wrapsWidth != wrapsHeight, boxes[box].parent >= 0 {
+      containers[Int(boxes[box].parent)].flags.insert(.hasHalfWraps)
+    }
   }
 }
 
@@ -157,7 +165,7 @@ extension Unmanaged where Instance == TGNodeStorage {
 
   /// Calls `body` with the children of a container without counting references to them.
   @inline(__always)
-  fileprivate func withUnretainedChildren<Result>(
+  func withUnretainedChildren<Result>(
     _ body: (UnsafeBufferPointer<Unmanaged<TGNodeStorage>>) -> Result
   ) -> Result {
     _withUnsafeGuaranteedRef { storage in

@@ -42,28 +42,53 @@ extension Plan {
   /// Walks down where storages differ, and fills the boxes of those nodes again.
   private func replaceChanged(_ newRoot: TGNodeStorage) -> Bool {
     guard let change = replace(0, by: newRoot) else { return false }
+    if change == .settings { containers[0].standing = 0 }
     noteWrap(ofBox: 0)
     var pending = [(container: Int(boxes[0].container), change: change)]
     while let (index, change) = pending.popLast() {
       forgetSolution(of: index)
-      let children = node(ofContainer: index)._withUnsafeGuaranteedRef { $0.container?.children ?? [] }
-      guard children.count == Int(containers[index].total) else { return false }
-      let first = Int(containers[index].first)
-      var changed: [Int] = []
-      for box in first..<(first + children.count) {
-        let storage = children[Int(boxes[box].order)].storage
-        let isSame = boxes[box].node.toOpaque() == Unmanaged.passUnretained(storage).toOpaque()
-        if isSame, change == .contents { continue }
-        guard let below = replace(box, by: storage) else { return false }
-        changed.append(box)
-        if boxes[box].container >= 0, !isSame {
-          pending.append((Int(boxes[box].container), below))
+      guard let changed = replaceChildren(of: index, all: change == .settings) else {
+        return false
+      }
+      for box in changed {
+        noteChange(ofChild: box.index, in: index)
+        if boxes[box.index].container >= 0, let below = box.change {
+          pending.append((Int(boxes[box.index].container), below))
         }
       }
-      if !changed.isEmpty || !references.isEmpty { prepareChildren(of: index) }
-      for box in changed { startBox(boxes.base + box) }
     }
     return diagnostics.isEmpty
+  }
+
+  /// Fills the boxes of the children that are not what they were, or of all of them.
+  ///
+  /// - Returns: Which those are, and what differs below them; nil when that is not enough.
+  private func replaceChildren(
+    of index: Int, all: Bool
+  ) -> [(index: Int, change: Change?)]? {
+    var changed: [(index: Int, change: Change?)] = []
+    let isDone = node(ofContainer: index).withUnretainedChildren { children in
+      let (first, total) = (Int(containers[index].first), Int(containers[index].total))
+      guard children.count == total else { return false }
+      for box in first..<(first + total) {
+        let node = children[Int(boxes.base[box].order)]
+        let isSame = boxes.base[box].node.toOpaque() == node.toOpaque()
+        if isSame, !all { continue }
+        guard let change = node._withUnsafeGuaranteedRef({ replace(box, by: $0) }) else {
+          return false
+        }
+        changed.append((box, isSame ? nil : change))
+      }
+      return true
+    }
+    guard isDone else { return nil }
+    if all || !references.isEmpty {
+      prepareChildren(of: index)
+    } else {
+      for box in changed { prepareChild(box.index, of: index) }
+    }
+    for box in changed { startBox(boxes.base + box.index) }
+    return changed
   }
 
   /// What differs between two versions of a node.
@@ -85,19 +110,32 @@ extension Plan {
     guard isSameView, isContainer == (old.container >= 0),
       isExcluded(storage) == old.flags.contains(.isExcluded) || index == 0
     else { return nil }
-    let oldStorage = old.container >= 0 ? containers[Int(old.container)].inForce : nil
+    let oldContainer = old.container >= 0 ? containers[Int(old.container)] : nil
     box.pointee = Box(node: .passUnretained(storage))
     (box.pointee.parent, box.pointee.order) = (old.parent, old.order)
-    box.pointee.container = old.container
+    if oldContainer != nil { box.pointee.container = old.container }
     fillBox(index, storage)
-    guard let oldStorage else { return .contents }
-    return containers[Int(old.container)].inForce._withUnsafeGuaranteedRef { new in
-      oldStorage._withUnsafeGuaranteedRef { old in
+    guard let oldContainer else { return .contents }
+    let container = containers.base + Int(old.container)
+    let change = container.pointee.inForce._withUnsafeGuaranteedRef { new in
+      oldContainer.inForce._withUnsafeGuaranteedRef { old -> Change? in
         if new === old { return .contents }
         // Other children would take other places.
         if new.settings.reversesLayout != old.settings.reversesLayout { return nil }
         return new.laysOut(like: old) ? .contents : .settings
       }
     }
+    if change == .contents { container.pointee.keepPass(of: oldContainer) }
+    return change
+  }
+}
+
+extension ContainerBox {
+  /// Takes over what is known of the last pass of an earlier version that lays out alike.
+  fileprivate mutating func keepPass(of old: ContainerBox) {
+    (x.size, x.wraps) = (old.x.size, old.x.wraps)
+    (y.size, y.wraps) = (old.y.size, old.y.wraps)
+    (standing, written) = (old.standing, old.written)
+    flags.formUnion(old.flags.intersection(.isResumable))
   }
 }

@@ -5,8 +5,7 @@ extension Plan {
   /// Measures the children that can be measured before the pass: those that wrap both axes, and
   /// those that wrap one and have a number on the other.
   func measureContainersFirst(_ container: UnsafeMutablePointer<ContainerBox>) {
-    let first = boxes.base + Int(container.pointee.first)
-    for child in first..<(first + Int(container.pointee.count)) {
+    for child in changedChildren(of: container) {
       guard child.pointee.container >= 0 else { continue }
       let (wrapsWidth, wrapsHeight) = (
         child.pointee.x.sizeKind == .wrap, child.pointee.y.sizeKind == .wrap
@@ -44,9 +43,20 @@ extension Plan {
   /// it comes to along `axis`.
   @usableFromInline func measureContainer(_ child: UnsafeMutablePointer<Box>, _ axis: TGAxis) {
     if child.pointee.flags.contains(.keepsFrame) { return }
-    let size = measure(Int(child.pointee.container), given: snappedSize(of: child))
-    child[axis].current = size[axis]
-    child[axis].extent = size[axis]
+    let extent = measure(child, axis)
+    child[axis].current = extent
+    child[axis].extent = extent
+  }
+
+  /// The extent a child that wraps along `axis` comes to if it is given the one across it has.
+  @inline(__always)
+  private func measure(_ child: UnsafeMutablePointer<Box>, _ axis: TGAxis) -> Double {
+    var given = TGSize.zero
+    given[axis.crossed] = grid.snappedExtent(child.half(axis.crossed).pointee)
+    let index = Int(child.pointee.container)
+    // Most often in a layout after a small change it is what it was.
+    if isLatest(given, index) { return containers.base[index].latest.result[axis] }
+    return measure(index, given: given)[axis]
   }
 
   /// Measures the children again that wrap one axis, with the extents across that the pass came
@@ -55,17 +65,16 @@ extension Plan {
   /// - Returns: Whether some child comes to another size than the pass took it to have.
   func remeasureContainers(_ container: UnsafeMutablePointer<ContainerBox>) -> Bool {
     var changed = false
-    let first = boxes.base + Int(container.pointee.first)
-    for child in first..<(first + Int(container.pointee.count)) {
+    for child in changedChildren(of: container) {
       guard child.pointee.container >= 0, !child.pointee.flags.contains(.keepsFrame) else {
         continue
       }
       let wrapsWidth = child.pointee.x.sizeKind == .wrap
       guard wrapsWidth != (child.pointee.y.sizeKind == .wrap) else { continue }
       let axis: TGAxis = wrapsWidth ? .horizontal : .vertical
-      let size = measure(Int(child.pointee.container), given: snappedSize(of: child))
-      if size[axis] != child[axis].current {
-        child[axis].current = size[axis]
+      let extent = measure(child, axis)
+      if extent != child[axis].current {
+        child[axis].current = extent
         changed = true
       }
     }
@@ -82,10 +91,13 @@ extension Plan {
     }
   }
 
-  /// The size a child container will have when its edges are on the grid.
-  func snappedSize(of child: UnsafeMutablePointer<Box>) -> TGSize {
-    TGSize(
-      width: grid.snappedExtent(child.pointee.x), height: grid.snappedExtent(child.pointee.y))
+  /// The children that take part, without the leading ones that the pass leaves as they are.
+  @inline(__always)
+  private func changedChildren(
+    of container: UnsafeMutablePointer<ContainerBox>
+  ) -> Range<UnsafeMutablePointer<Box>> {
+    let first = boxes.base + Int(container.pointee.first)
+    return (first + Int(container.pointee.resume))..<(first + Int(container.pointee.count))
   }
 
   /// Keeps a size of a container within its own bounds.

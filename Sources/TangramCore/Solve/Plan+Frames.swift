@@ -65,9 +65,11 @@ extension Plan {
     }
     if container.pointee.flags.contains(.isWritten), !seesWindow { return }
     container.pointee.flags.insert(.isWritten)
-    let first = Int(container.pointee.first)
-    let lastTaking = first + Int(container.pointee.count)
-    let last = first + Int(container.pointee.total)
+    let start = Int(container.pointee.first)
+    let first = start + (seesWindow ? 0 : Int(container.pointee.written))
+    let lastTaking = start + Int(container.pointee.count)
+    let last = start + Int(container.pointee.total)
+    container.pointee.written = container.pointee.count
     guard last > first else { return }
     markFrames(first..<last)
     writeFrames(of: first..<lastTaking)
@@ -140,6 +142,7 @@ extension Plan {
     container.pointee.y.wraps = wrapsHeight && frame.height == solved.height
     _ = solveWherever(index, given: frame)
     (container.pointee.x.wraps, container.pointee.y.wraps) = (wrapsWidth, wrapsHeight)
+    container.pointee.standing = 0
   }
 
   /// Snaps children that take part: a leaf's numbers one by one, a container's edges.

@@ -52,7 +52,10 @@ extension Plan {
 
   /// Forgets everything that was solved, as if the tree had just been compiled.
   package func forgetSolutions() {
-    for index in 0..<containers.count { forgetSolution(of: index) }
+    for index in 0..<containers.count {
+      forgetSolution(of: index)
+      containers[index].standing = 0
+    }
   }
 
   /// The whole size of the view a container is in.

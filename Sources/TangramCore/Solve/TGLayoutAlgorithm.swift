@@ -20,8 +20,10 @@ public protocol TGLayoutAlgorithm: Sendable {
   /// then a new version of the container is laid out afresh.
   func laysOut(like other: Self) -> Bool
 
-  /// Adjusts the children once, before anything is measured: for instance takes away a size that
-  /// the container is going to set itself. Does nothing by default.
+  /// Adjusts the children once, each by itself, before anything is measured: for instance takes
+  /// away a size that the container is going to set itself. Does nothing by default.
+  ///
+  /// When a tree is laid out again after a change, the pass may hold only the children that changed.
   func prepare(_ pass: inout TGPass)
 
   /// Sizes and places the children, and sizes the container on the axes that wrap.

@@ -6,7 +6,7 @@ extension TGPass {
   ///
   /// It is 0 unless the last pass over the container allowed to resume, was for the same size, and
   /// only later children have changed since.
-  @inlinable package var resumeIndex: Int { Int(container.pointee.standing) }
+  @inlinable package var resumeIndex: Int { Int(container.pointee.resume) }
 
   /// Says that the rectangle of every child follows from the settings of the container, its size on
   /// the axes that do not wrap, and the children up to that one.
@@ -28,8 +28,8 @@ extension Plan {
       && (container.pointee.x.wraps || container.pointee.x.size == size.width)
       && (container.pointee.y.wraps || container.pointee.y.size == size.height)
       && !environment.isRightToLeft
-    if !stands { container.pointee.standing = 0 }
-    container.pointee.written = min(container.pointee.written, container.pointee.standing)
+    container.pointee.resume = stands ? container.pointee.standing : 0
+    container.pointee.written = min(container.pointee.written, container.pointee.resume)
     container.pointee.flags.subtract([.isWritten, .isMeasured, .isResumable])
     container.pointee.x.size = size.width
     container.pointee.y.size = size.height
