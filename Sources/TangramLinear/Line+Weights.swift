@@ -22,7 +22,6 @@ extension Line {
   }
 
   mutating func layOutByWeights() {
-    if layOutSimply() { return }
     if Self.widthsComeFirst { wrapAcrossByOwnWidths() }
     let (tally, simpleEnd) = sizeAlong()
     // With no weight and nothing to shrink, the places found on the way stand.
@@ -108,10 +107,10 @@ extension Line {
       }
       child.setOrigin(position, Main.self)
       let extent = child.extent(Main.self)
-      switch child.sizeKind(Main.self) {
-      case .weight: tally.weight += child.weight(Main.self)
-      case .fill: tally.weight += 100
-      default: tally.fixed += Self.widthsComeFirst ? extent.magnitude : extent
+      if let weight = child.weightInRest(Main.self) {
+        tally.weight += weight
+      } else {
+        tally.fixed += Self.widthsComeFirst ? extent.magnitude : extent
       }
       position += extent
       if !isBare { position += child.end(Main.self) }
@@ -191,14 +190,11 @@ extension Line {
       if index > 0 { position += neighbourGap }
       if !isBare { position += gap(child, .start, &rest, shrink) }
       child.setOrigin(position, Main.self)
-      switch child.sizeKind(Main.self) {
-      case .weight:
-        let share = rest.take(child.weight(Main.self))
+      if let weight = child.weightInRest(Main.self) {
+        let share = rest.take(weight)
         child.setExtent(isBare ? share : child.clamp(share, Main.self), Main.self)
-      case .fill:
-        let share = rest.take(100)
-        child.setExtent(isBare ? share : child.clamp(share, Main.self), Main.self)
-      default: if !Self.widthsComeFirst, !isBare { child.clampExtent(Main.self) }
+      } else if !Self.widthsComeFirst, !isBare {
+        child.clampExtent(Main.self)
       }
       if !Self.widthsComeFirst {
         sizeHeight(child)
@@ -262,5 +258,18 @@ struct FreeLength {
     length -= part
     weight -= share
     return part <= tolerance ? 0 : part
+  }
+}
+
+extension TGChild {
+  /// The weight of the child's size in what is left along the line, in percent; nil if the size is
+  /// no share of it.
+  @inline(__always)
+  func weightInRest<Main: TGAxisType>(_: Main.Type) -> Double? {
+    switch sizeKind(Main.self) {
+    case .weight: weight(Main.self)
+    case .fill: 100
+    default: nil
+    }
   }
 }

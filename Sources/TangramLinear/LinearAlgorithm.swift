@@ -5,6 +5,7 @@ import TangramCore
 /// There are two ways along the line: without a gravity there, children follow each other and
 /// weights share what is left (`layOutByWeights`); with one, the gravity says where the children
 /// go as a group (`layOutByGravity`). Across the line each child is sized and placed by itself.
+/// Most lines need none of the options, nor do their children; these are a `SimpleLine`.
 package struct LinearAlgorithm: TGLayoutAlgorithm, Equatable {
   package var orientation: TGOrientation
   package var shrinkType = TGSubviewsShrinkType.none
@@ -40,8 +41,14 @@ package struct LinearAlgorithm: TGLayoutAlgorithm, Equatable {
   }
 
   private func layOut<Main: TGAxisType>(_: Main.Type, _ pass: TGPass) {
+    let isFree = pass.gravity(Main.self) == .none
+    if isFree, pass.gravity(Main.Cross.self) == .none, shrinkType == .none, fixedSubviews == nil,
+      SimpleLine<Main>(pass: pass).layOut()
+    {
+      return
+    }
     var line = Line<Main>(pass: pass, shrinkType: shrinkType, baselineBase: baselineBase)
-    if pass.gravity(Main.self) == .none {
+    if isFree {
       if let fixedSubviews { line.applyFixedSubviews(fixedSubviews) }
       line.layOutByWeights()
     } else {
