@@ -22,6 +22,8 @@ extension SimpleLine {
     var next: Double
     /// The greatest extent across the line.
     var greatest = 0.0
+    /// Whether all children that wrap were measured for the rectangles they have.
+    var isMeasured = true
 
     @inline(__always) init(start: Double) { (end, next) = (start, start) }
   }
@@ -34,8 +36,10 @@ extension SimpleLine {
   func layOut() -> Bool {
     // Local, so that writing to children does not make them be read again.
     let (space, crossStart) = (pass.space(Main.self), pass.paddingStart(Cross.self))
+    let changes = pass.changes
     var progress = Progress(start: pass.paddingStart(Main.self))
-    for index in 0..<pass.count {
+    if changes.lowerBound > 0 { progress = resumed(at: changes.lowerBound) }
+    for index in changes {
       let child = pass[index]
       place(child, progress, crossStart)
       if child.isPlain {
@@ -43,13 +47,45 @@ extension SimpleLine {
         child.setExtent(child.plainExtent(Cross.self), Cross.self)
       } else {
         guard isSimple(child) else { return false }
+        noteMeasuring(child, &progress)
         if child.weightInRest(Main.self) != nil { return layOutSharing(from: index, progress) }
         sizeChild(at: index)
       }
       advance(&progress, past: child, space)
     }
+    if changes.upperBound < pass.count { shift(changes.upperBound..<pass.count, &progress) }
     finish(progress)
+    pass.allowResuming()
     return true
+  }
+
+  /// How far the line had come before a child, behind others that are as they were.
+  @inline(never)
+  private func resumed(at index: Int) -> Progress {
+    let last = pass[index - 1]
+    var progress = Progress(start: last.origin(Main.self) + last.extent(Main.self))
+    progress.next += pass.space(Main.self)
+    noteExtentsAcross(of: 0..<index, &progress)
+    return progress
+  }
+
+  /// Places children that have the extents that they are to have.
+  @inline(never)
+  private func shift(_ children: Range<Int>, _ progress: inout Progress) {
+    let space = pass.space(Main.self)
+    for index in children {
+      pass[index].setOrigin(progress.next, Main.self)
+      progress.end = progress.next + pass[index].extent(Main.self)
+      progress.next = progress.end + space
+    }
+    noteExtentsAcross(of: children, &progress)
+  }
+
+  private func noteExtentsAcross(of children: Range<Int>, _ progress: inout Progress) {
+    guard pass.wraps(Cross.self) else { return }
+    for index in children {
+      progress.greatest = max(progress.greatest, pass[index].extent(Cross.self))
+    }
   }
 
   /// Goes on from the first child that has a share in what is left along the line.
@@ -61,6 +97,7 @@ extension SimpleLine {
     for index in first..<pass.count {
       let child = pass[index]
       place(child, progress, crossStart)
+      noteMeasuring(child, &progress)
       if let weight = child.weightInRest(Main.self) {
         child.setExtent(rest.take(weight), Main.self)
         sizeChild(at: index, Cross.self)
@@ -156,6 +193,12 @@ extension SimpleLine {
     child.setOrigin(crossStart, Cross.self)
   }
 
+  /// Heights are measured at the width that children get; a width that follows the height is not.
+  @inline(__always)
+  private func noteMeasuring(_ child: TGChild, _ progress: inout Progress) {
+    if child.wraps(TGHorizontal.self), !child.wraps(TGVertical.self) { progress.isMeasured = false }
+  }
+
   @inline(__always)
   private func advance(_ progress: inout Progress, past child: TGChild, _ space: Double) {
     progress.end = progress.next + child.extent(Main.self)
@@ -165,6 +208,7 @@ extension SimpleLine {
 
   @inline(__always)
   private func finish(_ progress: Progress) {
+    if progress.isMeasured { pass.confirmMeasurements() }
     if pass.wraps(Main.self) {
       pass.setSize(progress.end + pass.paddingEnd(Main.self), Main.self)
     }

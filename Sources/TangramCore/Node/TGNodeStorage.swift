@@ -91,6 +91,10 @@ public class TGNodeStorage: @unchecked Sendable {
   @inlinable @inline(__always) package static var isContainer: NodeFlags {
     NodeFlags(rawValue: 512)
   }
+  /// The list of children is probably still that of the storage this one was copied from.
+  @inlinable @inline(__always) package static var sharesChildren: NodeFlags {
+    NodeFlags(rawValue: 4096)
+  }
   /// The visibility is `invisible`.
   @inlinable @inline(__always) package static var isInvisible: NodeFlags {
     NodeFlags(rawValue: 1024)
@@ -143,7 +147,7 @@ extension TGNodeStorage {
   /// Whether the node says nothing but positions and sizes, each of them by a value alone, and
   /// content.
   @inline(__always) var isOrdinary: Bool {
-    let others: NodeFlags = [.physicalStart, .physicalEnd, .isContainer]
+    let others: NodeFlags = [.physicalStart, .physicalEnd, .isContainer, .sharesChildren]
     return payload.flags.subtracting(others).rawValue | payload.complex | payload.inactive
       | payload.alignment.rawValue == 0 && rare == nil
   }

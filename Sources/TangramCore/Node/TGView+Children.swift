@@ -13,6 +13,7 @@ extension TGViewProtocol {
       makeUnique()
       var none: ContiguousArray<TGView> = []
       if let container = storage.container {
+        container.ownChildren()
         yield &container.children
       } else {
         yield &none

@@ -34,14 +34,14 @@
   @usableFromInline package var count: Int32 = 0
   /// The number of all children.
   @usableFromInline package var total: Int32 = 0
-  /// The number of leading children whose rectangles stand until the next pass.
-  package var standing: Int32 = 0
-  /// Where the last pass began; see `resumeIndex`.
-  @usableFromInline package var resume: Int32 = 0
+  /// The children that have changed since the last pass lie from the one to before the other; a
+  /// pass that may not resume takes all to have changed.
+  @usableFromInline package var changedStart: Int32 = 0
+  @usableFromInline package var changedEnd: Int32 = 0
   /// The number of leading children whose frames are those of the last pass.
   package var written: Int32 = 0
-  /// The number of times the container was solved in this layout.
-  package var solves: Int32 = 0
+  /// The number of times the container was solved in this layout, as far as it can be counted.
+  package var solves: UInt16 = 0
   @usableFromInline package var flags: ContainerFlags = []
 
   @inline(__always)

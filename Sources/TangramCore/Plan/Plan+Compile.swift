@@ -148,7 +148,7 @@ extension Plan {
     if wrapsWidth != container.pointee.x.wraps || wrapsHeight != container.pointee.y.wraps {
       container.pointee.x.wraps = wrapsWidth
       container.pointee.y.wraps = wrapsHeight
-      container.pointee.standing = 0
+      container.pointee.flags.remove(.isResumable)
     }
     if wrapsWidth != wrapsHeight, boxes[box].parent >= 0 {
       containers[Int(boxes[box].parent)].flags.insert(.hasHalfWraps)

@@ -42,7 +42,6 @@ extension Plan {
   /// Walks down where storages differ, and fills the boxes of those nodes again.
   private func replaceChanged(_ newRoot: TGNodeStorage) -> Bool {
     guard let change = replace(0, by: newRoot) else { return false }
-    if change == .settings { containers[0].standing = 0 }
     noteWrap(ofBox: 0)
     var pending = [(container: Int(boxes[0].container), change: change)]
     while let (index, change) = pending.popLast() {
@@ -51,7 +50,7 @@ extension Plan {
         return false
       }
       for box in changed {
-        noteChange(ofChild: box.index, in: index)
+        containers[index].change(box.index)
         if boxes[box.index].container >= 0, let below = box.change {
           pending.append((Int(boxes[box.index].container), below))
         }
@@ -69,10 +68,17 @@ extension Plan {
     var changed: [(index: Int, change: Change?)] = []
     let isDone = node(ofContainer: index).withUnretainedChildren { children in
       let (first, total) = (Int(containers[index].first), Int(containers[index].total))
-      guard children.count == total else { return false }
-      for box in first..<(first + total) {
-        let node = children[Int(boxes.base[box].order)]
-        let isSame = boxes.base[box].node.toOpaque() == node.toOpaque()
+      guard children.count == total, let nodes = children.baseAddress else { return total == 0 }
+      var place = 0
+      while place < total {
+        if !all, !isReordered {
+          place = Self.firstDifference(boxes.base + first, nodes, from: place, to: total)
+          if place == total { break }
+        }
+        let box = first + place
+        let node = nodes[isReordered ? Int(boxes[box].order) : place]
+        place += 1
+        let isSame = boxes[box].node.toOpaque() == node.toOpaque()
         if isSame, !all { continue }
         guard let change = node._withUnsafeGuaranteedRef({ replace(box, by: $0) }) else {
           return false
@@ -89,6 +95,19 @@ extension Plan {
     }
     for box in changed { startBox(boxes.base + box.index) }
     return changed
+  }
+
+  /// The first place where a box has another node.
+  ///
+  /// A loop of its own, as it is most of what an unchanged child costs.
+  @inline(never)
+  private static func firstDifference(
+    _ boxes: UnsafePointer<Box>, _ nodes: UnsafePointer<Unmanaged<TGNodeStorage>>, from start: Int,
+    to end: Int
+  ) -> Int {
+    var place = start
+    while place < end, boxes[place].node.toOpaque() == nodes[place].toOpaque() { place += 1 }
+    return place
   }
 
   /// What differs between two versions of a node.
@@ -135,7 +154,7 @@ extension ContainerBox {
   fileprivate mutating func keepPass(of old: ContainerBox) {
     (x.size, x.wraps) = (old.x.size, old.x.wraps)
     (y.size, y.wraps) = (old.y.size, old.y.wraps)
-    (standing, written) = (old.standing, old.written)
+    (changedStart, changedEnd, written) = (old.changedStart, old.changedEnd, old.written)
     flags.formUnion(old.flags.intersection(.isResumable))
   }
 }

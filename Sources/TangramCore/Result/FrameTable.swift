@@ -9,7 +9,7 @@ struct FrameTable: @unchecked Sendable {
   fileprivate(set) var count = 0
 
   /// The number of frames in all pieces but the last.
-  static let pieceLength = 64
+  static let pieceLength = 128
 
   subscript(index: Int) -> TGRect {
     precondition(index >= 0 && index < count)

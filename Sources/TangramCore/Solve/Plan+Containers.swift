@@ -91,13 +91,14 @@ extension Plan {
     }
   }
 
-  /// The children that take part, without the leading ones that the pass leaves as they are.
+  /// The children that take part and may be others than in the last pass.
   @inline(__always)
   private func changedChildren(
     of container: UnsafeMutablePointer<ContainerBox>
   ) -> Range<UnsafeMutablePointer<Box>> {
     let first = boxes.base + Int(container.pointee.first)
-    return (first + Int(container.pointee.resume))..<(first + Int(container.pointee.count))
+    let (start, end) = (Int(container.pointee.changedStart), Int(container.pointee.changedEnd))
+    return (first + start)..<(first + max(start, min(end, Int(container.pointee.count))))
   }
 
   /// Keeps a size of a container within its own bounds.

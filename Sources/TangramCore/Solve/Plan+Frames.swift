@@ -72,40 +72,43 @@ extension Plan {
     container.pointee.written = container.pointee.count
     guard last > first else { return }
     markFrames(first..<last)
-    writeFrames(of: first..<lastTaking)
-    for box in lastTaking..<last { writeFrameOfAbsent(box) }
-    if container.pointee.flags.contains(.hasContainers) { visitContainers(of: first..<last) }
+    if container.pointee.flags.contains(.hasContainers) {
+      writeFramesAndVisit(first..<lastTaking) { writeFrame($0, $1) }
+      writeFramesAndVisit(lastTaking..<last) { box, _ in writeFrameOfAbsent(box) }
+    } else {
+      let holdsWholes = grid.holdsWholes
+      for box in first..<lastTaking { writeFrame(box, holdsWholes) }
+      for box in lastTaking..<last { writeFrameOfAbsent(box) }
+    }
+  }
+
+  /// Writes frames of children and notes to go on with those that are containers whose own
+  /// children's frames do not stand any more.
+  ///
+  /// They do not if the container was solved since they were written, or has another size than it
+  /// had then.
+  @inline(__always)
+  private func writeFramesAndVisit(_ range: Range<Int>, write: (Int, Bool) -> Void) {
+    let (boxes, frames, containers) = (boxes.base, frames.base, containers.base)
+    let (holdsWholes, seesWindow) = (grid.holdsWholes, seesWindow)
+    for box in range {
+      let before = frames[box].size
+      write(box, holdsWholes)
+      let index = Int(boxes[box].container)
+      if index < 0 { continue }
+      let stands = containers[index].flags.contains(.isWritten) && frames[box].size == before
+      if !stands || seesWindow { visits.appendInPlace(Int32(index)) }
+    }
   }
 
   /// The frame of a child that takes no part: the one it had, unless the container places it all
   /// the same.
   private func writeFrameOfAbsent(_ box: Int) {
     guard boxes[box].flags.contains(.isPlacedThoughAbsent) else { return keepFrame(of: box) }
-    writeFrames(of: box..<(box + 1))
+    writeFrame(box, grid.holdsWholes)
     if boxes[box].flags.contains(.collapses) {
       frames[box] = TGRect(origin: frames[box].center, size: .zero)
     }
-  }
-
-  /// Notes the children whose own children are to be written: those that were solved since they
-  /// were written, and those that got another size than they were solved for.
-  @inline(__always)
-  private func visitContainers(of range: Range<Int>) {
-    for box in range where boxes[box].container >= 0 {
-      let index = Int(boxes[box].container)
-      if seesWindow || !isWritten(index, for: frames[box].size) {
-        visits.appendInPlace(Int32(index))
-      }
-    }
-  }
-
-  /// Whether the frames of a container's children, and of all below them, stand if it has a size.
-  @inline(__always)
-  private func isWritten(_ index: Int, for size: TGSize) -> Bool {
-    let container = containers.base + index
-    return container.pointee.flags.contains(.isWritten)
-      && isLatest(container.normalized(size), index)
-      && !isStretched(container, size, container.pointee.latest.result)
   }
 
   /// Solves a container, also if what is in it lies too deep for the call stack.
@@ -142,23 +145,21 @@ extension Plan {
     container.pointee.y.wraps = wrapsHeight && frame.height == solved.height
     _ = solveWherever(index, given: frame)
     (container.pointee.x.wraps, container.pointee.y.wraps) = (wrapsWidth, wrapsHeight)
-    container.pointee.standing = 0
+    container.pointee.flags.remove(.isResumable)
   }
 
-  /// Snaps children that take part: a leaf's numbers one by one, a container's edges.
+  /// Writes the frame of a child that takes part: a leaf's numbers one by one, a container's edges,
+  /// snapped to the grid.
   @inline(__always)
-  private func writeFrames(of range: Range<Int>) {
-    let (boxes, frames, holdsWholes) = (boxes.base, frames.base, grid.holdsWholes)
-    for index in range {
-      let box = boxes + index
-      // Most rectangles are on the grid as they are.
-      if holdsWholes, box.isWholeAndPositive, !box.pointee.flags.contains(.keepsFrame) {
-        frames[index] = TGRect(
-          x: box.pointee.x.origin, y: box.pointee.y.origin, width: box.pointee.x.extent,
-          height: box.pointee.y.extent)
-      } else {
-        snapFrame(of: index)
-      }
+  private func writeFrame(_ index: Int, _ holdsWholes: Bool) {
+    let box = boxes.base + index
+    // Most rectangles are on the grid as they are.
+    if holdsWholes, box.isWholeAndPositive, !box.pointee.flags.contains(.keepsFrame) {
+      frames.base[index] = TGRect(
+        x: box.pointee.x.origin, y: box.pointee.y.origin, width: box.pointee.x.extent,
+        height: box.pointee.y.extent)
+    } else {
+      snapFrame(of: index)
     }
   }
 
@@ -234,14 +235,17 @@ extension PlanBuffer {
 extension UnsafeMutablePointer where Pointee == Box {
   /// Whether the rectangle of the box is on every grid of whole pixels as it is.
   ///
-  /// Asked for every box of every layout, so two numbers at a time. A number and its rounded self
-  /// (see `PixelGrid.isWhole`) differ by nothing only if it is whole and finite.
+  /// Asked for every box of every layout, so two numbers at a time; see `PixelGrid.isWhole` for the
+  /// way to round.
   @inline(__always)
   fileprivate var isWholeAndPositive: Bool {
-    let x = SIMD2(pointee.x.extent, pointee.x.origin)
-    let y = SIMD2(pointee.y.extent, pointee.y.origin)
+    let extents = SIMD2(pointee.x.extent, pointee.y.extent)
+    let origins = SIMD2(pointee.x.origin, pointee.y.origin)
     let shift = SIMD2(repeating: 6_755_399_441_055_744.0)
-    let (restOfX, restOfY) = (((x + shift) - shift) - x, ((y + shift) - shift) - y)
-    return all((restOfX .== 0) .& (restOfY .== 0)) && x.x >= 0 && y.x >= 0
+    let isWhole =
+      ((extents + shift) - shift .== extents) .& ((origins + shift) - shift .== origins)
+    // What is no number fails every comparison.
+    let isModerate = (extents .<= 1e15) .& (origins * origins .<= 1e30)
+    return all(isWhole .& isModerate .& (extents .>= 0))
   }
 }

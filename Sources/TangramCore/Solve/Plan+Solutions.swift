@@ -32,6 +32,7 @@ extension Plan {
   @inline(__always)
   func remember(_ result: TGSize, given: TGSize, _ index: Int) {
     let container = containers.base + index
+    container.pointee.settleChanges()
     if container.pointee.latest.isValid { container.pointee.earlier = container.pointee.latest }
     container.pointee.latest = SolvedSize(given: given, result: result)
     if container.pointee.flags.contains(.dependsOnParent) {
@@ -54,7 +55,7 @@ extension Plan {
   package func forgetSolutions() {
     for index in 0..<containers.count {
       forgetSolution(of: index)
-      containers[index].standing = 0
+      containers[index].flags.remove(.isResumable)
     }
   }
 

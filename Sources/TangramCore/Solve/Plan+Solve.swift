@@ -8,12 +8,12 @@ extension Plan {
   /// The most passes over one container, and over one that was solved very often already: then it
   /// is nested in others that do not come to rest, and the work would multiply.
   static let mostPasses = 60
-  static let mostSolvesAtLeisure: Int32 = 64
+  static let mostSolvesAtLeisure = 64
 
   /// The most sizes one container is measured for in a layout.
   ///
   /// Where every level asks for two, the sizes double with each level; then an old answer must do.
-  static let mostSolves: Int32 = 500
+  static let mostSolves = 500
 
   /// Solves a container for the size it is given, of which only the axes that do not wrap count,
   /// and everything below it that its size depends on.
@@ -94,7 +94,7 @@ extension Plan {
     var size = given
     if container.pointee.x.wraps { size.width = box.pointee.x.current }
     if container.pointee.y.wraps { size.height = box.pointee.y.current }
-    container.pointee.solves += 1
+    if container.pointee.solves < .max { container.pointee.solves += 1 }
     runPass(index, container, size)
     if isSettled(container) { return resultOfPass(container, given) }
     return settleByPasses(index, container, given, size)
@@ -138,7 +138,7 @@ extension Plan {
         return result
       }
       if mayRemeasure(container), remeasureContainers(container) {
-        container.pointee.standing = 0
+        container.pointee.changeAll()
         continue
       }
       guard !isFixed, let next = nextSize(container, size, result, isFirst) else {
@@ -218,7 +218,7 @@ extension Plan {
   @inline(__always)
   private func finishPass(_ pass: TGPass) {
     let container = pass.container
-    container.pointee.standing = container.pointee.count
+    if !container.pointee.flags.contains(.isResumable) { container.pointee.changeAll() }
     let box = boxes.base + Int(container.pointee.box)
     // Only a size that was found here: one that was given has been bounded by the parent.
     if container.pointee.y.wraps, box.pointee.y.flags.contains(.sizeIsBounded) {

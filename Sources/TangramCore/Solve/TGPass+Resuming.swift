@@ -1,15 +1,18 @@
 // Leaving out what would only be found again.
 
 extension TGPass {
-  /// Where a pass may begin: the children before have the rectangles of the last pass, and would
-  /// get them again.
+  /// The children that have changed since the last pass over the container; all, unless that pass
+  /// allowed to resume and was for the same size.
   ///
-  /// It is 0 unless the last pass over the container allowed to resume, was for the same size, and
-  /// only later children have changed since.
-  @inlinable package var resumeIndex: Int { Int(container.pointee.resume) }
+  /// Children before them have the rectangles of that pass, and would get them again; children
+  /// behind them have its extents, and would get those.
+  @inlinable package var changes: Range<Int> {
+    let start = Int(container.pointee.changedStart)
+    return start..<max(start, Int(container.pointee.changedEnd))
+  }
 
-  /// Says that the rectangle of every child follows from the settings of the container, its size on
-  /// the axes that do not wrap, and the children up to that one.
+  /// Says that the extents of every child follow from the child, the settings of the container and
+  /// its size on the axes that do not wrap, and its origin from those and the children before it.
   @inlinable package func allowResuming() { container.pointee.flags.insert(.isResumable) }
 
   /// Says that every child that wraps one axis was measured for the rectangle that it has now, so
@@ -18,29 +21,40 @@ extension TGPass {
 }
 
 extension Plan {
-  /// Prepares a container box for a pass with a size: tells how much of the last pass stands.
+  /// Prepares a container box for a pass with a size.
   @inline(__always)
   func beginPass(_ container: UnsafeMutablePointer<ContainerBox>, _ size: TGSize) {
     let flags = container.pointee.flags
-    let stands =
+    let mayResume =
       flags.contains(.isResumable)
       && flags.isDisjoint(with: [.startsAfresh, .hasTransform, .usesWindow])
       && (container.pointee.x.wraps || container.pointee.x.size == size.width)
       && (container.pointee.y.wraps || container.pointee.y.size == size.height)
       && !environment.isRightToLeft
-    container.pointee.resume = stands ? container.pointee.standing : 0
-    container.pointee.written = min(container.pointee.written, container.pointee.resume)
+    if !mayResume { container.pointee.changeAll() }
+    container.pointee.written = min(container.pointee.written, container.pointee.changedStart)
     container.pointee.flags.subtract([.isWritten, .isMeasured, .isResumable])
     container.pointee.x.size = size.width
     container.pointee.y.size = size.height
     container.pointee.x.wasRead = false
     container.pointee.y.wasRead = false
   }
+}
 
-  /// Nothing stands of what was found for a child and those behind it.
-  @inline(__always)
-  func noteChange(ofChild box: Int, in container: Int) {
-    let place = Int32(box) - containers[container].first
-    containers[container].standing = min(containers[container].standing, place)
+extension ContainerBox {
+  /// Nothing stands of what was found for a child, if it takes part at all.
+  mutating func change(_ box: Int) {
+    let place = Int32(box) - first
+    guard place < count else { return }
+    changedStart = min(changedStart, place)
+    changedEnd = max(changedEnd, place + 1)
   }
+
+  /// Nothing stands of what was found for any child.
+  @inline(__always)
+  mutating func changeAll() { (changedStart, changedEnd) = (0, count) }
+
+  /// Everything stands, until something changes.
+  @inline(__always)
+  mutating func settleChanges() { (changedStart, changedEnd) = (count, 0) }
 }
