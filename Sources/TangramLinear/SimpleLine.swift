@@ -54,8 +54,7 @@ extension SimpleLine {
       advance(&progress, past: child, space)
     }
     if changes.upperBound < pass.count { shift(changes.upperBound..<pass.count, &progress) }
-    finish(progress)
-    pass.allowResuming()
+    finish(progress, isResumable: true)
     return true
   }
 
@@ -106,7 +105,7 @@ extension SimpleLine {
       }
       advance(&progress, past: child, space)
     }
-    finish(progress)
+    finish(progress, isResumable: false)
     return true
   }
 
@@ -182,8 +181,14 @@ extension SimpleLine {
     case .fill: child.setExtent(pass.content(Axis.self), Axis.self)
     default:
       child.setExtent(child.current(Axis.self), Axis.self)
-      if Axis.axis == .vertical, child.wraps(Axis.self) { pass.measureHeight(at: index) }
+      if Axis.axis == .vertical, followsWidth(child) { pass.measureHeight(at: index) }
     }
+  }
+
+  /// Whether the height of a child depends on its width; a container that wraps both has its sizes.
+  @inline(__always)
+  private func followsWidth(_ child: TGChild) -> Bool {
+    child.wraps(TGVertical.self) && !(child.isContainer && child.wraps(TGHorizontal.self))
   }
 
   /// Places a child, before it is sized: which edges lie on the grid depends on the place.
@@ -207,8 +212,8 @@ extension SimpleLine {
   }
 
   @inline(__always)
-  private func finish(_ progress: Progress) {
-    if progress.isMeasured { pass.confirmMeasurements() }
+  private func finish(_ progress: Progress, isResumable: Bool) {
+    pass.confirm(measured: progress.isMeasured, resumable: isResumable)
     if pass.wraps(Main.self) {
       pass.setSize(progress.end + pass.paddingEnd(Main.self), Main.self)
     }

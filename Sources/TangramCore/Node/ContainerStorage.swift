@@ -112,27 +112,46 @@ extension ContainerStorage {
       ? unsafeDowncast(self, to: AlgorithmStorage<Algorithm>.self) : nil
   }
 
-  /// Calls `body` with the children without counting references to them.
+  /// The children, without counting references to them.
   ///
-  /// A view is nothing but its storage, so a run of views is a run of references. They are good
-  /// as long as the storage keeps its children.
+  /// A view is nothing but its storage, so a run of views is a run of references. The run leaves
+  /// the call that vouches for it, and is good as long as nobody changes the list: for a plan as
+  /// long as it holds the tree, because whoever changes a view that others hold copies it first.
   @inline(__always)
-  func withUnretainedChildren<Result>(
-    _ body: (UnsafeBufferPointer<Unmanaged<TGNodeStorage>>) -> Result
-  ) -> Result {
+  final var unretainedChildren: UnsafeBufferPointer<Unmanaged<TGNodeStorage>> {
     children.withUnsafeBufferPointer { views in
-      views.withMemoryRebound(to: Unmanaged<TGNodeStorage>.self, body)
+      views.withMemoryRebound(to: Unmanaged<TGNodeStorage>.self) { $0 }
     }
   }
 }
 
 extension TGNodeStorage {
   /// Appends a child to a container.
-  @usableFromInline func append(_ child: consuming TGView) {
-    guard let container else { preconditionFailure("a leaf takes no children") }
+  ///
+  /// Unmanaged, so that no reference is counted on the way: the child comes with one, and the view
+  /// that is being changed holds the parent meanwhile.
+  @usableFromInline
+  static func append(
+    retained child: Unmanaged<TGNodeStorage>, to parent: Unmanaged<TGNodeStorage>
+  ) {
+    parent._withUnsafeGuaranteedRef { $0.append(child) }
+  }
+
+  private func append(_ child: Unmanaged<TGNodeStorage>) {
+    guard payload.flags.contains(.isContainer) else {
+      preconditionFailure("a leaf takes no children")
+    }
+    unsafeDowncast(self, to: ContainerStorage.self).append(retained: child)
+  }
+}
+
+extension ContainerStorage {
+  // A method of its own, because its `self` needs no counting while the list changes.
+  @inline(never)
+  fileprivate func append(retained child: Unmanaged<TGNodeStorage>) {
     // The first growth is to several: a list of one would grow again with the second child.
-    if container.children.isEmpty { container.children.reserveCapacity(4) }
-    container.children.append(child)
+    if children.isEmpty { children.reserveCapacity(4) }
+    children.append(TGView(storage: child.takeRetainedValue()))
   }
 }
 
@@ -178,15 +197,15 @@ extension TGView {
 
 /// The settings every container has.
 @usableFromInline package struct ContainerSettings: Hashable, Sendable {
-  package var padding = TGInsets.zero
+  @usableFromInline package var padding = TGInsets.zero
   /// Whether the leading and trailing padding were given as left and right.
-  package var physicalLeading = false
-  package var physicalTrailing = false
-  package var horizontalSpace = 0.0
-  package var verticalSpace = 0.0
-  package var gravity = TGGravity.none
-  package var reversesLayout = false
-  package var keepsPaddingWhenEmpty = true
+  @usableFromInline package var physicalLeading = false
+  @usableFromInline package var physicalTrailing = false
+  @usableFromInline package var horizontalSpace = 0.0
+  @usableFromInline package var verticalSpace = 0.0
+  @usableFromInline package var gravity = TGGravity.none
+  @usableFromInline package var reversesLayout = false
+  @usableFromInline package var keepsPaddingWhenEmpty = true
 
   @usableFromInline init() {}
 }

@@ -61,7 +61,7 @@ extension TGContainer {
 
 extension TGContainer {
   /// The distances from the container's edges to its content.
-  public var tg_padding: TGInsets {
+  @inlinable public var tg_padding: TGInsets {
     get { settings.padding }
     set {
       updateSettings {
@@ -73,19 +73,19 @@ extension TGContainer {
   }
 
   /// The distance from the top edge to the content.
-  public var tg_topPadding: Double {
+  @inlinable public var tg_topPadding: Double {
     get { settings.padding.top }
     set { updateSettings { $0.padding.top = newValue } }
   }
 
   /// The distance from the bottom edge to the content.
-  public var tg_bottomPadding: Double {
+  @inlinable public var tg_bottomPadding: Double {
     get { settings.padding.bottom }
     set { updateSettings { $0.padding.bottom = newValue } }
   }
 
   /// The distance from the edge where reading starts to the content.
-  public var tg_leadingPadding: Double {
+  @inlinable public var tg_leadingPadding: Double {
     get { settings.padding.leading }
     set {
       updateSettings {
@@ -96,7 +96,7 @@ extension TGContainer {
   }
 
   /// The distance from the edge where reading ends to the content.
-  public var tg_trailingPadding: Double {
+  @inlinable public var tg_trailingPadding: Double {
     get { settings.padding.trailing }
     set {
       updateSettings {
@@ -139,19 +139,19 @@ extension TGContainer {
 
 extension TGContainer {
   /// The gap between neighbours that lie side by side.
-  public var tg_hspace: Double {
+  @inlinable public var tg_hspace: Double {
     get { settings.horizontalSpace }
     set { updateSettings { $0.horizontalSpace = newValue } }
   }
 
   /// The gap between neighbours that lie above each other.
-  public var tg_vspace: Double {
+  @inlinable public var tg_vspace: Double {
     get { settings.verticalSpace }
     set { updateSettings { $0.verticalSpace = newValue } }
   }
 
   /// Both gaps; reads the vertical one.
-  public var tg_space: Double {
+  @inlinable public var tg_space: Double {
     get { settings.verticalSpace }
     set {
       updateSettings {
@@ -162,7 +162,7 @@ extension TGContainer {
   }
 
   /// Where the children go when there is room left, or how they share it.
-  public var tg_gravity: TGGravity {
+  @inlinable public var tg_gravity: TGGravity {
     get { settings.gravity }
     set { updateSettings { $0.gravity = newValue } }
   }

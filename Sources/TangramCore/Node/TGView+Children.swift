@@ -26,7 +26,8 @@ extension TGViewProtocol {
   /// - Precondition: The view is a container.
   @inlinable public mutating func addSubview(_ view: consuming some TGViewProtocol) {
     makeUnique()
-    storage.append(TGView(storage: view.storage))
+    let child = Unmanaged.passRetained((consume view).storage)
+    TGNodeStorage.append(retained: child, to: .passUnretained(storage))
   }
 
   /// Inserts a copy of `view` before the child at `index`.

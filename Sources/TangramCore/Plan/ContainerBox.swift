@@ -40,7 +40,7 @@
   @usableFromInline package var changedEnd: Int32 = 0
   /// The number of leading children whose frames are those of the last pass.
   package var written: Int32 = 0
-  /// The number of times the container was solved in this layout, as far as it can be counted.
+  /// The number of times the container was solved; see `Plan.wasSolved(_:moreThan:)`.
   package var solves: UInt16 = 0
   @usableFromInline package var flags: ContainerFlags = []
 
@@ -65,7 +65,7 @@
   @inline(__always)
   package init() {
     given = TGSize(width: .nan, height: .nan)
-    result = .zero
+    result = given
   }
 
   @inline(__always)
@@ -120,7 +120,27 @@
   @inlinable @inline(__always) package static var isMeasured: ContainerFlags {
     ContainerFlags(rawValue: 1024)
   }
-  /// A pass may begin where something changed; see `allowResuming`.
+  /// Some child may be measured before the pass.
+  @inlinable @inline(__always) package static var measuresFirst: ContainerFlags {
+    ContainerFlags(rawValue: 4096)
+  }
+  /// The container's own size has bounds.
+  @inlinable @inline(__always) package static var isBounded: ContainerFlags {
+    ContainerFlags(rawValue: 8192)
+  }
+  /// Reading starts on the right.
+  @inlinable @inline(__always) package static var isMirrored: ContainerFlags {
+    ContainerFlags(rawValue: 16384)
+  }
+  /// What makes a pass end with more than its algorithm.
+  @inlinable @inline(__always) package static var anyFinish: ContainerFlags {
+    [.isBounded, .isMirrored, .hasTransform, .dropsPaddingWhenEmpty]
+  }
+  /// Some child keeps its frame although it takes its place.
+  @inlinable @inline(__always) package static var hasKeptFrames: ContainerFlags {
+    ContainerFlags(rawValue: 32768)
+  }
+  /// A pass may begin where something changed; see `TGPass.changes`.
   @inlinable @inline(__always) package static var isResumable: ContainerFlags {
     ContainerFlags(rawValue: 2048)
   }

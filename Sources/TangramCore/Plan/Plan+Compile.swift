@@ -26,15 +26,15 @@ extension Plan {
   private func countNodes() -> (nodes: Int, containers: Int) {
     guard root.storage.container != nil else { return (1, 0) }
     var nodes = 1
-    var pending = PlanBuffer<Unmanaged<TGNodeStorage>>()
+    var pending = PlanBuffer<Unmanaged<TGNodeStorage>>(minimumCapacity: 64)
     defer { pending.deallocate() }
     pending.append(.passUnretained(root.storage))
     var next = 0
     while next < pending.count {
-      pending[next].withUnretainedChildren { children in
-        nodes += children.count
-        for child in children where child.isContainer { pending.append(child) }
-      }
+      let children = pending.base[next].unretainedChildren
+      nodes += children.count
+      pending.reserve(children.count)
+      for child in children where child.isContainer { pending.appendInPlace(child) }
       next += 1
     }
     return (nodes, pending.count)
@@ -48,17 +48,16 @@ extension Plan {
     let reverses = container.pointee.inForce._withUnsafeGuaranteedRef {
       $0.settings.reversesLayout
     }
-    node(ofContainer: index).withUnretainedChildren { children in
-      var excluded = 0
-      for place in 0..<children.count {
-        let order = reverses ? children.count - 1 - place : place
-        if !appendTakingPart(children[order], order, of: index) { excluded += 1 }
-      }
-      containers[index].count = Int32(boxes.count - first)
-      containers[index].total = Int32(children.count)
-      if excluded > 0 { appendExcluded(children, of: index) }
-      if excluded > 0 || reverses { isReordered = true }
+    let children = node(ofContainer: index).unretainedChildren
+    var excluded = 0
+    for place in 0..<children.count {
+      let order = reverses ? children.count - 1 - place : place
+      if !appendTakingPart(children[order], order, of: index) { excluded += 1 }
     }
+    containers[index].count = Int32(boxes.count - first)
+    containers[index].total = Int32(children.count)
+    if excluded > 0 { appendExcluded(children, of: index) }
+    if excluded > 0 || reverses { isReordered = true }
     prepareChildren(of: index)
     if containers[index].flags.contains(.hasStarts) {
       for box in first..<boxes.count { startBox(boxes.base + box) }
@@ -112,7 +111,7 @@ extension Plan {
     guard containers[index].flags.contains(.hasContainers) else { return }
     // After the algorithm, which may have taken a size away.
     let first = Int(containers[index].first)
-    containers[index].flags.remove(.hasHalfWraps)
+    containers[index].flags.subtract([.hasHalfWraps, .measuresFirst])
     for box in first..<(first + Int(containers[index].total)) { noteWrap(ofBox: box) }
   }
 
@@ -150,9 +149,10 @@ extension Plan {
       container.pointee.y.wraps = wrapsHeight
       container.pointee.flags.remove(.isResumable)
     }
-    if wrapsWidth != wrapsHeight, boxes[box].parent >= 0 {
-      containers[Int(boxes[box].parent)].flags.insert(.hasHalfWraps)
-    }
+    guard wrapsWidth || wrapsHeight, boxes[box].parent >= 0 else { return }
+    let parent = containers.base + Int(boxes[box].parent)
+    if wrapsWidth != wrapsHeight { parent.pointee.flags.insert(.hasHalfWraps) }
+    if canBeMeasuredFirst(boxes.base + box) { parent.pointee.flags.insert(.measuresFirst) }
   }
 }
 
@@ -163,16 +163,11 @@ extension Unmanaged where Instance == TGNodeStorage {
     _withUnsafeGuaranteedRef { $0.payload.flags.contains(.isContainer) }
   }
 
-  /// Calls `body` with the children of a container without counting references to them.
+  /// The children, without counting references to them; see `ContainerStorage`.
   @inline(__always)
-  func withUnretainedChildren<Result>(
-    _ body: (UnsafeBufferPointer<Unmanaged<TGNodeStorage>>) -> Result
-  ) -> Result {
-    _withUnsafeGuaranteedRef { storage in
-      guard let container = storage.container else {
-        return body(UnsafeBufferPointer(start: nil, count: 0))
-      }
-      return container.withUnretainedChildren(body)
+  var unretainedChildren: UnsafeBufferPointer<Unmanaged<TGNodeStorage>> {
+    _withUnsafeGuaranteedRef {
+      $0.container?.unretainedChildren ?? UnsafeBufferPointer(start: nil, count: 0)
     }
   }
 }

@@ -90,7 +90,12 @@ extension Plan {
       flags.insert(.collapses)
     }
     if payload.contains(.useFrame) || flags.contains(.isGone) { flags.insert(.isExcluded) }
-    if payload.contains(.noLayout) { flags.insert(.keepsFrame) }
+    if payload.contains(.noLayout) {
+      flags.insert(.keepsFrame)
+      if box.pointee.parent >= 0 {
+        containers[Int(box.pointee.parent)].flags.insert(.hasKeptFrames)
+      }
+    }
     if payload.contains(.reverseFloat) { flags.insert(.reversesFloat) }
     if payload.contains(.clearFloat) { flags.insert(.clearsFloat) }
     box.pointee.flags = flags
@@ -121,9 +126,9 @@ extension Plan {
   private func fillContainer(_ box: UnsafeMutablePointer<Box>, _ inForce: ContainerStorage) {
     let container: UnsafeMutablePointer<ContainerBox>
     if box.pointee.container < 0 {
-      let new = ContainerBox(
-        inForce: .passUnretained(inForce), box: Int32(box - boxes.base))
-      let index = containers.append(new)
+      // There is room: the containers of the tree were counted.
+      let index = containers.appendInPlace(
+        ContainerBox(inForce: .passUnretained(inForce), box: Int32(box - boxes.base)))
       box.pointee.container = Int32(index)
       container = containers.base + index
     } else {
@@ -134,10 +139,14 @@ extension Plan {
       (container.pointee.count, container.pointee.total) = (old.count, old.total)
       // What the children said stands until they are looked at again.
       container.pointee.flags = old.flags.intersection([
-        .startsAfresh, .hasContainers, .hasHalfWraps, .hasStarts,
+        .startsAfresh, .hasContainers, .hasHalfWraps, .hasKeptFrames, .measuresFirst, .hasStarts,
       ])
     }
     fillSettings(container, inForce)
+    if box.pointee.x.flags.union(box.pointee.y.flags).contains(.sizeIsBounded) {
+      container.pointee.flags.insert(.isBounded)
+    }
+    if environment.isRightToLeft { container.pointee.flags.insert(.isMirrored) }
     if box.pointee.parent >= 0 {
       let parent = containers.base + Int(box.pointee.parent)
       parent.pointee.flags.insert(.hasContainers)

@@ -65,29 +65,26 @@ extension Plan {
   private func replaceChildren(
     of index: Int, all: Bool
   ) -> [(index: Int, change: Change?)]? {
+    let children = node(ofContainer: index).unretainedChildren
+    let (first, total) = (Int(containers[index].first), Int(containers[index].total))
+    guard children.count == total else { return nil }
     var changed: [(index: Int, change: Change?)] = []
-    let isDone = node(ofContainer: index).withUnretainedChildren { children in
-      let (first, total) = (Int(containers[index].first), Int(containers[index].total))
-      guard children.count == total, let nodes = children.baseAddress else { return total == 0 }
-      var place = 0
-      while place < total {
-        if !all, !isReordered {
-          place = Self.firstDifference(boxes.base + first, nodes, from: place, to: total)
-          if place == total { break }
-        }
-        let box = first + place
-        let node = nodes[isReordered ? Int(boxes[box].order) : place]
-        place += 1
-        let isSame = boxes[box].node.toOpaque() == node.toOpaque()
-        if isSame, !all { continue }
-        guard let change = node._withUnsafeGuaranteedRef({ replace(box, by: $0) }) else {
-          return false
-        }
-        changed.append((box, isSame ? nil : change))
+    var place = 0
+    while place < total, let nodes = children.baseAddress {
+      if !all, !isReordered {
+        place = Self.firstDifference(boxes.base + first, nodes, from: place, to: total)
+        if place == total { break }
       }
-      return true
+      let box = first + place
+      let node = nodes[isReordered ? Int(boxes[box].order) : place]
+      place += 1
+      let isSame = boxes[box].node.toOpaque() == node.toOpaque()
+      if isSame, !all { continue }
+      guard let change = node._withUnsafeGuaranteedRef({ replace(box, by: $0) }) else {
+        return nil
+      }
+      changed.append((box, isSame ? nil : change))
     }
-    guard isDone else { return nil }
     if all || !references.isEmpty {
       prepareChildren(of: index)
     } else {

@@ -36,6 +36,10 @@
   @exclusivity(unchecked) package var depth = 0
   /// Containers that lie too deep to be solved inside the current solve, and what they are given.
   @exclusivity(unchecked) package var postponed: [(container: Int, given: TGSize)] = []
+  /// The number of this layout, and of the one since which solves are counted, for those few
+  /// containers that were solved very often.
+  @exclusivity(unchecked) var layoutNumber = 0
+  @exclusivity(unchecked) var countedSince: [Int: Int] = [:]
   /// The number of times any container was solved in the last layout.
   @exclusivity(unchecked) package var solveCount = 0
 

@@ -39,13 +39,11 @@ extension Plan {
   /// Notes that frames are written anew.
   @inline(__always)
   func markFrames(_ range: Range<Int>) {
-    let length = FrameTable.pieceLength
-    var piece = range.lowerBound / length
-    let last = (range.upperBound - 1) / length
-    while piece <= last {
-      freshPieces[piece] = true
-      piece += 1
-    }
+    // Shifts, because dividing would ask for the sign first.
+    let shift = FrameTable.pieceLength.trailingZeroBitCount
+    let (first, last) = (range.lowerBound &>> shift, (range.upperBound &- 1) &>> shift)
+    freshPieces.base[first] = true
+    if last > first { (freshPieces.base + first).update(repeating: true, count: last - first + 1) }
   }
 
   /// The frames as they are now; pieces without a new frame are those of the time before.

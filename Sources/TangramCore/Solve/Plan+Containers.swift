@@ -2,26 +2,34 @@
 // the pass gives them.
 
 extension Plan {
-  /// Measures the children that can be measured before the pass: those that wrap both axes, and
-  /// those that wrap one and have a number on the other.
+  /// Whether a child that wraps can be measured before the pass: if it wraps both axes, or if its
+  /// size on the other one is known.
+  func canBeMeasuredFirst(_ child: UnsafeMutablePointer<Box>) -> Bool {
+    let (width, height) = (child.pointee.x.sizeKind, child.pointee.y.sizeKind)
+    return width == height || width == .number || height == .number
+      || child.pointee.flags.contains(.keepsFrame)
+  }
+
+  /// Measures the children that can be measured before the pass.
   func measureContainersFirst(_ container: UnsafeMutablePointer<ContainerBox>) {
     for child in changedChildren(of: container) {
       guard child.pointee.container >= 0 else { continue }
       let (wrapsWidth, wrapsHeight) = (
         child.pointee.x.sizeKind == .wrap, child.pointee.y.sizeKind == .wrap
       )
-      guard wrapsWidth || wrapsHeight else { continue }
       var given = TGSize.zero
-      if child.pointee.flags.contains(.keepsFrame) {
-        given = child.pointee.node._withUnsafeGuaranteedRef { $0.givenFrame }.size
-      } else if !wrapsWidth {
-        guard let width = numericExtent(of: child, .horizontal, container) else { continue }
-        given.width = width
-      } else if !wrapsHeight {
-        guard let height = numericExtent(of: child, .vertical, container) else { continue }
-        given.height = height
+      if !wrapsWidth || !wrapsHeight {
+        guard wrapsWidth || wrapsHeight, let known = knownSize(of: child, wrapsWidth) else {
+          continue
+        }
+        given = known
       }
-      let size = measure(Int(child.pointee.container), given: given)
+      let index = Int(child.pointee.container)
+      let inner = containers.base + index
+      // Asking what is known already is no use before the first time.
+      let size =
+        inner.pointee.solves == 0
+        ? measureUnknown(index, inner, inner.normalized(given)) : measure(index, given: given)
       if wrapsWidth { child.pointee.x.current = size.width }
       if wrapsHeight { child.pointee.y.current = size.height }
       child.pointee.x.extent = child.pointee.x.current
@@ -29,10 +37,22 @@ extension Plan {
     }
   }
 
+  /// What a child that wraps one axis is given whatever the pass does, as far as that is known.
+  @inline(never)
+  private func knownSize(of child: UnsafeMutablePointer<Box>, _ wrapsWidth: Bool) -> TGSize? {
+    if child.pointee.flags.contains(.keepsFrame) {
+      return child.pointee.node._withUnsafeGuaranteedRef { $0.givenFrame }.size
+    }
+    let axis: TGAxis = wrapsWidth ? .vertical : .horizontal
+    guard let extent = numericExtent(of: child, axis) else { return nil }
+    var size = TGSize.zero
+    size[axis] = extent
+    return size
+  }
+
   /// The extent of a child whose size is a number without bounds, as it will be on the grid.
   private func numericExtent(
-    of child: UnsafeMutablePointer<Box>, _ axis: TGAxis,
-    _ container: UnsafeMutablePointer<ContainerBox>
+    of child: UnsafeMutablePointer<Box>, _ axis: TGAxis
   ) -> Double? {
     guard child[axis].sizeKind == .number, child[axis].flags.isEmpty else { return nil }
     let extent = child[axis].sizeValue

@@ -11,6 +11,7 @@ extension Plan {
     let before = rootFrameBeforePass()
     let handed = rootSizeForPass(before)
     solveCount = 0
+    layoutNumber &+= 1
     boxes.base.pointee.x.current = before.size.width
     boxes.base.pointee.y.current = before.size.height
     knowsFrames = false
@@ -38,20 +39,31 @@ extension Plan {
     frames[0] = frame
     markFrames(0..<1)
     knowsFrames = true
+    // What the root's contents are laid out for may be another size than its frame has.
+    solveForFrame(0, given: given)
     visits.removeAll()
-    writeChildren(of: 0, given: given)
+    visits.appendInPlace(0)
     // Level by level, as the list grows while the loop runs.
     var next = 0
     while next < visits.count {
-      let index = Int(visits[next])
-      next += 1
-      writeChildren(of: index, given: frames[Int(containers[index].box)].size)
+      let index = Int(visits.base[next])
+      next &+= 1
+      let container = containers.base + index
+      let size = frames.base[Int(container.pointee.box)].size
+      if index > 0, !stands(container, for: size) { solveForFrame(index, given: size) }
+      writeChildren(of: container)
     }
   }
 
-  /// Makes sure that a container's children are placed for the size it got in the end, writes
-  /// their frames, and notes which of them to go on with.
-  private func writeChildren(of index: Int, given: TGSize) {
+  /// Whether a container's children are placed for the size its frame has.
+  @inline(__always)
+  private func stands(_ container: UnsafeMutablePointer<ContainerBox>, for size: TGSize) -> Bool {
+    container.pointee.latest.result == size
+      && container.pointee.flags.isDisjoint(with: [.usesWindow, .dependsOnParent])
+  }
+
+  /// Makes sure that a container's children are placed for the size it got in the end.
+  private func solveForFrame(_ index: Int, given: TGSize) {
     let container = containers.base + index
     if container.pointee.flags.contains(.usesWindow) {
       // Only now it is known where in the window the container lies.
@@ -63,6 +75,12 @@ extension Plan {
     if isStretched(container, frame, solved) {
       solveStretched(index, container, frame, solved)
     }
+  }
+
+  /// Writes the frames of a container's children, as far as they do not stand, and notes which of
+  /// the children to go on with.
+  @inline(__always)
+  private func writeChildren(of container: UnsafeMutablePointer<ContainerBox>) {
     if container.pointee.flags.contains(.isWritten), !seesWindow { return }
     container.pointee.flags.insert(.isWritten)
     let start = Int(container.pointee.first)
@@ -72,12 +90,12 @@ extension Plan {
     container.pointee.written = container.pointee.count
     guard last > first else { return }
     markFrames(first..<last)
+    let isPlain = grid.holdsWholes && !container.pointee.flags.contains(.hasKeptFrames)
     if container.pointee.flags.contains(.hasContainers) {
-      writeFramesAndVisit(first..<lastTaking) { writeFrame($0, $1) }
-      writeFramesAndVisit(lastTaking..<last) { box, _ in writeFrameOfAbsent(box) }
+      writeFramesAndVisit(first..<lastTaking) { writeFrame($0, isPlain) }
+      writeFramesAndVisit(lastTaking..<last) { writeFrameOfAbsent($0) }
     } else {
-      let holdsWholes = grid.holdsWholes
-      for box in first..<lastTaking { writeFrame(box, holdsWholes) }
+      for box in first..<lastTaking { writeFrame(box, isPlain) }
       for box in lastTaking..<last { writeFrameOfAbsent(box) }
     }
   }
@@ -88,12 +106,12 @@ extension Plan {
   /// They do not if the container was solved since they were written, or has another size than it
   /// had then.
   @inline(__always)
-  private func writeFramesAndVisit(_ range: Range<Int>, write: (Int, Bool) -> Void) {
+  private func writeFramesAndVisit(_ range: Range<Int>, write: (Int) -> Void) {
     let (boxes, frames, containers) = (boxes.base, frames.base, containers.base)
-    let (holdsWholes, seesWindow) = (grid.holdsWholes, seesWindow)
+    let seesWindow = seesWindow
     for box in range {
       let before = frames[box].size
-      write(box, holdsWholes)
+      write(box)
       let index = Int(boxes[box].container)
       if index < 0 { continue }
       let stands = containers[index].flags.contains(.isWritten) && frames[box].size == before
@@ -105,7 +123,7 @@ extension Plan {
   /// the same.
   private func writeFrameOfAbsent(_ box: Int) {
     guard boxes[box].flags.contains(.isPlacedThoughAbsent) else { return keepFrame(of: box) }
-    writeFrame(box, grid.holdsWholes)
+    writeFrame(box, false)
     if boxes[box].flags.contains(.collapses) {
       frames[box] = TGRect(origin: frames[box].center, size: .zero)
     }
@@ -150,11 +168,14 @@ extension Plan {
 
   /// Writes the frame of a child that takes part: a leaf's numbers one by one, a container's edges,
   /// snapped to the grid.
+  ///
+  /// - Parameter isPlain: Whether whole numbers are on the grid, and the child does not keep the
+  ///   frame it had.
   @inline(__always)
-  private func writeFrame(_ index: Int, _ holdsWholes: Bool) {
+  private func writeFrame(_ index: Int, _ isPlain: Bool) {
     let box = boxes.base + index
     // Most rectangles are on the grid as they are.
-    if holdsWholes, box.isWholeAndPositive, !box.pointee.flags.contains(.keepsFrame) {
+    if isPlain, box.isWholeAndPositive {
       frames.base[index] = TGRect(
         x: box.pointee.x.origin, y: box.pointee.y.origin, width: box.pointee.x.extent,
         height: box.pointee.y.extent)

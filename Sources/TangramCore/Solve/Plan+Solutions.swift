@@ -41,6 +41,21 @@ extension Plan {
     }
   }
 
+  /// Whether a container was solved more often than `limit` in this layout.
+  @inline(__always)
+  func wasSolved(_ index: Int, moreThan limit: UInt16) -> Bool {
+    containers.base[index].solves > limit && !countsAnew(index)
+  }
+
+  /// Starts counting anew if the count goes back to layouts before; nobody has the time to set all
+  /// counts back when a layout begins.
+  @inline(never)
+  private func countsAnew(_ index: Int) -> Bool {
+    if countedSince.updateValue(layoutNumber, forKey: index) == layoutNumber { return false }
+    containers[index].solves = 0
+    return true
+  }
+
   /// Forgets what a container was solved for.
   @inline(__always)
   func forgetSolution(of index: Int) {
@@ -53,9 +68,11 @@ extension Plan {
 
   /// Forgets everything that was solved, as if the tree had just been compiled.
   package func forgetSolutions() {
-    for index in 0..<containers.count {
-      forgetSolution(of: index)
-      containers[index].flags.remove(.isResumable)
+    for container in containers.base..<(containers.base + containers.count) {
+      container.pointee.latest = SolvedSize()
+      container.pointee.earlier = SolvedSize()
+      container.pointee.solves = 0
+      container.pointee.flags.subtract([.isWritten, .isResumable])
     }
   }
 

@@ -8,12 +8,12 @@ extension Plan {
   /// The most passes over one container, and over one that was solved very often already: then it
   /// is nested in others that do not come to rest, and the work would multiply.
   static let mostPasses = 60
-  static let mostSolvesAtLeisure = 64
+  static let mostSolvesAtLeisure: UInt16 = 64
 
   /// The most sizes one container is measured for in a layout.
   ///
   /// Where every level asks for two, the sizes double with each level; then an old answer must do.
-  static let mostSolves = 500
+  static let mostSolves: UInt16 = 500
 
   /// Solves a container for the size it is given, of which only the axes that do not wrap count,
   /// and everything below it that its size depends on.
@@ -28,12 +28,21 @@ extension Plan {
 
   /// The size a container comes to, which may be known although its children were last placed for
   /// another one.
+  @inline(__always)
   func measure(_ index: Int, given: TGSize) -> TGSize {
     let container = containers.base + index
     let given = container.normalized(given)
     if isLatest(given, index) { return container.pointee.latest.result }
+    return measureUnknown(index, container, given)
+  }
+
+  /// Measures a container for a size that its last solution was not for.
+  @inline(never)
+  func measureUnknown(
+    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
+  ) -> TGSize {
     if isEarlier(given, index) { return container.pointee.earlier.result }
-    if container.pointee.solves >= Self.mostSolves, container.pointee.latest.isValid {
+    if wasSolved(index, moreThan: Self.mostSolves), container.pointee.latest.isValid {
       report(boxes.base + Int(container.pointee.box), "size", .unsettled)
       return container.pointee.latest.result
     }
@@ -41,24 +50,26 @@ extension Plan {
   }
 
   /// Solves a container for a size that its last solution was not for.
+  @inline(__always)
   private func solveUnknown(
     _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
   ) -> TGSize {
     if depth >= Self.deepestSolve { return postpone(index, container, given) }
-    depth += 1
+    depth &+= 1
     let result = settle(index, container, given)
-    depth -= 1
+    depth &-= 1
     if postponed.isEmpty { remember(result, given: given, index) }
     return result
   }
 
   /// What a container that lies too deep comes to, as far as that is known; then it is solved
   /// later, from the top of the stack.
+  @inline(never)
   private func postpone(
     _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
   ) -> TGSize {
     if isEarlier(given, index) { return container.pointee.earlier.result }
-    if container.pointee.solves > Self.mostSolvesAtLeisure, container.pointee.latest.isValid {
+    if wasSolved(index, moreThan: Self.mostSolvesAtLeisure), container.pointee.latest.isValid {
       // Asked for ever new sizes: any answer is better than none in the end.
       report(boxes.base + Int(container.pointee.box), "size", .unsettled)
       return container.pointee.latest.result
@@ -115,13 +126,14 @@ extension Plan {
   }
 
   /// Goes on from the first pass, which was run already.
+  @inline(never)
   private func settleByPasses(
     _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize,
     _ firstSize: TGSize
   ) -> TGSize {
     let box = boxes.base + Int(container.pointee.box)
     var size = firstSize
-    let isBusy = container.pointee.solves > Self.mostSolvesAtLeisure
+    let isBusy = wasSolved(index, moreThan: Self.mostSolvesAtLeisure)
     var passesLeft = isBusy ? 3 : Self.mostPasses
     var isFirst = true
     var isRun = true
@@ -191,16 +203,21 @@ extension Plan {
   }
 
   /// One run of the algorithm, with what comes before and behind it for every container.
+  @inline(__always)
   private func runPass(
     _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ size: TGSize
   ) {
-    solveCount += 1
+    solveCount &+= 1
     beginPass(container, size)
-    if container.pointee.flags.contains(.hasContainers) { measureContainersFirst(container) }
-    if container.pointee.flags.contains(.startsAfresh) { startAfresh(container) }
+    if !container.pointee.flags.isDisjoint(with: [.measuresFirst, .startsAfresh]) {
+      if container.pointee.flags.contains(.measuresFirst) { measureContainersFirst(container) }
+      if container.pointee.flags.contains(.startsAfresh) { startAfresh(container) }
+    }
     var pass = TGPass(plan: self, container: index)
     container.pointee.inForce._withUnsafeGuaranteedRef { $0.run($0, .layout, &pass) }
-    finishPass(pass)
+    let flags = container.pointee.flags
+    if !flags.contains(.isResumable) { container.pointee.changeAll() }
+    if !flags.isDisjoint(with: .anyFinish) { finishPass(pass) }
   }
 
   /// Gives every child the size it has before the pass.
@@ -215,10 +232,9 @@ extension Plan {
   }
 
   /// The container's own bounds, the transform, the mirror, and the padding of empty containers.
-  @inline(__always)
+  @inline(never)
   private func finishPass(_ pass: TGPass) {
     let container = pass.container
-    if !container.pointee.flags.contains(.isResumable) { container.pointee.changeAll() }
     let box = boxes.base + Int(container.pointee.box)
     // Only a size that was found here: one that was given has been bounded by the parent.
     if container.pointee.y.wraps, box.pointee.y.flags.contains(.sizeIsBounded) {
@@ -228,7 +244,9 @@ extension Plan {
       container.pointee.x.size = clampOwnSize(container.pointee.x.size, of: container, .horizontal)
     }
     if container.pointee.flags.contains(.hasTransform) { transformChildren(pass) }
-    if environment.isRightToLeft, !container.pointee.flags.contains(.keepsDirection) {
+    if container.pointee.flags.contains(.isMirrored),
+      !container.pointee.flags.contains(.keepsDirection)
+    {
       mirrorChildren(pass)
     }
     if pass.count == 0, container.pointee.flags.contains(.dropsPaddingWhenEmpty) {

@@ -11,13 +11,19 @@ extension TGPass {
     return start..<max(start, Int(container.pointee.changedEnd))
   }
 
-  /// Says that the extents of every child follow from the child, the settings of the container and
-  /// its size on the axes that do not wrap, and its origin from those and the children before it.
-  @inlinable package func allowResuming() { container.pointee.flags.insert(.isResumable) }
-
-  /// Says that every child that wraps one axis was measured for the rectangle that it has now, so
-  /// that nobody needs to look.
-  @inlinable package func confirmMeasurements() { container.pointee.flags.insert(.isMeasured) }
+  /// Says what is known of the rectangles in the end.
+  ///
+  /// - Parameters:
+  ///   - measured: Every child that wraps one axis was measured for the rectangle that it has now,
+  ///     so that nobody needs to look.
+  ///   - resumable: The extents of every child follow from the child, the settings of the container
+  ///     and its size on the axes that do not wrap; its origin from those and the children before.
+  @inlinable @inline(__always) package func confirm(measured: Bool, resumable: Bool) {
+    var flags: ContainerFlags = []
+    if measured { flags.insert(.isMeasured) }
+    if resumable { flags.insert(.isResumable) }
+    container.pointee.flags.formUnion(flags)
+  }
 }
 
 extension Plan {
@@ -27,10 +33,9 @@ extension Plan {
     let flags = container.pointee.flags
     let mayResume =
       flags.contains(.isResumable)
-      && flags.isDisjoint(with: [.startsAfresh, .hasTransform, .usesWindow])
+      && flags.isDisjoint(with: [.startsAfresh, .hasTransform, .usesWindow, .isMirrored])
       && (container.pointee.x.wraps || container.pointee.x.size == size.width)
       && (container.pointee.y.wraps || container.pointee.y.size == size.height)
-      && !environment.isRightToLeft
     if !mayResume { container.pointee.changeAll() }
     container.pointee.written = min(container.pointee.written, container.pointee.changedStart)
     container.pointee.flags.subtract([.isWritten, .isMeasured, .isResumable])
