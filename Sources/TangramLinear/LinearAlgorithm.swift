@@ -7,9 +7,10 @@ import TangramCore
 /// go as a group (`layOutByGravity`). Across the line each child is sized and placed by itself.
 /// Most lines need none of the options, nor do their children; these are a `SimpleLine`.
 package struct LinearAlgorithm: TGLayoutAlgorithm, Equatable {
+  // In an order that leaves no gaps in memory: every line has all of them.
+  package var baselineBase: TGViewID?
   package var orientation: TGOrientation
   package var shrinkType = TGSubviewsShrinkType.none
-  package var baselineBase: TGViewID?
   package var fixedSubviews: TGFixedSubviews?
   /// What a row of a table does to the size of a cell that is added to it; nil for other lines.
   package var cellSize: CellSize?

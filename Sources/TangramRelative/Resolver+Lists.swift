@@ -123,10 +123,13 @@ extension Resolver {
         value: child.box[Axis.self].startValue, position: isRare ? position : nil))
     (position.kind, position.value, position.offset) = (kind, value, offset)
     if kind == .anchor { position.link = PlanLink(bits: value) }
+    let hasPlainCenter =
+      child.hasCenter(Axis.self) && !child.box[Axis.self].flags.contains(.centerIsRare)
+    let needsRoom = isRare || offset != 0
+    if needsRoom || hasPlainCenter { pass.describeInFull(child, Axis.self) }
     child.box[Axis.self].startKind = kind
     child.box[Axis.self].startValue = value
-    guard isRare || offset != 0 else { return }
-    pass.describeInFull(child)
+    guard needsRoom else { return }
     child.box[Axis.self].flags.insert(.startIsRare)
     rare(index).pointee[Axis.axis].start = position
   }

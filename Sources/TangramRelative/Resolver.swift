@@ -56,7 +56,7 @@ struct Resolver {
     if !replaced.isEmpty { restoreStarts() }
   }
 
-  private var isReversed: Bool { pass.count > 1 && boxes[0].order > boxes[1].order }
+  private var isReversed: Bool { pass.count > 1 && pass[0].order > pass[1].order }
 
   // MARK: Before anything is placed
 

@@ -2,7 +2,7 @@ import TangramCore
 import TangramLinear
 
 /// A table is a line of rows; it differs from other lines only in how children come into it.
-struct TableAlgorithm: TGLayoutAlgorithm {
+struct TableAlgorithm: TGLayoutAlgorithm, Equatable {
   var line: LinearAlgorithm
 
   init(orientation: TGOrientation) { line = LinearAlgorithm(orientation: orientation) }

@@ -197,12 +197,13 @@ extension TGView {
 
 /// The settings every container has.
 @usableFromInline package struct ContainerSettings: Hashable, Sendable {
+  // The short ones behind the long ones, so that there are no gaps in memory.
   @usableFromInline package var padding = TGInsets.zero
+  @usableFromInline package var horizontalSpace = 0.0
+  @usableFromInline package var verticalSpace = 0.0
   /// Whether the leading and trailing padding were given as left and right.
   @usableFromInline package var physicalLeading = false
   @usableFromInline package var physicalTrailing = false
-  @usableFromInline package var horizontalSpace = 0.0
-  @usableFromInline package var verticalSpace = 0.0
   @usableFromInline package var gravity = TGGravity.none
   @usableFromInline package var reversesLayout = false
   @usableFromInline package var keepsPaddingWhenEmpty = true

@@ -11,12 +11,11 @@
   @usableFromInline package var origin = 0.0
   /// The number or percentage of the size; the bits of a `PlanLink` when it is an anchor.
   @usableFromInline package var sizeValue = 0.0
-  /// Likewise of the position before the node.
+  /// Likewise of the position before the node or, if that has no value, of the position of the
+  /// centre: few nodes have both, and theirs of the centre is described in full.
   @usableFromInline package var startValue = 0.0
   /// Likewise of the position behind the node.
   @usableFromInline package var endValue = 0.0
-  /// The number or percentage of the position of the centre.
-  @usableFromInline package var centerValue = 0.0
   @usableFromInline package var sizeKind = ValueKind.none
   @usableFromInline package var startKind = ValueKind.none
   @usableFromInline package var endKind = ValueKind.none
@@ -43,7 +42,8 @@
   @inlinable @inline(__always) package static var startIsRare: AxisFlags { AxisFlags(rawValue: 4) }
   /// The position behind the node has an offset or bounds.
   @inlinable @inline(__always) package static var endIsRare: AxisFlags { AxisFlags(rawValue: 8) }
-  /// The position of the centre has an offset or bounds, or is tied to other views.
+  /// The position of the centre has an offset or bounds, is tied to other views, or is beside one
+  /// before the node.
   @inlinable @inline(__always) package static var centerIsRare: AxisFlags {
     AxisFlags(rawValue: 16)
   }

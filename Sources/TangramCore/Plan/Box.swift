@@ -13,8 +13,6 @@
   @usableFromInline package var container: Int32 = -1
   /// The index of the rare box; -1 when all descriptors are plain.
   @usableFromInline package var rare: Int32 = -1
-  /// The place among the container's children.
-  package var order: Int32 = 0
   @usableFromInline package var flags: BoxFlags = []
 
   @inline(__always)

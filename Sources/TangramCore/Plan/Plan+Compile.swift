@@ -49,15 +49,18 @@ extension Plan {
       $0.settings.reversesLayout
     }
     let children = node(ofContainer: index).unretainedChildren
-    var excluded = 0
+    var isOrderNoted = reverses || !orders.isEmpty
+    if isOrderNoted { noteOrders(of: children, from: first, reverses) }
     for place in 0..<children.count {
       let order = reverses ? children.count - 1 - place : place
-      if !appendTakingPart(children[order], order, of: index) { excluded += 1 }
+      if !appendTakingPart(children[order], of: index), !isOrderNoted {
+        isOrderNoted = true
+        noteOrders(of: children, from: first, reverses)
+      }
     }
     containers[index].count = Int32(boxes.count - first)
     containers[index].total = Int32(children.count)
-    if excluded > 0 { appendExcluded(children, of: index) }
-    if excluded > 0 || reverses { isReordered = true }
+    if boxes.count < first + children.count { appendExcluded(children, of: index) }
     prepareChildren(of: index)
     if containers[index].flags.contains(.hasStarts) {
       for box in first..<boxes.count { startBox(boxes.base + box) }
@@ -69,14 +72,13 @@ extension Plan {
   /// - Returns: Whether it does.
   @inline(__always)
   private func appendTakingPart(
-    _ node: Unmanaged<TGNodeStorage>, _ order: Int, of container: Int
+    _ node: Unmanaged<TGNodeStorage>, of container: Int
   ) -> Bool {
     node._withUnsafeGuaranteedRef { storage in
       let isOrdinary = storage.isOrdinary
       if !isOrdinary, isExcluded(storage) { return false }
       let box = boxes.base + boxes.appendInPlace(Box(node: node))
       box.pointee.parent = Int32(container)
-      box.pointee.order = Int32(order)
       if isOrdinary, storage.isOrdinaryLeaf, fillPlainSizes(box, storage) { return true }
       containers[container].flags.insert(.hasStarts)
       if isOrdinary {
@@ -93,13 +95,32 @@ extension Plan {
     _ children: UnsafeBufferPointer<Unmanaged<TGNodeStorage>>, of container: Int
   ) {
     containers[container].flags.insert(.hasStarts)
-    for (order, node) in children.enumerated() {
+    for node in children {
       let storage = node.takeUnretainedValue()
       guard isExcluded(storage) else { continue }
       let box = boxes.base + boxes.appendInPlace(Box(node: node))
       box.pointee.parent = Int32(container)
-      box.pointee.order = Int32(order)
       fillBox(box - boxes.base, storage)
+    }
+  }
+
+  /// Notes the places of the children of a container, once some container's are not in the order
+  /// of the list; before there is a box for such a child, which may have to be reported.
+  private func noteOrders(
+    of children: UnsafeBufferPointer<Unmanaged<TGNodeStorage>>, from first: Int, _ reverses: Bool
+  ) {
+    if orders.isEmpty { noteUsualOrders(below: first) }
+    let takesPart = children.map { !isExcluded($0.takeUnretainedValue()) }
+    let taking = children.indices.filter { takesPart[$0] }
+    let places = (reverses ? taking.reversed() : taking) + children.indices.filter { !takesPart[$0] }
+    for place in places { orders.append(Int32(place)) }
+  }
+
+  /// Notes the places of all nodes compiled before, whose lists all are in order.
+  private func noteUsualOrders(below end: Int) {
+    orders.append(0)
+    for index in 1..<max(1, end) {
+      orders.append(Int32(index) - containers[Int(boxes[index].parent)].first)
     }
   }
 

@@ -10,6 +10,7 @@ extension Plan {
     if storage.says(.trailing) { fillPosition(box, storage, .trailing, .end) }
     if storage.says(.top) { fillPosition(box, storage, .top, .start) }
     if storage.says(.bottom) { fillPosition(box, storage, .bottom, .end) }
+    // The centres last: where they go depends on whether there is a position before.
     if storage.says(.centerX) { fillPosition(box, storage, .centerX, .center) }
     if storage.says(.centerY) { fillPosition(box, storage, .centerY, .center) }
     fillBaseline(box, storage)
@@ -113,7 +114,8 @@ extension Plan {
       let number = Double(bitPattern: storage.payload.bits[attribute.slot])
       if tag == ValueKind.number.rawValue, !environment.isRightToLeft,
         storage.payload.inactive & bit == 0, number.magnitude <= Self.largestNumber,
-        number != TGLayoutPos.tg_safeAreaMargin
+        number != TGLayoutPos.tg_safeAreaMargin,
+        place != .center || box[attribute.axis].startKind == .none
       {
         put(.number, number, box.half(attribute.axis), place)
         return
@@ -131,7 +133,9 @@ extension Plan {
     switch place {
     case .start: (half.pointee.startKind, half.pointee.startValue) = (kind, value)
     case .end: (half.pointee.endKind, half.pointee.endValue) = (kind, value)
-    case .center: (half.pointee.centerKind, half.pointee.centerValue) = (kind, value)
+    case .center:
+      half.pointee.centerKind = kind
+      if half.pointee.startKind == .none { half.pointee.startValue = value }
     }
   }
 
@@ -195,7 +199,8 @@ extension Plan {
       box[axis].flags.insert(.endIsRare)
       updateRare(box) { $0[axis].end = position }
     case .center:
-      if isPlain, position.kind != .anchor, position.kind != .list { return }
+      let isAlone = box[axis].startKind == .none
+      if isPlain, isAlone, position.kind != .anchor, position.kind != .list { return }
       box[axis].flags.insert(.centerIsRare)
       updateRare(box) { rare in
         let list = rare[axis].centerList

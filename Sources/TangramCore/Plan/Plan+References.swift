@@ -177,7 +177,6 @@ extension Plan {
       }
     case .center:
       if isMissing { box[axis].centerKind = .none }
-      box[axis].centerValue = link.bits
       updateRare(box) {
         $0[axis].center.link = link
         if isMissing { $0[axis].center.kind = .none }

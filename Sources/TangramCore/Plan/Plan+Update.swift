@@ -71,12 +71,12 @@ extension Plan {
     var changed: [(index: Int, change: Change?)] = []
     var place = 0
     while place < total, let nodes = children.baseAddress {
-      if !all, !isReordered {
+      if !all, orders.isEmpty {
         place = Self.firstDifference(boxes.base + first, nodes, from: place, to: total)
         if place == total { break }
       }
       let box = first + place
-      let node = nodes[isReordered ? Int(boxes[box].order) : place]
+      let node = nodes[orders.isEmpty ? place : Int(orders[box])]
       place += 1
       let isSame = boxes[box].node.toOpaque() == node.toOpaque()
       if isSame, !all { continue }
@@ -128,7 +128,7 @@ extension Plan {
     else { return nil }
     let oldContainer = old.container >= 0 ? containers[Int(old.container)] : nil
     box.pointee = Box(node: .passUnretained(storage))
-    (box.pointee.parent, box.pointee.order) = (old.parent, old.order)
+    box.pointee.parent = old.parent
     if oldContainer != nil { box.pointee.container = old.container }
     fillBox(index, storage)
     guard let oldContainer else { return .contents }

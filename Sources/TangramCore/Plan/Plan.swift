@@ -24,8 +24,9 @@
   /// The frames of the last result, and which of its pieces have been written since.
   @exclusivity(unchecked) var frameTable = FrameTable()
   @exclusivity(unchecked) var freshPieces = PlanBuffer<Bool>(minimumCapacity: 1)
-  /// Whether some children lie in another order than that of the list they are in.
-  @exclusivity(unchecked) var isReordered = false
+  /// The places of all nodes in the lists of children they are in, by box; empty as long as every
+  /// list is laid out in order.
+  @exclusivity(unchecked) var orders = PlanBuffer<Int32>(minimumCapacity: 1)
   /// Whether some container's places depend on where in the window it lies.
   @exclusivity(unchecked) var seesWindow = false
   /// The containers whose children's frames are still to be written.
@@ -59,6 +60,7 @@
     frames.deallocate()
     freshPieces.deallocate()
     visits.deallocate()
+    orders.deallocate()
   }
 }
 
@@ -91,12 +93,19 @@ extension Plan {
     box.pointee.node._withUnsafeGuaranteedRef { descriptorsInForce(of: $0) }
   }
 
+  /// The place of a node in the list of children it is in.
+  package func order(ofBox index: Int) -> Int {
+    if !orders.isEmpty { return Int(orders[index]) }
+    let parent = Int(boxes[index].parent)
+    return parent < 0 ? 0 : index - Int(containers[parent].first)
+  }
+
   /// The indices that lead from the root to a box.
   package func path(to box: Int) -> [Int] {
     var path: [Int] = []
     var index = box
     while boxes[index].parent >= 0 {
-      path.append(Int(boxes[index].order))
+      path.append(order(ofBox: index))
       index = Int(containers[Int(boxes[index].parent)].box)
     }
     return path.reversed()

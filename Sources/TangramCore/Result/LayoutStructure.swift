@@ -26,7 +26,7 @@ final class LayoutStructure: Sendable {
       return Children(
         owner: container.box, firstFrame: container.first, total: container.total)
     }
-    orders = plan.isReordered ? (0..<plan.boxes.count).map { plan.boxes[$0].order } : []
+    orders = (0..<plan.orders.count).map { plan.orders[$0] }
   }
 }
 

@@ -174,7 +174,7 @@ private struct LooseChild {
 
   func center(_ axis: TGAxis, of room: Double) -> Double {
     TGChild.points(
-      box[axis].centerKind, box[axis].centerValue, of: room,
+      box[axis].centerKind, box[axis].startValue, of: room,
       rare: box[axis].flags.contains(.centerIsRare) ? rare[axis].center : nil)
   }
 

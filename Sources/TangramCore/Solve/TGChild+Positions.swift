@@ -45,7 +45,7 @@ extension TGChild {
   /// The position of the centre in points: number plus offset, within bounds.
   @inlinable @inline(__always) public func center<Axis: TGAxisType>(_: Axis.Type) -> Double {
     if box[Axis.self].flags.contains(.centerIsRare) { return rarePoints(.center, Axis.axis) }
-    return box[Axis.self].centerKind == .number ? box[Axis.self].centerValue : 0
+    return box[Axis.self].centerKind == .number ? box[Axis.self].startValue : 0
   }
 
   /// The position before the child where a weight is a percentage of `length`.
@@ -72,7 +72,7 @@ extension TGChild {
     if box[Axis.self].flags.contains(.centerIsRare) {
       return rarePoints(.center, Axis.axis, of: length)
     }
-    return Self.plainPoints(box[Axis.self].centerKind, box[Axis.self].centerValue, of: length)
+    return Self.plainPoints(box[Axis.self].centerKind, box[Axis.self].startValue, of: length)
   }
 
   /// A position that is a number or a percentage and nothing else; others count as nothing.
@@ -138,7 +138,7 @@ extension TGChild {
       switch place {
       case .start: (half.flags.contains(.startIsRare), half.startKind, half.startValue)
       case .end: (half.flags.contains(.endIsRare), half.endKind, half.endValue)
-      case .center: (half.flags.contains(.centerIsRare), half.centerKind, half.centerValue)
+      case .center: (half.flags.contains(.centerIsRare), half.centerKind, half.startValue)
       }
     guard isRare else {
       var position = PlanPosition()
@@ -169,9 +169,14 @@ extension TGChild {
 }
 
 extension TGPass {
-  /// Makes room for descriptors in full of a child that has none, to write a position there.
-  package func describeInFull(_ child: TGChild) {
-    plan._withUnsafeGuaranteedRef { $0.updateRare(child.box) { _ in } }
+  /// Makes room for descriptors in full of a child that has none, to write a position along an axis
+  /// there.
+  package func describeInFull<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type) {
+    let center = child.positionInFull(.center, Axis.self)
+    plan._withUnsafeGuaranteedRef { plan in
+      plan.updateRare(child.box) { $0[Axis.axis].center = center }
+    }
+    if center.kind != .none { child.box[Axis.self].flags.insert(.centerIsRare) }
   }
 
   /// What a bound of a position is worth: its number, or the edge it refers to, and its offset.

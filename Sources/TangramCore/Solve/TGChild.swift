@@ -110,7 +110,9 @@ extension TGChild {
   @inlinable public var isGone: Bool { box.pointee.flags.contains(.isGone) }
 
   /// The place of the child in the list of children, whatever the layout order.
-  public var order: Int { Int(box.pointee.order) }
+  public var order: Int {
+    pass.plan._withUnsafeGuaranteedRef { $0.order(ofBox: box - $0.boxes.base) }
+  }
 
   /// The point of the child, as fractions of its extents, that is placed rather than its corner.
   public var anchorPoint: TGPoint {
