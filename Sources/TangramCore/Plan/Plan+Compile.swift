@@ -5,7 +5,7 @@ extension Plan {
   static let largestNumber = 1e9
 
   func compile() {
-    let counts = countNodes()
+    let counts = countNodes(from: .passUnretained(root.storage))
     boxes.reserve(counts.nodes)
     containers.reserve(counts.containers)
     boxes.append(Box(node: .passUnretained(root.storage)))
@@ -17,18 +17,24 @@ extension Plan {
       next += 1
     }
     frames.append(repeating: .zero, count: boxes.count)
-    let length = FrameTable.pieceLength
-    freshPieces.append(repeating: true, count: (boxes.count + length - 1) / length)
+    growResults()
+  }
+
+  /// Makes room for the results of all boxes and containers there are.
+  func growResults() {
+    let pieces = (boxes.count + FrameTable.pieceLength - 1) / FrameTable.pieceLength
+    freshPieces.append(repeating: true, count: pieces - freshPieces.count)
+    visits.removeAll()
     visits.reserve(containers.count)
   }
 
-  /// The size of the tree, so that nothing has to grow while it is compiled.
-  private func countNodes() -> (nodes: Int, containers: Int) {
-    guard root.storage.container != nil else { return (1, 0) }
+  /// The size of a tree, so that nothing has to grow while it is compiled.
+  func countNodes(from root: Unmanaged<TGNodeStorage>) -> (nodes: Int, containers: Int) {
+    guard root.isContainer else { return (1, 0) }
     var nodes = 1
     var pending = PlanBuffer<Unmanaged<TGNodeStorage>>(minimumCapacity: 64)
     defer { pending.deallocate() }
-    pending.append(.passUnretained(root.storage))
+    pending.append(root)
     var next = 0
     while next < pending.count {
       let children = pending.base[next].unretainedChildren
@@ -41,7 +47,7 @@ extension Plan {
   }
 
   /// Compiles the children of a container: those that take part first, in layout order.
-  private func compileChildren(of index: Int) {
+  func compileChildren(of index: Int) {
     let container = containers.base + index
     let first = boxes.count
     container.pointee.first = Int32(first)
@@ -77,16 +83,31 @@ extension Plan {
     node._withUnsafeGuaranteedRef { storage in
       let isOrdinary = storage.isOrdinary
       if !isOrdinary, isExcluded(storage) { return false }
-      let box = boxes.base + boxes.appendInPlace(Box(node: node))
-      box.pointee.parent = Int32(container)
-      if isOrdinary, storage.isOrdinaryLeaf, fillPlainSizes(box, storage) { return true }
-      containers[container].flags.insert(.hasStarts)
-      if isOrdinary {
-        fillOrdinary(box, storage)
-      } else {
-        fillBox(box - boxes.base, storage)
-      }
+      append(node, storage, of: container, isOrdinary: isOrdinary)
       return true
+    }
+  }
+
+  /// Appends a node that takes part.
+  func appendNew(_ node: Unmanaged<TGNodeStorage>, of container: Int) {
+    node._withUnsafeGuaranteedRef {
+      append(node, $0, of: container, isOrdinary: $0.isOrdinary)
+    }
+  }
+
+  @inline(__always)
+  private func append(
+    _ node: Unmanaged<TGNodeStorage>, _ storage: TGNodeStorage, of container: Int,
+    isOrdinary: Bool
+  ) {
+    let box = boxes.base + boxes.appendInPlace(Box(node: node))
+    box.pointee.parent = Int32(container)
+    if isOrdinary, storage.isOrdinaryLeaf, fillPlainSizes(box, storage) { return }
+    containers[container].flags.insert(.hasStarts)
+    if isOrdinary {
+      fillOrdinary(box, storage)
+    } else {
+      fillBox(box - boxes.base, storage)
     }
   }
 
@@ -112,7 +133,8 @@ extension Plan {
     if orders.isEmpty { noteUsualOrders(below: first) }
     let takesPart = children.map { !isExcluded($0.takeUnretainedValue()) }
     let taking = children.indices.filter { takesPart[$0] }
-    let places = (reverses ? taking.reversed() : taking) + children.indices.filter { !takesPart[$0] }
+    let places =
+      (reverses ? taking.reversed() : taking) + children.indices.filter { !takesPart[$0] }
     for place in places { orders.append(Int32(place)) }
   }
 
@@ -180,7 +202,7 @@ extension Plan {
 extension Unmanaged where Instance == TGNodeStorage {
   /// Whether the node is a container.
   @inline(__always)
-  fileprivate var isContainer: Bool {
+  var isContainer: Bool {
     _withUnsafeGuaranteedRef { $0.payload.flags.contains(.isContainer) }
   }
 

@@ -28,7 +28,9 @@ extension Plan {
 
   /// Whether little enough was left behind by updates before.
   private var isWorthUpdating: Bool {
-    rares.count + links.count + measures.count <= 4 * boxes.count + 64
+    let live = structure?.count ?? boxes.count
+    return boxes.count <= 2 * live + 64
+      && rares.count + links.count + measures.count <= 4 * boxes.count + 64
   }
 
   /// The root reads the room, and so may everything that is centred in the window.
@@ -41,7 +43,7 @@ extension Plan {
 
   /// Walks down where storages differ, and fills the boxes of those nodes again.
   private func replaceChanged(_ newRoot: TGNodeStorage) -> Bool {
-    guard let change = replace(0, by: newRoot) else { return false }
+    guard canReplace(0, by: newRoot), let change = replace(0, by: newRoot) else { return false }
     noteWrap(ofBox: 0)
     var pending = [(container: Int(boxes[0].container), change: change)]
     while let (index, change) = pending.popLast() {
@@ -49,10 +51,10 @@ extension Plan {
       guard let changed = replaceChildren(of: index, all: change == .settings) else {
         return false
       }
-      for box in changed {
-        containers[index].change(box.index)
-        if boxes[box.index].container >= 0, let below = box.change {
-          pending.append((Int(boxes[box.index].container), below))
+      prepareChanged(changed, of: index, all: change == .settings)
+      for child in changed {
+        if boxes[child.index].container >= 0, let below = child.change {
+          pending.append((Int(boxes[child.index].container), below))
         }
       }
     }
@@ -62,13 +64,11 @@ extension Plan {
   /// Fills the boxes of the children that are not what they were, or of all of them.
   ///
   /// - Returns: Which those are, and what differs below them; nil when that is not enough.
-  private func replaceChildren(
-    of index: Int, all: Bool
-  ) -> [(index: Int, change: Change?)]? {
+  private func replaceChildren(of index: Int, all: Bool) -> [ChangedChild]? {
     let children = node(ofContainer: index).unretainedChildren
     let (first, total) = (Int(containers[index].first), Int(containers[index].total))
-    guard children.count == total else { return nil }
-    var changed: [(index: Int, change: Change?)] = []
+    guard children.count == total else { return all ? nil : rebuildChildren(of: index) }
+    var places: [Int] = []
     var place = 0
     while place < total, let nodes = children.baseAddress {
       if !all, orders.isEmpty {
@@ -78,20 +78,47 @@ extension Plan {
       let box = first + place
       let node = nodes[orders.isEmpty ? place : Int(orders[box])]
       place += 1
+      if !all, boxes[box].node.toOpaque() == node.toOpaque() { continue }
+      guard node._withUnsafeGuaranteedRef({ canReplace(box, by: $0) }) else {
+        return all ? nil : rebuildChildren(of: index)
+      }
+      places.append(box)
+    }
+    if !all, places.count > 1, haveMoved(places, first, children) {
+      return rebuildChildren(of: index)
+    }
+    var changed: [ChangedChild] = []
+    for box in places {
+      let node = children[orders.isEmpty ? box - first : Int(orders[box])]
       let isSame = boxes[box].node.toOpaque() == node.toOpaque()
-      if isSame, !all { continue }
       guard let change = node._withUnsafeGuaranteedRef({ replace(box, by: $0) }) else {
         return nil
       }
-      changed.append((box, isSame ? nil : change))
+      changed.append(ChangedChild(index: box, change: isSame ? nil : change))
+      containers[index].change(box)
     }
+    return changed
+  }
+
+  /// Whether some of the nodes for these boxes are those that others of them had: then it is less
+  /// work to move what is known of them.
+  private func haveMoved(
+    _ places: [Int], _ first: Int, _ children: UnsafeBufferPointer<Unmanaged<TGNodeStorage>>
+  ) -> Bool {
+    guard orders.isEmpty else { return false }
+    let before = Set(places.map { boxes[$0].node.toOpaque() })
+    return places.contains { before.contains(children[$0 - first].toOpaque()) }
+  }
+
+  /// Lets the algorithm adjust children whose boxes were filled, and gives them the sizes they have
+  /// before a pass.
+  private func prepareChanged(_ changed: [ChangedChild], of index: Int, all: Bool) {
     if all || !references.isEmpty {
       prepareChildren(of: index)
     } else {
-      for box in changed { prepareChild(box.index, of: index) }
+      for child in changed { prepareChild(child.index, of: index) }
     }
-    for box in changed { startBox(boxes.base + box.index) }
-    return changed
+    for child in changed { startBox(boxes.base + child.index) }
   }
 
   /// The first place where a box has another node.
@@ -107,25 +134,20 @@ extension Plan {
     return place
   }
 
-  /// What differs between two versions of a node.
-  private enum Change {
-    /// Its own descriptors, or something below it.
-    case contents
-    /// The settings or the options of a container: the children are seen with other eyes.
-    case settings
+  /// Whether a node is another version of the one that a box was filled for, and takes its place.
+  func canReplace(_ index: Int, by storage: TGNodeStorage) -> Bool {
+    let old = boxes.base + index
+    let isSameView = old.pointee.node._withUnsafeGuaranteedRef {
+      $0.knownIdentity == storage.knownIdentity
+    }
+    return isSameView && (storage.container != nil) == (old.pointee.container >= 0)
+      && (isExcluded(storage) == old.pointee.flags.contains(.isExcluded) || index == 0)
   }
 
   /// Fills a box with another version of its node; nil when the versions are too different.
-  private func replace(_ index: Int, by storage: TGNodeStorage) -> Change? {
+  func replace(_ index: Int, by storage: TGNodeStorage) -> NodeChange? {
     let box = boxes.base + index
     let old = box.pointee
-    let isSameView = old.node._withUnsafeGuaranteedRef {
-      $0.knownIdentity == storage.knownIdentity
-    }
-    let isContainer = storage.container != nil
-    guard isSameView, isContainer == (old.container >= 0),
-      isExcluded(storage) == old.flags.contains(.isExcluded) || index == 0
-    else { return nil }
     let oldContainer = old.container >= 0 ? containers[Int(old.container)] : nil
     box.pointee = Box(node: .passUnretained(storage))
     box.pointee.parent = old.parent
@@ -134,7 +156,7 @@ extension Plan {
     guard let oldContainer else { return .contents }
     let container = containers.base + Int(old.container)
     let change = container.pointee.inForce._withUnsafeGuaranteedRef { new in
-      oldContainer.inForce._withUnsafeGuaranteedRef { old -> Change? in
+      oldContainer.inForce._withUnsafeGuaranteedRef { old -> NodeChange? in
         if new === old { return .contents }
         // Other children would take other places.
         if new.settings.reversesLayout != old.settings.reversesLayout { return nil }
@@ -144,6 +166,21 @@ extension Plan {
     if change == .contents { container.pointee.keepPass(of: oldContainer) }
     return change
   }
+}
+
+/// What differs between two versions of a node.
+enum NodeChange {
+  /// Its own descriptors, or something below it.
+  case contents
+  /// The settings or the options of a container: the children are seen with other eyes.
+  case settings
+}
+
+/// A child whose box was filled again.
+struct ChangedChild {
+  var index: Int
+  /// What differs below it; nil when nothing does.
+  var change: NodeChange?
 }
 
 extension ContainerBox {

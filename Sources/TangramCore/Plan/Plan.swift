@@ -27,6 +27,8 @@
   /// The places of all nodes in the lists of children they are in, by box; empty as long as every
   /// list is laid out in order.
   @exclusivity(unchecked) var orders = PlanBuffer<Int32>(minimumCapacity: 1)
+  /// Whether some children have got boxes away from those they had when the tree was compiled.
+  @exclusivity(unchecked) var wasRebuilt = false
   /// Whether some container's places depend on where in the window it lies.
   @exclusivity(unchecked) var seesWindow = false
   /// The containers whose children's frames are still to be written.

@@ -49,10 +49,7 @@ extension Plan {
   /// The frames as they are now; pieces without a new frame are those of the time before.
   func takeFrames() -> FrameTable {
     let length = FrameTable.pieceLength
-    if frameTable.count != frames.count {
-      frameTable = FrameTable()
-      frameTable.pieces.reserveCapacity(freshPieces.count)
-    }
+    frameTable.pieces.reserveCapacity(freshPieces.count)
     for piece in 0..<freshPieces.count {
       let isNew = piece == frameTable.pieces.count
       guard isNew || freshPieces[piece] else { continue }

@@ -2,6 +2,8 @@
 ///
 /// Worked out once for a tree, and shared by all its layouts.
 final class LayoutStructure: Sendable {
+  /// The number of views of the tree.
+  let count: Int
   /// The containers of the tree, in the order of their frames.
   private let containers: [Children]
   /// The places of all views in the lists they are in; empty when every list is in order.
@@ -21,12 +23,31 @@ final class LayoutStructure: Sendable {
   }
 
   init(_ plan: Plan) {
-    containers = (0..<plan.containers.count).map { index in
+    orders = (0..<plan.orders.count).map { plan.orders[$0] }
+    let indices =
+      plan.wasRebuilt ? Self.containersInOrder(of: plan) : Array(0..<plan.containers.count)
+    containers = indices.map { index in
       let container = plan.containers[index]
       return Children(
         owner: container.box, firstFrame: container.first, total: container.total)
     }
-    orders = (0..<plan.orders.count).map { plan.orders[$0] }
+    count = containers.reduce(1) { $0 + Int($1.total) }
+  }
+
+  /// The containers that the tree still has, by the order of their frames; the plan has them in the
+  /// order in which they came.
+  private static func containersInOrder(of plan: Plan) -> [Int] {
+    var containerByBox = [Int](repeating: -1, count: plan.boxes.count)
+    var pending = plan.containers.isEmpty ? [] : [0]
+    while let index = pending.popLast() {
+      let container = plan.containers[index]
+      containerByBox[Int(container.box)] = index
+      let first = Int(container.first)
+      for box in first..<(first + Int(container.total)) where plan.boxes[box].container >= 0 {
+        pending.append(Int(plan.boxes[box].container))
+      }
+    }
+    return containerByBox.filter { $0 >= 0 }
   }
 }
 

@@ -56,7 +56,7 @@ extension TGLayout {
   public var frame: TGRect { frame(of: root.storage, at: 0) }
 
   /// The number of views that were laid out.
-  public var count: Int { frames.count }
+  public var count: Int { structure.count }
 
   /// The frame of the view that the indices lead to from the root; nil when they lead nowhere.
   public subscript(path path: some Collection<Int>) -> TGRect? {
@@ -88,7 +88,7 @@ extension TGLayout {
   /// All frames, parents before children, in order.
   public var entries: [Entry] {
     var entries: [Entry] = []
-    entries.reserveCapacity(frames.count)
+    entries.reserveCapacity(count)
     var pending: [(view: TGView, index: Int, path: [Int])] = [(root, 0, [])]
     while let next = pending.popLast() {
       let frame = frame(of: next.view.storage, at: next.index)

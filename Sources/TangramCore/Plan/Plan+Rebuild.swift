@@ -1,0 +1,145 @@
+// Bringing a list of children up to date that lost, gained or exchanged some: all of it gets a new
+// run of boxes behind all others. What is below the children that stay is left where it is.
+
+extension Plan {
+  /// Gives the children of a container boxes in the order of a list that is not the one they were
+  /// compiled from.
+  ///
+  /// - Returns: Which of them changed beside, and what differs below them; nil when the tree is to
+  ///   be compiled anew.
+  func rebuildChildren(of index: Int) -> [ChangedChild]? {
+    let children = node(ofContainer: index).unretainedChildren
+    guard canRebuild(children, of: index) else { return nil }
+    let old = OldChildren(self, index, children)
+    let (first, firstContainer) = (boxes.count, containers.count)
+    reserve(for: children, beside: old)
+    let changed = appendChildren(children, of: index, old)
+    containers[index].first = Int32(first)
+    containers[index].count = Int32(children.count)
+    containers[index].total = Int32(children.count)
+    for box in first..<boxes.count where boxes[box].container >= 0 {
+      containers[Int(boxes[box].container)].box = Int32(box)
+    }
+    noteChanges(of: index, old, children.count)
+    var next = firstContainer
+    while next < containers.count {
+      compileChildren(of: next)
+      next += 1
+    }
+    frames.append(repeating: .zero, count: boxes.count - frames.count)
+    growResults()
+    markFrames(first..<max(first + 1, first + children.count))
+    structure = nil
+    wasRebuilt = true
+    return changed
+  }
+
+  /// Whether all children lie in the order of the list, and none refers to another by the place of
+  /// its box.
+  private func canRebuild(
+    _ children: UnsafeBufferPointer<Unmanaged<TGNodeStorage>>, of index: Int
+  ) -> Bool {
+    let container = containers[index]
+    let reverses = container.inForce._withUnsafeGuaranteedRef { $0.settings.reversesLayout }
+    return orders.isEmpty && !reverses && references.isEmpty
+      && !container.flags.contains(.startsAfresh) && container.count == container.total
+      && !children.contains { $0._withUnsafeGuaranteedRef { isExcluded($0) } }
+  }
+
+  /// Makes room for all that is new, so that nothing moves while boxes are filled.
+  private func reserve(
+    for children: UnsafeBufferPointer<Unmanaged<TGNodeStorage>>, beside old: OldChildren
+  ) {
+    var (nodes, inner) = (children.count, 0)
+    for place in old.middle(of: children.count)
+    where old.box(for: children[place], at: place) == nil {
+      let counts = countNodes(from: children[place])
+      nodes += counts.nodes - 1
+      inner += counts.containers
+    }
+    boxes.reserve(nodes)
+    containers.reserve(inner)
+  }
+
+  /// Appends a box for every child: the one it had, that of an earlier version, or a new one.
+  private func appendChildren(
+    _ children: UnsafeBufferPointer<Unmanaged<TGNodeStorage>>, of index: Int, _ old: OldChildren
+  ) -> [ChangedChild] {
+    var changed: [ChangedChild] = []
+    for place in 0..<children.count {
+      let node = children[place]
+      guard let oldBox = old.box(for: node, at: place) else {
+        appendNew(node, of: index)
+        frames.append(.zero)
+        changed.append(ChangedChild(index: boxes.count - 1, change: nil))
+        continue
+      }
+      let box = boxes.appendInPlace(boxes[oldBox])
+      frames.append(frames[oldBox])
+      if boxes[box].node.toOpaque() == node.toOpaque() { continue }
+      let change = node._withUnsafeGuaranteedRef { replace(box, by: $0) }
+      changed.append(ChangedChild(index: box, change: change))
+    }
+    return changed
+  }
+
+  /// What lies before and behind the children that came or went is only shifted.
+  private func noteChanges(of index: Int, _ old: OldChildren, _ count: Int) {
+    let container = containers.base + index
+    let isSettled = container.pointee.changedStart >= Int32(old.range.count)
+    container.pointee.changedStart = isSettled ? Int32(old.prefix) : 0
+    container.pointee.changedEnd = Int32(isSettled ? count - old.suffix : count)
+    container.pointee.written = min(container.pointee.written, Int32(old.prefix))
+  }
+}
+
+/// The children a container had: how many at the start and the end are the same, and where those
+/// between are.
+private struct OldChildren {
+  let range: Range<Int>
+  private(set) var prefix = 0
+  private(set) var suffix = 0
+  private let count: Int
+  private var boxByNode: [UnsafeMutableRawPointer: Int] = [:]
+  private var boxByIdentity: [UInt64: Int] = [:]
+  private let plan: Plan
+
+  init(
+    _ plan: Plan, _ index: Int, _ children: UnsafeBufferPointer<Unmanaged<TGNodeStorage>>
+  ) {
+    self.plan = plan
+    let first = Int(plan.containers[index].first)
+    range = first..<(first + Int(plan.containers[index].total))
+    count = children.count
+    let most = min(range.count, count)
+    while prefix < most, isSame(first + prefix, children[prefix]) { prefix += 1 }
+    while suffix < most - prefix,
+      isSame(range.upperBound - 1 - suffix, children[count - 1 - suffix])
+    {
+      suffix += 1
+    }
+    for box in (first + prefix)..<(range.upperBound - suffix) {
+      let node = plan.boxes[box].node
+      boxByNode[node.toOpaque()] = box
+      let identity = node._withUnsafeGuaranteedRef { $0.knownIdentity }
+      if identity != 0 { boxByIdentity[identity] = box }
+    }
+  }
+
+  private func isSame(_ box: Int, _ node: Unmanaged<TGNodeStorage>) -> Bool {
+    plan.boxes.base[box].node.toOpaque() == node.toOpaque()
+  }
+
+  /// The places between those that are the same, in a list of children.
+  func middle(of count: Int) -> Range<Int> { prefix..<(count - suffix) }
+
+  /// The box that a child had, in this version or an earlier one; nil when it is new.
+  func box(for node: Unmanaged<TGNodeStorage>, at place: Int) -> Int? {
+    if place < prefix { return range.lowerBound + place }
+    if place >= count - suffix { return range.upperBound - (count - place) }
+    if let box = boxByNode[node.toOpaque()] { return box }
+    let identity = node._withUnsafeGuaranteedRef { $0.knownIdentity }
+    guard identity != 0, let box = boxByIdentity[identity] else { return nil }
+    return node._withUnsafeGuaranteedRef { plan.canReplace(box, by: $0) } ? box : nil
+  }
+}

@@ -1,0 +1,106 @@
+import Tangram
+import TangramTestSupport
+import Testing
+
+/// A session follows lists of children that lose, gain and exchange some.
+@Suite struct SessionStructureTests {
+  let room = TGSize(width: 375, height: 667)
+
+  @Test(arguments: [0, 1, 100, 199])
+  func aRowThatComesOrGoesCostsItsOwnSolveAndThoseOfItsAncestors(place: Int) {
+    var tree = SessionTests.list(200)
+    var session = TGLayoutSession()
+    _ = session.layout(tree, in: room)
+    let row = SessionTests.list(3).subviews[2]
+    tree.insertSubview(row, at: place)
+    let longer = session.layout(tree, in: room)
+    #expect(longer.solveCount <= 3)
+    #expect(longer.entries == tree.layout(in: room).entries)
+    #expect(longer.count == tree.layout(in: room).count)
+    tree.removeSubview(at: place)
+    let shorter = session.layout(tree, in: room)
+    #expect(shorter.solveCount <= 2)
+    #expect(shorter.entries == tree.layout(in: room).entries)
+    #expect(shorter.count == tree.layout(in: room).count)
+  }
+
+  @Test func rowsThatChangePlacesAreNotSolvedAgain() {
+    var tree = SessionTests.list(100)
+    var session = TGLayoutSession()
+    _ = session.layout(tree, in: room)
+    tree.moveSubview(from: 10, to: 60)
+    tree.exchangeSubview(at: 70, withSubviewAt: 20)
+    let moved = session.layout(tree, in: room)
+    #expect(moved.solveCount <= 2)
+    #expect(moved.entries == tree.layout(in: room).entries)
+  }
+
+  @Test func allRowsMayGoAndComeBack() {
+    let full = SessionTests.list(10)
+    var tree = full
+    var session = TGLayoutSession()
+    _ = session.layout(tree, in: room)
+    tree.tg_removeAllSubviews()
+    #expect(session.layout(tree, in: room).entries == tree.layout(in: room).entries)
+    #expect(session.layout(full, in: room).entries == full.layout(in: room).entries)
+  }
+
+  @Test func resultsBeforeAChangeStayAsTheyWere() {
+    var tree = SessionTests.list(300)
+    var session = TGLayoutSession()
+    let first = session.layout(tree, in: room)
+    let entries = first.entries
+    for place in [150, 0, 299] {
+      tree.insertSubview(TGView().size(10, 50), at: place)
+      _ = session.layout(tree, in: room)
+      #expect(first.entries == entries)
+    }
+  }
+
+  @Test(arguments: 1...40)
+  func aWarmLayoutEqualsAColdOneAfterAnyChangesOfStructure(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    var tree = SessionTests.list(8)
+    var session = TGLayoutSession()
+    _ = session.layout(tree, in: room)
+    for step in 0..<60 {
+      for _ in 0..<Int.random(in: 1...3, using: &random) { change(&tree, &random, depth: 3) }
+      let warm = session.layout(tree, in: room)
+      let cold = tree.layout(in: room)
+      let difference = zip(warm.entries, cold.entries).first { $0 != $1 }
+      #expect(difference == nil, "seed \(seed), step \(step)")
+      #expect(warm.count == cold.count, "seed \(seed), step \(step)")
+    }
+  }
+
+  /// Changes a list of children, of the view or of one below it.
+  private func change(_ view: inout TGView, _ random: inout SplitMix, depth: Int) {
+    let inner = view.subviews.indices.filter { view.subviews[$0].isContainer }
+    if depth > 0, Bool.random(using: &random), let index = inner.randomElement(using: &random) {
+      return change(&view.subviews[index], &random, depth: depth - 1)
+    }
+    let count = view.subviews.count
+    let place = Int.random(in: 0...count, using: &random)
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0, 1: view.insertSubview(fresh(&random), at: place)
+    case 2 where place < count: view.removeSubview(at: place)
+    case 3 where place < count: view.replaceSubview(at: place, with: fresh(&random))
+    case 4 where place < count:
+      view.moveSubview(from: place, to: Int.random(in: 0..<count, using: &random))
+    case 5 where place < count:
+      view.subviews[place].tg_height.equal(Int.random(in: 5...60, using: &random))
+    case 6 where place < count: view.subviews[place].isHidden.toggle()
+    case 7 where place < count: view.insertSubview(view.subviews[place].asNewView(), at: place)
+    default: break
+    }
+  }
+
+  private func fresh(_ random: inout SplitMix) -> TGView {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: return SessionTests.list(2)
+    case 1: return TGView(.text(chars: 30, advance: 7, line: 16)).width(.fill).height(.wrap)
+    case 2: return TGFrameLayout { TGView().size(9, 7) }.width(.wrap).height(.wrap).view
+    default: return TGView().size(20, 12)
+    }
+  }
+}
