@@ -15,8 +15,6 @@ public struct TGLayout: Sendable {
     public var frame: TGRect
   }
 
-  /// The tree that was laid out.
-  public let root: TGView
   /// What the layout depended on beside the tree.
   public let environment: TGEnvironment
   /// What is probably a mistake.
@@ -29,6 +27,11 @@ public struct TGLayout: Sendable {
 
   /// The environment as it was asked for.
   let asked: TGEnvironment
+
+  // The last, so that it is released last: small pieces of memory that are given back before large
+  // ones are swept together, and must be taken apart again for the next tree.
+  /// The tree that was laid out.
+  public let root: TGView
 
   init(_ plan: Plan, asked: TGEnvironment? = nil) {
     self.asked = asked ?? plan.environment
