@@ -24,6 +24,18 @@ extension TGNodeStorage {
     return true
   }
 
+  /// Replaces the values of both sizes if neither has extras.
+  @inlinable @inline(__always)
+  package func setPlainSizes(_ width: PackedValue, _ height: PackedValue) -> Bool {
+    let (first, second) = (TGAttribute.width.slot, TGAttribute.height.slot)
+    if payload.complex & (1 << UInt16(first) | 1 << UInt16(second)) != 0 { return false }
+    payload.bits[first] = width.bits
+    payload.tags[first] = width.tag
+    payload.bits[second] = height.bits
+    payload.tags[second] = height.tag
+    return true
+  }
+
   /// Replaces value, addend and multiple, as every `equal` does; bounds and the active flag stay.
   @usableFromInline package func setValue(
     _ value: PackedValue, of attribute: TGAttribute, part: DescriptorPart = .value,

@@ -164,9 +164,18 @@ extension TGNodeStorage {
   }
 
   /// Whether no position has a value, other than perhaps the baseline.
-  @inline(__always) var hasNoPositions: Bool {
-    payload.tags[0] | payload.tags[1] | payload.tags[2] | payload.tags[3] | payload.tags[4]
-      | payload.tags[5] == 0
+  @inline(__always) var hasNoPositions: Bool { tagsAtOnce << 16 == 0 }
+
+  /// Whether both sizes are numbers and no position has a value, other than perhaps the baseline.
+  @inline(__always) var hasPlainSizesOnly: Bool {
+    let number = UInt64(ValueKind.number.rawValue)
+    return tagsAtOnce == number << 48 | number << 56
+  }
+
+  /// The tags of all slots in the order of their slots, from the lowest byte on: those of positions
+  /// come first, those of the sizes last.
+  @inline(__always) private var tagsAtOnce: UInt64 {
+    UInt64(littleEndian: unsafeBitCast(payload.tags, to: UInt64.self))
   }
 
   /// Who the node is.

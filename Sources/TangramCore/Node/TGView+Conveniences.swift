@@ -29,8 +29,9 @@ extension TGViewProtocol {
   @inlinable @inline(__always)
   mutating func setSizes(_ width: PackedValue, _ height: PackedValue) {
     makeUnique()
-    if !storage.setPlainValue(width, of: .width) { storage.setValue(width, of: .width) }
-    if !storage.setPlainValue(height, of: .height) { storage.setValue(height, of: .height) }
+    if storage.setPlainSizes(width, height) { return }
+    storage.setValue(width, of: .width)
+    storage.setValue(height, of: .height)
   }
 
   /// Sets width and height.

@@ -33,16 +33,16 @@ extension Plan {
     let descriptors = descriptorsInForce(of: storage)
     fillDescriptors(box, descriptors)
     fillFlags(box, storage, descriptors)
-    guard let container = storage.container else { return }
-    fillContainer(box, descriptors.container ?? container)
+    guard storage.container != nil else { return }
+    fillContainer(box, descriptors.container == nil ? storage : descriptors)
   }
 
   /// Likewise for a node that says nothing but sizes, positions and content, as most nodes do.
   @inline(__always)
   func fillOrdinary(_ box: UnsafeMutablePointer<Box>, _ storage: TGNodeStorage) {
     fillDescriptors(box, storage)
-    if let container = storage.container {
-      fillContainer(box, container)
+    if storage.payload.flags.contains(.isContainer) {
+      fillContainer(box, storage)
     } else if let content = storage.content {
       fillContent(box, content)
     }
@@ -56,11 +56,8 @@ extension Plan {
   func fillPlainSizes(
     _ box: UnsafeMutablePointer<Box>, _ storage: TGNodeStorage
   ) -> Bool {
-    let number = ValueKind.number.rawValue
+    guard storage.hasPlainSizesOnly else { return false }
     let (width, height) = (TGAttribute.width.slot, TGAttribute.height.slot)
-    guard storage.hasNoPositions, storage.payload.tags[width] == number,
-      storage.payload.tags[height] == number
-    else { return false }
     let (x, y) = (
       Double(bitPattern: storage.payload.bits[width]),
       Double(bitPattern: storage.payload.bits[height])
@@ -123,7 +120,9 @@ extension Plan {
 // MARK: - Containers
 
 extension Plan {
-  private func fillContainer(_ box: UnsafeMutablePointer<Box>, _ inForce: ContainerStorage) {
+  /// Writes what the storage in force says about the container a box is for.
+  private func fillContainer(_ box: UnsafeMutablePointer<Box>, _ storage: TGNodeStorage) {
+    let inForce = unsafeDowncast(storage, to: ContainerStorage.self)
     let container: UnsafeMutablePointer<ContainerBox>
     if box.pointee.container < 0 {
       // There is room: the containers of the tree were counted.
