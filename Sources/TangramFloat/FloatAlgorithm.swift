@@ -1,7 +1,7 @@
 import TangramCore
 
 /// The options of a float layout.
-package struct FloatAlgorithm: TGLayoutAlgorithm {
+package struct FloatAlgorithm: TGLayoutAlgorithm, Equatable {
   package var orientation: TGOrientation
   package var hasNoBoundaryLimit = false
   package var fixedSubviews: TGFixedSubviews?

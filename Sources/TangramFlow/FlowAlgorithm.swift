@@ -4,7 +4,7 @@ import TangramCore
 ///
 /// A flow with an arranged count knows beforehand which child goes into which line, so it sizes
 /// all children first and places them then. A flow without one finds out while placing.
-package struct FlowAlgorithm: TGLayoutAlgorithm {
+package struct FlowAlgorithm: TGLayoutAlgorithm, Equatable {
   package var orientation = TGOrientation.vert
   package var arrangedCount = 0
   package var pagedCount = 0

@@ -2,7 +2,7 @@ import TangramCore
 
 /// How a relative layout works: every child is placed by its references, and those it refers to
 /// before it.
-struct RelativeAlgorithm: TGLayoutAlgorithm {
+struct RelativeAlgorithm: TGLayoutAlgorithm, Equatable {
   var name: String { "relative" }
 
   func prepare(_ pass: inout TGPass) {

@@ -62,12 +62,25 @@ extension Plan {
   /// The root's own references come first.
   func resolveReferences(of container: Int) {
     guard !references.isEmpty else { return }
-    let found = childrenByIdentity(of: container)
+    // Looking through the list for each is less work than a dictionary, as long as they are few.
+    let found = references.count > 8 ? childrenByIdentity(of: container) : nil
     for reference in references {
-      let link = link(for: reference, in: container, found)
+      let link = link(for: reference, in: container) { identity in
+        if let found { return found[identity] }
+        return child(withIdentity: identity, of: container)
+      }
       write(link, for: reference)
     }
     references.removeAll(keepingCapacity: true)
+  }
+
+  /// The first child that somebody asked the identity of and that has this one.
+  private func child(withIdentity identity: UInt64, of container: Int) -> Int32? {
+    let first = Int(containers[container].first)
+    let found = (first..<(first + Int(containers[container].total))).first { index in
+      boxes.base[index].node._withUnsafeGuaranteedRef { $0.knownIdentity == identity }
+    }
+    return found.map(Int32.init)
   }
 
   /// The children of a container that somebody asked the identity of; the first one wins.
@@ -83,7 +96,7 @@ extension Plan {
   }
 
   private func link(
-    for reference: Reference, in container: Int, _ found: [UInt64: Int32]
+    for reference: Reference, in container: Int, _ find: (UInt64) -> Int32?
   ) -> PlanLink {
     let attribute = reference.anchor.attribute.resolved(
       isRightToLeft: environment.isRightToLeft)
@@ -97,7 +110,7 @@ extension Plan {
         link.target = PlanLink.this
       } else if !isRoot, id.number == identity(ofContainer: container) {
         link.target = PlanLink.container
-      } else if !isRoot, let index = found[id.number] {
+      } else if !isRoot, let index = find(id.number) {
         link.target = index
       }
     }

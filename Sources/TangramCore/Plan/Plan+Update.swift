@@ -113,9 +113,10 @@ extension Plan {
   /// Lets the algorithm adjust children whose boxes were filled, and gives them the sizes they have
   /// before a pass.
   private func prepareChanged(_ changed: [ChangedChild], of index: Int, all: Bool) {
-    if all || !references.isEmpty {
+    if all {
       prepareChildren(of: index)
     } else {
+      if !references.isEmpty { resolveReferences(of: index) }
       for child in changed { prepareChild(child.index, of: index) }
     }
     for child in changed { startBox(boxes.base + child.index) }
