@@ -16,7 +16,10 @@ extension Row {
   func measurePlainViews(_ index: inout Int) -> Double {
     var length = 0.0
     while index < pass.count, isPlain(pass[index]) {
-      length += pass[index].plainExtent(Main.self)
+      let extent = pass[index].plainExtent(Main.self)
+      // Bounds of later views may refer to it.
+      pass[index].setExtent(extent, Main.self)
+      length += extent
       index += 1
     }
     return length

@@ -218,4 +218,15 @@ import Testing
       #expect(zip(lengths, minimums).allSatisfy { $0 > $1 - 0.001 }, "\(minimums) in \(length)")
     }
   }
+
+  @Test func aBoundOfALaterViewSeesTheLengthOfAPlainOne() {
+    let plain = TGView().size(30, 30)
+    var bounded = TGView(.size(45, 20)).size(.wrap)
+    bounded.tg_width.max(TGAnchor(.view(plain.id), .width))
+    let row = TGHStack {
+      plain
+      bounded
+    }.size(.wrap)
+    #expect(row.layout(in: TGSize(width: 300, height: 300)).entries[2].frame.size.width == 30)
+  }
 }
