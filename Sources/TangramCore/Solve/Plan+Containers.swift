@@ -10,6 +10,24 @@ extension Plan {
       || child.pointee.flags.contains(.keepsFrame)
   }
 
+  /// Gives the children that wrap the sizes that their frames had, whatever they came to before.
+  @inline(never)
+  func forgetMeasures(_ container: UnsafeMutablePointer<ContainerBox>) {
+    for child in changedChildren(of: container) where child.pointee.container >= 0 {
+      guard child.pointee.x.sizeKind == .wrap || child.pointee.y.sizeKind == .wrap else { continue }
+      let start = startSize(of: child)
+      (child.pointee.x.current, child.pointee.x.extent) = (start.width, start.width)
+      (child.pointee.y.current, child.pointee.y.extent) = (start.height, start.height)
+      (child.pointee.x.origin, child.pointee.y.origin) = (0, 0)
+    }
+  }
+
+  /// The size of the frame that a container had before layout.
+  @inline(__always)
+  func startSize(of box: UnsafeMutablePointer<Box>) -> TGSize {
+    finite(box.pointee.node._withUnsafeGuaranteedRef { $0.givenFrame }, of: box).size
+  }
+
   /// Measures the children that can be measured before the pass.
   func measureContainersFirst(_ container: UnsafeMutablePointer<ContainerBox>) {
     for child in changedChildren(of: container) {

@@ -16,10 +16,11 @@ extension Plan {
   func rootFrameBeforePass() -> TGRect {
     let storage = root.storage
     let given = storage.givenFrame
-    var loose = boxes[0]
     // The box keeps the size of the layout before; the frame starts from what the tree says.
     let frame = finite(given, of: boxes.base)
-    (loose.x.current, loose.y.current) = (frame.size.width, frame.size.height)
+    boxes.base.pointee.x.current = frame.size.width
+    boxes.base.pointee.y.current = frame.size.height
+    var loose = boxes[0]
     // The default class usually is the one in force, and is compiled already.
     if descriptors(of: boxes.base) !== storage {
       let (width, height) = (loose.x.current, loose.y.current)

@@ -103,12 +103,25 @@ extension Plan {
   ) -> TGSize {
     let box = boxes.base + Int(container.pointee.box)
     var size = given
-    if container.pointee.x.wraps { size.width = box.pointee.x.current }
-    if container.pointee.y.wraps { size.height = box.pointee.y.current }
+    if container.pointee.x.wraps || container.pointee.y.wraps {
+      let start = startSize(ofContainer: index, box)
+      if container.pointee.x.wraps { size.width = start.width }
+      if container.pointee.y.wraps { size.height = start.height }
+    }
     if container.pointee.solves < .max { container.pointee.solves += 1 }
-    runPass(index, container, size)
+    runPass(index, container, size, isFirst: true)
     if isSettled(container) { return resultOfPass(container, given) }
     return settleByPasses(index, container, given, size)
+  }
+
+  /// The size that an axis that wraps is taken to have before the first pass.
+  ///
+  /// That of the frame the container had, not the one it came to the last time: what it comes to
+  /// must not depend on what was laid out before.
+  @inline(__always)
+  private func startSize(ofContainer index: Int, _ box: UnsafeMutablePointer<Box>) -> TGSize {
+    if index > 0 { return startSize(of: box) }
+    return TGSize(width: box.pointee.x.current, height: box.pointee.y.current)
   }
 
   /// Whether the first pass stands: it took nothing as known that came out only then.
@@ -138,7 +151,7 @@ extension Plan {
     var isFirst = true
     var isRun = true
     while true {
-      if !isRun { runPass(index, container, size) }
+      if !isRun { runPass(index, container, size, isFirst: false) }
       isRun = false
       passesLeft -= 1
       if !postponed.isEmpty { return given }
@@ -205,19 +218,43 @@ extension Plan {
   /// One run of the algorithm, with what comes before and behind it for every container.
   @inline(__always)
   private func runPass(
-    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ size: TGSize
+    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ size: TGSize, isFirst: Bool
   ) {
     solveCount &+= 1
     beginPass(container, size)
-    if !container.pointee.flags.isDisjoint(with: [.measuresFirst, .startsAfresh]) {
-      if container.pointee.flags.contains(.measuresFirst) { measureContainersFirst(container) }
-      if container.pointee.flags.contains(.startsAfresh) { startAfresh(container) }
+    if !container.pointee.flags.isDisjoint(with: .anyStart) {
+      startPass(container, isFirst: isFirst)
     }
     var pass = TGPass(plan: self, container: index)
     container.pointee.inForce._withUnsafeGuaranteedRef { $0.run($0, .layout, &pass) }
     let flags = container.pointee.flags
     if !flags.contains(.isResumable) { container.pointee.changeAll() }
     if !flags.isDisjoint(with: .anyFinish) { finishPass(pass) }
+  }
+
+  /// What comes before some passes: children get the sizes they have before them.
+  ///
+  /// What a container comes to must not depend on what was laid out before.
+  @inline(__always)
+  private func startPass(_ container: UnsafeMutablePointer<ContainerBox>, isFirst: Bool) {
+    let flags = container.pointee.flags
+    if isFirst, !flags.isDisjoint(with: [.hasHalfWraps, .startsAfresh]) {
+      forgetMeasures(container)
+    }
+    if flags.contains(.startsAfresh) { startAfresh(container) }
+    if !flags.isDisjoint(with: [.isMirrored, .hasTransform]) { forgetOrigins(container) }
+    if flags.contains(.measuresFirst) { measureContainersFirst(container) }
+  }
+
+  /// Children that were moved behind the last pass are not where it put them, and one that the
+  /// algorithm leaves where it is would be moved again.
+  @inline(never)
+  private func forgetOrigins(_ container: UnsafeMutablePointer<ContainerBox>) {
+    let first = boxes.base + Int(container.pointee.first)
+    for child in first..<(first + Int(container.pointee.count)) {
+      child.pointee.x.origin = 0
+      child.pointee.y.origin = 0
+    }
   }
 
   /// Gives every child the size it has before the pass.

@@ -1,0 +1,68 @@
+import Tangram
+import Testing
+
+/// What a session laid out before leaves no trace in what it lays out next.
+@Suite struct SessionHistoryTests {
+  let room = TGEnvironment(size: TGSize(width: 300, height: 300))
+
+  /// Lays out a tree before and after an edit, and expects what a fresh layout comes to.
+  func expectNoTrace(
+    of tree: TGView, in before: TGEnvironment, then after: TGEnvironment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation, edit: (inout TGView) -> Void = { _ in }
+  ) {
+    var (session, tree) = (TGLayoutSession(), tree)
+    _ = session.layout(tree, in: before)
+    edit(&tree)
+    let environment = after ?? before
+    let warm = session.layout(tree, in: environment).entries
+    #expect(warm == tree.layout(in: environment).entries, sourceLocation: sourceLocation)
+  }
+
+  static func room(_ width: Double, _ height: Double) -> TGEnvironment {
+    TGEnvironment(size: TGSize(width: width, height: height))
+  }
+
+  @Test func anEmptyContainerTakesItsFirstChild() {
+    let tree = TGLinearLayout { TGLinearLayout().size(.wrap) }.size(.wrap).view
+    expectNoTrace(of: tree, in: room) { $0.addSubview(TGView().size(20, 10)) }
+    expectNoTrace(of: tree, in: room) { $0.subviews[0].addSubview(TGView().size(20, 10)) }
+  }
+
+  @Test func sizesAreFoundFromTheFrameThatWasGiven() {
+    var column = TGLinearLayout(.vert) {
+      TGView(.text(chars: 70, advance: 3, line: 16)).width(.fill).height(.wrap)
+      TGView().size(.fill)
+    }
+    column.tg_setSubviews(size: 39, minSpace: 1)
+    let tree = TGLinearLayout { column.width(.fill).height(.wrap) }.size(.fill).view
+    expectNoTrace(of: tree, in: room, then: Self.room(270, 180))
+  }
+
+  @Test func aChildThatWrapsIsBoundByWhatItIsKnownToBe() {
+    var row = TGLinearLayout(.horz) {
+      TGView(.text(chars: 39, advance: 3, line: 10)).width(.fill).height(.wrap)
+    }
+    row.tg_height.equal(.wrap)
+    row.tg_width.equal(.fill).max(.this(.height), multiple: 0.5)
+    let tree = TGLinearLayout(.horz) {
+      row
+      TGView().size(20, 20)
+    }.size(.fill).view
+    expectNoTrace(of: tree, in: room) { $0.subviews[1].tg_width.equal(30) }
+    expectNoTrace(of: tree, in: room, then: Self.room(250, 300))
+  }
+
+  @Test func theRootIsBoundByWhatItIsKnownToBe() {
+    var tree = TGZStack { TGView().size(.fill) }.size(.fill).view
+    tree.tg_width.max(.this(.height))
+    expectNoTrace(of: tree, in: room, then: Self.room(266, 390))
+  }
+
+  @Test func whatIsLeftWhereItIsIsMirroredOnce() {
+    var spacer = TGSpacer(20)
+    spacer.addSubview(TGView().size(5, 5))
+    let tree = TGLinearLayout { spacer.size(.fill) }.size(.fill).view
+    let mirrored = TGEnvironment(size: room.size, isRightToLeft: true)
+    expectNoTrace(of: tree, in: mirrored) { $0.subviews[0].tg_height.equal(50) }
+  }
+}
