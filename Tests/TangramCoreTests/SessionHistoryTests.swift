@@ -58,6 +58,42 @@ import Testing
     expectNoTrace(of: tree, in: room, then: Self.room(266, 390))
   }
 
+  @Test func aBoundFollowsTheSiblingItRefersTo() {
+    let sibling = TGLinearLayout(.horz) { TGView().size(10, 58) }.size(.wrap)
+    var bounded = TGLinearLayout { TGView().size(10, 5) }.size(.wrap)
+    bounded.tg_height.min(TGAnchor(.view(sibling.id), .height))
+    let tree = TGLinearLayout {
+      bounded
+      sibling
+    }.size(.fill).view
+    expectNoTrace(of: tree, in: room) {
+      $0.subviews[1].frame = TGRect(x: 0, y: 0, width: 9, height: 77)
+    }
+    expectNoTrace(of: tree, in: room) { $0.subviews[1].subviews[0].tg_height.equal(70) }
+    let empty = TGLinearLayout().size(.wrap).view
+    let filled = TGLinearLayout {
+      TGView().size(.fill)
+      empty
+    }.size(.fill).view
+    expectNoTrace(of: filled, in: room) { tree in
+      let id = tree.subviews[0].id
+      tree.subviews[1].tg_height.min(TGAnchor(.view(id), .height))
+    }
+  }
+
+  @Test func whatTakesNoPartSeesTheSizeOfWhatItIsIn() {
+    var apart = TGLinearLayout { TGView().size(.fill) }.width(30).height(.wrap)
+    apart.tg_height.min(.superview(.width), multiple: 0.5)
+    apart.tg_useFrame = true
+    let tree = TGFrameLayout {
+      TGLinearLayout {
+        TGView().size(40, 40)
+        apart
+      }.size(.wrap)
+    }.size(.fill).view
+    expectNoTrace(of: tree, in: room) { $0.subviews[0].subviews[0].tg_width.equal(60) }
+  }
+
   @Test func whatIsLeftWhereItIsIsMirroredOnce() {
     var spacer = TGSpacer(20)
     spacer.addSubview(TGView().size(5, 5))

@@ -82,7 +82,8 @@
   @usableFromInline package let rawValue: UInt16
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Some child refers to a sibling or to itself, so sizes start afresh in every pass.
+  /// Some child refers to a sibling or to itself, or what is in it to the container's size, so sizes
+  /// start afresh in every pass.
   @inlinable @inline(__always) package static var startsAfresh: ContainerFlags {
     ContainerFlags(rawValue: 1)
   }

@@ -129,6 +129,13 @@ extension Plan {
     return link
   }
 
+  /// Notes that what a container comes to depends on the view it is in.
+  func noteDependence(ofContainer container: UnsafeMutablePointer<ContainerBox>) {
+    container.pointee.flags.insert(.dependsOnParent)
+    let parent = Int(boxes[Int(container.pointee.box)].parent)
+    if parent >= 0 { containers[parent].flags.insert(.startsAfresh) }
+  }
+
   private func identity(ofContainer container: Int) -> UInt64 {
     boxes[Int(containers[container].box)].node._withUnsafeGuaranteedRef { $0.knownIdentity }
   }
@@ -160,7 +167,7 @@ extension Plan {
     }
     let isBound = reference.place == .sizeLower || reference.place == .sizeUpper
     if isBound, box.pointee.container >= 0 {
-      containers[Int(box.pointee.container)].flags.insert(.dependsOnParent)
+      noteDependence(ofContainer: containers.base + Int(box.pointee.container))
     }
   }
 

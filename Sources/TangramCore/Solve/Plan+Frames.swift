@@ -104,7 +104,7 @@ extension Plan {
   /// children's frames do not stand any more.
   ///
   /// They do not if the container was solved since they were written, or has another size than it
-  /// had then.
+  /// had then, and perhaps not if it looks at what it is in.
   @inline(__always)
   private func writeFramesAndVisit(_ range: Range<Int>, write: (Int) -> Void) {
     let (boxes, frames, containers) = (boxes.base, frames.base, containers.base)
@@ -115,7 +115,8 @@ extension Plan {
       let index = Int(boxes[box].container)
       if index < 0 { continue }
       let stands = containers[index].flags.contains(.isWritten) && frames[box].size == before
-      if !stands || seesWindow { visits.appendInPlace(Int32(index)) }
+      let isDependent = containers[index].flags.contains(.dependsOnParent)
+      if !stands || isDependent || seesWindow { visits.appendInPlace(Int32(index)) }
     }
   }
 

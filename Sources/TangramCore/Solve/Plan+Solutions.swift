@@ -16,7 +16,7 @@ extension Plan {
     let container = containers.base + index
     return container.pointee.latest.answers(given)
       && (!container.pointee.flags.contains(.dependsOnParent)
-        || outsides[index]?.latest == sizeOutside(container))
+        || outsides[index]?.latest == outside(of: container))
   }
 
   /// Whether a container was solved for a size before the last time it was solved.
@@ -25,7 +25,7 @@ extension Plan {
     let container = containers.base + index
     return container.pointee.earlier.answers(given)
       && (!container.pointee.flags.contains(.dependsOnParent)
-        || outsides[index]?.earlier == sizeOutside(container))
+        || outsides[index]?.earlier == outside(of: container))
   }
 
   /// Keeps what a container came to, and what it came to the time before.
@@ -37,7 +37,7 @@ extension Plan {
     container.pointee.latest = SolvedSize(given: given, result: result)
     if container.pointee.flags.contains(.dependsOnParent) {
       let before = outsides[index]?.latest
-      outsides[index] = OutsideSizes(latest: sizeOutside(container), earlier: before)
+      outsides[index] = OutsideSizes(latest: outside(of: container), earlier: before)
     }
   }
 
@@ -87,6 +87,26 @@ extension Plan {
 /// How large the view was that a container is in when the container was solved, for those few
 /// whose solutions depend on it.
 struct OutsideSizes {
-  var latest: TGSize?
-  var earlier: TGSize?
+  var latest: Outside?
+  var earlier: Outside?
+
+  /// The size of the view, and the extents of the siblings that the container's bounds refer to.
+  struct Outside: Equatable {
+    var size: TGSize
+    var siblings: [Double] = []
+  }
 }
+  /// What a container that depends on what it is in sees of it.
+  private func outside(of container: UnsafeMutablePointer<ContainerBox>) -> OutsideSizes.Outside {
+    var outside = OutsideSizes.Outside(size: sizeOutside(container))
+    let box = boxes.base + Int(container.pointee.box)
+    guard box.pointee.rare >= 0 else { return outside }
+    let rare = rares[Int(box.pointee.rare)]
+    for bound in [rare.x.size.lower, rare.x.size.upper, rare.y.size.lower, rare.y.size.upper]
+    where bound.kind == .anchor && bound.link.target >= 0 {
+      let sibling = boxes.base + Int(bound.link.target)
+      outside.siblings.append(sibling[bound.link.attribute.axis].extent)
+    }
+    return outside
+  }
+

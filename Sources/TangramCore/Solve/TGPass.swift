@@ -153,8 +153,10 @@ extension TGPass {
   ///
   /// Says that the result depends on it, so that the container is solved again when it changes.
   public func outsideSize<Axis: TGAxisType>(_: Axis.Type) -> Double {
-    container.pointee.flags.insert(.dependsOnParent)
-    return plan._withUnsafeGuaranteedRef { $0.sizeOutside(container)[Axis.axis] }
+    plan._withUnsafeGuaranteedRef { plan in
+      plan.noteDependence(ofContainer: container)
+      return plan.sizeOutside(container)[Axis.axis]
+    }
   }
 
   /// What the layout depends on beside the tree.
