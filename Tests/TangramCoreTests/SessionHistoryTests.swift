@@ -101,4 +101,26 @@ import Testing
     let mirrored = TGEnvironment(size: room.size, isRightToLeft: true)
     expectNoTrace(of: tree, in: mirrored) { $0.subviews[0].tg_height.equal(50) }
   }
+
+  @Test func whatIsCentredInTheWindowIsMeasuredAsBeforeItIsPlaced() {
+    var leaf = TGView().width(.wrap).height(.fill)
+    leaf.tg_alignment = .horz.windowCenter
+    var frame = TGFrameLayout { leaf }.width(.wrap).height(.fill)
+    frame.tg_alignment = .horz.center
+    let tree = TGLinearLayout {
+      frame
+      TGView().size(.fill)
+    }.size(.fill).view
+    let fine = TGEnvironment(size: TGSize(width: 307, height: 130), scale: 1.5)
+    expectNoTrace(of: tree, in: fine) { $0.subviews[1].name = "renamed" }
+  }
+
+  @Test func whatHoldsSomethingCentredInTheWindowFollowsTheRoom() {
+    var leaf = TGView().width(.fill).height(.wrap)
+    leaf.tg_alignment = .vert.windowCenter
+    let tree = TGLinearLayout {
+      TGLinearLayout { TGFrameLayout { leaf }.width(.fill).height(.wrap) }.size(.fill)
+    }.size(.wrap).view
+    expectNoTrace(of: tree, in: room, then: Self.room(359, 63))
+  }
 }

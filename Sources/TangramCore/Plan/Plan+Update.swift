@@ -15,7 +15,9 @@ extension Plan {
     else { return false }
     if clean.size != self.environment.size {
       self.environment = clean
-      forgetSolutionsThatSeeTheRoom()
+      // The root reads the room, whatever it says.
+      forgetSolution(of: 0)
+      forgetSolutions(ofContainersWith: .usesWindow)
     }
     guard isWorthUpdating, boxes[0].container >= 0 else { return false }
     // The old tree must live until no box refers to it.
@@ -31,14 +33,6 @@ extension Plan {
     let live = structure?.count ?? boxes.count
     return boxes.count <= 2 * live + 64
       && rares.count + links.count + measures.count <= 4 * boxes.count + 64
-  }
-
-  /// The root reads the room, and so may everything that is centred in the window.
-  private func forgetSolutionsThatSeeTheRoom() {
-    for index in 0..<containers.count
-    where index == 0 || !containers[index].flags.isDisjoint(with: [.usesWindow, .dependsOnParent]) {
-      forgetSolution(of: index)
-    }
   }
 
   /// Walks down where storages differ, and fills the boxes of those nodes again.

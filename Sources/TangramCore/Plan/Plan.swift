@@ -17,8 +17,9 @@
   @exclusivity(unchecked) var outsides: [Int: OutsideSizes] = [:]
   /// Anchors of nodes whose siblings are not all compiled yet.
   @exclusivity(unchecked) var references: [Reference] = []
-  /// Whether parents have frames when their children are placed.
-  @exclusivity(unchecked) var knowsFrames = false
+  /// The container whose children's frames are being written, so that its own and those above it
+  /// are known; below 0 while sizes are being found.
+  @exclusivity(unchecked) var placing = -1
   /// Where frames lie, for results; nil until it is asked for.
   @exclusivity(unchecked) var structure: LayoutStructure?
   /// The frames of the last result, and which of its pieces have been written since.

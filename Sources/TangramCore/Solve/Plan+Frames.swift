@@ -14,7 +14,9 @@ extension Plan {
     layoutNumber &+= 1
     boxes.base.pointee.x.current = before.size.width
     boxes.base.pointee.y.current = before.size.height
-    knowsFrames = false
+    placing = -1
+    // What was found when places were known is not what is found before.
+    if seesWindow { forgetSolutions(ofContainersWith: .usesWindow) }
     let solved = solveFromTop(0, given: handed)
     writeTree(rootFrame(before, solved: solved), given: handed)
   }
@@ -28,7 +30,7 @@ extension Plan {
     if size.height > 0, size.height.isFinite { given.height = size.height }
     boxes.base.pointee.x.current = given.width
     boxes.base.pointee.y.current = given.height
-    knowsFrames = false
+    placing = -1
     let solved = solveFromTop(0, given: given)
     writeTree(TGRect(origin: .zero, size: solved), given: given)
     return TGSize(width: grid.round(solved.width), height: grid.round(solved.height))
@@ -38,7 +40,7 @@ extension Plan {
   private func writeTree(_ frame: TGRect, given: TGSize) {
     frames[0] = frame
     markFrames(0..<1)
-    knowsFrames = true
+    placing = 0
     // What the root's contents are laid out for may be another size than its frame has.
     solveForFrame(0, given: given)
     visits.removeAll()
@@ -48,6 +50,7 @@ extension Plan {
     while next < visits.count {
       let index = Int(visits.base[next])
       next &+= 1
+      placing = index
       let container = containers.base + index
       let size = frames.base[Int(container.pointee.box)].size
       if index > 0, !stands(container, for: size) { solveForFrame(index, given: size) }
@@ -233,20 +236,24 @@ extension Plan {
     frames[index] = frame
   }
 
-  /// Where a container lies in the window, by the frames written so far.
+  /// Where a container lies in the window, as far as that is known.
+  ///
+  /// Frames below those that are being written are of no use: they are those of a layout before, if
+  /// there was one.
   @usableFromInline func windowOrigin(of container: UnsafeMutablePointer<ContainerBox>)
     -> TGPoint
   {
     var origin = TGPoint.zero
-    // While sizes are being found there are no frames yet, other than those of a layout before.
-    guard knowsFrames else { return origin }
-    var box = Int(container.pointee.box)
-    while true {
-      origin = origin + frames[box].origin
-      let parent = Int(boxes[box].parent)
-      if parent < 0 { return origin }
-      box = Int(containers[parent].box)
+    guard placing >= 0 else { return origin }
+    var index = container - containers.base
+    var isKnown = false
+    while index >= 0 {
+      let box = Int(containers[index].box)
+      if index == placing { isKnown = true }
+      if isKnown { origin = origin + frames[box].origin }
+      index = Int(boxes[box].parent)
     }
+    return origin
   }
 }
 

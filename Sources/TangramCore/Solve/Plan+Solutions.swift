@@ -66,6 +66,20 @@ extension Plan {
     container.pointee.flags.remove(.isWritten)
   }
 
+  /// Forgets what containers were solved for that have one of some flags, and all that they are in.
+  func forgetSolutions(ofContainersWith flags: ContainerFlags) {
+    for index in 0..<containers.count where !containers[index].flags.isDisjoint(with: flags) {
+      forgetSolution(of: index)
+      var box = Int(containers[index].box)
+      while boxes[box].parent >= 0 {
+        let parent = Int(boxes[box].parent)
+        containers[parent].change(box)
+        forgetSolution(of: parent)
+        box = Int(containers[parent].box)
+      }
+    }
+  }
+
   /// Forgets everything that was solved, as if the tree had just been compiled.
   package func forgetSolutions() {
     for container in containers.base..<(containers.base + containers.count) {
