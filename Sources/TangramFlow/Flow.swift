@@ -44,7 +44,7 @@ struct Flow<Main: TGAxisType> {
     perLine = max(0, options.arrangedCount)
     gravity = pass.gravity(Main.self)
     arranged = options.arrangedGravity.alignment(
-      Cross.axis, isRightToLeft: pass.environment.isRightToLeft)
+      Cross.axis, isRightToLeft: pass.isRightToLeft)
     start = pass.paddingStart(Main.self)
     end = pass.paddingEnd(Main.self)
     space = pass.space(Main.self)

@@ -11,7 +11,7 @@ struct PathRun {
   init(pass: TGPass, options: PathAlgorithm) {
     self.pass = pass
     self.options = options
-    isRightToLeft = pass.environment.isRightToLeft
+    isRightToLeft = pass.isRightToLeft
     origin = options.originView.flatMap { id in pass.index(ofChildNear: id) }
   }
 

@@ -56,7 +56,7 @@ extension Resolver {
       }
     let own = attribute(obstacle.descriptor, index, step.axis)
     let written = pass[any: index].descriptors.value(of: own, part: part).anchor?.attribute
-    let isReversed = pass.environment.isRightToLeft
+    let isReversed = pass.isRightToLeft
     let isMeant = written?.resolved(isRightToLeft: isReversed) == obstacle.attribute
     let attribute = isMeant ? written ?? obstacle.attribute : obstacle.attribute
     return "\(name(Int(obstacle.target))).\(attribute.name)"
@@ -82,7 +82,7 @@ extension Resolver {
 
   private func side(_ index: Int, isStart: Bool) -> TGAttribute {
     let flags = pass[any: index].descriptors.payload.flags
-    let isLeft = isStart != pass.environment.isRightToLeft
+    let isLeft = isStart != pass.isRightToLeft
     if isLeft { return flags.contains(.physicalStart) ? .left : isStart ? .leading : .trailing }
     return flags.contains(.physicalEnd) ? .right : isStart ? .leading : .trailing
   }

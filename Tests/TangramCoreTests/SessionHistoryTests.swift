@@ -123,4 +123,29 @@ import Testing
     }.size(.wrap).view
     expectNoTrace(of: tree, in: room, then: Self.room(359, 63))
   }
+
+  @Test func anAlgorithmThatReadsTheEnvironmentFollowsTheRoom() {
+    var half = HalfOfTheRoom()
+    half.addSubview(TGView())
+    let tree = TGLinearLayout { half.size(50, 50) }.size(80, 80).view
+    expectNoTrace(of: tree, in: room, then: Self.room(200, 100))
+  }
+}
+
+/// A container that makes its children as wide as half the room.
+private struct HalfOfTheRoom: TGContainer {
+  var storage: TGNodeStorage
+  init(storage: TGNodeStorage) { self.storage = storage }
+  init() { self.init(storage: .container(Algorithm())) }
+
+  struct Algorithm: TGLayoutAlgorithm {
+    var name: String { "half" }
+
+    func layout(_ pass: inout TGPass) {
+      for child in pass.children {
+        child.setOrigin(0, TGHorizontal.self)
+        child.setExtent(pass.environment.size.width / 2, TGHorizontal.self)
+      }
+    }
+  }
 }

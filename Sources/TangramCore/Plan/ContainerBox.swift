@@ -133,11 +133,11 @@
   @inlinable @inline(__always) package static var isMirrored: ContainerFlags {
     ContainerFlags(rawValue: 16384)
   }
-  /// What makes a pass end with more than its algorithm.
   /// What makes a pass begin with more than its algorithm.
   @inlinable @inline(__always) package static var anyStart: ContainerFlags {
     [.measuresFirst, .hasHalfWraps, .startsAfresh, .isMirrored, .hasTransform]
   }
+  /// What makes a pass end with more than its algorithm.
   @inlinable @inline(__always) package static var anyFinish: ContainerFlags {
     [.isBounded, .isMirrored, .hasTransform, .dropsPaddingWhenEmpty]
   }

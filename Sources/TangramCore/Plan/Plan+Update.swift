@@ -14,6 +14,7 @@ extension Plan {
       clean.sizeClass == self.environment.sizeClass
     else { return false }
     if clean.size != self.environment.size {
+      if readsRoom { return false }
       self.environment = clean
       // The root reads the room, whatever it says.
       forgetSolution(of: 0)

@@ -32,6 +32,8 @@
   @exclusivity(unchecked) var wasRebuilt = false
   /// Whether some container's places depend on where in the window it lies.
   @exclusivity(unchecked) var seesWindow = false
+  /// Whether some algorithm read the environment, and with it the size of the room.
+  @exclusivity(unchecked) var readsRoom = false
   /// The containers whose children's frames are still to be written.
   @exclusivity(unchecked) var visits = PlanBuffer<Int32>()
   @exclusivity(unchecked) package var diagnostics: [TGDiagnostic] = []

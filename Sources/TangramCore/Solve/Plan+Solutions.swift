@@ -90,6 +90,20 @@ extension Plan {
     }
   }
 
+  /// What a container that depends on what it is in sees of it.
+  private func outside(of container: UnsafeMutablePointer<ContainerBox>) -> OutsideSizes.Outside {
+    var outside = OutsideSizes.Outside(size: sizeOutside(container))
+    let box = boxes.base + Int(container.pointee.box)
+    guard box.pointee.rare >= 0 else { return outside }
+    let rare = rares[Int(box.pointee.rare)]
+    for bound in [rare.x.size.lower, rare.x.size.upper, rare.y.size.lower, rare.y.size.upper]
+    where bound.kind == .anchor && bound.link.target >= 0 {
+      let sibling = boxes.base + Int(bound.link.target)
+      outside.siblings.append(sibling[bound.link.attribute.axis].extent)
+    }
+    return outside
+  }
+
   /// The whole size of the view a container is in.
   func sizeOutside(_ container: UnsafeMutablePointer<ContainerBox>) -> TGSize {
     let parent = Int(boxes[Int(container.pointee.box)].parent)
@@ -110,17 +124,3 @@ struct OutsideSizes {
     var siblings: [Double] = []
   }
 }
-  /// What a container that depends on what it is in sees of it.
-  private func outside(of container: UnsafeMutablePointer<ContainerBox>) -> OutsideSizes.Outside {
-    var outside = OutsideSizes.Outside(size: sizeOutside(container))
-    let box = boxes.base + Int(container.pointee.box)
-    guard box.pointee.rare >= 0 else { return outside }
-    let rare = rares[Int(box.pointee.rare)]
-    for bound in [rare.x.size.lower, rare.x.size.upper, rare.y.size.lower, rare.y.size.upper]
-    where bound.kind == .anchor && bound.link.target >= 0 {
-      let sibling = boxes.base + Int(bound.link.target)
-      outside.siblings.append(sibling[bound.link.attribute.axis].extent)
-    }
-    return outside
-  }
-

@@ -91,7 +91,7 @@ extension TGPass {
       return plan.windowOrigin(of: container)[Axis.axis]
     }
     let own = coordinate - origin
-    guard Axis.axis == .horizontal, environment.isRightToLeft else { return own }
+    guard Axis.axis == .horizontal, isRightToLeft else { return own }
     return size(Axis.self) - own - extent
   }
 }

@@ -160,9 +160,17 @@ extension TGPass {
   }
 
   /// What the layout depends on beside the tree.
+  ///
+  /// Says that the result depends on it, so that everything is laid out again when it changes.
   public var environment: TGEnvironment {
-    plan._withUnsafeGuaranteedRef { $0.environment }
+    plan._withUnsafeGuaranteedRef { plan in
+      plan.readsRoom = true
+      return plan.environment
+    }
   }
+
+  /// Whether reading starts on the right.
+  package var isRightToLeft: Bool { plan._withUnsafeGuaranteedRef { $0.environment.isRightToLeft } }
 
   /// Says that places are physical: nothing is mirrored when reading starts on the right.
   public func keepDirection() { container.pointee.flags.insert(.keepsDirection) }
