@@ -1,0 +1,35 @@
+import Tangram
+import TangramTestSupport
+import Testing
+
+/// A warm layout equals a cold one, whatever the containers, and leaves those before it alone.
+@Suite struct SessionLawTests {
+  @Test(arguments: 1...60)
+  func aWarmLayoutEqualsAColdOne(seed: UInt64) {
+    var wild = WildTree(seed: seed)
+    var tree = wild.root()
+    var environment = wild.environment()
+    var trees = [tree]
+    var session = TGLayoutSession()
+    var before: (warm: TGLayout, cold: TGLayout, entries: [TGLayout.Entry])?
+    for step in 0..<25 {
+      let warm = session.layout(tree, in: environment)
+      let cold = tree.layout(in: environment)
+      let entries = cold.entries
+      let difference = zip(warm.entries, entries).first { $0 != $1 }
+      #expect(difference == nil, "seed \(seed), step \(step)")
+      #expect(Set(warm.diagnostics) == Set(cold.diagnostics), "seed \(seed), step \(step)")
+      if let before {
+        #expect(before.warm.entries == before.entries, "seed \(seed), step \(step)")
+        let changes = warm.changes(since: before.warm)
+        #expect(changes == cold.changes(since: before.cold), "seed \(seed), step \(step)")
+      }
+      before = (warm, cold, entries)
+      // What is at fault is compiled anew every time, which would prove little.
+      if !cold.diagnostics.isEmpty { tree = trees[step / 2] }
+      wild.change(&environment)
+      for _ in 0...step % 3 { wild.change(&tree, since: trees[step / 2]) }
+      trees.append(tree)
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import Tangram
+
+/// Random trees of all containers, and random changes to them.
+///
+/// Unlike those of `RandomTree`, views say things that depend on each other, or that no one would
+/// write: what counts is that the same tree always comes to the same frames.
+public struct WildTree {
+  private var random: SplitMix
+
+  /// Creates a source of trees.
+  public init(seed: UInt64) { random = SplitMix(seed: seed) }
+
+  /// A tree of a few levels.
+  public mutating func root() -> TGView {
+    var root = container(depth: 3)
+    root.tg_width.equal(length(in: 100...400))
+    if random.chance(80) { root.tg_height.equal(length(in: 100...400)) }
+    return root
+  }
+
+  /// A room to lay trees out in.
+  public mutating func environment() -> TGEnvironment {
+    var environment = TGEnvironment(size: TGSize(width: 300, height: 400))
+    environment.scale = pick(1, 1.5, 2, 3)
+    environment.isRightToLeft = random.chance(25)
+    environment.sizeClass = random.chance(10) ? .landscape : .default
+    return environment
+  }
+
+  /// A change of the room, which most often is none.
+  public mutating func change(_ environment: inout TGEnvironment) {
+    if random.chance(25) { environment.size.width = length(in: 50...400) }
+    if random.chance(10) { environment.size.height = length(in: 50...400) }
+    if random.chance(2) { environment.isRightToLeft.toggle() }
+  }
+
+  private mutating func pick<Value>(_ values: Value...) -> Value {
+    values[Int.random(in: 0..<values.count, using: &random)]
+  }
+
+  /// A length, now and then one between pixels.
+  private mutating func length(in range: ClosedRange<Int> = 0...60) -> Double {
+    random.number(in: range) + (random.chance(15) ? random.number(in: 1...99) / 100 : 0)
+  }
+}
+
+// MARK: - Views
+
+extension WildTree {
+  private mutating func node(depth: Int) -> TGView {
+    var view = depth <= 0 || random.chance(45) ? leaf() : container(depth: depth)
+    if random.chance(25) { return view.size(length(), length()) }
+    for axis in TGAxis.allCases { size(axis, of: &view) }
+    if random.chance(25) { position(&view) }
+    if random.chance(25) { flag(&view) }
+    return view
+  }
+
+  private mutating func leaf() -> TGView {
+    if random.chance(5) { return TGSpacer(minimum: length(in: 0...20)).view }
+    return random.chance(35) ? TGView(content()) : TGView()
+  }
+
+  private mutating func content() -> TGContent {
+    let (line, chars) = (length(in: 8...20), Int(random.number(in: 0...90)))
+    if random.chance(70) { return .text(chars: chars, advance: pick(3, 7, 7.5), line: line) }
+    return .measured { limit in
+      let width = limit.width > 0 ? min(limit.width, 70) : 70
+      return TGSize(width: width, height: (1000 / width).rounded(.up))
+    }
+  }
+
+  private mutating func container(depth: Int) -> TGView {
+    let way: TGOrientation = pick(.vert, .horz)
+    var view: TGView
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0...3: view = TGLinearLayout(way).view
+    case 4: view = TGFrameLayout().view
+    case 5: view = TGRelativeLayout().view
+    case 6: view = TGFlowLayout(way, arrangedCount: pick(0, 1, 3)).view
+    case 7: view = TGFloatLayout(way).view
+    case 8: view = TGPathLayout(pick(.circle(r: 40), .line(m: 1, b: 5), nil)).view
+    case 9: view = TGHStack {}.view
+    case 10: view = pick(TGVStack {}.view, TGZStack {}.view)
+    default: return table(way, depth: depth)
+    }
+    for _ in 0..<Int.random(in: 0...5, using: &random) { view.addSubview(node(depth: depth - 1)) }
+    if random.chance(40) { set(&view) }
+    return view
+  }
+
+  private mutating func table(_ way: TGOrientation, depth: Int) -> TGView {
+    var table = TGTableLayout(way)
+    for row in 0..<Int.random(in: 0...3, using: &random) {
+      let size: TGTableSize = pick(.wrap, .average, .fill, 30)
+      table.tg_addRow(size: size, colSize: pick(.wrap, .average, .fill, 25))
+      for _ in 0..<Int.random(in: 0...3, using: &random) {
+        table.tg_addCol(node(depth: depth - 1), inRow: row)
+      }
+    }
+    return table.view
+  }
+}
+
+// MARK: - What views say
+
+extension WildTree {
+  private func size(_ axis: TGAxis, _ view: inout TGView) -> TGLayoutSize {
+    axis == .horizontal ? view.tg_width : view.tg_height
+  }
+
+  private mutating func size(_ axis: TGAxis, of view: inout TGView) {
+    let (points, part) = (length(), pick(1, 0.5))
+    let attribute: TGAttribute = pick(.width, .height)
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0...2: size(axis, &view).equal(points)
+    case 3...6: size(axis, &view).equal(.wrap)
+    case 7: size(axis, &view).equal(.fill)
+    case 8: size(axis, &view).equal(TGWeight(pick(20, 50, 100)))
+    case 9: size(axis, &view).equal(.superview(attribute), multiple: part)
+    case 10: size(axis, &view).equal(.this(attribute), multiple: part)
+    default: size(axis, &view).clear()
+    }
+    if random.chance(85) { return }
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: size(axis, &view).max(points)
+    case 1: size(axis, &view).min(points)
+    case 2: size(axis, &view).max(.superview(attribute), multiple: part)
+    case 3: size(axis, &view).min(.superview(attribute), multiple: 0.5)
+    default: size(axis, &view).max(.this(attribute), multiple: part)
+    }
+  }
+
+  private mutating func position(_ view: inout TGView) {
+    for attribute in 0..<6 where random.chance(30) {
+      let position =
+        switch attribute {
+        case 0: view.tg_top
+        case 1: view.tg_bottom
+        case 2: view.tg_leading
+        case 3: view.tg_right
+        case 4: view.tg_centerX
+        default: view.tg_centerY
+        }
+      if random.chance(70) { position.equal(length(in: 0...20)) } else { position.equal(15%) }
+    }
+  }
+
+  private mutating func flag(_ view: inout TGView) {
+    switch Int.random(in: 0..<7, using: &random) {
+    case 0: view.tg_visibility = pick(.gone, .visible, .invisible)
+    case 1: view.tg_useFrame.toggle()
+    case 2: view.tg_noLayout.toggle()
+    case 3: view.tg_alignment = gravity()
+    case 4: view.tg_reverseFloat.toggle()
+    case 5: view.frame = TGRect(x: 5, y: 7, width: length(), height: length())
+    default: view.tg_updateSizeClass(.landscape) { $0.tg_width.equal(33) }
+    }
+  }
+
+  private mutating func gravity() -> TGGravity {
+    let across: TGGravity = pick(
+      .none, .horz.center, .horz.trailing, .horz.fill, .horz.between, .horz.windowCenter)
+    return across.union(
+      pick(.none, .vert.center, .vert.bottom, .vert.fill, .vert.among, .vert.windowCenter))
+  }
+
+  /// Sets something that all containers have.
+  private mutating func set(_ view: inout TGView) {
+    guard view.isContainer else { return }
+    var container = TGFrameLayout(storage: view.storage)
+    switch Int.random(in: 0..<7, using: &random) {
+    case 0: container.tg_topPadding = length(in: 0...10)
+    case 1: container.tg_rightPadding = length(in: 0...10)
+    case 2: container.tg_vspace = length(in: 0...10)
+    case 3: container.tg_hspace = length(in: 0...10)
+    case 4: container.tg_reverseLayout.toggle()
+    case 5: container.tg_layoutTransform = pick(.identity, TGAffineTransform(scaleX: -1, y: 1))
+    default: container.tg_gravity = gravity()
+    }
+    view = container.view
+  }
+}
+
+// MARK: - Changes
+
+extension WildTree {
+  /// Changes one view of a tree; some changes put back what the view was in an older tree.
+  public mutating func change(_ tree: inout TGView, since old: TGView) {
+    var paths: [[Int]] = []
+    tree.walk { paths.append($1) }
+    guard let path = paths.randomElement(using: &random) else { return }
+    var view = tree[path: path]
+    switch Int.random(in: 0..<17, using: &random) {
+    case 0...4: size(pick(.horizontal, .vertical), of: &view)
+    case 5...7: if view.isContainer { set(&view) } else { view.tg_content = content() }
+    case 8: position(&view)
+    case 9, 10: flag(&view)
+    case 11: view.name = pick("A", "B")
+    case 12...14: changeChildren(of: &view)
+    case 15: if !path.isEmpty { view = node(depth: 1) }
+    default: view = old.path { $0.id == view.id }.map { old[path: $0] } ?? view
+    }
+    tree[path: path] = view
+  }
+
+  private mutating func changeChildren(of view: inout TGView) {
+    let count = view.subviews.count
+    guard view.isContainer, TGTableLayout(view) == nil else { return }
+    let place = Int.random(in: 0...count, using: &random)
+    guard place < count else { return view.addSubview(node(depth: 2)) }
+    let last = view.subviews[count - 1]
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: view.removeSubview(at: place)
+    case 1: view.exchangeSubview(at: place, withSubviewAt: 0)
+    case 2: view.insertSubview(last, at: place)
+    case 3: view.subviews[place].tg_width.equal(TGAnchor(.view(last.id), .width))
+    case 4: view.subviews[place].tg_height.min(TGAnchor(.view(last.id), .height))
+    default: view.insertSubview(node(depth: 1), at: place)
+    }
+  }
+}
