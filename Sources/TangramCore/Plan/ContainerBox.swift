@@ -40,7 +40,8 @@
   @usableFromInline package var changedEnd: Int32 = 0
   /// The number of leading children whose frames are those of the last pass.
   package var written: Int32 = 0
-  /// The number of times the container was solved; see `Plan.wasSolved(_:moreThan:)`.
+  /// The number of times the container was solved, as far as it can be counted; see
+  /// `Plan.wasSolved(_:moreThan:)`.
   package var solves: UInt16 = 0
   @usableFromInline package var flags: ContainerFlags = []
 

@@ -25,6 +25,13 @@ extension Plan {
   /// The size of the frame that a container had before layout.
   @inline(__always)
   func startSize(of box: UnsafeMutablePointer<Box>) -> TGSize {
+    // Frames lie among what few nodes have.
+    let hasFrame = box.pointee.node._withUnsafeGuaranteedRef { $0.rare != nil }
+    return hasFrame ? sizeOfFrame(before: box) : .zero
+  }
+
+  @inline(never)
+  private func sizeOfFrame(before box: UnsafeMutablePointer<Box>) -> TGSize {
     finite(box.pointee.node._withUnsafeGuaranteedRef { $0.givenFrame }, of: box).size
   }
 

@@ -108,7 +108,7 @@ extension Plan {
       if container.pointee.x.wraps { size.width = start.width }
       if container.pointee.y.wraps { size.height = start.height }
     }
-    if container.pointee.solves < .max { container.pointee.solves += 1 }
+    container.pointee.solves &+= 1
     runPass(index, container, size, isFirst: true)
     if isSettled(container) { return resultOfPass(container, given) }
     return settleByPasses(index, container, given, size)
