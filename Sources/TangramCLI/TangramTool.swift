@@ -12,6 +12,9 @@ enum TangramTool {
     do throws(ToolError) {
       switch try Arguments.command(arguments) {
       case .demo: return Demo.run()
+      case .help:
+        Output.write(Arguments.help)
+        return .success
       case .frames(let file, let isByLine): return try FramesCommand.run(file, byLine: isByLine)
       case .check(let files): return try CheckCommand.run(files)
       }

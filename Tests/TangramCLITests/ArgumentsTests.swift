@@ -13,6 +13,7 @@ import Testing
       (["frames", "--lines", "a.jsonl"], .frames(file: "a.jsonl", byLine: true)),
       (["frames", "a.jsonl", "--lines"], .frames(file: "a.jsonl", byLine: true)),
       (["check", "a", "b"], .check(files: ["a", "b"])),
+      (["--help"], .help), (["-h"], .help), (["help", "frames"], .help),
     ])
   func commandIsUnderstood(arguments: [String], command: Command) throws {
     #expect(try Arguments.command(arguments) == command)
@@ -24,7 +25,7 @@ import Testing
       [], ["dmo"], ["demo", "x"], ["frames", "a", "b"], ["frames", "--line"], ["check"],
       ["check", "--all"],
     ])
-  func badArgumentsEndWithHelp(arguments: [String]) {
+  func badArgumentsEndWithTheUsage(arguments: [String]) {
     #expect {
       try Arguments.command(arguments)
     } throws: { error in

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Measures everything and writes the numbers into Speed.md.
+"""Measures everything and writes the numbers into Speed.md, and those of the peers into the README.
 
     swift build -c release --product TangramBench
-    python3 Sources/TangramBench/Peers/refresh.py [results] [peers] [parallel] [growth]
+    python3 Sources/TangramBench/Peers/refresh.py [results] [instructions] [peers] [parallel] [growth]
 
 Without names all parts are measured, which takes some minutes. Each part stands between two
-comments in the article, and is replaced as a whole.
+comments in the text, and is replaced as a whole.
 """
 
 import datetime
@@ -18,11 +18,12 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
-ARTICLE = ROOT / "Sources" / "Tangram" / "Tangram.docc" / "Speed.md"
+TEXTS = [ROOT / "Sources" / "Tangram" / "Tangram.docc" / "Speed.md", ROOT / "README.md"]
 BENCH = ROOT / ".build" / "release" / "TangramBench"
 
 PARTS = {
     "results": [BENCH, "--markdown"],
+    "instructions": [sys.executable, HERE / "instructions.py"],
     "peers": [sys.executable, HERE / "compare.py"]
     + (["--instructions"] if shutil.which("valgrind") else []),
     "parallel": [BENCH, "--mode", "parallel"],
@@ -50,7 +51,7 @@ def machine():
 def measured(part, command):
     tables = output(command).strip()
     shown = [word.name if isinstance(word, Path) else word for word in command]
-    if part == "peers":
+    if command[0] == sys.executable:
         shown[0] = "python3"
     commit = output(["git", "rev-parse", "--short", "HEAD"]).strip()
     today = datetime.date.today().isoformat()
@@ -65,14 +66,21 @@ def main():
     for part in wanted:
         print(part, file=sys.stderr)
         text = measured(part, PARTS[part])
+        write(part, text)
+
+
+def write(part, text):
+    """Replaces a part wherever there is a place for it."""
+    begin, end = f"<!-- begin {part} -->", f"<!-- end {part} -->"
+    pattern = re.compile(f"{re.escape(begin)}.*?{re.escape(end)}", re.DOTALL)
+    places = 0
+    for file in TEXTS:
         # Read again for every part, as measuring takes a while.
-        article = ARTICLE.read_text()
-        begin, end = f"<!-- begin {part} -->", f"<!-- end {part} -->"
-        pattern = re.compile(f"{re.escape(begin)}.*?{re.escape(end)}", re.DOTALL)
-        if not pattern.search(article):
-            sys.exit(f"{ARTICLE.name} has no place for {part}")
-        article = pattern.sub(lambda _: f"{begin}\n{text}\n{end}", article)
-        ARTICLE.write_text(article)
+        changed, count = pattern.subn(lambda _: f"{begin}\n{text}\n{end}", file.read_text())
+        file.write_text(changed)
+        places += count
+    if not places:
+        sys.exit(f"there is no place for {part}")
 
 
 main()

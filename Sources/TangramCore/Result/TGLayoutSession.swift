@@ -6,7 +6,8 @@
 ///     layout = session.layout(tree, in: room)   // solves the title's ancestors alone
 ///
 /// Views are values that share what they have in common: a subtree that was not touched is the
-/// same storage in both versions, and so its solution stands. A session keeps the last tree alive.
+/// same storage in both versions, and so its solution stands, also if it moved among its siblings,
+/// or some of them came or went. A session keeps the last tree alive.
 ///
 /// Sendable although it refers to a plan, which is not: a plan is changed only while one session
 /// alone holds it, and copies of a session make plans of their own.
