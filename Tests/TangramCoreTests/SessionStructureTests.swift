@@ -57,6 +57,20 @@ import Testing
     }
   }
 
+  @Test func oneViewMayComeIntoAListSeveralTimes() {
+    var tree = SessionTests.list(6)
+    var session = TGLayoutSession()
+    _ = session.layout(tree, in: room)
+    var row = tree.subviews[2]
+    tree.insertSubview(row, at: 5)
+    tree.insertSubview(row, at: 0)
+    #expect(session.layout(tree, in: room).entries == tree.layout(in: room).entries)
+    row.subviews[0].tg_height.equal(90)
+    tree.replaceSubview(at: 3, with: row)
+    tree.insertSubview(row, at: 1)
+    #expect(session.layout(tree, in: room).entries == tree.layout(in: room).entries)
+  }
+
   @Test(arguments: 1...40)
   func aWarmLayoutEqualsAColdOneAfterAnyChangesOfStructure(seed: UInt64) {
     var random = SplitMix(seed: seed)
@@ -90,7 +104,11 @@ import Testing
     case 5 where place < count:
       view.subviews[place].tg_height.equal(Int.random(in: 5...60, using: &random))
     case 6 where place < count: view.subviews[place].isHidden.toggle()
-    case 7 where place < count: view.insertSubview(view.subviews[place].asNewView(), at: place)
+    case 7 where place < count:
+      let copy = view.subviews[place]
+      let isAnother = Bool.random(using: &random)
+      view.insertSubview(
+        isAnother ? copy.asNewView() : copy, at: Int.random(in: 0...count, using: &random))
     default: break
     }
   }

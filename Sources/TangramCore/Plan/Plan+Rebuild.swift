@@ -52,7 +52,7 @@ extension Plan {
   ) {
     var (nodes, inner) = (children.count, 0)
     for place in old.middle(of: children.count)
-    where old.box(for: children[place], at: place) == nil {
+    where old.box(forChild: place) == nil {
       let counts = countNodes(from: children[place])
       nodes += counts.nodes - 1
       inner += counts.containers
@@ -68,7 +68,7 @@ extension Plan {
     var changed: [ChangedChild] = []
     for place in 0..<children.count {
       let node = children[place]
-      guard let oldBox = old.box(for: node, at: place) else {
+      guard let oldBox = old.box(forChild: place) else {
         appendNew(node, of: index)
         frames.append(.zero)
         changed.append(ChangedChild(index: boxes.count - 1, change: nil))
@@ -93,53 +93,78 @@ extension Plan {
   }
 }
 
-/// The children a container had: how many at the start and the end are the same, and where those
-/// between are.
+/// The children a container had, and which of them those are that it has now.
 private struct OldChildren {
   let range: Range<Int>
+  /// The number of children at the start and at the end that are the same as before.
   private(set) var prefix = 0
   private(set) var suffix = 0
   private let count: Int
-  private var boxByNode: [UnsafeMutableRawPointer: Int] = [:]
-  private var boxByIdentity: [UInt64: Int] = [:]
-  private let plan: Plan
+  /// The boxes that the children between had, in this version or an earlier one; nil for new ones.
+  private var middle: [Int?] = []
 
   init(
     _ plan: Plan, _ index: Int, _ children: UnsafeBufferPointer<Unmanaged<TGNodeStorage>>
   ) {
-    self.plan = plan
     let first = Int(plan.containers[index].first)
     range = first..<(first + Int(plan.containers[index].total))
     count = children.count
     let most = min(range.count, count)
-    while prefix < most, isSame(first + prefix, children[prefix]) { prefix += 1 }
-    while suffix < most - prefix,
-      isSame(range.upperBound - 1 - suffix, children[count - 1 - suffix])
-    {
+    func isSame(_ box: Int, _ place: Int) -> Bool {
+      plan.boxes[box].node.toOpaque() == children[place].toOpaque()
+    }
+    while prefix < most, isSame(first + prefix, prefix) { prefix += 1 }
+    while suffix < most - prefix, isSame(range.upperBound - 1 - suffix, count - 1 - suffix) {
       suffix += 1
     }
-    for box in (first + prefix)..<(range.upperBound - suffix) {
-      let node = plan.boxes[box].node
-      boxByNode[node.toOpaque()] = box
-      let identity = node._withUnsafeGuaranteedRef { $0.knownIdentity }
-      if identity != 0 { boxByIdentity[identity] = box }
+    var boxes = BoxesByNode(plan, (first + prefix)..<(range.upperBound - suffix))
+    // Those that are the same come first, and leave the others what they were copied from.
+    middle = middle(of: count).map { boxes.take(sameAs: children[$0]) }
+    for place in middle(of: count) where middle[place - prefix] == nil {
+      middle[place - prefix] = boxes.take(versionOf: children[place])
     }
-  }
-
-  private func isSame(_ box: Int, _ node: Unmanaged<TGNodeStorage>) -> Bool {
-    plan.boxes.base[box].node.toOpaque() == node.toOpaque()
   }
 
   /// The places between those that are the same, in a list of children.
   func middle(of count: Int) -> Range<Int> { prefix..<(count - suffix) }
 
   /// The box that a child had, in this version or an earlier one; nil when it is new.
-  func box(for node: Unmanaged<TGNodeStorage>, at place: Int) -> Int? {
+  func box(forChild place: Int) -> Int? {
     if place < prefix { return range.lowerBound + place }
     if place >= count - suffix { return range.upperBound - (count - place) }
-    if let box = boxByNode[node.toOpaque()] { return box }
+    return middle[place - prefix]
+  }
+}
+
+/// Boxes to be taken over, each by one child alone: the same view may be in a list several times.
+private struct BoxesByNode {
+  private let plan: Plan
+  private var byNode: [UnsafeMutableRawPointer: [Int]] = [:]
+  private var byIdentity: [UInt64: [Int]] = [:]
+  private var taken: Set<Int> = []
+
+  init(_ plan: Plan, _ range: Range<Int>) {
+    self.plan = plan
+    for box in range.reversed() {
+      let node = plan.boxes[box].node
+      byNode[node.toOpaque(), default: []].append(box)
+      let identity = node._withUnsafeGuaranteedRef { $0.knownIdentity }
+      if identity != 0 { byIdentity[identity, default: []].append(box) }
+    }
+  }
+
+  mutating func take(sameAs node: Unmanaged<TGNodeStorage>) -> Int? {
+    guard let box = byNode[node.toOpaque()]?.popLast() else { return nil }
+    taken.insert(box)
+    return box
+  }
+
+  mutating func take(versionOf node: Unmanaged<TGNodeStorage>) -> Int? {
     let identity = node._withUnsafeGuaranteedRef { $0.knownIdentity }
-    guard identity != 0, let box = boxByIdentity[identity] else { return nil }
-    return node._withUnsafeGuaranteedRef { plan.canReplace(box, by: $0) } ? box : nil
+    while identity != 0, let box = byIdentity[identity]?.popLast() {
+      let fits = node._withUnsafeGuaranteedRef { plan.canReplace(box, by: $0) }
+      if fits, taken.insert(box).inserted { return box }
+    }
+    return nil
   }
 }
