@@ -71,6 +71,20 @@ import Testing
     #expect(session.layout(tree, in: room).entries == tree.layout(in: room).entries)
   }
 
+  @Test func aChildMayMoveAndTurnItsOwnChildrenRound() throws {
+    var box = TGLinearLayout(.vert) {}.width(.wrap).height(.wrap)
+    for height in 1...3 { box.addSubview(TGView().size(10, Double(height) * 10)) }
+    var tree = TGLinearLayout(.vert) {}.width(.fill).height(.fill)
+    tree.subviews = [box.view, TGView().size(20, 20).view]
+    tree.subviews[0].name = "box"
+    var session = TGLayoutSession()
+    _ = session.layout(tree, in: room)
+    var turned = try #require(TGLinearLayout(tree.subviews[0]))
+    turned.tg_reverseLayout = true
+    tree.subviews = [TGView().size(20, 5).view, turned.view, tree.subviews[1]]
+    #expect(session.layout(tree, in: room).entries == tree.layout(in: room).entries)
+  }
+
   @Test(arguments: 1...40)
   func aWarmLayoutEqualsAColdOneAfterAnyChangesOfStructure(seed: UInt64) {
     var random = SplitMix(seed: seed)

@@ -13,7 +13,7 @@ extension Plan {
     let old = OldChildren(self, index, children)
     let (first, firstContainer) = (boxes.count, containers.count)
     reserve(for: children, beside: old)
-    let changed = appendChildren(children, of: index, old)
+    guard let changed = appendChildren(children, of: index, old) else { return nil }
     containers[index].first = Int32(first)
     containers[index].count = Int32(children.count)
     containers[index].total = Int32(children.count)
@@ -62,9 +62,11 @@ extension Plan {
   }
 
   /// Appends a box for every child: the one it had, that of an earlier version, or a new one.
+  ///
+  /// - Returns: Which of them changed; nil when a version is too different from the earlier one.
   private func appendChildren(
     _ children: UnsafeBufferPointer<Unmanaged<TGNodeStorage>>, of index: Int, _ old: OldChildren
-  ) -> [ChangedChild] {
+  ) -> [ChangedChild]? {
     var changed: [ChangedChild] = []
     for place in 0..<children.count {
       let node = children[place]
@@ -77,7 +79,9 @@ extension Plan {
       let box = boxes.appendInPlace(boxes[oldBox])
       frames.append(frames[oldBox])
       if boxes[box].node.toOpaque() == node.toOpaque() { continue }
-      let change = node._withUnsafeGuaranteedRef { replace(box, by: $0) }
+      guard let change = node._withUnsafeGuaranteedRef({ replace(box, by: $0) }) else {
+        return nil
+      }
       changed.append(ChangedChild(index: box, change: change))
     }
     return changed
