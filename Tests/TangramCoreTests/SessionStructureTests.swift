@@ -85,6 +85,23 @@ import Testing
     #expect(session.layout(tree, in: room).entries == tree.layout(in: room).entries)
   }
 
+  @Test func aNewChildRefersToItsSiblingsWhateverComesBesideIt() {
+    var tree = TGLinearLayout(.vert) {}.width(.fill).height(.fill)
+    let first = TGView().size(30, 20).view
+    tree.subviews = [first, TGView().size(20, 20).view]
+    var session = TGLayoutSession()
+    _ = session.layout(tree, in: room)
+    var follower = TGView().size(10, 10).view
+    follower.tg_width.equal(TGAnchor(.view(tree.subviews[0].id), .width))
+    var box = TGLinearLayout(.vert) {}.width(.wrap).height(.wrap)
+    box.addSubview(TGView().size(5, 5))
+    tree.addSubview(follower)
+    tree.addSubview(box)
+    let warm = session.layout(tree, in: room)
+    #expect(warm.entries == tree.layout(in: room).entries)
+    #expect(warm.diagnostics.isEmpty)
+  }
+
   @Test(arguments: 1...40)
   func aWarmLayoutEqualsAColdOneAfterAnyChangesOfStructure(seed: UInt64) {
     var random = SplitMix(seed: seed)

@@ -21,6 +21,8 @@ extension Plan {
       containers[Int(boxes[box].container)].box = Int32(box)
     }
     noteChanges(of: index, old, children.count)
+    // Before what is below new children is compiled, whose references are looked up there.
+    resolveReferences(of: index)
     var next = firstContainer
     while next < containers.count {
       compileChildren(of: next)
