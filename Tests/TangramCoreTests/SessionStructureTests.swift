@@ -102,6 +102,20 @@ import Testing
     #expect(warm.diagnostics.isEmpty)
   }
 
+  @Test func aListMayBecomeEmptyWhenItsFramesFillAllPieces() {
+    // As many views as frames lie in one piece.
+    var tree = SessionTests.list(0)
+    for _ in 0..<127 { tree.addSubview(TGView().size(10, 1)) }
+    var session = TGLayoutSession()
+    _ = session.layout(tree, in: room)
+    let full = tree
+    tree.tg_removeAllSubviews()
+    let empty = session.layout(tree, in: room)
+    #expect(empty.count == 1)
+    #expect(empty.entries == tree.layout(in: room).entries)
+    #expect(session.layout(full, in: room).entries == full.layout(in: room).entries)
+  }
+
   @Test(arguments: 1...40)
   func aWarmLayoutEqualsAColdOneAfterAnyChangesOfStructure(seed: UInt64) {
     var random = SplitMix(seed: seed)

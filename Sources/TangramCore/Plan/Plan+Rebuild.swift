@@ -30,7 +30,7 @@ extension Plan {
     }
     frames.append(repeating: .zero, count: boxes.count - frames.count)
     growResults()
-    markFrames(first..<max(first + 1, first + children.count))
+    if !children.isEmpty { markFrames(first..<(first + children.count)) }
     structure = nil
     wasRebuilt = true
     return changed
