@@ -102,6 +102,25 @@ import Testing
     #expect(warm.diagnostics.isEmpty)
   }
 
+  @Test func whatWasCentredInTheWindowAndIsGoneChangesNothingAnyMore() {
+    var centred = TGFrameLayout {}.size(100, 100)
+    centred.tg_gravity = TGGravity.horz.windowCenter
+    centred.addSubview(TGView().size(10, 10))
+    var tree = TGLinearLayout(.vert) {}.size(200, 400)
+    tree.subviews = [
+      TGView().size(10, 10).view, centred.view, TGView().size(20, 20).view,
+      TGView().size(30, 30).view,
+    ]
+    var session = TGLayoutSession()
+    _ = session.layout(tree, in: room)
+    tree.removeSubview(at: 1)
+    _ = session.layout(tree, in: room)
+    let wider = TGSize(width: 500, height: 700)
+    #expect(session.layout(tree, in: wider).entries == tree.layout(in: wider).entries)
+    tree.subviews[2].tg_height.equal(31)
+    #expect(session.layout(tree, in: wider).entries == tree.layout(in: wider).entries)
+  }
+
   @Test func aListMayBecomeEmptyWhenItsFramesFillAllPieces() {
     // As many views as frames lie in one piece.
     var tree = SessionTests.list(0)

@@ -48,9 +48,11 @@ extension Plan {
 
 extension ContainerBox {
   /// Nothing stands of what was found for a child, if it takes part at all.
+  ///
+  /// The box may be one that the child had before its list was given new ones.
   mutating func change(_ box: Int) {
     let place = Int32(box) - first
-    guard place < count else { return }
+    guard place >= 0, place < count else { return }
     changedStart = min(changedStart, place)
     changedEnd = max(changedEnd, place + 1)
   }
