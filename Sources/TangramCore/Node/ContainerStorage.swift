@@ -40,6 +40,8 @@
 
   @usableFromInline final func copyChildren() {
     payload.flags.remove(.sharesChildren)
+    // All empty lists of a program are one.
+    if children.isEmpty { return }
     children = children.withUnsafeBufferPointer { shared in
       ContiguousArray(unsafeUninitializedCapacity: shared.count) { copy, count in
         guard let first = copy.baseAddress else { return }
