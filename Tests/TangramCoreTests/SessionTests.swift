@@ -95,6 +95,17 @@ import Testing
     }
   }
 
+  @Test func aRoomThatIsResizedVeryOftenIsNoTreeThatDoesNotComeToRest() {
+    let tree = Self.list(2)
+    var session = TGLayoutSession()
+    for width in 0..<700 {
+      let room = TGSize(width: 300 + Double(width), height: 600)
+      let layout = session.layout(tree, in: room)
+      #expect(layout.diagnostics.isEmpty, "width \(room.width)")
+      #expect(layout.entries == tree.layout(in: room).entries, "width \(room.width)")
+    }
+  }
+
   @Test func copiesOfASessionDoNotDisturbEachOther() {
     var tree = Self.list(5)
     var session = TGLayoutSession()

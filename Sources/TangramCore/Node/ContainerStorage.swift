@@ -2,6 +2,8 @@
 ///
 /// One object rather than a node with a part, because a tree of many small containers is built and
 /// released faster so, and takes less memory.
+///
+/// Sendable for the reason that any storage is: it is written only while one view alone holds it.
 @usableFromInline package class ContainerStorage: TGNodeStorage, @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline package final var children: ContiguousArray<TGView> =
     []
@@ -68,7 +70,7 @@
 /// The storage of a container that is laid out by one kind of algorithm.
 ///
 /// A class for each kind rather than a field with an existential in it: the algorithm lies in the
-/// storage itself, whatever its size.
+/// storage itself, whatever its size. Sendable as its superclass is.
 @usableFromInline
 package final class AlgorithmStorage<Algorithm: TGLayoutAlgorithm>: ContainerStorage,
   @unchecked Sendable
@@ -136,14 +138,10 @@ extension TGNodeStorage {
   static func append(
     retained child: Unmanaged<TGNodeStorage>, to parent: Unmanaged<TGNodeStorage>
   ) {
-    parent._withUnsafeGuaranteedRef { $0.append(child) }
-  }
-
-  private func append(_ child: Unmanaged<TGNodeStorage>) {
-    guard payload.flags.contains(.isContainer) else {
-      preconditionFailure("a leaf takes no children")
+    parent._withUnsafeGuaranteedRef { parent in
+      precondition(parent.payload.flags.contains(.isContainer), "a leaf takes no children")
+      unsafeDowncast(parent, to: ContainerStorage.self).append(retained: child)
     }
-    unsafeDowncast(self, to: ContainerStorage.self).append(retained: child)
   }
 }
 

@@ -4,8 +4,10 @@ extension Plan {
   /// Compiles what differs between the plan's tree and `tree`, and forgets the solutions that
   /// depended on it.
   ///
-  /// - Returns: Whether that was possible. It is not when children came, went or changed places;
-  ///   then the plan is of no more use.
+  /// - Returns: Whether that was possible; if not, the plan is of no more use. It is not when the
+  ///   tree has diagnostics or is another view's, when the environment says more than another size,
+  ///   and when children came or went in a list that is reversed, leaves some out, or whose views
+  ///   refer to each other.
   func update(to tree: TGView, in environment: TGEnvironment) -> Bool {
     let clean = environment.sanitized
     // Diagnostics belong to views, and are found only when those are compiled and solved.

@@ -42,6 +42,7 @@ extension Plan {
     // Shifts, because dividing would ask for the sign first.
     let shift = FrameTable.pieceLength.trailingZeroBitCount
     let (first, last) = (range.lowerBound &>> shift, (range.upperBound &- 1) &>> shift)
+    assert(first <= last && last < freshPieces.count, "no such frames")
     freshPieces.base[first] = true
     if last > first { (freshPieces.base + first).update(repeating: true, count: last - first + 1) }
   }

@@ -13,19 +13,21 @@ extension Plan {
   /// Whether a container's children are placed for a size, which is normalized.
   @inline(__always)
   func isLatest(_ given: TGSize, _ index: Int) -> Bool {
-    let container = containers.base + index
-    return container.pointee.latest.answers(given)
-      && (!container.pointee.flags.contains(.dependsOnParent)
-        || outsides[index]?.latest == outside(of: container))
+    containers.base[index].latest.answers(given) && sees(index) { $0.latest }
   }
 
   /// Whether a container was solved for a size before the last time it was solved.
   @inline(__always)
   func isEarlier(_ given: TGSize, _ index: Int) -> Bool {
+    containers.base[index].earlier.answers(given) && sees(index) { $0.earlier }
+  }
+
+  /// Whether what a container is in looks to it as it did at a solve, if it looks at all.
+  @inline(__always)
+  private func sees(_ index: Int, _ then: (OutsideSizes) -> OutsideSizes.Outside?) -> Bool {
     let container = containers.base + index
-    return container.pointee.earlier.answers(given)
-      && (!container.pointee.flags.contains(.dependsOnParent)
-        || outsides[index]?.earlier == outside(of: container))
+    return !container.pointee.flags.contains(.dependsOnParent)
+      || outsides[index].flatMap(then) == outside(of: container)
   }
 
   /// Keeps what a container came to, and what it came to the time before.
@@ -59,11 +61,7 @@ extension Plan {
   /// Forgets what a container was solved for.
   @inline(__always)
   func forgetSolution(of index: Int) {
-    let container = containers.base + index
-    container.pointee.latest = SolvedSize()
-    container.pointee.earlier = SolvedSize()
-    container.pointee.solves = 0
-    container.pointee.flags.remove(.isWritten)
+    containers.base[index].forget(.isWritten)
   }
 
   /// Forgets what containers were solved for that have one of some flags, and all that they are in.
@@ -83,10 +81,7 @@ extension Plan {
   /// Forgets everything that was solved, as if the tree had just been compiled.
   package func forgetSolutions() {
     for container in containers.base..<(containers.base + containers.count) {
-      container.pointee.latest = SolvedSize()
-      container.pointee.earlier = SolvedSize()
-      container.pointee.solves = 0
-      container.pointee.flags.subtract([.isWritten, .isResumable])
+      container.pointee.forget([.isWritten, .isResumable])
     }
   }
 
@@ -109,6 +104,15 @@ extension Plan {
     let parent = Int(boxes[Int(container.pointee.box)].parent)
     guard parent >= 0 else { return environment.size }
     return TGSize(width: containers[parent].x.size, height: containers[parent].y.size)
+  }
+}
+
+extension ContainerBox {
+  /// Forgets what the container was solved for, and what some flags say of that.
+  @inline(__always)
+  fileprivate mutating func forget(_ said: ContainerFlags) {
+    (latest, earlier, solves) = (SolvedSize(), SolvedSize(), 0)
+    flags.subtract(said)
   }
 }
 
