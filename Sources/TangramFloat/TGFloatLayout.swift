@@ -33,7 +33,7 @@ public struct TGFloatLayout: TGFixedSubviewsContainer {
   /// Creates a float layout of the children in braces.
   public init(_ orientation: TGOrientation = .vert, @TGViewBuilder _ content: () -> [TGView]) {
     self.init(orientation)
-    subviews = ContiguousArray(content())
+    subviews = TGSubviews(content())
   }
 
   /// The view as a float layout; nil when it is another kind of view.

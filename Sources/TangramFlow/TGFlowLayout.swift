@@ -46,7 +46,7 @@ public struct TGFlowLayout: TGFixedSubviewsContainer {
     @TGViewBuilder _ content: () -> [TGView]
   ) {
     self.init(orientation, arrangedCount: arrangedCount)
-    subviews = ContiguousArray(content())
+    subviews = TGSubviews(content())
   }
 
   /// The view as a flow layout; nil when it is another kind of view.

@@ -28,7 +28,7 @@ public struct TGFrameLayout: TGContainer {
   /// Creates a frame layout of the children in braces.
   public init(@TGViewBuilder _ content: () -> [TGView]) {
     self.init()
-    subviews = ContiguousArray(content())
+    subviews = TGSubviews(content())
   }
 
   /// The view as a frame layout; nil when it is another kind of view.

@@ -35,7 +35,7 @@ public struct TGLinearLayout: TGFixedSubviewsContainer {
   /// Creates a line of the children in braces.
   public init(_ orientation: TGOrientation = .vert, @TGViewBuilder _ content: () -> [TGView]) {
     self.init(orientation)
-    subviews = ContiguousArray(content())
+    subviews = TGSubviews(content())
   }
 
   /// The view as a linear layout; nil when it is another kind of view.

@@ -26,7 +26,7 @@ extension TGPathLayout {
   }
 
   /// All children but the origin view, in order.
-  public var tg_pathSubviews: ContiguousArray<TGView> {
+  public var tg_pathSubviews: TGSubviews {
     guard let index = indexOfOriginView else { return subviews }
     var others = subviews
     others.remove(at: index)

@@ -36,7 +36,7 @@ public struct TGPathLayout: TGContainer {
   /// Creates a path layout of the children in braces.
   public init(_ curve: TGCurve? = nil, @TGViewBuilder _ content: () -> [TGView]) {
     self.init(curve)
-    subviews = ContiguousArray(content())
+    subviews = TGSubviews(content())
   }
 
   /// The view as a path layout; nil when it is another kind of view.

@@ -32,7 +32,7 @@ public struct TGRelativeLayout: TGContainer {
   /// Creates a relative layout of the children in braces.
   public init(@TGViewBuilder _ content: () -> [TGView]) {
     self.init()
-    subviews = ContiguousArray(content())
+    subviews = TGSubviews(content())
   }
 
   /// The view as a relative layout; nil when it is another kind of view.

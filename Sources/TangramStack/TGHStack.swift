@@ -38,7 +38,7 @@ public struct TGHStack: TGContainer {
       StackAlgorithm(axis: .horizontal, alignment: alignment.alignment))
     tg_size(.fill)
     tg_hspace = spacing
-    subviews = ContiguousArray(content())
+    subviews = TGSubviews(content())
   }
 
   /// The view as a row; nil when it is another kind of view.

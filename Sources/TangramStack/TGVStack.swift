@@ -21,7 +21,7 @@ public struct TGVStack: TGContainer {
     storage = .container(StackAlgorithm(axis: .vertical, alignment: alignment.alignment))
     tg_size(.fill)
     tg_vspace = spacing
-    subviews = ContiguousArray(content())
+    subviews = TGSubviews(content())
   }
 
   /// The view as a column; nil when it is another kind of view.

@@ -59,7 +59,7 @@ public struct TGZStack: TGContainer {
   ) {
     storage = .container(PileAlgorithm(alignment: alignment))
     tg_size(.fill)
-    subviews = ContiguousArray(content())
+    subviews = TGSubviews(content())
   }
 
   /// The view as a pile; nil when it is another kind of view.

@@ -8,7 +8,7 @@ struct Masonry: TGContainer {
 
   init(columns: Int, @TGViewBuilder _ content: () -> [TGView] = { [] }) {
     storage = .container(MasonryAlgorithm(columns: columns))
-    subviews = ContiguousArray(content())
+    subviews = TGSubviews(content())
   }
 
   /// The number of columns.

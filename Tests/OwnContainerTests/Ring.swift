@@ -9,7 +9,7 @@ struct Ring: TGContainer {
 
   init(radius: Double, @TGViewBuilder _ content: () -> [TGView]) {
     storage = .container(RingAlgorithm(radius: radius))
-    subviews = ContiguousArray(content())
+    subviews = TGSubviews(content())
   }
 }
 

@@ -65,7 +65,7 @@ private struct Signpost: TGContainer {
   init(storage: TGNodeStorage) { self.storage = storage }
   init(@TGViewBuilder _ content: () -> [TGView]) {
     storage = .container(Algorithm())
-    subviews = ContiguousArray(content())
+    subviews = TGSubviews(content())
   }
 
   struct Algorithm: TGLayoutAlgorithm {
@@ -85,7 +85,7 @@ private struct Evil: TGContainer {
   init(storage: TGNodeStorage) { self.storage = storage }
   init(nonsense: Double, @TGViewBuilder _ content: () -> [TGView]) {
     storage = .container(Algorithm(nonsense: nonsense))
-    subviews = ContiguousArray(content())
+    subviews = TGSubviews(content())
   }
 
   struct Algorithm: TGLayoutAlgorithm {

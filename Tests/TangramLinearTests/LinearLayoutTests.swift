@@ -10,7 +10,7 @@ import Testing
     _ views: [TGView], width: Double = 100, change: (inout TGLinearLayout) -> Void = { _ in }
   ) -> [[Double]] {
     var row = TGLinearLayout(.horz).size(width, 20)
-    row.subviews = ContiguousArray(views)
+    row.subviews = TGSubviews(views)
     change(&row)
     return row.layout(in: room).entries.dropFirst().map { [$0.frame.minX, $0.frame.width] }
   }

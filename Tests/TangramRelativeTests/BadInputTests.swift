@@ -91,7 +91,7 @@ import Testing
     }
     var root = TGRelativeLayout()
     if random.next(2) == 0 { root.tg_size(.wrap) } else { root.tg_size(100) }
-    root.subviews = ContiguousArray(views)
+    root.subviews = TGSubviews(views)
     return root.view
   }
 }

@@ -18,10 +18,10 @@ import Testing
     var root = TGRelativeLayout()
     root.tg_size(.wrap)
     switch order {
-    case .forward: root.subviews = ContiguousArray(views)
-    case .backward: root.subviews = ContiguousArray(views.reversed())
+    case .forward: root.subviews = TGSubviews(views)
+    case .backward: root.subviews = TGSubviews(views.reversed())
     // A step that has no divisor in common with the count meets every view once.
-    case .shuffled: root.subviews = ContiguousArray((0..<count).map { views[$0 * 7919 % count] })
+    case .shuffled: root.subviews = TGSubviews((0..<count).map { views[$0 * 7919 % count] })
     }
     return root.view
   }
@@ -66,7 +66,7 @@ import Testing
     }
     var root = TGRelativeLayout()
     root.tg_size(width: 100, height: 100)
-    root.subviews = ContiguousArray(views)
+    root.subviews = TGSubviews(views)
     let layout = root.layout(in: TGSize(width: 100, height: 100))
     #expect(!layout.diagnostics.isEmpty && layout.diagnostics.count < 100)
   }

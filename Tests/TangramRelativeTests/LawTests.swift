@@ -99,7 +99,7 @@ import Testing
     var root = TGRelativeLayout()
     root.tg_padding = TGInsets(all: 10)
     if wraps { root.tg_size(.wrap) } else { root.tg_size(220) }
-    root.subviews = ContiguousArray(views)
+    root.subviews = TGSubviews(views)
     return root.view
   }
 

@@ -5,8 +5,7 @@
 ///
 /// Sendable for the reason that any storage is: it is written only while one view alone holds it.
 @usableFromInline package class ContainerStorage: TGNodeStorage, @unchecked Sendable {
-  @exclusivity(unchecked) @usableFromInline package final var children: ContiguousArray<TGView> =
-    []
+  @exclusivity(unchecked) @usableFromInline package final var children = TGSubviews()
   @exclusivity(unchecked) @usableFromInline package final var settings = ContainerSettings()
 
   /// Runs a phase of the algorithm.
@@ -28,29 +27,6 @@
     super.init(copying: other, identity: identity)
     children = other.children
     settings = other.settings
-    payload.flags.insert(.sharesChildren)
-  }
-
-  /// Copies the list of children if another storage has the same, before it is changed.
-  ///
-  /// The list would do so itself, but takes twice as long, and it is most of the work of changing
-  /// one of many children of a tree that somebody else holds, too.
-  @inlinable @inline(__always)
-  package final func ownChildren() {
-    if payload.flags.contains(.sharesChildren) { copyChildren() }
-  }
-
-  @usableFromInline final func copyChildren() {
-    payload.flags.remove(.sharesChildren)
-    // All empty lists of a program are one.
-    if children.isEmpty { return }
-    children = children.withUnsafeBufferPointer { shared in
-      ContiguousArray(unsafeUninitializedCapacity: shared.count) { copy, count in
-        guard let first = copy.baseAddress else { return }
-        for index in 0..<shared.count { (first + index).initialize(to: shared[index]) }
-        count = shared.count
-      }
-    }
   }
 
   /// The name of the kind of container.
@@ -60,7 +36,7 @@
   func laysOut(like other: ContainerStorage) -> Bool { false }
 
   deinit {
-    if !children.isEmpty { releaseChildrenWithoutRecursion() }
+    if let list = children.take() { ChildList.release(list) }
   }
 }
 
@@ -115,18 +91,6 @@ extension ContainerStorage {
     type(of: self) == AlgorithmStorage<Algorithm>.self
       ? unsafeDowncast(self, to: AlgorithmStorage<Algorithm>.self) : nil
   }
-
-  /// The children, without counting references to them.
-  ///
-  /// A view is nothing but its storage, so a run of views is a run of references. The run leaves
-  /// the call that vouches for it, and is good as long as nobody changes the list: for a plan as
-  /// long as it holds the tree, because whoever changes a view that others hold copies it first.
-  @inline(__always)
-  final var unretainedChildren: UnsafeBufferPointer<Unmanaged<TGNodeStorage>> {
-    children.withUnsafeBufferPointer { views in
-      views.withMemoryRebound(to: Unmanaged<TGNodeStorage>.self) { $0 }
-    }
-  }
 }
 
 extension TGNodeStorage {
@@ -149,49 +113,7 @@ extension ContainerStorage {
   // A method of its own, because its `self` needs no counting while the list changes.
   @inline(never)
   fileprivate func append(retained child: Unmanaged<TGNodeStorage>) {
-    // The first growth is to several: a list of one would grow again with the second child.
-    if children.isEmpty { children.reserveCapacity(4) }
-    children.append(TGView(storage: child.takeRetainedValue()))
-  }
-}
-
-// MARK: - Release
-
-extension ContainerStorage {
-  /// Lets go of what is below, one level at a time: releasing a deep tree the usual way would use
-  /// the call stack once a level.
-  fileprivate func releaseChildrenWithoutRecursion() {
-    var pending: ContiguousArray<ContiguousArray<TGView>> = []
-    Self.takeGrandchildren(of: &children, into: &pending)
-    while var list = pending.popLast() { Self.takeGrandchildren(of: &list, into: &pending) }
-  }
-
-  /// Moves the children of views that nobody else holds out of them, so that each view, when it is
-  /// released, releases nothing but itself.
-  private static func takeGrandchildren(
-    of list: inout ContiguousArray<TGView>,
-    into pending: inout ContiguousArray<ContiguousArray<TGView>>
-  ) {
-    list.withUnsafeMutableBufferPointer { views in
-      for index in views.indices where views[index].isContainerOfSome {
-        guard isKnownUniquelyReferenced(&views[index].storage),
-          let child = views[index].storage.container
-        else { continue }
-        var grandchildren: ContiguousArray<TGView> = []
-        swap(&grandchildren, &child.children)
-        pending.append(grandchildren)
-      }
-    }
-  }
-}
-
-extension TGView {
-  /// Whether the view has children, found without counting a reference to it.
-  @inline(__always)
-  fileprivate var isContainerOfSome: Bool {
-    Unmanaged.passUnretained(storage)._withUnsafeGuaranteedRef {
-      $0.container?.children.isEmpty == false
-    }
+    children.append(retained: child)
   }
 }
 

@@ -25,6 +25,14 @@ public class TGNodeStorage: @unchecked Sendable {
     rare = nil
   }
 
+  /// Creates a leaf that is a view there is already.
+  init(identity: UInt64) {
+    self.identity = Atomic(identity)
+    payload = NodePayload()
+    content = nil
+    rare = nil
+  }
+
   /// Creates a copy of a node, which shares the parts that lie elsewhere.
   init(copying other: TGNodeStorage, identity: UInt64) {
     self.identity = Atomic(identity)
@@ -64,6 +72,13 @@ public class TGNodeStorage: @unchecked Sendable {
   }
 }
 
+extension NodePayload {
+  /// Whether nothing but values is said.
+  @inline(__always) var isPlain: Bool {
+    flags.rawValue | complex | inactive | alignment.rawValue == 0
+  }
+}
+
 /// Yes or no about a node.
 @usableFromInline package struct NodeFlags: OptionSet, Hashable, Sendable {
   @usableFromInline package let rawValue: UInt16
@@ -90,10 +105,6 @@ public class TGNodeStorage: @unchecked Sendable {
   /// The storage is one of a container.
   @inlinable @inline(__always) package static var isContainer: NodeFlags {
     NodeFlags(rawValue: 512)
-  }
-  /// The list of children is probably still that of the storage this one was copied from.
-  @inlinable @inline(__always) package static var sharesChildren: NodeFlags {
-    NodeFlags(rawValue: 4096)
   }
   /// The visibility is `invisible`.
   @inlinable @inline(__always) package static var isInvisible: NodeFlags {
@@ -147,14 +158,9 @@ extension TGNodeStorage {
   /// Whether the node says nothing but positions and sizes, each of them by a value alone, and
   /// content.
   @inline(__always) var isOrdinary: Bool {
-    let others: NodeFlags = [.physicalStart, .physicalEnd, .isContainer, .sharesChildren]
+    let others: NodeFlags = [.physicalStart, .physicalEnd, .isContainer]
     return payload.flags.subtracting(others).rawValue | payload.complex | payload.inactive
       | payload.alignment.rawValue == 0 && rare == nil
-  }
-
-  /// Whether an ordinary node is a leaf without content.
-  @inline(__always) var isOrdinaryLeaf: Bool {
-    !payload.flags.contains(.isContainer) && content == nil
   }
 
   /// Whether a position that is not the baseline has a value, an offset or bounds.
@@ -163,14 +169,14 @@ extension TGNodeStorage {
       || payload.complex & (1 << UInt16(truncatingIfNeeded: position.slot)) != 0
   }
 
+  /// The value of a descriptor other than the baseline.
+  @inline(__always)
+  func plainValue(of attribute: TGAttribute) -> PackedValue {
+    PackedValue(bits: payload.bits[attribute.slot], tag: payload.tags[attribute.slot])
+  }
+
   /// Whether no position has a value, other than perhaps the baseline.
   @inline(__always) var hasNoPositions: Bool { tagsAtOnce << 16 == 0 }
-
-  /// Whether both sizes are numbers and no position has a value, other than perhaps the baseline.
-  @inline(__always) var hasPlainSizesOnly: Bool {
-    let number = UInt64(ValueKind.number.rawValue)
-    return tagsAtOnce == number << 48 | number << 56
-  }
 
   /// The tags of all slots in the order of their slots, from the lowest byte on: those of positions
   /// come first, those of the sizes last.
@@ -184,11 +190,14 @@ extension TGNodeStorage {
   package func resolveIdentity() -> TGViewID {
     let known = identity.load(ordering: .relaxed)
     if known != 0 { return TGViewID(known) }
-    let fresh = lastIdentity.add(1, ordering: .relaxed).newValue
+    let fresh = Self.makeIdentity()
     let (exchanged, winner) = identity.compareExchange(
       expected: 0, desired: fresh, ordering: .relaxed)
     return TGViewID(exchanged ? fresh : winner)
   }
+
+  /// A number that no view has yet.
+  static func makeIdentity() -> UInt64 { lastIdentity.add(1, ordering: .relaxed).newValue }
 
   /// The identity if somebody asked for it before, else 0.
   package var knownIdentity: UInt64 { identity.load(ordering: .relaxed) }

@@ -7,15 +7,14 @@ extension TGViewProtocol {
   /// The children, first to last. Changing a child in place changes this view:
   ///
   ///     s.subviews[0].tg_width.equal(7)
-  @inlinable public var subviews: ContiguousArray<TGView> {
+  public var subviews: TGSubviews {
     get { storage.container?.children ?? [] }
     _modify {
       makeUnique()
-      var none: ContiguousArray<TGView> = []
       if let container = storage.container {
-        container.ownChildren()
         yield &container.children
       } else {
+        var none = TGSubviews()
         yield &none
       }
     }

@@ -5,8 +5,8 @@
 @usableFromInline package struct Box {
   @usableFromInline package var x = AxisBox()
   @usableFromInline package var y = AxisBox()
-  /// The storage the node was compiled from; the plan keeps the tree alive.
-  package var node: Unmanaged<TGNodeStorage>
+  /// The node the box was compiled from; the plan keeps the tree alive.
+  package var node: NodeRef
   /// The index of the container the node is in; -1 for the root.
   package var parent: Int32 = -1
   /// The index of the node as a container; below 0 for a leaf.
@@ -16,7 +16,7 @@
   @usableFromInline package var flags: BoxFlags = []
 
   @inline(__always)
-  package init(node: Unmanaged<TGNodeStorage>) { self.node = node }
+  package init(node: NodeRef) { self.node = node }
 
   /// The index of the last answer of the measuring function; -1 without such a function.
   ///

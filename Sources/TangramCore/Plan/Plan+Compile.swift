@@ -5,11 +5,11 @@ extension Plan {
   static let largestNumber = 1e9
 
   func compile() {
-    let counts = countNodes(from: .passUnretained(root.storage))
+    let counts = countNodes(from: NodeRef(root.storage))
     boxes.reserve(counts.nodes)
     containers.reserve(counts.containers)
-    boxes.append(Box(node: .passUnretained(root.storage)))
-    fillBox(0, root.storage)
+    boxes.append(Box(node: NodeRef(root.storage)))
+    fillBox(0)
     // Containers are appended while the loop runs, so that it visits all of them, level by level.
     var next = 0
     while next < containers.count {
@@ -29,15 +29,15 @@ extension Plan {
   }
 
   /// The size of a tree, so that nothing has to grow while it is compiled.
-  func countNodes(from root: Unmanaged<TGNodeStorage>) -> (nodes: Int, containers: Int) {
+  func countNodes(from root: NodeRef) -> (nodes: Int, containers: Int) {
     guard root.isContainer else { return (1, 0) }
     var nodes = 1
-    var pending = PlanBuffer<Unmanaged<TGNodeStorage>>(minimumCapacity: 64)
+    var pending = PlanBuffer<NodeRef>(minimumCapacity: 64)
     defer { pending.deallocate() }
     pending.append(root)
     var next = 0
     while next < pending.count {
-      let children = pending.base[next].unretainedChildren
+      let children = pending.base[next].children
       nodes += children.count
       pending.reserve(children.count)
       for child in children where child.isContainer { pending.appendInPlace(child) }
@@ -54,7 +54,7 @@ extension Plan {
     let reverses = container.pointee.inForce._withUnsafeGuaranteedRef {
       $0.settings.reversesLayout
     }
-    let children = node(ofContainer: index).unretainedChildren
+    let children = node(ofContainer: index).children
     var isOrderNoted = reverses || !orders.isEmpty
     if isOrderNoted { noteOrders(of: children, from: first, reverses) }
     for place in 0..<children.count {
@@ -77,10 +77,12 @@ extension Plan {
   ///
   /// - Returns: Whether it does.
   @inline(__always)
-  private func appendTakingPart(
-    _ node: Unmanaged<TGNodeStorage>, of container: Int
-  ) -> Bool {
-    node._withUnsafeGuaranteedRef { storage in
+  private func appendTakingPart(_ node: NodeRef, of container: Int) -> Bool {
+    if let record = node.record {
+      append(node, record, of: container)
+      return true
+    }
+    return node.object._withUnsafeGuaranteedRef { storage in
       let isOrdinary = storage.isOrdinary
       if !isOrdinary, isExcluded(storage) { return false }
       append(node, storage, of: container, isOrdinary: isOrdinary)
@@ -89,20 +91,32 @@ extension Plan {
   }
 
   /// Appends a node that takes part.
-  func appendNew(_ node: Unmanaged<TGNodeStorage>, of container: Int) {
-    node._withUnsafeGuaranteedRef {
-      append(node, $0, of: container, isOrdinary: $0.isOrdinary)
+  func appendNew(_ node: NodeRef, of container: Int) {
+    if let record = node.record {
+      append(node, record, of: container)
+    } else {
+      node.object._withUnsafeGuaranteedRef {
+        append(node, $0, of: container, isOrdinary: $0.isOrdinary)
+      }
     }
   }
 
   @inline(__always)
   private func append(
-    _ node: Unmanaged<TGNodeStorage>, _ storage: TGNodeStorage, of container: Int,
-    isOrdinary: Bool
+    _ node: NodeRef, _ record: UnsafePointer<ChildSlot>, of container: Int
   ) {
     let box = boxes.base + boxes.appendInPlace(Box(node: node))
     box.pointee.parent = Int32(container)
-    if isOrdinary, storage.isOrdinaryLeaf, fillPlainSizes(box, storage) { return }
+    fillRecord(box, record)
+    if !box.pointee.flags.contains(.isPlain) { containers[container].flags.insert(.hasStarts) }
+  }
+
+  @inline(__always)
+  private func append(
+    _ node: NodeRef, _ storage: TGNodeStorage, of container: Int, isOrdinary: Bool
+  ) {
+    let box = boxes.base + boxes.appendInPlace(Box(node: node))
+    box.pointee.parent = Int32(container)
     containers[container].flags.insert(.hasStarts)
     if isOrdinary {
       fillOrdinary(box, storage)
@@ -113,25 +127,24 @@ extension Plan {
 
   /// Appends the children that take no part, in the order of the list.
   private func appendExcluded(
-    _ children: UnsafeBufferPointer<Unmanaged<TGNodeStorage>>, of container: Int
+    _ children: ChildNodes, of container: Int
   ) {
     containers[container].flags.insert(.hasStarts)
     for node in children {
-      let storage = node.takeUnretainedValue()
-      guard isExcluded(storage) else { continue }
+      guard isExcluded(node) else { continue }
       let box = boxes.base + boxes.appendInPlace(Box(node: node))
       box.pointee.parent = Int32(container)
-      fillBox(box - boxes.base, storage)
+      fillBox(box - boxes.base)
     }
   }
 
   /// Notes the places of the children of a container, once some container's are not in the order
   /// of the list; before there is a box for such a child, which may have to be reported.
   private func noteOrders(
-    of children: UnsafeBufferPointer<Unmanaged<TGNodeStorage>>, from first: Int, _ reverses: Bool
+    of children: ChildNodes, from first: Int, _ reverses: Bool
   ) {
     if orders.isEmpty { noteUsualOrders(below: first) }
-    let takesPart = children.map { !isExcluded($0.takeUnretainedValue()) }
+    let takesPart = children.map { !isExcluded($0) }
     let taking = children.indices.filter { takesPart[$0] }
     let places =
       (reverses ? taking.reversed() : taking) + children.indices.filter { !takesPart[$0] }
@@ -196,21 +209,5 @@ extension Plan {
     let parent = containers.base + Int(boxes[box].parent)
     if wrapsWidth != wrapsHeight { parent.pointee.flags.insert(.hasHalfWraps) }
     if canBeMeasuredFirst(boxes.base + box) { parent.pointee.flags.insert(.measuresFirst) }
-  }
-}
-
-extension Unmanaged where Instance == TGNodeStorage {
-  /// Whether the node is a container.
-  @inline(__always)
-  var isContainer: Bool {
-    _withUnsafeGuaranteedRef { $0.payload.flags.contains(.isContainer) }
-  }
-
-  /// The children, without counting references to them; see `ContainerStorage`.
-  @inline(__always)
-  var unretainedChildren: UnsafeBufferPointer<Unmanaged<TGNodeStorage>> {
-    _withUnsafeGuaranteedRef {
-      $0.container?.unretainedChildren ?? UnsafeBufferPointer(start: nil, count: 0)
-    }
   }
 }

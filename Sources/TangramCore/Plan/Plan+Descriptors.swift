@@ -22,25 +22,30 @@ extension Plan {
   private func fillSize(
     _ box: UnsafeMutablePointer<Box>, _ storage: TGNodeStorage, _ attribute: TGAttribute
   ) {
-    let tag = storage.payload.tags[attribute.slot]
     let bit: UInt16 = 1 << UInt16(attribute.slot)
     if storage.payload.complex & bit == 0, storage.payload.inactive & bit == 0 {
-      if tag == 0 { return }
-      if tag == ValueKind.wrap.rawValue || tag == ValueKind.fill.rawValue {
-        box[attribute.axis].sizeKind = tag == ValueKind.wrap.rawValue ? .wrap : .fill
-        return
-      }
-      if tag == ValueKind.number.rawValue || tag == ValueKind.weight.rawValue {
-        let number = Double(bitPattern: storage.payload.bits[attribute.slot])
-        if number.magnitude <= Self.largestNumber {
-          let isNumber = tag == ValueKind.number.rawValue
-          box[attribute.axis].sizeKind = isNumber ? .number : .weight
-          box[attribute.axis].sizeValue = number
-          return
-        }
-      }
+      if fillPlainSize(box.half(attribute.axis), storage.plainValue(of: attribute)) { return }
     }
     fillSizeByRule(box, storage, attribute)
+  }
+
+  /// Writes a size that is a value alone.
+  ///
+  /// - Returns: Whether it is one that needs nothing else, and no number to be reported.
+  @inline(__always)
+  func fillPlainSize(_ half: UnsafeMutablePointer<AxisBox>, _ value: PackedValue) -> Bool {
+    switch value.tag {
+    case ValueKind.none.rawValue: return true
+    case ValueKind.wrap.rawValue: half.pointee.sizeKind = .wrap
+    case ValueKind.fill.rawValue: half.pointee.sizeKind = .fill
+    case ValueKind.number.rawValue, ValueKind.weight.rawValue:
+      guard value.number.magnitude <= Self.largestNumber else { return false }
+      let isNumber = value.tag == ValueKind.number.rawValue
+      half.pointee.sizeKind = isNumber ? .number : .weight
+      half.pointee.sizeValue = value.number
+    default: return false
+    }
+    return true
   }
 
   private func fillSizeByRule(

@@ -2,6 +2,11 @@
 
 extension Plan {
   /// Whether a view takes no part in its container's layout.
+  func isExcluded(_ node: NodeRef) -> Bool {
+    node.record == nil && node.object._withUnsafeGuaranteedRef { isExcluded($0) }
+  }
+
+  /// Likewise for one that has a storage.
   func isExcluded(_ storage: TGNodeStorage) -> Bool {
     let descriptors = descriptorsInForce(of: storage)
     if descriptors.payload.flags.contains(.useFrame) { return true }
@@ -24,7 +29,17 @@ extension Plan {
     return storage
   }
 
-  /// Writes what the storage says into a box that is new, or that is to be filled again.
+  /// Writes what its node says into a box that is new, or that is to be filled again.
+  func fillBox(_ index: Int) {
+    let node = boxes[index].node
+    if let record = node.record {
+      fillRecord(boxes.base + index, record)
+    } else {
+      node.object._withUnsafeGuaranteedRef { fillBox(index, $0) }
+    }
+  }
+
+  /// Likewise for a node with a storage.
   func fillBox(_ index: Int, _ storage: TGNodeStorage) {
     let box = boxes.base + index
     let frame = finite(storage.givenFrame, of: box)
@@ -48,29 +63,25 @@ extension Plan {
     }
   }
 
-  /// Writes the sizes of a leaf if both are numbers that can be computed with, and nothing else is
-  /// said.
-  ///
-  /// - Returns: Whether they are.
+  /// Likewise for a record, which says nothing but sizes and content.
   @inline(__always)
-  func fillPlainSizes(
-    _ box: UnsafeMutablePointer<Box>, _ storage: TGNodeStorage
-  ) -> Bool {
-    guard storage.hasPlainSizesOnly else { return false }
-    let (width, height) = (TGAttribute.width.slot, TGAttribute.height.slot)
-    let (x, y) = (
-      Double(bitPattern: storage.payload.bits[width]),
-      Double(bitPattern: storage.payload.bits[height])
-    )
-    guard x.magnitude <= Self.largestNumber, y.magnitude <= Self.largestNumber else {
-      return false
+  func fillRecord(_ box: UnsafeMutablePointer<Box>, _ record: UnsafePointer<ChildSlot>) {
+    let (width, height) = record.pointee.sizes
+    let number = ValueKind.number.rawValue
+    if width.tag == number, height.tag == number, record.pointee.content == nil {
+      box.pointee.x.sizeKind = .number
+      box.pointee.x.sizeValue = width.number
+      box.pointee.y.sizeKind = .number
+      box.pointee.y.sizeValue = height.number
+      box.pointee.flags = .isPlain
+      return
     }
-    box.pointee.x.sizeKind = .number
-    box.pointee.x.sizeValue = x
-    box.pointee.y.sizeKind = .number
-    box.pointee.y.sizeValue = y
-    box.pointee.flags = .isPlain
-    return true
+    // A record has no size that needs more than its value.
+    _ = fillPlainSize(box.half(.horizontal), width)
+    _ = fillPlainSize(box.half(.vertical), height)
+    if let content = record.pointee.content {
+      content._withUnsafeGuaranteedRef { fillContent(box, $0) }
+    }
   }
 
   private func fillFlags(

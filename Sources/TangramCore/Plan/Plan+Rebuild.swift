@@ -8,7 +8,7 @@ extension Plan {
   /// - Returns: Which of them changed beside, and what differs below them; nil when the tree is to
   ///   be compiled anew.
   func rebuildChildren(of index: Int) -> [ChangedChild]? {
-    let children = node(ofContainer: index).unretainedChildren
+    let children = node(ofContainer: index).children
     guard canRebuild(children, of: index) else { return nil }
     let old = OldChildren(self, index, children)
     let (first, firstContainer) = (boxes.count, containers.count)
@@ -39,18 +39,18 @@ extension Plan {
   /// Whether all children lie in the order of the list, and none refers to another by the place of
   /// its box.
   private func canRebuild(
-    _ children: UnsafeBufferPointer<Unmanaged<TGNodeStorage>>, of index: Int
+    _ children: ChildNodes, of index: Int
   ) -> Bool {
     let container = containers[index]
     let reverses = container.inForce._withUnsafeGuaranteedRef { $0.settings.reversesLayout }
     return orders.isEmpty && !reverses && references.isEmpty
       && !container.flags.contains(.startsAfresh) && container.count == container.total
-      && !children.contains { $0._withUnsafeGuaranteedRef { isExcluded($0) } }
+      && !children.contains { isExcluded($0) }
   }
 
   /// Makes room for all that is new, so that nothing moves while boxes are filled.
   private func reserve(
-    for children: UnsafeBufferPointer<Unmanaged<TGNodeStorage>>, beside old: OldChildren
+    for children: ChildNodes, beside old: OldChildren
   ) {
     var (nodes, inner) = (children.count, 0)
     for place in old.middle(of: children.count)
@@ -67,7 +67,7 @@ extension Plan {
   ///
   /// - Returns: Which of them changed; nil when a version is too different from the earlier one.
   private func appendChildren(
-    _ children: UnsafeBufferPointer<Unmanaged<TGNodeStorage>>, of index: Int, _ old: OldChildren
+    _ children: ChildNodes, of index: Int, _ old: OldChildren
   ) -> [ChangedChild]? {
     var changed: [ChangedChild] = []
     for place in 0..<children.count {
@@ -80,10 +80,8 @@ extension Plan {
       }
       let box = boxes.appendInPlace(boxes[oldBox])
       frames.append(frames[oldBox])
-      if boxes[box].node.toOpaque() == node.toOpaque() { continue }
-      guard let change = node._withUnsafeGuaranteedRef({ replace(box, by: $0) }) else {
-        return nil
-      }
+      if boxes[box].isOf(node) { continue }
+      guard let change = replace(box, by: node) else { return nil }
       changed.append(ChangedChild(index: box, change: change))
     }
     return changed
@@ -110,14 +108,14 @@ private struct OldChildren {
   private var middle: [Int?] = []
 
   init(
-    _ plan: Plan, _ index: Int, _ children: UnsafeBufferPointer<Unmanaged<TGNodeStorage>>
+    _ plan: Plan, _ index: Int, _ children: ChildNodes
   ) {
     let first = Int(plan.containers[index].first)
     range = first..<(first + Int(plan.containers[index].total))
     count = children.count
     let most = min(range.count, count)
     func isSame(_ box: Int, _ place: Int) -> Bool {
-      plan.boxes[box].node.toOpaque() == children[place].toOpaque()
+      plan.boxes[box].node.isSame(as: children[place])
     }
     while prefix < most, isSame(first + prefix, prefix) { prefix += 1 }
     while suffix < most - prefix, isSame(range.upperBound - 1 - suffix, count - 1 - suffix) {
@@ -145,7 +143,7 @@ private struct OldChildren {
 /// Boxes to be taken over, each by one child alone: the same view may be in a list several times.
 private struct BoxesByNode {
   private let plan: Plan
-  private var byNode: [UnsafeMutableRawPointer: [Int]] = [:]
+  private var byNode: [NodeRef: [Int]] = [:]
   private var byIdentity: [UInt64: [Int]] = [:]
   private var taken: Set<Int> = []
 
@@ -153,23 +151,22 @@ private struct BoxesByNode {
     self.plan = plan
     for box in range.reversed() {
       let node = plan.boxes[box].node
-      byNode[node.toOpaque(), default: []].append(box)
-      let identity = node._withUnsafeGuaranteedRef { $0.knownIdentity }
+      byNode[node, default: []].append(box)
+      let identity = node.knownIdentity
       if identity != 0 { byIdentity[identity, default: []].append(box) }
     }
   }
 
-  mutating func take(sameAs node: Unmanaged<TGNodeStorage>) -> Int? {
-    guard let box = byNode[node.toOpaque()]?.popLast() else { return nil }
+  mutating func take(sameAs node: NodeRef) -> Int? {
+    guard let box = byNode[node]?.popLast() else { return nil }
     taken.insert(box)
     return box
   }
 
-  mutating func take(versionOf node: Unmanaged<TGNodeStorage>) -> Int? {
-    let identity = node._withUnsafeGuaranteedRef { $0.knownIdentity }
+  mutating func take(versionOf node: NodeRef) -> Int? {
+    let identity = node.knownIdentity
     while identity != 0, let box = byIdentity[identity]?.popLast() {
-      let fits = node._withUnsafeGuaranteedRef { plan.canReplace(box, by: $0) }
-      if fits, taken.insert(box).inserted { return box }
+      if plan.canReplace(box, by: node), taken.insert(box).inserted { return box }
     }
     return nil
   }

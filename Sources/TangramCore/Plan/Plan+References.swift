@@ -78,7 +78,7 @@ extension Plan {
   private func child(withIdentity identity: UInt64, of container: Int) -> Int32? {
     let first = Int(containers[container].first)
     let found = (first..<(first + Int(containers[container].total))).first { index in
-      boxes.base[index].node._withUnsafeGuaranteedRef { $0.knownIdentity == identity }
+      boxes.base[index].node.knownIdentity == identity
     }
     return found.map(Int32.init)
   }
@@ -89,7 +89,7 @@ extension Plan {
     var found: [UInt64: Int32] = [:]
     found.reserveCapacity(Int(containers[container].total))
     for index in first..<(first + Int(containers[container].total)) {
-      let identity = boxes[index].node._withUnsafeGuaranteedRef { $0.knownIdentity }
+      let identity = boxes[index].node.knownIdentity
       if identity != 0, found[identity] == nil { found[identity] = Int32(index) }
     }
     return found
@@ -106,7 +106,7 @@ extension Plan {
     case .superview: link.target = PlanLink.container
     case .this: link.target = PlanLink.this
     case .view(let id):
-      if id.number == boxes[reference.box].node._withUnsafeGuaranteedRef({ $0.knownIdentity }) {
+      if id.number == boxes[reference.box].node.knownIdentity {
         link.target = PlanLink.this
       } else if !isRoot, id.number == identity(ofContainer: container) {
         link.target = PlanLink.container
@@ -137,7 +137,7 @@ extension Plan {
   }
 
   private func identity(ofContainer container: Int) -> UInt64 {
-    boxes[Int(containers[container].box)].node._withUnsafeGuaranteedRef { $0.knownIdentity }
+    boxes[Int(containers[container].box)].node.knownIdentity
   }
 
   /// Writes a link to its place; a size tied to a missing view has no value.

@@ -26,7 +26,7 @@ extension Plan {
     // The old tree must live until no box refers to it.
     let old = root
     root = tree
-    let isDone = old.storage === tree.storage || replaceChanged(tree.storage)
+    let isDone = old.storage === tree.storage || replaceChanged(NodeRef(tree.storage))
     withExtendedLifetime(old) {}
     return isDone
   }
@@ -39,7 +39,7 @@ extension Plan {
   }
 
   /// Walks down where storages differ, and fills the boxes of those nodes again.
-  private func replaceChanged(_ newRoot: TGNodeStorage) -> Bool {
+  private func replaceChanged(_ newRoot: NodeRef) -> Bool {
     guard canReplace(0, by: newRoot), let change = replace(0, by: newRoot) else { return false }
     noteWrap(ofBox: 0)
     var pending = [(container: Int(boxes[0].container), change: change)]
@@ -62,21 +62,21 @@ extension Plan {
   ///
   /// - Returns: Which those are, and what differs below them; nil when that is not enough.
   private func replaceChildren(of index: Int, all: Bool) -> [ChangedChild]? {
-    let children = node(ofContainer: index).unretainedChildren
+    let children = node(ofContainer: index).children
     let (first, total) = (Int(containers[index].first), Int(containers[index].total))
     guard children.count == total else { return all ? nil : rebuildChildren(of: index) }
     var places: [Int] = []
     var place = 0
-    while place < total, let nodes = children.baseAddress {
+    while place < total {
       if !all, orders.isEmpty {
-        place = Self.firstDifference(boxes.base + first, nodes, from: place, to: total)
+        place = Self.firstDifference(boxes.base + first, children, from: place)
         if place == total { break }
       }
       let box = first + place
-      let node = nodes[orders.isEmpty ? place : Int(orders[box])]
+      let node = children[orders.isEmpty ? place : Int(orders[box])]
       place += 1
-      if !all, boxes[box].node.toOpaque() == node.toOpaque() { continue }
-      guard node._withUnsafeGuaranteedRef({ canReplace(box, by: $0) }) else {
+      if !all, boxes[box].isOf(node) { continue }
+      guard canReplace(box, by: node) else {
         return all ? nil : rebuildChildren(of: index)
       }
       places.append(box)
@@ -87,10 +87,8 @@ extension Plan {
     var changed: [ChangedChild] = []
     for box in places {
       let node = children[orders.isEmpty ? box - first : Int(orders[box])]
-      let isSame = boxes[box].node.toOpaque() == node.toOpaque()
-      guard let change = node._withUnsafeGuaranteedRef({ replace(box, by: $0) }) else {
-        return nil
-      }
+      let isSame = boxes[box].isOf(node)
+      guard let change = replace(box, by: node) else { return nil }
       changed.append(ChangedChild(index: box, change: isSame ? nil : change))
       containers[index].change(box)
     }
@@ -100,11 +98,11 @@ extension Plan {
   /// Whether some of the nodes for these boxes are those that others of them had: then it is less
   /// work to move what is known of them.
   private func haveMoved(
-    _ places: [Int], _ first: Int, _ children: UnsafeBufferPointer<Unmanaged<TGNodeStorage>>
+    _ places: [Int], _ first: Int, _ children: ChildNodes
   ) -> Bool {
     guard orders.isEmpty else { return false }
-    let before = Set(places.map { boxes[$0].node.toOpaque() })
-    return places.contains { before.contains(children[$0 - first].toOpaque()) }
+    let before = Set(places.map { boxes[$0].node })
+    return places.contains { before.contains(children[$0 - first]) }
   }
 
   /// Lets the algorithm adjust children whose boxes were filled, and gives them the sizes they have
@@ -124,33 +122,30 @@ extension Plan {
   /// A loop of its own, as it is most of what an unchanged child costs.
   @inline(never)
   private static func firstDifference(
-    _ boxes: UnsafePointer<Box>, _ nodes: UnsafePointer<Unmanaged<TGNodeStorage>>, from start: Int,
-    to end: Int
+    _ boxes: UnsafeMutablePointer<Box>, _ nodes: ChildNodes, from start: Int
   ) -> Int {
     var place = start
-    while place < end, boxes[place].node.toOpaque() == nodes[place].toOpaque() { place += 1 }
+    while place < nodes.count, boxes[place].isOf(nodes[place]) { place += 1 }
     return place
   }
 
   /// Whether a node is another version of the one that a box was filled for, and takes its place.
-  func canReplace(_ index: Int, by storage: TGNodeStorage) -> Bool {
+  func canReplace(_ index: Int, by node: NodeRef) -> Bool {
     let old = boxes.base + index
-    let isSameView = old.pointee.node._withUnsafeGuaranteedRef {
-      $0.knownIdentity == storage.knownIdentity
-    }
-    return isSameView && (storage.container != nil) == (old.pointee.container >= 0)
-      && (isExcluded(storage) == old.pointee.flags.contains(.isExcluded) || index == 0)
+    return old.pointee.node.knownIdentity == node.knownIdentity
+      && node.isContainer == (old.pointee.container >= 0)
+      && (isExcluded(node) == old.pointee.flags.contains(.isExcluded) || index == 0)
   }
 
   /// Fills a box with another version of its node; nil when the versions are too different.
-  func replace(_ index: Int, by storage: TGNodeStorage) -> NodeChange? {
+  func replace(_ index: Int, by node: NodeRef) -> NodeChange? {
     let box = boxes.base + index
     let old = box.pointee
     let oldContainer = old.container >= 0 ? containers[Int(old.container)] : nil
-    box.pointee = Box(node: .passUnretained(storage))
+    box.pointee = Box(node: node)
     box.pointee.parent = old.parent
     if oldContainer != nil { box.pointee.container = old.container }
-    fillBox(index, storage)
+    fillBox(index)
     guard let oldContainer else { return .contents }
     let container = containers.base + Int(old.container)
     let change = container.pointee.inForce._withUnsafeGuaranteedRef { new in
@@ -179,6 +174,18 @@ struct ChangedChild {
   var index: Int
   /// What differs below it; nil when nothing does.
   var change: NodeChange?
+}
+
+extension Box {
+  /// Whether a node is the one the box was filled for, or says the same in another list: then it is
+  /// the box's own from now on.
+  @inline(__always)
+  mutating func isOf(_ other: NodeRef) -> Bool {
+    if node == other { return true }
+    guard node.isSame(as: other) else { return false }
+    node = other
+    return true
+  }
 }
 
 extension ContainerBox {

@@ -87,15 +87,15 @@ extension TGEnvironment {
 }
 
 extension Plan {
-  /// The storage a container was compiled from, of whose size classes one may be in force.
+  /// The node a container was compiled from, of whose size classes one may be in force.
   @inline(__always)
-  func node(ofContainer index: Int) -> Unmanaged<TGNodeStorage> {
+  func node(ofContainer index: Int) -> NodeRef {
     boxes[Int(containers[index].box)].node
   }
 
   /// The storage of the descriptors of a box in force: the node's own, or one for a size class.
   package func descriptors(of box: UnsafeMutablePointer<Box>) -> TGNodeStorage {
-    box.pointee.node._withUnsafeGuaranteedRef { descriptorsInForce(of: $0) }
+    descriptorsInForce(of: box.pointee.node.storage)
   }
 
   /// The place of a node in the list of children it is in.
@@ -120,11 +120,11 @@ extension Plan {
   package func report(
     _ box: UnsafeMutablePointer<Box>, _ property: String, _ problem: TGDiagnostic.Problem
   ) {
-    let storage = box.pointee.node.takeUnretainedValue()
+    let node = box.pointee.node
     // A box outside the plan is the root's, filled for another size class.
     let isInside = box >= boxes.base && box < boxes.base + boxes.count
     let diagnostic = TGDiagnostic(
-      id: storage.resolveIdentity(), name: storage.rare?.name,
+      id: node.identity, name: node.name,
       path: isInside ? path(to: box - boxes.base) : [], property: property, problem: problem)
     // A container may be solved several times and find the same fault every time.
     if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }

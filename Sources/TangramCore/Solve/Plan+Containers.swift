@@ -26,13 +26,13 @@ extension Plan {
   @inline(__always)
   func startSize(of box: UnsafeMutablePointer<Box>) -> TGSize {
     // Frames lie among what few nodes have.
-    let hasFrame = box.pointee.node._withUnsafeGuaranteedRef { $0.rare != nil }
+    let hasFrame = box.pointee.node.hasRare
     return hasFrame ? sizeOfFrame(before: box) : .zero
   }
 
   @inline(never)
   private func sizeOfFrame(before box: UnsafeMutablePointer<Box>) -> TGSize {
-    finite(box.pointee.node._withUnsafeGuaranteedRef { $0.givenFrame }, of: box).size
+    finite(box.pointee.node.givenFrame, of: box).size
   }
 
   /// Measures the children that can be measured before the pass.
@@ -66,7 +66,7 @@ extension Plan {
   @inline(never)
   private func knownSize(of child: UnsafeMutablePointer<Box>, _ wrapsWidth: Bool) -> TGSize? {
     if child.pointee.flags.contains(.keepsFrame) {
-      return child.pointee.node._withUnsafeGuaranteedRef { $0.givenFrame }.size
+      return child.pointee.node.givenFrame.size
     }
     let axis: TGAxis = wrapsWidth ? .vertical : .horizontal
     guard let extent = numericExtent(of: child, axis) else { return nil }

@@ -219,7 +219,7 @@ extension Plan {
   /// A container among them still finds its own size where it wraps, unless it is excluded.
   private func keepFrame(of index: Int) {
     let box = boxes.base + index
-    var frame = finite(box.pointee.node.takeUnretainedValue().givenFrame, of: box)
+    var frame = finite(box.pointee.node.givenFrame, of: box)
     if box.pointee.flags.contains(.collapses) {
       frame = TGRect(origin: frame.center, size: .zero)
     }

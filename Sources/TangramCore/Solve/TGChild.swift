@@ -81,15 +81,15 @@ extension TGChild {
   @inlinable public var hasContent: Bool { box.pointee.flags.contains(.hasContent) }
 
   /// Who the child is.
-  public var id: TGViewID { box.pointee.node.takeUnretainedValue().resolveIdentity() }
+  public var id: TGViewID { box.pointee.node.identity }
 
   /// The name of the child.
-  public var name: String? { box.pointee.node.takeUnretainedValue().rare?.name }
+  public var name: String? { box.pointee.node.name }
 
   /// The line metrics of the child's text, if it has text.
   public var font: TGContent.Font? {
     guard box.pointee.flags.contains(.hasFont) else { return nil }
-    return box.pointee.node.takeUnretainedValue().content?.content.font
+    return box.pointee.node.content?.content.font
   }
 
   /// The storage of the descriptors in force: the child's own, or one for a size class.
@@ -116,7 +116,7 @@ extension TGChild {
 
   /// The point of the child, as fractions of its extents, that is placed rather than its corner.
   public var anchorPoint: TGPoint {
-    box.pointee.node.takeUnretainedValue().rare?.geometry?.value.anchorPoint
+    box.pointee.node.rare?.geometry?.value.anchorPoint
       ?? TGPoint(x: 0.5, y: 0.5)
   }
 

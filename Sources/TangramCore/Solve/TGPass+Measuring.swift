@@ -74,8 +74,7 @@ extension Plan {
   /// The size a leaf's content needs under a limit; nil for a leaf without content.
   func contentSize(of box: UnsafeMutablePointer<Box>, within limit: TGSize) -> TGSize? {
     guard box.pointee.flags.contains(.hasContent) else { return nil }
-    let content = box.pointee.node._withUnsafeGuaranteedRef { $0.content }
-    guard let content else { return nil }
+    guard let content = box.pointee.node.content else { return nil }
     guard box.pointee.measure >= 0 else { return content.content.size(within: limit) }
     // A function of the client's may be slow, so its last answer is kept.
     let index = box.pointee.measure

@@ -17,7 +17,7 @@ struct ContainerKind: Sendable {
   /// The key that makes a node one of this kind; such nodes have no `layout`.
   var markingKey: String?
   /// Puts the children into the container.
-  var adopt: @Sendable ([TGView], inout TGView) -> Void = { $1.subviews = ContiguousArray($0) }
+  var adopt: @Sendable ([TGView], inout TGView) -> Void = { $1.subviews = TGSubviews($0) }
 
   /// The kind that all children are of, where they cannot be any view; they have no `layout` then.
   var childKind: (@Sendable () -> ContainerKind)?

@@ -6,7 +6,7 @@ extension ContainerKind {
       "path", make: { TGPathLayout() }, matches: { TGPathLayout($0) != nil }, keys: pathKeys)
     kind.adopt = { children, view in
       var path = TGPathLayout(taking: &view)
-      path.subviews = ContiguousArray(children)
+      path.subviews = TGSubviews(children)
       // The child that is named as the origin view is the last one.
       if let origin = path.tg_originView { path.tg_originView = origin }
       view = path.view

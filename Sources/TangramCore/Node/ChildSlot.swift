@@ -1,0 +1,202 @@
+import Synchronization
+
+/// A place in a list of children, and the view in it.
+///
+/// Most views are leaves that say nothing but their sizes and perhaps have content. Such a leaf is
+/// a record here, a quarter of the size of a storage and none of its allocations; a storage is made
+/// for it when somebody asks for the view. Any other view is a reference to its storage.
+///
+/// Unsafe in one way: whose reference it is, the mark says, and both are written together.
+@usableFromInline package struct ChildSlot: ~Copyable {
+  // The first, because the place of a view with a storage is also the place of that storage and of
+  // a `TGView`, which are nothing but the reference.
+  /// The storage of the view; the content of a record, if it has any. The slot owns it.
+  private let reference: UnsafeRawPointer?
+  /// 0 for a view with a storage; for a record its identity, which comes later if at all, and the
+  /// kinds of its sizes; see `Mark`.
+  private let mark: Atomic<UInt64>
+  private let width: UInt64
+  private let height: UInt64
+
+  /// Takes over a view, with the reference that comes with it.
+  @inline(__always)
+  init(retained node: Unmanaged<TGNodeStorage>) {
+    if node._withUnsafeGuaranteedRef({ $0.fitsRecord }) {
+      self.init(recording: node)
+    } else {
+      self.init(holding: node)
+    }
+  }
+
+  /// Creates the place of a view that keeps its storage, whatever it says.
+  @inline(__always)
+  fileprivate init(holding node: Unmanaged<TGNodeStorage>) {
+    self.init(reference: UnsafeRawPointer(node.toOpaque()), mark: 0, width: 0, height: 0)
+  }
+
+  @inline(__always)
+  private init(recording node: Unmanaged<TGNodeStorage>) {
+    var (reference, mark): (UnsafeRawPointer?, UInt64) = (nil, 0)
+    var (width, height) = (PackedValue.none, PackedValue.none)
+    node._withUnsafeGuaranteedRef { storage in
+      (width, height) = (storage.plainValue(of: .width), storage.plainValue(of: .height))
+      if let content = storage.content {
+        reference = UnsafeRawPointer(Unmanaged.passRetained(content).toOpaque())
+      }
+      // Somebody else's is the same view, so that both must have one identity.
+      let identity = node.isOnlyReference ? storage.knownIdentity : storage.resolveIdentity().number
+      mark = Mark(identity: identity, width: width.tag, height: height.tag).bits
+    }
+    node.release()
+    self.init(reference: reference, mark: mark, width: width.bits, height: height.bits)
+  }
+
+  @inline(__always)
+  private init(reference: UnsafeRawPointer?, mark: UInt64, width: UInt64, height: UInt64) {
+    self.reference = reference
+    self.mark = Atomic(mark)
+    self.width = width
+    self.height = height
+  }
+
+  @inline(__always)
+  deinit {
+    if let reference { Unmanaged<AnyObject>.fromOpaque(reference).release() }
+  }
+}
+
+extension ChildSlot {
+  /// What the mark of a record is made of.
+  private struct Mark {
+    var bits: UInt64
+
+    @inline(__always) init(_ bits: UInt64) { self.bits = bits }
+
+    @inline(__always) init(identity: UInt64, width: UInt8, height: UInt8) {
+      bits = identity << 8 | 128 | UInt64(width) << 3 | UInt64(height)
+    }
+
+    @inline(__always) var isRecord: Bool { bits & 128 != 0 }
+    @inline(__always) var identity: UInt64 { bits >> 8 }
+    @inline(__always) var widthTag: UInt8 { UInt8(truncatingIfNeeded: bits >> 3) & 7 }
+    @inline(__always) var heightTag: UInt8 { UInt8(truncatingIfNeeded: bits) & 7 }
+  }
+
+  @inline(__always)
+  private var currentMark: Mark { Mark(mark.load(ordering: .relaxed)) }
+
+  /// Whether the view lies here, rather than in a storage.
+  @inline(__always)
+  var isRecord: Bool { currentMark.isRecord }
+
+  /// The storage of a view that is no record.
+  @inline(__always)
+  var storage: Unmanaged<TGNodeStorage> {
+    assert(!isRecord && reference != nil)
+    return .fromOpaque(reference.unsafelyUnwrapped)
+  }
+
+  /// Another slot with the same view.
+  func copied() -> ChildSlot {
+    if let reference { _ = Unmanaged<AnyObject>.fromOpaque(reference).retain() }
+    if isRecord { _ = resolveIdentity() }
+    return ChildSlot(
+      reference: reference, mark: mark.load(ordering: .relaxed), width: width, height: height)
+  }
+}
+
+// MARK: - Records
+
+extension ChildSlot {
+  /// The identity of a record if somebody asked for it before, else 0.
+  @inline(__always)
+  var knownIdentity: UInt64 { currentMark.identity }
+
+  /// Who the view of a record is; see `TGNodeStorage.resolveIdentity`.
+  func resolveIdentity() -> TGViewID {
+    var known = mark.load(ordering: .relaxed)
+    let fresh = Mark(known).identity == 0 ? TGNodeStorage.makeIdentity() : 0
+    while Mark(known).identity == 0 {
+      let given = mark.compareExchange(
+        expected: known, desired: known | fresh << 8, ordering: .relaxed)
+      known = given.exchanged ? known | fresh << 8 : given.original
+    }
+    return TGViewID(Mark(known).identity)
+  }
+
+  /// The sizes of a record.
+  @inline(__always)
+  var sizes: (width: PackedValue, height: PackedValue) {
+    let mark = currentMark
+    return (
+      PackedValue(bits: width, tag: mark.widthTag), PackedValue(bits: height, tag: mark.heightTag)
+    )
+  }
+
+  /// The content of a record.
+  @inline(__always)
+  var content: Unmanaged<ContentBox>? { reference.map(Unmanaged.fromOpaque) }
+
+  /// A storage of the view in a record: the same view, so with its identity.
+  func makeStorage() -> TGNodeStorage {
+    let storage = TGNodeStorage(identity: resolveIdentity().number)
+    let sizes = sizes
+    _ = storage.setPlainSizes(sizes.width, sizes.height)
+    storage.content = content?.takeUnretainedValue()
+    return storage
+  }
+
+  /// Whether two records say the same of the same view.
+  @inline(__always)
+  func isSame(as other: borrowing ChildSlot) -> Bool {
+    currentMark.bits == other.currentMark.bits && width == other.width && height == other.height
+      && reference == other.reference
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == ChildSlot {
+  /// The place of the reference to the storage of a view that is no record.
+  @inline(__always)
+  var storagePlace: UnsafeMutablePointer<TGNodeStorage> {
+    assert(!pointee.isRecord)
+    return UnsafeMutableRawPointer(self).assumingMemoryBound(to: TGNodeStorage.self)
+  }
+
+  /// The place of the view, which has a storage from now on.
+  func viewPlace() -> UnsafeMutablePointer<TGView> {
+    if pointee.isRecord { pointee = ChildSlot(holding: .passRetained(pointee.makeStorage())) }
+    return UnsafeMutableRawPointer(self).assumingMemoryBound(to: TGView.self)
+  }
+}
+
+extension TGNodeStorage {
+  /// Whether the node is a leaf that says nothing but sizes, each of them a keyword or a number that
+  /// can be computed with, and content.
+  @inline(__always)
+  fileprivate var fitsRecord: Bool {
+    payload.isPlain && rare == nil && hasNoPositions
+      && plainValue(of: .width).isUsableAlone && plainValue(of: .height).isUsableAlone
+  }
+}
+
+extension PackedValue {
+  /// Whether the value of a size needs nothing beside it, neither a list nor another view, and is
+  /// no number to be reported.
+  @inline(__always)
+  fileprivate var isUsableAlone: Bool {
+    tag <= ValueKind.fill.rawValue && number.magnitude <= Plan.largestNumber
+  }
+}
+
+extension Unmanaged {
+  /// Whether nobody else refers to the object.
+  @inline(__always)
+  var isOnlyReference: Bool {
+    var reference = self
+    return withUnsafeMutablePointer(to: &reference) {
+      $0.withMemoryRebound(to: Instance.self, capacity: 1) {
+        isKnownUniquelyReferenced(&$0.pointee)
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// A node of a tree where it lies: in a storage of its own, or as a record in a list of children.
+///
+/// Not counted: it is good as long as nobody changes the list, so for a plan as long as it holds
+/// the tree, because whoever changes a view that others hold copies it first.
+@usableFromInline package struct NodeRef: Hashable {
+  /// The address of the storage, or one more than that of the record.
+  private let bits: UInt
+
+  @inline(__always)
+  package init(_ storage: TGNodeStorage) {
+    bits = UInt(bitPattern: Unmanaged.passUnretained(storage).toOpaque())
+  }
+
+  @inline(__always)
+  init(_ slot: UnsafePointer<ChildSlot>) {
+    bits =
+      slot.pointee.isRecord
+      ? UInt(bitPattern: slot) | 1 : UInt(bitPattern: slot.pointee.storage.toOpaque())
+  }
+
+  /// The record; nil for a node with a storage.
+  @inline(__always)
+  var record: UnsafePointer<ChildSlot>? {
+    bits & 1 != 0 ? UnsafePointer(bitPattern: bits & ~1).unsafelyUnwrapped : nil
+  }
+
+  /// The storage of a node that is no record.
+  @inline(__always)
+  var object: Unmanaged<TGNodeStorage> {
+    assert(record == nil)
+    return .fromOpaque(UnsafeRawPointer(bitPattern: bits).unsafelyUnwrapped)
+  }
+}
+
+extension NodeRef {
+  /// The storage; a new one for a record.
+  package var storage: TGNodeStorage {
+    record?.pointee.makeStorage() ?? object.takeUnretainedValue()
+  }
+
+  /// The identity if somebody asked for it before, else 0.
+  @inline(__always)
+  package var knownIdentity: UInt64 {
+    record?.pointee.knownIdentity ?? object._withUnsafeGuaranteedRef { $0.knownIdentity }
+  }
+
+  /// Who the node is; see `TGNodeStorage.resolveIdentity`.
+  package var identity: TGViewID {
+    record?.pointee.resolveIdentity() ?? object._withUnsafeGuaranteedRef { $0.resolveIdentity() }
+  }
+
+  /// What few nodes have, and records never.
+  @inline(__always)
+  package var rare: RareParts? {
+    record == nil ? object._withUnsafeGuaranteedRef { $0.rare } : nil
+  }
+
+  @inline(__always)
+  var hasRare: Bool {
+    record == nil && object._withUnsafeGuaranteedRef { $0.rare != nil }
+  }
+
+  /// The name, if the node has one.
+  package var name: String? { rare?.name }
+
+  /// What the node draws.
+  @inline(__always)
+  var content: ContentBox? {
+    guard let record else { return object._withUnsafeGuaranteedRef { $0.content } }
+    return record.pointee.content?.takeUnretainedValue()
+  }
+
+  /// The frame the node had before layout.
+  @inline(__always)
+  var givenFrame: TGRect {
+    record == nil ? object._withUnsafeGuaranteedRef { $0.givenFrame } : .zero
+  }
+
+  @inline(__always)
+  var isContainer: Bool {
+    record == nil && object._withUnsafeGuaranteedRef { $0.payload.flags.contains(.isContainer) }
+  }
+
+  /// The children, without counting references to them.
+  @inline(__always)
+  package var children: ChildNodes {
+    guard record == nil else { return ChildNodes(slots: nil, count: 0) }
+    return object._withUnsafeGuaranteedRef {
+      $0.container?.children.nodes ?? ChildNodes(slots: nil, count: 0)
+    }
+  }
+
+  /// Whether a version of a node is the same as an earlier one: the same storage, or a record that
+  /// says the same of the same view.
+  @inline(__always)
+  func isSame(as other: NodeRef) -> Bool {
+    if bits == other.bits { return true }
+    guard let record, let earlier = other.record else { return false }
+    return record.pointee.isSame(as: earlier.pointee)
+  }
+}
+
+/// The children of a node, first to last; not counted, for the reason that `NodeRef` is not.
+package struct ChildNodes: RandomAccessCollection {
+  let slots: UnsafePointer<ChildSlot>?
+  package let count: Int
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
+
+  package subscript(index: Int) -> NodeRef {
+    @inline(__always) get {
+      assert(index >= 0 && index < count)
+      return NodeRef(slots.unsafelyUnwrapped + index)
+    }
+  }
+}
