@@ -1,14 +1,12 @@
-/// The memory of a list of children: a run of slots, of which the first are in use.
+/// The memory of a list of many children: a run of slots, of which the first are in use.
 ///
 /// A class because lists are shared by copies of a container until one of them is changed. Unsafe
-/// in that an index is not checked here; `TGSubviews` checks them.
+/// in that an index is not checked here; who asks for one has checked it.
 @usableFromInline final class ChildList: ManagedBuffer<ChildList.Header, ChildSlot> {
   @usableFromInline struct Header {
-    var count: Int32 = 0
+    var count = 0
     /// The number of slots there are.
-    let room: Int32
-    /// The list to be released after this one.
-    var next: Unmanaged<ChildList>?
+    let room: Int
   }
 
   deinit { _ = slots.deinitialize(count: count) }
@@ -18,25 +16,29 @@ extension ChildList {
   /// Creates an empty list.
   static func withRoom(for count: Int) -> ChildList {
     unsafeDowncast(
-      create(minimumCapacity: count) { _ in Header(room: Int32(count)) }, to: ChildList.self)
+      create(minimumCapacity: count) { _ in Header(room: count) }, to: ChildList.self)
   }
 
   // By its address: access to the property would be checked.
   @inline(__always)
-  fileprivate var head: UnsafeMutablePointer<Header> { withUnsafeMutablePointerToHeader { $0 } }
+  private var head: UnsafeMutablePointer<Header> { withUnsafeMutablePointerToHeader { $0 } }
 
   @inline(__always)
   var count: Int {
-    get { Int(head.pointee.count) }
-    set { head.pointee.count = Int32(newValue) }
+    get { head.pointee.count }
+    set { head.pointee.count = newValue }
   }
 
   @inline(__always)
-  var room: Int { Int(head.pointee.room) }
+  private var room: Int { head.pointee.room }
 
   /// The slots; good as long as the list.
   @inline(__always)
   var slots: UnsafeMutablePointer<ChildSlot> { withUnsafeMutablePointerToElements { $0 } }
+
+  /// The children without counting references to them; good as long as the list.
+  @inline(__always)
+  var nodes: ChildNodes { ChildNodes(slots: slots, count: count) }
 
   /// Appends where there is room already.
   @inline(__always)
@@ -46,16 +48,14 @@ extension ChildList {
   }
 
   /// A list of the same views with room for more.
-  func copied(room: Int) -> ChildList {
-    let copy = ChildList.withRoom(for: max(room, count))
-    let (source, target) = (slots, copy.slots)
-    for index in 0..<count { (target + index).initialize(to: source[index].copied()) }
-    copy.count = count
+  static func copying(_ nodes: ChildNodes, room: Int) -> ChildList {
+    let copy = ChildList.withRoom(for: max(room, nodes.count))
+    for index in 0..<nodes.count { copy.append(nodes.slots.unsafelyUnwrapped[index].copied()) }
     return copy
   }
 
   /// A list with room for more that takes the views over; this one is empty afterwards.
-  func moved(room: Int) -> ChildList {
+  private func moved(room: Int) -> ChildList {
     let moved = ChildList.withRoom(for: max(room, count))
     moved.slots.moveInitialize(from: slots, count: count)
     moved.count = count
@@ -64,48 +64,43 @@ extension ChildList {
   }
 }
 
-// MARK: - Release
+// MARK: - Lists that are changed
 
 extension ChildList {
-  /// Lets go of a list and what is below it, one level at a time: releasing a deep tree the usual
-  /// way would use the call stack once a level.
-  static func release(_ list: Unmanaged<ChildList>) {
-    // The lists that wait refer to each other, so that no memory is needed to release memory.
-    var waiting = list.chained(before: nil)
-    while let next = waiting {
-      waiting = next._withUnsafeGuaranteedRef { $0.takeGrandchildren(before: $0.head.pointee.next) }
-      next.release()
-    }
+  /// Makes a list its holder's own, with room for more views.
+  @inline(__always)
+  static func makeRoom(for additional: Int, in list: inout ChildList?) {
+    let isOwn = isKnownUniquelyReferenced(&list)
+    if isOwn, held(list)._withUnsafeGuaranteedRef({ $0.count &+ additional <= $0.room }) { return }
+    grow(&list, additional, isOwn)
   }
 
-  /// Moves the children of views that nobody else holds out of them, so that each view, when it is
-  /// released, releases nothing but itself.
-  ///
-  /// - Returns: The first of their lists, which are followed by those that wait already.
-  private func takeGrandchildren(
-    before waiting: Unmanaged<ChildList>?
-  ) -> Unmanaged<ChildList>? {
-    var waiting = waiting
-    for index in 0..<count where NodeRef(slots + index).isContainer {
-      let storage = (slots + index).storagePlace
-      guard isKnownUniquelyReferenced(&storage.pointee) else { continue }
-      if let children = storage.pointee.container?.children.take() {
-        waiting = children.chained(before: waiting) ?? waiting
-      }
+  @inline(never)
+  private static func grow(_ list: inout ChildList?, _ additional: Int, _ isOwn: Bool) {
+    guard let old = list else {
+      list = .withRoom(for: additional)
+      return
     }
-    return waiting
+    let needed = old.count + additional
+    let room = needed > old.room ? max(needed, 2 * old.room) : needed
+    list = isOwn ? old.moved(room: room) : copying(old.nodes, room: room)
   }
-}
 
-extension Unmanaged<ChildList> {
-  /// Puts a list before others that wait, unless somebody else holds it, too: then the reference
-  /// is given up.
-  fileprivate func chained(before waiting: Unmanaged<ChildList>?) -> Unmanaged<ChildList>? {
-    guard isOnlyReference else {
-      release()
-      return nil
-    }
-    _withUnsafeGuaranteedRef { $0.head.pointee.next = waiting }
-    return self
+  /// Appends a view, with the reference that comes with it, to a list that may have to grow.
+  static func append(retained node: Unmanaged<TGNodeStorage>, to list: inout ChildList?) {
+    makeRoom(for: 1, in: &list)
+    held(list)._withUnsafeGuaranteedRef { $0.append(ChildSlot(retained: node)) }
+  }
+
+  /// The slots of a list after it was made its holder's own.
+  static func slots(ofOwn list: inout ChildList?) -> UnsafeMutablePointer<ChildSlot> {
+    makeRoom(for: 0, in: &list)
+    return held(list)._withUnsafeGuaranteedRef { $0.slots }
+  }
+
+  /// A list that there is, without counting a reference to it.
+  @inline(__always)
+  private static func held(_ list: ChildList?) -> Unmanaged<ChildList> {
+    .passUnretained(list.unsafelyUnwrapped)
   }
 }

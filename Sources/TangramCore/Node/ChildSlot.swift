@@ -10,7 +10,7 @@ import Synchronization
 @usableFromInline package struct ChildSlot: ~Copyable {
   // The first, because the place of a view with a storage is also the place of that storage and of
   // a `TGView`, which are nothing but the reference.
-  /// The storage of the view; the content of a record, if it has any. The slot owns it.
+  /// The storage of the view; of a record, the content if there is any.
   private let reference: UnsafeRawPointer?
   /// 0 for a view with a storage; for a record its identity, which comes later if at all, and the
   /// kinds of its sizes; see `Mark`.
@@ -27,6 +27,10 @@ import Synchronization
       self.init(holding: node)
     }
   }
+
+  /// Creates a place that is not in use: a record that says nothing.
+  @inline(__always)
+  init() { self.init(reference: nil, mark: Mark.blank.bits, width: 0, height: 0) }
 
   /// Creates the place of a view that keeps its storage, whatever it says.
   @inline(__always)
@@ -75,6 +79,8 @@ extension ChildSlot {
     @inline(__always) init(identity: UInt64, width: UInt8, height: UInt8) {
       bits = identity << 8 | 128 | UInt64(width) << 3 | UInt64(height)
     }
+
+    static var blank: Mark { Mark(128) }
 
     @inline(__always) var isRecord: Bool { bits & 128 != 0 }
     @inline(__always) var identity: UInt64 { bits >> 8 }
@@ -155,11 +161,16 @@ extension ChildSlot {
 }
 
 extension UnsafeMutablePointer where Pointee == ChildSlot {
-  /// The place of the reference to the storage of a view that is no record.
+  /// Takes the view out if it is a container with children and nobody else holds it.
   @inline(__always)
-  var storagePlace: UnsafeMutablePointer<TGNodeStorage> {
-    assert(!pointee.isRecord)
-    return UnsafeMutableRawPointer(self).assumingMemoryBound(to: TGNodeStorage.self)
+  func takeContainer() -> Unmanaged<ContainerStorage>? {
+    guard !pointee.isRecord, pointee.storage.isOnlyReference,
+      let container = pointee.storage._withUnsafeGuaranteedRef({ $0.container }),
+      !container.children.nodes.isEmpty
+    else { return nil }
+    // The reference is handed on with the container.
+    initialize(to: ChildSlot())
+    return .passUnretained(container)
   }
 
   /// The place of the view, which has a storage from now on.

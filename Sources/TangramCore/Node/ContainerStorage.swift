@@ -5,7 +5,7 @@
 ///
 /// Sendable for the reason that any storage is: it is written only while one view alone holds it.
 @usableFromInline package class ContainerStorage: TGNodeStorage, @unchecked Sendable {
-  @exclusivity(unchecked) @usableFromInline package final var children = TGSubviews()
+  @exclusivity(unchecked) package final var children: ChildStore
   @exclusivity(unchecked) @usableFromInline package final var settings = ContainerSettings()
 
   /// Runs a phase of the algorithm.
@@ -16,16 +16,20 @@
   @usableFromInline typealias Run =
     @Sendable (ContainerStorage, AlgorithmPhase, inout TGPass) -> Void
 
-  @inlinable init(run: @escaping Run) {
+  /// The container to be released after this one.
+  @exclusivity(unchecked) final var next: Unmanaged<ContainerStorage>?
+
+  @usableFromInline init(run: @escaping Run) {
     self.run = run
+    children = ChildStore()
     super.init()
     payload.flags.insert(.isContainer)
   }
 
   init(copying other: ContainerStorage, identity: UInt64) {
     run = other.run
+    children = ChildStore(copying: other.children)
     super.init(copying: other, identity: identity)
-    children = other.children
     settings = other.settings
   }
 
@@ -36,7 +40,13 @@
   func laysOut(like other: ContainerStorage) -> Bool { false }
 
   deinit {
-    if let list = children.take() { ChildList.release(list) }
+    // What is below is released one container after another: the usual way would use the call
+    // stack once a level. Those that wait refer to each other, so that no memory is needed.
+    var waiting = children.takeContainers(before: nil)
+    while let container = waiting {
+      waiting = container._withUnsafeGuaranteedRef { $0.children.takeContainers(before: $0.next) }
+      container.release()
+    }
   }
 }
 
@@ -90,6 +100,18 @@ extension ContainerStorage {
   package func of<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> AlgorithmStorage<Algorithm>? {
     type(of: self) == AlgorithmStorage<Algorithm>.self
       ? unsafeDowncast(self, to: AlgorithmStorage<Algorithm>.self) : nil
+  }
+}
+
+extension ContainerStorage {
+  /// The children as a collection.
+  package final var subviews: TGSubviews {
+    get { children.sharedList.map { TGSubviews($0) } ?? TGSubviews(of: self) }
+    _modify {
+      var subviews = TGSubviews(children.takeList())
+      defer { children.put(subviews.takeList()) }
+      yield &subviews
+    }
   }
 }
 

@@ -30,13 +30,13 @@ package final class GeometryBox: Sendable {
   init(_ value: NodeGeometry) { self.value = value }
 }
 
-extension TGNodeStorage {
+extension NodeRef {
   /// What the node has of a geometry of its own.
-  package var geometry: NodeGeometry { rare?.geometry?.value ?? .standard }
+  var ownGeometry: NodeGeometry? { rare?.geometry?.value }
 
   /// The geometry of the node where a layout has given it a rectangle.
   func geometry(in rectangle: TGRect) -> TGViewGeometry {
-    guard let own = rare?.geometry?.value else { return TGViewGeometry(frame: rectangle) }
+    guard let own = ownGeometry else { return TGViewGeometry(frame: rectangle) }
     let anchor = own.anchorPoint
     return TGViewGeometry(
       bounds: TGRect(origin: own.boundsOrigin, size: rectangle.size),
@@ -48,8 +48,13 @@ extension TGNodeStorage {
 
   /// Whether the node takes touches, as far as it says itself.
   var takesHits: Bool {
-    if payload.flags.contains(.hidden) { return false }
-    guard let own = rare?.geometry?.value else { return true }
+    if isHidden { return false }
+    guard let own = ownGeometry else { return true }
     return own.isEnabled && !(own.alpha < 0.01)
   }
+}
+
+extension TGNodeStorage {
+  /// The geometry of the node, its own or the usual one.
+  package var geometry: NodeGeometry { NodeRef(self).ownGeometry ?? .standard }
 }

@@ -70,10 +70,18 @@ extension NodeRef {
     return record.pointee.content?.takeUnretainedValue()
   }
 
+  /// The frame; see `TGNodeStorage.frame`.
+  var frame: TGRect { rare?.frame ?? .zero }
+
   /// The frame the node had before layout.
   @inline(__always)
   var givenFrame: TGRect {
     record == nil ? object._withUnsafeGuaranteedRef { $0.givenFrame } : .zero
+  }
+
+  /// Whether the node was hidden by hand.
+  var isHidden: Bool {
+    record == nil && object._withUnsafeGuaranteedRef { $0.payload.flags.contains(.hidden) }
   }
 
   @inline(__always)
@@ -98,6 +106,33 @@ extension NodeRef {
     guard let record, let earlier = other.record else { return false }
     return record.pointee.isSame(as: earlier.pointee)
   }
+}
+
+extension NodeRef {
+  /// The indices that lead from this node to the first one for which `predicate` holds.
+  func path(where predicate: (NodeRef) -> Bool) -> [Int]? {
+    if predicate(self) { return [] }
+    var trail: [(children: ChildNodes, next: Int)] = [(children, 0)]
+    while let last = trail.last {
+      guard last.next < last.children.count else {
+        trail.removeLast()
+        continue
+      }
+      trail[trail.count - 1].next += 1
+      let child = last.children[last.next]
+      if predicate(child) { return trail.map { $0.next - 1 } }
+      if child.isContainer { trail.append((child.children, 0)) }
+    }
+    return nil
+  }
+
+  /// The indices that lead from this node to the first one with an identity.
+  ///
+  /// Nodes nobody referred to do not get an identity by being asked.
+  func path(to id: TGViewID) -> [Int]? { path { $0.knownIdentity == id.number } }
+
+  /// The indices that lead from this node to the first one with a name.
+  func path(to name: String) -> [Int]? { path { $0.name == name } }
 }
 
 /// The children of a node, first to last; not counted, for the reason that `NodeRef` is not.

@@ -10,64 +10,46 @@
 /// Sendable although it has a list that is changed: that is done only while nobody else holds it.
 public struct TGSubviews: @unchecked Sendable {
   private var list: ChildList?
+  /// The container whose few children these are, as long as they are not changed.
+  private var container: ContainerStorage?
 
   /// Creates an empty list.
-  public init() { list = nil }
+  public init() {}
 
-  /// The children without counting references to them; good as long as nobody changes the list.
+  init(_ list: consuming ChildList?) { self.list = list }
+
+  init(of container: ContainerStorage) { self.container = container }
+
+  /// The children without counting references to them; good as long as nobody changes them.
   @inline(__always)
   package var nodes: ChildNodes {
-    guard let list else { return ChildNodes(slots: nil, count: 0) }
-    return ChildNodes(slots: list.slots, count: list.count)
+    container?.children.nodes ?? list?.nodes ?? ChildNodes(slots: nil, count: 0)
   }
 
-  /// Appends a view with the reference that comes with it.
-  mutating func append(retained node: Unmanaged<TGNodeStorage>) {
-    makeRoom(for: 1)
-    ownList._withUnsafeGuaranteedRef { $0.append(ChildSlot(retained: node)) }
-  }
-
-  /// The list, which is empty afterwards; nil when it is empty already.
-  @inline(__always)
-  mutating func take() -> Unmanaged<ChildList>? {
+  /// All children as a list; the value is empty afterwards.
+  mutating func takeList() -> ChildList? {
+    leaveContainer()
     var taken: ChildList?
     swap(&taken, &list)
-    return taken.map(Unmanaged.passRetained)
+    return taken
   }
 
-  /// The list that there is, without counting a reference to it.
-  @inline(__always)
-  private var ownList: Unmanaged<ChildList> { .passUnretained(list.unsafelyUnwrapped) }
-
-  /// The slots of a list that nobody else holds.
-  private var ownSlots: UnsafeMutablePointer<ChildSlot> {
-    mutating get {
-      makeRoom(for: 0)
-      return list.unsafelyUnwrapped.slots
-    }
+  /// Makes a list of the children of a container, to be changed.
+  private mutating func leaveContainer() {
+    guard let container else { return }
+    list = .copying(container.children.nodes, room: 0)
+    self.container = nil
   }
 
-  /// Makes the list this value's own, with room for more views.
-  @inline(__always)
-  private mutating func makeRoom(for additional: Int) {
-    let isOwn = isKnownUniquelyReferenced(&list)
-    if isOwn, ownList._withUnsafeGuaranteedRef({ $0.count &+ additional <= $0.room }) { return }
-    grow(additional, isOwn)
+  /// The slots of a list that nobody else holds, with room for more views.
+  private mutating func ownSlots(withRoomFor additional: Int = 0) -> UnsafeMutablePointer<ChildSlot>
+  {
+    leaveContainer()
+    ChildList.makeRoom(for: additional, in: &list)
+    return list.unsafelyUnwrapped.slots
   }
 
-  @inline(never)
-  private mutating func grow(_ additional: Int, _ isOwn: Bool) {
-    guard let old = list else {
-      // The first growth is to several: a list of one would grow again with the second child.
-      list = additional == 0 ? .withRoom(for: 0) : .withRoom(for: Swift.max(additional, 4))
-      return
-    }
-    let needed = old.count + additional
-    let room = needed > old.room ? Swift.max(needed, 2 * old.room) : needed
-    list = isOwn ? old.moved(room: room) : old.copied(room: room)
-  }
-
-  fileprivate func check(_ index: Int) {
+  private func check(_ index: Int) {
     precondition(index >= 0 && index < count, "there is no child at this index")
   }
 }
@@ -78,7 +60,7 @@ extension TGSubviews: RandomAccessCollection, MutableCollection {
   /// The place behind the last child.
   public var endIndex: Int { count }
   /// The number of children.
-  public var count: Int { list?.count ?? 0 }
+  public var count: Int { nodes.count }
 
   /// The child at a place; it can be changed there.
   ///
@@ -90,11 +72,11 @@ extension TGSubviews: RandomAccessCollection, MutableCollection {
     }
     set {
       check(index)
-      ownSlots[index] = ChildSlot(retained: .passRetained((consume newValue).storage))
+      ownSlots()[index] = ChildSlot(retained: .passRetained((consume newValue).storage))
     }
     _modify {
       check(index)
-      yield &(ownSlots + index).viewPlace().pointee
+      yield &(ownSlots() + index).viewPlace().pointee
     }
   }
 
@@ -105,10 +87,8 @@ extension TGSubviews: RandomAccessCollection, MutableCollection {
     check(index)
     check(other)
     guard index != other else { return }
-    let slots = ownSlots
-    let slot = (slots + index).move()
-    (slots + index).moveInitialize(from: slots + other, count: 1)
-    (slots + other).initialize(to: slot)
+    let slots = ownSlots()
+    swap(&slots[index], &slots[other])
   }
 }
 
@@ -118,12 +98,13 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
 
   /// Makes room for this number of children, so that the list need not grow when they are appended.
   public mutating func reserveCapacity(_ capacity: Int) {
-    makeRoom(for: Swift.max(0, capacity - count))
+    _ = ownSlots(withRoomFor: Swift.max(0, capacity - count))
   }
 
   /// Appends a copy of a view.
   public mutating func append(_ view: consuming TGView) {
-    append(retained: .passRetained((consume view).storage))
+    leaveContainer()
+    ChildList.append(retained: .passRetained((consume view).storage), to: &list)
   }
 
   /// Replaces the children at a range of places.
@@ -136,15 +117,12 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
     // What a collection of the client's says of its count need not be so.
     let views = ContiguousArray(views)
     let (removed, added) = (range.count, views.count)
-    makeRoom(for: Swift.max(0, added - removed))
+    let place = ownSlots(withRoomFor: Swift.max(0, added - removed)) + range.lowerBound
     let list = list.unsafelyUnwrapped
-    let place = list.slots + range.lowerBound
     place.deinitialize(count: removed)
     (place + added).moveInitialize(from: place + removed, count: list.count - range.upperBound)
-    var next = place
-    for view in views {
-      next.initialize(to: ChildSlot(retained: .passRetained(view.storage)))
-      next += 1
+    for (offset, view) in views.enumerated() {
+      (place + offset).initialize(to: ChildSlot(retained: .passRetained(view.storage)))
     }
     list.count += added - removed
   }

@@ -8,11 +8,11 @@ extension TGViewProtocol {
   ///
   ///     s.subviews[0].tg_width.equal(7)
   public var subviews: TGSubviews {
-    get { storage.container?.children ?? [] }
+    get { storage.container?.subviews ?? [] }
     _modify {
       makeUnique()
       if let container = storage.container {
-        yield &container.children
+        yield &container.subviews
       } else {
         var none = TGSubviews()
         yield &none
@@ -75,7 +75,8 @@ extension TGViewProtocol {
 
   /// The place of a child, by identity.
   public func indexOfSubview(_ view: some TGViewProtocol) -> Int? {
-    subviews.firstIndex { $0.storage === view.storage || $0.id == view.id }
+    let id = view.id.number
+    return NodeRef(storage).children.firstIndex { $0.knownIdentity == id }
   }
 }
 
@@ -120,9 +121,9 @@ extension TGViewProtocol {
   ///
   /// Changing it in place changes this tree; nothing happens when there is no such view.
   public subscript(id: TGViewID) -> TGView? {
-    get { path { $0.id == id }.map { self[path: $0] } }
+    get { NodeRef(storage).path(to: id).map { self[path: $0] } }
     set {
-      guard let newValue, let path = path(where: { $0.id == id }) else { return }
+      guard let newValue, let path = NodeRef(storage).path(to: id) else { return }
       self[path: path] = newValue
     }
   }
@@ -131,9 +132,9 @@ extension TGViewProtocol {
   ///
   /// Changing it in place changes this tree; nothing happens when there is no such view.
   public subscript(name: String) -> TGView? {
-    get { path { $0.name == name }.map { self[path: $0] } }
+    get { NodeRef(storage).path(to: name).map { self[path: $0] } }
     set {
-      guard let newValue, let path = path(where: { $0.name == name }) else { return }
+      guard let newValue, let path = NodeRef(storage).path(to: name) else { return }
       self[path: path] = newValue
     }
   }

@@ -3,7 +3,7 @@
 
 extension TGViewProtocol {
   /// Where the view lies, and how its own coordinates are mapped to its parent's.
-  public var geometry: TGViewGeometry { storage.geometry(in: storage.frame) }
+  public var geometry: TGViewGeometry { NodeRef(storage).geometry(in: storage.frame) }
 
   /// The rectangle that the view takes in its parent's coordinates.
   ///

@@ -74,7 +74,7 @@ extension TGNodeStorage {
       source == .default ? self : rare?.sizeClasses.first { $0.0 == source }?.1
     // A set has options and settings, but the children and the content are the view's.
     let set = (original ?? self).copied(identity: 0)
-    set.container?.children = []
+    set.container?.subviews = []
     if original == nil {
       let (isContainer, transform) = (set.container != nil, set.layoutTransform)
       set.payload = NodePayload()

@@ -9,7 +9,7 @@ protocol PlacedTree {
   /// The root.
   var top: Place { get }
 
-  func storage(of place: Place) -> TGNodeStorage
+  func node(of place: Place) -> NodeRef
 
   /// The rectangle that a layout gave a view.
   func rectangle(of place: Place) -> TGRect
@@ -24,22 +24,23 @@ protocol PlacedTree {
 extension PlacedTree {
   /// A point of a view in its superview's coordinates.
   func toSuperview(_ point: TGPoint, of place: Place) -> TGPoint {
-    let (storage, rectangle) = (storage(of: place), rectangle(of: place))
-    guard let own = storage.rare?.geometry?.value else { return rectangle.origin + point }
+    let (node, rectangle) = (node(of: place), rectangle(of: place))
+    guard let own = node.ownGeometry else { return rectangle.origin + point }
     if own.transform.isIdentity { return rectangle.origin + (point - own.boundsOrigin) }
-    return storage.geometry(in: rectangle).toSuperview(point)
+    return node.geometry(in: rectangle).toSuperview(point)
   }
 
   /// A point of a view's superview in its own coordinates; nil when there is no way back.
   func fromSuperview(_ point: TGPoint, of place: Place) -> TGPoint? {
-    let (storage, rectangle) = (storage(of: place), rectangle(of: place))
-    guard let own = storage.rare?.geometry?.value else { return point - rectangle.origin }
+    let (node, rectangle) = (node(of: place), rectangle(of: place))
+    guard let own = node.ownGeometry else { return point - rectangle.origin }
     if own.transform.isIdentity { return own.boundsOrigin + (point - rectangle.origin) }
-    return storage.geometry(in: rectangle).fromSuperview(point)
+    return node.geometry(in: rectangle).fromSuperview(point)
   }
 
   func bounds(of place: Place) -> TGRect {
-    TGRect(origin: storage(of: place).geometry.boundsOrigin, size: rectangle(of: place).size)
+    let origin = node(of: place).ownGeometry?.boundsOrigin ?? .zero
+    return TGRect(origin: origin, size: rectangle(of: place).size)
   }
 }
 
@@ -59,7 +60,7 @@ extension PlacedTree {
   /// No view stands for what the root is in.
   private func chain(to view: (any TGViewProtocol)?) -> [(order: Int, place: Place)]? {
     guard let view else { return [] }
-    guard let path = storage(of: top).path(to: view.storage) else { return nil }
+    guard let path = path(to: view) else { return nil }
     var chain = [(order: 0, place: top)]
     var place = top
     for order in path {
@@ -68,6 +69,15 @@ extension PlacedTree {
       place = child
     }
     return chain
+  }
+
+  /// The indices that lead from the root to a view, the first one in order if it is there twice.
+  private func path(to view: any TGViewProtocol) -> [Int]? {
+    let wanted = NodeRef(view.storage)
+    let identity = wanted.knownIdentity
+    return node(of: top).path {
+      $0 == wanted || (identity != 0 && $0.knownIdentity == identity)
+    }
   }
 
   private func route(
@@ -109,32 +119,6 @@ extension PlacedTree {
   func place(of view: any TGViewProtocol) -> Place? { chain(to: view)?.last?.place }
 }
 
-extension TGNodeStorage {
-  /// The indices that lead from this node to a view, the first one in order if it is there twice.
-  ///
-  /// Nodes nobody referred to do not get an identity by being asked.
-  fileprivate func path(to view: TGNodeStorage) -> [Int]? {
-    if isSameView(as: view) { return [] }
-    var trail: [(node: TGNodeStorage, next: Int)] = [(self, 0)]
-    while let last = trail.last {
-      let children = last.node.container?.children ?? []
-      guard last.next < children.count else {
-        trail.removeLast()
-        continue
-      }
-      trail[trail.count - 1].next += 1
-      let child = children[last.next].storage
-      if child.isSameView(as: view) { return trail.map { $0.next - 1 } }
-      if child.container != nil { trail.append((child, 0)) }
-    }
-    return nil
-  }
-
-  private func isSameView(as view: TGNodeStorage) -> Bool {
-    self === view || (knownIdentity != 0 && knownIdentity == view.knownIdentity)
-  }
-}
-
 // MARK: - Hit testing
 
 extension PlacedTree {
@@ -163,6 +147,6 @@ extension PlacedTree {
   }
 
   private func isHit(_ place: Place, at point: TGPoint) -> Bool {
-    storage(of: place).takesHits && bounds(of: place).contains(point)
+    node(of: place).takesHits && bounds(of: place).contains(point)
   }
 }

@@ -27,7 +27,7 @@ public struct TGLayoutChange: Hashable, Sendable {
 extension TGLayout {
   /// The views whose frames are not those of an earlier layout, parents before children.
   ///
-  /// A view is told by its identity, or by its storage when it was never changed. What is inside a
+  /// A view is told by its identity, or by its place in memory when it was never changed. What is inside a
   /// view that appeared or vanished is not listed.
   ///
   ///     for change in next.changes(since: last) { repaint(change) }
@@ -35,7 +35,11 @@ extension TGLayout {
   /// - Complexity: O(*n*), where *n* is the number of views of both trees.
   public func changes(since old: TGLayout) -> [TGLayoutChange] {
     var changes: [TGLayoutChange] = []
-    var pending = [Pair(old: old.root, oldIndex: 0, new: root, newIndex: 0, path: [], oldPath: [])]
+    var pending = [
+      Pair(
+        old: NodeRef(old.root.storage), oldIndex: 0, new: NodeRef(root.storage), newIndex: 0,
+        path: [], oldPath: [])
+    ]
     while let pair = pending.popLast() {
       note(pair, old, &changes)
       pending.append(contentsOf: pairs(below: pair, old, &changes).reversed())
@@ -45,9 +49,9 @@ extension TGLayout {
 
   /// A view in both trees.
   private struct Pair {
-    var old: TGView
+    var old: NodeRef
     var oldIndex: Int
-    var new: TGView
+    var new: NodeRef
     var newIndex: Int
     var path: [Int]
     var oldPath: [Int]
@@ -66,7 +70,7 @@ extension TGLayout {
   private func pairs(
     below parent: Pair, _ old: TGLayout, _ changes: inout [TGLayoutChange]
   ) -> [Pair] {
-    let (oldChildren, newChildren) = (parent.old.subviews, parent.new.subviews)
+    let (oldChildren, newChildren) = (parent.old.children, parent.new.children)
     if oldChildren.isEmpty, newChildren.isEmpty { return [] }
     var known: [Who: Int] = [:]
     known.reserveCapacity(oldChildren.count)
@@ -101,15 +105,15 @@ extension TGLayout {
     return pairs
   }
 
-  /// Who a view is, without giving it an identity: one that has none is told by its storage, which
-  /// no change can have replaced.
+  /// Who a view is, without giving it an identity: one that has none is told by where it lies, which
+  /// no change can have touched.
   private enum Who: Hashable {
     case identity(UInt64)
-    case storage(ObjectIdentifier)
+    case place(NodeRef)
 
-    init(_ view: TGView) {
-      let identity = view.storage.knownIdentity
-      self = identity == 0 ? .storage(ObjectIdentifier(view.storage)) : .identity(identity)
+    init(_ node: NodeRef) {
+      let identity = node.knownIdentity
+      self = identity == 0 ? .place(node) : .identity(identity)
     }
   }
 }

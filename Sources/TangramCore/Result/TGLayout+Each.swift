@@ -1,14 +1,14 @@
 extension TGLayout {
   /// Calls `body` with every view and its frame, parents before children, in order.
   package func forEach(_ body: (TGView, TGRect) -> Void) {
-    forEachRectangle { body($0, frame(of: $0.storage, at: $1)) }
+    forEachRectangle { body($0, frame(of: NodeRef($0.storage), at: $1)) }
   }
 
   /// Calls `body` with every view that has coordinates of its own, and where it lies.
   package func forEachOwnGeometry(_ body: (TGView, TGViewGeometry) -> Void) {
     forEachRectangle { view, index in
-      guard view.storage.rare?.geometry != nil else { return }
-      body(view, view.storage.geometry(in: frames[index]))
+      let node = NodeRef(view.storage)
+      if node.ownGeometry != nil { body(view, node.geometry(in: frames[index])) }
     }
   }
 

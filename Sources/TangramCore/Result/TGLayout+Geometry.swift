@@ -3,34 +3,33 @@
 /// A tree as a layout beside it has it.
 struct LaidOutTree: PlacedTree {
   struct Place {
-    var storage: TGNodeStorage
+    /// Good as long as the layout, which holds the tree.
+    var node: NodeRef
     var index: Int
   }
 
   let layout: TGLayout
 
-  var top: Place { Place(storage: layout.root.storage, index: 0) }
+  var top: Place { Place(node: NodeRef(layout.root.storage), index: 0) }
 
-  func storage(of place: Place) -> TGNodeStorage { place.storage }
+  func node(of place: Place) -> NodeRef { place.node }
 
   func rectangle(of place: Place) -> TGRect { layout.frames[place.index] }
 
   func children(of place: Place) -> [Place] {
-    guard let children = place.storage.container?.children else { return [] }
+    let children = place.node.children
     let places = layout.structure.children(of: place.index)
     // The plan has the children in layout order.
     var indices = Array(repeating: 0, count: children.count)
     for index in places.range {
       indices[layout.structure.order(at: index, among: places)] = index
     }
-    return zip(children, indices).map { Place(storage: $0.storage, index: $1) }
+    return zip(children, indices).map { Place(node: $0, index: $1) }
   }
 
   func child(_ order: Int, of place: Place) -> Place? {
-    guard let index = layout.childIndex(of: place.index, order: order),
-      let children = place.storage.container?.children
-    else { return nil }
-    return Place(storage: children[order].storage, index: index)
+    guard let index = layout.childIndex(of: place.index, order: order) else { return nil }
+    return Place(node: place.node.children[order], index: index)
   }
 }
 
@@ -40,7 +39,7 @@ extension TGLayout {
   /// Where a view lies, and how its own coordinates are mapped to its parent's; nil when it is not
   /// in the tree.
   public func geometry(of view: some TGViewProtocol) -> TGViewGeometry? {
-    tree.place(of: view).map { $0.storage.geometry(in: frames[$0.index]) }
+    tree.place(of: view).map { $0.node.geometry(in: frames[$0.index]) }
   }
 
   /// A point of one view in the coordinates of another.
@@ -82,6 +81,6 @@ extension TGLayout {
   ///
   /// - Parameter point: A point in the root's own coordinates.
   public func hitTest(_ point: TGPoint) -> TGView? {
-    tree.hit(point).map { TGView(storage: $0.storage) }
+    tree.hit(point).map { TGView(storage: $0.node.storage) }
   }
 }

@@ -16,9 +16,9 @@ extension TGLayout {
     let size = frames[place.index].size
     var content = TGSize.zero
     for child in tree.children(of: place) {
-      let (view, extent) = (TGView(storage: child.storage), frames[child.index].size)
+      let (view, extent) = (TGView(storage: child.node.storage), frames[child.index].size)
       if view.isHidden, view.tg_visibility != .invisible { continue }
-      let reach = child.storage.sizeWithMargins(extent, in: size)
+      let reach = view.storage.sizeWithMargins(extent, in: size)
       content.width = max(content.width, reach.width)
       content.height = max(content.height, reach.height)
     }

@@ -56,7 +56,7 @@ extension Plan {
 
 extension TGLayout {
   /// The frame of the root in the view that holds it.
-  public var frame: TGRect { frame(of: root.storage, at: 0) }
+  public var frame: TGRect { frame(of: NodeRef(root.storage), at: 0) }
 
   /// The number of views that were laid out.
   public var count: Int { structure.count }
@@ -64,15 +64,13 @@ extension TGLayout {
   /// The frame of the view that the indices lead to from the root; nil when they lead nowhere.
   public subscript(path path: some Collection<Int>) -> TGRect? {
     var index = 0
-    var storage = root.storage
+    var node = NodeRef(root.storage)
     for order in path {
-      guard let child = childIndex(of: index, order: order),
-        let container = storage.container
-      else { return nil }
+      guard let child = childIndex(of: index, order: order) else { return nil }
       index = child
-      storage = container.children[order].storage
+      node = node.children[order]
     }
-    return frame(of: storage, at: index)
+    return frame(of: node, at: index)
   }
 
   /// The frame of a view in its parent's coordinates; nil when it is not in the tree.
@@ -80,26 +78,26 @@ extension TGLayout {
 
   /// The frame of the view with this identity; nil when it is not in the tree.
   public subscript(id: TGViewID) -> TGRect? {
-    root.path { $0.id == id }.flatMap { self[path: $0] }
+    NodeRef(root.storage).path(to: id).flatMap { self[path: $0] }
   }
 
   /// The frame of the first view with this name; nil when there is none.
   public subscript(name: String) -> TGRect? {
-    root.path { $0.name == name }.flatMap { self[path: $0] }
+    NodeRef(root.storage).path(to: name).flatMap { self[path: $0] }
   }
 
   /// All frames, parents before children, in order.
   public var entries: [Entry] {
     var entries: [Entry] = []
     entries.reserveCapacity(count)
-    var pending: [(view: TGView, index: Int, path: [Int])] = [(root, 0, [])]
+    var pending = [(node: NodeRef(root.storage), index: 0, path: [Int]())]
     while let next = pending.popLast() {
-      let frame = frame(of: next.view.storage, at: next.index)
-      entries.append(Entry(path: next.path, name: next.view.name, frame: frame))
-      let children = structure.children(of: next.index)
-      for (order, child) in next.view.subviews.enumerated().reversed() {
-        guard let index = structure.index(ofChild: order, among: children) else { continue }
-        pending.append((child, index, next.path + [order]))
+      let frame = frame(of: next.node, at: next.index)
+      entries.append(Entry(path: next.path, name: next.node.name, frame: frame))
+      let places = structure.children(of: next.index)
+      for order in next.node.children.indices.reversed() {
+        guard let index = structure.index(ofChild: order, among: places) else { continue }
+        pending.append((next.node.children[order], index, next.path + [order]))
       }
     }
     return entries
@@ -107,10 +105,9 @@ extension TGLayout {
 
   /// The frame of a view from the rectangle that the layout gave it, which is another one only if
   /// the view has a transform.
-  func frame(of storage: TGNodeStorage, at index: Int) -> TGRect {
-    guard storage.rare?.geometry != nil else { return frames[index] }
-    let isPlain = storage.geometry.transform.isIdentity
-    return isPlain ? frames[index] : storage.geometry(in: frames[index]).frame
+  func frame(of node: NodeRef, at index: Int) -> TGRect {
+    guard let own = node.ownGeometry, !own.transform.isIdentity else { return frames[index] }
+    return node.geometry(in: frames[index]).frame
   }
 
   /// The index of the frame of a child of the view whose frame is at an index.

@@ -3,25 +3,20 @@
 
 /// A tree as the frames of its views have it.
 private struct FramedTree: PlacedTree {
-  let top: TGNodeStorage
+  /// Good as long as the view, whose methods make the tree.
+  let top: NodeRef
 
-  func storage(of place: TGNodeStorage) -> TGNodeStorage { place }
+  func node(of place: NodeRef) -> NodeRef { place }
 
-  func rectangle(of place: TGNodeStorage) -> TGRect { place.frame }
+  func rectangle(of place: NodeRef) -> TGRect { place.frame }
 
-  func children(of place: TGNodeStorage) -> [TGNodeStorage] {
-    place.container?.children.map(\.storage) ?? []
-  }
+  func children(of place: NodeRef) -> [NodeRef] { Array(place.children) }
 
-  func child(_ order: Int, of place: TGNodeStorage) -> TGNodeStorage? {
-    guard let children = place.container?.children, children.indices.contains(order)
-    else { return nil }
-    return children[order].storage
-  }
+  func child(_ order: Int, of place: NodeRef) -> NodeRef? { place.children[order] }
 }
 
 extension TGViewProtocol {
-  private var framed: FramedTree { FramedTree(top: storage) }
+  private var framed: FramedTree { FramedTree(top: NodeRef(storage)) }
 
   /// A point of one view of this tree in the coordinates of another.
   ///
@@ -62,5 +57,7 @@ extension TGViewProtocol {
   /// hit, nor is what is in them; and a view is not hit outside of the views it is in.
   ///
   /// - Parameter point: A point in this view's own coordinates.
-  public func hitTest(_ point: TGPoint) -> TGView? { framed.hit(point).map(TGView.init(storage:)) }
+  public func hitTest(_ point: TGPoint) -> TGView? {
+    framed.hit(point).map { TGView(storage: $0.storage) }
+  }
 }

@@ -47,11 +47,12 @@ extension TGViewProtocol {
       let places = structure.children(of: next.index)
       for index in places.range {
         let order = structure.order(at: index, among: places)
-        container.children[order].makeUnique()
-        let child = container.children[order].storage
-        child.keepGivenFrame()
-        child.frame = frames[index]
-        if child.container != nil { pending.append((child, index)) }
+        container.children.change(order) { child in
+          child.makeUnique()
+          child.storage.keepGivenFrame()
+          child.storage.frame = frames[index]
+          if child.isContainer { pending.append((child.storage, index)) }
+        }
       }
     }
   }
@@ -71,7 +72,7 @@ extension TGViewProtocol {
     while let next = pending.popLast() {
       next.rare?.callbacks = nil
       guard let container = next.container else { continue }
-      pending.append(contentsOf: container.children.map(\.storage))
+      pending.append(contentsOf: container.children.nodes.map(\.storage))
     }
   }
 }
