@@ -50,7 +50,11 @@ extension ChildList {
   /// A list of the same views with room for more.
   static func copying(_ nodes: ChildNodes, room: Int) -> ChildList {
     let copy = ChildList.withRoom(for: max(room, nodes.count))
-    for index in 0..<nodes.count { copy.append(nodes.slots.unsafelyUnwrapped[index].copied()) }
+    let slots = copy.slots
+    for index in 0..<nodes.count {
+      (slots + index).initialize(to: nodes.slots.unsafelyUnwrapped[index].copied())
+    }
+    copy.count = nodes.count
     return copy
   }
 

@@ -84,6 +84,8 @@ extension ChildSlot {
 
     @inline(__always) var isRecord: Bool { bits & 128 != 0 }
     @inline(__always) var identity: UInt64 { bits >> 8 }
+    /// Whether it is the mark of a record without an identity.
+    @inline(__always) var isAnonymous: Bool { bits &- 1 < 255 }
     @inline(__always) var widthTag: UInt8 { UInt8(truncatingIfNeeded: bits >> 3) & 7 }
     @inline(__always) var heightTag: UInt8 { UInt8(truncatingIfNeeded: bits) & 7 }
   }
@@ -102,12 +104,19 @@ extension ChildSlot {
     return .fromOpaque(reference.unsafelyUnwrapped)
   }
 
+  /// Whether an address is that of the storage here; no other object that a slot refers to has the
+  /// address of one.
+  @inline(__always)
+  func refers(to address: UInt) -> Bool { UInt(bitPattern: reference) == address }
+
   /// Another slot with the same view.
+  @inline(__always)
   func copied() -> ChildSlot {
     if let reference { _ = Unmanaged<AnyObject>.fromOpaque(reference).retain() }
-    if isRecord { _ = resolveIdentity() }
+    // Both must have one identity.
+    if currentMark.isAnonymous { _ = resolveIdentity() }
     return ChildSlot(
-      reference: reference, mark: mark.load(ordering: .relaxed), width: width, height: height)
+      reference: reference, mark: currentMark.bits, width: width, height: height)
   }
 }
 

@@ -4,7 +4,7 @@
 /// the tree, because whoever changes a view that others hold copies it first.
 @usableFromInline package struct NodeRef: Hashable {
   /// The address of the storage, or one more than that of the record.
-  private let bits: UInt
+  fileprivate let bits: UInt
 
   @inline(__always)
   package init(_ storage: TGNodeStorage) {
@@ -142,6 +142,13 @@ package struct ChildNodes: RandomAccessCollection {
 
   package var startIndex: Int { 0 }
   package var endIndex: Int { count }
+
+  /// Whether the node at a place is one with a storage, and this one: a short way to tell that
+  /// nothing has changed.
+  @inline(__always)
+  func hasObject(_ node: NodeRef, at index: Int) -> Bool {
+    slots.unsafelyUnwrapped[index].refers(to: node.bits)
+  }
 
   package subscript(index: Int) -> NodeRef {
     @inline(__always) get {

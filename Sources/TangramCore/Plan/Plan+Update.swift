@@ -125,7 +125,9 @@ extension Plan {
     _ boxes: UnsafeMutablePointer<Box>, _ nodes: ChildNodes, from start: Int
   ) -> Int {
     var place = start
-    while place < nodes.count, boxes[place].isOf(nodes[place]) { place += 1 }
+    while place < nodes.count,
+      nodes.hasObject(boxes[place].node, at: place) || boxes[place].isOf(nodes[place])
+    { place += 1 }
     return place
   }
 
