@@ -40,19 +40,19 @@ import Synchronization
 
   @inline(__always)
   private init(recording node: Unmanaged<TGNodeStorage>) {
-    var (reference, mark): (UnsafeRawPointer?, UInt64) = (nil, 0)
-    var (width, height) = (PackedValue.none, PackedValue.none)
-    node._withUnsafeGuaranteedRef { storage in
-      (width, height) = (storage.plainValue(of: .width), storage.plainValue(of: .height))
-      if let content = storage.content {
-        reference = UnsafeRawPointer(Unmanaged.passRetained(content).toOpaque())
-      }
-      // Somebody else's is the same view, so that both must have one identity.
-      let identity = node.isOnlyReference ? storage.knownIdentity : storage.resolveIdentity().number
-      mark = Mark(identity: identity, width: width.tag, height: height.tag).bits
+    let isFree = SpareStorages.isFree(node)
+    let sizes = node._withUnsafeGuaranteedRef {
+      (width: $0.plainValue(of: .width), height: $0.plainValue(of: .height))
     }
-    node.release()
-    self.init(reference: reference, mark: mark, width: width.bits, height: height.bits)
+    // Somebody else's is the same view, so that both must have one identity.
+    let identity = node._withUnsafeGuaranteedRef {
+      isFree || node.isOnlyReference ? $0.knownIdentity : $0.resolveIdentity().number
+    }
+    let mark = Mark(identity: identity, width: sizes.width.tag, height: sizes.height.tag)
+    let content = node._withUnsafeGuaranteedRef { $0.contentToOwn() }
+    self.init(
+      reference: content, mark: mark.bits, width: sizes.width.bits, height: sizes.height.bits)
+    if isFree, content == nil { SpareStorages.give(node) } else { node.release() }
   }
 
   @inline(__always)
@@ -190,6 +190,13 @@ extension UnsafeMutablePointer where Pointee == ChildSlot {
 }
 
 extension TGNodeStorage {
+  /// The content with a reference to it.
+  @inline(__always)
+  fileprivate func contentToOwn() -> UnsafeRawPointer? {
+    guard let content else { return nil }
+    return UnsafeRawPointer(Unmanaged.passRetained(content).toOpaque())
+  }
+
   /// Whether the node is a leaf that says nothing but sizes, each of them a keyword or a number that
   /// can be computed with, and content.
   @inline(__always)

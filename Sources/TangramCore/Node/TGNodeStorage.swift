@@ -25,6 +25,16 @@ public class TGNodeStorage: @unchecked Sendable {
     rare = nil
   }
 
+  /// A storage of a leaf that says nothing.
+  @usableFromInline static func blank() -> TGNodeStorage { SpareStorages.take() }
+
+  /// Makes the storage of a leaf without content and rare parts like a new one.
+  @inline(__always)
+  final func makeBlank() {
+    payload = NodePayload()
+    identity.store(0, ordering: .relaxed)
+  }
+
   /// Creates a leaf that is a view there is already.
   init(identity: UInt64) {
     self.identity = Atomic(identity)

@@ -12,7 +12,7 @@ public struct TGView: TGViewProtocol {
   public var storage: TGNodeStorage
 
   /// Creates a leaf without content.
-  @inlinable public init() { storage = TGNodeStorage() }
+  @inlinable public init() { storage = TGNodeStorage.blank() }
 
   /// Creates a view on a storage.
   @inlinable public init(storage: TGNodeStorage) { self.storage = storage }

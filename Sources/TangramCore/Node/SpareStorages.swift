@@ -1,0 +1,76 @@
+import Synchronization
+
+/// Storages of leaves that became records, kept to be used for the next leaves.
+///
+/// While a tree is built, most leaves have a storage for a moment only: until they are added to a
+/// container. Getting and giving back its memory would be most of what such a leaf costs.
+///
+/// There are several places, so that threads that build trees at the same time do not get in each
+/// other's way. A storage is in one of them or in use, never both: it is exchanged in one step.
+enum SpareStorages {
+  /// A blank storage: a spare one, if there is any.
+  @inline(__always)
+  static func take() -> TGNodeStorage {
+    let address = places[placeOfThread].address.exchange(0, ordering: .acquiring)
+    guard let spare = UnsafeRawPointer(bitPattern: address) else { return makeStorage() }
+    return Unmanaged.fromOpaque(spare).takeRetainedValue()
+  }
+
+  @inline(never)
+  private static func makeStorage() -> TGNodeStorage {
+    let storage = TGNodeStorage()
+    plainCounts.store(Unmanaged.passUnretained(storage).referenceCounts, ordering: .relaxed)
+    return storage
+  }
+
+  /// Whether nothing refers to a storage but the one reference of whoever asks: no copy of the view,
+  /// and no handle that might write to it.
+  ///
+  /// The answer may be no although it is so.
+  @inline(__always)
+  static func isFree(_ storage: Unmanaged<TGNodeStorage>) -> Bool {
+    storage.referenceCounts == plainCounts.load(ordering: .relaxed)
+  }
+
+  /// Keeps a storage that is free and has neither content nor rare parts.
+  @inline(__always)
+  static func give(_ storage: Unmanaged<TGNodeStorage>) {
+    storage._withUnsafeGuaranteedRef { $0.makeBlank() }
+    let address = UInt(bitPattern: storage.toOpaque())
+    let before = places[placeOfThread].address.exchange(address, ordering: .acquiringAndReleasing)
+    guard let spare = UnsafeRawPointer(bitPattern: before) else { return }
+    Unmanaged<TGNodeStorage>.fromOpaque(spare).release()
+  }
+
+  /// A place of its own for most threads, told by where their stacks are.
+  @inline(__always)
+  private static var placeOfThread: Int {
+    var local: UInt8 = 0
+    let region = withUnsafeMutablePointer(to: &local) { UInt(bitPattern: $0) } >> 18
+    return Int(truncatingIfNeeded: (region &* 0x9E37_79B9_7F4A_7C15) >> 59)
+  }
+}
+
+/// A place for one storage, on a cache line of its own.
+private struct Place: ~Copyable {
+  let address = Atomic<UInt>(0)
+  private let rest: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0, 0)
+  @inline(__always) init() {}
+}
+
+// Written out, so that the compiler can lay it out as constant data, which nobody has to initialise.
+private let places: InlineArray<32, Place> = [
+  Place(), Place(), Place(), Place(), Place(), Place(), Place(), Place(),
+  Place(), Place(), Place(), Place(), Place(), Place(), Place(), Place(),
+  Place(), Place(), Place(), Place(), Place(), Place(), Place(), Place(),
+  Place(), Place(), Place(), Place(), Place(), Place(), Place(), Place(),
+]
+
+/// The reference counts of an object that one reference holds; 0 while none was seen.
+private let plainCounts = Atomic<UInt>(0)
+
+extension Unmanaged {
+  /// The word behind the type in every object, as it is.
+  @inline(__always)
+  fileprivate var referenceCounts: UInt { toOpaque().load(fromByteOffset: 8, as: UInt.self) }
+}
