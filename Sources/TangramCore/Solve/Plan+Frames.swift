@@ -113,10 +113,13 @@ extension Plan {
     let (boxes, frames, containers) = (boxes.base, frames.base, containers.base)
     let seesWindow = seesWindow
     for box in range {
+      let index = Int(boxes[box].container)
+      if index < 0 {
+        write(box)
+        continue
+      }
       let before = frames[box].size
       write(box)
-      let index = Int(boxes[box].container)
-      if index < 0 { continue }
       let stands = containers[index].flags.contains(.isWritten) && frames[box].size == before
       let isDependent = containers[index].flags.contains(.dependsOnParent)
       if !stands || isDependent || seesWindow { visits.appendInPlace(Int32(index)) }
@@ -271,10 +274,10 @@ extension UnsafeMutablePointer where Pointee == Box {
     let extents = SIMD2(pointee.x.extent, pointee.y.extent)
     let origins = SIMD2(pointee.x.origin, pointee.y.origin)
     let shift = SIMD2(repeating: 6_755_399_441_055_744.0)
+    // What is no number or not finite has no difference that is nothing.
     let isWhole =
-      ((extents + shift) - shift .== extents) .& ((origins + shift) - shift .== origins)
-    // What is no number fails every comparison.
-    let isModerate = (extents .<= 1e15) .& (origins * origins .<= 1e30)
-    return all(isWhole .& isModerate .& (extents .>= 0))
+      (extents - ((extents + shift) - shift) .== 0)
+      .& (origins - ((origins + shift) - shift) .== 0)
+    return all(isWhole .& (extents .>= 0))
   }
 }
