@@ -104,10 +104,11 @@ extension ChildSlot {
     return .fromOpaque(reference.unsafelyUnwrapped)
   }
 
-  /// Whether an address is that of the storage here; no other object that a slot refers to has the
-  /// address of one.
+  /// Whether the view has a storage and is this node.
+  ///
+  /// No other object that a slot refers to has the address of a storage, nor has a record.
   @inline(__always)
-  func refers(to address: UInt) -> Bool { UInt(bitPattern: reference) == address }
+  func refers(to node: NodeRef) -> Bool { UInt(bitPattern: reference) == node.bits }
 
   /// Another slot with the same view.
   @inline(__always)
@@ -170,16 +171,18 @@ extension ChildSlot {
 }
 
 extension UnsafeMutablePointer where Pointee == ChildSlot {
-  /// Takes the view out if it is a container with children and nobody else holds it.
+  /// Takes the view out if it is a container with children and nobody else holds it, and lets the
+  /// containers that wait to be released follow it.
   @inline(__always)
-  func takeContainer() -> Unmanaged<ContainerStorage>? {
+  func takeContainer(before waiting: inout Unmanaged<ContainerStorage>?) {
     guard !pointee.isRecord, pointee.storage.isOnlyReference,
       let container = pointee.storage._withUnsafeGuaranteedRef({ $0.container }),
-      !container.children.nodes.isEmpty
-    else { return nil }
+      !container.children.isEmpty
+    else { return }
     // The reference is handed on with the container.
     initialize(to: ChildSlot())
-    return .passUnretained(container)
+    container.next = waiting
+    waiting = .passUnretained(container)
   }
 
   /// The place of the view, which has a storage from now on.

@@ -8,9 +8,11 @@
   private var few: InlineArray<4, ChildSlot>
   private var fewCount = 0
   /// All children, when they are many or were changed as a collection.
-  private var list: ChildList?
+  private var list = ChildRuns()
 
-  init() { few = InlineArray { _ in ChildSlot() } }
+  // Written out and always inlined: a store that is made elsewhere would have to be moved in.
+  @inline(__always)
+  init() { few = [ChildSlot(), ChildSlot(), ChildSlot(), ChildSlot()] }
 
   /// Creates a store of the same views.
   init(copying other: borrowing ChildStore) {
@@ -26,22 +28,16 @@
   /// which does not move.
   @inline(__always)
   var nodes: ChildNodes {
-    if let list { return list.nodes }
+    if fewCount == 0 { return list.nodes }
     let slots = withUnsafePointer(to: few) { UnsafeRawPointer($0) }
     return ChildNodes(slots: slots.assumingMemoryBound(to: ChildSlot.self), count: fewCount)
   }
 
-  /// The list, if there is one, for somebody else to hold.
-  var sharedList: ChildList? { list }
+  @inline(__always)
+  var isEmpty: Bool { fewCount == 0 && list.isEmpty }
 
-  /// The slots of children that nobody else holds; good as long as `nodes` are.
-  private var ownSlots: UnsafeMutablePointer<ChildSlot> {
-    mutating get {
-      if list != nil { return ChildList.slots(ofOwn: &list) }
-      let slots = withUnsafeMutablePointer(to: &few) { UnsafeMutableRawPointer($0) }
-      return slots.assumingMemoryBound(to: ChildSlot.self)
-    }
-  }
+  /// The children if they are in a list, which somebody else may hold, too; else an empty list.
+  var sharedList: ChildRuns { list }
 }
 
 // MARK: - Changing the children
@@ -50,7 +46,7 @@ extension ChildStore {
   /// Appends a view with the reference that comes with it.
   @inline(__always)
   mutating func append(retained node: Unmanaged<TGNodeStorage>) {
-    if list == nil, fewCount < few.count {
+    if list.isEmpty, fewCount < few.count {
       few[fewCount] = ChildSlot(retained: node)
       fewCount &+= 1
     } else {
@@ -60,29 +56,29 @@ extension ChildStore {
 
   @inline(never)
   private mutating func appendToList(_ node: Unmanaged<TGNodeStorage>) {
-    list = takeList(withRoomFor: 4 * few.count)
-    ChildList.append(retained: node, to: &list)
+    moveToList()
+    list.append(ChildSlot(retained: node))
+  }
+
+  private mutating func moveToList() {
+    for index in 0..<fewCount {
+      var slot = ChildSlot()
+      swap(&slot, &few[index])
+      list.append(slot)
+    }
+    fewCount = 0
   }
 
   /// All children as a list; the store is empty afterwards.
-  mutating func takeList(withRoomFor room: Int = 0) -> ChildList? {
-    if fewCount > 0 {
-      let moved = ChildList.withRoom(for: max(room, fewCount))
-      for index in 0..<fewCount {
-        var slot = ChildSlot()
-        swap(&slot, &few[index])
-        moved.append(slot)
-      }
-      fewCount = 0
-      return moved
-    }
-    var taken: ChildList?
+  mutating func takeList() -> ChildRuns {
+    moveToList()
+    var taken = ChildRuns()
     swap(&taken, &list)
     return taken
   }
 
   /// Takes over a list in place of the children there were.
-  mutating func put(_ new: consuming ChildList?) {
+  mutating func put(_ new: ChildRuns) {
     _ = takeList()
     list = new
   }
@@ -90,7 +86,15 @@ extension ChildStore {
   /// Changes one child in its place.
   mutating func change(_ index: Int, _ body: (inout TGView) -> Void) {
     precondition(index >= 0 && index < nodes.count, "there is no child at this index")
-    body(&(ownSlots + index).viewPlace().pointee)
+    let slot = list.isEmpty ? slotsOfFew + index : list.ownSlot(at: index)
+    body(&slot.viewPlace().pointee)
+  }
+
+  private var slotsOfFew: UnsafeMutablePointer<ChildSlot> {
+    mutating get {
+      let slots = withUnsafeMutablePointer(to: &few) { UnsafeMutableRawPointer($0) }
+      return slots.assumingMemoryBound(to: ChildSlot.self)
+    }
   }
 }
 
@@ -104,15 +108,10 @@ extension ChildStore {
   mutating func takeContainers(
     before waiting: Unmanaged<ContainerStorage>?
   ) -> Unmanaged<ContainerStorage>? {
-    // Another store may have the same list.
-    if list != nil, !isKnownUniquelyReferenced(&list) { return waiting }
     var waiting = waiting
-    let (slots, count) = (ownSlots, nodes.count)
-    for index in 0..<count {
-      guard let container = (slots + index).takeContainer() else { continue }
-      container._withUnsafeGuaranteedRef { $0.next = waiting }
-      waiting = container
-    }
+    let few = slotsOfFew
+    for index in 0..<fewCount { (few + index).takeContainer(before: &waiting) }
+    if !list.isEmpty { list.forEachOwnSlot { $0.takeContainer(before: &waiting) } }
     return waiting
   }
 }

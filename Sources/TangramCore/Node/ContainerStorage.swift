@@ -40,11 +40,19 @@
   func laysOut(like other: ContainerStorage) -> Bool { false }
 
   deinit {
-    // What is below is released one container after another: the usual way would use the call
-    // stack once a level. Those that wait refer to each other, so that no memory is needed.
+    if !payload.flags.contains(.isEmptied) { releaseContainersBelow() }
+  }
+
+  /// Releases what is below one container after another: the usual way would use the call stack
+  /// once a level.
+  private final func releaseContainersBelow() {
+    // Those that wait refer to each other, so that no memory is needed to give memory back.
     var waiting = children.takeContainers(before: nil)
     while let container = waiting {
-      waiting = container._withUnsafeGuaranteedRef { $0.children.takeContainers(before: $0.next) }
+      waiting = container._withUnsafeGuaranteedRef {
+        $0.payload.flags.insert(.isEmptied)
+        return $0.children.takeContainers(before: $0.next)
+      }
       container.release()
     }
   }
@@ -106,7 +114,10 @@ extension ContainerStorage {
 extension ContainerStorage {
   /// The children as a collection.
   package final var subviews: TGSubviews {
-    get { children.sharedList.map { TGSubviews($0) } ?? TGSubviews(of: self) }
+    get {
+      let list = children.sharedList
+      return list.isEmpty ? TGSubviews(of: self) : TGSubviews(list)
+    }
     _modify {
       var subviews = TGSubviews(children.takeList())
       defer { children.put(subviews.takeList()) }

@@ -4,7 +4,7 @@
 /// the tree, because whoever changes a view that others hold copies it first.
 @usableFromInline package struct NodeRef: Hashable {
   /// The address of the storage, or one more than that of the record.
-  fileprivate let bits: UInt
+  let bits: UInt
 
   @inline(__always)
   package init(_ storage: TGNodeStorage) {
@@ -63,11 +63,13 @@ extension NodeRef {
   /// The name, if the node has one.
   package var name: String? { rare?.name }
 
-  /// What the node draws.
+  /// What the node draws, without counting a reference to it.
   @inline(__always)
-  var content: ContentBox? {
-    guard let record else { return object._withUnsafeGuaranteedRef { $0.content } }
-    return record.pointee.content?.takeUnretainedValue()
+  var content: Unmanaged<ContentBox>? {
+    guard let record else {
+      return object._withUnsafeGuaranteedRef { $0.content.map(Unmanaged.passUnretained) }
+    }
+    return record.pointee.content
   }
 
   /// The frame; see `TGNodeStorage.frame`.
@@ -92,9 +94,9 @@ extension NodeRef {
   /// The children, without counting references to them.
   @inline(__always)
   package var children: ChildNodes {
-    guard record == nil else { return ChildNodes(slots: nil, count: 0) }
+    guard record == nil else { return ChildNodes() }
     return object._withUnsafeGuaranteedRef {
-      $0.container?.children.nodes ?? ChildNodes(slots: nil, count: 0)
+      $0.container?.children.nodes ?? ChildNodes()
     }
   }
 
@@ -133,27 +135,4 @@ extension NodeRef {
 
   /// The indices that lead from this node to the first one with a name.
   func path(to name: String) -> [Int]? { path { $0.name == name } }
-}
-
-/// The children of a node, first to last; not counted, for the reason that `NodeRef` is not.
-package struct ChildNodes: RandomAccessCollection {
-  let slots: UnsafePointer<ChildSlot>?
-  package let count: Int
-
-  package var startIndex: Int { 0 }
-  package var endIndex: Int { count }
-
-  /// Whether the node at a place is one with a storage, and this one: a short way to tell that
-  /// nothing has changed.
-  @inline(__always)
-  func hasObject(_ node: NodeRef, at index: Int) -> Bool {
-    slots.unsafelyUnwrapped[index].refers(to: node.bits)
-  }
-
-  package subscript(index: Int) -> NodeRef {
-    @inline(__always) get {
-      assert(index >= 0 && index < count)
-      return NodeRef(slots.unsafelyUnwrapped + index)
-    }
-  }
 }

@@ -116,6 +116,10 @@ extension NodePayload {
   @inlinable @inline(__always) package static var isContainer: NodeFlags {
     NodeFlags(rawValue: 512)
   }
+  /// The container is being released, and what is below it waits for that already.
+  @inlinable @inline(__always) package static var isEmptied: NodeFlags {
+    NodeFlags(rawValue: 4096)
+  }
   /// The visibility is `invisible`.
   @inlinable @inline(__always) package static var isInvisible: NodeFlags {
     NodeFlags(rawValue: 1024)

@@ -9,27 +9,25 @@
 ///
 /// Sendable although it has a list that is changed: that is done only while nobody else holds it.
 public struct TGSubviews: @unchecked Sendable {
-  private var list: ChildList?
+  private var list = ChildRuns()
   /// The container whose few children these are, as long as they are not changed.
   private var container: ContainerStorage?
 
   /// Creates an empty list.
   public init() {}
 
-  init(_ list: consuming ChildList?) { self.list = list }
+  init(_ list: ChildRuns) { self.list = list }
 
   init(of container: ContainerStorage) { self.container = container }
 
   /// The children without counting references to them; good as long as nobody changes them.
   @inline(__always)
-  package var nodes: ChildNodes {
-    container?.children.nodes ?? list?.nodes ?? ChildNodes(slots: nil, count: 0)
-  }
+  package var nodes: ChildNodes { container?.children.nodes ?? list.nodes }
 
   /// All children as a list; the value is empty afterwards.
-  mutating func takeList() -> ChildList? {
+  mutating func takeList() -> ChildRuns {
     leaveContainer()
-    var taken: ChildList?
+    var taken = ChildRuns()
     swap(&taken, &list)
     return taken
   }
@@ -37,16 +35,15 @@ public struct TGSubviews: @unchecked Sendable {
   /// Makes a list of the children of a container, to be changed.
   private mutating func leaveContainer() {
     guard let container else { return }
-    list = .copying(container.children.nodes, room: 0)
+    list = ChildRuns(copying: container.children.nodes)
     self.container = nil
   }
 
-  /// The slots of a list that nobody else holds, with room for more views.
-  private mutating func ownSlots(withRoomFor additional: Int = 0) -> UnsafeMutablePointer<ChildSlot>
-  {
+  /// The slot of a child that nobody else holds.
+  private mutating func ownSlot(at index: Int) -> UnsafeMutablePointer<ChildSlot> {
+    check(index)
     leaveContainer()
-    ChildList.makeRoom(for: additional, in: &list)
-    return list.unsafelyUnwrapped.slots
+    return list.ownSlot(at: index)
   }
 
   private func check(_ index: Int) {
@@ -71,24 +68,17 @@ extension TGSubviews: RandomAccessCollection, MutableCollection {
       return TGView(storage: nodes[index].storage)
     }
     set {
-      check(index)
-      ownSlots()[index] = ChildSlot(retained: .passRetained((consume newValue).storage))
+      ownSlot(at: index).pointee = ChildSlot(retained: .passRetained((consume newValue).storage))
     }
-    _modify {
-      check(index)
-      yield &(ownSlots() + index).viewPlace().pointee
-    }
+    _modify { yield &ownSlot(at: index).viewPlace().pointee }
   }
 
   /// Exchanges two children.
   ///
   /// - Precondition: There are children at both places.
   public mutating func swapAt(_ index: Int, _ other: Int) {
-    check(index)
-    check(other)
-    guard index != other else { return }
-    let slots = ownSlots()
-    swap(&slots[index], &slots[other])
+    let (slot, otherSlot) = (ownSlot(at: index), ownSlot(at: other))
+    if index != other { swap(&slot.pointee, &otherSlot.pointee) }
   }
 }
 
@@ -96,15 +86,10 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
   /// Creates a list of the views in brackets.
   public init(arrayLiteral views: TGView...) { self.init(views) }
 
-  /// Makes room for this number of children, so that the list need not grow when they are appended.
-  public mutating func reserveCapacity(_ capacity: Int) {
-    _ = ownSlots(withRoomFor: Swift.max(0, capacity - count))
-  }
-
   /// Appends a copy of a view.
   public mutating func append(_ view: consuming TGView) {
     leaveContainer()
-    ChildList.append(retained: .passRetained((consume view).storage), to: &list)
+    list.append(ChildSlot(retained: .passRetained((consume view).storage)))
   }
 
   /// Replaces the children at a range of places.
@@ -114,17 +99,9 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
     _ range: Range<Int>, with views: some Collection<TGView>
   ) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no such children")
-    // What a collection of the client's says of its count need not be so.
-    let views = ContiguousArray(views)
-    let (removed, added) = (range.count, views.count)
-    let place = ownSlots(withRoomFor: Swift.max(0, added - removed)) + range.lowerBound
-    let list = list.unsafelyUnwrapped
-    place.deinitialize(count: removed)
-    (place + added).moveInitialize(from: place + removed, count: list.count - range.upperBound)
-    for (offset, view) in views.enumerated() {
-      (place + offset).initialize(to: ChildSlot(retained: .passRetained(view.storage)))
-    }
-    list.count += added - removed
+    leaveContainer()
+    // Taken first: it is the client's, and may not have as many views as it says.
+    list.replace(range, with: ContiguousArray(views))
   }
 }
 

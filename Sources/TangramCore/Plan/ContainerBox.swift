@@ -114,7 +114,7 @@
   @inlinable @inline(__always) package static var hasHalfWraps: ContainerFlags {
     ContainerFlags(rawValue: 256)
   }
-  /// Some child has a size before the first pass.
+  /// Some child may have a size before the first pass: that of its frame, or of its content.
   @inlinable @inline(__always) package static var hasStarts: ContainerFlags {
     ContainerFlags(rawValue: 512)
   }

@@ -40,7 +40,9 @@ extension Plan {
       let children = pending.base[next].children
       nodes += children.count
       pending.reserve(children.count)
-      for child in children where child.isContainer { pending.appendInPlace(child) }
+      children.forEachPlace { child, _ in
+        if child.isContainer { pending.appendInPlace(child) }
+      }
       next += 1
     }
     return (nodes, pending.count)
@@ -108,7 +110,7 @@ extension Plan {
     let box = boxes.base + boxes.appendInPlace(Box(node: node))
     box.pointee.parent = Int32(container)
     fillRecord(box, record)
-    if !box.pointee.flags.contains(.isPlain) { containers[container].flags.insert(.hasStarts) }
+    if box.pointee.x.sizeKind == .wrap { containers[container].flags.insert(.hasStarts) }
   }
 
   @inline(__always)
@@ -117,12 +119,13 @@ extension Plan {
   ) {
     let box = boxes.base + boxes.appendInPlace(Box(node: node))
     box.pointee.parent = Int32(container)
-    containers[container].flags.insert(.hasStarts)
     if isOrdinary {
       fillOrdinary(box, storage)
+      if box.pointee.container >= 0 || box.pointee.x.sizeKind != .wrap { return }
     } else {
       fillBox(box - boxes.base, storage)
     }
+    containers[container].flags.insert(.hasStarts)
   }
 
   /// Appends the children that take no part, in the order of the list.

@@ -125,9 +125,17 @@ extension Plan {
     _ boxes: UnsafeMutablePointer<Box>, _ nodes: ChildNodes, from start: Int
   ) -> Int {
     var place = start
-    while place < nodes.count,
-      nodes.hasObject(boxes[place].node, at: place) || boxes[place].isOf(nodes[place])
-    { place += 1 }
+    while place < nodes.count {
+      let (slots, count) = nodes.slots(from: place)
+      for offset in 0..<count {
+        let (box, slot) = (boxes + place + offset, slots + offset)
+        // The short way first: most children have not changed.
+        if !slot.pointee.refers(to: box.pointee.node), !box.pointee.isOf(NodeRef(slot)) {
+          return place + offset
+        }
+      }
+      place += count
+    }
     return place
   }
 

@@ -274,10 +274,10 @@ extension UnsafeMutablePointer where Pointee == Box {
     let extents = SIMD2(pointee.x.extent, pointee.y.extent)
     let origins = SIMD2(pointee.x.origin, pointee.y.origin)
     let shift = SIMD2(repeating: 6_755_399_441_055_744.0)
-    // What is no number or not finite has no difference that is nothing.
     let isWhole =
-      (extents - ((extents + shift) - shift) .== 0)
-      .& (origins - ((origins + shift) - shift) .== 0)
-    return all(isWhole .& (extents .>= 0))
+      ((extents + shift) - shift .== extents) .& ((origins + shift) - shift .== origins)
+    // What is no number fails every comparison.
+    let isModerate = extents * extents + origins * origins .<= 1e30
+    return all(isWhole .& isModerate .& (extents .>= 0))
   }
 }

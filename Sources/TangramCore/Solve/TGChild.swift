@@ -89,7 +89,7 @@ extension TGChild {
   /// The line metrics of the child's text, if it has text.
   public var font: TGContent.Font? {
     guard box.pointee.flags.contains(.hasFont) else { return nil }
-    return box.pointee.node.content?.content.font
+    return box.pointee.node.content?._withUnsafeGuaranteedRef { $0.content.font }
   }
 
   /// The storage of the descriptors in force: the child's own, or one for a size class.

@@ -75,11 +75,11 @@ extension Plan {
   func contentSize(of box: UnsafeMutablePointer<Box>, within limit: TGSize) -> TGSize? {
     guard box.pointee.flags.contains(.hasContent) else { return nil }
     guard let content = box.pointee.node.content else { return nil }
-    guard box.pointee.measure >= 0 else { return content.content.size(within: limit) }
+    guard box.pointee.measure >= 0 else { return content.size(within: limit) }
     // A function of the client's may be slow, so its last answer is kept.
     let index = box.pointee.measure
     if measures[index].isValid, measures[index].limit == limit { return measures[index].size }
-    var size = content.content.size(within: limit)
+    var size = content.size(within: limit)
     if !size.width.isFinite || !size.height.isFinite {
       report(box, "content", .notFinite(replacement: 0))
       if !size.width.isFinite { size.width = 0 }
@@ -113,6 +113,12 @@ extension Plan {
     guard box[axis].flags.contains(.sizeScales) else { return length }
     let extras = rares[Int(box.pointee.rare)][axis].size
     return length * extras.multiple + extras.increment
+  }
+}
+
+extension Unmanaged<ContentBox> {
+  fileprivate func size(within limit: TGSize) -> TGSize {
+    _withUnsafeGuaranteedRef { $0.content.size(within: limit) }
   }
 }
 
