@@ -196,25 +196,21 @@ extension TGNodeStorage {
   /// The content with a reference to it.
   @inline(__always)
   fileprivate func contentToOwn() -> UnsafeRawPointer? {
-    guard let content else { return nil }
-    return UnsafeRawPointer(Unmanaged.passRetained(content).toOpaque())
+    if content == nil { return nil }
+    return UnsafeRawPointer(Unmanaged.passRetained(content.unsafelyUnwrapped).toOpaque())
   }
 
   /// Whether the node is a leaf that says nothing but sizes, each of them a keyword or a number that
   /// can be computed with, and content.
   @inline(__always)
   fileprivate var fitsRecord: Bool {
-    payload.isPlain && rare == nil && hasNoPositions
-      && plainValue(of: .width).isUsableAlone && plainValue(of: .height).isUsableAlone
-  }
-}
-
-extension PackedValue {
-  /// Whether the value of a size needs nothing beside it, neither a list nor another view, and is
-  /// no number to be reported.
-  @inline(__always)
-  fileprivate var isUsableAlone: Bool {
-    tag <= ValueKind.fill.rawValue && number.magnitude <= Plan.largestNumber
+    let (width, height) = (plainValue(of: .width), plainValue(of: .height))
+    let numbers = SIMD2(width.number, height.number)
+    let largest = Plan.largestNumber * Plan.largestNumber
+    // Neither a list nor another view, and no number that has to be reported.
+    return payload.isPlain && rare == nil && hasNoPositions
+      && max(width.tag, height.tag) <= ValueKind.fill.rawValue
+      && all(numbers * numbers .<= largest)
   }
 }
 

@@ -114,8 +114,8 @@
   @inlinable @inline(__always) package static var hasHalfWraps: ContainerFlags {
     ContainerFlags(rawValue: 256)
   }
-  /// Some child may have a size before the first pass: that of its frame, or of its content.
-  @inlinable @inline(__always) package static var hasStarts: ContainerFlags {
+  /// No pass has run since the children were compiled: nothing is known of them that was found.
+  @inlinable @inline(__always) package static var isNew: ContainerFlags {
     ContainerFlags(rawValue: 512)
   }
   /// Every child that wraps one axis was measured for the rectangle it has.

@@ -57,6 +57,7 @@ extension Plan {
       $0.settings.reversesLayout
     }
     let children = node(ofContainer: index).children
+    hasStarts = false
     var isOrderNoted = reverses || !orders.isEmpty
     if isOrderNoted { noteOrders(of: children, from: first, reverses) }
     for place in 0..<children.count {
@@ -70,7 +71,8 @@ extension Plan {
     containers[index].total = Int32(children.count)
     if boxes.count < first + children.count { appendExcluded(children, of: index) }
     prepareChildren(of: index)
-    if containers[index].flags.contains(.hasStarts) {
+    containers[index].flags.insert(.isNew)
+    if hasStarts {
       for box in first..<boxes.count { startBox(boxes.base + box) }
     }
   }
@@ -108,9 +110,9 @@ extension Plan {
     _ node: NodeRef, _ record: UnsafePointer<ChildSlot>, of container: Int
   ) {
     let box = boxes.base + boxes.appendInPlace(Box(node: node))
-    box.pointee.parent = Int32(container)
+    box.pointee.parent = Int32(truncatingIfNeeded: container)
     fillRecord(box, record)
-    if box.pointee.x.sizeKind == .wrap { containers[container].flags.insert(.hasStarts) }
+    if box.pointee.x.sizeKind == .wrap { hasStarts = true }
   }
 
   @inline(__always)
@@ -118,25 +120,25 @@ extension Plan {
     _ node: NodeRef, _ storage: TGNodeStorage, of container: Int, isOrdinary: Bool
   ) {
     let box = boxes.base + boxes.appendInPlace(Box(node: node))
-    box.pointee.parent = Int32(container)
+    box.pointee.parent = Int32(truncatingIfNeeded: container)
     if isOrdinary {
       fillOrdinary(box, storage)
       if box.pointee.container >= 0 || box.pointee.x.sizeKind != .wrap { return }
     } else {
       fillBox(box - boxes.base, storage)
     }
-    containers[container].flags.insert(.hasStarts)
+    hasStarts = true
   }
 
   /// Appends the children that take no part, in the order of the list.
   private func appendExcluded(
     _ children: ChildNodes, of container: Int
   ) {
-    containers[container].flags.insert(.hasStarts)
+    hasStarts = true
     for node in children {
       guard isExcluded(node) else { continue }
       let box = boxes.base + boxes.appendInPlace(Box(node: node))
-      box.pointee.parent = Int32(container)
+      box.pointee.parent = Int32(truncatingIfNeeded: container)
       fillBox(box - boxes.base)
     }
   }

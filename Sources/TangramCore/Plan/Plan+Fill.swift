@@ -149,7 +149,7 @@ extension Plan {
       (container.pointee.count, container.pointee.total) = (old.count, old.total)
       // What the children said stands until they are looked at again.
       container.pointee.flags = old.flags.intersection([
-        .startsAfresh, .hasContainers, .hasHalfWraps, .hasKeptFrames, .measuresFirst, .hasStarts,
+        .startsAfresh, .hasContainers, .hasHalfWraps, .hasKeptFrames, .measuresFirst,
       ])
     }
     fillSettings(container, inForce)

@@ -15,6 +15,9 @@
   @exclusivity(unchecked) package var frames = PlanBuffer<TGRect>(minimumCapacity: 1)
   /// What the few containers were in that look at it, by their indices.
   @exclusivity(unchecked) var outsides: [Int: OutsideSizes] = [:]
+  /// Whether some child of the container that is being compiled may have a size before the first
+  /// pass: that of its frame, or of its content.
+  @exclusivity(unchecked) var hasStarts = false
   /// Anchors of nodes whose siblings are not all compiled yet.
   @exclusivity(unchecked) var references: [Reference] = []
   /// The container whose children's frames are being written, so that its own and those above it

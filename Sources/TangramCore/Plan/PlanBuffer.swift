@@ -15,7 +15,7 @@
   package mutating func reserve(_ additional: Int) {
     let needed = count + additional
     guard needed > capacity else { return }
-    let grown = max(needed, capacity + capacity / 2)
+    let grown = max(needed, 2 * capacity)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: grown)
     moved.moveInitialize(from: base, count: count)
     base.deallocate()
@@ -35,8 +35,8 @@
   package mutating func appendInPlace(_ element: Element) -> Int {
     assert(count < capacity)
     (base + count).initialize(to: element)
-    count += 1
-    return count - 1
+    count &+= 1
+    return count &- 1
   }
 
   package mutating func append(repeating element: Element, count additional: Int) {

@@ -7,9 +7,10 @@ extension Plan {
     _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ size: TGSize, isFirst: Bool
   ) {
     solveCount &+= 1
+    let isNew = container.pointee.flags.contains(.isNew)
     beginPass(container, size)
     if !container.pointee.flags.isDisjoint(with: .anyStart) {
-      startPass(container, isFirst: isFirst)
+      startPass(container, forgets: isFirst && !isNew)
     }
     var pass = TGPass(plan: self, container: index)
     container.pointee.inForce._withUnsafeGuaranteedRef { $0.run($0, .layout, &pass) }
@@ -22,9 +23,11 @@ extension Plan {
   ///
   /// What a container comes to must not depend on what was laid out before.
   @inline(__always)
-  private func startPass(_ container: UnsafeMutablePointer<ContainerBox>, isFirst: Bool) {
+  ///
+  /// - Parameter forgets: Whether an earlier pass, for another size, may have left others.
+  private func startPass(_ container: UnsafeMutablePointer<ContainerBox>, forgets: Bool) {
     let flags = container.pointee.flags
-    if isFirst, !flags.isDisjoint(with: [.hasHalfWraps, .startsAfresh]) {
+    if forgets, !flags.isDisjoint(with: [.hasHalfWraps, .startsAfresh]) {
       forgetMeasures(container)
     }
     if flags.contains(.startsAfresh) { startAfresh(container) }

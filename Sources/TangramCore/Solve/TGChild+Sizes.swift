@@ -92,7 +92,7 @@ extension TGChild {
   private func setSizeKind<Axis: TGAxisType>(_ kind: ValueKind, _: Axis.Type) {
     box[Axis.self].sizeKind = kind
     box.pointee.flags.remove(.isPlain)
-    if kind == .wrap { pass.container.pointee.flags.insert(.hasStarts) }
+    if kind == .wrap { pass.plan._withUnsafeGuaranteedRef { $0.hasStarts = true } }
   }
 
   /// Sets the size to a number of points, or to a percentage.

@@ -38,7 +38,7 @@ extension Plan {
       && (container.pointee.y.wraps || container.pointee.y.size == size.height)
     if !mayResume { container.pointee.changeAll() }
     container.pointee.written = min(container.pointee.written, container.pointee.changedStart)
-    container.pointee.flags.subtract([.isWritten, .isMeasured, .isResumable])
+    container.pointee.flags.subtract([.isWritten, .isMeasured, .isResumable, .isNew])
     container.pointee.x.size = size.width
     container.pointee.y.size = size.height
     container.pointee.x.wasRead = false
