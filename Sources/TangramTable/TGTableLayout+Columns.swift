@@ -12,7 +12,8 @@ extension TGTableLayout {
   /// - Returns: Whether there is such a row.
   @discardableResult
   public mutating func tg_addCol(_ view: some TGViewProtocol, inRow index: Int) -> Bool {
-    tg_insertCol(view, inIndexPath: TGIndexPath(row: index, col: tg_colCount(inRow: index)))
+    let cell = view.view
+    return changeRow(index) { $0.insertCell(cell, at: $0.subviewCount) }
   }
 
   /// Inserts a copy of `view` before a cell, sized as the row says.
@@ -22,12 +23,14 @@ extension TGTableLayout {
   public mutating func tg_insertCol(
     _ view: some TGViewProtocol, inIndexPath indexPath: TGIndexPath
   ) -> Bool {
-    guard let count = tg_rowView(at: indexPath.row)?.subviews.count,
-      (0...count).contains(indexPath.col)
-    else { return false }
     let cell = view.view
-    changeRow(indexPath.row) { $0.insertCell(cell, at: indexPath.col) }
-    return true
+    var isInserted = false
+    changeRow(indexPath.row) { row in
+      guard (0...row.subviewCount).contains(indexPath.col) else { return }
+      row.insertCell(cell, at: indexPath.col)
+      isInserted = true
+    }
+    return isInserted
   }
 
   /// The cell at an index path; nil when there is none.
@@ -122,7 +125,7 @@ extension TGLinearLayout {
     if cell.frame.size[across] == 0, !cell.size(across).hasValue {
       cell.size(across).equal(.superview(across.sizeAttribute))
     }
-    subviews.insert(cell, at: index)
+    if index == subviewCount { addSubview(cell) } else { subviews.insert(cell, at: index) }
   }
 
   private var cellSize: CellSize {

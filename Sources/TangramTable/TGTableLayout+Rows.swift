@@ -139,12 +139,22 @@ extension TGTableLayout {
     return true
   }
 
-  /// Changes a row in place, if there is one.
-  mutating func changeRow(_ index: Int, _ change: (inout TGLinearLayout) -> Void) {
-    guard var row = self[row: index] else { return }
-    subviews[index] = TGView(storage: Self.vacant)
-    change(&row)
-    subviews[index] = row.view
+  /// Changes a row in place.
+  ///
+  /// - Returns: Whether there is such a row.
+  @discardableResult
+  mutating func changeRow(_ index: Int, _ change: (inout TGLinearLayout) -> Void) -> Bool {
+    guard (0..<subviewCount).contains(index) else { return false }
+    var isRow = false
+    changeSubview(at: index) { view in
+      guard var row = TGLinearLayout(view) else { return }
+      // The row alone must hold its storage while it is changed, or all of it would be copied.
+      view = TGView(storage: Self.vacant)
+      change(&row)
+      view = row.view
+      isRow = true
+    }
+    return isRow
   }
 }
 

@@ -46,6 +46,33 @@ extension ChildRun {
     return slots + place
   }
 
+  /// Moves the views from a place on up by one, and puts another in front of them.
+  ///
+  /// - Returns: The one that was the last.
+  func shiftUp(from place: Int, filling slot: consuming ChildSlot) -> ChildSlot {
+    let (slots, last) = (slots, count - 1)
+    let pushed = (slots + last).move()
+    (slots + place + 1).moveInitialize(from: slots + place, count: last - place)
+    (slots + place).initialize(to: slot)
+    return pushed
+  }
+
+  /// Moves the views behind a place down by one, and puts another behind them.
+  ///
+  /// - Returns: The one that was at the place.
+  func shiftDown(to place: Int, filling slot: consuming ChildSlot) -> ChildSlot {
+    let (slots, last) = (slots, count - 1)
+    let pulled = (slots + place).move()
+    (slots + place).moveInitialize(from: slots + place + 1, count: last - place)
+    (slots + last).initialize(to: slot)
+    return pulled
+  }
+
+  func removeLast() {
+    count -= 1
+    (slots + count).deinitialize(count: 1)
+  }
+
   /// A run of the same views with all the room a run may have.
   func copied() -> ChildRun {
     let copy = ChildRun.withRoom(for: Self.length)

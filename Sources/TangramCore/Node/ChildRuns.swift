@@ -75,6 +75,38 @@ struct ChildRuns {
       for place in 0..<run.count { body(run.slots + place) }
     }
   }
+}
+
+// MARK: - Changes elsewhere than at the end
+
+extension ChildRuns {
+  /// Inserts a view before the child at a place, or at the end.
+  mutating func insert(_ slot: consuming ChildSlot, at index: Int) {
+    append(slot)
+    // From the end it is carried to its place, and what it meets there up to the end.
+    var carried = ChildSlot()
+    let last = runs.count - 1
+    swap(&carried, &runs[last].slots[runs[last].count - 1])
+    var place = index % ChildRun.length
+    for run in index / ChildRun.length..<runs.count {
+      makeOwn(run)
+      carried = runs[run].shiftUp(from: place, filling: carried)
+      place = 0
+    }
+  }
+
+  /// Removes the child at a place.
+  mutating func remove(at index: Int) -> ChildSlot {
+    var carried = ChildSlot()
+    let (first, place) = (index / ChildRun.length, index % ChildRun.length)
+    for run in (first..<runs.count).reversed() {
+      makeOwn(run)
+      carried = runs[run].shiftDown(to: run == first ? place : 0, filling: carried)
+    }
+    runs[runs.count - 1].removeLast()
+    if runs[runs.count - 1].count == 0 { runs.removeLast() }
+    return carried
+  }
 
   /// Replaces the children at a range of places.
   mutating func replace(_ range: Range<Int>, with views: ContiguousArray<TGView>) {

@@ -104,6 +104,11 @@ extension ChildSlot {
     return .fromOpaque(reference.unsafelyUnwrapped)
   }
 
+  /// The view.
+  var view: TGView {
+    TGView(storage: isRecord ? makeStorage() : storage.takeUnretainedValue())
+  }
+
   /// Whether the view has a storage and is this node.
   ///
   /// No other object that a slot refers to has the address of a storage, nor has a record.

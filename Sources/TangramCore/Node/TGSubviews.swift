@@ -92,6 +92,25 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
     list.append(ChildSlot(retained: .passRetained((consume view).storage)))
   }
 
+  /// Inserts a copy of a view before the child at a place, or at the end.
+  ///
+  /// - Precondition: `index` is between 0 and the number of children.
+  public mutating func insert(_ view: consuming TGView, at index: Int) {
+    precondition(index >= 0 && index <= count, "there is no such place among the children")
+    leaveContainer()
+    list.insert(ChildSlot(retained: .passRetained((consume view).storage)), at: index)
+  }
+
+  /// Removes the child at a place and returns it.
+  ///
+  /// - Precondition: There is a child at `index`.
+  @discardableResult
+  public mutating func remove(at index: Int) -> TGView {
+    check(index)
+    leaveContainer()
+    return list.remove(at: index).view
+  }
+
   /// Replaces the children at a range of places.
   ///
   /// - Precondition: There are children at all these places.

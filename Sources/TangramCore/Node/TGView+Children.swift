@@ -44,6 +44,15 @@ extension TGViewProtocol {
     subviews[index] = view.view
   }
 
+  /// The number of children, found without making a collection of them.
+  package var subviewCount: Int { NodeRef(storage).children.count }
+
+  /// Changes the child at `index` where it lies.
+  package mutating func changeSubview(at index: Int, _ change: (inout TGView) -> Void) {
+    makeUnique()
+    storage.container?.children.change(index, change)
+  }
+
   /// Removes the child at `index` and returns it.
   ///
   /// - Precondition: There is a child at `index`.

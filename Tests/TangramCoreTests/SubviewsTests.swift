@@ -1,0 +1,176 @@
+import Tangram
+import TangramTestSupport
+import Testing
+
+/// The children of a view are a collection like an array of views, whatever there are of them.
+@Suite struct SubviewsTests {
+  /// A leaf that can be told from others by its width.
+  private func leaf(_ number: Int) -> TGView { TGView().size(Double(number), 1) }
+
+  private func numbers(_ views: some Sequence<TGView>) -> [Double] {
+    views.map {
+      var view = $0
+      return view.tg_width.numberVal ?? -1
+    }
+  }
+
+  @Test(arguments: [0, 1, 3, 4, 5, 8, 9, 16, 17, 33, 100])
+  func childrenComeInTheOrderInWhichTheyWereAdded(count: Int) {
+    var box = TGFrameLayout()
+    for number in 0..<count { box.addSubview(leaf(number)) }
+    #expect(box.subviews.count == count)
+    #expect(numbers(box.subviews) == (0..<count).map(Double.init))
+    #expect(numbers(box.subviews.reversed()) == (0..<count).reversed().map(Double.init))
+    let made = TGSubviews((0..<count).map(leaf))
+    #expect(numbers(made) == (0..<count).map(Double.init))
+  }
+
+  @Test(arguments: 0..<40)
+  func editsDoWhatTheyDoToAnArray(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    var (views, model) = (TGSubviews(), [Int]())
+    for step in 0..<120 {
+      let place = Int.random(in: 0...model.count, using: &random)
+      // Kept while the list changes, so that what is shared is copied.
+      let (earlier, earlierModel) = (views, model)
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0, 1:
+        views.append(leaf(step))
+        model.append(step)
+      case 2:
+        views.insert(leaf(step), at: place)
+        model.insert(step, at: place)
+      case 3 where place < model.count:
+        let removed = views.remove(at: place)
+        #expect(numbers([removed]) == [Double(model.remove(at: place))])
+      case 4 where place < model.count:
+        views[place] = leaf(step)
+        model[place] = step
+      case 5 where place < model.count:
+        views[place].tg_width.equal(Double(step))
+        model[place] = step
+      case 6 where !model.isEmpty:
+        let other = Int.random(in: 0..<model.count, using: &random)
+        views.swapAt(min(place, model.count - 1), other)
+        model.swapAt(min(place, model.count - 1), other)
+      default:
+        let end = Int.random(in: place...model.count, using: &random)
+        let new = (0..<Int.random(in: 0..<20, using: &random)).map { step * 100 + $0 }
+        views.replaceSubrange(place..<end, with: new.map(leaf))
+        model.replaceSubrange(place..<end, with: new)
+      }
+      #expect(numbers(views) == model.map(Double.init))
+      if step.isMultiple(of: 7) { #expect(numbers(earlier) == earlierModel.map(Double.init)) }
+    }
+  }
+
+  @Test(arguments: [1, 4, 5, 40])
+  func copiesOfAContainerDoNotSeeEachOthersEdits(count: Int) {
+    var first = TGFrameLayout()
+    for number in 0..<count { first.addSubview(leaf(number)) }
+    let before = numbers(first.subviews)
+    let second = first
+    first.subviews[count - 1].tg_width.equal(1_000)
+    first.addSubview(leaf(2_000))
+    first.removeSubview(at: 0)
+    #expect(numbers(second.subviews) == before)
+    #expect(numbers(first.subviews).last == 2_000)
+    #expect(first.subviews.count == count)
+  }
+
+  @Test func aListOutlivesTheContainerItWasTakenFrom() {
+    var list = TGFrameLayout {
+      leaf(1)
+      leaf(2)
+    }.subviews
+    list.append(leaf(3))
+    #expect(numbers(list) == [1, 2, 3])
+  }
+
+  @Test func aLeafReadsAsItWasWritten() {
+    var box = TGFrameLayout()
+    var text = TGView(.text(chars: 10, advance: 7, line: 16))
+    text.tg_size(width: .fill, height: .wrap)
+    var share = TGView()
+    share.tg_size(width: 50%, height: 1e12)
+    box.addSubview(text)
+    box.addSubview(share)
+    #expect(box.subviews[0].description == text.description)
+    #expect(box.subviews[1].description == share.description)
+    #expect(box.subviews[0].tg_content != nil && box.subviews[1].tg_content == nil)
+    // What is no number to compute with is reported as ever.
+    #expect(!box.layout(in: TGSize(width: 10, height: 10)).diagnostics.isEmpty)
+  }
+
+  // MARK: Who the children are
+
+  @Test(arguments: [1, 30])
+  func aChildIsTheSameViewWheneverItIsAskedFor(count: Int) {
+    var box = TGFrameLayout()
+    for number in 0..<count { box.addSubview(leaf(number)) }
+    let copy = box
+    let ids = box.subviews.map(\.id)
+    #expect(Set(ids).count == count)
+    #expect(box.subviews.map(\.id) == ids)
+    #expect(copy.subviews.map(\.id) == ids)
+    box.subviews[count - 1].tg_height.equal(7)
+    box.subviews.swapAt(0, count - 1)
+    #expect(Set(box.subviews.map(\.id)) == Set(ids))
+    #expect(box.indexOfSubview(copy.subviews[0]) == count - 1)
+  }
+
+  @Test func aViewAndItsCopyInAContainerAreTheSame() {
+    let view = leaf(5)
+    var box = TGFrameLayout()
+    box.addSubview(view)
+    #expect(box.subviews[0].id == view.id)
+    #expect(box.layout(in: TGSize(width: 10, height: 10))[view]?.width == 5)
+  }
+
+  @Test func threadsAgreeWhoAChildIs() async {
+    var box = TGFrameLayout()
+    for number in 0..<40 { box.addSubview(leaf(number)) }
+    let shared = box
+    let found = await withTaskGroup(of: [TGViewID].self) { group in
+      for _ in 0..<8 { group.addTask { shared.subviews.map(\.id) } }
+      return await group.reduce(into: Set<[TGViewID]>()) { $0.insert($1) }
+    }
+    #expect(found.count == 1)
+  }
+
+  // MARK: Leaves of which nothing is left
+
+  @Test func aNewLeafSaysNothingOfOnesThatWereAdded() {
+    var box = TGFrameLayout()
+    for number in 0..<20 {
+      let new = TGView()
+      #expect(new.description == "view" && new.tg_content == nil)
+      var added = number.isMultiple(of: 2) ? TGView(.size(3, 4)) : leaf(number)
+      if number.isMultiple(of: 3) { added.tg_visibility = .gone }
+      box.addSubview(added)
+    }
+    #expect(Set(box.subviews.map(\.id) + [TGView().id]).count == 21)
+  }
+
+  @Test func aHandleOfAViewThatWasAddedDoesNotReachOtherViews() {
+    var (box, view) = (TGFrameLayout(), leaf(1))
+    let width = view.tg_width
+    box.addSubview(view)
+    let other = TGView()
+    width.equal(5)
+    #expect(other.description == "view")
+    #expect(numbers([view]) == [5])
+  }
+
+  @Test(arguments: [1, 6])
+  func deepTreesAreReleasedWithoutTheCallStack(width: Int) {
+    var tree = TGFrameLayout()
+    for _ in 0..<50_000 {
+      var outer = TGFrameLayout()
+      for _ in 1..<width { outer.addSubview(TGView()) }
+      outer.addSubview(tree)
+      tree = outer
+    }
+    #expect(tree.subviews.count == width)
+  }
+}
