@@ -83,6 +83,14 @@ extension TGSubviews: RandomAccessCollection, MutableCollection {
 }
 
 extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
+  /// Creates a list of copies of some views.
+  public init(_ views: consuming [TGView]) {
+    self.init()
+    // Taken out of the array, so that it does not hold them, too.
+    views.reverse()
+    while let view = views.popLast() { append(view) }
+  }
+
   /// Creates a list of the views in brackets.
   public init(arrayLiteral views: TGView...) { self.init(views) }
 

@@ -8,29 +8,40 @@
 @resultBuilder
 public enum TGViewBuilder {
   /// A view of any kind.
-  public static func buildExpression(_ view: some TGViewProtocol) -> [TGView] { [view.view] }
+  @inlinable public static func buildExpression(_ view: some TGViewProtocol) -> [TGView] {
+    [view.view]
+  }
   /// Views that were collected elsewhere.
-  public static func buildExpression(_ views: [some TGViewProtocol]) -> [TGView] {
+  @inlinable public static func buildExpression(_ views: [some TGViewProtocol]) -> [TGView] {
     views.map(\.view)
   }
   /// A view that may be absent.
-  public static func buildExpression(_ view: (some TGViewProtocol)?) -> [TGView] {
+  @inlinable public static func buildExpression(_ view: (some TGViewProtocol)?) -> [TGView] {
     view.map { [$0.view] } ?? []
   }
   /// Nothing: a position that was set on the way.
-  public static func buildExpression(_ position: TGLayoutPos) -> [TGView] { [] }
+  @inlinable public static func buildExpression(_ position: TGLayoutPos) -> [TGView] { [] }
   /// Nothing: a size that was set on the way.
-  public static func buildExpression(_ size: TGLayoutSize) -> [TGView] { [] }
-  /// The views of all statements.
-  public static func buildBlock(_ parts: [TGView]...) -> [TGView] { parts.flatMap { $0 } }
+  @inlinable public static func buildExpression(_ size: TGLayoutSize) -> [TGView] { [] }
+  /// No views.
+  @inlinable public static func buildBlock() -> [TGView] { [] }
+  /// The views of the first statement.
+  @inlinable public static func buildPartialBlock(first: [TGView]) -> [TGView] { first }
+  /// The views of all statements so far, and those of the next.
+  @inlinable public static func buildPartialBlock(
+    accumulated: consuming [TGView], next: [TGView]
+  ) -> [TGView] {
+    accumulated.append(contentsOf: next)
+    return accumulated
+  }
   /// The views of an `if` without `else`.
-  public static func buildOptional(_ part: [TGView]?) -> [TGView] { part ?? [] }
+  @inlinable public static func buildOptional(_ part: [TGView]?) -> [TGView] { part ?? [] }
   /// The views of the branch taken.
-  public static func buildEither(first part: [TGView]) -> [TGView] { part }
+  @inlinable public static func buildEither(first part: [TGView]) -> [TGView] { part }
   /// The views of the branch taken.
-  public static func buildEither(second part: [TGView]) -> [TGView] { part }
+  @inlinable public static func buildEither(second part: [TGView]) -> [TGView] { part }
   /// The views of all rounds of a loop.
-  public static func buildArray(_ parts: [[TGView]]) -> [TGView] { parts.flatMap { $0 } }
+  @inlinable public static func buildArray(_ parts: [[TGView]]) -> [TGView] { parts.flatMap { $0 } }
 }
 
 // MARK: - Modifiers
@@ -38,43 +49,55 @@ public enum TGViewBuilder {
 // Each returns a changed copy, so that a view can be written as one expression.
 extension TGViewProtocol {
   /// A copy changed by `change`; a view that nobody else holds is changed in place.
-  public consuming func with(_ change: (inout Self) -> Void) -> Self {
+  @inlinable public consuming func with(_ change: (inout Self) -> Void) -> Self {
     change(&self)
     return self
   }
 
   /// A copy with a name.
-  public consuming func named(_ name: String) -> Self { with { $0.name = name } }
+  @inlinable public consuming func named(_ name: String) -> Self { with { $0.name = name } }
   /// A copy of this width.
-  public consuming func width(_ points: Double) -> Self { with { $0.tg_width.equal(points) } }
+  @inlinable public consuming func width(_ points: Double) -> Self {
+    with { $0.tg_width.equal(points) }
+  }
   /// A copy of this width.
-  public consuming func width(_ weight: TGWeight) -> Self { with { $0.tg_width.equal(weight) } }
+  @inlinable public consuming func width(_ weight: TGWeight) -> Self {
+    with { $0.tg_width.equal(weight) }
+  }
   /// A copy of this width.
-  public consuming func width(_ keyword: TGLayoutSize.Keyword) -> Self {
+  @inlinable public consuming func width(_ keyword: TGLayoutSize.Keyword) -> Self {
     with { $0.tg_width.equal(keyword) }
   }
   /// A copy of this width.
-  public consuming func width(_ anchor: TGAnchor) -> Self { with { $0.tg_width.equal(anchor) } }
+  @inlinable public consuming func width(_ anchor: TGAnchor) -> Self {
+    with { $0.tg_width.equal(anchor) }
+  }
   /// A copy of this height.
-  public consuming func height(_ points: Double) -> Self { with { $0.tg_height.equal(points) } }
+  @inlinable public consuming func height(_ points: Double) -> Self {
+    with { $0.tg_height.equal(points) }
+  }
   /// A copy of this height.
-  public consuming func height(_ weight: TGWeight) -> Self { with { $0.tg_height.equal(weight) } }
+  @inlinable public consuming func height(_ weight: TGWeight) -> Self {
+    with { $0.tg_height.equal(weight) }
+  }
   /// A copy of this height.
-  public consuming func height(_ keyword: TGLayoutSize.Keyword) -> Self {
+  @inlinable public consuming func height(_ keyword: TGLayoutSize.Keyword) -> Self {
     with { $0.tg_height.equal(keyword) }
   }
   /// A copy of this height.
-  public consuming func height(_ anchor: TGAnchor) -> Self { with { $0.tg_height.equal(anchor) } }
+  @inlinable public consuming func height(_ anchor: TGAnchor) -> Self {
+    with { $0.tg_height.equal(anchor) }
+  }
   /// A copy of this size.
-  public consuming func size(_ width: Double, _ height: Double) -> Self {
+  @inlinable public consuming func size(_ width: Double, _ height: Double) -> Self {
     with { $0.tg_size(width: width, height: height) }
   }
   /// A copy whose width and height are found by the same keyword.
-  public consuming func size(_ keyword: TGLayoutSize.Keyword) -> Self {
+  @inlinable public consuming func size(_ keyword: TGLayoutSize.Keyword) -> Self {
     with { $0.tg_size(keyword) }
   }
   /// A copy with these margins; what you leave out stays as it is.
-  public consuming func margin(
+  @inlinable public consuming func margin(
     top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
   ) -> Self {
     with {
@@ -85,35 +108,45 @@ extension TGViewProtocol {
     }
   }
   /// A copy with the same margin on all sides.
-  public consuming func margin(_ distance: Double) -> Self { with { $0.tg_margin(distance) } }
+  @inlinable public consuming func margin(_ distance: Double) -> Self {
+    with { $0.tg_margin(distance) }
+  }
   /// A copy whose centre is tied to its parent's, at these distances.
-  public consuming func centered(x: Double? = 0, y: Double? = 0) -> Self {
+  @inlinable public consuming func centered(x: Double? = 0, y: Double? = 0) -> Self {
     with {
       if let x { $0.tg_centerX.equal(x) }
       if let y { $0.tg_centerY.equal(y) }
     }
   }
   /// A copy with a gravity of its own.
-  public consuming func alignment(_ gravity: TGGravity) -> Self {
+  @inlinable public consuming func alignment(_ gravity: TGGravity) -> Self {
     with { $0.tg_alignment = gravity }
   }
   /// A copy that is seen or not.
-  public consuming func visibility(_ visibility: TGVisibility) -> Self {
+  @inlinable public consuming func visibility(_ visibility: TGVisibility) -> Self {
     with { $0.tg_visibility = visibility }
   }
 }
 
 extension TGContainer {
   /// A copy with this padding.
-  public consuming func padding(_ padding: TGInsets) -> Self { with { $0.tg_padding = padding } }
+  @inlinable public consuming func padding(_ padding: TGInsets) -> Self {
+    with { $0.tg_padding = padding }
+  }
   /// A copy with the same padding on all sides.
-  public consuming func padding(_ distance: Double) -> Self { padding(TGInsets(all: distance)) }
+  @inlinable public consuming func padding(_ distance: Double) -> Self {
+    padding(TGInsets(all: distance))
+  }
   /// A copy with this gap in both directions.
-  public consuming func space(_ distance: Double) -> Self { with { $0.tg_space = distance } }
+  @inlinable public consuming func space(_ distance: Double) -> Self {
+    with { $0.tg_space = distance }
+  }
   /// A copy with this gravity.
-  public consuming func gravity(_ gravity: TGGravity) -> Self { with { $0.tg_gravity = gravity } }
+  @inlinable public consuming func gravity(_ gravity: TGGravity) -> Self {
+    with { $0.tg_gravity = gravity }
+  }
   /// A copy with the children of `content` after its own.
-  public consuming func children(@TGViewBuilder _ content: () -> [TGView]) -> Self {
+  @inlinable public consuming func children(@TGViewBuilder _ content: () -> [TGView]) -> Self {
     with { $0.subviews.append(contentsOf: content()) }
   }
 }
