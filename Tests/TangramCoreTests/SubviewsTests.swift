@@ -119,6 +119,19 @@ import Testing
     #expect(box.indexOfSubview(copy.subviews[0]) == count - 1)
   }
 
+  @Test(arguments: [2, 4, 5, 30])
+  func childrenOfWhichNobodyAskedBeforeStayTheSameViewsInChangedCopies(count: Int) {
+    var box = TGFrameLayout()
+    for number in 0..<count { box.addSubview(leaf(number)) }
+    let copy = box
+    box.addSubview(leaf(count))
+    var other = copy
+    other.subviews[0].tg_height.equal(7)
+    let ids = copy.subviews.map(\.id)
+    #expect(box.subviews.dropLast().map(\.id) == ids)
+    #expect(other.subviews.map(\.id) == ids)
+  }
+
   @Test func aViewAndItsCopyInAContainerAreTheSame() {
     let view = leaf(5)
     var box = TGFrameLayout()

@@ -16,9 +16,9 @@
 
   /// Creates a store of the same views.
   init(copying other: borrowing ChildStore) {
+    self.init()
     list = other.list
     fewCount = other.fewCount
-    few = InlineArray { _ in ChildSlot() }
     for index in 0..<fewCount { few[index] = other.few[index].copied() }
   }
 
