@@ -70,7 +70,10 @@ private let places: InlineArray<32, Place> = [
 private let plainCounts = Atomic<UInt>(0)
 
 extension Unmanaged {
-  /// The word behind the type in every object, as it is.
+  /// The word behind the type in every object, as it is: other threads may count in it.
   @inline(__always)
-  fileprivate var referenceCounts: UInt { toOpaque().load(fromByteOffset: 8, as: UInt.self) }
+  fileprivate var referenceCounts: UInt {
+    let word = toOpaque() + MemoryLayout<UInt>.size
+    return word.assumingMemoryBound(to: Atomic<UInt>.self).pointee.load(ordering: .relaxed)
+  }
 }
