@@ -175,6 +175,22 @@ import Testing
     #expect(numbers([view]) == [5])
   }
 
+  @Test func handlesReachViewsThatComeBackByASetter() {
+    var card = Card()
+    card.box.addSubview(leaf(1))
+    card.box.addSubview(leaf(2))
+    card.first.tg_width.equal(10)
+    card.last?.tg_width.equal(20)
+    #expect(numbers(card.box.subviews) == [10, 20])
+    card.box[path: [0]].tg_width.equal(30)
+    card.box[card.box.subviews[1].id]?.tg_width.equal(40)
+    #expect(numbers(card.box.subviews) == [30, 40])
+    var path = TGPathLayout(.sine(amplitude: 1, period: 1))
+    path.tg_originView = leaf(3)
+    path.tg_originView?.tg_width.equal(50)
+    #expect(numbers(path.subviews) == [50])
+  }
+
   @Test(arguments: [1, 6])
   func deepTreesAreReleasedWithoutTheCallStack(width: Int) {
     var tree = TGFrameLayout()
@@ -185,5 +201,23 @@ import Testing
       tree = outer
     }
     #expect(tree.subviews.count == width)
+  }
+}
+
+/// A client's view with children that are found by properties.
+private struct Card {
+  var box = TGFrameLayout()
+
+  var first: TGView {
+    get { box.subviews[0] }
+    set { box.subviews[0] = newValue }
+  }
+
+  var last: TGView? {
+    get { box.subviews.last }
+    set {
+      box.subviews.removeLast()
+      if let newValue { box.addSubview(newValue) }
+    }
   }
 }

@@ -18,11 +18,14 @@ import Synchronization
   private let width: UInt64
   private let height: UInt64
 
-  /// Takes over a view, with the reference that comes with it.
+  /// Takes over a view that is added, with the reference that comes with it.
   @inline(__always)
   init(retained node: Unmanaged<TGNodeStorage>) {
-    if node._withUnsafeGuaranteedRef({ $0.fitsRecord }) {
-      self.init(recording: node)
+    let isFree = SpareStorages.isFree(node)
+    // A handle that is written to later means this view, too: it may have been fetched from a copy
+    // that now comes back, as a property with a setter does it.
+    if node._withUnsafeGuaranteedRef({ $0.fitsRecord }), isFree || !node.hasHandle {
+      self.init(recording: node, isFree: isFree)
     } else {
       self.init(holding: node)
     }
@@ -32,15 +35,14 @@ import Synchronization
   @inline(__always)
   init() { self.init(reference: nil, mark: Mark.blank.bits, width: 0, height: 0) }
 
-  /// Creates the place of a view that keeps its storage, whatever it says.
+  /// Takes over a view that keeps its storage, whatever it says.
   @inline(__always)
-  fileprivate init(holding node: Unmanaged<TGNodeStorage>) {
+  init(holding node: Unmanaged<TGNodeStorage>) {
     self.init(reference: UnsafeRawPointer(node.toOpaque()), mark: 0, width: 0, height: 0)
   }
 
   @inline(__always)
-  private init(recording node: Unmanaged<TGNodeStorage>) {
-    let isFree = SpareStorages.isFree(node)
+  private init(recording node: Unmanaged<TGNodeStorage>, isFree: Bool) {
     let sizes = node._withUnsafeGuaranteedRef {
       (width: $0.plainValue(of: .width), height: $0.plainValue(of: .height))
     }
@@ -216,6 +218,15 @@ extension TGNodeStorage {
     return payload.isPlain && rare == nil && hasNoPositions
       && max(width.tag, height.tag) <= ValueKind.fill.rawValue
       && all(numbers * numbers .<= largest)
+  }
+}
+
+extension Unmanaged<TGNodeStorage> {
+  /// Whether a handle of the view is still in use: handles are all that refers to a storage without
+  /// owning it.
+  fileprivate var hasHandle: Bool {
+    // The object counts as one itself.
+    _withUnsafeGuaranteedRef { _getUnownedRetainCount($0) > 1 }
   }
 }
 

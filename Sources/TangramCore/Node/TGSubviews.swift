@@ -68,7 +68,8 @@ extension TGSubviews: RandomAccessCollection, MutableCollection {
       return TGView(storage: nodes[index].storage)
     }
     set {
-      ownSlot(at: index).pointee = ChildSlot(retained: .passRetained((consume newValue).storage))
+      // A view that comes back from where it was changed keeps its storage, as in `_modify`.
+      ownSlot(at: index).pointee = ChildSlot(holding: .passRetained((consume newValue).storage))
     }
     _modify { yield &ownSlot(at: index).viewPlace().pointee }
   }
