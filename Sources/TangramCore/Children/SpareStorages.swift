@@ -11,7 +11,7 @@ enum SpareStorages {
   /// A blank storage: a spare one, if there is any.
   @inline(__always)
   static func take() -> TGNodeStorage {
-    let address = places[placeOfThread].address.exchange(0, ordering: .acquiring)
+    let address = exchange(0)
     guard let spare = UnsafeRawPointer(bitPattern: address) else { return makeStorage() }
     return Unmanaged.fromOpaque(spare).takeRetainedValue()
   }
@@ -37,21 +37,26 @@ enum SpareStorages {
   static func give(_ storage: Unmanaged<TGNodeStorage>) {
     storage._withUnsafeGuaranteedRef { $0.makeBlank() }
     let address = UInt(bitPattern: storage.toOpaque())
-    let before = places[placeOfThread].address.exchange(address, ordering: .acquiringAndReleasing)
+    let before = exchange(address)
     guard let spare = UnsafeRawPointer(bitPattern: before) else { return }
     Unmanaged<TGNodeStorage>.fromOpaque(spare).release()
   }
 
-  /// A place of its own for most threads, told by where their stacks are.
+  /// Puts an address, or 0, into the place of this thread, and returns what was there.
+  ///
+  /// Most threads have a place of their own, told by where their stacks are.
   @inline(__always)
-  private static var placeOfThread: Int {
+  private static func exchange(_ address: UInt) -> UInt {
     var local: UInt8 = 0
-    let region = withUnsafeMutablePointer(to: &local) { UInt(bitPattern: $0) } >> 18
-    return Int(truncatingIfNeeded: (region &* 0x9E37_79B9_7F4A_7C15) >> 59)
+    let region = withUnsafeMutablePointer(to: &local) { UInt64(UInt(bitPattern: $0)) } >> 18
+    // Multiplied by the golden ratio, as it were, so that stacks that lie at equal distances have
+    // different places.
+    let place = Int(truncatingIfNeeded: (region &* 0x9E37_79B9_7F4A_7C15) >> 57)
+    return places[place].address.exchange(address, ordering: .acquiringAndReleasing)
   }
 }
 
-/// A place for one storage, on a cache line of its own.
+/// A place for the address of one storage, on a cache line of its own.
 private struct Place: ~Copyable {
   let address = Atomic<UInt>(0)
   private let rest: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0, 0)
@@ -59,7 +64,19 @@ private struct Place: ~Copyable {
 }
 
 // Written out, so that the compiler can lay it out as constant data, which nobody has to initialise.
-private let places: InlineArray<32, Place> = [
+private let places: InlineArray<128, Place> = [
+  Place(), Place(), Place(), Place(), Place(), Place(), Place(), Place(),
+  Place(), Place(), Place(), Place(), Place(), Place(), Place(), Place(),
+  Place(), Place(), Place(), Place(), Place(), Place(), Place(), Place(),
+  Place(), Place(), Place(), Place(), Place(), Place(), Place(), Place(),
+  Place(), Place(), Place(), Place(), Place(), Place(), Place(), Place(),
+  Place(), Place(), Place(), Place(), Place(), Place(), Place(), Place(),
+  Place(), Place(), Place(), Place(), Place(), Place(), Place(), Place(),
+  Place(), Place(), Place(), Place(), Place(), Place(), Place(), Place(),
+  Place(), Place(), Place(), Place(), Place(), Place(), Place(), Place(),
+  Place(), Place(), Place(), Place(), Place(), Place(), Place(), Place(),
+  Place(), Place(), Place(), Place(), Place(), Place(), Place(), Place(),
+  Place(), Place(), Place(), Place(), Place(), Place(), Place(), Place(),
   Place(), Place(), Place(), Place(), Place(), Place(), Place(), Place(),
   Place(), Place(), Place(), Place(), Place(), Place(), Place(), Place(),
   Place(), Place(), Place(), Place(), Place(), Place(), Place(), Place(),
