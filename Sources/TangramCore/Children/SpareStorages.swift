@@ -18,9 +18,10 @@ enum SpareStorages {
 
   @inline(never)
   private static func makeStorage() -> TGNodeStorage {
-    let storage = TGNodeStorage()
-    plainCounts.store(Unmanaged.passUnretained(storage).referenceCounts, ordering: .relaxed)
-    return storage
+    // Unmanaged, so that this is the only reference, whatever the compiler makes of it.
+    let storage = Unmanaged.passRetained(TGNodeStorage())
+    plainCounts.store(storage.referenceCounts, ordering: .relaxed)
+    return storage.takeRetainedValue()
   }
 
   /// Whether nothing refers to a storage but the one reference of whoever asks: no copy of the view,
