@@ -60,7 +60,10 @@ extension Line {
     for index in 0..<pass.count {
       let child = pass[index]
       if child.isPlain {
-        greatest = max(greatest, child.plainExtent(Cross.self))
+        let own = child.plainExtent(Cross.self)
+        // Siblings may be bound by it.
+        child.setExtent(own, Cross.self)
+        greatest = max(greatest, own)
         continue
       }
       if child.isBare(Cross.self), child.sizeKind(Cross.self) == .wrap {

@@ -115,7 +115,7 @@ extension ChildRuns {
     swap(&behind, &self)
     runs.append(contentsOf: behind.runs[..<min(first, behind.runs.count)])
     for index in first * ChildRun.length..<range.lowerBound { append(behind.take(index)) }
-    for view in views { append(ChildSlot(retained: .passRetained(view.storage))) }
+    for view in views { append(ChildSlot(view)) }
     for index in range.upperBound..<behind.nodes.count { append(behind.take(index)) }
   }
 

@@ -21,7 +21,19 @@ import Synchronization
   /// Takes over a view that is added, with the reference that comes with it.
   @inline(__always)
   init(retained node: Unmanaged<TGNodeStorage>) {
-    let isFree = SpareStorages.isFree(node)
+    self.init(retained: node, isFree: SpareStorages.isFree(node))
+  }
+
+  /// Takes over a copy of a view that is added.
+  init(_ view: consuming TGView) {
+    let node = Unmanaged.passRetained((consume view).storage)
+    // Asked first, so that the compiler does not count the reference only after it was looked at how
+    // many there are.
+    self.init(retained: node, isFree: node.isOnlyReference && SpareStorages.isFree(node))
+  }
+
+  @inline(__always)
+  private init(retained node: Unmanaged<TGNodeStorage>, isFree: Bool) {
     // A handle that is written to later means this view, too: it may have been fetched from a copy
     // that now comes back, as a property with a setter does it.
     if node._withUnsafeGuaranteedRef({ $0.fitsRecord }), isFree || !node.hasHandle {

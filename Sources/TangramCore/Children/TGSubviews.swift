@@ -98,7 +98,7 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
   /// Appends a copy of a view.
   public mutating func append(_ view: consuming TGView) {
     leaveContainer()
-    list.append(ChildSlot(retained: .passRetained((consume view).storage)))
+    list.append(ChildSlot(view))
   }
 
   /// Inserts a copy of a view before the child at a place, or at the end.
@@ -107,7 +107,7 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
   public mutating func insert(_ view: consuming TGView, at index: Int) {
     precondition(index >= 0 && index <= count, "there is no such place among the children")
     leaveContainer()
-    list.insert(ChildSlot(retained: .passRetained((consume view).storage)), at: index)
+    list.insert(ChildSlot(view), at: index)
   }
 
   /// Removes the child at a place and returns it.
