@@ -14,7 +14,7 @@
   /// it; a method of a generic class would ask for sizes and offsets at every call.
   @usableFromInline final let run: Run
   @usableFromInline typealias Run =
-    @Sendable (ContainerStorage, AlgorithmPhase, inout TGPass) -> Void
+    @Sendable (ContainerStorage, AlgorithmPhase, TGPass) -> Void
 
   /// The container to be released after this one.
   @exclusivity(unchecked) final var next: Unmanaged<ContainerStorage>?
@@ -77,8 +77,8 @@ package final class AlgorithmStorage<Algorithm: TGLayoutAlgorithm>: ContainerSto
     super.init { storage, phase, pass in
       let own = unsafeDowncast(storage, to: AlgorithmStorage.self)
       switch phase {
-      case .prepare: own.algorithm.prepare(&pass)
-      case .layout: own.algorithm.layout(&pass)
+      case .prepare: own.algorithm.prepare(pass)
+      case .layout: own.algorithm.layout(pass)
       }
     }
   }

@@ -184,8 +184,7 @@ extension Plan {
 
   @inline(__always)
   private func prepare(_ pass: TGPass) {
-    var pass = pass
-    pass.container.pointee.inForce._withUnsafeGuaranteedRef { $0.run($0, .prepare, &pass) }
+    pass.container.pointee.inForce._withUnsafeGuaranteedRef { $0.run($0, .prepare, pass) }
   }
 
   /// Gives a child the size it has before the first pass.
