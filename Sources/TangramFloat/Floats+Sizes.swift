@@ -46,7 +46,7 @@ extension Floats {
     sizeAlong(child)
     sizeAcross(child)
     let isTied =
-      child[main].sizeKind == .anchor || child[cross].sizeKind == .anchor
+      child[main].sizeKind == .reference || child[cross].sizeKind == .reference
     if isTied {
       hasTiedChild = true
       followOtherView(child, .horizontal)
@@ -81,7 +81,7 @@ extension Floats {
       return
     }
     child[main].extent = commonSize ?? child[main].current
-    guard child[main].sizeKind == .anchor, !isUnlimited else { return }
+    guard child[main].sizeKind == .reference, !isUnlimited else { return }
     if case .ofContainer(Main.axis) = child[main].size {
       child[main].extent = child[main].scaled(length - start - end)
     }
@@ -101,7 +101,7 @@ extension Floats {
       let share = pass[cross].content * weight(child, cross)
       let extent = share - child[cross].start - child[cross].end
       child[cross].extent = child[cross].scaled(extent)
-    case .anchor:
+    case .reference:
       if case .ofContainer(Cross.axis) = child[cross].size {
         child[cross].extent = child[cross].scaled(pass[cross].content)
       }
@@ -131,7 +131,7 @@ extension Floats {
   private func nearestComputable(_ extent: Double) -> Double { extent > 0 ? 1e12 : 0 }
 
   func followOtherAxis<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
-    guard child[axis].sizeKind == .anchor, case .ofOtherAxis = child[axis].size else {
+    guard child[axis].sizeKind == .reference, case .ofOtherAxis = child[axis].size else {
       return
     }
     child[axis].extent = child[axis].scaled(child[axis.cross].extent)
@@ -139,7 +139,7 @@ extension Floats {
 
   /// Takes the extent another view has along the same axis, whichever of the two is named.
   private func followOtherView<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
-    guard child[axis].sizeKind == .anchor, case .ofOther = child[axis].size else {
+    guard child[axis].sizeKind == .reference, case .ofOther = child[axis].size else {
       return
     }
     child[axis].extent = child[axis].scaled(child[axis].extentOfReference)

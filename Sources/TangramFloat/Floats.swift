@@ -153,7 +153,7 @@ extension Floats {
   private func determinesLength(_ child: TGChild) -> Bool {
     switch child[main].sizeKind {
     case .weight, .fill: return false
-    case .anchor:
+    case .reference:
       if case .ofContainer(Main.axis) = child[main].size { return false }
       return true
     default: return true
@@ -165,7 +165,7 @@ extension Floats {
     let across = child[cross].current
     child[cross].extent = child[cross].clamp(across)
     child[main].extent = child[main].number(or: child[main].current)
-    if child[main].sizeKind == .anchor, case .ofOtherAxis = child[main].size {
+    if child[main].sizeKind == .reference, case .ofOtherAxis = child[main].size {
       var other = child[cross].number(or: across)
       if case .ofContainer(Cross.axis) = child[cross].size {
         let room =

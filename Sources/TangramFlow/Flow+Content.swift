@@ -148,7 +148,7 @@ extension Flow {
       child[main].extent = shareOfRest(weight, of: child, place)
     }
     setBounded(child[main].extent, child, main)
-    if child[cross].sizeKind == .anchor { tieAcross(child) }
+    if child[cross].sizeKind == .reference { tieAcross(child) }
     if Self.linesAreRows, child[cross].wraps { return }
     setBounded(child[cross].extent, child, cross)
     if !Self.linesAreRows, child[main].wraps {
@@ -164,10 +164,10 @@ extension Flow {
     child[main].extent = child[main].number(or: extent)
     let across = child[cross].number(or: child[cross].current)
     child[cross].extent = across
-    if child[main].sizeKind == .anchor {
+    if child[main].sizeKind == .reference {
       child[main].extent = referredExtent(of: child, main)
     }
-    if child[cross].sizeKind == .anchor {
+    if child[cross].sizeKind == .reference {
       child[cross].extent = referredExtent(of: child, cross)
     }
   }
@@ -202,12 +202,12 @@ extension Flow {
     if !Self.linesAreRows {
       child[cross].extent = child[cross].number(or: child[cross].current)
     }
-    if child[main].sizeKind == .anchor {
+    if child[main].sizeKind == .reference {
       child[main].extent = referredExtent(of: child, main)
     }
     setBounded(child[main].extent, child, main)
     if !Self.linesAreRows {
-      if child[cross].sizeKind == .anchor {
+      if child[cross].sizeKind == .reference {
         child[cross].extent = referredExtent(of: child, cross)
       }
       setBounded(child[cross].extent, child, cross)

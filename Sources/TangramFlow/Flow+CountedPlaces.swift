@@ -171,7 +171,7 @@ extension Flow {
     }
     child[cross].extent = extent
     switch child[cross].sizeKind {
-    case .anchor: extent = referredExtent(of: child, cross)
+    case .reference: extent = referredExtent(of: child, cross)
     case .wrap:
       measureHeight(of: child)
       extent = child[cross].extent

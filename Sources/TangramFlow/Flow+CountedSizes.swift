@@ -57,7 +57,7 @@ extension Flow {
       extent = pageItem[Cross.axis] - child[cross].start - child[cross].end
     }
     extent = child[cross].number(or: extent)
-    if child[cross].sizeKind == .anchor { extent = referredExtent(of: child, cross) }
+    if child[cross].sizeKind == .reference { extent = referredExtent(of: child, cross) }
     setBounded(extent, child, cross)
   }
 
@@ -72,7 +72,7 @@ extension Flow {
         extent = given - child[main].start - child[main].end
       }
       child[main].extent = extent
-      if kind == .anchor {
+      if kind == .reference {
         if Self.linesAreRows { takeHeightBefore(child) }
         extent = referredExtent(of: child, main)
       } else if kind == .wrap, !Self.linesAreRows {

@@ -16,17 +16,16 @@ extension Flow {
 
   /// The extent a child's size is tied to, with increment and multiple.
   func referredExtent<Axis: TGAxisType>(of child: TGChild, _ axis: Axis) -> Double {
-    guard let link = child[axis].sizeLink else { return child[axis].extent }
-    if link.target == PlanLink.container {
+    let child = child[axis]
+    switch child.size {
+    case .ofContainer(Axis.axis) where child.container.wraps:
       // Where the container is itself as large as its children, the whole of it counts.
-      let isWhole = link.attribute.axis == Axis.axis && pass[axis].wraps
-      let extent =
-        isWhole
-        ? pass[axis].sizeBeforePass : pass.extent(at: link, seenFrom: child.box) ?? 0
-      return child[axis].scaled(extent)
+      return child.scaled(child.container.sizeBeforePass)
+    case .ofContainer: return child.scaled(child.referredExtent ?? 0)
+    case .ofOtherAxis, .ofOther:
+      return child.scaled((child.referredExtent ?? child.extent).magnitude)
+    default: return child.extent
     }
-    let extent = pass.extent(at: link, seenFrom: child.box) ?? child[axis].extent
-    return child[axis].scaled(extent.magnitude)
   }
 
   /// The extent across of a child that has a part of the room from its line to the end.
@@ -47,7 +46,7 @@ extension Flow {
   /// Sizes a child across its line again if that extent follows the one along it.
   @inline(__always)
   func tieAcross(_ child: TGChild) {
-    if child[cross].sizeKind == .anchor { tieAcrossByRule(child) }
+    if child[cross].sizeKind == .reference { tieAcrossByRule(child) }
   }
 
   private func tieAcrossByRule(_ child: TGChild) {
@@ -68,7 +67,7 @@ extension Flow {
   private func widthIsStretchedLater(_ child: TGChild) -> Bool {
     if Self.linesAreRows { return perLine == 0 && gravity == .fill }
     switch child[cross].sizeKind {
-    case .weight, .fill, .anchor: return true
+    case .weight, .fill, .reference: return true
     default: break
     }
     let own = child[cross].alignment

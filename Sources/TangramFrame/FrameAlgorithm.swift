@@ -37,10 +37,10 @@ struct FrameAlgorithm: TGLayoutAlgorithm, Equatable {
     child[.vertical].remeasure()
     child[.vertical].clampExtent()
     child[.vertical].place()
-    if child[.horizontal].sizeKind == .anchor {
+    if child[.horizontal].sizeKind == .reference {
       tieToOtherAxis(child, .horizontal, pass)
     }
-    if child[.vertical].sizeKind == .anchor { tieToOtherAxis(child, .vertical, pass) }
+    if child[.vertical].sizeKind == .reference { tieToOtherAxis(child, .vertical, pass) }
   }
 
   /// The extent along an axis, as far as it does not follow from the child's other extent.
@@ -61,7 +61,7 @@ struct FrameAlgorithm: TGLayoutAlgorithm, Equatable {
       child[axis].extent = child[axis].filled(by: left, or: 0)
     case .weight:
       child[axis].extent = child[axis].share(of: pass[axis].content, or: 0)
-    case .anchor: sizeByReference(child, axis, pass)
+    case .reference: sizeByReference(child, axis, pass)
     default: child[axis].extent = child[axis].current
     }
   }
@@ -128,7 +128,7 @@ struct FrameAlgorithm: TGLayoutAlgorithm, Equatable {
   private func counts<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) -> Bool {
     switch child[axis].sizeKind {
     case .fill, .weight: return false
-    case .anchor:
+    case .reference:
       if case .ofContainer(Axis.axis) = child[axis].size { return false }
       return true
     default: return true

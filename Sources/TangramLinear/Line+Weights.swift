@@ -150,7 +150,7 @@ extension Line {
       child[main].extent = commonSize
     } else if kind == .wrap {
       if Self.widthsComeFirst { child[main].remeasure() }
-    } else if kind == .anchor {
+    } else if kind == .reference {
       sizeAlongByReference(child)
     }
     child[main].clampExtent()
@@ -230,7 +230,7 @@ extension Line {
     child[cross].extent = child[cross].number(or: child[cross].current)
     if kind == .wrap {
       child[cross].remeasure()
-    } else if kind == .anchor {
+    } else if kind == .reference {
       switch child[cross].size {
       case .ofContainer(Cross.axis):
         let room =
@@ -264,8 +264,10 @@ struct FreeLength {
 }
 
 extension TGChildAxis {
-  /// The weight of the child's size in what is left along the line, in percent; nil if the size is
-  /// no share of it.
+  /// Whether the child's size is a share in what is left along the line.
+  @inline(__always) var sharesRest: Bool { sizeKind == .weight || sizeKind == .fill }
+
+  /// The weight of that share, in percent; nil if the size is none.
   @inline(__always) var weightInRest: Double? {
     switch sizeKind {
     case .weight: weight

@@ -143,15 +143,14 @@ extension TGChildAxis {
 
   /// Whether the size is tied to the container's extent along `axis`.
   @inline(__always) func isPart(of axis: TGAxis) -> Bool {
-    guard let link = sizeLink else { return false }
-    return link.target == PlanLink.container && link.attribute.axis == axis
+    if case .ofContainer(axis) = size { true } else { false }
   }
 
   /// Whether the child has a say in the extent of a container that wraps across the line.
   var countsAcross: Bool {
     switch sizeKind {
     case .fill, .weight: return false
-    case .anchor: if isPart(of: Axis.axis) { return false }
+    case .reference: if isPart(of: Axis.axis) { return false }
     default: break
     }
     return !hasBothMargins

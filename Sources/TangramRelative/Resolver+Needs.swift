@@ -54,12 +54,9 @@ extension Resolver {
 
   /// Whether the extent of a child counts: not when it is taken from the container's.
   private func countsForNeed<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) -> Bool {
-    switch child[axis].sizeKind {
-    case .weight, .fill: return false
-    case .anchor:
-      guard let link = child[axis].sizeLink else { return true }
-      return link.target != PlanLink.container || link.attribute.axis != Axis.axis
-    default: return true
+    switch child[axis].size {
+    case .weight, .fill, .ofContainer(Axis.axis): false
+    default: true
     }
   }
 }

@@ -30,6 +30,8 @@ public protocol TGAxisType: Sendable {
   static var axis: TGAxis { get }
   /// Creates the only value of the type.
   init()
+  /// The one of two values that belongs to the axis.
+  static func pick<Value>(horizontal: Value, vertical: Value) -> Value
 }
 
 extension TGAxisType {
@@ -43,6 +45,9 @@ public struct TGHorizontal: TGAxisType {
   public typealias Cross = TGVertical
   /// The horizontal axis as a value of `TGAxis`.
   @inlinable @inline(__always) public static var axis: TGAxis { .horizontal }
+  /// The first of two values.
+  @inlinable @inline(__always)
+  public static func pick<Value>(horizontal: Value, vertical: Value) -> Value { horizontal }
   /// Creates the only value of the type.
   @inlinable @inline(__always) public init() {}
 }
@@ -53,6 +58,9 @@ public struct TGVertical: TGAxisType {
   public typealias Cross = TGHorizontal
   /// The vertical axis as a value of `TGAxis`.
   @inlinable @inline(__always) public static var axis: TGAxis { .vertical }
+  /// The second of two values.
+  @inlinable @inline(__always)
+  public static func pick<Value>(horizontal: Value, vertical: Value) -> Value { vertical }
   /// Creates the only value of the type.
   @inlinable @inline(__always) public init() {}
 }

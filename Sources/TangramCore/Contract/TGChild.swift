@@ -3,12 +3,19 @@
 /// What belongs to an axis is asked of the child along it: `child[.horizontal].extent`.
 public struct TGChild {
   @usableFromInline package let box: UnsafeMutablePointer<Box>
-  /// The pass over the container the child is in.
-  public let pass: TGPass
+  // Three words, so that a child is handed on in registers.
+  @usableFromInline package let plan: Unmanaged<Plan>
+  @usableFromInline package let container: UnsafeMutablePointer<ContainerBox>
 
   @inlinable @inline(__always) init(box: UnsafeMutablePointer<Box>, pass: TGPass) {
     self.box = box
-    self.pass = pass
+    plan = pass.plan
+    container = pass.container
+  }
+
+  /// A pass over the container the child is in, with all its children.
+  public var pass: TGPass {
+    plan._withUnsafeGuaranteedRef { TGPass(plan: $0, container: container - $0.containers.base) }
   }
 }
 
@@ -31,7 +38,7 @@ extension TGChild {
   /// Containers can tell children of a kind of their own by it, and read what they are told.
   public func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
     guard isContainer else { return nil }
-    return pass.plan._withUnsafeGuaranteedRef { plan in
+    return plan._withUnsafeGuaranteedRef { plan in
       plan.containers[Int(box.pointee.container)].inForce._withUnsafeGuaranteedRef {
         $0.of(Algorithm.self)?.algorithm
       }
@@ -55,7 +62,7 @@ extension TGChild {
 
   /// The storage of the descriptors in force: the child's own, or one for a size class.
   package var descriptors: TGNodeStorage {
-    pass.plan._withUnsafeGuaranteedRef { $0.descriptors(of: box) }
+    plan._withUnsafeGuaranteedRef { $0.descriptors(of: box) }
   }
 
   /// Whether the child floats to the end of a float layout.
@@ -72,7 +79,7 @@ extension TGChild {
 
   /// The place of the child in the list of children, whatever the layout order.
   public var order: Int {
-    pass.plan._withUnsafeGuaranteedRef { $0.order(ofBox: box - $0.boxes.base) }
+    plan._withUnsafeGuaranteedRef { $0.order(ofBox: box - $0.boxes.base) }
   }
 
   /// The point of the child, as fractions of its extents, that is placed rather than its corner.

@@ -5,7 +5,7 @@ extension TGChildAxis {
   /// without gravity, the positions the child has.
   @inlinable public var resolvedAlignment: TGAlignment {
     let own = alignment
-    let gravity = pass[Axis()].gravity
+    let gravity = container.gravity
     if gravity != .none { return own == .none ? gravity : own }
     let half = half
     if half.startKind != .none { return half.endKind != .none ? .fill : centerOr(.start, half) }
@@ -27,14 +27,14 @@ extension TGChildAxis {
     if alignment == .start || alignment == .none, half.startKind == .none,
       !half.flags.contains(.startIsRare)
     {
-      origin = pass[Axis()].paddingStart
+      origin = container.paddingStart
       return
     }
     placeByRule(alignment)
   }
 
   @inlinable func placeByRule(_ alignment: TGAlignment) {
-    let container = pass.container[Axis()]
+    let container = container
     let room = container.size - (container.paddingStart + container.paddingEnd)
     switch alignment {
     case .center:
@@ -50,8 +50,8 @@ extension TGChildAxis {
     case .windowCenter:
       let (before, after) = (start(of: room), end(of: room))
       let inWindow =
-        (pass[Axis()].windowSize - before - after - extent) / 2 + before + center(of: room)
-      origin = pass[Axis()].fromWindow(inWindow, extent: extent)
+        (container.windowSize - before - after - extent) / 2 + before + center(of: room)
+      origin = container.fromWindow(inWindow, extent: extent)
     case .none, .start, .baseline, .between, .around, .among, .other:
       origin = container.paddingStart + start(of: room)
     }

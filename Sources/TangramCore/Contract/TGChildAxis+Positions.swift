@@ -82,9 +82,7 @@ extension TGChildAxis {
 
   /// A position that is described in full; only for children that have it.
   private func rarePosition(_ place: PositionPlace) -> PlanPosition {
-    pass.plan._withUnsafeGuaranteedRef {
-      $0.rares.base[Int(box.pointee.rare)][Axis.axis][place]
-    }
+    rare.pointee[place]
   }
 }
 
@@ -122,20 +120,20 @@ extension TGChildAxis {
       case .end: .endIsRare
       }
     guard half.flags.contains(flag) else { return value }
-    return rarePosition(place).held(value, pass.edge)
+    return rarePosition(place).held(value, child.edge)
   }
 
   /// Makes room for descriptors in full of a child that has none, to write a position there.
   package func describeInFull() {
     let center = positionInFull(.center)
-    pass.plan._withUnsafeGuaranteedRef { plan in
+    plan._withUnsafeGuaranteedRef { plan in
       plan.updateRare(box) { $0[Axis.axis].center = center }
     }
     if center.kind != .none { half.flags.insert(.centerIsRare) }
   }
 }
 
-extension TGPass {
+extension TGChild {
   /// The coordinate an anchor stands for in this pass; 0 for the container and for views that are
   /// not its children.
   func edge(at link: PlanLink) -> Double? {

@@ -20,10 +20,39 @@ public enum TGChildSize: Hashable, Sendable {
   case ofOther(TGAxis)
   /// A list of views that share the container's extent.
   case list
+
+  /// What a size is made from, without the numbers.
+  public enum Kind: Sendable {
+    /// The child has no size.
+    case none
+    /// A number of points.
+    case number
+    /// A percentage.
+    case weight
+    /// The content.
+    case wrap
+    /// The room that is left.
+    case fill
+    /// An extent of the container, of another view, or of the child itself.
+    case reference
+    /// A list of views that share the container's extent.
+    case list
+  }
 }
 
 extension TGChildAxis {
-  @inlinable @inline(__always) package var sizeKind: ValueKind { half.sizeKind }
+  /// What the child's extent is made from, without the numbers.
+  @inlinable @inline(__always) public var sizeKind: TGChildSize.Kind {
+    switch half.sizeKind {
+    case .none, .safeArea: .none
+    case .number: .number
+    case .weight: .weight
+    case .wrap: .wrap
+    case .fill: .fill
+    case .anchor: .reference
+    case .list: .list
+    }
+  }
 
   /// The anchor the extent is tied to, if it is tied to one.
   @inlinable package var sizeLink: PlanLink? {
@@ -34,31 +63,38 @@ extension TGChildAxis {
   @inlinable @inline(__always) public var wraps: Bool { half.sizeKind == .wrap }
 
   /// What the child's extent is made from.
-  @inlinable public var size: TGChildSize {
-    let half = half
+  @inlinable @inline(__always) public var size: TGChildSize {
     switch half.sizeKind {
-    case .none, .safeArea: return .none
-    case .number: return .number(half.sizeValue)
-    case .weight: return .weight(half.sizeValue)
-    case .wrap: return .wrap
-    case .fill: return .fill
-    case .list: return .list
-    case .anchor:
-      let link = PlanLink(bits: half.sizeValue)
-      switch link.target {
-      case PlanLink.container: return .ofContainer(link.attribute.axis)
-      case PlanLink.this: return .ofOtherAxis
-      default: return .ofOther(link.attribute.axis)
-      }
+    case .none, .safeArea: .none
+    case .number: .number(half.sizeValue)
+    case .weight: .weight(half.sizeValue)
+    case .wrap: .wrap
+    case .fill: .fill
+    case .list: .list
+    case .anchor: tiedSize
     }
   }
+
+  /// What the extent is tied to, if it is: a call, as few are.
+  @usableFromInline var tiedSize: TGChildSize {
+    let link = PlanLink(bits: half.sizeValue)
+    return switch link.target {
+    case PlanLink.container: .ofContainer(link.attribute.axis)
+    case PlanLink.this: .ofOtherAxis
+    default: .ofOther(link.attribute.axis)
+    }
+  }
+
+  /// The extent the size is tied to, along the axis that it names; nil when it is tied to none, or
+  /// the view is not there.
+  public var referredExtent: Double? { sizeLink.flatMap(child.extent) }
 
   /// The extent along this axis of the view the size is tied to; 0 when there is none.
   public var extentOfReference: Double {
     guard let link = sizeLink else { return 0 }
     let same = PlanLink(
       target: link.target, attribute: Axis.axis == .horizontal ? .width : .height)
-    return pass.extent(at: same, seenFrom: box) ?? 0
+    return child.extent(at: same) ?? 0
   }
 
   /// The percentage of the size, if its value is one, else 0.
@@ -69,13 +105,13 @@ extension TGChildAxis {
   /// Whether the size is tied to a sibling that comes later in layout order.
   public var refersToLaterSibling: Bool {
     guard let link = sizeLink, link.target >= 0 else { return false }
-    return pass.plan._withUnsafeGuaranteedRef { $0.boxes.base + Int(link.target) > box }
+    return plan._withUnsafeGuaranteedRef { $0.boxes.base + Int(link.target) > box }
   }
 
   /// Whether the size has the content as lower bound.
   @inlinable public var hasContentMinimum: Bool {
     guard half.flags.contains(.sizeIsBounded) else { return false }
-    return rare.size.lower.kind == .wrap
+    return rare.pointee.size.lower.kind == .wrap
   }
 }
 
@@ -84,7 +120,7 @@ extension TGChildAxis {
 extension TGChildAxis {
   /// A length with the multiple and the increment of the size.
   @inlinable public func scaled(_ length: Double) -> Double {
-    half.flags.contains(.sizeScales) ? rare.size.scaled(length) : length
+    half.flags.contains(.sizeScales) ? rare.pointee.size.scaled(length) : length
   }
 
   /// The size in points if it is a number, else `length`.
@@ -114,7 +150,7 @@ extension TGChildAxis {
   }
 
   @usableFromInline func clampToBounds(_ length: Double) -> Double {
-    rare.size.clamp(length, content: extent) { pass.extent(at: $0, seenFrom: box) }
+    rare.pointee.size.clamp(length, content: extent) { child.extent(at: $0) }
   }
 }
 
@@ -135,7 +171,7 @@ extension TGChildAxis {
   private func setSizeKind(_ kind: ValueKind) {
     half.sizeKind = kind
     box.pointee.flags.remove(.isPlain)
-    if kind == .wrap { pass.plan._withUnsafeGuaranteedRef { $0.hasStarts = true } }
+    if kind == .wrap { plan._withUnsafeGuaranteedRef { $0.hasStarts = true } }
   }
 
   /// Sets the size to a number of points, or to a percentage.
@@ -148,24 +184,23 @@ extension TGChildAxis {
   }
 }
 
-extension TGPass {
-  /// The extent an anchor stands for in this pass: the container's content, the child's own, or
+extension TGChild {
+  /// The extent an anchor of the child stands for: that of the container's content, its own, or
   /// another view's.
   ///
   /// Nil when the view is not there.
-  package func extent(
-    at link: PlanLink, seenFrom box: UnsafeMutablePointer<Box>
-  ) -> Double? {
+  package func extent(at link: PlanLink) -> Double? {
+    let axis = link.attribute.axis
     switch link.target {
     case PlanLink.container:
-      if container[link.attribute.axis].wraps { container[link.attribute.axis].wasRead = true }
-      return link.attribute.axis == .horizontal
-        ? self[.horizontal].content : self[.vertical].content
-    case PlanLink.this: return box[link.attribute.axis].extent
+      if container[axis].wraps { container[axis].wasRead = true }
+      return axis == .horizontal
+        ? self[.horizontal].container.content : self[.vertical].container.content
+    case PlanLink.this: return box[axis].extent
     case PlanLink.missing: return nil
     default:
       let other = plan._withUnsafeGuaranteedRef { $0.boxes.base + Int(link.target) }
-      return other[link.attribute.axis].extent.magnitude
+      return other[axis].extent.magnitude
     }
   }
 }

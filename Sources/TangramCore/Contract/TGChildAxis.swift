@@ -14,11 +14,13 @@ public struct TGChildAxis<Axis: TGAxisType> {
   }
 
   /// The container the child is in, along the same axis.
-  @inlinable @inline(__always) public var container: TGPassAxis<Axis> { TGPassAxis(child.pass) }
+  @inlinable @inline(__always) public var container: TGPassAxis<Axis> {
+    TGPassAxis(plan: child.plan, container: child.container)
+  }
 
   @inlinable @inline(__always) package var box: UnsafeMutablePointer<Box> { child.box }
 
-  @inlinable @inline(__always) var pass: TGPass { child.pass }
+  @inlinable @inline(__always) var plan: Unmanaged<Plan> { child.plan }
 
   /// What the solver knows of the child along the axis.
   @inlinable package var half: AxisBox {
@@ -27,8 +29,9 @@ public struct TGChildAxis<Axis: TGAxisType> {
   }
 
   /// The descriptors in full; only for children that have them.
-  @inlinable @inline(__always) var rare: RareAxis {
-    pass.plan._withUnsafeGuaranteedRef { $0.rares.base[Int(box.pointee.rare)][Axis.axis] }
+  @inlinable @inline(__always) var rare: UnsafeMutablePointer<RareAxis> {
+    let rares = plan._withUnsafeGuaranteedRef { $0.rares.base }
+    return (rares + Int(box.pointee.rare)).half(Axis())
   }
 }
 
@@ -64,11 +67,20 @@ extension TGChildAxis {
   /// What the child's own alignment asks for.
   @inlinable @inline(__always) public var alignment: TGAlignment { half.alignment }
 
-  /// Whether nothing is said about the child beside its size: no positions, bounds, increment or
-  /// multiple.
-  @inlinable @inline(__always) package var isBare: Bool {
+  /// Whether nothing is said about the child beside its size and alignment: no positions, bounds,
+  /// increment or multiple.
+  @inlinable @inline(__always) public var isBare: Bool {
     half.startKind.rawValue | half.endKind.rawValue | half.centerKind.rawValue
       | half.flags.rawValue == 0
+  }
+
+  /// Whether what is said about the child beside its size is plain numbers: margins without offset,
+  /// bounds that do not refer to anything, no increment or multiple, and no centre.
+  ///
+  /// Then `start`, `end` and `clamp` are the same whenever they are asked for.
+  @inlinable @inline(__always) public var isNumeric: Bool {
+    (half.startKind.rawValue | half.endKind.rawValue) <= ValueKind.number.rawValue
+      && half.centerKind == .none && half.flags.isSubset(of: .sizeIsBounded)
   }
 
   /// Whether the child is a number of points and nothing else: its size has neither bounds nor

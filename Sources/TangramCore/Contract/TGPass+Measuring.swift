@@ -12,7 +12,7 @@ extension TGChildAxis {
     if box.pointee.container >= 0 {
       // One that wraps both axes is the same whatever it is given.
       guard box[Axis().cross].sizeKind != .wrap else { return }
-      pass.plan._withUnsafeGuaranteedRef { $0.measureContainer(box, Axis.axis) }
+      plan._withUnsafeGuaranteedRef { $0.measureContainer(box, Axis.axis) }
     } else if Axis.axis == .vertical {
       child.measureHeight()
     }
@@ -23,7 +23,7 @@ extension TGChild {
   /// Gives a leaf the height of its content at its width, with increment and multiple.
   @usableFromInline func measureHeight() {
     let limit = TGSize(width: self[.horizontal].extent)
-    let height = pass.plan._withUnsafeGuaranteedRef {
+    let height = plan._withUnsafeGuaranteedRef {
       $0.contentSize(of: box, within: limit)?.height
     }
     self[.vertical].extent = self[.vertical].scaled(height ?? self[.vertical].current)

@@ -63,6 +63,9 @@ extension TGPass {
     return child(at: index)
   }
 
+  /// The place of a child of the pass, as subscripts take it.
+  @inlinable public func index(of child: TGChild) -> Int { child.box - boxes }
+
   /// The child at a place that is known to exist.
   @inlinable @inline(__always) func child(at index: Int) -> TGChild {
     TGChild(box: boxes + index, pass: self)
@@ -81,10 +84,7 @@ extension TGPass {
   ///
   /// Says that the result depends on it, so that everything is laid out again when it changes.
   public var environment: TGEnvironment {
-    plan._withUnsafeGuaranteedRef { plan in
-      plan.readsRoom = true
-      return plan.environment
-    }
+    plan._withUnsafeGuaranteedRef { $0.readEnvironment() }
   }
 
   /// Whether reading starts on the right.

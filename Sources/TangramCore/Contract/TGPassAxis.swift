@@ -3,23 +3,29 @@
 ///
 ///     pass[.vertical].size = pass[.vertical].paddingStart + bottom
 public struct TGPassAxis<Axis: TGAxisType> {
-  /// The pass over the container.
-  public let pass: TGPass
+  @usableFromInline let plan: Unmanaged<Plan>
+  @usableFromInline let container: UnsafeMutablePointer<ContainerBox>
 
-  @inlinable @inline(__always) init(_ pass: TGPass) { self.pass = pass }
+  @inlinable @inline(__always)
+  init(plan: Unmanaged<Plan>, container: UnsafeMutablePointer<ContainerBox>) {
+    self.plan = plan
+    self.container = container
+  }
 
   /// The container along the other axis.
   @inlinable @inline(__always) public var cross: TGPassAxis<Axis.Cross> {
-    TGPassAxis<Axis.Cross>(pass)
+    TGPassAxis<Axis.Cross>(plan: plan, container: container)
   }
 
-  @inlinable @inline(__always) var settings: ContainerAxis { pass.container[Axis()] }
+  @inlinable @inline(__always) var settings: ContainerAxis { container[Axis()] }
 }
 
 extension TGPass {
   /// The container along an axis.
   @inlinable @inline(__always)
-  public subscript<Axis: TGAxisType>(axis: Axis) -> TGPassAxis<Axis> { TGPassAxis(self) }
+  public subscript<Axis: TGAxisType>(axis: Axis) -> TGPassAxis<Axis> {
+    TGPassAxis(plan: plan, container: container)
+  }
 }
 
 // MARK: - The size
@@ -31,7 +37,7 @@ extension TGPassAxis {
   /// Setting the size of another axis has no effect on frames.
   @inlinable public var size: Double {
     @inline(__always) get { settings.size }
-    @inline(__always) nonmutating set { pass.container[Axis()].size = newValue }
+    @inline(__always) nonmutating set { container[Axis()].size = newValue }
   }
 
   /// The size for a rule that asks for it before it is known.
@@ -39,7 +45,7 @@ extension TGPassAxis {
   /// Says that the result depends on it: if the container wraps and gets another size, the pass is
   /// run again with that size, until the two agree.
   @inlinable public var sizeBeforePass: Double {
-    if settings.wraps { pass.container[Axis()].wasRead = true }
+    if settings.wraps { container[Axis()].wasRead = true }
     return settings.size
   }
 
@@ -48,8 +54,8 @@ extension TGPassAxis {
   /// It is the size before the pass, except for a root with margins: its contents may be laid out
   /// for another size than the one its frame gets.
   public var bounds: Double {
-    guard pass.container.pointee.box == 0, !settings.wraps else { return sizeBeforePass }
-    return pass.plan._withUnsafeGuaranteedRef { $0.boxes.base[Axis()].current }
+    guard container.pointee.box == 0, !settings.wraps else { return sizeBeforePass }
+    return plan._withUnsafeGuaranteedRef { $0.boxes.base[Axis()].current }
   }
 
   /// Whether the container is as large as its content.
@@ -74,12 +80,12 @@ extension TGPassAxis {
 
   /// Keeps a size of the container within the bounds of its own descriptor.
   @inlinable public func clamp(_ size: Double) -> Double {
-    let box = pass.plan._withUnsafeGuaranteedRef {
-      $0.boxes.base + Int(pass.container.pointee.box)
+    let box = plan._withUnsafeGuaranteedRef {
+      $0.boxes.base + Int(container.pointee.box)
     }
     guard box[Axis()].flags.contains(.sizeIsBounded) else { return size }
-    return pass.plan._withUnsafeGuaranteedRef {
-      $0.clampOwnSize(size, of: pass.container, Axis.axis)
+    return plan._withUnsafeGuaranteedRef {
+      $0.clampOwnSize(size, of: container, Axis.axis)
     }
   }
 }
@@ -91,14 +97,16 @@ extension TGPassAxis {
   ///
   /// Says that the result depends on it, so that the container is solved again when it changes.
   public var outsideSize: Double {
-    pass.plan._withUnsafeGuaranteedRef { plan in
-      plan.noteDependence(ofContainer: pass.container)
-      return plan.sizeOutside(pass.container)[Axis.axis]
+    plan._withUnsafeGuaranteedRef { plan in
+      plan.noteDependence(ofContainer: container)
+      return plan.sizeOutside(container)[Axis.axis]
     }
   }
 
   /// The extent of the window.
-  public var windowSize: Double { pass.environment.size[Axis.axis] }
+  public var windowSize: Double {
+    plan._withUnsafeGuaranteedRef { $0.readEnvironment().size[Axis.axis] }
+  }
 
   /// A coordinate of the window in the container's own coordinates.
   ///
@@ -108,13 +116,25 @@ extension TGPassAxis {
   /// - Parameter extent: The extent of what begins there: in a right-to-left layout it will be
   ///   mirrored, and must lie in the same place of the window all the same.
   public func fromWindow(_ coordinate: Double, extent: Double) -> Double {
-    pass.container.pointee.flags.insert(.usesWindow)
-    let origin = pass.plan._withUnsafeGuaranteedRef { plan in
+    container.pointee.flags.insert(.usesWindow)
+    let origin = plan._withUnsafeGuaranteedRef { plan in
       plan.seesWindow = true
-      return plan.windowOrigin(of: pass.container)[Axis.axis]
+      return plan.windowOrigin(of: container)[Axis.axis]
     }
     let own = coordinate - origin
-    guard Axis.axis == .horizontal, pass.isRightToLeft else { return own }
+    guard Axis.axis == .horizontal, isRightToLeft else { return own }
     return size - own - extent
+  }
+
+  private var isRightToLeft: Bool {
+    plan._withUnsafeGuaranteedRef { $0.environment.isRightToLeft }
+  }
+}
+
+extension Plan {
+  /// The environment, for a container that depends on it.
+  func readEnvironment() -> TGEnvironment {
+    readsRoom = true
+    return environment
   }
 }

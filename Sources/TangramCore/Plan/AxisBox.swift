@@ -48,6 +48,11 @@
     AxisFlags(rawValue: 16)
   }
 
+  /// A bound of the size is no number: the content, or the extent of another view.
+  @inlinable @inline(__always) package static var boundsRefer: AxisFlags {
+    AxisFlags(rawValue: 32)
+  }
+
   @inlinable @inline(__always) package static var anyPosition: AxisFlags {
     AxisFlags(rawValue: 4 + 8 + 16)
   }

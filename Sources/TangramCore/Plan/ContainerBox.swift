@@ -157,22 +157,28 @@
 }
 
 extension UnsafeMutablePointer where Pointee == ContainerBox {
+  /// The half that belongs to an axis.
   @inlinable package subscript<Axis: TGAxisType>(axis: Axis) -> ContainerAxis {
-    @inline(__always) get { half(Axis.axis).pointee }
-    @inline(__always) nonmutating _modify { yield &half(Axis.axis).pointee }
+    @inline(__always) get { half(axis).pointee }
+    @inline(__always) nonmutating _modify { yield &half(axis).pointee }
   }
 
+  /// The half that belongs to an axis known at run time.
   @inlinable package subscript(axis: TGAxis) -> ContainerAxis {
     @inline(__always) get { half(axis).pointee }
     @inline(__always) nonmutating _modify { yield &half(axis).pointee }
   }
 
-  /// A pointer to the half of an axis; the key paths of stored properties are offsets for the
-  /// optimiser.
+  // Both halves are stored, so there are pointers to them; the optimiser knows their offsets. No
+  // branch is spent on it, because algorithms reach for halves all the time.
+
   @inlinable @inline(__always)
-  func half(_ axis: TGAxis) -> UnsafeMutablePointer<ContainerAxis> {
-    let half = axis == .horizontal ? pointer(to: \.x) : pointer(to: \.y)
-    guard let half else { preconditionFailure("both halves are stored") }
-    return half
+  package func half<Axis: TGAxisType>(_: Axis) -> UnsafeMutablePointer<ContainerAxis> {
+    Axis.pick(horizontal: pointer(to: \.x), vertical: pointer(to: \.y)).unsafelyUnwrapped
+  }
+
+  @inlinable @inline(__always)
+  package func half(_ axis: TGAxis) -> UnsafeMutablePointer<ContainerAxis> {
+    (axis == .horizontal ? pointer(to: \.x) : pointer(to: \.y)).unsafelyUnwrapped
   }
 }

@@ -11,6 +11,9 @@
 
   @inlinable package func scaled(_ value: Double) -> Double { value * multiple + addend }
 
+  /// Whether the bound is the content, or the extent of another view.
+  @inlinable package var refers: Bool { kind == .anchor || kind == .wrap }
+
   /// The number of a bound, ± the greatest when there is none or it is something else.
   @inlinable package func number(or absent: Double) -> Double { kind == .number ? value : absent }
 }
@@ -89,5 +92,13 @@
   @inlinable package subscript(axis: TGAxis) -> RareAxis {
     @inline(__always) get { axis == .horizontal ? x : y }
     @inline(__always) _modify { if axis == .horizontal { yield &x } else { yield &y } }
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == RareBox {
+  /// The half of the box that belongs to an axis, where it lies: it is too large to be copied.
+  @inlinable @inline(__always)
+  package func half<Axis: TGAxisType>(_: Axis) -> UnsafeMutablePointer<RareAxis> {
+    Axis.pick(horizontal: pointer(to: \.x), vertical: pointer(to: \.y)).unsafelyUnwrapped
   }
 }
