@@ -10,14 +10,14 @@ package struct FloatAlgorithm: TGLayoutAlgorithm, Equatable {
 
   package var name: String { "float" }
 
-  package func layout(_ pass: inout TGPass) {
+  package func layout(_ pass: TGPass) {
     switch orientation {
-    case .vert: layOut(TGHorizontal.self, pass)
-    case .horz: layOut(TGVertical.self, pass)
+    case .vert: layOut(.horizontal, pass)
+    case .horz: layOut(.vertical, pass)
     }
   }
 
-  private func layOut<Main: TGAxisType>(_: Main.Type, _ pass: TGPass) {
+  private func layOut<Main: TGAxisType>(_ main: Main, _ pass: TGPass) {
     var floats = Floats<Main>(pass: pass, hasNoBoundaryLimit: hasNoBoundaryLimit)
     if let fixedSubviews { floats.applyFixedSubviews(fixedSubviews) }
     floats.layOut()

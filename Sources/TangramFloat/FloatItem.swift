@@ -22,9 +22,9 @@ struct FloatItem {
 extension FloatItem.Span {
   /// The extent a child was given, and its margins.
   @inline(__always)
-  init<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type) {
-    before = child.start(Axis.self)
-    extent = child.extent(Axis.self)
-    behind = child.end(Axis.self)
+  init<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
+    before = child[axis].start
+    extent = child[axis].extent
+    behind = child[axis].end
   }
 }

@@ -6,7 +6,7 @@ extension Floats {
   /// Whether a child asks to be somewhere else in its line than at the start.
   @inline(__always)
   func isAligned(_ child: TGChild) -> Bool {
-    let alignment = child.alignment(Cross.self)
+    let alignment = child[cross].alignment
     return alignment != .none && alignment != .start
   }
 
@@ -17,11 +17,11 @@ extension Floats {
   func alignLines() {
     var first = 0
     var needsAligning = false
-    var lastStart = pass.paddingStart(Cross.self)
+    var lastStart = pass[cross].paddingStart
     var lastEnd = lastStart
     for index in 0..<pass.count {
       let child = pass[index]
-      let top = child.origin(Cross.self) - child.start(Cross.self)
+      let top = child[cross].origin - child[cross].start
       let isAtEnd = child.reversesFloat && !isUnlimited
       if (top - (isAtEnd ? lastEnd : lastStart)).magnitude > tolerance {
         if needsAligning { alignLine(first..<index) }
@@ -36,14 +36,14 @@ extension Floats {
 
   private func alignLine(_ line: Range<Int>) {
     var greatest = -Double.infinity
-    for index in line { raise(&greatest, to: pass[index].extent(Cross.self)) }
+    for index in line { raise(&greatest, to: pass[index][cross].extent) }
     for index in line {
       let child = pass[index]
-      let rest = greatest - child.extent(Cross.self)
-      switch child.alignment(Cross.self) {
-      case .center: child.setOrigin(child.origin(Cross.self) + rest / 2, Cross.self)
-      case .end: child.setOrigin(child.origin(Cross.self) + rest, Cross.self)
-      case .fill: child.setExtent(greatest, Cross.self)
+      let rest = greatest - child[cross].extent
+      switch child[cross].alignment {
+      case .center: child[cross].origin += rest / 2
+      case .end: child[cross].origin += rest
+      case .fill: child[cross].extent = greatest
       default: break
       }
     }
@@ -51,17 +51,17 @@ extension Floats {
 
   /// Moves all children across by what the container is longer than they need.
   func applyGravity() {
-    guard !pass.wraps(Cross.self) else { return }
-    let rest = pass.size(Cross.self) - crossReach
+    guard !pass[cross].wraps else { return }
+    let rest = pass[cross].size - crossReach
     let shift: Double
-    switch pass.gravity(Cross.self) {
+    switch pass[cross].gravity {
     case .center: shift = rest / 2
     case .end: shift = rest
     default: return
     }
     for index in 0..<pass.count {
       let child = pass[index]
-      child.setOrigin(child.origin(Cross.self) + shift, Cross.self)
+      child[cross].origin += shift
     }
   }
 }

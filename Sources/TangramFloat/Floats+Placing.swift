@@ -15,7 +15,7 @@ extension Floats {
   private mutating func placeChildren(
     _ startStorage: UnsafeMutablePointer<Band>, _ endStorage: UnsafeMutablePointer<Band>
   ) {
-    let top = pass.paddingStart(Cross.self)
+    let top = pass[cross].paddingStart
     var starts = FloatSide(isStart: true, wall: start, top: top, storage: startStorage)
     var ends = FloatSide(isStart: false, wall: end - length, top: top, storage: endStorage)
     for index in 0..<pass.count {
@@ -62,8 +62,8 @@ extension Floats {
     if item.isWeighted {
       shareRoom(
         place.limit - place.main, withChild: index, item.along.before + item.along.behind)
-      item.along.extent = child.extent(Main.self)
-      item.across.extent = child.extent(Cross.self)
+      item.along.extent = child[main].extent
+      item.across.extent = child[cross].extent
     }
     takeRoom(child, item, at: place, on: &own, against: &other)
   }
@@ -71,14 +71,14 @@ extension Floats {
   /// Gives a weighted child its part of the room, and sizes it again across if that depends on it.
   private func shareRoom(_ room: Double, withChild index: Int, _ margins: Double) {
     let child = pass[index]
-    let increment = child.scaled(0, Main.self)
+    let increment = child[main].scaled(0)
     let extent =
-      isUnlimited ? 0 : (room + increment) * weight(child, Main.self) - margins
-    child.setExtent(extent, Main.self)
-    clamp(child, Main.self)
-    followOtherAxis(child, Cross.self)
-    pass.remeasure(child, Cross.self)
-    clamp(child, Cross.self)
+      isUnlimited ? 0 : (room + increment) * weight(child, main) - margins
+    child[main].extent = extent
+    clamp(child, main)
+    followOtherAxis(child, cross)
+    child[cross].remeasure()
+    clamp(child, cross)
   }
 
   /// Puts a child in its place, and notes the room it takes there with its margins and gaps.
@@ -90,21 +90,21 @@ extension Floats {
     on own: inout FloatSide, against other: inout FloatSide
   ) {
     let (along, across) = (item.along, item.across)
-    let main =
+    let begin =
       own.isStart ? place.main + along.before : -place.main - along.behind - along.extent
-    let cross = min(place.top, crossReach) + across.before
-    child.setOrigin(main, Main.self)
-    child.setOrigin(cross, Cross.self)
+    let depth = min(place.top, crossReach) + across.before
+    child[main].origin = begin
+    child[cross].origin = depth
     let room = length - start - end
-    let top = cross - across.before
-    let bottom = cross + across.extent + across.behind + crossSpace
+    let top = depth - across.before
+    let bottom = depth + across.extent + across.behind + crossSpace
     var band: Band
     if own.isStart {
-      let near = main - along.before
+      let near = begin - along.before
       let far = near + min(along.total + space, room)
       band = Band(near: near, far: far, top: top, bottom: bottom)
     } else {
-      let far = max(main - along.before - space, start)
+      let far = max(begin - along.before - space, start)
       let near = far + min(along.total, room)
       band = Band(near: -near, far: -far, top: top, bottom: bottom)
     }
@@ -114,6 +114,6 @@ extension Floats {
     own.lastTop = top
     raise(&own.depth, to: bottom)
     raise(&crossReach, to: bottom)
-    raise(&mainReach, to: main + along.extent + along.behind + space)
+    raise(&mainReach, to: begin + along.extent + along.behind + space)
   }
 }

@@ -9,10 +9,10 @@ extension Floats {
     let child = pass[index]
     if isPlain(child) {
       let item = FloatItem(
-        along: FloatItem.Span(extent: computable(child.plainExtent(Main.self))),
-        across: FloatItem.Span(extent: computable(child.plainExtent(Cross.self))))
-      child.setExtent(item.along.extent, Main.self)
-      child.setExtent(item.across.extent, Cross.self)
+        along: FloatItem.Span(extent: computable(child[main].plainExtent)),
+        across: FloatItem.Span(extent: computable(child[cross].plainExtent)))
+      child[main].extent = item.along.extent
+      child[cross].extent = item.across.extent
       return item
     }
     return sizedByRules(index)
@@ -22,7 +22,7 @@ extension Floats {
   @inline(__always)
   private func isPlain(_ child: TGChild) -> Bool {
     child.isPlain
-      || child.isPlain(Main.self) && child.isPlain(Cross.self) && !isAligned(child)
+      || child[main].isPlain && child[cross].isPlain && !isAligned(child)
   }
 
   /// Sizes a child of which more is said.
@@ -31,7 +31,7 @@ extension Floats {
     size(child)
     if isAligned(child) { hasAlignedChild = true }
     var item = FloatItem(
-      along: FloatItem.Span(child, Main.self), across: FloatItem.Span(child, Cross.self),
+      along: FloatItem.Span(child, main), across: FloatItem.Span(child, cross),
       isWeighted: isWeighted(child))
     if item.isWeighted { item.along.extent = 0 }
     return item
@@ -46,78 +46,78 @@ extension Floats {
     sizeAlong(child)
     sizeAcross(child)
     let isTied =
-      child.sizeKind(Main.self) == .anchor || child.sizeKind(Cross.self) == .anchor
+      child[main].sizeKind == .anchor || child[cross].sizeKind == .anchor
     if isTied {
       hasTiedChild = true
-      followOtherView(child, TGHorizontal.self)
-      followOtherView(child, TGVertical.self)
+      followOtherView(child, .horizontal)
+      followOtherView(child, .vertical)
     }
     // A weighted extent is not known yet, and what depends on it is measured when it is.
     let canMeasure = !isWeighted(child)
     // A container's width depends on its height, or the other way round.
-    let heightFollows = isTied && child.size(TGVertical.self) == .ofOtherAxis
-    if heightFollows { pass.remeasure(child, TGHorizontal.self) }
-    clamp(child, TGHorizontal.self)
-    if heightFollows { followOtherAxis(child, TGVertical.self) }
-    clamp(child, TGVertical.self)
-    if !heightFollows, canMeasure { pass.remeasure(child, TGHorizontal.self) }
-    if isTied { followOtherAxis(child, TGHorizontal.self) }
-    clamp(child, TGHorizontal.self)
-    if canMeasure { pass.remeasure(child, TGVertical.self) }
-    clamp(child, TGVertical.self)
+    let heightFollows = isTied && child[.vertical].size == .ofOtherAxis
+    if heightFollows { child[.horizontal].remeasure() }
+    clamp(child, .horizontal)
+    if heightFollows { followOtherAxis(child, .vertical) }
+    clamp(child, .vertical)
+    if !heightFollows, canMeasure { child[.horizontal].remeasure() }
+    if isTied { followOtherAxis(child, .horizontal) }
+    clamp(child, .horizontal)
+    if canMeasure { child[.vertical].remeasure() }
+    clamp(child, .vertical)
   }
 
   /// Whether the child's extent along the main axis is a share of the room it finds.
   @inline(__always)
   func isWeighted(_ child: TGChild) -> Bool {
-    let kind = child.sizeKind(Main.self)
+    let kind = child[main].sizeKind
     return kind == .weight || kind == .fill
   }
 
   @inline(__always)
   private func sizeAlong(_ child: TGChild) {
-    if child.sizeKind(Main.self) == .number {
-      child.setExtent(child.number(or: 0, Main.self), Main.self)
+    if child[main].sizeKind == .number {
+      child[main].extent = child[main].number(or: 0)
       return
     }
-    child.setExtent(commonSize ?? child.current(Main.self), Main.self)
-    guard child.sizeKind(Main.self) == .anchor, !isUnlimited else { return }
-    if case .ofContainer(Main.axis) = child.size(Main.self) {
-      child.setExtent(child.scaled(length - start - end, Main.self), Main.self)
+    child[main].extent = commonSize ?? child[main].current
+    guard child[main].sizeKind == .anchor, !isUnlimited else { return }
+    if case .ofContainer(Main.axis) = child[main].size {
+      child[main].extent = child[main].scaled(length - start - end)
     }
   }
 
   @inline(__always)
   private func sizeAcross(_ child: TGChild) {
-    if child.sizeKind(Cross.self) == .number {
-      child.setExtent(child.number(or: 0, Cross.self), Cross.self)
+    if child[cross].sizeKind == .number {
+      child[cross].extent = child[cross].number(or: 0)
       return
     }
-    child.setExtent(child.current(Cross.self), Cross.self)
+    child[cross].extent = child[cross].current
     // What a wrapping container comes to across is not known before its children are.
-    guard !pass.wraps(Cross.self) else { return }
-    switch child.sizeKind(Cross.self) {
+    guard !pass[cross].wraps else { return }
+    switch child[cross].sizeKind {
     case .weight, .fill:
-      let share = pass.content(Cross.self) * weight(child, Cross.self)
-      let extent = share - child.start(Cross.self) - child.end(Cross.self)
-      child.setExtent(child.scaled(extent, Cross.self), Cross.self)
+      let share = pass[cross].content * weight(child, cross)
+      let extent = share - child[cross].start - child[cross].end
+      child[cross].extent = child[cross].scaled(extent)
     case .anchor:
-      if case .ofContainer(Cross.axis) = child.size(Cross.self) {
-        child.setExtent(child.scaled(pass.content(Cross.self), Cross.self), Cross.self)
+      if case .ofContainer(Cross.axis) = child[cross].size {
+        child[cross].extent = child[cross].scaled(pass[cross].content)
       }
     default: break
     }
   }
 
   /// The weight of a size as a fraction; the room left counts as the whole.
-  func weight<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type) -> Double {
-    child.sizeKind(Axis.self) == .fill ? 1 : child.weight(Axis.self) / 100
+  func weight<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) -> Double {
+    child[axis].sizeKind == .fill ? 1 : child[axis].weight / 100
   }
 
   /// Keeps an extent within its bounds, and within what can be computed with.
   @inline(__always)
-  func clamp<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type) {
-    child.setExtent(computable(child.clamp(child.extent(Axis.self), Axis.self)), Axis.self)
+  func clamp<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
+    child[axis].extent = computable(child[axis].clamp(child[axis].extent))
   }
 
   /// An extent that can be computed with: references that multiply each other can run away.
@@ -130,19 +130,18 @@ extension Floats {
   @inline(never)
   private func nearestComputable(_ extent: Double) -> Double { extent > 0 ? 1e12 : 0 }
 
-  func followOtherAxis<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type) {
-    guard child.sizeKind(Axis.self) == .anchor, case .ofOtherAxis = child.size(Axis.self) else {
+  func followOtherAxis<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
+    guard child[axis].sizeKind == .anchor, case .ofOtherAxis = child[axis].size else {
       return
     }
-    child.setExtent(child.scaled(child.extent(Axis.Cross.self), Axis.self), Axis.self)
+    child[axis].extent = child[axis].scaled(child[axis.cross].extent)
   }
 
   /// Takes the extent another view has along the same axis, whichever of the two is named.
-  private func followOtherView<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type) {
-    guard child.sizeKind(Axis.self) == .anchor, case .ofOther = child.size(Axis.self) else {
+  private func followOtherView<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
+    guard child[axis].sizeKind == .anchor, case .ofOther = child[axis].size else {
       return
     }
-    child.setExtent(
-      child.scaled(child.extentOfReference(Axis.self), Axis.self), Axis.self)
+    child[axis].extent = child[axis].scaled(child[axis].extentOfReference)
   }
 }

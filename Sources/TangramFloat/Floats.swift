@@ -7,6 +7,9 @@ import TangramCore
 struct Floats<Main: TGAxisType> {
   typealias Cross = Main.Cross
 
+  @inline(__always) var main: Main { Main() }
+  @inline(__always) var cross: Cross { Cross() }
+
   let pass: TGPass
   /// Whether the container is as long as its children need, on one endless line.
   let isUnlimited: Bool
@@ -33,25 +36,26 @@ struct Floats<Main: TGAxisType> {
 
   init(pass: TGPass, hasNoBoundaryLimit: Bool) {
     self.pass = pass
-    isUnlimited = hasNoBoundaryLimit && pass.wraps(Main.self)
-    start = pass.paddingStart(Main.self)
-    end = pass.paddingEnd(Main.self)
-    space = pass.space(Main.self)
-    crossSpace = pass.space(Cross.self)
-    length = isUnlimited ? unlimitedLength : pass.sizeBeforePass(Main.self)
+    let (main, cross) = (pass[Main()], pass[Cross()])
+    isUnlimited = hasNoBoundaryLimit && main.wraps
+    start = main.paddingStart
+    end = main.paddingEnd
+    space = main.space
+    crossSpace = cross.space
+    length = isUnlimited ? unlimitedLength : main.sizeBeforePass
     mainReach = start
-    crossReach = pass.paddingStart(Cross.self)
+    crossReach = cross.paddingStart
   }
 
   mutating func layOut() {
     growToLongestChild()
-    pass.setSize(length, Main.self)
+    pass[main].size = length
     placeChildren()
     if hasTiedChild, refersForward { placeUntilSettled() }
     if hasAlignedChild { alignLines() }
     applyGravity()
-    if isUnlimited { pass.setSize(mainReach, Main.self) } else { growToSizedChildren() }
-    if pass.wraps(Cross.self) { pass.setSize(crossReach, Cross.self) }
+    if isUnlimited { pass[main].size = mainReach } else { growToSizedChildren() }
+    if pass[cross].wraps { pass[cross].size = crossReach }
   }
 }
 
@@ -59,20 +63,20 @@ extension Floats {
   /// Sizes and places all children, and finds how far they reach.
   private mutating func placeChildren() {
     mainReach = start
-    crossReach = pass.paddingStart(Cross.self)
+    crossReach = pass[cross].paddingStart
     sizeAndPlaceChildren()
     if pass.count > 0 {
       mainReach -= space
       crossReach -= crossSpace
     }
     mainReach += end
-    crossReach += pass.paddingEnd(Cross.self)
+    crossReach += pass[cross].paddingEnd
   }
 
   /// A container that wraps is laid out again when its size is found; then a child that refers to
   /// a later one sees that one's size.
   private mutating func placeUntilSettled() {
-    guard pass.wraps(Main.self) || pass.wraps(Cross.self) else { return }
+    guard pass[main].wraps || pass[cross].wraps else { return }
     for _ in 0..<8 {
       let before = (mainReach, crossReach)
       placeChildren()
@@ -82,8 +86,8 @@ extension Floats {
 
   private var refersForward: Bool {
     for index in 0..<pass.count {
-      if pass[index].refersToLaterSibling(Main.self) { return true }
-      if pass[index].refersToLaterSibling(Cross.self) { return true }
+      if pass[index][main].refersToLaterSibling { return true }
+      if pass[index][cross].refersToLaterSibling { return true }
     }
     return false
   }
@@ -131,26 +135,26 @@ extension Floats {
 
   /// A container that wraps keeps the length it has, unless a child is longer.
   private mutating func growToLongestChild() {
-    guard pass.wraps(Main.self), !isUnlimited else { return }
+    guard pass[main].wraps, !isUnlimited else { return }
     var room = length - start - end
     for index in 0..<pass.count {
       let child = pass[index]
       guard determinesLength(child) else { continue }
       measureForLength(child)
       raise(
-        &room, to: child.start(Main.self) + child.extent(Main.self) + child.end(Main.self))
-      child.setExtent(child.current(Main.self), Main.self)
-      child.setExtent(child.current(Cross.self), Cross.self)
+        &room, to: child[main].start + child[main].extent + child[main].end)
+      child[main].extent = child[main].current
+      child[cross].extent = child[cross].current
     }
     length = start + room + end
   }
 
   /// Whether a child's extent along the main axis is its own and not the container's.
   private func determinesLength(_ child: TGChild) -> Bool {
-    switch child.sizeKind(Main.self) {
+    switch child[main].sizeKind {
     case .weight, .fill: return false
     case .anchor:
-      if case .ofContainer(Main.axis) = child.size(Main.self) { return false }
+      if case .ofContainer(Main.axis) = child[main].size { return false }
       return true
     default: return true
     }
@@ -158,23 +162,23 @@ extension Floats {
 
   /// The extent of a child along the main axis, as far as it is known before any is sized.
   private func measureForLength(_ child: TGChild) {
-    let across = child.current(Cross.self)
-    child.setExtent(child.clamp(across, Cross.self), Cross.self)
-    child.setExtent(child.number(or: child.current(Main.self), Main.self), Main.self)
-    if child.sizeKind(Main.self) == .anchor, case .ofOtherAxis = child.size(Main.self) {
-      var other = child.number(or: across, Cross.self)
-      if case .ofContainer(Cross.axis) = child.size(Cross.self) {
+    let across = child[cross].current
+    child[cross].extent = child[cross].clamp(across)
+    child[main].extent = child[main].number(or: child[main].current)
+    if child[main].sizeKind == .anchor, case .ofOtherAxis = child[main].size {
+      var other = child[cross].number(or: across)
+      if case .ofContainer(Cross.axis) = child[cross].size {
         let room =
-          pass.sizeBeforePass(Cross.self) - pass.paddingStart(Cross.self)
-          - pass.paddingEnd(Cross.self)
-        other = child.scaled(room, Cross.self)
+          pass[cross].sizeBeforePass - pass[cross].paddingStart
+          - pass[cross].paddingEnd
+        other = child[cross].scaled(room)
       }
-      child.setExtent(child.clamp(other, Cross.self), Cross.self)
-      child.setExtent(child.scaled(child.extent(Cross.self), Main.self), Main.self)
+      child[cross].extent = child[cross].clamp(other)
+      child[main].extent = child[main].scaled(child[cross].extent)
     }
     // A container has the size it was measured with: its width may still be unknown here.
-    if !child.isContainer { pass.remeasure(child, Main.self) }
-    child.setExtent(child.clamp(child.extent(Main.self), Main.self), Main.self)
+    if !child.isContainer { child[main].remeasure() }
+    child[main].clampExtent()
   }
 
   /// Grows to children whose length was found only when they were sized.
@@ -182,16 +186,16 @@ extension Floats {
   /// It followed from their width, from another view, or from what is in them. The solver then
   /// runs the pass again.
   private func growToSizedChildren() {
-    guard pass.wraps(Main.self) else { return }
+    guard pass[main].wraps else { return }
     var room = length - start - end
     for index in 0..<pass.count where determinesLength(pass[index]) {
       let child = pass[index]
       // A container may have been measured after it was sized.
       let extent =
-        child.isContainer && child.wraps(Main.self)
-        ? child.clamp(child.current(Main.self), Main.self) : child.extent(Main.self)
-      raise(&room, to: child.start(Main.self) + extent + child.end(Main.self))
+        child.isContainer && child[main].wraps
+        ? child[main].clamp(child[main].current) : child[main].extent
+      raise(&room, to: child[main].start + extent + child[main].end)
     }
-    pass.setSize(start + room + end, Main.self)
+    pass[main].size = start + room + end
   }
 }

@@ -46,8 +46,8 @@ extension Flow {
   private func spread(_ first: Int, _ next: Int, from shift: Double = 0, by gap: Double = 0) {
     for place in first..<next {
       let child = child(at: place)
-      let origin = child.origin(Main.self) + shift + gap * Double(place - first)
-      child.setOrigin(origin, Main.self)
+      let origin = child[main].origin + shift + gap * Double(place - first)
+      child[main].origin = origin
     }
   }
 
@@ -55,14 +55,14 @@ extension Flow {
     spread(first, next, by: growth)
     for place in first..<next {
       let child = child(at: place)
-      child.setExtent(child.extent(Main.self) + growth, Main.self)
+      child[main].extent += growth
     }
   }
 
   private func standUnderLineBefore(_ first: Int, _ next: Int) {
     guard perLine > 0, first >= perLine else { return }
     for index in first..<next {
-      pass[index].setOrigin(pass[index - perLine].origin(Main.self), Main.self)
+      pass[index][main].origin = pass[index - perLine][main].origin
     }
   }
 
@@ -72,22 +72,22 @@ extension Flow {
     if Self.linesAreRows, arranged == .between { return }
     for place in first..<next {
       let child = child(at: place)
-      let own = child.alignment(Cross.self)
+      let own = child[cross].alignment
       let alignment = own == .none ? arranged : own
       if alignment != .none { alignAcross(child, alignment) }
     }
   }
 
   private func alignAcross(_ child: TGChild, _ alignment: TGAlignment) {
-    let room = line.depth - child.start(Cross.self) - child.end(Cross.self)
+    let room = line.depth - child[cross].start - child[cross].end
     switch alignment {
     case .center:
-      let shift = (room - child.extent(Cross.self)) / 2
-      child.setOrigin(child.origin(Cross.self) + shift, Cross.self)
+      let shift = (room - child[cross].extent) / 2
+      child[cross].origin += shift
     case .end:
-      let shift = room - child.extent(Cross.self)
-      child.setOrigin(child.origin(Cross.self) + shift, Cross.self)
-    case .fill: child.setExtent(child.clamp(room, Cross.self), Cross.self)
+      let shift = room - child[cross].extent
+      child[cross].origin += shift
+    case .fill: child[cross].extent = child[cross].clamp(room)
     case .none, .start, .windowCenter, .baseline, .between, .around, .among, .other: break
     }
   }

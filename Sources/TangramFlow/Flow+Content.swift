@@ -23,13 +23,13 @@ extension Flow {
   /// its content, up to its upper bound. (The reference leaves it as long as it happens to be, so
   /// that a new one without a lower bound shrinks all its children to nothing.)
   private mutating func decideLength() {
-    guard pass.wraps(Main.self) else {
-      knownLength = pass.size(Main.self)
+    guard pass[main].wraps else {
+      knownLength = pass[main].size
       return
     }
-    let least = pass.clampOwn(0, Main.self)
+    let least = pass[main].clamp(0)
     fitsContent = !(least > 0)
-    knownLength = fitsContent ? pass.clampOwn(.greatestFiniteMagnitude, Main.self) : least
+    knownLength = fitsContent ? pass[main].clamp(.greatestFiniteMagnitude) : least
   }
 
   private mutating func layOutLines() {
@@ -38,7 +38,7 @@ extension Flow {
     var lines = LineStarts(perLine: 0, count: pass.count)
     placeAll(&lines)
     if fitsContent, lines.count == 1 {
-      knownLength = pass.clampOwn(start + line.reach + end, Main.self)
+      knownLength = pass[main].clamp(start + line.reach + end)
     }
     alignLine(line.first, pass.count)
     finishByContent(lines)
@@ -51,16 +51,16 @@ extension Flow {
     var line = line
     for place in 0..<count {
       let child = child(at: place)
-      if child.isPlain(Main.self), child.isPlain(Cross.self) {
-        let (along, across) = (child.number(or: 0, Main.self), child.number(or: 0, Cross.self))
+      if child[main].isPlain, child[cross].isPlain {
+        let (along, across) = (child[main].number(or: 0), child[cross].number(or: 0))
         let begin = place > line.first ? line.position + space : line.position
         let far = place > line.first ? line.position + along + space : begin + along
         if far + end - length <= 0.0001 {
-          child.setExtent(along, Main.self)
-          child.setExtent(across, Cross.self)
-          child.setOrigin(begin, Main.self)
-          child.setOrigin(line.across, Cross.self)
-          line.add(child, from: start, to: begin + along, depth: across, Cross.self)
+          child[main].extent = along
+          child[cross].extent = across
+          child[main].origin = begin
+          child[cross].origin = line.across
+          line.add(child, from: start, to: begin + along, depth: across, cross)
           continue
         }
       }
@@ -75,25 +75,25 @@ extension Flow {
     _ child: TGChild, _ place: Int, _ lines: inout LineStarts
   ) {
     sizeByContent(child, place)
-    let (before, behind) = (child.start(Main.self), child.end(Main.self))
-    var far = line.position + before + child.extent(Main.self) + behind
+    let (before, behind) = (child[main].start, child[main].end)
+    var far = line.position + before + child[main].extent + behind
     if place > line.first { far += space }
     if far + end - length > 0.0001 {
       if place > line.first { lines.startLine(at: place, keepsPlace: gravityTellsLinesApart) }
       breakLine(before: place)
       shrinkToLine(child, before + behind)
     }
-    if Self.linesAreRows, child.wraps(Cross.self) {
+    if Self.linesAreRows, child[cross].wraps {
       measureHeight(of: child)
-      setBounded(child.extent(Cross.self), child, Cross.self)
+      setBounded(child[cross].extent, child, cross)
     }
     if place > line.first { line.position += space }
-    let ahead = child.start(Cross.self)
-    child.setOrigin(line.position + before, Main.self)
-    child.setOrigin(line.across + ahead, Cross.self)
-    let depth = ahead + child.end(Cross.self) + child.extent(Cross.self)
-    let next = line.position + (before + child.extent(Main.self) + behind)
-    line.add(child, from: start, to: next, depth: depth, Cross.self)
+    let ahead = child[cross].start
+    child[main].origin = line.position + before
+    child[cross].origin = line.across + ahead
+    let depth = ahead + child[cross].end + child[cross].extent
+    let next = line.position + (before + child[main].extent + behind)
+    line.add(child, from: start, to: next, depth: depth, cross)
   }
 
   /// Ends the line in progress.
@@ -110,16 +110,16 @@ extension Flow {
   /// Makes a child that is longer than a whole line as long as the line.
   private func shrinkToLine(_ child: TGChild, _ margins: Double) {
     let room = length - start - end
-    guard margins + child.extent(Main.self) - room > tolerance else { return }
-    child.setExtent(child.clamp(room - margins, Main.self), Main.self)
+    guard margins + child[main].extent - room > tolerance else { return }
+    child[main].extent = child[main].clamp(room - margins)
   }
 
   private func finishByContent(_ lines: LineStarts) {
-    if pass.wraps(Main.self) { pass.setSize(length, Main.self) }
-    if pass.wraps(Cross.self) {
-      pass.setSize(line.across + line.depth + behind, Cross.self)
+    if pass[main].wraps { pass[main].size = length }
+    if pass[cross].wraps {
+      pass[cross].size = line.across + line.depth + behind
     } else {
-      let room = pass.size(Cross.self) - behind - line.depth - line.across
+      let room = pass[cross].size - behind - line.depth - line.across
       moveLines(lines, room: room)
     }
   }
@@ -131,9 +131,9 @@ extension Flow {
   /// Sizes a child on both axes; a height that follows from a width in a row comes later.
   @inline(__always)
   private func sizeByContent(_ child: TGChild, _ place: Int) {
-    if child.sizeKind(Main.self) == .number, child.sizeKind(Cross.self) == .number {
-      setBounded(child.number(or: 0, Main.self), child, Main.self)
-      setBounded(child.number(or: 0, Cross.self), child, Cross.self)
+    if child[main].sizeKind == .number, child[cross].sizeKind == .number {
+      setBounded(child[main].number(or: 0), child, main)
+      setBounded(child[cross].number(or: 0), child, cross)
     } else {
       sizeBySteps(child, place)
     }
@@ -141,46 +141,46 @@ extension Flow {
 
   private func sizeBySteps(_ child: TGChild, _ place: Int) {
     sizeByNumbers(child)
-    if let weight = weight(of: child, Cross.self) {
-      child.setExtent(shareAcross(weight, of: child), Cross.self)
+    if let weight = weight(of: child, cross) {
+      child[cross].extent = shareAcross(weight, of: child)
     }
-    if let weight = weight(of: child, Main.self) {
-      child.setExtent(shareOfRest(weight, of: child, place), Main.self)
+    if let weight = weight(of: child, main) {
+      child[main].extent = shareOfRest(weight, of: child, place)
     }
-    setBounded(child.extent(Main.self), child, Main.self)
-    if child.sizeKind(Cross.self) == .anchor { tieAcross(child) }
-    if Self.linesAreRows, child.wraps(Cross.self) { return }
-    setBounded(child.extent(Cross.self), child, Cross.self)
-    if !Self.linesAreRows, child.wraps(Main.self) {
+    setBounded(child[main].extent, child, main)
+    if child[cross].sizeKind == .anchor { tieAcross(child) }
+    if Self.linesAreRows, child[cross].wraps { return }
+    setBounded(child[cross].extent, child, cross)
+    if !Self.linesAreRows, child[main].wraps {
       measureHeight(of: child)
-      setBounded(child.extent(Main.self), child, Main.self)
+      setBounded(child[main].extent, child, main)
     }
   }
 
   /// The numbers, the common size, and what is tied to other extents.
   private func sizeByNumbers(_ child: TGChild) {
-    var extent = child.current(Main.self)
-    if let fixedSize { extent = fixedSize - child.start(Main.self) - child.end(Main.self) }
-    child.setExtent(child.number(or: extent, Main.self), Main.self)
-    let across = child.number(or: child.current(Cross.self), Cross.self)
-    child.setExtent(across, Cross.self)
-    if child.sizeKind(Main.self) == .anchor {
-      child.setExtent(referredExtent(of: child, Main.self), Main.self)
+    var extent = child[main].current
+    if let fixedSize { extent = fixedSize - child[main].start - child[main].end }
+    child[main].extent = child[main].number(or: extent)
+    let across = child[cross].number(or: child[cross].current)
+    child[cross].extent = across
+    if child[main].sizeKind == .anchor {
+      child[main].extent = referredExtent(of: child, main)
     }
-    if child.sizeKind(Cross.self) == .anchor {
-      child.setExtent(referredExtent(of: child, Cross.self), Cross.self)
+    if child[cross].sizeKind == .anchor {
+      child[cross].extent = referredExtent(of: child, cross)
     }
   }
 
   /// A part of what is left of the line; of a whole new line when nothing is.
   private func shareOfRest(_ part: Double, of child: TGChild, _ place: Int) -> Double {
     // A line without end has no rest.
-    guard length != .greatestFiniteMagnitude else { return child.extent(Main.self) }
-    let margins = child.start(Main.self) + child.end(Main.self)
+    guard length != .greatestFiniteMagnitude else { return child[main].extent }
+    let margins = child[main].start + child[main].end
     var rest = length - end - line.position - margins
     if place > line.first { rest -= space }
     if rest < tolerance { rest = length - start - end }
-    let increment = child.scaled(0, Main.self)
+    let increment = child[main].scaled(0)
     return (rest + increment) * part - margins
   }
 
@@ -191,34 +191,34 @@ extension Flow {
     extents.reserveCapacity(pass.count)
     for index in 0..<pass.count {
       let child = pass[index]
-      let extent = extentForPacking(child) + child.start(Main.self) + child.end(Main.self)
+      let extent = extentForPacking(child) + child[main].start + child[main].end
       extents.append(min(extent, room))
     }
     return extents
   }
 
   private func extentForPacking(_ child: TGChild) -> Double {
-    child.setExtent(child.number(or: child.current(Main.self), Main.self), Main.self)
+    child[main].extent = child[main].number(or: child[main].current)
     if !Self.linesAreRows {
-      child.setExtent(child.number(or: child.current(Cross.self), Cross.self), Cross.self)
+      child[cross].extent = child[cross].number(or: child[cross].current)
     }
-    if child.sizeKind(Main.self) == .anchor {
-      child.setExtent(referredExtent(of: child, Main.self), Main.self)
+    if child[main].sizeKind == .anchor {
+      child[main].extent = referredExtent(of: child, main)
     }
-    setBounded(child.extent(Main.self), child, Main.self)
+    setBounded(child[main].extent, child, main)
     if !Self.linesAreRows {
-      if child.sizeKind(Cross.self) == .anchor {
-        child.setExtent(referredExtent(of: child, Cross.self), Cross.self)
+      if child[cross].sizeKind == .anchor {
+        child[cross].extent = referredExtent(of: child, cross)
       }
-      setBounded(child.extent(Cross.self), child, Cross.self)
-      if child.wraps(Main.self) {
+      setBounded(child[cross].extent, child, cross)
+      if child[main].wraps {
         measureHeight(of: child)
-        setBounded(child.extent(Main.self), child, Main.self)
+        setBounded(child[main].extent, child, main)
       }
     }
-    let extent = child.extent(Main.self)
-    child.setExtent(child.current(Main.self), Main.self)
-    child.setExtent(child.current(Cross.self), Cross.self)
+    let extent = child[main].extent
+    child[main].extent = child[main].current
+    child[cross].extent = child[cross].current
     return extent
   }
 }

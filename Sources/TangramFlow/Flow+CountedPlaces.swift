@@ -30,13 +30,13 @@ extension Flow {
       var line = line
       for index in first..<next {
         let child = pass[index]
-        if !isStretched, child.isPlain(Main.self), child.isPlain(Cross.self) {
-          let across = child.number(or: 0, Cross.self)
-          child.setExtent(across, Cross.self)
-          child.setOrigin(line.position, Main.self)
-          child.setOrigin(line.across, Cross.self)
-          let end = line.position + child.number(or: 0, Main.self)
-          line.add(child, from: start, to: end, depth: across, Cross.self)
+        if !isStretched, child[main].isPlain, child[cross].isPlain {
+          let across = child[cross].number(or: 0)
+          child[cross].extent = across
+          child[main].origin = line.position
+          child[cross].origin = line.across
+          let end = line.position + child[main].number(or: 0)
+          line.add(child, from: start, to: end, depth: across, cross)
           far.along.raise(to: end)
           if index - first != perLine - 1 { line.position += space }
         } else {
@@ -61,8 +61,8 @@ extension Flow {
       line.across = before
       if index >= perLine {
         let above = pass[index - perLine]
-        let end = above.origin(Cross.self) + max(0, above.extent(Cross.self))
-        line.across = end + above.end(Cross.self) + lineSpace
+        let end = above[cross].origin + max(0, above[cross].extent)
+        line.across = end + above[cross].end + lineSpace
       }
       let depth = place(child, index, &far)
       far.across.raise(to: line.across + depth)
@@ -105,12 +105,12 @@ extension Flow {
   private mutating func place(
     _ child: TGChild, _ index: Int, _ far: inout FarPoints
   ) -> Double {
-    let (ahead, above) = (child.start(Main.self), child.start(Cross.self))
-    child.setOrigin(line.position + ahead, Main.self)
-    child.setOrigin(line.across + above, Cross.self)
-    let end = line.position + (ahead + child.extent(Main.self) + child.end(Main.self))
-    let depth = above + child.end(Cross.self) + child.extent(Cross.self)
-    line.add(child, from: start, to: end, depth: depth, Cross.self)
+    let (ahead, above) = (child[main].start, child[cross].start)
+    child[main].origin = line.position + ahead
+    child[cross].origin = line.across + above
+    let end = line.position + (ahead + child[main].extent + child[main].end)
+    let depth = above + child[cross].end + child[cross].extent
+    line.add(child, from: start, to: end, depth: depth, cross)
     far.along.raise(to: end)
     if index - line.first != perLine - 1, !options.packs { line.position += space }
     return depth
@@ -118,13 +118,13 @@ extension Flow {
 
   private func finishByCount(_ far: FarPoints) {
     let depth = far.across + behind
-    if pass.wraps(Cross.self) {
-      pass.setSize(depth, Cross.self)
+    if pass[cross].wraps {
+      pass[cross].size = depth
     } else {
       let lines = LineStarts(perLine: perLine, count: pass.count)
-      moveLines(lines, room: pass.size(Cross.self) - depth)
+      moveLines(lines, room: pass[cross].size - depth)
     }
-    if pass.wraps(Main.self), gravity != .fill { pass.setSize(far.along + end, Main.self) }
+    if pass[main].wraps, gravity != .fill { pass[main].size = far.along + end }
   }
 }
 
@@ -154,31 +154,31 @@ extension Flow {
   @inline(__always)
   private func finishRowChild(_ child: TGChild) {
     if gravity == .fill {
-      let extent = averageExtent - child.start(Main.self) - child.end(Main.self)
-      child.setExtent(child.clamp(extent, Main.self), Main.self)
+      let extent = averageExtent - child[main].start - child[main].end
+      child[main].extent = child[main].clamp(extent)
     }
-    if child.sizeKind(Cross.self) == .number {
-      setBounded(child.number(or: 0, Cross.self), child, Cross.self)
+    if child[cross].sizeKind == .number {
+      setBounded(child[cross].number(or: 0), child, cross)
     } else {
       sizeRowChildAcross(child)
     }
   }
 
   private func sizeRowChildAcross(_ child: TGChild) {
-    var extent = child.current(Cross.self)
+    var extent = child[cross].current
     if let pageItem {
-      extent = pageItem[Cross.axis] - child.start(Cross.self) - child.end(Cross.self)
+      extent = pageItem[Cross.axis] - child[cross].start - child[cross].end
     }
-    child.setExtent(extent, Cross.self)
-    switch child.sizeKind(Cross.self) {
-    case .anchor: extent = referredExtent(of: child, Cross.self)
+    child[cross].extent = extent
+    switch child[cross].sizeKind {
+    case .anchor: extent = referredExtent(of: child, cross)
     case .wrap:
       measureHeight(of: child)
-      extent = child.extent(Cross.self)
+      extent = child[cross].extent
     default:
-      if let weight = weight(of: child, Cross.self) { extent = shareAcross(weight, of: child) }
+      if let weight = weight(of: child, cross) { extent = shareAcross(weight, of: child) }
     }
-    setBounded(extent, child, Cross.self)
+    setBounded(extent, child, cross)
   }
 
   /// A column child has its extent across already, other than a weight: that waits for the place
@@ -187,12 +187,12 @@ extension Flow {
   private func finishColumnChild(_ child: TGChild) {
     if gravity == .fill {
       // Unlike the widths of a row, these extents are free of bounds.
-      let extent = averageExtent - child.start(Main.self) - child.end(Main.self)
-      child.setExtent(extent, Main.self)
+      let extent = averageExtent - child[main].start - child[main].end
+      child[main].extent = extent
       tieAcross(child)
     }
-    if let weight = weight(of: child, Cross.self) {
-      setBounded(shareAcross(weight, of: child), child, Cross.self)
+    if let weight = weight(of: child, cross) {
+      setBounded(shareAcross(weight, of: child), child, cross)
     }
   }
 }

@@ -18,21 +18,21 @@ extension Flow {
     for index in first..<next {
       let child = pass[index]
       if !Self.linesAreRows { sizeColumnChildAcross(child) }
-      if gravity != .fill, child.isPlain(Main.self) {
-        let extent = child.number(or: 0, Main.self)
-        child.setExtent(extent, Main.self)
+      if gravity != .fill, child[main].isPlain {
+        let extent = child[main].number(or: 0)
+        child[main].extent = extent
         if !Self.linesAreRows { tieAcross(child) }
         taken += index - first != perLine - 1 ? extent + space : extent
         continue
       }
-      if let weight = weight(of: child, Main.self) {
+      if let weight = weight(of: child, main) {
         totalWeight += weight
-        child.setExtent(child.current(Main.self), Main.self)
+        child[main].extent = child[main].current
       } else {
         sizeAlong(child)
-        taken += child.extent(Main.self)
+        taken += child[main].extent
       }
-      taken += child.start(Main.self) + child.end(Main.self)
+      taken += child[main].start + child[main].end
       if index - first != perLine - 1 { taken += space }
     }
     // Under the gravity `fill` all children get the same extent later.
@@ -44,42 +44,42 @@ extension Flow {
   /// In a column the width comes first, so that the height of a text can follow it.
   @inline(__always)
   private func sizeColumnChildAcross(_ child: TGChild) {
-    if child.isPlain(Cross.self) {
-      child.setExtent(child.number(or: 0, Cross.self), Cross.self)
+    if child[cross].isPlain {
+      child[cross].extent = child[cross].number(or: 0)
     } else {
       sizeColumnChildAcrossByRule(child)
     }
   }
 
   private func sizeColumnChildAcrossByRule(_ child: TGChild) {
-    var extent = child.current(Cross.self)
+    var extent = child[cross].current
     if let pageItem {
-      extent = pageItem[Cross.axis] - child.start(Cross.self) - child.end(Cross.self)
+      extent = pageItem[Cross.axis] - child[cross].start - child[cross].end
     }
-    extent = child.number(or: extent, Cross.self)
-    if child.sizeKind(Cross.self) == .anchor { extent = referredExtent(of: child, Cross.self) }
-    setBounded(extent, child, Cross.self)
+    extent = child[cross].number(or: extent)
+    if child[cross].sizeKind == .anchor { extent = referredExtent(of: child, cross) }
+    setBounded(extent, child, cross)
   }
 
   /// The extent along the line of a child that takes no share of the room.
   private func sizeAlong(_ child: TGChild) {
-    let kind = child.sizeKind(Main.self)
+    let kind = child[main].sizeKind
     if kind == .number, gravity != .fill {
-      setBounded(child.number(or: 0, Main.self), child, Main.self)
+      setBounded(child[main].number(or: 0), child, main)
     } else {
-      var extent = child.current(Main.self)
+      var extent = child[main].current
       if let given = pageItem?[Main.axis] ?? fixedSize {
-        extent = given - child.start(Main.self) - child.end(Main.self)
+        extent = given - child[main].start - child[main].end
       }
-      child.setExtent(extent, Main.self)
+      child[main].extent = extent
       if kind == .anchor {
         if Self.linesAreRows { takeHeightBefore(child) }
-        extent = referredExtent(of: child, Main.self)
+        extent = referredExtent(of: child, main)
       } else if kind == .wrap, !Self.linesAreRows {
         measureHeight(of: child)
-        extent = child.extent(Main.self)
+        extent = child[main].extent
       }
-      setBounded(extent, child, Main.self)
+      setBounded(extent, child, main)
     }
     if !Self.linesAreRows { tieAcross(child) }
   }
@@ -87,8 +87,8 @@ extension Flow {
   /// In a row heights are worked out after the widths; a width that follows the height takes the
   /// one the child had before this layout, or, for a new child, the one it is going to have.
   private func takeHeightBefore(_ child: TGChild) {
-    let height = child.current(Cross.self)
-    child.setExtent(height != 0 ? height : child.number(or: 0, Cross.self), Cross.self)
+    let height = child[cross].current
+    child[cross].extent = height != 0 ? height : child[cross].number(or: 0)
   }
 
   /// Gives weights their shares, in order.
@@ -98,12 +98,12 @@ extension Flow {
     var (rest, restOfWeight) = (room, totalWeight)
     for index in first..<next {
       let child = pass[index]
-      guard let weight = weight(of: child, Main.self) else { continue }
+      guard let weight = weight(of: child, main) else { continue }
       let part = restOfWeight == 0 ? 0 : pass.round(rest * (weight / restOfWeight))
-      let extent = child.scaled(part, Main.self)
+      let extent = child[main].scaled(part)
       rest -= extent
       restOfWeight -= weight
-      child.setExtent(child.clamp(extent, Main.self), Main.self)
+      child[main].extent = child[main].clamp(extent)
       if !Self.linesAreRows { tieAcross(child) }
     }
   }

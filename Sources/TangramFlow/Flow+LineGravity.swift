@@ -5,8 +5,8 @@ import TangramCore
 extension Flow {
   /// Whether the gravity treats lines differently, so that their beginnings must be known.
   var gravityTellsLinesApart: Bool {
-    switch pass.gravity(Cross.self) {
-    case .between, .around, .among, .fill: !pass.wraps(Cross.self)
+    switch pass[cross].gravity {
+    case .between, .around, .among, .fill: !pass[cross].wraps
     default: false
     }
   }
@@ -14,7 +14,7 @@ extension Flow {
   /// Moves, or stretches, all lines over the room they leave, which may be negative.
   func moveLines(_ lines: LineStarts, room: Double) {
     let count = Double(lines.count)
-    switch pass.gravity(Cross.self) {
+    switch pass[cross].gravity {
     case .center: move(lines, from: room / 2)
     case .end: move(lines, from: room)
     case .between: if lines.count > 1 { move(lines, by: room / (count - 1)) }
@@ -32,9 +32,9 @@ extension Flow {
     for number in 0..<lines.count {
       for place in lines.places(of: number) {
         let child = child(at: place)
-        let origin = child.origin(Cross.self) + gap * Double(number) + shift
-        child.setOrigin(origin, Cross.self)
-        if growth != 0 { child.setExtent(child.extent(Cross.self) + growth, Cross.self) }
+        let origin = child[cross].origin + gap * Double(number) + shift
+        child[cross].origin = origin
+        if growth != 0 { child[cross].extent += growth }
       }
     }
   }

@@ -4,7 +4,7 @@ import TangramCore
 
 extension Flow {
   /// Whether pages follow each other along the lines rather than across them.
-  var pagesRunAlong: Bool { pass.wraps(Main.self) }
+  var pagesRunAlong: Bool { pass[main].wraps }
 
   /// Finds out what the pages give each child.
   mutating func applyPaging() {
@@ -14,12 +14,12 @@ extension Flow {
     let lines = Double(max(1, options.pagedCount / self.perLine))
     let (along, across): (Double, Double)
     if pagesRunAlong {
-      along = (pass.outsideSize(Main.self) - start - perLine * space) / perLine
-      let room = pass.sizeBeforePass(Cross.self) - before - behind
+      along = (pass[main].outsideSize - start - perLine * space) / perLine
+      let room = pass[cross].sizeBeforePass - before - behind
       across = (room - (lines - 1) * lineSpace) / lines
     } else {
       along = (length - start - end - (perLine - 1) * space) / perLine
-      across = (pass.outsideSize(Cross.self) - before - lines * lineSpace) / lines
+      across = (pass[cross].outsideSize - before - lines * lineSpace) / lines
     }
     var item = TGSize.zero
     item[Main.axis] = along
@@ -33,6 +33,6 @@ extension Flow {
     guard options.pagedCount > 0, pagesRunAlong, index % options.pagedCount == 0 else {
       return nil
     }
-    return pass.outsideSize(Main.self) - start
+    return pass[main].outsideSize - start
   }
 }

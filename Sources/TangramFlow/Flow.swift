@@ -8,6 +8,9 @@ import TangramCore
 struct Flow<Main: TGAxisType> {
   typealias Cross = Main.Cross
 
+  @inline(__always) var main: Main { Main() }
+  @inline(__always) var cross: Cross { Cross() }
+
   let pass: TGPass
   let options: FlowAlgorithm
   /// The number of children in a line; 0 when a line ends where the next child does not fit.
@@ -40,17 +43,18 @@ struct Flow<Main: TGAxisType> {
 
   init(_ pass: TGPass, _ options: FlowAlgorithm) {
     self.pass = pass
+    let (main, cross) = (pass[Main()], pass[Cross()])
     self.options = options
     perLine = max(0, options.arrangedCount)
-    gravity = pass.gravity(Main.self)
+    gravity = main.gravity
     arranged = options.arrangedGravity.alignment(
       Cross.axis, isRightToLeft: pass.isRightToLeft)
-    start = pass.paddingStart(Main.self)
-    end = pass.paddingEnd(Main.self)
-    space = pass.space(Main.self)
-    before = pass.paddingStart(Cross.self)
-    behind = pass.paddingEnd(Cross.self)
-    lineSpace = pass.space(Cross.self)
+    start = main.paddingStart
+    end = main.paddingEnd
+    space = main.space
+    before = cross.paddingStart
+    behind = cross.paddingEnd
+    lineSpace = cross.space
     line = LineInProgress(position: start, across: before, hasAlignment: false)
   }
 
@@ -58,7 +62,7 @@ struct Flow<Main: TGAxisType> {
   @inline(__always) static var linesAreRows: Bool { Main.axis == .horizontal }
 
   /// The extent of the container along the lines.
-  var length: Double { knownLength ?? pass.sizeBeforePass(Main.self) }
+  var length: Double { knownLength ?? pass[main].sizeBeforePass }
 
   /// The child at a place in the order in which the children are placed.
   @inline(__always)
@@ -69,8 +73,8 @@ struct Flow<Main: TGAxisType> {
 
   /// Without children a container that wraps is as large as its padding.
   func wrapNothing() {
-    if pass.wraps(Main.self) { pass.setSize(start + end, Main.self) }
-    if pass.wraps(Cross.self) { pass.setSize(before + behind, Cross.self) }
+    if pass[main].wraps { pass[main].size = start + end }
+    if pass[cross].wraps { pass[cross].size = before + behind }
   }
 }
 
@@ -94,12 +98,12 @@ extension LineInProgress {
   /// Moves behind a child that was placed on the line.
   @inline(__always)
   mutating func add<Cross: TGAxisType>(
-    _ child: TGChild, from start: Double, to end: Double, depth: Double, _: Cross.Type
+    _ child: TGChild, from start: Double, to end: Double, depth: Double, _ cross: Cross
   ) {
     position = end
     reach.raise(to: end - start)
     self.depth.raise(to: depth)
-    hasAlignment = hasAlignment || child.alignment(Cross.self) != .none
+    hasAlignment = hasAlignment || child[cross].alignment != .none
   }
 }
 

@@ -15,35 +15,35 @@ package struct FlowAlgorithm: TGLayoutAlgorithm, Equatable {
 
   package var name: String { "flow" }
 
-  package func prepare(_ pass: inout TGPass) {
+  package func prepare(_ pass: TGPass) {
     // A line runs across the direction in which the lines are stacked.
     switch orientation {
-    case .vert: eraseStretchedSizes(TGHorizontal.self, pass)
-    case .horz: eraseStretchedSizes(TGVertical.self, pass)
+    case .vert: eraseStretchedSizes(.horizontal, pass)
+    case .horz: eraseStretchedSizes(.vertical, pass)
     }
   }
 
   /// Child containers cannot be as large as their content where they are going to be stretched.
-  private func eraseStretchedSizes<Main: TGAxisType>(_: Main.Type, _ pass: TGPass) {
+  private func eraseStretchedSizes<Main: TGAxisType>(_ main: Main, _ pass: TGPass) {
     let flow = Flow<Main>(pass, self)
     let erasesAlong = pagedCount > 0 || flow.gravity == .fill
     let erasesAcross = pagedCount > 0 || flow.arranged == .fill
     guard erasesAlong || erasesAcross else { return }
     for index in 0..<pass.count where pass[index].isContainer {
       let child = pass[index]
-      if erasesAlong, child.wraps(Main.self) { child.eraseSize(Main.self) }
-      if erasesAcross, child.wraps(Main.Cross.self) { child.eraseSize(Main.Cross.self) }
+      if erasesAlong, child[main].wraps { child[main].eraseSize() }
+      if erasesAcross, child[main.cross].wraps { child[main.cross].eraseSize() }
     }
   }
 
-  package func layout(_ pass: inout TGPass) {
+  package func layout(_ pass: TGPass) {
     switch orientation {
-    case .vert: layOut(TGHorizontal.self, pass)
-    case .horz: layOut(TGVertical.self, pass)
+    case .vert: layOut(.horizontal, pass)
+    case .horz: layOut(.vertical, pass)
     }
   }
 
-  private func layOut<Main: TGAxisType>(_: Main.Type, _ pass: TGPass) {
+  private func layOut<Main: TGAxisType>(_ main: Main, _ pass: TGPass) {
     var flow = Flow<Main>(pass, self)
     if pass.count == 0 {
       flow.wrapNothing()

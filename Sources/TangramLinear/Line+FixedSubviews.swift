@@ -10,7 +10,7 @@ extension Line {
     let count = Double(pass.count)
     let gaps = fixed.centered ? count + 1 : count - 1
     guard gaps > 0 else { return }
-    let room = pass.sizeBeforePass(Main.self) - start - end
+    let room = pass[main].sizeBeforePass - start - end
     space = (room - fixed.size * count) / gaps
     let stretched = space
     if space - fixed.maxSpace > tolerance { space = fixed.maxSpace }

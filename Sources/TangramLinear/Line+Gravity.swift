@@ -12,7 +12,7 @@ extension Line {
 
   mutating func layOutByGravity() {
     if Self.widthsComeFirst { wrapAcrossByOwnWidths() }
-    let length = pass.sizeBeforePass(Main.self)
+    let length = pass[main].sizeBeforePass
     let room = max(0, length - start - end - totalSpace)
     var total = totalSpace
     var stretchable = 0
@@ -20,21 +20,21 @@ extension Line {
       let child = pass[index]
       if sizeUnderGravity(child) { stretchable += 1 }
       total +=
-        child.start(Main.self, of: room) + child.extent(Main.self)
-        + child.end(Main.self, of: room)
+        child[main].start(of: room) + child[main].extent
+        + child[main].end(of: room)
     }
     if !Self.widthsComeFirst { wrapAcross() }
     let spread = spread(of: total, in: length, stretchable)
     var position = spread.first
     for index in 0..<pass.count {
       let child = pass[index]
-      position += child.start(Main.self, of: room)
-      child.setOrigin(position, Main.self)
+      position += child[main].start(of: room)
+      child[main].origin = position
       if !Self.widthsComeFirst { layOutAcross(child) }
       if spread.growth != 0, isStretchable(child) {
-        child.setExtent(child.extent(Main.self) + spread.growth, Main.self)
+        child[main].extent += spread.growth
       }
-      position += child.extent(Main.self) + child.end(Main.self, of: room) + spread.gap
+      position += child[main].extent + child[main].end(of: room) + spread.gap
       if index < pass.count - 1 { position += space }
     }
   }
@@ -43,14 +43,14 @@ extension Line {
   ///
   /// - Returns: Whether the gravity `fill` may stretch it.
   private mutating func sizeUnderGravity(_ child: TGChild) -> Bool {
-    child.setExtent(child.current(Cross.self), Cross.self)
+    child[cross].extent = child[cross].current
     if Self.widthsComeFirst { layOutAcross(child) }
-    let own = child.number(or: child.current(Main.self), Main.self)
-    child.setExtent(own, Main.self)
+    let own = child[main].number(or: child[main].current)
+    child[main].extent = own
     if Self.widthsComeFirst {
       sizeAlongByReference(child)
-      pass.remeasure(child, Main.self)
-      child.clampExtent(Main.self)
+      child[main].remeasure()
+      child[main].clampExtent()
     } else {
       sizeRowChild(child)
     }
@@ -59,28 +59,28 @@ extension Line {
 
   /// In a row either extent may be tied to the other one.
   private func sizeRowChild(_ child: TGChild) {
-    child.setExtent(child.number(or: child.extent(Cross.self), Cross.self), Cross.self)
+    child[cross].extent = child[cross].number(or: child[cross].extent)
     sizeAlongByReference(child)
-    if case .ofContainer(Cross.axis) = child.size(Cross.self) {
+    if case .ofContainer(Cross.axis) = child[cross].size {
       let room =
-        pass.sizeBeforePass(Cross.self) - pass.paddingStart(Cross.self)
-        - pass.paddingEnd(Cross.self)
-      child.setExtent(child.scaled(room, Cross.self), Cross.self)
+        pass[cross].sizeBeforePass - pass[cross].paddingStart
+        - pass[cross].paddingEnd
+      child[cross].extent = child[cross].scaled(room)
     }
-    if case .ofOtherAxis = child.size(Main.self) {
-      child.setExtent(child.scaled(child.extent(Cross.self), Main.self), Main.self)
+    if case .ofOtherAxis = child[main].size {
+      child[main].extent = child[main].scaled(child[cross].extent)
     }
-    child.clampExtent(Main.self)
-    if case .ofOtherAxis = child.size(Cross.self) {
-      child.setExtent(child.scaled(child.extent(Main.self), Cross.self), Cross.self)
+    child[main].clampExtent()
+    if case .ofOtherAxis = child[cross].size {
+      child[cross].extent = child[cross].scaled(child[main].extent)
     }
-    pass.remeasure(child, Cross.self)
-    child.clampExtent(Cross.self)
+    child[cross].remeasure()
+    child[cross].clampExtent()
   }
 
   private func isStretchable(_ child: TGChild) -> Bool {
-    if child.wraps(Main.self) || child.hasContentMinimum(Main.self) { return false }
-    if case .ofContainer(Main.axis) = child.size(Main.self) { return pass.wraps(Main.self) }
+    if child[main].wraps || child[main].hasContentMinimum { return false }
+    if case .ofContainer(Main.axis) = child[main].size { return pass[main].wraps }
     return true
   }
 
@@ -88,7 +88,7 @@ extension Line {
     // Written out in the order of the reference, because half a pixel may hang on it.
     let rest = length - total - start - end
     let count = Double(pass.count)
-    switch pass.gravity(Main.self) {
+    switch pass[main].gravity {
     case .center:
       let surplus =
         Self.widthsComeFirst
@@ -96,8 +96,8 @@ extension Line {
       return Spread(first: surplus / 2 + start)
     case .end: return Spread(first: length - total - end)
     case .windowCenter:
-      let inWindow = (pass.windowSize(Main.self) - total) / 2
-      return Spread(first: pass.fromWindow(inWindow, extent: total, Main.self))
+      let inWindow = (pass[main].windowSize - total) / 2
+      return Spread(first: pass[main].fromWindow(inWindow, extent: total))
     case .between: return Spread(first: start, gap: count > 1 ? rest / (count - 1) : 0)
     case .around:
       if count <= 1 { return Spread(first: start + rest / 2) }

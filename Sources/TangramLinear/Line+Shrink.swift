@@ -38,7 +38,7 @@ extension Line {
 
   private func gapShrink(_ missing: Double, _ length: Double, _ tally: Tally) -> GapShrink {
     // A row asks for its height here where a column asks for its length; so does the reference.
-    let extent = Self.widthsComeFirst ? length : pass.sizeBeforePass(Cross.self)
+    let extent = Self.widthsComeFirst ? length : pass[cross].sizeBeforePass
     guard tally.gapCount > 0, tally.gapLength > 0, extent > 0 else { return .none }
     let strategy = shrinkType.intersection(.anyStrategy)
     if strategy == .average { return .equal(missing / Double(tally.gapCount)) }
@@ -55,41 +55,41 @@ extension Line {
     var (count, total) = (0.0, 0.0)
     for index in 0..<pass.count where canShrink(pass[index]) {
       count += 1
-      total += pass[index].extent(Main.self)
+      total += pass[index][main].extent
     }
     guard count > 0 else { return }
     for index in 0..<pass.count where canShrink(pass[index]) {
-      let extent = pass[index].extent(Main.self)
+      let extent = pass[index][main].extent
       if strategy == .average {
-        pass[index].setExtent(extent + missing / count, Main.self)
+        pass[index][main].extent = extent + missing / count
       } else if total != 0 {
-        pass[index].setExtent(extent + missing * extent / total, Main.self)
+        pass[index][main].extent = extent + missing * extent / total
       }
     }
   }
 
   private func canShrink(_ child: TGChild) -> Bool {
-    let kind = child.sizeKind(Main.self)
-    return kind != .weight && kind != .fill && !child.hasContentMinimum(Main.self)
+    let kind = child[main].sizeKind
+    return kind != .weight && kind != .fill && !child[main].hasContentMinimum
   }
 
   /// Shares the room of two wrapping children of a row: half each if both want more than that,
   /// otherwise the longer one gets what the shorter one leaves.
   private func shrinkLongerOfTwo(_ missing: Double) {
-    let wrapping = pass.children.filter { $0.wraps(Main.self) && canShrink($0) }
+    let wrapping = pass.children.filter { $0[main].wraps && canShrink($0) }
     guard wrapping.count == 2 else { return }
     let (first, second) = (wrapping[0], wrapping[1])
-    let (p, q) = (first.extent(Main.self), second.extent(Main.self))
+    let (p, q) = (first[main].extent, second[main].extent)
     let room = missing + p + q
     let half = room / 2
     if p - half > tolerance, q - half > tolerance {
-      first.setExtent(half, Main.self)
-      second.setExtent(half, Main.self)
+      first[main].extent = half
+      second[main].extent = half
     } else if p + q - room > tolerance {
       if p - half > tolerance {
-        first.setExtent(room - q, Main.self)
+        first[main].extent = room - q
       } else if q - half > tolerance {
-        second.setExtent(room - p, Main.self)
+        second[main].extent = room - p
       }
     }
   }

@@ -26,13 +26,13 @@ extension Line {
     let (tally, simpleEnd) = sizeAlong()
     // With no weight and nothing to shrink, the places found on the way stand.
     if Self.widthsComeFirst, tally.weight == 0, shrinkType.isDisjoint(with: .anyStrategy) {
-      if pass.wraps(Main.self) { pass.setSize(simpleEnd + end, Main.self) }
+      if pass[main].wraps { pass[main].size = simpleEnd + end }
       return
     }
-    var length = shrinkType == .none ? pass.size(Main.self) : pass.sizeBeforePass(Main.self)
-    if pass.wraps(Main.self), tally.weight != 0 {
-      length = pass.clampOwn(start + end + totalSpace, Main.self)
-      pass.setSize(length, Main.self)
+    var length = shrinkType == .none ? pass[main].size : pass[main].sizeBeforePass
+    if pass[main].wraps, tally.weight != 0 {
+      length = pass[main].clamp(start + end + totalSpace)
+      pass[main].size = length
     }
     var free = length - tally.fixed - start - end
     var shrink = GapShrink.none
@@ -41,12 +41,12 @@ extension Line {
       free = 0
     }
     if Self.widthsComeFirst, tally.weight == 0, free > 0 {
-      if pass.wraps(Main.self) { pass.setSize(simpleEnd + end, Main.self) }
+      if pass[main].wraps { pass[main].size = simpleEnd + end }
       return
     }
     let last = distribute(free, tally.weight, shrink)
-    if pass.wraps(Main.self) { pass.setSize(last + end, Main.self) }
-    if !Self.widthsComeFirst, pass.wraps(Cross.self) {
+    if pass[main].wraps { pass[main].size = last + end }
+    if !Self.widthsComeFirst, pass[cross].wraps {
       wrapAcross()
       for index in 0..<pass.count { layOutAcross(pass[index]) }
     }
@@ -55,27 +55,27 @@ extension Line {
   /// A column that wraps is as wide as its children's own widths need; those that follow the
   /// column's width come later.
   func wrapAcrossByOwnWidths() {
-    guard pass.wraps(Cross.self) else { return }
+    guard pass[cross].wraps else { return }
     var greatest = 0.0
     for index in 0..<pass.count {
       let child = pass[index]
       if child.isPlain {
-        let own = child.plainExtent(Cross.self)
+        let own = child[cross].plainExtent
         // Siblings may be bound by it.
-        child.setExtent(own, Cross.self)
+        child[cross].extent = own
         greatest = max(greatest, own)
         continue
       }
-      if child.isBare(Cross.self), child.sizeKind(Cross.self) == .wrap {
-        let own = child.current(Cross.self)
-        child.setExtent(own, Cross.self)
+      if child[cross].isBare, child[cross].sizeKind == .wrap {
+        let own = child[cross].current
+        child[cross].extent = own
         greatest = max(greatest, own)
         continue
       }
-      let own = child.number(or: child.current(Cross.self), Cross.self)
-      child.setExtent(child.clamp(own, Cross.self), Cross.self)
-      if child.countsAcross(Cross.self) {
-        greatest = max(greatest, child.needAcross(Cross.self))
+      let own = child[cross].number(or: child[cross].current)
+      child[cross].extent = child[cross].clamp(own)
+      if child[cross].countsAcross {
+        greatest = max(greatest, child[cross].needAcross)
       }
     }
     setExtentAcross(greatest)
@@ -93,11 +93,11 @@ extension Line {
     for index in 0..<pass.count {
       let child = pass[index]
       if Self.widthsComeFirst {
-        child.setExtent(child.current(Cross.self), Cross.self)
+        child[cross].extent = child[cross].current
         layOutAcross(child)
       }
-      let isBare = child.isBare(Main.self)
-      child.setExtent(child.current(Main.self), Main.self)
+      let isBare = child[main].isBare
+      child[main].extent = child[main].current
       if !isBare || !sizeBareAlong(child) { sizeAlong(child) }
       if index > 0 {
         tally.addGap(space)
@@ -106,17 +106,17 @@ extension Line {
       if !isBare {
         addGap(child, .start, &tally)
         addGap(child, .end, &tally)
-        position += child.start(Main.self)
+        position += child[main].start
       }
-      child.setOrigin(position, Main.self)
-      let extent = child.extent(Main.self)
-      if let weight = child.weightInRest(Main.self) {
+      child[main].origin = position
+      let extent = child[main].extent
+      if let weight = child[main].weightInRest {
         tally.weight += weight
       } else {
         tally.fixed += Self.widthsComeFirst ? extent.magnitude : extent
       }
       position += extent
-      if !isBare { position += child.end(Main.self) }
+      if !isBare { position += child[main].end }
     }
     return (tally, position)
   }
@@ -128,9 +128,9 @@ extension Line {
   @inline(__always)
   private func sizeBareAlong(_ child: TGChild) -> Bool {
     guard commonSize == 0 else { return false }
-    switch child.sizeKind(Main.self) {
-    case .number: child.setExtent(child.plainExtent(Main.self), Main.self)
-    case .wrap: if Self.widthsComeFirst { pass.remeasure(child, Main.self) }
+    switch child[main].sizeKind {
+    case .number: child[main].extent = child[main].plainExtent
+    case .wrap: if Self.widthsComeFirst { child[main].remeasure() }
     case .none, .weight, .fill: break
     default: return false
     }
@@ -139,36 +139,36 @@ extension Line {
 
   /// The extent of a child along the line, as far as it does not depend on what is left.
   func sizeAlong(_ child: TGChild) {
-    let kind = child.sizeKind(Main.self)
+    let kind = child[main].sizeKind
     if kind == .number, commonSize == 0 {
-      let extent = child.number(or: 0, Main.self)
-      child.setExtent(child.clamp(extent, Main.self), Main.self)
+      let extent = child[main].number(or: 0)
+      child[main].extent = child[main].clamp(extent)
       return
     }
     if !Self.widthsComeFirst, kind == .weight || kind == .fill { return }
     if commonSize != 0 {
-      child.setExtent(commonSize, Main.self)
+      child[main].extent = commonSize
     } else if kind == .wrap {
-      if Self.widthsComeFirst { pass.remeasure(child, Main.self) }
+      if Self.widthsComeFirst { child[main].remeasure() }
     } else if kind == .anchor {
       sizeAlongByReference(child)
     }
-    child.clampExtent(Main.self)
+    child[main].clampExtent()
   }
 
   func sizeAlongByReference(_ child: TGChild) {
-    switch child.size(Main.self) {
-    case .ofContainer(Main.axis) where !pass.wraps(Main.self):
-      let room = pass.size(Main.self) - start - end
-      child.setExtent(child.scaled(room, Main.self), Main.self)
+    switch child[main].size {
+    case .ofContainer(Main.axis) where !pass[main].wraps:
+      let room = pass[main].size - start - end
+      child[main].extent = child[main].scaled(room)
     case .ofOtherAxis where Self.widthsComeFirst:
-      child.setExtent(child.scaled(child.extent(Cross.self), Main.self), Main.self)
+      child[main].extent = child[main].scaled(child[cross].extent)
     default: break
     }
   }
 
   func addGap(_ child: TGChild, _ place: PositionPlace, _ tally: inout Tally) {
-    let position = child.positionInFull(place, Main.self)
+    let position = child[main].positionInFull(place)
     if position.kind == .weight {
       tally.weight += position.value
       tally.fixed += position.offset
@@ -186,24 +186,24 @@ extension Line {
     var rest = FreeLength(length: free, weight: weight, pass: pass)
     var position = start
     let neighbourGap = space != 0 ? space + shrink.extra(of: space) : 0
-    let placesAcross = !pass.wraps(Cross.self)
+    let placesAcross = !pass[cross].wraps
     for index in 0..<pass.count {
       let child = pass[index]
-      let isBare = child.isBare(Main.self)
+      let isBare = child[main].isBare
       if index > 0 { position += neighbourGap }
       if !isBare { position += gap(child, .start, &rest, shrink) }
-      child.setOrigin(position, Main.self)
-      if let weight = child.weightInRest(Main.self) {
+      child[main].origin = position
+      if let weight = child[main].weightInRest {
         let share = rest.take(weight)
-        child.setExtent(isBare ? share : child.clamp(share, Main.self), Main.self)
+        child[main].extent = isBare ? share : child[main].clamp(share)
       } else if !Self.widthsComeFirst, !isBare {
-        child.clampExtent(Main.self)
+        child[main].clampExtent()
       }
       if !Self.widthsComeFirst {
         sizeHeight(child)
         if placesAcross { layOutAcross(child) }
       }
-      position += child.extent(Main.self)
+      position += child[main].extent
       if !isBare { position += gap(child, .end, &rest, shrink) }
     }
     return position
@@ -213,37 +213,36 @@ extension Line {
   private func gap(
     _ child: TGChild, _ place: PositionPlace, _ rest: inout FreeLength, _ shrink: GapShrink
   ) -> Double {
-    guard child.hasPositions(Main.self) else { return 0 }
-    let position = child.positionInFull(place, Main.self)
+    guard child[main].hasPositions else { return 0 }
+    let position = child[main].positionInFull(place)
     if position.kind == .weight {
-      return child.held(rest.take(position.value) + position.offset, by: place, Main.self)
+      return child[main].held(rest.take(position.value) + position.offset, by: place)
     }
     let length = (position.kind == .number ? position.value : 0) + position.offset
     let extra = length == 0 ? 0 : shrink.extra(of: length)
-    return child.held(length, by: place, Main.self) + extra
+    return child[main].held(length, by: place) + extra
   }
 
   /// In a row: the height of a child, now that its width is final.
   @inline(__always)
   func sizeHeight(_ child: TGChild) {
-    let kind = child.sizeKind(Cross.self)
-    child.setExtent(
-      child.number(or: child.current(Cross.self), Cross.self), Cross.self)
+    let kind = child[cross].sizeKind
+    child[cross].extent = child[cross].number(or: child[cross].current)
     if kind == .wrap {
-      pass.remeasure(child, Cross.self)
+      child[cross].remeasure()
     } else if kind == .anchor {
-      switch child.size(Cross.self) {
+      switch child[cross].size {
       case .ofContainer(Cross.axis):
         let room =
-          pass.sizeBeforePass(Cross.self) - pass.paddingStart(Cross.self)
-          - pass.paddingEnd(Cross.self)
-        child.setExtent(child.scaled(room, Cross.self), Cross.self)
+          pass[cross].sizeBeforePass - pass[cross].paddingStart
+          - pass[cross].paddingEnd
+        child[cross].extent = child[cross].scaled(room)
       case .ofOtherAxis:
-        child.setExtent(child.scaled(child.extent(Main.self), Cross.self), Cross.self)
+        child[cross].extent = child[cross].scaled(child[main].extent)
       default: break
       }
     }
-    child.clampExtent(Cross.self)
+    child[cross].clampExtent()
   }
 }
 
@@ -264,13 +263,12 @@ struct FreeLength {
   }
 }
 
-extension TGChild {
+extension TGChildAxis {
   /// The weight of the child's size in what is left along the line, in percent; nil if the size is
   /// no share of it.
-  @inline(__always)
-  func weightInRest<Main: TGAxisType>(_: Main.Type) -> Double? {
-    switch sizeKind(Main.self) {
-    case .weight: weight(Main.self)
+  @inline(__always) var weightInRest: Double? {
+    switch sizeKind {
+    case .weight: weight
     case .fill: 100
     default: nil
     }

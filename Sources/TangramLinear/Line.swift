@@ -8,6 +8,9 @@ import TangramCore
 struct Line<Main: TGAxisType> {
   typealias Cross = Main.Cross
 
+  @inline(__always) var main: Main { Main() }
+  @inline(__always) var cross: Cross { Cross() }
+
   let pass: TGPass
   let shrinkType: TGSubviewsShrinkType
   let baselineBase: TGViewID?
@@ -23,11 +26,12 @@ struct Line<Main: TGAxisType> {
 
   init(pass: TGPass, shrinkType: TGSubviewsShrinkType, baselineBase: TGViewID?) {
     self.pass = pass
+    let main = pass[Main()]
     self.shrinkType = shrinkType
     self.baselineBase = baselineBase
-    start = pass.paddingStart(Main.self)
-    end = pass.paddingEnd(Main.self)
-    space = pass.space(Main.self)
+    start = main.paddingStart
+    end = main.paddingEnd
+    space = main.space
   }
 
   /// Whether children lie above each other, so that the extent across is a width and the one along
@@ -52,13 +56,13 @@ extension Line {
 
   @inline(never)
   private mutating func layOutAcrossByRule(_ child: TGChild) {
-    if baselineBase != nil, pass.gravity(Cross.self) == .baseline {
+    if baselineBase != nil, pass[cross].gravity == .baseline {
       sizeAcross(child)
       placeOnBaseline(child)
       return
     }
     sizeAcross(child)
-    pass.place(child, Cross.self)
+    child[cross].place()
   }
 
   /// Sizes and places a child across the line about which nothing is said there but its size, as
@@ -67,119 +71,110 @@ extension Line {
   /// - Returns: Whether the child is such a child.
   @inline(__always)
   func layOutBareAcross(_ child: TGChild) -> Bool {
-    guard child.isBare(Cross.self), child.alignment(Cross.self) == .none,
-      pass.gravity(Cross.self) == .none
+    guard child[cross].isBare, child[cross].alignment == .none,
+      pass[cross].gravity == .none
     else { return false }
-    switch child.sizeKind(Cross.self) {
-    case .number: child.setExtent(child.plainExtent(Cross.self), Cross.self)
-    case .fill: child.setExtent(pass.content(Cross.self), Cross.self)
+    switch child[cross].sizeKind {
+    case .number: child[cross].extent = child[cross].plainExtent
+    case .fill: child[cross].extent = pass[cross].content
     case .none, .wrap: break
     default: return false
     }
-    child.setOrigin(pass.paddingStart(Cross.self), Cross.self)
+    child[cross].origin = pass[cross].paddingStart
     return true
   }
 
   /// The extent across the line: the child's own, a share of the container, or what margins leave.
   func sizeAcross(_ child: TGChild) {
-    switch child.sizeKind(Cross.self) {
-    case .number: child.setExtent(child.number(or: 0, Cross.self), Cross.self)
-    case .none where !child.hasBothMargins(Cross.self), .wrap: break
+    switch child[cross].sizeKind {
+    case .number: child[cross].extent = child[cross].number(or: 0)
+    case .none where !child[cross].hasBothMargins, .wrap: break
     default: sizeAcrossByContainer(child)
     }
-    child.clampExtent(Cross.self)
+    child[cross].clampExtent()
   }
 
   func sizeAcrossByContainer(_ child: TGChild) {
-    let room = pass.content(Cross.self)
-    var extent = child.extent(Cross.self)
-    if child.isPart(of: Cross.axis, Cross.self) { extent = child.scaled(room, Cross.self) }
-    extent = child.share(of: room, or: extent, Cross.self)
-    if child.wantsRoomAcross(Cross.self) {
+    let room = pass[cross].content
+    var extent = child[cross].extent
+    if child[cross].isPart(of: Cross.axis) { extent = child[cross].scaled(room) }
+    extent = child[cross].share(of: room, or: extent)
+    if child[cross].wantsRoomAcross {
       let left =
-        room - child.start(Cross.self, of: room) - child.end(Cross.self, of: room)
-      extent = child.filled(by: left, or: extent, Cross.self)
-      if child.hasBothMargins(Cross.self) { extent = left }
+        room - child[cross].start(of: room) - child[cross].end(of: room)
+      extent = child[cross].filled(by: left, or: extent)
+      if child[cross].hasBothMargins { extent = left }
     }
-    child.setExtent(extent, Cross.self)
+    child[cross].extent = extent
   }
 
   /// Sizes the container across the line, if it wraps there, by the extents the children have.
   func wrapAcross() {
-    guard pass.wraps(Cross.self) else { return }
+    guard pass[cross].wraps else { return }
     var greatest = 0.0
-    for index in 0..<pass.count where pass[index].countsAcross(Cross.self) {
-      greatest = max(greatest, pass[index].needAcross(Cross.self))
+    for index in 0..<pass.count where pass[index][cross].countsAcross {
+      greatest = max(greatest, pass[index][cross].needAcross)
     }
     setExtentAcross(greatest)
   }
 
   func setExtentAcross(_ need: Double) {
-    pass.setSize(need + pass.paddingStart(Cross.self) + pass.paddingEnd(Cross.self), Cross.self)
+    pass[cross].size = need + pass[cross].paddingStart + pass[cross].paddingEnd
   }
 
   /// Places a child of a row under the gravity `baseline`: the base view at the top, later views
   /// with text on its line of writing, all others at the top.
   mutating func placeOnBaseline(_ child: TGChild) {
-    let alignment = pass.resolvedAlignment(of: child, Cross.self)
-    pass.place(child, alignment, Cross.self)
+    let alignment = child[cross].resolvedAlignment
+    child[cross].place(alignment)
     guard alignment == .baseline, let font = child.font else { return }
-    let height = child.extent(Cross.self).magnitude
+    let height = child[cross].extent.magnitude
     let ownLine = (height - font.lineHeight) / 2 + font.ascender
     if let baseline {
-      child.setOrigin(baseline - ownLine, Cross.self)
+      child[cross].origin = baseline - ownLine
     } else if child.id == baselineBase {
-      baseline = child.origin(Cross.self) + ownLine
+      baseline = child[cross].origin + ownLine
     }
   }
 }
 
-extension TGChild {
-  @inline(__always)
-  func wantsRoomAcross<Cross: TGAxisType>(_: Cross.Type) -> Bool {
-    sizeKind(Cross.self) == .fill || hasBothMargins(Cross.self)
-  }
+extension TGChildAxis {
+  @inline(__always) var wantsRoomAcross: Bool { sizeKind == .fill || hasBothMargins }
 
-  /// Whether the size along an axis is tied to the container's extent along `axis`.
-  @inline(__always)
-  func isPart<Axis: TGAxisType>(of axis: TGAxis, _: Axis.Type) -> Bool {
-    guard let link = sizeLink(Axis.self) else { return false }
+  /// Whether the size is tied to the container's extent along `axis`.
+  @inline(__always) func isPart(of axis: TGAxis) -> Bool {
+    guard let link = sizeLink else { return false }
     return link.target == PlanLink.container && link.attribute.axis == axis
   }
 
   /// Whether the child has a say in the extent of a container that wraps across the line.
-  func countsAcross<Cross: TGAxisType>(_: Cross.Type) -> Bool {
-    switch sizeKind(Cross.self) {
+  var countsAcross: Bool {
+    switch sizeKind {
     case .fill, .weight: return false
-    case .anchor: if isPart(of: Cross.axis, Cross.self) { return false }
+    case .anchor: if isPart(of: Axis.axis) { return false }
     default: break
     }
-    return !hasBothMargins(Cross.self)
+    return !hasBothMargins
   }
 
   /// The extent across the line that gives the child room with its margins, of which weights are
   /// percentages of the very extent that is asked for.
-  @inline(__always)
-  func needAcross<Cross: TGAxisType>(_: Cross.Type) -> Double {
-    isBare(Cross.self) ? extent(Cross.self) : needWithPositions(Cross.self)
-  }
+  @inline(__always) var needAcross: Double { isBare ? extent : needWithPositions }
 
-  private func needWithPositions<Cross: TGAxisType>(_: Cross.Type) -> Double {
-    let extent = extent(Cross.self)
-    guard hasPositions(Cross.self) else { return extent }
+  private var needWithPositions: Double {
+    guard hasPositions else { return extent }
     let places: [PositionPlace] = [.start, .center, .end]
     var total = extent
     var weights = 0.0
     for place in places {
-      let position = positionInFull(place, Cross.self)
+      let position = positionInFull(place)
       if position.kind == .weight { weights += position.value / 100 }
       if position.kind == .number { total += position.value }
       total += position.offset
     }
     total = weights >= 1 - tolerance ? 0 : total / (1 - weights)
     return places.reduce(extent) { need, place in
-      let position = positionInFull(place, Cross.self)
-      return need + held(position.points(of: total), by: place, Cross.self)
+      need + held(positionInFull(place).points(of: total), by: place)
     }
   }
 }

@@ -19,31 +19,31 @@ package struct LinearAlgorithm: TGLayoutAlgorithm, Equatable {
 
   package var name: String { "linear" }
 
-  package func prepare(_ pass: inout TGPass) {
+  package func prepare(_ pass: TGPass) {
     switch orientation {
-    case .vert: eraseStretchedSizes(TGHorizontal.self, pass)
-    case .horz: eraseStretchedSizes(TGVertical.self, pass)
+    case .vert: eraseStretchedSizes(.horizontal, pass)
+    case .horz: eraseStretchedSizes(.vertical, pass)
     }
   }
 
   /// Takes away sizes across the line that margins or gravity are going to replace.
-  private func eraseStretchedSizes<Cross: TGAxisType>(_: Cross.Type, _ pass: TGPass) {
-    let stretchesAll = pass.gravity(Cross.self) == .fill
-    for index in 0..<pass.count where stretchesAll || pass[index].hasBothMargins(Cross.self) {
-      pass[index].eraseSize(Cross.self)
+  private func eraseStretchedSizes<Cross: TGAxisType>(_ cross: Cross, _ pass: TGPass) {
+    let stretchesAll = pass[cross].gravity == .fill
+    for index in 0..<pass.count where stretchesAll || pass[index][cross].hasBothMargins {
+      pass[index][cross].eraseSize()
     }
   }
 
-  package func layout(_ pass: inout TGPass) {
+  package func layout(_ pass: TGPass) {
     switch orientation {
-    case .vert: layOut(TGVertical.self, pass)
-    case .horz: layOut(TGHorizontal.self, pass)
+    case .vert: layOut(.vertical, pass)
+    case .horz: layOut(.horizontal, pass)
     }
   }
 
-  private func layOut<Main: TGAxisType>(_: Main.Type, _ pass: TGPass) {
-    let isFree = pass.gravity(Main.self) == .none
-    if isFree, pass.gravity(Main.Cross.self) == .none, shrinkType == .none, fixedSubviews == nil,
+  private func layOut<Main: TGAxisType>(_ main: Main, _ pass: TGPass) {
+    let isFree = pass[main].gravity == .none
+    if isFree, pass[main.cross].gravity == .none, shrinkType == .none, fixedSubviews == nil,
       SimpleLine<Main>(pass: pass).layOut()
     {
       return

@@ -7,6 +7,9 @@ import TangramCore
 struct SimpleLine<Main: TGAxisType> {
   typealias Cross = Main.Cross
 
+  @inline(__always) var main: Main { Main() }
+  @inline(__always) var cross: Cross { Cross() }
+
   /// The run over a container without gravity, to which no option of a line applies.
   let pass: TGPass
 
@@ -35,20 +38,20 @@ extension SimpleLine {
   @inline(__always)
   func layOut() -> Bool {
     // Local, so that writing to children does not make them be read again.
-    let (space, crossStart) = (pass.space(Main.self), pass.paddingStart(Cross.self))
+    let (space, crossStart) = (pass[main].space, pass[cross].paddingStart)
     let changes = pass.changes
-    var progress = Progress(start: pass.paddingStart(Main.self))
+    var progress = Progress(start: pass[main].paddingStart)
     if changes.lowerBound > 0 { progress = resumed(at: changes.lowerBound) }
     for index in changes {
       let child = pass[index]
       place(child, progress, crossStart)
       if child.isPlain {
-        child.setExtent(child.plainExtent(Main.self), Main.self)
-        child.setExtent(child.plainExtent(Cross.self), Cross.self)
+        child[main].extent = child[main].plainExtent
+        child[cross].extent = child[cross].plainExtent
       } else {
         guard isSimple(child) else { return false }
         noteMeasuring(child, &progress)
-        if child.weightInRest(Main.self) != nil { return layOutSharing(from: index, progress) }
+        if child[main].weightInRest != nil { return layOutSharing(from: index, progress) }
         sizeChild(at: index)
       }
       advance(&progress, past: child, space)
@@ -62,8 +65,8 @@ extension SimpleLine {
   @inline(never)
   private func resumed(at index: Int) -> Progress {
     let last = pass[index - 1]
-    var progress = Progress(start: last.origin(Main.self) + last.extent(Main.self))
-    progress.next += pass.space(Main.self)
+    var progress = Progress(start: last[main].origin + last[main].extent)
+    progress.next += pass[main].space
     noteExtentsAcross(of: 0..<index, &progress)
     return progress
   }
@@ -71,19 +74,19 @@ extension SimpleLine {
   /// Places children that have the extents that they are to have.
   @inline(never)
   private func shift(_ children: Range<Int>, _ progress: inout Progress) {
-    let space = pass.space(Main.self)
+    let space = pass[main].space
     for index in children {
-      pass[index].setOrigin(progress.next, Main.self)
-      progress.end = progress.next + pass[index].extent(Main.self)
+      pass[index][main].origin = progress.next
+      progress.end = progress.next + pass[index][main].extent
       progress.next = progress.end + space
     }
     noteExtentsAcross(of: children, &progress)
   }
 
   private func noteExtentsAcross(of children: Range<Int>, _ progress: inout Progress) {
-    guard pass.wraps(Cross.self) else { return }
+    guard pass[cross].wraps else { return }
     for index in children {
-      progress.greatest = max(progress.greatest, pass[index].extent(Cross.self))
+      progress.greatest = max(progress.greatest, pass[index][cross].extent)
     }
   }
 
@@ -91,15 +94,15 @@ extension SimpleLine {
   @inline(never)
   private func layOutSharing(from first: Int, _ before: Progress) -> Bool {
     guard var rest = restToShare(from: first) else { return false }
-    let (space, crossStart) = (pass.space(Main.self), pass.paddingStart(Cross.self))
+    let (space, crossStart) = (pass[main].space, pass[cross].paddingStart)
     var progress = before
     for index in first..<pass.count {
       let child = pass[index]
       place(child, progress, crossStart)
       noteMeasuring(child, &progress)
-      if let weight = child.weightInRest(Main.self) {
-        child.setExtent(rest.take(weight), Main.self)
-        sizeChild(at: index, Cross.self)
+      if let weight = child[main].weightInRest {
+        child[main].extent = rest.take(weight)
+        sizeChild(at: index, cross)
       } else if !Self.widthsComeFirst {
         sizeChild(at: index)
       }
@@ -117,32 +120,32 @@ extension SimpleLine {
   @inline(__always)
   private func restToShare(from first: Int) -> FreeLength? {
     // A length to share comes from outside, and a width before all heights.
-    if pass.wraps(Main.self) || pass.wraps(TGHorizontal.self) { return nil }
-    let (space, crossStart) = (pass.space(Main.self), pass.paddingStart(Cross.self))
+    if pass[main].wraps || pass[.horizontal].wraps { return nil }
+    let (space, crossStart) = (pass[main].space, pass[cross].paddingStart)
     var (weights, fixed) = (0.0, 0.0)
     for index in 0..<pass.count {
       let child = pass[index]
       if index > 0 { fixed += space }
       if index > first, !child.isPlain, !isSimple(child) { return nil }
-      if let weight = child.weightInRest(Main.self) {
+      if let weight = child[main].weightInRest {
         weights += weight
         continue
       }
       if index > first {
         if Self.widthsComeFirst {
-          child.setOrigin(crossStart, Cross.self)
+          child[cross].origin = crossStart
           sizeChild(at: index)
         } else {
-          sizeChild(at: index, Main.self)
+          sizeChild(at: index, main)
         }
       }
-      let extent = child.extent(Main.self)
+      let extent = child[main].extent
       fixed += Self.widthsComeFirst ? extent.magnitude : extent
     }
     // Without any weight children of a column keep the heights they have.
     if Self.widthsComeFirst, weights == 0 { return nil }
     let free =
-      pass.size(Main.self) - fixed - pass.paddingStart(Main.self) - pass.paddingEnd(Main.self)
+      pass[main].size - fixed - pass[main].paddingStart - pass[main].paddingEnd
     return FreeLength(length: free <= tolerance ? 0 : free, weight: weights, pass: pass)
   }
 }
@@ -153,15 +156,15 @@ extension SimpleLine {
   /// Whether a child takes part in a simple line.
   @inline(__always)
   private func isSimple(_ child: TGChild) -> Bool {
-    guard child.isBare(Main.self), child.isBare(Cross.self), child.alignment(Cross.self) == .none
+    guard child[main].isBare, child[cross].isBare, child[cross].alignment == .none
     else { return false }
-    switch child.sizeKind(Main.self) {
+    switch child[main].sizeKind {
     case .none, .number, .wrap, .weight, .fill: break
     default: return false
     }
-    switch child.sizeKind(Cross.self) {
+    switch child[cross].sizeKind {
     case .none, .number, .wrap: return true
-    case .fill: return !pass.wraps(Cross.self)
+    case .fill: return !pass[cross].wraps
     default: return false
     }
   }
@@ -169,18 +172,18 @@ extension SimpleLine {
   /// Sizes a child that has no share: first the width, then the height, which may depend on it.
   @inline(__always)
   private func sizeChild(at index: Int) {
-    sizeChild(at: index, TGHorizontal.self)
-    sizeChild(at: index, TGVertical.self)
+    sizeChild(at: index, .horizontal)
+    sizeChild(at: index, .vertical)
   }
 
   @inline(__always)
-  private func sizeChild<Axis: TGAxisType>(at index: Int, _: Axis.Type) {
+  private func sizeChild<Axis: TGAxisType>(at index: Int, _ axis: Axis) {
     let child = pass[index]
-    switch child.sizeKind(Axis.self) {
-    case .number: child.setExtent(child.plainExtent(Axis.self), Axis.self)
-    case .fill: child.setExtent(pass.content(Axis.self), Axis.self)
+    switch child[axis].sizeKind {
+    case .number: child[axis].extent = child[axis].plainExtent
+    case .fill: child[axis].extent = pass[axis].content
     default:
-      child.setExtent(child.current(Axis.self), Axis.self)
+      child[axis].extent = child[axis].current
       if Axis.axis == .vertical, followsWidth(child) { pass.measureHeight(at: index) }
     }
   }
@@ -188,38 +191,38 @@ extension SimpleLine {
   /// Whether the height of a child depends on its width; a container that wraps both has its sizes.
   @inline(__always)
   private func followsWidth(_ child: TGChild) -> Bool {
-    child.wraps(TGVertical.self) && !(child.isContainer && child.wraps(TGHorizontal.self))
+    child[.vertical].wraps && !(child.isContainer && child[.horizontal].wraps)
   }
 
   /// Places a child, before it is sized: which edges lie on the grid depends on the place.
   @inline(__always)
   private func place(_ child: TGChild, _ progress: Progress, _ crossStart: Double) {
-    child.setOrigin(progress.next, Main.self)
-    child.setOrigin(crossStart, Cross.self)
+    child[main].origin = progress.next
+    child[cross].origin = crossStart
   }
 
   /// Heights are measured at the width that children get; a width that follows the height is not.
   @inline(__always)
   private func noteMeasuring(_ child: TGChild, _ progress: inout Progress) {
-    if child.wraps(TGHorizontal.self), !child.wraps(TGVertical.self) { progress.isMeasured = false }
+    if child[.horizontal].wraps, !child[.vertical].wraps { progress.isMeasured = false }
   }
 
   @inline(__always)
   private func advance(_ progress: inout Progress, past child: TGChild, _ space: Double) {
-    progress.end = progress.next + child.extent(Main.self)
+    progress.end = progress.next + child[main].extent
     progress.next = progress.end + space
-    progress.greatest = max(progress.greatest, child.extent(Cross.self))
+    progress.greatest = max(progress.greatest, child[cross].extent)
   }
 
   @inline(__always)
   private func finish(_ progress: Progress, isResumable: Bool) {
     pass.confirm(measured: progress.isMeasured, resumable: isResumable)
-    if pass.wraps(Main.self) {
-      pass.setSize(progress.end + pass.paddingEnd(Main.self), Main.self)
+    if pass[main].wraps {
+      pass[main].size = progress.end + pass[main].paddingEnd
     }
-    if pass.wraps(Cross.self) {
-      let padding = (start: pass.paddingStart(Cross.self), end: pass.paddingEnd(Cross.self))
-      pass.setSize(progress.greatest + padding.start + padding.end, Cross.self)
+    if pass[cross].wraps {
+      let padding = (start: pass[cross].paddingStart, end: pass[cross].paddingEnd)
+      pass[cross].size = progress.greatest + padding.start + padding.end
     }
   }
 }
@@ -229,5 +232,5 @@ extension TGPass {
   ///
   /// A call of its own, so that children need not lie in memory where nothing is measured.
   @inline(never)
-  fileprivate func measureHeight(at index: Int) { remeasure(self[index], TGVertical.self) }
+  fileprivate func measureHeight(at index: Int) { self[index][.vertical].remeasure() }
 }

@@ -27,7 +27,7 @@ package struct PathAlgorithm: TGLayoutAlgorithm {
       && distanceError == other.distanceError && originView == other.originView
   }
 
-  package func layout(_ pass: inout TGPass) {
+  package func layout(_ pass: TGPass) {
     pass.keepDirection()
     PathRun(pass: pass, options: self).layOut()
   }

@@ -8,11 +8,11 @@ extension PathRun {
 
   func sizeChildren() {
     var isTied = false
-    var isSettling = pass.wraps(TGHorizontal.self) || pass.wraps(TGVertical.self)
+    var isSettling = pass[.horizontal].wraps || pass[.vertical].wraps
     for child in pass.children {
       _ = size(child)
       if isTiedToSibling(child) { isTied = true }
-      if child.isContainer, child.wraps(TGHorizontal.self) || child.wraps(TGVertical.self) {
+      if child.isContainer, child[.horizontal].wraps || child[.vertical].wraps {
         isSettling = true
       }
     }
@@ -29,8 +29,8 @@ extension PathRun {
   }
 
   private func isTiedToSibling(_ child: TGChild) -> Bool {
-    if case .ofOther = child.size(TGHorizontal.self) { return true }
-    if case .ofOther = child.size(TGVertical.self) { return true }
+    if case .ofOther = child[.horizontal].size { return true }
+    if case .ofOther = child[.vertical].size { return true }
     return false
   }
 
@@ -39,34 +39,34 @@ extension PathRun {
   /// - Returns: Whether they changed.
   private func size(_ child: TGChild) -> Bool {
     let before = TGSize(
-      width: child.extent(TGHorizontal.self), height: child.extent(TGVertical.self))
+      width: child[.horizontal].extent, height: child[.vertical].extent)
     // The content of a container that wraps its width depends on its height, that of any other
     // child on its width.
-    let heightComesFirst = child.wraps(TGHorizontal.self) && !child.wraps(TGVertical.self)
-    if heightComesFirst { size(child, TGVertical.self) }
-    size(child, TGHorizontal.self)
-    if !heightComesFirst { size(child, TGVertical.self) }
-    return before.width != child.extent(TGHorizontal.self)
-      || before.height != child.extent(TGVertical.self)
+    let heightComesFirst = child[.horizontal].wraps && !child[.vertical].wraps
+    if heightComesFirst { size(child, .vertical) }
+    size(child, .horizontal)
+    if !heightComesFirst { size(child, .vertical) }
+    return before.width != child[.horizontal].extent
+      || before.height != child[.vertical].extent
   }
 
   /// Gives a child its extent along an axis.
   ///
   /// Whatever is neither a number nor a reference leaves the extent the child has: there is no
   /// length on a curve to be filled or shared.
-  private func size<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type) {
-    var extent = child.current(Axis.self)
-    switch child.size(Axis.self) {
-    case .number: extent = child.number(or: extent, Axis.self)
-    case .ofContainer(let axis) where axis != Axis.axis:
+  private func size<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
+    var extent = child[axis].current
+    switch child[axis].size {
+    case .number: extent = child[axis].number(or: extent)
+    case .ofContainer(Axis.Cross.axis):
       // A reference reads the dimension that is being set, here that of the whole container.
-      extent = child.scaled(pass.bounds(Axis.self), Axis.self)
+      extent = child[axis].scaled(pass[axis].bounds)
     case .ofContainer, .ofOtherAxis, .ofOther:
-      extent = child.scaled(child.extentOfReference(Axis.self), Axis.self)
+      extent = child[axis].scaled(child[axis].extentOfReference)
     case .none, .weight, .wrap, .fill, .list: break
     }
-    child.setExtent(extent, Axis.self)
-    pass.remeasure(child, Axis.self)
-    child.setExtent(child.clamp(child.extent(Axis.self), Axis.self), Axis.self)
+    child[axis].extent = extent
+    child[axis].remeasure()
+    child[axis].clampExtent()
   }
 }

@@ -20,15 +20,15 @@ struct PathRun {
     sizeChildren()
     let course = PathCourse(
       options, in: curveRoom(),
-      isTentative: pass.wraps(TGHorizontal.self) || pass.wraps(TGVertical.self))
+      isTentative: pass[.horizontal].wraps || pass[.vertical].wraps)
     var walk = course?.walk(for: count)
     for index in 0..<pass.count where index != origin {
       let place = walk?.next()?.point ?? .zero
       put(pass[index], at: place)
     }
     if let origin { putOrigin(pass[origin]) }
-    wrap(TGHorizontal.self)
-    wrap(TGVertical.self)
+    wrap(.horizontal)
+    wrap(.vertical)
     reportUnusableOptions(count)
     if let course, let walk { report(course, walk) }
   }
@@ -41,23 +41,23 @@ struct PathRun {
   /// curve with a course of its own is laid out once.
   private func curveRoom() -> TGRect {
     guard let curve = options.curve else { return .zero }
-    func extent<Axis: TGAxisType>(_: Axis.Type) -> Double {
+    func extent<Axis: TGAxisType>(_ axis: Axis) -> Double {
       let isNeeded = options.coordinates.dependsOnExtent(Axis.axis, with: curve)
-      guard isNeeded || !pass.wraps(Axis.self) else { return 0 }
-      return pass.bounds(Axis.self) - pass.paddingStart(Axis.self) - pass.paddingEnd(Axis.self)
+      guard isNeeded || !pass[axis].wraps else { return 0 }
+      return pass[axis].bounds - pass[axis].paddingStart - pass[axis].paddingEnd
     }
     return TGRect(
-      x: paddingBefore(TGHorizontal.self), y: paddingBefore(TGVertical.self),
-      width: extent(TGHorizontal.self), height: extent(TGVertical.self))
+      x: paddingBefore(.horizontal), y: paddingBefore(.vertical),
+      width: extent(.horizontal), height: extent(.vertical))
   }
 
   /// The padding on the left, or at the top.
-  private func paddingBefore<Axis: TGAxisType>(_: Axis.Type) -> Double {
-    isTurned(Axis.self) ? pass.paddingEnd(Axis.self) : pass.paddingStart(Axis.self)
+  private func paddingBefore<Axis: TGAxisType>(_ axis: Axis) -> Double {
+    isTurned(axis) ? pass[axis].paddingEnd : pass[axis].paddingStart
   }
 
   /// Whether the start of an axis lies on the right: places on a curve are physical.
-  private func isTurned<Axis: TGAxisType>(_: Axis.Type) -> Bool {
+  private func isTurned<Axis: TGAxisType>(_ axis: Axis) -> Bool {
     Axis.axis == .horizontal && isRightToLeft
   }
 
@@ -65,50 +65,50 @@ struct PathRun {
 
   private func put(_ child: TGChild, at place: TGPoint) {
     let anchor = child.anchorPoint
-    put(child, at: place, anchor, TGHorizontal.self)
-    put(child, at: place, anchor, TGVertical.self)
+    put(child, at: place, anchor, .horizontal)
+    put(child, at: place, anchor, .vertical)
   }
 
   /// Puts the anchor of a child on a place, moved by the child's margins.
   private func put<Axis: TGAxisType>(
-    _ child: TGChild, at place: TGPoint, _ anchor: TGPoint, _: Axis.Type
+    _ child: TGChild, at place: TGPoint, _ anchor: TGPoint, _ axis: Axis
   ) {
-    var origin = place[Axis.axis] - child.extent(Axis.self) * anchor[Axis.axis]
-    if child.hasPositions(Axis.self) {
-      let (start, end) = (child.start(Axis.self), child.end(Axis.self))
-      origin = isTurned(Axis.self) ? origin + end - start : origin + start - end
+    var origin = place[Axis.axis] - child[axis].extent * anchor[Axis.axis]
+    if child[axis].hasPositions {
+      let (start, end) = (child[axis].start, child[axis].end)
+      origin = isTurned(axis) ? origin + end - start : origin + start - end
     }
-    child.setOrigin(origin, Axis.self)
+    child[axis].origin = origin
   }
 
   /// Puts the origin view at the origin of the curve in the container's content.
   private func putOrigin(_ child: TGChild) {
-    func coordinate<Axis: TGAxisType>(_: Axis.Type) -> Double {
+    func coordinate<Axis: TGAxisType>(_ axis: Axis) -> Double {
       let fraction = options.coordinates.usable.origin[Axis.axis]
-      guard fraction != 0 else { return paddingBefore(Axis.self) }
-      _ = pass.sizeBeforePass(Axis.self)
-      return pass.content(Axis.self) * fraction + paddingBefore(Axis.self)
+      guard fraction != 0 else { return paddingBefore(axis) }
+      _ = pass[axis].sizeBeforePass
+      return pass[axis].content * fraction + paddingBefore(axis)
     }
     child.ignoreTransform()
-    put(child, at: TGPoint(x: coordinate(TGHorizontal.self), y: coordinate(TGVertical.self)))
+    put(child, at: TGPoint(x: coordinate(.horizontal), y: coordinate(.vertical)))
   }
 
   // MARK: The container
 
   /// Makes a container that wraps as large as the stretch its children take.
-  private func wrap<Axis: TGAxisType>(_: Axis.Type) {
-    guard pass.wraps(Axis.self) else { return }
+  private func wrap<Axis: TGAxisType>(_ axis: Axis) {
+    guard pass[axis].wraps else { return }
     guard pass.count > 0 else {
-      let padding = pass.paddingStart(Axis.self) + pass.paddingEnd(Axis.self)
-      pass.setSize(padding, Axis.self)
+      let padding = pass[axis].paddingStart + pass[axis].paddingEnd
+      pass[axis].size = padding
       return
     }
     var (least, greatest) = (Double.infinity, -Double.infinity)
     for child in pass.children {
-      least = min(least, child.origin(Axis.self))
-      greatest = max(greatest, child.origin(Axis.self) + child.extent(Axis.self))
+      least = min(least, child[axis].origin)
+      greatest = max(greatest, child[axis].origin + child[axis].extent)
     }
-    pass.setSize(greatest - least, Axis.self)
+    pass[axis].size = greatest - least
   }
 }
 

@@ -5,26 +5,26 @@ import TangramCore
 struct RelativeAlgorithm: TGLayoutAlgorithm, Equatable {
   var name: String { "relative" }
 
-  func prepare(_ pass: inout TGPass) {
+  func prepare(_ pass: TGPass) {
     for index in 0..<pass.totalCount {
       let child = pass[any: index]
       if child.keepsItsFrame { continue }
-      if child.hasBothValues(TGHorizontal.self) { child.eraseSize(TGHorizontal.self) }
-      if child.hasBothValues(TGVertical.self) { child.eraseSize(TGVertical.self) }
+      if child[.horizontal].hasBothValues { child[.horizontal].eraseSize() }
+      if child[.vertical].hasBothValues { child[.vertical].eraseSize() }
       if child.isGone { child.placeThoughAbsent() }
     }
   }
 
-  func layout(_ pass: inout TGPass) {
+  func layout(_ pass: TGPass) {
     let whole = pass
     withUnsafeTemporaryAllocation(of: Mark.self, capacity: max(1, 2 * pass.totalCount)) {
       guard let marks = $0.baseAddress else { return }
       var resolver = Resolver(whole, marks)
       defer { resolver.stack.deallocate() }
       resolver.run()
-      guard whole.wraps(TGHorizontal.self) || whole.wraps(TGVertical.self) else { return }
-      let changesWidth = wrap(TGHorizontal.self, resolver)
-      let changesHeight = wrap(TGVertical.self, resolver)
+      guard whole[.horizontal].wraps || whole[.vertical].wraps else { return }
+      let changesWidth = wrap(.horizontal, resolver)
+      let changesHeight = wrap(.vertical, resolver)
       guard changesWidth || changesHeight, resolver.followsContainer else { return }
       resolver.collectsNeeds = false
       resolver.run()
@@ -34,11 +34,11 @@ struct RelativeAlgorithm: TGLayoutAlgorithm, Equatable {
   /// Makes the container as large as its children need.
   ///
   /// - Returns: Whether that is another size than the children were placed for.
-  private func wrap<Axis: TGAxisType>(_: Axis.Type, _ resolver: Resolver) -> Bool {
-    guard resolver.pass.wraps(Axis.self) else { return false }
+  private func wrap<Axis: TGAxisType>(_ axis: Axis, _ resolver: Resolver) -> Bool {
+    guard resolver.pass[axis].wraps else { return false }
     let need = resolver.need[Axis.axis]
-    let differs = (need - resolver.pass.size(Axis.self)).magnitude >= tolerance
-    resolver.pass.setSize(need, Axis.self)
+    let differs = (need - resolver.pass[axis].size).magnitude >= tolerance
+    resolver.pass[axis].size = need
     return differs
   }
 }
@@ -51,11 +51,11 @@ extension TGChild {
   var keepsItsFrame: Bool {
     isExcluded && descriptors.payload.flags.contains(.useFrame)
   }
+}
 
-  /// Whether both margins along an axis have values that mean something.
-  func hasBothValues<Axis: TGAxisType>(_: Axis.Type) -> Bool {
-    box[Axis.self].startKind.placesEdges && box[Axis.self].endKind.placesEdges
-  }
+extension TGChildAxis {
+  /// Whether both margins have values that mean something.
+  var hasBothValues: Bool { half.startKind.placesEdges && half.endKind.placesEdges }
 }
 
 extension ValueKind {

@@ -10,7 +10,7 @@ extension Resolver {
     switch baseline.kind {
     case .number: return .number
     case .anchor:
-      let isBroken = mark(index, TGVertical.self).pointee.broken.contains(.baseline)
+      let isBroken = mark(index, .vertical).pointee.broken.contains(.baseline)
       return isBroken || baseline.link.target == PlanLink.missing ? .none : .anchor
     default: return .none
     }
@@ -33,11 +33,11 @@ extension Resolver {
   mutating func placeByBaseline(_ index: Int, _ span: inout Span) -> Bool {
     let baseline = rare(index).pointee.baseline
     let hasText = boxes[index].flags.contains(.hasFont)
-    var line = pass.paddingStart(TGVertical.self)
+    var line = pass[.vertical].paddingStart
     if baseline.kind == .number {
       line += baseline.value
     } else {
-      guard let edge = edge(baseline.link, .baseline, of: index, TGVertical.self) else {
+      guard let edge = edge(baseline.link, .baseline, of: index, .vertical) else {
         return false
       }
       if hasText { line = edge }

@@ -6,10 +6,10 @@ extension Resolver {
   /// Works out all lists, of sizes first, child by child.
   mutating func shareByLists() {
     for index in ChildOrder(pass) where boxes[index].rare >= 0 {
-      if boxes[index].x.sizeKind == .list { shareSizes(index, TGHorizontal.self) }
-      if boxes[index].y.sizeKind == .list { shareSizes(index, TGVertical.self) }
-      if boxes[index].x.centerKind == .list { centerTogether(index, TGHorizontal.self) }
-      if boxes[index].y.centerKind == .list { centerTogether(index, TGVertical.self) }
+      if boxes[index].x.sizeKind == .list { shareSizes(index, .horizontal) }
+      if boxes[index].y.sizeKind == .list { shareSizes(index, .vertical) }
+      if boxes[index].x.centerKind == .list { centerTogether(index, .horizontal) }
+      if boxes[index].y.centerKind == .list { centerTogether(index, .vertical) }
     }
   }
 
@@ -27,54 +27,54 @@ extension Resolver {
   ///
   /// Their increments are taken off the whole, so that they are gaps. What bounds cut off one view
   /// the others do not get.
-  private mutating func shareSizes<Axis: TGAxisType>(_ owner: Int, _: Axis.Type) {
+  private mutating func shareSizes<Axis: TGAxisType>(_ owner: Int, _ axis: Axis) {
     followsContainer = true
     let members = members(rare(owner).pointee[Axis.axis].sizeList)
     let isAbsent = boxes[owner].flags.contains(.isExcluded)
-    var total = isAbsent ? 0 : multiple(owner, Axis.self)
-    var free = room(Axis.self) + (isAbsent ? 0 : increment(owner, Axis.self))
+    var total = isAbsent ? 0 : multiple(owner, axis)
+    var free = room(axis) + (isAbsent ? 0 : increment(owner, axis))
     for member in members where !boxes[member].flags.contains(.isExcluded) {
-      if (boxes + member)[Axis.self].sizeKind == .none {
-        total += multiple(member, Axis.self)
+      if (boxes + member)[axis].sizeKind == .none {
+        total += multiple(member, axis)
       } else {
         resolve(Step(member, Axis.axis, .size))
-        free -= (boxes + member)[Axis.self].extent
+        free -= (boxes + member)[axis].extent
       }
-      free += increment(member, Axis.self)
+      free += increment(member, axis)
     }
     free = max(0, free)
     if total == 0 { return }
     var rest = Rest(length: free, multiple: total)
     if isAbsent {
-      setExtent(0, owner, Axis.self)
+      setExtent(0, owner, axis)
     } else {
-      let exact = rest.share(of: multiple(owner, Axis.self))
-      let share = rest.take(multiple(owner, Axis.self), pass)
+      let exact = rest.share(of: multiple(owner, axis))
+      let share = rest.take(multiple(owner, axis), pass)
       // The axes differ: the first height of a list is not on the grid, though the others are
       // what is left beside one that is.
       let own = Axis.axis == .horizontal ? share : exact
-      setExtent(clamped(own, owner, Axis.self), owner, Axis.self)
+      setExtent(clamped(own, owner, axis), owner, axis)
     }
-    for member in members { shareSize(with: member, &rest, Axis.self) }
+    for member in members { shareSize(with: member, &rest, axis) }
   }
 
-  private func shareSize<Axis: TGAxisType>(with member: Int, _ rest: inout Rest, _: Axis.Type) {
+  private func shareSize<Axis: TGAxisType>(with member: Int, _ rest: inout Rest, _ axis: Axis) {
     if boxes[member].flags.contains(.isExcluded) {
-      setExtent(0, member, Axis.self)
-    } else if (boxes + member)[Axis.self].sizeKind == .none {
-      setExtent(rest.take(multiple(member, Axis.self), pass), member, Axis.self)
+      setExtent(0, member, axis)
+    } else if (boxes + member)[axis].sizeKind == .none {
+      setExtent(rest.take(multiple(member, axis), pass), member, axis)
     }
-    let extent = (boxes + member)[Axis.self].extent
-    setExtent(clamped(extent, member, Axis.self), member, Axis.self)
+    let extent = (boxes + member)[axis].extent
+    setExtent(clamped(extent, member, axis), member, axis)
   }
 
-  private func multiple<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> Double {
-    let isPlain = !(boxes + index)[Axis.self].flags.contains(.sizeScales)
+  private func multiple<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double {
+    let isPlain = !(boxes + index)[axis].flags.contains(.sizeScales)
     return isPlain ? 1 : rare(index).pointee[Axis.axis].size.multiple
   }
 
-  private func increment<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> Double {
-    let isPlain = !(boxes + index)[Axis.self].flags.contains(.sizeScales)
+  private func increment<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double {
+    let isPlain = !(boxes + index)[axis].flags.contains(.sizeScales)
     return isPlain ? 0 : rare(index).pointee[Axis.axis].size.increment
   }
 
@@ -84,53 +84,53 @@ extension Resolver {
   ///
   /// This writes positions into the children for the time of the run; they are then placed like all
   /// others.
-  private mutating func centerTogether<Axis: TGAxisType>(_ owner: Int, _: Axis.Type) {
+  private mutating func centerTogether<Axis: TGAxisType>(_ owner: Int, _ axis: Axis) {
     let members = Array(members(rare(owner).pointee[Axis.axis].centerList))
     var (total, gaps) = (0.0, 0.0)
     var follower: Int?
     for member in members.reversed() + [owner] {
       if !boxes[member].flags.contains(.isExcluded) {
-        if total != 0, let follower { gaps += pass[any: follower].center(Axis.self) }
+        if total != 0, let follower { gaps += pass[any: follower][axis].center }
         resolve(Step(member, Axis.axis, .size))
-        total += (boxes + member)[Axis.self].extent
-        if member == owner { gaps += pass[any: owner].center(Axis.self) }
+        total += (boxes + member)[axis].extent
+        if member == owner { gaps += pass[any: owner][axis].center }
       }
       follower = member
     }
-    let start = (room(Axis.self) - total - gaps) / 2 + pass.paddingStart(Axis.self)
-    setStart(.number, start, offset: 0, of: owner, Axis.self)
+    let start = (room(axis) - total - gaps) / 2 + pass[axis].paddingStart
+    setStart(.number, start, offset: 0, of: owner, axis)
     var previous = owner
     for member in members {
       let attribute: TGAttribute = Axis.axis == .horizontal ? .trailing : .bottom
       let link = PlanLink(
         target: first + Int32(truncatingIfNeeded: previous), attribute: attribute)
-      let offset = pass[any: member].center(Axis.self)
-      setStart(.anchor, link.bits, offset: offset, of: member, Axis.self)
+      let offset = pass[any: member][axis].center
+      setStart(.anchor, link.bits, offset: offset, of: member, axis)
       previous = member
     }
   }
 
   /// Replaces the value and the offset of the position before a child; bounds stay.
   private mutating func setStart<Axis: TGAxisType>(
-    _ kind: ValueKind, _ value: Double, offset: Double, of index: Int, _: Axis.Type
+    _ kind: ValueKind, _ value: Double, offset: Double, of index: Int, _ axis: Axis
   ) {
     let child = pass[any: index]
-    var position = child.positionInFull(.start, Axis.self)
-    let isRare = child.box[Axis.self].flags.contains(.startIsRare)
+    var position = child[axis].positionInFull(.start)
+    let isRare = child.box[axis].flags.contains(.startIsRare)
     replaced.append(
       ReplacedStart(
-        child: index, axis: Axis.axis, kind: child.box[Axis.self].startKind,
-        value: child.box[Axis.self].startValue, position: isRare ? position : nil))
+        child: index, axis: Axis.axis, kind: child.box[axis].startKind,
+        value: child.box[axis].startValue, position: isRare ? position : nil))
     (position.kind, position.value, position.offset) = (kind, value, offset)
     if kind == .anchor { position.link = PlanLink(bits: value) }
     let hasPlainCenter =
-      child.hasCenter(Axis.self) && !child.box[Axis.self].flags.contains(.centerIsRare)
+      child[axis].hasCenter && !child.box[axis].flags.contains(.centerIsRare)
     let needsRoom = isRare || offset != 0
-    if needsRoom || hasPlainCenter { pass.describeInFull(child, Axis.self) }
-    child.box[Axis.self].startKind = kind
-    child.box[Axis.self].startValue = value
+    if needsRoom || hasPlainCenter { child[axis].describeInFull() }
+    child.box[axis].startKind = kind
+    child.box[axis].startValue = value
     guard needsRoom else { return }
-    child.box[Axis.self].flags.insert(.startIsRare)
+    child.box[axis].flags.insert(.startIsRare)
     rare(index).pointee[Axis.axis].start = position
   }
 

@@ -8,23 +8,23 @@ extension Resolver {
   /// The children were placed for the size the container had, so those that lie at its far edge
   /// count with the distance they keep from the near one.
   @inline(__always)
-  mutating func collectNeed<Axis: TGAxisType>(_ index: Int, _: Axis.Type) {
-    if pass.wraps(Axis.self) { collectNeedByRule(index, Axis.self) }
+  mutating func collectNeed<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
+    if pass[axis].wraps { collectNeedByRule(index, axis) }
   }
 
-  private mutating func collectNeedByRule<Axis: TGAxisType>(_ index: Int, _: Axis.Type) {
+  private mutating func collectNeedByRule<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
     let child = pass[index]
-    let half = child.box[Axis.self]
-    let (before, behind) = (pass.paddingStart(Axis.self), pass.paddingEnd(Axis.self))
-    let (start, end) = (child.start(Axis.self), child.end(Axis.self))
-    if followsContainer(index, Axis.self) { followsContainer = true }
+    let half = child.box[axis]
+    let (before, behind) = (pass[axis].paddingStart, pass[axis].paddingEnd)
+    let (start, end) = (child[axis].start, child[axis].end)
+    if followsContainer(index, axis) { followsContainer = true }
     var most = max(need[Axis.axis], start + end + before + behind)
-    if countsForNeed(child, Axis.self) {
-      let trailing = mark(index, Axis.self).pointee.end
-      if centerKind(index, Axis.self) != .none {
+    if countsForNeed(child, axis) {
+      let trailing = mark(index, axis).pointee.end
+      if centerKind(index, axis) != .none {
         most = max(most, half.extent + start + end + before + behind)
-      } else if endKind(index, Axis.self) != .none {
-        let isBetween = startKind(index, Axis.self) != .none
+      } else if endKind(index, axis) != .none {
+        let isBetween = startKind(index, axis) != .none
         let reach = isBetween ? trailing.magnitude + start : half.origin.magnitude
         most = max(most, reach + before)
       } else {
@@ -36,11 +36,11 @@ extension Resolver {
   }
 
   /// Whether a child is to be placed again when the container gets another size.
-  private func followsContainer<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> Bool {
-    let half = (boxes + index)[Axis.self]
+  private func followsContainer<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
+    let half = (boxes + index)[axis]
     if half.sizeKind == .weight || half.sizeKind == .fill { return true }
-    return follows(endKind(index, Axis.self)) { PlanLink(bits: half.endValue) }
-      || follows(centerKind(index, Axis.self)) { rare(index).pointee[Axis.axis].center.link }
+    return follows(endKind(index, axis)) { PlanLink(bits: half.endValue) }
+      || follows(centerKind(index, axis)) { rare(index).pointee[Axis.axis].center.link }
   }
 
   @inline(__always)
@@ -53,11 +53,11 @@ extension Resolver {
   }
 
   /// Whether the extent of a child counts: not when it is taken from the container's.
-  private func countsForNeed<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type) -> Bool {
-    switch child.sizeKind(Axis.self) {
+  private func countsForNeed<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) -> Bool {
+    switch child[axis].sizeKind {
     case .weight, .fill: return false
     case .anchor:
-      guard let link = child.sizeLink(Axis.self) else { return true }
+      guard let link = child[axis].sizeLink else { return true }
       return link.target != PlanLink.container || link.attribute.axis != Axis.axis
     default: return true
     }

@@ -5,35 +5,35 @@ import TangramCore
 extension Resolver {
   /// The coordinate a position refers to; nil when the sibling has to be placed before.
   mutating func edge<Axis: TGAxisType>(
-    _ link: PlanLink, _ descriptor: Descriptor, of index: Int, _: Axis.Type
+    _ link: PlanLink, _ descriptor: Descriptor, of index: Int, _ axis: Axis
   ) -> Double? {
     if link.target == PlanLink.container {
-      return containerEdge(link.attribute, Axis.self)
+      return containerEdge(link.attribute, axis)
     }
     let target = link.target == PlanLink.this ? index : Int(link.target &- first)
-    guard mark(target, Axis.self).pointee.known == .all else {
+    guard mark(target, axis).pointee.known == .all else {
       obstacle = Obstacle(
         target: Int32(truncatingIfNeeded: target), attribute: link.attribute,
         descriptor: descriptor)
       return nil
     }
     switch link.attribute {
-    case .leading, .top, .left: return (boxes + target)[Axis.self].origin
-    case .trailing, .bottom, .right: return mark(target, Axis.self).pointee.end
+    case .leading, .top, .left: return (boxes + target)[axis].origin
+    case .trailing, .bottom, .right: return mark(target, axis).pointee.end
     case .baseline: return baseline(of: target)
     default:
-      let half = (boxes + target)[Axis.self]
+      let half = (boxes + target)[axis]
       return half.origin + half.extent / 2
     }
   }
 
   private func containerEdge<Axis: TGAxisType>(
-    _ attribute: TGAttribute, _: Axis.Type
+    _ attribute: TGAttribute, _ axis: Axis
   ) -> Double {
     switch attribute {
-    case .trailing, .bottom, .right: whole(Axis.self) - pass.paddingEnd(Axis.self)
-    case .centerX, .centerY: pass.paddingStart(Axis.self) + room(Axis.self) / 2
-    default: pass.paddingStart(Axis.self)
+    case .trailing, .bottom, .right: whole(axis) - pass[axis].paddingEnd
+    case .centerX, .centerY: pass[axis].paddingStart + room(axis) / 2
+    default: pass[axis].paddingStart
     }
   }
 
@@ -41,7 +41,7 @@ extension Resolver {
   mutating func extent(_ link: PlanLink, of index: Int) -> Double? {
     let axis = link.attribute.axis
     if link.target == PlanLink.container {
-      return axis == .horizontal ? room(TGHorizontal.self) : room(TGVertical.self)
+      return axis == .horizontal ? room(.horizontal) : room(.vertical)
     }
     let target = link.target == PlanLink.this ? index : Int(link.target &- first)
     guard mark(target, axis).pointee.known.contains(.extent) else {
@@ -62,24 +62,24 @@ extension Resolver {
 
   /// The kind of value of the position before a child, none when it does not count.
   @inline(__always)
-  func startKind<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> ValueKind {
-    let kind = (boxes + index)[Axis.self].startKind
-    let counts = kind.placesEdges && !mark(index, Axis.self).pointee.broken.contains(.start)
+  func startKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> ValueKind {
+    let kind = (boxes + index)[axis].startKind
+    let counts = kind.placesEdges && !mark(index, axis).pointee.broken.contains(.start)
     return counts ? kind : .none
   }
 
   /// The kind of value of the position behind a child, none when it does not count.
   @inline(__always)
-  func endKind<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> ValueKind {
-    let kind = (boxes + index)[Axis.self].endKind
-    let counts = kind.placesEdges && !mark(index, Axis.self).pointee.broken.contains(.end)
+  func endKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> ValueKind {
+    let kind = (boxes + index)[axis].endKind
+    let counts = kind.placesEdges && !mark(index, axis).pointee.broken.contains(.end)
     return counts ? kind : .none
   }
 
   /// The kind of value of the centre, none when it does not count.
   @inline(__always)
-  func centerKind<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> ValueKind {
-    mark(index, Axis.self).pointee.broken.contains(.center)
-      ? .none : (boxes + index)[Axis.self].centerKind
+  func centerKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> ValueKind {
+    mark(index, axis).pointee.broken.contains(.center)
+      ? .none : (boxes + index)[axis].centerKind
   }
 }

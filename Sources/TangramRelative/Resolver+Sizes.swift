@@ -12,21 +12,21 @@ extension Resolver {
     case placed
   }
 
-  mutating func size<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> Sizing {
-    if !mark(index, Axis.self).pointee.known.contains(.extent) {
+  mutating func size<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Sizing {
+    if !mark(index, axis).pointee.known.contains(.extent) {
       var extent: Double?
-      guard sizeByValue(index, &extent, Axis.self) else { return .waits }
+      guard sizeByValue(index, &extent, axis) else { return .waits }
       if boxes[index].flags.contains(.isExcluded) { extent = 0 }
-      if startKind(index, Axis.self) != .none, endKind(index, Axis.self) != .none {
-        return placeBetweenMargins(index, Axis.self) ? .placed : .waits
+      if startKind(index, axis) != .none, endKind(index, axis) != .none {
+        return placeBetweenMargins(index, axis) ? .placed : .waits
       }
-      if extent == nil { extent = contentExtent(index, Axis.self) }
+      if extent == nil { extent = contentExtent(index, axis) }
       guard let extent else { return .waits }
-      setExtent(extent, index, Axis.self)
+      setExtent(extent, index, axis)
     }
-    if hasNumericBound(index, Axis.self) {
-      let extent = (boxes + index)[Axis.self].extent
-      setExtent(clamped(extent, index, Axis.self), index, Axis.self)
+    if hasNumericBound(index, axis) {
+      let extent = (boxes + index)[axis].extent
+      setExtent(clamped(extent, index, axis), index, axis)
     }
     return .sized
   }
@@ -35,23 +35,23 @@ extension Resolver {
   ///
   /// - Returns: False when something else has to be found before.
   private mutating func sizeByValue<Axis: TGAxisType>(
-    _ index: Int, _ extent: inout Double?, _: Axis.Type
+    _ index: Int, _ extent: inout Double?, _ axis: Axis
   ) -> Bool {
-    let half = (boxes + index)[Axis.self]
+    let half = (boxes + index)[axis]
     var length: Double
     switch half.sizeKind {
     case .number: length = half.sizeValue
-    case .weight: length = room(Axis.self) * half.sizeValue / 100
+    case .weight: length = room(axis) * half.sizeValue / 100
     case .anchor:
-      if mark(index, Axis.self).pointee.broken.contains(.size) { return true }
+      if mark(index, axis).pointee.broken.contains(.size) { return true }
       guard let value = self.extent(PlanLink(bits: half.sizeValue), of: index) else {
         return false
       }
       length = value
     default: return true
     }
-    length = pass[any: index].scaled(length, Axis.self)
-    extent = clamped(length, index, Axis.self)
+    length = pass[any: index][axis].scaled(length)
+    extent = clamped(length, index, axis)
     return true
   }
 
@@ -60,27 +60,27 @@ extension Resolver {
   /// Bounds cut the extent, but who refers to the edge behind the
   /// child still finds it where the margin says.
   private mutating func placeBetweenMargins<Axis: TGAxisType>(
-    _ index: Int, _: Axis.Type
+    _ index: Int, _ axis: Axis
   ) -> Bool {
     let child = pass[any: index]
     var span = Span(extent: 0)
-    if startKind(index, Axis.self) == .anchor {
-      let link = PlanLink(bits: (boxes + index)[Axis.self].startValue)
-      guard let edge = edge(link, .start, of: index, Axis.self) else { return false }
-      span.start = edge + child.start(Axis.self)
+    if startKind(index, axis) == .anchor {
+      let link = PlanLink(bits: (boxes + index)[axis].startValue)
+      guard let edge = edge(link, .start, of: index, axis) else { return false }
+      span.start = edge + child[axis].start
     } else {
-      span.start = startMargin(child, Axis.self) + pass.paddingStart(Axis.self)
+      span.start = startMargin(child, axis) + pass[axis].paddingStart
     }
-    if endKind(index, Axis.self) == .anchor {
-      let link = PlanLink(bits: (boxes + index)[Axis.self].endValue)
-      guard let edge = edge(link, .end, of: index, Axis.self) else { return false }
-      span.end = edge - child.end(Axis.self)
+    if endKind(index, axis) == .anchor {
+      let link = PlanLink(bits: (boxes + index)[axis].endValue)
+      guard let edge = edge(link, .end, of: index, axis) else { return false }
+      span.end = edge - child[axis].end
     } else {
-      span.end = whole(Axis.self) - endMargin(child, Axis.self) - pass.paddingEnd(Axis.self)
+      span.end = whole(axis) - endMargin(child, axis) - pass[axis].paddingEnd
     }
-    span.extent = clamped(span.end - span.start, index, Axis.self)
+    span.extent = clamped(span.end - span.start, index, axis)
     if child.isExcluded { (span.extent, span.end) = (0, span.start) }
-    setPlace(span, index, Axis.self)
+    setPlace(span, index, axis)
     return true
   }
 
@@ -88,15 +88,15 @@ extension Resolver {
   ///
   /// Only the latter needs the size of the container.
   @inline(__always)
-  func startMargin<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type) -> Double {
-    child.box[Axis.self].startKind == .weight
-      ? child.start(Axis.self, of: room(Axis.self)) : child.start(Axis.self)
+  func startMargin<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) -> Double {
+    child.box[axis].startKind == .weight
+      ? child[axis].start(of: room(axis)) : child[axis].start
   }
 
   @inline(__always)
-  func endMargin<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type) -> Double {
-    child.box[Axis.self].endKind == .weight
-      ? child.end(Axis.self, of: room(Axis.self)) : child.end(Axis.self)
+  func endMargin<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) -> Double {
+    child.box[axis].endKind == .weight
+      ? child[axis].end(of: room(axis)) : child[axis].end
   }
 
   // MARK: Content
@@ -104,35 +104,35 @@ extension Resolver {
   /// The extent of a child whose size does not say one: that of its content or its frame.
   ///
   /// - Returns: Nil when the extent across has to be found before.
-  private mutating func contentExtent<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> Double? {
+  private mutating func contentExtent<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double? {
     let child = pass[any: index]
-    guard child.wraps(Axis.self), !child.isExcluded else {
-      return clamped(child.current(Axis.self), index, Axis.self)
+    guard child[axis].wraps, !child.isExcluded else {
+      return clamped(child[axis].current, index, axis)
     }
     // A leaf's lines need a width, whatever it is worth; a container is solved for good.
     if child.isContainer {
-      if child.wraps(Axis.Cross.self) {
-        return clamped(child.current(Axis.self), index, Axis.self)
+      if child[axis.cross].wraps {
+        return clamped(child[axis].current, index, axis)
       }
-      guard awaitsNothing(index, .all, .place, Axis.self) else { return nil }
+      guard awaitsNothing(index, .all, .place, axis) else { return nil }
     } else {
-      guard awaitsNothing(index, .extent, .size, Axis.self) else { return nil }
+      guard awaitsNothing(index, .extent, .size, axis) else { return nil }
     }
-    if !mark(index, Axis.Cross.self).pointee.known.contains(.extent) {
-      child.setExtent(child.current(Axis.Cross.self), Axis.Cross.self)
+    if !mark(index, axis.cross).pointee.known.contains(.extent) {
+      child[axis.cross].extent = child[axis.cross].current
     }
-    child.setExtent(child.current(Axis.self), Axis.self)
-    pass.remeasure(child, Axis.self)
-    let extent = child.extent(Axis.self)
-    return child.isContainer ? clamped(extent, index, Axis.self) : extent
+    child[axis].extent = child[axis].current
+    child[axis].remeasure()
+    let extent = child[axis].extent
+    return child.isContainer ? clamped(extent, index, axis) : extent
   }
 
   /// Whether enough is known of the child across `Axis` to measure its content, or never will be.
   private mutating func awaitsNothing<Axis: TGAxisType>(
-    _ index: Int, _ known: Known, _ kind: Step.Kind, _: Axis.Type
+    _ index: Int, _ known: Known, _ kind: Step.Kind, _ axis: Axis
   ) -> Bool {
-    if mark(index, Axis.Cross.self).pointee.known.isSuperset(of: known) { return true }
-    if mark(index, Axis.self).pointee.broken.contains(.content) { return true }
+    if mark(index, axis.cross).pointee.known.isSuperset(of: known) { return true }
+    if mark(index, axis).pointee.broken.contains(.content) { return true }
     let isHorizontal = Axis.Cross.axis == .horizontal
     let attribute: TGAttribute =
       kind == .size ? (isHorizontal ? .width : .height) : (isHorizontal ? .leading : .top)
@@ -145,15 +145,15 @@ extension Resolver {
   // MARK: Bounds
 
   @inline(__always)
-  private func hasNumericBound<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> Bool {
-    guard (boxes + index)[Axis.self].flags.contains(.sizeIsBounded) else { return false }
+  private func hasNumericBound<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
+    guard (boxes + index)[axis].flags.contains(.sizeIsBounded) else { return false }
     let size = rare(index).pointee[Axis.axis].size
     return size.lower.kind == .number || size.upper.kind == .number
   }
 
   /// Finds the extents of siblings that bound a size.
-  mutating func resolveBounds<Axis: TGAxisType>(of index: Int, _: Axis.Type) {
-    guard (boxes + index)[Axis.self].flags.contains(.sizeIsBounded) else { return }
+  mutating func resolveBounds<Axis: TGAxisType>(of index: Int, _ axis: Axis) {
+    guard (boxes + index)[axis].flags.contains(.sizeIsBounded) else { return }
     let size = rare(index).pointee[Axis.axis].size
     for bound in [size.upper, size.lower] where bound.kind == .anchor && bound.link.target >= 0 {
       resolve(Step(Int(bound.link.target - first), Axis.axis, .size))
@@ -162,8 +162,8 @@ extension Resolver {
 
   /// Keeps a length within the bounds of a size; the upper bound wins.
   @inline(__always)
-  func clamped<Axis: TGAxisType>(_ length: Double, _ index: Int, _: Axis.Type) -> Double {
-    guard (boxes + index)[Axis.self].flags.contains(.sizeIsBounded) else { return length }
+  func clamped<Axis: TGAxisType>(_ length: Double, _ index: Int, _ axis: Axis) -> Double {
+    guard (boxes + index)[axis].flags.contains(.sizeIsBounded) else { return length }
     return clampedByRule(length, index, Axis.axis)
   }
 
@@ -195,7 +195,7 @@ extension Resolver {
     let axis = link.attribute.axis
     switch link.target {
     case PlanLink.container:
-      return axis == .horizontal ? room(TGHorizontal.self) : room(TGVertical.self)
+      return axis == .horizontal ? room(.horizontal) : room(.vertical)
     case PlanLink.missing: return nil
     case PlanLink.this:
       return mark(index, axis).pointee.known.contains(.extent) ? (boxes + index)[axis].extent : nil

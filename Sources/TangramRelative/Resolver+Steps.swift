@@ -111,10 +111,10 @@ extension Resolver {
   private mutating func attempt(_ step: Step) -> Bool {
     let index = Int(step.child)
     switch (step.kind, step.axis) {
-    case (.place, .horizontal): return place(index, TGHorizontal.self)
-    case (.place, .vertical): return place(index, TGVertical.self)
-    case (.size, .horizontal): return size(index, TGHorizontal.self) != .waits
-    case (.size, .vertical): return size(index, TGVertical.self) != .waits
+    case (.place, .horizontal): return place(index, .horizontal)
+    case (.place, .vertical): return place(index, .vertical)
+    case (.size, .horizontal): return size(index, .horizontal) != .waits
+    case (.size, .vertical): return size(index, .vertical) != .waits
     }
   }
 }

@@ -32,14 +32,14 @@ struct Resolver {
     self.marks = marks
     boxes = pass.boxes
     first = pass.container.pointee.first
-    collectsNeeds = pass.wraps(TGHorizontal.self) || pass.wraps(TGVertical.self)
+    collectsNeeds = pass[.horizontal].wraps || pass[.vertical].wraps
   }
 
   mutating func run() {
     marks.initialize(repeating: Mark(), count: 2 * pass.totalCount)
     need = TGSize(
-      width: pass.paddingStart(TGHorizontal.self) + pass.paddingEnd(TGHorizontal.self),
-      height: pass.paddingStart(TGVertical.self) + pass.paddingEnd(TGVertical.self))
+      width: pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd,
+      height: pass[.vertical].paddingStart + pass[.vertical].paddingEnd)
     measureLeaves()
     if hasRareChildren {
       shareByLists()
@@ -74,13 +74,13 @@ struct Resolver {
 
   private mutating func measureFirst(_ index: Int, isGone: Bool) {
     let child = pass[any: index]
-    resolveBounds(of: index, TGHorizontal.self)
-    let width = isGone ? 0 : child.current(TGHorizontal.self)
-    setExtent(clamped(width, index, TGHorizontal.self), index, TGHorizontal.self)
-    guard isGone || child.wraps(TGVertical.self) else { return }
-    resolveBounds(of: index, TGVertical.self)
-    let height = isGone ? 0 : child.current(TGVertical.self)
-    setExtent(clamped(height, index, TGVertical.self), index, TGVertical.self)
+    resolveBounds(of: index, .horizontal)
+    let width = isGone ? 0 : child[.horizontal].current
+    setExtent(clamped(width, index, .horizontal), index, .horizontal)
+    guard isGone || child[.vertical].wraps else { return }
+    resolveBounds(of: index, .vertical)
+    let height = isGone ? 0 : child[.vertical].current
+    setExtent(clamped(height, index, .vertical), index, .vertical)
   }
 
   private var firstRefersForward: Bool {
@@ -92,8 +92,8 @@ struct Resolver {
 
   private mutating func placeIfPlain(_ index: Int) {
     guard boxes[index].x.sizeKind == .number, boxes[index].y.sizeKind == .number else { return }
-    _ = place(index, TGHorizontal.self)
-    _ = place(index, TGVertical.self)
+    _ = place(index, .horizontal)
+    _ = place(index, .vertical)
   }
 
   // MARK: Child by child
@@ -101,14 +101,14 @@ struct Resolver {
   /// Places a child, and finds what it needs of a container that wraps.
   @inline(__always)
   private mutating func finish(_ index: Int) {
-    if !place(index, TGHorizontal.self) { resolve(Step(index, .horizontal, .place)) }
+    if !place(index, .horizontal) { resolve(Step(index, .horizontal, .place)) }
     if boxes[index].y.sizeKind == .wrap, boxes[index].container < 0 {
       measureHeight(index)
     }
-    if !place(index, TGVertical.self) { resolve(Step(index, .vertical, .place)) }
+    if !place(index, .vertical) { resolve(Step(index, .vertical, .place)) }
     if collectsNeeds, index < pass.count {
-      collectNeed(index, TGHorizontal.self)
-      collectNeed(index, TGVertical.self)
+      collectNeed(index, .horizontal)
+      collectNeed(index, .vertical)
     }
   }
 
@@ -117,15 +117,15 @@ struct Resolver {
   /// Who referred to its bottom edge before keeps what it found then.
   private func measureHeight(_ index: Int) {
     let child = pass[any: index]
-    pass.remeasure(child, TGVertical.self)
-    let height = clamped(child.extent(TGVertical.self), index, TGVertical.self)
-    setExtent(height, index, TGVertical.self)
+    child[.vertical].remeasure()
+    let height = clamped(child[.vertical].extent, index, .vertical)
+    setExtent(height, index, .vertical)
   }
 
   // MARK: Small things
 
   @inline(__always)
-  func mark<Axis: TGAxisType>(_ index: Int, _: Axis.Type) -> UnsafeMutablePointer<Mark> {
+  func mark<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> UnsafeMutablePointer<Mark> {
     marks + (index &* 2) + (Axis.axis == .horizontal ? 0 : 1)
   }
 
@@ -135,28 +135,28 @@ struct Resolver {
   }
 
   @inline(__always)
-  func setExtent<Axis: TGAxisType>(_ extent: Double, _ index: Int, _: Axis.Type) {
-    (boxes + index)[Axis.self].extent = extent
-    mark(index, Axis.self).pointee.known.insert(.extent)
+  func setExtent<Axis: TGAxisType>(_ extent: Double, _ index: Int, _ axis: Axis) {
+    (boxes + index)[axis].extent = extent
+    mark(index, axis).pointee.known.insert(.extent)
   }
 
   @inline(__always)
-  func setPlace<Axis: TGAxisType>(_ span: Span, _ index: Int, _: Axis.Type) {
-    (boxes + index)[Axis.self].extent = span.extent
-    (boxes + index)[Axis.self].origin = span.start
-    let mark = mark(index, Axis.self)
+  func setPlace<Axis: TGAxisType>(_ span: Span, _ index: Int, _ axis: Axis) {
+    (boxes + index)[axis].extent = span.extent
+    (boxes + index)[axis].origin = span.start
+    let mark = mark(index, axis)
     mark.pointee.end = span.end
     mark.pointee.known = .all
   }
 
   /// The size of the container along an axis; whoever asks depends on it.
   @inline(__always)
-  func whole<Axis: TGAxisType>(_: Axis.Type) -> Double { pass.sizeBeforePass(Axis.self) }
+  func whole<Axis: TGAxisType>(_ axis: Axis) -> Double { pass[axis].sizeBeforePass }
 
   /// The size of the container's content box along an axis.
   @inline(__always)
-  func room<Axis: TGAxisType>(_: Axis.Type) -> Double {
-    whole(Axis.self) - pass.paddingStart(Axis.self) - pass.paddingEnd(Axis.self)
+  func room<Axis: TGAxisType>(_ axis: Axis) -> Double {
+    whole(axis) - pass[axis].paddingStart - pass[axis].paddingEnd
   }
 
   /// The descriptors of a child in full; only for children that have them.

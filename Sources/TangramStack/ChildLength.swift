@@ -16,110 +16,99 @@ extension TGPass {
   /// Makes views with content that say nothing about their size as large as that content.
   func wrapContent() {
     for index in 0..<count where self[index].hasContent {
-      if self[index].size(TGHorizontal.self) == .none { self[index].wrapSize(TGHorizontal.self) }
-      if self[index].size(TGVertical.self) == .none { self[index].wrapSize(TGVertical.self) }
+      if self[index][.horizontal].size == .none { self[index][.horizontal].wrapSize() }
+      if self[index][.vertical].size == .none { self[index][.vertical].wrapSize() }
+    }
+  }
+}
+
+extension TGChildAxis {
+  /// What the extent of the child is found by.
+  ///
+  /// Sizes of nothing, and those that mean nothing in a stack, are none.
+  var length: ChildLength {
+    switch size {
+    case .none, .fill: return .unsized
+    case .wrap: return .content
+    case .number(let number): return positive(scaled(number))
+    case .weight:
+      if container.wraps { return refuse(.sizeFromWrappingParent) }
+      return positive(share(of: container.content, or: 0))
+    case .ofContainer(Axis.axis): return length(ofPartOf: container)
+    case .ofContainer: return length(ofPartOf: container.cross)
+    case .ofOtherAxis: return cross.size == .ofOtherAxis ? .unsized : .otherAxis
+    case .ofOther: return refuse(.unsuitableReference)
+    case .list: return refuse(.unsuitableList)
     }
   }
 
-  /// What the extent of a child is found by.
-  ///
-  /// Sizes of nothing, and those that mean nothing in a stack, are none.
-  func length<Axis: TGAxisType>(of child: TGChild, _: Axis.Type) -> ChildLength {
-    switch child.size(Axis.self) {
-    case .none, .fill: return .unsized
-    case .wrap: return .content
-    case .number(let number): return positive(child.scaled(number, Axis.self))
-    case .weight:
-      if wraps(Axis.self) { return refuse(child, .sizeFromWrappingParent, Axis.self) }
-      return positive(child.share(of: content(Axis.self), or: 0, Axis.self))
-    case .ofContainer(let axis):
-      let wrapsThere = axis == .horizontal ? wraps(TGHorizontal.self) : wraps(TGVertical.self)
-      if wrapsThere { return refuse(child, .sizeFromWrappingParent, Axis.self) }
-      let room = axis == .horizontal ? content(TGHorizontal.self) : content(TGVertical.self)
-      return positive(child.scaled(room, Axis.self))
-    case .ofOtherAxis:
-      return child.size(Axis.Cross.self) == .ofOtherAxis ? .unsized : .otherAxis
-    case .ofOther: return refuse(child, .unsuitableReference, Axis.self)
-    case .list: return refuse(child, .unsuitableList, Axis.self)
-    }
+  private func length<Other: TGAxisType>(ofPartOf container: TGPassAxis<Other>) -> ChildLength {
+    container.wraps ? refuse(.sizeFromWrappingParent) : positive(scaled(container.content))
   }
 
   @inline(__always)
   private func positive(_ points: Double) -> ChildLength { points > 0 ? .points(points) : .unsized }
 
   @inline(never)
-  private func refuse<Axis: TGAxisType>(
-    _ child: TGChild, _ problem: TGDiagnostic.Problem, _: Axis.Type
-  ) -> ChildLength {
-    report(child, Axis.axis == .horizontal ? "width" : "height", problem)
+  private func refuse(_ problem: TGDiagnostic.Problem) -> ChildLength {
+    child.pass.report(child, Axis.axis == .horizontal ? "width" : "height", problem)
     return .unsized
   }
 
-  /// Sizes a child along an axis whose extent across is final if it matters.
+  /// Sizes the child; its extent across is final if it matters.
   ///
   /// - Parameter room: The extent of a child that has none of its own.
   /// - Returns: Whether the child has one of its own.
   @discardableResult
-  func size<Axis: TGAxisType>(
-    _ child: TGChild, _: Axis.Type, room: @autoclosure () -> Double
-  ) -> Bool {
+  func size(room: @autoclosure () -> Double) -> Bool {
     var isSized = true
-    switch length(of: child, Axis.self) {
-    case .points(let points): child.setExtent(points, Axis.self)
+    switch length {
+    case .points(let points): extent = points
     case .content:
-      child.setExtent(child.current(Axis.self), Axis.self)
-      remeasure(child, Axis.self)
-    case .otherAxis:
-      child.setExtent(
-        child.scaled(child.extent(Axis.Cross.self), Axis.self), Axis.self)
+      extent = current
+      remeasure()
+    case .otherAxis: extent = scaled(cross.extent)
     case .unsized:
       let room = max(0, room())
-      child.setExtent(child.filled(by: room, or: room, Axis.self), Axis.self)
+      extent = filled(by: room, or: room)
       isSized = false
     }
-    child.clampExtent(Axis.self)
+    clampExtent()
     return isSized
   }
 
-  /// Whether the extent of a child across has to be known before the one along an axis.
-  func needsOtherAxis<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type) -> Bool {
-    switch child.size(Axis.self) {
+  /// Whether the extent across has to be known before this one.
+  var needsOtherAxis: Bool {
+    switch size {
     case .ofOtherAxis: true
     // Of an axis that wraps too, only heights depend on widths.
-    case .wrap: Axis.axis == .vertical || !child.wraps(Axis.Cross.self)
+    case .wrap: Axis.axis == .vertical || !cross.wraps
     default: false
     }
   }
 
-  /// The room along an axis, for a child that must be sized before the stack is.
-  func roomBeforePass<Axis: TGAxisType>(_: Axis.Type) -> Double {
-    sizeBeforePass(Axis.self) - paddingStart(Axis.self) - paddingEnd(Axis.self)
-  }
-
-  /// Places a sized child along an axis.
+  /// Places the sized child.
   ///
   /// - Parameter alignment: Where it goes unless it has an alignment of its own.
   @inline(__always)
-  func align<Axis: TGAxisType>(_ child: TGChild, _ alignment: TGAlignment, _: Axis.Type) {
-    let own = child.alignment(Axis.self)
+  func align(_ alignment: TGAlignment) {
+    let own = self.alignment
     switch own == .none ? alignment : own {
-    case .center:
-      let free = content(Axis.self) - child.extent(Axis.self)
-      child.setOrigin(paddingStart(Axis.self) + free / 2, Axis.self)
-    case .end:
-      child.setOrigin(
-        size(Axis.self) - paddingEnd(Axis.self) - child.extent(Axis.self), Axis.self)
+    case .center: origin = container.paddingStart + (container.content - extent) / 2
+    case .end: origin = container.size - container.paddingEnd - extent
     case .fill:
-      child.setExtent(max(0, content(Axis.self)), Axis.self)
-      child.clampExtent(Axis.self)
-      child.setOrigin(paddingStart(Axis.self), Axis.self)
-    default: child.setOrigin(paddingStart(Axis.self), Axis.self)
+      extent = max(0, container.content)
+      clampExtent()
+      origin = container.paddingStart
+    default: origin = container.paddingStart
     }
   }
+}
 
-  /// Sizes the stack along an axis by its content, within its own bounds.
-  func wrap<Axis: TGAxisType>(_ content: Double, _: Axis.Type) {
-    let size = paddingStart(Axis.self) + content + paddingEnd(Axis.self)
-    setSize(clampOwn(size, Axis.self), Axis.self)
-  }
+extension TGPassAxis {
+  /// The room for a child that must be sized before the stack is.
+  var roomBeforePass: Double { sizeBeforePass - paddingStart - paddingEnd }
+
+  /// Sizes the stack by its content, within its own bounds.
+  func wrap(_ content: Double) { size = clamp(paddingStart + content + paddingEnd) }
 }

@@ -6,21 +6,21 @@ struct PileAlgorithm: TGLayoutAlgorithm, Equatable {
 
   var name: String { "zstack" }
 
-  func prepare(_ pass: inout TGPass) { pass.wrapContent() }
+  func prepare(_ pass: TGPass) { pass.wrapContent() }
 
-  func layout(_ pass: inout TGPass) {
+  func layout(_ pass: TGPass) {
     var needed = TGSize.zero
     for child in pass.children where !isSpacer(child) {
-      let widthComesFirst = !pass.needsOtherAxis(child, TGHorizontal.self)
-      if widthComesFirst { measure(child, TGHorizontal.self, pass, &needed) }
-      measure(child, TGVertical.self, pass, &needed)
-      if !widthComesFirst { measure(child, TGHorizontal.self, pass, &needed) }
+      let widthComesFirst = !child[.horizontal].needsOtherAxis
+      if widthComesFirst { measure(child, .horizontal, pass, &needed) }
+      measure(child, .vertical, pass, &needed)
+      if !widthComesFirst { measure(child, .horizontal, pass, &needed) }
     }
-    if pass.wraps(TGHorizontal.self) { pass.wrap(needed.width, TGHorizontal.self) }
-    if pass.wraps(TGVertical.self) { pass.wrap(needed.height, TGVertical.self) }
+    if pass[.horizontal].wraps { pass[.horizontal].wrap(needed.width) }
+    if pass[.vertical].wraps { pass[.vertical].wrap(needed.height) }
     for child in pass.children {
-      place(child, alignment.horizontal.alignment, TGHorizontal.self, pass)
-      place(child, alignment.vertical.alignment, TGVertical.self, pass)
+      place(child, alignment.horizontal.alignment, .horizontal, pass)
+      place(child, alignment.vertical.alignment, .vertical, pass)
     }
   }
 
@@ -30,24 +30,23 @@ struct PileAlgorithm: TGLayoutAlgorithm, Equatable {
 
   /// Sizes a child along an axis, and notes what it needs there if it has a size of its own.
   private func measure<Axis: TGAxisType>(
-    _ child: TGChild, _: Axis.Type, _ pass: TGPass, _ needed: inout TGSize
+    _ child: TGChild, _ axis: Axis, _ pass: TGPass, _ needed: inout TGSize
   ) {
-    let wraps = pass.wraps(Axis.self)
-    let isSized = pass.size(
-      child, Axis.self,
-      room: wraps && pass.needsOtherAxis(child, Axis.Cross.self)
-        ? pass.roomBeforePass(Axis.self) : pass.content(Axis.self))
-    if isSized { needed[Axis.axis] = max(needed[Axis.axis], child.extent(Axis.self)) }
+    let wraps = pass[axis].wraps
+    let isSized = child[axis].size(
+      room: wraps && child[axis.cross].needsOtherAxis
+        ? pass[axis].roomBeforePass : pass[axis].content)
+    if isSized { needed[Axis.axis] = max(needed[Axis.axis], child[axis].extent) }
   }
 
   private func place<Axis: TGAxisType>(
-    _ child: TGChild, _ alignment: TGAlignment, _: Axis.Type, _ pass: TGPass
+    _ child: TGChild, _ alignment: TGAlignment, _ axis: Axis, _ pass: TGPass
   ) {
     if isSpacer(child) {
-      child.setExtent(0, Axis.self)
-    } else if pass.wraps(Axis.self), case .unsized = pass.length(of: child, Axis.self) {
-      pass.size(child, Axis.self, room: pass.content(Axis.self))
+      child[axis].extent = 0
+    } else if pass[axis].wraps, case .unsized = child[axis].length {
+      child[axis].size(room: pass[axis].content)
     }
-    pass.align(child, alignment, Axis.self)
+    child[axis].align(alignment)
   }
 }

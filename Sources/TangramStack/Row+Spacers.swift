@@ -26,7 +26,7 @@ extension Row {
     hasSpacers = true
     if let fixed = spacer.length {
       let points = usable(fixed, "spacer", child)
-      child.setExtent(points, Main.self)
+      child[main].extent = points
       length += points
     } else {
       let minimum = max(0, usable(spacer.minimum, "min", child))
@@ -49,10 +49,10 @@ extension Row {
 
   /// A spacer is as long as the row says, and has no extent across.
   func place(spacer child: TGChild, at end: inout Double) {
-    child.setOrigin(end, Main.self)
-    end += child.extent(Main.self)
-    child.setExtent(0, Cross.self)
-    child.setOrigin(pass.paddingStart(Cross.self), Cross.self)
+    child[main].origin = end
+    end += child[main].extent
+    child[cross].extent = 0
+    child[cross].origin = pass[cross].paddingStart
   }
 }
 
@@ -65,7 +65,7 @@ extension Row {
   func giveMinimums() -> Double {
     for spacer in flexible {
       let child = pass[spacer.index]
-      child.setExtent(spacer.minimum, Main.self)
+      child[main].extent = spacer.minimum
       pass.report(
         child, "spacer",
         .other("is flexible beside views that have no size; it gets its minimum"))
@@ -93,7 +93,7 @@ extension Row {
     }
     for (place, spacer) in flexible.enumerated() {
       let length = place == modest ? spacer.minimum : max(spacer.minimum, share)
-      pass[spacer.index].setExtent(length, Main.self)
+      pass[spacer.index][main].extent = length
     }
   }
 

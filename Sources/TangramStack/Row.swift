@@ -4,6 +4,9 @@ import TangramCore
 struct Row<Main: TGAxisType> {
   typealias Cross = Main.Cross
 
+  @inline(__always) var main: Main { Main() }
+  @inline(__always) var cross: Cross { Cross() }
+
   let pass: TGPass
   /// Where views go across.
   let alignment: TGAlignment
@@ -26,7 +29,7 @@ struct Row<Main: TGAxisType> {
   init(pass: TGPass, alignment: TGAlignment) {
     self.pass = pass
     self.alignment = alignment
-    gap = pass.space(Main.self)
+    gap = pass[Main()].space
   }
 }
 
@@ -59,11 +62,11 @@ extension Row {
 
   @inline(never)
   private mutating func measure(_ child: TGChild) {
-    if pass.needsOtherAxis(child, Main.self) {
-      pass.size(child, Cross.self, room: pass.roomBeforePass(Cross.self))
+    if child[main].needsOtherAxis {
+      child[cross].size(room: pass[cross].roomBeforePass)
     }
-    if pass.size(child, Main.self, room: 0) {
-      length += child.extent(Main.self)
+    if child[main].size(room: 0) {
+      length += child[main].extent
     } else {
       unsizedCount += 1
     }
@@ -72,14 +75,14 @@ extension Row {
   /// Sizes the stack along the row, if it wraps there: views without a size and flexible spacers
   /// count with the least they take.
   func wrapAlong() {
-    guard pass.wraps(Main.self) else { return }
-    pass.wrap(flexible.reduce(length) { $0 + $1.minimum }, Main.self)
+    guard pass[main].wraps else { return }
+    pass[main].wrap(flexible.reduce(length) { $0 + $1.minimum })
   }
 
   /// Shares what is left among the views without a size; else among the flexible spacers; else
   /// between the ends that no spacer holds.
   mutating func shareRoom() {
-    let room = pass.content(Main.self) - length
+    let room = pass[main].content - length
     if unsizedCount > 0 {
       share = max(0, room - giveMinimums()) / Double(unsizedCount)
     } else if !flexible.isEmpty {
@@ -96,15 +99,15 @@ extension Row {
   /// Places everything along the row, and sizes and places it across.
   func place() {
     let greatest = placeAlong()
-    guard pass.wraps(Cross.self) else { return }
-    pass.wrap(greatest, Cross.self)
-    let room = pass.content(Cross.self)
+    guard pass[cross].wraps else { return }
+    pass[cross].wrap(greatest)
+    let room = pass[cross].content
     for index in 0..<pass.count where !isSpacer(index) {
       let child = pass[index]
-      if case .unsized = pass.length(of: child, Cross.self) {
-        pass.size(child, Cross.self, room: room)
+      if case .unsized = child[cross].length {
+        child[cross].size(room: room)
       }
-      pass.align(child, alignment, Cross.self)
+      child[cross].align(alignment)
     }
   }
 
@@ -112,7 +115,7 @@ extension Row {
   ///
   /// - Returns: The greatest extent across of a view that has one of its own.
   private func placeAlong() -> Double {
-    var end = pass.paddingStart(Main.self) + lead
+    var end = pass[main].paddingStart + lead
     var greatest = 0.0
     var index = 0
     var followsView = false
@@ -138,14 +141,14 @@ extension Row {
   /// Gives a view its share, if it has no size along the row, and its extent across, and places it.
   @inline(never)
   private func place(_ child: TGChild, at end: inout Double, _ greatest: inout Double) {
-    if unsizedCount > 0, case .unsized = pass.length(of: child, Main.self) {
-      pass.size(child, Main.self, room: share)
+    if unsizedCount > 0, case .unsized = child[main].length {
+      child[main].size(room: share)
     }
-    child.setOrigin(end, Main.self)
-    end += child.extent(Main.self)
-    if pass.size(child, Cross.self, room: pass.content(Cross.self)) {
-      greatest = max(greatest, child.extent(Cross.self))
+    child[main].origin = end
+    end += child[main].extent
+    if child[cross].size(room: pass[cross].content) {
+      greatest = max(greatest, child[cross].extent)
     }
-    if !pass.wraps(Cross.self) { pass.align(child, alignment, Cross.self) }
+    if !pass[cross].wraps { child[cross].align(alignment) }
   }
 }

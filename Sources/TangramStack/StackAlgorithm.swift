@@ -9,16 +9,16 @@ struct StackAlgorithm: TGLayoutAlgorithm, Equatable {
 
   var name: String { axis == .horizontal ? "hstack" : "vstack" }
 
-  func prepare(_ pass: inout TGPass) { pass.wrapContent() }
+  func prepare(_ pass: TGPass) { pass.wrapContent() }
 
-  func layout(_ pass: inout TGPass) {
+  func layout(_ pass: TGPass) {
     switch axis {
-    case .horizontal: layOut(TGHorizontal.self, pass)
-    case .vertical: layOut(TGVertical.self, pass)
+    case .horizontal: layOut(.horizontal, pass)
+    case .vertical: layOut(.vertical, pass)
     }
   }
 
-  private func layOut<Main: TGAxisType>(_: Main.Type, _ pass: TGPass) {
+  private func layOut<Main: TGAxisType>(_ main: Main, _ pass: TGPass) {
     var row = Row<Main>(pass: pass, alignment: alignment)
     row.measure()
     row.wrapAlong()

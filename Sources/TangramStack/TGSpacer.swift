@@ -71,5 +71,5 @@ struct SpacerAlgorithm: TGLayoutAlgorithm, Equatable {
 
   var name: String { "spacer" }
 
-  func layout(_ pass: inout TGPass) {}
+  func layout(_ pass: TGPass) {}
 }

@@ -9,7 +9,7 @@ struct TableAlgorithm: TGLayoutAlgorithm, Equatable {
 
   var name: String { "table" }
 
-  func prepare(_ pass: inout TGPass) { line.prepare(&pass) }
+  func prepare(_ pass: TGPass) { line.prepare(pass) }
 
-  func layout(_ pass: inout TGPass) { line.layout(&pass) }
+  func layout(_ pass: TGPass) { line.layout(pass) }
 }

@@ -23,54 +23,54 @@ struct MasonryAlgorithm: TGLayoutAlgorithm, Equatable {
 
   var name: String { "masonry" }
 
-  func layout(_ pass: inout TGPass) {
+  func layout(_ pass: TGPass) {
     if columns < 1 { pass.report("columns", .other("is \(columns); there is one column")) }
     let count = Double(max(1, columns))
-    let gaps = (count - 1) * pass.space(TGHorizontal.self)
-    if pass.wraps(TGHorizontal.self) {
-      let padding = pass.paddingStart(TGHorizontal.self) + pass.paddingEnd(TGHorizontal.self)
+    let gaps = (count - 1) * pass[.horizontal].space
+    if pass[.horizontal].wraps {
+      let padding = pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd
       let size = padding + gaps + count * widestContent(pass)
-      pass.setSize(pass.clampOwn(size, TGHorizontal.self), TGHorizontal.self)
+      pass[.horizontal].size = pass[.horizontal].clamp(size)
     }
-    let bottom = fill(pass, columnWidth: max(0, (pass.content(TGHorizontal.self) - gaps) / count))
-    if pass.wraps(TGVertical.self) {
-      pass.setSize(bottom + pass.paddingEnd(TGVertical.self), TGVertical.self)
+    let bottom = fill(pass, columnWidth: max(0, (pass[.horizontal].content - gaps) / count))
+    if pass[.vertical].wraps {
+      pass[.vertical].size = bottom + pass[.vertical].paddingEnd
     }
   }
 
   /// Puts every child into a column, and returns where the longest column ends.
   private func fill(_ pass: TGPass, columnWidth: Double) -> Double {
-    let start = pass.paddingStart(TGHorizontal.self)
-    let top = pass.paddingStart(TGVertical.self)
+    let start = pass[.horizontal].paddingStart
+    let top = pass[.vertical].paddingStart
     if pass.count == 0 { return top }
-    let step = columnWidth + pass.space(TGHorizontal.self)
+    let step = columnWidth + pass[.horizontal].space
     // No more columns are in use than there are children.
     var next = Array(repeating: top, count: max(1, min(columns, pass.count)))
     for child in pass.children {
       let shortest = next.indices.min { next[$0] < next[$1] } ?? 0
-      child.setExtent(columnWidth, TGHorizontal.self)
-      child.setOrigin(start + Double(shortest) * step, TGHorizontal.self)
-      let height = child.number(or: child.current(TGVertical.self), TGVertical.self)
-      child.setExtent(height, TGVertical.self)
-      pass.remeasure(child, TGVertical.self)
-      child.clampExtent(TGVertical.self)
-      child.setOrigin(next[shortest], TGVertical.self)
-      next[shortest] += child.extent(TGVertical.self) + pass.space(TGVertical.self)
+      child[.horizontal].extent = columnWidth
+      child[.horizontal].origin = start + Double(shortest) * step
+      let height = child[.vertical].number(or: child[.vertical].current)
+      child[.vertical].extent = height
+      child[.vertical].remeasure()
+      child[.vertical].clampExtent()
+      child[.vertical].origin = next[shortest]
+      next[shortest] += child[.vertical].extent + pass[.vertical].space
     }
-    return (next.max() ?? top) - pass.space(TGVertical.self)
+    return (next.max() ?? top) - pass[.vertical].space
   }
 }
 
 extension MasonryAlgorithm {
-  func prepare(_ pass: inout TGPass) {
-    guard !pass.wraps(TGHorizontal.self) else { return }
-    for child in pass.children { child.eraseSize(TGHorizontal.self) }
+  func prepare(_ pass: TGPass) {
+    guard !pass[.horizontal].wraps else { return }
+    for child in pass.children { child[.horizontal].eraseSize() }
   }
 
   private func widestContent(_ pass: TGPass) -> Double {
     pass.children.reduce(0) { widest, child in
-      let content = pass.measure(child)?.width ?? child.current(TGHorizontal.self)
-      return max(widest, child.number(or: content, TGHorizontal.self))
+      let content = pass.measure(child)?.width ?? child[.horizontal].current
+      return max(widest, child[.horizontal].number(or: content))
     }
   }
 }

@@ -18,30 +18,30 @@ struct RingAlgorithm: TGLayoutAlgorithm, Equatable {
 
   var name: String { "ring" }
 
-  func layout(_ pass: inout TGPass) {
+  func layout(_ pass: TGPass) {
     let turn = 2 * Double.pi / Double(max(1, pass.count))
-    place(TGHorizontal.self, pass) { sin(turn * $0) }
-    place(TGVertical.self, pass) { -cos(turn * $0) }
+    place(.horizontal, pass) { sin(turn * $0) }
+    place(.vertical, pass) { -cos(turn * $0) }
   }
 
   private func place<Axis: TGAxisType>(
-    _: Axis.Type, _ pass: TGPass, _ direction: (Double) -> Double
+    _ axis: Axis, _ pass: TGPass, _ direction: (Double) -> Double
   ) {
     var largest = 0.0
     for child in pass.children {
-      child.setExtent(child.number(or: child.current(Axis.self), Axis.self), Axis.self)
-      pass.remeasure(child, Axis.self)
-      child.clampExtent(Axis.self)
-      largest = max(largest, child.extent(Axis.self))
+      child[axis].extent = child[axis].number(or: child[axis].current)
+      child[axis].remeasure()
+      child[axis].clampExtent()
+      largest = max(largest, child[axis].extent)
     }
-    if pass.wraps(Axis.self) {
-      let padding = pass.paddingStart(Axis.self) + pass.paddingEnd(Axis.self)
-      pass.setSize(padding + 2 * radius + largest, Axis.self)
+    if pass[axis].wraps {
+      let padding = pass[axis].paddingStart + pass[axis].paddingEnd
+      pass[axis].size = padding + 2 * radius + largest
     }
-    let center = pass.paddingStart(Axis.self) + pass.content(Axis.self) / 2
+    let center = pass[axis].paddingStart + pass[axis].content / 2
     for (index, child) in pass.children.enumerated() {
       let middle = center + radius * direction(Double(index))
-      child.setOrigin(middle - child.extent(Axis.self) / 2, Axis.self)
+      child[axis].origin = middle - child[axis].extent / 2
     }
   }
 }

@@ -70,10 +70,10 @@ private struct Signpost: TGContainer {
 
   struct Algorithm: TGLayoutAlgorithm {
     var name: String { "signpost" }
-    func layout(_ pass: inout TGPass) {
+    func layout(_ pass: TGPass) {
       for child in pass.children {
         let radius = child.algorithm(RingAlgorithm.self)?.radius
-        child.setExtent(radius ?? 0, TGHorizontal.self)
+        child[.horizontal].extent = radius ?? 0
       }
     }
   }
@@ -91,18 +91,18 @@ private struct Evil: TGContainer {
   struct Algorithm: TGLayoutAlgorithm {
     var nonsense: Double
     var name: String { "evil" }
-    func layout(_ pass: inout TGPass) {
+    func layout(_ pass: TGPass) {
       for child in pass.children {
         _ = pass.measure(child, width: nonsense, height: nonsense)
-        set(child, TGHorizontal.self, pass)
-        set(child, TGVertical.self, pass)
+        set(child, .horizontal, pass)
+        set(child, .vertical, pass)
       }
     }
-    private func set<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type, _ pass: TGPass) {
-      child.setOrigin(nonsense, Axis.self)
-      child.setExtent(nonsense, Axis.self)
-      pass.remeasure(child, Axis.self)
-      pass.setSize(pass.sizeBeforePass(Axis.self) + nonsense, Axis.self)
+    private func set<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis, _ pass: TGPass) {
+      child[axis].origin = nonsense
+      child[axis].extent = nonsense
+      child[axis].remeasure()
+      pass[axis].size = pass[axis].sizeBeforePass + nonsense
     }
   }
 }

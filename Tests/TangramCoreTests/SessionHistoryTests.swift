@@ -141,10 +141,10 @@ private struct HalfOfTheRoom: TGContainer {
   struct Algorithm: TGLayoutAlgorithm {
     var name: String { "half" }
 
-    func layout(_ pass: inout TGPass) {
+    func layout(_ pass: TGPass) {
       for child in pass.children {
-        child.setOrigin(0, TGHorizontal.self)
-        child.setExtent(pass.environment.size.width / 2, TGHorizontal.self)
+        child[.horizontal].origin = 0
+        child[.horizontal].extent = pass.environment.size.width / 2
       }
     }
   }

@@ -81,15 +81,31 @@
   package init(bits: Double) {
     let pattern = bits.bitPattern
     target = Int32(truncatingIfNeeded: pattern)
-    // The cases of an enumeration of bytes are the bytes 0, 1, 2, …, as are its raw values here;
-    // asking for the case of a raw value would cost a call for every anchor that is followed.
-    let number = UInt8(truncatingIfNeeded: pattern >> 32)
-    let isCase = number <= TGAttribute.right.rawValue
-    attribute = isCase ? unsafeBitCast(number, to: TGAttribute.self) : .leading
+    attribute = Self.attribute(UInt8(truncatingIfNeeded: pattern >> 32))
   }
 
   @inlinable package var bits: Double {
     Double(
       bitPattern: UInt64(UInt32(bitPattern: target)) | UInt64(attribute.rawValue) << 32)
+  }
+
+  /// The attribute of a raw value.
+  ///
+  /// Written out, because `TGAttribute(rawValue:)` is a call, and makes an optional of it.
+  @inlinable @inline(__always)
+  static func attribute(_ rawValue: UInt8) -> TGAttribute {
+    switch rawValue {
+    case TGAttribute.trailing.rawValue: .trailing
+    case TGAttribute.centerX.rawValue: .centerX
+    case TGAttribute.top.rawValue: .top
+    case TGAttribute.bottom.rawValue: .bottom
+    case TGAttribute.centerY.rawValue: .centerY
+    case TGAttribute.width.rawValue: .width
+    case TGAttribute.height.rawValue: .height
+    case TGAttribute.baseline.rawValue: .baseline
+    case TGAttribute.left.rawValue: .left
+    case TGAttribute.right.rawValue: .right
+    default: .leading
+    }
   }
 }

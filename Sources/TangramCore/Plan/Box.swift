@@ -65,7 +65,7 @@
 
 extension UnsafeMutablePointer where Pointee == Box {
   /// The half of the box that belongs to an axis.
-  @inlinable package subscript<Axis: TGAxisType>(_: Axis.Type) -> AxisBox {
+  @inlinable package subscript<Axis: TGAxisType>(axis: Axis) -> AxisBox {
     @inline(__always) get { half(Axis.axis).pointee }
     @inline(__always) nonmutating _modify { yield &half(Axis.axis).pointee }
   }
@@ -76,10 +76,11 @@ extension UnsafeMutablePointer where Pointee == Box {
     @inline(__always) nonmutating _modify { yield &half(axis).pointee }
   }
 
-  /// The two halves are the first fields of the box, one behind the other.
+  /// A pointer to that half; the key paths of stored properties are offsets for the optimiser.
   @inlinable @inline(__always)
   package func half(_ axis: TGAxis) -> UnsafeMutablePointer<AxisBox> {
-    let first = UnsafeMutableRawPointer(self).assumingMemoryBound(to: AxisBox.self)
-    return axis == .horizontal ? first : first + 1
+    let half = axis == .horizontal ? pointer(to: \.x) : pointer(to: \.y)
+    guard let half else { preconditionFailure("both halves are stored") }
+    return half
   }
 }

@@ -165,7 +165,7 @@
 }
 
 extension UnsafeMutablePointer where Pointee == ContainerBox {
-  @inlinable package subscript<Axis: TGAxisType>(_: Axis.Type) -> ContainerAxis {
+  @inlinable package subscript<Axis: TGAxisType>(axis: Axis) -> ContainerAxis {
     @inline(__always) get { half(Axis.axis).pointee }
     @inline(__always) nonmutating _modify { yield &half(Axis.axis).pointee }
   }
@@ -175,10 +175,12 @@ extension UnsafeMutablePointer where Pointee == ContainerBox {
     @inline(__always) nonmutating _modify { yield &half(axis).pointee }
   }
 
-  /// The two halves are the first fields of the box, one behind the other.
+  /// A pointer to the half of an axis; the key paths of stored properties are offsets for the
+  /// optimiser.
   @inlinable @inline(__always)
   func half(_ axis: TGAxis) -> UnsafeMutablePointer<ContainerAxis> {
-    let first = UnsafeMutableRawPointer(self).assumingMemoryBound(to: ContainerAxis.self)
-    return axis == .horizontal ? first : first + 1
+    let half = axis == .horizontal ? pointer(to: \.x) : pointer(to: \.y)
+    guard let half else { preconditionFailure("both halves are stored") }
+    return half
   }
 }

@@ -97,7 +97,7 @@ extension Plan {
   @inline(__always)
   private func measure(_ child: UnsafeMutablePointer<Box>, _ axis: TGAxis) -> Double {
     var given = TGSize.zero
-    given[axis.crossed] = grid.snappedExtent(child.half(axis.crossed).pointee)
+    given[axis.crossed] = grid.snappedExtent(child[axis.crossed])
     let index = Int(child.pointee.container)
     // Most often in a layout after a small change it is what it was.
     if isLatest(given, index) { return containers.base[index].latest.result[axis] }
@@ -158,28 +158,16 @@ extension Plan {
     guard box.pointee.rare >= 0 else { return size }
     let extras = rares[Int(box.pointee.rare)][axis].size
     let outside = sizeOutside(container)
-    func worth(_ bound: PlanBound, or absent: Double) -> Double {
-      switch bound.kind {
-      case .none: return absent
-      case .wrap: return bound.scaled(size)
-      case .number:
-        let isAbsent = bound.value.magnitude == .greatestFiniteMagnitude
-        return isAbsent ? bound.value : bound.scaled(bound.value)
-      case .anchor:
-        let other = bound.link.attribute.axis
-        switch bound.link.target {
-        case PlanLink.container: return bound.scaled(outside[other])
-        case PlanLink.this:
-          let padding = container[other].paddingStart + container[other].paddingEnd
-          return bound.scaled(outside[other] - padding)
-        case PlanLink.missing: return absent
-        default: return bound.scaled(boxes.base[Int(bound.link.target)].extent(other).magnitude)
-        }
+    return extras.clamp(size, content: size) { link in
+      let other = link.attribute.axis
+      switch link.target {
+      case PlanLink.container: return outside[other]
+      case PlanLink.this:
+        return outside[other] - (container[other].paddingStart + container[other].paddingEnd)
+      case PlanLink.missing: return nil
+      default: return boxes.base[Int(link.target)].extent(other).magnitude
       }
     }
-    let lower = worth(extras.lower, or: -.greatestFiniteMagnitude)
-    let upper = worth(extras.upper, or: .greatestFiniteMagnitude)
-    return min(upper, max(lower, size))
   }
 }
 

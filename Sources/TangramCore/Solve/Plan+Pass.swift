@@ -12,8 +12,8 @@ extension Plan {
     if !container.pointee.flags.isDisjoint(with: .anyStart) {
       startPass(container, forgets: isFirst && !isNew)
     }
-    var pass = TGPass(plan: self, container: index)
-    container.pointee.inForce._withUnsafeGuaranteedRef { $0.run($0, .layout, &pass) }
+    let pass = TGPass(plan: self, container: index)
+    container.pointee.inForce._withUnsafeGuaranteedRef { $0.run($0, .layout, pass) }
     let flags = container.pointee.flags
     if !flags.contains(.isResumable) { container.pointee.changeAll() }
     if !flags.isDisjoint(with: .anyFinish) { finishPass(pass) }

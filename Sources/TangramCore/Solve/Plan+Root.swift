@@ -162,50 +162,32 @@ private struct LooseChild {
   }
 
   func start(_ axis: TGAxis, of room: Double) -> Double {
-    TGChild.points(
-      box[axis].startKind, box[axis].startValue, of: room,
-      rare: box[axis].flags.contains(.startIsRare) ? rare[axis].start : nil)
+    box[axis].flags.contains(.startIsRare)
+      ? rare[axis].start.points(of: room)
+      : PlanPosition.points(box[axis].startKind, box[axis].startValue, of: room)
   }
 
   func end(_ axis: TGAxis, of room: Double) -> Double {
-    TGChild.points(
-      box[axis].endKind, box[axis].endValue, of: room,
-      rare: box[axis].flags.contains(.endIsRare) ? rare[axis].end : nil)
+    box[axis].flags.contains(.endIsRare)
+      ? rare[axis].end.points(of: room)
+      : PlanPosition.points(box[axis].endKind, box[axis].endValue, of: room)
   }
 
   func center(_ axis: TGAxis, of room: Double) -> Double {
-    TGChild.points(
-      box[axis].centerKind, box[axis].startValue, of: room,
-      rare: box[axis].flags.contains(.centerIsRare) ? rare[axis].center : nil)
+    box[axis].flags.contains(.centerIsRare)
+      ? rare[axis].center.points(of: room)
+      : PlanPosition.points(box[axis].centerKind, box[axis].startValue, of: room)
   }
 
-  func scaled(_ length: Double, _ axis: TGAxis) -> Double {
-    guard box[axis].flags.contains(.sizeScales) else { return length }
-    let extras = rare[axis].size
-    return length * extras.multiple + extras.increment
-  }
+  func scaled(_ length: Double, _ axis: TGAxis) -> Double { plan.scaled(length, box, axis) }
 
   func clamp(_ length: Double, _ axis: TGAxis) -> Double {
     guard box[axis].flags.contains(.sizeIsBounded) else { return length }
-    let extras = rare[axis].size
-    let lower = worth(extras.lower, length, axis) ?? -.greatestFiniteMagnitude
-    let upper = worth(extras.upper, length, axis) ?? .greatestFiniteMagnitude
-    return min(upper, max(lower, length))
-  }
-
-  private func worth(_ bound: PlanBound, _ length: Double, _ axis: TGAxis) -> Double? {
-    switch bound.kind {
-    case .none: return nil
-    case .wrap: return bound.scaled(length)
-    case .number:
-      let isAbsent = bound.value.magnitude == .greatestFiniteMagnitude
-      return isAbsent ? bound.value : bound.scaled(bound.value)
-    case .anchor:
-      let other = bound.link.attribute.axis
-      switch bound.link.target {
-      case PlanLink.container: return bound.scaled(plan.environment.size[other])
-      case PlanLink.this: return bound.scaled(box[other].current)
-      default: return nil
+    return rare[axis].size.clamp(length, content: length) { link in
+      switch link.target {
+      case PlanLink.container: plan.environment.size[link.attribute.axis]
+      case PlanLink.this: box[link.attribute.axis].current
+      default: nil
       }
     }
   }

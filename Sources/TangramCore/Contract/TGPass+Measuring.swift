@@ -1,31 +1,32 @@
 // Asking children for the size of what is in them.
 
-extension TGPass {
-  /// Finds the extent of a child that wraps along an axis, now that its extent across is known.
+extension TGChildAxis {
+  /// Finds the extent of a child that wraps along this axis, now that its extent across is known.
   ///
   /// A leaf is asked for the height of its content at its width; a container is solved for its
   /// extent across. A child whose content does not depend on that keeps its extent.
   ///
   /// Give the child its extent across first, and bounds their due afterwards (`clampExtent`).
-  @inlinable public func remeasure<Axis: TGAxisType>(_ child: TGChild, _: Axis.Type) {
-    guard child.box[Axis.self].sizeKind == .wrap else { return }
-    if child.box.pointee.container >= 0 {
+  @inlinable public func remeasure() {
+    guard half.sizeKind == .wrap else { return }
+    if box.pointee.container >= 0 {
       // One that wraps both axes is the same whatever it is given.
-      guard child.box[Axis.Cross.self].sizeKind != .wrap else { return }
-      plan._withUnsafeGuaranteedRef { $0.measureContainer(child.box, Axis.axis) }
+      guard box[Axis().cross].sizeKind != .wrap else { return }
+      pass.plan._withUnsafeGuaranteedRef { $0.measureContainer(box, Axis.axis) }
     } else if Axis.axis == .vertical {
-      measureHeight(of: child)
+      child.measureHeight()
     }
   }
+}
 
+extension TGChild {
   /// Gives a leaf the height of its content at its width, with increment and multiple.
-  @usableFromInline func measureHeight(of child: TGChild) {
-    let width = child.extent(TGHorizontal.self)
-    let height =
-      plan._withUnsafeGuaranteedRef {
-        $0.contentSize(of: child.box, within: TGSize(width: width))?.height
-      } ?? child.current(TGVertical.self)
-    child.setExtent(child.scaled(height, TGVertical.self), TGVertical.self)
+  @usableFromInline func measureHeight() {
+    let limit = TGSize(width: self[.horizontal].extent)
+    let height = pass.plan._withUnsafeGuaranteedRef {
+      $0.contentSize(of: box, within: limit)?.height
+    }
+    self[.vertical].extent = self[.vertical].scaled(height ?? self[.vertical].current)
   }
 }
 
@@ -107,12 +108,10 @@ extension Plan {
     }
   }
 
-  private func scaled(
-    _ length: Double, _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis
-  ) -> Double {
+  /// A length with the multiple and the increment of the size of a box.
+  func scaled(_ length: Double, _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis) -> Double {
     guard box[axis].flags.contains(.sizeScales) else { return length }
-    let extras = rares[Int(box.pointee.rare)][axis].size
-    return length * extras.multiple + extras.increment
+    return rares[Int(box.pointee.rare)][axis].size.scaled(length)
   }
 }
 

@@ -1,41 +1,15 @@
-/// A child in a pass: its descriptors by axis, and the rectangle it is given.
+/// A child in a pass.
+///
+/// What belongs to an axis is asked of the child along it: `child[.horizontal].extent`.
 public struct TGChild {
   @usableFromInline package let box: UnsafeMutablePointer<Box>
-  @usableFromInline package let pass: TGPass
+  /// The pass over the container the child is in.
+  public let pass: TGPass
 
   @inlinable @inline(__always) init(box: UnsafeMutablePointer<Box>, pass: TGPass) {
     self.box = box
     self.pass = pass
   }
-}
-
-// MARK: - The rectangle
-
-extension TGChild {
-  /// The extent the child is given along an axis; at first its current one.
-  @inlinable @inline(__always)
-  public func extent<Axis: TGAxisType>(_: Axis.Type) -> Double { box[Axis.self].extent }
-
-  /// Gives the child an extent along an axis.
-  @inlinable @inline(__always)
-  public func setExtent<Axis: TGAxisType>(_ extent: Double, _: Axis.Type) {
-    box[Axis.self].extent = extent
-  }
-
-  /// The coordinate the child is given along an axis.
-  @inlinable @inline(__always)
-  public func origin<Axis: TGAxisType>(_: Axis.Type) -> Double { box[Axis.self].origin }
-
-  /// Gives the child a coordinate along an axis.
-  @inlinable @inline(__always)
-  public func setOrigin<Axis: TGAxisType>(_ origin: Double, _: Axis.Type) {
-    box[Axis.self].origin = origin
-  }
-
-  /// The extent the child has if nothing else is said: that of its frame before layout, of its
-  /// content, or of its children.
-  @inlinable @inline(__always)
-  public func current<Axis: TGAxisType>(_: Axis.Type) -> Double { box[Axis.self].current }
 }
 
 // MARK: - What the child is
@@ -47,19 +21,6 @@ extension TGChild {
   /// An algorithm may take a shorter way then.
   @inlinable @inline(__always) public var isPlain: Bool {
     box.pointee.flags.contains(.isPlain)
-  }
-
-  /// The number of points of a plain child along an axis.
-  @inlinable @inline(__always)
-  public func plainExtent<Axis: TGAxisType>(_: Axis.Type) -> Double { box[Axis.self].sizeValue }
-
-  /// Whether nothing is said about the child along an axis beside its size: no positions, bounds,
-  /// increment or multiple.
-  @inlinable @inline(__always)
-  package func isBare<Axis: TGAxisType>(_: Axis.Type) -> Bool {
-    let half = box.half(Axis.axis)
-    return half.pointee.startKind.rawValue | half.pointee.endKind.rawValue
-      | half.pointee.centerKind.rawValue | half.pointee.flags.rawValue == 0
   }
 
   /// Whether the child lays out children of its own.
@@ -125,14 +86,4 @@ extension TGChild {
 
   /// Gives a child that takes no part the rectangle found for it, all the same.
   public func placeThoughAbsent() { box.pointee.flags.insert(.isPlacedThoughAbsent) }
-
-  /// What the child's own alignment asks for along an axis.
-  @inlinable public func alignment<Axis: TGAxisType>(_: Axis.Type) -> TGAlignment {
-    box[Axis.self].alignment
-  }
-
-  /// The descriptors in full; only for boxes that have them.
-  @inlinable @inline(__always) func rare(_ axis: TGAxis) -> RareAxis {
-    pass.plan._withUnsafeGuaranteedRef { $0.rares.base[Int(box.pointee.rare)][axis] }
-  }
 }

@@ -11,36 +11,60 @@ public enum TGAxis: UInt8, Hashable, Sendable, CaseIterable {
 
 /// An axis known at compile time, so that one generic algorithm serves both without a branch.
 ///
-/// An algorithm takes its main axis as a type parameter and names no side of its own:
+/// An algorithm takes its main axis as a value of a generic type and names no side of its own:
 ///
-///     func stack<Main: TGAxisType>(_: Main.Type, _ pass: TGPass) {
-///       var position = pass.paddingStart(Main.self)
+///     func stack<Main: TGAxisType>(_ main: Main, _ pass: TGPass) {
+///       var position = pass[main].paddingStart
 ///       for child in pass.children {
-///         child.setOrigin(position, Main.self)
-///         position += child.extent(Main.self) + pass.space(Main.self)
+///         child[main].origin = position
+///         child[main.cross].origin = pass[main.cross].paddingStart
+///         position += child[main].extent + pass[main].space
 ///       }
 ///     }
+///
+/// Where the axis is known, it is written `.horizontal` or `.vertical`: `child[.vertical].extent`.
 public protocol TGAxisType: Sendable {
   /// The axis across this one.
   associatedtype Cross: TGAxisType where Cross.Cross == Self
   /// Which axis this type stands for.
   static var axis: TGAxis { get }
+  /// Creates the only value of the type.
+  init()
+}
+
+extension TGAxisType {
+  /// The axis across this one.
+  @inlinable @inline(__always) public var cross: Cross { Cross() }
 }
 
 /// The horizontal axis as a type.
-public enum TGHorizontal: TGAxisType {
+public struct TGHorizontal: TGAxisType {
   /// The vertical axis.
   public typealias Cross = TGVertical
-  /// The horizontal axis as a value.
+  /// The horizontal axis as a value of `TGAxis`.
   @inlinable @inline(__always) public static var axis: TGAxis { .horizontal }
+  /// Creates the only value of the type.
+  @inlinable @inline(__always) public init() {}
 }
 
 /// The vertical axis as a type.
-public enum TGVertical: TGAxisType {
+public struct TGVertical: TGAxisType {
   /// The horizontal axis.
   public typealias Cross = TGHorizontal
-  /// The vertical axis as a value.
+  /// The vertical axis as a value of `TGAxis`.
   @inlinable @inline(__always) public static var axis: TGAxis { .vertical }
+  /// Creates the only value of the type.
+  @inlinable @inline(__always) public init() {}
+}
+
+extension TGAxisType where Self == TGHorizontal {
+  /// The horizontal axis.
+  @inlinable @inline(__always) public static var horizontal: TGHorizontal { TGHorizontal() }
+}
+
+extension TGAxisType where Self == TGVertical {
+  /// The vertical axis.
+  @inlinable @inline(__always) public static var vertical: TGVertical { TGVertical() }
 }
 
 extension TGSize {

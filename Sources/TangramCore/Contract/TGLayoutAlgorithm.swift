@@ -24,10 +24,10 @@ public protocol TGLayoutAlgorithm: Sendable {
   /// away a size that the container is going to set itself. Does nothing by default.
   ///
   /// When a tree is laid out again after a change, the pass may hold only the children that changed.
-  func prepare(_ pass: inout TGPass)
+  func prepare(_ pass: TGPass)
 
   /// Sizes and places the children, and sizes the container on the axes that wrap.
-  func layout(_ pass: inout TGPass)
+  func layout(_ pass: TGPass)
 }
 
 extension TGLayoutAlgorithm {
@@ -35,7 +35,7 @@ extension TGLayoutAlgorithm {
   public func laysOut(like other: Self) -> Bool { false }
 
   /// Adjusts nothing.
-  public func prepare(_ pass: inout TGPass) {}
+  public func prepare(_ pass: TGPass) {}
 }
 
 extension TGLayoutAlgorithm where Self: Equatable {

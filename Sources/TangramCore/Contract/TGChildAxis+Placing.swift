@@ -1,0 +1,59 @@
+// Placing one child across a container, by gravity, alignment and margins.
+
+extension TGChildAxis {
+  /// What decides the place of the child: the container's gravity, the child's own alignment, or,
+  /// without gravity, the positions the child has.
+  @inlinable public var resolvedAlignment: TGAlignment {
+    let own = alignment
+    let gravity = pass[Axis()].gravity
+    if gravity != .none { return own == .none ? gravity : own }
+    let half = half
+    if half.startKind != .none { return half.endKind != .none ? .fill : centerOr(.start, half) }
+    if half.centerKind != .none { return .center }
+    if half.endKind != .none { return .end }
+    return own == .none ? .start : own
+  }
+
+  @inlinable @inline(__always)
+  func centerOr(_ other: TGAlignment, _ half: AxisBox) -> TGAlignment {
+    half.centerKind != .none ? .center : other
+  }
+
+  /// Places the child; a child that is stretched also gets its extent.
+  @inlinable public func place() { place(resolvedAlignment) }
+
+  /// Places the child as `alignment` says.
+  @inlinable public func place(_ alignment: TGAlignment) {
+    if alignment == .start || alignment == .none, half.startKind == .none,
+      !half.flags.contains(.startIsRare)
+    {
+      origin = pass[Axis()].paddingStart
+      return
+    }
+    placeByRule(alignment)
+  }
+
+  @inlinable func placeByRule(_ alignment: TGAlignment) {
+    let container = pass.container[Axis()]
+    let room = container.size - (container.paddingStart + container.paddingEnd)
+    switch alignment {
+    case .center:
+      let (before, after) = (start(of: room), end(of: room))
+      let middle = (room - before - after - extent) / 2 + container.paddingStart + before
+      origin = middle + center(of: room)
+    case .end:
+      origin = container.size - container.paddingEnd - end(of: room) - extent
+    case .fill:
+      let (before, after) = (start(of: room), end(of: room))
+      extent = clamp(room - before - after)
+      origin = container.paddingStart + before
+    case .windowCenter:
+      let (before, after) = (start(of: room), end(of: room))
+      let inWindow =
+        (pass[Axis()].windowSize - before - after - extent) / 2 + before + center(of: room)
+      origin = pass[Axis()].fromWindow(inWindow, extent: extent)
+    case .none, .start, .baseline, .between, .around, .among, .other:
+      origin = container.paddingStart + start(of: room)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// A child in a pass along one axis: what it says about itself there, and the place and the extent
+/// that it is given.
+///
+///     child[.vertical].extent = child[.vertical].number(or: 20)
+public struct TGChildAxis<Axis: TGAxisType> {
+  /// The child.
+  public let child: TGChild
+
+  @inlinable @inline(__always) init(_ child: TGChild) { self.child = child }
+
+  /// The child along the other axis.
+  @inlinable @inline(__always) public var cross: TGChildAxis<Axis.Cross> {
+    TGChildAxis<Axis.Cross>(child)
+  }
+
+  /// The container the child is in, along the same axis.
+  @inlinable @inline(__always) public var container: TGPassAxis<Axis> { TGPassAxis(child.pass) }
+
+  @inlinable @inline(__always) package var box: UnsafeMutablePointer<Box> { child.box }
+
+  @inlinable @inline(__always) var pass: TGPass { child.pass }
+
+  /// What the solver knows of the child along the axis.
+  @inlinable package var half: AxisBox {
+    @inline(__always) get { child.box[Axis()] }
+    @inline(__always) nonmutating _modify { yield &child.box[Axis()] }
+  }
+
+  /// The descriptors in full; only for children that have them.
+  @inlinable @inline(__always) var rare: RareAxis {
+    pass.plan._withUnsafeGuaranteedRef { $0.rares.base[Int(box.pointee.rare)][Axis.axis] }
+  }
+}
+
+extension TGChild {
+  /// The child along an axis.
+  @inlinable @inline(__always)
+  public subscript<Axis: TGAxisType>(axis: Axis) -> TGChildAxis<Axis> { TGChildAxis(self) }
+}
+
+// MARK: - The rectangle
+
+extension TGChildAxis {
+  /// The extent the child is given; at first its current one.
+  @inlinable public var extent: Double {
+    @inline(__always) get { half.extent }
+    @inline(__always) nonmutating set { half.extent = newValue }
+  }
+
+  /// The coordinate the child is given.
+  @inlinable public var origin: Double {
+    @inline(__always) get { half.origin }
+    @inline(__always) nonmutating set { half.origin = newValue }
+  }
+
+  /// The extent the child has if nothing else is said: that of its frame before layout, of its
+  /// content, or of its children.
+  @inlinable @inline(__always) public var current: Double { half.current }
+}
+
+// MARK: - What is said
+
+extension TGChildAxis {
+  /// What the child's own alignment asks for.
+  @inlinable @inline(__always) public var alignment: TGAlignment { half.alignment }
+
+  /// Whether nothing is said about the child beside its size: no positions, bounds, increment or
+  /// multiple.
+  @inlinable @inline(__always) package var isBare: Bool {
+    half.startKind.rawValue | half.endKind.rawValue | half.centerKind.rawValue
+      | half.flags.rawValue == 0
+  }
+
+  /// Whether the child is a number of points and nothing else: its size has neither bounds nor
+  /// increment nor multiple, and it has no positions.
+  ///
+  /// Most children are.
+  @inlinable @inline(__always) public var isPlain: Bool { half.sizeKind == .number && isBare }
+
+  /// The number of points of a plain child.
+  @inlinable @inline(__always) public var plainExtent: Double { half.sizeValue }
+}

@@ -1,0 +1,57 @@
+/// Children of a container in a pass, by their places in layout order.
+///
+/// Going through them needs no check of each place, as a subscript does.
+public struct TGChildren: RandomAccessCollection {
+  @usableFromInline let pass: TGPass
+  @usableFromInline let bounds: Range<Int>
+
+  @inlinable @inline(__always) init(pass: TGPass, bounds: Range<Int>) {
+    self.pass = pass
+    self.bounds = bounds
+  }
+
+  /// The place of the first child.
+  @inlinable @inline(__always) public var startIndex: Int { bounds.lowerBound }
+
+  /// The place after the last child.
+  @inlinable @inline(__always) public var endIndex: Int { bounds.upperBound }
+
+  /// The child at a place.
+  @inlinable @inline(__always) public subscript(index: Int) -> TGChild {
+    precondition(bounds.contains(index), "there is no child at this place")
+    return pass.child(at: index)
+  }
+
+  /// The children at some places, which stay theirs.
+  @inlinable @inline(__always) public subscript(places: Range<Int>) -> TGChildren {
+    precondition(
+      places.lowerBound >= bounds.lowerBound && places.upperBound <= bounds.upperBound,
+      "there are not so many children")
+    return TGChildren(pass: pass, bounds: places)
+  }
+
+  /// Goes through the children.
+  @inlinable @inline(__always) public func makeIterator() -> Iterator {
+    Iterator(pass: pass, next: bounds.lowerBound, end: bounds.upperBound)
+  }
+
+  /// A walk through children.
+  public struct Iterator: IteratorProtocol {
+    @usableFromInline let pass: TGPass
+    @usableFromInline var place: Int
+    @usableFromInline let end: Int
+
+    @inlinable @inline(__always) init(pass: TGPass, next: Int, end: Int) {
+      self.pass = pass
+      place = next
+      self.end = end
+    }
+
+    /// The next child.
+    @inlinable @inline(__always) public mutating func next() -> TGChild? {
+      guard place < end else { return nil }
+      place &+= 1
+      return pass.child(at: place &- 1)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// One run of an algorithm over one container.
+///
+/// A pass is only good during the call that it is handed to: it refers to memory of the solver.
+///
+/// What belongs to an axis is asked of the pass along it: `pass[.vertical].size`.
+public struct TGPass {
+  @usableFromInline package let plan: Unmanaged<Plan>
+  @usableFromInline package let container: UnsafeMutablePointer<ContainerBox>
+  @usableFromInline package let boxes: UnsafeMutablePointer<Box>
+
+  /// The number of children that take part.
+  public let count: Int
+
+  /// The number of all children, those that take no part included: they come last.
+  public let totalCount: Int
+
+  package init(plan: Plan, container index: Int) {
+    self.plan = Unmanaged.passUnretained(plan)
+    container = plan.containers.base + index
+    boxes = plan.boxes.base + Int(container.pointee.first)
+    count = Int(container.pointee.count)
+    totalCount = Int(container.pointee.total)
+  }
+
+  /// Creates a pass over one child only, as if there were no other.
+  init(plan: Plan, container index: Int, child box: Int) {
+    self.plan = Unmanaged.passUnretained(plan)
+    container = plan.containers.base + index
+    boxes = plan.boxes.base + box
+    count = boxes.pointee.flags.contains(.isExcluded) ? 0 : 1
+    totalCount = 1
+  }
+}
+
+// MARK: - The children
+
+extension TGPass {
+  /// The children that take part, in layout order.
+  @inlinable @inline(__always) public var children: TGChildren {
+    TGChildren(pass: self, bounds: 0..<count)
+  }
+
+  /// All children: first those that take part, in layout order, then those that do not, in the
+  /// order of the list of children.
+  @inlinable @inline(__always) public var allChildren: TGChildren {
+    TGChildren(pass: self, bounds: 0..<totalCount)
+  }
+
+  /// The child at a place in layout order.
+  ///
+  /// - Precondition: `index` is at least 0 and less than `count`.
+  @inlinable @inline(__always) public subscript(index: Int) -> TGChild {
+    precondition(index >= 0 && index < count, "no child at this place takes part")
+    return child(at: index)
+  }
+
+  /// A child at a place among all: first those that take part, in layout order, then those that do
+  /// not, in the order of the list of children.
+  ///
+  /// - Precondition: `index` is at least 0 and less than `totalCount`.
+  @inlinable @inline(__always) public subscript(any index: Int) -> TGChild {
+    precondition(index >= 0 && index < totalCount, "there is no child at this place")
+    return child(at: index)
+  }
+
+  /// The child at a place that is known to exist.
+  @inlinable @inline(__always) func child(at index: Int) -> TGChild {
+    TGChild(box: boxes + index, pass: self)
+  }
+}
+
+// MARK: - The container
+
+extension TGPass {
+  /// Rounds a length to the pixel grid, half away from zero.
+  @inlinable public func round(_ length: Double) -> Double {
+    plan._withUnsafeGuaranteedRef { $0.grid.round(length) }
+  }
+
+  /// What the layout depends on beside the tree.
+  ///
+  /// Says that the result depends on it, so that everything is laid out again when it changes.
+  public var environment: TGEnvironment {
+    plan._withUnsafeGuaranteedRef { plan in
+      plan.readsRoom = true
+      return plan.environment
+    }
+  }
+
+  /// Whether reading starts on the right.
+  ///
+  /// Few algorithms need to know: horizontal numbers count from the edge where reading starts.
+  public var isRightToLeft: Bool { plan._withUnsafeGuaranteedRef { $0.environment.isRightToLeft } }
+
+  /// Says that places are physical: nothing is mirrored when reading starts on the right.
+  public func keepDirection() { container.pointee.flags.insert(.keepsDirection) }
+}
+
+// MARK: - Diagnostics
+
+extension TGPass {
+  /// Notes that something is the matter with a property of a child.
+  public func report(_ child: TGChild, _ property: String, _ problem: TGDiagnostic.Problem) {
+    plan._withUnsafeGuaranteedRef { $0.report(child.box, property, problem) }
+  }
+
+  /// Notes that something is the matter with a property of the container itself.
+  public func report(_ property: String, _ problem: TGDiagnostic.Problem) {
+    plan._withUnsafeGuaranteedRef {
+      $0.report($0.boxes.base + Int(container.pointee.box), property, problem)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// A container in a pass along one axis: its size, its padding, and what it says of its children
+/// there.
+///
+///     pass[.vertical].size = pass[.vertical].paddingStart + bottom
+public struct TGPassAxis<Axis: TGAxisType> {
+  /// The pass over the container.
+  public let pass: TGPass
+
+  @inlinable @inline(__always) init(_ pass: TGPass) { self.pass = pass }
+
+  /// The container along the other axis.
+  @inlinable @inline(__always) public var cross: TGPassAxis<Axis.Cross> {
+    TGPassAxis<Axis.Cross>(pass)
+  }
+
+  @inlinable @inline(__always) var settings: ContainerAxis { pass.container[Axis()] }
+}
+
+extension TGPass {
+  /// The container along an axis.
+  @inlinable @inline(__always)
+  public subscript<Axis: TGAxisType>(axis: Axis) -> TGPassAxis<Axis> { TGPassAxis(self) }
+}
+
+// MARK: - The size
+
+extension TGPassAxis {
+  /// The size of the container.
+  ///
+  /// On an axis that wraps it is first the size the container had; set the one it is to have.
+  /// Setting the size of another axis has no effect on frames.
+  @inlinable public var size: Double {
+    @inline(__always) get { settings.size }
+    @inline(__always) nonmutating set { pass.container[Axis()].size = newValue }
+  }
+
+  /// The size for a rule that asks for it before it is known.
+  ///
+  /// Says that the result depends on it: if the container wraps and gets another size, the pass is
+  /// run again with that size, until the two agree.
+  @inlinable public var sizeBeforePass: Double {
+    if settings.wraps { pass.container[Axis()].wasRead = true }
+    return settings.size
+  }
+
+  /// The extent of the container's own frame, for a rule that asks for it.
+  ///
+  /// It is the size before the pass, except for a root with margins: its contents may be laid out
+  /// for another size than the one its frame gets.
+  public var bounds: Double {
+    guard pass.container.pointee.box == 0, !settings.wraps else { return sizeBeforePass }
+    return pass.plan._withUnsafeGuaranteedRef { $0.boxes.base[Axis()].current }
+  }
+
+  /// Whether the container is as large as its content.
+  @inlinable @inline(__always) public var wraps: Bool { settings.wraps }
+
+  /// The padding before the content.
+  @inlinable @inline(__always) public var paddingStart: Double { settings.paddingStart }
+
+  /// The padding after the content.
+  @inlinable @inline(__always) public var paddingEnd: Double { settings.paddingEnd }
+
+  /// The size less the padding; it may be negative.
+  @inlinable @inline(__always) public var content: Double {
+    settings.size - settings.paddingStart - settings.paddingEnd
+  }
+
+  /// The gap between neighbours.
+  @inlinable @inline(__always) public var space: Double { settings.space }
+
+  /// What the container's gravity asks for.
+  @inlinable @inline(__always) public var gravity: TGAlignment { settings.gravity }
+
+  /// Keeps a size of the container within the bounds of its own descriptor.
+  @inlinable public func clamp(_ size: Double) -> Double {
+    let box = pass.plan._withUnsafeGuaranteedRef {
+      $0.boxes.base + Int(pass.container.pointee.box)
+    }
+    guard box[Axis()].flags.contains(.sizeIsBounded) else { return size }
+    return pass.plan._withUnsafeGuaranteedRef {
+      $0.clampOwnSize(size, of: pass.container, Axis.axis)
+    }
+  }
+}
+
+// MARK: - What the container is in
+
+extension TGPassAxis {
+  /// The extent of the view the container is in: its parent, or what the root is in.
+  ///
+  /// Says that the result depends on it, so that the container is solved again when it changes.
+  public var outsideSize: Double {
+    pass.plan._withUnsafeGuaranteedRef { plan in
+      plan.noteDependence(ofContainer: pass.container)
+      return plan.sizeOutside(pass.container)[Axis.axis]
+    }
+  }
+
+  /// The extent of the window.
+  public var windowSize: Double { pass.environment.size[Axis.axis] }
+
+  /// A coordinate of the window in the container's own coordinates.
+  ///
+  /// Where the container lies is known only when its parents are placed, so the container is
+  /// solved again then.
+  ///
+  /// - Parameter extent: The extent of what begins there: in a right-to-left layout it will be
+  ///   mirrored, and must lie in the same place of the window all the same.
+  public func fromWindow(_ coordinate: Double, extent: Double) -> Double {
+    pass.container.pointee.flags.insert(.usesWindow)
+    let origin = pass.plan._withUnsafeGuaranteedRef { plan in
+      plan.seesWindow = true
+      return plan.windowOrigin(of: pass.container)[Axis.axis]
+    }
+    let own = coordinate - origin
+    guard Axis.axis == .horizontal, pass.isRightToLeft else { return own }
+    return size - own - extent
+  }
+}
