@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "TangramScene", dependencies: ["Tangram"]),
     .executableTarget(name: "TangramCLI", dependencies: ["Tangram", "TangramScene"]),
     .executableTarget(
-      name: "TangramBench", dependencies: ["Tangram"], exclude: ["Peers"]),
+      name: "TangramBench", dependencies: ["Tangram", "TangramScene"], exclude: ["Peers"]),
     .target(
       name: "TangramTestSupport", dependencies: ["Tangram", "TangramScene"],
       path: "Tests/TangramTestSupport"),

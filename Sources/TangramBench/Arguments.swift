@@ -3,8 +3,12 @@ struct Arguments: Sendable {
   /// How results are written.
   enum Format: Sendable { case table, json, markdown }
 
-  var workload: Workload?
+  private var workload: Workload?
   var mode: Mode?
+  /// What the leaves say, if that is asked for.
+  private var leaves: LeafVariant?
+  /// What is edited.
+  var edit = EditKind.leaf
   var passes: Int?
   var format = Format.table
   /// A file to write the frames of the workload to.
@@ -12,38 +16,24 @@ struct Arguments: Sendable {
   var wantsHelp = false
 }
 
-/// What is timed.
-enum Mode: String, Sendable, CaseIterable {
-  /// Lays out a compiled tree of which nothing is known any more.
-  case solve
-  /// Compiles a tree.
-  case compile
-  /// Builds a tree, lays it out once and releases it.
-  case build
-  /// Changes one leaf of a tree that was laid out, and lays it out again.
-  case edit
-  /// Builds a tree and releases it.
-  case tree
-  /// Lays out trees on two threads.
-  case parallel
-  /// Lays out trees of growing size and depth.
-  case growth
+extension Arguments {
+  /// The workload that is asked for, with the leaves that are.
+  var chosenWorkload: Workload? { workload.map { $0.with(leaves ?? .plain) } }
 
-  /// The modes of the table.
-  static let timed: [Mode] = [.solve, .compile, .build, .edit]
+  /// The workload that is asked for, or all that can do what is.
+  var workloads: [Workload] {
+    (workload.map { [$0] } ?? Workload.all.filter(isPossible)).map { $0.with(leaves ?? .plain) }
+  }
+
+  /// Whether a workload has such leaves and can be edited so.
+  private func isPossible(with workload: Workload) -> Bool {
+    let needsVariants = leaves != nil || mode == .lookup
+    return (workload.hasVariants || !needsVariants)
+      && (workload.editedList != nil || !edit.needsList)
+  }
 }
 
-/// What is wrong with a command line.
-struct UsageError: Error {
-  var reason: String
-
-  static let help = """
-    usage: TangramBench [--workload W1…W11|S1] [--mode solve|build|compile|edit|parallel|growth] \
-    [--passes N] [--json|--markdown] [--frames FILE]
-    """
-
-  var message: String { "\(reason); \(Self.help)" }
-}
+// MARK: - Reading
 
 extension Arguments {
   /// Reads options, or the short form `NAME MODE PASSES`.
@@ -77,6 +67,8 @@ extension Arguments {
       switch option {
       case "--workload": try setWorkload(value(of: option))
       case "--mode": try setMode(value(of: option))
+      case "--leaf": try setLeaves(value(of: option))
+      case "--edit": try setEdit(value(of: option))
       case "--passes": try setPasses(value(of: option))
       case "--frames": frames = try value(of: option)
       case "--json": format = .json
@@ -84,12 +76,6 @@ extension Arguments {
       case "--help", "-h": wantsHelp = true
       default: throw UsageError(reason: "unknown argument \(option)")
       }
-    }
-  }
-
-  private func check() throws(UsageError) {
-    if frames != nil, workload == nil {
-      throw UsageError(reason: "--frames needs --workload")
     }
   }
 
@@ -103,8 +89,43 @@ extension Arguments {
     if mode == nil { throw UsageError(reason: "no mode \(name)") }
   }
 
+  private mutating func setLeaves(_ names: String) throws(UsageError) {
+    leaves = LeafVariant(names: names)
+    if leaves == nil { throw UsageError(reason: "no leaves \(names)") }
+  }
+
+  private mutating func setEdit(_ name: String) throws(UsageError) {
+    guard let kind = EditKind(rawValue: name) else {
+      throw UsageError(reason: "no edit \(name)")
+    }
+    edit = kind
+  }
+
   private mutating func setPasses(_ number: String) throws(UsageError) {
     passes = Int(number)
     if (passes ?? 0) < 1 { throw UsageError(reason: "\(number) is no number of passes") }
+  }
+}
+
+// MARK: - Checking
+
+extension Arguments {
+  private func check() throws(UsageError) {
+    if frames != nil, workload == nil { throw UsageError(reason: "--frames needs --workload") }
+    if let workload, !isPossible(with: workload) {
+      throw UsageError(reason: "\(workload.name) is not made for these leaves or this edit")
+    }
+    if leaves != nil, mode?.takesVariants == false {
+      throw UsageError(reason: "--leaf is not for this mode")
+    }
+    if edit != .leaf, mode?.takesEdits != true {
+      throw UsageError(reason: "--edit is for the modes edit and changes")
+    }
+    if mode == .lookup, let leaves, !leaves.isDisjoint(with: [.builder, .scene]) {
+      throw UsageError(reason: "lookup needs leaves that can be kept")
+    }
+    if edit == .remove, passes ?? 0 > 1_000 {
+      throw UsageError(reason: "there are not that many to remove")
+    }
   }
 }

@@ -7,7 +7,7 @@ import Tangram
 /// How many bytes a workload takes.
 struct Footprint: Sendable {
   let nodes: Int
-  /// The bytes of the tree, and those of a plan that was laid out once; nil where they cannot be
+  /// The bytes of the tree, and those it takes compiled and solved; nil where they cannot be
   /// counted.
   let tree: Int?
   let plan: Int?
@@ -16,12 +16,14 @@ struct Footprint: Sendable {
     let atFirst = bytesInUse()
     let tree = workload.build()
     let withTree = bytesInUse()
-    let plan = Plan(tree, in: workload.room(ofPass: 0))
-    plan.layout()
+    let environment = workload.room(ofPass: 0)
+    let compiled = CompiledTree(tree.root, in: environment)
+    compiled.solveAfresh(in: environment)
     let withPlan = bytesInUse()
-    nodes = plan.boxes.count
+    nodes = compiled.nodeCount
     self.tree = withTree.flatMap { with in atFirst.map { with - $0 } }
     self.plan = withPlan.flatMap { with in withTree.map { with - $0 } }
+    withExtendedLifetime((tree, compiled)) {}
   }
 
   var treeOfANode: Int? { tree.map { $0 / nodes } }

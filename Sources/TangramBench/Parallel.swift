@@ -26,7 +26,7 @@ private struct Race {
 ///
 /// The best of many short attempts counts, as anything else that runs meanwhile can only spoil it.
 func runParallel(_ arguments: Arguments) {
-  let workloads = arguments.workload.map { [$0] } ?? [.flat, .nested, .list]
+  let workloads = arguments.chosenWorkload.map { [$0] } ?? [.flat, .nested, .list]
   var races: [Race] = []
   for workload in workloads {
     for work in Work.allCases {
@@ -45,12 +45,12 @@ private func race(_ workload: Workload, _ work: Work, attempts: Int) -> Race {
   let start = clock.now
   for _ in 0..<attempts where clock.now - start < .seconds(5) {
     let alone = clock.measure {
-      repeatWork(work, workload, trees[0])
-      repeatWork(work, workload, trees[1])
+      repeatWork(work, workload, trees[0].root)
+      repeatWork(work, workload, trees[1].root)
     }
     let together = clock.measure {
-      DispatchQueue.global().async(group: group) { repeatWork(work, workload, trees[1]) }
-      repeatWork(work, workload, trees[0])
+      DispatchQueue.global().async(group: group) { repeatWork(work, workload, trees[1].root) }
+      repeatWork(work, workload, trees[0].root)
       group.wait()
     }
     race.alone = min(race.alone, alone.nanoseconds)
@@ -63,8 +63,11 @@ private func race(_ workload: Workload, _ work: Work, attempts: Int) -> Race {
 private func repeatWork(_ work: Work, _ workload: Workload, _ tree: TGView) {
   let environment = workload.room(ofPass: 0)
   for _ in 0..<8 {
-    let tree = work == .build ? workload.build() : tree
-    precondition(tree.layout(in: environment).count > 1)
+    if work == .build {
+      precondition(layoutOfNewTree(of: workload, in: environment) > 1)
+    } else {
+      precondition(tree.layout(in: environment).count > 1)
+    }
   }
 }
 

@@ -6,8 +6,8 @@ struct ReportLine: Sendable {
 
 extension ReportLine {
   static let head = row([
-    "workload", "", "nodes", "mode", "ns a node", "shortest", "µs a pass", "runs", "tree", "plan",
-    "checksum",
+    "workload", "", "nodes", "mode", "variant", "ns a node", "shortest", "µs a pass", "runs",
+    "tree", "plan", "checksum",
   ])
 
   /// The line of the table.
@@ -15,7 +15,7 @@ extension ReportLine {
     let measurement = measurement
     return Self.row([
       measurement.workload.name, measurement.workload.summary, String(measurement.nodes),
-      measurement.mode.rawValue, measurement.medianOfANode.fixed(2),
+      measurement.mode.rawValue, measurement.variant, measurement.medianOfANode.fixed(2),
       measurement.shortestOfANode.fixed(2), (measurement.median / 1000).fixed(1),
       String(measurement.times.count), bytes(footprint.treeOfANode), bytes(footprint.planOfANode),
       measurement.checksum.fixed(0),
@@ -25,8 +25,10 @@ extension ReportLine {
   /// The line as a JSON object.
   var json: String {
     let measurement = measurement
-    let fields = [
-      ("workload", "\"\(measurement.workload.name)\""), ("mode", "\"\(measurement.mode)\""),
+    let fields: [(String, String)] = [
+      ("workload", quoted(measurement.workload.name)), ("mode", quoted(measurement.mode.rawValue)),
+      ("leaf", quoted(measurement.workload.variant.name)),
+      ("edit", measurement.edit.map { quoted($0.rawValue) } ?? "null"),
       ("nodes", String(measurement.nodes)), ("passes", String(measurement.times.count)),
       ("nanosecondsPerNode", measurement.medianOfANode.fixed(4)),
       ("shortestNanosecondsPerNode", measurement.shortestOfANode.fixed(4)),
@@ -38,9 +40,11 @@ extension ReportLine {
     return "{" + fields.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
   }
 
+  private func quoted(_ word: String) -> String { "\"\(word)\"" }
+
   private func bytes(_ count: Int?) -> String { count.map { "\($0) B" } ?? "–" }
 
-  private static let widths = [8, -48, 7, -8, 10, 10, 11, 6, 7, 7, 14]
+  private static let widths = [8, -48, 7, -8, -10, 10, 10, 11, 6, 7, 7, 14]
 
   private static func row(_ cells: [String]) -> String {
     zip(cells, widths).map { cell, width in
@@ -67,7 +71,7 @@ extension MarkdownTable {
   /// The results of all workloads, a row each.
   init(_ lines: [ReportLine]) {
     head = [
-      "Workload", "Nodes", "Solve", "Compile", "Build", "Edit", "Tree", "Plan", "Checksum",
+      "Workload", "Nodes", "Solve", "Compile", "Cold", "Build", "Edit", "Tree", "Plan", "Checksum",
     ]
     for workload in Workload.all {
       let lines = lines.filter { $0.measurement.workload.name == workload.name }
@@ -79,6 +83,7 @@ extension MarkdownTable {
         "\(workload.name), \(workload.summary)", String(first.measurement.nodes),
         result(.solve).map { "\($0.medianOfANode.fixed(1)) ns" } ?? "–",
         result(.compile).map { "\($0.medianOfANode.fixed(1)) ns" } ?? "–",
+        result(.cold).map { "\($0.medianOfANode.fixed(1)) ns" } ?? "–",
         result(.build).map { "\($0.medianOfANode.fixed(0)) ns" } ?? "–",
         result(.edit).map { "\(($0.median / 1000).fixed(0)) µs" } ?? "–",
         first.footprint.treeOfANode.map { "\($0) B" } ?? "–",

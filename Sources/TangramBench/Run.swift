@@ -11,7 +11,7 @@ import Tangram
 /// Measures what is asked for and prints it.
 func run(_ arguments: Arguments) {
   if arguments.wantsHelp { return print(UsageError.help) }
-  if let frames = arguments.frames, let workload = arguments.workload {
+  if let frames = arguments.frames, let workload = arguments.chosenWorkload {
     guard writeFrames(of: workload, to: frames) else {
       complain("cannot write \(frames)")
       exit(1)
@@ -26,16 +26,16 @@ func run(_ arguments: Arguments) {
 }
 
 private func runTimed(_ arguments: Arguments) {
-  let workloads = arguments.workload.map { [$0] } ?? Workload.all
   let modes = arguments.mode.map { [$0] } ?? Mode.timed
   var lines: [ReportLine] = []
   if arguments.format == .table { print(ReportLine.head) }
-  for workload in workloads {
+  for workload in arguments.workloads {
     let footprint = Footprint(workload)
     for mode in modes {
-      let measurement = Measurement.run(
-        workload, mode, passes: arguments.passes ?? Measurement.usualPasses)
-      let line = ReportLine(measurement: measurement, footprint: footprint)
+      let task = MeasuringTask(
+        workload: workload, mode: mode, edit: arguments.edit,
+        passes: arguments.passes ?? MeasuringTask.usualPasses)
+      let line = ReportLine(measurement: measured(task), footprint: footprint)
       if arguments.format == .table { print(line.text) }
       lines.append(line)
     }
@@ -47,14 +47,26 @@ private func runTimed(_ arguments: Arguments) {
   }
 }
 
+/// Runs a task, and ends the program if frames are not where they should be.
+private func measured(_ task: MeasuringTask) -> Measurement {
+  do {
+    return try task.run()
+  } catch {
+    complain("\(task.workload.name), \(task.mode): \(error.reason)")
+    exit(1)
+  }
+}
+
 /// Writes the frames of a workload as doubles: x, y, width and height, parents before children,
 /// siblings together.
 private func writeFrames(of workload: Workload, to file: String) -> Bool {
-  let plan = Plan(workload.build(), in: workload.room(ofPass: 0))
-  plan.layout()
+  let environment = workload.room(ofPass: 0)
+  let compiled = CompiledTree(workload.build().root, in: environment)
+  compiled.solveAfresh(in: environment)
+  let frames = compiled.frames
   guard let output = fopen(file, "w") else { return false }
-  let written = fwrite(plan.frames.base, MemoryLayout<TGRect>.stride, plan.frames.count, output)
-  return fclose(output) == 0 && written == plan.frames.count
+  let written = fwrite(frames, MemoryLayout<TGRect>.stride, frames.count, output)
+  return fclose(output) == 0 && written == frames.count
 }
 
 /// Says on the error output what is wrong.

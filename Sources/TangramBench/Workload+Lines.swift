@@ -2,31 +2,27 @@ import Tangram
 
 // Lines: long ones, nested ones, and shares of a length.
 extension Workload {
-  static let flat = Workload("W1", "a column of 10,000", edited: [5_000]) {
-    var column = TGLinearLayout(.vert)
-    column.tg_size(width: .fill, height: .wrap)
-    column.tg_vspace = 2
-    for index in 0..<10_000 {
-      column.addSubview(leaf(Double(10 + index % 50), Double(5 + index % 7)))
-    }
-    return column.view
-  }
+  static let flat = Workload(
+    "W1", "a column of 10,000", edited: EditedLeaf([5_000]),
+    list: EditedList { _, _ in leaf(12, 6) },
+    braces: {
+      TGLinearLayout(.vert) {
+        for index in 0..<10_000 {
+          TGView().size(Double(10 + index % 50), Double(5 + index % 7))
+        }
+      }.width(.fill).height(.wrap).space(2).view
+    },
+    grow: { leaves in
+      var column = TGLinearLayout(.vert)
+      column.tg_size(width: .fill, height: .wrap)
+      column.tg_vspace = 2
+      for index in 0..<10_000 {
+        column.addSubview(leaves.leaf(Double(10 + index % 50), Double(5 + index % 7)))
+      }
+      return column.view
+    })
 
-  static let nested = Workload(
-    "W2", "7 levels of 4, all wrapping", edited: [2, 2, 2, 2, 2, 2, 2]
-  ) { nest(level: 0) }
-
-  private static func nest(level: Int) -> TGView {
-    if level == 7 { return leaf(8, 6) }
-    var line = TGLinearLayout(level.isMultiple(of: 2) ? .vert : .horz)
-    line.tg_size(.wrap)
-    line.tg_space = 1
-    line.tg_padding = TGInsets(all: 1)
-    for _ in 0..<4 { line.addSubview(nest(level: level + 1)) }
-    return line.view
-  }
-
-  static let weights = Workload("W3", "100 rows of 100 shares", edited: [50, 50]) {
+  static let weights = Workload("W3", "100 rows of 100 shares", edited: EditedLeaf([50, 50])) {
     var column = TGLinearLayout(.vert)
     column.tg_size(.fill)
     for _ in 0..<100 {
@@ -43,7 +39,8 @@ extension Workload {
   }
 
   static let stack = Workload(
-    "S1", "a stack of 10,000", room: TGSize(width: 300_000, height: 800), edited: [5_000]
+    "S1", "a stack of 10,000", room: TGSize(width: 300_000, height: 800),
+    edited: EditedLeaf([5_000])
   ) {
     TGHStack {
       for index in 0..<10_000 {

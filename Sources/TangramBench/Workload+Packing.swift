@@ -2,7 +2,7 @@ import Tangram
 
 // Containers that pack children into lines, one way or another.
 extension Workload {
-  static let flow = Workload("W4", "a flow of 10,000", edited: [5_000]) {
+  static let flow = Workload("W4", "a flow of 10,000", edited: EditedLeaf([5_000])) {
     var flow = TGFlowLayout(.vert)
     flow.tg_size(width: .fill, height: .wrap)
     flow.tg_space = 4
@@ -12,7 +12,9 @@ extension Workload {
     return flow.view
   }
 
-  static let float = Workload("W8", "10,000 floats, a fifth to the other side", edited: [5_000]) {
+  static let float = Workload(
+    "W8", "10,000 floats, a fifth to the other side", edited: EditedLeaf([5_000])
+  ) {
     var float = TGFloatLayout(.vert)
     float.tg_size(width: .fill, height: .wrap)
     float.tg_space = 2
@@ -24,7 +26,7 @@ extension Workload {
     return float.view
   }
 
-  static let table = Workload("W10", "a table of 500 rows of 20", edited: [250, 10]) {
+  static let table = Workload("W10", "a table of 500 rows of 20", edited: EditedLeaf([250, 10])) {
     var table = TGTableLayout(.vert)
     table.tg_size(width: .fill, height: .wrap)
     table.tg_space = 2

@@ -3,7 +3,14 @@ import Tangram
 // Containers whose children say for themselves where they are.
 extension Workload {
   static let relative = Workload(
-    "W7", "1,000 chains of 10, each tied to the one before", edited: [5_000]
+    "W7", "1,000 chains of 10, each tied to the one before", edited: EditedLeaf([5_000]),
+    list: EditedList { container, index in
+      var before = container.subviews[index - 1]
+      var next = leaf(12, 6)
+      next.tg_left.equal(before.tg_right)
+      next.tg_top.equal(before.tg_bottom)
+      return next
+    }
   ) {
     var relative = TGRelativeLayout()
     relative.tg_size(.fill)
@@ -23,7 +30,7 @@ extension Workload {
     return relative.view
   }
 
-  static let frame = Workload("W9", "10,000 docked in nine places", edited: [5_000]) {
+  static let frame = Workload("W9", "10,000 docked in nine places", edited: EditedLeaf([5_000])) {
     var frame = TGFrameLayout()
     frame.tg_size(.fill)
     for index in 0..<10_000 {
@@ -43,7 +50,7 @@ extension Workload {
     return frame.view
   }
 
-  static let path = Workload("W11", "1,000 on a sine", edited: [500]) {
+  static let path = Workload("W11", "1,000 on a sine", edited: EditedLeaf([500])) {
     var path = TGPathLayout(.sine(amplitude: 100, period: 250))
     path.tg_coordinateSetting.origin = TGPoint(x: 0, y: 0.5)
     path.tg_size(.fill)

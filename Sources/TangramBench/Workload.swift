@@ -5,44 +5,74 @@ struct Workload: Sendable {
   let name: String
   let summary: String
   let room: TGSize
-  let build: @Sendable () -> TGView
-  /// The way from the root to the leaf that edits change.
-  let edited: [Int]
-  /// Changes that leaf; the number counts the edits.
-  let edit: @Sendable (inout TGView, Int) -> Void
+  /// Builds the tree with these leaves.
+  private(set) var grow: @Sendable (inout Leaves) -> TGView
+  /// Builds the tree in braces; nil where there are plain leaves only.
+  let braces: (@Sendable () -> TGView)?
+  /// What the leaves say.
+  private(set) var variant = LeafVariant.plain
+  /// The leaf that edits change.
+  let editedLeaf: EditedLeaf
+  /// The siblings that edits insert, remove, move and hide; nil where they do not.
+  let editedList: EditedList?
 
+  /// A workload whose leaves are plain.
   init(
     _ name: String, _ summary: String, room: TGSize = TGSize(width: 1000, height: 800),
-    edited: [Int],
-    edit: @escaping @Sendable (inout TGView, Int) -> Void = Workload.changeWidth,
-    build: @escaping @Sendable () -> TGView
+    edited: EditedLeaf, list: EditedList? = nil, build: @escaping @Sendable () -> TGView
   ) {
     (self.name, self.summary, self.room) = (name, summary, room)
-    (self.edited, self.edit, self.build) = (edited, edit, build)
+    (editedLeaf, editedList, braces) = (edited, list, nil)
+    grow = { _ in build() }
+  }
+
+  /// A workload with leaves of every variant.
+  init(
+    _ name: String, _ summary: String, room: TGSize = TGSize(width: 1000, height: 800),
+    edited: EditedLeaf, list: EditedList,
+    braces: @escaping @Sendable () -> TGView,
+    grow: @escaping @Sendable (inout Leaves) -> TGView
+  ) {
+    (self.name, self.summary, self.room) = (name, summary, room)
+    (editedLeaf, editedList) = (edited, list)
+    (self.braces, self.grow) = (braces, grow)
   }
 
   static let all: [Workload] = [
-    flat, nested, weights, flow, list, editedList, relative, float, frame, table, path, stack,
+    flat, nested, weights, flow, list, twinOfList, relative, float, frame, table, path, stack,
   ]
 }
 
 extension Workload {
+  /// Builds the tree.
+  func build() -> HeldTree {
+    var leaves = Leaves(variant)
+    let root = grow(&leaves)
+    return HeldTree(root: root, leaves: leaves)
+  }
+
+  /// Whether its leaves can be others than plain ones.
+  var hasVariants: Bool { braces != nil }
+
+  /// The same tree, with leaves that say more or that are written in another way.
+  func with(_ variant: LeafVariant) -> Workload {
+    var workload = self
+    workload.variant = variant
+    if let braces, variant.contains(.builder) { workload.grow = { _ in braces() } }
+    if variant.contains(.scene) {
+      let text = with(variant.subtracting(.scene)).json
+      workload.grow = { _ in decodedTree(text) }
+    }
+    return workload
+  }
+
+  /// The tree as JSON.
+  var json: String { encodedTree(build().root, in: room(ofPass: 0)) }
+
   /// The room of a pass: a point wider every other time, so that nothing can be used again.
   func room(ofPass pass: Int) -> TGEnvironment {
-    TGEnvironment(size: TGSize(width: room.width + Double(pass % 2), height: room.height))
-  }
-
-  /// Makes a leaf 11 and 10 points wide by turns.
-  static let changeWidth: @Sendable (inout TGView, Int) -> Void = { leaf, count in
-    leaf.tg_width.equal(Double(10 + count % 2))
-  }
-
-  /// Edits a tree in place.
-  func edit(_ tree: inout TGView, count: Int) { edit(&tree, below: edited[...], count) }
-
-  private func edit(_ view: inout TGView, below path: ArraySlice<Int>, _ count: Int) {
-    guard let first = path.first else { return edit(&view, count) }
-    edit(&view.subviews[first], below: path.dropFirst(), count)
+    let extra = pass.isMultiple(of: 2) ? 0.0 : 1
+    return TGEnvironment(size: TGSize(width: room.width + extra, height: room.height))
   }
 
   /// A leaf of this size.

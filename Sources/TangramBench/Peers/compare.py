@@ -14,6 +14,9 @@ The peers come from PyPI and go into a temporary folder, which is removed at the
 Each peer lays out the same trees as flexbox has them. The frames of both are compared before
 anything is timed, and the engines take turns, so that a machine that is busy for a while is busy
 for all of them. What cannot be had is skipped, and said to be.
+
+Tangram compiles a tree once and solves it often, while peers resolve styles in every layout. Their
+layout therefore stands beside both: beside *solve*, and beside *cold*, which compiles, too.
 """
 
 import argparse
@@ -32,6 +35,10 @@ HERE = Path(__file__).resolve().parent
 BENCH = HERE.parents[2] / ".build" / "release" / "TangramBench"
 WORKLOADS = ["W1", "W2", "W3", "W4", "W5"]
 
+# What the leaves of these workloads may say beside their sizes.
+LEAVES = ["margins", "bounds", "gravity"]
+VARIED = ["W1", "W2", "W5"]
+
 # How far a place may be off, in pixels. Tangram hands out whole pixels as shares, so places in a
 # long row of shares drift by what the shares before were rounded by, and end where they should.
 DRIFT = {"W3": 5}
@@ -39,6 +46,17 @@ DRIFT = {"W3": 5}
 
 class Skip(Exception):
     """Why something is left out."""
+
+
+class Case:
+    """A workload, what its leaves say, and what the peer's containers say."""
+
+    def __init__(self, workload, leaf=None, style=None):
+        self.workload, self.leaf, self.style = workload, leaf, style
+        self.label = f"{workload}, {leaf}" if leaf else workload
+        # The peer's name for it.
+        variant = leaf or style
+        self.theirs = f"{workload}:{variant}" if variant else workload
 
 
 def run(command, **options):
@@ -58,39 +76,46 @@ def install(python, package, folder):
 
 class Tangram:
     name = "Tangram"
-    function = "*solveAfresh*"
-    builds = True
+    functions = {"solve": "*solveAfresh*", "cold": "*layOutCold*", "build": "*layoutOfNewTree*"}
 
     def __init__(self, bench):
         self.bench = bench
 
-    def command(self, workload, mode, passes):
-        return [self.bench, "--workload", workload, "--mode", mode, "--passes", passes, "--json"]
+    def tree(self, case):
+        return ["--workload", case.workload] + (["--leaf", case.leaf] if case.leaf else [])
 
-    def frames(self, workload, file):
-        run([self.bench, "--workload", workload, "--frames", file])
+    def command(self, case, mode, passes):
+        return [self.bench, *self.tree(case), "--mode", mode, "--passes", passes, "--json"]
 
-    def time(self, workload, mode, passes):
-        result = json.loads(run(self.command(workload, mode, passes)))[0]
+    def frames(self, case, file):
+        run([self.bench, *self.tree(case), "--frames", file])
+
+    def time(self, case, mode, passes):
+        result = json.loads(run(self.command(case, mode, passes)))[0]
         return result["nodes"], [result["nanosecondsPerPass"]]
 
 
 class Worker:
     """An engine in a process that takes a workload and prints JSON."""
 
-    def frames(self, workload, file):
-        run(self.command(workload, "solve", 1) + [file], env=self.environment)
+    def frames(self, case, file):
+        run(self.command(case, "solve", 1) + [file], env=self.environment)
 
-    def time(self, workload, mode, passes):
-        result = json.loads(run(self.command(workload, mode, passes), env=self.environment))
+    def time(self, case, mode, passes):
+        result = json.loads(run(self.command(case, mode, passes), env=self.environment))
         return result["nodes"], result["times"]
 
 
 class Yoga(Worker):
     name = "Yoga 3.2.1"
-    function = "solveAfresh"
-    builds = True
+    functions = {"solve": "solveAfresh", "build": "buildAndLayOut"}
+    modes = ["solve", "cold", "build"]
     environment = None
+
+    # Children that are not stretched are cheaper for it; in W2 they lie in the same places.
+    cases = (
+        [Case(workload) for workload in WORKLOADS] + [Case("W2", style="flex-start")]
+        + [Case(workload, leaf) for workload in VARIED for leaf in LEAVES])
 
     # The shared object is a module of Python and can only be loaded into one.
     start = (
@@ -109,13 +134,15 @@ class Yoga(Worker):
         self.driver = folder / "driver.so"
         run([compiler, "-O2", "-shared", "-fPIC", "-o", self.driver, HERE / "yoga.c", "-ldl", "-lm"])
 
-    def command(self, workload, mode, passes):
-        return [sys.executable, "-c", self.start, self.driver, self.library, workload, mode, passes]
+    def command(self, case, mode, passes):
+        return [sys.executable, "-c", self.start, self.driver, self.library, case.theirs, mode,
+                passes]
 
 
 class Taffy(Worker):
-    function = None
-    builds = False
+    functions = {}
+    modes = ["solve", "cold"]
+    cases = [Case(workload) for workload in WORKLOADS]
 
     def __init__(self, folder):
         self.python = self.new_enough()
@@ -138,10 +165,10 @@ class Taffy(Worker):
                 continue
         raise Skip("waxy needs Python 3.13 or later")
 
-    def command(self, workload, mode, passes):
-        if workload == "W5":
+    def command(self, case, mode, passes):
+        if case.workload == "W5":
             raise Skip("texts would be measured in Python, and that be timed")
-        return [self.python, HERE / "taffy_worker.py", workload, passes]
+        return [self.python, HERE / "taffy_worker.py", case.workload, passes]
 
 
 def read_frames(file):
@@ -150,11 +177,11 @@ def read_frames(file):
     return frames
 
 
-def compare_frames(ours, theirs, workload, folder):
+def compare_frames(ours, theirs, case, folder):
     """How far the frames of two engines are apart at most, in pixels."""
     files = folder / "ours.frames", folder / "theirs.frames"
-    ours.frames(workload, files[0])
-    theirs.frames(workload, files[1])
+    ours.frames(case, files[0])
+    theirs.frames(case, files[1])
     left, right = map(read_frames, files)
     if len(left) != len(right):
         raise Skip(f"{len(left) // 4} frames against {len(right) // 4}")
@@ -162,52 +189,59 @@ def compare_frames(ours, theirs, workload, folder):
     for index, (a, b) in enumerate(zip(left, right)):
         is_extent = index % 4 > 1
         furthest[is_extent] = max(furthest[is_extent], abs(a - b))
-    if furthest[0] > DRIFT.get(workload, 1) or furthest[1] > 1:
+    if furthest[0] > DRIFT.get(case.workload, 1) or furthest[1] > 1:
         raise Skip(f"frames differ: places by {furthest[0]:g}, extents by {furthest[1]:g} pixels")
     return max(furthest)
 
 
-def time_by_turns(engines, workload, mode, rounds, passes):
-    """The median of all passes of each engine, in nanoseconds a node."""
-    times = [[] for _ in engines]
+def time_by_turns(runs, case, rounds, passes):
+    """The median of all passes of each engine in a mode, in nanoseconds a node."""
+    times = {run: [] for run in runs}
     nodes = 1
     for _ in range(rounds):
-        for engine, collected in zip(engines, times):
-            nodes, measured = engine.time(workload, mode, passes)
+        for (engine, mode), collected in times.items():
+            nodes, measured = engine.time(case, mode, passes)
             collected.extend(measured)
-    return [statistics.median(collected) / nodes for collected in times]
+    return {run: statistics.median(collected) / nodes for run, collected in times.items()}
 
 
-def instructions(engine, workload, folder):
-    """The instructions of a layout, a node, as valgrind counts them."""
-    if not engine.function:
+def instructions(engine, mode, case, folder):
+    """The instructions of a pass, a node, as valgrind counts them."""
+    if mode not in engine.functions:
         raise Skip("no function to count in by name")
-    passes = 4
-    report = folder / "callgrind.out"
-    command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={report}",
-               f"--toggle-collect={engine.function}"]
-    run(command + engine.command(workload, "solve", passes))
-    total = re.search(r"^(?:summary|totals): (\d+)", report.read_text(), re.MULTILINE)
-    nodes, _ = engine.time(workload, "solve", 1)
-    # Tangram lays out once more at the end, for the checksum.
-    passes += engine.name == "Tangram"
-    return int(total.group(1)) / passes / nodes
+    # What is laid out before and after the passes does not count.
+    few, many = 2, 6
+    totals = []
+    for passes in few, many:
+        report = folder / "callgrind.out"
+        command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={report}",
+                   f"--toggle-collect={engine.functions[mode]}"]
+        run(command + engine.command(case, mode, passes))
+        found = re.search(r"^(?:summary|totals): (\d+)", report.read_text(), re.MULTILINE)
+        totals.append(int(found.group(1)))
+    nodes, _ = engine.time(case, mode, 1)
+    return (totals[1] - totals[0]) / (many - few) / nodes
 
 
-def compare(ours, peer, workload, options, folder, table, skipped):
-    apart = compare_frames(ours, peer, workload, folder)
-    for mode in ["solve", "build"] if peer.builds else ["solve"]:
-        ns = time_by_turns([ours, peer], workload, mode, options.rounds, options.passes)
-        row = [workload, mode, peer.name, f"{ns[0]:.1f} ns", f"{ns[1]:.1f} ns",
-               f"{ns[1] / ns[0]:.1f} ×", f"{apart:g} px"]
+def compare(ours, peer, case, options, folder, table, skipped):
+    apart = compare_frames(ours, peer, case, folder)
+    # Peers know no other layout than one in which styles are resolved.
+    pairs = {mode: ((ours, mode), (peer, "solve" if mode == "cold" else mode))
+             for mode in peer.modes}
+    runs = dict.fromkeys(run for pair in pairs.values() for run in pair)
+    ns = time_by_turns(runs, case, options.rounds, options.passes)
+    counts = {}
+    if options.instructions:
+        try:
+            counts = {run: instructions(*run, case, folder) for run in runs}
+        except Skip as reason:
+            skipped.append(f"instructions of {peer.name} on {case.label}: {reason}")
+    name = f"{peer.name}, {case.style}" if case.style else peer.name
+    for mode, (left, right) in pairs.items():
+        row = [case.label, mode, name, f"{ns[left]:.1f} ns", f"{ns[right]:.1f} ns",
+               f"{ns[right] / ns[left]:.1f} ×", f"{apart:g} px"]
         if options.instructions:
-            row.append("–")
-            if mode == "solve":
-                try:
-                    counts = [instructions(engine, workload, folder) for engine in (ours, peer)]
-                    row[-1] = f"{counts[0]:.0f} : {counts[1]:.0f}"
-                except Skip as reason:
-                    skipped.append(f"instructions of {peer.name} on {workload}: {reason}")
+            row.append(f"{counts[left]:.0f} : {counts[right]:.0f}" if counts else "–")
         table.append(row)
         print(".", end="", file=sys.stderr, flush=True)
 
@@ -237,11 +271,13 @@ def main():
             except Skip as reason:
                 skipped.append(f"{kind.__name__}: {reason}")
                 continue
-            for workload in options.workload or WORKLOADS:
+            for case in peer.cases:
+                if case.workload not in (options.workload or WORKLOADS):
+                    continue
                 try:
-                    compare(ours, peer, workload, options, folder, table, skipped)
+                    compare(ours, peer, case, options, folder, table, skipped)
                 except Skip as reason:
-                    skipped.append(f"{peer.name} on {workload}: {reason}")
+                    skipped.append(f"{peer.name} on {case.label}: {reason}")
     print(file=sys.stderr)
     report(table, skipped, options)
 
@@ -250,7 +286,8 @@ def report(table, skipped, options):
     head = ["Workload", "Mode", "Peer", "Tangram", "Peer", "Ratio", "Frames within"]
     if options.instructions:
         head.append("Instructions")
-    rows = sorted(table, key=lambda row: (row[0], row[1] != "solve"))
+    modes = Yoga.modes
+    rows = sorted(table, key=lambda row: (row[0], modes.index(row[1])))
     for row in [head, ["---"] * 3 + ["---:"] * (len(head) - 3)] + rows:
         print(f"| {' | '.join(row)} |")
     if skipped:

@@ -2,9 +2,9 @@
 """Measures everything and writes the numbers into Speed.md, and those of the peers into the README.
 
     swift build -c release --product TangramBench
-    python3 Sources/TangramBench/Peers/refresh.py [results] [instructions] [peers] [parallel] [growth]
+    python3 Sources/TangramBench/Peers/refresh.py [PART …]
 
-Without names all parts are measured, which takes some minutes. Each part stands between two
+Without names all parts are measured, which takes a while. Each part stands between two
 comments in the text, and is replaced as a whole.
 """
 
@@ -24,6 +24,9 @@ BENCH = ROOT / ".build" / "release" / "TangramBench"
 PARTS = {
     "results": [BENCH, "--markdown"],
     "instructions": [sys.executable, HERE / "instructions.py"],
+    "leaves": [sys.executable, HERE / "instructions.py", "leaves"],
+    "edits": [sys.executable, HERE / "instructions.py", "edits"],
+    "uses": [sys.executable, HERE / "instructions.py", "uses"],
     "peers": [sys.executable, HERE / "compare.py"]
     + (["--instructions"] if shutil.which("valgrind") else []),
     "parallel": [BENCH, "--mode", "parallel"],

@@ -1,7 +1,8 @@
 /* Lays out the workloads with Yoga's C functions, out of the shared object that is named.
  *
- *   yoga LIBRARY WORKLOAD solve|build PASSES [FRAMES]
+ *   yoga LIBRARY WORKLOAD[:VARIANT] solve|build PASSES [FRAMES]
  *
+ * VARIANT is margins, bounds or gravity, which are about leaves, or flex-start for the lines of W2.
  * Prints the nodes and how long each pass took, in nanoseconds. FRAMES is a file that gets all
  * frames as doubles: x, y, width, height, parents before children, siblings together.
  *
@@ -20,9 +21,9 @@ typedef struct { float width, height; } Size;
 typedef Size (*Measure)(Node, float width, int widthMode, float height, int heightMode);
 
 enum { COLUMN = 0, ROW = 2 };
-enum { EDGE_ALL = 8 };
+enum { EDGE_TOP = 1, EDGE_START = 4, EDGE_ALL = 8 };
 enum { GAP_COLUMN = 0, GAP_ROW = 1, GAP_ALL = 2 };
-enum { ALIGN_START = 1 };
+enum { ALIGN_START = 1, ALIGN_CENTER = 2, ALIGN_END = 3 };
 enum { WRAP = 1 };
 enum { LEFT_TO_RIGHT = 1 };
 enum { MODE_UNDEFINED = 0 };
@@ -41,6 +42,11 @@ enum { MODE_UNDEFINED = 0 };
   F(int, HasMeasureFunc, (Node)) \
   F(void, StyleSetWidth, (Node, float)) \
   F(void, StyleSetHeight, (Node, float)) \
+  F(void, StyleSetMinWidth, (Node, float)) \
+  F(void, StyleSetMaxWidth, (Node, float)) \
+  F(void, StyleSetMinHeight, (Node, float)) \
+  F(void, StyleSetMargin, (Node, int, float)) \
+  F(void, StyleSetAlignSelf, (Node, int)) \
   F(void, StyleSetFlexDirection, (Node, int)) \
   F(void, StyleSetFlexWrap, (Node, int)) \
   F(void, StyleSetFlexGrow, (Node, float)) \
@@ -75,6 +81,30 @@ static int load(const char *path) {
   return 1;
 }
 
+/* What leaves say beside their sizes, and how the lines of W2 align. */
+
+enum { PLAIN, MARGINS, BOUNDS, GRAVITY, FLEX_START };
+static const char *const variants[] = {"", "margins", "bounds", "gravity", "flex-start"};
+static int variant = PLAIN;
+static int leafCount = 0;
+
+/* Says of a leaf what the variant says. One that fills its line lies there however it is aligned. */
+static Node finish(Node node, int fills) {
+  int index = leafCount++;
+  if (variant == MARGINS) {
+    StyleSetMargin(node, EDGE_START, 3);
+    StyleSetMargin(node, EDGE_TOP, 2);
+  } else if (variant == BOUNDS) {
+    StyleSetMinWidth(node, 5);
+    StyleSetMaxWidth(node, 1000);
+    StyleSetMinHeight(node, 1);
+  } else if (variant == GRAVITY && !fills) {
+    int alignments[] = {ALIGN_START, ALIGN_CENTER, ALIGN_END};
+    StyleSetAlignSelf(node, alignments[index % 3]);
+  }
+  return node;
+}
+
 /* Trees. */
 
 static Node container(int direction) {
@@ -88,7 +118,7 @@ static Node leaf(float width, float height) {
   Node node = New();
   StyleSetWidth(node, width);
   StyleSetHeight(node, height);
-  return node;
+  return finish(node, 0);
 }
 
 static void add(Node parent, Node child) { InsertChild(parent, child, GetChildCount(parent)); }
@@ -104,6 +134,7 @@ static Node nest(int level) {
   if (level == 7) return leaf(8, 6);
   Node line = New();
   StyleSetFlexDirection(line, level % 2 ? ROW : COLUMN);
+  if (variant == FLEX_START) StyleSetAlignItems(line, ALIGN_START);
   StyleSetGap(line, GAP_ALL, 1);
   StyleSetPadding(line, EDGE_ALL, 1);
   for (int i = 0; i < 4; i++) add(line, nest(level + 1));
@@ -162,10 +193,10 @@ static Node list(void) {
     Node text = New();
     SetContext(text, (void *)(intptr_t)(20 + 37 * i % 200));
     SetMeasureFunc(text, measureText);
-    add(middle, text);
+    add(middle, finish(text, 1));
     Node bar = New();
     StyleSetHeight(bar, 12);
-    add(middle, bar);
+    add(middle, finish(bar, 1));
     add(row, middle);
     add(row, leaf(60, 20));
     add(column, row);
@@ -177,6 +208,22 @@ static const struct { const char *name; Node (*build)(void); float width, height
   {"W1", flat, 1000, NAN}, {"W2", nested, NAN, NAN}, {"W3", weights, 1000, 800},
   {"W4", flow, 1000, NAN}, {"W5", list, 375, NAN},
 };
+
+/* Reads WORKLOAD[:VARIANT]; a number out of range when there is no such workload. */
+static size_t choose(char *word) {
+  size_t w = 0, v = 0;
+  char *colon = strchr(word, ':');
+  if (colon) *colon = 0;
+  while (w < sizeof workloads / sizeof *workloads && strcmp(workloads[w].name, word)) w++;
+  while (v <= FLEX_START && strcmp(variants[v], colon ? colon + 1 : "")) v++;
+  variant = v;
+  return v <= FLEX_START ? w : sizeof workloads / sizeof *workloads;
+}
+
+static Node build(size_t workload) {
+  leafCount = 0;
+  return workloads[workload].build();
+}
 
 /* Frees a tree. Yoga's own YGNodeFreeRecursive takes children away from the front, one by one, which
  * takes a time that grows with the square of their number. */
@@ -238,20 +285,19 @@ __attribute__((noinline)) void solveAfresh(Node root, float width, float height)
   CalculateLayout(root, width, height, LEFT_TO_RIGHT);
 }
 
-__attribute__((noinline)) void buildAndLayOut(Node (*build)(void), float width, float height) {
-  Node root = build();
+__attribute__((noinline)) void buildAndLayOut(size_t workload, float width, float height) {
+  Node root = build(workload);
   CalculateLayout(root, width, height, LEFT_TO_RIGHT);
   release(root);
 }
 
 int main(int argc, char **argv) {
   if (argc < 5 || !load(argv[1])) return 64;
-  int w = 0, last = sizeof workloads / sizeof *workloads;
-  while (w < last && strcmp(workloads[w].name, argv[2])) w++;
-  if (w == last) return 64;
+  size_t w = choose(argv[2]);
+  if (w == sizeof workloads / sizeof *workloads) return 64;
   int passes = atoi(argv[4]), builds = !strcmp(argv[3], "build");
   float width = workloads[w].width, height = workloads[w].height;
-  Node root = workloads[w].build();
+  Node root = build(w);
   CalculateLayout(root, width, height, LEFT_TO_RIGHT);
   printf("{\"nodes\": %zu, \"times\": [", count(root));
   if (argc > 5 && !writeFrames(root, argv[5])) return 1;
@@ -259,7 +305,7 @@ int main(int argc, char **argv) {
     if (!builds) soil(root);
     double start = now();
     if (builds) {
-      buildAndLayOut(workloads[w].build, width, height);
+      buildAndLayOut(w, width, height);
     } else {
       solveAfresh(root, width + pass % 2, height);
     }

@@ -1,0 +1,103 @@
+import Tangram
+
+/// A tree that is edited in one way, and laid out again by a session.
+struct EditedTree {
+  private let workload: Workload
+  private let kind: EditKind
+  private var tree: HeldTree
+  private var session = TGLayoutSession()
+  /// The last layout.
+  private(set) var layout: TGLayout
+  /// What it depended on beside the tree.
+  private var environment: TGEnvironment
+
+  /// Builds the tree of a workload and lays it out.
+  init(_ workload: Workload, _ kind: EditKind) {
+    (self.workload, self.kind) = (workload, kind)
+    tree = workload.build()
+    environment = workload.room(ofPass: 0)
+    switch kind {
+    case .same: workload.editedLeaf.edit(&tree.root, count: 0)
+    case .class: tree.root.setLandscapeSizes(in: workload.room)
+    default: break
+    }
+    layout = session.layout(tree.root, in: environment)
+  }
+
+  /// Edits the tree, and lays it out; passes are counted from 0.
+  @inline(never)
+  mutating func editAndLayOut(_ pass: Int) {
+    edit(pass)
+    layout = session.layout(tree.root, in: environment)
+  }
+
+  /// A layout of the tree as it is now that knows of no other.
+  func coldLayout() -> TGLayout { tree.root.layout(in: environment) }
+
+  private mutating func edit(_ pass: Int) {
+    // Whatever is changed by turns is first as it was before.
+    let isChanged = pass.isMultiple(of: 2)
+    switch kind {
+    case .leaf: workload.editedLeaf.edit(&tree.root, count: pass + 1)
+    case .same: workload.editedLeaf.edit(&tree.root, count: 0)
+    case .insert, .remove, .move, .hide: editList(pass)
+    case .width: environment = workload.room(ofPass: pass + 1)
+    case .direction: environment.isRightToLeft = isChanged
+    case .class: environment.sizeClass = isChanged ? .landscape : .default
+    case .padding: tree.root.setPadding(isChanged ? 3 : 2)
+    case .all: tree.root.resizeLeaves(pass)
+    }
+  }
+
+  private mutating func editList(_ pass: Int) {
+    guard let list = workload.editedList else { return }
+    let comesOrGoes = kind == .insert || kind == .remove
+    let kind = kind
+    tree.root.change(at: list.path(comesOrGoes ? pass : 0)[...]) { container in
+      let count = container.subviews.count
+      switch kind {
+      case .insert:
+        container.insertSubview(list.item(container, count / 2), at: count / 2)
+      case .remove: container.removeSubview(at: count / 2)
+      case .move: container.moveSubview(from: 0, to: count - 1)
+      default:
+        let visibility: TGVisibility = pass.isMultiple(of: 2) ? .gone : .visible
+        container.subviews[count / 2].tg_visibility = visibility
+      }
+    }
+  }
+}
+
+extension TGView {
+  /// Gives the view sizes of its own for landscape: three quarters of the room.
+  fileprivate mutating func setLandscapeSizes(in room: TGSize) {
+    tg_updateSizeClass(.landscape) { landscape in
+      landscape.tg_width.equal(room.width * 0.75)
+      landscape.tg_height.equal(room.height * 0.75)
+    }
+  }
+
+  /// Sets the padding of a container that is linear or relative.
+  fileprivate mutating func setPadding(_ distance: Double) {
+    if var line = TGLinearLayout(self) {
+      line.tg_padding = TGInsets(all: distance)
+      self = line.view
+    } else if var relative = TGRelativeLayout(self) {
+      relative.tg_padding = TGInsets(all: distance)
+      self = relative.view
+    }
+  }
+
+  /// Gives every leaf a height, or a text, that none had before.
+  fileprivate mutating func resizeLeaves(_ pass: Int) {
+    guard !isContainer else {
+      for index in subviews.indices { subviews[index].resizeLeaves(pass) }
+      return
+    }
+    if tg_content != nil {
+      tg_content = .text(chars: 30 + pass % 2, advance: 7, line: 16)
+    } else {
+      tg_height.equal(Double(20 + pass % 2))
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// What the leaves of a tree say beside their sizes, and how the tree is written down.
+///
+/// Those that change what a leaf says can be combined.
+struct LeafVariant: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  /// Sizes only.
+  static let plain: LeafVariant = []
+  /// The identity of every leaf is asked for.
+  static let id = LeafVariant(rawValue: 1)
+  /// Every leaf is kept by the caller until the tree is laid out.
+  static let kept = LeafVariant(rawValue: 2)
+  /// Every leaf has a leading margin of 3 and a top margin of 2.
+  static let margins = LeafVariant(rawValue: 4)
+  /// Every leaf is at least 5 and at most 1,000 wide, and at least 1 high.
+  static let bounds = LeafVariant(rawValue: 8)
+  /// Every leaf has a name of its own.
+  static let named = LeafVariant(rawValue: 16)
+  /// Every leaf has an alignment of its own.
+  static let gravity = LeafVariant(rawValue: 32)
+  /// The whole tree is written in braces, with modifiers.
+  static let builder = LeafVariant(rawValue: 64)
+  /// The tree is decoded from JSON text.
+  static let scene = LeafVariant(rawValue: 128)
+}
+
+extension LeafVariant {
+  /// All variants by name, and what they are.
+  static let all: [(name: String, variant: LeafVariant, summary: String)] = [
+    ("plain", .plain, "sizes only"),
+    ("id", .id, "the identity of every leaf is asked for"),
+    ("kept", .kept, "the caller keeps every leaf until the tree is laid out"),
+    ("margins", .margins, "a leading margin of 3 and a top margin of 2"),
+    ("bounds", .bounds, "a width of at least 5 and at most 1,000, a height of at least 1"),
+    ("named", .named, "a name of its own"),
+    ("gravity", .gravity, "an alignment of its own"),
+    ("builder", .builder, "the whole tree is written in braces, with modifiers"),
+    ("scene", .scene, "the tree is decoded from JSON text"),
+  ]
+
+  /// The variant with these names, which commas separate; nil when there is none, or when they do
+  /// not go together.
+  init?(names: String) {
+    var found: LeafVariant = []
+    for name in names.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let known = Self.all.first(where: { $0.name == name }) else { return nil }
+      found.formUnion(known.variant)
+    }
+    guard found.isPossible else { return nil }
+    self = found
+  }
+
+  /// Whether the variants in the set go together: in braces and in text, no leaf is at hand.
+  private var isPossible: Bool {
+    if contains(.builder) { return self == .builder }
+    return !contains(.scene) || isDisjoint(with: [.id, .kept])
+  }
+
+  /// The names of the variants.
+  var name: String {
+    if isEmpty { return "plain" }
+    return Self.all.filter { !$0.variant.isEmpty && contains($0.variant) }.map(\.name)
+      .joined(separator: ",")
+  }
+
+  /// Whether the frames may be others than those of plain leaves.
+  var changesFrames: Bool { !isDisjoint(with: [.margins, .gravity]) }
+}

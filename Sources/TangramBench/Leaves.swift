@@ -1,0 +1,66 @@
+import Tangram
+
+/// Makes the leaves of a tree, and keeps of them what the caller would keep.
+struct Leaves: Sendable {
+  private let variant: LeafVariant
+  private var count = 0
+  /// The leaves themselves, if the caller keeps them.
+  private(set) var views: [TGView] = []
+  /// Their identities, if they are asked for.
+  private(set) var identities: [TGViewID] = []
+  /// The names they have, if they have any; made beforehand, as literals are.
+  let names: [String]
+
+  init(_ variant: LeafVariant) {
+    self.variant = variant
+    names = variant.contains(.named) ? Self.allNames : []
+  }
+
+  /// More names than any tree has leaves.
+  private static let allNames = (0..<20_000).map { "leaf \($0)" }
+
+  /// A leaf of a size.
+  mutating func leaf(_ width: Double, _ height: Double) -> TGView {
+    var leaf = TGView()
+    leaf.tg_size(width: width, height: height)
+    finish(&leaf)
+    return leaf
+  }
+
+  /// Says about a leaf what the variant says beside its sizes.
+  @inline(__always)
+  mutating func finish(_ leaf: inout TGView) {
+    if !variant.isEmpty { change(&leaf) }
+  }
+
+  @inline(never)
+  private mutating func change(_ leaf: inout TGView) {
+    if variant.contains(.margins) {
+      leaf.tg_leading.equal(3)
+      leaf.tg_top.equal(2)
+    }
+    if variant.contains(.bounds) {
+      leaf.tg_width.min(5).max(1000)
+      leaf.tg_height.min(1)
+    }
+    if variant.contains(.named) { leaf.name = names[count] }
+    if variant.contains(.gravity) { leaf.tg_alignment = Self.alignment(ofLeaf: count) }
+    if variant.contains(.id) { identities.append(leaf.id) }
+    if variant.contains(.kept) { views.append(leaf) }
+    count += 1
+  }
+
+  private static func alignment(ofLeaf index: Int) -> TGGravity {
+    switch index % 3 {
+    case 0: [.horz.left, .vert.top]
+    case 1: .center
+    default: [.horz.right, .vert.bottom]
+    }
+  }
+}
+
+/// A tree, and what its caller kept of it.
+struct HeldTree: Sendable {
+  var root: TGView
+  let leaves: Leaves
+}

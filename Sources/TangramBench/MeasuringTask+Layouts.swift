@@ -1,0 +1,97 @@
+import Tangram
+
+// Layouts, from a new tree to an edited one.
+extension MeasuringTask {
+  func solving() throws(WrongFrames) -> Measurement {
+    let tree = workload.build()
+    let environment = workload.room(ofPass: 0)
+    let compiled = CompiledTree(tree.root, in: environment)
+    let times = times { compiled.solveAfresh(in: workload.room(ofPass: $0)) }
+    compiled.solveAfresh(in: environment)
+    return try measurement(of: compiled, times)
+  }
+
+  func compiling() throws(WrongFrames) -> Measurement {
+    let tree = workload.build()
+    let environment = workload.room(ofPass: 0)
+    let clock = ContinuousClock()
+    var times: [Double] = []
+    var last: CompiledTree?
+    for _ in 0..<passes {
+      // The one before is released outside the clock.
+      last = nil
+      times.append(clock.measure { last = CompiledTree(tree.root, in: environment) }.nanoseconds)
+    }
+    let compiled = last ?? CompiledTree(tree.root, in: environment)
+    compiled.solveAfresh(in: environment)
+    return try measurement(of: compiled, times.sorted())
+  }
+
+  /// The result for a compiled tree that is solved in the room of the first pass.
+  private func measurement(
+    of compiled: CompiledTree, _ times: [Double]
+  ) throws(WrongFrames) -> Measurement {
+    let environment = workload.room(ofPass: 0)
+    let cold = CompiledTree(workload.build().root, in: environment)
+    cold.solveAfresh(in: environment)
+    let frames = compiled.frames
+    try WrongFrames.check(frames, against: cold.frames)
+    return measurement(nodes: compiled.nodeCount, times: times, checksum: frames.checksum)
+  }
+
+  func layingOutCold() throws(WrongFrames) -> Measurement {
+    let tree = workload.build()
+    var nodes = 0
+    let times = times { nodes = layOutCold(tree.root, in: workload.room(ofPass: $0)) }
+    let warm = try workload.warmLayout(of: tree.root)
+    return measurement(nodes: nodes, times: times, checksum: warm.checksum)
+  }
+
+  func building() throws(WrongFrames) -> Measurement {
+    let environment = workload.room(ofPass: 0)
+    var nodes = 0
+    let times = times { _ in nodes = layoutOfNewTree(of: workload, in: environment) }
+    let warm = try workload.warmLayout(of: workload.build().root)
+    return measurement(nodes: nodes, times: times, checksum: warm.checksum)
+  }
+
+  func buildingOnly() throws(WrongFrames) -> Measurement {
+    var count = 0
+    let times = times { _ in count += workload.build().root.subviews.count }
+    let warm = try workload.warmLayout(of: workload.build().root)
+    return measurement(nodes: warm.count, times: times, checksum: Double(count / passes))
+  }
+
+  /// Edits a tree again and again.
+  ///
+  /// Frames are compared in a rehearsal, after each of its edits. At the end it would take another
+  /// work for another number of passes, as trees grow and shrink.
+  func editing() throws(WrongFrames) -> Measurement {
+    var rehearsed = EditedTree(workload, edit)
+    for pass in 0..<4 {
+      rehearsed.editAndLayOut(pass)
+      try WrongFrames.check(rehearsed.layout, against: rehearsed.coldLayout())
+    }
+    var tree = EditedTree(workload, edit)
+    let times = times { tree.editAndLayOut($0) }
+    let layout = rehearsed.layout
+    return measurement(nodes: layout.count, times: times, checksum: layout.checksum)
+  }
+}
+
+// What is timed, in functions of their own, so that a profiler can tell them from the rest. They
+// return the number of views.
+
+@inline(never)
+private func layOutCold(_ tree: TGView, in environment: TGEnvironment) -> Int {
+  tree.layout(in: environment).count
+}
+
+@inline(never)
+func layoutOfNewTree(of workload: Workload, in environment: TGEnvironment) -> Int {
+  let tree = workload.build()
+  let count = tree.root.layout(in: environment).count
+  // What the caller keeps is kept until then.
+  withExtendedLifetime(tree.leaves) {}
+  return count
+}

@@ -1,0 +1,116 @@
+import Tangram
+
+// What is done with layouts, and other ways in and out.
+extension MeasuringTask {
+  func iterating() throws(WrongFrames) -> Measurement {
+    let tree = workload.build()
+    let layout = try workload.warmLayout(of: tree.root)
+    var sum = 0.0
+    let times = times { _ in sum = sumOfEntries(of: layout) }
+    let cold = tree.root.layout(in: workload.room(ofPass: 0))
+    try WrongFrames.check(layout, against: cold)
+    precondition(sum == sumOfEntries(of: cold))
+    return measurement(nodes: layout.count, times: times, checksum: layout.checksum)
+  }
+
+  func listingChanges() throws(WrongFrames) -> Measurement {
+    var tree = EditedTree(workload, edit)
+    let before = tree.layout
+    tree.editAndLayOut(0)
+    let (after, cold) = (tree.layout, tree.coldLayout())
+    var changes: [TGLayoutChange] = []
+    let times = times { _ in changes = listChanges(of: after, since: before) }
+    try WrongFrames.check(after, against: cold)
+    let expected = listChanges(of: cold, since: before)
+    try WrongFrames.check(changes.count, "changes", against: expected.count)
+    for (change, expected) in zip(changes, expected) where change != expected {
+      throw WrongFrames(reason: "\(expected) has become \(change)")
+    }
+    return measurement(nodes: after.count, times: times, checksum: after.checksum)
+  }
+
+  func layingOutInPlace() throws(WrongFrames) -> Measurement {
+    var tree = workload.build()
+    let times = times { layOutInPlace(&tree.root, in: workload.room(ofPass: $0)) }
+    let environment = workload.room(ofPass: 0)
+    layOutInPlace(&tree.root, in: environment)
+    var frames: [TGRect] = []
+    tree.root.walk { view, _ in frames.append(view.frame) }
+    let cold = workload.build().root.layout(in: environment)
+    try WrongFrames.check(frames, against: cold.entries.map(\.frame))
+    return measurement(nodes: frames.count, times: times, checksum: frames.checksum)
+  }
+
+  /// Looks up a thousand leaves by view, and another way the same by name.
+  func lookingUp() throws(WrongFrames) -> Measurement {
+    let workload = workload.with(workload.variant.union([.kept, .named]))
+    let tree = workload.build()
+    let layout = try workload.warmLayout(of: tree.root)
+    let leaves = tree.leaves.views
+    let wanted = (0..<1_000).map { $0 * leaves.count / 1_000 }
+    let (views, names) = (wanted.map { leaves[$0] }, wanted.map { tree.leaves.names[$0] })
+    var found: [TGRect] = []
+    let times = times { _ in found = lookUp(views, names, in: layout) }
+    var byName: [String: TGRect] = [:]
+    for entry in tree.root.layout(in: workload.room(ofPass: 0)).entries {
+      if let name = entry.name { byName[name] = entry.frame }
+    }
+    let cold = names.compactMap { byName[$0] }
+    try WrongFrames.check(found, against: cold + cold)
+    return measurement(nodes: layout.count, times: times, checksum: found.checksum)
+  }
+
+  func encoding() throws(WrongFrames) -> Measurement {
+    let tree = workload.build()
+    let environment = workload.room(ofPass: 0)
+    var text = ""
+    let times = times { _ in text = encodedTree(tree.root, in: environment) }
+    return try measurement(of: decodedTree(text), like: tree.root, times)
+  }
+
+  func decoding() throws(WrongFrames) -> Measurement {
+    let tree = workload.build()
+    let text = workload.json
+    var count = 0
+    let times = times { _ in count = decodedTree(text).subviews.count }
+    try WrongFrames.check(count, "children", against: tree.root.subviews.count)
+    return try measurement(of: decodedTree(text), like: tree.root, times)
+  }
+
+  /// The result for a tree that was decoded, which is to lie as the one that was encoded.
+  private func measurement(
+    of decoded: TGView, like tree: TGView, _ times: [Double]
+  ) throws(WrongFrames) -> Measurement {
+    let warm = try workload.warmLayout(of: decoded)
+    try WrongFrames.check(warm, against: tree.layout(in: workload.room(ofPass: 0)))
+    return measurement(nodes: warm.count, times: times, checksum: warm.checksum)
+  }
+}
+
+// What is timed, in functions of their own, so that a profiler can tell them from the rest.
+
+@inline(never)
+private func sumOfEntries(of layout: TGLayout) -> Double {
+  var sum = 0.0
+  for entry in layout.entries { sum += entry.frame.minY + Double(entry.path.count) }
+  return sum
+}
+
+@inline(never)
+private func listChanges(of layout: TGLayout, since old: TGLayout) -> [TGLayoutChange] {
+  layout.changes(since: old)
+}
+
+@inline(never)
+private func layOutInPlace(_ tree: inout TGView, in environment: TGEnvironment) {
+  tree.layoutSubviews(in: environment)
+}
+
+@inline(never)
+private func lookUp(_ views: [TGView], _ names: [String], in layout: TGLayout) -> [TGRect] {
+  var found: [TGRect] = []
+  found.reserveCapacity(views.count + names.count)
+  for view in views { if let frame = layout[view] { found.append(frame) } }
+  for name in names { if let frame = layout[name] { found.append(frame) } }
+  return found
+}
