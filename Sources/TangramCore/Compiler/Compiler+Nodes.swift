@@ -52,6 +52,7 @@ extension Compiler {
       let frame = plan.finite(node.givenFrame, of: box)
       box.pointee.x.current = frame.size.width
       box.pointee.y.current = frame.size.height
+      box.pointee.flags.insert(.hasFrame)
       noteStart(of: box)
     }
     fillDescriptors(box, descriptors)
@@ -95,7 +96,7 @@ extension Compiler {
     }
     if said.contains(.reverseFloat) { flags.insert(.reversesFloat) }
     if said.contains(.clearFloat) { flags.insert(.clearsFloat) }
-    box.pointee.flags = flags
+    box.pointee.flags.formUnion(flags)
     if descriptors.alignment != .none {
       let (alignment, isRightToLeft) = (descriptors.alignment, plan.environment.isRightToLeft)
       box.pointee.x.alignment = alignment.alignment(.horizontal, isRightToLeft: isRightToLeft)

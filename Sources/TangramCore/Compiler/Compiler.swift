@@ -161,8 +161,7 @@ extension Compiler {
 
   @inline(__always)
   private func prepare(_ pass: TGPass) {
-    var pass = pass
-    pass.container.pointee.inForce.borrow { $0.run($0, .prepare, &pass) }
+    pass.container.pointee.inForce.borrow { $0.run($0, .prepare, pass) }
   }
 
   /// Gives a child the size it has before the first pass.

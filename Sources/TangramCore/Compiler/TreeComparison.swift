@@ -67,7 +67,8 @@ struct ListEdit {
   /// For every child its place in the list before, -1 for one that is new; nil if all kept theirs.
   var placesBefore: ContiguousArray<Int32>?
   /// The number of children at the start and at the end that kept their places.
-  var (prefix, suffix) = (0, 0)
+  var prefix = 0
+  var suffix = 0
   /// Whether anything differs here or below.
   var isReal = false
 }

@@ -82,7 +82,7 @@ extension TGChildAxis {
 
   /// A position that is described in full; only for children that have it.
   private func rarePosition(_ place: PositionPlace) -> PlanPosition {
-    pass.plan._withUnsafeGuaranteedRef {
+    pass.solver.borrow {
       $0.rares.base[Int(box.pointee.rare)][Axis.axis][place]
     }
   }
@@ -128,8 +128,8 @@ extension TGChildAxis {
   /// Makes room for descriptors in full of a child that has none, to write a position there.
   package func describeInFull() {
     let center = positionInFull(.center)
-    pass.plan._withUnsafeGuaranteedRef { plan in
-      plan.updateRare(box) { $0[Axis.axis].center = center }
+    pass.solver.borrow { solver in
+      solver.plan.updateRare(box) { $0[Axis.axis].center = center }
     }
     if center.kind != .none { half.flags.insert(.centerIsRare) }
   }
@@ -140,7 +140,7 @@ extension TGPass {
   /// not its children.
   func edge(at link: PlanLink) -> Double? {
     guard link.target >= 0 else { return 0 }
-    let box = plan._withUnsafeGuaranteedRef { $0.boxes.base + Int(link.target) }
+    let box = solver.borrow { $0.boxes.base + Int(link.target) }
     let half = box[link.attribute.axis]
     return switch link.attribute {
     case .leading, .top, .left, .baseline: half.origin

@@ -69,12 +69,14 @@ extension TGChildAxis {
   /// Whether the size is tied to a sibling that comes later in layout order.
   public var refersToLaterSibling: Bool {
     guard let link = sizeLink, link.target >= 0 else { return false }
-    return pass.plan._withUnsafeGuaranteedRef { $0.boxes.base + Int(link.target) > box }
+    return pass.solver.borrow { $0.boxes.base + Int(link.target) > box }
   }
 
   /// Whether the size has the content as lower bound.
   @inlinable public var hasContentMinimum: Bool {
-    guard half.flags.contains(.sizeIsBounded) else { return false }
+    guard half.flags.contains(.sizeIsBounded), !half.flags.contains(.hasInterval) else {
+      return false
+    }
     return rare.size.lower.kind == .wrap
   }
 }
@@ -114,7 +116,12 @@ extension TGChildAxis {
   }
 
   @usableFromInline func clampToBounds(_ length: Double) -> Double {
-    rare.size.clamp(length, content: extent) { pass.extent(at: $0, seenFrom: box) }
+    if half.flags.contains(.hasInterval) {
+      return pass.solver.borrow {
+        $0.plan.intervals.base[Int(box.pointee.intervals)][Axis.axis].clamp(length)
+      }
+    }
+    return rare.size.clamp(length, content: extent) { pass.extent(at: $0, seenFrom: box) }
   }
 }
 
@@ -135,7 +142,7 @@ extension TGChildAxis {
   private func setSizeKind(_ kind: ValueKind) {
     half.sizeKind = kind
     box.pointee.flags.remove(.isPlain)
-    if kind == .wrap { pass.plan._withUnsafeGuaranteedRef { $0.hasStarts = true } }
+    if kind == .wrap { pass.container.pointee.flags.insert(.hasStarts) }
   }
 
   /// Sets the size to a number of points, or to a percentage.
@@ -164,7 +171,7 @@ extension TGPass {
     case PlanLink.this: return box[link.attribute.axis].extent
     case PlanLink.missing: return nil
     default:
-      let other = plan._withUnsafeGuaranteedRef { $0.boxes.base + Int(link.target) }
+      let other = solver.borrow { $0.boxes.base + Int(link.target) }
       return other[link.attribute.axis].extent.magnitude
     }
   }

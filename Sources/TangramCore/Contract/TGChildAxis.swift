@@ -27,8 +27,8 @@ public struct TGChildAxis<Axis: TGAxisType> {
   }
 
   /// The descriptors in full; only for children that have them.
-  @inlinable @inline(__always) var rare: RareAxis {
-    pass.plan._withUnsafeGuaranteedRef { $0.rares.base[Int(box.pointee.rare)][Axis.axis] }
+  @usableFromInline var rare: RareAxis {
+    pass.solver.borrow { $0.rares[Int(box.pointee.rare)][Axis.axis] }
   }
 }
 

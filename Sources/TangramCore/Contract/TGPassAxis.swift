@@ -49,7 +49,7 @@ extension TGPassAxis {
   /// for another size than the one its frame gets.
   public var bounds: Double {
     guard pass.container.pointee.box == 0, !settings.wraps else { return sizeBeforePass }
-    return pass.plan._withUnsafeGuaranteedRef { $0.boxes.base[Axis()].current }
+    return pass.solver.borrow { $0.boxes.base[Axis()].current }
   }
 
   /// Whether the container is as large as its content.
@@ -73,12 +73,12 @@ extension TGPassAxis {
   @inlinable @inline(__always) public var gravity: TGAlignment { settings.gravity }
 
   /// Keeps a size of the container within the bounds of its own descriptor.
-  @inlinable public func clamp(_ size: Double) -> Double {
-    let box = pass.plan._withUnsafeGuaranteedRef {
+  public func clamp(_ size: Double) -> Double {
+    let box = pass.solver.borrow {
       $0.boxes.base + Int(pass.container.pointee.box)
     }
     guard box[Axis()].flags.contains(.sizeIsBounded) else { return size }
-    return pass.plan._withUnsafeGuaranteedRef {
+    return pass.solver.borrow {
       $0.clampOwnSize(size, of: pass.container, Axis.axis)
     }
   }
@@ -91,9 +91,9 @@ extension TGPassAxis {
   ///
   /// Says that the result depends on it, so that the container is solved again when it changes.
   public var outsideSize: Double {
-    pass.plan._withUnsafeGuaranteedRef { plan in
-      plan.noteDependence(ofContainer: pass.container)
-      return plan.sizeOutside(pass.container)[Axis.axis]
+    pass.solver.borrow { solver in
+      solver.plan.noteDependence(ofContainer: pass.container)
+      return solver.sizeOutside(pass.container)[Axis.axis]
     }
   }
 
@@ -109,9 +109,9 @@ extension TGPassAxis {
   ///   mirrored, and must lie in the same place of the window all the same.
   public func fromWindow(_ coordinate: Double, extent: Double) -> Double {
     pass.container.pointee.flags.insert(.usesWindow)
-    let origin = pass.plan._withUnsafeGuaranteedRef { plan in
-      plan.seesWindow = true
-      return plan.windowOrigin(of: pass.container)[Axis.axis]
+    let origin = pass.solver.borrow { solver in
+      solver.seesWindow = true
+      return solver.windowOrigin(of: pass.container)[Axis.axis]
     }
     let own = coordinate - origin
     guard Axis.axis == .horizontal, pass.isRightToLeft else { return own }

@@ -33,7 +33,7 @@
 }
 
 /// Yes or no about a node of the plan.
-@usableFromInline package struct BoxFlags: OptionSet, Sendable {
+@usableFromInline package struct BoxFlags: OptionSet, BitwiseCopyable, Sendable {
   @usableFromInline package let rawValue: UInt16
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
@@ -57,6 +57,8 @@
   }
   /// Both sizes are numbers, and nothing else is said: no positions, bounds or alignment.
   @inlinable @inline(__always) package static var isPlain: BoxFlags { BoxFlags(rawValue: 1024) }
+  /// The node had a frame before layout.
+  package static var hasFrame: BoxFlags { BoxFlags(rawValue: 2048) }
   /// The node gets the frame that the pass found although it takes no part.
   @inlinable @inline(__always) package static var isPlacedThoughAbsent: BoxFlags {
     BoxFlags(rawValue: 512)

@@ -184,3 +184,23 @@ extension UnsafeMutablePointer where Pointee == ContainerBox {
     return half
   }
 }
+
+extension ContainerBox {
+  /// Nothing stands of what was found for a child, if it takes part at all.
+  ///
+  /// The box may be one that the child had before its list was given new ones.
+  mutating func change(_ box: Int) {
+    let place = Int32(box) - first
+    guard place >= 0, place < count else { return }
+    changedStart = min(changedStart, place)
+    changedEnd = max(changedEnd, place + 1)
+  }
+
+  /// Nothing stands of what was found for any child.
+  @inline(__always)
+  mutating func changeAll() { (changedStart, changedEnd) = (0, count) }
+
+  /// Everything stands, until something changes.
+  @inline(__always)
+  mutating func settleChanges() { (changedStart, changedEnd) = (count, 0) }
+}

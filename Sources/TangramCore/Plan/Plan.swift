@@ -4,7 +4,7 @@
 /// It is nothing but data. The compiler fills it, the solver finds extents and origins in it, the
 /// frame writer reads those. It belongs to one layout at a time; it is neither shared nor sent
 /// while it is in use.
-package final class Plan {
+@usableFromInline package final class Plan {
   /// The tree, which keeps alive what containers refer to.
   var root: TGView
   var environment: TGEnvironment
@@ -18,6 +18,8 @@ package final class Plan {
   /// The entries of all lists of views.
   let links = PlanBuffer<PlanLink>(minimumCapacity: 1)
   let contents = PlanBuffer<PlannedContent>(minimumCapacity: 1)
+  /// The final frames, by box.
+  let frames = PlanBuffer<TGRect>(minimumCapacity: 1)
   var diagnostics = DiagnosticLog()
 
   init(_ root: TGView, in environment: TGEnvironment) {
@@ -33,6 +35,7 @@ package final class Plan {
     rares.deallocate()
     links.deallocate()
     contents.deallocate()
+    frames.deallocate()
   }
 }
 

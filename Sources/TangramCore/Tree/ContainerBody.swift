@@ -13,7 +13,7 @@ package class ContainerBody: @unchecked Sendable {
   /// Written where the kind of algorithm is known, so that the compiler can make one function of
   /// it; a method of a generic class would ask for sizes and offsets at every call.
   final let run: Run
-  package typealias Run = @Sendable (ContainerBody, AlgorithmPhase, inout TGPass) -> Void
+  package typealias Run = @Sendable (ContainerBody, AlgorithmPhase, TGPass) -> Void
 
   fileprivate init(run: @escaping Run) { self.run = run }
 
@@ -58,8 +58,8 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
     super.init { body, phase, pass in
       guard let own = body.of(Algorithm.self) else { return }
       switch phase {
-      case .prepare: own.algorithm.prepare(&pass)
-      case .layout: own.algorithm.layout(&pass)
+      case .prepare: own.algorithm.prepare(pass)
+      case .layout: own.algorithm.layout(pass)
       }
     }
   }

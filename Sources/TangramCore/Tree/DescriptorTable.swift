@@ -119,7 +119,7 @@ extension DescriptorTable {
 }
 
 extension DescriptorTable: Equatable {
-  package static func == (left: DescriptorTable, right: DescriptorTable) -> Bool {
+  @usableFromInline package static func == (left: DescriptorTable, right: DescriptorTable) -> Bool {
     guard left.codes == right.codes, left.tags == right.tags else { return false }
     for place in 0..<capacity where left.bits[place] != right.bits[place] { return false }
     return true

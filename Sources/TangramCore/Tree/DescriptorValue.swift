@@ -1,5 +1,5 @@
 /// What kind of value a position or a size holds.
-@usableFromInline package enum ValueKind: UInt8, Sendable {
+@usableFromInline package enum ValueKind: UInt8, BitwiseCopyable, Sendable {
   case none, number, weight, wrap, fill, anchor, list, safeArea
 }
 

@@ -71,6 +71,17 @@ extension NodeList {
     }
   }
 
+  /// The place of the first child with an identity.
+  package func place(of identity: UInt64) -> Int? {
+    var place = 0
+    for index in 0..<runCount {
+      let nodes = run(at: index)
+      if let offset = nodes.firstIndex(where: { $0.identity == identity }) { return place + offset }
+      place += nodes.count
+    }
+    return nil
+  }
+
   /// Calls `body` with every child and its place, in order.
   @inline(__always)
   package func forEach(_ body: (borrowing Node, Int) -> Void) {

@@ -9,5 +9,5 @@ package struct AnyContainer: TGContainer {
 /// Stands for the algorithm of a container of some kind; nothing is ever laid out by it.
 package struct UnknownAlgorithm: TGLayoutAlgorithm {
   package var name: String { "container" }
-  package func layout(_ pass: inout TGPass) {}
+  package func layout(_ pass: TGPass) {}
 }

@@ -119,6 +119,19 @@ extension TGSubviews: CustomStringConvertible {
 
 // MARK: - Changing a child where it lies
 
+extension TGSubviews {
+  /// Takes a child out of its place, to be changed and put back.
+  package mutating func take<View: TGViewProtocol>(_ index: Int) -> View {
+    check(index)
+    return View(storage: list.take(index).storage)
+  }
+
+  /// Puts a child back into its place, or closes the gap when there is none any more.
+  package mutating func put(_ view: consuming (some TGViewProtocol)?, at index: Int) {
+    if let view { list.put(view.view, at: index) } else { list.remove(at: index) }
+  }
+}
+
 extension NodeList {
   /// Takes a child out of its place, to be changed and put back.
   mutating func take(_ index: Int) -> TGView {

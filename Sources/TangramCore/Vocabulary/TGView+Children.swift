@@ -75,7 +75,7 @@ extension TGViewProtocol {
   /// The place of a child, by identity.
   public func indexOfSubview(_ view: some TGViewProtocol) -> Int? {
     let id = view.storage.knownIdentity
-    return id == 0 ? nil : storage.node.children.firstIndex { $0 == id }
+    return id == 0 ? nil : storage.node.children.place(of: id)
   }
 }
 
@@ -120,20 +120,24 @@ extension TGViewProtocol {
   ///
   /// Changing it in place changes this tree; nothing happens when there is no such view.
   public subscript(id: TGViewID) -> TGView? {
-    get { NodeRef(storage).path(to: id).map { self[path: $0] } }
+    get { path(to: id).map { self[path: $0] } }
     set {
-      guard let newValue, let path = NodeRef(storage).path(to: id) else { return }
+      guard let newValue, let path = path(to: id) else { return }
       self[path: path] = newValue
     }
+  }
+
+  private func path(to id: TGViewID) -> [Int]? {
+    NodeRef(storage).path { $0.identity == id.number && id.number != 0 }
   }
 
   /// The first view with this name below this one (or this one itself).
   ///
   /// Changing it in place changes this tree; nothing happens when there is no such view.
   public subscript(name: String) -> TGView? {
-    get { NodeRef(storage).path(to: name).map { self[path: $0] } }
+    get { NodeRef(storage).path(where: { $0.name == name }).map { self[path: $0] } }
     set {
-      guard let newValue, let path = NodeRef(storage).path(to: name) else { return }
+      guard let newValue, let path = NodeRef(storage).path(where: { $0.name == name }) else { return }
       self[path: path] = newValue
     }
   }

@@ -7,39 +7,41 @@ extension TGViewProtocol {
   public var description: String {
     var parts: [String] = []
     for attribute in TGAttribute.allCases where !attribute.isPhysical {
-      if let text = storage.text(of: attribute) { parts.append(text) }
+      if let text = storage.node.text(of: attribute) { parts.append(text) }
     }
     if storage.visibility != .visible { parts.append("\(storage.visibility)") }
     if tg_useFrame { parts.append("useFrame") }
     if tg_noLayout { parts.append("noLayout") }
     if frame != .zero { parts.append("frame: \(frame)") }
     if isContainer { parts.append("\(subviews.count) children") }
-    let kind = storage.container?.kindName ?? "view"
+    let kind = storage.node.container?.kindName ?? "view"
     let label = name.map { "\(kind) \"\($0)\"" } ?? kind
     return parts.isEmpty ? label : "\(label) {\(parts.joined(separator: ", "))}"
   }
 }
 
-extension TGNodeStorage {
+extension Node {
   /// A descriptor as a scene would write it; nil when nothing was said.
   fileprivate func text(of attribute: TGAttribute) -> String? {
-    let extras = extras(of: attribute)
+    guard says(attribute) || !isActive(attribute) else { return nil }
     let packed = value(of: attribute)
-    guard packed.kind != .none || extras != .standard else { return nil }
-    var text = packed.kind == .list ? extras.list.description : packed.text
-    if extras.multiple != 1 { text += " × \(readable(extras.multiple))" }
-    if extras.addend != 0 { text += extras.addend < 0 ? " - " : " + " }
-    if extras.addend != 0 { text += readable(extras.addend.magnitude) }
-    if let lower = extras.lower { text += " ≥ \(lower.value.text)" }
-    if let upper = extras.upper { text += " ≤ \(upper.value.text)" }
+    let (addend, multiple) = (addend(of: attribute), multiple(of: attribute))
+    var text = packed.kind == .list ? list(of: attribute).description : packed.text
+    if multiple != 1 { text += " × \(readable(multiple))" }
+    if addend != 0 { text += (addend < 0 ? " - " : " + ") + readable(addend.magnitude) }
+    let (lower, upper) = (
+      value(of: attribute, part: .lower), value(of: attribute, part: .upper)
+    )
+    if lower.kind != .none { text += " ≥ \(lower.text)" }
+    if upper.kind != .none { text += " ≤ \(upper.text)" }
     if !isActive(attribute) { text += " (inactive)" }
     return "\(name(of: attribute)): \(text.drop { $0 == " " })"
   }
 
   private func name(of attribute: TGAttribute) -> String {
     switch attribute {
-    case .leading where payload.flags.contains(.physicalStart): "left"
-    case .trailing where payload.flags.contains(.physicalEnd): "right"
+    case .leading where flags.contains(.physicalStart): "left"
+    case .trailing where flags.contains(.physicalEnd): "right"
     default: attribute.name
     }
   }
@@ -75,13 +77,13 @@ extension TGAnchor: CustomStringConvertible {
 extension TGLayoutPos: CustomStringConvertible {
   /// The name and the value of the position.
   public var description: String {
-    "\(attribute): \(storage.value(of: attribute, part: part).text)"
+    "\(attribute): \(storage.node.value(of: attribute, part: part).text)"
   }
 }
 
 extension TGLayoutSize: CustomStringConvertible {
   /// The name and the value of the size.
   public var description: String {
-    "\(attribute): \(storage.value(of: attribute, part: part).text)"
+    "\(attribute): \(storage.node.value(of: attribute, part: part).text)"
   }
 }

@@ -1,6 +1,6 @@
 // Solving a container: running its algorithm until its size and its children's agree.
 
-extension Plan {
+extension Solver {
   /// Nested solves beyond this depth are postponed, so that the call stack stays small however
   /// deep the tree is.
   static let deepestSolve = 96
@@ -43,7 +43,7 @@ extension Plan {
   ) -> TGSize {
     if isEarlier(given, index) { return container.pointee.earlier.result }
     if wasSolved(index, moreThan: Self.mostSolves), container.pointee.latest.isValid {
-      report(boxes.base + Int(container.pointee.box), "size", .unsettled)
+      plan.report(boxes.base + Int(container.pointee.box), "size", .unsettled)
       return container.pointee.latest.result
     }
     return solveUnknown(index, container, given)
@@ -71,7 +71,7 @@ extension Plan {
     if isEarlier(given, index) { return container.pointee.earlier.result }
     if wasSolved(index, moreThan: Self.mostSolvesAtLeisure), container.pointee.latest.isValid {
       // Asked for ever new sizes: any answer is better than none in the end.
-      report(boxes.base + Int(container.pointee.box), "size", .unsettled)
+      plan.report(boxes.base + Int(container.pointee.box), "size", .unsettled)
       return container.pointee.latest.result
     }
     postponed.append((index, given))
@@ -159,7 +159,7 @@ extension Plan {
       let isFixed = box.pointee.flags.contains(.isExcluded)
       let result = resultOfPass(container, given)
       if passesLeft == 0 {
-        if !isBusy { report(box, "size", .unsettled) }
+        if !isBusy { plan.report(box, "size", .unsettled) }
         return result
       }
       if mayRemeasure(container), remeasureContainers(container) {

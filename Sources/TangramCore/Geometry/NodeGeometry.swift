@@ -24,15 +24,19 @@ package struct NodeGeometry: Hashable, Sendable {
   }
 }
 
-/// A geometry in a box of its own, so that a node with other rare parts pays one pointer for it.
-package final class GeometryBox: Sendable {
-  package let value: NodeGeometry
-  init(_ value: NodeGeometry) { self.value = value }
-}
-
 extension NodeRef {
   /// What the node has of a geometry of its own.
-  var ownGeometry: NodeGeometry? { rare?.geometry?.value }
+  var ownGeometry: NodeGeometry? {
+    guard let own = node.details?.geometry, own != .standard else { return nil }
+    return own
+  }
+
+  /// Whether the frame of the node is not the rectangle that a layout gives it.
+  @inline(__always)
+  var isTransformed: Bool {
+    guard node.flags.contains(.hasDetails), let own = ownGeometry else { return false }
+    return !own.transform.isIdentity
+  }
 
   /// The geometry of the node where a layout has given it a rectangle.
   func geometry(in rectangle: TGRect) -> TGViewGeometry {
@@ -52,9 +56,4 @@ extension NodeRef {
     guard let own = ownGeometry else { return true }
     return own.isEnabled && !(own.alpha < 0.01)
   }
-}
-
-extension TGNodeStorage {
-  /// The geometry of the node, its own or the usual one.
-  package var geometry: NodeGeometry { NodeRef(self).ownGeometry ?? .standard }
 }

@@ -3,16 +3,16 @@
 ///     var session = TGLayoutSession()
 ///     var layout = session.layout(tree, in: room)
 ///     tree["title"]?.tg_width.equal(50%)
-///     layout = session.layout(tree, in: room)   // solves the title's ancestors alone
+///     layout = session.layout(tree, in: room)   // solves only the title's ancestors
 ///
 /// Views are values that share what they have in common: a subtree that was not touched is the
 /// same storage in both versions, and so its solution stands, also if it moved among its siblings,
 /// or some of them came or went. A session keeps the last tree alive.
 ///
-/// Sendable although it refers to a plan, which is not: a plan is changed only while one session
-/// alone holds it, and copies of a session make plans of their own.
+/// Sendable although it refers to an engine, which is not: a plan is changed only while one session
+/// only holds it, and copies of a session make engines of their own.
 public struct TGLayoutSession: @unchecked Sendable {
-  private var plan: Plan?
+  private var engine: LayoutEngine?
   private var last: TGLayout?
 
   /// Creates a session that has laid out nothing yet.
@@ -26,10 +26,10 @@ public struct TGLayoutSession: @unchecked Sendable {
     if let last, last.root.storage === tree.storage, last.asked == environment { return last }
     // The last layout refers to the last tree, and would keep it from being changed in place.
     last = nil
-    let plan = updatedPlan(for: tree, in: environment)
-    plan.layout()
-    let layout = TGLayout(plan, asked: environment)
-    self.plan = plan
+    let engine = updatedPlan(for: tree, in: environment)
+    engine.layout()
+    let layout = TGLayout(engine, asked: environment)
+    self.engine = engine
     last = layout
     return layout
   }
@@ -40,12 +40,12 @@ public struct TGLayoutSession: @unchecked Sendable {
   }
 
   /// The plan brought up to date, if it can be; otherwise a new one.
-  private mutating func updatedPlan(for tree: TGView, in environment: TGEnvironment) -> Plan {
+  private mutating func updatedPlan(for tree: TGView, in environment: TGEnvironment) -> LayoutEngine {
     // Asked before the plan gets a second name here, which would count as a second owner.
-    let isOwn = isKnownUniquelyReferenced(&plan)
-    guard isOwn, let plan, plan.update(to: tree, in: environment) else {
-      return Plan(tree, in: environment)
+    let isOwn = isKnownUniquelyReferenced(&engine)
+    guard isOwn, let engine, engine.update(to: tree, in: environment) else {
+      return LayoutEngine(tree, in: environment)
     }
-    return plan
+    return engine
   }
 }

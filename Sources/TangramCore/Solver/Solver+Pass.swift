@@ -1,6 +1,6 @@
 // One pass over a container: the algorithm, and what comes before and behind it for some of them.
 
-extension Plan {
+extension Solver {
   /// One run of the algorithm, with what comes before and behind it for every container.
   @inline(__always)
   func runPass(
@@ -12,8 +12,8 @@ extension Plan {
     if !container.pointee.flags.isDisjoint(with: .anyStart) {
       startPass(container, forgets: isFirst && !isNew)
     }
-    let pass = TGPass(plan: self, container: index)
-    container.pointee.inForce._withUnsafeGuaranteedRef { $0.run($0, .layout, pass) }
+    let pass = TGPass(solver: self, container: index)
+    container.pointee.inForce.borrow { $0.run($0, .layout, pass) }
     let flags = container.pointee.flags
     if !flags.contains(.isResumable) { container.pointee.changeAll() }
     if !flags.isDisjoint(with: .anyFinish) { finishPass(pass) }
@@ -89,6 +89,13 @@ extension Plan {
     }
   }
 
+  private func layoutTransform(
+    of container: UnsafeMutablePointer<ContainerBox>
+  ) -> TGAffineTransform {
+    plan.node(ofBox: Int(container.pointee.box)).inForce(for: environment.sizeClass)
+      .layoutTransform
+  }
+
   private func dropPadding(_ axis: inout ContainerAxis) {
     if axis.wraps { axis.size -= axis.paddingStart + axis.paddingEnd }
   }
@@ -96,7 +103,7 @@ extension Plan {
   /// Moves the children's centres by the container's transform about its own centre.
   private func transformChildren(_ pass: TGPass) {
     let container = pass.container
-    let transform = container.pointee.inForce._withUnsafeGuaranteedRef { $0.layoutTransform }
+    let transform = layoutTransform(of: container)
     let middle = TGPoint(x: container.pointee.x.size / 2, y: container.pointee.y.size / 2)
     for index in 0..<pass.count {
       let child = pass.boxes + index
@@ -107,5 +114,25 @@ extension Plan {
       child.pointee.x.origin = moved.x
       child.pointee.y.origin = moved.y
     }
+  }
+}
+
+extension Solver {
+  /// Prepares a container box for a pass with a size.
+  @inline(__always)
+  func beginPass(_ container: UnsafeMutablePointer<ContainerBox>, _ size: TGSize) {
+    let flags = container.pointee.flags
+    let mayResume =
+      flags.contains(.isResumable)
+      && flags.isDisjoint(with: [.startsAfresh, .hasTransform, .usesWindow, .isMirrored])
+      && (container.pointee.x.wraps || container.pointee.x.size == size.width)
+      && (container.pointee.y.wraps || container.pointee.y.size == size.height)
+    if !mayResume { container.pointee.changeAll() }
+    container.pointee.written = min(container.pointee.written, container.pointee.changedStart)
+    container.pointee.flags.subtract([.isWritten, .isMeasured, .isResumable, .isNew])
+    container.pointee.x.size = size.width
+    container.pointee.y.size = size.height
+    container.pointee.x.wasRead = false
+    container.pointee.y.wasRead = false
   }
 }

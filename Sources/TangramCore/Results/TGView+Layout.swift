@@ -5,9 +5,9 @@ extension TGViewProtocol {
   ///
   /// The tree stays as it is.
   public func layout(in environment: TGEnvironment) -> TGLayout {
-    let plan = Plan(view, in: environment)
-    plan.layout()
-    return TGLayout(plan)
+    let engine = LayoutEngine(view, in: environment)
+    engine.layout()
+    return TGLayout(engine)
   }
 
   /// Lays the tree out in a plain view of a size and returns all frames.
@@ -23,7 +23,7 @@ extension TGViewProtocol {
     _ size: TGSize = .zero, inSizeClass sizeClass: TGSizeClass = .default, scale: Double = 1
   ) -> TGSize {
     let environment = TGEnvironment(size: size, scale: scale, sizeClass: sizeClass)
-    return Plan(view, in: environment).fittingSize(size)
+    return LayoutEngine(view, in: environment).fittingSize(size)
   }
 
   /// The frame `child` would get as the last of the view's children, if the view had this size.
@@ -36,9 +36,9 @@ extension TGViewProtocol {
     guard isContainer else { return child.frame }
     var copy = view
     copy.addSubview(child)
-    let plan = Plan(copy, in: TGEnvironment(size: size))
-    _ = plan.fittingSize(size)
-    return TGLayout(plan)[path: [copy.subviews.count - 1]] ?? child.frame
+    let engine = LayoutEngine(copy, in: TGEnvironment(size: size))
+    _ = engine.fittingSize(size)
+    return TGLayout(engine)[path: [copy.subviews.count - 1]] ?? child.frame
   }
 }
 
@@ -49,7 +49,7 @@ extension TGViewProtocol {
   /// - Returns: What is probably a mistake in the tree.
   @discardableResult
   public mutating func layoutSubviews(in environment: TGEnvironment) -> [TGDiagnostic] {
-    runBeforeLayout()
+    let hasCallbacks = runBeforeLayout()
     let frames: FrameTable
     let structure: LayoutStructure
     let diagnostics: [TGDiagnostic]
@@ -57,11 +57,11 @@ extension TGViewProtocol {
       // The layout keeps the tree alive, and must be gone before the tree is changed: otherwise
       // every view would be copied.
       let layout = layout(in: environment)
-      (frames, structure) = (layout.frames, layout.structure)
+      (frames, structure) = (layout.tree.frames, layout.tree.structure)
       diagnostics = layout.diagnostics
     }
     store(frames, structure)
-    runAfterLayout()
+    if hasCallbacks { runAfterLayout() }
     return diagnostics
   }
 
@@ -74,6 +74,6 @@ extension TGViewProtocol {
   /// Lays the tree out as large as its frame says and stores the frames into the views.
   @discardableResult
   public mutating func layoutSubviews() -> [TGDiagnostic] {
-    layoutSubviews(in: storage.givenFrame.size)
+    layoutSubviews(in: storage.node.givenFrame.size)
   }
 }

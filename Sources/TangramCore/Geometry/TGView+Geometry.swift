@@ -3,7 +3,7 @@
 
 extension TGViewProtocol {
   /// Where the view lies, and how its own coordinates are mapped to its parent's.
-  public var geometry: TGViewGeometry { NodeRef(storage).geometry(in: storage.frame) }
+  public var geometry: TGViewGeometry { NodeRef(storage).geometry(in: storage.node.frame) }
 
   /// The rectangle that the view takes in its parent's coordinates.
   ///
@@ -25,11 +25,12 @@ extension TGViewProtocol {
 
   /// The frame but for the transform: what a layout gives the view.
   package var layoutRectangle: TGRect {
-    get { storage.frame }
+    get { storage.node.frame }
     set {
-      makeUnique()
-      storage.frame = newValue
-      storage.payload.flags.remove(.isLaidOut)
+      update { node in
+        node.frame = newValue
+        node.flags.remove(.isLaidOut)
+      }
     }
   }
 
@@ -38,7 +39,7 @@ extension TGViewProtocol {
   /// Setting the size keeps the center. The origin says which of its points the view shows at its
   /// corner; setting it scrolls what is in the view, moves no frame and needs no layout.
   public var bounds: TGRect {
-    get { TGRect(origin: storage.geometry.boundsOrigin, size: storage.frame.size) }
+    get { TGRect(origin: storage.node.geometry.boundsOrigin, size: storage.node.frame.size) }
     set {
       nodeGeometry.boundsOrigin = newValue.origin
       let old = layoutRectangle
@@ -65,13 +66,17 @@ extension TGViewProtocol {
   ///
   /// It is the middle unless set. Setting it keeps the center, and so moves the frame.
   public var anchorPoint: TGPoint {
-    get { storage.geometry.anchorPoint }
+    get { storage.node.geometry.anchorPoint }
     set {
       let change = anchorPoint - newValue
       guard change != .zero else { return }
       nodeGeometry.anchorPoint = newValue
-      storage.frame.move(by: change)
-      storage.rare?.givenFrame?.move(by: change)
+      update { node in
+        node.frame.move(by: change)
+        if node.details?.givenFrame != nil {
+          node.updateDetails { $0.givenFrame?.move(by: change) }
+        }
+      }
     }
   }
 
@@ -79,30 +84,29 @@ extension TGViewProtocol {
   ///
   /// A layout takes no account of it.
   public var transform: TGAffineTransform {
-    get { storage.geometry.transform }
+    get { storage.node.geometry.transform }
     set { nodeGeometry.transform = newValue }
   }
 
   /// How opaque the view is, from 0 to 1; a view that is hardly seen is not hit by touches.
   public var alpha: Double {
-    get { storage.geometry.alpha }
+    get { storage.node.geometry.alpha }
     set { nodeGeometry.alpha = newValue }
   }
 
   /// Whether the view and what is in it are hit by touches.
   public var isEnabled: Bool {
-    get { storage.geometry.isEnabled }
+    get { storage.node.geometry.isEnabled }
     set { nodeGeometry.isEnabled = newValue }
   }
 
   /// What few views have: the same as the properties above, but setting it moves nothing.
   package var nodeGeometry: NodeGeometry {
-    get { storage.geometry }
+    get { storage.node.geometry }
     set {
       let usable = newValue.usable
-      guard usable != storage.geometry else { return }
-      makeUnique()
-      storage.makeRare().geometry = usable == .standard ? nil : GeometryBox(usable)
+      guard usable != storage.node.geometry else { return }
+      update { node in node.updateDetails { $0.geometry = usable } }
     }
   }
 }

@@ -12,8 +12,32 @@ struct FrameTable: @unchecked Sendable {
   static let pieceLength = 128
 
   subscript(index: Int) -> TGRect {
-    precondition(index >= 0 && index < count)
-    return pieces[index / Self.pieceLength][index % Self.pieceLength]
+    precondition(index >= 0 && index < count, "there is no such frame")
+    // A shift and a mask, because dividing would ask for the sign first.
+    return pieces[index &>> Self.lengthLog2][index & (Self.pieceLength &- 1)]
+  }
+
+  private static var lengthLog2: Int { pieceLength.trailingZeroBitCount }
+}
+
+extension FrameTable {
+  /// Whether both are the same pieces, and so the same frames.
+  func isSame(as other: FrameTable) -> Bool {
+    count == other.count && pieces.elementsEqual(other.pieces, by: ===)
+  }
+
+  /// The end of those frames in a range, from its start on, that lie in pieces which another table
+  /// shares.
+  func endOfSharedFrames(_ range: Range<Int>, with other: FrameTable) -> Int {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let piece = index &>> Self.lengthLog2
+      guard piece < pieces.count, piece < other.pieces.count,
+        pieces[piece] === other.pieces[piece]
+      else { break }
+      index = (piece &+ 1) &<< Self.lengthLog2
+    }
+    return min(index, range.upperBound)
   }
 }
 
@@ -28,14 +52,17 @@ final class FramePiece: ManagedBuffer<Int, TGRect> {
   }
 
   fileprivate subscript(index: Int) -> TGRect {
-    precondition(index < header)
-    return withUnsafeMutablePointerToElements { $0[index] }
+    // By its address: access to the property would be checked.
+    withUnsafeMutablePointers { header, frames in
+      precondition(index < header.pointee)
+      return frames[index]
+    }
   }
 }
 
 // MARK: - Taking the frames of a plan
 
-extension Plan {
+extension FrameWriter {
   /// Notes that frames are written anew.
   @inline(__always)
   func markFrames(_ range: Range<Int>) {
@@ -57,10 +84,10 @@ extension Plan {
       freshPieces[piece] = false
       let first = piece * length
       let made = FramePiece.make(
-        of: frames.base + first, count: min(length, frames.count - first))
+        of: plan.frames.base + first, count: min(length, plan.frames.count - first))
       if isNew { frameTable.pieces.append(made) } else { frameTable.pieces[piece] = made }
     }
-    frameTable.count = frames.count
+    frameTable.count = plan.frames.count
     return frameTable
   }
 }

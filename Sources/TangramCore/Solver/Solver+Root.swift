@@ -7,29 +7,26 @@ private struct RootAxis {
   var extent: Double
 }
 
-extension Plan {
+extension Solver {
   /// The frame of the root before its pass.
   ///
   /// The axes that wrap are found by the pass.
   ///
   /// It follows the root's default descriptors; only what is inside follows the size class.
   func rootFrameBeforePass() -> TGRect {
-    let storage = root.storage
-    let given = storage.givenFrame
+    let node = plan.root.storage.node
+    let given = node.givenFrame
     // The box keeps the size of the layout before; the frame starts from what the tree says.
-    let frame = finite(given, of: boxes.base)
+    let frame = plan.finite(given, of: boxes.base)
     boxes.base.pointee.x.current = frame.size.width
     boxes.base.pointee.y.current = frame.size.height
     var loose = boxes[0]
     // The default class usually is the one in force, and is compiled already.
-    if descriptors(of: boxes.base) !== storage {
+    if node.hasSet(for: environment.sizeClass) {
       let (width, height) = (loose.x.current, loose.y.current)
-      loose = Box(node: loose.node)
+      loose = Box()
       (loose.x.current, loose.y.current) = (width, height)
-      withUnsafeMutablePointer(to: &loose) {
-        fillDescriptors($0, storage)
-        resolveReferencesOfLooseRoot($0)
-      }
+      withUnsafeMutablePointer(to: &loose) { fillLooseRoot($0, node) }
     }
     return withUnsafeMutablePointer(to: &loose) { rootFrame($0, given.origin) }
   }
@@ -54,7 +51,7 @@ extension Plan {
     _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis
   ) -> RootAxis {
     let room = environment.size[axis]
-    let child = LooseChild(box: box, plan: self)
+    let child = LooseChild(box: box, solver: self)
     let (start, end) = (child.start(axis, of: room), child.end(axis, of: room))
     let half = box[axis]
     var extent = half.current
@@ -91,7 +88,7 @@ extension Plan {
 
   /// The size the root's contents are laid out for, where it differs from the frame.
   func rootSizeForPass(_ frame: TGRect) -> TGSize {
-    let child = LooseChild(box: boxes.base, plan: self)
+    let child = LooseChild(box: boxes.base, solver: self)
     var size = frame.size
     for axis in TGAxis.allCases {
       let half = boxes.base[axis]
@@ -120,7 +117,7 @@ extension Plan {
     var frame = before
     let root = containers.base
     guard root.pointee.x.wraps || root.pointee.y.wraps else { return frame }
-    let child = LooseChild(box: boxes.base, plan: self)
+    let child = LooseChild(box: boxes.base, solver: self)
     for axis in TGAxis.allCases where root[axis].wraps {
       let extent = solved[axis]
       let room = environment.size[axis]
@@ -139,26 +136,33 @@ extension Plan {
     return frame
   }
 
-  /// Looks up the references of a root box that is not part of the plan: there is nothing but the
-  /// superview to refer to.
-  private func resolveReferencesOfLooseRoot(_ box: UnsafeMutablePointer<Box>) {
-    for reference in references where reference.place == .size {
+  /// Fills a root box that is not part of the plan: there is nothing but the superview to refer to.
+  private func fillLooseRoot(_ box: UnsafeMutablePointer<Box>, _ node: borrowing Node) {
+    var compiler = Compiler(self)
+    compiler.fillDescriptors(box, node)
+    for reference in compiler.references where reference.place == .size {
       let link = PlanLink(
         target: reference.anchor.target == .superview ? PlanLink.container : PlanLink.this,
         attribute: reference.anchor.attribute)
       box[reference.attribute.axis].sizeValue = link.bits
     }
-    references.removeAll()
+  }
+}
+
+extension Node {
+  /// Whether other descriptors than the default ones are in force for a size class.
+  fileprivate func hasSet(for sizeClass: TGSizeClass) -> Bool {
+    sizeClass.candidates.contains { set(for: $0) != nil }
   }
 }
 
 /// The descriptors of a box outside a pass, by axis.
 private struct LooseChild {
   let box: UnsafeMutablePointer<Box>
-  let plan: Plan
+  let solver: Solver
 
   private var rare: RareBox {
-    box.pointee.rare >= 0 ? plan.rares[Int(box.pointee.rare)] : RareBox()
+    box.pointee.rare >= 0 ? solver.rares[Int(box.pointee.rare)] : RareBox()
   }
 
   func start(_ axis: TGAxis, of room: Double) -> Double {
@@ -179,13 +183,16 @@ private struct LooseChild {
       : PlanPosition.points(box[axis].centerKind, box[axis].startValue, of: room)
   }
 
-  func scaled(_ length: Double, _ axis: TGAxis) -> Double { plan.scaled(length, box, axis) }
+  func scaled(_ length: Double, _ axis: TGAxis) -> Double { solver.scaled(length, box, axis) }
 
   func clamp(_ length: Double, _ axis: TGAxis) -> Double {
+    if box[axis].flags.contains(.hasInterval) {
+      return solver.plan.intervals[Int(box.pointee.intervals)][axis].clamp(length)
+    }
     guard box[axis].flags.contains(.sizeIsBounded) else { return length }
     return rare[axis].size.clamp(length, content: length) { link in
       switch link.target {
-      case PlanLink.container: plan.environment.size[link.attribute.axis]
+      case PlanLink.container: solver.environment.size[link.attribute.axis]
       case PlanLink.this: box[link.attribute.axis].current
       default: nil
       }

@@ -3,20 +3,25 @@
 
 /// A tree as the frames of its views have it.
 private struct FramedTree: PlacedTree {
-  /// Good as long as the view, whose methods make the tree.
-  let top: NodeRef
+  let root: TGView
+
+  var top: NodeRef { NodeRef(root.storage) }
 
   func node(of place: NodeRef) -> NodeRef { place }
 
   func rectangle(of place: NodeRef) -> TGRect { place.frame }
 
-  func children(of place: NodeRef) -> [NodeRef] { Array(place.children) }
+  func children(of place: NodeRef) -> ChildNodes { place.children }
 
-  func child(_ order: Int, of place: NodeRef) -> NodeRef? { place.children[order] }
+  func path(to view: any TGViewProtocol) -> [Int]? {
+    if view.storage === root.storage { return [] }
+    let identity = view.storage.knownIdentity
+    return identity == 0 ? nil : top.path { $0.identity == identity }
+  }
 }
 
 extension TGViewProtocol {
-  private var framed: FramedTree { FramedTree(top: NodeRef(storage)) }
+  private var framed: FramedTree { FramedTree(root: view) }
 
   /// A point of one view of this tree in the coordinates of another.
   ///
@@ -47,8 +52,7 @@ extension TGViewProtocol {
   public func position(
     of point: TGViewPoint, of view: any TGViewProtocol, in other: (any TGViewProtocol)?
   ) -> TGPoint? {
-    guard let place = framed.place(of: view) else { return nil }
-    return convert(framed.bounds(of: place).point(point), from: view, to: other)
+    framed.position(of: point, of: view, in: other)
   }
 
   /// The view of this tree that a touch hits: the innermost one at a point.
@@ -58,6 +62,6 @@ extension TGViewProtocol {
   ///
   /// - Parameter point: A point in this view's own coordinates.
   public func hitTest(_ point: TGPoint) -> TGView? {
-    framed.hit(point).map { TGView(storage: $0.storage) }
+    framed.hitTest(point)
   }
 }

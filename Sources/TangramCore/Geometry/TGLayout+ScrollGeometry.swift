@@ -4,7 +4,7 @@ extension TGLayout {
   /// The content size of a scroll view that the tree lies in, as large as the room it was laid out
   /// in: the size of the root with its margins.
   public func contentSize(zoomScale: Double = 1) -> TGSize {
-    root.storage.sizeWithMargins(frames[0].size, in: environment.size).scaled(by: zoomScale)
+    root.storage.node.sizeWithMargins(tree.frames[0].size, in: environment.size).scaled(by: zoomScale)
   }
 
   /// The content size of a view of the tree that scrolls, nil when it is not in the tree: the
@@ -13,12 +13,13 @@ extension TGLayout {
     of scroll: some TGViewProtocol, zoomScale: Double = 1
   ) -> TGSize? {
     guard let place = tree.place(of: scroll) else { return nil }
-    let size = frames[place.index].size
+    let size = tree.rectangle(of: place).size
     var content = TGSize.zero
     for child in tree.children(of: place) {
-      let (view, extent) = (TGView(storage: child.node.storage), frames[child.index].size)
+      let view = child.node.view
+      let extent = tree.rectangle(of: child).size
       if view.isHidden, view.tg_visibility != .invisible { continue }
-      let reach = view.storage.sizeWithMargins(extent, in: size)
+      let reach = view.storage.node.sizeWithMargins(extent, in: size)
       content.width = max(content.width, reach.width)
       content.height = max(content.height, reach.height)
     }
@@ -31,7 +32,7 @@ extension TGLayout {
   public func scrollGeometry(
     of scroll: some TGViewProtocol, contentInset: TGInsets = .zero, zoomScale: Double = 1
   ) -> TGScrollGeometry? {
-    guard let size = tree.place(of: scroll).map({ frames[$0.index].size }),
+    guard let size = tree.place(of: scroll).map({ tree.rectangle(of: $0).size }),
       let content = contentSize(of: scroll, zoomScale: zoomScale)
     else { return nil }
     return TGScrollGeometry(size: size, contentSize: content, contentInset: contentInset)
@@ -45,7 +46,7 @@ extension TGSize {
   }
 }
 
-extension TGNodeStorage {
+extension Node {
   /// A size of the node with its margins, which may be percentages of a room.
   fileprivate func sizeWithMargins(_ size: TGSize, in room: TGSize) -> TGSize {
     TGSize(
@@ -56,19 +57,20 @@ extension TGNodeStorage {
   /// A margin as a distance: number or percentage with the offset, within the bounds.
   private func margin(_ attribute: TGAttribute, of length: Double) -> Double {
     guard isActive(attribute) else { return 0 }
-    let (value, extras) = (value(of: attribute), extras(of: attribute))
-    var distance = extras.addend
+    let value = value(of: attribute)
+    var distance = addend(of: attribute)
     switch value.kind {
     case .number where value.number != TGLayoutPos.tg_safeAreaMargin: distance += value.number
     case .weight: distance += value.number / 100 * length
     default: break
     }
-    if let upper = extras.upper, upper.isActive, upper.value.kind == .number {
-      distance = min(distance, upper.value.number)
-    }
-    if let lower = extras.lower, lower.isActive, lower.value.kind == .number {
-      distance = max(distance, lower.value.number)
-    }
+    if let upper = numericBound(of: attribute, .upper) { distance = min(distance, upper) }
+    if let lower = numericBound(of: attribute, .lower) { distance = max(distance, lower) }
     return distance.isFinite ? distance : 0
+  }
+
+  private func numericBound(of attribute: TGAttribute, _ part: DescriptorPart) -> Double? {
+    let value = value(of: attribute, part: part)
+    return isActive(attribute, part: part) && value.kind == .number ? value.number : nil
   }
 }

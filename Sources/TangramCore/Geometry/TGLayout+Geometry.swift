@@ -1,45 +1,10 @@
 // Where things are after a layout, without writing anything into the views.
 
-/// A tree as a layout beside it has it.
-struct LaidOutTree: PlacedTree {
-  struct Place {
-    /// Good as long as the layout, which holds the tree.
-    var node: NodeRef
-    var index: Int
-  }
-
-  let layout: TGLayout
-
-  var top: Place { Place(node: NodeRef(layout.root.storage), index: 0) }
-
-  func node(of place: Place) -> NodeRef { place.node }
-
-  func rectangle(of place: Place) -> TGRect { layout.frames[place.index] }
-
-  func children(of place: Place) -> [Place] {
-    let children = place.node.children
-    let places = layout.structure.children(of: place.index)
-    // The plan has the children in layout order.
-    var indices = Array(repeating: 0, count: children.count)
-    for index in places.range {
-      indices[layout.structure.order(at: index, among: places)] = index
-    }
-    return zip(children, indices).map { Place(node: $0, index: $1) }
-  }
-
-  func child(_ order: Int, of place: Place) -> Place? {
-    guard let index = layout.childIndex(of: place.index, order: order) else { return nil }
-    return Place(node: place.node.children[order], index: index)
-  }
-}
-
 extension TGLayout {
-  var tree: LaidOutTree { LaidOutTree(layout: self) }
-
   /// Where a view lies, and how its own coordinates are mapped to its parent's; nil when it is not
   /// in the tree.
   public func geometry(of view: some TGViewProtocol) -> TGViewGeometry? {
-    tree.place(of: view).map { $0.node.geometry(in: frames[$0.index]) }
+    withExtendedLifetime(tree) { tree.place(of: view).map(tree.geometry) }
   }
 
   /// A point of one view in the coordinates of another.
@@ -70,8 +35,7 @@ extension TGLayout {
   public func position(
     of point: TGViewPoint, of view: any TGViewProtocol, in other: (any TGViewProtocol)?
   ) -> TGPoint? {
-    guard let place = tree.place(of: view) else { return nil }
-    return convert(tree.bounds(of: place).point(point), from: view, to: other)
+    tree.position(of: point, of: view, in: other)
   }
 
   /// The view that a touch hits: the innermost one at a point.
@@ -81,6 +45,6 @@ extension TGLayout {
   ///
   /// - Parameter point: A point in the root's own coordinates.
   public func hitTest(_ point: TGPoint) -> TGView? {
-    tree.hit(point).map { TGView(storage: $0.node.storage) }
+    tree.hitTest(point)
   }
 }

@@ -1,7 +1,7 @@
 // The children of a container that are containers themselves: what they measure depends on what
 // the pass gives them.
 
-extension Plan {
+extension Solver {
   /// Whether a child that wraps can be measured before the pass: if it wraps both axes, or if its
   /// size on the other one is known.
   func canBeMeasuredFirst(_ child: UnsafeMutablePointer<Box>) -> Bool {
@@ -25,14 +25,12 @@ extension Plan {
   /// The size of the frame that a container had before layout.
   @inline(__always)
   func startSize(of box: UnsafeMutablePointer<Box>) -> TGSize {
-    // Frames lie among what few nodes have.
-    let hasFrame = box.pointee.node.hasRare
-    return hasFrame ? sizeOfFrame(before: box) : .zero
+    box.pointee.flags.contains(.hasFrame) ? sizeOfFrame(before: box) : .zero
   }
 
   @inline(never)
   private func sizeOfFrame(before box: UnsafeMutablePointer<Box>) -> TGSize {
-    finite(box.pointee.node.givenFrame, of: box).size
+    plan.finite(plan.node(of: box).givenFrame, of: box).size
   }
 
   /// Measures the children that can be measured before the pass.
@@ -66,7 +64,7 @@ extension Plan {
   @inline(never)
   private func knownSize(of child: UnsafeMutablePointer<Box>, _ wrapsWidth: Bool) -> TGSize? {
     if child.pointee.flags.contains(.keepsFrame) {
-      return child.pointee.node.givenFrame.size
+      return plan.node(of: child).givenFrame.size
     }
     let axis: TGAxis = wrapsWidth ? .vertical : .horizontal
     guard let extent = numericExtent(of: child, axis) else { return nil }
@@ -155,6 +153,9 @@ extension Plan {
     _ size: Double, of container: UnsafeMutablePointer<ContainerBox>, _ axis: TGAxis
   ) -> Double {
     let box = boxes.base + Int(container.pointee.box)
+    if box[axis].flags.contains(.hasInterval) {
+      return plan.intervals[Int(box.pointee.intervals)][axis].clamp(size)
+    }
     guard box.pointee.rare >= 0 else { return size }
     let extras = rares[Int(box.pointee.rare)][axis].size
     let outside = sizeOutside(container)

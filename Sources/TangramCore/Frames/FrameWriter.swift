@@ -1,37 +1,69 @@
-// From solved boxes to frames on the pixel grid: containers before what is in them.
+/// Turns solved boxes into frames on the pixel grid, containers before what is in them, and shares
+/// frames that stand with the layouts before.
+final class FrameWriter {
+  let plan: Plan
+  let solver: Solver
+  /// The containers whose children's frames are still to be written.
+  let visits = PlanBuffer<Int32>()
+  /// Which pieces of the last result have been written since.
+  let freshPieces = PlanBuffer<Bool>(minimumCapacity: 1)
+  /// The frames of the last result.
+  var frameTable = FrameTable()
+  /// Where frames lie, for results; nil until it is asked for.
+  var structure: LayoutStructure?
+  /// Stretches of the plan that containers do not use at this moment, and the room in them.
+  var spareStretches: [Int: Range<Int>] = [:]
 
-extension Plan {
+  init(_ solver: Solver) {
+    self.solver = solver
+    plan = solver.plan
+  }
+
+  deinit {
+    visits.deallocate()
+    freshPieces.deallocate()
+  }
+}
+
+extension FrameWriter {
+  private var boxes: PlanBuffer<Box> { plan.boxes }
+  private var containers: PlanBuffer<ContainerBox> { plan.containers }
+  private var frames: PlanBuffer<TGRect> { plan.frames }
+  private var grid: PixelGrid { plan.grid }
+}
+
+extension FrameWriter {
   /// Solves the whole tree and writes all frames.
-  package func layout() {
+  func layout() {
     guard !containers.isEmpty else {
-      frames[0] = root.storage.givenFrame
+      frames[0] = plan.root.storage.node.givenFrame
       markFrames(0..<1)
       return
     }
-    let before = rootFrameBeforePass()
-    let handed = rootSizeForPass(before)
-    solveCount = 0
-    layoutNumber &+= 1
+    let before = solver.rootFrameBeforePass()
+    let handed = solver.rootSizeForPass(before)
+    solver.solveCount = 0
+    solver.layoutNumber &+= 1
     boxes.base.pointee.x.current = before.size.width
     boxes.base.pointee.y.current = before.size.height
-    placing = -1
+    solver.placing = -1
     // What was found when places were known is not what is found before.
-    if seesWindow { forgetSolutions(ofContainersWith: .usesWindow) }
-    let solved = solveFromTop(0, given: handed)
-    writeTree(rootFrame(before, solved: solved), given: handed)
+    if solver.seesWindow { solver.forgetSolutions(ofContainersWith: .usesWindow) }
+    let solved = solver.solveFromTop(0, given: handed)
+    writeTree(solver.rootFrame(before, solved: solved), given: handed)
   }
 
   /// The size the root comes to when it is given `size`, of which zeros mean its current size.
-  package func fittingSize(_ size: TGSize) -> TGSize {
-    guard !containers.isEmpty else { return root.storage.givenFrame.size }
+  func fittingSize(_ size: TGSize) -> TGSize {
+    guard !containers.isEmpty else { return plan.root.storage.node.givenFrame.size }
     var given = TGSize(width: boxes[0].x.current, height: boxes[0].y.current)
     // No size can be infinite or less than nothing, so such a limit says nothing.
     if size.width > 0, size.width.isFinite { given.width = size.width }
     if size.height > 0, size.height.isFinite { given.height = size.height }
     boxes.base.pointee.x.current = given.width
     boxes.base.pointee.y.current = given.height
-    placing = -1
-    let solved = solveFromTop(0, given: given)
+    solver.placing = -1
+    let solved = solver.solveFromTop(0, given: given)
     writeTree(TGRect(origin: .zero, size: solved), given: given)
     return TGSize(width: grid.round(solved.width), height: grid.round(solved.height))
   }
@@ -40,7 +72,7 @@ extension Plan {
   private func writeTree(_ frame: TGRect, given: TGSize) {
     frames[0] = frame
     markFrames(0..<1)
-    placing = 0
+    solver.placing = 0
     // What the root's contents are laid out for may be another size than its frame has.
     solveForFrame(0, given: given)
     visits.removeAll()
@@ -50,7 +82,7 @@ extension Plan {
     while next < visits.count {
       let index = Int(visits.base[next])
       next &+= 1
-      placing = index
+      solver.placing = index
       let container = containers.base + index
       let size = frames.base[Int(container.pointee.box)].size
       if index > 0, !stands(container, for: size) { solveForFrame(index, given: size) }
@@ -84,10 +116,10 @@ extension Plan {
   /// the children to go on with.
   @inline(__always)
   private func writeChildren(of container: UnsafeMutablePointer<ContainerBox>) {
-    if container.pointee.flags.contains(.isWritten), !seesWindow { return }
+    if container.pointee.flags.contains(.isWritten), !solver.seesWindow { return }
     container.pointee.flags.insert(.isWritten)
     let start = Int(container.pointee.first)
-    let first = start + (seesWindow ? 0 : Int(container.pointee.written))
+    let first = start + (solver.seesWindow ? 0 : Int(container.pointee.written))
     let lastTaking = start + Int(container.pointee.count)
     let last = start + Int(container.pointee.total)
     container.pointee.written = container.pointee.count
@@ -111,7 +143,7 @@ extension Plan {
   @inline(__always)
   private func writeFramesAndVisit(_ range: Range<Int>, write: (Int) -> Void) {
     let (boxes, frames, containers) = (boxes.base, frames.base, containers.base)
-    let seesWindow = seesWindow
+    let seesWindow = solver.seesWindow
     for box in range {
       let index = Int(boxes[box].container)
       if index < 0 {
@@ -138,10 +170,10 @@ extension Plan {
 
   /// Solves a container, also if what is in it lies too deep for the call stack.
   private func solveWherever(_ index: Int, given: TGSize) -> TGSize {
-    let solved = solve(index, given: given)
-    if postponed.isEmpty { return solved }
-    postponed.removeAll()
-    return solveFromTop(index, given: given)
+    let solved = solver.solve(index, given: given)
+    if solver.postponed.isEmpty { return solved }
+    solver.postponed.removeAll()
+    return solver.solveFromTop(index, given: given)
   }
 
   /// Whether a container that wraps was given another size than it came to: by a gravity that
@@ -212,7 +244,7 @@ extension Plan {
     if (x.magnitude + y.magnitude + width + height).isFinite {
       frames[index] = TGRect(x: x, y: y, width: width, height: height)
     } else {
-      report(box, "frame", .notFinite(replacement: 0))
+      plan.report(box, "frame", .notFinite(replacement: 0))
       frames[index] = .zero
     }
   }
@@ -222,46 +254,22 @@ extension Plan {
   /// A container among them still finds its own size where it wraps, unless it is excluded.
   private func keepFrame(of index: Int) {
     let box = boxes.base + index
-    var frame = finite(box.pointee.node.givenFrame, of: box)
+    var frame = plan.finite(plan.node(of: box).givenFrame, of: box)
     if box.pointee.flags.contains(.collapses) {
       frame = TGRect(origin: frame.center, size: .zero)
     }
     if box.pointee.container >= 0, !box.pointee.flags.contains(.isExcluded) {
       let container = containers.base + Int(box.pointee.container)
-      let size = measure(Int(box.pointee.container), given: frame.size)
+      let size = solver.measure(Int(box.pointee.container), given: frame.size)
       if container.pointee.x.wraps { frame.size.width = size.width }
       if container.pointee.y.wraps { frame.size.height = size.height }
     }
     if frame.size.width < 0 || frame.size.height < 0 {
-      report(box, "frame", .negative(min(frame.size.width, frame.size.height)))
+      plan.report(box, "frame", .negative(min(frame.size.width, frame.size.height)))
       frame.size = TGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
     }
     frames[index] = frame
   }
-
-  /// Where a container lies in the window, as far as that is known.
-  ///
-  /// Frames below those that are being written are of no use: they are those of a layout before, if
-  /// there was one.
-  @usableFromInline func windowOrigin(of container: UnsafeMutablePointer<ContainerBox>)
-    -> TGPoint
-  {
-    var origin = TGPoint.zero
-    guard placing >= 0 else { return origin }
-    var index = container - containers.base
-    var isKnown = false
-    while index >= 0 {
-      let box = Int(containers[index].box)
-      if index == placing { isKnown = true }
-      if isKnown { origin = origin + frames[box].origin }
-      index = Int(boxes[box].parent)
-    }
-    return origin
-  }
-}
-
-extension PlanBuffer {
-  package var isEmpty: Bool { count == 0 }
 }
 
 extension UnsafeMutablePointer where Pointee == Box {

@@ -9,7 +9,7 @@ extension UnsafeMutablePointer where Pointee == ContainerBox {
   }
 }
 
-extension Plan {
+extension Solver {
   /// Whether a container's children are placed for a size, which is normalized.
   @inline(__always)
   func isLatest(_ given: TGSize, _ index: Int) -> Bool {
