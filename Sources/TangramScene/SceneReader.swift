@@ -169,7 +169,11 @@ extension SceneReader {
       default: throw member.error("`\(member.key.text)` is the same in all size classes")
       }
     }
-    if sizeClass == .default { view = set }
+    if sizeClass == .default {
+      view = set
+    } else {
+      view.tg_fetchSizeClass(with: sizeClass).replace(by: set)
+    }
   }
 }
 
@@ -180,7 +184,7 @@ extension TGView {
   /// What the keys of a size class are set on: the set of the class, or for the default class the
   /// view itself, which is taken out.
   fileprivate mutating func takenOrSet(for sizeClass: TGSizeClass) -> TGView {
-    if sizeClass != .default { return tg_fetchSizeClass(with: sizeClass, from: .default) }
+    if sizeClass != .default { return tg_fetchSizeClass(with: sizeClass, from: .default).copy }
     defer { self = .placeholder }
     return self
   }

@@ -6,51 +6,46 @@ extension Descriptor {
   /// What a position says; nil when it says nothing or was named otherwise, as left shares its
   /// place with leading, and right with trailing.
   init?(position attribute: TGAttribute, of view: TGView) {
-    let storage = view.storage
-    guard storage.says(attribute), storage.isActive(attribute),
-      storage.writtenAttribute(attribute) == attribute
+    let node = view.node
+    guard node.says(attribute), node.isActive(attribute),
+      node.writtenAttribute(attribute) == attribute
     else { return nil }
-    self.init(isSize: false, attribute, storage)
+    self.init(isSize: false, attribute, node)
   }
 
   /// What a size says; nil when it says nothing.
   init?(size attribute: TGAttribute, of view: TGView) {
-    guard view.storage.says(attribute), view.storage.isActive(attribute) else { return nil }
-    self.init(isSize: true, attribute, view.storage)
+    let node = view.node
+    guard node.says(attribute), node.isActive(attribute) else { return nil }
+    self.init(isSize: true, attribute, node)
   }
 
-  private init(isSize: Bool, _ attribute: TGAttribute, _ storage: TGNodeStorage) {
-    let extras = storage.extras(of: attribute)
+  private init(isSize: Bool, _ attribute: TGAttribute, _ node: borrowing Node) {
     self.isSize = isSize
     equal = Value(
-      value: storage.value(of: attribute), list: extras.list, addend: extras.addend,
-      multiple: extras.multiple)
-    lower = Value(extras.lower)
-    upper = Value(extras.upper)
+      value: node.value(of: attribute), list: node.list(of: attribute),
+      addend: node.addend(of: attribute), multiple: node.multiple(of: attribute))
+    lower = Value(node, attribute, .lower)
+    upper = Value(node, attribute, .upper)
   }
 }
 
 extension Descriptor.Value {
-  fileprivate init?(_ bound: DescriptorBound?) {
-    guard let bound, bound.isActive else { return nil }
-    self.init(value: bound.value, addend: bound.addend, multiple: bound.multiple)
+  fileprivate init?(_ node: borrowing Node, _ attribute: TGAttribute, _ part: DescriptorPart) {
+    let value = node.value(of: attribute, part: part)
+    guard value.kind != .none, node.isActive(attribute, part: part) else { return nil }
+    self.init(
+      value: value, addend: node.addend(of: attribute, part: part),
+      multiple: node.multiple(of: attribute, part: part))
   }
 }
 
-extension TGNodeStorage {
-  /// Whether a descriptor says anything, be it active or not.
-  @inline(__always)
-  fileprivate func says(_ attribute: TGAttribute) -> Bool {
-    let slot = attribute.slot
-    let bit: UInt16 = 1 << UInt16(slot)
-    return payload.complex & bit != 0 || attribute != .baseline && payload.tags[slot] != 0
-  }
-
+extension Node {
   /// How the edge in the place of `attribute` was named.
   fileprivate func writtenAttribute(_ attribute: TGAttribute) -> TGAttribute {
     switch attribute {
-    case .left, .leading: payload.flags.contains(.physicalStart) ? .left : .leading
-    case .right, .trailing: payload.flags.contains(.physicalEnd) ? .right : .trailing
+    case .left, .leading: flags.contains(.physicalStart) ? .left : .leading
+    case .right, .trailing: flags.contains(.physicalEnd) ? .right : .trailing
     default: attribute
     }
   }
@@ -58,11 +53,8 @@ extension TGNodeStorage {
   /// Calls `body` with the views that the descriptors refer to.
   fileprivate func forEachReference(_ body: (TGViewID) -> Void) {
     for attribute in TGAttribute.allCases where !attribute.isPhysical && says(attribute) {
-      let extras = extras(of: attribute)
-      let anchors = [
-        value(of: attribute).anchor, extras.lower?.value.anchor, extras.upper?.value.anchor,
-      ]
-      for anchor in anchors + extras.list {
+      let anchors = DescriptorPart.allCases.map { value(of: attribute, part: $0).anchor }
+      for anchor in anchors + list(of: attribute) {
         if case .view(let id)? = anchor?.target { body(id) }
       }
     }
@@ -72,25 +64,24 @@ extension TGNodeStorage {
 extension TGView {
   /// Calls `body` with the views that the descriptors refer to, in any size class.
   func forEachReference(_ body: (TGViewID) -> Void) {
-    storage.forEachReference(body)
-    for set in descriptorSets { set.view.storage.forEachReference(body) }
+    node.forEachReference(body)
+    for set in descriptorSets { set.view.node.forEachReference(body) }
   }
 
   /// The descriptors for other size classes than the default one.
   var descriptorSets: [(sizeClass: TGSizeClass, view: TGView)] {
-    guard let sets = storage.rare?.sizeClasses, !sets.isEmpty else { return [] }
-    return sets.map { ($0, TGView(storage: $1)) }
+    node.sizeClasses.map { ($0.sizeClass, TGView(storage: $0.set)) }
   }
 
   /// What the kind of container is called; nil for a leaf.
-  var kindName: String? { storage.container?.kindName }
+  var kindName: String? { node.container?.kindName }
 
   /// The frame before layout, whatever a layout in place made of it.
-  var givenFrame: TGRect { storage.givenFrame }
+  var givenFrame: TGRect { node.givenFrame }
 
   /// Whether the leading and the trailing padding were given as left and right.
   var namesPaddingBySides: (leading: Bool, trailing: Bool) {
-    guard let settings = storage.container?.settings else { return (false, false) }
+    let settings = storage.settings
     return (settings.physicalLeading, settings.physicalTrailing)
   }
 }

@@ -71,11 +71,9 @@ public struct TGNamedFrame: Hashable, Sendable {
 extension TGLayout {
   /// The frames of all views with a name, parents before children, in order.
   public var namedFrames: [TGNamedFrame] {
-    var frames: [TGNamedFrame] = []
-    forEach { view, frame in
-      if let name = view.name { frames.append(TGNamedFrame(name: name, frame: frame)) }
+    entries.compactMap { entry in
+      entry.name.map { TGNamedFrame(name: $0, frame: entry.frame) }
     }
-    return frames
   }
 }
 

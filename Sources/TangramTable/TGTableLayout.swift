@@ -91,7 +91,8 @@ extension TGTableLayout {
   /// Changes what every container has.
   private mutating func update(_ change: (inout AnyContainer) -> Void) {
     var plain = AnyContainer(storage: storage)
-    storage = TGNodeStorage()
+    // Let go, so that nobody else holds what is changed.
+    storage = TGView().storage
     change(&plain)
     storage = plain.storage
   }

@@ -27,11 +27,16 @@ public struct TGDescriptors<View: TGViewProtocol> {
   ///
   ///     title.tg_fetchSizeClass(with: .landscape).update { $0.tg_size(width: 50%, height: .wrap) }
   public func update(_ change: (inout View) -> Void) {
-    // The view that is changed has a storage of its own, so what it says is brought back.
-    var view = View(storage: storage.copied())
+    var view = copy
     change(&view)
-    storage.node = view.storage.node
+    replace(by: view)
   }
+
+  /// What is said, as a view of its own.
+  package var copy: View { View(storage: storage.copied()) }
+
+  /// Takes over what a copy says.
+  package func replace(by copy: consuming View) { storage.node = copy.storage.node }
 }
 
 extension TGDescriptors {

@@ -53,7 +53,7 @@ public protocol TGViewProtocol: Sendable, CustomStringConvertible {
 
 extension TGViewProtocol {
   /// The storage, made this value's own before it is written.
-  @inlinable @inline(__always) mutating func ownStorage() -> TGNodeStorage {
+  @inlinable @inline(__always) package mutating func ownStorage() -> TGNodeStorage {
     if !isKnownUniquelyReferenced(&storage) { storage = storage.copied() }
     return storage
   }

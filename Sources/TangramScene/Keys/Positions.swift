@@ -24,8 +24,7 @@ extension SceneKey {
 extension TGView {
   /// The handle on a position that is about to be changed.
   fileprivate mutating func position(_ attribute: TGAttribute) -> TGLayoutPos {
-    makeUnique()
-    return TGLayoutPos(storage: storage, attribute: attribute)
+    TGLayoutPos(storage: ownStorage(), attribute: attribute)
   }
 }
 

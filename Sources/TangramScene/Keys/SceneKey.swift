@@ -114,8 +114,3 @@ extension TGViewProtocol {
     view = vacant
   }
 }
-
-/// A handle on a container of any kind.
-struct AnyContainer: TGContainer {
-  var storage: TGNodeStorage
-}

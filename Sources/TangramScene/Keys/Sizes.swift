@@ -22,8 +22,7 @@ extension SceneKey {
 extension TGView {
   /// The handle on a size that is about to be changed.
   fileprivate mutating func size(_ attribute: TGAttribute) -> TGLayoutSize {
-    makeUnique()
-    return TGLayoutSize(storage: storage, attribute: attribute)
+    TGLayoutSize(storage: ownStorage(), attribute: attribute)
   }
 }
 

@@ -25,7 +25,7 @@ extension ContainerKind {
     actions: linearActions,
     adopt: { cell, view in
       var row = TGLinearLayout(taking: &view)
-      row.insertCell(cell, at: row.subviewCount)
+      row.insertCell(cell, at: row.subviews.count)
       view = row.view
     },
     fit: { (value, table, view) throws(TGSceneError) in
