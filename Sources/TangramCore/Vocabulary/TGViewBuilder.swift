@@ -10,30 +10,24 @@ public enum TGViewBuilder {
   /// A view of any kind.
   @inlinable public static func buildExpression(
     _ view: consuming some TGViewProtocol
-  ) -> TGCollectedView {
-    TGCollectedView(TGView(storage: (consume view).storage))
+  ) -> TGCollectedViews {
+    TGCollectedViews(TGView(storage: (consume view).storage))
   }
   /// Views that were collected elsewhere.
-  @inlinable public static func buildExpression(
-    _ views: [some TGViewProtocol]
-  ) -> TGCollectedViews {
+  public static func buildExpression(_ views: [some TGViewProtocol]) -> TGCollectedViews {
     var collected = TGCollectedViews()
-    for view in views { collected.append(TGCollectedView(view.view)) }
+    for view in views { collected.append(TGCollectedViews(view.view)) }
     return collected
   }
   /// The children of another container.
   public static func buildExpression(_ views: TGSubviews) -> TGCollectedViews {
     var collected = TGCollectedViews()
-    for view in views { collected.append(TGCollectedView(view)) }
+    for view in views { collected.append(TGCollectedViews(view)) }
     return collected
   }
   /// A view that may be absent.
-  @inlinable public static func buildExpression(
-    _ view: (some TGViewProtocol)?
-  ) -> TGCollectedViews {
-    var collected = TGCollectedViews()
-    if let view { collected.append(TGCollectedView(view.view)) }
-    return collected
+  public static func buildExpression(_ view: (some TGViewProtocol)?) -> TGCollectedViews {
+    view.map { TGCollectedViews($0.view) } ?? TGCollectedViews()
   }
   /// Nothing: a position that was set on the way.
   public static func buildExpression(_ position: TGLayoutPos) -> TGCollectedViews {
@@ -48,132 +42,90 @@ public enum TGViewBuilder {
 extension TGViewBuilder {
   /// No views.
   public static func buildBlock() -> TGCollectedViews { TGCollectedViews() }
-  /// The view of the first statement.
-  @inlinable public static func buildPartialBlock(
-    first: consuming TGCollectedView
-  ) -> TGCollectedView { first }
   /// The views of the first statement.
   @inlinable public static func buildPartialBlock(
     first: consuming TGCollectedViews
   ) -> TGCollectedViews { first }
-  /// Two views.
-  public static func buildPartialBlock(
-    accumulated: consuming TGCollectedView, next: consuming TGCollectedView
-  ) -> TGCollectedViews {
-    var collected = TGCollectedViews()
-    collected.append(accumulated)
-    collected.append(next)
-    return collected
-  }
-  /// A view, and the views of the next statement.
-  public static func buildPartialBlock(
-    accumulated: consuming TGCollectedView, next: consuming TGCollectedViews
-  ) -> TGCollectedViews {
-    var collected = TGCollectedViews()
-    collected.append(accumulated)
-    collected.append(contentsOf: next)
-    return collected
-  }
-  /// The views of all statements so far, and that of the next.
-  public static func buildPartialBlock(
-    accumulated: consuming TGCollectedViews, next: consuming TGCollectedView
+  /// The views of all statements so far, and those of the next.
+  @inlinable public static func buildPartialBlock(
+    accumulated: consuming TGCollectedViews, next: consuming TGCollectedViews
   ) -> TGCollectedViews {
     accumulated.append(next)
     return accumulated
-  }
-  /// The views of all statements so far, and those of the next.
-  public static func buildPartialBlock(
-    accumulated: consuming TGCollectedViews, next: consuming TGCollectedViews
-  ) -> TGCollectedViews {
-    accumulated.append(contentsOf: next)
-    return accumulated
-  }
-}
-
-extension TGViewBuilder {
-  /// The view of an `if` without `else`.
-  public static func buildOptional(_ part: consuming TGCollectedView?) -> TGCollectedViews {
-    part.map { TGCollectedViews($0) } ?? TGCollectedViews()
   }
   /// The views of an `if` without `else`.
   public static func buildOptional(_ part: consuming TGCollectedViews?) -> TGCollectedViews {
     part ?? TGCollectedViews()
   }
-  /// The view of the branch taken.
-  public static func buildEither(first part: consuming TGCollectedView) -> TGCollectedViews {
-    TGCollectedViews(part)
-  }
   /// The views of the branch taken.
-  public static func buildEither(first part: consuming TGCollectedViews) -> TGCollectedViews {
-    part
-  }
-  /// The view of the branch taken.
-  public static func buildEither(second part: consuming TGCollectedView) -> TGCollectedViews {
-    TGCollectedViews(part)
-  }
+  @inlinable public static func buildEither(
+    first part: consuming TGCollectedViews
+  ) -> TGCollectedViews { part }
   /// The views of the branch taken.
-  public static func buildEither(second part: consuming TGCollectedViews) -> TGCollectedViews {
-    part
-  }
+  @inlinable public static func buildEither(
+    second part: consuming TGCollectedViews
+  ) -> TGCollectedViews { part }
   /// The views of all rounds of a loop.
-  public static func buildArray(_ parts: consuming [TGCollectedView]) -> TGCollectedViews {
-    TGCollectedViews(parts)
-  }
-  /// The views of all rounds of a loop.
-  public static func buildArray(_ parts: [TGCollectedViews]) -> TGCollectedViews {
+  public static func buildArray(_ parts: consuming [TGCollectedViews]) -> TGCollectedViews {
     var collected = TGCollectedViews()
-    for part in parts { collected.append(contentsOf: part) }
+    collected.reserve(parts.count)
+    for part in parts { collected.append(part) }
     return collected
   }
   /// The views as children.
-  public static func buildFinalResult(_ views: consuming TGCollectedView) -> TGSubviews {
-    TGCollectedViews(views).subviews
-  }
-  /// The views as children.
   public static func buildFinalResult(_ views: consuming TGCollectedViews) -> TGSubviews {
-    views.subviews
-  }
-  /// The views as an array.
-  public static func buildFinalResult(_ views: consuming TGCollectedView) -> [TGView] {
-    Array(TGCollectedViews(views).subviews)
+    views.makeSubviews()
   }
   /// The views as an array.
   public static func buildFinalResult(_ views: consuming TGCollectedViews) -> [TGView] {
-    Array(views.subviews)
+    Array(views.makeSubviews())
   }
-}
-
-/// A view that a builder has collected.
-///
-/// It is what the view says, without the storage that the view was written in.
-public struct TGCollectedView: Sendable {
-  fileprivate let node: Node
-
-  @usableFromInline init(_ view: consuming TGView) { node = view.asChild(fresh: 0) }
 }
 
 /// Views that a builder has collected.
+///
+/// They are what the views say, without the storages that these were written in.
 public struct TGCollectedViews: Sendable {
-  private var nodes: ContiguousArray<Node> = []
+  private var views = Views.many([])
 
-  @usableFromInline init() {}
-
-  fileprivate init(_ view: consuming TGCollectedView) { nodes = [view.node] }
-
-  fileprivate init(_ views: consuming [TGCollectedView]) {
-    nodes = ContiguousArray(views.lazy.map(\.node))
+  /// Most statements make one view, for which no list is needed.
+  private enum Views {
+    case one(Node)
+    case many(ContiguousArray<Node>)
   }
 
-  @usableFromInline mutating func append(_ view: consuming TGCollectedView) {
-    nodes.append(view.node)
+  init() {}
+
+  @usableFromInline init(_ view: consuming TGView) { views = .one(view.asChild(fresh: 0)) }
+
+  fileprivate mutating func reserve(_ count: Int) {
+    var nodes = takeNodes()
+    nodes.reserveCapacity(nodes.count + count)
+    views = .many(nodes)
   }
 
-  fileprivate mutating func append(contentsOf views: consuming TGCollectedViews) {
-    nodes.append(contentsOf: views.nodes)
+  @usableFromInline mutating func append(_ other: consuming TGCollectedViews) {
+    var nodes = takeNodes()
+    switch other.views {
+    case .one(let node): nodes.append(node)
+    case .many(let others): nodes.append(contentsOf: others)
+    }
+    views = .many(nodes)
+  }
+
+  /// All views as a list; there are none afterwards.
+  private mutating func takeNodes() -> ContiguousArray<Node> {
+    let views = views
+    self.views = .many([])
+    switch views {
+    case .one(let node): return [node]
+    case .many(let nodes): return nodes
+    }
   }
 
   /// The views as children, each with an identity.
-  fileprivate var subviews: TGSubviews {
+  fileprivate consuming func makeSubviews() -> TGSubviews {
+    let nodes = takeNodes()
     var fresh = ViewIdentity.makeBlock(of: UInt64(nodes.count))
     var list = NodeList()
     for node in nodes {
