@@ -1,16 +1,18 @@
 import TangramCore
 
 /// The options of a float layout.
-package struct FloatAlgorithm: TGLayoutAlgorithm, Equatable {
+public struct TGFloatAlgorithm: TGLayoutAlgorithm, Equatable {
   package var orientation: TGOrientation
   package var hasNoBoundaryLimit = false
   package var fixedSubviews: TGFixedSubviews?
 
   package init(orientation: TGOrientation) { self.orientation = orientation }
 
-  package var name: String { "float" }
+  /// The name of the kind of container.
+  public var name: String { "float" }
 
-  package func layout(_ pass: TGPass) {
+  /// Sizes and places the children.
+  public func layout(_ pass: TGPass) {
     switch orientation {
     case .vert: layOut(.horizontal, pass)
     case .horz: layOut(.vertical, pass)

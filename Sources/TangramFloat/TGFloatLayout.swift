@@ -13,6 +13,9 @@ import TangramCore
 /// grows downwards; a horizontal one floats them to the top and the bottom. A weight along the
 /// floating direction is a share of the room the child finds in its place.
 public struct TGFloatLayout: TGFixedSubviewsContainer {
+  /// What lays out the children.
+  public typealias Algorithm = TGFloatAlgorithm
+
   /// The storage of the view.
   public var storage: TGNodeStorage
 
@@ -21,7 +24,7 @@ public struct TGFloatLayout: TGFixedSubviewsContainer {
 
   /// Creates a float layout.
   public init(_ orientation: TGOrientation = .vert) {
-    storage = .container(FloatAlgorithm(orientation: orientation))
+    self.init(TGFloatAlgorithm(orientation: orientation))
   }
 
   /// Creates a float layout that had a frame before layout.
@@ -31,24 +34,13 @@ public struct TGFloatLayout: TGFixedSubviewsContainer {
   }
 
   /// Creates a float layout of the children in braces.
-  public init(_ orientation: TGOrientation = .vert, @TGViewBuilder _ content: () -> [TGView]) {
+  public init(_ orientation: TGOrientation = .vert, @TGViewBuilder _ content: () -> TGSubviews) {
     self.init(orientation)
-    subviews = TGSubviews(content())
-  }
-
-  /// The view as a float layout; nil when it is another kind of view.
-  public init?(_ view: TGView) {
-    guard view.storage.algorithm(FloatAlgorithm.self) != nil else { return nil }
-    storage = view.storage
+    subviews = content()
   }
 }
 
 extension TGFloatLayout {
-  private var options: FloatAlgorithm {
-    get { storage.algorithm(FloatAlgorithm.self) ?? FloatAlgorithm(orientation: .vert) }
-    set { updateOptions { (algorithm: inout FloatAlgorithm) in algorithm = newValue } }
-  }
-
   /// The direction in which the content grows.
   public var tg_orientation: TGOrientation {
     get { options.orientation }

@@ -12,7 +12,7 @@ struct Flow<Main: TGAxisType> {
   @inline(__always) var cross: Cross { Cross() }
 
   let pass: TGPass
-  let options: FlowAlgorithm
+  let options: TGFlowAlgorithm
   /// The number of children in a line; 0 when a line ends where the next child does not fit.
   let perLine: Int
   /// The gravity along the lines.
@@ -41,7 +41,7 @@ struct Flow<Main: TGAxisType> {
   var order: UnsafePointer<Int32>?
   var line: LineInProgress
 
-  init(_ pass: TGPass, _ options: FlowAlgorithm) {
+  init(_ pass: TGPass, _ options: TGFlowAlgorithm) {
     self.pass = pass
     let (main, cross) = (pass[Main()], pass[Cross()])
     self.options = options

@@ -4,7 +4,7 @@ import TangramCore
 ///
 /// A flow with an arranged count knows beforehand which child goes into which line, so it sizes
 /// all children first and places them then. A flow without one finds out while placing.
-package struct FlowAlgorithm: TGLayoutAlgorithm, Equatable {
+public struct TGFlowAlgorithm: TGLayoutAlgorithm, Equatable {
   package var orientation = TGOrientation.vert
   package var arrangedCount = 0
   package var pagedCount = 0
@@ -13,9 +13,11 @@ package struct FlowAlgorithm: TGLayoutAlgorithm, Equatable {
   package var lastLinePolicy = TGGravityPolicy.no
   package var fixedSubviews: TGFixedSubviews?
 
-  package var name: String { "flow" }
+  /// The name of the kind of container.
+  public var name: String { "flow" }
 
-  package func prepare(_ pass: TGPass) {
+  /// Adjusts the children once.
+  public func prepare(_ pass: TGPass) {
     // A line runs across the direction in which the lines are stacked.
     switch orientation {
     case .vert: eraseStretchedSizes(.horizontal, pass)
@@ -36,7 +38,8 @@ package struct FlowAlgorithm: TGLayoutAlgorithm, Equatable {
     }
   }
 
-  package func layout(_ pass: TGPass) {
+  /// Sizes and places the children.
+  public func layout(_ pass: TGPass) {
     switch orientation {
     case .vert: layOut(.horizontal, pass)
     case .horz: layOut(.vertical, pass)

@@ -18,6 +18,9 @@ import TangramCore
 /// Margins are gaps to the neighbours. A weight along a line is a share of the room that is left
 /// there; across it, of the room from the line to the end of the container.
 public struct TGFlowLayout: TGFixedSubviewsContainer {
+  /// What lays out the children.
+  public typealias Algorithm = TGFlowAlgorithm
+
   /// The storage of the view.
   public var storage: TGNodeStorage
 
@@ -30,8 +33,8 @@ public struct TGFlowLayout: TGFixedSubviewsContainer {
   ///   - orientation: The direction in which the lines are stacked.
   ///   - arrangedCount: The number of children in a line; 0 breaks lines by their content.
   public init(_ orientation: TGOrientation = .vert, arrangedCount: Int = 0) {
-    storage = .container(
-      FlowAlgorithm(orientation: orientation, arrangedCount: arrangedCount))
+    self.init(
+      TGFlowAlgorithm(orientation: orientation, arrangedCount: arrangedCount))
   }
 
   /// Creates a flow of children that had a frame before layout.
@@ -43,25 +46,14 @@ public struct TGFlowLayout: TGFixedSubviewsContainer {
   /// Creates a flow of the children in braces.
   public init(
     _ orientation: TGOrientation = .vert, arrangedCount: Int = 0,
-    @TGViewBuilder _ content: () -> [TGView]
+    @TGViewBuilder _ content: () -> TGSubviews
   ) {
     self.init(orientation, arrangedCount: arrangedCount)
-    subviews = TGSubviews(content())
-  }
-
-  /// The view as a flow layout; nil when it is another kind of view.
-  public init?(_ view: TGView) {
-    guard view.storage.algorithm(FlowAlgorithm.self) != nil else { return nil }
-    storage = view.storage
+    subviews = content()
   }
 }
 
 extension TGFlowLayout {
-  private var options: FlowAlgorithm {
-    get { storage.algorithm(FlowAlgorithm.self) ?? FlowAlgorithm() }
-    set { updateOptions { (algorithm: inout FlowAlgorithm) in algorithm = newValue } }
-  }
-
   /// The direction in which the lines are stacked.
   public var tg_orientation: TGOrientation {
     get { options.orientation }

@@ -1,17 +1,20 @@
 import TangramCore
 
 /// How a frame layout works: every child by the same rule, once for each axis.
-struct FrameAlgorithm: TGLayoutAlgorithm, Equatable {
-  var name: String { "frame" }
+public struct TGFrameAlgorithm: TGLayoutAlgorithm, Equatable {
+  /// The name of the kind of container.
+  public var name: String { "frame" }
 
-  func prepare(_ pass: TGPass) {
+  /// Adjusts the children once.
+  public func prepare(_ pass: TGPass) {
     for child in pass.children {
       if child[.horizontal].hasBothMargins { child[.horizontal].eraseSize() }
       if child[.vertical].hasBothMargins { child[.vertical].eraseSize() }
     }
   }
 
-  func layout(_ pass: TGPass) {
+  /// Sizes and places the children.
+  public func layout(_ pass: TGPass) {
     for index in 0..<pass.count { layOut(pass[index], pass) }
     guard pass[.horizontal].wraps || pass[.vertical].wraps else { return }
     // A container that wraps is laid out again when its size is found, and then a child that

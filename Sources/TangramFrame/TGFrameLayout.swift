@@ -10,6 +10,9 @@ import TangramCore
 /// Margins are distances from the container's edges, a centre is an offset from its middle, and
 /// percentages are of its content.
 public struct TGFrameLayout: TGContainer {
+  /// What lays out the children.
+  public typealias Algorithm = TGFrameAlgorithm
+
   /// The storage of the view.
   public var storage: TGNodeStorage
 
@@ -17,7 +20,7 @@ public struct TGFrameLayout: TGContainer {
   @inlinable public init(storage: TGNodeStorage) { self.storage = storage }
 
   /// Creates a frame layout.
-  public init() { storage = .container(FrameAlgorithm()) }
+  public init() { self.init(TGFrameAlgorithm()) }
 
   /// Creates a frame layout that had a frame before layout.
   public init(frame: TGRect) {
@@ -26,14 +29,8 @@ public struct TGFrameLayout: TGContainer {
   }
 
   /// Creates a frame layout of the children in braces.
-  public init(@TGViewBuilder _ content: () -> [TGView]) {
+  public init(@TGViewBuilder _ content: () -> TGSubviews) {
     self.init()
-    subviews = TGSubviews(content())
-  }
-
-  /// The view as a frame layout; nil when it is another kind of view.
-  public init?(_ view: TGView) {
-    guard view.storage.algorithm(FrameAlgorithm.self) != nil else { return nil }
-    storage = view.storage
+    subviews = content()
   }
 }

@@ -6,7 +6,7 @@ import TangramCore
 /// weights share what is left (`layOutByWeights`); with one, the gravity says where the children
 /// go as a group (`layOutByGravity`). Across the line each child is sized and placed by itself.
 /// Most lines need none of the options, nor do their children; these are a `SimpleLine`.
-package struct LinearAlgorithm: TGLayoutAlgorithm, Equatable {
+public struct TGLinearAlgorithm: TGLayoutAlgorithm, Equatable {
   // In an order that leaves no gaps in memory: every line has all of them.
   package var baselineBase: TGViewID?
   package var orientation: TGOrientation
@@ -17,9 +17,11 @@ package struct LinearAlgorithm: TGLayoutAlgorithm, Equatable {
 
   package init(orientation: TGOrientation) { self.orientation = orientation }
 
-  package var name: String { "linear" }
+  /// The name of the kind of container.
+  public var name: String { "linear" }
 
-  package func prepare(_ pass: TGPass) {
+  /// Adjusts the children once.
+  public func prepare(_ pass: TGPass) {
     switch orientation {
     case .vert: eraseStretchedSizes(.horizontal, pass)
     case .horz: eraseStretchedSizes(.vertical, pass)
@@ -34,7 +36,8 @@ package struct LinearAlgorithm: TGLayoutAlgorithm, Equatable {
     }
   }
 
-  package func layout(_ pass: TGPass) {
+  /// Sizes and places the children.
+  public func layout(_ pass: TGPass) {
     switch orientation {
     case .vert: layOut(.vertical, pass)
     case .horz: layOut(.horizontal, pass)

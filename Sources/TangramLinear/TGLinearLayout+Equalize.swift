@@ -75,12 +75,9 @@ extension TGLinearLayout {
   private mutating func change(
     _ index: Int, _ sizeClass: TGSizeClass, _ body: (inout TGView) -> Void
   ) {
-    if sizeClass == .default {
-      body(&subviews[index])
-    } else {
+    changeSubview(at: index) { child in
       // Taken from itself: a set that is not there yet starts blank.
-      var set = subviews[index].tg_fetchSizeClass(with: sizeClass, from: sizeClass)
-      body(&set)
+      child.tg_updateSizeClass(sizeClass, from: sizeClass, body)
     }
   }
 }

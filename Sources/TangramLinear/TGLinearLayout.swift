@@ -15,6 +15,9 @@ import TangramCore
 /// Margins along the line are gaps to the neighbours; margins across it are distances from the
 /// container's edges. A weight, of a size or of a gap, is a share of the length left over.
 public struct TGLinearLayout: TGFixedSubviewsContainer {
+  /// What lays out the children.
+  public typealias Algorithm = TGLinearAlgorithm
+
   /// The storage of the view.
   public var storage: TGNodeStorage
 
@@ -23,7 +26,7 @@ public struct TGLinearLayout: TGFixedSubviewsContainer {
 
   /// Creates a line of children.
   public init(_ orientation: TGOrientation = .vert) {
-    storage = .container(LinearAlgorithm(orientation: orientation))
+    self.init(TGLinearAlgorithm(orientation: orientation))
   }
 
   /// Creates a line of children that had a frame before layout.
@@ -33,24 +36,13 @@ public struct TGLinearLayout: TGFixedSubviewsContainer {
   }
 
   /// Creates a line of the children in braces.
-  public init(_ orientation: TGOrientation = .vert, @TGViewBuilder _ content: () -> [TGView]) {
+  public init(_ orientation: TGOrientation = .vert, @TGViewBuilder _ content: () -> TGSubviews) {
     self.init(orientation)
-    subviews = TGSubviews(content())
-  }
-
-  /// The view as a linear layout; nil when it is another kind of view.
-  public init?(_ view: TGView) {
-    guard view.storage.algorithm(LinearAlgorithm.self) != nil else { return nil }
-    storage = view.storage
+    subviews = content()
   }
 }
 
 extension TGLinearLayout {
-  private var options: LinearAlgorithm {
-    get { storage.algorithm(LinearAlgorithm.self) ?? LinearAlgorithm(orientation: .vert) }
-    set { updateOptions { (algorithm: inout LinearAlgorithm) in algorithm = newValue } }
-  }
-
   /// The direction in which the children follow each other.
   public var tg_orientation: TGOrientation {
     get { options.orientation }

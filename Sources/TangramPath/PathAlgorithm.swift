@@ -2,7 +2,7 @@ import TangramCore
 
 /// The options of a path layout, and how it works: every child is put on the next place that a
 /// walk along the curve comes by.
-package struct PathAlgorithm: TGLayoutAlgorithm {
+public struct TGPathAlgorithm: TGLayoutAlgorithm {
   package var curve: TGCurve?
   package var coordinates = TGCoordinateSetting()
   package var spaceType = TGPathSpaceType.flexed
@@ -14,20 +14,23 @@ package struct PathAlgorithm: TGLayoutAlgorithm {
 
   package init() {}
 
-  package var name: String { "path" }
+  /// The name of the kind of container.
+  public var name: String { "path" }
 
   /// The distance error to compute with.
   var usableError: Double {
     distanceError > 0 && distanceError.isFinite ? distanceError : Self.standardError
   }
 
-  package func laysOut(like other: PathAlgorithm) -> Bool {
+  /// Whether both lay out alike.
+  public func laysOut(like other: TGPathAlgorithm) -> Bool {
     let hasSameCurve = curve.map { $0.isKnown(toBe: other.curve) } ?? (other.curve == nil)
     return hasSameCurve && coordinates == other.coordinates && spaceType == other.spaceType
       && distanceError == other.distanceError && originView == other.originView
   }
 
-  package func layout(_ pass: TGPass) {
+  /// Sizes and places the children.
+  public func layout(_ pass: TGPass) {
     pass.keepDirection()
     PathRun(pass: pass, options: self).layOut()
   }

@@ -21,7 +21,7 @@ struct PathCourse {
   ///   - content: The room inside the padding.
   ///   - isTentative: Whether the size of the container is still being found, so that the
   ///     work is going to be done several times.
-  init?(_ options: PathAlgorithm, in content: TGRect, isTentative: Bool = false) {
+  init?(_ options: TGPathAlgorithm, in content: TGRect, isTentative: Bool = false) {
     guard let curve = options.curve else { return nil }
     self.curve = CurveSampler(curve, options.coordinates, in: content)
     spaceType = options.spaceType

@@ -9,7 +9,7 @@ extension PathRun {
       pass.report("curve", .other("is not set; all children lie at the corner of the container"))
     }
     if options.usableError != options.distanceError {
-      let standard = readable(PathAlgorithm.standardError)
+      let standard = readable(TGPathAlgorithm.standardError)
       pass.report("distanceError", .other("is not above 0; \(standard) is used instead"))
     }
     if case .fixed(let distance) = options.spaceType, !distance.isFinite {

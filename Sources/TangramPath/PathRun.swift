@@ -3,12 +3,12 @@ import TangramCore
 /// One pass over a path layout.
 struct PathRun {
   let pass: TGPass
-  let options: PathAlgorithm
+  let options: TGPathAlgorithm
   let isRightToLeft: Bool
   /// The place of the origin view in layout order, if there is one that takes part.
   let origin: Int?
 
-  init(pass: TGPass, options: PathAlgorithm) {
+  init(pass: TGPass, options: TGPathAlgorithm) {
     self.pass = pass
     self.options = options
     isRightToLeft = pass.isRightToLeft

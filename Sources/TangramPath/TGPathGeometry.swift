@@ -103,8 +103,8 @@ public struct TGPathGeometry: Sendable {
 extension TGPathLayout {
   /// The room inside the padding of a layout of some size.
   fileprivate func curveRoom(in size: TGSize, _ isRightToLeft: Bool) -> TGRect {
-    let settings = storage.container?.settings
-    let padding = settings?.padding(isRightToLeft: isRightToLeft) ?? .zero
+    let settings = storage.settings
+    let padding = settings.padding(isRightToLeft: isRightToLeft)
     return TGRect(
       x: isRightToLeft ? padding.trailing : padding.leading, y: padding.top,
       width: size.width - padding.leading - padding.trailing,

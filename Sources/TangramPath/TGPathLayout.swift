@@ -10,6 +10,9 @@ import TangramCore
 /// Positions of the children move them off their places. Gravity, gaps and the reading direction
 /// have no effect; `tg_reverseLayout` has the children take their places last to first.
 public struct TGPathLayout: TGContainer {
+  /// What lays out the children.
+  public typealias Algorithm = TGPathAlgorithm
+
   /// The storage of the view.
   public var storage: TGNodeStorage
   /// The points between `tg_beginSubviewPathPoint` and `tg_endSubviewPathPoint`.
@@ -22,9 +25,9 @@ public struct TGPathLayout: TGContainer {
 
   /// Creates a path layout along a curve.
   public init(_ curve: TGCurve? = nil) {
-    var algorithm = PathAlgorithm()
+    var algorithm = TGPathAlgorithm()
     algorithm.curve = curve
-    storage = .container(algorithm)
+    self.init(algorithm)
   }
 
   /// Creates a path layout that had a frame before layout.
@@ -34,24 +37,13 @@ public struct TGPathLayout: TGContainer {
   }
 
   /// Creates a path layout of the children in braces.
-  public init(_ curve: TGCurve? = nil, @TGViewBuilder _ content: () -> [TGView]) {
+  public init(_ curve: TGCurve? = nil, @TGViewBuilder _ content: () -> TGSubviews) {
     self.init(curve)
-    subviews = TGSubviews(content())
-  }
-
-  /// The view as a path layout; nil when it is another kind of view.
-  public init?(_ view: TGView) {
-    guard view.storage.algorithm(PathAlgorithm.self) != nil else { return nil }
-    storage = view.storage
+    subviews = content()
   }
 }
 
 extension TGPathLayout {
-  var options: PathAlgorithm {
-    get { storage.algorithm(PathAlgorithm.self) ?? PathAlgorithm() }
-    set { updateOptions { (algorithm: inout PathAlgorithm) in algorithm = newValue } }
-  }
-
   /// The curve the children lie on.
   public var tg_curve: TGCurve? {
     get { options.curve }

@@ -2,10 +2,12 @@ import TangramCore
 
 /// How a relative layout works: every child is placed by its references, and those it refers to
 /// before it.
-struct RelativeAlgorithm: TGLayoutAlgorithm, Equatable {
-  var name: String { "relative" }
+public struct TGRelativeAlgorithm: TGLayoutAlgorithm, Equatable {
+  /// The name of the kind of container.
+  public var name: String { "relative" }
 
-  func prepare(_ pass: TGPass) {
+  /// Adjusts the children once.
+  public func prepare(_ pass: TGPass) {
     for index in 0..<pass.totalCount {
       let child = pass[any: index]
       if child.keepsItsFrame { continue }
@@ -15,7 +17,8 @@ struct RelativeAlgorithm: TGLayoutAlgorithm, Equatable {
     }
   }
 
-  func layout(_ pass: TGPass) {
+  /// Sizes and places the children.
+  public func layout(_ pass: TGPass) {
     let whole = pass
     withUnsafeTemporaryAllocation(of: Mark.self, capacity: max(1, 2 * pass.totalCount)) {
       guard let marks = $0.baseAddress else { return }
@@ -49,7 +52,7 @@ let tolerance = 1e-7
 extension TGChild {
   /// Whether the child keeps its frame because it was told to, rather than because it is gone.
   var keepsItsFrame: Bool {
-    isExcluded && descriptors.payload.flags.contains(.useFrame)
+    isExcluded && descriptors.flags.contains(.useFrame)
   }
 }
 

@@ -81,7 +81,7 @@ extension Resolver {
   }
 
   private func side(_ index: Int, isStart: Bool) -> TGAttribute {
-    let flags = pass[any: index].descriptors.payload.flags
+    let flags = pass[any: index].descriptors.flags
     let isLeft = isStart != pass.isRightToLeft
     if isLeft { return flags.contains(.physicalStart) ? .left : isStart ? .leading : .trailing }
     return flags.contains(.physicalEnd) ? .right : isStart ? .leading : .trailing

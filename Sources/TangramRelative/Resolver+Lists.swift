@@ -14,9 +14,9 @@ extension Resolver {
   }
 
   /// The views a list names, in order; what is no sibling is left out.
-  private func members(_ list: Range<Int>) -> LazyMembers {
-    let links = pass.plan._withUnsafeGuaranteedRef { $0.links.base }
-    return list.lazy.map { [first] in Int(links[$0].link.target - first) }.filter { $0 >= 0 }
+  private func members(_ list: LinkSlice) -> LazyMembers {
+    let links = pass.links
+    return list.indices.lazy.map { [first] in Int(links[$0].target - first) }.filter { $0 >= 0 }
   }
 
   private typealias LazyMembers = LazyFilterSequence<LazyMapSequence<Range<Int>, Int>>

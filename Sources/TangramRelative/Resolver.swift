@@ -162,7 +162,7 @@ struct Resolver {
   /// The descriptors of a child in full; only for children that have them.
   @inline(__always)
   func rare(_ index: Int) -> UnsafeMutablePointer<RareBox> {
-    pass.plan._withUnsafeGuaranteedRef { $0.rares.base + Int(boxes[index].rare) }
+    pass.rares + Int(boxes[index].rare)
   }
 }
 

@@ -14,6 +14,9 @@ import TangramCore
 /// shares the container's extent among views, a list of centres puts views in a row and centres the
 /// row. Positions that depend on each other in a circle are reported, and one of them is ignored.
 public struct TGRelativeLayout: TGContainer {
+  /// What lays out the children.
+  public typealias Algorithm = TGRelativeAlgorithm
+
   /// The storage of the view.
   public var storage: TGNodeStorage
 
@@ -21,7 +24,7 @@ public struct TGRelativeLayout: TGContainer {
   @inlinable public init(storage: TGNodeStorage) { self.storage = storage }
 
   /// Creates a relative layout.
-  public init() { storage = .container(RelativeAlgorithm()) }
+  public init() { self.init(TGRelativeAlgorithm()) }
 
   /// Creates a relative layout that had a frame before layout.
   public init(frame: TGRect) {
@@ -30,14 +33,8 @@ public struct TGRelativeLayout: TGContainer {
   }
 
   /// Creates a relative layout of the children in braces.
-  public init(@TGViewBuilder _ content: () -> [TGView]) {
+  public init(@TGViewBuilder _ content: () -> TGSubviews) {
     self.init()
-    subviews = TGSubviews(content())
-  }
-
-  /// The view as a relative layout; nil when it is another kind of view.
-  public init?(_ view: TGView) {
-    guard view.storage.algorithm(RelativeAlgorithm.self) != nil else { return nil }
-    storage = view.storage
+    subviews = content()
   }
 }

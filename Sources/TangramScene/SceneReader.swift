@@ -6,30 +6,48 @@ import TangramCore
 /// read the keys of each; put children into their parents, from the last node to the first.
 struct SceneReader {
   private struct Node {
-    let value: JSONValue
+    /// The place of the node among the values of the document.
+    let value: Int
     /// The index of the parent; -1 for the root.
     let parent: Int
     let kind: ContainerKind?
-    let name: String?
-    var view: TGView
-    /// The children, last one first, once they are finished.
-    var children: [TGView] = []
-    /// What is to be done to the children, in order.
-    var actions: [(action: SceneAction, value: JSONValue, sizeClass: TGSizeClass)] = []
+    /// The index after the last descendant.
+    var end: Int
   }
 
+  /// Something that is to be done to the children of a node.
+  private struct Task {
+    let node: Int
+    let action: SceneAction
+    let value: JSONValue
+    let sizeClass: TGSizeClass
+  }
+
+  private let document: JSONDocument
+  private let names: SceneNames
   private var nodes: [Node] = []
-  private var names = SceneNames()
+  /// The view of each node, until it is in its parent.
+  private var views: [TGView?] = []
+  private var tasks: [Task] = []
 
   /// The tree of a node.
   static func read(
     _ root: JSONValue, isRightToLeft: Bool
   ) throws(TGSceneError) -> TGView {
-    var reader = SceneReader()
-    reader.names.isRightToLeft = isRightToLeft
+    var reader = SceneReader(
+      document: root.document, names: SceneNames(isRightToLeft: isRightToLeft))
     try reader.collect(root)
     for index in reader.nodes.indices { try reader.readKeys(of: index) }
     return try reader.assemble()
+  }
+
+  private init(document: JSONDocument, names: SceneNames) {
+    self.document = document
+    self.names = names
+  }
+
+  private func value(of node: Int) -> JSONValue {
+    JSONValue(document: document, index: nodes[node].value)
   }
 }
 
@@ -37,38 +55,50 @@ struct SceneReader {
 
 extension SceneReader {
   private mutating func collect(_ root: JSONValue) throws(TGSceneError) {
-    var pending: [(value: JSONValue, parent: Int)] = [(root, -1)]
-    while let (value, parent) = pending.popLast() {
-      let kind = try kind(of: value, in: parent)
-      let node = Node(
-        value: value, parent: parent, kind: kind, name: try value["id"]?.string(),
-        view: kind?.make() ?? TGView())
-      try insertName(of: node)
-      if let key = kind?.childrenKey, let children = value[key] {
-        let next = nodes.count
-        pending.append(contentsOf: try children.array().map { ($0, next) }.reversed())
+    // The lists of nodes that are not at their ends yet, outermost first.
+    var lists = [(next: root.index, end: document.end(of: root.index), parent: -1)]
+    while let list = lists.last {
+      if list.next == list.end {
+        lists.removeLast()
+        if list.parent >= 0 { nodes[list.parent].end = nodes.count }
+        continue
       }
-      nodes.append(node)
+      let value = JSONValue(document: document, index: list.next)
+      lists[lists.count - 1].next = document.end(of: list.next)
+      let index = nodes.count
+      let kind = try kind(of: value, in: list.parent)
+      var view = kind?.make() ?? TGView()
+      if let id = value["id"] { try name(&view, id, index, in: list.parent) }
+      nodes.append(Node(value: list.next, parent: list.parent, kind: kind, end: index + 1))
+      views.append(view)
+      if let key = kind?.childrenKey, let children = value[key] {
+        guard children.isArray else { throw children.expected("an array") }
+        lists.append((children.index + 1, document.end(of: children.index), index))
+      }
     }
   }
 
   private func kind(of value: JSONValue, in parent: Int) throws(TGSceneError) -> ContainerKind? {
     guard value.isObject else { throw value.expected("a node, which is an object") }
-    if parent >= 0, let kind = nodes[parent].kind?.childKind?() {
-      if let layout = value["layout"] { throw layout.error("a \(kind.name) has no `layout`") }
+    if parent >= 0, let kind = nodes[parent].kind?.childKind {
+      if let layout = value["layout"] { throw layout.error("a \(kind.name.text) has no `layout`") }
       return kind
     }
     if let name = value["layout"] { return try ContainerKind.named(name) }
     return ContainerKind.marked(by: value)
   }
 
-  private mutating func insertName(of node: Node) throws(TGSceneError) {
-    guard let name = node.name else { return }
-    let isRow = node.parent >= 0 && nodes[node.parent].kind?.childKind != nil
-    if names.insert(name, isRow ? nil : node.view.id) { return }
-    let first = nodes.first { $0.name == name }?.value["id"]?.path ?? ""
-    throw node.value["id"]?.error("the id `\(name)` is used twice, first at \(first)")
-      ?? node.value.error("the id `\(name)` is used twice")
+  private func name(
+    _ view: inout TGView, _ id: JSONValue, _ node: Int, in parent: Int
+  ) throws(TGSceneError) {
+    let name = try id.string()
+    let isRow = parent >= 0 && nodes[parent].kind?.childKind != nil
+    let named = SceneNames.Named(node: node, view: isRow ? nil : view.id)
+    if let first = names.insert(name, named) {
+      let path = value(of: first)["id"]?.path ?? ""
+      throw id.error("the id `\(name)` is used twice, first at \(path)")
+    }
+    view.name = name
   }
 }
 
@@ -76,92 +106,85 @@ extension SceneReader {
 
 extension SceneReader {
   private mutating func readKeys(of index: Int) throws(TGSceneError) {
-    var node = nodes[index]
-    nodes[index].view = TGView.placeholder
-    names.own = node.name
-    names.resolvesSides = names.isRightToLeft && mixesSides(node)
-    if let kind = node.kind, node.parent >= 0 {
-      try kind.fit(node.value, nodes[node.parent].view, &node.view)
-    }
+    guard var view = views[index].take() else { return }
+    let node = nodes[index]
+    let value = value(of: index)
+    names.current = index
+    names.resolvesSides = names.isRightToLeft && mixesSides(index)
+    if let fit = node.kind?.fit, let parent = views[node.parent] { try fit(value, parent, &view) }
     let keys = node.kind?.keys ?? .leaf
     var sizeClasses: JSONValue?
-    for value in node.value.elements {
-      let name = value.key ?? ""
-      switch name {
-      case "id", "layout": break
-      case "sizeClasses": sizeClasses = value
-      case node.kind?.childrenKey: break
-      default:
-        if let key = keys[name] {
-          try key.read(value, &node.view, names)
-        } else if let action = keys.action(name) {
-          node.actions.append((action, value, .default))
-        } else {
-          throw unknownKey(value, of: node)
-        }
+    for member in value.elements {
+      switch keys[member.key] {
+      case .key(let key): try key.read(member, &view, names)
+      case .action(let action):
+        tasks.append(Task(node: index, action: action, value: member, sizeClass: .default))
+      case .node: break
+      case .sizeClasses: sizeClasses = member
+      case nil: throw unknownKey(member, of: node.kind)
       }
     }
     if let sizeClasses {
-      for entry in try sizeClasses.array() { try readSizeClass(entry, of: &node) }
+      for entry in try sizeClasses.array() { try readSizeClass(entry, of: &view, index, keys) }
     }
-    nodes[index] = node
+    views[index] = view
   }
 
   /// Whether edges of a node are named by their sides and by the reading direction, too.
   ///
   /// Equalising names them by the reading direction.
-  private func mixesSides(_ node: Node) -> Bool {
-    var keys = Set(node.value.elements.compactMap(\.key))
-    for entry in node.value["sizeClasses"]?.elements.map(\.elements) ?? [] {
-      keys.formUnion(entry.compactMap(\.key))
+  private func mixesSides(_ index: Int) -> Bool {
+    let value = value(of: index)
+    var keys = Set(value.elements.map(\.key))
+    for entry in value["sizeClasses"]?.elements.map(\.elements) ?? [] {
+      keys.formUnion(entry.map(\.key))
     }
     if keys.isDisjoint(with: ["left", "right"]) { return false }
     if !keys.isDisjoint(with: ["leading", "trailing"]) { return true }
-    guard node.parent >= 0 else { return false }
-    let parent = nodes[node.parent].value
-    return parent.elements.contains { nodes[node.parent].kind?.keys.action($0.key ?? "") != nil }
+    let parent = nodes[index].parent
+    guard parent >= 0, let keys = nodes[parent].kind?.keys else { return false }
+    return self.value(of: parent).elements.contains { keys.hasAction($0.key) }
   }
 
-  private func unknownKey(_ value: JSONValue, of node: Node) -> TGSceneError {
-    let keys = node.kind?.keys ?? .leaf
-    let common = ["id", "layout", "sizeClasses"] + [node.kind?.childrenKey].compactMap { $0 }
-    let error = value.unknownKey(known: keys.names + common)
+  private func unknownKey(_ value: JSONValue, of kind: ContainerKind?) -> TGSceneError {
+    let error = value.unknownKey(known: (kind?.keys ?? .leaf).names)
     guard error.message == "unknown key" else { return error }
-    return ContainerKind.explain(value.key ?? "", unknownTo: node.kind).map(value.error) ?? error
+    return ContainerKind.explain(value.key, unknownTo: kind).map(value.error) ?? error
   }
 
   /// Reads the keys for one size class: a copy of the node's own ones with some replaced.
-  private func readSizeClass(_ entry: JSONValue, of node: inout Node) throws(TGSceneError) {
+  private mutating func readSizeClass(
+    _ entry: JSONValue, of view: inout TGView, _ node: Int, _ keys: KeySet
+  ) throws(TGSceneError) {
     _ = try entry.object()
     let sizeClass = try TGSizeClass(try entry.required("when"))
-    let keys = node.kind?.keys ?? .leaf
-    var set = node.view.placeholderOrSet(for: sizeClass)
-    for value in entry.elements where value.key != "when" {
-      let name = value.key ?? ""
-      if let key = keys[name], key.isPerSizeClass {
-        if value.isNull { key.clear(&set, names) } else { try key.read(value, &set, names) }
-      } else if let action = keys.action(name), action.isPerSizeClass {
-        node.actions.append((action, value, sizeClass))
-      } else if keys[name] != nil || keys.action(name) != nil
-        || ["id", "layout", "sizeClasses", node.kind?.childrenKey].contains(name)
-      {
-        throw value.error("`\(name)` is the same in all size classes")
-      } else {
-        throw unknownKey(value, of: node)
+    var set = view.takenOrSet(for: sizeClass)
+    for member in entry.elements where member.key != "when" {
+      switch keys[member.key] {
+      case .key(let key) where key.isPerSizeClass:
+        if member.isNull { key.clear(&set, names) } else { try key.read(member, &set, names) }
+      case .action(let action):
+        tasks.append(Task(node: node, action: action, value: member, sizeClass: sizeClass))
+      case nil: throw unknownKey(member, of: nodes[node].kind)
+      default: throw member.error("`\(member.key.text)` is the same in all size classes")
       }
     }
-    if sizeClass == .default { node.view = set }
+    if sizeClass == .default {
+      view = set
+    } else {
+      view.tg_fetchSizeClass(with: sizeClass).replace(by: set)
+    }
   }
 }
 
 extension TGView {
   /// A leaf that is put where a view was taken out.
-  fileprivate static let placeholder = TGView()
+  private static let placeholder = TGView()
 
   /// What the keys of a size class are set on: the set of the class, or for the default class the
   /// view itself, which is taken out.
-  fileprivate mutating func placeholderOrSet(for sizeClass: TGSizeClass) -> TGView {
-    if sizeClass != .default { return tg_fetchSizeClass(with: sizeClass, from: .default) }
+  fileprivate mutating func takenOrSet(for sizeClass: TGSizeClass) -> TGView {
+    if sizeClass != .default { return tg_fetchSizeClass(with: sizeClass, from: .default).copy }
     defer { self = .placeholder }
     return self
   }
@@ -172,19 +195,24 @@ extension TGView {
 extension SceneReader {
   private mutating func assemble() throws(TGSceneError) -> TGView {
     for index in nodes.indices.reversed() {
-      let node = nodes[index]
-      nodes[index].children = []
-      nodes[index].view = .placeholder
-      var view = node.view
-      if let kind = node.kind { kind.adopt(node.children.reversed(), &view) }
-      names.own = node.name
-      for (action, value, sizeClass) in node.actions {
-        try action.perform(value, &view, names, sizeClass)
+      guard let kind = nodes[index].kind, var view = views[index].take() else { continue }
+      var child = index + 1
+      while child < nodes[index].end {
+        if let childView = views[child].take() { kind.adopt(childView, &view) }
+        child = nodes[child].end
       }
-      if let name = node.name { view.name = name }
-      guard node.parent >= 0 else { return view }
-      nodes[node.parent].children.append(view)
+      kind.finish?(&view)
+      try performTasks(of: index, &view)
+      views[index] = view
     }
-    return .placeholder
+    return views[0].take() ?? TGView()
+  }
+
+  /// Performs the tasks of a node, which are the last ones, in their order.
+  private mutating func performTasks(of node: Int, _ view: inout TGView) throws(TGSceneError) {
+    guard tasks.last?.node == node else { return }
+    let first = tasks.lastIndex { $0.node != node }.map { $0 + 1 } ?? 0
+    for task in tasks[first...] { try task.action.perform(task.value, &view, task.sizeClass) }
+    tasks.removeSubrange(first...)
   }
 }

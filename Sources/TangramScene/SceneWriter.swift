@@ -2,119 +2,161 @@ import TangramCore
 
 /// Writes a view tree as the nodes of a document, without recursion.
 struct SceneWriter {
-  private enum Step {
-    case node(TGView, in: TGView)
-    case close
+  private struct Node {
+    let view: TGView
+    let kind: ContainerKind?
+    /// The id to write.
+    var label: String?
+    /// The index after the last descendant.
+    var end: Int
   }
 
-  private var tree: JSONTree
-  private var labels: SceneLabels
-  private var steps: [Step] = []
+  private var nodes: [Node] = []
+  private let labels: SceneLabels
 
-  /// Appends the tree below `root` as the member `root` of the open object.
-  static func write(_ root: TGView, to tree: inout JSONTree) {
-    var writer = SceneWriter(tree: tree, labels: SceneLabels(root))
-    tree = JSONTree()
-    writer.open(root, in: nil, key: "root")
-    while let step = writer.steps.popLast() {
-      switch step {
-      case .node(let view, let container): writer.open(view, in: container, key: nil)
-      case .close: writer.tree.close()
+  /// Appends the tree below `root`.
+  static func write(_ root: TGView, to writer: inout JSONWriter) {
+    var sceneWriter = SceneWriter(labels: SceneLabels(root))
+    sceneWriter.collect(root)
+    sceneWriter.findLabels()
+    sceneWriter.write(to: &writer)
+  }
+
+  private init(labels: SceneLabels) { self.labels = labels }
+}
+
+// MARK: - Finding the nodes
+
+extension SceneWriter {
+  private mutating func collect(_ root: TGView) {
+    append(root)
+    // The lists of children that are not at their ends yet, outermost first.
+    var lists = [(children: root.subviews, next: 0, parent: 0)]
+    while let list = lists.last {
+      if list.next == list.children.count {
+        nodes[list.parent].end = nodes.count
+        lists.removeLast()
+        continue
       }
+      lists[lists.count - 1].next += 1
+      let child = list.children[list.next]
+      append(child)
+      if child.isContainer { lists.append((child.subviews, 0, nodes.count - 1)) }
     }
-    tree = writer.tree
   }
 
-  private init(tree: JSONTree, labels: SceneLabels) {
-    self.tree = tree
-    self.labels = labels
-  }
-
-  /// Writes a node up to its children, and notes what is left to do.
-  private mutating func open(_ view: TGView, in container: TGView?, key: String?) {
-    let given = container.flatMap { ContainerKind.of($0)?.kind(ofChild: view) }
-    let kind = given ?? ContainerKind.of(view)
-    let keys = kind?.keys ?? (view.isContainer ? .anyContainer : .leaf)
-    tree.open(.object, key: key)
-    steps.append(.close)
-    labels.own = view.id
-    labels.container = container
-    if let label = labels.labels[view.id] { tree.append(.string(label), key: "id") }
-    if given == nil, kind?.markingKey == nil, let container = view.storage.container {
-      tree.append(.string(kind?.name ?? container.kindName), key: "layout")
-    }
-    for key in keys.keys {
-      if let json = key.write(view, labels) { tree.append(json, key: key.name) }
-    }
-    writeSizeClasses(of: view, keys)
-    let childrenKey = kind == nil ? "children" : kind?.childrenKey
-    guard let childrenKey, !view.subviews.isEmpty else { return }
-    tree.open(.array, key: childrenKey)
-    steps.append(.close)
-    steps.append(contentsOf: view.subviews.reversed().map { .node($0, in: view) })
-  }
-
-  private mutating func writeSizeClasses(of view: TGView, _ keys: KeySet) {
-    guard !view.sizeClasses.isEmpty else { return }
-    tree.open(.array, key: "sizeClasses")
-    for sizeClass in view.sizeClasses {
-      guard let set = view.descriptors(for: sizeClass) else { continue }
-      let when = JSONMember("when", sizeClass.json)
-      tree.append(.object([when] + view.difference(of: set, keys, labels)))
-    }
-    tree.close()
+  private mutating func append(_ view: TGView) {
+    nodes.append(
+      Node(view: view, kind: ContainerKind.of(view), label: nil, end: nodes.count + 1))
   }
 }
 
 // MARK: - Ids
 
-extension SceneLabels {
-  /// Finds an id for every view below `root` that has a name or is referred to, none twice.
-  init(_ root: TGView) {
-    let views = root.descendants
-    let references = Set(views.flatMap(\.references))
-    var used = Set(views.compactMap(\.name))
+extension SceneWriter {
+  /// Finds an id for every view that has a name or is referred to, none twice.
+  private mutating func findLabels() {
+    let references = references
     var written: Set<String> = []
-    for view in views {
-      // A name that is used twice, or that means the parent, cannot be the id.
+    var used: Set<String>?
+    for index in nodes.indices {
+      let view = nodes[index].view
+      let isReferred = !references.isEmpty && references.contains(view.id)
       if let name = view.name, written.insert(name).inserted {
-        labels[view.id] = name
-      } else if view.name != nil || references.contains(view.id) {
+        nodes[index].label = name
+      } else if view.name != nil || isReferred {
+        // A name that is used twice cannot be the id.
         let base = view.name ?? "view"
         var number = view.name == nil ? 1 : 2
-        while used.contains("\(base)\(number)") { number += 1 }
-        used.insert("\(base)\(number)")
-        labels[view.id] = "\(base)\(number)"
+        var names = used ?? Set(nodes.compactMap(\.view.name))
+        while !names.insert("\(base)\(number)").inserted { number += 1 }
+        used = names
+        nodes[index].label = "\(base)\(number)"
       }
+      if isReferred { labels.referred[view.id] = nodes[index].label }
     }
   }
-}
 
-extension TGView {
-  /// The views that this one's descriptors refer to, in any size class.
-  fileprivate var references: [TGViewID] {
-    let kind = ContainerKind.of(self)
-    var found: [TGViewID] = []
-    for set in [self] + sizeClasses.compactMap(descriptors) {
-      found += set.storage.references
-      found += kind?.references(set).compactMap { $0 } ?? []
+  /// The views that any view refers to.
+  private var references: Set<TGViewID> {
+    var found: Set<TGViewID> = []
+    for node in nodes {
+      node.view.forEachReference { found.insert($0) }
+      guard let kind = node.kind else { continue }
+      for set in [node.view] + node.view.descriptorSets.map(\.view) {
+        for id in kind.references(set) { if let id { found.insert(id) } }
+      }
     }
     return found
   }
 }
 
-extension TGNodeStorage {
-  fileprivate var references: [TGViewID] {
-    var anchors: [TGAnchor?] = []
-    for attribute in TGAttribute.allCases where !attribute.isPhysical {
-      anchors.append(value(of: attribute).anchor)
-      let extras = extras(of: attribute)
-      anchors.append(extras.lower?.value.anchor)
-      anchors.append(extras.upper?.value.anchor)
-      anchors.append(contentsOf: extras.list)
+// MARK: - Writing
+
+extension SceneWriter {
+  private func write(to writer: inout JSONWriter) {
+    // The containers whose children are being written, outermost first.
+    var open: [Int] = []
+    var index = 0
+    while true {
+      while let last = open.last, nodes[last].end == index {
+        writer.closeArray()
+        writer.closeObject()
+        open.removeLast()
+      }
+      if index == nodes.count { return }
+      writer.openObject()
+      let childrenKey = writeKeys(of: index, in: open.last, to: &writer)
+      if let childrenKey, nodes[index].end > index + 1 {
+        writer.key(childrenKey)
+        writer.openArray()
+        open.append(index)
+        index += 1
+      } else {
+        writer.closeObject()
+        index = nodes[index].end
+      }
     }
-    return anchors.compactMap {
-      if case .view(let id)? = $0?.target { id } else { nil }
+  }
+
+  /// Appends the keys of a node but for its children.
+  ///
+  /// - Returns: The key of these, if they are written.
+  private func writeKeys(
+    of index: Int, in parent: Int?, to writer: inout JSONWriter
+  ) -> Word? {
+    let node = nodes[index]
+    let view = node.view
+    labels.own = view
+    labels.container = parent.map { nodes[$0].view }
+    let given = parent.flatMap { nodes[$0].kind?.childKind }.flatMap { $0.matches(view) ? $0 : nil }
+    let kind = given ?? node.kind
+    let keys = kind?.keys ?? (view.isContainer ? .anyContainer : .leaf)
+    if let label = node.label {
+      writer.key("id")
+      writer.string(label)
     }
+    if given == nil, kind?.markingKey == nil, let name = view.kindName {
+      writer.key("layout")
+      writer.string(kind?.name.text ?? name)
+    }
+    for key in keys.keys { key.write(view, labels, &writer) }
+    writeSizeClasses(of: view, keys, to: &writer)
+    return kind.map(\.childrenKey) ?? "children"
+  }
+
+  private func writeSizeClasses(of view: TGView, _ keys: KeySet, to writer: inout JSONWriter) {
+    let sets = view.descriptorSets
+    if sets.isEmpty { return }
+    writer.key("sizeClasses")
+    writer.openArray()
+    for (sizeClass, set) in sets {
+      writer.openObject()
+      writer.key("when")
+      sizeClass.write(to: &writer)
+      writer.difference(of: set, from: view, keys, labels)
+      writer.closeObject()
+    }
+    writer.closeArray()
   }
 }

@@ -16,15 +16,14 @@ public struct TGConformanceCase: Sendable {
 
   /// Reads a case: an object with the keys `name`, `scene` and `frames`.
   public init(json: String) throws(TGSceneError) {
-    let tree = try JSONParser.parse(json)
-    guard let value = tree.root else { throw TGSceneError(path: "", message: "no case") }
+    let value = try JSONDocument(json).root
     _ = try value.object(keys: ["name", "scene", "frames"])
     name = try value.required("name").string()
     frames = []
     for member in try value.required("frames").object() {
-      let numbers = try member.numbers("x", "y", "width", "height")
+      let numbers = try member.numbers(["x", "y", "width", "height"])
       let frame = TGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-      frames.append(TGNamedFrame(name: member.key ?? "", frame: frame))
+      frames.append(TGNamedFrame(name: member.keyText, frame: frame))
     }
     scene = try TGScene(value.required("scene"))
   }

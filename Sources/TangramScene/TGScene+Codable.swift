@@ -7,16 +7,12 @@ extension TGScene: Codable {
   /// - Throws: A `DecodingError` from the decoder, or a `TGSceneError` whose path begins at the
   ///   scene.
   public init(from decoder: any Decoder) throws {
-    var tree = JSONTree()
-    tree.append(try DecodedJSON(from: decoder).json)
-    guard let document = tree.root else { throw TGSceneError(path: "", message: "no document") }
-    try self.init(document)
+    try self.init(json: DecodedJSON(from: decoder).json.text)
   }
 
   /// Writes the scene.
   public func encode(to encoder: any Encoder) throws {
-    guard let document = document.root else { return }
-    try document.encode(to: encoder)
+    try JSONDocument(json()).root.encode(to: encoder)
   }
 }
 
@@ -61,11 +57,11 @@ private struct DecodedJSON: Decodable {
 
 extension JSONValue: Encodable {
   package func encode(to encoder: any Encoder) throws {
-    switch payload {
+    switch entry.kind {
     case .object:
       var object = encoder.container(keyedBy: AnyKey.self)
       for member in elements {
-        try object.encode(member, forKey: AnyKey(stringValue: member.key ?? ""))
+        try object.encode(member, forKey: AnyKey(stringValue: member.keyText))
       }
     case .array:
       var array = encoder.unkeyedContainer()
@@ -73,15 +69,15 @@ extension JSONValue: Encodable {
     case .null:
       var container = encoder.singleValueContainer()
       try container.encodeNil()
-    case .bool(let flag):
+    case .yes, .no:
       var container = encoder.singleValueContainer()
-      try container.encode(flag)
-    case .number(let number):
+      try container.encode(entry.kind == .yes)
+    case .number:
       var container = encoder.singleValueContainer()
-      try container.encode(number)
-    case .string(let string):
+      try container.encode(number())
+    case .string, .escapedString:
       var container = encoder.singleValueContainer()
-      try container.encode(string)
+      try container.encode(string())
     }
   }
 }

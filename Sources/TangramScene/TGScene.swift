@@ -28,9 +28,7 @@ public struct TGScene: Sendable {
   /// - Throws: An error that names the place, when the text is no JSON, or has keys, values or
   ///   references to ids that there are not.
   public init(json: String) throws(TGSceneError) {
-    let tree = try JSONParser.parse(json)
-    guard let document = tree.root else { throw TGSceneError(path: "", message: "no document") }
-    try self.init(document)
+    try self.init(JSONDocument(json).root)
   }
 
   /// The scene as JSON.
@@ -38,7 +36,11 @@ public struct TGScene: Sendable {
   /// It has no spaces, the keys have a fixed order, and those that say what holds anyway are left
   /// out. Views that others refer to are given an id if they have no name. Content that a function
   /// measures is written as the size it has when nothing limits it.
-  public func json() -> String { JSONText.text(document) }
+  public func json() -> String {
+    var writer = JSONWriter()
+    write(to: &writer)
+    return writer.text
+  }
 }
 
 // MARK: - Layout
@@ -69,11 +71,9 @@ public struct TGNamedFrame: Hashable, Sendable {
 extension TGLayout {
   /// The frames of all views with a name, parents before children, in order.
   public var namedFrames: [TGNamedFrame] {
-    var frames: [TGNamedFrame] = []
-    forEach { view, frame in
-      if let name = view.name { frames.append(TGNamedFrame(name: name, frame: frame)) }
+    entries.compactMap { entry in
+      entry.name.map { TGNamedFrame(name: $0, frame: entry.frame) }
     }
-    return frames
   }
 }
 
@@ -83,7 +83,7 @@ extension TGScene {
   init(_ document: JSONValue) throws(TGSceneError) {
     _ = try document.object(keys: ["scale", "rtl", "sizeClass", "superview", "root"])
     var environment = TGEnvironment(size: Self.defaultSize)
-    if let size = try document["superview"]?.numbers("width", "height") {
+    if let size = try document["superview"]?.numbers(["width", "height"]) {
       environment.size = TGSize(width: size[0], height: size[1])
     }
     if let scale = document["scale"] {
@@ -97,20 +97,25 @@ extension TGScene {
     self.init(root: root, environment: environment)
   }
 
-  var document: JSONTree {
-    var tree = JSONTree()
-    tree.open(.object)
-    if environment.scale != 1 { tree.append(.number(environment.scale), key: "scale") }
-    if environment.isRightToLeft { tree.append(.bool(true), key: "rtl") }
+  /// Appends the scene.
+  func write(to writer: inout JSONWriter) {
+    writer.openObject()
+    writer.member("scale", environment.scale, unless: 1)
+    if environment.isRightToLeft {
+      writer.key("rtl")
+      writer.bool(true)
+    }
     if environment.sizeClass != .default {
-      tree.append(environment.sizeClass.json, key: "sizeClass")
+      writer.key("sizeClass")
+      environment.sizeClass.write(to: &writer)
     }
     let size = environment.size
     if size != Self.defaultSize {
-      tree.append(.numbers(size.width, size.height), key: "superview")
+      writer.key("superview")
+      writer.numbers([size.width, size.height])
     }
-    SceneWriter.write(root, to: &tree)
-    tree.close()
-    return tree
+    writer.key("root")
+    SceneWriter.write(root, to: &writer)
+    writer.closeObject()
   }
 }

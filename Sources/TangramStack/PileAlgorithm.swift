@@ -1,14 +1,17 @@
 import TangramCore
 
 /// The options of a pile, and how it is laid out: every view by itself, once for each axis.
-struct PileAlgorithm: TGLayoutAlgorithm, Equatable {
+public struct TGPileAlgorithm: TGLayoutAlgorithm, Equatable {
   var alignment: TGZStack.Alignment
 
-  var name: String { "zstack" }
+  /// The name of the kind of container.
+  public var name: String { "zstack" }
 
-  func prepare(_ pass: TGPass) { pass.wrapContent() }
+  /// Adjusts the children once.
+  public func prepare(_ pass: TGPass) { pass.wrapContent() }
 
-  func layout(_ pass: TGPass) {
+  /// Sizes and places the children.
+  public func layout(_ pass: TGPass) {
     var needed = TGSize.zero
     for child in pass.children where !isSpacer(child) {
       let widthComesFirst = !child[.horizontal].needsOtherAxis
@@ -25,7 +28,7 @@ struct PileAlgorithm: TGLayoutAlgorithm, Equatable {
   }
 
   private func isSpacer(_ child: TGChild) -> Bool {
-    child.isContainer && child.algorithm(SpacerAlgorithm.self) != nil
+    child.isContainer && child.algorithm(TGSpacerAlgorithm.self) != nil
   }
 
   /// Sizes a child along an axis, and notes what it needs there if it has a size of its own.

@@ -13,8 +13,8 @@ enum Neighbor { case none, view, spacer }
 
 extension Row {
   /// The spacer at a place among the children; nil for a view.
-  func spacer(at index: Int) -> SpacerAlgorithm? {
-    pass[index].isContainer ? pass[index].algorithm(SpacerAlgorithm.self) : nil
+  func spacer(at index: Int) -> TGSpacerAlgorithm? {
+    pass[index].isContainer ? pass[index].algorithm(TGSpacerAlgorithm.self) : nil
   }
 
   @inline(__always)
@@ -22,7 +22,7 @@ extension Row {
 
   /// Notes a spacer, and gives it its length if that is fixed.
   @inline(never)
-  mutating func measure(_ spacer: SpacerAlgorithm, _ child: TGChild, _ index: Int) {
+  mutating func measure(_ spacer: TGSpacerAlgorithm, _ child: TGChild, _ index: Int) {
     hasSpacers = true
     if let fixed = spacer.length {
       let points = usable(fixed, "spacer", child)
@@ -137,7 +137,7 @@ extension Row {
       if pass[any: middle].order < low { place = middle + 1 } else { end = middle }
     }
     while place < pass.totalCount, pass[any: place].order < high {
-      if pass[any: place].algorithm(SpacerAlgorithm.self) == nil { return true }
+      if pass[any: place].algorithm(TGSpacerAlgorithm.self) == nil { return true }
       place += 1
     }
     return false

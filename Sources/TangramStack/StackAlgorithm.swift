@@ -1,24 +1,18 @@
 import TangramCore
 
-/// The options of a row or a column.
-struct StackAlgorithm: TGLayoutAlgorithm, Equatable {
-  /// The axis along which the views follow each other.
-  var axis: TGAxis
+/// The options of a row or a column, and how its views are laid out.
+public struct TGStackAlgorithm<Main: TGAxisType>: TGLayoutAlgorithm, Equatable {
   /// Where views go across.
   var alignment: TGAlignment
 
-  var name: String { axis == .horizontal ? "hstack" : "vstack" }
+  /// The name of the kind of container.
+  public var name: String { Main.axis == .horizontal ? "hstack" : "vstack" }
 
-  func prepare(_ pass: TGPass) { pass.wrapContent() }
+  /// Adjusts the children once.
+  public func prepare(_ pass: TGPass) { pass.wrapContent() }
 
-  func layout(_ pass: TGPass) {
-    switch axis {
-    case .horizontal: layOut(.horizontal, pass)
-    case .vertical: layOut(.vertical, pass)
-    }
-  }
-
-  private func layOut<Main: TGAxisType>(_ main: Main, _ pass: TGPass) {
+  /// Sizes and places the children.
+  public func layout(_ pass: TGPass) {
     var row = Row<Main>(pass: pass, alignment: alignment)
     row.measure()
     row.wrapAlong()

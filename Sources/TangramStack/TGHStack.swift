@@ -18,6 +18,9 @@ import TangramCore
 /// are gone count for nothing, and so do positions and the gravity of the stack. The alignment of
 /// a single view goes before that of the stack.
 public struct TGHStack: TGContainer {
+  /// What lays out the children.
+  public typealias Algorithm = TGStackAlgorithm<TGHorizontal>
+
   /// The storage of the view.
   public var storage: TGNodeStorage
 
@@ -32,24 +35,18 @@ public struct TGHStack: TGContainer {
   ///   - content: The views and spacers.
   public init(
     alignment: TGVerticalAlignment = .center, spacing: Double = 0,
-    @TGViewBuilder _ content: () -> [TGView] = { [] }
+    @TGViewBuilder _ content: () -> TGSubviews = { [] }
   ) {
-    storage = .container(
-      StackAlgorithm(axis: .horizontal, alignment: alignment.alignment))
+    self.init(
+      Algorithm(alignment: alignment.alignment))
     tg_size(.fill)
     tg_hspace = spacing
-    subviews = TGSubviews(content())
-  }
-
-  /// The view as a row; nil when it is another kind of view.
-  public init?(_ view: TGView) {
-    guard view.storage.algorithm(StackAlgorithm.self)?.axis == .horizontal else { return nil }
-    storage = view.storage
+    subviews = content()
   }
 
   /// Where views go that are not as high as the row.
   public var tg_align: TGVerticalAlignment {
-    get { TGVerticalAlignment(option { (stack: StackAlgorithm) in stack.alignment }) }
-    set { updateOptions { (stack: inout StackAlgorithm) in stack.alignment = newValue.alignment } }
+    get { TGVerticalAlignment(options.alignment) }
+    set { options.alignment = newValue.alignment }
   }
 }

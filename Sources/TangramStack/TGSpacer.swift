@@ -10,6 +10,9 @@ import TangramCore
 /// A spacer is a view so that it can lie between others, have a name and be hidden. It draws
 /// nothing, and in a container that is not a stack it is a view without a size.
 public struct TGSpacer: TGContainer {
+  /// What lays out the children.
+  public typealias Algorithm = TGSpacerAlgorithm
+
   /// The storage of the view.
   public var storage: TGNodeStorage
 
@@ -17,7 +20,7 @@ public struct TGSpacer: TGContainer {
   public init(storage: TGNodeStorage) { self.storage = storage }
 
   /// Creates a spacer of a fixed length.
-  public init(_ length: Double) { storage = .container(SpacerAlgorithm(length: length)) }
+  public init(_ length: Double) { self.init(TGSpacerAlgorithm(length: length)) }
 
   /// Creates a spacer that takes a share of the length that is left.
   ///
@@ -26,22 +29,11 @@ public struct TGSpacer: TGContainer {
   ///   - priority: Where shares and minimums do not go together, the spacer of lowest priority
   ///     makes do with its minimum; the last one of several.
   public init(minimum: Double = 0, priority: Double = 0) {
-    storage = .container(SpacerAlgorithm(minimum: minimum, priority: priority))
-  }
-
-  /// The view as a spacer; nil when it is another kind of view.
-  public init?(_ view: TGView) {
-    guard view.storage.algorithm(SpacerAlgorithm.self) != nil else { return nil }
-    storage = view.storage
+    self.init(TGSpacerAlgorithm(minimum: minimum, priority: priority))
   }
 }
 
 extension TGSpacer {
-  private var options: SpacerAlgorithm {
-    get { storage.algorithm(SpacerAlgorithm.self) ?? SpacerAlgorithm() }
-    set { updateOptions { (spacer: inout SpacerAlgorithm) in spacer = newValue } }
-  }
-
   /// The length of a fixed spacer; nil for a flexible one.
   public var tg_length: Double? {
     get { options.length }
@@ -64,12 +56,14 @@ extension TGSpacer {
 /// What a spacer is told.
 ///
 /// A stack looks for it in its children; a spacer itself has nothing to lay out.
-struct SpacerAlgorithm: TGLayoutAlgorithm, Equatable {
+public struct TGSpacerAlgorithm: TGLayoutAlgorithm, Equatable {
   var length: Double?
   var minimum = 0.0
   var priority = 0.0
 
-  var name: String { "spacer" }
+  /// The name of the kind of container.
+  public var name: String { "spacer" }
 
-  func layout(_ pass: TGPass) {}
+  /// Sizes and places the children.
+  public func layout(_ pass: TGPass) {}
 }

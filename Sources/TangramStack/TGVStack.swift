@@ -2,6 +2,9 @@ import TangramCore
 
 /// A column of views, with spacers between them: what `TGHStack` is, from top to bottom.
 public struct TGVStack: TGContainer {
+  /// What lays out the children.
+  public typealias Algorithm = TGStackAlgorithm<TGVertical>
+
   /// The storage of the view.
   public var storage: TGNodeStorage
 
@@ -16,23 +19,17 @@ public struct TGVStack: TGContainer {
   ///   - content: The views and spacers.
   public init(
     alignment: TGHorizontalAlignment = .center, spacing: Double = 0,
-    @TGViewBuilder _ content: () -> [TGView] = { [] }
+    @TGViewBuilder _ content: () -> TGSubviews = { [] }
   ) {
-    storage = .container(StackAlgorithm(axis: .vertical, alignment: alignment.alignment))
+    self.init(Algorithm(alignment: alignment.alignment))
     tg_size(.fill)
     tg_vspace = spacing
-    subviews = TGSubviews(content())
-  }
-
-  /// The view as a column; nil when it is another kind of view.
-  public init?(_ view: TGView) {
-    guard view.storage.algorithm(StackAlgorithm.self)?.axis == .vertical else { return nil }
-    storage = view.storage
+    subviews = content()
   }
 
   /// Where views go that are not as wide as the column.
   public var tg_align: TGHorizontalAlignment {
-    get { TGHorizontalAlignment(option { (stack: StackAlgorithm) in stack.alignment }) }
-    set { updateOptions { (stack: inout StackAlgorithm) in stack.alignment = newValue.alignment } }
+    get { TGHorizontalAlignment(options.alignment) }
+    set { options.alignment = newValue.alignment }
   }
 }

@@ -10,6 +10,9 @@ import TangramCore
 /// A view that has no size along an axis, neither its own nor that of its content, is as large as
 /// the stack. Spacers count for nothing.
 public struct TGZStack: TGContainer {
+  /// What lays out the children.
+  public typealias Algorithm = TGPileAlgorithm
+
   /// Where views go that are smaller than the stack.
   public struct Alignment: Hashable, Sendable {
     /// Where they go from side to side.
@@ -55,22 +58,16 @@ public struct TGZStack: TGContainer {
   ///   - alignment: Where views go that are smaller than the stack.
   ///   - content: The views, those at the back first.
   public init(
-    alignment: Alignment = .center, @TGViewBuilder _ content: () -> [TGView] = { [] }
+    alignment: Alignment = .center, @TGViewBuilder _ content: () -> TGSubviews = { [] }
   ) {
-    storage = .container(PileAlgorithm(alignment: alignment))
+    self.init(TGPileAlgorithm(alignment: alignment))
     tg_size(.fill)
-    subviews = TGSubviews(content())
-  }
-
-  /// The view as a pile; nil when it is another kind of view.
-  public init?(_ view: TGView) {
-    guard view.storage.algorithm(PileAlgorithm.self) != nil else { return nil }
-    storage = view.storage
+    subviews = content()
   }
 
   /// Where views go that are smaller than the stack.
   public var tg_align: Alignment {
-    get { option { (pile: PileAlgorithm) in pile.alignment } ?? .center }
-    set { updateOptions { (pile: inout PileAlgorithm) in pile.alignment = newValue } }
+    get { options.alignment }
+    set { options.alignment = newValue }
   }
 }

@@ -13,7 +13,7 @@ extension TGTableLayout {
   @discardableResult
   public mutating func tg_addCol(_ view: some TGViewProtocol, inRow index: Int) -> Bool {
     let cell = view.view
-    return changeRow(index) { $0.insertCell(cell, at: $0.subviewCount) }
+    return changeRow(index) { $0.insertCell(cell, at: $0.subviews.count) }
   }
 
   /// Inserts a copy of `view` before a cell, sized as the row says.
@@ -26,7 +26,7 @@ extension TGTableLayout {
     let cell = view.view
     var isInserted = false
     changeRow(indexPath.row) { row in
-      guard (0...row.subviewCount).contains(indexPath.col) else { return }
+      guard (0...row.subviews.count).contains(indexPath.col) else { return }
       row.insertCell(cell, at: indexPath.col)
       isInserted = true
     }
@@ -84,18 +84,14 @@ extension TGTableLayout {
   public subscript(indexPath: TGIndexPath) -> TGView? {
     get { tg_colView(at: indexPath) }
     _modify {
-      var cell = tg_colView(at: indexPath)
-      let exists = cell != nil
-      if exists {
-        subviews[indexPath.row].subviews[indexPath.col] = TGView(storage: Self.vacant)
+      guard tg_colView(at: indexPath) != nil else {
+        var none: TGView?
+        yield &none
+        return
       }
-      defer {
-        if exists, let cell {
-          subviews[indexPath.row].subviews[indexPath.col] = cell
-        } else if exists {
-          subviews[indexPath.row].subviews.remove(at: indexPath.col)
-        }
-      }
+      // Taken out, so that it is changed where it lies.
+      var cell: TGView? = subviews[indexPath.row].subviews.take(indexPath.col)
+      defer { subviews[indexPath.row].subviews.put(cell, at: indexPath.col) }
       yield &cell
     }
   }
@@ -125,11 +121,11 @@ extension TGLinearLayout {
     if cell.frame.size[across] == 0, !cell.size(across).hasValue {
       cell.size(across).equal(.superview(across.sizeAttribute))
     }
-    if index == subviewCount { addSubview(cell) } else { subviews.insert(cell, at: index) }
+    if index == subviews.count { addSubview(cell) } else { subviews.insert(cell, at: index) }
   }
 
   private var cellSize: CellSize {
-    storage.algorithm(LinearAlgorithm.self)?.cellSize ?? .own
+    options.cellSize ?? .own
   }
 
   private func space(_ axis: TGAxis) -> Double {

@@ -79,18 +79,17 @@ extension TGTableLayout {
   public subscript(row index: Int) -> TGLinearLayout? {
     get { tg_rowView(at: index) }
     _modify {
-      var row = tg_rowView(at: index)
-      let exists = row != nil
-      // The row alone must hold its storage while it is changed, or all of it would be copied.
-      if exists { subviews[index] = TGView(storage: Self.vacant) }
-      defer {
-        if exists, let row {
-          subviews[index] = row.view
-        } else if exists {
-          subviews.remove(at: index)
-        }
+      guard subviews.indices.contains(index), var row = TGLinearLayout(subviews[index]) else {
+        var none: TGLinearLayout?
+        yield &none
+        return
       }
-      yield &row
+      // Taken out, so that it is changed where it lies.
+      row = subviews.take(index)
+      var changed: TGLinearLayout? = row
+      row = TGLinearLayout()
+      defer { subviews.put(changed, at: index) }
+      yield &changed
     }
   }
 }
@@ -116,7 +115,7 @@ extension TGTableLayout {
     row.tg_orientation = isVertical ? .horz : .vert
     if isVertical { row.tg_hspace = tg_hspace } else { row.tg_vspace = tg_vspace }
     let cellSize = columns.cellSize
-    row.updateOptions { (algorithm: inout LinearAlgorithm) in algorithm.cellSize = cellSize }
+    row.options.cellSize = cellSize
     let (along, across): (TGAxis, TGAxis) =
       isVertical ? (.vertical, .horizontal) : (.horizontal, .vertical)
     switch size {
@@ -144,12 +143,12 @@ extension TGTableLayout {
   /// - Returns: Whether there is such a row.
   @discardableResult
   mutating func changeRow(_ index: Int, _ change: (inout TGLinearLayout) -> Void) -> Bool {
-    guard (0..<subviewCount).contains(index) else { return false }
+    guard (0..<subviews.count).contains(index) else { return false }
     var isRow = false
     changeSubview(at: index) { view in
-      guard var row = TGLinearLayout(view) else { return }
-      // The row alone must hold its storage while it is changed, or all of it would be copied.
-      view = TGView(storage: Self.vacant)
+      guard view.storage.algorithm(TGLinearAlgorithm.self) != nil else { return }
+      var row = TGLinearLayout(storage: view.storage)
+      view = TGView()
       change(&row)
       view = row.view
       isRow = true

@@ -19,6 +19,9 @@ import TangramLinear
 /// Calls that take an index do nothing when there is no such row or cell, and say so by what they
 /// return.
 public struct TGTableLayout: TGContainer {
+  /// What lays out the children.
+  public typealias Algorithm = TGTableAlgorithm
+
   /// The storage of the view.
   public var storage: TGNodeStorage
 
@@ -27,7 +30,7 @@ public struct TGTableLayout: TGContainer {
 
   /// Creates a table without rows.
   public init(_ orientation: TGOrientation = .vert) {
-    storage = .container(TableAlgorithm(orientation: orientation))
+    self.init(TGTableAlgorithm(orientation: orientation))
   }
 
   /// Creates a table without rows that had a frame before layout.
@@ -35,40 +38,29 @@ public struct TGTableLayout: TGContainer {
     self.init(orientation)
     self.frame = frame
   }
-
-  /// The view as a table; nil when it is another kind of view.
-  public init?(_ view: TGView) {
-    guard view.storage.algorithm(TableAlgorithm.self) != nil else { return nil }
-    storage = view.storage
-  }
 }
 
 extension TGTableLayout {
-  private var options: LinearAlgorithm {
-    get { storage.algorithm(TableAlgorithm.self)?.line ?? LinearAlgorithm(orientation: .vert) }
-    set { updateOptions { (algorithm: inout TableAlgorithm) in algorithm.line = newValue } }
-  }
-
   /// The direction in which the rows follow each other.
   ///
   /// Rows keep the orientation they were made with, so set this before there are any.
   public var tg_orientation: TGOrientation {
-    get { options.orientation }
-    set { options.orientation = newValue }
+    get { options.line.orientation }
+    set { options.line.orientation = newValue }
   }
 
   /// What gives way when the rows need more length than there is.
   public var tg_shrinkType: TGSubviewsShrinkType {
-    get { options.shrinkType }
-    set { options.shrinkType = newValue }
+    get { options.line.shrinkType }
+    set { options.line.shrinkType = newValue }
   }
 
   /// The gap between neighbours that lie side by side: in a vertical table the columns of every
   /// row, in a horizontal one the rows.
   public var tg_hspace: Double {
-    get { spacing.tg_hspace }
+    get { AnyContainer(storage: storage).tg_hspace }
     set {
-      spacing.tg_hspace = newValue
+      update { $0.tg_hspace = newValue }
       if tg_orientation == .vert { changeRows { $0.tg_hspace = newValue } }
     }
   }
@@ -76,9 +68,9 @@ extension TGTableLayout {
   /// The gap between neighbours that lie above each other: in a vertical table the rows, in a
   /// horizontal one the columns of every row.
   public var tg_vspace: Double {
-    get { spacing.tg_vspace }
+    get { AnyContainer(storage: storage).tg_vspace }
     set {
-      spacing.tg_vspace = newValue
+      update { $0.tg_vspace = newValue }
       if tg_orientation == .horz { changeRows { $0.tg_vspace = newValue } }
     }
   }
@@ -96,22 +88,12 @@ extension TGTableLayout {
     for index in subviews.indices { changeRow(index, change) }
   }
 
-  /// The gaps as every container has them.
-  private var spacing: PlainSpacing {
-    get { PlainSpacing(storage: storage) }
-    _modify {
-      var plain = PlainSpacing(storage: storage)
-      storage = Self.vacant
-      defer { storage = plain.storage }
-      yield &plain
-    }
+  /// Changes what every container has.
+  private mutating func update(_ change: (inout AnyContainer) -> Void) {
+    var plain = AnyContainer(storage: storage)
+    // Let go, so that nobody else holds what is changed.
+    storage = TGView().storage
+    change(&plain)
+    storage = plain.storage
   }
-
-  /// Stands in for a storage that is being changed elsewhere.
-  static let vacant = TGNodeStorage()
-}
-
-/// A container by the properties all of them share.
-private struct PlainSpacing: TGContainer {
-  var storage: TGNodeStorage
 }

@@ -2,14 +2,17 @@ import TangramCore
 import TangramLinear
 
 /// A table is a line of rows; it differs from other lines only in how children come into it.
-struct TableAlgorithm: TGLayoutAlgorithm, Equatable {
-  var line: LinearAlgorithm
+public struct TGTableAlgorithm: TGLayoutAlgorithm, Equatable {
+  var line: TGLinearAlgorithm
 
-  init(orientation: TGOrientation) { line = LinearAlgorithm(orientation: orientation) }
+  init(orientation: TGOrientation) { line = TGLinearAlgorithm(orientation: orientation) }
 
-  var name: String { "table" }
+  /// The name of the kind of container.
+  public var name: String { "table" }
 
-  func prepare(_ pass: TGPass) { line.prepare(pass) }
+  /// Adjusts the children once.
+  public func prepare(_ pass: TGPass) { line.prepare(pass) }
 
-  func layout(_ pass: TGPass) { line.layout(pass) }
+  /// Sizes and places the children.
+  public func layout(_ pass: TGPass) { line.layout(pass) }
 }

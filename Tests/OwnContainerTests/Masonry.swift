@@ -2,19 +2,19 @@ import Tangram
 
 /// Children in columns of equal width, each put into the column that is shortest so far.
 struct Masonry: TGContainer {
+  typealias Algorithm = MasonryAlgorithm
   var storage: TGNodeStorage
-
-  init(storage: TGNodeStorage) { self.storage = storage }
-
-  init(columns: Int, @TGViewBuilder _ content: () -> [TGView] = { [] }) {
-    storage = .container(MasonryAlgorithm(columns: columns))
-    subviews = TGSubviews(content())
-  }
 
   /// The number of columns.
   var columns: Int {
-    get { option { (masonry: MasonryAlgorithm) in masonry.columns } ?? 1 }
-    set { updateOptions { (masonry: inout MasonryAlgorithm) in masonry.columns = newValue } }
+    get { options.columns }
+    set { options.columns = newValue }
+  }
+}
+
+extension Masonry {
+  init(columns: Int, @TGViewBuilder _ content: () -> TGSubviews = { [] }) {
+    self.init(MasonryAlgorithm(columns: columns), content)
   }
 }
 

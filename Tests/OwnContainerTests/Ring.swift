@@ -3,13 +3,13 @@ import Tangram
 
 /// Children with their centres on a circle, the first one at its top.
 struct Ring: TGContainer {
+  typealias Algorithm = RingAlgorithm
   var storage: TGNodeStorage
+}
 
-  init(storage: TGNodeStorage) { self.storage = storage }
-
-  init(radius: Double, @TGViewBuilder _ content: () -> [TGView]) {
-    storage = .container(RingAlgorithm(radius: radius))
-    subviews = TGSubviews(content())
+extension Ring {
+  init(radius: Double, @TGViewBuilder _ content: () -> TGSubviews) {
+    self.init(RingAlgorithm(radius: radius), content)
   }
 }
 

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func aContainerCanReadWhatItsChildrenAreTold() {
-    let layout = Signpost {
+    let layout = Signpost(Signpost.Algorithm()) {
       Ring(radius: 17) {}.named("ring")
       Masonry(columns: 3).named("masonry")
       TGView("leaf")
@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
   func anAlgorithmThatSetsNonsenseDoesNoHarm(nonsense: Double) {
-    let evil = Evil(nonsense: nonsense) {
+    let evil = Evil(Evil.Algorithm(nonsense: nonsense)) {
       TGView().size(5, 5)
       TGLinearLayout(.vert) { TGView("in").width(.fill).height(10) }.width(.fill).height(.wrap)
     }
@@ -62,11 +62,6 @@ import Testing
 /// Gives each ring a width by its radius.
 private struct Signpost: TGContainer {
   var storage: TGNodeStorage
-  init(storage: TGNodeStorage) { self.storage = storage }
-  init(@TGViewBuilder _ content: () -> [TGView]) {
-    storage = .container(Algorithm())
-    subviews = TGSubviews(content())
-  }
 
   struct Algorithm: TGLayoutAlgorithm {
     var name: String { "signpost" }
@@ -82,11 +77,6 @@ private struct Signpost: TGContainer {
 /// Sets all that can be set to one number.
 private struct Evil: TGContainer {
   var storage: TGNodeStorage
-  init(storage: TGNodeStorage) { self.storage = storage }
-  init(nonsense: Double, @TGViewBuilder _ content: () -> [TGView]) {
-    storage = .container(Algorithm(nonsense: nonsense))
-    subviews = TGSubviews(content())
-  }
 
   struct Algorithm: TGLayoutAlgorithm {
     var nonsense: Double

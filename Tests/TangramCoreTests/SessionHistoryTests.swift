@@ -136,7 +136,7 @@ import Testing
 private struct HalfOfTheRoom: TGContainer {
   var storage: TGNodeStorage
   init(storage: TGNodeStorage) { self.storage = storage }
-  init() { self.init(storage: .container(Algorithm())) }
+  init() { self.init(Algorithm()) }
 
   struct Algorithm: TGLayoutAlgorithm {
     var name: String { "half" }

@@ -16,12 +16,12 @@ import Testing
   @Test func aSetIsACopyOfItsSourceOrBlank() {
     var view = TGView()
     view.tg_width.equal(10)
-    var wide = view.tg_fetchSizeClass(with: .landscape)
+    let wide = view.tg_fetchSizeClass(with: .landscape)
     #expect(wide.tg_width.numberVal == 10)
     wide.tg_width.equal(20)
-    var blank = view.tg_fetchSizeClass(with: .portrait, from: .comb(.compact, .any))
+    let blank = view.tg_fetchSizeClass(with: .portrait, from: .comb(.compact, .any))
     #expect(!blank.tg_width.hasValue)
-    var again = view.tg_fetchSizeClass(with: .landscape)
+    let again = view.tg_fetchSizeClass(with: .landscape)
     #expect(again.tg_width.numberVal == 20)
     #expect(view.tg_width.numberVal == 10)
   }
@@ -32,7 +32,7 @@ import Testing
     var child = TGView("A")
     child.tg_size(width: 10, height: 10)
     child.tg_left.equal(5)
-    var wide = child.tg_fetchSizeClass(with: .landscape)
+    let wide = child.tg_fetchSizeClass(with: .landscape)
     wide.tg_width.equal(20)
     wide.tg_left.equal(nil)
     tree.addSubview(child)
@@ -49,7 +49,7 @@ import Testing
       TGView("B").size(10, 10)
     }
     tree.tg_size(width: 100, height: 100)
-    var wide = tree.tg_fetchSizeClass(with: .landscape)
+    let wide = tree.tg_fetchSizeClass(with: .landscape)
     wide.tg_orientation = .horz
     wide.tg_space = 3
     #expect(tree.tg_orientation == .vert)
@@ -60,7 +60,7 @@ import Testing
 
   @Test func aClearedClassFallsBackToTheDefault() {
     var view = TGView()
-    var set = view.tg_fetchSizeClass(with: .landscape)
+    let set = view.tg_fetchSizeClass(with: .landscape)
     set.tg_width.equal(20)
     view.tg_clearLayout(inSizeClass: .landscape)
     #expect(view.sizeClasses.isEmpty)

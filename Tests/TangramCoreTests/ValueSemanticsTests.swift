@@ -80,7 +80,7 @@ import Testing
   func aCopiedTreeNeverChangesWhenTheOriginalDoes(depth: Int, change: Int) {
     var tree = TGView(TGLinearLayout(.vert))
     tree.tg_width.equal(5, increment: 1).min(2)
-    var set = tree.tg_fetchSizeClass(with: .landscape)
+    let set = tree.tg_fetchSizeClass(with: .landscape)
     set.tg_width.equal(1)
     for level in 0..<3 {
       var outer = TGView(TGLinearLayout(.vert)).named("level \(level)")

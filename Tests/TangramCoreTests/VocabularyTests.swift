@@ -83,7 +83,7 @@ import Testing
     view.tg_updateSizeClass(.landscape) { $0.tg_width.equal(20) }
     var copy = view
     view.tg_updateSizeClass(.landscape) { $0.tg_width.equal(30) }
-    var set = copy.tg_fetchSizeClass(with: .landscape)
+    let set = copy.tg_fetchSizeClass(with: .landscape)
     #expect(set.tg_width.numberVal == 20)
     view.tg_updateSizeClass(.default) { $0.tg_width.equal(40) }
     #expect(view.tg_width.numberVal == 40)

@@ -127,25 +127,25 @@ import Testing
       """)
     #expect(view.tg_top.value == .number(8))
     #expect(view.sizeClasses == [.landscape, .comb(.compact, .any)])
-    var landscape = view.tg_fetchSizeClass(with: .landscape)
+    let landscape = view.tg_fetchSizeClass(with: .landscape)
     #expect(landscape.tg_left.value == .number(6) && landscape.tg_left.offsetVal == 0)
     #expect(!landscape.tg_width.hasValue && landscape.tg_top.value == .number(4))
-    var compact = view.tg_fetchSizeClass(with: .comb(.compact, .any))
+    let compact = view.tg_fetchSizeClass(with: .comb(.compact, .any))
     #expect(compact.tg_visibility == .gone && view.tg_visibility == .visible)
     #expect(compact.tg_left.offsetVal == 3 && compact.tg_top.value == .number(8))
   }
 
   @Test("A size class sets options of the container")
   func containerSizeClass() throws {
-    var view = try root(
+    let view = try root(
       """
       {"layout": "linear", "space": 4, "padding": 3,
        "sizeClasses": [{"when": {"height": "compact"}, "orientation": "horz", "padding": null}]}
       """)
-    let set = view.tg_fetchSizeClass(with: .comb(.any, .compact))
-    let linear = try #require(TGLinearLayout(set))
-    #expect(linear.tg_orientation == .horz && linear.tg_padding == .zero && linear.tg_space == 4)
-    #expect(TGLinearLayout(view)?.tg_orientation == .vert)
+    var linear = try #require(TGLinearLayout(view))
+    let set = linear.tg_fetchSizeClass(with: .comb(.any, .compact))
+    #expect(set.tg_orientation == .horz && set.tg_padding == .zero && set.tg_space == 4)
+    #expect(linear.tg_orientation == .vert)
   }
 
   @Test("Left and leading are told apart when reading starts on the right")

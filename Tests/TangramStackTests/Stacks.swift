@@ -31,7 +31,7 @@ struct Stack {
 
   func stack(
     _ alignment: TGAlignment = .center, spacing: Double = 0,
-    @TGViewBuilder _ content: () -> [TGView]
+    @TGViewBuilder _ content: () -> TGSubviews
   ) -> TGView {
     if axis == .horizontal {
       let vertical: [TGAlignment: TGVerticalAlignment] = [.start: .top, .end: .bottom]

@@ -4,18 +4,18 @@
 public struct TGChild {
   @usableFromInline package let box: UnsafeMutablePointer<Box>
   // Three words, so that a child is handed on in registers.
-  @usableFromInline package let plan: Unmanaged<Plan>
+  @usableFromInline package let solver: Unmanaged<Solver>
   @usableFromInline package let container: UnsafeMutablePointer<ContainerBox>
 
   @inlinable @inline(__always) init(box: UnsafeMutablePointer<Box>, pass: TGPass) {
     self.box = box
-    plan = pass.plan
+    solver = pass.solver
     container = pass.container
   }
 
   /// A pass over the container the child is in, with all its children.
   public var pass: TGPass {
-    plan._withUnsafeGuaranteedRef { TGPass(plan: $0, container: container - $0.containers.base) }
+    solver.borrow { TGPass(solver: $0, container: container - $0.containers.base) }
   }
 }
 
@@ -38,8 +38,8 @@ extension TGChild {
   /// Containers can tell children of a kind of their own by it, and read what they are told.
   public func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
     guard isContainer else { return nil }
-    return plan._withUnsafeGuaranteedRef { plan in
-      plan.containers[Int(box.pointee.container)].inForce._withUnsafeGuaranteedRef {
+    return solver.borrow { solver in
+      solver.containers[Int(box.pointee.container)].inForce.borrow {
         $0.of(Algorithm.self)?.algorithm
       }
     }
@@ -49,20 +49,25 @@ extension TGChild {
   @inlinable public var hasContent: Bool { box.pointee.flags.contains(.hasContent) }
 
   /// Who the child is.
-  public var id: TGViewID { box.pointee.node.identity }
+  public var id: TGViewID { TGViewID(node.identity) }
 
   /// The name of the child.
-  public var name: String? { box.pointee.node.name }
+  public var name: String? { node.name }
 
   /// The line metrics of the child's text, if it has text.
   public var font: TGContent.Font? {
     guard box.pointee.flags.contains(.hasFont) else { return nil }
-    return box.pointee.node.content?._withUnsafeGuaranteedRef { $0.content.font }
+    return solver.borrow {
+      $0.plan.contents[box.pointee.content].content.borrow { $0.content.font }
+    }
   }
 
-  /// The storage of the descriptors in force: the child's own, or one for a size class.
-  package var descriptors: TGNodeStorage {
-    plan._withUnsafeGuaranteedRef { $0.descriptors(of: box) }
+  /// What the child says, whatever its size class.
+  private var node: Node { solver.borrow { $0.plan.node(of: box) } }
+
+  /// The descriptors in force: the child's own, or those for a size class.
+  package var descriptors: Node {
+    solver.borrow { $0.plan.node(of: box).inForce(for: $0.environment.sizeClass) }
   }
 
   /// Whether the child floats to the end of a float layout.
@@ -78,15 +83,10 @@ extension TGChild {
   @inlinable public var isGone: Bool { box.pointee.flags.contains(.isGone) }
 
   /// The place of the child in the list of children, whatever the layout order.
-  public var order: Int {
-    plan._withUnsafeGuaranteedRef { $0.order(ofBox: box - $0.boxes.base) }
-  }
+  public var order: Int { Int(box.pointee.order) }
 
   /// The point of the child, as fractions of its extents, that is placed rather than its corner.
-  public var anchorPoint: TGPoint {
-    box.pointee.node.rare?.geometry?.value.anchorPoint
-      ?? TGPoint(x: 0.5, y: 0.5)
-  }
+  public var anchorPoint: TGPoint { node.geometry.anchorPoint }
 
   /// Leaves the child where it is when the container's transform moves the others.
   public func ignoreTransform() { box.pointee.flags.insert(.ignoresTransform) }

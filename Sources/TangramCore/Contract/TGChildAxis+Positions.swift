@@ -126,8 +126,8 @@ extension TGChildAxis {
   /// Makes room for descriptors in full of a child that has none, to write a position there.
   package func describeInFull() {
     let center = positionInFull(.center)
-    plan._withUnsafeGuaranteedRef { plan in
-      plan.updateRare(box) { $0[Axis.axis].center = center }
+    solver.borrow { solver in
+      solver.plan.updateRare(box) { $0[Axis.axis].center = center }
     }
     if center.kind != .none { half.flags.insert(.centerIsRare) }
   }
@@ -138,7 +138,7 @@ extension TGChild {
   /// not its children.
   func edge(at link: PlanLink) -> Double? {
     guard link.target >= 0 else { return 0 }
-    let box = plan._withUnsafeGuaranteedRef { $0.boxes.base + Int(link.target) }
+    let box = solver.borrow { $0.boxes.base + Int(link.target) }
     let half = box[link.attribute.axis]
     return switch link.attribute {
     case .leading, .top, .left, .baseline: half.origin

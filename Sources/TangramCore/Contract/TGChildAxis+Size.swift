@@ -105,12 +105,14 @@ extension TGChildAxis {
   /// Whether the size is tied to a sibling that comes later in layout order.
   public var refersToLaterSibling: Bool {
     guard let link = sizeLink, link.target >= 0 else { return false }
-    return plan._withUnsafeGuaranteedRef { $0.boxes.base + Int(link.target) > box }
+    return solver.borrow { $0.boxes.base + Int(link.target) > box }
   }
 
   /// Whether the size has the content as lower bound.
   @inlinable public var hasContentMinimum: Bool {
-    guard half.flags.contains(.sizeIsBounded) else { return false }
+    guard half.flags.contains(.sizeIsBounded), !half.flags.contains(.hasInterval) else {
+      return false
+    }
     return rare.pointee.size.lower.kind == .wrap
   }
 }
@@ -150,7 +152,12 @@ extension TGChildAxis {
   }
 
   @usableFromInline func clampToBounds(_ length: Double) -> Double {
-    rare.pointee.size.clamp(length, content: extent) { child.extent(at: $0) }
+    if half.flags.contains(.hasInterval) {
+      return solver.borrow {
+        $0.plan.intervals.base[Int(box.pointee.intervals)][Axis.axis].clamp(length)
+      }
+    }
+    return rare.pointee.size.clamp(length, content: extent) { child.extent(at: $0) }
   }
 }
 
@@ -171,7 +178,7 @@ extension TGChildAxis {
   private func setSizeKind(_ kind: ValueKind) {
     half.sizeKind = kind
     box.pointee.flags.remove(.isPlain)
-    if kind == .wrap { plan._withUnsafeGuaranteedRef { $0.hasStarts = true } }
+    if kind == .wrap { child.container.pointee.flags.insert(.hasStarts) }
   }
 
   /// Sets the size to a number of points, or to a percentage.
@@ -199,7 +206,7 @@ extension TGChild {
     case PlanLink.this: return box[axis].extent
     case PlanLink.missing: return nil
     default:
-      let other = plan._withUnsafeGuaranteedRef { $0.boxes.base + Int(link.target) }
+      let other = solver.borrow { $0.boxes.base + Int(link.target) }
       return other[axis].extent.magnitude
     }
   }

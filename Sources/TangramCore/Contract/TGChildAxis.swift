@@ -15,12 +15,12 @@ public struct TGChildAxis<Axis: TGAxisType> {
 
   /// The container the child is in, along the same axis.
   @inlinable @inline(__always) public var container: TGPassAxis<Axis> {
-    TGPassAxis(plan: child.plan, container: child.container)
+    TGPassAxis(solver: child.solver, container: child.container)
   }
 
   @inlinable @inline(__always) package var box: UnsafeMutablePointer<Box> { child.box }
 
-  @inlinable @inline(__always) var plan: Unmanaged<Plan> { child.plan }
+  @inlinable @inline(__always) var solver: Unmanaged<Solver> { child.solver }
 
   /// What the solver knows of the child along the axis.
   @inlinable package var half: AxisBox {
@@ -29,9 +29,8 @@ public struct TGChildAxis<Axis: TGAxisType> {
   }
 
   /// The descriptors in full; only for children that have them.
-  @inlinable @inline(__always) var rare: UnsafeMutablePointer<RareAxis> {
-    let rares = plan._withUnsafeGuaranteedRef { $0.rares.base }
-    return (rares + Int(box.pointee.rare)).half(Axis())
+  @usableFromInline var rare: UnsafeMutablePointer<RareAxis> {
+    solver.borrow { $0.rares.base + Int(box.pointee.rare) }.half(Axis())
   }
 }
 
@@ -80,7 +79,8 @@ extension TGChildAxis {
   /// Then `start`, `end` and `clamp` are the same whenever they are asked for.
   @inlinable @inline(__always) public var isNumeric: Bool {
     (half.startKind.rawValue | half.endKind.rawValue) <= ValueKind.number.rawValue
-      && half.centerKind == .none && half.flags.isSubset(of: .sizeIsBounded)
+      && half.centerKind == .none
+      && (half.flags == [] || half.flags == [.sizeIsBounded, .hasInterval])
   }
 
   /// Whether the child is a number of points and nothing else: its size has neither bounds nor

@@ -4,7 +4,7 @@
 ///
 /// What belongs to an axis is asked of the pass along it: `pass[.vertical].size`.
 public struct TGPass {
-  @usableFromInline package let plan: Unmanaged<Plan>
+  @usableFromInline package let solver: Unmanaged<Solver>
   @usableFromInline package let container: UnsafeMutablePointer<ContainerBox>
   @usableFromInline package let boxes: UnsafeMutablePointer<Box>
 
@@ -14,19 +14,19 @@ public struct TGPass {
   /// The number of all children, those that take no part included: they come last.
   public let totalCount: Int
 
-  package init(plan: Plan, container index: Int) {
-    self.plan = Unmanaged.passUnretained(plan)
-    container = plan.containers.base + index
-    boxes = plan.boxes.base + Int(container.pointee.first)
+  init(solver: Solver, container index: Int) {
+    self.solver = Unmanaged.passUnretained(solver)
+    container = solver.containers.base + index
+    boxes = solver.boxes.base + Int(container.pointee.first)
     count = Int(container.pointee.count)
     totalCount = Int(container.pointee.total)
   }
 
   /// Creates a pass over one child only, as if there were no other.
-  init(plan: Plan, container index: Int, child box: Int) {
-    self.plan = Unmanaged.passUnretained(plan)
-    container = plan.containers.base + index
-    boxes = plan.boxes.base + box
+  init(solver: Solver, container index: Int, child box: Int) {
+    self.solver = Unmanaged.passUnretained(solver)
+    container = solver.containers.base + index
+    boxes = solver.boxes.base + box
     count = boxes.pointee.flags.contains(.isExcluded) ? 0 : 1
     totalCount = 1
   }
@@ -76,21 +76,21 @@ extension TGPass {
 
 extension TGPass {
   /// Rounds a length to the pixel grid, half away from zero.
-  @inlinable public func round(_ length: Double) -> Double {
-    plan._withUnsafeGuaranteedRef { $0.grid.round(length) }
+  public func round(_ length: Double) -> Double {
+    solver.borrow { $0.grid.round(length) }
   }
 
   /// What the layout depends on beside the tree.
   ///
   /// Says that the result depends on it, so that everything is laid out again when it changes.
   public var environment: TGEnvironment {
-    plan._withUnsafeGuaranteedRef { $0.readEnvironment() }
+    solver.borrow { $0.readEnvironment() }
   }
 
   /// Whether reading starts on the right.
   ///
   /// Few algorithms need to know: horizontal numbers count from the edge where reading starts.
-  public var isRightToLeft: Bool { plan._withUnsafeGuaranteedRef { $0.environment.isRightToLeft } }
+  public var isRightToLeft: Bool { solver.borrow { $0.environment.isRightToLeft } }
 
   /// Says that places are physical: nothing is mirrored when reading starts on the right.
   public func keepDirection() { container.pointee.flags.insert(.keepsDirection) }
@@ -101,13 +101,21 @@ extension TGPass {
 extension TGPass {
   /// Notes that something is the matter with a property of a child.
   public func report(_ child: TGChild, _ property: String, _ problem: TGDiagnostic.Problem) {
-    plan._withUnsafeGuaranteedRef { $0.report(child.box, property, problem) }
+    solver.borrow { $0.plan.report(child.box, property, problem) }
   }
 
   /// Notes that something is the matter with a property of the container itself.
   public func report(_ property: String, _ problem: TGDiagnostic.Problem) {
-    plan._withUnsafeGuaranteedRef {
-      $0.report($0.boxes.base + Int(container.pointee.box), property, problem)
+    solver.borrow {
+      $0.plan.report($0.boxes.base + Int(container.pointee.box), property, problem)
     }
   }
+}
+
+extension TGPass {
+  /// The plan's descriptors in full.
+  package var rares: UnsafeMutablePointer<RareBox> { solver.borrow { $0.plan.rares.base } }
+
+  /// The plan's entries of lists of views.
+  package var links: UnsafeMutablePointer<PlanLink> { solver.borrow { $0.plan.links.base } }
 }

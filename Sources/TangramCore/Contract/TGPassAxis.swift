@@ -3,18 +3,18 @@
 ///
 ///     pass[.vertical].size = pass[.vertical].paddingStart + bottom
 public struct TGPassAxis<Axis: TGAxisType> {
-  @usableFromInline let plan: Unmanaged<Plan>
+  @usableFromInline let solver: Unmanaged<Solver>
   @usableFromInline let container: UnsafeMutablePointer<ContainerBox>
 
   @inlinable @inline(__always)
-  init(plan: Unmanaged<Plan>, container: UnsafeMutablePointer<ContainerBox>) {
-    self.plan = plan
+  init(solver: Unmanaged<Solver>, container: UnsafeMutablePointer<ContainerBox>) {
+    self.solver = solver
     self.container = container
   }
 
   /// The container along the other axis.
   @inlinable @inline(__always) public var cross: TGPassAxis<Axis.Cross> {
-    TGPassAxis<Axis.Cross>(plan: plan, container: container)
+    TGPassAxis<Axis.Cross>(solver: solver, container: container)
   }
 
   @inlinable @inline(__always) var settings: ContainerAxis { container[Axis()] }
@@ -24,7 +24,7 @@ extension TGPass {
   /// The container along an axis.
   @inlinable @inline(__always)
   public subscript<Axis: TGAxisType>(axis: Axis) -> TGPassAxis<Axis> {
-    TGPassAxis(plan: plan, container: container)
+    TGPassAxis(solver: solver, container: container)
   }
 }
 
@@ -55,7 +55,7 @@ extension TGPassAxis {
   /// for another size than the one its frame gets.
   public var bounds: Double {
     guard container.pointee.box == 0, !settings.wraps else { return sizeBeforePass }
-    return plan._withUnsafeGuaranteedRef { $0.boxes.base[Axis()].current }
+    return solver.borrow { $0.boxes.base[Axis()].current }
   }
 
   /// Whether the container is as large as its content.
@@ -79,12 +79,12 @@ extension TGPassAxis {
   @inlinable @inline(__always) public var gravity: TGAlignment { settings.gravity }
 
   /// Keeps a size of the container within the bounds of its own descriptor.
-  @inlinable public func clamp(_ size: Double) -> Double {
-    let box = plan._withUnsafeGuaranteedRef {
+  public func clamp(_ size: Double) -> Double {
+    let box = solver.borrow {
       $0.boxes.base + Int(container.pointee.box)
     }
     guard box[Axis()].flags.contains(.sizeIsBounded) else { return size }
-    return plan._withUnsafeGuaranteedRef {
+    return solver.borrow {
       $0.clampOwnSize(size, of: container, Axis.axis)
     }
   }
@@ -97,15 +97,15 @@ extension TGPassAxis {
   ///
   /// Says that the result depends on it, so that the container is solved again when it changes.
   public var outsideSize: Double {
-    plan._withUnsafeGuaranteedRef { plan in
-      plan.noteDependence(ofContainer: container)
-      return plan.sizeOutside(container)[Axis.axis]
+    solver.borrow { solver in
+      solver.plan.noteDependence(ofContainer: container)
+      return solver.sizeOutside(container)[Axis.axis]
     }
   }
 
   /// The extent of the window.
   public var windowSize: Double {
-    plan._withUnsafeGuaranteedRef { $0.readEnvironment().size[Axis.axis] }
+    solver.borrow { $0.readEnvironment().size[Axis.axis] }
   }
 
   /// A coordinate of the window in the container's own coordinates.
@@ -117,21 +117,19 @@ extension TGPassAxis {
   ///   mirrored, and must lie in the same place of the window all the same.
   public func fromWindow(_ coordinate: Double, extent: Double) -> Double {
     container.pointee.flags.insert(.usesWindow)
-    let origin = plan._withUnsafeGuaranteedRef { plan in
-      plan.seesWindow = true
-      return plan.windowOrigin(of: container)[Axis.axis]
+    let origin = solver.borrow { solver in
+      solver.seesWindow = true
+      return solver.windowOrigin(of: container)[Axis.axis]
     }
     let own = coordinate - origin
     guard Axis.axis == .horizontal, isRightToLeft else { return own }
     return size - own - extent
   }
 
-  private var isRightToLeft: Bool {
-    plan._withUnsafeGuaranteedRef { $0.environment.isRightToLeft }
-  }
+  private var isRightToLeft: Bool { solver.borrow { $0.environment.isRightToLeft } }
 }
 
-extension Plan {
+extension Solver {
   /// The environment, for a container that depends on it.
   func readEnvironment() -> TGEnvironment {
     readsRoom = true

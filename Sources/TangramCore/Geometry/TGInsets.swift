@@ -4,7 +4,7 @@
 ///
 ///     let padding = TGInsets(top: 8, leading: 16, trailing: 16)
 ///     padding.trailing  // 16
-public struct TGInsets: Hashable, Sendable {
+public struct TGInsets: Hashable, BitwiseCopyable, Sendable {
   /// The distance from the top edge.
   public var top: Double
   /// The distance from the edge where reading starts.

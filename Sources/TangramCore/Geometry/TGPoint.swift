@@ -1,5 +1,5 @@
 /// A point in the coordinates of some view; y grows downwards.
-public struct TGPoint: Hashable, Sendable {
+public struct TGPoint: Hashable, BitwiseCopyable, Sendable {
   /// The distance from the left edge of the coordinate system, in points.
   public var x: Double
   /// The distance from the top edge of the coordinate system, in points.

@@ -1,5 +1,5 @@
 /// An upright rectangle: an origin and a size.
-public struct TGRect: Hashable, Sendable {
+public struct TGRect: Hashable, BitwiseCopyable, Sendable {
   /// The corner with the smallest coordinates.
   public var origin: TGPoint
   /// The extents.

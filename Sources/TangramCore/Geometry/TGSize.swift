@@ -1,5 +1,5 @@
 /// A width and a height, in points.
-public struct TGSize: Hashable, Sendable {
+public struct TGSize: Hashable, BitwiseCopyable, Sendable {
   /// The horizontal extent.
   public var width: Double
   /// The vertical extent.

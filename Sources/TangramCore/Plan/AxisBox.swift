@@ -1,8 +1,8 @@
 /// What the solver reads and writes for one axis of one node.
 ///
-/// The common descriptors are plain numbers here. A descriptor with bounds, an offset, an
-/// increment or a multiple has its flag set and its whole description in the `RareBox`.
-@usableFromInline package struct AxisBox {
+/// The common descriptors are plain numbers here. A descriptor that has more to it has a flag, and is
+/// described in the `RareBox`.
+@usableFromInline package struct AxisBox: BitwiseCopyable {
   /// The size at the start of a pass: of the frame before layout, or measured.
   @usableFromInline package var current = 0.0
   /// The size in this pass.
@@ -28,7 +28,7 @@
 }
 
 /// Which descriptors of an axis are described in full in the rare box.
-@usableFromInline package struct AxisFlags: OptionSet, Sendable {
+@usableFromInline package struct AxisFlags: OptionSet, BitwiseCopyable, Sendable {
   @usableFromInline package let rawValue: UInt8
   @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -48,8 +48,8 @@
     AxisFlags(rawValue: 16)
   }
 
-  /// A bound of the size is no number: the content, or the extent of another view.
-  @inlinable @inline(__always) package static var boundsRefer: AxisFlags {
+  /// The size has bounds, and all are numbers: the interval between them is known.
+  @inlinable @inline(__always) package static var hasInterval: AxisFlags {
     AxisFlags(rawValue: 32)
   }
 
@@ -59,7 +59,7 @@
 }
 
 /// What an anchor comes to in the plan: a box, the container or the node itself, and an attribute.
-@usableFromInline package struct PlanLink: Hashable, Sendable {
+@usableFromInline package struct PlanLink: Hashable, BitwiseCopyable, Sendable {
   /// The index of a box; or one of the numbers below.
   @usableFromInline package var target: Int32
   @usableFromInline package var attribute: TGAttribute

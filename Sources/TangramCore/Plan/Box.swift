@@ -2,33 +2,38 @@
 ///
 /// Siblings lie next to each other: first those that take part, in layout order, then those that
 /// do not.
-@usableFromInline package struct Box {
+@usableFromInline package struct Box: BitwiseCopyable {
   @usableFromInline package var x = AxisBox()
   @usableFromInline package var y = AxisBox()
-  /// The node the box was compiled from; the plan keeps the tree alive.
-  package var node: NodeRef
   /// The index of the container the node is in; -1 for the root.
   package var parent: Int32 = -1
+  /// The place of the node in the list of children it is in.
+  package var order: Int32 = 0
   /// The index of the node as a container; below 0 for a leaf.
   @usableFromInline package var container: Int32 = -1
-  /// The index of the rare box; -1 when all descriptors are plain.
+  /// The index of the rare box; -1 when there is none.
   @usableFromInline package var rare: Int32 = -1
+  /// The index of the bounds of the sizes that are numbers; of use where an axis says so.
+  @usableFromInline package var intervals: Int32 = -1
   @usableFromInline package var flags: BoxFlags = []
 
   @inline(__always)
-  package init(node: NodeRef) { self.node = node }
+  init(parent: Int32 = -1, order: Int32 = 0) {
+    self.parent = parent
+    self.order = order
+  }
 
-  /// The index of the last answer of the measuring function; -1 without such a function.
+  /// The index of the content; -1 when there is none.
   ///
-  /// Only leaves have one, so it lies where containers have their index.
-  package var measure: Int {
+  /// Only leaves have content, so it lies where containers have their index.
+  var content: Int {
     get { -2 - Int(container) }
     set { container = Int32(-2 - newValue) }
   }
 }
 
 /// Yes or no about a node of the plan.
-@usableFromInline package struct BoxFlags: OptionSet, Sendable {
+@usableFromInline package struct BoxFlags: OptionSet, BitwiseCopyable, Sendable {
   @usableFromInline package let rawValue: UInt16
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
@@ -52,6 +57,8 @@
   }
   /// Both sizes are numbers, and nothing else is said: no positions, bounds or alignment.
   @inlinable @inline(__always) package static var isPlain: BoxFlags { BoxFlags(rawValue: 1024) }
+  /// The node had a frame before layout.
+  package static var hasFrame: BoxFlags { BoxFlags(rawValue: 2048) }
   /// The node gets the frame that the pass found although it takes no part.
   @inlinable @inline(__always) package static var isPlacedThoughAbsent: BoxFlags {
     BoxFlags(rawValue: 512)

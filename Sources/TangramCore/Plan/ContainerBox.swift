@@ -1,5 +1,5 @@
 /// What the solver knows of one axis of a container.
-@usableFromInline package struct ContainerAxis: Sendable {
+@usableFromInline package struct ContainerAxis: BitwiseCopyable, Sendable {
   /// The working size of the pass.
   @usableFromInline package var size = 0.0
   @usableFromInline package var paddingStart = 0.0
@@ -15,14 +15,13 @@
 }
 
 /// A container of the plan: its settings, its slice of boxes, and what it was solved for.
-@usableFromInline package struct ContainerBox {
+@usableFromInline package struct ContainerBox: BitwiseCopyable {
   @usableFromInline package var x = ContainerAxis()
   @usableFromInline package var y = ContainerAxis()
-  /// The storage whose algorithm and settings count: the container's own, or one for a size
-  /// class.
-  ///
-  /// The plan keeps the tree alive.
-  package var inForce: Unmanaged<ContainerStorage>
+  /// The container in the tree, which the plan keeps alive.
+  package var own: Unmanaged<ContainerBody>
+  /// Whose algorithm and settings count: the container's own, or those of a size class.
+  package var inForce: Unmanaged<ContainerBody>
   /// What was found for the two most recent proposals, the most recent one first.
   package var latest = SolvedSize()
   package var earlier = SolvedSize()
@@ -46,14 +45,15 @@
   @usableFromInline package var flags: ContainerFlags = []
 
   @inline(__always)
-  package init(inForce: Unmanaged<ContainerStorage>, box: Int32) {
-    self.inForce = inForce
+  package init(own: ContainerBody, inForce: ContainerBody, box: Int32) {
+    self.own = .passUnretained(own)
+    self.inForce = .passUnretained(inForce)
     self.box = box
   }
 }
 
 /// What a container was given, and what it came to.
-@usableFromInline package struct SolvedSize {
+@usableFromInline package struct SolvedSize: BitwiseCopyable {
   package private(set) var given: TGSize
   package private(set) var result: TGSize
 
@@ -79,9 +79,9 @@
 }
 
 /// Yes or no about a container of the plan.
-@usableFromInline package struct ContainerFlags: OptionSet, Sendable {
-  @usableFromInline package let rawValue: UInt16
-  @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+@usableFromInline package struct ContainerFlags: OptionSet, BitwiseCopyable, Sendable {
+  @usableFromInline package let rawValue: UInt32
+  @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Some child refers to a sibling or to itself, or what is in it to the container's size, so sizes
   /// start afresh in every pass.
@@ -150,6 +150,14 @@
   @inlinable @inline(__always) package static var isResumable: ContainerFlags {
     ContainerFlags(rawValue: 2048)
   }
+  /// Some child may have a size before the first pass: that of its frame, or of its content.
+  @inlinable @inline(__always) package static var hasStarts: ContainerFlags {
+    ContainerFlags(rawValue: 1 << 16)
+  }
+  /// The children lie in the order of their list, and all take part.
+  @inlinable @inline(__always) package static var isInOrder: ContainerFlags {
+    ContainerFlags(rawValue: 1 << 17)
+  }
   /// Places are physical: the algorithm mirrors nothing and wants nothing mirrored.
   @inlinable @inline(__always) package static var keepsDirection: ContainerFlags {
     ContainerFlags(rawValue: 64)
@@ -181,4 +189,24 @@ extension UnsafeMutablePointer where Pointee == ContainerBox {
   package func half(_ axis: TGAxis) -> UnsafeMutablePointer<ContainerAxis> {
     (axis == .horizontal ? pointer(to: \.x) : pointer(to: \.y)).unsafelyUnwrapped
   }
+}
+
+extension ContainerBox {
+  /// Nothing stands of what was found for a child, if it takes part at all.
+  ///
+  /// The box may be one that the child had before its list was given new ones.
+  mutating func change(_ box: Int) {
+    let place = Int32(box) - first
+    guard place >= 0, place < count else { return }
+    changedStart = min(changedStart, place)
+    changedEnd = max(changedEnd, place + 1)
+  }
+
+  /// Nothing stands of what was found for any child.
+  @inline(__always)
+  mutating func changeAll() { (changedStart, changedEnd) = (0, count) }
+
+  /// Everything stands, until something changes.
+  @inline(__always)
+  mutating func settleChanges() { (changedStart, changedEnd) = (count, 0) }
 }

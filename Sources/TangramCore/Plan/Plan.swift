@@ -1,80 +1,178 @@
-/// A view tree compiled for the solver: flat runs of boxes, parents before children.
+/// A view tree in the form that the solver reads: flat runs of boxes, parents before children,
+/// siblings together.
 ///
-/// A plan belongs to one layout at a time; it is neither shared nor sent while it is in use.
+/// It is nothing but data. The compiler fills it, the solver finds extents and origins in it, the
+/// frame writer reads those. It belongs to one layout at a time; it is neither shared nor sent
+/// while it is in use.
 @usableFromInline package final class Plan {
-  /// The tree, kept alive for the unmanaged references of the boxes.
-  @exclusivity(unchecked) package internal(set) var root: TGView
-  @exclusivity(unchecked) @usableFromInline package var environment: TGEnvironment
-  @exclusivity(unchecked) @usableFromInline package var grid: PixelGrid
-  @exclusivity(unchecked) @usableFromInline package var boxes = PlanBuffer<Box>()
-  @exclusivity(unchecked) @usableFromInline package var containers = PlanBuffer<ContainerBox>()
-  @exclusivity(unchecked) @usableFromInline package var rares = PlanBuffer<RareBox>()
-  @exclusivity(unchecked) package var links = PlanBuffer<PlanLinkEntry>()
-  @exclusivity(unchecked) package var measures = PlanBuffer<MeasuredContent>(minimumCapacity: 1)
+  /// The tree, which keeps alive what containers refer to.
+  var root: TGView
+  var environment: TGEnvironment
+  var grid: PixelGrid
+  let boxes = PlanBuffer<Box>()
+  let containers = PlanBuffer<ContainerBox>()
+  /// Bounds of sizes that are numbers.
+  let intervals = PlanBuffer<SizeIntervals>(minimumCapacity: 1)
+  /// Descriptors that have more to them than a box has room for.
+  let rares = PlanBuffer<RareBox>(minimumCapacity: 1)
+  /// The entries of all lists of views.
+  let links = PlanBuffer<PlanLink>(minimumCapacity: 1)
+  let contents = PlanBuffer<PlannedContent>(minimumCapacity: 1)
   /// The final frames, by box.
-  @exclusivity(unchecked) package var frames = PlanBuffer<TGRect>(minimumCapacity: 1)
-  /// What the few containers were in that look at it, by their indices.
-  @exclusivity(unchecked) var outsides: [Int: OutsideSizes] = [:]
-  /// Whether some child of the container that is being compiled may have a size before the first
-  /// pass: that of its frame, or of its content.
-  @exclusivity(unchecked) var hasStarts = false
-  /// Anchors of nodes whose siblings are not all compiled yet.
-  @exclusivity(unchecked) var references: [Reference] = []
-  /// The container whose children's frames are being written, so that its own and those above it
-  /// are known; below 0 while sizes are being found.
-  @exclusivity(unchecked) var placing = -1
-  /// Where frames lie, for results; nil until it is asked for.
-  @exclusivity(unchecked) var structure: LayoutStructure?
-  /// The frames of the last result, and which of its pieces have been written since.
-  @exclusivity(unchecked) var frameTable = FrameTable()
-  @exclusivity(unchecked) var freshPieces = PlanBuffer<Bool>(minimumCapacity: 1)
-  /// The places of all nodes in the lists of children they are in, by box; empty as long as every
-  /// list is laid out in order.
-  @exclusivity(unchecked) var orders = PlanBuffer<Int32>(minimumCapacity: 1)
-  /// Whether some children have got boxes away from those they had when the tree was compiled.
-  @exclusivity(unchecked) var wasRebuilt = false
-  /// Whether some container's places depend on where in the window it lies.
-  @exclusivity(unchecked) var seesWindow = false
-  /// Whether some algorithm read the environment, and with it the size of the room.
-  @exclusivity(unchecked) var readsRoom = false
-  /// The containers whose children's frames are still to be written.
-  @exclusivity(unchecked) var visits = PlanBuffer<Int32>()
-  @exclusivity(unchecked) package var diagnostics: [TGDiagnostic] = []
-  @exclusivity(unchecked) private var reported: Set<TGDiagnostic> = []
-  /// How many container solves are nested at this moment.
-  @exclusivity(unchecked) package var depth = 0
-  /// Containers that lie too deep to be solved inside the current solve, and what they are given.
-  @exclusivity(unchecked) package var postponed: [(container: Int, given: TGSize)] = []
-  /// The number of this layout, and of the one since which solves are counted, for those few
-  /// containers that were solved very often.
-  @exclusivity(unchecked) var layoutNumber = 0
-  @exclusivity(unchecked) var countedSince: [Int: Int] = [:]
-  /// The number of times any container was solved in the last layout.
-  @exclusivity(unchecked) package var solveCount = 0
+  let frames = PlanBuffer<TGRect>(minimumCapacity: 1)
+  var diagnostics = DiagnosticLog()
 
-  package init(_ root: TGView, in environment: TGEnvironment) {
+  init(_ root: TGView, in environment: TGEnvironment) {
     self.root = root
-    self.environment = environment.sanitized
-    grid = PixelGrid(scale: self.environment.scale)
-    compile()
+    self.environment = environment
+    grid = PixelGrid(scale: environment.scale)
   }
 
   deinit {
     boxes.deallocate()
     containers.deallocate()
+    intervals.deallocate()
     rares.deallocate()
     links.deallocate()
-    measures.deallocate()
+    contents.deallocate()
     frames.deallocate()
-    freshPieces.deallocate()
-    visits.deallocate()
-    orders.deallocate()
   }
 }
 
-/// An entry of a list of sizes or centres: the view and what its own descriptor says.
-@usableFromInline package struct PlanLinkEntry: Sendable {
-  package var link: PlanLink
+/// The bounds of the sizes of one node, where they are numbers.
+@usableFromInline package struct SizeIntervals: BitwiseCopyable, Sendable {
+  @usableFromInline package var x = Interval()
+  @usableFromInline package var y = Interval()
+
+  @inlinable package subscript(axis: TGAxis) -> Interval {
+    @inline(__always) get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+/// The lengths from a lower to an upper bound; at first all there are.
+@usableFromInline package struct Interval: BitwiseCopyable, Sendable {
+  @usableFromInline package var lower = -Double.infinity
+  @usableFromInline package var upper = Double.infinity
+
+  @inlinable init() {}
+
+  /// The length of the interval next to a length; where the bounds conflict the upper one wins.
+  @inlinable @inline(__always)
+  package func clamp(_ length: Double) -> Double { min(upper, max(lower, length)) }
+}
+
+/// The content of a leaf, and the last answer of a function that measures it.
+package struct PlannedContent: BitwiseCopyable {
+  /// The tree, which the plan holds, holds the content.
+  let content: Unmanaged<ContentBox>
+  var limit = TGSize.zero
+  var size = TGSize.zero
+  var isMeasured = false
+}
+
+// MARK: - Nodes
+
+extension Plan {
+  /// What a node of the plan says, whatever its size class.
+  func node(ofBox index: Int) -> Node {
+    let parent = Int(boxes[index].parent)
+    guard parent >= 0 else { return root.storage.nodeWithIdentity }
+    let order = Int(boxes[index].order)
+    return containers[parent].own.borrow { $0.children[order].resolved }
+  }
+
+  func node(of box: UnsafeMutablePointer<Box>) -> Node { node(ofBox: index(of: box)) }
+
+  /// The index of a box; that of the root for a box outside the plan, which stands for it.
+  func index(of box: UnsafeMutablePointer<Box>) -> Int {
+    box >= boxes.base && box < boxes.base + boxes.count ? box - boxes.base : 0
+  }
+
+  /// The indices that lead from the root to a box.
+  func path(to box: Int) -> [Int] {
+    var path: [Int] = []
+    var index = box
+    while boxes[index].parent >= 0 {
+      path.append(Int(boxes[index].order))
+      index = Int(containers[Int(boxes[index].parent)].box)
+    }
+    return path.reversed()
+  }
+
+  /// Notes that what a container comes to depends on the view it is in.
+  func noteDependence(ofContainer container: UnsafeMutablePointer<ContainerBox>) {
+    container.pointee.flags.insert(.dependsOnParent)
+    let parent = Int(boxes[Int(container.pointee.box)].parent)
+    if parent >= 0 { containers[parent].flags.insert(.startsAfresh) }
+  }
+
+  /// Changes the descriptors of a box that are described in full, which are made when there are none.
+  func updateRare(_ box: UnsafeMutablePointer<Box>, _ change: (inout RareBox) -> Void) {
+    if box.pointee.rare < 0 { box.pointee.rare = Int32(rares.append(RareBox())) }
+    change(&rares[Int(box.pointee.rare)])
+  }
+}
+
+// MARK: - Numbers
+
+extension Plan {
+  /// Numbers beyond this are not computed with: sums of them would be no longer exact to a fraction
+  /// of a pixel.
+  static let largestNumber = 1e9
+
+  /// Notes that something is the matter with a property of a view.
+  func report(
+    _ box: UnsafeMutablePointer<Box>, _ property: String, _ problem: TGDiagnostic.Problem
+  ) {
+    let index = index(of: box)
+    let node = node(ofBox: index)
+    diagnostics.add(
+      TGDiagnostic(
+        id: TGViewID(index == 0 ? root.storage.resolveIdentity() : node.identity), name: node.name,
+        path: path(to: index), property: property, problem: problem))
+  }
+
+  /// A number that can be computed with; what is none is reported and replaced.
+  @inline(__always)
+  func usable(
+    _ number: Double, _ property: @autoclosure () -> String, of box: UnsafeMutablePointer<Box>
+  ) -> Double {
+    number.magnitude <= Self.largestNumber ? number : replaced(number, property(), box)
+  }
+
+  private func replaced(
+    _ number: Double, _ property: String, _ box: UnsafeMutablePointer<Box>
+  ) -> Double {
+    guard number.isFinite else {
+      report(box, property, .notFinite(replacement: 0))
+      return 0
+    }
+    let limit = number < 0 ? -Self.largestNumber : Self.largestNumber
+    report(box, property, .tooLarge(limit: limit))
+    return limit
+  }
+
+  func finite(_ frame: TGRect, of box: UnsafeMutablePointer<Box>) -> TGRect {
+    if frame == .zero { return frame }
+    return TGRect(
+      x: usable(frame.origin.x, "frame", of: box), y: usable(frame.origin.y, "frame", of: box),
+      width: usable(frame.size.width, "frame", of: box),
+      height: usable(frame.size.height, "frame", of: box))
+  }
+}
+
+/// What is found to be the matter with a tree, each thing once.
+struct DiagnosticLog {
+  private(set) var all: [TGDiagnostic] = []
+  private var known: Set<TGDiagnostic> = []
+
+  var isEmpty: Bool { all.isEmpty }
+
+  /// A container may be solved several times and find the same fault every time.
+  mutating func add(_ diagnostic: TGDiagnostic) {
+    if known.insert(diagnostic).inserted { all.append(diagnostic) }
+  }
 }
 
 extension TGEnvironment {
@@ -86,50 +184,5 @@ extension TGEnvironment {
     if !size.height.isFinite { clean.size.height = 0 }
     if sizeClass.screen == nil { clean.sizeClass.screen = .portrait }
     return clean
-  }
-}
-
-extension Plan {
-  /// The node a container was compiled from, of whose size classes one may be in force.
-  @inline(__always)
-  func node(ofContainer index: Int) -> NodeRef {
-    boxes[Int(containers[index].box)].node
-  }
-
-  /// The storage of the descriptors of a box in force: the node's own, or one for a size class.
-  package func descriptors(of box: UnsafeMutablePointer<Box>) -> TGNodeStorage {
-    descriptorsInForce(of: box.pointee.node.storage)
-  }
-
-  /// The place of a node in the list of children it is in.
-  package func order(ofBox index: Int) -> Int {
-    if !orders.isEmpty { return Int(orders[index]) }
-    let parent = Int(boxes[index].parent)
-    return parent < 0 ? 0 : index - Int(containers[parent].first)
-  }
-
-  /// The indices that lead from the root to a box.
-  package func path(to box: Int) -> [Int] {
-    var path: [Int] = []
-    var index = box
-    while boxes[index].parent >= 0 {
-      path.append(order(ofBox: index))
-      index = Int(containers[Int(boxes[index].parent)].box)
-    }
-    return path.reversed()
-  }
-
-  /// Notes that something is the matter with a property of a view.
-  package func report(
-    _ box: UnsafeMutablePointer<Box>, _ property: String, _ problem: TGDiagnostic.Problem
-  ) {
-    let node = box.pointee.node
-    // A box outside the plan is the root's, filled for another size class.
-    let isInside = box >= boxes.base && box < boxes.base + boxes.count
-    let diagnostic = TGDiagnostic(
-      id: node.identity, name: node.name,
-      path: isInside ? path(to: box - boxes.base) : [], property: property, problem: problem)
-    // A container may be solved several times and find the same fault every time.
-    if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 }

@@ -1,54 +1,77 @@
-/// A growing run of plain values, without the checks and reference counts of an array.
+/// A growing run of plain values in memory of its own, without the checks and reference counts of an
+/// array.
 ///
-/// Unsafe in two ways, both kept inside the plan: an index is not checked in release builds, and
-/// pointers into the buffer are void after `append`. The solver appends nothing.
-@usableFromInline package struct PlanBuffer<Element> {
-  @usableFromInline package internal(set) var base: UnsafeMutablePointer<Element>
-  @usableFromInline package internal(set) var count = 0
-  @usableFromInline var capacity: Int
-
-  package init(minimumCapacity: Int = 16) {
-    capacity = max(1, minimumCapacity)
-    base = .allocate(capacity: capacity)
+/// A handle: copies of it are the same buffer, so its owner can keep it in a constant, where reading
+/// it costs nothing. The owner gives the memory back.
+///
+/// Unsafe in two ways: an index is checked in debug builds only, and pointers into the buffer are
+/// void after `append`. Nothing is appended while algorithms run, and no pointer into a buffer
+/// leaves the layout it was made for. Elements must be plain, because nobody destroys them.
+@usableFromInline package struct PlanBuffer<Element: BitwiseCopyable> {
+  @usableFromInline struct Head {
+    @usableFromInline var base: UnsafeMutablePointer<Element>
+    @usableFromInline var count = 0
+    @usableFromInline var capacity: Int
   }
 
-  package mutating func reserve(_ additional: Int) {
+  @usableFromInline let head: UnsafeMutablePointer<Head>
+
+  package init(minimumCapacity: Int = 16) {
+    let capacity = max(1, minimumCapacity)
+    head = .allocate(capacity: 1)
+    head.initialize(to: Head(base: .allocate(capacity: capacity), capacity: capacity))
+  }
+
+  /// Gives the memory back; the buffer must not be used afterwards.
+  package func deallocate() {
+    head.pointee.base.deallocate()
+    head.deallocate()
+  }
+}
+
+extension PlanBuffer {
+  @inlinable @inline(__always)
+  package var base: UnsafeMutablePointer<Element> { head.pointee.base }
+
+  @inlinable @inline(__always)
+  package var count: Int { head.pointee.count }
+
+  package var isEmpty: Bool { count == 0 }
+
+  /// Makes room, so that what is appended next moves nothing.
+  package func reserve(_ additional: Int) {
     let needed = count + additional
-    guard needed > capacity else { return }
-    let grown = max(needed, 2 * capacity)
+    guard needed > head.pointee.capacity else { return }
+    let grown = max(needed, 2 * head.pointee.capacity)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: grown)
-    moved.moveInitialize(from: base, count: count)
+    moved.initialize(from: base, count: count)
     base.deallocate()
-    (base, capacity) = (moved, grown)
+    (head.pointee.base, head.pointee.capacity) = (moved, grown)
   }
 
   @discardableResult
-  package mutating func append(_ element: Element) -> Int {
+  package func append(_ element: Element) -> Int {
     reserve(1)
-    (base + count).initialize(to: element)
-    count += 1
-    return count - 1
+    return appendInPlace(element)
   }
 
   /// Appends where there is room already; see `reserve`.
   @inlinable @inline(__always) @discardableResult
-  package mutating func appendInPlace(_ element: Element) -> Int {
-    assert(count < capacity)
-    (base + count).initialize(to: element)
-    count &+= 1
-    return count &- 1
+  package func appendInPlace(_ element: Element) -> Int {
+    let index = head.pointee.count
+    assert(index < head.pointee.capacity)
+    (head.pointee.base + index).initialize(to: element)
+    head.pointee.count = index &+ 1
+    return index
   }
 
-  package mutating func append(repeating element: Element, count additional: Int) {
+  package func append(repeating element: Element, count additional: Int) {
     reserve(additional)
     (base + count).initialize(repeating: element, count: additional)
-    count += additional
+    head.pointee.count += additional
   }
 
-  package mutating func removeAll() { count = 0 }
-
-  /// Gives the memory back; the buffer must not be used afterwards.
-  package func deallocate() { base.deallocate() }
+  package func removeAll() { head.pointee.count = 0 }
 
   @inlinable package subscript(index: Int) -> Element {
     @inline(__always) get {

@@ -1,6 +1,6 @@
 /// A bound of a position or a size, ready to be worked out.
-@usableFromInline package struct PlanBound: Sendable {
-  @usableFromInline package enum Kind: UInt8, Sendable { case none, number, anchor, wrap }
+@usableFromInline package struct PlanBound: BitwiseCopyable, Sendable {
+  @usableFromInline package enum Kind: UInt8, BitwiseCopyable, Sendable { case none, number, anchor, wrap }
   @usableFromInline package var kind = Kind.none
   @usableFromInline package var link = PlanLink(target: PlanLink.missing, attribute: .leading)
   @usableFromInline package var value = 0.0
@@ -19,7 +19,7 @@
 }
 
 /// A position with everything it may have.
-@usableFromInline package struct PlanPosition: Sendable {
+@usableFromInline package struct PlanPosition: BitwiseCopyable, Sendable {
   @usableFromInline package var kind = ValueKind.none
   @usableFromInline package var link = PlanLink(target: PlanLink.missing, attribute: .leading)
   @usableFromInline package var value = 0.0
@@ -50,7 +50,7 @@
 }
 
 /// What a size may have beside its value.
-@usableFromInline package struct PlanSizeExtras: Sendable {
+@usableFromInline package struct PlanSizeExtras: BitwiseCopyable, Sendable {
   @usableFromInline package var increment = 0.0
   @usableFromInline package var multiple = 1.0
   @usableFromInline package var lower = PlanBound()
@@ -60,15 +60,15 @@
 }
 
 /// The descriptors of one axis in full.
-@usableFromInline package struct RareAxis: Sendable {
+@usableFromInline package struct RareAxis: BitwiseCopyable, Sendable {
   @usableFromInline package var start = PlanPosition()
   @usableFromInline package var center = PlanPosition()
   @usableFromInline package var end = PlanPosition()
   @usableFromInline package var size = PlanSizeExtras()
   /// The entries of a list of sizes, as a slice of the plan's list entries.
-  @usableFromInline package var sizeList: Range<Int> = 0..<0
+  package var sizeList = LinkSlice(start: 0, end: 0)
   /// The entries of a list of centres, likewise.
-  @usableFromInline package var centerList: Range<Int> = 0..<0
+  package var centerList = LinkSlice(start: 0, end: 0)
 
   @inlinable package init() {}
 
@@ -82,7 +82,7 @@
 }
 
 /// The descriptors of a node in full, for nodes whose descriptors are not all plain.
-@usableFromInline package struct RareBox: Sendable {
+@usableFromInline package struct RareBox: BitwiseCopyable, Sendable {
   @usableFromInline package var x = RareAxis()
   @usableFromInline package var y = RareAxis()
   @usableFromInline package var baseline = PlanPosition()
@@ -93,6 +93,14 @@
     @inline(__always) get { axis == .horizontal ? x : y }
     @inline(__always) _modify { if axis == .horizontal { yield &x } else { yield &y } }
   }
+}
+
+/// Some of the plan's links that follow each other.
+package struct LinkSlice: BitwiseCopyable, Sendable {
+  var start: Int32
+  var end: Int32
+
+  package var indices: Range<Int> { Int(start)..<Int(end) }
 }
 
 extension UnsafeMutablePointer where Pointee == RareBox {

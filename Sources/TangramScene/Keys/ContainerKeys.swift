@@ -4,13 +4,33 @@ extension SceneKey {
   /// The keys of every container.
   static let container: [SceneKey] = [
     padding,
-    .property("zeroPadding", \AnyContainer.tg_zeroPadding, default: true, .bool),
+    .property("zeroPadding", .bool, default: true) { (container: AnyContainer) in
+      container.tg_zeroPadding
+    } set: {
+      $0.tg_zeroPadding = $1
+    },
     space,
-    gap("hspace", \.tg_hspace), gap("vspace", \.tg_vspace),
-    .property("gravity", \AnyContainer.tg_gravity, default: .none, .gravity),
-    .property("reverseLayout", \AnyContainer.tg_reverseLayout, default: false, .bool),
-    .property(
-      "layoutTransform", \AnyContainer.tg_layoutTransform, default: .identity, .transform),
+    gap("hspace") { $0.tg_hspace } set: {
+      $0.tg_hspace = $1
+    },
+    gap("vspace") { $0.tg_vspace } set: {
+      $0.tg_vspace = $1
+    },
+    .property("gravity", .gravity, default: .none) { (container: AnyContainer) in
+      container.tg_gravity
+    } set: {
+      $0.tg_gravity = $1
+    },
+    .property("reverseLayout", .bool, default: false) { (container: AnyContainer) in
+      container.tg_reverseLayout
+    } set: {
+      $0.tg_reverseLayout = $1
+    },
+    .property("layoutTransform", .transform, default: .identity) { (container: AnyContainer) in
+      container.tg_layoutTransform
+    } set: {
+      $0.tg_layoutTransform = $1
+    },
   ]
 
   /// Both gaps.
@@ -20,108 +40,75 @@ extension SceneKey {
       container.tg_space = try value.number()
     },
     clear: { $0.tg_space = 0 },
-    write: { container, _ in
-      let isShared = container.tg_hspace == container.tg_vspace && container.tg_space != 0
-      return isShared ? .number(container.tg_space) : nil
+    write: { container, _, writer in
+      guard container.tg_hspace == container.tg_vspace else { return }
+      writer.member("space", container.tg_space, unless: 0)
     })
 
   /// One of the gaps; it is written when the gaps differ.
   private static func gap(
-    _ name: String, _ property: WritableKeyPath<AnyContainer, Double> & Sendable
+    _ name: Word, get: @escaping @Sendable (AnyContainer) -> Double,
+    set: @escaping @Sendable (inout AnyContainer, Double) -> Void
   ) -> SceneKey {
-    var key = SceneKey.property(name, property, default: 0, .number)
-    key.write = { view, _ in
-      let container = AnyContainer(storage: view.storage)
-      guard container.tg_hspace != container.tg_vspace else { return nil }
-      let gap = container[keyPath: property]
-      return gap == 0 ? nil : .number(gap)
-    }
-    return key
+    SceneKey.property(name, .number, default: 0, get: get, set: set)
+      .writing { view, _, writer in
+        let container = AnyContainer(storage: view.storage)
+        if container.tg_hspace == container.tg_vspace { return }
+        writer.member(name, get(container), unless: 0)
+      }
   }
+}
 
+// MARK: - Padding
+
+extension SceneKey {
   private static let padding = parts(
     "padding", of: AnyContainer.self,
     read: { (value, container, names) throws(TGSceneError) in
       container.tg_padding = .zero
-      if case .number(let distance) = value.payload {
+      if let distance = value.numberIfAny {
         container.tg_padding = TGInsets(all: distance)
         return
       }
       guard value.isObject else { throw value.expected("a number or an object") }
       // Left padding is kept where leading padding is; see `SceneNames.resolvesSides`.
       let hasBoth = value["leading"] != nil || value["trailing"] != nil
-      for (key, property) in hasBoth && names.isRightToLeft ? resolvedEdges : paddingEdges {
-        if let edge = value[key] { container[keyPath: property] = try edge.number() }
+      for edge in hasBoth && names.isRightToLeft ? resolvedEdges : paddingEdges {
+        if let distance = try value[edge.key]?.number() { edge.set(&container, distance) }
       }
       _ = try value.object(keys: paddingEdges.map(\.key))
     },
     clear: { $0.tg_padding = .zero },
-    write: { container, _ in container.paddingJSON })
+    write: { $0.writePadding(to: &$2) })
 
-  private static let paddingEdges:
-    KeyValuePairs<String, WritableKeyPath<AnyContainer, Double> & Sendable> = [
-      "top": \.tg_topPadding, "leading": \.tg_leadingPadding, "bottom": \.tg_bottomPadding,
-      "trailing": \.tg_trailingPadding, "left": \.tg_leftPadding, "right": \.tg_rightPadding,
-    ]
+  private typealias Edge = (key: Word, set: @Sendable (inout AnyContainer, Double) -> Void)
+
+  private static let paddingEdges: [Edge] = [
+    ("top", { $0.tg_topPadding = $1 }), ("leading", { $0.tg_leadingPadding = $1 }),
+    ("bottom", { $0.tg_bottomPadding = $1 }), ("trailing", { $0.tg_trailingPadding = $1 }),
+    ("left", { $0.tg_leftPadding = $1 }), ("right", { $0.tg_rightPadding = $1 }),
+  ]
 
   /// The edges when reading starts on the right.
-  private static let resolvedEdges:
-    KeyValuePairs<String, WritableKeyPath<AnyContainer, Double> & Sendable> = [
-      "top": \.tg_topPadding, "leading": \.tg_leadingPadding, "bottom": \.tg_bottomPadding,
-      "trailing": \.tg_trailingPadding, "left": \.tg_trailingPadding,
-      "right": \.tg_leadingPadding,
-    ]
+  private static let resolvedEdges: [Edge] = [
+    ("top", { $0.tg_topPadding = $1 }), ("leading", { $0.tg_leadingPadding = $1 }),
+    ("bottom", { $0.tg_bottomPadding = $1 }), ("trailing", { $0.tg_trailingPadding = $1 }),
+    ("left", { $0.tg_trailingPadding = $1 }), ("right", { $0.tg_leadingPadding = $1 }),
+  ]
 }
 
 extension AnyContainer {
-  fileprivate var paddingJSON: JSON? {
+  fileprivate func writePadding(to writer: inout JSONWriter) {
     let padding = tg_padding
-    let settings = storage.container?.settings
-    if padding == .zero { return nil }
-    if padding == TGInsets(all: padding.top) { return .number(padding.top) }
-    let leading = settings?.physicalLeading == true ? "left" : "leading"
-    let trailing = settings?.physicalTrailing == true ? "right" : "trailing"
-    let edges = [
-      ("top", padding.top), (leading, padding.leading), ("bottom", padding.bottom),
-      (trailing, padding.trailing),
-    ]
-    return .object(edges.filter { $0.1 != 0 }.map { JSONMember($0.0, .number($0.1)) })
+    if padding == .zero { return }
+    writer.key("padding")
+    if padding == TGInsets(all: padding.top) { return writer.number(padding.top) }
+    let bySides = view.namesPaddingBySides
+    writer.openObject()
+    writer.member("top", padding.top, unless: 0)
+    writer.member(bySides.leading ? "left" : "leading", padding.leading, unless: 0)
+    writer.member("bottom", padding.bottom, unless: 0)
+    writer.member(bySides.trailing ? "right" : "trailing", padding.trailing, unless: 0)
+    writer.closeObject()
   }
-}
-
-extension SceneCodec<TGAffineTransform> {
-  static let transform = SceneCodec(
-    decode: { (value, _) throws(TGSceneError) in
-      let numbers = try value.numbers("a", "b", "c", "d", "tx", "ty")
-      return TGAffineTransform(
-        a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4],
-        ty: numbers[5])
-    },
-    encode: { map, _ in .numbers(map.a, map.b, map.c, map.d, map.tx, map.ty) })
-}
-
-extension SceneCodec<TGFixedSubviews?> {
-  /// Children of one size; a size of 0 is none.
-  static let fixedSubviews = SceneCodec(
-    decode: { (value, _) throws(TGSceneError) in
-      _ = try value.object(keys: ["size", "minSpace", "maxSpace", "centered"])
-      var fixed = TGFixedSubviews(size: try value.required("size").number())
-      if let space = try value["minSpace"]?.number() { fixed.minSpace = space }
-      if let space = try value["maxSpace"]?.number() { fixed.maxSpace = space }
-      fixed.centered = try value["centered"]?.bool() ?? false
-      return fixed.size == 0 ? nil : fixed
-    },
-    encode: { fixed, _ in
-      guard let fixed else { return nil }
-      var members = [JSONMember("size", .number(fixed.size))]
-      let standard = TGFixedSubviews(size: fixed.size)
-      if fixed.minSpace != standard.minSpace {
-        members.append(JSONMember("minSpace", .number(fixed.minSpace)))
-      }
-      if fixed.maxSpace != standard.maxSpace {
-        members.append(JSONMember("maxSpace", .number(fixed.maxSpace)))
-      }
-      if fixed.centered { members.append(JSONMember("centered", .bool(true))) }
-      return .object(members)
-    })
 }

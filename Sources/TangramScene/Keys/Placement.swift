@@ -4,72 +4,94 @@ extension SceneKey {
   /// The keys of every node that say where it goes.
   static let placement: [SceneKey] =
     positions + sizes + [
-      .property(
-        "visibility", \TGView.tg_visibility, default: .visible,
-        .choice(["visible": .visible, "invisible": .invisible, "gone": .gone])),
-      .property("alignment", \TGView.tg_alignment, default: .none, .gravity),
-      .property("noLayout", \TGView.tg_noLayout, default: false, .bool),
-      .property("useFrame", \TGView.tg_useFrame, default: false, .bool),
-      .property("reverseFloat", \TGView.tg_reverseFloat, default: false, .bool),
-      .property("clearFloat", \TGView.tg_clearFloat, default: false, .bool),
-      frame,
-      geometry("boundsOrigin", \.nodeGeometry.boundsOrigin, default: .zero, .point),
-      geometry(
-        "anchorPoint", \.nodeGeometry.anchorPoint, default: TGPoint(x: 0.5, y: 0.5), .point),
-      geometry("transform", \.nodeGeometry.transform, default: .identity, .transform),
-      content,
-    ]
-
-  /// A key about the coordinates of a node; the frame is the one before the transform.
-  private static func geometry<Value: Equatable & Sendable>(
-    _ name: String, _ property: WritableKeyPath<TGView, Value> & Sendable,
-    default standard: Value, _ codec: SceneCodec<Value>
-  ) -> SceneKey {
-    var key = SceneKey.property(name, property, default: standard, codec)
-    key.isPerSizeClass = false
-    return key
-  }
-
-  /// The frame before layout.
-  private static var frame: SceneKey {
-    var key = SceneKey.property("frame", \TGView.layoutRectangle, default: .zero, .rect)
-    key.write = { view, labels in
-      let frame = view.storage.givenFrame
-      return frame == .zero ? nil : SceneCodec.rect.encode(frame, labels)
-    }
-    key.isPerSizeClass = false
-    return key
-  }
-
-  private static var content: SceneKey {
-    var key = SceneKey(
-      name: "content",
-      read: { (value, view, _) throws(TGSceneError) in
-        view.tg_content = try TGContent(value)
+      .property("visibility", .visibility, default: .visible) { (view: TGView) in
+        view.tg_visibility
+      } set: {
+        $0.tg_visibility = $1
       },
-      clear: { view, _ in view.tg_content = nil },
-      write: { view, _ in view.tg_content?.json })
-    key.isPerSizeClass = false
-    return key
-  }
+      .property("alignment", .gravity, default: .none) { (view: TGView) in
+        view.tg_alignment
+      } set: {
+        $0.tg_alignment = $1
+      },
+      .property("noLayout", .bool, default: false) { (view: TGView) in view.tg_noLayout } set: {
+        $0.tg_noLayout = $1
+      },
+      .property("useFrame", .bool, default: false) { (view: TGView) in view.tg_useFrame } set: {
+        $0.tg_useFrame = $1
+      },
+      .property("reverseFloat", .bool, default: false) { (view: TGView) in
+        view.tg_reverseFloat
+      } set: {
+        $0.tg_reverseFloat = $1
+      },
+      .property("clearFloat", .bool, default: false) { (view: TGView) in
+        view.tg_clearFloat
+      } set: {
+        $0.tg_clearFloat = $1
+      },
+    ] + coordinates
+
+  /// The keys about the coordinates of a node, and its content; no size class has its own.
+  private static let coordinates: [SceneKey] = [
+    // The frame is the one before the transform.
+    .property("frame", .rect, default: .zero) { (view: TGView) in view.givenFrame } set: {
+      $0.layoutRectangle = $1
+    },
+    .property("boundsOrigin", .point, default: .zero) { (view: TGView) in
+      view.nodeGeometry.boundsOrigin
+    } set: {
+      $0.nodeGeometry.boundsOrigin = $1
+    },
+    .property("anchorPoint", .point, default: TGPoint(x: 0.5, y: 0.5)) { (view: TGView) in
+      view.nodeGeometry.anchorPoint
+    } set: {
+      $0.nodeGeometry.anchorPoint = $1
+    },
+    .property("transform", .transform, default: .identity) { (view: TGView) in
+      view.nodeGeometry.transform
+    } set: {
+      $0.nodeGeometry.transform = $1
+    },
+    content,
+  ].map(\.inAllSizeClasses)
+
+  private static let content = parts(
+    "content", of: TGView.self,
+    read: { (value, view, _) throws(TGSceneError) in view.tg_content = try TGContent(value) },
+    clear: { $0.tg_content = nil },
+    write: { view, _, writer in
+      guard let content = view.tg_content else { return }
+      writer.key("content")
+      content.write(to: &writer)
+    })
+}
+
+extension SceneCodec<TGVisibility> {
+  fileprivate static let visibility = choice([
+    "visible": .visible, "invisible": .invisible, "gone": .gone,
+  ])
 }
 
 // MARK: - Content
 
 extension TGContent {
+  private static let keys: [Word] = ["size", "text"]
+  private static let keysOfText: [Word] = ["chars", "advance", "line"]
+
   fileprivate init(_ value: JSONValue) throws(TGSceneError) {
-    let members = try value.object(keys: ["size", "text"])
-    guard let content = members.first(where: { _ in true }) else {
+    var members = try value.object(keys: Self.keys)
+    guard let content = members.next() else {
       throw value.error("expected the key `size` or `text`")
     }
-    if let second = members.dropFirst().first(where: { _ in true }) {
+    if let second = members.next() {
       throw second.error("content is either a size or a text")
     }
     if content.key == "size" {
-      let numbers = try content.numbers("width", "height")
+      let numbers = try content.numbers(["width", "height"])
       self = .size(numbers[0], numbers[1])
     } else {
-      _ = try content.object(keys: ["chars", "advance", "line"])
+      _ = try content.object(keys: Self.keysOfText)
       self = .text(
         chars: try content.required("chars").wholeNumber(),
         advance: try content.required("advance").number(),
@@ -77,18 +99,23 @@ extension TGContent {
     }
   }
 
-  /// Content that a function measures is written as the size it has when nothing limits it.
-  fileprivate var json: JSON {
+  /// Appends the content; what a function measures is written as the size it has when nothing
+  /// limits it.
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.openObject()
     switch kind {
     case .text(let chars, let advance, let line):
-      let text: [JSONMember] = [
-        JSONMember("chars", .number(Double(chars))), JSONMember("advance", .number(advance)),
-        JSONMember("line", .number(line)),
-      ]
-      return .object([JSONMember("text", .object(text))])
+      writer.key("text")
+      writer.openObject()
+      writer.member("chars", Double(chars))
+      writer.member("advance", advance)
+      writer.member("line", line)
+      writer.closeObject()
     case .size, .measured:
       let size = size(within: .zero)
-      return .object([JSONMember("size", .numbers(size.width, size.height))])
+      writer.key("size")
+      writer.numbers([size.width, size.height])
     }
+    writer.closeObject()
   }
 }

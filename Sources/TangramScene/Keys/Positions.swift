@@ -7,16 +7,16 @@ extension SceneKey {
     as [TGAttribute]).map(position)
 
   private static func position(_ attribute: TGAttribute) -> SceneKey {
-    SceneKey(
-      name: attribute.name,
+    let name = attribute.word
+    return SceneKey(
+      name,
       read: { (value, view, names) throws(TGSceneError) in
         try view.position(names.resolved(attribute)).read(value, names)
       },
       clear: { view, names in view.position(names.resolved(attribute)).clear() },
-      write: { view, labels in
-        // Left shares its place with leading, right with trailing.
-        guard view.storage.writtenAttribute(attribute) == attribute else { return nil }
-        return TGLayoutPos(storage: view.storage, attribute: attribute).json(labels)
+      write: { view, labels, writer in
+        guard let said = Descriptor(position: attribute, of: view) else { return }
+        said.write(name, labels, &writer)
       })
   }
 }
@@ -24,19 +24,7 @@ extension SceneKey {
 extension TGView {
   /// The handle on a position that is about to be changed.
   fileprivate mutating func position(_ attribute: TGAttribute) -> TGLayoutPos {
-    makeUnique()
-    return TGLayoutPos(storage: storage, attribute: attribute)
-  }
-}
-
-extension TGNodeStorage {
-  /// How the edge in the place of `attribute` was named.
-  fileprivate func writtenAttribute(_ attribute: TGAttribute) -> TGAttribute {
-    switch attribute {
-    case .left, .leading: payload.flags.contains(.physicalStart) ? .left : .leading
-    case .right, .trailing: payload.flags.contains(.physicalEnd) ? .right : .trailing
-    default: attribute
-    }
+    TGLayoutPos(storage: ownStorage(), attribute: attribute)
   }
 }
 
@@ -46,11 +34,15 @@ extension TGLayoutPos {
   /// Replaces the whole position.
   fileprivate func read(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) {
     clear()
+    if let points = value.numberIfAny {
+      equal(points)
+      return
+    }
     guard value.isObject else {
       set(try positionValue(value, names), offset: 0)
       return
     }
-    let members = try value.object(keys: ["equal", "offset", "min", "max"])
+    let members = try value.object(keys: Self.keys)
     let equal = try value["equal"].map { (value) throws(TGSceneError) in
       try positionValue(value, names)
     }
@@ -60,6 +52,9 @@ extension TGLayoutPos {
       if member.key == "max" { try readBound(member, names, number: max, anchor: max) }
     }
   }
+
+  private static let keys: [Word] = ["equal", "offset", "min", "max"]
+  private static let keysOfBound: [Word] = ["equal", "offset"]
 
   private func set(_ value: TGPositionValue?, offset: Double) {
     switch value {
@@ -74,22 +69,20 @@ extension TGLayoutPos {
   private func positionValue(
     _ value: JSONValue, _ names: SceneNames
   ) throws(TGSceneError) -> TGPositionValue {
-    switch value.payload {
-    case .number(let points): return .number(points)
-    case .string(let text):
+    if let points = value.numberIfAny { return .number(points) }
+    if let text = value.stringIfAny {
       if let weight = References.weight(text) { return .weight(weight) }
       if let anchor = try References.anchor(text, isSize: false, at: value, names) {
         return .anchor(anchor)
       }
       throw value.error(
         "unknown value `\(text)`; expected a weight like `20%` or \(References.example(false))")
-    case .array:
-      guard attribute == .centerX || attribute == .centerY else {
-        throw value.error("only `centerX` and `centerY` take a list")
-      }
-      return .anchors(try References.list(value, isSize: false, names))
-    case .null, .bool, .object: throw value.expected("a position")
     }
+    guard value.isArray else { throw value.expected("a position") }
+    guard attribute == .centerX || attribute == .centerY else {
+      throw value.error("only `centerX` and `centerY` take a list")
+    }
+    return .anchors(try References.list(value, isSize: false, names))
   }
 
   /// Reads a bound and sets it with the method for its kind.
@@ -101,68 +94,19 @@ extension TGLayoutPos {
     var equal = value
     var offset = 0.0
     if value.isObject {
-      _ = try value.object(keys: ["equal", "offset"])
+      _ = try value.object(keys: Self.keysOfBound)
       equal = try value.required("equal")
       offset = try value["offset"]?.number() ?? 0
     }
-    switch equal.payload {
-    case .number(let points): _ = setNumber(points, offset)
-    case .string(let text):
-      guard let anchor = try References.anchor(text, isSize: false, at: equal, names) else {
-        let example = References.example(false)
-        throw equal.error("unknown value `\(text)`; expected a number or \(example)")
-      }
-      _ = setAnchor(anchor, offset)
-    case .null, .bool, .array, .object: throw equal.expected("a number or a reference")
+    if let points = equal.numberIfAny {
+      _ = setNumber(points, offset)
+      return
     }
-  }
-}
-
-// MARK: - Writing
-
-extension TGLayoutPos {
-  /// The position as it is written; nil when nothing was said.
-  fileprivate func json(_ labels: SceneLabels) -> JSON? {
-    guard isActive else { return nil }
-    let extras = storage.extras(of: attribute)
-    let equal = value.flatMap { $0.json(labels) }
-    var members: [JSONMember] = []
-    if extras.addend != 0 { members.append(JSONMember("offset", .number(extras.addend))) }
-    if let lower = bound(.lower, extras.lower, labels) { members.append(JSONMember("min", lower)) }
-    if let upper = bound(.upper, extras.upper, labels) { members.append(JSONMember("max", upper)) }
-    if members.isEmpty { return equal }
-    return .object((equal.map { [JSONMember("equal", $0)] } ?? []) + members)
-  }
-
-  private func bound(
-    _ part: DescriptorPart, _ bound: DescriptorBound?, _ labels: SceneLabels
-  ) -> JSON? {
-    guard let bound, bound.isActive else { return nil }
-    let handle = TGLayoutPos(storage: storage, attribute: attribute, part: part)
-    guard let equal = handle.value?.json(labels), !equal.isNoLimit else { return nil }
-    if bound.addend == 0 { return equal }
-    return .object([JSONMember("equal", equal), JSONMember("offset", .number(bound.addend))])
-  }
-}
-
-extension TGPositionValue {
-  fileprivate func json(_ labels: SceneLabels) -> JSON? {
-    switch self {
-    case .number(let points): .number(points)
-    case .weight(let weight): .string(weight.description)
-    case .anchor(let anchor): labels.json(anchor)
-    case .anchors(let anchors): labels.json(anchors)
+    guard let text = equal.stringIfAny else { throw equal.expected("a number or a reference") }
+    guard let anchor = try References.anchor(text, isSize: false, at: equal, names) else {
+      let example = References.example(false)
+      throw equal.error("unknown value `\(text)`; expected a number or \(example)")
     }
-  }
-}
-
-extension JSON {
-  /// Whether a bound is the number that stands for none.
-  var isNoLimit: Bool {
-    if case .number(let number) = self {
-      number.magnitude == .greatestFiniteMagnitude
-    } else {
-      false
-    }
+    _ = setAnchor(anchor, offset)
   }
 }

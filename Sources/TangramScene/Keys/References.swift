@@ -2,19 +2,16 @@ import TangramCore
 
 /// Reads the strings that positions and sizes are made of.
 enum References {
-  private static let attributes = Dictionary(
-    uniqueKeysWithValues: TGAttribute.allCases.map { ($0.name, $0) })
-
   /// A reference such as `B.right`.
   ///
   /// - Parameter isSize: Whether an extent is asked for rather than an edge or a centre.
   static func anchor(
     _ text: String, isSize: Bool, at value: JSONValue, _ names: SceneNames
   ) throws(TGSceneError) -> TGAnchor? {
-    guard let dot = text.lastIndex(of: ".") else { return nil }
+    guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let name = String(text[..<dot])
-    let word = String(text[text.index(after: dot)...])
-    guard let attribute = attributes[word] else {
+    let word = Word(text.utf8[dot...].dropFirst())
+    guard let attribute = TGAttribute.allCases.first(where: { $0.word == word }) else {
       let known = TGAttribute.allCases.filter { $0.isSize == isSize }.map { "\(name).\($0.name)" }
       throw value.unknownValue(text, known: known)
     }
@@ -44,8 +41,8 @@ enum References {
 
   /// A share such as `20%`; nil when the text is none.
   static func weight(_ text: String) -> TGWeight? {
-    guard text.last == "%" else { return nil }
-    return JSONParser.number(in: String(text.dropLast())).map { TGWeight($0) }
+    guard text.utf8.last == UInt8(ascii: "%") else { return nil }
+    return JSONScanner.number(in: text.dropLast()).map { TGWeight($0) }
   }
 
   static func example(_ isSize: Bool) -> String {

@@ -1,65 +1,92 @@
 import TangramCore
 
 /// A key of a node: how it is read into a view, and how a view writes it.
-struct SceneKey: Sendable {
+final class SceneKey: Sendable {
+  typealias Read = @Sendable (JSONValue, inout TGView, SceneNames) throws(TGSceneError) -> Void
+  typealias Clear = @Sendable (inout TGView, SceneNames) -> Void
+  typealias Write = @Sendable (TGView, SceneLabels, inout JSONWriter) -> Void
+
   /// The key as it is written.
-  var name: String
+  let name: Word
   /// Sets what the key says.
-  var read: @Sendable (JSONValue, inout TGView, SceneNames) throws(TGSceneError) -> Void
+  let read: Read
   /// Goes back to what holds without the key.
-  var clear: @Sendable (inout TGView, SceneNames) -> Void
-  /// The value to write; nil when the view has what holds without the key.
-  var write: @Sendable (TGView, SceneLabels) -> JSON?
+  let clear: Clear
+  /// Appends the key and its value, or nothing when the view has what holds without the key.
+  let write: Write
   /// Whether a size class can set the key.
-  var isPerSizeClass = true
+  let isPerSizeClass: Bool
+
+  init(
+    _ name: Word, isPerSizeClass: Bool = true, read: @escaping Read, clear: @escaping Clear,
+    write: @escaping Write
+  ) {
+    self.name = name
+    self.isPerSizeClass = isPerSizeClass
+    self.read = read
+    self.clear = clear
+    self.write = write
+  }
+
+  /// The same key, written in another way.
+  func writing(_ write: @escaping Write) -> SceneKey {
+    SceneKey(name, isPerSizeClass: isPerSizeClass, read: read, clear: clear, write: write)
+  }
+
+  /// The same key for views that have one value in all size classes.
+  var inAllSizeClasses: SceneKey {
+    SceneKey(name, isPerSizeClass: false, read: read, clear: clear, write: write)
+  }
 }
 
 /// A key of a container that does something to its children once they are there.
 ///
 /// What it did is written as the children's own keys, so there is nothing to write for it.
-struct SceneAction: Sendable {
-  /// The key as it is written.
-  var name: String
-  /// Does what the key says, to the descriptors of a size class.
-  var perform:
-    @Sendable (JSONValue, inout TGView, SceneNames, TGSizeClass) throws(TGSceneError) -> Void
-  /// Whether a size class can have the key.
-  var isPerSizeClass = true
-}
+final class SceneAction: Sendable {
+  typealias Perform =
+    @Sendable (JSONValue, inout TGView, TGSizeClass) throws(TGSceneError) -> Void
 
-/// How the values of a property are read and written.
-struct SceneCodec<Value>: Sendable {
-  var decode: @Sendable (JSONValue, SceneNames) throws(TGSceneError) -> Value
-  var encode: @Sendable (Value, SceneLabels) -> JSON?
+  /// The key as it is written.
+  let name: Word
+  /// Does what the key says, to the descriptors of a size class.
+  let perform: Perform
+
+  init(_ name: Word, perform: @escaping Perform) {
+    self.name = name
+    self.perform = perform
+  }
 }
 
 extension SceneKey {
   /// A key that is a property of a handle.
+  @inline(__always)
   static func property<Handle: TGViewProtocol, Value: Equatable & Sendable>(
-    _ name: String, _ property: WritableKeyPath<Handle, Value> & Sendable,
-    default standard: Value, _ codec: SceneCodec<Value>
+    _ name: Word, _ codec: SceneCodec<Value>, default standard: Value,
+    get: @escaping @Sendable (Handle) -> Value,
+    set: @escaping @Sendable (inout Handle, Value) -> Void
   ) -> SceneKey {
     .parts(
       name, of: Handle.self,
       read: { (value, handle, names) throws(TGSceneError) in
-        handle[keyPath: property] = try codec.decode(value, names)
+        set(&handle, try codec.decode(value, names))
       },
-      clear: { $0[keyPath: property] = standard },
-      write: { handle, labels in
-        let value = handle[keyPath: property]
-        return value == standard ? nil : codec.encode(value, labels)
+      clear: { set(&$0, standard) },
+      write: { handle, labels, writer in
+        let value = get(handle)
+        if value != standard { codec.write(name, value, labels, &writer) }
       })
   }
 
   /// A key that is read into a handle and written from it in its own way.
+  @inline(__always)
   static func parts<Handle: TGViewProtocol>(
-    _ name: String, of _: Handle.Type,
+    _ name: Word, of _: Handle.Type,
     read: @escaping @Sendable (JSONValue, inout Handle, SceneNames) throws(TGSceneError) -> Void,
     clear: @escaping @Sendable (inout Handle) -> Void,
-    write: @escaping @Sendable (Handle, SceneLabels) -> JSON?
+    write: @escaping @Sendable (Handle, SceneLabels, inout JSONWriter) -> Void
   ) -> SceneKey {
     SceneKey(
-      name: name,
+      name,
       read: { (value, view, names) throws(TGSceneError) in
         var handle = Handle(taking: &view)
         defer { view.storage = handle.storage }
@@ -70,7 +97,9 @@ extension SceneKey {
         clear(&handle)
         view.storage = handle.storage
       },
-      write: { view, labels in write(Handle(storage: view.storage), labels) })
+      write: { view, labels, writer in
+        write(Handle(storage: view.storage), labels, &writer)
+      })
   }
 }
 
@@ -79,61 +108,9 @@ private let vacant = TGView()
 
 extension TGViewProtocol {
   /// Takes the storage out of `view`, so that the handle alone holds it and changes it in place.
+  @inline(__always)
   init(taking view: inout TGView) {
     self.init(storage: view.storage)
     view = vacant
   }
-}
-
-/// A handle on a container of any kind.
-struct AnyContainer: TGContainer {
-  var storage: TGNodeStorage
-}
-
-// MARK: - Codecs
-
-extension SceneCodec<Bool> {
-  static let bool = SceneCodec(
-    decode: { (value, _) throws(TGSceneError) in try value.bool() },
-    encode: { flag, _ in .bool(flag) })
-}
-
-extension SceneCodec<Double> {
-  static let number = SceneCodec(
-    decode: { (value, _) throws(TGSceneError) in try value.number() },
-    encode: { number, _ in .number(number) })
-}
-
-extension SceneCodec<Int> {
-  /// A whole number that is not negative.
-  static let count = SceneCodec(
-    decode: { (value, _) throws(TGSceneError) in try value.wholeNumber() },
-    encode: { number, _ in .number(Double(number)) })
-}
-
-extension SceneCodec where Value: Equatable & Sendable {
-  /// A value that is one of several, each with a name.
-  static func choice(_ choices: KeyValuePairs<String, Value>) -> SceneCodec {
-    let choices = choices.map { ($0.key, $0.value) }
-    return SceneCodec(
-      decode: { (value, _) throws(TGSceneError) in
-        let name = try value.string()
-        if let choice = choices.first(where: { $0.0 == name }) { return choice.1 }
-        throw value.unknownValue(name, known: choices.map(\.0))
-      },
-      encode: { value, _ in choices.first { $0.1 == value }.map { .string($0.0) } })
-  }
-}
-
-extension SceneCodec<TGOrientation> {
-  static let orientation = choice(["vert": .vert, "horz": .horz])
-}
-
-extension SceneCodec<TGRect> {
-  static let rect = SceneCodec(
-    decode: { (value, _) throws(TGSceneError) in
-      let numbers = try value.numbers("x", "y", "width", "height")
-      return TGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    },
-    encode: { rect, _ in .numbers(rect.minX, rect.minY, rect.width, rect.height) })
 }

@@ -1,12 +1,10 @@
 import TangramCore
 
 extension TGSizeClass {
-  private static let extents: KeyValuePairs<String, Extent> = [
+  private static let extents: Choices<Extent> = [
     "any": .any, "compact": .compact, "regular": .regular,
   ]
-  private static let screens: KeyValuePairs<String, Screen> = [
-    "portrait": .portrait, "landscape": .landscape,
-  ]
+  private static let screens: Choices<Screen> = ["portrait": .portrait, "landscape": .landscape]
 
   init(_ value: JSONValue) throws(TGSceneError) {
     _ = try value.object(keys: ["width", "height", "screen"])
@@ -16,37 +14,45 @@ extension TGSizeClass {
       screen: try value["screen"]?.choice(Self.screens))
   }
 
-  /// The class as it is written, without what does not matter.
-  var json: JSON {
-    var members: [JSONMember] = []
-    if width != .any { members.append(JSONMember("width", .string("\(width)"))) }
-    if height != .any { members.append(JSONMember("height", .string("\(height)"))) }
-    if let screen { members.append(JSONMember("screen", .string("\(screen)"))) }
-    return .object(members)
+  /// Appends the class without what does not matter.
+  func write(to writer: inout JSONWriter) {
+    writer.openObject()
+    if width != .any {
+      writer.key("width")
+      writer.string("\(width)")
+    }
+    if height != .any {
+      writer.key("height")
+      writer.string("\(height)")
+    }
+    if let screen {
+      writer.key("screen")
+      writer.string("\(screen)")
+    }
+    writer.closeObject()
   }
 }
 
-extension TGView {
-  /// The keys of a size class that differ from those the view has by default, `null` for those
-  /// that are only among the latter.
-  func difference(of set: TGView, _ keys: KeySet, _ labels: SceneLabels) -> [JSONMember] {
-    var missing: [JSONMember] = []
-    var changed: [JSONMember] = []
+extension JSONWriter {
+  /// Appends the keys of a set of descriptors that differ from those the view has by default,
+  /// `null` for those that are only among the latter.
+  mutating func difference(
+    of set: TGView, from view: TGView, _ keys: KeySet, _ labels: SceneLabels
+  ) {
+    var changed = JSONWriter()
     for key in keys.keys where key.isPerSizeClass {
-      let json = key.write(set, labels)
-      guard json != key.write(self, labels) else { continue }
-      if let json {
-        changed.append(JSONMember(key.name, json))
-      } else {
+      var (new, old) = (JSONWriter(), JSONWriter())
+      key.write(set, labels, &new)
+      key.write(view, labels, &old)
+      if new.bytes == old.bytes { continue }
+      if new.bytes.isEmpty {
         // These come first: left is kept where leading is, and one may have replaced the other.
-        missing.append(JSONMember(key.name, .null))
+        self.key(key.name)
+        null()
+      } else {
+        changed.members(new)
       }
     }
-    return missing + changed
-  }
-
-  /// The set of descriptors for a size class the view has descriptors for.
-  func descriptors(for sizeClass: TGSizeClass) -> TGView? {
-    storage.rare?.sizeClasses.first { $0.0 == sizeClass }.map { TGView(storage: $0.1) }
+    members(changed)
   }
 }

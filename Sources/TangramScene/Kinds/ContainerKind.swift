@@ -1,11 +1,13 @@
-import TangramCore
+import Tangram
 
 /// A kind of container: its name, how one is made, and the keys that only this kind has.
 ///
 /// To teach scenes a new kind, describe it in a file of its own and add it to `all`.
-struct ContainerKind: Sendable {
+final class ContainerKind: Sendable {
+  typealias Fit = @Sendable (JSONValue, TGView, inout TGView) throws(TGSceneError) -> Void
+
   /// The value of `layout`, unless a key stands for the kind.
-  let name: String
+  let name: Word
   /// A container of the kind without any keys.
   let make: @Sendable () -> TGView
   /// Whether a view is of the kind.
@@ -13,21 +15,54 @@ struct ContainerKind: Sendable {
   /// The keys of a node of this kind.
   let keys: KeySet
   /// The key of the list of children; nil for a kind that takes none.
-  var childrenKey: String? = "children"
+  let childrenKey: Word?
   /// The key that makes a node one of this kind; such nodes have no `layout`.
-  var markingKey: String?
-  /// Puts the children into the container.
-  var adopt: @Sendable ([TGView], inout TGView) -> Void = { $1.subviews = TGSubviews($0) }
-
+  let markingKey: Word?
   /// The kind that all children are of, where they cannot be any view; they have no `layout` then.
-  var childKind: (@Sendable () -> ContainerKind)?
+  let childKind: ContainerKind?
+  /// Puts another child into the container.
+  let adopt: @Sendable (consuming TGView, inout TGView) -> Void
+  /// What is to be done when all children are there.
+  let finish: (@Sendable (inout TGView) -> Void)?
   /// Makes a child fit its parent, whose keys are read already, before its own keys are.
-  var fit: @Sendable (JSONValue, TGView, inout TGView) throws(TGSceneError) -> Void = {
-    (_, _, _) throws(TGSceneError) in
+  let fit: Fit?
+  /// The views that the options of a container refer to, which therefore need an id.
+  let references: @Sendable (TGView) -> [TGViewID?]
+
+  init(
+    name: Word, make: @escaping @Sendable () -> TGView,
+    matches: @escaping @Sendable (TGView) -> Bool, keys: [SceneKey], actions: [SceneAction] = [],
+    childrenKey: Word? = "children", markingKey: Word? = nil, childKind: ContainerKind? = nil,
+    adopt: @escaping @Sendable (consuming TGView, inout TGView) -> Void = { $1.addSubview($0) },
+    finish: (@Sendable (inout TGView) -> Void)? = nil, fit: Fit? = nil,
+    references: @escaping @Sendable (TGView) -> [TGViewID?] = { _ in [] }
+  ) {
+    self.name = name
+    self.make = make
+    self.matches = matches
+    self.keys = KeySet(keys, actions: actions, childrenKey: childrenKey)
+    self.childrenKey = childrenKey
+    self.markingKey = markingKey
+    self.childKind = childKind
+    self.adopt = adopt
+    self.finish = finish
+    self.fit = fit
+    self.references = references
   }
 
-  /// The views that the options of a container refer to, which therefore need an id.
-  var references: @Sendable (TGView) -> [TGViewID?] = { _ in [] }
+  /// Describes a kind by its handle.
+  convenience init<Handle: TGContainer>(
+    _ name: Word, make: @escaping @Sendable () -> Handle,
+    matches: @escaping @Sendable (TGView) -> Bool, keys: [SceneKey] = [],
+    actions: [SceneAction] = [], childrenKey: Word = "children",
+    childKind: ContainerKind? = nil, finish: (@Sendable (inout TGView) -> Void)? = nil,
+    references: @escaping @Sendable (TGView) -> [TGViewID?] = { _ in [] }
+  ) {
+    self.init(
+      name: name, make: { make().view }, matches: matches,
+      keys: SceneKey.placement + SceneKey.container + keys, actions: actions,
+      childrenKey: childrenKey, childKind: childKind, finish: finish, references: references)
+  }
 
   /// All kinds there are.
   static let all: [ContainerKind] = [
@@ -35,87 +70,55 @@ struct ContainerKind: Sendable {
   ]
 }
 
+// MARK: - The kind of a node or a view
+
 extension ContainerKind {
-  /// Describes a kind by its handle.
-  init<Handle: TGContainer>(
-    _ name: String, make: @escaping @Sendable () -> Handle,
-    matches: @escaping @Sendable (TGView) -> Bool,
-    keys: [SceneKey] = [], actions: [SceneAction] = []
-  ) {
-    self.init(
-      name: name, make: { make().view }, matches: matches,
-      keys: KeySet(SceneKey.placement + SceneKey.container + keys, actions: actions))
-  }
-
-  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
-
   /// The kind that a node names.
   static func named(_ value: JSONValue) throws(TGSceneError) -> ContainerKind {
+    if let word = value.wordIfAny, let kind = kind(named: word), kind.markingKey == nil {
+      return kind
+    }
     let name = try value.string()
-    if let kind = byName[name], kind.markingKey == nil { return kind }
-    throw value.unknownValue(name, known: all.filter { $0.markingKey == nil }.map(\.name))
+    throw value.unknownValue(
+      name, known: all.filter { $0.markingKey == nil }.map(\.name.text))
+  }
+
+  @inline(__always)
+  private static func kind(named name: Word) -> ContainerKind? {
+    for kind in all where kind.name == name { return kind }
+    return nil
   }
 
   private static let marked = all.filter { $0.markingKey != nil }
 
   /// The kind that a key of a node without `layout` stands for.
   static func marked(by node: JSONValue) -> ContainerKind? {
-    marked.first { $0.markingKey.flatMap { node[$0] } != nil }
-  }
-
-  /// The kind a child has because it is in a container of this kind.
-  func kind(ofChild view: TGView) -> ContainerKind? {
-    guard let kind = childKind?(), kind.matches(view) else { return nil }
-    return kind
+    for kind in marked {
+      if let key = kind.markingKey, node[key] != nil { return kind }
+    }
+    return nil
   }
 
   /// The kind of a view; nil for leaves, and for containers that scenes know nothing about.
   static func of(_ view: TGView) -> ContainerKind? {
-    guard let name = view.storage.container?.kindName else { return nil }
-    if let kind = byName[name], kind.matches(view) { return kind }
+    guard let name = view.kindName else { return nil }
+    if let kind = Word(name.utf8).flatMap(kind(named:)), kind.matches(view) { return kind }
     return all.first { $0.matches(view) }
   }
 }
 
-/// The keys that a node can have beside `id`, `layout`, `sizeClasses` and its children.
-struct KeySet: Sendable {
-  /// The keys in the order in which they are written.
-  let keys: [SceneKey]
-  private let byName: [String: SceneKey]
-  private let actions: [String: SceneAction]
-
-  init(_ keys: [SceneKey], actions: [SceneAction] = []) {
-    self.keys = keys
-    byName = Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0) })
-    self.actions = Dictionary(uniqueKeysWithValues: actions.map { ($0.name, $0) })
-  }
-
-  /// The keys of a node that is no container.
-  static let leaf = KeySet(SceneKey.placement)
-
-  /// The keys of a container of a kind that scenes know nothing about.
-  static let anyContainer = KeySet(SceneKey.placement + SceneKey.container)
-
-  subscript(name: String) -> SceneKey? { byName[name] }
-
-  /// The action with a name.
-  func action(_ name: String) -> SceneAction? { actions[name] }
-
-  /// All names, for suggestions.
-  var names: [String] { keys.map(\.name) + actions.keys.sorted() }
-}
-
 extension ContainerKind {
   /// Which containers have a key that one of another kind, or a leaf, does not have.
-  static func explain(_ key: String, unknownTo kind: ContainerKind?) -> String? {
+  static func explain(_ key: Word, unknownTo kind: ContainerKind?) -> String? {
     if kind == nil, key == "children" || key == "rows" {
-      return "only containers have `\(key)`, and the node has no `layout`"
+      return "only containers have `\(key.text)`, and the node has no `layout`"
     }
     if let other = all.first(where: { $0.childrenKey == key }), let kind {
-      guard let own = kind.childrenKey else { return "a \(kind.name) has no `\(key)`" }
-      return "a \(kind.name) layout has `\(own)`; `\(key)` is for \(other.name)"
+      let name = kind.name.text
+      guard let own = kind.childrenKey?.text else { return "a \(name) has no `\(key.text)`" }
+      return "a \(name) layout has `\(own)`; `\(key.text)` is for \(other.name.text)"
     }
-    let others = all.filter { $0.keys[key] != nil || $0.keys.action(key) != nil }.map(\.name)
+    let others = all.filter { $0.keys.has(key) }.map(\.name.text)
     if others.isEmpty { return nil }
     let isForAll = others.count == all.count - marked.count
     let owners = isForAll ? "containers" : others.joined(separator: ", ")

@@ -4,17 +4,21 @@ extension ContainerKind {
   static let float = ContainerKind(
     "float", make: { TGFloatLayout() }, matches: { TGFloatLayout($0) != nil },
     keys: [
-      .property("orientation", \TGFloatLayout.tg_orientation, default: .vert, .orientation),
-      .property("noBoundaryLimit", \TGFloatLayout.tg_noBoundaryLimit, default: false, .bool),
-      .parts(
-        "fixedSubviews", of: TGFloatLayout.self,
-        read: { (value, float, names) throws(TGSceneError) in
-          float.setFixed(try SceneCodec.fixedSubviews.decode(value, names))
-        },
-        clear: { $0.setFixed(nil) },
-        write: { float, labels in
-          SceneCodec.fixedSubviews.encode(float.tg_fixedSubviews, labels)
-        }),
+      .property("orientation", .orientation, default: .vert) { (float: TGFloatLayout) in
+        float.tg_orientation
+      } set: {
+        $0.tg_orientation = $1
+      },
+      .property("noBoundaryLimit", .bool, default: false) { (float: TGFloatLayout) in
+        float.tg_noBoundaryLimit
+      } set: {
+        $0.tg_noBoundaryLimit = $1
+      },
+      .property("fixedSubviews", .fixedSubviews, default: nil) { (float: TGFloatLayout) in
+        float.tg_fixedSubviews
+      } set: {
+        $0.setFixed($1)
+      },
     ])
 }
 

@@ -4,24 +4,41 @@ extension ContainerKind {
   static let flow = ContainerKind(
     "flow", make: { TGFlowLayout() }, matches: { TGFlowLayout($0) != nil },
     keys: [
-      .property("orientation", \TGFlowLayout.tg_orientation, default: .vert, .orientation),
-      .property("arrangedCount", \TGFlowLayout.tg_arrangedCount, default: 0, .count),
-      .property("pagedCount", \TGFlowLayout.tg_pagedCount, default: 0, .count),
-      .property("autoArrange", \TGFlowLayout.tg_autoArrange, default: false, .bool),
-      .property(
-        "arrangedGravity", \TGFlowLayout.tg_arrangedGravity, default: .none, .gravity),
-      .property(
-        "lastlineGravity", \TGFlowLayout.tg_lastlineGravityPolicy, default: .no,
-        .gravityPolicy),
-      .parts(
-        "fixedSubviews", of: TGFlowLayout.self,
-        read: { (value, flow, names) throws(TGSceneError) in
-          flow.setFixed(try SceneCodec.fixedSubviews.decode(value, names))
-        },
-        clear: { $0.setFixed(nil) },
-        write: { flow, labels in
-          SceneCodec.fixedSubviews.encode(flow.tg_fixedSubviews, labels)
-        }),
+      .property("orientation", .orientation, default: .vert) { (flow: TGFlowLayout) in
+        flow.tg_orientation
+      } set: {
+        $0.tg_orientation = $1
+      },
+      .property("arrangedCount", .count, default: 0) { (flow: TGFlowLayout) in
+        flow.tg_arrangedCount
+      } set: {
+        $0.tg_arrangedCount = $1
+      },
+      .property("pagedCount", .count, default: 0) { (flow: TGFlowLayout) in
+        flow.tg_pagedCount
+      } set: {
+        $0.tg_pagedCount = $1
+      },
+      .property("autoArrange", .bool, default: false) { (flow: TGFlowLayout) in
+        flow.tg_autoArrange
+      } set: {
+        $0.tg_autoArrange = $1
+      },
+      .property("arrangedGravity", .gravity, default: .none) { (flow: TGFlowLayout) in
+        flow.tg_arrangedGravity
+      } set: {
+        $0.tg_arrangedGravity = $1
+      },
+      .property("lastlineGravity", .gravityPolicy, default: .no) { (flow: TGFlowLayout) in
+        flow.tg_lastlineGravityPolicy
+      } set: {
+        $0.tg_lastlineGravityPolicy = $1
+      },
+      .property("fixedSubviews", .fixedSubviews, default: nil) { (flow: TGFlowLayout) in
+        flow.tg_fixedSubviews
+      } set: {
+        $0.setFixed($1)
+      },
     ])
 }
 

@@ -1,30 +1,58 @@
 import Tangram
 
 extension ContainerKind {
-  static let path: ContainerKind = {
-    var kind = ContainerKind(
-      "path", make: { TGPathLayout() }, matches: { TGPathLayout($0) != nil }, keys: pathKeys)
-    kind.adopt = { children, view in
+  static let path = ContainerKind(
+    "path", make: { TGPathLayout() }, matches: { TGPathLayout($0) != nil }, keys: pathKeys,
+    finish: { view in
       var path = TGPathLayout(taking: &view)
-      path.subviews = TGSubviews(children)
       // The child that is named as the origin view is the last one.
       if let origin = path.tg_originView { path.tg_originView = origin }
       view = path.view
-    }
-    kind.references = { [TGPathLayout(storage: $0.storage).originViewID] }
-    return kind
-  }()
+    },
+    references: { [TGPathLayout(storage: $0.storage).originViewID] })
 
   private static let pathKeys: [SceneKey] = [
     curve,
-    .property("origin", \TGPathLayout.tg_coordinateSetting.origin, default: .zero, .point),
-    .property("math", \TGPathLayout.tg_coordinateSetting.isMath, default: false, .bool),
-    .property("reverse", \TGPathLayout.tg_coordinateSetting.isReverse, default: false, .bool),
-    .property("start", \TGPathLayout.tg_coordinateSetting.start, default: nil, .optionalNumber),
-    .property("end", \TGPathLayout.tg_coordinateSetting.end, default: nil, .optionalNumber),
-    .property("spaceType", \TGPathLayout.tg_spaceType, default: .flexed, .spaceType),
-    .property("originView", \TGPathLayout.originViewID, default: nil, .view),
-    .property("distanceError", \TGPathLayout.tg_distanceError, default: 0.5, .number),
+    .property("origin", .point, default: .zero) { (path: TGPathLayout) in
+      path.tg_coordinateSetting.origin
+    } set: {
+      $0.tg_coordinateSetting.origin = $1
+    },
+    .property("math", .bool, default: false) { (path: TGPathLayout) in
+      path.tg_coordinateSetting.isMath
+    } set: {
+      $0.tg_coordinateSetting.isMath = $1
+    },
+    .property("reverse", .bool, default: false) { (path: TGPathLayout) in
+      path.tg_coordinateSetting.isReverse
+    } set: {
+      $0.tg_coordinateSetting.isReverse = $1
+    },
+    .property("start", .optionalNumber, default: nil) { (path: TGPathLayout) in
+      path.tg_coordinateSetting.start
+    } set: {
+      $0.tg_coordinateSetting.start = $1
+    },
+    .property("end", .optionalNumber, default: nil) { (path: TGPathLayout) in
+      path.tg_coordinateSetting.end
+    } set: {
+      $0.tg_coordinateSetting.end = $1
+    },
+    .property("spaceType", .spaceType, default: .flexed) { (path: TGPathLayout) in
+      path.tg_spaceType
+    } set: {
+      $0.tg_spaceType = $1
+    },
+    .property("originView", .view, default: nil) { (path: TGPathLayout) in
+      path.originViewID
+    } set: {
+      $0.originViewID = $1
+    },
+    .property("distanceError", .number, default: 0.5) { (path: TGPathLayout) in
+      path.tg_distanceError
+    } set: {
+      $0.tg_distanceError = $1
+    },
   ]
 
   /// A curve that has a name; one that is a function cannot be written down.
@@ -32,7 +60,7 @@ extension ContainerKind {
     "curve", of: TGPathLayout.self,
     read: { (value, path, _) throws(TGSceneError) in path.tg_curve = try TGCurve(value) },
     clear: { $0.tg_curve = nil },
-    write: { path, _ in path.tg_curve?.json })
+    write: { path, _, writer in path.tg_curve?.write(to: &writer) })
 }
 
 // MARK: - Curves
@@ -40,9 +68,9 @@ extension ContainerKind {
 extension TGCurve {
   /// The curves with a name: of what kind they are, their numbers, and how one is made of those.
   private struct Form {
-    var kind: String
+    var kind: Word
     var name: String
-    var numbers: [String]
+    var numbers: [Word]
     var make: @Sendable ([Double]) -> TGCurve
   }
 
@@ -64,69 +92,62 @@ extension TGCurve {
     Form(kind: "polar", name: "rose", numbers: ["a", "k"]) { .rose(a: $0[0], k: $0[1]) },
   ]
 
-  private static let kinds = ["rectangular", "parametric", "polar"]
+  private static let kinds: [Word] = ["rectangular", "parametric", "polar"]
+
+  private static let keys: [Word] = {
+    let numbers = Set(forms.flatMap(\.numbers)).sorted { $0.text < $1.text }
+    return kinds + numbers
+  }()
 
   fileprivate init(_ value: JSONValue) throws(TGSceneError) {
-    let keys = Self.kinds + Set(Self.forms.flatMap(\.numbers)).sorted()
-    let named = try value.object(keys: keys).first { Self.kinds.contains($0.key ?? "") }
-    guard let named, let kind = named.key else {
+    let named = try value.object(keys: Self.keys).first { Self.kinds.contains($0.key) }
+    guard let named else {
       throw value.error("expected the key `rectangular`, `parametric` or `polar`")
     }
     let name = try named.string()
-    let known = Self.forms.filter { $0.kind == kind }
+    let known = Self.forms.filter { $0.kind == named.key }
     guard let form = known.first(where: { $0.name == name }) else {
       throw named.unknownValue(name, known: known.map(\.name))
     }
-    _ = try value.object(keys: [kind] + form.numbers)
+    _ = try value.object(keys: [form.kind] + form.numbers)
     var numbers: [Double] = []
     for key in form.numbers { numbers.append(try value.required(key).number()) }
     self = form.make(numbers)
   }
 
-  /// The curve as it is written; nil for a function.
-  fileprivate var json: JSON? {
+  /// Appends the curve after its key; nothing for a function.
+  fileprivate func write(to writer: inout JSONWriter) {
     switch self {
-    case .line(let m, let b): json("line", m, b)
-    case .parabola(let a, let b, let c): json("parabola", a, b, c)
-    case .sine(let amplitude, let period): json("sine", amplitude, period)
-    case .ellipse(let rx, let ry): json("ellipse", rx, ry)
-    case .cycloid(let r): json("cycloid", r)
-    case .circle(let r): json("circle", r)
-    case .cardioid(let a): json("cardioid", a)
-    case .spiral(let a, let b): json("spiral", a, b)
-    case .rose(let a, let k): json("rose", a, k)
-    case .rectangular, .parametric, .polar: nil
+    case .line(let m, let b): Self.write("line", [m, b], to: &writer)
+    case .parabola(let a, let b, let c): Self.write("parabola", [a, b, c], to: &writer)
+    case .sine(let amplitude, let period): Self.write("sine", [amplitude, period], to: &writer)
+    case .ellipse(let rx, let ry): Self.write("ellipse", [rx, ry], to: &writer)
+    case .cycloid(let r): Self.write("cycloid", [r], to: &writer)
+    case .circle(let r): Self.write("circle", [r], to: &writer)
+    case .cardioid(let a): Self.write("cardioid", [a], to: &writer)
+    case .spiral(let a, let b): Self.write("spiral", [a, b], to: &writer)
+    case .rose(let a, let k): Self.write("rose", [a, k], to: &writer)
+    case .rectangular, .parametric, .polar: break
     }
   }
 
-  private func json(_ name: String, _ numbers: Double...) -> JSON? {
-    guard let form = Self.forms.first(where: { $0.name == name }) else { return nil }
-    let members = zip(form.numbers, numbers).map { JSONMember($0, .number($1)) }
-    return .object([JSONMember(form.kind, .string(name))] + members)
+  private static func write(_ name: String, _ numbers: [Double], to writer: inout JSONWriter) {
+    guard let form = forms.first(where: { $0.name == name }) else { return }
+    writer.key("curve")
+    writer.openObject()
+    writer.key(form.kind)
+    writer.string(name)
+    for (key, number) in zip(form.numbers, numbers) { writer.member(key, number) }
+    writer.closeObject()
   }
 }
 
-// MARK: - Codecs
-
-extension SceneCodec<TGPoint> {
-  static let point = SceneCodec(
-    decode: { (value, _) throws(TGSceneError) in
-      let numbers = try value.numbers("x", "y")
-      return TGPoint(x: numbers[0], y: numbers[1])
-    },
-    encode: { point, _ in .numbers(point.x, point.y) })
-}
-
-extension SceneCodec<Double?> {
-  static let optionalNumber = SceneCodec(
-    decode: { (value, _) throws(TGSceneError) in try value.number() },
-    encode: { number, _ in number.map(JSON.number) })
-}
+// MARK: - Spaces
 
 extension SceneCodec<TGPathSpaceType> {
   /// The word `flexed`, or an object with the distance or the number of children.
   static let spaceType = SceneCodec(
-    decode: { (value, _) throws(TGSceneError) in
+    decode: { (value) throws(TGSceneError) in
       guard value.isObject else {
         let word = try value.string()
         if word == "flexed" { return .flexed }
@@ -134,21 +155,24 @@ extension SceneCodec<TGPathSpaceType> {
           "unknown value `\(word)`; "
             + #"expected `flexed`, {"fixed": distance} or {"count": n}"#)
       }
-      let members = try value.object(keys: ["fixed", "count"])
-      guard let member = members.first(where: { _ in true }) else {
+      var members = try value.object(keys: ["fixed", "count"])
+      guard let member = members.next() else {
         throw value.error("expected the key `fixed` or `count`")
       }
-      if let second = members.dropFirst().first(where: { _ in true }) {
+      if let second = members.next() {
         throw second.error("the space is either fixed or for a count")
       }
       return member.key == "fixed"
         ? .fixed(try member.number()) : .count(try member.wholeNumber())
     },
-    encode: { spaceType, _ in
+    encode: { spaceType, writer in
+      if spaceType == .flexed { return writer.word("flexed") }
+      writer.openObject()
       switch spaceType {
-      case .flexed: .string("flexed")
-      case .fixed(let distance): .object([JSONMember("fixed", .number(distance))])
-      case .count(let count): .object([JSONMember("count", .number(Double(count)))])
+      case .flexed: break
+      case .fixed(let distance): writer.member("fixed", distance)
+      case .count(let count): writer.member("count", Double(count))
       }
+      writer.closeObject()
     })
 }

@@ -3,25 +3,43 @@ import Tangram
 extension ContainerKind {
   static let hstack = ContainerKind(
     "hstack", make: { TGHStack() }, matches: { TGHStack($0) != nil },
-    keys: [.property("align", \TGHStack.tg_align, default: .center, .choice(verticalNames))])
+    keys: [
+      .property("align", .choice(verticalNames), default: .center) { (stack: TGHStack) in
+        stack.tg_align
+      } set: {
+        $0.tg_align = $1
+      }
+    ])
 
   static let vstack = ContainerKind(
     "vstack", make: { TGVStack() }, matches: { TGVStack($0) != nil },
-    keys: [.property("align", \TGVStack.tg_align, default: .center, .choice(horizontalNames))])
+    keys: [
+      .property("align", .choice(horizontalNames), default: .center) { (stack: TGVStack) in
+        stack.tg_align
+      } set: {
+        $0.tg_align = $1
+      }
+    ])
 
   static let zstack = ContainerKind(
     "zstack", make: { TGZStack() }, matches: { TGZStack($0) != nil },
-    keys: [.property("align", \TGZStack.tg_align, default: .center, .choice(pileNames))])
+    keys: [
+      .property("align", .choice(pileNames), default: .center) { (stack: TGZStack) in
+        stack.tg_align
+      } set: {
+        $0.tg_align = $1
+      }
+    ])
 
-  private static let verticalNames: KeyValuePairs<String, TGVerticalAlignment> = [
+  private static let verticalNames: Choices<TGVerticalAlignment> = [
     "top": .top, "center": .center, "bottom": .bottom,
   ]
 
-  private static let horizontalNames: KeyValuePairs<String, TGHorizontalAlignment> = [
+  private static let horizontalNames: Choices<TGHorizontalAlignment> = [
     "leading": .leading, "center": .center, "trailing": .trailing,
   ]
 
-  private static let pileNames: KeyValuePairs<String, TGZStack.Alignment> = [
+  private static let pileNames: Choices<TGZStack.Alignment> = [
     "topLeading": .topLeading, "top": .top, "topTrailing": .topTrailing,
     "leading": .leading, "center": .center, "trailing": .trailing,
     "bottomLeading": .bottomLeading, "bottom": .bottom, "bottomTrailing": .bottomTrailing,
@@ -34,14 +52,14 @@ extension ContainerKind {
   /// A child of a stack that is written as `{"spacer": 10}`, or `{"spacer": {"min": 10}}`.
   static let spacer = ContainerKind(
     name: "spacer", make: { TGSpacer().view }, matches: { TGSpacer($0) != nil },
-    keys: KeySet([spacerKey] + SceneKey.placement), childrenKey: nil, markingKey: "spacer")
+    keys: [spacerKey] + SceneKey.placement, childrenKey: nil, markingKey: "spacer")
 
   private static let spacerKey = SceneKey.parts(
     "spacer", of: TGSpacer.self,
     read: { (value, spacer, _) throws(TGSceneError) in
       spacer.become(TGSpacer())
       if value.isNull { return }
-      if case .number(let length) = value.payload {
+      if let length = value.numberIfAny {
         spacer.become(TGSpacer(length))
         return
       }
@@ -51,10 +69,13 @@ extension ContainerKind {
       spacer.tg_priority = try value["priority"]?.number() ?? 0
     },
     clear: { $0.become(TGSpacer()) },
-    write: { spacer, _ in
-      if let length = spacer.tg_length { return .number(length) }
-      let parts = [("min", spacer.tg_minimum), ("priority", spacer.tg_priority)]
-      return .object(parts.filter { $0.1 != 0 }.map { JSONMember($0.0, .number($0.1)) })
+    write: { spacer, _, writer in
+      writer.key("spacer")
+      if let length = spacer.tg_length { return writer.number(length) }
+      writer.openObject()
+      writer.member("min", spacer.tg_minimum, unless: 0)
+      writer.member("priority", spacer.tg_priority, unless: 0)
+      writer.closeObject()
     })
 }
 

@@ -2,28 +2,30 @@ import Tangram
 import TangramTable
 
 extension ContainerKind {
-  static let table: ContainerKind = {
-    var kind = ContainerKind(
-      "table", make: { TGTableLayout() }, matches: { TGTableLayout($0) != nil },
-      keys: [
-        .property("orientation", \TGTableLayout.tg_orientation, default: .vert, .orientation),
-        .property("shrinkType", \TGTableLayout.tg_shrinkType, default: .none, .shrinkType),
-      ])
-    kind.childrenKey = "rows"
-    kind.childKind = { row }
-    return kind
-  }()
+  static let table = ContainerKind(
+    "table", make: { TGTableLayout() }, matches: { TGTableLayout($0) != nil },
+    keys: [
+      .property("orientation", .orientation, default: .vert) { (table: TGTableLayout) in
+        table.tg_orientation
+      } set: {
+        $0.tg_orientation = $1
+      },
+      .property("shrinkType", .shrinkType, default: .none) { (table: TGTableLayout) in
+        table.tg_shrinkType
+      } set: {
+        $0.tg_shrinkType = $1
+      },
+    ], childrenKey: "rows", childKind: row)
 
   /// A row: a linear layout whose place, orientation and cells follow from the table.
   private static let row = ContainerKind(
     name: "row", make: { TGLinearLayout().view },
     matches: { TGTableRow(TGLinearLayout($0)) != nil },
-    keys: KeySet(
-      [rowSize, columnSize, columnCount] + SceneKey.container.map(ofRow)
-        + linearKeys.filter { $0.name != "orientation" }, actions: linearActions),
-    adopt: { cells, view in
+    keys: [rowSize, columnSize, columnCount] + SceneKey.container.map(ofRow) + linearKeys,
+    actions: linearActions,
+    adopt: { cell, view in
       var row = TGLinearLayout(taking: &view)
-      for cell in cells { row.insertCell(cell, at: row.subviews.count) }
+      row.insertCell(cell, at: row.subviews.count)
       view = row.view
     },
     fit: { (value, table, view) throws(TGSceneError) in
@@ -48,44 +50,45 @@ extension ContainerKind {
 // MARK: - Keys
 
 extension ContainerKind {
-  private static let rowSize = rowKey("size") { $0.size.json }
-  private static let columnSize = rowKey("colSize") { row in
-    if case .sized(let size) = row.columns { size.json } else { nil }
+  private static let rowSize = rowKey("size") { $0.size.write("size", to: &$1) }
+  private static let columnSize = rowKey("colSize") { row, writer in
+    if case .sized(let size) = row.columns { size.write("colSize", to: &writer) }
   }
-  private static let columnCount = rowKey("colCount") { row in
-    if case .count(let count) = row.columns { .number(Double(count)) } else { nil }
+  private static let columnCount = rowKey("colCount") { row, writer in
+    if case .count(let count) = row.columns { writer.member("colCount", Double(count)) }
   }
 
   /// A key of a container as a row has it: gaps are written if they are not those it was made with.
   private static func ofRow(_ key: SceneKey) -> SceneKey {
-    var key = key
     switch key.name {
-    case "space": key.write = { _, _ in nil }
-    case "hspace": key.write = { row, labels in row.gap(.horizontal, in: labels.container) }
-    case "vspace": key.write = { row, labels in row.gap(.vertical, in: labels.container) }
-    default: break
+    case "space": key.writing { _, _, _ in }
+    case "hspace": key.writing { $0.writeGap("hspace", .horizontal, in: $1.container, to: &$2) }
+    case "vspace": key.writing { $0.writeGap("vspace", .vertical, in: $1.container, to: &$2) }
+    default: key
     }
-    return key
   }
 
   /// A key of a row that was read when the row was made.
   private static func rowKey(
-    _ name: String, _ write: @escaping @Sendable (TGTableRow) -> JSON?
+    _ name: Word, _ write: @escaping @Sendable (TGTableRow, inout JSONWriter) -> Void
   ) -> SceneKey {
     SceneKey(
-      name: name, read: { (_, _, _) throws(TGSceneError) in }, clear: { (_, _) in },
-      write: { view, _ in TGTableRow(TGLinearLayout(view)).flatMap(write) },
-      isPerSizeClass: false)
+      name, isPerSizeClass: false, read: { (_, _, _) throws(TGSceneError) in },
+      clear: { (_, _) in },
+      write: { view, _, writer in
+        if let row = TGTableRow(TGLinearLayout(view)) { write(row, &writer) }
+      })
   }
 }
 
 extension TGView {
-  /// The gap of a row along an axis; nil when it is the one that a row of the table is made with.
-  fileprivate func gap(_ axis: TGAxis, in container: TGView?) -> JSON? {
+  /// Appends the gap of a row along an axis, unless rows of the table are made with it.
+  fileprivate func writeGap(
+    _ key: Word, _ axis: TGAxis, in container: TGView?, to writer: inout JSONWriter
+  ) {
     var made = TGLinearLayout()
     container.flatMap { TGTableLayout($0) }?.makeRow(&made, .wrap, .sized(.wrap))
-    let (own, usual) = (AnyContainer(storage: storage).gap(axis), made.gap(axis))
-    return own == usual ? nil : .number(own)
+    writer.member(key, AnyContainer(storage: storage).gap(axis), unless: made.gap(axis))
   }
 }
 
@@ -94,20 +97,25 @@ extension TGContainer {
 }
 
 extension TGTableSize {
+  private static let named: Choices<TGTableSize> = [
+    "wrap": .wrap, "fill": .fill, "average": .average,
+  ]
+
   fileprivate init(_ value: JSONValue) throws(TGSceneError) {
-    if case .number = value.payload {
-      self = .points(try value.number())
+    if let points = value.numberIfAny {
+      self = .points(points)
     } else {
-      self = try value.choice(["wrap": .wrap, "fill": .fill, "average": .average])
+      self = try value.choice(Self.named)
     }
   }
 
-  fileprivate var json: JSON {
+  fileprivate func write(_ key: Word, to writer: inout JSONWriter) {
+    writer.key(key)
     switch self {
-    case .points(let points): .number(points)
-    case .wrap: .string("wrap")
-    case .fill: .string("fill")
-    case .average: .string("average")
+    case .points(let points): writer.number(points)
+    case .wrap: writer.word("wrap")
+    case .fill: writer.word("fill")
+    case .average: writer.word("average")
     }
   }
 }

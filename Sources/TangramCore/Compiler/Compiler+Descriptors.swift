@@ -1,0 +1,268 @@
+// Compiling the descriptors of one node.
+
+extension Compiler {
+  /// Writes the positions and sizes of a node into its box.
+  ///
+  /// Values that need nothing else are written as they are met in the node's table. The others, and
+  /// those that depend on each other, are left to rules for one descriptor at a time.
+  mutating func fillDescriptors(_ box: UnsafeMutablePointer<Box>, _ node: borrowing Node) {
+    var left = LeftDescriptors()
+    for place in 0..<node.table.count {
+      let (key, value) = (node.table.key(at: place), node.table.value(at: place))
+      if !fillPlain(box, key, value, &left) { left.add(key.slot) }
+    }
+    if node.flags.contains(.hasDetails), let details = node.details {
+      for entry in details.entries { left.add(entry.key.slot) }
+      if details.inactive != 0 { left.addAll() }
+    }
+    if !left.isEmpty { fillLeft(box, node, left) }
+    // After the rules, which may have found that bounds are not what they seemed.
+    if left.hasIntervals, !box.pointee.flags.contains(.isExcluded) { noteIntervals(box, left) }
+  }
+
+  /// Writes an entry that needs nothing else, if it is one.
+  @inline(__always)
+  private func fillPlain(
+    _ box: UnsafeMutablePointer<Box>, _ key: DescriptorKey, _ value: PackedValue,
+    _ left: inout LeftDescriptors
+  ) -> Bool {
+    let number = value.number
+    let isNumber =
+      value.tag == ValueKind.number.rawValue && number.magnitude <= Plan.largestNumber
+    switch key.code {
+    case DescriptorKey(.width, .value).code:
+      return fillPlainSize(box, .horizontal, value, isNumber)
+    case DescriptorKey(.height, .value).code:
+      return fillPlainSize(box, .vertical, value, isNumber)
+    case DescriptorKey(.top, .value).code where isNumber:
+      (box.pointee.y.startKind, box.pointee.y.startValue) = (.number, number)
+    case DescriptorKey(.bottom, .value).code where isNumber:
+      (box.pointee.y.endKind, box.pointee.y.endValue) = (.number, number)
+    case DescriptorKey(.leading, .value).code where isNumber && !plan.environment.isRightToLeft:
+      guard number != TGLayoutPos.tg_safeAreaMargin else { return false }
+      (box.pointee.x.startKind, box.pointee.x.startValue) = (.number, number)
+    case DescriptorKey(.trailing, .value).code where isNumber && !plan.environment.isRightToLeft:
+      guard number != TGLayoutPos.tg_safeAreaMargin else { return false }
+      (box.pointee.x.endKind, box.pointee.x.endValue) = (.number, number)
+    case DescriptorKey(.width, .lower).code where isNumber: left.intervals.x.lower = number
+    case DescriptorKey(.width, .upper).code where isNumber: left.intervals.x.upper = number
+    case DescriptorKey(.height, .lower).code where isNumber: left.intervals.y.lower = number
+    case DescriptorKey(.height, .upper).code where isNumber: left.intervals.y.upper = number
+    default: return false
+    }
+    return true
+  }
+
+  /// Writes a size that is a value and needs nothing else, if it is one.
+  @inline(__always)
+  private func fillPlainSize(
+    _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis, _ value: PackedValue, _ isNumber: Bool
+  ) -> Bool {
+    switch value.tag {
+    case ValueKind.wrap.rawValue: box[axis].sizeKind = .wrap
+    case ValueKind.fill.rawValue: box[axis].sizeKind = .fill
+    case ValueKind.weight.rawValue:
+      guard value.number.magnitude <= Plan.largestNumber else { return false }
+      box[axis].sizeKind = .weight
+      box[axis].sizeValue = value.number
+    default:
+      guard isNumber else { return false }
+      box[axis].sizeKind = .number
+      box[axis].sizeValue = value.number
+    }
+    return true
+  }
+
+  /// Compiles the descriptors that are left, each by its rule.
+  private mutating func fillLeft(
+    _ box: UnsafeMutablePointer<Box>, _ node: borrowing Node, _ left: LeftDescriptors
+  ) {
+    for attribute in [TGAttribute.width, .height] where left.contains(attribute) {
+      fillSize(box, node, attribute)
+    }
+    for attribute in [TGAttribute.leading, .trailing, .top, .bottom] where left.contains(attribute) {
+      fillPosition(box, node, attribute)
+    }
+    // The centres last: where they go depends on whether there is a position before.
+    for attribute in [TGAttribute.centerX, .centerY] where left.contains(attribute) {
+      fillPosition(box, node, attribute)
+    }
+    if left.contains(.baseline) { fillBaseline(box, node) }
+  }
+
+  private func noteIntervals(_ box: UnsafeMutablePointer<Box>, _ left: LeftDescriptors) {
+    for axis in TGAxis.allCases {
+      let attribute: TGAttribute = axis == .horizontal ? .width : .height
+      if !left.contains(attribute), left.intervals[axis].isBounded {
+        setInterval(box, attribute, left.intervals[axis])
+      }
+    }
+  }
+
+  /// Bounds a size by numbers.
+  func setInterval(
+    _ box: UnsafeMutablePointer<Box>, _ attribute: TGAttribute, _ interval: Interval
+  ) {
+    if box.pointee.intervals < 0 {
+      box.pointee.intervals = Int32(plan.intervals.append(SizeIntervals()))
+    }
+    box[attribute.axis].flags.formUnion([.sizeIsBounded, .hasInterval])
+    plan.intervals[Int(box.pointee.intervals)][attribute.axis] = interval
+    if interval.lower > interval.upper {
+      plan.report(
+        box, attribute.name,
+        .conflictingBounds(minimum: interval.lower, maximum: interval.upper))
+    }
+  }
+}
+
+/// What the first look at a node's table leaves to be done.
+private struct LeftDescriptors {
+  /// A bit for each descriptor, by its slot.
+  private var slots: UInt16 = 0
+  /// Bounds of sizes that are numbers; of use where the size itself is not left.
+  var intervals = SizeIntervals()
+
+  var isEmpty: Bool { slots == 0 }
+  var hasIntervals: Bool { intervals.x.isBounded || intervals.y.isBounded }
+
+  mutating func add(_ slot: Int) { slots |= 1 << UInt16(truncatingIfNeeded: slot) }
+  mutating func addAll() { slots = .max }
+  func contains(_ attribute: TGAttribute) -> Bool {
+    slots & (1 << UInt16(truncatingIfNeeded: attribute.slot)) != 0
+  }
+}
+
+extension Interval {
+  fileprivate var isBounded: Bool { lower > -.infinity || upper < .infinity }
+}
+
+// MARK: - Sizes
+
+extension Compiler {
+  private mutating func fillSize(
+    _ box: UnsafeMutablePointer<Box>, _ node: borrowing Node, _ attribute: TGAttribute
+  ) {
+    let axis = attribute.axis
+    box[axis].sizeKind = .none
+    fillSizeBounds(box, node, attribute)
+    guard node.isActive(attribute) else { return }
+    let value = node.value(of: attribute)
+    switch value.kind {
+    case .none, .safeArea: break
+    case .wrap, .fill: box[axis].sizeKind = value.kind
+    case .number, .weight:
+      box[axis].sizeKind = value.kind
+      box[axis].sizeValue = plan.usable(value.number, attribute.name, of: box)
+    case .anchor:
+      guard let anchor = value.anchor else { break }
+      box[axis].sizeKind = .anchor
+      refer(box, attribute, .size, to: anchor)
+    case .list:
+      box[axis].sizeKind = .list
+      fillList(box, node.list(of: attribute), attribute)
+    }
+    let (increment, multiple) = (node.addend(of: attribute), node.multiple(of: attribute))
+    guard increment != 0 || multiple != 1 else { return }
+    box[axis].flags.insert(.sizeScales)
+    plan.updateRare(box) {
+      $0[axis].size.increment = plan.usable(increment, "\(attribute.name).increment", of: box)
+      $0[axis].size.multiple = plan.usable(multiple, "\(attribute.name).multiple", of: box)
+    }
+  }
+
+  private mutating func fillSizeBounds(
+    _ box: UnsafeMutablePointer<Box>, _ node: borrowing Node, _ attribute: TGAttribute
+  ) {
+    let lower = bound(node, attribute, .lower, box)
+    let upper = bound(node, attribute, .upper, box)
+    if lower.kind == .none, upper.kind == .none { return }
+    let axis = attribute.axis
+    if lower.isNumberOrNone, upper.isNumberOrNone {
+      var interval = Interval()
+      if lower.kind == .number { interval.lower = lower.scaled(lower.value) }
+      if upper.kind == .number { interval.upper = upper.scaled(upper.value) }
+      return setInterval(box, attribute, interval)
+    }
+    box[axis].flags.insert(.sizeIsBounded)
+    plan.updateRare(box) {
+      $0[axis].size.lower = lower
+      $0[axis].size.upper = upper
+    }
+    if let anchor = node.activeAnchor(attribute, .lower) {
+      refer(box, attribute, .sizeLower, to: anchor)
+    }
+    if let anchor = node.activeAnchor(attribute, .upper) {
+      refer(box, attribute, .sizeUpper, to: anchor)
+    }
+  }
+}
+
+extension PlanBound {
+  fileprivate var isNumberOrNone: Bool { kind == .number || kind == .none }
+}
+
+extension Node {
+  /// The anchor of a bound that counts.
+  fileprivate func activeAnchor(_ attribute: TGAttribute, _ part: DescriptorPart) -> TGAnchor? {
+    isActive(attribute, part: part) ? value(of: attribute, part: part).anchor : nil
+  }
+}
+
+// MARK: - Parts
+
+extension Compiler {
+  /// A bound of a descriptor; none where it is switched off.
+  func bound(
+    _ node: borrowing Node, _ attribute: TGAttribute, _ part: DescriptorPart,
+    _ box: UnsafeMutablePointer<Box>
+  ) -> PlanBound {
+    var planned = PlanBound()
+    guard node.isActive(attribute, part: part) else { return planned }
+    func usable(_ number: Double) -> Double {
+      let name = part == .lower ? "min" : "max"
+      return plan.usable(number, "\(attribute.name).\(name)", of: box)
+    }
+    let value = node.value(of: attribute, part: part)
+    switch value.kind {
+    case .number:
+      planned.kind = .number
+      planned.value = usable(value.number)
+    case .wrap:
+      planned.kind = .wrap
+      noteFreshStart(box)
+    // The anchor itself is filled in when the siblings are known.
+    case .anchor: planned.kind = .anchor
+    case .none, .weight, .fill, .list, .safeArea: break
+    }
+    planned.addend = usable(node.addend(of: attribute, part: part))
+    planned.multiple = usable(node.multiple(of: attribute, part: part))
+    return planned
+  }
+
+  mutating func fillList(
+    _ box: UnsafeMutablePointer<Box>, _ anchors: [TGAnchor], _ attribute: TGAttribute
+  ) {
+    let axis = attribute.axis
+    guard attribute.isSize || attribute == .centerX || attribute == .centerY else {
+      plan.report(box, attribute.name, .unsuitableList)
+      return
+    }
+    let start = plan.links.count
+    for anchor in anchors {
+      let index = plan.links.append(
+        PlanLink(target: PlanLink.missing, attribute: anchor.attribute))
+      refer(box, attribute, .entry(index), to: anchor)
+    }
+    plan.updateRare(box) {
+      let slice = LinkSlice(start: Int32(start), end: Int32(plan.links.count))
+      if attribute.isSize { $0[axis].sizeList = slice } else { $0[axis].centerList = slice }
+    }
+  }
+
+  /// Notes that sizes of the container's children must start afresh in every pass over it.
+  private func noteFreshStart(_ box: UnsafeMutablePointer<Box>) {
+    guard box.pointee.parent >= 0 else { return }
+    plan.containers[Int(box.pointee.parent)].flags.insert(.startsAfresh)
+  }
+}

@@ -1,0 +1,171 @@
+// Finding the views that anchors refer to, once the siblings of a node are all compiled.
+
+/// An anchor that waits for its view: where it is written, and what it refers to.
+package struct Reference {
+  /// The place in a box, its rare box, or the plan's lists.
+  package enum Place: Hashable, Sendable {
+    case size, start, center, end, baseline
+    case sizeLower, sizeUpper
+    case startLower, startUpper
+    case centerLower, centerUpper
+    case endLower, endUpper
+    case entry(Int)
+
+    init(_ place: PositionPlace) {
+      self =
+        switch place {
+        case .start: .start
+        case .center: .center
+        case .end: .end
+        }
+    }
+
+    init(lowerOf place: PositionPlace) {
+      self =
+        switch place {
+        case .start: .startLower
+        case .center: .centerLower
+        case .end: .endLower
+        }
+    }
+
+    init(upperOf place: PositionPlace) {
+      self =
+        switch place {
+        case .start: .startUpper
+        case .center: .centerUpper
+        case .end: .endUpper
+        }
+    }
+  }
+
+  var box: Int
+  var attribute: TGAttribute
+  var place: Place
+  var anchor: TGAnchor
+}
+
+extension Compiler {
+  /// Notes an anchor of a node, to be looked up when its siblings are compiled.
+  mutating func refer(
+    _ box: UnsafeMutablePointer<Box>, _ attribute: TGAttribute, _ place: Reference.Place,
+    to anchor: TGAnchor
+  ) {
+    references.append(
+      Reference(
+        box: plan.index(of: box), attribute: attribute, place: place, anchor: anchor))
+  }
+
+  /// Looks up what the children of a container refer to.
+  ///
+  /// The root's own references come first.
+  mutating func resolveReferences(of container: Int) {
+    var views = KnownViews(plan, container)
+    for reference in references {
+      write(link(for: reference, in: container, &views), for: reference)
+    }
+    references.removeAll(keepingCapacity: true)
+  }
+
+  private func link(
+    for reference: Reference, in container: Int, _ views: inout KnownViews
+  ) -> PlanLink {
+    let attribute = reference.anchor.attribute.resolved(
+      isRightToLeft: plan.environment.isRightToLeft)
+    var link = PlanLink(target: PlanLink.missing, attribute: attribute)
+    let isRoot = reference.box == 0
+    switch reference.anchor.target {
+    case .superview: link.target = PlanLink.container
+    case .this: link.target = PlanLink.this
+    case .view(let id):
+      if isRoot {
+        if id.number == plan.root.storage.knownIdentity { link.target = PlanLink.this }
+      } else {
+        link.target = views.target(id.number, seenFrom: reference.box)
+      }
+    }
+    let box = plan.boxes.base + reference.box
+    if link.target == PlanLink.missing {
+      plan.report(box, reference.attribute.name, .unknownReference)
+    } else if attribute.isSize != reference.attribute.isSize
+      || (!attribute.isSize && attribute.axis != reference.attribute.axis)
+    {
+      plan.report(box, reference.attribute.name, .unsuitableReference)
+      link.target = PlanLink.missing
+    }
+    if !isRoot, link.target >= 0 || link.target == PlanLink.this {
+      plan.containers[container].flags.insert(.startsAfresh)
+    }
+    return link
+  }
+
+  /// Writes a link to its place; a size tied to a missing view has no value.
+  private func write(_ link: PlanLink, for reference: Reference) {
+    let box = plan.boxes.base + reference.box
+    let axis = reference.attribute.axis
+    let isMissing = link.target == PlanLink.missing
+    let isOwnExtent = link.target == PlanLink.this && link.attribute == reference.attribute
+    switch reference.place {
+    case .size:
+      if isMissing { box[axis].sizeKind = .none }
+      if isOwnExtent { box[axis].sizeKind = .wrap }
+      box[axis].sizeValue = link.bits
+    case .start: write(link, box, axis, .start)
+    case .center: write(link, box, axis, .center)
+    case .end: write(link, box, axis, .end)
+    case .baseline: plan.updateRare(box) { $0.baseline.link = link }
+    case .sizeLower: plan.updateRare(box) { Self.write(link, isOwnExtent, &$0[axis].size.lower) }
+    case .sizeUpper: plan.updateRare(box) { Self.write(link, isOwnExtent, &$0[axis].size.upper) }
+    case .startLower: plan.updateRare(box) { Self.write(link, false, &$0[axis].start.lower) }
+    case .startUpper: plan.updateRare(box) { Self.write(link, false, &$0[axis].start.upper) }
+    case .centerLower: plan.updateRare(box) { Self.write(link, false, &$0[axis].center.lower) }
+    case .centerUpper: plan.updateRare(box) { Self.write(link, false, &$0[axis].center.upper) }
+    case .endLower: plan.updateRare(box) { Self.write(link, false, &$0[axis].end.lower) }
+    case .endUpper: plan.updateRare(box) { Self.write(link, false, &$0[axis].end.upper) }
+    case .entry(let index): plan.links[index] = link
+    }
+    let isBound = reference.place == .sizeLower || reference.place == .sizeUpper
+    if isBound, box.pointee.container >= 0 {
+      plan.noteDependence(ofContainer: plan.containers.base + Int(box.pointee.container))
+    }
+  }
+
+  /// A position tied to a missing view keeps its offset but has no value to compute with.
+  private func write(
+    _ link: PlanLink, _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis, _ place: PositionPlace
+  ) {
+    let isMissing = link.target == PlanLink.missing
+    switch place {
+    case .start:
+      if isMissing { box[axis].startKind = .none }
+      box[axis].startValue = link.bits
+      if box[axis].flags.contains(.startIsRare) {
+        plan.updateRare(box) {
+          $0[axis].start.link = link
+          if isMissing { $0[axis].start.kind = .none }
+        }
+      }
+    case .end:
+      if isMissing { box[axis].endKind = .none }
+      box[axis].endValue = link.bits
+      if box[axis].flags.contains(.endIsRare) {
+        plan.updateRare(box) {
+          $0[axis].end.link = link
+          if isMissing { $0[axis].end.kind = .none }
+        }
+      }
+    case .center:
+      if isMissing { box[axis].centerKind = .none }
+      plan.updateRare(box) {
+        $0[axis].center.link = link
+        if isMissing { $0[axis].center.kind = .none }
+      }
+    }
+  }
+
+  private static func write(_ link: PlanLink, _ isOwnExtent: Bool, _ bound: inout PlanBound) {
+    bound.link = link
+    if isOwnExtent { bound.kind = .wrap }
+    if link.target == PlanLink.missing { bound.kind = .none }
+  }
+}

@@ -1,0 +1,200 @@
+/// Compiles a view tree into a plan.
+///
+/// It walks the tree once, level by level, so that siblings lie side by side: a container's children
+/// are one run of boxes, those that take part first. References become indices, the size class in
+/// force is chosen, left and right become leading and trailing, and what is wrong with a number is
+/// reported.
+struct Compiler {
+  let plan: Plan
+  /// The solver that algorithms see when they adjust their children.
+  let solver: Solver
+  /// Anchors of nodes whose siblings are not all compiled yet.
+  var references: [Reference] = []
+
+  init(_ solver: Solver) {
+    self.solver = solver
+    plan = solver.plan
+  }
+
+  /// Compiles the plan's whole tree.
+  mutating func compile() {
+    let root = plan.root.storage.node
+    let counts = Self.counts(of: root)
+    plan.boxes.reserve(counts.nodes)
+    plan.containers.reserve(counts.containers)
+    plan.boxes.append(Box())
+    fill(plan.boxes.base, root)
+    // Containers are appended while the loop runs, so that it visits all of them, level by level.
+    compileContainers(from: 0)
+  }
+
+  /// Compiles the children of containers, and of those that are found on the way.
+  mutating func compileContainers(from first: Int) {
+    var next = first
+    while next < plan.containers.count {
+      compileChildren(of: next)
+      next += 1
+    }
+  }
+
+  /// The size of a tree, so that nothing has to grow while it is compiled.
+  static func counts(of root: borrowing Node) -> (nodes: Int, containers: Int) {
+    guard let container = root.container else { return (1, 0) }
+    var nodes = 1
+    var pending: ContiguousArray<Unmanaged<ContainerBody>> = [.passUnretained(container)]
+    var next = 0
+    while next < pending.count {
+      pending[next].borrow { container in
+        nodes += container.children.count
+        guard container.children.mayHoldContainers else { return }
+        container.children.forEach { child, _ in
+          child.reading { node in
+            if let inner = node.container { pending.append(.passUnretained(inner)) }
+          }
+        }
+      }
+      next += 1
+    }
+    return (nodes, pending.count)
+  }
+}
+
+// MARK: - Children
+
+extension Compiler {
+  /// Compiles the children of a container: those that take part first, in layout order.
+  private mutating func compileChildren(of index: Int) {
+    let container = plan.containers.base + index
+    let first = plan.boxes.count
+    container.pointee.first = Int32(first)
+    let children = container.pointee.own.borrow { $0.children }
+    if container.pointee.inForce.borrow({ $0.settings.reversesLayout }) {
+      appendReversed(children, of: index)
+    } else {
+      children.forEach { child, place in appendTakingPart(child, place, of: index) }
+    }
+    container.pointee.count = Int32(plan.boxes.count - first)
+    container.pointee.total = Int32(children.count)
+    if container.pointee.count < container.pointee.total { appendAbsent(children, of: index) }
+    noteOrder(of: index)
+    prepareChildren(of: index)
+    container.pointee.flags.insert(.isNew)
+    if container.pointee.flags.contains(.hasStarts) {
+      for box in first..<plan.boxes.count { startBox(plan.boxes.base + box) }
+    }
+  }
+
+  private mutating func appendReversed(_ children: NodeList, of container: Int) {
+    for place in (0..<children.count).reversed() {
+      appendTakingPart(children[place], place, of: container)
+    }
+  }
+
+  /// Appends the children that take no part, in the order of the list.
+  private mutating func appendAbsent(_ children: NodeList, of container: Int) {
+    plan.containers[container].flags.insert(.hasStarts)
+    children.forEach { child, place in
+      child.reading { if isAbsent($0) { append($0, place, of: container) } }
+    }
+  }
+
+  /// Notes whether the boxes of a container's children are in the order of their list.
+  func noteOrder(of index: Int) {
+    let container = plan.containers.base + index
+    let isReversed = container.pointee.inForce.borrow { $0.settings.reversesLayout }
+    if !isReversed, container.pointee.count == container.pointee.total {
+      container.pointee.flags.insert(.isInOrder)
+    } else {
+      container.pointee.flags.remove(.isInOrder)
+    }
+  }
+
+  /// Appends a node, unless it takes no part in its container's layout.
+  @inline(__always)
+  private mutating func appendTakingPart(
+    _ child: borrowing Node, _ place: Int, of container: Int
+  ) {
+    if case .storage(let storage) = child.body {
+      let node = storage.node
+      if !isAbsent(node) { append(node, place, of: container) }
+    } else if child.isOrdinary || !isAbsent(child) {
+      append(child, place, of: container)
+    }
+  }
+
+  /// Appends the box of a node.
+  @inline(__always)
+  mutating func append(_ node: borrowing Node, _ place: Int, of container: Int) {
+    let box =
+      plan.boxes.base
+      + plan.boxes.appendInPlace(
+        Box(
+          parent: Int32(truncatingIfNeeded: container), order: Int32(truncatingIfNeeded: place)))
+    if let sizes = node.plainSizes {
+      fillPlain(box, sizes)
+    } else {
+      fill(box, node)
+    }
+  }
+}
+
+// MARK: - Before the first pass
+
+extension Compiler {
+  /// Looks up what the children refer to, and lets the algorithm adjust them.
+  mutating func prepareChildren(of index: Int) {
+    if !references.isEmpty { resolveReferences(of: index) }
+    if index == 0 { noteWrap(ofBox: 0) }
+    prepare(TGPass(solver: solver, container: index))
+    guard plan.containers[index].flags.contains(.hasContainers) else { return }
+    // After the algorithm, which may have taken a size away.
+    let first = Int(plan.containers[index].first)
+    plan.containers[index].flags.subtract([.hasHalfWraps, .measuresFirst])
+    for box in first..<(first + Int(plan.containers[index].total)) { noteWrap(ofBox: box) }
+  }
+
+  /// Likewise for one child, which refers to nobody.
+  func prepareChild(_ box: Int, of index: Int) {
+    prepare(TGPass(solver: solver, container: index, child: box))
+    noteWrap(ofBox: box)
+  }
+
+  @inline(__always)
+  private func prepare(_ pass: TGPass) {
+    pass.container.pointee.inForce.borrow { $0.run($0, .prepare, pass) }
+  }
+
+  /// Gives a child the size it has before the first pass.
+  ///
+  /// One that keeps its frame gets it, too: siblings may refer to the size and the place it would
+  /// have.
+  @inline(__always)
+  func startBox(_ box: UnsafeMutablePointer<Box>) {
+    if box.pointee.flags.contains(.isPlain) { return }
+    if box.pointee.x.sizeKind == .wrap, !box.pointee.flags.contains(.isGone) {
+      solver.measureFirst(box)
+    }
+    box.pointee.x.extent = box.pointee.x.current
+    box.pointee.y.extent = box.pointee.y.current
+  }
+
+  /// Notes on which axes a child wraps, if it is a container.
+  func noteWrap(ofBox box: Int) {
+    guard plan.boxes[box].container >= 0 else { return }
+    let container = plan.containers.base + Int(plan.boxes[box].container)
+    let (wrapsWidth, wrapsHeight) = (
+      plan.boxes[box].x.sizeKind == .wrap, plan.boxes[box].y.sizeKind == .wrap
+    )
+    if wrapsWidth != container.pointee.x.wraps || wrapsHeight != container.pointee.y.wraps {
+      container.pointee.x.wraps = wrapsWidth
+      container.pointee.y.wraps = wrapsHeight
+      container.pointee.flags.remove(.isResumable)
+    }
+    guard wrapsWidth || wrapsHeight, plan.boxes[box].parent >= 0 else { return }
+    let parent = plan.containers.base + Int(plan.boxes[box].parent)
+    if wrapsWidth != wrapsHeight { parent.pointee.flags.insert(.hasHalfWraps) }
+    if solver.canBeMeasuredFirst(plan.boxes.base + box) {
+      parent.pointee.flags.insert(.measuresFirst)
+    }
+  }
+}

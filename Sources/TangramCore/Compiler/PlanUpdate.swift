@@ -1,0 +1,136 @@
+/// Brings a plan up to date with a new version of its tree: compiles what differs, and forgets the
+/// solutions that depended on it.
+struct PlanUpdate {
+  private let plan: Plan
+  private let solver: Solver
+  private let writer: FrameWriter
+  private var compiler: Compiler
+
+  init(_ solver: Solver, _ writer: FrameWriter) {
+    self.solver = solver
+    self.writer = writer
+    plan = solver.plan
+    compiler = Compiler(solver)
+  }
+
+  /// - Returns: Whether that was possible; if not, the plan is to be compiled anew. It is not when the
+  ///   tree has diagnostics, which are found only when views are compiled and solved, when it is
+  ///   another view's, and when so much differs that it would be more work.
+  mutating func apply(_ tree: TGView) -> Bool {
+    guard plan.diagnostics.isEmpty, !plan.containers.isEmpty else { return false }
+    if plan.root.storage === tree.storage { return true }
+    guard let comparison = TreeComparison(compiler, with: tree) else { return false }
+    // The old tree must live until nothing refers to it.
+    let old = plan.root
+    plan.root = tree
+    defer { withExtendedLifetime(old) {} }
+    if comparison.root.isOwn || comparison.root.container != nil {
+      replace(0, by: tree.storage.node, comparison.root)
+      compiler.noteWrap(ofBox: 0)
+      if comparison.root.isOwn { solver.forgetSolution(of: 0) }
+    }
+    for edit in comparison.edits {
+      guard apply(edit) else { return false }
+    }
+    return plan.diagnostics.isEmpty
+  }
+
+  // MARK: - One list of children
+
+  private mutating func apply(_ edit: ListEdit) -> Bool {
+    let firstNewContainer = plan.containers.count
+    var boxes = BoxesOfPlaces(plan, edit.index)
+    if edit.placesBefore != nil {
+      var arrangement = Arrangement(compiler, solver, writer, edit)
+      guard arrangement.apply() else { return false }
+      compiler = arrangement.compiler
+      boxes = BoxesOfPlaces(plan, edit.index)
+    }
+    if edit.settings == .all {
+      refill(edit, boxes)
+    } else {
+      for child in edit.changed { replace(boxes[child.place], edit, child) }
+      if !compiler.references.isEmpty { compiler.resolveReferences(of: edit.index) }
+      for child in edit.changed where child.difference.isOwn {
+        compiler.prepareChild(boxes[child.place], of: edit.index)
+      }
+    }
+    for child in edit.changed { compiler.startBox(plan.boxes.base + boxes[child.place]) }
+    if edit.isReal { solver.forgetSolution(of: edit.index) }
+    compiler.compileContainers(from: firstNewContainer)
+    writer.growToPlan()
+    return true
+  }
+
+  /// Fills the boxes of all children again, whose container sees them with other eyes.
+  private mutating func refill(_ edit: ListEdit, _ boxes: BoxesOfPlaces) {
+    let children = edit.container.children
+    var differences: [Int: NodeDifference] = [:]
+    for child in edit.changed { differences[child.place] = child.difference }
+    for place in 0..<children.count {
+      children[place].reading {
+        replace(boxes[place], by: $0, differences[place] ?? NodeDifference(isOwn: true))
+      }
+    }
+    compiler.prepareChildren(of: edit.index)
+    for place in 0..<children.count { compiler.startBox(plan.boxes.base + boxes[place]) }
+    plan.containers[edit.index].changeAll()
+  }
+
+  private mutating func replace(_ box: Int, _ edit: ListEdit, _ child: ChangedChild) {
+    edit.container.children[child.place].reading { replace(box, by: $0, child.difference) }
+    plan.containers[edit.index].change(box)
+  }
+
+  // MARK: - One node
+
+  /// Fills a box with another version of its node.
+  private mutating func replace(
+    _ index: Int, by node: borrowing Node, _ difference: NodeDifference
+  ) {
+    let box = plan.boxes.base + index
+    let old = box.pointee
+    guard difference.isOwn || difference.settings != .none else {
+      if let container = difference.container { exchange(Int(old.container), for: container, node) }
+      return
+    }
+    let before = old.container >= 0 ? plan.containers[Int(old.container)] : nil
+    box.pointee = Box(parent: old.parent, order: old.order)
+    if before != nil { box.pointee.container = old.container }
+    compiler.fill(box, node)
+    guard let before else { return }
+    let container = plan.containers.base + Int(old.container)
+    if difference.settings == .none {
+      container.pointee.keepPass(of: before)
+    } else {
+      container.pointee.changeAll()
+    }
+  }
+
+  /// Lets a container refer to another version of what it was compiled from that says the same.
+  private func exchange(_ index: Int, for container: ContainerBody, _ node: borrowing Node) {
+    let isOwnInForce = plan.containers[index].inForce == plan.containers[index].own
+    plan.containers[index].own = .passUnretained(container)
+    if isOwnInForce { plan.containers[index].inForce = .passUnretained(container) }
+  }
+}
+
+extension Unmanaged {
+  fileprivate static func == (left: Unmanaged, right: Unmanaged) -> Bool {
+    left.toOpaque() == right.toOpaque()
+  }
+}
+
+extension NodeDifference {
+  init(isOwn: Bool) { self.isOwn = isOwn }
+}
+
+extension ContainerBox {
+  /// Takes over what is known of the last pass of an earlier version that lays out alike.
+  fileprivate mutating func keepPass(of old: ContainerBox) {
+    (x.size, x.wraps) = (old.x.size, old.x.wraps)
+    (y.size, y.wraps) = (old.y.size, old.y.wraps)
+    (changedStart, changedEnd, written) = (old.changedStart, old.changedEnd, old.written)
+    flags.formUnion(old.flags.intersection(.isResumable))
+  }
+}

@@ -1,0 +1,201 @@
+/// What differs between the tree a plan was compiled from and a new version of it.
+///
+/// Views are values that share what they have in common, so that whole subtrees and runs of children
+/// are told to be the same by where they lie in memory. The comparison changes nothing.
+struct TreeComparison {
+  private let plan: Plan
+  private let compiler: Compiler
+  /// The containers that were looked into, parents first.
+  private(set) var edits: ContiguousArray<ListEdit> = []
+  /// What the root itself says differently.
+  private(set) var root = NodeDifference()
+  /// The number of nodes that were looked at and differ.
+  private var differences = 0
+
+  /// Compares a tree with that of a plan.
+  ///
+  /// Nil when so much differs that compiling the tree anew is less work, or when it is another view.
+  init?(_ compiler: Compiler, with tree: TGView) {
+    self.compiler = compiler
+    plan = compiler.plan
+    let (old, new) = (plan.root.storage, tree.storage)
+    guard old.knownIdentity == new.knownIdentity, old.node.isContainer, new.node.isContainer
+    else { return nil }
+    root = NodeDifference(old.node, new.node)
+    note(root, box: 0, parent: -1)
+    var next = 0
+    while next < edits.count {
+      guard compareChildren(next) else { return nil }
+      next += 1
+    }
+    spreadUpwards()
+  }
+
+  /// Whether nothing differs that a layout depends on.
+  var isEmpty: Bool { !root.isOwn && !(edits.first?.isReal ?? false) }
+}
+
+/// What differs between two versions of a node.
+struct NodeDifference {
+  /// Whether its descriptors, flags or content differ.
+  var isOwn = false
+  /// What a container tells its children differently.
+  var settings = SettingsDifference.none
+  /// The container of the new version, if it is another object: its children are to be compared.
+  var container: ContainerBody?
+}
+
+enum SettingsDifference: Int {
+  case none
+  /// Only padding and gaps, of which a preparing algorithm knows nothing.
+  case lengths
+  /// Options, gravity or order: the children are seen with other eyes.
+  case all
+}
+
+/// What differs among the children of one container.
+struct ListEdit {
+  /// The index of the container.
+  let index: Int
+  /// The container in the new tree.
+  let container: ContainerBody
+  let settings: SettingsDifference
+  /// The edit of the list that the container itself is in; -1 for the root.
+  let parent: Int
+  /// Children that are other versions of those there were.
+  var changed: ContiguousArray<ChangedChild> = []
+  /// For every child its place in the list before, -1 for one that is new; nil if all kept theirs.
+  var placesBefore: ContiguousArray<Int32>?
+  /// The number of children at the start and at the end that kept their places.
+  var prefix = 0
+  var suffix = 0
+  /// Whether anything differs here or below.
+  var isReal = false
+}
+
+/// A child that says something else than before, or in which something differs.
+struct ChangedChild {
+  /// Its place in the list.
+  let place: Int
+  let difference: NodeDifference
+  /// Whether it takes part in the layout and did not before, or the other way round.
+  let changesPresence: Bool
+}
+
+// MARK: - Nodes
+
+extension NodeDifference {
+  init(_ old: borrowing Node, _ new: borrowing Node) {
+    isOwn = !old.laysOut(as: new)
+    guard let before = old.container, let after = new.container, before !== after else { return }
+    container = after
+    settings = before.difference(from: after)
+  }
+}
+
+extension Node {
+  /// Whether another version of the node says the same, as far as a layout depends on it; what is in
+  /// a container does not count.
+  func laysOut(as other: borrowing Node) -> Bool {
+    guard table == other.table, flags == other.flags, alignment == other.alignment,
+      flags.isDisjoint(with: [.hasFrame, .hasDetails]) || extras === other.extras
+    else { return false }
+    switch (body, other.body) {
+    case (.leaf, .leaf), (.container, .container): return true
+    case (.content(let own), .content(let theirs)):
+      return own === theirs || own.content.isSame(as: theirs.content)
+    default: return false
+    }
+  }
+}
+
+extension ContainerBody {
+  fileprivate func difference(from other: ContainerBody) -> SettingsDifference {
+    if laysOut(like: other) { return .none }
+    var lengths = other.settings
+    lengths.padding = settings.padding
+    lengths.horizontalSpace = settings.horizontalSpace
+    lengths.verticalSpace = settings.verticalSpace
+    return lengths == settings && hasSameOptions(as: other) ? .lengths : .all
+  }
+}
+
+extension TGContent {
+  /// Whether two contents are known to need the same sizes.
+  fileprivate func isSame(as other: TGContent) -> Bool {
+    guard font == other.font else { return false }
+    switch (kind, other.kind) {
+    case (.size(let own), .size(let theirs)): return own == theirs
+    case (.text(let chars, let advance, let line), .text(let c, let a, let l)):
+      return chars == c && advance == a && line == l
+    default: return false
+    }
+  }
+}
+
+// MARK: - Lists
+
+extension TreeComparison {
+  private mutating func note(_ difference: NodeDifference, box: Int, parent: Int) {
+    guard let container = difference.container else { return }
+    edits.append(
+      ListEdit(
+        index: Int(plan.boxes[box].container), container: container,
+        settings: difference.settings, parent: parent,
+        isReal: difference.settings != .none))
+  }
+
+  /// Compares the children of one container.
+  ///
+  /// - Returns: Whether it is still worth while.
+  private mutating func compareChildren(_ edit: Int) -> Bool {
+    let index = edits[edit].index
+    let old = plan.containers[index].own.borrow { $0.children }
+    let new = edits[edit].container.children
+    let boxes = BoxesOfPlaces(plan, index)
+    var lists = ListComparison(old, new)
+    lists.comparePrefix { self.compare($0, $1, at: $2, boxes, edit) }
+    edits[edit].prefix = lists.prefix
+    if lists.prefix < old.count || lists.prefix < new.count {
+      lists.compareSuffix { self.compare($0, $1, at: $2, boxes, edit) }
+      edits[edit].suffix = lists.suffix
+      let places = lists.placesBefore()
+      for place in lists.prefix..<(new.count - lists.suffix) where places[place] >= 0 {
+        let (before, after) = (old[Int(places[place])], new[place])
+        if !before.isSame(as: after) {
+          compare(before, after, at: (Int(places[place]), place), boxes, edit)
+        }
+      }
+      edits[edit].placesBefore = places
+      edits[edit].isReal = true
+    } else if edits[edit].changed.contains(where: \.changesPresence) {
+      edits[edit].placesBefore = ContiguousArray(0..<Int32(new.count))
+      (edits[edit].prefix, edits[edit].suffix) = (0, 0)
+    }
+    return differences <= 64 + plan.boxes.count / 4
+  }
+
+  /// Compares two versions of a child.
+  private mutating func compare(
+    _ old: borrowing Node, _ new: borrowing Node, at places: (old: Int, new: Int),
+    _ boxes: borrowing BoxesOfPlaces, _ edit: Int
+  ) {
+    let (before, after) = (old.resolved, new.resolved)
+    let difference = NodeDifference(before, after)
+    guard difference.isOwn || difference.container != nil else { return }
+    differences += 1
+    if difference.isOwn { edits[edit].isReal = true }
+    edits[edit].changed.append(
+      ChangedChild(
+        place: places.new, difference: difference,
+        changesPresence: difference.isOwn && compiler.isAbsent(before) != compiler.isAbsent(after)))
+    note(difference, box: boxes[places.old], parent: edit)
+  }
+
+  /// Whatever a container is in differs where something in the container does.
+  private mutating func spreadUpwards() {
+    for index in edits.indices.reversed() where edits[index].isReal && edits[index].parent >= 0 {
+      edits[edits[index].parent].isReal = true
+    }
+  }
+}

@@ -1,0 +1,291 @@
+/// Turns solved boxes into frames on the pixel grid, containers before what is in them, and shares
+/// frames that stand with the layouts before.
+final class FrameWriter {
+  let plan: Plan
+  let solver: Solver
+  /// The containers whose children's frames are still to be written.
+  let visits = PlanBuffer<Int32>()
+  /// Which pieces of the last result have been written since.
+  let freshPieces = PlanBuffer<Bool>(minimumCapacity: 1)
+  /// The frames of the last result.
+  var frameTable = FrameTable()
+  /// Where frames lie, for results; nil until it is asked for.
+  var structure: LayoutStructure?
+  /// Stretches of the plan that containers do not use at this moment, and the room in them.
+  var spareStretches: [Int: Range<Int>] = [:]
+
+  init(_ solver: Solver) {
+    self.solver = solver
+    plan = solver.plan
+  }
+
+  deinit {
+    visits.deallocate()
+    freshPieces.deallocate()
+  }
+}
+
+extension FrameWriter {
+  private var boxes: PlanBuffer<Box> { plan.boxes }
+  private var containers: PlanBuffer<ContainerBox> { plan.containers }
+  private var frames: PlanBuffer<TGRect> { plan.frames }
+  private var grid: PixelGrid { plan.grid }
+}
+
+extension FrameWriter {
+  /// Solves the whole tree and writes all frames.
+  func layout() {
+    guard !containers.isEmpty else {
+      frames[0] = plan.root.storage.node.givenFrame
+      markFrames(0..<1)
+      return
+    }
+    let before = solver.rootFrameBeforePass()
+    let handed = solver.rootSizeForPass(before)
+    solver.solveCount = 0
+    solver.layoutNumber &+= 1
+    boxes.base.pointee.x.current = before.size.width
+    boxes.base.pointee.y.current = before.size.height
+    solver.placing = -1
+    // What was found when places were known is not what is found before.
+    if solver.seesWindow { solver.forgetSolutions(ofContainersWith: .usesWindow) }
+    let solved = solver.solveFromTop(0, given: handed)
+    writeTree(solver.rootFrame(before, solved: solved), given: handed)
+  }
+
+  /// The size the root comes to when it is given `size`, of which zeros mean its current size.
+  func fittingSize(_ size: TGSize) -> TGSize {
+    guard !containers.isEmpty else { return plan.root.storage.node.givenFrame.size }
+    var given = TGSize(width: boxes[0].x.current, height: boxes[0].y.current)
+    // No size can be infinite or less than nothing, so such a limit says nothing.
+    if size.width > 0, size.width.isFinite { given.width = size.width }
+    if size.height > 0, size.height.isFinite { given.height = size.height }
+    boxes.base.pointee.x.current = given.width
+    boxes.base.pointee.y.current = given.height
+    solver.placing = -1
+    let solved = solver.solveFromTop(0, given: given)
+    writeTree(TGRect(origin: .zero, size: solved), given: given)
+    return TGSize(width: grid.round(solved.width), height: grid.round(solved.height))
+  }
+
+  /// Writes the frame of the root, which was solved, and those of all that changed below it.
+  private func writeTree(_ frame: TGRect, given: TGSize) {
+    frames[0] = frame
+    markFrames(0..<1)
+    solver.placing = 0
+    // What the root's contents are laid out for may be another size than its frame has.
+    solveForFrame(0, given: given)
+    visits.removeAll()
+    visits.appendInPlace(0)
+    // Level by level, as the list grows while the loop runs.
+    var next = 0
+    while next < visits.count {
+      let index = Int(visits.base[next])
+      next &+= 1
+      solver.placing = index
+      let container = containers.base + index
+      let size = frames.base[Int(container.pointee.box)].size
+      if index > 0, !stands(container, for: size) { solveForFrame(index, given: size) }
+      writeChildren(of: container)
+    }
+  }
+
+  /// Whether a container's children are placed for the size its frame has.
+  @inline(__always)
+  private func stands(_ container: UnsafeMutablePointer<ContainerBox>, for size: TGSize) -> Bool {
+    container.pointee.latest.result == size
+      && container.pointee.flags.isDisjoint(with: [.usesWindow, .dependsOnParent])
+  }
+
+  /// Makes sure that a container's children are placed for the size it got in the end.
+  private func solveForFrame(_ index: Int, given: TGSize) {
+    let container = containers.base + index
+    if container.pointee.flags.contains(.usesWindow) {
+      // Only now it is known where in the window the container lies.
+      container.pointee.latest = SolvedSize()
+      container.pointee.earlier = SolvedSize()
+    }
+    let solved = solveWherever(index, given: given)
+    let frame = frames[Int(container.pointee.box)].size
+    if isStretched(container, frame, solved) {
+      solveStretched(index, container, frame, solved)
+    }
+  }
+
+  /// Writes the frames of a container's children, as far as they do not stand, and notes which of
+  /// the children to go on with.
+  @inline(__always)
+  private func writeChildren(of container: UnsafeMutablePointer<ContainerBox>) {
+    if container.pointee.flags.contains(.isWritten), !solver.seesWindow { return }
+    container.pointee.flags.insert(.isWritten)
+    let start = Int(container.pointee.first)
+    let first = start + (solver.seesWindow ? 0 : Int(container.pointee.written))
+    let lastTaking = start + Int(container.pointee.count)
+    let last = start + Int(container.pointee.total)
+    container.pointee.written = container.pointee.count
+    guard last > first else { return }
+    markFrames(first..<last)
+    let isPlain = grid.holdsWholes && !container.pointee.flags.contains(.hasKeptFrames)
+    if container.pointee.flags.contains(.hasContainers) {
+      writeFramesAndVisit(first..<lastTaking) { writeFrame($0, isPlain) }
+      writeFramesAndVisit(lastTaking..<last) { writeFrameOfAbsent($0) }
+    } else {
+      for box in first..<lastTaking { writeFrame(box, isPlain) }
+      for box in lastTaking..<last { writeFrameOfAbsent(box) }
+    }
+  }
+
+  /// Writes frames of children and notes to go on with those that are containers whose own
+  /// children's frames do not stand any more.
+  ///
+  /// They do not if the container was solved since they were written, or has another size than it
+  /// had then, and perhaps not if it looks at what it is in.
+  @inline(__always)
+  private func writeFramesAndVisit(_ range: Range<Int>, write: (Int) -> Void) {
+    let (boxes, frames, containers) = (boxes.base, frames.base, containers.base)
+    let seesWindow = solver.seesWindow
+    for box in range {
+      let index = Int(boxes[box].container)
+      if index < 0 {
+        write(box)
+        continue
+      }
+      let before = frames[box].size
+      write(box)
+      let stands = containers[index].flags.contains(.isWritten) && frames[box].size == before
+      let isDependent = containers[index].flags.contains(.dependsOnParent)
+      if !stands || isDependent || seesWindow { visits.appendInPlace(Int32(index)) }
+    }
+  }
+
+  /// The frame of a child that takes no part: the one it had, unless the container places it all
+  /// the same.
+  private func writeFrameOfAbsent(_ box: Int) {
+    guard boxes[box].flags.contains(.isPlacedThoughAbsent) else { return keepFrame(of: box) }
+    writeFrame(box, false)
+    if boxes[box].flags.contains(.collapses) {
+      frames[box] = TGRect(origin: frames[box].center, size: .zero)
+    }
+  }
+
+  /// Solves a container, also if what is in it lies too deep for the call stack.
+  private func solveWherever(_ index: Int, given: TGSize) -> TGSize {
+    let solved = solver.solve(index, given: given)
+    if solver.postponed.isEmpty { return solved }
+    solver.postponed.removeAll()
+    return solver.solveFromTop(index, given: given)
+  }
+
+  /// Whether a container that wraps was given another size than it came to: by a gravity that
+  /// stretches it, or by a bound that only its parent sees.
+  private func isStretched(
+    _ container: UnsafeMutablePointer<ContainerBox>, _ frame: TGSize, _ solved: TGSize
+  ) -> Bool {
+    guard container.pointee.x.wraps || container.pointee.y.wraps else { return false }
+    let flags = boxes[Int(container.pointee.box)].flags
+    guard flags.isDisjoint(with: [.isExcluded, .keepsFrame]), container.pointee.box != 0 else {
+      return false
+    }
+    let (x, y) = (container.pointee.x, container.pointee.y)
+    return x.wraps && (frame.width - solved.width).magnitude > grid.tolerance
+      || y.wraps && (frame.height - solved.height).magnitude > grid.tolerance
+  }
+
+  /// Places the children of a stretched container for the size it has, as if it had been given
+  /// that size from the start.
+  private func solveStretched(
+    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ frame: TGSize,
+    _ solved: TGSize
+  ) {
+    let (wrapsWidth, wrapsHeight) = (container.pointee.x.wraps, container.pointee.y.wraps)
+    container.pointee.x.wraps = wrapsWidth && frame.width == solved.width
+    container.pointee.y.wraps = wrapsHeight && frame.height == solved.height
+    _ = solveWherever(index, given: frame)
+    (container.pointee.x.wraps, container.pointee.y.wraps) = (wrapsWidth, wrapsHeight)
+    container.pointee.flags.remove(.isResumable)
+  }
+
+  /// Writes the frame of a child that takes part: a leaf's numbers one by one, a container's edges,
+  /// snapped to the grid.
+  ///
+  /// - Parameter isPlain: Whether whole numbers are on the grid, and the child does not keep the
+  ///   frame it had.
+  @inline(__always)
+  private func writeFrame(_ index: Int, _ isPlain: Bool) {
+    let box = boxes.base + index
+    // Most rectangles are on the grid as they are.
+    if isPlain, box.isWholeAndPositive {
+      frames.base[index] = TGRect(
+        x: box.pointee.x.origin, y: box.pointee.y.origin, width: box.pointee.x.extent,
+        height: box.pointee.y.extent)
+    } else {
+      snapFrame(of: index)
+    }
+  }
+
+  private func snapFrame(of index: Int) {
+    let box = boxes.base + index
+    if box.pointee.flags.contains(.keepsFrame) {
+      keepFrame(of: index)
+      return
+    }
+    // Adding zero turns a zero below zero into a plain one.
+    let x = grid.round(box.pointee.x.origin) + 0
+    let y = grid.round(box.pointee.y.origin) + 0
+    var width: Double
+    var height: Double
+    if box.pointee.container >= 0 {
+      width = grid.snappedExtent(box.pointee.x)
+      height = grid.snappedExtent(box.pointee.y)
+    } else {
+      width = box.pointee.x.extent > 0 ? grid.round(box.pointee.x.extent) : 0
+      height = box.pointee.y.extent > 0 ? grid.round(box.pointee.y.extent) : 0
+    }
+    if (x.magnitude + y.magnitude + width + height).isFinite {
+      frames[index] = TGRect(x: x, y: y, width: width, height: height)
+    } else {
+      plan.report(box, "frame", .notFinite(replacement: 0))
+      frames[index] = .zero
+    }
+  }
+
+  /// The frame of a child that is not placed: the one it had.
+  ///
+  /// A container among them still finds its own size where it wraps, unless it is excluded.
+  private func keepFrame(of index: Int) {
+    let box = boxes.base + index
+    var frame = plan.finite(plan.node(of: box).givenFrame, of: box)
+    if box.pointee.flags.contains(.collapses) {
+      frame = TGRect(origin: frame.center, size: .zero)
+    }
+    if box.pointee.container >= 0, !box.pointee.flags.contains(.isExcluded) {
+      let container = containers.base + Int(box.pointee.container)
+      let size = solver.measure(Int(box.pointee.container), given: frame.size)
+      if container.pointee.x.wraps { frame.size.width = size.width }
+      if container.pointee.y.wraps { frame.size.height = size.height }
+    }
+    if frame.size.width < 0 || frame.size.height < 0 {
+      plan.report(box, "frame", .negative(min(frame.size.width, frame.size.height)))
+      frame.size = TGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
+    }
+    frames[index] = frame
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == Box {
+  /// Whether the rectangle of the box is on every grid of whole pixels as it is.
+  ///
+  /// Asked for every box of every layout, so two numbers at a time; see `PixelGrid.isWhole` for the
+  /// way to round.
+  @inline(__always)
+  fileprivate var isWholeAndPositive: Bool {
+    let extents = SIMD2(pointee.x.extent, pointee.y.extent)
+    let origins = SIMD2(pointee.x.origin, pointee.y.origin)
+    let shift = SIMD2(repeating: 6_755_399_441_055_744.0)
+    let isWhole =
+      ((extents + shift) - shift .== extents) .& ((origins + shift) - shift .== origins)
+    // What is no number fails every comparison.
+    let isModerate = extents * extents + origins * origins .<= 1e30
+    return all(isWhole .& isModerate .& (extents .>= 0))
+  }
+}

@@ -1,0 +1,74 @@
+/// What lays out a tree: a plan of it, the solver and the frame writer that work on it.
+///
+/// An engine belongs to one layout at a time; it is neither shared nor sent while it is in use.
+package final class LayoutEngine {
+  let plan: Plan
+  let solver: Solver
+  let writer: FrameWriter
+
+  /// Compiles a tree.
+  package init(_ tree: TGView, in environment: TGEnvironment) {
+    plan = Plan(tree, in: environment.sanitized)
+    solver = Solver(plan)
+    writer = FrameWriter(solver)
+    compile()
+  }
+
+  private func compile() {
+    var compiler = Compiler(solver)
+    compiler.compile()
+    writer.growToPlan()
+  }
+
+  /// Solves the tree and writes all frames.
+  package func layout() { writer.layout() }
+
+  /// The size the root comes to when it is given `size`, of which zeros mean its current size.
+  func fittingSize(_ size: TGSize) -> TGSize { writer.fittingSize(size) }
+
+  /// Brings the plan up to date with a new version of its tree, and with the environment.
+  ///
+  /// - Returns: Whether that was possible; if not, the engine is of no more use.
+  func update(to tree: TGView, in environment: TGEnvironment) -> Bool {
+    let clean = environment.sanitized
+    guard plan.diagnostics.isEmpty, clean.scale == plan.environment.scale,
+      clean.isRightToLeft == plan.environment.isRightToLeft,
+      clean.sizeClass == plan.environment.sizeClass
+    else { return false }
+    if clean.size != plan.environment.size {
+      if solver.readsRoom { return false }
+      plan.environment = clean
+      // The root reads the room, whatever it says.
+      if !plan.containers.isEmpty { solver.forgetSolution(of: 0) }
+      solver.forgetSolutions(ofContainersWith: .usesWindow)
+    }
+    guard isWorthUpdating else { return false }
+    var update = PlanUpdate(solver, writer)
+    return update.apply(tree)
+  }
+
+  /// Whether little enough was left over by updates before.
+  private var isWorthUpdating: Bool {
+    let live = writer.structure?.count ?? plan.boxes.count
+    return plan.boxes.count <= 4 * live + 64
+      && plan.rares.count + plan.links.count + plan.contents.count + plan.intervals.count
+        <= 4 * live + 64
+  }
+}
+
+// MARK: - For benchmarks, which compile without solving and solve without compiling
+
+extension LayoutEngine {
+  /// Solves the tree in another room as if it had just been compiled.
+  package func solveAfresh(in environment: TGEnvironment) {
+    plan.environment = environment
+    solver.forgetSolutions()
+    layout()
+  }
+
+  /// The number of nodes.
+  package var nodeCount: Int { plan.boxes.count }
+
+  /// The frames in the order of the plan: parents before children, siblings together.
+  package var frames: [TGRect] { (0..<plan.frames.count).map { plan.frames[$0] } }
+}

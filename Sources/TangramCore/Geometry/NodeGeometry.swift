@@ -1,0 +1,59 @@
+/// What few views have: coordinates that are not simply counted from their corner, and anything
+/// but full visibility and attention.
+package struct NodeGeometry: Hashable, Sendable {
+  package var boundsOrigin = TGPoint.zero
+  package var anchorPoint = TGPoint(x: 0.5, y: 0.5)
+  package var transform = TGAffineTransform.identity
+  package var alpha = 1.0
+  package var isEnabled = true
+
+  static let standard = NodeGeometry()
+
+  package init() {}
+
+  /// The geometry without numbers that cannot be computed with: a property that has one is as if
+  /// it had never been set.
+  var usable: NodeGeometry {
+    func isUsable(_ numbers: Double...) -> Bool { numbers.allSatisfy { $0.magnitude <= 1e9 } }
+    var clean = self
+    let t = transform
+    if !isUsable(boundsOrigin.x, boundsOrigin.y) { clean.boundsOrigin = .zero }
+    if !isUsable(anchorPoint.x, anchorPoint.y) { clean.anchorPoint = Self.standard.anchorPoint }
+    if !isUsable(t.a, t.b, t.c, t.d, t.tx, t.ty) { clean.transform = .identity }
+    return clean
+  }
+}
+
+extension NodeRef {
+  /// What the node has of a geometry of its own.
+  var ownGeometry: NodeGeometry? {
+    guard let own = node.details?.geometry, own != .standard else { return nil }
+    return own
+  }
+
+  /// Whether the frame of the node is not the rectangle that a layout gives it.
+  @inline(__always)
+  var isTransformed: Bool {
+    guard node.flags.contains(.hasDetails), let own = ownGeometry else { return false }
+    return !own.transform.isIdentity
+  }
+
+  /// The geometry of the node where a layout has given it a rectangle.
+  func geometry(in rectangle: TGRect) -> TGViewGeometry {
+    guard let own = ownGeometry else { return TGViewGeometry(frame: rectangle) }
+    let anchor = own.anchorPoint
+    return TGViewGeometry(
+      bounds: TGRect(origin: own.boundsOrigin, size: rectangle.size),
+      center: TGPoint(
+        x: rectangle.minX + anchor.x * rectangle.width,
+        y: rectangle.minY + anchor.y * rectangle.height),
+      anchorPoint: anchor, transform: own.transform)
+  }
+
+  /// Whether the node takes touches, as far as it says itself.
+  var takesHits: Bool {
+    if isHidden { return false }
+    guard let own = ownGeometry else { return true }
+    return own.isEnabled && !(own.alpha < 0.01)
+  }
+}

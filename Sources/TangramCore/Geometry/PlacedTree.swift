@@ -1,0 +1,48 @@
+/// A tree of views of which it is known where they lie: because they keep their frames, or because
+/// there is the result of a layout beside them.
+///
+/// It keeps the tree alive, and with it the nodes of its places, which count no references.
+protocol PlacedTree {
+  /// A view and where in the tree it is.
+  associatedtype Place
+  /// The children of a view.
+  associatedtype Children: RandomAccessCollection<Place> where Children.Index == Int
+
+  /// The root.
+  var top: Place { get }
+
+  func node(of place: Place) -> NodeRef
+
+  /// The rectangle that a layout gave a view.
+  func rectangle(of place: Place) -> TGRect
+
+  /// The children of a view, first to last.
+  func children(of place: Place) -> Children
+
+  /// The indices that lead from the root to a view, the first one in order if it is there twice;
+  /// nil when it is not in the tree.
+  func path(to view: any TGViewProtocol) -> [Int]?
+}
+
+extension PlacedTree {
+  /// A point of a view in its superview's coordinates.
+  func toSuperview(_ point: TGPoint, of place: Place) -> TGPoint {
+    let (node, rectangle) = (node(of: place), rectangle(of: place))
+    guard let own = node.ownGeometry else { return rectangle.origin + point }
+    if own.transform.isIdentity { return rectangle.origin + (point - own.boundsOrigin) }
+    return node.geometry(in: rectangle).toSuperview(point)
+  }
+
+  /// A point of a view's superview in its own coordinates; nil when there is no way back.
+  func fromSuperview(_ point: TGPoint, of place: Place) -> TGPoint? {
+    let (node, rectangle) = (node(of: place), rectangle(of: place))
+    guard let own = node.ownGeometry else { return point - rectangle.origin }
+    if own.transform.isIdentity { return own.boundsOrigin + (point - rectangle.origin) }
+    return node.geometry(in: rectangle).fromSuperview(point)
+  }
+
+  func bounds(of place: Place) -> TGRect {
+    let origin = node(of: place).ownGeometry?.boundsOrigin ?? .zero
+    return TGRect(origin: origin, size: rectangle(of: place).size)
+  }
+}

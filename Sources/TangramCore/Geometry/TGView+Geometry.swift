@@ -1,0 +1,128 @@
+// Where a view lies. The rectangle a layout gives it is kept; center, bounds and frame are ways to
+// look at it.
+
+extension TGViewProtocol {
+  /// Where the view lies, and how its own coordinates are mapped to its parent's.
+  public var geometry: TGViewGeometry { NodeRef(storage).geometry(in: storage.node.frame) }
+
+  /// The rectangle that the view takes in its parent's coordinates.
+  ///
+  /// Before layout it is the one that was given, after a layout in place the one that was found.
+  /// With a transform, it is the smallest upright rectangle around the view, and cannot be set:
+  /// setting it then changes nothing, and `setFrame` tells so.
+  public var frame: TGRect {
+    get { transform.isIdentity ? layoutRectangle : geometry.frame }
+    set { if transform.isIdentity { layoutRectangle = newValue } }
+  }
+
+  /// Sets the frame; the origin of the bounds stays.
+  ///
+  /// - Throws: An error if the view has a transform. Set its bounds and its center instead.
+  public mutating func setFrame(_ frame: TGRect) throws(TGGeometryError) {
+    guard transform.isIdentity else { throw .transformed }
+    layoutRectangle = frame
+  }
+
+  /// The frame but for the transform: what a layout gives the view.
+  package var layoutRectangle: TGRect {
+    get { storage.node.frame }
+    set {
+      update { node in
+        node.frame = newValue
+        node.flags.remove(.isLaidOut)
+      }
+    }
+  }
+
+  /// The rectangle that the view is in its own coordinates.
+  ///
+  /// Setting the size keeps the center. The origin says which of its points the view shows at its
+  /// corner; setting it scrolls what is in the view, moves no frame and needs no layout.
+  public var bounds: TGRect {
+    get { TGRect(origin: storage.node.geometry.boundsOrigin, size: storage.node.frame.size) }
+    set {
+      nodeGeometry.boundsOrigin = newValue.origin
+      let old = layoutRectangle
+      guard newValue.size != old.size else { return }
+      let anchor = anchorPoint
+      layoutRectangle = TGRect(
+        x: old.minX + anchor.x * (old.width - newValue.width),
+        y: old.minY + anchor.y * (old.height - newValue.height),
+        width: newValue.width, height: newValue.height)
+    }
+  }
+
+  /// The place of the anchor point, most often the middle, in the parent's coordinates.
+  public var center: TGPoint {
+    get { geometry.center }
+    set {
+      let (size, anchor) = (layoutRectangle.size, anchorPoint)
+      layoutRectangle.origin = TGPoint(
+        x: newValue.x - anchor.x * size.width, y: newValue.y - anchor.y * size.height)
+    }
+  }
+
+  /// The point that the view is placed and transformed by, as fractions of its bounds.
+  ///
+  /// It is the middle unless set. Setting it keeps the center, and so moves the frame.
+  public var anchorPoint: TGPoint {
+    get { storage.node.geometry.anchorPoint }
+    set {
+      let change = anchorPoint - newValue
+      guard change != .zero else { return }
+      nodeGeometry.anchorPoint = newValue
+      update { node in
+        node.frame.move(by: change)
+        if node.details?.givenFrame != nil {
+          node.updateDetails { $0.givenFrame?.move(by: change) }
+        }
+      }
+    }
+  }
+
+  /// The map that the view is turned, stretched and moved by, about its anchor point.
+  ///
+  /// A layout takes no account of it.
+  public var transform: TGAffineTransform {
+    get { storage.node.geometry.transform }
+    set { nodeGeometry.transform = newValue }
+  }
+
+  /// How opaque the view is, from 0 to 1; a view that is hardly seen is not hit by touches.
+  public var alpha: Double {
+    get { storage.node.geometry.alpha }
+    set { nodeGeometry.alpha = newValue }
+  }
+
+  /// Whether the view and what is in it are hit by touches.
+  public var isEnabled: Bool {
+    get { storage.node.geometry.isEnabled }
+    set { nodeGeometry.isEnabled = newValue }
+  }
+
+  /// What few views have: the same as the properties above, but setting it moves nothing.
+  package var nodeGeometry: NodeGeometry {
+    get { storage.node.geometry }
+    set {
+      let usable = newValue.usable
+      guard usable != storage.node.geometry else { return }
+      update { node in node.updateDetails { $0.geometry = usable } }
+    }
+  }
+}
+
+extension TGViewProtocol {
+  /// One of the nine points of the view, in its own coordinates.
+  public func point(_ point: TGViewPoint) -> TGPoint { bounds.point(point) }
+
+  /// Whether a point in the view's own coordinates lies inside; the left and the top edge belong
+  /// to the view, the others do not.
+  public func point(inside point: TGPoint) -> Bool { bounds.contains(point) }
+}
+
+extension TGRect {
+  /// Moves the rectangle by fractions of its own size.
+  fileprivate mutating func move(by fractions: TGPoint) {
+    origin = origin + TGPoint(x: fractions.x * width, y: fractions.y * height)
+  }
+}

@@ -1,0 +1,73 @@
+import Synchronization
+
+/// A tree and the rectangles that a layout gave its views: what all copies of a layout share.
+final class LaidOutTree: Sendable {
+  let frames: FrameTable
+  let structure: LayoutStructure
+  private let places = Mutex<[Place]?>(nil)
+
+  // The last, so that it is released last: small pieces of memory that are given back before large
+  // ones are swept together, and must be taken apart again for the next tree.
+  let root: TGView
+
+  init(_ engine: LayoutEngine) {
+    root = engine.plan.root
+    frames = engine.writer.takeFrames()
+    structure = engine.writer.resultStructure
+  }
+}
+
+extension LaidOutTree {
+  /// A view of the tree: where it is, and where its frame lies among those of the layout.
+  struct Place: Sendable {
+    var node: NodeRef
+    var index: Int32
+    var depth: Int32
+  }
+
+  /// The places of all views, parents before children, in order; found on first use.
+  var placesInOrder: [Place] {
+    places.withLock { places in
+      if let places { return places }
+      let found = Array(LaidOutWalk(self))
+      places = found
+      return found
+    }
+  }
+
+  /// The place of the view that the indices lead to from the root; nil when they lead nowhere.
+  func place(at path: some Collection<Int>) -> Place? {
+    var place = top
+    for order in path {
+      guard let child = child(order, of: place) else { return nil }
+      place = child
+    }
+    return place
+  }
+
+  /// The frame of a view: the rectangle that the layout gave it, or the one around that rectangle
+  /// when the view has a transform.
+  @inline(__always)
+  func frame(of place: Place) -> TGRect {
+    let rectangle = frames[Int(place.index)]
+    return place.node.isTransformed ? place.node.geometry(in: rectangle).frame : rectangle
+  }
+
+  /// The frame of a view that was looked up.
+  func frame(_ found: FoundFrame) -> TGRect {
+    guard found.isTransformed, let place = place(at: structure.path(to: found.index)) else {
+      return frames[found.index]
+    }
+    return frame(of: place)
+  }
+}
+
+extension FrameWriter {
+  /// Where the frames of each view's children lie; worked out once.
+  fileprivate var resultStructure: LayoutStructure {
+    if let structure { return structure }
+    let found = LayoutStructure(plan)
+    structure = found
+    return found
+  }
+}

@@ -1,0 +1,61 @@
+/// The result of a layout: the frame of every view of a tree, and what is the matter with it.
+///
+///     let layout = card.layout(in: TGSize(width: 320, height: 480))
+///     layout[title]     // by the view itself
+///     layout["title"]   // by name
+///     layout.diagnostics
+public struct TGLayout: Sendable {
+  /// What the layout depended on beside the tree.
+  public let environment: TGEnvironment
+  /// What is probably a mistake.
+  public let diagnostics: [TGDiagnostic]
+  /// The number of times a container's algorithm ran; a measure of work that no clock disturbs.
+  public let solveCount: Int
+
+  /// The environment as it was asked for.
+  let asked: TGEnvironment
+  let tree: LaidOutTree
+
+  init(_ engine: LayoutEngine, asked: TGEnvironment? = nil) {
+    environment = engine.plan.environment
+    self.asked = asked ?? environment
+    diagnostics = engine.plan.diagnostics.all
+    solveCount = engine.solver.solveCount
+    tree = LaidOutTree(engine)
+  }
+}
+
+extension TGLayout {
+  /// The tree that was laid out.
+  public var root: TGView { tree.root }
+
+  /// The number of views that were laid out.
+  public var count: Int { tree.structure.count }
+
+  /// The frame of the root in the view that holds it.
+  public var frame: TGRect { tree.frame(of: tree.top) }
+
+  /// The frame of the view that the indices lead to from the root; nil when they lead nowhere.
+  public subscript(path path: some Collection<Int>) -> TGRect? {
+    tree.place(at: path).map { tree.frame(of: $0) }
+  }
+
+  /// The frame of a view in its parent's coordinates; nil when it is not in the tree.
+  ///
+  /// - Complexity: O(1) after the first time, which is O(*n*), where *n* is the number of views.
+  public subscript(view: some TGViewProtocol) -> TGRect? { self[view.id] }
+
+  /// The frame of the first view with this identity; nil when it is not in the tree.
+  ///
+  /// - Complexity: O(1) after the first time, which is O(*n*), where *n* is the number of views.
+  public subscript(id: TGViewID) -> TGRect? {
+    tree.structure.index.frame(of: id, in: tree).map { tree.frame($0) }
+  }
+
+  /// The frame of the first view with this name; nil when there is none.
+  ///
+  /// - Complexity: O(1) after the first time, which is O(*n*), where *n* is the number of views.
+  public subscript(name: String) -> TGRect? {
+    tree.structure.index.frame(named: name, in: tree).map { tree.frame($0) }
+  }
+}

@@ -1,0 +1,122 @@
+// Storing the frames of a layout into the views themselves, and the callbacks around that.
+
+/// What a view wants to run when it is laid out in place, once each.
+package struct NodeCallbacks: Sendable {
+  package var beforeLayout: [@Sendable (TGView) -> Void] = []
+  package var afterLayout: [@Sendable (TGView) -> Void] = []
+  package var completed: [@Sendable (TGView, TGView) -> Void] = []
+}
+
+extension TGViewProtocol {
+  /// Runs `action` with the view before the next time it is laid out in place, once.
+  public mutating func tg_beginLayoutDo(_ action: @escaping @Sendable (TGView) -> Void) {
+    updateCallbacks { $0.beforeLayout.append(action) }
+  }
+
+  /// Runs `action` with the view, its children's frames set, after the next time it is laid out in
+  /// place, once.
+  public mutating func tg_endLayoutDo(_ action: @escaping @Sendable (TGView) -> Void) {
+    updateCallbacks { $0.afterLayout.append(action) }
+  }
+
+  /// Runs `action` with the view's container and the view when the next layout in place has set
+  /// its frame, once.
+  public mutating func tg_layoutCompletedDo(
+    _ action: @escaping @Sendable (_ container: TGView, _ view: TGView) -> Void
+  ) {
+    updateCallbacks { $0.completed.append(action) }
+  }
+
+  private mutating func updateCallbacks(_ change: (inout NodeCallbacks) -> Void) {
+    update { node in
+      node.updateDetails { details in
+        var callbacks = details.callbacks ?? NodeCallbacks()
+        change(&callbacks)
+        details.callbacks = callbacks
+      }
+    }
+  }
+}
+
+// MARK: - Layout
+
+extension TGViewProtocol {
+  /// Runs what waits for the start of the layout.
+  ///
+  /// - Returns: Whether any view has callbacks.
+  func runBeforeLayout() -> Bool {
+    var hasCallbacks = false
+    for node in NodeWalk(NodeRef(storage)) {
+      guard let callbacks = node.callbacks else { continue }
+      hasCallbacks = true
+      for action in callbacks.beforeLayout { action(node.view) }
+    }
+    return hasCallbacks
+  }
+
+  /// Writes the frames of a layout into this view and all below it.
+  mutating func store(_ frames: FrameTable, _ structure: LayoutStructure) {
+    let storage = ownStorage()
+    storage.node.place(in: frames[0])
+    guard let root = storage.node.ownContainer() else { return }
+    var pending: ContiguousArray<(container: ContainerBody, index: Int)> = [(root, 0)]
+    while let next = pending.popLast() {
+      let places = structure.children(of: next.index)
+      for order in 0..<places.count {
+        let index = structure.index(ofKnownChild: order, among: places)
+        if let container = next.container.children[order].store(frames[index]) {
+          pending.append((container, index))
+        }
+      }
+    }
+  }
+
+  /// Runs what waits for the end of the layout, and forgets all callbacks.
+  mutating func runAfterLayout() {
+    // All are taken before any is run, which may keep the view.
+    var actions: [() -> Void] = []
+    for node in NodeWalk(NodeRef(storage)) {
+      let container = node.view
+      for child in node.children {
+        guard let callbacks = child.callbacks else { continue }
+        let view = child.view
+        actions += callbacks.completed.map { action in { action(container, view) } }
+      }
+      actions += (node.callbacks?.afterLayout ?? []).map { action in { action(container) } }
+    }
+    ownStorage().node.forgetCallbacks()
+    for action in actions { action() }
+  }
+}
+
+extension Node {
+  /// Sets the frame that a layout found, and puts the one before layout aside, so that the next
+  /// layout starts from it again.
+  fileprivate mutating func place(in rectangle: TGRect) {
+    keepGivenFrame()
+    frame = rectangle
+  }
+
+  /// Likewise for a child of a list.
+  ///
+  /// - Returns: What is in it, if it is a container.
+  fileprivate mutating func store(_ rectangle: TGRect) -> ContainerBody? {
+    if case .storage(let storage) = body { self = storage.nodeWithIdentity }
+    place(in: rectangle)
+    return ownContainer()
+  }
+
+  /// Removes all callbacks from a view and from those below it.
+  fileprivate mutating func forgetCallbacks() {
+    if details?.callbacks != nil { updateDetails { $0.callbacks = nil } }
+    var pending = [ownContainer()].compactMap(\.self)
+    while let container = pending.popLast() {
+      for index in 0..<container.children.count {
+        if container.children[index].details?.callbacks != nil {
+          container.children[index].updateDetails { $0.callbacks = nil }
+        }
+        if let inner = container.children[index].ownContainer() { pending.append(inner) }
+      }
+    }
+  }
+}

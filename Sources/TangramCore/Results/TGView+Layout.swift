@@ -1,0 +1,79 @@
+// The two ways to lay out a tree: as a value beside it, and in place.
+
+extension TGViewProtocol {
+  /// Lays the tree out in a plain view and returns all frames.
+  ///
+  /// The tree stays as it is.
+  public func layout(in environment: TGEnvironment) -> TGLayout {
+    let engine = LayoutEngine(view, in: environment)
+    engine.layout()
+    return TGLayout(engine)
+  }
+
+  /// Lays the tree out in a plain view of a size and returns all frames.
+  ///
+  /// The tree stays as it is.
+  public func layout(in size: TGSize) -> TGLayout { layout(in: TGEnvironment(size: size)) }
+
+  /// The size the view needs when it is given `size`.
+  ///
+  /// A component of 0, or one that is infinite, stands for the size the view has; an axis that wraps is found whatever it is
+  /// given. The view's margins and the room it is going to lie in play no part.
+  public func tg_sizeThatFits(
+    _ size: TGSize = .zero, inSizeClass sizeClass: TGSizeClass = .default, scale: Double = 1
+  ) -> TGSize {
+    let environment = TGEnvironment(size: size, scale: scale, sizeClass: sizeClass)
+    return LayoutEngine(view, in: environment).fittingSize(size)
+  }
+
+  /// The frame `child` would get as the last of the view's children, if the view had this size.
+  ///
+  /// For a child the view has already it is the frame that child has.
+  public func tg_estimatedFrame(
+    of child: some TGViewProtocol, inLayoutSize size: TGSize = .zero
+  ) -> TGRect {
+    if let index = indexOfSubview(child) { return subviews[index].frame }
+    guard isContainer else { return child.frame }
+    var copy = view
+    copy.addSubview(child)
+    let engine = LayoutEngine(copy, in: TGEnvironment(size: size))
+    _ = engine.fittingSize(size)
+    return TGLayout(engine)[path: [copy.subviews.count - 1]] ?? child.frame
+  }
+}
+
+extension TGViewProtocol {
+  /// Lays the tree out and stores the frames into the views, so that `subviews[0].frame` reads as
+  /// it does in UIKit.
+  ///
+  /// - Returns: What is probably a mistake in the tree.
+  @discardableResult
+  public mutating func layoutSubviews(in environment: TGEnvironment) -> [TGDiagnostic] {
+    let hasCallbacks = runBeforeLayout()
+    let frames: FrameTable
+    let structure: LayoutStructure
+    let diagnostics: [TGDiagnostic]
+    do {
+      // The layout keeps the tree alive, and must be gone before the tree is changed: otherwise
+      // every view would be copied.
+      let layout = layout(in: environment)
+      (frames, structure) = (layout.tree.frames, layout.tree.structure)
+      diagnostics = layout.diagnostics
+    }
+    store(frames, structure)
+    if hasCallbacks { runAfterLayout() }
+    return diagnostics
+  }
+
+  /// Lays the tree out in a plain view of a size and stores the frames into the views.
+  @discardableResult
+  public mutating func layoutSubviews(in size: TGSize) -> [TGDiagnostic] {
+    layoutSubviews(in: TGEnvironment(size: size))
+  }
+
+  /// Lays the tree out as large as its frame says and stores the frames into the views.
+  @discardableResult
+  public mutating func layoutSubviews() -> [TGDiagnostic] {
+    layoutSubviews(in: storage.node.givenFrame.size)
+  }
+}

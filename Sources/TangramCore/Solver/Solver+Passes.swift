@@ -1,0 +1,217 @@
+// Solving a container: running its algorithm until its size and its children's agree.
+
+extension Solver {
+  /// Nested solves beyond this depth are postponed, so that the call stack stays small however
+  /// deep the tree is.
+  static let deepestSolve = 96
+
+  /// The most passes over one container, and over one that was solved very often already: then it
+  /// is nested in others that do not come to rest, and the work would multiply.
+  static let mostPasses = 60
+  static let mostSolvesAtLeisure: UInt16 = 64
+
+  /// The most sizes one container is measured for in a layout.
+  ///
+  /// Where every level asks for two, the sizes double with each level; then an old answer must do.
+  static let mostSolves: UInt16 = 500
+
+  /// Solves a container for the size it is given, of which only the axes that do not wrap count,
+  /// and everything below it that its size depends on.
+  ///
+  /// - Returns: The size given, with what the axes that wrap come to.
+  func solve(_ index: Int, given: TGSize) -> TGSize {
+    let container = containers.base + index
+    let given = container.normalized(given)
+    if isLatest(given, index) { return container.pointee.latest.result }
+    return solveUnknown(index, container, given)
+  }
+
+  /// The size a container comes to, which may be known although its children were last placed for
+  /// another one.
+  @inline(__always)
+  func measure(_ index: Int, given: TGSize) -> TGSize {
+    let container = containers.base + index
+    let given = container.normalized(given)
+    if isLatest(given, index) { return container.pointee.latest.result }
+    return measureUnknown(index, container, given)
+  }
+
+  /// Measures a container for a size that its last solution was not for.
+  @inline(never)
+  func measureUnknown(
+    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
+  ) -> TGSize {
+    if isEarlier(given, index) { return container.pointee.earlier.result }
+    if wasSolved(index, moreThan: Self.mostSolves), container.pointee.latest.isValid {
+      plan.report(boxes.base + Int(container.pointee.box), "size", .unsettled)
+      return container.pointee.latest.result
+    }
+    return solveUnknown(index, container, given)
+  }
+
+  /// Solves a container for a size that its last solution was not for.
+  @inline(__always)
+  private func solveUnknown(
+    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
+  ) -> TGSize {
+    if depth >= Self.deepestSolve { return postpone(index, container, given) }
+    depth &+= 1
+    let result = settle(index, container, given)
+    depth &-= 1
+    if postponed.isEmpty { remember(result, given: given, index) }
+    return result
+  }
+
+  /// What a container that lies too deep comes to, as far as that is known; then it is solved
+  /// later, from the top of the stack.
+  @inline(never)
+  private func postpone(
+    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
+  ) -> TGSize {
+    if isEarlier(given, index) { return container.pointee.earlier.result }
+    if wasSolved(index, moreThan: Self.mostSolvesAtLeisure), container.pointee.latest.isValid {
+      // Asked for ever new sizes: any answer is better than none in the end.
+      plan.report(boxes.base + Int(container.pointee.box), "size", .unsettled)
+      return container.pointee.latest.result
+    }
+    postponed.append((index, given))
+    return given
+  }
+
+  /// Solves a container with all that was postponed on the way.
+  func solveFromTop(_ index: Int, given: TGSize) -> TGSize {
+    let result = solve(index, given: given)
+    if postponed.isEmpty { return result }
+    // Whatever could not be reached is solved from the top of the stack, deepest first; then the
+    // container that asked for it is solved again and finds the answer at hand.
+    var waiting = [(container: index, given: given)]
+    waiting.append(contentsOf: postponed)
+    postponed.removeAll()
+    while let next = waiting.last {
+      _ = solve(next.container, given: next.given)
+      if postponed.isEmpty { waiting.removeLast() }
+      waiting.append(contentsOf: postponed)
+      postponed.removeAll()
+    }
+    return measure(index, given: given)
+  }
+
+  /// Runs passes until the sizes that were taken as known agree with the ones that come out.
+  @inline(__always)
+  private func settle(
+    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
+  ) -> TGSize {
+    let box = boxes.base + Int(container.pointee.box)
+    var size = given
+    if container.pointee.x.wraps || container.pointee.y.wraps {
+      let start = startSize(ofContainer: index, box)
+      if container.pointee.x.wraps { size.width = start.width }
+      if container.pointee.y.wraps { size.height = start.height }
+    }
+    container.pointee.solves &+= 1
+    runPass(index, container, size, isFirst: true)
+    if isSettled(container) { return resultOfPass(container, given) }
+    return settleByPasses(index, container, given, size)
+  }
+
+  /// The size that an axis that wraps is taken to have before the first pass.
+  ///
+  /// That of the frame the container had, not the one it came to the last time: what it comes to
+  /// must not depend on what was laid out before.
+  @inline(__always)
+  private func startSize(ofContainer index: Int, _ box: UnsafeMutablePointer<Box>) -> TGSize {
+    if index > 0 { return startSize(of: box) }
+    return TGSize(width: box.pointee.x.current, height: box.pointee.y.current)
+  }
+
+  /// Whether the first pass stands: it took nothing as known that came out only then.
+  @inline(__always)
+  private func isSettled(_ container: UnsafeMutablePointer<ContainerBox>) -> Bool {
+    !container.pointee.x.wasRead && !container.pointee.y.wasRead && postponed.isEmpty
+      && !mayRemeasure(container)
+  }
+
+  /// Whether some child may have been measured for another extent than it got.
+  @inline(__always)
+  private func mayRemeasure(_ container: UnsafeMutablePointer<ContainerBox>) -> Bool {
+    container.pointee.flags.contains(.hasHalfWraps)
+      && !container.pointee.flags.contains(.isMeasured)
+  }
+
+  /// Goes on from the first pass, which was run already.
+  @inline(never)
+  private func settleByPasses(
+    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize,
+    _ firstSize: TGSize
+  ) -> TGSize {
+    let box = boxes.base + Int(container.pointee.box)
+    var size = firstSize
+    let isBusy = wasSolved(index, moreThan: Self.mostSolvesAtLeisure)
+    var passesLeft = isBusy ? 3 : Self.mostPasses
+    var isFirst = true
+    var isRun = true
+    while true {
+      if !isRun { runPass(index, container, size, isFirst: false) }
+      isRun = false
+      passesLeft -= 1
+      if !postponed.isEmpty { return given }
+      // A container that takes no part keeps its size, whatever its children come to.
+      let isFixed = box.pointee.flags.contains(.isExcluded)
+      let result = resultOfPass(container, given)
+      if passesLeft == 0 {
+        if !isBusy { plan.report(box, "size", .unsettled) }
+        return result
+      }
+      if mayRemeasure(container), remeasureContainers(container) {
+        container.pointee.changeAll()
+        continue
+      }
+      guard !isFixed, let next = nextSize(container, size, result, isFirst) else {
+        // A size that was not worth another pass is not worth a change either.
+        return TGSize(
+          width: container.pointee.x.wasRead ? size.width : result.width,
+          height: container.pointee.y.wasRead ? size.height : result.height)
+      }
+      size = next
+      isFirst = false
+    }
+  }
+
+  /// The size to run the next pass with, or nil when the last one stands: if the pass read a size
+  /// that it then found to be another one.
+  private func nextSize(
+    _ container: UnsafeMutablePointer<ContainerBox>, _ size: TGSize, _ result: TGSize,
+    _ isFirst: Bool
+  ) -> TGSize? {
+    guard container.pointee.x.wasRead || container.pointee.y.wasRead else { return nil }
+    let tolerance = isFirst ? 0 : grid.tolerance
+    var next = size
+    if container.pointee.x.wraps, (result.width - size.width).magnitude > tolerance {
+      next.width = result.width
+    }
+    if container.pointee.y.wraps, (result.height - size.height).magnitude > tolerance {
+      next.height = result.height
+    }
+    let isOtherSize =
+      container.pointee.x.wasRead && next.width != size.width
+      || container.pointee.y.wasRead && next.height != size.height
+    return isOtherSize ? next : nil
+  }
+
+  /// What the working size of a pass comes to: snapped where the container wraps.
+  @inline(__always)
+  private func resultOfPass(
+    _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
+  ) -> TGSize {
+    TGSize(
+      width: result(of: container.pointee.x, given: given.width),
+      height: result(of: container.pointee.y, given: given.height))
+  }
+
+  @inline(__always)
+  private func result(of axis: ContainerAxis, given: Double) -> Double {
+    guard axis.wraps else { return given }
+    let size = grid.holdsWholes && PixelGrid.isWhole(axis.size) ? axis.size : grid.round(axis.size)
+    return size > 0 ? min(size, 1e12) : 0
+  }
+}

@@ -1,0 +1,56 @@
+/// Finds the extents and origins of a plan's boxes, by running the algorithms of its containers until
+/// their sizes agree.
+@usableFromInline package final class Solver {
+  let plan: Plan
+
+  /// How many container solves are nested at this moment.
+  var depth = 0
+  /// Containers that lie too deep to be solved inside the current solve, and what they are given.
+  var postponed: [(container: Int, given: TGSize)] = []
+  /// What the few containers were in that look at it, by their indices.
+  var outsides: [Int: OutsideSizes] = [:]
+  /// The container whose children's frames are being written, so that its own and those above it
+  /// are known; below 0 while sizes are being found.
+  var placing = -1
+  /// Whether some container's places depend on where in the window it lies.
+  var seesWindow = false
+  /// Whether some algorithm read the environment, and with it the size of the room.
+  var readsRoom = false
+  /// The number of this layout, and of the one since which solves are counted, for those few
+  /// containers that were solved very often.
+  var layoutNumber = 0
+  var countedSince: [Int: Int] = [:]
+  /// The number of times any container was solved in the last layout.
+  var solveCount = 0
+
+  init(_ plan: Plan) { self.plan = plan }
+}
+
+// What every part of the solver reads.
+extension Solver {
+  @inline(__always) var boxes: PlanBuffer<Box> { plan.boxes }
+  @inline(__always) var containers: PlanBuffer<ContainerBox> { plan.containers }
+  @inline(__always) var rares: PlanBuffer<RareBox> { plan.rares }
+  @inline(__always) var grid: PixelGrid { plan.grid }
+  @inline(__always) var environment: TGEnvironment { plan.environment }
+}
+
+extension Solver {
+  /// Where a container lies in the window, as far as that is known.
+  ///
+  /// Frames below those that are being written are of no use: they are those of a layout before, if
+  /// there was one.
+  func windowOrigin(of container: UnsafeMutablePointer<ContainerBox>) -> TGPoint {
+    var origin = TGPoint.zero
+    guard placing >= 0 else { return origin }
+    var index = container - containers.base
+    var isKnown = false
+    while index >= 0 {
+      let box = Int(containers[index].box)
+      if index == placing { isKnown = true }
+      if isKnown { origin = origin + plan.frames[box].origin }
+      index = Int(boxes[box].parent)
+    }
+    return origin
+  }
+}

@@ -1,0 +1,124 @@
+/// What some nodes have: a name, a frame that was given or found, and details that few have.
+///
+/// Written only while one node holds it.
+package final class NodeExtras: @unchecked Sendable {
+  var name: String?
+  var frame = TGRect.zero
+  var details: NodeDetails?
+
+  init() {}
+
+  func copied() -> NodeExtras {
+    let copy = NodeExtras()
+    copy.name = name
+    copy.frame = frame
+    copy.details = details?.copied()
+    return copy
+  }
+}
+
+/// What few nodes have.
+///
+/// Owned by the extras of one node, and copied with them.
+package final class NodeDetails: @unchecked Sendable {
+  /// Entries for which the node's table has no room.
+  var entries: ContiguousArray<(key: DescriptorKey, value: PackedValue)> = []
+  /// The views of descriptors that are tied to a list of them.
+  var lists: [(slot: Int, anchors: [TGAnchor])] = []
+  /// Which descriptors and bounds are switched off; see `Node.activityBit`.
+  var inactive: UInt64 = 0
+  /// The frame before the first layout in place.
+  var givenFrame: TGRect?
+  var geometry = NodeGeometry.standard
+  /// What a container does to its children's centres after all else.
+  var layoutTransform = TGAffineTransform.identity
+  /// Whole sets of descriptors for size classes other than the default one.
+  var sizeClasses: [(sizeClass: TGSizeClass, set: TGNodeStorage)] = []
+  var callbacks: NodeCallbacks?
+  /// What containers and clients keep with the view, by key.
+  var values: [ObjectIdentifier: any Sendable] = [:]
+
+  init() {}
+
+  func copied() -> NodeDetails {
+    let copy = NodeDetails()
+    copy.entries = entries
+    copy.lists = lists
+    copy.inactive = inactive
+    copy.givenFrame = givenFrame
+    copy.geometry = geometry
+    copy.layoutTransform = layoutTransform
+    // Handles write into a set, so every view has sets of its own.
+    copy.sizeClasses = sizeClasses.map { ($0, $1.copied()) }
+    copy.callbacks = callbacks
+    copy.values = values
+    return copy
+  }
+}
+
+extension Node {
+  /// Extras that nobody else holds, made when there are none.
+  mutating func ownExtras() -> NodeExtras {
+    if isKnownUniquelyReferenced(&extras), let extras { return extras }
+    let own = extras?.copied() ?? NodeExtras()
+    extras = own
+    return own
+  }
+
+  var details: NodeDetails? { flags.contains(.hasDetails) ? extras?.details : nil }
+
+  /// Changes details that nobody else holds; they are made when there are none.
+  mutating func updateDetails(_ change: (NodeDetails) -> Void) {
+    let extras = ownExtras()
+    // Details belong to one object of extras, so nobody else holds these.
+    let details = extras.details ?? NodeDetails()
+    if extras.details == nil { extras.details = details }
+    flags.insert(.hasDetails)
+    change(details)
+  }
+
+  package mutating func setName(_ name: String?) {
+    if name == nil, extras == nil { return }
+    ownExtras().name = name
+  }
+
+  /// The frame before layout, until a layout in place puts its own here.
+  package var frame: TGRect {
+    get { extras?.frame ?? .zero }
+    set {
+      if newValue == .zero, extras == nil { return }
+      ownExtras().frame = newValue
+      if newValue == .zero { flags.remove(.hasFrame) } else { flags.insert(.hasFrame) }
+    }
+  }
+
+  /// The frame the node had before layout.
+  package var givenFrame: TGRect {
+    flags.contains(.isLaidOut) ? details?.givenFrame ?? .zero : frame
+  }
+
+  package var geometry: NodeGeometry { details?.geometry ?? .standard }
+
+  package var layoutTransform: TGAffineTransform {
+    get { details?.layoutTransform ?? .identity }
+    set {
+      if newValue != .identity || details != nil {
+        updateDetails { $0.layoutTransform = newValue }
+      }
+    }
+  }
+
+  package var sizeClasses: [(sizeClass: TGSizeClass, set: TGNodeStorage)] {
+    details?.sizeClasses ?? []
+  }
+
+  /// Puts the frame before layout aside, so that the next layout starts from it again.
+  mutating func keepGivenFrame() {
+    guard !flags.contains(.isLaidOut) else { return }
+    if frame != .zero {
+      let given = frame
+      updateDetails { $0.givenFrame = given }
+    }
+    flags.insert(.isLaidOut)
+  }
+}

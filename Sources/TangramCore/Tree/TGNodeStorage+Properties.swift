@@ -1,0 +1,100 @@
+// What the properties of views read and write.
+//
+// Methods of one class rather than of every kind of view: they are compiled once, and the generic
+// properties that clients see are a call of them.
+
+extension TGNodeStorage {
+  @usableFromInline var name: String? {
+    get { node.name }
+    set { node.setName(newValue) }
+  }
+
+  @usableFromInline var alignment: TGGravity {
+    get { node.alignment }
+    set { node.alignment = newValue }
+  }
+
+  @usableFromInline var visibility: TGVisibility {
+    get { node.visibility }
+    set {
+      node.visibility = newValue
+      set(.hidden, newValue != .visible)
+    }
+  }
+
+  @usableFromInline var isHidden: Bool {
+    get { has(.hidden) }
+    set { set(.hidden, newValue) }
+  }
+
+  var content: TGContent? {
+    get { node.content }
+    set { if !node.isContainer { node.body = newValue.map { .content(ContentBox($0)) } ?? .leaf } }
+  }
+
+  func has(_ flag: NodeFlags) -> Bool { node.flags.contains(flag) }
+
+  func set(_ flag: NodeFlags, _ isOn: Bool) {
+    if isOn { node.flags.insert(flag) } else { node.flags.remove(flag) }
+  }
+
+  /// Replaces the values of both sizes.
+  @usableFromInline func setSizes(_ width: PackedValue, _ height: PackedValue) {
+    node.setSizes(width, height)
+  }
+
+  /// Replaces the value of a descriptor or of one of its bounds, and whatever was added to it.
+  @usableFromInline func setValue(
+    _ value: PackedValue, of attribute: TGAttribute, part: DescriptorPart
+  ) {
+    node.setValue(value, of: attribute, part: part)
+  }
+}
+
+extension Node {
+  /// Replaces the values of both sizes, in one step for a view that says nothing yet.
+  fileprivate mutating func setSizes(_ width: PackedValue, _ height: PackedValue) {
+    setValue(width, of: .width)
+    setValue(height, of: .height)
+  }
+}
+
+// MARK: - Containers
+
+extension TGNodeStorage {
+  /// Creates the storage of a container that is laid out by `algorithm`.
+  @usableFromInline convenience init(_ algorithm: some TGLayoutAlgorithm) {
+    var node = Node()
+    node.body = .container(AlgorithmBody(algorithm))
+    self.init(node)
+  }
+
+  @usableFromInline var subviews: TGSubviews {
+    get { TGSubviews(node.container?.children ?? NodeList()) }
+    _modify {
+      let container = takingChildren
+      var subviews = TGSubviews(NodeList())
+      swap(&subviews.list, &container.children)
+      defer { swap(&subviews.list, &container.children) }
+      yield &subviews
+    }
+  }
+
+  @usableFromInline func append(_ view: consuming TGView) { takingChildren.append(view) }
+
+  /// The container's own part, which nobody else holds.
+  private var takingChildren: ContainerBody {
+    guard let container = node.ownContainer() else {
+      preconditionFailure("\(node.label) is no container and takes no children")
+    }
+    return container
+  }
+}
+
+extension Node {
+  /// The children; none for a leaf.
+  package var children: NodeList { container?.children ?? NodeList() }
+
+  /// What a message calls the view.
+  package var label: String { name.map { "the view \"\($0)\"" } ?? "a view without a name" }
+}

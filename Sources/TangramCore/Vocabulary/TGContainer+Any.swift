@@ -1,0 +1,13 @@
+/// A container by the properties that all of them share, whatever its kind.
+package struct AnyContainer: TGContainer {
+  package typealias Algorithm = UnknownAlgorithm
+  package var storage: TGNodeStorage
+
+  package init(storage: TGNodeStorage) { self.storage = storage }
+}
+
+/// Stands for the algorithm of a container of some kind; nothing is ever laid out by it.
+package struct UnknownAlgorithm: TGLayoutAlgorithm {
+  package var name: String { "container" }
+  package func layout(_ pass: TGPass) {}
+}

@@ -1,0 +1,209 @@
+/// A view that lays out children.
+///
+/// The containers of this library are typed handles: nothing but the storage of a view, with
+/// properties of their own. A container of your own is one, too:
+///
+///     struct RingLayout: TGContainer {
+///       typealias Algorithm = RingAlgorithm
+///       var storage: TGNodeStorage
+///     }
+///
+///     let ring = RingLayout(RingAlgorithm(radius: 40)) { sun; moon }
+///     ring.options.radius  // 40
+///
+/// Shared by all: padding, gaps, gravity, and the list of children.
+public protocol TGContainer: TGViewProtocol {
+  /// What lays out the children; its properties are the options of the container.
+  associatedtype Algorithm: TGLayoutAlgorithm
+}
+
+extension TGContainer {
+  /// Creates a container without children.
+  @inlinable public init(_ algorithm: Algorithm) {
+    self.init(storage: TGNodeStorage(algorithm))
+  }
+
+  /// Creates a container of the children in braces.
+  @inlinable public init(
+    _ algorithm: Algorithm, @TGViewBuilder _ content: () -> TGSubviews
+  ) {
+    self.init(algorithm)
+    subviews = content()
+  }
+
+  /// The view as a container of this kind; nil when it is another kind of view.
+  @inlinable public init?(_ view: TGView) {
+    guard view.storage.algorithm(Algorithm.self) != nil else { return nil }
+    self.init(storage: view.storage)
+  }
+
+  /// The options of the container.
+  public var options: Algorithm {
+    get {
+      guard let options = storage.algorithm(Algorithm.self) else { mismatch() }
+      return options
+    }
+    set {
+      guard let container = ownStorage().node.ownContainer()?.of(Algorithm.self) else {
+        mismatch()
+      }
+      container.algorithm = newValue
+    }
+  }
+
+  /// Stops a program that made a handle on a view of another kind, before what it writes is lost.
+  private func mismatch() -> Never {
+    let kind = storage.node.container?.kindName ?? "view"
+    preconditionFailure("\(storage.node.label) is a \(kind), not a \(Self.self)")
+  }
+}
+
+extension TGNodeStorage {
+  /// The algorithm of a container, if it is of this type.
+  public func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
+    node.container?.of(Algorithm.self)?.algorithm
+  }
+
+  @usableFromInline package var settings: ContainerSettings {
+    node.container?.settings ?? ContainerSettings()
+  }
+
+  /// Changes settings in place.
+  @usableFromInline func updateSettings(_ change: (inout ContainerSettings) -> Void) {
+    guard let container = node.ownContainer() else {
+      preconditionFailure("\(node.label) is no container and has no padding, gaps or gravity")
+    }
+    change(&container.settings)
+  }
+}
+
+extension TGContainer {
+  @inlinable var settings: ContainerSettings { storage.settings }
+
+  @inlinable mutating func updateSettings(_ change: (inout ContainerSettings) -> Void) {
+    ownStorage().updateSettings(change)
+  }
+}
+
+// MARK: - Padding
+
+extension TGContainer {
+  /// The distances from the container's edges to its content.
+  @inlinable public var tg_padding: TGInsets {
+    get { settings.padding }
+    set {
+      updateSettings {
+        $0.padding = newValue
+        $0.physicalLeading = false
+        $0.physicalTrailing = false
+      }
+    }
+  }
+
+  /// The distance from the top edge to the content.
+  @inlinable public var tg_topPadding: Double {
+    get { settings.padding.top }
+    set { updateSettings { $0.padding.top = newValue } }
+  }
+
+  /// The distance from the bottom edge to the content.
+  @inlinable public var tg_bottomPadding: Double {
+    get { settings.padding.bottom }
+    set { updateSettings { $0.padding.bottom = newValue } }
+  }
+
+  /// The distance from the edge where reading starts to the content.
+  @inlinable public var tg_leadingPadding: Double {
+    get { settings.padding.leading }
+    set {
+      updateSettings {
+        $0.padding.leading = newValue
+        $0.physicalLeading = false
+      }
+    }
+  }
+
+  /// The distance from the edge where reading ends to the content.
+  @inlinable public var tg_trailingPadding: Double {
+    get { settings.padding.trailing }
+    set {
+      updateSettings {
+        $0.padding.trailing = newValue
+        $0.physicalTrailing = false
+      }
+    }
+  }
+
+  /// The distance from the left edge to the content.
+  @inlinable public var tg_leftPadding: Double {
+    get { settings.padding.leading }
+    set {
+      updateSettings {
+        $0.padding.leading = newValue
+        $0.physicalLeading = true
+      }
+    }
+  }
+
+  /// The distance from the right edge to the content.
+  @inlinable public var tg_rightPadding: Double {
+    get { settings.padding.trailing }
+    set {
+      updateSettings {
+        $0.padding.trailing = newValue
+        $0.physicalTrailing = true
+      }
+    }
+  }
+
+  /// Whether a container that wraps keeps its padding when no child takes part.
+  @inlinable public var tg_zeroPadding: Bool {
+    get { settings.keepsPaddingWhenEmpty }
+    set { updateSettings { $0.keepsPaddingWhenEmpty = newValue } }
+  }
+}
+
+// MARK: - Gaps, gravity, order
+
+extension TGContainer {
+  /// The gap between neighbours that lie side by side.
+  @inlinable public var tg_hspace: Double {
+    get { settings.horizontalSpace }
+    set { updateSettings { $0.horizontalSpace = newValue } }
+  }
+
+  /// The gap between neighbours that lie above each other.
+  @inlinable public var tg_vspace: Double {
+    get { settings.verticalSpace }
+    set { updateSettings { $0.verticalSpace = newValue } }
+  }
+
+  /// Both gaps; reads the vertical one.
+  @inlinable public var tg_space: Double {
+    get { settings.verticalSpace }
+    set {
+      updateSettings {
+        $0.horizontalSpace = newValue
+        $0.verticalSpace = newValue
+      }
+    }
+  }
+
+  /// Where the children go when there is room left, or how they share it.
+  @inlinable public var tg_gravity: TGGravity {
+    get { settings.gravity }
+    set { updateSettings { $0.gravity = newValue } }
+  }
+
+  /// Whether the children are laid out last to first.
+  @inlinable public var tg_reverseLayout: Bool {
+    get { settings.reversesLayout }
+    set { updateSettings { $0.reversesLayout = newValue } }
+  }
+
+  /// Moves the children's centres about the container's centre, after all else.
+  public var tg_layoutTransform: TGAffineTransform {
+    get { storage.node.layoutTransform }
+    set { ownStorage().node.layoutTransform = newValue }
+  }
+}

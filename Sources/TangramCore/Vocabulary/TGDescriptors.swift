@@ -1,0 +1,69 @@
+/// What a view says of itself, to be changed: the handle on all its descriptors together.
+///
+/// It is what `and()` gives you in a chain, and what a size class has of its own:
+///
+///     badge.tg_width.equal(20).and().tg_height.equal(20)
+///
+///     let wide = title.tg_fetchSizeClass(with: .landscape)
+///     wide.tg_width.equal(50%)
+///     wide.tg_visibility = .gone
+///
+/// It is no view: it has no children, and cannot be added anywhere. Use it, as any handle, before
+/// the view is copied or laid out; it does not keep the view alive.
+@dynamicMemberLookup
+public struct TGDescriptors<View: TGViewProtocol> {
+  // Not owned, as in the handles on single descriptors.
+  private unowned let storage: TGNodeStorage
+
+  init(_ storage: TGNodeStorage) { self.storage = storage }
+
+  /// A property of the view, such as `tg_visibility` or a gap of a container.
+  public subscript<Value>(dynamicMember property: WritableKeyPath<View, Value>) -> Value {
+    get { View(storage: storage)[keyPath: property] }
+    nonmutating set { update { $0[keyPath: property] = newValue } }
+  }
+
+  /// Changes what the view says by methods that only views have.
+  ///
+  ///     title.tg_fetchSizeClass(with: .landscape).update { $0.tg_size(width: 50%, height: .wrap) }
+  public func update(_ change: (inout View) -> Void) {
+    var view = copy
+    change(&view)
+    replace(by: view)
+  }
+
+  /// What is said, as a view of its own.
+  package var copy: View { View(storage: storage.copied()) }
+
+  /// Takes over what a copy says.
+  package func replace(by copy: consuming View) { storage.node = copy.storage.node }
+}
+
+extension TGDescriptors {
+  /// The position of the top edge.
+  public var tg_top: TGLayoutPos { position(.top) }
+  /// The position of the bottom edge.
+  public var tg_bottom: TGLayoutPos { position(.bottom) }
+  /// The position of the edge where reading starts.
+  public var tg_leading: TGLayoutPos { position(.leading) }
+  /// The position of the edge where reading ends.
+  public var tg_trailing: TGLayoutPos { position(.trailing) }
+  /// The position of the left edge.
+  public var tg_left: TGLayoutPos { position(.left) }
+  /// The position of the right edge.
+  public var tg_right: TGLayoutPos { position(.right) }
+  /// The position of the horizontal middle.
+  public var tg_centerX: TGLayoutPos { position(.centerX) }
+  /// The position of the vertical middle.
+  public var tg_centerY: TGLayoutPos { position(.centerY) }
+  /// The position of the line the text stands on.
+  public var tg_baseline: TGLayoutPos { position(.baseline) }
+  /// The width.
+  public var tg_width: TGLayoutSize { TGLayoutSize(storage: storage, attribute: .width) }
+  /// The height.
+  public var tg_height: TGLayoutSize { TGLayoutSize(storage: storage, attribute: .height) }
+
+  private func position(_ attribute: TGAttribute) -> TGLayoutPos {
+    TGLayoutPos(storage: storage, attribute: attribute)
+  }
+}

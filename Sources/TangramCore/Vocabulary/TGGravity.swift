@@ -1,0 +1,149 @@
+/// Where content goes when there is room left, or how it shares that room.
+///
+/// A gravity has a horizontal and a vertical part; either may be absent.
+///
+///     layout.tg_gravity = [TGGravity.horz.center, TGGravity.vert.bottom]
+///     layout.tg_gravity = TGGravity.center
+public struct TGGravity: OptionSet, Hashable, Sendable {
+  /// The horizontal part in the low byte, the vertical part in the high one.
+  public let rawValue: UInt16
+
+  /// Creates a gravity from its bits.
+  @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  @inlinable init(_ rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// No gravity: children stay where their own positions put them.
+  public static let none = TGGravity([])
+
+  // swift-format-ignore: TypeNamesShouldBeCapitalized
+  /// The horizontal values.
+  public enum horz {
+    /// At the left edge.
+    public static let left = TGGravity(1)
+    /// In the middle.
+    public static let center = TGGravity(2)
+    /// At the right edge.
+    public static let right = TGGravity(4)
+    /// In the middle of the window.
+    public static let windowCenter = TGGravity(8)
+    /// The free space goes between neighbours.
+    public static let between = TGGravity(16)
+    /// At the edge where reading starts.
+    public static let leading = TGGravity(32)
+    /// At the edge where reading ends.
+    public static let trailing = TGGravity(64)
+    /// The free space goes around every child: half of a gap at both ends.
+    public static let around = TGGravity(128)
+    /// The free space makes equal gaps, at the ends too.
+    public static let among = TGGravity(16 + 128)
+    /// The children are stretched over the free space.
+    public static let fill = TGGravity(1 + 2 + 4)
+    /// Keeps the vertical part of a gravity and removes the horizontal one.
+    public static let mask = TGGravity(0xFF00)
+  }
+
+  // swift-format-ignore: TypeNamesShouldBeCapitalized
+  /// The vertical values.
+  public enum vert {
+    /// At the top edge.
+    public static let top = TGGravity(1 << 8)
+    /// In the middle.
+    public static let center = TGGravity(2 << 8)
+    /// At the bottom edge.
+    public static let bottom = TGGravity(4 << 8)
+    /// In the middle of the window.
+    public static let windowCenter = TGGravity(8 << 8)
+    /// The free space goes between neighbours.
+    public static let between = TGGravity(16 << 8)
+    /// Texts stand on one line.
+    public static let baseline = TGGravity(32 << 8)
+    /// The free space goes around every child: half of a gap at both ends.
+    public static let around = TGGravity(64 << 8)
+    /// The free space makes equal gaps, at the ends too.
+    public static let among = TGGravity((16 + 64) << 8)
+    /// The children are stretched over the free space.
+    public static let fill = TGGravity((1 + 2 + 4) << 8)
+    /// Keeps the horizontal part of a gravity and removes the vertical one.
+    public static let mask = TGGravity(0x00FF)
+  }
+
+  /// In the middle on both axes.
+  public static let center: TGGravity = [horz.center, vert.center]
+  /// Stretched on both axes.
+  public static let fill: TGGravity = [horz.fill, vert.fill]
+  /// The free space between neighbours, on both axes.
+  public static let between: TGGravity = [horz.between, vert.between]
+  /// The free space around every child, on both axes.
+  public static let around: TGGravity = [horz.around, vert.around]
+  /// Equal gaps everywhere, on both axes.
+  public static let among: TGGravity = [horz.among, vert.among]
+}
+
+/// What a gravity asks for along one axis, free of the axis and of the reading direction.
+public enum TGAlignment: UInt8, Hashable, BitwiseCopyable, Sendable {
+  /// Nothing is asked for.
+  case none
+  /// At the start: leading or top.
+  case start
+  /// In the middle.
+  case center
+  /// At the end: trailing or bottom.
+  case end
+  /// Stretched.
+  case fill
+  /// In the middle of the window.
+  case windowCenter
+  /// On a common line of writing (vertical axis only).
+  case baseline
+  /// The free space between neighbours.
+  case between
+  /// The free space around every child.
+  case around
+  /// Equal gaps everywhere.
+  case among
+  /// A combination that has no meaning of its own; it places at the start.
+  case other
+}
+
+extension TGGravity {
+  /// The part of the gravity along `axis`.
+  ///
+  /// - Parameter isRightToLeft: Whether `left` is the trailing edge.
+  public func alignment(_ axis: TGAxis, isRightToLeft: Bool) -> TGAlignment {
+    axis == .horizontal ? horizontal(isRightToLeft) : vertical
+  }
+
+  private func horizontal(_ isRightToLeft: Bool) -> TGAlignment {
+    switch rawValue & 0xFF {
+    case 0: .none
+    case 1: isRightToLeft ? .end : .start
+    case 4: isRightToLeft ? .start : .end
+    case 2: .center
+    case 7: .fill
+    case 8: .windowCenter
+    case 16: .between
+    case 32: .start
+    case 64: .end
+    case 128: .around
+    case 144: .among
+    default: .other
+    }
+  }
+
+  private var vertical: TGAlignment {
+    switch rawValue >> 8 {
+    case 0: .none
+    case 1: .start
+    case 2: .center
+    case 4: .end
+    case 7: .fill
+    case 8: .windowCenter
+    case 16: .between
+    case 32: .baseline
+    case 64: .around
+    case 80: .among
+    default: .other
+    }
+  }
+}

@@ -1,0 +1,219 @@
+/// The handle on one position of a view: what its edge or centre is tied to.
+///
+/// A handle is what `view.tg_left` and its siblings give you. Its methods write into the view and
+/// return the handle, so calls chain:
+///
+///     view.tg_left.equal(20%).min(20).max(30)
+///     view.tg_top.equal(title.tg_bottom, offset: 8)
+///
+/// Use a handle in the expression that fetched it. It does not keep the view alive: the program stops
+/// when one is used after its view is gone. One that is kept while the view is copied may write to
+/// either copy.
+public struct TGLayoutPos {
+  // Not owned: a handle that were an owner would make the view copy its storage when a second
+  // handle is fetched in the same expression, as in `a.tg_height.equal(a.tg_width)`.
+  @usableFromInline package unowned let storage: TGNodeStorage
+  @usableFromInline package let attribute: TGAttribute
+  @usableFromInline package let part: DescriptorPart
+
+  @inlinable package init(
+    storage: TGNodeStorage, attribute: TGAttribute, part: DescriptorPart = .value
+  ) {
+    self.storage = storage
+    self.attribute = attribute
+    self.part = part
+  }
+
+  /// A number that stands for the safe area's inset on that side.
+  public static let tg_safeAreaMargin = -20_171_003.0
+}
+
+extension TGLayoutPos {
+  /// Ties the position to a number of points.
+  @inlinable @inline(__always) @discardableResult
+  public func equal(_ points: Double) -> TGLayoutPos {
+    storage.setValue(PackedValue(.number, points), of: attribute, part: part)
+    return self
+  }
+
+  /// Ties the position to a number of points.
+  @inlinable @inline(__always) @discardableResult
+  public func equal(_ points: Int) -> TGLayoutPos { equal(Double(points)) }
+
+  /// Ties the position to a number of points; the offset becomes `offset`.
+  @discardableResult
+  public func equal(_ points: Double, offset: Double) -> TGLayoutPos {
+    set(PackedValue(.number, points), offset)
+    return self
+  }
+
+  /// Ties the position to a share of the room there is.
+  @discardableResult
+  public func equal(_ weight: TGWeight, offset: Double = 0) -> TGLayoutPos {
+    set(PackedValue(.weight, weight.percent), offset)
+    return self
+  }
+
+  /// Ties the position to another one.
+  @discardableResult
+  public func equal(_ position: TGLayoutPos, offset: Double = 0) -> TGLayoutPos {
+    equal(position.anchor, offset: offset)
+  }
+
+  /// Ties the position to the position of the same name of another view.
+  @discardableResult
+  public func equal(_ view: some TGViewProtocol, offset: Double = 0) -> TGLayoutPos {
+    equal(TGAnchor(.view(view.id), attribute), offset: offset)
+  }
+
+  /// Ties the position to an edge or centre.
+  @discardableResult
+  public func equal(_ anchor: TGAnchor, offset: Double = 0) -> TGLayoutPos {
+    set(PackedValue(anchor), offset)
+    return self
+  }
+
+  /// Centres this view and the views of `positions` together (centres in a relative layout).
+  @discardableResult
+  public func equal(_ positions: [TGLayoutPos], offset: Double = 0) -> TGLayoutPos {
+    equal(positions.map(\.anchor), offset: offset)
+  }
+
+  /// Centres this view and the views of `anchors` together (centres in a relative layout).
+  @discardableResult
+  public func equal(_ anchors: [TGAnchor], offset: Double = 0) -> TGLayoutPos {
+    storage.node.setValue(
+      PackedValue(.list), of: attribute, part: part, addend: offset, list: anchors)
+    return self
+  }
+
+  /// Removes the value; the offset goes with it, bounds stay.
+  @discardableResult
+  public func equal(_ nothing: Never?, offset: Double = 0) -> TGLayoutPos {
+    set(.none, offset)
+    return self
+  }
+
+  /// Replaces the offset, which is added to the value.
+  @discardableResult
+  public func offset(_ points: Double) -> TGLayoutPos {
+    storage.node.setAddend(points, of: attribute, part: part)
+    return self
+  }
+
+  /// Sets a lower bound.
+  @discardableResult
+  public func min(_ points: Double, offset: Double = 0) -> TGLayoutPos {
+    bound(.lower, PackedValue(.number, points), offset)
+  }
+
+  /// Sets another position as lower bound.
+  @discardableResult
+  public func min(_ position: TGLayoutPos, offset: Double = 0) -> TGLayoutPos {
+    min(position.anchor, offset: offset)
+  }
+
+  /// Sets an edge or centre as lower bound.
+  @discardableResult
+  public func min(_ anchor: TGAnchor, offset: Double = 0) -> TGLayoutPos {
+    bound(.lower, PackedValue(anchor), offset)
+  }
+
+  /// Sets an upper bound.
+  @discardableResult
+  public func max(_ points: Double, offset: Double = 0) -> TGLayoutPos {
+    bound(.upper, PackedValue(.number, points), offset)
+  }
+
+  /// Sets another position as upper bound.
+  @discardableResult
+  public func max(_ position: TGLayoutPos, offset: Double = 0) -> TGLayoutPos {
+    max(position.anchor, offset: offset)
+  }
+
+  /// Sets an edge or centre as upper bound.
+  @discardableResult
+  public func max(_ anchor: TGAnchor, offset: Double = 0) -> TGLayoutPos {
+    bound(.upper, PackedValue(anchor), offset)
+  }
+
+  /// The lower bound, as a handle.
+  public var min: TGLayoutPos { TGLayoutPos(storage: storage, attribute: attribute, part: .lower) }
+
+  /// The upper bound, as a handle.
+  public var max: TGLayoutPos { TGLayoutPos(storage: storage, attribute: attribute, part: .upper) }
+
+  /// Forgets value, offset and bounds, and makes the position active again.
+  public func clear() { storage.node.clear(attribute, part: part) }
+
+  /// What the view says, to go on chaining with another descriptor.
+  public func and() -> TGDescriptors<TGView> { TGDescriptors(storage) }
+
+  /// Whether the position counts; a position that does not keeps what it was given.
+  public var isActive: Bool {
+    get { storage.node.isActive(attribute, part: part) }
+    nonmutating set { storage.node.setActive(newValue, attribute, part: part) }
+  }
+
+  private func set(_ value: PackedValue, _ offset: Double) {
+    storage.node.setValue(value, of: attribute, part: part, addend: offset)
+  }
+
+  private func bound(
+    _ bound: DescriptorPart, _ value: PackedValue, _ offset: Double
+  ) -> TGLayoutPos {
+    storage.node.setValue(value, of: attribute, part: bound, addend: offset)
+    return self
+  }
+}
+
+/// What a position is tied to.
+public enum TGPositionValue: Hashable, Sendable {
+  /// A number of points.
+  case number(Double)
+  /// A share of the room there is.
+  case weight(TGWeight)
+  /// Another position.
+  case anchor(TGAnchor)
+  /// Views centred together.
+  case anchors([TGAnchor])
+}
+
+extension TGLayoutPos {
+  /// The position as something other views can refer to.
+  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(storage.resolveIdentity())), attribute) }
+
+  /// What the position is tied to; nil when it is inactive or has no value.
+  public var value: TGPositionValue? {
+    guard isActive else { return nil }
+    let packed = storage.node.value(of: attribute, part: part)
+    return switch packed.kind {
+    case .number, .safeArea: .number(packed.number)
+    case .weight: .weight(TGWeight(packed.number))
+    case .anchor: packed.anchor.map { .anchor($0) }
+    case .list: .anchors(storage.node.list(of: attribute))
+    case .none, .wrap, .fill: nil
+    }
+  }
+
+  /// Whether the position is active and has a value; bounds and an offset alone are none.
+  public var hasValue: Bool { value != nil }
+
+  /// The number of points, if the value is one.
+  public var numberVal: Double? { if case .number(let points)? = value { points } else { nil } }
+
+  /// The share, if the value is one.
+  public var weightVal: TGWeight? { if case .weight(let weight)? = value { weight } else { nil } }
+
+  /// The position referred to, if the value is one.
+  public var posVal: TGAnchor? { if case .anchor(let anchor)? = value { anchor } else { nil } }
+
+  /// The positions of a list, if the value is one.
+  public var arrayVal: [TGAnchor]? { if case .anchors(let list)? = value { list } else { nil } }
+
+  /// What is added to the value; 0 while the position is inactive.
+  public var offsetVal: Double {
+    guard isActive else { return 0 }
+    return storage.node.addend(of: attribute, part: part)
+  }
+}

@@ -1,0 +1,164 @@
+// Bounds of a size, and what a size says when it is asked.
+
+extension TGLayoutSize {
+  /// Sets a lower bound of `points` × `multiple` + `increment`.
+  @discardableResult
+  public func min(
+    _ points: Double, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    bound(.lower, PackedValue(.number, points), increment, multiple)
+  }
+
+  /// Sets another size as lower bound; the size itself stands for its content.
+  @discardableResult
+  public func min(
+    _ size: TGLayoutSize, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    min(size.anchor(seenFrom: self), increment: increment, multiple: multiple)
+  }
+
+  /// Sets the extent of the same name of another view as lower bound.
+  @discardableResult
+  public func min(
+    _ view: some TGViewProtocol, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    min(TGAnchor(.view(view.id), attribute), increment: increment, multiple: multiple)
+  }
+
+  /// Sets an extent as lower bound; the size itself stands for its content.
+  @discardableResult
+  public func min(
+    _ anchor: TGAnchor, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    bound(.lower, packed(anchor), increment, multiple)
+  }
+
+  /// Sets a lower bound that is the content.
+  @discardableResult
+  public func min(
+    _ keyword: Keyword, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    bound(.lower, keyword.value, increment, multiple)
+  }
+
+  /// Sets an upper bound of `points` × `multiple` + `increment`.
+  @discardableResult
+  public func max(
+    _ points: Double, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    bound(.upper, PackedValue(.number, points), increment, multiple)
+  }
+
+  /// Sets another size as upper bound; the size itself stands for its content.
+  @discardableResult
+  public func max(
+    _ size: TGLayoutSize, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    max(size.anchor(seenFrom: self), increment: increment, multiple: multiple)
+  }
+
+  /// Sets the extent of the same name of another view as upper bound.
+  @discardableResult
+  public func max(
+    _ view: some TGViewProtocol, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    max(TGAnchor(.view(view.id), attribute), increment: increment, multiple: multiple)
+  }
+
+  /// Sets an extent as upper bound; the size itself stands for its content.
+  @discardableResult
+  public func max(
+    _ anchor: TGAnchor, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    bound(.upper, packed(anchor), increment, multiple)
+  }
+
+  /// Sets an upper bound that is the content.
+  @discardableResult
+  public func max(
+    _ keyword: Keyword, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    bound(.upper, keyword.value, increment, multiple)
+  }
+
+  /// The lower bound, as a handle.
+  public var min: TGLayoutSize { TGLayoutSize(storage: storage, attribute: attribute, part: .lower) }
+
+  /// The upper bound, as a handle.
+  public var max: TGLayoutSize { TGLayoutSize(storage: storage, attribute: attribute, part: .upper) }
+
+  private func bound(
+    _ bound: DescriptorPart, _ value: PackedValue, _ increment: Double, _ multiple: Double
+  ) -> TGLayoutSize {
+    storage.node.setValue(
+      value, of: attribute, part: bound, addend: increment, multiple: multiple)
+    return self
+  }
+}
+
+/// What an extent is made from.
+public enum TGSizeValue: Hashable, Sendable {
+  /// A number of points.
+  case number(Double)
+  /// A share; `average` is the share of 100 %.
+  case weight(TGWeight)
+  /// The extent of the content.
+  case wrap
+  /// The room that is left.
+  case fill
+  /// Another extent.
+  case anchor(TGAnchor)
+  /// Views that share the parent's extent.
+  case anchors([TGAnchor])
+}
+
+extension TGLayoutSize {
+  /// The size as something other views can refer to.
+  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(storage.resolveIdentity())), attribute) }
+
+  /// What the extent is made from; nil when the size is inactive or has no value.
+  public var value: TGSizeValue? {
+    guard isActive else { return nil }
+    let packed = storage.node.value(of: attribute, part: part)
+    return switch packed.kind {
+    case .number: .number(packed.number)
+    case .weight: .weight(TGWeight(packed.number))
+    case .wrap: .wrap
+    case .fill: .fill
+    case .anchor: packed.anchor.map { .anchor($0) }
+    case .list: .anchors(storage.node.list(of: attribute))
+    case .none, .safeArea: nil
+    }
+  }
+
+  /// Whether the size is active and has a value; bounds, increment and multiple alone are none.
+  public var hasValue: Bool { value != nil }
+
+  /// The number of points, if the value is one.
+  public var numberVal: Double? { if case .number(let points)? = value { points } else { nil } }
+
+  /// The share, if the value is one.
+  public var weightVal: TGWeight? { if case .weight(let weight)? = value { weight } else { nil } }
+
+  /// The size referred to, if the value is one.
+  public var sizeVal: TGAnchor? { if case .anchor(let anchor)? = value { anchor } else { nil } }
+
+  /// The sizes of a list, if the value is one.
+  public var arrayVal: [TGAnchor]? { if case .anchors(let list)? = value { list } else { nil } }
+
+  /// Whether the extent is that of the content.
+  public var isWrap: Bool { value == .wrap }
+
+  /// Whether the extent is the room that is left.
+  public var isFill: Bool { value == .fill }
+
+  /// What is added to the value; 0 while the size is inactive.
+  public var incrementVal: Double {
+    isActive ? storage.node.addend(of: attribute, part: part) : 0
+  }
+
+  /// What the value is multiplied by; 1 while the size is inactive.
+  public var multipleVal: Double {
+    isActive ? storage.node.multiple(of: attribute, part: part) : 1
+  }
+}

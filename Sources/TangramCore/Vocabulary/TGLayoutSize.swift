@@ -1,0 +1,194 @@
+/// The handle on the width or the height of a view: what its extent is made from.
+///
+/// A handle is what `view.tg_width` and `view.tg_height` give you. Its methods write into the
+/// view and return the handle, so calls chain:
+///
+///     view.tg_width.equal(photo.tg_width).add(20).min(20).max(container, multiple: 0.5)
+///     view.tg_height.equal(.wrap)
+///
+/// Use a handle in the expression that fetched it. It does not keep the view alive: the program stops
+/// when one is used after its view is gone. One that is kept while the view is copied may write to
+/// either copy.
+public struct TGLayoutSize {
+  // Not owned: a handle that were an owner would make the view copy its storage when a second
+  // handle is fetched in the same expression, as in `a.tg_height.equal(a.tg_width)`.
+  @usableFromInline package unowned let storage: TGNodeStorage
+  @usableFromInline package let attribute: TGAttribute
+  @usableFromInline package let part: DescriptorPart
+
+  @inlinable package init(
+    storage: TGNodeStorage, attribute: TGAttribute, part: DescriptorPart = .value
+  ) {
+    self.storage = storage
+    self.attribute = attribute
+    self.part = part
+  }
+
+  /// A size that is neither a number nor another view's.
+  public struct Keyword: Hashable, Sendable {
+    @usableFromInline let value: PackedValue
+    @inlinable init(_ value: PackedValue) { self.value = value }
+
+    /// As large as the content: a leaf's own, or a container's children.
+    @inlinable public static var wrap: Keyword { Keyword(PackedValue(.wrap)) }
+    /// As large as the room that is left.
+    @inlinable public static var fill: Keyword { Keyword(PackedValue(.fill)) }
+    /// An equal share of the room that is left.
+    @inlinable public static var average: Keyword { Keyword(PackedValue(.weight, 100)) }
+  }
+
+  /// As large as the content: a leaf's own, or a container's children.
+  public static var wrap: Keyword { .wrap }
+  /// As large as the room that is left.
+  public static var fill: Keyword { .fill }
+  /// An equal share of the room that is left.
+  public static var average: Keyword { .average }
+}
+
+extension TGLayoutSize {
+  /// Makes the extent a number of points.
+  @inlinable @inline(__always) @discardableResult
+  public func equal(_ points: Double) -> TGLayoutSize {
+    storage.setValue(PackedValue(.number, points), of: attribute, part: part)
+    return self
+  }
+
+  /// Makes the extent a number of points.
+  @inlinable @inline(__always) @discardableResult
+  public func equal(_ points: Int) -> TGLayoutSize { equal(Double(points)) }
+
+  /// Makes the extent `points` × `multiple` + `increment`.
+  @discardableResult
+  public func equal(
+    _ points: Double, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    set(PackedValue(.number, points), increment, multiple)
+    return self
+  }
+
+  /// Makes the extent a share, as the container says.
+  @inlinable @inline(__always) @discardableResult
+  public func equal(_ weight: TGWeight) -> TGLayoutSize {
+    storage.setValue(PackedValue(.weight, weight.percent), of: attribute, part: part)
+    return self
+  }
+
+  /// Makes the extent that of the content, of the room left, or an equal share.
+  @inlinable @inline(__always) @discardableResult
+  public func equal(_ keyword: Keyword) -> TGLayoutSize {
+    storage.setValue(keyword.value, of: attribute, part: part)
+    return self
+  }
+
+  /// Makes the extent a share, as the container says.
+  @discardableResult
+  public func equal(
+    _ weight: TGWeight, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    set(PackedValue(.weight, weight.percent), increment, multiple)
+    return self
+  }
+
+  /// Makes the extent that of the content, of the room left, or an equal share.
+  @discardableResult
+  public func equal(
+    _ keyword: Keyword, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    set(keyword.value, increment, multiple)
+    return self
+  }
+
+  /// Ties the extent to another one; an extent tied to itself wraps its content.
+  @discardableResult
+  public func equal(
+    _ size: TGLayoutSize, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    equal(size.anchor(seenFrom: self), increment: increment, multiple: multiple)
+  }
+
+  /// Ties the extent to the extent of the same name of another view.
+  @discardableResult
+  public func equal(
+    _ view: some TGViewProtocol, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    equal(TGAnchor(.view(view.id), attribute), increment: increment, multiple: multiple)
+  }
+
+  /// Ties the extent to another one; an extent tied to itself wraps its content.
+  @discardableResult
+  public func equal(
+    _ anchor: TGAnchor, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    set(packed(anchor), increment, multiple)
+    return self
+  }
+
+  /// Shares the parent's extent with the views of `sizes` (in a relative layout).
+  @discardableResult
+  public func equal(
+    _ sizes: [TGLayoutSize], increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    equal(sizes.map { $0.anchor(seenFrom: self) }, increment: increment, multiple: multiple)
+  }
+
+  /// Shares the parent's extent with the views of `anchors` (in a relative layout).
+  @discardableResult
+  public func equal(
+    _ anchors: [TGAnchor], increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    storage.node.setValue(
+      PackedValue(.list), of: attribute, part: part, addend: increment, multiple: multiple,
+      list: anchors)
+    return self
+  }
+
+  /// Removes the value, increment and multiple; bounds stay.
+  @discardableResult
+  public func equal(
+    _ nothing: Never?, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    set(.none, increment, multiple)
+    return self
+  }
+
+  /// Replaces the increment, which is added to the value.
+  @discardableResult
+  public func add(_ increment: Double) -> TGLayoutSize {
+    storage.node.setAddend(increment, of: attribute, part: part)
+    return self
+  }
+
+  /// Replaces the multiple, by which the value is multiplied.
+  @discardableResult
+  public func multiply(_ multiple: Double) -> TGLayoutSize {
+    storage.node.setMultiple(multiple, of: attribute, part: part)
+    return self
+  }
+
+  /// Forgets value, increment, multiple and bounds, and makes the size active again.
+  public func clear() { storage.node.clear(attribute, part: part) }
+
+  /// What the view says, to go on chaining with another descriptor.
+  public func and() -> TGDescriptors<TGView> { TGDescriptors(storage) }
+
+  /// Whether the size counts; a size that does not keeps what it was given.
+  public var isActive: Bool {
+    get { storage.node.isActive(attribute, part: part) }
+    nonmutating set { storage.node.setActive(newValue, attribute, part: part) }
+  }
+
+  private func set(_ value: PackedValue, _ increment: Double, _ multiple: Double) {
+    storage.node.setValue(value, of: attribute, part: part, addend: increment, multiple: multiple)
+  }
+
+  /// An anchor as a value; the descriptor's own extent means `wrap`.
+  func packed(_ anchor: TGAnchor) -> PackedValue {
+    let isOwn =
+      anchor.target == .this || anchor.target.bits == storage.knownIdentity
+    return isOwn && anchor.attribute == attribute ? PackedValue(.wrap) : PackedValue(anchor)
+  }
+
+  func anchor(seenFrom other: TGLayoutSize) -> TGAnchor {
+    storage === other.storage ? .this(attribute) : anchor
+  }
+}

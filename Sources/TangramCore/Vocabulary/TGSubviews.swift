@@ -1,0 +1,157 @@
+/// The children of a view, first to last.
+///
+/// A collection like an array of views, and a value like one. Changing a view in place changes the
+/// list, and so the view whose children these are:
+///
+///     card.subviews[0].tg_width.equal(7)
+///     card.subviews.swapAt(0, 1)
+///     card.subviews = [title, photo]
+public struct TGSubviews: Sendable {
+  package var list = NodeList()
+
+  /// Creates an empty list.
+  public init() {}
+
+  package init(_ list: NodeList) { self.list = list }
+
+  private func check(_ index: Int) {
+    precondition(index >= 0 && index < list.count, "there is no child at this index")
+  }
+}
+
+extension TGSubviews: RandomAccessCollection, MutableCollection {
+  /// The place of the first child, which is 0.
+  public var startIndex: Int { 0 }
+  /// The place after the last child.
+  public var endIndex: Int { list.count }
+  /// The number of children.
+  public var count: Int { list.count }
+
+  /// The child at a place; it can be changed there.
+  ///
+  /// - Precondition: There is a child at `index`.
+  public subscript(index: Int) -> TGView {
+    get {
+      check(index)
+      return TGView(list[index])
+    }
+    set {
+      check(index)
+      list.put(newValue, at: index)
+    }
+    _modify {
+      check(index)
+      // A handle that is fetched meanwhile may write after this access, so the child keeps the
+      // storage it is changed in.
+      var view = list.take(index)
+      defer { list.put(view, at: index) }
+      yield &view
+    }
+  }
+
+  /// Exchanges two children.
+  ///
+  /// - Precondition: There are children at both places.
+  public mutating func swapAt(_ index: Int, _ other: Int) {
+    check(index)
+    check(other)
+    let node = list[index]
+    list[index] = list[other]
+    list[other] = node
+  }
+}
+
+extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
+  /// Creates a list of copies of some views.
+  public init(_ views: consuming [TGView]) {
+    self.init()
+    append(contentsOf: views)
+  }
+
+  /// Creates a list of the views in brackets.
+  public init(arrayLiteral views: TGView...) { self.init(views) }
+
+  /// Appends a copy of a view.
+  public mutating func append(_ view: consuming TGView) {
+    list.append(view.asChild(fresh: ViewIdentity.make()))
+  }
+
+  /// Appends copies of some views.
+  public mutating func append(contentsOf views: some Sequence<TGView>) {
+    for view in views { append(view) }
+  }
+
+  /// Inserts a copy of a view before the child at a place, or at the end.
+  ///
+  /// - Precondition: `index` is between 0 and the number of children.
+  public mutating func insert(_ view: consuming TGView, at index: Int) {
+    precondition(index >= 0 && index <= count, "there is no such place among the children")
+    list.insert(view.asChild(fresh: ViewIdentity.make()), at: index)
+  }
+
+  /// Removes the child at a place and returns it.
+  ///
+  /// - Precondition: There is a child at `index`.
+  @discardableResult
+  public mutating func remove(at index: Int) -> TGView {
+    check(index)
+    return TGView(list.remove(at: index))
+  }
+
+  /// Replaces the children at a range of places.
+  ///
+  /// - Precondition: There are children at all these places.
+  public mutating func replaceSubrange(
+    _ range: Range<Int>, with views: some Collection<TGView>
+  ) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no such children")
+    // Collected first: the collection is the client's, and may not have as many as it says.
+    var nodes: ContiguousArray<Node> = []
+    for view in views { nodes.append(view.asChild(fresh: ViewIdentity.make())) }
+    list.replaceSubrange(range, with: nodes)
+  }
+}
+
+extension TGSubviews: CustomStringConvertible {
+  /// The children as a list in brackets.
+  public var description: String { "[" + map(\.description).joined(separator: ", ") + "]" }
+}
+
+// MARK: - Changing a child where it lies
+
+extension TGSubviews {
+  /// Takes a child out of its place, to be changed and put back.
+  package mutating func take<View: TGViewProtocol>(_ index: Int) -> View {
+    check(index)
+    return View(storage: list.take(index).storage)
+  }
+
+  /// Puts a child back into its place, or closes the gap when there is none any more.
+  package mutating func put(_ view: consuming (some TGViewProtocol)?, at index: Int) {
+    if let view { list.put(view.view, at: index) } else { list.remove(at: index) }
+  }
+}
+
+extension NodeList {
+  /// Takes a child out of its place, to be changed and put back.
+  mutating func take(_ index: Int) -> TGView {
+    var node = Node()
+    swap(&node, &self[index])
+    return TGView(node)
+  }
+
+  /// Puts a view into a place, in the storage it has: a handle on it means the child from now on.
+  mutating func put(_ view: consuming TGView, at index: Int) {
+    var node = Node()
+    node.identity = view.storage.resolveIdentity()
+    node.body = .storage(view.storage)
+    self[index] = node
+  }
+
+  /// Changes a child in its place by a function that keeps no handle on it.
+  package mutating func change(_ index: Int, _ change: (inout TGView) -> Void) {
+    var view = take(index)
+    change(&view)
+    self[index] = view.asChild(fresh: ViewIdentity.make())
+  }
+}

@@ -1,0 +1,158 @@
+// The list of children. A view that is no container has none, and takes none.
+
+extension TGViewProtocol {
+  /// Whether the view lays out children.
+  public var isContainer: Bool { storage.node.isContainer }
+
+  /// The children, first to last. Changing a child in place changes this view:
+  ///
+  ///     s.subviews[0].tg_width.equal(7)
+  ///
+  /// - Precondition: To be changed, the view must be a container.
+  @inlinable public var subviews: TGSubviews {
+    get { storage.subviews }
+    _modify {
+      let storage = ownStorage()
+      yield &storage.subviews
+    }
+  }
+
+  /// Appends a copy of `view` to the children.
+  ///
+  /// - Precondition: The view is a container.
+  @inlinable public mutating func addSubview(_ view: consuming some TGViewProtocol) {
+    ownStorage().append(TGView(storage: (consume view).storage))
+  }
+
+  /// Inserts a copy of `view` before the child at `index`.
+  ///
+  /// - Precondition: `index` is between 0 and the number of children.
+  public mutating func insertSubview(_ view: some TGViewProtocol, at index: Int) {
+    subviews.insert(view.view, at: index)
+  }
+
+  /// Replaces the child at `index` by a copy of `view`.
+  ///
+  /// - Precondition: There is a child at `index`.
+  public mutating func replaceSubview(at index: Int, with view: some TGViewProtocol) {
+    subviews[index] = view.view
+  }
+
+  /// Changes the child at `index` by a function that keeps no handle on it.
+  package mutating func changeSubview(at index: Int, _ change: (inout TGView) -> Void) {
+    ownStorage().subviews.list.change(index, change)
+  }
+
+  /// Removes the child at `index` and returns it.
+  ///
+  /// - Precondition: There is a child at `index`.
+  @discardableResult
+  public mutating func removeSubview(at index: Int) -> TGView { subviews.remove(at: index) }
+
+  /// Removes the child that is `view` and returns it; nil when it is no child.
+  @discardableResult
+  public mutating func removeSubview(_ view: some TGViewProtocol) -> TGView? {
+    indexOfSubview(view).map { subviews.remove(at: $0) }
+  }
+
+  /// Moves the child at `index`, so that it stands at `destination` afterwards.
+  ///
+  /// - Precondition: There are children at both places.
+  public mutating func moveSubview(from index: Int, to destination: Int) {
+    subviews.insert(subviews.remove(at: index), at: destination)
+  }
+
+  /// Exchanges two children.
+  ///
+  /// - Precondition: There are children at both places.
+  public mutating func exchangeSubview(at index: Int, withSubviewAt other: Int) {
+    subviews.swapAt(index, other)
+  }
+
+  /// Removes all children.
+  public mutating func tg_removeAllSubviews() { subviews.removeAll() }
+
+  /// The place of a child, by identity.
+  public func indexOfSubview(_ view: some TGViewProtocol) -> Int? {
+    let id = view.storage.knownIdentity
+    return id == 0 ? nil : storage.node.children.place(of: id)
+  }
+}
+
+// MARK: - Finding and walking
+
+extension TGViewProtocol {
+  /// The view itself and all below it, parents before children, in order.
+  public var descendants: [TGView] {
+    var found: [TGView] = []
+    var pending = [view]
+    while let next = pending.popLast() {
+      found.append(next)
+      pending.append(contentsOf: next.subviews.reversed())
+    }
+    return found
+  }
+
+  /// Calls `visit` for the view itself and all below it, with the indices that lead there.
+  public func walk(_ visit: (TGView, [Int]) throws -> Void) rethrows {
+    var pending: [(view: TGView, path: [Int])] = [(view, [])]
+    while let next = pending.popLast() {
+      try visit(next.view, next.path)
+      for (index, child) in next.view.subviews.enumerated().reversed() {
+        pending.append((child, next.path + [index]))
+      }
+    }
+  }
+
+  /// The indices that lead from this view to the first one for which `predicate` holds.
+  public func path(where predicate: (TGView) throws -> Bool) rethrows -> [Int]? {
+    var pending: [(view: TGView, path: [Int])] = [(view, [])]
+    while let next = pending.popLast() {
+      if try predicate(next.view) { return next.path }
+      for (index, child) in next.view.subviews.enumerated().reversed() {
+        pending.append((child, next.path + [index]))
+      }
+    }
+    return nil
+  }
+
+  /// The view with this identity below this one (or this one itself).
+  ///
+  /// Changing it in place changes this tree; nothing happens when there is no such view.
+  public subscript(id: TGViewID) -> TGView? {
+    get { path(to: id).map { self[path: $0] } }
+    set {
+      guard let newValue, let path = path(to: id) else { return }
+      self[path: path] = newValue
+    }
+  }
+
+  private func path(to id: TGViewID) -> [Int]? {
+    NodeRef(storage).path { $0.identity == id.number && id.number != 0 }
+  }
+
+  /// The first view with this name below this one (or this one itself).
+  ///
+  /// Changing it in place changes this tree; nothing happens when there is no such view.
+  public subscript(name: String) -> TGView? {
+    get { NodeRef(storage).path(where: { $0.name == name }).map { self[path: $0] } }
+    set {
+      guard let newValue, let path = NodeRef(storage).path(where: { $0.name == name }) else { return }
+      self[path: path] = newValue
+    }
+  }
+
+  /// The view that the indices lead to from this one; no index is this view itself.
+  ///
+  /// - Precondition: Every index is one of a child.
+  public subscript(path path: some Collection<Int>) -> TGView {
+    get { path.reduce(view) { $0.subviews[$1] } }
+    set {
+      guard let first = path.first else {
+        storage = newValue.storage
+        return
+      }
+      subviews[first][path: path.dropFirst()] = newValue
+    }
+  }
+}

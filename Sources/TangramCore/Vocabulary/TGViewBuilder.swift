@@ -1,0 +1,141 @@
+/// Collects the children of a container written in braces.
+///
+///     let card = TGLinearLayout(.vert) {
+///       TGView().width(.fill).height(40)
+///       if showsFooter { footer }
+///       for row in rows { TGView(row.text).height(.wrap) }
+///     }
+@resultBuilder
+public enum TGViewBuilder {
+  /// A view of any kind.
+  @inlinable public static func buildExpression(
+    _ view: consuming some TGViewProtocol
+  ) -> TGCollectedViews {
+    TGCollectedViews(TGView(storage: (consume view).storage))
+  }
+  /// Views that were collected elsewhere.
+  public static func buildExpression(_ views: [some TGViewProtocol]) -> TGCollectedViews {
+    var collected = TGCollectedViews()
+    for view in views { collected.append(TGCollectedViews(view.view)) }
+    return collected
+  }
+  /// The children of another container.
+  public static func buildExpression(_ views: TGSubviews) -> TGCollectedViews {
+    var collected = TGCollectedViews()
+    for view in views { collected.append(TGCollectedViews(view)) }
+    return collected
+  }
+  /// A view that may be absent.
+  public static func buildExpression(_ view: (some TGViewProtocol)?) -> TGCollectedViews {
+    view.map { TGCollectedViews($0.view) } ?? TGCollectedViews()
+  }
+  /// Nothing: a position that was set on the way.
+  public static func buildExpression(_ position: TGLayoutPos) -> TGCollectedViews {
+    TGCollectedViews()
+  }
+  /// Nothing: a size that was set on the way.
+  public static func buildExpression(_ size: TGLayoutSize) -> TGCollectedViews {
+    TGCollectedViews()
+  }
+}
+
+extension TGViewBuilder {
+  /// No views.
+  public static func buildBlock() -> TGCollectedViews { TGCollectedViews() }
+  /// The views of the first statement.
+  @inlinable public static func buildPartialBlock(
+    first: consuming TGCollectedViews
+  ) -> TGCollectedViews { first }
+  /// The views of all statements so far, and those of the next.
+  @inlinable public static func buildPartialBlock(
+    accumulated: consuming TGCollectedViews, next: consuming TGCollectedViews
+  ) -> TGCollectedViews {
+    accumulated.append(next)
+    return accumulated
+  }
+  /// The views of an `if` without `else`.
+  public static func buildOptional(_ part: consuming TGCollectedViews?) -> TGCollectedViews {
+    part ?? TGCollectedViews()
+  }
+  /// The views of the branch taken.
+  @inlinable public static func buildEither(
+    first part: consuming TGCollectedViews
+  ) -> TGCollectedViews { part }
+  /// The views of the branch taken.
+  @inlinable public static func buildEither(
+    second part: consuming TGCollectedViews
+  ) -> TGCollectedViews { part }
+  /// The views of all rounds of a loop.
+  public static func buildArray(_ parts: consuming [TGCollectedViews]) -> TGCollectedViews {
+    var collected = TGCollectedViews()
+    collected.reserve(parts.count)
+    for part in parts { collected.append(part) }
+    return collected
+  }
+  /// The views as children.
+  public static func buildFinalResult(_ views: consuming TGCollectedViews) -> TGSubviews {
+    views.makeSubviews()
+  }
+  /// The views as an array.
+  public static func buildFinalResult(_ views: consuming TGCollectedViews) -> [TGView] {
+    Array(views.makeSubviews())
+  }
+}
+
+/// Views that a builder has collected.
+///
+/// They are what the views say, without the storages that these were written in.
+public struct TGCollectedViews: Sendable {
+  private var views = Views.many([])
+
+  /// Most statements make one view, for which no list is needed.
+  private enum Views {
+    case one(Node)
+    case many(ContiguousArray<Node>)
+  }
+
+  init() {}
+
+  @usableFromInline init(_ view: consuming TGView) { views = .one(view.asChild(fresh: 0)) }
+
+  fileprivate mutating func reserve(_ count: Int) {
+    var nodes = takeNodes()
+    nodes.reserveCapacity(nodes.count + count)
+    views = .many(nodes)
+  }
+
+  @usableFromInline mutating func append(_ other: consuming TGCollectedViews) {
+    var nodes = takeNodes()
+    switch other.views {
+    case .one(let node): nodes.append(node)
+    case .many(let others): nodes.append(contentsOf: others)
+    }
+    views = .many(nodes)
+  }
+
+  /// All views as a list; there are none afterwards.
+  private mutating func takeNodes() -> ContiguousArray<Node> {
+    let views = views
+    self.views = .many([])
+    switch views {
+    case .one(let node): return [node]
+    case .many(let nodes): return nodes
+    }
+  }
+
+  /// The views as children, each with an identity.
+  fileprivate consuming func makeSubviews() -> TGSubviews {
+    let nodes = takeNodes()
+    var fresh = ViewIdentity.makeBlock(of: UInt64(nodes.count))
+    var list = NodeList()
+    for node in nodes {
+      var node = node
+      if node.identity == 0 {
+        node.identity = fresh
+        fresh += 1
+      }
+      list.append(node)
+    }
+    return TGSubviews(list)
+  }
+}

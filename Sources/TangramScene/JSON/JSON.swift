@@ -1,0 +1,61 @@
+/// A small JSON value that is put together in memory, for documents other than scenes.
+package enum JSON: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSON])
+  case object([JSONMember])
+}
+
+/// A key of an object with its value.
+package struct JSONMember: Hashable, Sendable {
+  package var key: String
+  package var value: JSON
+
+  package init(_ key: String, _ value: JSON) {
+    self.key = key
+    self.value = value
+  }
+}
+
+extension JSON {
+  /// An array of numbers.
+  package static func numbers(_ numbers: Double...) -> JSON { .array(numbers.map(JSON.number)) }
+
+  /// The value as text.
+  var text: String {
+    var writer = JSONWriter()
+    writer.value(self)
+    return writer.text
+  }
+}
+
+/// Writes JSON without any spaces, the same text for the same values.
+package enum JSONText {
+  /// The text of a value.
+  package static func text(_ value: JSON) -> String { value.text }
+}
+
+extension JSONWriter {
+  /// Appends a value with all its members.
+  mutating func value(_ value: JSON) {
+    switch value {
+    case .null: null()
+    case .bool(let flag): bool(flag)
+    case .number(let number): self.number(number)
+    case .string(let string): self.string(string)
+    case .array(let elements):
+      openArray()
+      for element in elements { self.value(element) }
+      closeArray()
+    case .object(let members):
+      openObject()
+      for member in members {
+        key(member.key)
+        self.value(member.value)
+      }
+      closeObject()
+    }
+  }
+}

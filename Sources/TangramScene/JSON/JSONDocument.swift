@@ -1,0 +1,75 @@
+/// A JSON document: its bytes, and a flat index of the values in them.
+///
+/// The index has an entry for every value, in document order, and says where its descendants end.
+/// Nothing is nested in memory, so a document of any depth is read and released without the call
+/// stack growing. Texts stay bytes until somebody asks for one.
+package final class JSONDocument: Sendable {
+  let bytes: [UInt8]
+  let entries: [Entry]
+
+  /// One value of a document.
+  struct Entry: Sendable {
+    var kind: Kind
+    /// The key of a member of an object; empty for other values.
+    var key: Word
+    /// The bits of a number; of a string, where its first byte after the quote lies.
+    var content: UInt64
+    /// The number of bytes of a string; of an array or object, the index after the last descendant.
+    var extent: Int
+  }
+
+  enum Kind: UInt8 {
+    case null, no, yes, number, string
+    /// A string in which a backslash stands for something else.
+    case escapedString
+    case array, object
+  }
+
+  /// Reads a document.
+  ///
+  /// - Throws: An error with line and column, when the text is no JSON.
+  package init(_ text: String) throws(TGSceneError) {
+    var scanner = JSONScanner(Array(text.utf8))
+    try scanner.scanDocument()
+    bytes = scanner.bytes
+    entries = scanner.entries
+  }
+
+  /// The outermost value.
+  package var root: JSONValue { JSONValue(document: self, index: 0) }
+}
+
+extension JSONDocument {
+  /// The index after a value and its descendants.
+  @inline(__always)
+  func end(of index: Int) -> Int {
+    entries[index].kind.hasMembers ? entries[index].extent : index + 1
+  }
+
+  /// The text of a key.
+  func text(of key: Word) -> String {
+    key.longOffset.map { JSONScanner.text(in: bytes, at: $0) } ?? key.text
+  }
+
+  /// The text of a string.
+  func text(ofString index: Int) -> String {
+    let entry = entries[index]
+    let start = Int(entry.content)
+    if entry.kind == .escapedString { return JSONScanner.text(in: bytes, at: start - 1) }
+    return String(decoding: bytes[start..<start + entry.extent], as: UTF8.self)
+  }
+
+  /// A string as a word; nil when it is too long for one.
+  @inline(__always)
+  func word(ofString index: Int) -> Word? {
+    let entry = entries[index]
+    if entry.kind == .escapedString { return Word(text(ofString: index).utf8) }
+    let start = Int(entry.content)
+    return Word(bytes[start..<start + entry.extent])
+  }
+}
+
+extension JSONDocument.Kind {
+  @inline(__always)
+  var hasMembers: Bool { rawValue >= Self.array.rawValue }
+}

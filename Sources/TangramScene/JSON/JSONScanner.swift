@@ -1,0 +1,231 @@
+/// Finds the values of a JSON text, as RFC 8259 defines it, without any leniency.
+///
+/// A document may be nested as deep as `maximumDepth` says: the scanner does not recurse.
+struct JSONScanner {
+  /// The number of arrays and objects that may lie in each other.
+  static let maximumDepth = 100_000
+
+  let bytes: [UInt8]
+  var position = 0
+  private(set) var entries: [JSONDocument.Entry] = []
+  /// The arrays and objects that are not closed yet, outermost first.
+  private var open: [OpenValue] = []
+  /// The keys of objects whose keys cannot be compared as words, by depth.
+  private var longKeys: [Int: Set<String>] = [:]
+
+  private struct OpenValue {
+    let index: Int
+    let isObject: Bool
+    /// A bit for every key there was; several keys may share one.
+    var keys: UInt64 = 0
+  }
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+}
+
+extension JSONScanner {
+  mutating func scanDocument() throws(TGSceneError) {
+    var key = Word.empty
+    repeat {
+      skipSpace()
+      // What was opened has something in it; after another value there may be a next one.
+      if try !scanValue(key), try !scanSeparators() { break }
+      key = isInsideObject ? try scanKey() : .empty
+    } while true
+    skipSpace()
+    if position < bytes.count { throw error("expected nothing after the document") }
+  }
+
+  private var isInsideObject: Bool { open.last?.isObject ?? false }
+
+  /// Reads a scalar, or the beginning of an array or object.
+  ///
+  /// - Returns: Whether the value has members that are to be read next.
+  private mutating func scanValue(_ key: Word) throws(TGSceneError) -> Bool {
+    guard let byte = peek else { throw error("expected a value") }
+    switch byte {
+    case UInt8(ascii: "{"): return try open(.object, key, end: UInt8(ascii: "}"))
+    case UInt8(ascii: "["): return try open(.array, key, end: UInt8(ascii: "]"))
+    case UInt8(ascii: "\""):
+      let start = position + 1
+      let isPlain = try skipString()
+      append(isPlain ? .string : .escapedString, key, UInt64(start), position - 1 - start)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      append(.number, key, try scanNumber().bitPattern)
+    case UInt8(ascii: "t"): try scan("true", .yes, key)
+    case UInt8(ascii: "f"): try scan("false", .no, key)
+    case UInt8(ascii: "n"): try scan("null", .null, key)
+    default: throw error("expected a value")
+    }
+    return false
+  }
+
+  private mutating func append(
+    _ kind: JSONDocument.Kind, _ key: Word, _ content: UInt64, _ extent: Int = 0
+  ) {
+    entries.append(JSONDocument.Entry(kind: kind, key: key, content: content, extent: extent))
+  }
+
+  private mutating func open(
+    _ kind: JSONDocument.Kind, _ key: Word, end: UInt8
+  ) throws(TGSceneError) -> Bool {
+    if open.count >= Self.maximumDepth {
+      throw error("the document is nested more than \(Self.maximumDepth) deep")
+    }
+    position += 1
+    open.append(OpenValue(index: entries.count, isObject: kind == .object))
+    append(kind, key, 0)
+    skipSpace()
+    if peek != end { return true }
+    close()
+    return false
+  }
+
+  private mutating func close() {
+    position += 1
+    guard let closed = open.popLast() else { return }
+    entries[closed.index].extent = entries.count
+    if closed.keys == .max { longKeys[open.count] = nil }
+  }
+
+  /// Reads what stands between a value and the next one.
+  ///
+  /// - Returns: Whether there is a next one.
+  private mutating func scanSeparators() throws(TGSceneError) -> Bool {
+    while let last = open.last {
+      skipSpace()
+      if peek == UInt8(ascii: ",") {
+        position += 1
+        return true
+      }
+      guard peek == UInt8(ascii: last.isObject ? "}" : "]") else {
+        throw error(last.isObject ? "expected `,` or `}`" : "expected `,` or `]`")
+      }
+      close()
+    }
+    return false
+  }
+
+  private mutating func scan(
+    _ word: StaticString, _ kind: JSONDocument.Kind, _ key: Word
+  ) throws(TGSceneError) {
+    let end = position + word.utf8CodeUnitCount
+    guard end <= bytes.count, bytes[position..<end].elementsEqual("\(word)".utf8) else {
+      throw error("expected a value")
+    }
+    position = end
+    append(kind, key, 0)
+  }
+}
+
+// MARK: - Keys
+
+extension JSONScanner {
+  private mutating func scanKey() throws(TGSceneError) -> Word {
+    skipSpace()
+    guard peek == UInt8(ascii: "\"") else { throw error("expected a key in quotes") }
+    let start = position
+    let (key, isPlain) = try scanWord()
+    if isKnown(key, isPlain, at: start) {
+      position = start
+      throw error("the key `\(Self.text(in: bytes, at: start))` is used twice")
+    }
+    skipSpace()
+    guard peek == UInt8(ascii: ":") else { throw error("expected `:`") }
+    position += 1
+    return key
+  }
+
+  /// Reads a key, and tells whether its bytes are all there is to compare: those of letters with
+  /// accents are not, as there may be several ways to write them.
+  @inline(__always)
+  private mutating func scanWord() throws(TGSceneError) -> (word: Word, isPlain: Bool) {
+    let start = position
+    var (first, rest) = (UInt64(0), UInt64(0))
+    var (end, shift) = (start + 1, UInt64(0))
+    while end < bytes.count, shift <= 128 {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: "\"") {
+        position = end + 1
+        return (Word(first: first, rest: rest), true)
+      }
+      if byte < 0x20 || byte == UInt8(ascii: "\\") || byte > 0x7F { break }
+      if shift < 64 { first |= UInt64(byte) << shift } else { rest |= UInt64(byte) << (shift & 63) }
+      shift += 8
+      end += 1
+    }
+    _ = try skipString()
+    let text = Self.text(in: bytes, at: start)
+    return (Word(text.utf8) ?? Word(longAt: start), false)
+  }
+
+  /// Whether the object that is open has a key already; it is noted.
+  private mutating func isKnown(_ key: Word, _ isPlain: Bool, at start: Int) -> Bool {
+    let last = open.count - 1
+    let keys = open[last].keys
+    let bit: UInt64 = 1 << (key.spread >> 58)
+    if isPlain, keys & bit == 0 {
+      open[last].keys = keys | bit
+      return false
+    }
+    if isPlain, keys != .max, let isKnown = isAmongFew(key) { return isKnown }
+    // From here on the keys of this object are compared as texts.
+    open[last].keys = .max
+    var texts = longKeys.removeValue(forKey: last) ?? textsOfKeys()
+    defer { longKeys[last] = texts }
+    return !texts.insert(Self.text(in: bytes, at: start)).inserted
+  }
+
+  /// Whether the object that is open has a key already; nil when it has too many keys to look.
+  private func isAmongFew(_ key: Word) -> Bool? {
+    var index = open[open.count - 1].index + 1
+    for _ in 0..<32 {
+      if index >= entries.count { return false }
+      if entries[index].key == key { return true }
+      index = entries[index].kind.hasMembers ? entries[index].extent : index + 1
+    }
+    return nil
+  }
+
+  /// The keys of the object that is open.
+  private func textsOfKeys() -> Set<String> {
+    var texts: Set<String> = []
+    var index = open[open.count - 1].index + 1
+    while index < entries.count {
+      let key = entries[index].key
+      texts.insert(key.longOffset.map { Self.text(in: bytes, at: $0) } ?? key.text)
+      index = entries[index].kind.hasMembers ? entries[index].extent : index + 1
+    }
+    return texts
+  }
+}
+
+// MARK: - Bytes
+
+extension JSONScanner {
+  /// The next byte; nil at the end of the text.
+  @inline(__always)
+  var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  @inline(__always)
+  mutating func skipSpace() {
+    while position < bytes.count, bytes[position] <= UInt8(ascii: " ") {
+      switch bytes[position] {
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
+        position += 1
+      default: return
+      }
+    }
+  }
+
+  /// An error at the next byte.
+  func error(_ message: String) -> TGSceneError {
+    let before = bytes[..<position]
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    // Bytes that continue a character do not count.
+    let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
+    let end = position == bytes.count ? "; the text ends here" : ""
+    return TGSceneError(path: "", message: "line \(line), column \(column): \(message)\(end)")
+  }
+}

@@ -1,0 +1,73 @@
+// What is said about values that are not as they should be, and where they are.
+
+extension JSONValue {
+  /// An error about this value.
+  func error(_ message: String) -> TGSceneError {
+    TGSceneError(path: path, message: message)
+  }
+
+  /// The error that the value is of the wrong type.
+  func expected(_ what: String) -> TGSceneError { error("expected \(what), found \(kindName)") }
+
+  func unknownKey(known: [String]) -> TGSceneError {
+    error("unknown key" + Spelling.hint(for: keyText, among: known))
+  }
+
+  func unknownValue(_ value: String, known: [String]) -> TGSceneError {
+    let hint = Spelling.hint(for: value, among: known)
+    guard hint.isEmpty else { return error("unknown value `\(value)`\(hint)") }
+    let list = known.map { "`\($0)`" }.joined(separator: ", ")
+    return error("unknown value `\(value)`; expected one of \(list)")
+  }
+
+  /// The value with its article, for messages.
+  private var kindName: String {
+    switch entry.kind {
+    case .null: "null"
+    case .yes: "true"
+    case .no: "false"
+    case .number: "a number"
+    case .string, .escapedString: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+
+  /// The path from the outermost value to this one, as in `root.children[2].width.min`.
+  ///
+  /// It is found by searching the document, as it is needed for errors only.
+  var path: String {
+    var path = ""
+    var parent = 0
+    while parent != index {
+      var order = 0
+      var child = parent + 1
+      while document.end(of: child) <= index {
+        child = document.end(of: child)
+        order += 1
+      }
+      if document.entries[parent].kind == .object {
+        let key = document.text(of: document.entries[child].key)
+        path += Self.component(key, isFirst: path.isEmpty)
+      } else {
+        path += "[\(order)]"
+      }
+      parent = child
+    }
+    return path
+  }
+
+  private static func component(_ key: String, isFirst: Bool) -> String {
+    let isPlain = !key.isEmpty && key.utf8.allSatisfy { isWordByte($0) }
+    if isPlain { return isFirst ? key : ".\(key)" }
+    return "[\(JSON.string(key).text)]"
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+    default: false
+    }
+  }
+}

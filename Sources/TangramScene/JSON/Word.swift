@@ -1,0 +1,76 @@
+/// A word of up to 16 bytes as two numbers, so that words are compared in one step.
+///
+/// The keys of a scene and most of its values are such words. A byte of 0 ends the word, so no word
+/// has one.
+package struct Word: Hashable, Sendable {
+  /// The first 8 bytes, the first of all in the lowest place.
+  let first: UInt64
+  /// The bytes after these; of a longer word, where it lies.
+  let rest: UInt64
+
+  /// The number of bytes a word may have.
+  static let maximumLength = 16
+
+  init(first: UInt64, rest: UInt64) {
+    self.first = first
+    self.rest = rest
+  }
+
+  /// No word, and the empty one.
+  static let empty = Word(first: 0, rest: 0)
+
+  /// A word too long for two numbers, identified by where it lies in a document.
+  ///
+  /// No text has the bytes that mark it.
+  init(longAt offset: Int) { self.init(first: .max, rest: UInt64(offset)) }
+
+  /// Where a long word lies; nil for one that is here.
+  var longOffset: Int? { first == .max ? Int(rest) : nil }
+}
+
+extension Word {
+  /// A word of some bytes; nil when there are too many, or one of them is 0.
+  @inline(__always)
+  init?(_ bytes: some Collection<UInt8>) {
+    if bytes.count > Self.maximumLength { return nil }
+    var (first, rest, shift) = (UInt64(0), UInt64(0), UInt64(0))
+    for byte in bytes {
+      if byte == 0 { return nil }
+      if shift < 64 { first |= UInt64(byte) << shift } else { rest |= UInt64(byte) << (shift & 63) }
+      shift += 8
+    }
+    self.init(first: first, rest: rest)
+  }
+
+  /// Calls `body` with the bytes of a word that is here, the lowest first.
+  @inline(__always)
+  func forEachByte(_ body: (UInt8) -> Void) {
+    for part in [first, rest] {
+      var part = part
+      while part != 0 {
+        body(UInt8(truncatingIfNeeded: part))
+        part >>= 8
+      }
+    }
+  }
+
+  /// The text of a word that is here.
+  var text: String {
+    var bytes: [UInt8] = []
+    forEachByte { bytes.append($0) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A number that few words share.
+  @inline(__always)
+  var spread: UInt64 { (first ^ (rest &* 0x9DDF_EA08_EB38_2D69)) &* 0x9E37_79B9_7F4A_7C15 }
+}
+
+extension Word: ExpressibleByStringLiteral {
+  /// Creates a word that is written out in the source.
+  package init(stringLiteral text: StaticString) {
+    guard let word = Word(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    else { preconditionFailure("a word has at most 16 bytes") }
+    self = word
+  }
+}

@@ -1,0 +1,91 @@
+import TangramCore
+
+/// What a position or a size says, and how it is written.
+///
+/// `Stored.swift` fills it in.
+struct Descriptor {
+  /// A value with what is done to it.
+  struct Value {
+    var value: PackedValue
+    var list: [TGAnchor] = []
+    var addend = 0.0
+    var multiple = 1.0
+  }
+
+  /// Whether it is a size rather than a position.
+  let isSize: Bool
+  let equal: Value
+  let lower: Value?
+  let upper: Value?
+}
+
+extension Descriptor {
+  /// Appends a descriptor after its key; nothing when there is nothing to write.
+  func write(_ key: Word, _ labels: SceneLabels, _ writer: inout JSONWriter) {
+    let hasEqual = canWrite(equal, labels)
+    let lower = lower.flatMap { isLimit($0, labels) ? $0 : nil }
+    let upper = upper.flatMap { isLimit($0, labels) ? $0 : nil }
+    let isPlain = equal.addend == 0 && equal.multiple == 1 && lower == nil && upper == nil
+    if isPlain {
+      guard hasEqual else { return }
+      writer.key(key)
+      return write(equal, labels, &writer)
+    }
+    writer.key(key)
+    writer.openObject()
+    if hasEqual {
+      writer.key("equal")
+      write(equal, labels, &writer)
+    }
+    writeAmounts(of: equal, &writer)
+    if let lower { writeBound("min", lower, labels, &writer) }
+    if let upper { writeBound("max", upper, labels, &writer) }
+    writer.closeObject()
+  }
+
+  private func writeBound(
+    _ key: Word, _ bound: Value, _ labels: SceneLabels, _ writer: inout JSONWriter
+  ) {
+    writer.key(key)
+    if bound.addend == 0, bound.multiple == 1 { return write(bound, labels, &writer) }
+    writer.openObject()
+    writer.key("equal")
+    write(bound, labels, &writer)
+    writeAmounts(of: bound, &writer)
+    writer.closeObject()
+  }
+
+  private func writeAmounts(of value: Value, _ writer: inout JSONWriter) {
+    writer.member(isSize ? "increment" : "offset", value.addend, unless: 0)
+    writer.member("multiple", value.multiple, unless: 1)
+  }
+
+  /// Whether a bound can be written, and is not the number that stands for none.
+  private func isLimit(_ bound: Value, _ labels: SceneLabels) -> Bool {
+    let value = bound.value
+    if value.kind == .number, value.number.magnitude == .greatestFiniteMagnitude { return false }
+    return canWrite(bound, labels)
+  }
+
+  private func canWrite(_ value: Value, _ labels: SceneLabels) -> Bool {
+    switch value.value.kind {
+    case .number, .weight, .list: true
+    case .wrap, .fill: isSize
+    case .safeArea: !isSize
+    case .anchor: value.value.anchor.map(labels.has) ?? false
+    case .none: false
+    }
+  }
+
+  private func write(_ value: Value, _ labels: SceneLabels, _ writer: inout JSONWriter) {
+    switch value.value.kind {
+    case .number, .safeArea: writer.number(value.value.number)
+    case .weight: writer.weight(value.value.number)
+    case .wrap: writer.word("wrap")
+    case .fill: writer.word("fill")
+    case .list: labels.write(value.list, to: &writer)
+    case .anchor: if let anchor = value.value.anchor { labels.write(anchor, to: &writer) }
+    case .none: break
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import TangramCore
+
+/// How the values of a property are read and written.
+struct SceneCodec<Value>: Sendable {
+  /// Reads a value.
+  var decode: @Sendable (JSONValue, SceneNames) throws(TGSceneError) -> Value
+  /// Appends a value after its key; nothing if there is no way to write it.
+  var write: @Sendable (Word, Value, SceneLabels, inout JSONWriter) -> Void
+}
+
+extension SceneCodec {
+  /// Values that can always be written, whatever else is in the tree.
+  init(
+    decode: @escaping @Sendable (JSONValue) throws(TGSceneError) -> Value,
+    encode: @escaping @Sendable (Value, inout JSONWriter) -> Void
+  ) {
+    self.init(
+      decode: { (value, _) throws(TGSceneError) in try decode(value) },
+      write: { key, value, _, writer in
+        writer.key(key)
+        encode(value, &writer)
+      })
+  }
+}
+
+extension SceneCodec<Bool> {
+  static let bool = SceneCodec(
+    decode: { (value) throws(TGSceneError) in try value.bool() },
+    encode: { $1.bool($0) })
+}
+
+extension SceneCodec<Double> {
+  static let number = SceneCodec(
+    decode: { (value) throws(TGSceneError) in try value.number() },
+    encode: { $1.number($0) })
+}
+
+extension SceneCodec<Double?> {
+  static let optionalNumber = SceneCodec(
+    decode: { (value) throws(TGSceneError) in try value.number() },
+    encode: { if let number = $0 { $1.number(number) } else { $1.null() } })
+}
+
+extension SceneCodec<Int> {
+  /// A whole number that is not negative.
+  static let count = SceneCodec(
+    decode: { (value) throws(TGSceneError) in try value.wholeNumber() },
+    encode: { $1.number(Double($0)) })
+}
+
+extension SceneCodec where Value: Equatable & Sendable {
+  /// A value that is one of several, each with a name.
+  static func choice(_ choices: Choices<Value>) -> SceneCodec {
+    SceneCodec(
+      decode: { (value, _) throws(TGSceneError) in try value.choice(choices) },
+      write: { key, value, _, writer in
+        guard let name = choices.name(of: value) else { return }
+        writer.key(key)
+        writer.string(name)
+      })
+  }
+}
+
+extension SceneCodec<TGOrientation> {
+  static let orientation = choice(["vert": .vert, "horz": .horz])
+}
+
+extension SceneCodec<TGPoint> {
+  static let point = SceneCodec(
+    decode: { (value) throws(TGSceneError) in
+      let numbers = try value.numbers(["x", "y"])
+      return TGPoint(x: numbers[0], y: numbers[1])
+    },
+    encode: { $1.numbers([$0.x, $0.y]) })
+}
+
+extension SceneCodec<TGRect> {
+  static let rect = SceneCodec(
+    decode: { (value) throws(TGSceneError) in
+      let numbers = try value.numbers(["x", "y", "width", "height"])
+      return TGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    },
+    encode: { $1.numbers([$0.minX, $0.minY, $0.width, $0.height]) })
+}
+
+extension SceneCodec<TGAffineTransform> {
+  static let transform = SceneCodec(
+    decode: { (value) throws(TGSceneError) in
+      let numbers = try value.numbers(["a", "b", "c", "d", "tx", "ty"])
+      return TGAffineTransform(
+        a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4],
+        ty: numbers[5])
+    },
+    encode: { $1.numbers([$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty]) })
+}
+
+extension SceneCodec<TGViewID?> {
+  /// The id of a view.
+  static let view = SceneCodec(
+    decode: { (value, names) throws(TGSceneError) in
+      try names.view(try value.string(), at: value)
+    },
+    write: { key, id, labels, writer in
+      guard let label = id.flatMap({ labels.referred[$0] }) else { return }
+      writer.key(key)
+      writer.string(label)
+    })
+}
+
+extension SceneCodec<TGFixedSubviews?> {
+  /// Children of one size; a size of 0 is none.
+  static let fixedSubviews = SceneCodec(
+    decode: { (value) throws(TGSceneError) in
+      _ = try value.object(keys: ["size", "minSpace", "maxSpace", "centered"])
+      var fixed = TGFixedSubviews(size: try value.required("size").number())
+      if let space = try value["minSpace"]?.number() { fixed.minSpace = space }
+      if let space = try value["maxSpace"]?.number() { fixed.maxSpace = space }
+      fixed.centered = try value["centered"]?.bool() ?? false
+      return fixed.size == 0 ? nil : fixed
+    },
+    encode: { fixed, writer in
+      guard let fixed else { return writer.null() }
+      let standard = TGFixedSubviews(size: fixed.size)
+      writer.openObject()
+      writer.member("size", fixed.size)
+      writer.member("minSpace", fixed.minSpace, unless: standard.minSpace)
+      writer.member("maxSpace", fixed.maxSpace, unless: standard.maxSpace)
+      if fixed.centered {
+        writer.key("centered")
+        writer.bool(true)
+      }
+      writer.closeObject()
+    })
+}
+
+extension JSONWriter {
+  /// Appends a member that is a number.
+  mutating func member(_ key: Word, _ number: Double) {
+    self.key(key)
+    self.number(number)
+  }
+
+  /// Appends a member that is a number, unless it is what holds without it.
+  mutating func member(_ key: Word, _ number: Double, unless standard: Double) {
+    if number != standard { member(key, number) }
+  }
+}
