@@ -12,6 +12,9 @@
   package internal(set) var extras: NodeExtras?
 
   @usableFromInline package init() {}
+
+  /// Creates the node of a container that says nothing else.
+  @usableFromInline init(container: ContainerBody) { body = .container(container) }
 }
 
 /// What kind of view a node is.

@@ -63,10 +63,8 @@ extension Node {
 
 extension TGNodeStorage {
   /// Creates the storage of a container that is laid out by `algorithm`.
-  @usableFromInline convenience init(_ algorithm: some TGLayoutAlgorithm) {
-    var node = Node()
-    node.body = .container(AlgorithmBody(algorithm))
-    self.init(node)
+  @inlinable convenience init(_ algorithm: some TGLayoutAlgorithm) {
+    self.init(Node(container: AlgorithmBody(algorithm)))
   }
 
   @usableFromInline var subviews: TGSubviews {
