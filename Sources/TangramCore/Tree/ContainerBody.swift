@@ -17,6 +17,7 @@ extension ContainerBody {
 
 extension ContainerBody {
   /// Appends what a view says as a child: the same view to others, and a value of its own.
+  @inline(__always)
   final func append(_ view: consuming TGView) {
     if identities.last == identities.end { takeIdentities() }
     children.append(view.asChild(fresh: identities.last + 1))
@@ -31,26 +32,36 @@ extension ContainerBody {
   }
 }
 
+extension TGNodeStorage {
+  /// Takes out what a view says that nobody needs any more.
+  @inline(__always)
+  fileprivate func takeNode(fresh: UInt64) -> Node {
+    var taken = Node()
+    swap(&taken, &node)
+    let known = knownIdentity
+    taken.identity = known == 0 ? fresh : known
+    return taken
+  }
+
+  /// A copy of what a view says that others hold: both are the same view.
+  fileprivate func sharedNode(fresh: UInt64) -> Node {
+    var copy = node
+    // A handle on a set of the view must not reach the child.
+    if !copy.sizeClasses.isEmpty { copy.extras = copy.extras?.copied() }
+    copy.identity = resolveIdentity(fresh: fresh == 0 ? ViewIdentity.make() : fresh)
+    return copy
+  }
+}
+
 extension TGView {
   /// What the view says, as an element of a list.
   ///
   /// - Parameter fresh: The identity it gets if nobody asked for one before; with 0 it gets one only
   ///   if somebody may ask for it elsewhere.
+  @inline(__always)
   consuming func asChild(fresh: UInt64) -> Node {
-    var node = storage.node
-    // A handle on a set of the view must not reach the child.
-    if !node.sizeClasses.isEmpty { node.extras = node.extras?.copied() }
-    node.identity = storage.knownIdentity
-    if node.identity == 0 {
-      // A storage that others hold stays the same view.
-      let isShared = !isKnownUniquelyReferenced(&storage)
-      if isShared {
-        node.identity = storage.resolveIdentity(fresh: fresh == 0 ? ViewIdentity.make() : fresh)
-      } else {
-        node.identity = fresh
-      }
-    }
-    return node
+    isKnownUniquelyReferenced(&storage)
+      ? storage.takeNode(fresh: fresh) : storage.sharedNode(fresh: fresh)
   }
 
   /// A view of what a list says of a child.

@@ -43,6 +43,7 @@ extension Node {
   }
 
   private mutating func set(_ key: DescriptorKey, _ value: PackedValue) {
+    if !flags.contains(.hasDetails), table.set(key, value) { return }
     // What was moved out of the way stays there: an entry is in one place only.
     if let details, details.entries.contains(where: { $0.key == key }) {
       updateDetails { details in
