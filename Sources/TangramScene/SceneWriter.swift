@@ -5,7 +5,7 @@ struct SceneWriter {
   private struct Node {
     let view: TGView
     let kind: ContainerKind?
-    /// The id to write.
+    /// The id to write; the name until that is known to be a good one.
     var label: String?
     /// The index after the last descendant.
     var end: Int
@@ -31,23 +31,28 @@ extension SceneWriter {
   private mutating func collect(_ root: TGView) {
     append(root)
     // The lists of children that are not at their ends yet, outermost first.
-    var lists = [(children: root.subviews, next: 0, parent: 0)]
-    while let list = lists.last {
-      if list.next == list.children.count {
-        nodes[list.parent].end = nodes.count
+    var lists = [(children: root.subviews, count: root.subviews.count, next: 0, parent: 0)]
+    while let last = lists.indices.last {
+      let next = lists[last].next
+      if next == lists[last].count {
+        nodes[lists[last].parent].end = nodes.count
         lists.removeLast()
         continue
       }
-      lists[lists.count - 1].next += 1
-      let child = list.children[list.next]
+      lists[last].next = next + 1
+      let child = lists[last].children[next]
       append(child)
-      if child.isContainer { lists.append((child.subviews, 0, nodes.count - 1)) }
+      if child.isContainer {
+        let children = child.subviews
+        lists.append((children, children.count, 0, nodes.count - 1))
+      }
     }
   }
 
   private mutating func append(_ view: TGView) {
     nodes.append(
-      Node(view: view, kind: ContainerKind.of(view), label: nil, end: nodes.count + 1))
+      Node(
+        view: view, kind: ContainerKind.of(view), label: view.name, end: nodes.count + 1))
   }
 }
 
@@ -60,20 +65,19 @@ extension SceneWriter {
     var written: Set<String> = []
     var used: Set<String>?
     for index in nodes.indices {
-      let view = nodes[index].view
-      let isReferred = !references.isEmpty && references.contains(view.id)
-      if let name = view.name, written.insert(name).inserted {
-        nodes[index].label = name
-      } else if view.name != nil || isReferred {
+      let name = nodes[index].label
+      let id = references.isEmpty ? nil : nodes[index].view.id
+      let isReferred = id.map(references.contains) ?? false
+      if name.map({ !written.insert($0).inserted }) ?? isReferred {
         // A name that is used twice cannot be the id.
-        let base = view.name ?? "view"
-        var number = view.name == nil ? 1 : 2
         var names = used ?? Set(nodes.compactMap(\.view.name))
+        var number = name == nil ? 1 : 2
+        let base = name ?? "view"
         while !names.insert("\(base)\(number)").inserted { number += 1 }
         used = names
         nodes[index].label = "\(base)\(number)"
       }
-      if isReferred { labels.referred[view.id] = nodes[index].label }
+      if isReferred, let id { labels.referred[id] = nodes[index].label }
     }
   }
 
@@ -140,7 +144,8 @@ extension SceneWriter {
       writer.key("layout")
       writer.string(kind?.name.text ?? name)
     }
-    for key in keys.keys { key.write(view, labels, &writer) }
+    let topics = kind == nil ? view.topics : view.topics.union(.container)
+    for key in keys.keys where topics.contains(key.topic) { key.write(view, labels, &writer) }
     writeSizeClasses(of: view, keys, to: &writer)
     return kind.map(\.childrenKey) ?? "children"
   }

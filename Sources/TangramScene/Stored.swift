@@ -55,8 +55,18 @@ extension TGNodeStorage {
     }
   }
 
+  /// Whether a descriptor may refer to another view.
+  private var mayRefer: Bool {
+    if payload.complex != 0 { return true }
+    for slot in payload.tags.indices where payload.tags[slot] & 15 == ValueKind.anchor.rawValue {
+      return true
+    }
+    return false
+  }
+
   /// Calls `body` with the views that the descriptors refer to.
   fileprivate func forEachReference(_ body: (TGViewID) -> Void) {
+    guard mayRefer else { return }
     for attribute in TGAttribute.allCases where !attribute.isPhysical && says(attribute) {
       let extras = extras(of: attribute)
       let anchors = [
@@ -70,6 +80,36 @@ extension TGNodeStorage {
 }
 
 extension TGView {
+  /// Makes a position or a size a number and nothing else.
+  @inline(__always)
+  mutating func set(_ attribute: TGAttribute, to points: Double) {
+    makeUnique()
+    if storage.says(attribute) { storage.clear(attribute) }
+    storage.setValue(PackedValue(.number, points), of: attribute)
+  }
+
+  /// What the view says something about, or may do so.
+  var topics: Topics {
+    var topics: Topics = .sizes
+    let sizes: UInt16 = 1 << UInt16(TGAttribute.width.slot) | 1 << UInt16(TGAttribute.height.slot)
+    if storage.payload.complex & ~sizes != 0 { topics.insert(.positions) }
+    for slot in 0..<TGAttribute.width.slot where storage.payload.tags[slot] != 0 {
+      topics.insert(.positions)
+    }
+    let isPart: NodeFlags = [
+      .useFrame, .noLayout, .reverseFloat, .clearFloat, .isInvisible, .isGone,
+    ]
+    if storage.payload.alignment != .none || !storage.payload.flags.isDisjoint(with: isPart) {
+      topics.insert(.part)
+    }
+    if let rare = storage.rare, rare.geometry != nil || storage.givenFrame != .zero {
+      topics.insert(.coordinates)
+    }
+    if storage.content != nil { topics.insert(.content) }
+    if isContainer { topics.insert(.container) }
+    return topics
+  }
+
   /// Calls `body` with the views that the descriptors refer to, in any size class.
   func forEachReference(_ body: (TGViewID) -> Void) {
     storage.forEachReference(body)

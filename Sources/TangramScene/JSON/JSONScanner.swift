@@ -10,6 +10,8 @@ struct JSONScanner {
   private(set) var entries: [JSONDocument.Entry] = []
   /// The arrays and objects that are not closed yet, outermost first.
   private var open: [OpenValue] = []
+  /// The number of objects there are.
+  private(set) var objectCount = 0
   /// The keys of objects whose keys cannot be compared as words, by depth.
   private var longKeys: [Int: Set<String>] = [:]
 
@@ -25,6 +27,7 @@ struct JSONScanner {
 
 extension JSONScanner {
   mutating func scanDocument() throws(TGSceneError) {
+    entries.reserveCapacity(1 + bytes.count(where: Self.precedesValue))
     var key = Word.empty
     repeat {
       skipSpace()
@@ -34,6 +37,11 @@ extension JSONScanner {
     } while true
     skipSpace()
     if position < bytes.count { throw error("expected nothing after the document") }
+  }
+
+  /// Whether a byte may stand right before a value or its key.
+  private static func precedesValue(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
   }
 
   private var isInsideObject: Bool { open.last?.isObject ?? false }
@@ -74,6 +82,7 @@ extension JSONScanner {
     }
     position += 1
     open.append(OpenValue(index: entries.count, isObject: kind == .object))
+    if kind == .object { objectCount += 1 }
     append(kind, key, 0)
     skipSpace()
     if peek != end { return true }
@@ -141,22 +150,24 @@ extension JSONScanner {
   @inline(__always)
   private mutating func scanWord() throws(TGSceneError) -> (word: Word, isPlain: Bool) {
     let start = position
-    var (first, rest) = (UInt64(0), UInt64(0))
-    var (end, shift) = (start + 1, UInt64(0))
-    while end < bytes.count, shift <= 128 {
-      let byte = bytes[end]
-      if byte == UInt8(ascii: "\"") {
-        position = end + 1
-        return (Word(first: first, rest: rest), true)
-      }
-      if byte < 0x20 || byte == UInt8(ascii: "\\") || byte > 0x7F { break }
-      if shift < 64 { first |= UInt64(byte) << shift } else { rest |= UInt64(byte) << (shift & 63) }
-      shift += 8
-      end += 1
+    if let word = plainWord(at: start + 1) {
+      position = start + word.length + 2
+      return (word, true)
     }
     _ = try skipString()
     let text = Self.text(in: bytes, at: start)
     return (Word(text.utf8) ?? Word(longAt: start), false)
+  }
+
+  /// The word from a place up to the next quote, if it is a short one without escapes or accents.
+  @inline(__always)
+  private func plainWord(at start: Int) -> Word? {
+    if bytes.count - start < Word.maximumLength { return nil }
+    let first = EightBytes(bytes.span, at: start)
+    if let length = first.lengthBeforeQuote { return Word(first: first.prefix(length), rest: 0) }
+    let rest = EightBytes(bytes.span, at: start + 8)
+    guard first.endsOfWord == 0, let length = rest.lengthBeforeQuote else { return nil }
+    return Word(first: first.bits, rest: rest.prefix(length))
   }
 
   /// Whether the object that is open has a key already; it is noted.

@@ -9,9 +9,11 @@ extension SceneKey {
   private static func position(_ attribute: TGAttribute) -> SceneKey {
     let name = attribute.word
     return SceneKey(
-      name,
+      name, about: .positions,
       read: { (value, view, names) throws(TGSceneError) in
-        try view.position(names.resolved(attribute)).read(value, names)
+        let attribute = names.resolved(attribute)
+        if let points = value.numberIfAny { return view.set(attribute, to: points) }
+        try view.position(attribute).read(value, names)
       },
       clear: { view, names in view.position(names.resolved(attribute)).clear() },
       write: { view, labels, writer in
@@ -35,10 +37,6 @@ extension TGLayoutPos {
   /// Replaces the whole position.
   fileprivate func read(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) {
     clear()
-    if let points = value.numberIfAny {
-      equal(points)
-      return
-    }
     guard value.isObject else {
       set(try positionValue(value, names), offset: 0)
       return

@@ -89,14 +89,14 @@ extension ContainerKind {
     return nil
   }
 
+  /// The kinds that keys stand for.
   private static let marked = all.filter { $0.markingKey != nil }
 
   /// The kind that a key of a node without `layout` stands for.
   static func marked(by node: JSONValue) -> ContainerKind? {
-    for kind in marked {
-      if let key = kind.markingKey, node[key] != nil { return kind }
+    marked.first { kind in
+      kind.markingKey.map { node.document.index(of: $0, in: node.index) != nil } ?? false
     }
-    return nil
   }
 
   /// The kind of a view; nil for leaves, and for containers that scenes know nothing about.
