@@ -5,6 +5,7 @@ struct SceneWriter {
   private struct Node {
     let view: TGView
     let kind: ContainerKind?
+    let topics: Topics
     /// The id to write; the name until that is known to be a good one.
     var label: String?
     /// The index after the last descendant.
@@ -52,7 +53,8 @@ extension SceneWriter {
   private mutating func append(_ view: TGView) {
     nodes.append(
       Node(
-        view: view, kind: ContainerKind.of(view), label: view.name, end: nodes.count + 1))
+        view: view, kind: ContainerKind.of(view), topics: view.topics, label: view.name,
+        end: nodes.count + 1))
   }
 }
 
@@ -85,7 +87,9 @@ extension SceneWriter {
   private var references: Set<TGViewID> {
     var found: Set<TGViewID> = []
     for node in nodes {
-      node.view.forEachReference { found.insert($0) }
+      if !node.topics.isDisjoint(with: [.references, .sizeClasses]) {
+        node.view.forEachReference { found.insert($0) }
+      }
       guard let kind = node.kind else { continue }
       for set in [node.view] + node.view.descriptorSets.map(\.view) {
         for id in kind.references(set) { if let id { found.insert(id) } }
@@ -144,18 +148,16 @@ extension SceneWriter {
       writer.key("layout")
       writer.string(kind?.name.text ?? name)
     }
-    let topics = kind == nil ? view.topics : view.topics.union(.container)
+    let topics = kind == nil ? node.topics : node.topics.union(.container)
     for key in keys.keys where topics.contains(key.topic) { key.write(view, labels, &writer) }
-    writeSizeClasses(of: view, keys, to: &writer)
+    if topics.contains(.sizeClasses) { writeSizeClasses(of: view, keys, to: &writer) }
     return kind.map(\.childrenKey) ?? "children"
   }
 
   private func writeSizeClasses(of view: TGView, _ keys: KeySet, to writer: inout JSONWriter) {
-    let sets = view.descriptorSets
-    if sets.isEmpty { return }
     writer.key("sizeClasses")
     writer.openArray()
-    for (sizeClass, set) in sets {
+    for (sizeClass, set) in view.descriptorSets {
       writer.openObject()
       writer.key("when")
       sizeClass.write(to: &writer)

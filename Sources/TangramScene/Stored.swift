@@ -20,11 +20,15 @@ extension Descriptor {
   }
 
   private init(isSize: Bool, _ attribute: TGAttribute, _ storage: TGNodeStorage) {
-    let extras = storage.extras(of: attribute)
     self.isSize = isSize
+    let value = storage.value(of: attribute)
+    guard storage.hasExtras(attribute) else {
+      (equal, lower, upper) = (Value(value: value), nil, nil)
+      return
+    }
+    let extras = storage.extras(of: attribute)
     equal = Value(
-      value: storage.value(of: attribute), list: extras.list, addend: extras.addend,
-      multiple: extras.multiple)
+      value: value, list: extras.list, addend: extras.addend, multiple: extras.multiple)
     lower = Value(extras.lower)
     upper = Value(extras.upper)
   }
@@ -38,12 +42,16 @@ extension Descriptor.Value {
 }
 
 extension TGNodeStorage {
+  /// Whether a descriptor says more than a value.
+  @inline(__always)
+  fileprivate func hasExtras(_ attribute: TGAttribute) -> Bool {
+    payload.complex & 1 << UInt16(attribute.slot) != 0
+  }
+
   /// Whether a descriptor says anything, be it active or not.
   @inline(__always)
   fileprivate func says(_ attribute: TGAttribute) -> Bool {
-    let slot = attribute.slot
-    let bit: UInt16 = 1 << UInt16(slot)
-    return payload.complex & bit != 0 || attribute != .baseline && payload.tags[slot] != 0
+    hasExtras(attribute) || attribute != .baseline && payload.tags[attribute.slot] != 0
   }
 
   /// How the edge in the place of `attribute` was named.
@@ -55,18 +63,8 @@ extension TGNodeStorage {
     }
   }
 
-  /// Whether a descriptor may refer to another view.
-  private var mayRefer: Bool {
-    if payload.complex != 0 { return true }
-    for slot in payload.tags.indices where payload.tags[slot] & 15 == ValueKind.anchor.rawValue {
-      return true
-    }
-    return false
-  }
-
   /// Calls `body` with the views that the descriptors refer to.
   fileprivate func forEachReference(_ body: (TGViewID) -> Void) {
-    guard mayRefer else { return }
     for attribute in TGAttribute.allCases where !attribute.isPhysical && says(attribute) {
       let extras = extras(of: attribute)
       let anchors = [
@@ -90,23 +88,24 @@ extension TGView {
 
   /// What the view says something about, or may do so.
   var topics: Topics {
-    var topics: Topics = .sizes
-    let sizes: UInt16 = 1 << UInt16(TGAttribute.width.slot) | 1 << UInt16(TGAttribute.height.slot)
-    if storage.payload.complex & ~sizes != 0 { topics.insert(.positions) }
-    for slot in 0..<TGAttribute.width.slot where storage.payload.tags[slot] != 0 {
-      topics.insert(.positions)
+    let payload = storage.payload
+    var topics: Topics = isContainer ? [.sizes, .container] : .sizes
+    // Positions have the slots before those of the sizes, the baseline the one after them.
+    if payload.complex != 0 { topics.formUnion([.positions, .references]) }
+    for slot in payload.tags.indices where payload.tags[slot] != 0 {
+      if slot < TGAttribute.width.slot { topics.insert(.positions) }
+      if payload.tags[slot] & 15 == ValueKind.anchor.rawValue { topics.insert(.references) }
     }
     let isPart: NodeFlags = [
       .useFrame, .noLayout, .reverseFloat, .clearFloat, .isInvisible, .isGone,
     ]
-    if storage.payload.alignment != .none || !storage.payload.flags.isDisjoint(with: isPart) {
+    if payload.alignment != .none || !payload.flags.isDisjoint(with: isPart) {
       topics.insert(.part)
     }
-    if let rare = storage.rare, rare.geometry != nil || storage.givenFrame != .zero {
-      topics.insert(.coordinates)
-    }
     if storage.content != nil { topics.insert(.content) }
-    if isContainer { topics.insert(.container) }
+    guard let rare = storage.rare else { return topics }
+    if rare.geometry != nil || storage.givenFrame != .zero { topics.insert(.coordinates) }
+    if !rare.sizeClasses.isEmpty { topics.insert(.sizeClasses) }
     return topics
   }
 

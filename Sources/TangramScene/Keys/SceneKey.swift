@@ -50,7 +50,9 @@ final class SceneKey: Sendable {
   }
 }
 
-/// What keys are about: a view that says nothing about it is not asked key by key.
+/// What keys are about, and what else there is to write about a view.
+///
+/// A view that says nothing about something is not asked for it key by key.
 struct Topics: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -61,6 +63,10 @@ struct Topics: OptionSet, Sendable {
   static let coordinates = Topics(rawValue: 8)
   static let content = Topics(rawValue: 16)
   static let container = Topics(rawValue: 32)
+  /// Whether there are descriptors for other size classes.
+  static let sizeClasses = Topics(rawValue: 64)
+  /// Whether a descriptor may refer to another view.
+  static let references = Topics(rawValue: 128)
 }
 
 /// A key of a container that does something to its children once they are there.
