@@ -68,6 +68,7 @@ extension SceneWriter {
     var used: Set<String>?
     for index in nodes.indices {
       let name = nodes[index].label
+      if name != nil, written.isEmpty { written.reserveCapacity(nodes.count) }
       let id = references.isEmpty ? nil : nodes[index].view.id
       let isReferred = id.map(references.contains) ?? false
       if name.map({ !written.insert($0).inserted }) ?? isReferred {

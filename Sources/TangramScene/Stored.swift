@@ -3,20 +3,10 @@ import TangramCore
 // What scenes know about how a view keeps what it says: all of it is here.
 
 extension Descriptor {
-  /// What a position says; nil when it says nothing or was named otherwise, as left shares its
-  /// place with leading, and right with trailing.
-  init?(position attribute: TGAttribute, of view: TGView) {
-    let storage = view.storage
-    guard storage.says(attribute), storage.isActive(attribute),
-      storage.writtenAttribute(attribute) == attribute
-    else { return nil }
-    self.init(isSize: false, attribute, storage)
-  }
-
-  /// What a size says; nil when it says nothing.
-  init?(size attribute: TGAttribute, of view: TGView) {
+  /// What a position or a size says; nil when it says nothing or does not count.
+  init?(_ attribute: TGAttribute, of view: TGView) {
     guard view.storage.says(attribute), view.storage.isActive(attribute) else { return nil }
-    self.init(isSize: true, attribute, view.storage)
+    self.init(isSize: attribute.isSize, attribute, view.storage)
   }
 
   private init(isSize: Bool, _ attribute: TGAttribute, _ storage: TGNodeStorage) {
@@ -84,6 +74,23 @@ extension TGView {
     makeUnique()
     if storage.says(attribute) { storage.clear(attribute) }
     storage.setValue(PackedValue(.number, points), of: attribute)
+  }
+
+  /// Whether an edge is named so in the view: left shares its place with leading, and right with
+  /// trailing.
+  @inline(__always)
+  func names(_ attribute: TGAttribute) -> Bool { storage.writtenAttribute(attribute) == attribute }
+
+  /// The number that a position or a size is, if it is that and nothing else.
+  @inline(__always)
+  func number(of attribute: TGAttribute) -> Double? {
+    let payload = storage.payload
+    let slot = attribute.slot
+    let bit: UInt16 = 1 << UInt16(slot)
+    guard attribute != .baseline, payload.tags[slot] == ValueKind.number.rawValue,
+      (payload.complex | payload.inactive) & bit == 0
+    else { return nil }
+    return Double(bitPattern: payload.bits[slot])
   }
 
   /// What the view says something about, or may do so.

@@ -44,9 +44,12 @@ extension JSONBuffer {
   }
 
   /// Appends any number of bytes, and makes room for more.
-  mutating func append(contentsOf bytes: some Collection<UInt8>) {
+  mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>) {
     if storage.count - count < bytes.count + 64 { grow(by: bytes.count + 64) }
-    storage.replaceSubrange(count..<count + bytes.count, with: bytes)
+    let place = count
+    storage.withUnsafeMutableBytes {
+      UnsafeMutableRawBufferPointer(rebasing: $0[place...]).copyMemory(from: .init(bytes))
+    }
     count += bytes.count
   }
 
@@ -54,8 +57,9 @@ extension JSONBuffer {
   mutating func append(escaped text: String) {
     var text = text
     text.withUTF8 { utf8 in
-      let isPlain = utf8.allSatisfy {
-        $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+      var isPlain = true
+      for byte in utf8 where byte < 0x20 || byte == Self.quote || byte == Self.backslash {
+        isPlain = false
       }
       if isPlain { return append(contentsOf: utf8) }
       for byte in utf8 {
@@ -66,10 +70,13 @@ extension JSONBuffer {
     makeRoom()
   }
 
+  private static var quote: UInt8 { UInt8(ascii: "\"") }
+  private static var backslash: UInt8 { UInt8(ascii: "\\") }
+
   private mutating func append(escaped byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "\""): append("\\\"" as Word)
-    case UInt8(ascii: "\\"): append("\\\\" as Word)
+    case Self.quote: append("\\\"" as Word)
+    case Self.backslash: append("\\\\" as Word)
     case UInt8(ascii: "\n"): append("\\n" as Word)
     case UInt8(ascii: "\r"): append("\\r" as Word)
     case UInt8(ascii: "\t"): append("\\t" as Word)
@@ -97,7 +104,8 @@ extension JSONBuffer {
       }
       if decimals < 4 { scaled = number * Self.powersOfTen[decimals + 1] }
     }
-    append(contentsOf: readable(number).utf8)
+    var text = readable(number)
+    text.withUTF8 { append(contentsOf: $0) }
   }
 
   private static let powersOfTen: InlineArray<5, Double> = [1, 10, 100, 1_000, 10_000]

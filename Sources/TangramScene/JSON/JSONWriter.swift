@@ -124,7 +124,7 @@ extension JSONWriter {
   mutating func members(_ other: JSONWriter) {
     if other.bytes.isEmpty { return }
     separate()
-    buffer.append(contentsOf: other.bytes)
+    other.bytes.withUnsafeBufferPointer { buffer.append(contentsOf: $0) }
   }
 }
 

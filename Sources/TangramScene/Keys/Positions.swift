@@ -17,8 +17,9 @@ extension SceneKey {
       },
       clear: { view, names in view.position(names.resolved(attribute)).clear() },
       write: { view, labels, writer in
-        guard let said = Descriptor(position: attribute, of: view) else { return }
-        said.write(name, labels, &writer)
+        guard view.names(attribute) else { return }
+        if let points = view.number(of: attribute) { return writer.member(name, points) }
+        Descriptor(attribute, of: view)?.write(name, labels, &writer)
       })
   }
 }

@@ -14,8 +14,8 @@ extension SceneKey {
       },
       clear: { view, _ in view.size(attribute).clear() },
       write: { view, labels, writer in
-        guard let said = Descriptor(size: attribute, of: view) else { return }
-        said.write(name, labels, &writer)
+        if let points = view.number(of: attribute) { return writer.member(name, points) }
+        Descriptor(attribute, of: view)?.write(name, labels, &writer)
       })
   }
 }
