@@ -87,12 +87,13 @@ extension SceneWriter {
   /// The views that any view refers to.
   private var references: Set<TGViewID> {
     var found: Set<TGViewID> = []
-    for node in nodes {
-      if !node.topics.isDisjoint(with: [.references, .sizeClasses]) {
-        node.view.forEachReference { found.insert($0) }
+    for index in nodes.indices {
+      if !nodes[index].topics.isDisjoint(with: [.references, .sizeClasses]) {
+        nodes[index].view.forEachReference { found.insert($0) }
       }
-      guard let kind = node.kind else { continue }
-      for set in [node.view] + node.view.descriptorSets.map(\.view) {
+      guard let kind = nodes[index].kind else { continue }
+      let view = nodes[index].view
+      for set in [view] + view.descriptorSets.map(\.view) {
         for id in kind.references(set) { if let id { found.insert(id) } }
       }
     }
@@ -112,47 +113,51 @@ extension SceneWriter {
         writer.closeArray()
         writer.closeObject()
         open.removeLast()
+        labels.container = open.last.map { nodes[$0].view }
       }
       if index == nodes.count { return }
       writer.openObject()
-      let childrenKey = writeKeys(of: index, in: open.last, to: &writer)
-      if let childrenKey, nodes[index].end > index + 1 {
-        writer.key(childrenKey)
+      let given = open.last.flatMap { nodes[$0].kind?.kind(ofChild: nodes[index].view) }
+      let kind = given ?? nodes[index].kind
+      writeKeys(of: index, kind, isGiven: given != nil, to: &writer)
+      let end = nodes[index].end
+      if end > index + 1, let key = kind.map(\.childrenKey) ?? "children" {
+        writer.key(key)
         writer.openArray()
         open.append(index)
+        labels.container = nodes[index].view
         index += 1
       } else {
         writer.closeObject()
-        index = nodes[index].end
+        index = end
       }
     }
   }
 
   /// Appends the keys of a node but for its children.
-  ///
-  /// - Returns: The key of these, if they are written.
   private func writeKeys(
-    of index: Int, in parent: Int?, to writer: inout JSONWriter
-  ) -> Word? {
-    let node = nodes[index]
-    let view = node.view
+    of index: Int, _ kind: ContainerKind?, isGiven: Bool, to writer: inout JSONWriter
+  ) {
+    let view = nodes[index].view
     labels.own = view
-    labels.container = parent.map { nodes[$0].view }
-    let given = parent.flatMap { nodes[$0].kind?.childKind }.flatMap { $0.matches(view) ? $0 : nil }
-    let kind = given ?? node.kind
-    let keys = kind?.keys ?? (view.isContainer ? .anyContainer : .leaf)
-    if let label = node.label {
+    if let label = nodes[index].label {
       writer.key("id")
       writer.string(label)
     }
-    if given == nil, kind?.markingKey == nil, let name = view.kindName {
+    var topics = nodes[index].topics
+    let keys: KeySet
+    if let kind {
+      keys = kind.keys
+      topics.insert(.container)
+    } else {
+      keys = topics.contains(.container) ? .anyContainer : .leaf
+    }
+    if topics.contains(.container), !isGiven, kind?.markingKey == nil, let name = view.kindName {
       writer.key("layout")
       writer.string(kind?.name.text ?? name)
     }
-    let topics = kind == nil ? node.topics : node.topics.union(.container)
     for key in keys.keys where topics.contains(key.topic) { key.write(view, labels, &writer) }
     if topics.contains(.sizeClasses) { writeSizeClasses(of: view, keys, to: &writer) }
-    return kind.map(\.childrenKey) ?? "children"
   }
 
   private func writeSizeClasses(of view: TGView, _ keys: KeySet, to writer: inout JSONWriter) {

@@ -99,9 +99,15 @@ extension ContainerKind {
     }
   }
 
+  /// The kind a child has because it is in a container of this kind.
+  func kind(ofChild view: TGView) -> ContainerKind? {
+    guard let childKind, childKind.matches(view) else { return nil }
+    return childKind
+  }
+
   /// The kind of a view; nil for leaves, and for containers that scenes know nothing about.
   static func of(_ view: TGView) -> ContainerKind? {
-    guard let name = view.kindName else { return nil }
+    guard view.isContainer, let name = view.kindName else { return nil }
     if let kind = Word(name.utf8).flatMap(kind(named:)), kind.matches(view) { return kind }
     return all.first { $0.matches(view) }
   }
