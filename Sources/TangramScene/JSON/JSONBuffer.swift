@@ -93,16 +93,14 @@ extension JSONBuffer {
 extension JSONBuffer {
   /// Appends the shortest text that is read back as the same number, for which there is room.
   mutating func append(readable number: Double) {
-    var scaled = number
     for decimals in 0...4 {
-      // A number of so few digits is the only such one near its value, so if it leads back there,
-      // no other text is shorter.
-      if scaled.magnitude < 1e13, scaled == scaled.rounded(.towardZero),
-        decimals == 0 || scaled / Self.powersOfTen[decimals] == number
-      {
-        return append(Word(Int(scaled), decimals: decimals))
+      let power = Self.powersOfTen[decimals]
+      let digits = (number * power).rounded()
+      // A number of so few digits is the only such one near its value. So the first that leads back
+      // to it is the shortest text.
+      if digits.magnitude < 1e13, digits / power == number {
+        return append(Word(Int(digits), decimals: decimals))
       }
-      if decimals < 4 { scaled = number * Self.powersOfTen[decimals + 1] }
     }
     var text = readable(number)
     text.withUTF8 { append(contentsOf: $0) }
