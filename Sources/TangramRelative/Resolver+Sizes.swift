@@ -146,14 +146,17 @@ extension Resolver {
 
   @inline(__always)
   private func hasNumericBound<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
-    guard (boxes + index)[axis].flags.contains(.sizeIsBounded) else { return false }
+    let flags = (boxes + index)[axis].flags
+    if flags.contains(.hasInterval) { return true }
+    guard flags.contains(.sizeIsBounded) else { return false }
     let size = rare(index).pointee[Axis.axis].size
     return size.lower.kind == .number || size.upper.kind == .number
   }
 
   /// Finds the extents of siblings that bound a size.
   mutating func resolveBounds<Axis: TGAxisType>(of index: Int, _ axis: Axis) {
-    guard (boxes + index)[axis].flags.contains(.sizeIsBounded) else { return }
+    let flags = (boxes + index)[axis].flags
+    guard flags.contains(.sizeIsBounded), !flags.contains(.hasInterval) else { return }
     let size = rare(index).pointee[Axis.axis].size
     for bound in [size.upper, size.lower] where bound.kind == .anchor && bound.link.target >= 0 {
       resolve(Step(Int(bound.link.target - first), Axis.axis, .size))
@@ -163,7 +166,9 @@ extension Resolver {
   /// Keeps a length within the bounds of a size; the upper bound wins.
   @inline(__always)
   func clamped<Axis: TGAxisType>(_ length: Double, _ index: Int, _ axis: Axis) -> Double {
-    guard (boxes + index)[axis].flags.contains(.sizeIsBounded) else { return length }
+    let flags = (boxes + index)[axis].flags
+    if flags.contains(.hasInterval) { return pass[any: index][axis].clamp(length) }
+    guard flags.contains(.sizeIsBounded) else { return length }
     return clampedByRule(length, index, Axis.axis)
   }
 

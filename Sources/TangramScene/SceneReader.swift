@@ -35,7 +35,8 @@ struct SceneReader {
     _ root: JSONValue, isRightToLeft: Bool
   ) throws(TGSceneError) -> TGView {
     var reader = SceneReader(
-      document: root.document, names: SceneNames(isRightToLeft: isRightToLeft))
+      document: root.document,
+      names: SceneNames(isRightToLeft: isRightToLeft, capacity: root.document.objectCount))
     try reader.collect(root)
     for index in reader.nodes.indices { try reader.readKeys(of: index) }
     return try reader.assemble()
@@ -55,6 +56,8 @@ struct SceneReader {
 
 extension SceneReader {
   private mutating func collect(_ root: JSONValue) throws(TGSceneError) {
+    nodes.reserveCapacity(document.objectCount)
+    views.reserveCapacity(document.objectCount)
     // The lists of nodes that are not at their ends yet, outermost first.
     var lists = [(next: root.index, end: document.end(of: root.index), parent: -1)]
     while let list = lists.last {

@@ -5,7 +5,8 @@ struct SceneWriter {
   private struct Node {
     let view: TGView
     let kind: ContainerKind?
-    /// The id to write.
+    let topics: Topics
+    /// The id to write; the name until that is known to be a good one.
     var label: String?
     /// The index after the last descendant.
     var end: Int
@@ -31,23 +32,29 @@ extension SceneWriter {
   private mutating func collect(_ root: TGView) {
     append(root)
     // The lists of children that are not at their ends yet, outermost first.
-    var lists = [(children: root.subviews, next: 0, parent: 0)]
-    while let list = lists.last {
-      if list.next == list.children.count {
-        nodes[list.parent].end = nodes.count
+    var lists = [(children: root.subviews, count: root.subviews.count, next: 0, parent: 0)]
+    while let last = lists.indices.last {
+      let next = lists[last].next
+      if next == lists[last].count {
+        nodes[lists[last].parent].end = nodes.count
         lists.removeLast()
         continue
       }
-      lists[lists.count - 1].next += 1
-      let child = list.children[list.next]
+      lists[last].next = next + 1
+      let child = lists[last].children[next]
       append(child)
-      if child.isContainer { lists.append((child.subviews, 0, nodes.count - 1)) }
+      if child.isContainer {
+        let children = child.subviews
+        lists.append((children, children.count, 0, nodes.count - 1))
+      }
     }
   }
 
   private mutating func append(_ view: TGView) {
     nodes.append(
-      Node(view: view, kind: ContainerKind.of(view), label: nil, end: nodes.count + 1))
+      Node(
+        view: view, kind: ContainerKind.of(view), topics: view.topics, label: view.name,
+        end: nodes.count + 1))
   }
 }
 
@@ -60,30 +67,33 @@ extension SceneWriter {
     var written: Set<String> = []
     var used: Set<String>?
     for index in nodes.indices {
-      let view = nodes[index].view
-      let isReferred = !references.isEmpty && references.contains(view.id)
-      if let name = view.name, written.insert(name).inserted {
-        nodes[index].label = name
-      } else if view.name != nil || isReferred {
+      let name = nodes[index].label
+      if name != nil, written.isEmpty { written.reserveCapacity(nodes.count) }
+      let id = references.isEmpty ? nil : nodes[index].view.id
+      let isReferred = id.map(references.contains) ?? false
+      if name.map({ !written.insert($0).inserted }) ?? isReferred {
         // A name that is used twice cannot be the id.
-        let base = view.name ?? "view"
-        var number = view.name == nil ? 1 : 2
         var names = used ?? Set(nodes.compactMap(\.view.name))
+        var number = name == nil ? 1 : 2
+        let base = name ?? "view"
         while !names.insert("\(base)\(number)").inserted { number += 1 }
         used = names
         nodes[index].label = "\(base)\(number)"
       }
-      if isReferred { labels.referred[view.id] = nodes[index].label }
+      if isReferred, let id { labels.referred[id] = nodes[index].label }
     }
   }
 
   /// The views that any view refers to.
   private var references: Set<TGViewID> {
     var found: Set<TGViewID> = []
-    for node in nodes {
-      node.view.forEachReference { found.insert($0) }
-      guard let kind = node.kind else { continue }
-      for set in [node.view] + node.view.descriptorSets.map(\.view) {
+    for index in nodes.indices {
+      if !nodes[index].topics.isDisjoint(with: [.references, .sizeClasses]) {
+        nodes[index].view.forEachReference { found.insert($0) }
+      }
+      guard let kind = nodes[index].kind else { continue }
+      let view = nodes[index].view
+      for set in [view] + view.descriptorSets.map(\.view) {
         for id in kind.references(set) { if let id { found.insert(id) } }
       }
     }
@@ -103,54 +113,57 @@ extension SceneWriter {
         writer.closeArray()
         writer.closeObject()
         open.removeLast()
+        labels.container = open.last.map { nodes[$0].view }
       }
       if index == nodes.count { return }
       writer.openObject()
-      let childrenKey = writeKeys(of: index, in: open.last, to: &writer)
-      if let childrenKey, nodes[index].end > index + 1 {
-        writer.key(childrenKey)
+      let given = open.last.flatMap { nodes[$0].kind?.kind(ofChild: nodes[index].view) }
+      let kind = given ?? nodes[index].kind
+      writeKeys(of: index, kind, isGiven: given != nil, to: &writer)
+      let end = nodes[index].end
+      if end > index + 1, let key = kind.map(\.childrenKey) ?? "children" {
+        writer.key(key)
         writer.openArray()
         open.append(index)
+        labels.container = nodes[index].view
         index += 1
       } else {
         writer.closeObject()
-        index = nodes[index].end
+        index = end
       }
     }
   }
 
   /// Appends the keys of a node but for its children.
-  ///
-  /// - Returns: The key of these, if they are written.
   private func writeKeys(
-    of index: Int, in parent: Int?, to writer: inout JSONWriter
-  ) -> Word? {
-    let node = nodes[index]
-    let view = node.view
+    of index: Int, _ kind: ContainerKind?, isGiven: Bool, to writer: inout JSONWriter
+  ) {
+    let view = nodes[index].view
     labels.own = view
-    labels.container = parent.map { nodes[$0].view }
-    let given = parent.flatMap { nodes[$0].kind?.childKind }.flatMap { $0.matches(view) ? $0 : nil }
-    let kind = given ?? node.kind
-    let keys = kind?.keys ?? (view.isContainer ? .anyContainer : .leaf)
-    if let label = node.label {
+    if let label = nodes[index].label {
       writer.key("id")
       writer.string(label)
     }
-    if given == nil, kind?.markingKey == nil, let name = view.kindName {
+    var topics = nodes[index].topics
+    let keys: KeySet
+    if let kind {
+      keys = kind.keys
+      topics.insert(.container)
+    } else {
+      keys = topics.contains(.container) ? .anyContainer : .leaf
+    }
+    if topics.contains(.container), !isGiven, kind?.markingKey == nil, let name = view.kindName {
       writer.key("layout")
       writer.string(kind?.name.text ?? name)
     }
-    for key in keys.keys { key.write(view, labels, &writer) }
-    writeSizeClasses(of: view, keys, to: &writer)
-    return kind.map(\.childrenKey) ?? "children"
+    for key in keys.keys where topics.contains(key.topic) { key.write(view, labels, &writer) }
+    if topics.contains(.sizeClasses) { writeSizeClasses(of: view, keys, to: &writer) }
   }
 
   private func writeSizeClasses(of view: TGView, _ keys: KeySet, to writer: inout JSONWriter) {
-    let sets = view.descriptorSets
-    if sets.isEmpty { return }
     writer.key("sizeClasses")
     writer.openArray()
-    for (sizeClass, set) in sets {
+    for (sizeClass, set) in view.descriptorSets {
       writer.openObject()
       writer.key("when")
       sizeClass.write(to: &writer)

@@ -3,28 +3,19 @@ import TangramCore
 // What scenes know about how a view keeps what it says: all of it is here.
 
 extension Descriptor {
-  /// What a position says; nil when it says nothing or was named otherwise, as left shares its
-  /// place with leading, and right with trailing.
-  init?(position attribute: TGAttribute, of view: TGView) {
-    let node = view.node
-    guard node.says(attribute), node.isActive(attribute),
-      node.writtenAttribute(attribute) == attribute
-    else { return nil }
-    self.init(isSize: false, attribute, node)
-  }
-
-  /// What a size says; nil when it says nothing.
-  init?(size attribute: TGAttribute, of view: TGView) {
+  /// What a position or a size says; nil when it says nothing or does not count.
+  init?(_ attribute: TGAttribute, of view: TGView) {
     let node = view.node
     guard node.says(attribute), node.isActive(attribute) else { return nil }
-    self.init(isSize: true, attribute, node)
-  }
-
-  private init(isSize: Bool, _ attribute: TGAttribute, _ node: borrowing Node) {
-    self.isSize = isSize
+    isSize = attribute.isSize
+    let value = node.value(of: attribute)
+    guard node.hasParts else {
+      (equal, lower, upper) = (Value(value: value, list: node.list(of: attribute)), nil, nil)
+      return
+    }
     equal = Value(
-      value: node.value(of: attribute), list: node.list(of: attribute),
-      addend: node.addend(of: attribute), multiple: node.multiple(of: attribute))
+      value: value, list: node.list(of: attribute), addend: node.addend(of: attribute),
+      multiple: node.multiple(of: attribute))
     lower = Value(node, attribute, .lower)
     upper = Value(node, attribute, .upper)
   }
@@ -41,15 +32,6 @@ extension Descriptor.Value {
 }
 
 extension Node {
-  /// How the edge in the place of `attribute` was named.
-  fileprivate func writtenAttribute(_ attribute: TGAttribute) -> TGAttribute {
-    switch attribute {
-    case .left, .leading: flags.contains(.physicalStart) ? .left : .leading
-    case .right, .trailing: flags.contains(.physicalEnd) ? .right : .trailing
-    default: attribute
-    }
-  }
-
   /// Calls `body` with the views that the descriptors refer to.
   fileprivate func forEachReference(_ body: (TGViewID) -> Void) {
     for attribute in TGAttribute.allCases where !attribute.isPhysical && says(attribute) {
@@ -62,6 +44,40 @@ extension Node {
 }
 
 extension TGView {
+  /// Makes a position or a size a number and nothing else.
+  @inline(__always)
+  mutating func set(_ attribute: TGAttribute, to points: Double) {
+    update { node in
+      if node.hasParts { node.clear(attribute) }
+      node.setValue(PackedValue(.number, points), of: attribute)
+    }
+  }
+
+  /// Whether an edge is named so in the view: left shares its place with leading, and right with
+  /// trailing.
+  func names(_ attribute: TGAttribute) -> Bool { node.writtenAttribute(attribute) == attribute }
+
+  /// The number that a position or a size is, if it is that and nothing else.
+  func number(of attribute: TGAttribute) -> Double? { node.plainNumber(of: attribute) }
+
+  /// What the view says something about, or may do so.
+  var topics: Topics {
+    let node = node
+    var topics: Topics = node.isContainer ? [.sizes, .container] : .sizes
+    if node.hasParts { topics.formUnion([.positions, .references]) }
+    if node.saysPositions { topics.insert(.positions) }
+    if node.saysAnchors { topics.insert(.references) }
+    let isPart: NodeFlags = [
+      .useFrame, .noLayout, .reverseFloat, .clearFloat, .isInvisible, .isGone,
+    ]
+    if node.alignment != .none || !node.flags.isDisjoint(with: isPart) { topics.insert(.part) }
+    if node.content != nil { topics.insert(.content) }
+    if node.flags.isDisjoint(with: [.hasFrame, .hasDetails]) { return topics }
+    if node.geometry != NodeGeometry() || node.givenFrame != .zero { topics.insert(.coordinates) }
+    if !node.sizeClasses.isEmpty { topics.insert(.sizeClasses) }
+    return topics
+  }
+
   /// Calls `body` with the views that the descriptors refer to, in any size class.
   func forEachReference(_ body: (TGViewID) -> Void) {
     node.forEachReference(body)

@@ -1,4 +1,5 @@
 import Tangram
+import TangramTestSupport
 import Testing
 
 @Suite struct ChangesTests {
@@ -58,5 +59,70 @@ import Testing
     tree["C"]?.tg_width.equal(9)
     let now = session.layout(tree, in: room)
     #expect(Self.summary(now.changes(since: before)) == ["B resized", "C resized"])
+  }
+
+  @Test func changesAreThoseOfTheViewTheyName() {
+    var tree = Self.column()
+    let before = tree.layout(in: room)
+    tree["C"]?.tg_width.equal(9)
+    let changes = tree.layout(in: room).changes(since: before)
+    #expect(changes.map(\.view.name) == ["B", "C"])
+    #expect(changes.map(\.description) == ["[1] B resized", "[1][0] C resized"])
+  }
+
+  // MARK: Random trees
+
+  @Test("Changes applied to the old frames give the new ones", arguments: 1...40)
+  func changesLeadFromTheOldFramesToTheNew(seed: UInt64) {
+    var wild = WildTree(seed: seed)
+    var tree = wild.root()
+    var environment = wild.environment()
+    var session = TGLayoutSession()
+    var (old, first) = (session.layout(tree, in: environment), tree)
+    for step in 0..<12 {
+      wild.change(&environment)
+      for _ in 0...step % 3 { wild.change(&tree, since: first) }
+      let new = session.layout(tree, in: environment)
+      let changes = new.changes(since: old)
+      #expect(applied(changes, to: old) == kept(changes, in: new), "seed \(seed), step \(step)")
+      (old, first) = (new, step.isMultiple(of: 5) ? tree : first)
+    }
+  }
+
+  /// The view and the rectangle of an entry.
+  private struct Rectangle: Hashable {
+    var id: TGViewID
+    var frame: TGRect?
+  }
+
+  /// The rectangles that the views of the old layout have after all changes.
+  private func applied(_ changes: [TGLayoutChange], to old: TGLayout) -> [Rectangle: Int] {
+    let vanished = Set(changes.filter { $0.kind == .vanished }.map(\.path))
+    for change in changes where change.kind == .vanished {
+      #expect(change.before == old[path: change.path] && change.now == nil)
+    }
+    var counts = count(old.entries.filter { !isInside($0.path, vanished) })
+    for change in changes where change.kind == .moved || change.kind == .resized {
+      counts[Rectangle(id: change.view.id, frame: change.before), default: 0] -= 1
+      counts[Rectangle(id: change.view.id, frame: change.now), default: 0] += 1
+    }
+    return counts.filter { $0.value != 0 }
+  }
+
+  /// The rectangles of a new layout of the views that were there before.
+  private func kept(_ changes: [TGLayoutChange], in new: TGLayout) -> [Rectangle: Int] {
+    for change in changes where change.kind != .vanished {
+      #expect(change.now == new[path: change.path])
+    }
+    let appeared = Set(changes.filter { $0.kind == .appeared }.map(\.path))
+    return count(new.entries.filter { !isInside($0.path, appeared) })
+  }
+
+  private func count(_ entries: [TGLayout.Entry]) -> [Rectangle: Int] {
+    entries.reduce(into: [:]) { $0[Rectangle(id: $1.view.id, frame: $1.frame), default: 0] += 1 }
+  }
+
+  private func isInside(_ path: [Int], _ outer: Set<[Int]>) -> Bool {
+    (0...path.count).contains { outer.contains(Array(path.prefix($0))) }
   }
 }

@@ -75,13 +75,13 @@ import Testing
     var tree = tree
     let layout = tree.layout(in: TGSize(width: 300, height: 300))
     tree.layoutSubviews(in: TGSize(width: 300, height: 300))
-    let point = TGPoint(x: 2, y: 3)
-    #expect(
-      layout.convert(point, from: inner, to: nil) == tree.convert(point, from: inner, to: nil))
-    #expect(
-      layout.convert(rect(1, 2, 3, 4), from: nil, to: inner)
-        == tree.convert(rect(1, 2, 3, 4), from: nil, to: inner))
-    #expect(layout.position(of: .center, of: outer, in: nil) != nil)
+    let point = tree.convert(TGPoint(x: 2, y: 3), from: inner, to: nil)
+    #expect(point == TGPoint(x: 24, y: 101))
+    #expect(layout.convert(TGPoint(x: 2, y: 3), from: inner, to: nil) == point)
+    let inside = tree.convert(rect(1, 2, 3, 4), from: nil, to: inner)
+    #expect(inside == rect(-21, -96, 3, 4))
+    #expect(layout.convert(rect(1, 2, 3, 4), from: nil, to: inner) == inside)
+    #expect(layout.position(of: .center, of: outer, in: nil) == TGPoint(x: 67, y: 79))
     #expect(layout.geometry(of: TGView()) == nil)
   }
 

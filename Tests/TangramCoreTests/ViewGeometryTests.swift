@@ -181,14 +181,19 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> TGRect
       view.anchorPoint = TGPoint(x: value, y: 0)
       view.bounds.origin.x = value
       view.alpha = value
-      _ = (view.frame, view.center, view.bounds)
+      let corners = [view.frame, view.bounds].flatMap { [$0.origin, $0.center] } + [view.center]
+      #expect(corners.allSatisfy { $0.x.isFinite && $0.y.isFinite }, "\(value)")
       var frame = TGFrameLayout()
       frame.addSubview(view)
       let layout = frame.layout(in: TGSize(width: 10, height: 10))
       if let point = layout.convert(TGPoint.zero, from: view, to: frame) {
         #expect(point.x.isFinite && point.y.isFinite)
       }
-      _ = layout.hitTest(TGPoint(x: 1, y: 1))
+      #expect(layout.entries.count == 2)
+      for entry in layout.entries { #expect(entry.frame.center.x.isFinite, "\(value)") }
+      // What is flat or cannot be seen through is not hit; the container may be.
+      let hit = layout.hitTest(TGPoint(x: 1, y: 1))
+      #expect(hit == nil || hit?.id == frame.id || hit?.id == view.id, "\(value)")
     }
   }
 }

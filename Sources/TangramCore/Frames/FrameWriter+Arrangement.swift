@@ -42,5 +42,6 @@ extension FrameWriter {
   func noteArrangement(_ boxes: Range<Int>) {
     if !boxes.isEmpty { markFrames(boxes) }
     structure = nil
+    isRearranged = true
   }
 }

@@ -11,6 +11,8 @@ final class FrameWriter {
   var frameTable = FrameTable()
   /// Where frames lie, for results; nil until it is asked for.
   var structure: LayoutStructure?
+  /// Whether some children have got boxes away from those they had when the tree was compiled.
+  var isRearranged = false
   /// Stretches of the plan that containers do not use at this moment, and the room in them.
   var spareStretches: [Int: Range<Int>] = [:]
 

@@ -33,8 +33,11 @@ final class LayoutStructure: Sendable {
     var range: Range<Int> { Int(firstFrame)..<Int(firstFrame &+ total) }
   }
 
-  init(_ plan: Plan) {
-    let indices = Self.containersInOrder(of: plan)
+  /// - Parameter isRearranged: Whether some children have boxes away from those they had when the
+  ///   tree was compiled.
+  init(_ plan: Plan, isRearranged: Bool) {
+    let indices =
+      isRearranged ? Self.containersInOrder(of: plan) : Array(0..<plan.containers.count)
     let isInOrder = indices.allSatisfy { plan.containers[$0].flags.contains(.isInOrder) }
     let orders = isInOrder ? [] : (0..<plan.boxes.count).map { plan.boxes[$0].order }
     var containers = indices.map { index in
@@ -42,10 +45,7 @@ final class LayoutStructure: Sendable {
       return Children(
         owner: container.box, firstFrame: container.first, total: container.total)
     }
-    let isSorted = zip(containers, containers.dropFirst()).allSatisfy {
-      ($0.firstFrame, $0.total) < ($1.firstFrame, $1.total)
-    }
-    byFirstFrame = isSorted ? [] : Self.sortedByFirstFrame(containers)
+    byFirstFrame = isRearranged ? Self.sortedByFirstFrame(containers) : []
     Self.findFirstContainers(&containers, byFirstFrame)
     frames = Self.framesByPlace(orders, containers)
     count = containers.reduce(1) { $0 + Int($1.total) }

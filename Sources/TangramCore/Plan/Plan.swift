@@ -7,8 +7,7 @@
 @usableFromInline package final class Plan {
   /// The tree, which keeps alive what containers refer to.
   var root: TGView
-  var environment: TGEnvironment
-  var grid: PixelGrid
+  private let surroundings: PlanCell<(environment: TGEnvironment, grid: PixelGrid)>
   let boxes = PlanBuffer<Box>()
   let containers = PlanBuffer<ContainerBox>()
   /// Bounds of sizes that are numbers.
@@ -24,11 +23,11 @@
 
   init(_ root: TGView, in environment: TGEnvironment) {
     self.root = root
-    self.environment = environment
-    grid = PixelGrid(scale: environment.scale)
+    surroundings = PlanCell((environment, PixelGrid(scale: environment.scale)))
   }
 
   deinit {
+    surroundings.deallocate()
     boxes.deallocate()
     containers.deallocate()
     intervals.deallocate()
@@ -69,6 +68,16 @@ package struct PlannedContent: BitwiseCopyable {
   var limit = TGSize.zero
   var size = TGSize.zero
   var isMeasured = false
+}
+
+extension Plan {
+  /// What the layout depends on beside the tree.
+  var environment: TGEnvironment {
+    @inline(__always) get { surroundings.value.environment }
+    set { surroundings.value = (newValue, PixelGrid(scale: newValue.scale)) }
+  }
+
+  @inline(__always) var grid: PixelGrid { surroundings.value.grid }
 }
 
 // MARK: - Nodes

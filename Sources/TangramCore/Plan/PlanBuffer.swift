@@ -84,3 +84,27 @@ extension PlanBuffer {
     }
   }
 }
+
+/// A variable in memory of its own, for what is read and written at every step of the solver: a
+/// field of an object would be checked at every access.
+///
+/// A handle as `PlanBuffer` is, and sound for the same reasons.
+struct PlanCell<Value> {
+  private let pointer: UnsafeMutablePointer<Value>
+
+  init(_ value: Value) {
+    pointer = .allocate(capacity: 1)
+    pointer.initialize(to: value)
+  }
+
+  /// Gives the memory back; the cell must not be used afterwards.
+  func deallocate() {
+    pointer.deinitialize(count: 1)
+    pointer.deallocate()
+  }
+
+  var value: Value {
+    @inline(__always) get { pointer.pointee }
+    @inline(__always) nonmutating _modify { yield &pointer.pointee }
+  }
+}

@@ -66,7 +66,7 @@ extension FrameWriter {
   /// Where the frames of each view's children lie; worked out once.
   fileprivate var resultStructure: LayoutStructure {
     if let structure { return structure }
-    let found = LayoutStructure(plan)
+    let found = LayoutStructure(plan, isRearranged: isRearranged)
     structure = found
     return found
   }

@@ -74,7 +74,7 @@ extension Solver {
       plan.report(boxes.base + Int(container.pointee.box), "size", .unsettled)
       return container.pointee.latest.result
     }
-    postponed.append((index, given))
+    postponed.append(PostponedSolve(container: index, given: given))
     return given
   }
 
@@ -84,16 +84,19 @@ extension Solver {
     if postponed.isEmpty { return result }
     // Whatever could not be reached is solved from the top of the stack, deepest first; then the
     // container that asked for it is solved again and finds the answer at hand.
-    var waiting = [(container: index, given: given)]
-    waiting.append(contentsOf: postponed)
-    postponed.removeAll()
+    var waiting = [PostponedSolve(container: index, given: given)]
+    takePostponed(&waiting)
     while let next = waiting.last {
       _ = solve(next.container, given: next.given)
       if postponed.isEmpty { waiting.removeLast() }
-      waiting.append(contentsOf: postponed)
-      postponed.removeAll()
+      takePostponed(&waiting)
     }
     return measure(index, given: given)
+  }
+
+  private func takePostponed(_ waiting: inout [PostponedSolve]) {
+    for index in 0..<postponed.count { waiting.append(postponed[index]) }
+    postponed.removeAll()
   }
 
   /// Runs passes until the sizes that were taken as known agree with the ones that come out.

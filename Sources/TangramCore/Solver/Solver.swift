@@ -3,12 +3,26 @@
 @usableFromInline package final class Solver {
   let plan: Plan
 
-  /// How many container solves are nested at this moment.
-  var depth = 0
+  private let state = PlanCell(SolverState())
   /// Containers that lie too deep to be solved inside the current solve, and what they are given.
-  var postponed: [(container: Int, given: TGSize)] = []
+  let postponed = PlanBuffer<PostponedSolve>(minimumCapacity: 1)
   /// What the few containers were in that look at it, by their indices.
   var outsides: [Int: OutsideSizes] = [:]
+  /// The layout since which solves are counted, for those few containers that were solved very often.
+  var countedSince: [Int: Int] = [:]
+
+  init(_ plan: Plan) { self.plan = plan }
+
+  deinit {
+    state.deallocate()
+    postponed.deallocate()
+  }
+}
+
+/// What the solver knows of the layout it is at.
+private struct SolverState {
+  /// How many container solves are nested at this moment.
+  var depth = 0
   /// The container whose children's frames are being written, so that its own and those above it
   /// are known; below 0 while sizes are being found.
   var placing = -1
@@ -16,14 +30,43 @@
   var seesWindow = false
   /// Whether some algorithm read the environment, and with it the size of the room.
   var readsRoom = false
-  /// The number of this layout, and of the one since which solves are counted, for those few
-  /// containers that were solved very often.
+  /// The number of this layout.
   var layoutNumber = 0
-  var countedSince: [Int: Int] = [:]
   /// The number of times any container was solved in the last layout.
   var solveCount = 0
+}
 
-  init(_ plan: Plan) { self.plan = plan }
+/// A container that is to be solved from the top of the stack, and what it is given.
+struct PostponedSolve: BitwiseCopyable {
+  var container: Int
+  var given: TGSize
+}
+
+extension Solver {
+  var depth: Int {
+    @inline(__always) get { state.value.depth }
+    @inline(__always) set { state.value.depth = newValue }
+  }
+  var placing: Int {
+    @inline(__always) get { state.value.placing }
+    @inline(__always) set { state.value.placing = newValue }
+  }
+  var seesWindow: Bool {
+    @inline(__always) get { state.value.seesWindow }
+    @inline(__always) set { state.value.seesWindow = newValue }
+  }
+  var readsRoom: Bool {
+    @inline(__always) get { state.value.readsRoom }
+    @inline(__always) set { state.value.readsRoom = newValue }
+  }
+  var layoutNumber: Int {
+    @inline(__always) get { state.value.layoutNumber }
+    @inline(__always) set { state.value.layoutNumber = newValue }
+  }
+  var solveCount: Int {
+    @inline(__always) get { state.value.solveCount }
+    @inline(__always) set { state.value.solveCount = newValue }
+  }
 }
 
 // What every part of the solver reads.

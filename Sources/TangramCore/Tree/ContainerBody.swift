@@ -1,85 +1,9 @@
-/// What only containers have: settings, children, and an algorithm.
-///
-/// Sendable although it is changed: only while one node alone holds it.
-package class ContainerBody: @unchecked Sendable {
-  package final var settings = ContainerSettings()
-  package final var children = NodeList()
-
-  /// Numbers for children to come: those after `last` up to `end`.
-  private final var identities: (last: UInt64, end: UInt64) = (0, 0)
-
-  /// Runs a phase of the algorithm.
-  ///
-  /// Written where the kind of algorithm is known, so that the compiler can make one function of
-  /// it; a method of a generic class would ask for sizes and offsets at every call.
-  final let run: Run
-  package typealias Run = @Sendable (ContainerBody, AlgorithmPhase, TGPass) -> Void
-
-  fileprivate init(run: @escaping Run) { self.run = run }
-
-  fileprivate init(copying other: ContainerBody) {
-    run = other.run
-    settings = other.settings
-    children = other.children
-  }
-
-  /// An independent container of the same kind.
-  package func copied() -> ContainerBody { ContainerBody(copying: self) }
-
-  /// The name of the kind of container.
-  package var kindName: String { "" }
-
+extension ContainerBody {
   /// Whether two versions of a container lay out the same children in the same way.
   final func laysOut(like other: ContainerBody) -> Bool {
     settings == other.settings && hasSameOptions(as: other)
   }
 
-  /// Whether two containers are of one kind and have options that lay out alike.
-  func hasSameOptions(as other: ContainerBody) -> Bool { false }
-
-  deinit { releaseContainersBelow() }
-}
-
-/// The two things an algorithm does.
-package enum AlgorithmPhase: Sendable { case prepare, layout }
-
-/// A container that is laid out by one kind of algorithm.
-///
-/// A class for each kind rather than a field with an existential in it: the algorithm lies in the
-/// object itself, whatever its size.
-package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
-  @unchecked Sendable
-{
-  /// The algorithm with its options: the one value a container's own module defines.
-  package var algorithm: Algorithm
-
-  package init(_ algorithm: Algorithm) {
-    self.algorithm = algorithm
-    super.init { body, phase, pass in
-      guard let own = body.of(Algorithm.self) else { return }
-      switch phase {
-      case .prepare: own.algorithm.prepare(pass)
-      case .layout: own.algorithm.layout(pass)
-      }
-    }
-  }
-
-  private init(copying other: AlgorithmBody) {
-    algorithm = other.algorithm
-    super.init(copying: other)
-  }
-
-  override package func copied() -> ContainerBody { AlgorithmBody(copying: self) }
-
-  override package var kindName: String { algorithm.name }
-
-  override func hasSameOptions(as other: ContainerBody) -> Bool {
-    guard let other = other.of(Algorithm.self) else { return false }
-    return algorithm.laysOut(like: other.algorithm)
-  }
-}
-
-extension ContainerBody {
   /// The container as one of a kind of algorithm; nil when it is of another kind.
   package final func of<Algorithm: TGLayoutAlgorithm>(
     _: Algorithm.Type
@@ -93,6 +17,7 @@ extension ContainerBody {
 
 extension ContainerBody {
   /// Appends what a view says as a child: the same view to others, and a value of its own.
+  @inline(__always)
   final func append(_ view: consuming TGView) {
     if identities.last == identities.end { takeIdentities() }
     children.append(view.asChild(fresh: identities.last + 1))
@@ -107,26 +32,36 @@ extension ContainerBody {
   }
 }
 
+extension TGNodeStorage {
+  /// Takes out what a view says that nobody needs any more.
+  @inline(__always)
+  fileprivate func takeNode(fresh: UInt64) -> Node {
+    var taken = Node()
+    swap(&taken, &node)
+    let known = knownIdentity
+    taken.identity = known == 0 ? fresh : known
+    return taken
+  }
+
+  /// A copy of what a view says that others hold: both are the same view.
+  fileprivate func sharedNode(fresh: UInt64) -> Node {
+    var copy = node
+    // A handle on a set of the view must not reach the child.
+    if !copy.sizeClasses.isEmpty { copy.extras = copy.extras?.copied() }
+    copy.identity = resolveIdentity(fresh: fresh == 0 ? ViewIdentity.make() : fresh)
+    return copy
+  }
+}
+
 extension TGView {
   /// What the view says, as an element of a list.
   ///
   /// - Parameter fresh: The identity it gets if nobody asked for one before; with 0 it gets one only
   ///   if somebody may ask for it elsewhere.
+  @inline(__always)
   consuming func asChild(fresh: UInt64) -> Node {
-    var node = storage.node
-    // A handle on a set of the view must not reach the child.
-    if !node.sizeClasses.isEmpty { node.extras = node.extras?.copied() }
-    node.identity = storage.knownIdentity
-    if node.identity == 0 {
-      // A storage that others hold stays the same view.
-      let isShared = !isKnownUniquelyReferenced(&storage)
-      if isShared {
-        node.identity = storage.resolveIdentity(fresh: fresh == 0 ? ViewIdentity.make() : fresh)
-      } else {
-        node.identity = fresh
-      }
-    }
-    return node
+    isKnownUniquelyReferenced(&storage)
+      ? storage.takeNode(fresh: fresh) : storage.sharedNode(fresh: fresh)
   }
 
   /// A view of what a list says of a child.
@@ -144,7 +79,7 @@ extension TGView {
 extension ContainerBody {
   /// Releases what is below one container after another: the usual way would use the call stack
   /// once a level.
-  fileprivate final func releaseContainersBelow() {
+  final func releaseContainersBelow() {
     var waiting: ContiguousArray<ContainerBody> = []
     Self.takeDeepContainers(of: &children, into: &waiting)
     while var next = waiting.popLast() {

@@ -47,6 +47,7 @@
 
 extension DescriptorTable {
   var count: Int { Int(codes >> 56) }
+  var isEmpty: Bool { codes == 0 }
 
   func key(at place: Int) -> DescriptorKey {
     DescriptorKey(code: UInt8(truncatingIfNeeded: codes >> UInt64(8 * place)))
@@ -82,6 +83,15 @@ extension DescriptorTable {
     codes += UInt64(key.code) << UInt64(8 * new) | 1 << 56
     put(value, at: new)
     return true
+  }
+
+  /// Writes the values of both sizes into a table that says nothing.
+  @inline(__always)
+  mutating func setFirstSizes(_ width: PackedValue, _ height: PackedValue) {
+    codes = Self.codesOfSizes
+    tags = UInt64(width.tag) | UInt64(height.tag) << 8
+    bits[0] = width.bits
+    bits[1] = height.bits
   }
 
   private mutating func put(_ value: PackedValue, at place: Int) {

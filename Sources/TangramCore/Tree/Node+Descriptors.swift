@@ -43,6 +43,7 @@ extension Node {
   }
 
   private mutating func set(_ key: DescriptorKey, _ value: PackedValue) {
+    if !flags.contains(.hasDetails), table.set(key, value) { return }
     // What was moved out of the way stays there: an entry is in one place only.
     if let details, details.entries.contains(where: { $0.key == key }) {
       updateDetails { details in
@@ -211,5 +212,44 @@ extension Node {
   private mutating func inheritActivity(_ attribute: TGAttribute, _ part: DescriptorPart) {
     guard flags.contains(.hasParts), value(of: attribute, part: part).tag == 0 else { return }
     put(isActive: isActive(attribute), attribute, part)
+  }
+}
+
+// MARK: - At a glance
+
+extension Node {
+  /// Whether some descriptor may have an addend, a multiple, a bound, a list or an active flag.
+  package var hasParts: Bool { flags.contains(.hasParts) }
+
+  /// Whether the table says anything about positions.
+  package var saysPositions: Bool {
+    (0..<table.count).contains { table.key(at: $0).slot != TGAttribute.width.slot
+      && table.key(at: $0).slot != TGAttribute.height.slot }
+  }
+
+  /// Whether a value in the table is tied to another view, or to the node itself.
+  package var saysAnchors: Bool {
+    (0..<table.count).contains { table.value(at: $0).kind == .anchor }
+  }
+
+  /// The number that a position or a size is, if it is that and nothing else.
+  package func plainNumber(of attribute: TGAttribute) -> Double? {
+    if hasParts {
+      let fields = DescriptorField.allCases.dropFirst()
+      guard isActive(attribute),
+        fields.allSatisfy({ self[DescriptorKey(attribute, $0)].tag == 0 })
+      else { return nil }
+    }
+    let value = value(of: attribute)
+    return value.tag == ValueKind.number.rawValue ? value.number : nil
+  }
+
+  /// How the edge in the place of `attribute` was named.
+  package func writtenAttribute(_ attribute: TGAttribute) -> TGAttribute {
+    switch attribute {
+    case .left, .leading: flags.contains(.physicalStart) ? .left : .leading
+    case .right, .trailing: flags.contains(.physicalEnd) ? .right : .trailing
+    default: attribute
+    }
   }
 }

@@ -12,6 +12,9 @@
   package internal(set) var extras: NodeExtras?
 
   @usableFromInline package init() {}
+
+  /// Creates the node of a container that says nothing else.
+  @usableFromInline init(container: ContainerBody) { body = .container(container) }
 }
 
 /// What kind of view a node is.
@@ -91,8 +94,11 @@ extension Node {
 
   /// The container's own part, which nobody else holds.
   mutating func ownContainer() -> ContainerBody? {
-    guard case .container(var container) = body else { return nil }
-    body = .leaf
+    guard isContainer else { return nil }
+    // Taken out of its place, so that a reference there does not count.
+    var taken = NodeBody.leaf
+    swap(&taken, &body)
+    guard case .container(var container) = consume taken else { return nil }
     if !isKnownUniquelyReferenced(&container) { container = container.copied() }
     body = .container(container)
     return container

@@ -1,13 +1,4 @@
-/// What some nodes have: a name, a frame that was given or found, and details that few have.
-///
-/// Written only while one node holds it.
-package final class NodeExtras: @unchecked Sendable {
-  var name: String?
-  var frame = TGRect.zero
-  var details: NodeDetails?
-
-  init() {}
-
+extension NodeExtras {
   func copied() -> NodeExtras {
     let copy = NodeExtras()
     copy.name = name

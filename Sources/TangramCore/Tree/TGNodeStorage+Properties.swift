@@ -38,9 +38,12 @@ extension TGNodeStorage {
     if isOn { node.flags.insert(flag) } else { node.flags.remove(flag) }
   }
 
-  /// Replaces the values of both sizes.
-  @usableFromInline func setSizes(_ width: PackedValue, _ height: PackedValue) {
-    node.setSizes(width, height)
+  /// Replaces the values of both sizes of a view.
+  @usableFromInline static func setSizes(
+    _ width: PackedValue, _ height: PackedValue, of storage: inout TGNodeStorage
+  ) {
+    makeOwn(&storage)
+    storage.node.setSizes(width, height)
   }
 
   /// Replaces the value of a descriptor or of one of its bounds, and whatever was added to it.
@@ -54,6 +57,9 @@ extension TGNodeStorage {
 extension Node {
   /// Replaces the values of both sizes, in one step for a view that says nothing yet.
   fileprivate mutating func setSizes(_ width: PackedValue, _ height: PackedValue) {
+    if table.isEmpty, width.tag != 0, height.tag != 0, !flags.contains(.hasDetails) {
+      return table.setFirstSizes(width, height)
+    }
     setValue(width, of: .width)
     setValue(height, of: .height)
   }
@@ -63,10 +69,8 @@ extension Node {
 
 extension TGNodeStorage {
   /// Creates the storage of a container that is laid out by `algorithm`.
-  @usableFromInline convenience init(_ algorithm: some TGLayoutAlgorithm) {
-    var node = Node()
-    node.body = .container(AlgorithmBody(algorithm))
-    self.init(node)
+  @inlinable convenience init(_ algorithm: some TGLayoutAlgorithm) {
+    self.init(Node(container: AlgorithmBody(algorithm)))
   }
 
   @usableFromInline var subviews: TGSubviews {
@@ -80,7 +84,21 @@ extension TGNodeStorage {
     }
   }
 
-  @usableFromInline func append(_ view: consuming TGView) { takingChildren.append(view) }
+  /// Appends a child to a view.
+  ///
+  /// The storage is passed as a variable: it need not be held meanwhile.
+  @usableFromInline static func append(
+    _ view: consuming TGView, to storage: inout TGNodeStorage
+  ) {
+    makeOwn(&storage)
+    storage.takingChildren.append(view)
+  }
+
+  /// Makes a storage the only one of a view that is about to be changed.
+  @inline(__always)
+  private static func makeOwn(_ storage: inout TGNodeStorage) {
+    if !isKnownUniquelyReferenced(&storage) { storage = storage.copied() }
+  }
 
   /// The container's own part, which nobody else holds.
   private var takingChildren: ContainerBody {

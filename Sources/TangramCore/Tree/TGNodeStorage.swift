@@ -1,32 +1,3 @@
-import Synchronization
-
-/// The memory behind a view: what `TGView` and the handles on its positions and sizes refer to.
-///
-/// A view is a value; its storage is shared by its copies and copied when one of them is changed.
-/// A view that is added to a parent leaves what it says there as a value of its own.
-///
-/// Sendable although it is changed: only while one view alone holds it. The identity, which may be
-/// asked for at any time, is atomic.
-public final class TGNodeStorage: @unchecked Sendable {
-  /// 0 until somebody asks for it.
-  private let identity: Atomic<UInt64>
-
-  /// What the view was told; the identity in it counts for nothing.
-  package final var node: Node
-
-  /// Creates the storage of a leaf that says nothing.
-  @usableFromInline init() {
-    identity = Atomic(0)
-    node = Node()
-  }
-
-  /// Creates the storage of a view as it is in a list of children.
-  package init(_ node: consuming Node) {
-    identity = Atomic(node.identity)
-    self.node = node
-  }
-}
-
 extension TGNodeStorage {
   /// Who the view is.
   ///

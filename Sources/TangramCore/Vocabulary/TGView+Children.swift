@@ -21,7 +21,7 @@ extension TGViewProtocol {
   ///
   /// - Precondition: The view is a container.
   @inlinable public mutating func addSubview(_ view: consuming some TGViewProtocol) {
-    ownStorage().append(TGView(storage: (consume view).storage))
+    TGNodeStorage.append(TGView(storage: (consume view).storage), to: &storage)
   }
 
   /// Inserts a copy of `view` before the child at `index`.

@@ -27,7 +27,7 @@ extension TGViewProtocol {
 
   @inlinable @inline(__always)
   mutating func setSizes(_ width: PackedValue, _ height: PackedValue) {
-    ownStorage().setSizes(width, height)
+    TGNodeStorage.setSizes(width, height, of: &storage)
   }
 
   /// Sets width and height.

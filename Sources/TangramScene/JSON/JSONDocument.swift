@@ -6,6 +6,8 @@
 package final class JSONDocument: Sendable {
   let bytes: [UInt8]
   let entries: [Entry]
+  /// The number of objects there are.
+  let objectCount: Int
 
   /// One value of a document.
   struct Entry: Sendable {
@@ -33,6 +35,7 @@ package final class JSONDocument: Sendable {
     try scanner.scanDocument()
     bytes = scanner.bytes
     entries = scanner.entries
+    objectCount = scanner.objectCount
   }
 
   /// The outermost value.
@@ -44,6 +47,18 @@ extension JSONDocument {
   @inline(__always)
   func end(of index: Int) -> Int {
     entries[index].kind.hasMembers ? entries[index].extent : index + 1
+  }
+
+  /// Where the value of a key of an object is; nil when the object has no such key.
+  @inline(__always)
+  func index(of key: Word, in object: Int) -> Int? {
+    let end = entries[object].extent
+    var member = object + 1
+    while member < end {
+      if entries[member].key == key { return member }
+      member = self.end(of: member)
+    }
+    return nil
   }
 
   /// The text of a key.

@@ -85,6 +85,11 @@ extension JSONScanner {
   mutating func skipString() throws(TGSceneError) -> Bool {
     let start = position
     position += 1
+    while bytes.count - position >= 8 {
+      let ends = EightBytes(bytes.span, at: position).endsOfText
+      position += ends.trailingZeroBitCount / 8
+      if ends != 0 { break }
+    }
     while let byte = peek {
       if byte == UInt8(ascii: "\"") {
         position += 1

@@ -8,8 +8,12 @@ struct JSONScanner {
   let bytes: [UInt8]
   var position = 0
   private(set) var entries: [JSONDocument.Entry] = []
-  /// The arrays and objects that are not closed yet, outermost first.
-  private var open: [OpenValue] = []
+  /// The array or object that is read; before and after the document, one that is none.
+  private var current = OpenValue(index: -1, isObject: false)
+  /// Those around it that are not closed yet, outermost first.
+  private var outer: [OpenValue] = []
+  /// The number of objects there are.
+  private(set) var objectCount = 0
   /// The keys of objects whose keys cannot be compared as words, by depth.
   private var longKeys: [Int: Set<String>] = [:]
 
@@ -25,18 +29,18 @@ struct JSONScanner {
 
 extension JSONScanner {
   mutating func scanDocument() throws(TGSceneError) {
+    // Most documents have no more values than that, and unused room costs nothing.
+    entries.reserveCapacity(bytes.count / 8)
     var key = Word.empty
     repeat {
       skipSpace()
       // What was opened has something in it; after another value there may be a next one.
       if try !scanValue(key), try !scanSeparators() { break }
-      key = isInsideObject ? try scanKey() : .empty
+      key = current.isObject ? try scanKey() : .empty
     } while true
     skipSpace()
     if position < bytes.count { throw error("expected nothing after the document") }
   }
-
-  private var isInsideObject: Bool { open.last?.isObject ?? false }
 
   /// Reads a scalar, or the beginning of an array or object.
   ///
@@ -69,11 +73,13 @@ extension JSONScanner {
   private mutating func open(
     _ kind: JSONDocument.Kind, _ key: Word, end: UInt8
   ) throws(TGSceneError) -> Bool {
-    if open.count >= Self.maximumDepth {
+    if outer.count >= Self.maximumDepth {
       throw error("the document is nested more than \(Self.maximumDepth) deep")
     }
     position += 1
-    open.append(OpenValue(index: entries.count, isObject: kind == .object))
+    outer.append(current)
+    current = OpenValue(index: entries.count, isObject: kind == .object)
+    if kind == .object { objectCount += 1 }
     append(kind, key, 0)
     skipSpace()
     if peek != end { return true }
@@ -83,23 +89,23 @@ extension JSONScanner {
 
   private mutating func close() {
     position += 1
-    guard let closed = open.popLast() else { return }
-    entries[closed.index].extent = entries.count
-    if closed.keys == .max { longKeys[open.count] = nil }
+    entries[current.index].extent = entries.count
+    if current.keys == .max { longKeys[outer.count] = nil }
+    current = outer.removeLast()
   }
 
   /// Reads what stands between a value and the next one.
   ///
   /// - Returns: Whether there is a next one.
   private mutating func scanSeparators() throws(TGSceneError) -> Bool {
-    while let last = open.last {
+    while current.index >= 0 {
       skipSpace()
       if peek == UInt8(ascii: ",") {
         position += 1
         return true
       }
-      guard peek == UInt8(ascii: last.isObject ? "}" : "]") else {
-        throw error(last.isObject ? "expected `,` or `}`" : "expected `,` or `]`")
+      guard peek == UInt8(ascii: current.isObject ? "}" : "]") else {
+        throw error(current.isObject ? "expected `,` or `}`" : "expected `,` or `]`")
       }
       close()
     }
@@ -141,44 +147,44 @@ extension JSONScanner {
   @inline(__always)
   private mutating func scanWord() throws(TGSceneError) -> (word: Word, isPlain: Bool) {
     let start = position
-    var (first, rest) = (UInt64(0), UInt64(0))
-    var (end, shift) = (start + 1, UInt64(0))
-    while end < bytes.count, shift <= 128 {
-      let byte = bytes[end]
-      if byte == UInt8(ascii: "\"") {
-        position = end + 1
-        return (Word(first: first, rest: rest), true)
-      }
-      if byte < 0x20 || byte == UInt8(ascii: "\\") || byte > 0x7F { break }
-      if shift < 64 { first |= UInt64(byte) << shift } else { rest |= UInt64(byte) << (shift & 63) }
-      shift += 8
-      end += 1
+    if let word = plainWord(at: start + 1) {
+      position = start + word.length + 2
+      return (word, true)
     }
     _ = try skipString()
     let text = Self.text(in: bytes, at: start)
     return (Word(text.utf8) ?? Word(longAt: start), false)
   }
 
+  /// The word from a place up to the next quote, if it is a short one without escapes or accents.
+  @inline(__always)
+  private func plainWord(at start: Int) -> Word? {
+    if bytes.count - start < Word.maximumLength { return nil }
+    let first = EightBytes(bytes.span, at: start)
+    if let length = first.lengthBeforeQuote { return Word(first: first.prefix(length), rest: 0) }
+    let rest = EightBytes(bytes.span, at: start + 8)
+    guard first.endsOfWord == 0, let length = rest.lengthBeforeQuote else { return nil }
+    return Word(first: first.bits, rest: rest.prefix(length))
+  }
+
   /// Whether the object that is open has a key already; it is noted.
   private mutating func isKnown(_ key: Word, _ isPlain: Bool, at start: Int) -> Bool {
-    let last = open.count - 1
-    let keys = open[last].keys
     let bit: UInt64 = 1 << (key.spread >> 58)
-    if isPlain, keys & bit == 0 {
-      open[last].keys = keys | bit
+    if isPlain, current.keys & bit == 0 {
+      current.keys |= bit
       return false
     }
-    if isPlain, keys != .max, let isKnown = isAmongFew(key) { return isKnown }
+    if isPlain, current.keys != .max, let isKnown = isAmongFew(key) { return isKnown }
     // From here on the keys of this object are compared as texts.
-    open[last].keys = .max
-    var texts = longKeys.removeValue(forKey: last) ?? textsOfKeys()
-    defer { longKeys[last] = texts }
+    current.keys = .max
+    var texts = longKeys.removeValue(forKey: outer.count) ?? textsOfKeys()
+    defer { longKeys[outer.count] = texts }
     return !texts.insert(Self.text(in: bytes, at: start)).inserted
   }
 
   /// Whether the object that is open has a key already; nil when it has too many keys to look.
   private func isAmongFew(_ key: Word) -> Bool? {
-    var index = open[open.count - 1].index + 1
+    var index = current.index + 1
     for _ in 0..<32 {
       if index >= entries.count { return false }
       if entries[index].key == key { return true }
@@ -190,7 +196,7 @@ extension JSONScanner {
   /// The keys of the object that is open.
   private func textsOfKeys() -> Set<String> {
     var texts: Set<String> = []
-    var index = open[open.count - 1].index + 1
+    var index = current.index + 1
     while index < entries.count {
       let key = entries[index].key
       texts.insert(key.longOffset.map { Self.text(in: bytes, at: $0) } ?? key.text)

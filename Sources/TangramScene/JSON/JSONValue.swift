@@ -20,16 +20,8 @@ package struct JSONValue: Sendable {
   /// The value of a key; nil when the value is no object or has no such key.
   @inline(__always)
   subscript(key: Word) -> JSONValue? {
-    guard isObject else { return nil }
-    let end = entry.extent
-    var member = index + 1
-    while member < end {
-      if document.entries[member].key == key {
-        return JSONValue(document: document, index: member)
-      }
-      member = document.end(of: member)
-    }
-    return nil
+    guard isObject, let member = document.index(of: key, in: index) else { return nil }
+    return JSONValue(document: document, index: member)
   }
 }
 

@@ -24,6 +24,13 @@ package struct Word: Hashable, Sendable {
   /// No text has the bytes that mark it.
   init(longAt offset: Int) { self.init(first: .max, rest: UInt64(offset)) }
 
+  /// The number of bytes of a word that is here.
+  @inline(__always)
+  var length: Int {
+    let isLong = rest != 0
+    return (isLong ? 16 : 8) - (isLong ? rest : first).leadingZeroBitCount / 8
+  }
+
   /// Where a long word lies; nil for one that is here.
   var longOffset: Int? { first == .max ? Int(rest) : nil }
 }
@@ -68,9 +75,16 @@ extension Word {
 
 extension Word: ExpressibleByStringLiteral {
   /// Creates a word that is written out in the source.
+  @inline(__always)
   package init(stringLiteral text: StaticString) {
-    guard let word = Word(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    else { preconditionFailure("a word has at most 16 bytes") }
-    self = word
+    let count = text.utf8CodeUnitCount
+    precondition(count <= Self.maximumLength, "a word has at most 16 bytes")
+    // Written so that the compiler computes it.
+    var (first, rest) = (UInt64(0), UInt64(0))
+    for index in 0..<min(count, 8) { first |= UInt64(text.utf8Start[index]) << UInt64(index * 8) }
+    for index in 8..<max(count, 8) {
+      rest |= UInt64(text.utf8Start[index]) << UInt64(index * 8 - 64)
+    }
+    self.init(first: first, rest: rest)
   }
 }

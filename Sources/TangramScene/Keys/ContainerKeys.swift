@@ -10,10 +10,14 @@ extension SceneKey {
       $0.tg_zeroPadding = $1
     },
     space,
-    gap("hspace") { $0.tg_hspace } set: {
+    gap("hspace") {
+      $0.tg_hspace
+    } set: {
       $0.tg_hspace = $1
     },
-    gap("vspace") { $0.tg_vspace } set: {
+    gap("vspace") {
+      $0.tg_vspace
+    } set: {
       $0.tg_vspace = $1
     },
     .property("gravity", .gravity, default: .none) { (container: AnyContainer) in

@@ -3,39 +3,48 @@ import TangramCore
 extension SceneKey {
   /// The keys of every node that say where it goes.
   static let placement: [SceneKey] =
-    positions + sizes + [
-      .property("visibility", .visibility, default: .visible) { (view: TGView) in
-        view.tg_visibility
-      } set: {
-        $0.tg_visibility = $1
-      },
-      .property("alignment", .gravity, default: .none) { (view: TGView) in
-        view.tg_alignment
-      } set: {
-        $0.tg_alignment = $1
-      },
-      .property("noLayout", .bool, default: false) { (view: TGView) in view.tg_noLayout } set: {
-        $0.tg_noLayout = $1
-      },
-      .property("useFrame", .bool, default: false) { (view: TGView) in view.tg_useFrame } set: {
-        $0.tg_useFrame = $1
-      },
-      .property("reverseFloat", .bool, default: false) { (view: TGView) in
-        view.tg_reverseFloat
-      } set: {
-        $0.tg_reverseFloat = $1
-      },
-      .property("clearFloat", .bool, default: false) { (view: TGView) in
-        view.tg_clearFloat
-      } set: {
-        $0.tg_clearFloat = $1
-      },
-    ] + coordinates
+    positions + sizes + part.map { $0.about(.part) }
+    + coordinates.map { $0.inAllSizeClasses(about: .coordinates) }
+    + [content.inAllSizeClasses(about: .content)]
 
-  /// The keys about the coordinates of a node, and its content; no size class has its own.
+  private static let part: [SceneKey] = [
+    .property("visibility", .visibility, default: .visible) { (view: TGView) in
+      view.tg_visibility
+    } set: {
+      $0.tg_visibility = $1
+    },
+    .property("alignment", .gravity, default: .none) { (view: TGView) in
+      view.tg_alignment
+    } set: {
+      $0.tg_alignment = $1
+    },
+    .property("noLayout", .bool, default: false) { (view: TGView) in
+      view.tg_noLayout
+    } set: {
+      $0.tg_noLayout = $1
+    },
+    .property("useFrame", .bool, default: false) { (view: TGView) in
+      view.tg_useFrame
+    } set: {
+      $0.tg_useFrame = $1
+    },
+    .property("reverseFloat", .bool, default: false) { (view: TGView) in
+      view.tg_reverseFloat
+    } set: {
+      $0.tg_reverseFloat = $1
+    },
+    .property("clearFloat", .bool, default: false) { (view: TGView) in
+      view.tg_clearFloat
+    } set: {
+      $0.tg_clearFloat = $1
+    },
+  ]
+
+  /// The keys about the coordinates of a node; the frame is the one before the transform.
   private static let coordinates: [SceneKey] = [
-    // The frame is the one before the transform.
-    .property("frame", .rect, default: .zero) { (view: TGView) in view.givenFrame } set: {
+    .property("frame", .rect, default: .zero) { (view: TGView) in
+      view.givenFrame
+    } set: {
       $0.layoutRectangle = $1
     },
     .property("boundsOrigin", .point, default: .zero) { (view: TGView) in
@@ -53,8 +62,7 @@ extension SceneKey {
     } set: {
       $0.nodeGeometry.transform = $1
     },
-    content,
-  ].map(\.inAllSizeClasses)
+  ]
 
   private static let content = parts(
     "content", of: TGView.self,

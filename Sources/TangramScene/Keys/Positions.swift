@@ -9,14 +9,17 @@ extension SceneKey {
   private static func position(_ attribute: TGAttribute) -> SceneKey {
     let name = attribute.word
     return SceneKey(
-      name,
+      name, about: .positions,
       read: { (value, view, names) throws(TGSceneError) in
-        try view.position(names.resolved(attribute)).read(value, names)
+        let attribute = names.resolved(attribute)
+        if let points = value.numberIfAny { return view.set(attribute, to: points) }
+        try view.position(attribute).read(value, names)
       },
       clear: { view, names in view.position(names.resolved(attribute)).clear() },
       write: { view, labels, writer in
-        guard let said = Descriptor(position: attribute, of: view) else { return }
-        said.write(name, labels, &writer)
+        guard view.names(attribute) else { return }
+        if let points = view.number(of: attribute) { return writer.member(name, points) }
+        Descriptor(attribute, of: view)?.write(name, labels, &writer)
       })
   }
 }
@@ -34,10 +37,6 @@ extension TGLayoutPos {
   /// Replaces the whole position.
   fileprivate func read(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) {
     clear()
-    if let points = value.numberIfAny {
-      equal(points)
-      return
-    }
     guard value.isObject else {
       set(try positionValue(value, names), offset: 0)
       return

@@ -132,16 +132,3 @@ extension SceneCodec<TGFixedSubviews?> {
       writer.closeObject()
     })
 }
-
-extension JSONWriter {
-  /// Appends a member that is a number.
-  mutating func member(_ key: Word, _ number: Double) {
-    self.key(key)
-    self.number(number)
-  }
-
-  /// Appends a member that is a number, unless it is what holds without it.
-  mutating func member(_ key: Word, _ number: Double, unless standard: Double) {
-    if number != standard { member(key, number) }
-  }
-}

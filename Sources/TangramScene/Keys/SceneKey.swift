@@ -16,12 +16,15 @@ final class SceneKey: Sendable {
   let write: Write
   /// Whether a size class can set the key.
   let isPerSizeClass: Bool
+  /// What the key is about.
+  let topic: Topics
 
   init(
-    _ name: Word, isPerSizeClass: Bool = true, read: @escaping Read, clear: @escaping Clear,
-    write: @escaping Write
+    _ name: Word, about topic: Topics = .container, isPerSizeClass: Bool = true,
+    read: @escaping Read, clear: @escaping Clear, write: @escaping Write
   ) {
     self.name = name
+    self.topic = topic
     self.isPerSizeClass = isPerSizeClass
     self.read = read
     self.clear = clear
@@ -30,13 +33,40 @@ final class SceneKey: Sendable {
 
   /// The same key, written in another way.
   func writing(_ write: @escaping Write) -> SceneKey {
-    SceneKey(name, isPerSizeClass: isPerSizeClass, read: read, clear: clear, write: write)
+    SceneKey(
+      name, about: topic, isPerSizeClass: isPerSizeClass, read: read, clear: clear, write: write)
   }
 
-  /// The same key for views that have one value in all size classes.
-  var inAllSizeClasses: SceneKey {
-    SceneKey(name, isPerSizeClass: false, read: read, clear: clear, write: write)
+  /// The same key for what is the same in all size classes.
+  func inAllSizeClasses(about topic: Topics) -> SceneKey {
+    SceneKey(
+      name, about: topic, isPerSizeClass: false, read: read, clear: clear, write: write)
   }
+
+  /// The same key about something that not only containers have.
+  func about(_ topic: Topics) -> SceneKey {
+    SceneKey(
+      name, about: topic, isPerSizeClass: isPerSizeClass, read: read, clear: clear, write: write)
+  }
+}
+
+/// What keys are about, and what else there is to write about a view.
+///
+/// A view that says nothing about something is not asked for it key by key.
+struct Topics: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let positions = Topics(rawValue: 1)
+  static let sizes = Topics(rawValue: 2)
+  /// How the view takes part in the layout of its container.
+  static let part = Topics(rawValue: 4)
+  static let coordinates = Topics(rawValue: 8)
+  static let content = Topics(rawValue: 16)
+  static let container = Topics(rawValue: 32)
+  /// Whether there are descriptors for other size classes.
+  static let sizeClasses = Topics(rawValue: 64)
+  /// Whether a descriptor may refer to another view.
+  static let references = Topics(rawValue: 128)
 }
 
 /// A key of a container that does something to its children once they are there.

@@ -10,18 +10,24 @@ final class SceneNames {
     let view: TGViewID?
   }
 
-  private var named: [String: Named] = [:]
+  @exclusivity(unchecked) private var named: [String: Named] = [:]
   /// The node whose keys are being read.
-  var current = 0
+  @exclusivity(unchecked) var current = 0
   /// Whether the document is read from the right to the left.
   let isRightToLeft: Bool
   /// Whether left and right are to be taken as the trailing and the leading edge.
   ///
   /// A view keeps left where it keeps leading. Usually the two do not meet, and left stays left
   /// whatever becomes of the reading direction. Where they meet they must be told apart.
-  var resolvesSides = false
+  @exclusivity(unchecked) var resolvesSides = false
 
-  init(isRightToLeft: Bool) { self.isRightToLeft = isRightToLeft }
+  /// How many ids there can be.
+  private let capacity: Int
+
+  init(isRightToLeft: Bool, capacity: Int) {
+    self.isRightToLeft = isRightToLeft
+    self.capacity = capacity
+  }
 }
 
 extension SceneNames {
@@ -35,6 +41,7 @@ extension SceneNames {
   ///
   /// - Returns: The node that has the id already; nil when it is new.
   func insert(_ name: String, _ new: Named) -> Int? {
+    if named.isEmpty { named.reserveCapacity(capacity) }
     guard let known = named.updateValue(new, forKey: name) else { return nil }
     return known.node
   }

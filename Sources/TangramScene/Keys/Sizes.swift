@@ -7,14 +7,15 @@ extension SceneKey {
   private static func size(_ attribute: TGAttribute) -> SceneKey {
     let name = attribute.word
     return SceneKey(
-      name,
+      name, about: .sizes,
       read: { (value, view, names) throws(TGSceneError) in
+        if let points = value.numberIfAny { return view.set(attribute, to: points) }
         try view.size(attribute).read(value, names)
       },
       clear: { view, _ in view.size(attribute).clear() },
       write: { view, labels, writer in
-        guard let said = Descriptor(size: attribute, of: view) else { return }
-        said.write(name, labels, &writer)
+        if let points = view.number(of: attribute) { return writer.member(name, points) }
+        Descriptor(attribute, of: view)?.write(name, labels, &writer)
       })
   }
 }
@@ -32,10 +33,6 @@ extension TGLayoutSize {
   /// Replaces the whole size.
   fileprivate func read(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) {
     clear()
-    if let points = value.numberIfAny {
-      equal(points)
-      return
-    }
     guard value.isObject else {
       set(try sizeValue(value, names), increment: 0, multiple: 1)
       return

@@ -89,19 +89,25 @@ extension ContainerKind {
     return nil
   }
 
+  /// The kinds that keys stand for.
   private static let marked = all.filter { $0.markingKey != nil }
 
   /// The kind that a key of a node without `layout` stands for.
   static func marked(by node: JSONValue) -> ContainerKind? {
-    for kind in marked {
-      if let key = kind.markingKey, node[key] != nil { return kind }
+    marked.first { kind in
+      kind.markingKey.map { node.document.index(of: $0, in: node.index) != nil } ?? false
     }
-    return nil
+  }
+
+  /// The kind a child has because it is in a container of this kind.
+  func kind(ofChild view: TGView) -> ContainerKind? {
+    guard let childKind, childKind.matches(view) else { return nil }
+    return childKind
   }
 
   /// The kind of a view; nil for leaves, and for containers that scenes know nothing about.
   static func of(_ view: TGView) -> ContainerKind? {
-    guard let name = view.kindName else { return nil }
+    guard view.isContainer, let name = view.kindName else { return nil }
     if let kind = Word(name.utf8).flatMap(kind(named:)), kind.matches(view) { return kind }
     return all.first { $0.matches(view) }
   }

@@ -1,0 +1,131 @@
+import TangramCore
+
+/// Bytes that are being written, with room for more.
+///
+/// A word is written in two steps, whatever its length. So there must be room for one, and whoever
+/// appends words and single bytes makes it now and then.
+struct JSONBuffer {
+  private var storage: [UInt8] = []
+  private var count = 0
+
+  /// What was written.
+  var bytes: ArraySlice<UInt8> { storage[..<count] }
+
+  /// Makes room for two words and what stands around them.
+  @inline(__always)
+  mutating func makeRoom() {
+    if storage.count - count < 64 { grow(by: 64) }
+  }
+
+  @inline(never)
+  private mutating func grow(by room: Int) {
+    let length = max(storage.count * 2, storage.count + room, 256)
+    storage.append(contentsOf: repeatElement(0, count: length - storage.count))
+  }
+}
+
+extension JSONBuffer {
+  /// Appends a byte, for which there is room.
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    storage[count] = byte
+    count += 1
+  }
+
+  /// Appends a word, for which there is room.
+  @inline(__always)
+  mutating func append(_ word: Word) {
+    let place = count
+    storage.withUnsafeMutableBytes {
+      $0.storeBytes(of: word.first.littleEndian, toByteOffset: place, as: UInt64.self)
+      $0.storeBytes(of: word.rest.littleEndian, toByteOffset: place + 8, as: UInt64.self)
+    }
+    count += word.length
+  }
+
+  /// Appends any number of bytes, and makes room for more.
+  mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>) {
+    if storage.count - count < bytes.count + 64 { grow(by: bytes.count + 64) }
+    let place = count
+    storage.withUnsafeMutableBytes {
+      UnsafeMutableRawBufferPointer(rebasing: $0[place...]).copyMemory(from: .init(bytes))
+    }
+    count += bytes.count
+  }
+
+  /// Appends a text as it stands between quotes, and makes room for more.
+  mutating func append(escaped text: String) {
+    var text = text
+    text.withUTF8 { utf8 in
+      var isPlain = true
+      for byte in utf8 where byte < 0x20 || byte == Self.quote || byte == Self.backslash {
+        isPlain = false
+      }
+      if isPlain { return append(contentsOf: utf8) }
+      for byte in utf8 {
+        makeRoom()
+        append(escaped: byte)
+      }
+    }
+    makeRoom()
+  }
+
+  private static var quote: UInt8 { UInt8(ascii: "\"") }
+  private static var backslash: UInt8 { UInt8(ascii: "\\") }
+
+  private mutating func append(escaped byte: UInt8) {
+    switch byte {
+    case Self.quote: append("\\\"" as Word)
+    case Self.backslash: append("\\\\" as Word)
+    case UInt8(ascii: "\n"): append("\\n" as Word)
+    case UInt8(ascii: "\r"): append("\\r" as Word)
+    case UInt8(ascii: "\t"): append("\\t" as Word)
+    case 0..<0x20:
+      append((byte < 16 ? "\\u000" : "\\u001") as Word)
+      append(Array("0123456789abcdef".utf8)[Int(byte & 15)])
+    default: append(byte)
+    }
+  }
+}
+
+// MARK: - Numbers
+
+extension JSONBuffer {
+  /// Appends the shortest text that is read back as the same number, for which there is room.
+  mutating func append(readable number: Double) {
+    for decimals in 0...4 {
+      let power = Self.powersOfTen[decimals]
+      let digits = (number * power).rounded()
+      // A number of so few digits is the only such one near its value. So the first that leads back
+      // to it is the shortest text.
+      if digits.magnitude < 1e13, digits / power == number {
+        return append(Word(Int(digits), decimals: decimals))
+      }
+    }
+    var text = readable(number)
+    text.withUTF8 { append(contentsOf: $0) }
+  }
+
+  private static let powersOfTen: InlineArray<5, Double> = [1, 10, 100, 1_000, 10_000]
+}
+
+extension Word {
+  /// The text of a whole number of which the last digits are decimals.
+  fileprivate init(_ number: Int, decimals: Int) {
+    var (first, rest) = (UInt64(0), UInt64(0))
+    func prepend(_ byte: UInt8) {
+      rest = rest << 8 | first >> 56
+      first = first << 8 | UInt64(byte)
+    }
+    var (left, count) = (number.magnitude, 0)
+    repeat {
+      if count == decimals, count > 0 { prepend(UInt8(ascii: ".")) }
+      let quotient = left / 10
+      prepend(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: left &- quotient &* 10))
+      left = quotient
+      count += 1
+    } while left > 0 || count <= decimals && decimals > 0
+    if number < 0 { prepend(UInt8(ascii: "-")) }
+    self.init(first: first, rest: rest)
+  }
+}

@@ -1,0 +1,101 @@
+import Tangram
+import TangramTestSupport
+import Testing
+
+@Suite struct LookupTests {
+  private let room = TGSize(width: 300, height: 300)
+
+  /// Names some views of a tree, a few of them alike.
+  private func name(_ tree: inout TGView, _ random: inout SplitMix) {
+    var paths: [[Int]] = []
+    tree.walk { paths.append($1) }
+    for path in paths where random.chance(50) {
+      tree[path: path].name = ["a", "b", "é", "e\u{301}", "long enough for a heap"]
+        .randomElement(using: &random)
+    }
+  }
+
+  @Test("A lookup finds what a search finds", arguments: 1...40)
+  func aLookupFindsWhatASearchFinds(seed: UInt64) {
+    var wild = WildTree(seed: seed)
+    var random = SplitMix(seed: seed)
+    var tree = wild.root()
+    let (first, environment) = (tree, wild.environment())
+    var session = TGLayoutSession()
+    for step in 0..<10 {
+      name(&tree, &random)
+      let layout = session.layout(tree, in: environment)
+      let views = tree.descendants
+      let frames = layout.entries.map(\.frame)
+      #expect(views.count == frames.count)
+      for name in ["a", "b", "é", "long enough for a heap", "nobody"] {
+        let place = views.firstIndex { $0.name == name }
+        #expect(layout[name] == place.map { frames[$0] }, "seed \(seed), step \(step), \(name)")
+      }
+      for view in views {
+        let place = views.firstIndex { $0.id == view.id }
+        #expect(layout[view] == place.map { frames[$0] }, "seed \(seed), step \(step)")
+      }
+      #expect(layout[TGView()] == nil)
+      for _ in 0...step % 3 { wild.change(&tree, since: first) }
+    }
+  }
+
+  @Test func viewsThatNobodyAskedForBeforeAreFound() {
+    let kept = (0..<5).map { TGView().size(Double($0), 1) }
+    var row = TGLinearLayout(.horz).size(.wrap)
+    for view in kept { row.addSubview(view) }
+    let layout = row.layout(in: room)
+    #expect(layout[kept[2]]?.width == 2)
+    // They get an identity only now that others were looked up.
+    #expect(kept.map { layout[$0]?.width } == [0, 1, 2, 3, 4])
+    var changed = kept[4]
+    changed.tg_width.equal(9)
+    #expect(layout[changed]?.width == 4)
+    #expect(layout[kept[3].id]?.width == 3)
+  }
+
+  @Test func anotherNameIsKnownAfterAnEdit() {
+    var row = TGLinearLayout(.horz) {
+      TGView("a").size(1, 1)
+      TGView("b").size(2, 1)
+    }.size(.wrap).view
+    var session = TGLayoutSession()
+    let before = session.layout(row, in: room)
+    #expect(before["a"]?.width == 1 && before["c"] == nil)
+    row.subviews[1].name = "c"
+    let renamed = session.layout(row, in: room)
+    #expect(renamed["c"]?.width == 2 && renamed["b"] == nil)
+    #expect(before["b"]?.width == 2 && before["c"] == nil)
+    row.subviews[0].name = "c"
+    #expect(session.layout(row, in: room)["c"]?.width == 1)
+  }
+
+  @Test func anotherTransformIsKnownAfterAnEdit() {
+    var row = TGLinearLayout(.horz) { TGView("a").size(10, 10) }.size(.wrap).view
+    var session = TGLayoutSession()
+    #expect(session.layout(row, in: room)["a"] == rect(0, 0, 10, 10))
+    row.subviews[0].transform = TGAffineTransform(scaleX: 2, y: 2)
+    #expect(session.layout(row, in: room)["a"] == rect(-5, -5, 20, 20))
+    row.subviews[0].transform = .identity
+    #expect(session.layout(row, in: room)["a"] == rect(0, 0, 10, 10))
+  }
+
+  @Test func manyMayAskAtOnce() async {
+    let names = (0..<100).map { "view \($0)" }
+    var row = TGLinearLayout(.horz).size(.wrap)
+    for name in names { row.addSubview(TGView(name).size(1, 1)) }
+    let layout = row.layout(in: room)
+    let found = await withTaskGroup(of: [Double?].self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          names.map { layout[$0]?.minX } + layout.root.subviews.map { layout[$0]?.minX }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    let expected = (0..<100).map { Optional(Double($0)) }
+    #expect(found.count == 8)
+    for row in found { #expect(row == expected + expected) }
+  }
+}
