@@ -34,6 +34,11 @@ extension SimpleLine {
     var isHalfPlaced = false
 
     @inline(__always) init(start: Double) { (end, next) = (start, start) }
+
+    @inline(__always)
+    mutating func advance(past child: TGChildAxis<Main>) {
+      end = child.origin + child.extent + child.plainEnd
+    }
   }
 
   /// Lays out the children.
@@ -57,9 +62,15 @@ extension SimpleLine {
       } else {
         guard isSimple(child) else { return false }
         if child[main].sharesRest { return layOutSharing(from: pass.index(of: child), progress) }
-        start(child, &progress)
-        sizeAndPlace(child, &progress)
-        pass(child, &progress)
+        child[main].origin = progress.next + child[main].plainStart
+        if Self.widthsComeFirst {
+          layOutAcross(child, &progress)
+          sizeAlong(child)
+        } else {
+          sizeAlong(child)
+          layOutAcross(child, &progress)
+        }
+        progress.advance(past: child[main])
       }
       progress.next = progress.end + space
     }
@@ -72,7 +83,7 @@ extension SimpleLine {
   @inline(never)
   private func resumed(at index: Int) -> Progress {
     let last = pass[index - 1][main]
-    var progress = Progress(start: last.origin + last.extent + last.end)
+    var progress = Progress(start: last.origin + last.extent + last.plainEnd)
     progress.next += pass[main].space
     noteExtentsAcross(of: 0..<index, &progress)
     return progress
@@ -84,8 +95,8 @@ extension SimpleLine {
     let space = pass[main].space
     for child in pass.children[children] {
       let along = child[main]
-      along.origin = progress.next + along.start
-      progress.end = along.origin + along.extent + along.end
+      along.origin = progress.next + along.plainStart
+      progress.advance(past: along)
       progress.next = progress.end + space
     }
     noteExtentsAcross(of: children, &progress)
@@ -93,7 +104,7 @@ extension SimpleLine {
 
   private func noteExtentsAcross(of children: Range<Int>, _ progress: inout Progress) {
     guard pass[cross].wraps else { return }
-    for child in pass.children[children] { noteExtentAcross(child, &progress) }
+    for child in pass.children[children] { noteExtentAcross(child[cross], &progress) }
   }
 
   @inline(__always)
@@ -104,7 +115,7 @@ extension SimpleLine {
     if pass[cross].wraps {
       pass[cross].size = progress.greatest + pass[cross].paddingStart + pass[cross].paddingEnd
     }
-    if progress.isHalfPlaced { placeAcross() }
+    if progress.isHalfPlaced { placeWaiting() }
   }
 }
 
@@ -118,14 +129,14 @@ extension SimpleLine {
     guard var rest = restToShare(from: first, &progress) else { return false }
     let space = pass[main].space
     for child in pass.children[first..<pass.count] {
-      start(child, &progress)
+      child[main].origin = progress.next + child[main].plainStart
       if let weight = child[main].weightInRest {
         child[main].extent = child[main].clamp(rest.take(weight))
-        sizeAndPlaceAcross(child, &progress)
+        layOutAcross(child, &progress)
       } else if !Self.widthsComeFirst {
-        sizeAndPlaceAcross(child, &progress)
+        layOutAcross(child, &progress)
       }
-      pass(child, &progress)
+      progress.advance(past: child[main])
       progress.next = progress.end + space
     }
     finish(progress, isResumable: false)
@@ -147,21 +158,16 @@ extension SimpleLine {
     for child in pass.children {
       let (along, index) = (child[main], pass.index(of: child))
       if index > 0 { fixed += space }
-      if !child.isPlain {
-        if index > first, !isSimple(child) { return nil }
-        fixed += along.start
-        fixed += along.end
-        if let weight = along.weightInRest {
-          weights += weight
-          continue
-        }
+      if index > first, !child.isPlain, !isSimple(child) { return nil }
+      fixed += along.plainStart
+      fixed += along.plainEnd
+      if let weight = along.weightInRest {
+        weights += weight
+        continue
       }
       if index > first {
-        if Self.widthsComeFirst {
-          sizeAndPlace(child, &progress)
-        } else {
-          sizeAlong(child)
-        }
+        if Self.widthsComeFirst { layOutAcross(child, &progress) }
+        sizeAlong(child)
       }
       fixed += Self.widthsComeFirst ? along.extent.magnitude : along.extent
     }
@@ -178,13 +184,12 @@ extension SimpleLine {
   /// Whether a child takes part in a simple line.
   @inline(__always)
   private func isSimple(_ child: TGChild) -> Bool {
-    let (along, across) = (child[main], child[cross])
-    guard along.isNumeric, across.isNumeric else { return false }
-    switch along.sizeKind {
+    guard child.isNumeric else { return false }
+    switch child[main].sizeKind {
     case .none, .number, .wrap, .weight, .fill: break
     case .reference, .list: return false
     }
-    switch across.sizeKind {
+    switch child[cross].sizeKind {
     case .none, .number, .wrap: break
     case .fill: if pass[cross].wraps { return false }
     case .weight, .reference, .list: return false
@@ -204,85 +209,78 @@ extension SimpleLine {
     }
   }
 
-  /// Puts a child in its place along the line, before it is sized: which edges lie on the grid
-  /// depends on the place.
-  @inline(__always)
-  private func start(_ child: TGChild, _ progress: inout Progress) {
-    child[main].origin = progress.next + child[main].start
-  }
-
-  /// Moves on past a child that is sized and placed.
-  @inline(__always)
-  private func pass(_ child: TGChild, _ progress: inout Progress) {
-    progress.end = child[main].origin + child[main].extent + child[main].end
-    noteExtentAcross(child, &progress)
-    // Heights are measured at the width that children get; a width that follows the height is not.
-    if child[.horizontal].wraps, !child[.vertical].wraps { progress.isMeasured = false }
-  }
-
-  @inline(__always)
-  private func noteExtentAcross(_ child: TGChild, _ progress: inout Progress) {
-    let across = child[cross]
-    if across.hasBothMargins { return }
-    progress.greatest = max(progress.greatest, across.extent + across.start + across.end)
-  }
-
-  /// Sizes and places a child that has no share: first the width, then the height, which may depend
-  /// on it.
-  @inline(__always)
-  private func sizeAndPlace(_ child: TGChild, _ progress: inout Progress) {
-    if Self.widthsComeFirst {
-      sizeAndPlaceAcross(child, &progress)
-      sizeAlong(child)
-    } else {
-      sizeAlong(child)
-      sizeAndPlaceAcross(child, &progress)
-    }
-  }
-
+  /// Sizes a child along the line, as far as it has no share.
+  ///
+  /// Its origin is known: which edges lie on the grid depends on it.
   @inline(__always)
   private func sizeAlong(_ child: TGChild) { size(child[main]) }
 
+  /// Sizes and places a child across the line.
   @inline(__always)
-  private func sizeAndPlaceAcross(_ child: TGChild, _ progress: inout Progress) {
+  private func layOutAcross(_ child: TGChild, _ progress: inout Progress) {
     let across = child[cross]
-    let (before, after) = (across.start, across.end)
-    if across.sizeKind == .fill || across.hasBothMargins {
-      across.extent = across.clamp(pass[cross].content - before - after)
+    // Heights are measured at the width that children get; a width that follows the height is not.
+    if child[.horizontal].wraps, !child[.vertical].wraps { progress.isMeasured = false }
+    if across.hasEnd || across.alignment != .none {
+      layOutAcrossByRule(child, &progress)
+      return
+    }
+    if across.sizeKind == .fill {
+      across.extent = across.clamp(pass[cross].content - across.plainStart)
     } else {
       size(across)
     }
-    switch across.resolvedAlignment {
-    case .center, .end, .fill, .windowCenter:
-      if pass[cross].wraps {
-        progress.isHalfPlaced = true
-      } else {
-        place(across)
-      }
-    default: across.origin = pass[cross].paddingStart + before
+    across.origin = pass[cross].paddingStart + across.plainStart
+    progress.greatest = max(progress.greatest, across.extent + across.plainStart)
+  }
+
+  /// Likewise for one that may lie elsewhere than at the start.
+  @inline(never)
+  private func layOutAcrossByRule(_ child: TGChild, _ progress: inout Progress) {
+    let across = child[cross]
+    if across.sizeKind == .fill || across.hasBothMargins {
+      across.extent = across.clamp(pass[cross].content - across.plainStart - across.plainEnd)
+    } else {
+      size(across)
+    }
+    noteExtentAcross(across, &progress)
+    let alignment = across.resolvedAlignment
+    if pass[cross].wraps, waitsForRoom(alignment) {
+      progress.isHalfPlaced = true
+    } else {
+      across.place(alignment)
     }
   }
 
-  /// A call, as most children lie at the start.
-  @inline(never)
-  private func place(_ across: TGChildAxis<Cross>) { across.place() }
+  /// Whether the place of a child across depends on the extent of the line there.
+  @inline(__always)
+  private func waitsForRoom(_ alignment: TGAlignment) -> Bool {
+    switch alignment {
+    case .center, .end, .fill, .windowCenter: true
+    default: false
+    }
+  }
 
   /// Places the children across that had to wait for the extent of the line.
   @inline(never)
-  private func placeAcross() {
+  private func placeWaiting() {
     for child in pass.children {
-      switch child[cross].resolvedAlignment {
-      case .center, .end, .fill, .windowCenter: child[cross].place()
-      default: break
-      }
+      let alignment = child[cross].resolvedAlignment
+      if waitsForRoom(alignment) { child[cross].place(alignment) }
     }
+  }
+
+  private func noteExtentAcross(_ across: TGChildAxis<Cross>, _ progress: inout Progress) {
+    if across.hasBothMargins { return }
+    let need = across.extent + across.plainStart + across.plainEnd
+    progress.greatest = max(progress.greatest, need)
   }
 
   /// Gives a child the extent that it has by itself.
   @inline(__always)
   private func size<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
     if child.sizeKind == .number {
-      child.extent = child.clamp(child.number(or: 0))
+      child.extent = child.clamp(child.plainExtent)
     } else {
       child.extent = child.current
       if Axis.axis == .vertical, followsWidth(child.child) { measureHeight(of: child.child) }

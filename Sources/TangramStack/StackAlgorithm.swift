@@ -13,7 +13,15 @@ public struct TGStackAlgorithm<Main: TGAxisType>: TGLayoutAlgorithm, Equatable {
 
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
-    var row = Row<Main>(pass: pass, alignment: alignment)
+    // Where the axis is written out, the compiler makes a function for it.
+    switch Main.axis {
+    case .horizontal: layOut(.horizontal, pass)
+    case .vertical: layOut(.vertical, pass)
+    }
+  }
+
+  private func layOut<Axis: TGAxisType>(_ axis: Axis, _ pass: TGPass) {
+    var row = Row<Axis>(pass: pass, alignment: alignment)
     row.measure()
     row.wrapAlong()
     row.shareRoom()

@@ -31,7 +31,7 @@ extension Compiler {
     box.pointee.x.sizeValue = sizes.width
     box.pointee.y.sizeKind = .number
     box.pointee.y.sizeValue = sizes.height
-    box.pointee.flags = .isPlain
+    box.pointee.flags = [.isPlain, .isNumeric]
   }
 
   /// Writes what a node says into a box that is new, or that is to be filled again.
@@ -57,6 +57,7 @@ extension Compiler {
     }
     fillDescriptors(box, descriptors)
     if !descriptors.isOrdinary || !node.isOrdinary { fillFlags(box, node, descriptors) }
+    if box.pointee.x.isNumeric, box.pointee.y.isNumeric { box.pointee.flags.insert(.isNumeric) }
     switch node.body {
     case .leaf, .storage: break
     case .content(let content):

@@ -30,6 +30,15 @@ extension TGChild {
     box.pointee.flags.contains(.isPlain)
   }
 
+  /// Whether all that is said about the child beside its sizes is plain numbers, on both axes:
+  /// margins without offset, bounds that do not refer to anything, no increment or multiple, and no
+  /// centre. It may have an alignment.
+  ///
+  /// Then margins are `plainStart` and `plainEnd`, and `clamp` is the same whenever it is asked.
+  @inlinable @inline(__always) public var isNumeric: Bool {
+    box.pointee.flags.contains(.isNumeric)
+  }
+
   /// Whether the child lays out children of its own.
   @inlinable public var isContainer: Bool { box.pointee.container >= 0 }
 

@@ -36,24 +36,24 @@ extension TGChildAxis {
   @inlinable func placeByRule(_ alignment: TGAlignment) {
     let container = container
     let room = container.size - (container.paddingStart + container.paddingEnd)
+    // Most margins are plain numbers.
+    let isNumeric = child.isNumeric
+    let before = isNumeric ? plainStart : start(of: room)
+    let after = isNumeric ? plainEnd : end(of: room)
     switch alignment {
     case .center:
-      let (before, after) = (start(of: room), end(of: room))
       let middle = (room - before - after - extent) / 2 + container.paddingStart + before
-      origin = middle + center(of: room)
-    case .end:
-      origin = container.size - container.paddingEnd - end(of: room) - extent
+      origin = isNumeric ? middle : middle + center(of: room)
+    case .end: origin = container.size - container.paddingEnd - after - extent
     case .fill:
-      let (before, after) = (start(of: room), end(of: room))
       extent = clamp(room - before - after)
       origin = container.paddingStart + before
     case .windowCenter:
-      let (before, after) = (start(of: room), end(of: room))
-      let inWindow =
-        (container.windowSize - before - after - extent) / 2 + before + center(of: room)
-      origin = container.fromWindow(inWindow, extent: extent)
+      let middle = (container.windowSize - before - after - extent) / 2 + before
+      origin = container.fromWindow(
+        isNumeric ? middle : middle + center(of: room), extent: extent)
     case .none, .start, .baseline, .between, .around, .among, .other:
-      origin = container.paddingStart + start(of: room)
+      origin = container.paddingStart + before
     }
   }
 }

@@ -24,37 +24,37 @@ extension TGChildAxis {
 
   /// The position before the child in points: number plus offset, within bounds.
   @inlinable @inline(__always) public var start: Double {
-    if half.flags.contains(.startIsRare) { return rarePoints(.start) }
+    if half.flags.contains(.startIsRare) { return child.points(.start, Axis.axis) }
     return half.startKind == .number ? half.startValue : 0
   }
 
   /// The position after the child in points: number plus offset, within bounds.
   @inlinable @inline(__always) public var end: Double {
-    if half.flags.contains(.endIsRare) { return rarePoints(.end) }
+    if half.flags.contains(.endIsRare) { return child.points(.end, Axis.axis) }
     return half.endKind == .number ? half.endValue : 0
   }
 
   /// The position of the centre in points: number plus offset, within bounds.
   @inlinable @inline(__always) public var center: Double {
-    if half.flags.contains(.centerIsRare) { return rarePoints(.center) }
+    if half.flags.contains(.centerIsRare) { return child.points(.center, Axis.axis) }
     return half.centerKind == .number ? half.startValue : 0
   }
 
   /// The position before the child where a weight is a percentage of `length`.
   @inlinable @inline(__always) public func start(of length: Double) -> Double {
-    if half.flags.contains(.startIsRare) { return rarePoints(.start, of: length) }
+    if half.flags.contains(.startIsRare) { return child.points(.start, Axis.axis, of: length) }
     return PlanPosition.points(half.startKind, half.startValue, of: length)
   }
 
   /// The position after the child where a weight is a percentage of `length`.
   @inlinable @inline(__always) public func end(of length: Double) -> Double {
-    if half.flags.contains(.endIsRare) { return rarePoints(.end, of: length) }
+    if half.flags.contains(.endIsRare) { return child.points(.end, Axis.axis, of: length) }
     return PlanPosition.points(half.endKind, half.endValue, of: length)
   }
 
   /// The position of the centre where a weight is a percentage of `length`.
   @inlinable @inline(__always) public func center(of length: Double) -> Double {
-    if half.flags.contains(.centerIsRare) { return rarePoints(.center, of: length) }
+    if half.flags.contains(.centerIsRare) { return child.points(.center, Axis.axis, of: length) }
     return PlanPosition.points(half.centerKind, half.startValue, of: length)
   }
 
@@ -67,60 +67,20 @@ extension TGChildAxis {
   @inlinable public var endWeight: Double? {
     half.endKind == .weight ? positionInFull(.end).value : nil
   }
-
-  /// The points of a position that is described in full.
-  ///
-  /// A call, so that the plain positions before it stay short.
-  @usableFromInline func rarePoints(_ place: PositionPlace) -> Double {
-    rarePosition(place).points
-  }
-
-  /// Likewise where a weight is a percentage of `length`.
-  @usableFromInline func rarePoints(_ place: PositionPlace, of length: Double) -> Double {
-    rarePosition(place).points(of: length)
-  }
-
-  /// A position that is described in full; only for children that have it.
-  private func rarePosition(_ place: PositionPlace) -> PlanPosition {
-    rare.pointee[place]
-  }
 }
 
 // MARK: - In full
 
-/// The three positions of an axis.
-@usableFromInline package enum PositionPlace: Sendable { case start, center, end }
-
 extension TGChildAxis {
   /// A position with everything it may have.
-  @usableFromInline package func positionInFull(_ place: PositionPlace) -> PlanPosition {
-    let half = half
-    let (isRare, kind, value) =
-      switch place {
-      case .start: (half.flags.contains(.startIsRare), half.startKind, half.startValue)
-      case .end: (half.flags.contains(.endIsRare), half.endKind, half.endValue)
-      case .center: (half.flags.contains(.centerIsRare), half.centerKind, half.startValue)
-      }
-    guard isRare else {
-      var position = PlanPosition()
-      position.kind = kind
-      if kind == .anchor { position.link = PlanLink(bits: value) } else { position.value = value }
-      return position
-    }
-    return rarePosition(place)
+  @inlinable package func positionInFull(_ place: PositionPlace) -> PlanPosition {
+    child.positionInFull(place, Axis.axis)
   }
 
   /// Keeps `value` within the bounds of a position, which may be edges of other views; here the
   /// upper bound wins.
-  package func held(_ value: Double, by place: PositionPlace) -> Double {
-    let flag: AxisFlags =
-      switch place {
-      case .start: .startIsRare
-      case .center: .centerIsRare
-      case .end: .endIsRare
-      }
-    guard half.flags.contains(flag) else { return value }
-    return rarePosition(place).held(value, child.edge)
+  @inlinable package func held(_ value: Double, by place: PositionPlace) -> Double {
+    child.held(value, by: place, Axis.axis)
   }
 
   /// Makes room for descriptors in full of a child that has none, to write a position there.
@@ -130,22 +90,6 @@ extension TGChildAxis {
       solver.plan.updateRare(box) { $0[Axis.axis].center = center }
     }
     if center.kind != .none { half.flags.insert(.centerIsRare) }
-  }
-}
-
-extension TGChild {
-  /// The coordinate an anchor stands for in this pass; 0 for the container and for views that are
-  /// not its children.
-  func edge(at link: PlanLink) -> Double? {
-    guard link.target >= 0 else { return 0 }
-    let box = solver.borrow { $0.boxes.base + Int(link.target) }
-    let half = box[link.attribute.axis]
-    return switch link.attribute {
-    case .leading, .top, .left, .baseline: half.origin
-    case .centerX, .centerY: half.origin + half.extent / 2
-    case .trailing, .bottom, .right: half.origin + half.extent
-    case .width, .height: half.extent
-    }
   }
 }
 

@@ -71,30 +71,20 @@ extension TGChildAxis {
     case .wrap: .wrap
     case .fill: .fill
     case .list: .list
-    case .anchor: tiedSize
-    }
-  }
-
-  /// What the extent is tied to, if it is: a call, as few are.
-  @usableFromInline var tiedSize: TGChildSize {
-    let link = PlanLink(bits: half.sizeValue)
-    return switch link.target {
-    case PlanLink.container: .ofContainer(link.attribute.axis)
-    case PlanLink.this: .ofOtherAxis
-    default: .ofOther(link.attribute.axis)
+    case .anchor: child.tiedSize(Axis.axis)
     }
   }
 
   /// The extent the size is tied to, along the axis that it names; nil when it is tied to none, or
   /// the view is not there.
-  public var referredExtent: Double? { sizeLink.flatMap(child.extent) }
+  @inlinable public var referredExtent: Double? {
+    half.sizeKind == .anchor ? child.referredExtent(Axis.axis, along: nil) : nil
+  }
 
   /// The extent along this axis of the view the size is tied to; 0 when there is none.
-  public var extentOfReference: Double {
-    guard let link = sizeLink else { return 0 }
-    let same = PlanLink(
-      target: link.target, attribute: Axis.axis == .horizontal ? .width : .height)
-    return child.extent(at: same) ?? 0
+  @inlinable public var extentOfReference: Double {
+    guard half.sizeKind == .anchor else { return 0 }
+    return child.referredExtent(Axis.axis, along: Axis.axis) ?? 0
   }
 
   /// The percentage of the size, if its value is one, else 0.
@@ -103,17 +93,13 @@ extension TGChildAxis {
   }
 
   /// Whether the size is tied to a sibling that comes later in layout order.
-  public var refersToLaterSibling: Bool {
-    guard let link = sizeLink, link.target >= 0 else { return false }
-    return solver.borrow { $0.boxes.base + Int(link.target) > box }
+  @inlinable public var refersToLaterSibling: Bool {
+    half.sizeKind == .anchor && child.refersToLaterSibling(Axis.axis)
   }
 
   /// Whether the size has the content as lower bound.
   @inlinable public var hasContentMinimum: Bool {
-    guard half.flags.contains(.sizeIsBounded), !half.flags.contains(.hasInterval) else {
-      return false
-    }
-    return rare.pointee.size.lower.kind == .wrap
+    half.flags.contains(.sizeIsBounded) && child.hasContentMinimum(Axis.axis)
   }
 }
 
@@ -122,7 +108,7 @@ extension TGChildAxis {
 extension TGChildAxis {
   /// A length with the multiple and the increment of the size.
   @inlinable public func scaled(_ length: Double) -> Double {
-    half.flags.contains(.sizeScales) ? rare.pointee.size.scaled(length) : length
+    half.flags.contains(.sizeScales) ? child.scaled(length, Axis.axis) : length
   }
 
   /// The size in points if it is a number, else `length`.
@@ -142,22 +128,13 @@ extension TGChildAxis {
 
   /// Keeps `length` within the bounds of the size; the upper bound wins.
   @inlinable @inline(__always) public func clamp(_ length: Double) -> Double {
-    half.flags.contains(.sizeIsBounded) ? clampToBounds(length) : length
+    half.flags.contains(.sizeIsBounded) ? child.clamp(length, Axis.axis) : length
   }
 
   /// Keeps the extent the child was given within the bounds of its size.
   @inlinable @inline(__always) public func clampExtent() {
     guard half.flags.contains(.sizeIsBounded) else { return }
-    extent = clampToBounds(extent)
-  }
-
-  @usableFromInline func clampToBounds(_ length: Double) -> Double {
-    if half.flags.contains(.hasInterval) {
-      return solver.borrow {
-        $0.plan.intervals.base[Int(box.pointee.intervals)][Axis.axis].clamp(length)
-      }
-    }
-    return rare.pointee.size.clamp(length, content: extent) { child.extent(at: $0) }
+    extent = child.clamp(extent, Axis.axis)
   }
 }
 
@@ -167,47 +144,20 @@ extension TGChildAxis {
   /// Takes the value of the size away; increment, multiple and bounds stay.
   ///
   /// For `prepare`.
-  public func eraseSize() { setSizeKind(.none) }
+  @inlinable public func eraseSize() { child.setSizeKind(.none, Axis.axis) }
 
   /// Makes the child as large as its content, whatever its size said; increment, multiple and
   /// bounds stay.
   ///
   /// For `prepare`.
-  public func wrapSize() { setSizeKind(.wrap) }
-
-  private func setSizeKind(_ kind: ValueKind) {
-    half.sizeKind = kind
-    box.pointee.flags.remove(.isPlain)
-    if kind == .wrap { child.container.pointee.flags.insert(.hasStarts) }
-  }
+  @inlinable public func wrapSize() { child.setSizeKind(.wrap, Axis.axis) }
 
   /// Sets the size to a number of points, or to a percentage.
   ///
   /// For `prepare`.
   package func replaceSize(_ kind: ValueKind, _ value: Double) {
-    setSizeKind(kind)
+    child.setSizeKind(kind, Axis.axis)
     half.sizeValue = value
     half.flags.remove(.sizeScales)
-  }
-}
-
-extension TGChild {
-  /// The extent an anchor of the child stands for: that of the container's content, its own, or
-  /// another view's.
-  ///
-  /// Nil when the view is not there.
-  package func extent(at link: PlanLink) -> Double? {
-    let axis = link.attribute.axis
-    switch link.target {
-    case PlanLink.container:
-      if container[axis].wraps { container[axis].wasRead = true }
-      return axis == .horizontal
-        ? self[.horizontal].container.content : self[.vertical].container.content
-    case PlanLink.this: return box[axis].extent
-    case PlanLink.missing: return nil
-    default:
-      let other = solver.borrow { $0.boxes.base + Int(link.target) }
-      return other[axis].extent.magnitude
-    }
   }
 }

@@ -27,11 +27,6 @@ public struct TGChildAxis<Axis: TGAxisType> {
     @inline(__always) get { child.box[Axis()] }
     @inline(__always) nonmutating _modify { yield &child.box[Axis()] }
   }
-
-  /// The descriptors in full; only for children that have them.
-  @usableFromInline var rare: UnsafeMutablePointer<RareAxis> {
-    solver.borrow { $0.rares.base + Int(box.pointee.rare) }.half(Axis())
-  }
 }
 
 extension TGChild {
@@ -73,16 +68,6 @@ extension TGChildAxis {
       | half.flags.rawValue == 0
   }
 
-  /// Whether what is said about the child beside its size is plain numbers: margins without offset,
-  /// bounds that do not refer to anything, no increment or multiple, and no centre.
-  ///
-  /// Then `start`, `end` and `clamp` are the same whenever they are asked for.
-  @inlinable @inline(__always) public var isNumeric: Bool {
-    (half.startKind.rawValue | half.endKind.rawValue) <= ValueKind.number.rawValue
-      && half.centerKind == .none
-      && (half.flags == [] || half.flags == [.sizeIsBounded, .hasInterval])
-  }
-
   /// Whether the child is a number of points and nothing else: its size has neither bounds nor
   /// increment nor multiple, and it has no positions.
   ///
@@ -91,4 +76,10 @@ extension TGChildAxis {
 
   /// The number of points of a plain child.
   @inlinable @inline(__always) public var plainExtent: Double { half.sizeValue }
+
+  /// The position before a child that is numeric, in points; 0 when there is none.
+  @inlinable @inline(__always) public var plainStart: Double { half.startValue }
+
+  /// The position after a child that is numeric, in points; 0 when there is none.
+  @inlinable @inline(__always) public var plainEnd: Double { half.endValue }
 }

@@ -79,14 +79,8 @@ extension TGPassAxis {
   @inlinable @inline(__always) public var gravity: TGAlignment { settings.gravity }
 
   /// Keeps a size of the container within the bounds of its own descriptor.
-  public func clamp(_ size: Double) -> Double {
-    let box = solver.borrow {
-      $0.boxes.base + Int(container.pointee.box)
-    }
-    guard box[Axis()].flags.contains(.sizeIsBounded) else { return size }
-    return solver.borrow {
-      $0.clampOwnSize(size, of: container, Axis.axis)
-    }
+  @inlinable public func clamp(_ size: Double) -> Double {
+    solver.borrow { $0.clampIfBounded(size, of: container, Axis.axis) }
   }
 }
 
@@ -130,6 +124,15 @@ extension TGPassAxis {
 }
 
 extension Solver {
+  /// Keeps a size of a container within the bounds of its own descriptor, if it has any.
+  @usableFromInline func clampIfBounded(
+    _ size: Double, of container: UnsafeMutablePointer<ContainerBox>, _ axis: TGAxis
+  ) -> Double {
+    let box = boxes.base + Int(container.pointee.box)
+    guard box[axis].flags.contains(.sizeIsBounded) else { return size }
+    return clampOwnSize(size, of: container, axis)
+  }
+
   /// The environment, for a container that depends on it.
   func readEnvironment() -> TGEnvironment {
     readsRoom = true

@@ -25,6 +25,13 @@
   @usableFromInline package var alignment = TGAlignment.none
 
   @inlinable init() {}
+
+  /// Whether what is said beside the size is plain numbers: margins without offset, bounds that do
+  /// not refer to anything, no increment or multiple, and no centre.
+  @inlinable @inline(__always) package var isNumeric: Bool {
+    (startKind.rawValue | endKind.rawValue) <= ValueKind.number.rawValue && centerKind == .none
+      && (flags == [] || flags == [.sizeIsBounded, .hasInterval])
+  }
 }
 
 /// Which descriptors of an axis are described in full in the rare box.

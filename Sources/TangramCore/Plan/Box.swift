@@ -57,6 +57,10 @@
   }
   /// Both sizes are numbers, and nothing else is said: no positions, bounds or alignment.
   @inlinable @inline(__always) package static var isPlain: BoxFlags { BoxFlags(rawValue: 1024) }
+  /// What is said beside the sizes is plain numbers: margins, bounds, and an alignment.
+  @inlinable @inline(__always) package static var isNumeric: BoxFlags {
+    BoxFlags(rawValue: 4096)
+  }
   /// The node had a frame before layout.
   package static var hasFrame: BoxFlags { BoxFlags(rawValue: 2048) }
   /// The node gets the frame that the pass found although it takes no part.

@@ -106,7 +106,7 @@ package struct LinkSlice: BitwiseCopyable, Sendable {
 extension UnsafeMutablePointer where Pointee == RareBox {
   /// The half of the box that belongs to an axis, where it lies: it is too large to be copied.
   @inlinable @inline(__always)
-  package func half<Axis: TGAxisType>(_: Axis) -> UnsafeMutablePointer<RareAxis> {
-    Axis.pick(horizontal: pointer(to: \.x), vertical: pointer(to: \.y)).unsafelyUnwrapped
+  package func half(_ axis: TGAxis) -> UnsafeMutablePointer<RareAxis> {
+    (axis == .horizontal ? pointer(to: \.x) : pointer(to: \.y)).unsafelyUnwrapped
   }
 }

@@ -1,0 +1,143 @@
+// What takes a rule to find out. These are calls for an axis that is a value: a generic function of
+// another module that is not inlined would have to ask for everything that depends on its type.
+
+extension TGChild {
+  /// The descriptors in full; only for children that have them.
+  private func rare(_ axis: TGAxis) -> UnsafeMutablePointer<RareAxis> {
+    solver.borrow { $0.rares.base + Int(box.pointee.rare) }.half(axis)
+  }
+
+  /// Whether the size has the content as lower bound.
+  @usableFromInline func hasContentMinimum(_ axis: TGAxis) -> Bool {
+    let flags = box[axis].flags
+    guard flags.contains(.sizeIsBounded), !flags.contains(.hasInterval) else { return false }
+    return rare(axis).pointee.size.lower.kind == .wrap
+  }
+
+  /// A length with the multiple and the increment of a size that has them.
+  @usableFromInline func scaled(_ length: Double, _ axis: TGAxis) -> Double {
+    rare(axis).pointee.size.scaled(length)
+  }
+
+  /// Keeps a length within the bounds of a size that has them.
+  @usableFromInline func clamp(_ length: Double, _ axis: TGAxis) -> Double {
+    if box[axis].flags.contains(.hasInterval) {
+      return solver.borrow {
+        $0.plan.intervals.base[Int(box.pointee.intervals)][axis].clamp(length)
+      }
+    }
+    return rare(axis).pointee.size.clamp(length, content: box[axis].extent) { extent(at: $0) }
+  }
+}
+
+// MARK: - Sizes that are tied
+
+extension TGChild {
+  /// What a size is made from that is tied to something.
+  @usableFromInline func tiedSize(_ axis: TGAxis) -> TGChildSize {
+    let link = PlanLink(bits: box[axis].sizeValue)
+    return switch link.target {
+    case PlanLink.container: .ofContainer(link.attribute.axis)
+    case PlanLink.this: .ofOtherAxis
+    default: .ofOther(link.attribute.axis)
+    }
+  }
+
+  /// The extent that a tied size refers to: along the axis it names, or along one of two.
+  @usableFromInline func referredExtent(_ axis: TGAxis, along other: TGAxis?) -> Double? {
+    var link = PlanLink(bits: box[axis].sizeValue)
+    if let other { link.attribute = other == .horizontal ? .width : .height }
+    return extent(at: link)
+  }
+
+  /// Whether a tied size refers to a sibling that comes later in layout order.
+  @usableFromInline func refersToLaterSibling(_ axis: TGAxis) -> Bool {
+    let target = PlanLink(bits: box[axis].sizeValue).target
+    return target >= 0 && solver.borrow { $0.boxes.base + Int(target) > box }
+  }
+
+  /// The extent an anchor of the child stands for: that of the container's content, its own, or
+  /// another view's.
+  ///
+  /// Nil when the view is not there.
+  package func extent(at link: PlanLink) -> Double? {
+    let axis = link.attribute.axis
+    switch link.target {
+    case PlanLink.container:
+      if container[axis].wraps { container[axis].wasRead = true }
+      return axis == .horizontal
+        ? self[.horizontal].container.content : self[.vertical].container.content
+    case PlanLink.this: return box[axis].extent
+    case PlanLink.missing: return nil
+    default: return solver.borrow { ($0.boxes.base + Int(link.target))[axis].extent.magnitude }
+    }
+  }
+
+  /// Gives a size a value of another kind.
+  @usableFromInline func setSizeKind(_ kind: ValueKind, _ axis: TGAxis) {
+    box[axis].sizeKind = kind
+    box.pointee.flags.remove(.isPlain)
+    if kind == .wrap { container.pointee.flags.insert(.hasStarts) }
+  }
+}
+
+// MARK: - Positions in full
+
+/// The three positions of an axis.
+@usableFromInline package enum PositionPlace: Sendable { case start, center, end }
+
+extension TGChild {
+  /// The points of a position that is described in full.
+  @usableFromInline func points(_ place: PositionPlace, _ axis: TGAxis) -> Double {
+    rare(axis).pointee[place].points
+  }
+
+  /// Likewise where a weight is a percentage of `length`.
+  @usableFromInline
+  func points(_ place: PositionPlace, _ axis: TGAxis, of length: Double) -> Double {
+    rare(axis).pointee[place].points(of: length)
+  }
+
+  /// A position with everything it may have.
+  @usableFromInline func positionInFull(_ place: PositionPlace, _ axis: TGAxis) -> PlanPosition {
+    let half = box[axis]
+    let (isRare, kind, value) =
+      switch place {
+      case .start: (half.flags.contains(.startIsRare), half.startKind, half.startValue)
+      case .end: (half.flags.contains(.endIsRare), half.endKind, half.endValue)
+      case .center: (half.flags.contains(.centerIsRare), half.centerKind, half.startValue)
+      }
+    if isRare { return rare(axis).pointee[place] }
+    var position = PlanPosition()
+    position.kind = kind
+    if kind == .anchor { position.link = PlanLink(bits: value) } else { position.value = value }
+    return position
+  }
+
+  /// Keeps `value` within the bounds of a position, which may be edges of other views; here the
+  /// upper bound wins.
+  @usableFromInline
+  func held(_ value: Double, by place: PositionPlace, _ axis: TGAxis) -> Double {
+    let flag: AxisFlags =
+      switch place {
+      case .start: .startIsRare
+      case .center: .centerIsRare
+      case .end: .endIsRare
+      }
+    guard box[axis].flags.contains(flag) else { return value }
+    return rare(axis).pointee[place].held(value, edge)
+  }
+
+  /// The coordinate an anchor stands for in this pass; 0 for the container and for views that are
+  /// not its children.
+  private func edge(at link: PlanLink) -> Double? {
+    guard link.target >= 0 else { return 0 }
+    let half = solver.borrow { ($0.boxes.base + Int(link.target))[link.attribute.axis] }
+    return switch link.attribute {
+    case .leading, .top, .left, .baseline: half.origin
+    case .centerX, .centerY: half.origin + half.extent / 2
+    case .trailing, .bottom, .right: half.origin + half.extent
+    case .width, .height: half.extent
+    }
+  }
+}
