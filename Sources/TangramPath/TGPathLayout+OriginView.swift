@@ -16,6 +16,8 @@ extension TGPathLayout {
       guard let newValue else { return }
       if let index = indexOfSubview(newValue) { subviews.remove(at: index) }
       subviews.append(newValue)
+      // Set once more, so that a handle on the view that is set reaches the child.
+      subviews[subviews.count - 1] = newValue
     }
   }
 

@@ -10,8 +10,8 @@ extension Resolver {
   mutating func place<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
     if mark(index, axis).pointee.known == .all { return true }
     let box = boxes + index
-    if box.pointee.rare < 0, index < pass.count, box[axis].endKind == .none,
-      box[axis].centerKind == .none
+    if box.pointee.rare < 0, index < pass.count, box[axis].flags == [],
+      box[axis].endKind == .none, box[axis].centerKind == .none
     {
       if box[axis].sizeKind == .number {
         return placePlainly(index, box[axis].sizeValue, axis)

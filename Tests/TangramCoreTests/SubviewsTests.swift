@@ -216,8 +216,8 @@ private struct Card {
   var last: TGView? {
     get { box.subviews.last }
     set {
-      box.subviews.removeLast()
-      if let newValue { box.addSubview(newValue) }
+      guard let newValue else { return box.tg_removeAllSubviews() }
+      box.replaceSubview(at: box.subviews.count - 1, with: newValue)
     }
   }
 }

@@ -29,8 +29,10 @@ struct Arrangement {
     newPlaces = ContiguousArray(repeating: -1, count: Int(container.total))
   }
 
-  /// - Returns: Whether all views are there that others refer to.
+  /// - Returns: Whether all views are there that others refer to, each only once: the first of
+  ///   several would be meant.
   mutating func apply() -> Bool {
+    if plan.containers[edit.index].flags.contains(.startsAfresh), hasTwins { return false }
     orderPlaces()
     let old = plan.containers[edit.index]
     let wasInOrder = old.flags.contains(.isInOrder)
@@ -55,6 +57,20 @@ struct Arrangement {
     for box in new { compiler.startBox(plan.boxes.base + box) }
     writer.noteArrangement(first..<(first + children.count))
     return true
+  }
+
+  /// Whether some view is in the list several times.
+  private var hasTwins: Bool {
+    var known: Set<UInt64> = []
+    var last: UInt64 = 0
+    var isAscending = true
+    children.forEach { child, _ in
+      if child.identity <= last { isAscending = false }
+      last = child.identity
+    }
+    if isAscending { return false }
+    children.forEach { child, _ in known.insert(child.identity) }
+    return known.count < children.count
   }
 
   /// Those that take part first, in layout order.

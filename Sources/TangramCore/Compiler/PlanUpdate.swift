@@ -5,6 +5,8 @@ struct PlanUpdate {
   private let solver: Solver
   private let writer: FrameWriter
   private var compiler: Compiler
+  /// The containers in which something really differs, here or below.
+  private var real: Set<Int> = []
 
   init(_ solver: Solver, _ writer: FrameWriter) {
     self.solver = solver
@@ -24,11 +26,14 @@ struct PlanUpdate {
     let old = plan.root
     plan.root = tree
     defer { withExtendedLifetime(old) {} }
+    for edit in comparison.edits where edit.isReal { real.insert(edit.index) }
     if comparison.root.isOwn || comparison.root.container != nil {
       replace(0, by: tree.storage.node, comparison.root)
       compiler.noteWrap(ofBox: 0)
+      if !compiler.references.isEmpty { compiler.resolveReferences(of: 0) }
       if comparison.root.isOwn { solver.forgetSolution(of: 0) }
     }
+    if comparison.renames { writer.structure = writer.structure?.renamed() }
     for edit in comparison.edits {
       guard apply(edit) else { return false }
     }
@@ -51,11 +56,13 @@ struct PlanUpdate {
     } else {
       for child in edit.changed { replace(boxes[child.place], edit, child) }
       if !compiler.references.isEmpty { compiler.resolveReferences(of: edit.index) }
-      for child in edit.changed where child.difference.isOwn {
+      for child in edit.changed where isRefilled(boxes[child.place], child.difference) {
         compiler.prepareChild(boxes[child.place], of: edit.index)
       }
     }
-    for child in edit.changed { compiler.startBox(plan.boxes.base + boxes[child.place]) }
+    for child in edit.changed where isRefilled(boxes[child.place], child.difference) {
+      compiler.startBox(plan.boxes.base + boxes[child.place])
+    }
     if edit.isReal { solver.forgetSolution(of: edit.index) }
     compiler.compileContainers(from: firstNewContainer)
     writer.growToPlan()
@@ -68,9 +75,9 @@ struct PlanUpdate {
     var differences: [Int: NodeDifference] = [:]
     for child in edit.changed { differences[child.place] = child.difference }
     for place in 0..<children.count {
-      children[place].reading {
-        replace(boxes[place], by: $0, differences[place] ?? NodeDifference(isOwn: true))
-      }
+      var difference = differences[place] ?? NodeDifference()
+      difference.isOwn = true
+      children[place].reading { replace(boxes[place], by: $0, difference) }
     }
     compiler.prepareChildren(of: edit.index)
     for place in 0..<children.count { compiler.startBox(plan.boxes.base + boxes[place]) }
@@ -79,7 +86,7 @@ struct PlanUpdate {
 
   private mutating func replace(_ box: Int, _ edit: ListEdit, _ child: ChangedChild) {
     edit.container.children[child.place].reading { replace(box, by: $0, child.difference) }
-    plan.containers[edit.index].change(box)
+    if isRefilled(box, child.difference) { plan.containers[edit.index].change(box) }
   }
 
   // MARK: - One node
@@ -90,7 +97,7 @@ struct PlanUpdate {
   ) {
     let box = plan.boxes.base + index
     let old = box.pointee
-    guard difference.isOwn || difference.settings != .none else {
+    guard isRefilled(index, difference) else {
       if let container = difference.container { exchange(Int(old.container), for: container, node) }
       return
     }
@@ -107,6 +114,12 @@ struct PlanUpdate {
     }
   }
 
+  /// Whether a box has to be filled again: what is found must not depend on what was found for an
+  /// earlier version of what is in it.
+  private func isRefilled(_ box: Int, _ difference: NodeDifference) -> Bool {
+    difference.isOwn || real.contains(Int(plan.boxes[box].container))
+  }
+
   /// Lets a container refer to another version of what it was compiled from that says the same.
   private func exchange(_ index: Int, for container: ContainerBody, _ node: borrowing Node) {
     let isOwnInForce = plan.containers[index].inForce == plan.containers[index].own
@@ -119,10 +132,6 @@ extension Unmanaged {
   fileprivate static func == (left: Unmanaged, right: Unmanaged) -> Bool {
     left.toOpaque() == right.toOpaque()
   }
-}
-
-extension NodeDifference {
-  init(isOwn: Bool) { self.isOwn = isOwn }
 }
 
 extension ContainerBox {

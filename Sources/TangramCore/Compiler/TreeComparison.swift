@@ -9,6 +9,8 @@ struct TreeComparison {
   private(set) var edits: ContiguousArray<ListEdit> = []
   /// What the root itself says differently.
   private(set) var root = NodeDifference()
+  /// Whether some view has another name, or other coordinates of its own.
+  private(set) var renames = false
   /// The number of nodes that were looked at and differ.
   private var differences = 0
 
@@ -22,6 +24,7 @@ struct TreeComparison {
     guard old.knownIdentity == new.knownIdentity, old.node.isContainer, new.node.isContainer
     else { return nil }
     root = NodeDifference(old.node, new.node)
+    renames = old.node.extras !== new.node.extras
     note(root, box: 0, parent: -1)
     var next = 0
     while next < edits.count {
@@ -87,13 +90,23 @@ struct ChangedChild {
 extension NodeDifference {
   init(_ old: borrowing Node, _ new: borrowing Node) {
     isOwn = !old.laysOut(as: new)
-    guard let before = old.container, let after = new.container, before !== after else { return }
-    container = after
-    settings = before.difference(from: after)
+    guard let before = old.container, let after = new.container else { return }
+    if before !== after {
+      container = after
+      settings = before.difference(from: after)
+    }
+    if isOwn, old.layoutTransform != new.layoutTransform || old.hasSets || new.hasSets {
+      // Whatever else differs, the children are seen with other eyes.
+      container = after
+      settings = .all
+    }
   }
 }
 
 extension Node {
+  /// Whether there are descriptors for size classes.
+  fileprivate var hasSets: Bool { details?.sizeClasses.isEmpty == false }
+
   /// Whether another version of the node says the same, as far as a layout depends on it; what is in
   /// a container does not count.
   func laysOut(as other: borrowing Node) -> Bool {
@@ -103,7 +116,7 @@ extension Node {
     switch (body, other.body) {
     case (.leaf, .leaf), (.container, .container): return true
     case (.content(let own), .content(let theirs)):
-      return own === theirs || own.content.isSame(as: theirs.content)
+      return own === theirs
     default: return false
     }
   }
@@ -117,19 +130,6 @@ extension ContainerBody {
     lengths.horizontalSpace = settings.horizontalSpace
     lengths.verticalSpace = settings.verticalSpace
     return lengths == settings && hasSameOptions(as: other) ? .lengths : .all
-  }
-}
-
-extension TGContent {
-  /// Whether two contents are known to need the same sizes.
-  fileprivate func isSame(as other: TGContent) -> Bool {
-    guard font == other.font else { return false }
-    switch (kind, other.kind) {
-    case (.size(let own), .size(let theirs)): return own == theirs
-    case (.text(let chars, let advance, let line), .text(let c, let a, let l)):
-      return chars == c && advance == a && line == l
-    default: return false
-    }
   }
 }
 
@@ -168,7 +168,9 @@ extension TreeComparison {
       }
       edits[edit].placesBefore = places
       edits[edit].isReal = true
-    } else if edits[edit].changed.contains(where: \.changesPresence) {
+    } else if edits[edit].changed.contains(where: \.changesPresence)
+      || edits[edit].settings == .all
+    {
       edits[edit].placesBefore = ContiguousArray(0..<Int32(new.count))
       (edits[edit].prefix, edits[edit].suffix) = (0, 0)
     }
@@ -182,6 +184,7 @@ extension TreeComparison {
   ) {
     let (before, after) = (old.resolved, new.resolved)
     let difference = NodeDifference(before, after)
+    if before.extras !== after.extras { renames = true }
     guard difference.isOwn || difference.container != nil else { return }
     differences += 1
     if difference.isOwn { edits[edit].isReal = true }

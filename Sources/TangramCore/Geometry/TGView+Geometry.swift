@@ -68,9 +68,11 @@ extension TGViewProtocol {
   public var anchorPoint: TGPoint {
     get { storage.node.geometry.anchorPoint }
     set {
-      let change = anchorPoint - newValue
-      guard change != .zero else { return }
+      let before = anchorPoint
       nodeGeometry.anchorPoint = newValue
+      // Asked again, because numbers that cannot be computed with are not taken.
+      let change = before - anchorPoint
+      guard change != .zero else { return }
       update { node in
         node.frame.move(by: change)
         if node.details?.givenFrame != nil {

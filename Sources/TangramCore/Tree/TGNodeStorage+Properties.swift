@@ -29,7 +29,7 @@ extension TGNodeStorage {
 
   var content: TGContent? {
     get { node.content }
-    set { if !node.isContainer { node.body = newValue.map { .content(ContentBox($0)) } ?? .leaf } }
+    set { if !node.isContainer { node.setContent(newValue) } }
   }
 
   func has(_ flag: NodeFlags) -> Bool { node.flags.contains(flag) }
@@ -55,6 +55,16 @@ extension TGNodeStorage {
 }
 
 extension Node {
+  /// Replaces the content of a leaf; one that is the same stays, and so does what was found for it.
+  fileprivate mutating func setContent(_ content: TGContent?) {
+    guard let content else {
+      body = .leaf
+      return
+    }
+    if let known = self.content, known.isSame(as: content) { return }
+    body = .content(ContentBox(content))
+  }
+
   /// Replaces the values of both sizes, in one step for a view that says nothing yet.
   fileprivate mutating func setSizes(_ width: PackedValue, _ height: PackedValue) {
     if table.isEmpty, width.tag != 0, height.tag != 0, !flags.contains(.hasDetails) {
@@ -115,4 +125,17 @@ extension Node {
 
   /// What a message calls the view.
   package var label: String { name.map { "the view \"\($0)\"" } ?? "a view without a name" }
+}
+
+extension TGContent {
+  /// Whether two contents are known to need the same sizes.
+  fileprivate func isSame(as other: TGContent) -> Bool {
+    guard font == other.font else { return false }
+    switch (kind, other.kind) {
+    case (.size(let own), .size(let theirs)): return own == theirs
+    case (.text(let chars, let advance, let line), .text(let c, let a, let l)):
+      return chars == c && advance == a && line == l
+    default: return false
+    }
+  }
 }

@@ -29,6 +29,10 @@ extension TGSubviews: RandomAccessCollection, MutableCollection {
 
   /// The child at a place; it can be changed there.
   ///
+  /// A view that is set here is shared until one of the two is changed, so that handles on it reach
+  /// the child: `card.title.tg_width.equal(5)` works where `title` is a property of yours that is
+  /// written like this.
+  ///
   /// - Precondition: There is a child at `index`.
   public subscript(index: Int) -> TGView {
     get {
