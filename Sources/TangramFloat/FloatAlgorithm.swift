@@ -2,11 +2,11 @@ import TangramCore
 
 /// The options of a float layout.
 public struct TGFloatAlgorithm: TGLayoutAlgorithm, Equatable {
-  package var orientation: TGOrientation
-  package var hasNoBoundaryLimit = false
-  package var fixedSubviews: TGFixedSubviews?
+  var orientation: TGOrientation
+  var hasNoBoundaryLimit = false
+  var fixedSubviews: TGFixedSubviews?
 
-  package init(orientation: TGOrientation) { self.orientation = orientation }
+  init(orientation: TGOrientation) { self.orientation = orientation }
 
   /// The name of the kind of container.
   public var name: String { "float" }

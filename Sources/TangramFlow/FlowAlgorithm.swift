@@ -5,13 +5,13 @@ import TangramCore
 /// A flow with an arranged count knows beforehand which child goes into which line, so it sizes
 /// all children first and places them then. A flow without one finds out while placing.
 public struct TGFlowAlgorithm: TGLayoutAlgorithm, Equatable {
-  package var orientation = TGOrientation.vert
-  package var arrangedCount = 0
-  package var pagedCount = 0
-  package var packs = false
-  package var arrangedGravity = TGGravity.none
-  package var lastLinePolicy = TGGravityPolicy.no
-  package var fixedSubviews: TGFixedSubviews?
+  var orientation = TGOrientation.vert
+  var arrangedCount = 0
+  var pagedCount = 0
+  var packs = false
+  var arrangedGravity = TGGravity.none
+  var lastLinePolicy = TGGravityPolicy.no
+  var fixedSubviews: TGFixedSubviews?
 
   /// The name of the kind of container.
   public var name: String { "flow" }

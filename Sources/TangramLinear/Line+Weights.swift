@@ -19,6 +19,15 @@ extension Line {
       gapCount += 1
       gapLength += length
     }
+
+    mutating func addGap(_ position: TGChildPosition) {
+      if let share = position.weight {
+        weight += share
+        fixed += position.offset
+      } else {
+        addGap(position.points)
+      }
+    }
   }
 
   mutating func layOutByWeights() {
@@ -104,8 +113,8 @@ extension Line {
         position += space
       }
       if !isBare {
-        addGap(child, .start, &tally)
-        addGap(child, .end, &tally)
+        tally.addGap(child[main].startInFull)
+        tally.addGap(child[main].endInFull)
         position += child[main].start
       }
       child[main].origin = position
@@ -167,16 +176,6 @@ extension Line {
     }
   }
 
-  func addGap(_ child: TGChild, _ place: PositionPlace, _ tally: inout Tally) {
-    let position = child[main].positionInFull(place)
-    if position.kind == .weight {
-      tally.weight += position.value
-      tally.fixed += position.offset
-    } else {
-      tally.addGap(position.points)
-    }
-  }
-
   /// Gives weights their shares, in order, and places all children.
   ///
   /// Each share is rounded and taken off the rest, so that the shares add up to the whole.
@@ -191,7 +190,7 @@ extension Line {
       let child = pass[index]
       let isBare = child[main].isBare
       if index > 0 { position += neighbourGap }
-      if !isBare { position += gap(child, .start, &rest, shrink) }
+      if !isBare { position += gap(child[main].startInFull, &rest, shrink) }
       child[main].origin = position
       if let weight = child[main].weightInRest {
         let share = rest.take(weight)
@@ -204,23 +203,21 @@ extension Line {
         if placesAcross { layOutAcross(child) }
       }
       position += child[main].extent
-      if !isBare { position += gap(child, .end, &rest, shrink) }
+      if !isBare { position += gap(child[main].endInFull, &rest, shrink) }
     }
     return position
   }
 
-  /// The gap before or behind a child: its share, or its number and what shrinking adds.
+  /// The gap at a position of a child: its share, or its number and what shrinking adds.
   private func gap(
-    _ child: TGChild, _ place: PositionPlace, _ rest: inout FreeLength, _ shrink: GapShrink
+    _ position: TGChildPosition, _ rest: inout FreeLength, _ shrink: GapShrink
   ) -> Double {
-    guard child[main].hasPositions else { return 0 }
-    let position = child[main].positionInFull(place)
-    if position.kind == .weight {
-      return child[main].held(rest.take(position.value) + position.offset, by: place)
+    if let weight = position.weight {
+      return position.clamp(rest.take(weight) + position.offset)
     }
-    let length = (position.kind == .number ? position.value : 0) + position.offset
+    let length = position.number + position.offset
     let extra = length == 0 ? 0 : shrink.extra(of: length)
-    return child[main].held(length, by: place) + extra
+    return position.clamp(length) + extra
   }
 
   /// In a row: the height of a child, now that its width is final.

@@ -162,18 +162,15 @@ extension TGChildAxis {
 
   private var needWithPositions: Double {
     guard hasPositions else { return extent }
-    let places: [PositionPlace] = [.start, .center, .end]
+    let positions = [startInFull, centerInFull, endInFull]
     var total = extent
     var weights = 0.0
-    for place in places {
-      let position = positionInFull(place)
-      if position.kind == .weight { weights += position.value / 100 }
-      if position.kind == .number { total += position.value }
+    for position in positions {
+      if let weight = position.weight { weights += weight / 100 }
+      total += position.number
       total += position.offset
     }
     total = weights >= 1 - tolerance ? 0 : total / (1 - weights)
-    return places.reduce(extent) { need, place in
-      need + held(positionInFull(place).points(of: total), by: place)
-    }
+    return positions.reduce(extent) { $0 + $1.clamp($1.points(of: total)) }
   }
 }

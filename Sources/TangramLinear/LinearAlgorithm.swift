@@ -8,14 +8,17 @@ import TangramCore
 /// Most lines need none of the options, nor do their children; these are a `SimpleLine`.
 public struct TGLinearAlgorithm: TGLayoutAlgorithm, Equatable {
   // In an order that leaves no gaps in memory: every line has all of them.
-  package var baselineBase: TGViewID?
-  package var orientation: TGOrientation
-  package var shrinkType = TGSubviewsShrinkType.none
-  package var fixedSubviews: TGFixedSubviews?
+  var baselineBase: TGViewID?
+  /// The direction in which the children follow each other.
+  public var orientation: TGOrientation
+  /// What gives way when the children need more length than there is.
+  public var shrinkType = TGSubviewsShrinkType.none
+  var fixedSubviews: TGFixedSubviews?
   /// What a row of a table does to the size of a cell that is added to it; nil for other lines.
-  package var cellSize: CellSize?
+  public var cellSize: TGCellSize?
 
-  package init(orientation: TGOrientation) { self.orientation = orientation }
+  /// Creates the options of a line.
+  public init(orientation: TGOrientation) { self.orientation = orientation }
 
   /// The name of the kind of container.
   public var name: String { "linear" }

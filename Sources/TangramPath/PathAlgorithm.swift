@@ -3,16 +3,16 @@ import TangramCore
 /// The options of a path layout, and how it works: every child is put on the next place that a
 /// walk along the curve comes by.
 public struct TGPathAlgorithm: TGLayoutAlgorithm {
-  package var curve: TGCurve?
-  package var coordinates = TGCoordinateSetting()
-  package var spaceType = TGPathSpaceType.flexed
-  package var distanceError = Self.standardError
+  var curve: TGCurve?
+  var coordinates = TGCoordinateSetting()
+  var spaceType = TGPathSpaceType.flexed
+  var distanceError = Self.standardError
   /// The child that sits at the origin of the curve instead of on it.
-  package var originView: TGViewID?
+  var originView: TGViewID?
 
   static let standardError = 0.5
 
-  package init() {}
+  init() {}
 
   /// The name of the kind of container.
   public var name: String { "path" }

@@ -22,7 +22,7 @@ extension TGPathLayout {
   }
 
   /// Who the origin view is, whether it is among the children or not.
-  package var originViewID: TGViewID? {
+  public var originViewID: TGViewID? {
     get { options.originView }
     set { options.originView = newValue }
   }

@@ -15,11 +15,11 @@ extension Row {
   /// - Returns: Their lengths in all.
   func measurePlainViews(_ index: inout Int) -> Double {
     var length = 0.0
-    while index < pass.count, isPlain(pass[index]) {
-      let extent = pass[index][main].plainExtent
+    for child in pass.children[index..<pass.count] {
+      guard isPlain(child) else { break }
       // Bounds of later views may refer to it.
-      pass[index][main].extent = extent
-      length += extent
+      child[main].extent = child[main].plainExtent
+      length += child[main].plainExtent
       index += 1
     }
     return length
@@ -33,15 +33,16 @@ extension Row {
     let room = pass[cross].content
     // The part of the free extent across that lies before a view.
     let part = alignment == .center ? 0.5 : alignment == .end ? 1 : 0
-    // Those before anything else were looked at when they were measured.
-    while index < plainCount || index < pass.count && isPlain(pass[index]) {
-      let child = pass[index]
-      let (length, extent) = (child[main].plainExtent, child[cross].plainExtent)
+    // Local, so that writing to views does not make it be read again.
+    let gap = gap
+    for child in pass.children[index..<pass.count] {
+      // Those before anything else were looked at when they were measured.
+      guard index < plainCount || isPlain(child) else { break }
+      let (along, across) = (child[main], child[cross])
+      let (length, extent) = (along.plainExtent, across.plainExtent)
       if index > first { end += gap }
-      child[main].extent = length
-      child[main].origin = end
-      child[cross].extent = extent
-      child[cross].origin = start + (room - extent) * part
+      (along.extent, along.origin) = (length, end)
+      (across.extent, across.origin) = (extent, start + (room - extent) * part)
       end += length
       greatest = max(greatest, extent)
       index += 1

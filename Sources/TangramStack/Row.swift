@@ -12,6 +12,8 @@ struct Row<Main: TGAxisType> {
   let alignment: TGAlignment
   /// The gap between neighbours without a spacer between them.
   let gap: Double
+  /// The views that are others than in the last pass; all, where it cannot be resumed.
+  let changes: Range<Int>
 
   /// The length of sized views, fixed spacers and gaps in all.
   var length = 0.0
@@ -30,6 +32,7 @@ struct Row<Main: TGAxisType> {
     self.pass = pass
     self.alignment = alignment
     gap = pass[Main()].space
+    changes = pass.changes
   }
 }
 
@@ -62,6 +65,10 @@ extension Row {
 
   @inline(never)
   private mutating func measure(_ child: TGChild) {
+    if !changes.contains(pass.index(of: child)) {
+      length += child[main].extent
+      return
+    }
     if child[main].needsOtherAxis {
       child[cross].size(room: pass[cross].roomBeforePass)
     }
@@ -87,8 +94,8 @@ extension Row {
       share = max(0, room - giveMinimums()) / Double(unsizedCount)
     } else if !flexible.isEmpty {
       shareAmongSpacers(room)
-    } else if pass.count > 0, spacer(at: 0) == nil {
-      lead = max(0, room) / (spacer(at: pass.count - 1) == nil ? 2 : 1)
+    } else if pass.count > 0, room > tolerance, spacer(at: 0) == nil {
+      lead = room / (spacer(at: pass.count - 1) == nil ? 2 : 1)
     }
   }
 }
@@ -111,14 +118,22 @@ extension Row {
     }
   }
 
+  /// Whether the next pass may begin where something changed: if a place depends on nothing but what
+  /// comes before it, and an extent on nothing but the view.
+  var isResumable: Bool {
+    pass[main].wraps && !pass[cross].wraps && unsizedCount == 0 && !hasSpacers
+      && !(pass[main].clamp(0) > 0)
+  }
+
   /// Places everything along the row, and across as well if the extent of the stack is known there.
   ///
   /// - Returns: The greatest extent across of a view that has one of its own.
   private func placeAlong() -> Double {
     var end = pass[main].paddingStart + lead
+    var index = changes.lowerBound
+    var followsView = index > 0
+    if followsView { end = pass[index - 1][main].origin + pass[index - 1][main].extent }
     var greatest = 0.0
-    var index = 0
-    var followsView = false
     while index < pass.count {
       let start = index
       if isSpacer(index) {
@@ -146,9 +161,13 @@ extension Row {
     }
     child[main].origin = end
     end += child[main].extent
+    guard changes.contains(pass.index(of: child)) else { return }
     if child[cross].size(room: pass[cross].content) {
       greatest = max(greatest, child[cross].extent)
     }
     if !pass[cross].wraps { child[cross].align(alignment) }
   }
 }
+
+/// Lengths that differ by less are the same.
+private let tolerance = 1e-9

@@ -26,5 +26,6 @@ public struct TGStackAlgorithm<Main: TGAxisType>: TGLayoutAlgorithm, Equatable {
     row.wrapAlong()
     row.shareRoom()
     row.place()
+    pass.confirm(measured: false, resumable: row.isResumable)
   }
 }

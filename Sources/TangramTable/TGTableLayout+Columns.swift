@@ -124,7 +124,7 @@ extension TGLinearLayout {
     if index == subviews.count { addSubview(cell) } else { subviews.insert(cell, at: index) }
   }
 
-  private var cellSize: CellSize {
+  private var cellSize: TGCellSize {
     options.cellSize ?? .own
   }
 

@@ -158,7 +158,7 @@ extension TGTableLayout {
 }
 
 extension TGTableLayout.Columns {
-  fileprivate var cellSize: CellSize {
+  fileprivate var cellSize: TGCellSize {
     switch self {
     case .sized(.points(let points)): .points(points)
     case .sized(.average): .average

@@ -25,37 +25,33 @@ struct MasonryAlgorithm: TGLayoutAlgorithm, Equatable {
 
   func layout(_ pass: TGPass) {
     if columns < 1 { pass.report("columns", .other("is \(columns); there is one column")) }
+    let (across, down) = (pass[.horizontal], pass[.vertical])
     let count = Double(max(1, columns))
-    let gaps = (count - 1) * pass[.horizontal].space
-    if pass[.horizontal].wraps {
-      let padding = pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd
-      let size = padding + gaps + count * widestContent(pass)
-      pass[.horizontal].size = pass[.horizontal].clamp(size)
+    let gaps = (count - 1) * across.space
+    if across.wraps {
+      let padding = across.paddingStart + across.paddingEnd
+      across.size = across.clamp(padding + gaps + count * widestContent(pass))
     }
-    let bottom = fill(pass, columnWidth: max(0, (pass[.horizontal].content - gaps) / count))
-    if pass[.vertical].wraps {
-      pass[.vertical].size = bottom + pass[.vertical].paddingEnd
-    }
+    let bottom = fill(pass, columnWidth: max(0, (across.content - gaps) / count))
+    if down.wraps { down.size = bottom + down.paddingEnd }
   }
 
   /// Puts every child into a column, and returns where the longest column ends.
   private func fill(_ pass: TGPass, columnWidth: Double) -> Double {
-    let start = pass[.horizontal].paddingStart
-    let top = pass[.vertical].paddingStart
+    let (start, top) = (pass[.horizontal].paddingStart, pass[.vertical].paddingStart)
     if pass.count == 0 { return top }
-    let step = columnWidth + pass[.horizontal].space
     // No more columns are in use than there are children.
     var next = Array(repeating: top, count: max(1, min(columns, pass.count)))
     for child in pass.children {
       let shortest = next.indices.min { next[$0] < next[$1] } ?? 0
-      child[.horizontal].extent = columnWidth
-      child[.horizontal].origin = start + Double(shortest) * step
-      let height = child[.vertical].number(or: child[.vertical].current)
-      child[.vertical].extent = height
-      child[.vertical].remeasure()
-      child[.vertical].clampExtent()
-      child[.vertical].origin = next[shortest]
-      next[shortest] += child[.vertical].extent + pass[.vertical].space
+      let (across, down) = (child[.horizontal], child[.vertical])
+      across.extent = columnWidth
+      across.origin = start + Double(shortest) * (columnWidth + pass[.horizontal].space)
+      down.extent = down.number(or: down.current)
+      down.remeasure()
+      down.clampExtent()
+      down.origin = next[shortest]
+      next[shortest] += down.extent + pass[.vertical].space
     }
     return (next.max() ?? top) - pass[.vertical].space
   }

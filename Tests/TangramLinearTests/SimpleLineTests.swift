@@ -2,10 +2,10 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Lines of children that say nothing but their sizes are laid out in a short way of their own; an
-/// option that changes nothing sends them the long way.
+/// Lines of children that say nothing but plain numbers beside their sizes are laid out in a short
+/// way of their own; an option that changes nothing sends them the long way.
 @Suite struct SimpleLineTests {
-  @Test(arguments: 1...60)
+  @Test(arguments: 1...200)
   func theShortWayAndTheLongWayAgree(seed: UInt64) {
     var random = SplitMix(seed: seed)
     for scale in [1.0, 2, 1.5] {
@@ -20,13 +20,34 @@ import Testing
 
   private func line(_ random: inout SplitMix, depth: Int) -> TGLinearLayout {
     var line = TGLinearLayout(Bool.random(using: &random) ? .horz : .vert)
-    line.tg_size(width: .fill, height: .fill)
+    line.tg_width.equal(random.chance(60) ? .fill : .wrap)
+    line.tg_height.equal(random.chance(60) ? .fill : .wrap)
     line.tg_space = Double(Int.random(in: 0...6, using: &random)) / 4
     line.tg_padding = TGInsets(all: Double(Int.random(in: 0...9, using: &random)) / 4)
     for _ in 0..<Int.random(in: 1...6, using: &random) {
-      line.addSubview(child(&random, depth: depth))
+      var child = child(&random, depth: depth)
+      if random.chance(50) { adorn(&child, &random) }
+      line.addSubview(child)
     }
     return line
+  }
+
+  /// Says more about a child than its sizes.
+  private func adorn(_ child: inout TGView, _ random: inout SplitMix) {
+    func length() -> Double { random.number(in: -3...20) / 4 }
+    if random.chance(30) { child.tg_leading.equal(length()) }
+    if random.chance(20) { child.tg_trailing.equal(length()) }
+    if random.chance(30) { child.tg_top.equal(length()) }
+    if random.chance(20) { child.tg_bottom.equal(length()) }
+    if random.chance(20) { child.tg_width.min(length() + 5) }
+    if random.chance(20) { child.tg_width.max(length() + 9) }
+    if random.chance(20) { child.tg_height.min(length() + 5) }
+    if random.chance(20) { child.tg_height.max(length() + 9) }
+    let alignments: [TGGravity] = [
+      .none, .center, .fill, .horz.right, .vert.bottom, [.horz.left, .vert.fill],
+      [.horz.fill, .vert.center], .horz.windowCenter,
+    ]
+    if random.chance(40) { child.tg_alignment = alignments.randomElement(using: &random) ?? .none }
   }
 
   private func child(_ random: inout SplitMix, depth: Int) -> TGView {

@@ -9,6 +9,22 @@ public enum TGAxis: UInt8, Hashable, Sendable, CaseIterable {
   @inlinable public var crossed: TGAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
+/// None, one or both of the directions of the plane.
+public struct TGAxes: OptionSet, Hashable, BitwiseCopyable, Sendable {
+  /// A bit for each direction.
+  public let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// From left to right.
+  public static let horizontal = TGAxes(rawValue: 1)
+  /// From top to bottom.
+  public static let vertical = TGAxes(rawValue: 2)
+  /// Both directions.
+  public static let both: TGAxes = [.horizontal, .vertical]
+}
+
 /// An axis known at compile time, so that one generic algorithm serves both without a branch.
 ///
 /// An algorithm takes its main axis as a value of a generic type and names no side of its own:

@@ -30,9 +30,10 @@ extension TGChild {
     box.pointee.flags.contains(.isPlain)
   }
 
-  /// Whether all that is said about the child beside its sizes is plain numbers, on both axes:
-  /// margins without offset, bounds that do not refer to anything, no increment or multiple, and no
-  /// centre. It may have an alignment.
+  /// Whether all that is said about the child beside its sizes is plain numbers, on both axes.
+  ///
+  /// It has margins without offset, bounds that do not refer to anything, no increment or multiple,
+  /// and no centre, but perhaps an alignment.
   ///
   /// Then margins are `plainStart` and `plainEnd`, and `clamp` is the same whenever it is asked.
   @inlinable @inline(__always) public var isNumeric: Bool {

@@ -40,10 +40,13 @@ extension TGPass {
   /// This is for weighing up several sizes. Once the extent of a child across is settled,
   /// `remeasure` finds the one along at no more cost, and sets it.
   ///
+  /// - Parameter axes: The axes that a container is to wrap although its own size says something
+  ///   else there: `pass.measure(child, width: 100, asIfWrapping: .vertical)` is how high a child is
+  ///   by its content, whatever height it has. Content is always measured in this way.
   /// - Returns: The size without increment, multiple and bounds of the child's own; nil for a leaf
   ///   without content.
   public func measure(
-    _ child: TGChild, width: Double? = nil, height: Double? = nil
+    _ child: TGChild, width: Double? = nil, height: Double? = nil, asIfWrapping axes: TGAxes = []
   ) -> TGSize? {
     solver.borrow { solver in
       let box = child.box
@@ -55,10 +58,12 @@ extension TGPass {
         width: solver.grid.round(width ?? box.pointee.x.extent),
         height: solver.grid.round(height ?? box.pointee.y.extent)
       ).finiteOrZero
-      let size = solver.measure(Int(box.pointee.container), given: given)
+      let size = solver.measure(Int(box.pointee.container), asIfWrapping: axes, given: given)
+      let wrapsWidth = box.pointee.x.sizeKind == .wrap || axes.contains(.horizontal)
+      let wrapsHeight = box.pointee.y.sizeKind == .wrap || axes.contains(.vertical)
       return TGSize(
-        width: box.pointee.x.sizeKind == .wrap ? size.width : given.width,
-        height: box.pointee.y.sizeKind == .wrap ? size.height : given.height)
+        width: wrapsWidth ? size.width : given.width,
+        height: wrapsHeight ? size.height : given.height)
     }
   }
 }

@@ -158,6 +158,10 @@
   @inlinable @inline(__always) package static var isInOrder: ContainerFlags {
     ContainerFlags(rawValue: 1 << 17)
   }
+  /// What the container measures as if it wrapped is known for some sizes.
+  @inlinable @inline(__always) package static var hasWrappedSizes: ContainerFlags {
+    ContainerFlags(rawValue: 1 << 18)
+  }
   /// Places are physical: the algorithm mirrors nothing and wants nothing mirrored.
   @inlinable @inline(__always) package static var keepsDirection: ContainerFlags {
     ContainerFlags(rawValue: 64)

@@ -87,7 +87,11 @@ extension Solver {
     var waiting = [PostponedSolve(container: index, given: given)]
     takePostponed(&waiting)
     while let next = waiting.last {
-      _ = solve(next.container, given: next.given)
+      if next.wrapping.isEmpty {
+        _ = solve(next.container, given: next.given)
+      } else {
+        _ = measure(next.container, asIfWrapping: next.wrapping, given: next.given)
+      }
       if postponed.isEmpty { waiting.removeLast() }
       takePostponed(&waiting)
     }
@@ -101,7 +105,7 @@ extension Solver {
 
   /// Runs passes until the sizes that were taken as known agree with the ones that come out.
   @inline(__always)
-  private func settle(
+  func settle(
     _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
   ) -> TGSize {
     let box = boxes.base + Int(container.pointee.box)

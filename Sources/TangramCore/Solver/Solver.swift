@@ -6,6 +6,9 @@
   private let state = PlanCell(SolverState())
   /// Containers that lie too deep to be solved inside the current solve, and what they are given.
   let postponed = PlanBuffer<PostponedSolve>(minimumCapacity: 1)
+  /// What the few containers measure that are asked as if they wrapped, by their indices; of use
+  /// while the container has the flag for it.
+  var wrappedSizes: [Int: [WrappedSize]] = [:]
   /// What the few containers were in that look at it, by their indices.
   var outsides: [Int: OutsideSizes] = [:]
   /// The layout since which solves are counted, for those few containers that were solved very often.
@@ -40,6 +43,8 @@ private struct SolverState {
 struct PostponedSolve: BitwiseCopyable {
   var container: Int
   var given: TGSize
+  /// The axes that it is to wrap; empty if those are the ones it wraps anyway.
+  var wrapping: TGAxes = []
 }
 
 extension Solver {

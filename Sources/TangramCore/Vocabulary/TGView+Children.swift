@@ -38,8 +38,11 @@ extension TGViewProtocol {
     subviews[index] = view.view
   }
 
-  /// Changes the child at `index` by a function that keeps no handle on it.
-  package mutating func changeSubview(at index: Int, _ change: (inout TGView) -> Void) {
+  /// Changes the child at `index` where it lies.
+  ///
+  /// - Precondition: There is a child at `index`.
+  public mutating func changeSubview(at index: Int, _ change: (inout TGView) -> Void) {
+    precondition(subviews.indices.contains(index), "there is no child at this place")
     ownStorage().subviews.list.change(index, change)
   }
 

@@ -2,7 +2,7 @@
 ///
 /// A row is an ordinary line of children. That it is a row, and of which kind, must be known when
 /// a cell is added; laying it out makes no difference.
-package enum CellSize: Hashable, Sendable {
+public enum TGCellSize: Hashable, Sendable {
   /// The cell's own.
   case own
   /// A number of points.

@@ -1,0 +1,86 @@
+// Containers that are measured as if they wrapped, whatever their own sizes say.
+
+/// What a container measures as if it wrapped some axes, of which not all may be its own.
+struct WrappedSize {
+  var wrapping: TGAxes
+  var given: TGSize
+  var result: TGSize
+}
+
+extension Solver {
+  /// The size a container has if it wraps some axes beside those that it wraps anyway.
+  ///
+  /// What comes out is kept apart from what the container was solved for: the same size may have
+  /// been given, but it meant something else.
+  func measure(_ index: Int, asIfWrapping axes: TGAxes, given: TGSize) -> TGSize {
+    let container = containers.base + index
+    let own = container.pointee.wrappedAxes
+    let wrapping = own.union(axes)
+    if wrapping == own { return measure(index, given: given) }
+    let given = given.leavingOut(wrapping)
+    if let known = wrappedSize(of: index, wrapping, given) { return known }
+    if wasSolved(index, moreThan: Self.mostSolves), let known = wrappedSizes[index]?.last {
+      // Asked for ever new sizes: any answer is better than none in the end.
+      plan.report(boxes.base + Int(container.pointee.box), "size", .unsettled)
+      return known.result
+    }
+    if depth >= Self.deepestSolve {
+      postponed.append(PostponedSolve(container: index, given: given, wrapping: wrapping))
+      return given
+    }
+    container.pointee.wrappedAxes = wrapping
+    // The last pass answered another question.
+    container.pointee.flags.remove(.isResumable)
+    depth &+= 1
+    let result = settle(index, container, given)
+    depth &-= 1
+    container.pointee.wrappedAxes = own
+    forgetPlaces(of: index)
+    if postponed.isEmpty { remember(result, of: index, wrapping, given) }
+    return result
+  }
+
+  private func wrappedSize(of index: Int, _ wrapping: TGAxes, _ given: TGSize) -> TGSize? {
+    guard containers[index].flags.contains(.hasWrappedSizes) else { return nil }
+    return wrappedSizes[index]?.first { $0.wrapping == wrapping && $0.given == given }?.result
+  }
+
+  private func remember(
+    _ result: TGSize, of index: Int, _ wrapping: TGAxes, _ given: TGSize
+  ) {
+    let container = containers.base + index
+    // Where the size depends on what the container is in, it may be another one the next time.
+    if container.pointee.flags.contains(.dependsOnParent) { return }
+    if !container.pointee.flags.contains(.hasWrappedSizes) { wrappedSizes[index] = [] }
+    container.pointee.flags.insert(.hasWrappedSizes)
+    wrappedSizes[index, default: []].append(
+      WrappedSize(wrapping: wrapping, given: given, result: result))
+  }
+
+  /// What a container was solved for is known still, but its children are not placed for it now.
+  private func forgetPlaces(of index: Int) {
+    let container = containers.base + index
+    if container.pointee.latest.isValid {
+      container.pointee.earlier = container.pointee.latest
+      container.pointee.latest = SolvedSize()
+      if let before = outsides[index] { outsides[index] = OutsideSizes(earlier: before.latest) }
+    }
+    container.pointee.flags.subtract([.isWritten, .isResumable])
+    container.pointee.changeAll()
+  }
+}
+
+extension ContainerBox {
+  fileprivate var wrappedAxes: TGAxes {
+    get { (x.wraps ? TGAxes.horizontal : []).union(y.wraps ? .vertical : []) }
+    set { (x.wraps, y.wraps) = (newValue.contains(.horizontal), newValue.contains(.vertical)) }
+  }
+}
+
+extension TGSize {
+  /// The size without some axes.
+  fileprivate func leavingOut(_ axes: TGAxes) -> TGSize {
+    TGSize(
+      width: axes.contains(.horizontal) ? 0 : width, height: axes.contains(.vertical) ? 0 : height)
+  }
+}
