@@ -100,7 +100,7 @@ extension ContainerBody {
   ) {
     guard list.mayHoldContainers else { return }
     let known = waiting.count
-    list.forEach { child, _ in
+    list.visit { child, _ in
       if let container = child.deepContainer { waiting.append(container) }
     }
     if waiting.count > known { list = NodeList() }

@@ -85,7 +85,7 @@ extension NodeList {
 
   /// Calls `body` with every child and its place, in order.
   @inline(__always)
-  package func forEach(_ body: (borrowing Node, Int) -> Void) {
+  package func visit(_ body: (borrowing Node, Int) -> Void) {
     var place = 0
     for index in 0..<runCount {
       let nodes = run(at: index)

@@ -5,9 +5,9 @@ final class SceneLabels {
   /// The ids of the views that others refer to.
   var referred: [TGViewID: String] = [:]
   /// The view whose keys are being written.
-  @exclusivity(unchecked) var own: TGView
+  var own: TGView
   /// The container it is in.
-  @exclusivity(unchecked) var container: TGView?
+  var container: TGView?
 
   init(_ root: TGView) { own = root }
 }
