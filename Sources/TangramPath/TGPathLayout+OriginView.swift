@@ -6,8 +6,8 @@ import TangramCore
 extension TGPathLayout {
   /// The child that sits at the origin of the curve instead of on it.
   ///
-  /// Setting a view appends a copy of it to the children, in place of the origin view there was;
-  /// setting nil removes the origin view. A view that is a child already becomes the origin view.
+  /// Setting a view appends a copy of it to the children, in place of the previous origin view;
+  /// setting nil removes the origin view. A view that is already a child becomes the origin view.
   public var tg_originView: TGView? {
     get { indexOfOriginView.map { subviews[$0] } }
     set {
@@ -16,12 +16,12 @@ extension TGPathLayout {
       guard let newValue else { return }
       if let index = indexOfSubview(newValue) { subviews.remove(at: index) }
       subviews.append(newValue)
-      // Set once more, so that a handle on the view that is set reaches the child.
+      // Set again, so that a handle on the new view reaches the child.
       subviews[subviews.count - 1] = newValue
     }
   }
 
-  /// Who the origin view is, whether it is among the children or not.
+  /// The identity of the origin view, whether or not it is among the children.
   package var originViewID: TGViewID? {
     get { options.originView }
     set { options.originView = newValue }
@@ -65,8 +65,8 @@ extension TGPathLayout {
     subviews.insert(view.view, at: min(index, endOfPathSubviews))
   }
 
-  /// Removes the child at `index` and returns it; a path layout whose origin view is removed has
-  /// none any more.
+  /// Removes the child at `index` and returns it; a path layout whose origin view is removed no
+  /// longer has one.
   ///
   /// - Precondition: There is a child at `index`.
   @discardableResult
@@ -75,7 +75,7 @@ extension TGPathLayout {
     return subviews.remove(at: index)
   }
 
-  /// Removes the child that is `view` and returns it; nil when it is no child.
+  /// Removes the child that is `view` and returns it; nil when it is not a child.
   @discardableResult
   public mutating func removeSubview(_ view: some TGViewProtocol) -> TGView? {
     indexOfSubview(view).map { removeSubview(at: $0) }
@@ -83,7 +83,7 @@ extension TGPathLayout {
 
   /// Moves the child at `index`, so that it stands at `destination` afterwards.
   ///
-  /// The origin view stays where it is, and no other child goes behind it.
+  /// The origin view stays where it is, and no other child goes after it.
   ///
   /// - Precondition: There are children at both places.
   public mutating func moveSubview(from index: Int, to destination: Int) {
