@@ -1,6 +1,6 @@
 import TangramCore
 
-/// The ids of a document, for references to be resolved, and whose keys are being read.
+/// The ids of a document, to resolve references by, and the node whose keys are being read.
 final class SceneNames {
   /// A node that has an id.
   struct Named {
@@ -13,15 +13,15 @@ final class SceneNames {
   @exclusivity(unchecked) private var named: [String: Named] = [:]
   /// The node whose keys are being read.
   @exclusivity(unchecked) var current = 0
-  /// Whether the document is read from the right to the left.
+  /// Whether reading starts on the right in the document.
   let isRightToLeft: Bool
-  /// Whether left and right are to be taken as the trailing and the leading edge.
+  /// Whether left and right are to be read as the trailing and the leading edge.
   ///
-  /// A view keeps left where it keeps leading. Usually the two do not meet, and left stays left
-  /// whatever becomes of the reading direction. Where they meet they must be told apart.
+  /// A view stores left in the same place as leading. Usually only one of them is used, and left
+  /// stays left whatever the reading direction. Where both are used, they must be told apart.
   @exclusivity(unchecked) var resolvesSides = false
 
-  /// How many ids there can be.
+  /// The largest possible number of ids.
   private let capacity: Int
 
   init(isRightToLeft: Bool, capacity: Int) {
@@ -37,9 +37,9 @@ extension SceneNames {
     resolvesSides ? attribute.resolved(isRightToLeft: true) : attribute
   }
 
-  /// Notes an id.
+  /// Records an id.
   ///
-  /// - Returns: The node that has the id already; nil when it is new.
+  /// - Returns: The node that already has the id; nil when it is new.
   func insert(_ name: String, _ new: Named) -> Int? {
     if named.isEmpty { named.reserveCapacity(capacity) }
     guard let known = named.updateValue(new, forKey: name) else { return nil }
@@ -58,7 +58,7 @@ extension SceneNames {
     return id
   }
 
-  /// Whom the part of a reference before the last dot means.
+  /// The view that a reference means by the part before its last dot.
   func target(_ name: String, at value: JSONValue) throws(TGSceneError) -> TGAnchor.Target {
     if name == "superview" { return .superview }
     if name == "self" || named[name]?.node == current { return .this }
