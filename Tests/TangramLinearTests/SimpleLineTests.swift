@@ -2,8 +2,8 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Lines of children that say nothing but their sizes are laid out in a short way of their own; an
-/// option that changes nothing sends them the long way.
+/// Lines of children that say nothing but their sizes have a short way of being laid out; an option
+/// that changes nothing sends them the long way.
 @Suite struct SimpleLineTests {
   @Test(arguments: 1...60)
   func theShortWayAndTheLongWayAgree(seed: UInt64) {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// The tree with lines that give their children a common size of nothing, which is none.
+  /// The tree with lines that give their children a common size of 0, which counts as none.
   private func goingTheLongWay(_ view: TGView) -> TGView {
     var copy = view
     for index in copy.subviews.indices {
