@@ -31,7 +31,7 @@ struct Footprint: Sendable {
 }
 
 #if canImport(Glibc)
-  /// The bytes that were allocated and not freed, as the allocator's own report has them.
+  /// The bytes that were allocated and not freed, by the allocator's own report.
   private func bytesInUse() -> Int? {
     typealias Inform = @convention(c) (CInt, UnsafeMutablePointer<FILE>) -> CInt
     guard let symbol = dlsym(nil, "malloc_info") else { return nil }

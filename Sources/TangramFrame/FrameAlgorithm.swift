@@ -80,7 +80,7 @@ public struct TGFrameAlgorithm: TGLayoutAlgorithm, Equatable {
       let room = pass[.vertical].content
       child[axis].extent = child[axis].scaled(room)
     case .ofOther:
-      // The extent on the same axis, whichever is named; so the reference does.
+      // The extent on the same axis, whichever axis is named, as in TangramKit.
       let length = child[axis].extentOfReference
       child[axis].extent = child[axis].scaled(length)
     default: break
@@ -117,7 +117,7 @@ public struct TGFrameAlgorithm: TGLayoutAlgorithm, Equatable {
         let extent = child[axis].extent
         greatest = max(greatest, extent + margins + child[axis].center + before + behind)
         if isPlacedFromBehind(child, axis, pass) {
-          // The place depends on a size that is only now being found.
+          // The place depends on a size that is still being found.
           _ = pass[axis].sizeBeforePass
         }
         let reach = child[axis].origin + extent + child[axis].end + behind

@@ -10,7 +10,7 @@ private func expect(
 
 /// Adding, removing, exchanging and changing rows and cells.
 @Suite struct TableEditingTests {
-  /// A table of named cells, a row a word, with the rows `a`, `b`, … by their first letters.
+  /// A table of named cells, one row per word, with the rows `a`, `b`, … by their first letters.
   static func table(_ rows: [String], _ size: TGTableSize = .wrap) -> TGTableLayout {
     var table = TGTableLayout()
     for (index, row) in rows.enumerated() {
@@ -20,7 +20,7 @@ private func expect(
     return table
   }
 
-  /// The names of the cells, a word a row.
+  /// The names of the cells, one word per row.
   static func names(_ table: TGTableLayout) -> [String] {
     (0..<table.tg_rowCount).map { row in
       (0..<table.tg_colCount(inRow: row)).map {
@@ -77,7 +77,7 @@ private func expect(
     #expect(Self.names(table) == ["de", "c", "ab"])
   }
 
-  @Test("A cell that comes into another row is sized as that row says")
+  @Test("A cell that moves to another row is sized as that row says")
   func exchangedCellsAreSizedAnew() {
     var table = TGTableLayout()
     table.tg_size(.wrap)
@@ -91,7 +91,7 @@ private func expect(
     #expect(layout["b"] == TGRect(x: 0, y: 0, width: 30, height: 10))
   }
 
-  @Test("An index that is not there changes nothing, and the answer says so")
+  @Test("An index that does not exist changes nothing, and the answer says so")
   func badIndices() {
     var table = Self.table(["abc", "de"])
     for index in [-1, 2, .max, .min] {

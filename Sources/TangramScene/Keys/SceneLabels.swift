@@ -1,6 +1,6 @@
 import TangramCore
 
-/// The ids to write for views, and whose keys are being written.
+/// The ids to write for views, and the view whose keys are being written.
 final class SceneLabels {
   /// The ids of the views that others refer to.
   var referred: [TGViewID: String] = [:]
