@@ -107,6 +107,7 @@ extension Compiler {
   private func fillContent(_ box: UnsafeMutablePointer<Box>, _ content: ContentBox) {
     box.pointee.flags.insert(.hasContent)
     if content.content.font != nil { box.pointee.flags.insert(.hasFont) }
+    plan.held.value.append(content)
     box.pointee.content = plan.contents.append(
       PlannedContent(content: .passUnretained(content)))
   }
@@ -120,6 +121,8 @@ extension Compiler {
     _ box: UnsafeMutablePointer<Box>, _ own: ContainerBody, _ inForce: ContainerBody
   ) {
     let container: UnsafeMutablePointer<ContainerBox>
+    plan.held.value.append(own)
+    if inForce !== own { plan.held.value.append(inForce) }
     let new = ContainerBox(own: own, inForce: inForce, box: Int32(box - plan.boxes.base))
     if box.pointee.container < 0 {
       // There is room: the containers of the tree were counted.
