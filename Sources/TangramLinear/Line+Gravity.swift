@@ -3,7 +3,7 @@ import TangramCore
 // With a gravity along the line: the children are placed as a group, and weights share nothing.
 
 extension Line {
-  /// Where the group begins, and what is added behind and to each child.
+  /// Where the group begins, and what is added after and to each child.
   private struct Spread {
     var first: Double
     var gap = 0.0
@@ -85,7 +85,7 @@ extension Line {
   }
 
   private func spread(of total: Double, in length: Double, _ stretchable: Int) -> Spread {
-    // Written out in the order of the reference, because half a pixel may hang on it.
+    // Written out in the order of TangramKit, because half a pixel may hang on it.
     let rest = length - total - start - end
     let count = Double(pass.count)
     switch pass[main].gravity {

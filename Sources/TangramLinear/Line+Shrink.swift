@@ -37,7 +37,7 @@ extension Line {
   }
 
   private func gapShrink(_ missing: Double, _ length: Double, _ tally: Tally) -> GapShrink {
-    // A row asks for its height here where a column asks for its length; so does the reference.
+    // A row asks for its height here where a column asks for its length; so does TangramKit.
     let extent = Self.widthsComeFirst ? length : pass[cross].sizeBeforePass
     guard tally.gapCount > 0, tally.gapLength > 0, extent > 0 else { return .none }
     let strategy = shrinkType.intersection(.anyStrategy)

@@ -10,7 +10,7 @@ extension Row {
     child.isPlain && child[main].plainExtent > 0 && child[cross].plainExtent > 0
   }
 
-  /// Moves `index` behind the plain views that lie there.
+  /// Moves `index` past the plain views that lie there.
   ///
   /// - Returns: Their lengths in all.
   func measurePlainViews(_ index: inout Int) -> Double {

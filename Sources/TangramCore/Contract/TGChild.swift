@@ -30,7 +30,7 @@ extension TGChild {
     box.pointee.flags.contains(.isPlain)
   }
 
-  /// Whether all that is said about the child beside its sizes is plain numbers, on both axes.
+  /// Whether all that is said about the child besides its sizes is plain numbers, on both axes.
   ///
   /// It has margins without offset, bounds that do not refer to anything, no increment or multiple,
   /// and no centre, but perhaps an alignment.

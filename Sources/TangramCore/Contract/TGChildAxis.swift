@@ -61,7 +61,7 @@ extension TGChildAxis {
   /// What the child's own alignment asks for.
   @inlinable @inline(__always) public var alignment: TGAlignment { half.alignment }
 
-  /// Whether nothing is said about the child beside its size and alignment: no positions, bounds,
+  /// Whether nothing is said about the child besides its size and alignment: no positions, bounds,
   /// increment or multiple.
   @inlinable @inline(__always) public var isBare: Bool {
     half.startKind.rawValue | half.endKind.rawValue | half.centerKind.rawValue

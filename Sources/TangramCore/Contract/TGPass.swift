@@ -80,7 +80,7 @@ extension TGPass {
     solver.borrow { $0.grid.round(length) }
   }
 
-  /// What the layout depends on beside the tree.
+  /// What the layout depends on besides the tree.
   ///
   /// Says that the result depends on it, so that everything is laid out again when it changes.
   public var environment: TGEnvironment {

@@ -55,7 +55,7 @@ extension FrameWriter {
     writeTree(solver.rootFrame(before, solved: solved), given: handed)
   }
 
-  /// The size the root comes to when it is given `size`, of which zeros mean its current size.
+  /// The size that results for the root when it is given `size`, of which zeros mean its current size.
   func fittingSize(_ size: TGSize) -> TGSize {
     guard !containers.isEmpty else { return plan.root.storage.node.givenFrame.size }
     var given = TGSize(width: boxes[0].x.current, height: boxes[0].y.current)
@@ -178,7 +178,7 @@ extension FrameWriter {
     return solver.solveFromTop(index, given: given)
   }
 
-  /// Whether a container that wraps was given another size than it came to: by a gravity that
+  /// Whether a container that wraps was given another size than it had found: by a gravity that
   /// stretches it, or by a bound that only its parent sees.
   private func isStretched(
     _ container: UnsafeMutablePointer<ContainerBox>, _ frame: TGSize, _ solved: TGSize

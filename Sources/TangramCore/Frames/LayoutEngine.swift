@@ -23,7 +23,7 @@ package final class LayoutEngine {
   /// Solves the tree and writes all frames.
   package func layout() { writer.layout() }
 
-  /// The size the root comes to when it is given `size`, of which zeros mean its current size.
+  /// The size that results for the root when it is given `size`, of which zeros mean its current size.
   func fittingSize(_ size: TGSize) -> TGSize { writer.fittingSize(size) }
 
   /// Brings the plan up to date with a new version of its tree, and with the environment.

@@ -14,7 +14,7 @@
   /// Likewise of the position before the node or, if that has no value, of the position of the
   /// centre: few nodes have both, and theirs of the centre is described in full.
   @usableFromInline package var startValue = 0.0
-  /// Likewise of the position behind the node.
+  /// Likewise of the position after the node.
   @usableFromInline package var endValue = 0.0
   @usableFromInline package var sizeKind = ValueKind.none
   @usableFromInline package var startKind = ValueKind.none
@@ -26,7 +26,7 @@
 
   @inlinable init() {}
 
-  /// Whether what is said beside the size is plain numbers: margins without offset, bounds that do
+  /// Whether what is said besides the size is plain numbers: margins without offset, bounds that do
   /// not refer to anything, no increment or multiple, and no centre.
   @inlinable @inline(__always) package var isNumeric: Bool {
     (startKind.rawValue | endKind.rawValue) <= ValueKind.number.rawValue && centerKind == .none
@@ -47,9 +47,9 @@
   }
   /// The position before the node has an offset or bounds.
   @inlinable @inline(__always) package static var startIsRare: AxisFlags { AxisFlags(rawValue: 4) }
-  /// The position behind the node has an offset or bounds.
+  /// The position after the node has an offset or bounds.
   @inlinable @inline(__always) package static var endIsRare: AxisFlags { AxisFlags(rawValue: 8) }
-  /// The position of the centre has an offset or bounds, is tied to other views, or is beside one
+  /// The position of the centre has an offset or bounds, is tied to other views, or comes with one
   /// before the node.
   @inlinable @inline(__always) package static var centerIsRare: AxisFlags {
     AxisFlags(rawValue: 16)
@@ -65,7 +65,7 @@
   }
 }
 
-/// What an anchor comes to in the plan: a box, the container or the node itself, and an attribute.
+/// What an anchor becomes in the plan: a box, the container or the node itself, and an attribute.
 @usableFromInline package struct PlanLink: Hashable, BitwiseCopyable, Sendable {
   /// The index of a box; or one of the numbers below.
   @usableFromInline package var target: Int32

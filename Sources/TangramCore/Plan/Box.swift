@@ -41,7 +41,7 @@
   @inlinable @inline(__always) package static var isExcluded: BoxFlags { BoxFlags(rawValue: 1) }
   /// The node keeps its frame although it takes its place.
   @inlinable @inline(__always) package static var keepsFrame: BoxFlags { BoxFlags(rawValue: 2) }
-  /// The node is excluded by a size class alone, so that its size becomes zero.
+  /// The node is excluded by a size class only, so that its size becomes zero.
   @inlinable @inline(__always) package static var collapses: BoxFlags { BoxFlags(rawValue: 4) }
   /// The node has content.
   @inlinable @inline(__always) package static var hasContent: BoxFlags { BoxFlags(rawValue: 8) }
@@ -57,7 +57,7 @@
   }
   /// Both sizes are numbers, and nothing else is said: no positions, bounds or alignment.
   @inlinable @inline(__always) package static var isPlain: BoxFlags { BoxFlags(rawValue: 1024) }
-  /// What is said beside the sizes is plain numbers: margins, bounds, and an alignment.
+  /// What is said besides the sizes is plain numbers: margins, bounds, and an alignment.
   @inlinable @inline(__always) package static var isNumeric: BoxFlags {
     BoxFlags(rawValue: 4096)
   }

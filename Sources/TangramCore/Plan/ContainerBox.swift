@@ -52,7 +52,7 @@
   }
 }
 
-/// What a container was given, and what it came to.
+/// What a container was given, and the size that resulted.
 @usableFromInline package struct SolvedSize: BitwiseCopyable {
   package private(set) var given: TGSize
   package private(set) var result: TGSize

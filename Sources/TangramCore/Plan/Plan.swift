@@ -76,7 +76,7 @@ package struct PlannedContent: BitwiseCopyable {
 }
 
 extension Plan {
-  /// What the layout depends on beside the tree.
+  /// What the layout depends on besides the tree.
   var environment: TGEnvironment {
     @inline(__always) get { surroundings.value.environment }
     set { surroundings.value = (newValue, PixelGrid(scale: newValue.scale)) }
@@ -114,7 +114,7 @@ extension Plan {
     return path.reversed()
   }
 
-  /// Notes that what a container comes to depends on the view it is in.
+  /// Notes that the size of a container depends on the view it is in.
   func noteDependence(ofContainer container: UnsafeMutablePointer<ContainerBox>) {
     container.pointee.flags.insert(.dependsOnParent)
     let parent = Int(boxes[Int(container.pointee.box)].parent)

@@ -51,7 +51,7 @@
   }
 }
 
-/// What a size may have beside its value.
+/// What a size may have besides its value.
 @usableFromInline package struct PlanSizeExtras: BitwiseCopyable, Sendable {
   @usableFromInline package var increment = 0.0
   @usableFromInline package var multiple = 1.0

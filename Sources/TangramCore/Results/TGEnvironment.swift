@@ -1,4 +1,4 @@
-/// What a layout depends on beside the tree: the room, the pixel grid, the reading direction and
+/// What a layout depends on besides the tree: the room, the pixel grid, the reading direction and
 /// the size class.
 public struct TGEnvironment: Hashable, Sendable {
   /// The size of the plain view that holds the root; it stands for the window, too.

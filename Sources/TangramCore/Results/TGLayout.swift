@@ -5,7 +5,7 @@
 ///     layout["title"]   // by name
 ///     layout.diagnostics
 public struct TGLayout: Sendable {
-  /// What the layout depended on beside the tree.
+  /// What the layout depended on besides the tree.
   public let environment: TGEnvironment
   /// What is probably a mistake.
   public let diagnostics: [TGDiagnostic]

@@ -1,4 +1,4 @@
-// The two ways to lay out a tree: as a value beside it, and in place.
+// The two ways to lay out a tree: as a value of its own, and in place.
 
 extension TGViewProtocol {
   /// Lays the tree out in a plain view and returns all frames.

@@ -10,7 +10,7 @@ extension Solver {
       || child.pointee.flags.contains(.keepsFrame)
   }
 
-  /// Gives the children that wrap the sizes that their frames had, whatever they came to before.
+  /// Gives the children that wrap the sizes that their frames had, whatever was found for them before.
   @inline(never)
   func forgetMeasures(_ container: UnsafeMutablePointer<ContainerBox>) {
     for child in changedChildren(of: container) where child.pointee.container >= 0 {
@@ -83,7 +83,7 @@ extension Solver {
   }
 
   /// Solves a child for its extent across `axis`, now that this is known, and gives it the extent
-  /// it comes to along `axis`.
+  /// it then has along `axis`.
   @usableFromInline func measureContainer(_ child: UnsafeMutablePointer<Box>, _ axis: TGAxis) {
     if child.pointee.flags.contains(.keepsFrame) { return }
     let extent = measure(child, axis)
@@ -91,7 +91,7 @@ extension Solver {
     child[axis].extent = extent
   }
 
-  /// The extent a child that wraps along `axis` comes to if it is given the one across it has.
+  /// The extent of a child that wraps along `axis` if it is given the one across it has.
   @inline(__always)
   private func measure(_ child: UnsafeMutablePointer<Box>, _ axis: TGAxis) -> Double {
     var given = TGSize.zero
@@ -105,7 +105,7 @@ extension Solver {
   /// Measures the children again that wrap one axis, with the extents across that the pass came
   /// to.
   ///
-  /// - Returns: Whether some child comes to another size than the pass took it to have.
+  /// - Returns: Whether some child has another size than the pass took it to have.
   func remeasureContainers(_ container: UnsafeMutablePointer<ContainerBox>) -> Bool {
     var changed = false
     for child in changedChildren(of: container) {

@@ -1,7 +1,7 @@
-// One pass over a container: the algorithm, and what comes before and behind it for some of them.
+// One pass over a container: the algorithm, and what comes before and after it for some of them.
 
 extension Solver {
-  /// One run of the algorithm, with what comes before and behind it for every container.
+  /// One run of the algorithm, with what comes before and after it for every container.
   @inline(__always)
   func runPass(
     _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ size: TGSize, isFirst: Bool
@@ -21,7 +21,7 @@ extension Solver {
 
   /// What comes before some passes: children get the sizes they have before them.
   ///
-  /// What a container comes to must not depend on what was laid out before.
+  /// What is found for a container must not depend on what was laid out before.
   @inline(__always)
   ///
   /// - Parameter forgets: Whether an earlier pass, for another size, may have left others.
@@ -35,7 +35,7 @@ extension Solver {
     if flags.contains(.measuresFirst) { measureContainersFirst(container) }
   }
 
-  /// Children that were moved behind the last pass are not where it put them, and one that the
+  /// Children that were moved after the last pass are not where it put them, and one that the
   /// algorithm leaves where it is would be moved again.
   @inline(never)
   private func forgetOrigins(_ container: UnsafeMutablePointer<ContainerBox>) {

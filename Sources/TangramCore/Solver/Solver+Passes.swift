@@ -18,7 +18,7 @@ extension Solver {
   /// Solves a container for the size it is given, of which only the axes that do not wrap count,
   /// and everything below it that its size depends on.
   ///
-  /// - Returns: The size given, with what the axes that wrap come to.
+  /// - Returns: The size given, with the sizes found for the axes that wrap.
   func solve(_ index: Int, given: TGSize) -> TGSize {
     let container = containers.base + index
     let given = container.normalized(given)
@@ -26,7 +26,7 @@ extension Solver {
     return solveUnknown(index, container, given)
   }
 
-  /// The size a container comes to, which may be known although its children were last placed for
+  /// The size that results for a container, which may be known although its children were last placed for
   /// another one.
   @inline(__always)
   func measure(_ index: Int, given: TGSize) -> TGSize {
@@ -62,7 +62,7 @@ extension Solver {
     return result
   }
 
-  /// What a container that lies too deep comes to, as far as that is known; then it is solved
+  /// The size of a container that lies too deep, as far as that is known; then it is solved
   /// later, from the top of the stack.
   @inline(never)
   private func postpone(
@@ -123,7 +123,7 @@ extension Solver {
 
   /// The size that an axis that wraps is taken to have before the first pass.
   ///
-  /// That of the frame the container had, not the one it came to the last time: what it comes to
+  /// That of the frame the container had, not the one found the last time: what is found
   /// must not depend on what was laid out before.
   @inline(__always)
   private func startSize(ofContainer index: Int, _ box: UnsafeMutablePointer<Box>) -> TGSize {
@@ -205,7 +205,7 @@ extension Solver {
     return isOtherSize ? next : nil
   }
 
-  /// What the working size of a pass comes to: snapped where the container wraps.
+  /// What becomes of the working size of a pass: snapped where the container wraps.
   @inline(__always)
   private func resultOfPass(
     _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize

@@ -64,7 +64,7 @@ extension Solver {
       if link.target == PlanLink.container {
         extent = child.scaled(environment.size[link.attribute.axis], axis)
       } else if link.target == PlanLink.this {
-        // The reference takes the extent on the same axis, whichever is named.
+        // TangramKit takes the extent on the same axis, whichever is named.
         extent = child.scaled(half.current, axis)
       }
     case .none, .wrap, .list, .safeArea: break
@@ -73,7 +73,7 @@ extension Solver {
       extent = child.clamp(extent.magnitude, axis)
     }
     if half.startKind != .none, half.endKind != .none {
-      // The reference takes the start margin off twice on the vertical axis.
+      // TangramKit takes the start margin off twice on the vertical axis.
       let taken = axis == .horizontal ? start + end : start + start
       return RootAxis(origin: start, extent: child.clamp((room - taken).magnitude, axis))
     }

@@ -1,4 +1,4 @@
-// What containers were solved for, and what they came to.
+// What containers were solved for, and the sizes that resulted.
 
 extension UnsafeMutablePointer where Pointee == ContainerBox {
   /// A size without what has no influence: axes that wrap are found whatever they are given.
@@ -30,7 +30,7 @@ extension Solver {
       || outsides[index].flatMap(then) == outside(of: container)
   }
 
-  /// Keeps what a container came to, and what it came to the time before.
+  /// Keeps the size that resulted for a container, and the one before.
   @inline(__always)
   func remember(_ result: TGSize, given: TGSize, _ index: Int) {
     let container = containers.base + index

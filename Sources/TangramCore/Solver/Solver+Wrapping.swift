@@ -8,7 +8,7 @@ struct WrappedSize {
 }
 
 extension Solver {
-  /// The size a container has if it wraps some axes beside those that it wraps anyway.
+  /// The size a container has if it wraps some axes besides those that it wraps anyway.
   ///
   /// What comes out is kept apart from what the container was solved for: the same size may have
   /// been given, but it meant something else.

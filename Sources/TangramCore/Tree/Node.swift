@@ -19,7 +19,7 @@
   @usableFromInline init(container: ContainerBody) { self.container = container }
 }
 
-/// What a node has beside what it says.
+/// What a node has besides what it says.
 package enum NodeBody: Sendable {
   case plain
   /// A leaf draws something.

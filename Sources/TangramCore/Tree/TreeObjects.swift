@@ -6,12 +6,12 @@ import Synchronization
 // check at run time, which would cost more than the access. Whoever changes an object is its only
 // holder, has it through a variable that the language checks, and calls nobody else meanwhile.
 
-/// The memory behind a view: what `TGView` and the handles on its positions and sizes refer to.
+/// The memory of a view: what `TGView` and the handles on its positions and sizes refer to.
 ///
 /// A view is a value; its storage is shared by its copies and copied when one of them is changed.
 /// A view that is added to a parent leaves what it says there as a value of its own.
 ///
-/// Sendable although it is changed: only while one view alone holds it. The identity, which may be
+/// Sendable although it is changed: only while one view holds it. The identity, which may be
 /// asked for at any time, is atomic.
 public final class TGNodeStorage: @unchecked Sendable {
   /// 0 until somebody asks for it.

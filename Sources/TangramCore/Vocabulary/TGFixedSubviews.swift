@@ -6,7 +6,7 @@ public struct TGFixedSubviews: Hashable, Sendable {
   public var minSpace: Double
   /// The largest gap.
   public var maxSpace: Double
-  /// Whether there are gaps before the first and behind the last child, too.
+  /// Whether there are gaps before the first and after the last child, too.
   public var centered: Bool
 
   /// Creates the setting.

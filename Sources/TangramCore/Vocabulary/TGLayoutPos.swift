@@ -196,7 +196,7 @@ extension TGLayoutPos {
     }
   }
 
-  /// Whether the position is active and has a value; bounds and an offset alone are none.
+  /// Whether the position is active and has a value; bounds and an offset by themselves are none.
   public var hasValue: Bool { value != nil }
 
   /// The number of points, if the value is one.

@@ -135,7 +135,7 @@ extension TGLayoutSize {
     }
   }
 
-  /// Whether the size is active and has a value; bounds, increment and multiple alone are none.
+  /// Whether the size is active and has a value; bounds, increment and multiple by themselves are none.
   public var hasValue: Bool { value != nil }
 
   /// The number of points, if the value is one.

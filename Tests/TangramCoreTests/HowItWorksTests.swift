@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// The page on how it works names types and the files that declare them.
+@Suite struct HowItWorksTests {
+  private static let catalog = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Sources/Tangram/Tangram.docc/HowItWorks.md")
+  private static let core = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Sources/TangramCore")
+
+  /// The rows of the table of types: each names a type and a file.
+  private static func rows() throws -> [(type: String, file: String)] {
+    let page = try String(contentsOf: catalog, encoding: .utf8)
+    return page.split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 2, cells[1].hasPrefix("`"), cells[1].hasSuffix(".swift`") else {
+        return nil
+      }
+      let name = cells[0].trimmingCharacters(in: ["`"]).split(separator: "/").last ?? ""
+      return (String(name), cells[1].trimmingCharacters(in: ["`"]))
+    }
+  }
+
+  @Test func everyTypeIsDeclaredInTheFileThatIsNamed() throws {
+    let rows = try Self.rows()
+    #expect(rows.count >= 40)
+    for row in rows {
+      let source = try String(contentsOf: Self.core.appending(path: row.file), encoding: .utf8)
+      let kinds = ["struct", "class", "enum", "protocol"]
+      let isDeclared = kinds.contains { kind in
+        source.contains("\(kind) \(row.type):") || source.contains("\(kind) \(row.type) ")
+          || source.contains("\(kind) \(row.type)<")
+      }
+      #expect(isDeclared, "\(row.type) in \(row.file)")
+    }
+  }
+}
