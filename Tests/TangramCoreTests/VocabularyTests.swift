@@ -132,4 +132,23 @@ import Testing
     private(set) var lines: [String] = []
     func note(_ line: String) { lines.append(line) }
   }
+
+  @Test func chainsGoOnWithAnotherDescriptor() {
+    var view = TGView()
+    view.tg_width.equal(100).and().tg_height.equal(50)
+    view.tg_left.equal(3).and().tg_visibility = .gone
+    #expect(view.tg_width.numberVal == 100 && view.tg_height.numberVal == 50)
+    #expect(view.tg_left.numberVal == 3 && view.tg_visibility == .gone)
+  }
+
+  @Test func aSizeClassIsChangedInOneLine() {
+    var view = TGLinearLayout(.vert)
+    view.tg_fetchSizeClass(with: .landscape).tg_width.equal(5)
+    view.tg_fetchSizeClass(with: .landscape).tg_orientation = .horz
+    view.tg_fetchSizeClass(with: .landscape).update { $0.tg_size(width: 7, height: 8) }
+    let set = view.tg_fetchSizeClass(with: .landscape)
+    #expect(set.tg_width.numberVal == 7 && set.tg_height.numberVal == 8)
+    #expect(set.tg_orientation == .horz && view.tg_orientation == .vert)
+    #expect(!view.tg_width.hasValue)
+  }
 }

@@ -18,6 +18,7 @@ package final class LayoutEngine {
     var compiler = Compiler(solver)
     compiler.compile()
     writer.growToPlan()
+    checkInvariants()
   }
 
   /// Solves the tree and writes all frames.
@@ -44,7 +45,18 @@ package final class LayoutEngine {
     }
     guard isWorthUpdating else { return false }
     var update = PlanUpdate(solver, writer)
-    return update.apply(tree)
+    guard update.apply(tree) else { return false }
+    checkInvariants()
+    return true
+  }
+
+  /// Costs nothing in release builds, where nobody would look at what is found.
+  private func checkInvariants() {
+    assert(
+      {
+        plan.checkInvariants()
+        return true
+      }())
   }
 
   /// Whether little enough was left over by updates before.

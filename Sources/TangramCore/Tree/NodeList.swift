@@ -196,3 +196,15 @@ extension NodeList {
     first.count == second.count && address(of: first) == address(of: second)
   }
 }
+
+// MARK: - Invariants
+
+extension NodeList {
+  /// Stops a debug build where the runs are not those of a list.
+  package func checkInvariants() {
+    var places = 0
+    for index in 0..<runCount { places += run(at: index).count }
+    assert(places == count, "the runs hold all children")
+    assert((0..<runCount - 1).allSatisfy { !run(at: $0).isEmpty }, "no run but the last is empty")
+  }
+}
