@@ -65,7 +65,7 @@ struct FloatSearch {
 }
 
 extension FloatSearch {
-  /// Looks for a place behind a band of the own side, which ends below all that were tried before.
+  /// Looks for a place after a band of the own side, which ends below all that were tried before.
   @inline(__always)
   private mutating func place(behind band: Band) -> Place? {
     let reach = band.far + room

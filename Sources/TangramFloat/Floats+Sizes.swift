@@ -94,7 +94,7 @@ extension Floats {
       return
     }
     child[cross].extent = child[cross].current
-    // What a wrapping container comes to across is not known before its children are.
+    // The extent of a wrapping container across is not known before its children are.
     guard !pass[cross].wraps else { return }
     switch child[cross].sizeKind {
     case .weight, .fill:

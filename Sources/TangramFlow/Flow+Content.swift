@@ -98,7 +98,7 @@ extension Flow {
 
   /// Ends the line in progress.
   ///
-  /// Also a first child that does not fit starts a new line, behind an empty gap.
+  /// Also a first child that does not fit starts a new line, after an empty gap.
   private mutating func breakLine(before place: Int) {
     alignLine(line.first, place)
     line.first = place

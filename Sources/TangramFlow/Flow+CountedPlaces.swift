@@ -98,7 +98,7 @@ extension Flow {
     (line.reach, line.depth, line.hasAlignment) = (0, 0, arranged != .none)
   }
 
-  /// Places a child where the line has come to and moves behind it.
+  /// Places a child where the line has got to, and moves past it.
   ///
   /// - Returns: The extent of the child across the line, with margins.
   @discardableResult

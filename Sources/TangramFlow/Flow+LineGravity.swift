@@ -48,7 +48,7 @@ struct LineStarts {
   let total: Int
   /// The number of children in a line; 0 when the lines differ.
   let perLine: Int
-  /// The first children of the lines behind the first one, if the lines differ and it matters.
+  /// The first children of the lines after the first one, if the lines differ and it matters.
   private var starts: ContiguousArray<Int32> = []
 
   /// Lines of equal numbers of children.

@@ -95,7 +95,7 @@ struct LineInProgress {
 }
 
 extension LineInProgress {
-  /// Moves behind a child that was placed on the line.
+  /// Moves past a child that was placed on the line.
   @inline(__always)
   mutating func add<Cross: TGAxisType>(
     _ child: TGChild, from start: Double, to end: Double, depth: Double, _ cross: Cross

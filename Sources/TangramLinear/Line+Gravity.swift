@@ -3,7 +3,7 @@ import TangramCore
 // With a gravity along the line: the children are placed as a group, and weights share nothing.
 
 extension Line {
-  /// Where the group begins, and what is added behind and to each child.
+  /// Where the group begins, and what is added after and to each child.
   private struct Spread {
     var first: Double
     var gap = 0.0

@@ -7,7 +7,7 @@ extension TGLinearLayout {
   /// Makes the sizes along the line equal, and the gaps equal to each other.
   ///
   /// - Parameters:
-  ///   - centered: Whether there are gaps before the first and behind the last child, too.
+  ///   - centered: Whether there are gaps before the first and after the last child, too.
   ///   - space: The length of a gap; nil makes the gaps as long as the sizes.
   ///   - sizeClass: The size class whose descriptors are set.
   public mutating func tg_equalizeSubviews(
@@ -26,7 +26,7 @@ extension TGLinearLayout {
   /// Makes the gaps along the line equal; the sizes stay.
   ///
   /// - Parameters:
-  ///   - centered: Whether there are gaps before the first and behind the last child, too.
+  ///   - centered: Whether there are gaps before the first and after the last child, too.
   ///   - sizeClass: The size class whose descriptors are set.
   public mutating func tg_equalizeSubviewsSpace(
     centered: Bool, inSizeClass sizeClass: TGSizeClass = .default

@@ -12,7 +12,7 @@ struct CurveWalk {
     var variable: Double
   }
 
-  /// What one step comes to.
+  /// What one step leads to.
   enum Step {
     /// A sample that is not far enough from the last place.
     case sample(TGPoint)

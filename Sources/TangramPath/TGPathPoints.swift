@@ -2,7 +2,7 @@ import TangramCore
 
 /// The points of a curve from child to child, for a view to be moved along it.
 public struct TGPathPoints: Hashable, Sendable {
-  /// Every sample of the curve, or the places of the children alone.
+  /// Every sample of the curve, or only the places of the children.
   public let points: [TGPoint]
   /// For every child on the curve its place in `points`.
   private let indices: [Int]

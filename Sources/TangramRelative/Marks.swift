@@ -21,7 +21,7 @@ struct Descriptor: OptionSet {
   static let baseline = Descriptor(rawValue: 8)
   /// The lower bound of the position before the child.
   static let lowerBound = Descriptor(rawValue: 16)
-  /// The upper bound of the position behind the child.
+  /// The upper bound of the position after the child.
   static let upperBound = Descriptor(rawValue: 32)
   static let size = Descriptor(rawValue: 64)
   /// The content, which has its extent only once the one across is known.
@@ -30,7 +30,7 @@ struct Descriptor: OptionSet {
 
 /// What a run notes about one axis of a child, beside the extent and the origin in its box.
 struct Mark {
-  /// The coordinate of the edge behind the child, as others see it.
+  /// The coordinate of the edge after the child, as others see it.
   ///
   /// Where bounds cut the extent, this is not where the child ends.
   var end = 0.0

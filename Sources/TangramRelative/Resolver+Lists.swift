@@ -80,7 +80,7 @@ extension Resolver {
 
   // MARK: Centres
 
-  /// Puts views in a row, each behind the one before it, and the row in the middle.
+  /// Puts views in a row, each after the one before it, and the row in the middle.
   ///
   /// This writes positions into the children for the time of the run; they are then placed like all
   /// others.

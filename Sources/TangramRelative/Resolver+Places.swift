@@ -20,7 +20,7 @@ extension Resolver {
     return placeByRule(index, axis)
   }
 
-  /// Places a child of a given size by the position before it alone, as most children are.
+  /// Places a child of a given size by only the position before it, as most children are.
   @inline(__always)
   private mutating func placePlainly<Axis: TGAxisType>(
     _ index: Int, _ extent: Double, _ axis: Axis
@@ -109,7 +109,7 @@ extension Resolver {
 
   // MARK: By the edges
 
-  /// Places a child by the position before it, or by the one behind it, which wins.
+  /// Places a child by the position before it, or by the one after it, which wins.
   private mutating func placeByEdges<Axis: TGAxisType>(
     _ index: Int, _ span: inout Span, _ axis: Axis
   ) -> Bool {
@@ -175,8 +175,8 @@ extension Resolver {
 
   // MARK: Between other views' edges
 
-  /// Keeps a child behind the edge that bounds the position before it, and before the edge that
-  /// bounds the one behind it; between the two it is centred.
+  /// Keeps a child after the edge that bounds the position before it, and before the edge that
+  /// bounds the one after it; between the two it is centred.
   private mutating func holdWithinEdges<Axis: TGAxisType>(
     _ index: Int, _ span: inout Span, _ axis: Axis
   ) -> Bool {

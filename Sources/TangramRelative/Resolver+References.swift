@@ -68,7 +68,7 @@ extension Resolver {
     return counts ? kind : .none
   }
 
-  /// The kind of value of the position behind a child, none when it does not count.
+  /// The kind of value of the position after a child, none when it does not count.
   @inline(__always)
   func endKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> ValueKind {
     let kind = (boxes + index)[axis].endKind

@@ -57,7 +57,7 @@ extension Resolver {
 
   /// Places a child by both margins.
   ///
-  /// Bounds cut the extent, but who refers to the edge behind the
+  /// Bounds cut the extent, but who refers to the edge after the
   /// child still finds it where the margin says.
   private mutating func placeBetweenMargins<Axis: TGAxisType>(
     _ index: Int, _ axis: Axis
@@ -179,7 +179,7 @@ extension Resolver {
     return min(upper, max(lower, length))
   }
 
-  /// What a bound comes to by what is known at this moment.
+  /// What a bound is worth by what is known at this moment.
   ///
   /// A sibling that was not placed yet
   /// counts with the size it had before; nothing waits for it.

@@ -10,7 +10,7 @@ extension Row {
     child.isPlain && child[main].plainExtent > 0 && child[cross].plainExtent > 0
   }
 
-  /// Moves `index` behind the plain views that lie there.
+  /// Moves `index` past the plain views that lie there.
   ///
   /// - Returns: Their lengths in all.
   func measurePlainViews(_ index: inout Int) -> Double {
@@ -26,7 +26,7 @@ extension Row {
   }
 
   /// Places the plain views that lie at `index` one after another, and moves `index` and `end`
-  /// behind them.
+  /// past them.
   func placePlainViews(_ index: inout Int, at end: inout Double, _ greatest: inout Double) {
     let first = index
     let start = pass[cross].paddingStart

@@ -130,7 +130,7 @@ extension Row {
     let (before, behind) = (pass[first].order, pass[second].order)
     let (low, high) = (min(before, behind), max(before, behind))
     guard high - low > 1 else { return false }
-    // Those that take no part lie behind, in the order of the list.
+    // Those that take no part come last, in the order of the list.
     var (place, end) = (pass.count, pass.totalCount)
     while place < end {
       let middle = (place + end) / 2
