@@ -5,7 +5,7 @@ struct Arguments: Sendable {
 
   private var workload: Workload?
   var mode: Mode?
-  /// What the leaves say, if that is asked for.
+  /// What the leaves say, if requested.
   private var leaves: LeafVariant?
   /// What is edited.
   var edit = EditKind.leaf
@@ -17,15 +17,15 @@ struct Arguments: Sendable {
 }
 
 extension Arguments {
-  /// The workload that is asked for, with the leaves that are.
+  /// The requested workload, with the requested leaves.
   var chosenWorkload: Workload? { workload.map { $0.with(leaves ?? .plain) } }
 
-  /// The workload that is asked for, or all that can do what is.
+  /// The requested workload, or all that support the request.
   var workloads: [Workload] {
     (workload.map { [$0] } ?? Workload.all.filter(isPossible)).map { $0.with(leaves ?? .plain) }
   }
 
-  /// Whether a workload has such leaves and can be edited so.
+  /// Whether a workload has such leaves and can be edited this way.
   private func isPossible(with workload: Workload) -> Bool {
     let needsVariants = leaves != nil || mode == .lookup
     return (workload.hasVariants || !needsVariants)

@@ -18,6 +18,6 @@ enum EditKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it needs to be known which siblings come and go.
+  /// Whether the workload must say which siblings come and go.
   var needsList: Bool { self != .leaf && self != .same }
 }

@@ -2,7 +2,7 @@ import Tangram
 
 /// The leaf of a workload that edits change.
 struct EditedLeaf: Sendable {
-  /// The way from the root to it.
+  /// The path from the root to it.
   let path: [Int]
   /// Changes it; the number counts the edits.
   let change: @Sendable (inout TGView, Int) -> Void
@@ -13,12 +13,12 @@ struct EditedLeaf: Sendable {
     (self.path, self.change) = (path, change)
   }
 
-  /// Makes a leaf 11 and 10 points wide by turns.
+  /// Makes a leaf 11 and 10 points wide alternately.
   static let changeWidth: @Sendable (inout TGView, Int) -> Void = { leaf, count in
     leaf.tg_width.equal(Double(10 + count % 2))
   }
 
-  /// Gives a text 100 and 20 glyphs by turns.
+  /// Gives a text 100 and 20 glyphs alternately.
   static let changeText: @Sendable (inout TGView, Int) -> Void = { leaf, count in
     leaf.tg_content = .text(chars: count.isMultiple(of: 2) ? 20 : 100, advance: 7, line: 16)
   }

@@ -8,7 +8,7 @@ struct EditedTree {
   private var session = TGLayoutSession()
   /// The last layout.
   private(set) var layout: TGLayout
-  /// What it depended on beside the tree.
+  /// What it depended on besides the tree.
   private var environment: TGEnvironment
 
   /// Builds the tree of a workload and lays it out.
@@ -31,11 +31,11 @@ struct EditedTree {
     layout = session.layout(tree.root, in: environment)
   }
 
-  /// A layout of the tree as it is now that knows of no other.
+  /// A layout from scratch of the tree as it is now.
   func coldLayout() -> TGLayout { tree.root.layout(in: environment) }
 
   private mutating func edit(_ pass: Int) {
-    // Whatever is changed by turns is first as it was before.
+    // What alternates is changed by the first pass, too.
     let isChanged = pass.isMultiple(of: 2)
     switch kind {
     case .leaf: workload.editedLeaf.edit(&tree.root, count: pass + 1)

@@ -2,14 +2,14 @@ import Tangram
 
 /// A tree that is compiled and can be solved again and again.
 ///
-/// What clients cannot do, but a benchmark must, is done here and nowhere else: to compile without
-/// solving, and to solve without compiling.
+/// Only here is done what a benchmark must do and clients cannot: compiling without solving, and
+/// solving without compiling.
 struct CompiledTree {
   private let engine: LayoutEngine
 
   /// Compiles a tree.
   ///
-  /// A function of its own, as the ones below, so that a profiler can tell it from the rest.
+  /// A function of its own, like those below, so that a profiler can tell it from the rest.
   @inline(never)
   init(_ tree: TGView, in environment: TGEnvironment) {
     engine = LayoutEngine(tree, in: environment)

@@ -1,10 +1,10 @@
 import Tangram
 
-/// Frames that are not those of a layout that knows of no other.
+/// Frames that differ from those of a layout from scratch.
 struct WrongFrames: Error {
   let reason: String
 
-  /// Compares a layout with one that knows of no other.
+  /// Compares a layout with one from scratch.
   static func check(_ warm: TGLayout, against cold: TGLayout) throws(WrongFrames) {
     try check(warm.count, "views", against: cold.count)
     for (warm, cold) in zip(warm.entries, cold.entries) {
@@ -14,7 +14,7 @@ struct WrongFrames: Error {
     }
   }
 
-  /// Compares frames with those of a layout that knows of no other, in the same order.
+  /// Compares frames with those of a layout from scratch, in the same order.
   static func check(_ warm: [TGRect], against cold: [TGRect]) throws(WrongFrames) {
     try check(warm.count, "frames", against: cold.count)
     for (warm, cold) in zip(warm, cold) where warm != cold {
@@ -22,7 +22,7 @@ struct WrongFrames: Error {
     }
   }
 
-  /// Compares two numbers of things.
+  /// Compares two counts.
   static func check(_ warm: Int, _ things: String, against cold: Int) throws(WrongFrames) {
     guard warm == cold else {
       throw WrongFrames(reason: "\(cold) \(things) have become \(warm)")
@@ -42,7 +42,7 @@ extension Workload {
     return layout
   }
 
-  /// Makes sure that leaves which say more, but nothing else, lie where plain ones do.
+  /// Checks that leaves which say more lie where plain ones do, unless that moves them.
   func checkVariant() throws(WrongFrames) {
     guard !variant.isEmpty, !variant.changesFrames else { return }
     let (varied, plain) = (build(), with(.plain).build())

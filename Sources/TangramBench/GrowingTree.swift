@@ -1,6 +1,6 @@
 import Tangram
 
-/// A container whose tree can be made as large as one likes.
+/// A container whose tree can have any size.
 struct GrowingTree: Sendable {
   let name: String
   /// The tree for a number of children, or of levels.

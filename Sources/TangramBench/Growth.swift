@@ -17,7 +17,7 @@ private func table(_ counts: [Int], _ trees: [GrowingTree]) -> MarkdownTable {
     var last = 0.0
     for (index, count) in counts.enumerated() {
       let ratio = Double(count) / Double(counts[max(0, index - 1)])
-      // Taken to grow with the square, which is the worst that is to be feared.
+      // Assumed to grow quadratically, which is the worst to be expected.
       guard last * ratio * ratio <= patience else {
         cells.append("–")
         continue
@@ -50,7 +50,7 @@ private struct GrowthCost {
       clock.measure { precondition(tree.build(count).layout(in: environment).count > 1) }
     }
     let compiled = CompiledTree(tree.build(count), in: environment)
-    // A clock cannot tell how long ten nodes take.
+    // Ten nodes take too little time for a clock.
     let rounds = max(1, 20_000 / count)
     let solve = median {
       clock.measure {
@@ -63,8 +63,8 @@ private struct GrowthCost {
   }
 }
 
-/// The median of as many runs as fit into a fraction of a second, three at least unless one takes
-/// seconds.
+/// The median of as many runs as fit into a fraction of a second, but at least three unless one
+/// takes seconds.
 private func median(_ run: () -> Duration) -> Double {
   var times: [Double] = []
   var sum = 0.0
@@ -75,7 +75,7 @@ private func median(_ run: () -> Duration) -> Double {
   return times.sorted()[times.count / 2]
 }
 
-/// A number as tables have it, with commas.
+/// A number with commas, as in tables.
 private func grouped(_ number: Int) -> String {
   number < 1000
     ? String(number)

@@ -1,4 +1,4 @@
-/// What the leaves of a tree say beside their sizes, and how the tree is written down.
+/// What the leaves of a tree say besides their sizes, and how the tree is written.
 ///
 /// Those that change what a leaf says can be combined.
 struct LeafVariant: OptionSet, Hashable, Sendable {
@@ -6,7 +6,7 @@ struct LeafVariant: OptionSet, Hashable, Sendable {
 
   /// Sizes only.
   static let plain: LeafVariant = []
-  /// The identity of every leaf is asked for.
+  /// The identity of every leaf is read.
   static let id = LeafVariant(rawValue: 1)
   /// Every leaf is kept by the caller until the tree is laid out.
   static let kept = LeafVariant(rawValue: 2)
@@ -50,7 +50,7 @@ extension LeafVariant {
     self = found
   }
 
-  /// Whether the variants in the set go together: in braces and in text, no leaf is at hand.
+  /// Whether the variants in the set go together: a tree in braces or text has no leaf at hand.
   private var isPossible: Bool {
     if contains(.builder) { return self == .builder }
     return !contains(.scene) || isDisjoint(with: [.id, .kept])
@@ -63,6 +63,6 @@ extension LeafVariant {
       .joined(separator: ",")
   }
 
-  /// Whether the frames may be others than those of plain leaves.
+  /// Whether the frames may differ from those of plain leaves.
   var changesFrames: Bool { !isDisjoint(with: [.margins, .gravity]) }
 }

@@ -1,12 +1,12 @@
 import Tangram
 
-/// Makes the leaves of a tree, and keeps of them what the caller would keep.
+/// Makes the leaves of a tree, and keeps what the caller would keep of them.
 struct Leaves: Sendable {
   private let variant: LeafVariant
   private var count = 0
   /// The leaves themselves, if the caller keeps them.
   private(set) var views: [TGView] = []
-  /// Their identities, if they are asked for.
+  /// Their identities, if they are read.
   private(set) var identities: [TGViewID] = []
   /// The names they have, if they have any; made beforehand, as literals are.
   let names: [String]
@@ -27,7 +27,7 @@ struct Leaves: Sendable {
     return leaf
   }
 
-  /// Says about a leaf what the variant says beside its sizes.
+  /// Gives a leaf what the variant says besides its sizes.
   @inline(__always)
   mutating func finish(_ leaf: inout TGView) {
     if !variant.isEmpty { change(&leaf) }

@@ -1,6 +1,6 @@
 import Tangram
 
-/// What came of timing a workload in a mode.
+/// The result of timing a workload in a mode.
 struct Measurement: Sendable {
   let workload: Workload
   let mode: Mode
@@ -9,10 +9,10 @@ struct Measurement: Sendable {
   let nodes: Int
   /// How long each run took, in nanoseconds, from the shortest to the longest.
   let times: [Double]
-  /// The sum of all numbers of all frames: it tells that the same was computed as before.
+  /// The sum of all numbers of all frames: it shows that the same was computed as before.
   let checksum: Double
 
-  /// What the leaves say, and what was edited, where it is not the usual.
+  /// What the leaves say, and what was edited, if that is not the default.
   var variant: String {
     let leaves = workload.variant.isEmpty ? nil : workload.variant.name
     return [leaves, edit?.rawValue].compactMap { $0 }.joined(separator: " ")
@@ -25,23 +25,22 @@ struct Measurement: Sendable {
 
 /// What is to be timed.
 ///
-/// Everything outside the passes takes the same work for any number of them, so that a difference
-/// of two numbers of passes is the passes' own.
+/// Everything outside the passes takes the same work for any number of them, so the difference
+/// between two pass counts is due to the passes only.
 struct MeasuringTask {
   let workload: Workload
   let mode: Mode
   var edit = EditKind.leaf
   var passes = Self.usualPasses
 
-  /// The number of runs when none is asked for.
+  /// The number of runs unless one is requested.
   static let usualPasses = 21
 }
 
 extension MeasuringTask {
   /// Times the workload: what a pass needs is made outside the clock.
   ///
-  /// - Throws: An error if a frame of what was measured is not where it is in a layout that knows
-  ///   of no other.
+  /// - Throws: An error if a measured frame differs from that of a layout from scratch.
   func run() throws(WrongFrames) -> Measurement {
     try workload.checkVariant()
     return switch mode {
@@ -60,7 +59,7 @@ extension MeasuringTask {
     }
   }
 
-  /// Runs `body` as often as asked for and returns how long it took each time.
+  /// Runs `body` as often as requested and returns how long it took each time.
   func times(_ body: (Int) -> Void) -> [Double] {
     let clock = ContinuousClock()
     var times: [Double] = []

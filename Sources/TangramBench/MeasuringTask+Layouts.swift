@@ -18,7 +18,7 @@ extension MeasuringTask {
     var times: [Double] = []
     var last: CompiledTree?
     for _ in 0..<passes {
-      // The one before is released outside the clock.
+      // The previous one is released outside the clock.
       last = nil
       times.append(clock.measure { last = CompiledTree(tree.root, in: environment) }.nanoseconds)
     }
@@ -64,8 +64,8 @@ extension MeasuringTask {
 
   /// Edits a tree again and again.
   ///
-  /// Frames are compared in a rehearsal, after each of its edits. At the end it would take another
-  /// work for another number of passes, as trees grow and shrink.
+  /// Frames are compared in a rehearsal, after each of its edits. At the end, the work of comparing
+  /// would depend on the number of passes, as trees grow and shrink.
   func editing() throws(WrongFrames) -> Measurement {
     var rehearsed = EditedTree(workload, edit)
     for pass in 0..<4 {
@@ -91,7 +91,7 @@ private func layOutCold(_ tree: TGView, in environment: TGEnvironment) -> Int {
 func layoutOfNewTree(of workload: Workload, in environment: TGEnvironment) -> Int {
   let tree = workload.build()
   let count = tree.root.layout(in: environment).count
-  // What the caller keeps is kept until then.
+  // What the caller keeps is kept until here.
   withExtendedLifetime(tree.leaves) {}
   return count
 }

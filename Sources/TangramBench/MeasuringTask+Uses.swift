@@ -41,7 +41,7 @@ extension MeasuringTask {
     return measurement(nodes: frames.count, times: times, checksum: frames.checksum)
   }
 
-  /// Looks up a thousand leaves by view, and another way the same by name.
+  /// Looks up a thousand leaves by view, and the same ones by name.
   func lookingUp() throws(WrongFrames) -> Measurement {
     let workload = workload.with(workload.variant.union([.kept, .named]))
     let tree = workload.build()
@@ -77,7 +77,7 @@ extension MeasuringTask {
     return try measurement(of: decodedTree(text), like: tree.root, times)
   }
 
-  /// The result for a tree that was decoded, which is to lie as the one that was encoded.
+  /// The result for a decoded tree, which must have the frames of the encoded one.
   private func measurement(
     of decoded: TGView, like tree: TGView, _ times: [Double]
   ) throws(WrongFrames) -> Measurement {

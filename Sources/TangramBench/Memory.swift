@@ -31,10 +31,12 @@ struct Footprint: Sendable {
 }
 
 #if canImport(Glibc)
-  /// The bytes that were allocated and not freed, as the allocator's own report has them.
+  /// The bytes that were allocated and not freed, by the allocator's own report.
   private func bytesInUse() -> Int? {
     typealias Inform = @convention(c) (CInt, UnsafeMutablePointer<FILE>) -> CInt
     guard let symbol = dlsym(nil, "malloc_info") else { return nil }
+    // The function is looked up by name, as the module of the C library leaves it out, and a symbol
+    // has no type of its own: this is the one that the library documents.
     let inform = unsafeBitCast(symbol, to: Inform.self)
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let written = buffer.withUnsafeMutableBytes { bytes -> Bool in

@@ -32,6 +32,6 @@ extension Mode {
   /// Whether trees are edited.
   var takesEdits: Bool { self == .edit || self == .changes }
 
-  /// Whether leaves can be others than plain ones.
+  /// Whether leaves can be other than plain.
   var takesVariants: Bool { self != .growth && self != .parallel }
 }

@@ -5,13 +5,13 @@ import Tangram
 private enum Work: String, CaseIterable {
   /// Each builds trees of its own and lays them out.
   case build = "build and lay out"
-  /// Each lays out trees that were built before, of its own.
+  /// Each lays out trees of its own, built before.
   case own = "lay out trees of its own"
   /// Both lay out the same tree.
   case shared = "lay out one tree"
 }
 
-/// How much sooner two threads are done than one.
+/// How much sooner two threads finish than one.
 private struct Race {
   let workload: Workload
   let work: Work
@@ -24,7 +24,7 @@ private struct Race {
 
 /// Prints the speed-up of two threads.
 ///
-/// The best of many short attempts counts, as anything else that runs meanwhile can only spoil it.
+/// The best of many short attempts counts, as anything else that runs can only slow them down.
 func runParallel(_ arguments: Arguments) {
   let workloads = arguments.chosenWorkload.map { [$0] } ?? [.flat, .nested, .list]
   var races: [Race] = []

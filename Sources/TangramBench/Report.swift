@@ -55,7 +55,7 @@ extension ReportLine {
 
 // MARK: - Markdown
 
-/// A table as Markdown has it: the first column to the left, the others to the right.
+/// A Markdown table: the first column aligned left, the others right.
 struct MarkdownTable {
   let head: [String]
   var rows: [[String]] = []
@@ -97,7 +97,7 @@ extension MarkdownTable {
 // MARK: - Words
 
 extension Double {
-  /// The number with so many digits after the point.
+  /// The number with this many digits after the point.
   func fixed(_ digits: Int) -> String {
     let factor = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
     let scaled = (magnitude * factor).rounded()
@@ -111,12 +111,12 @@ extension Double {
 }
 
 extension String {
-  /// The text at the left of a column.
+  /// The text, aligned left in a column.
   func leading(_ width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 
-  /// The text at the right of a column.
+  /// The text, aligned right in a column.
   func trailing(_ width: Int) -> String {
     String(repeating: " ", count: Swift.max(0, width - count)) + self
   }

@@ -8,7 +8,7 @@ import Tangram
   import Darwin
 #endif
 
-/// Measures what is asked for and prints it.
+/// Measures what is requested and prints it.
 func run(_ arguments: Arguments) {
   if arguments.wantsHelp { return print(UsageError.help) }
   if let frames = arguments.frames, let workload = arguments.chosenWorkload {
@@ -69,7 +69,7 @@ private func writeFrames(of workload: Workload, to file: String) -> Bool {
   return fclose(output) == 0 && written == frames.count
 }
 
-/// Says on the error output what is wrong.
+/// Writes to the error output what is wrong.
 func complain(_ message: String) {
   let line = Array("TangramBench: \(message)\n".utf8)
   _ = write(2, line, line.count)

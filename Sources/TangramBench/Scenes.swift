@@ -15,7 +15,7 @@ func encodedTree(_ tree: TGView, in environment: TGEnvironment) -> String {
   TGScene(root: tree, environment: environment).json()
 }
 
-/// The tree of a JSON text that was written here.
+/// The tree of a JSON text that was written by this program.
 @inline(never)
 func decodedTree(_ text: String) -> TGView {
   do {

@@ -11,7 +11,7 @@ extension UsageError {
     [--passes N] [--json|--markdown] [--frames FILE] [--help]
     """
 
-  /// All that can be asked for.
+  /// The help text.
   static var help: String {
     let parts = [
       usage,

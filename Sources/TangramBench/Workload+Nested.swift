@@ -30,7 +30,7 @@ extension Workload {
     }.size(.wrap).space(1).padding(1)
   }
 
-  /// The way to one of the 4,096 lines with leaves: that with the edited leaf, and those after it.
+  /// The path to one of the 4,096 lines with leaves: that with the edited leaf, and those after it.
   private static let innermostLine: @Sendable (_ pass: Int) -> [Int] = { pass in
     (0..<6).reversed().map { level in ((pass >> (2 * level)) + 2) % 4 }
   }

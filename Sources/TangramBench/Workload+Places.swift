@@ -1,6 +1,6 @@
 import Tangram
 
-// Containers whose children say for themselves where they are.
+// Containers whose children say themselves where they are.
 extension Workload {
   static let relative = Workload(
     "W7", "1,000 chains of 10, each tied to the one before", edited: EditedLeaf([5_000]),

@@ -7,7 +7,7 @@ struct Workload: Sendable {
   let room: TGSize
   /// Builds the tree with these leaves.
   private(set) var grow: @Sendable (inout Leaves) -> TGView
-  /// Builds the tree in braces; nil where there are plain leaves only.
+  /// Builds the tree in braces; nil where there are only plain leaves.
   let braces: (@Sendable () -> TGView)?
   /// What the leaves say.
   private(set) var variant = LeafVariant.plain
@@ -51,7 +51,7 @@ extension Workload {
     return HeldTree(root: root, leaves: leaves)
   }
 
-  /// Whether its leaves can be others than plain ones.
+  /// Whether its leaves can be other than plain.
   var hasVariants: Bool { braces != nil }
 
   /// The same tree, with leaves that say more or that are written in another way.
@@ -69,7 +69,7 @@ extension Workload {
   /// The tree as JSON.
   var json: String { encodedTree(build().root, in: room(ofPass: 0)) }
 
-  /// The room of a pass: a point wider every other time, so that nothing can be used again.
+  /// The room of a pass: a point wider every other time, so that nothing can be reused.
   func room(ofPass pass: Int) -> TGEnvironment {
     let extra = pass.isMultiple(of: 2) ? 0.0 : 1
     return TGEnvironment(size: TGSize(width: room.width + extra, height: room.height))

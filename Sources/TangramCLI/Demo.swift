@@ -53,7 +53,7 @@ enum Demo {
 }
 
 extension String {
-  /// The text with spaces behind it.
+  /// The text with spaces after it.
   fileprivate func padding(to length: Int) -> String {
     self + String(repeating: " ", count: max(0, length - count))
   }

@@ -1,6 +1,6 @@
 import Tangram
 
-/// Draws frames with the lines that terminals have characters for.
+/// Draws frames with the box-drawing characters of terminals.
 struct Drawing {
   /// The directions in which lines leave a cell.
   private struct Strokes: OptionSet, Hashable {

@@ -1,7 +1,7 @@
 import Tangram
 import TangramScene
 
-/// `tangram frames`: the frames of one scene, or of one a line.
+/// `tangram frames`: the frames of one scene, or of one per line.
 enum FramesCommand {
   static func run(_ file: String?, byLine: Bool) throws(ToolError) -> ExitStatus {
     guard byLine else { return printFrames(of: try Input.text(of: file)) }
@@ -41,7 +41,7 @@ enum FramesCommand {
         + [JSONMember("diagnostics", .array(diagnostics))])
   }
 
-  /// The bounds and centers of the views whose frames do not tell them.
+  /// The bounds and centers of the views whose frames do not determine them.
   private static func geometry(of layout: TGLayout) -> [JSONMember] {
     var (bounds, centers) = ([JSONMember](), [JSONMember]())
     layout.forEachOwnGeometry { view, geometry in

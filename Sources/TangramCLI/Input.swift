@@ -27,7 +27,7 @@ enum Input {
       .filter { !$0.1.isEmpty }
   }
 
-  /// Calls `body` with every line that is not blank; those of the standard input as they come.
+  /// Calls `body` with every line that is not blank; those of the standard input as they arrive.
   static func forEachLine(
     of file: String?, _ body: (String) -> Void
   ) throws(ToolError) {
@@ -47,7 +47,7 @@ enum Input {
 }
 
 enum Output {
-  /// Writes a line to the standard output at once, as somebody may wait for it.
+  /// Writes a line to the standard output at once, as a reader may be waiting for it.
   static func write(_ line: String) {
     print(line)
     fflush(nil)

@@ -25,12 +25,12 @@ enum TangramTool {
   }
 }
 
-/// How the tool ends.
+/// The exit status of the tool.
 enum ExitStatus: Int32 {
   case success = 0
-  /// A scene could not be read, or a case has other frames.
+  /// A scene could not be read, or a case has the wrong frames.
   case failure = 1
-  /// The arguments make no sense.
+  /// The arguments are invalid.
   case usage = 64
   /// A file could not be read.
   case noInput = 66

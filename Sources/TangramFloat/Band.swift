@@ -16,7 +16,7 @@ struct Band {
 
   /// The same rectangle where an extent is negative.
   ///
-  /// A call, so that the others, nearly all, take a comparison and no more.
+  /// Kept out of line, so that nearly all bands cost only a comparison.
   @inline(never) private var turned: Band {
     var band = self
     (band.near, band.far) = near <= far ? (near, far) : (far, near)
@@ -24,7 +24,7 @@ struct Band {
     return band
   }
 
-  /// A wall without thickness that goes down for ever.
+  /// A wall without thickness that extends downwards without end.
   static func wall(at place: Double, from top: Double) -> Band {
     Band(near: place, far: place, top: top, bottom: .infinity)
   }

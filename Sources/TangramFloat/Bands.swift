@@ -1,7 +1,7 @@
 /// What floats to one side: a stack of bands whose bottoms rise from the newest to the wall, which
 /// stays at index 0.
 ///
-/// A new band covers all that end above its own bottom, and those are dropped.
+/// A new band covers those that end above its own bottom, and they are dropped.
 struct Bands {
   private let base: UnsafeMutablePointer<Band>
   private(set) var count = 1
@@ -40,16 +40,16 @@ struct Bands {
 extension Bands {
   /// Makes way for a band of the other side.
   ///
-  /// Bands that end above it are out of reach for whatever comes next. One that touches it and
-  /// ends where it ends closes the line between the walls: the two become one, so that the next
-  /// child does not look for a place beside either.
+  /// Bands that end above it are out of reach for all later children. One that touches it and ends
+  /// where it ends closes the line between the walls: the two become one, so that the next child
+  /// does not look for a place beside either.
   ///
   /// - Returns: The band, with what became part of it.
   @inline(__always)
   mutating func makeWay(for band: Band, ofStart bandIsStart: Bool) -> Band {
     let lowest = band.bottom + tolerance
     let newest = count - 1
-    // Most often no band ends further up than the new one, or a single one does.
+    // Usually at most one band ends further up than the new one.
     if base[newest].bottom > lowest { return band }
     guard newest > 0, base[newest - 1].bottom > lowest, !endTogether(base[newest], band) else {
       return makeWayAmongMany(for: band, ofStart: bandIsStart)
@@ -71,7 +71,7 @@ extension Bands {
       }
       band.near = min(band.near, -own.far)
       band.far = max(band.far, -own.near)
-      // The extent grows by the overlap as well, always towards the end.
+      // The overlap is added to the extent, always towards the end.
       if bandIsStart { band.far += overlap } else { band.near -= overlap }
       band.top = min(band.top, own.top)
       band.bottom = max(band.bottom, own.bottom)

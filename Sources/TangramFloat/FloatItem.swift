@@ -15,7 +15,7 @@ struct FloatItem {
   var along: Span
   var across: Span
   /// Whether the extent along the main axis is a share of the room that is found; until then it
-  /// counts as nothing.
+  /// counts as zero.
   var isWeighted = false
 }
 

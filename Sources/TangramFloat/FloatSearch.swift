@@ -2,9 +2,9 @@
 ///
 /// The child tries to touch the bands of its own side, one after the other. For each the question
 /// is which band of the other side, from the newest on, leaves enough room. No band needs to be
-/// looked at again unless the widest room seen so far is enough, and then the search is over. What
-/// was passed lies above the place that is found, and is dropped when the child is placed: over
-/// all children the search takes time in proportion to their number.
+/// looked at again unless the widest room seen so far is enough, and then the search is over. Bands
+/// that were passed lie above the place that is found, and are dropped when the child is placed:
+/// the searches for all children take linear time together.
 struct FloatSearch {
   /// Where a child goes, and how far the room there reaches, in the coordinates of its side.
   struct Place {
@@ -18,11 +18,11 @@ struct FloatSearch {
   private let room: Double
   private let isWeighted: Bool
 
-  /// The number of bands of the other side that were not looked at, and where the last one that
-  /// was looked at ends across.
+  /// The number of bands of the other side not looked at yet, and where the last one looked at ends
+  /// across.
   private var unseen: Int
   private var bottom: Double
-  /// Where the widest room ends that was looked at.
+  /// Where the widest room looked at so far ends.
   private var widest = -Double.infinity
 
   @inline(__always)
@@ -34,7 +34,7 @@ struct FloatSearch {
     bottom = other.top
   }
 
-  /// The highest place from `top` on that touches a band of the own side.
+  /// The highest place from `top` on that touches a band of the child's own side.
   static func place(
     from top: Double, behind own: Bands, against other: Bands, room: Double, isWeighted: Bool
   ) -> Place {
@@ -65,7 +65,8 @@ struct FloatSearch {
 }
 
 extension FloatSearch {
-  /// Looks for a place after a band of the own side, which ends below all that were tried before.
+  /// Looks for a place next to a band of the child's own side, which ends below all those tried
+  /// before.
   @inline(__always)
   private mutating func place(behind band: Band) -> Place? {
     let reach = band.far + room
@@ -83,13 +84,13 @@ extension FloatSearch {
     return nil
   }
 
-  /// Whether a child that reaches so far has room; a weighted one needs more than its margins.
+  /// Whether a child that reaches this far has room; a weighted one needs more than its margins.
   @inline(__always)
   private func fits(_ reach: Double, _ limit: Double) -> Bool {
     reach - limit < (isWeighted ? -tolerance : tolerance)
   }
 
-  /// The newest band of the other side that leaves enough room, where one that was seen does.
+  /// The newest band of the other side that leaves enough room, if one looked at so far does.
   @inline(__always)
   private func firstSeen(thatFits reach: Double) -> Int {
     var index = other.count - 1
@@ -101,7 +102,7 @@ extension FloatSearch {
   private func place(behind band: Band, beside index: Int) -> Place {
     var limit = limit(index)
     if isWeighted, band.isWall, other[index].bottom - band.top < tolerance {
-      // What bounds the room lies above the place, so the room goes to the wall.
+      // What bounds the room lies above the place, so the room reaches the wall.
       limit = -other.wall
     }
     // The room begins below the next newer band.
@@ -109,11 +110,12 @@ extension FloatSearch {
     return Place(main: band.far, top: lower(band.top, above), limit: limit)
   }
 
-  /// Where the room beside a band of the other side ends, in the coordinates of the own side.
+  /// Where the room beside a band of the other side ends, in the coordinates of the child's own
+  /// side.
   @inline(__always)
   private func limit(_ index: Int) -> Double { -other[index].far }
 }
 
-/// The place further down; shorter than `max`, which minds what is not a number.
+/// The place further down; faster than `max`, which takes care of NaN.
 @inline(__always)
 private func lower(_ a: Double, _ b: Double) -> Double { a > b ? a : b }

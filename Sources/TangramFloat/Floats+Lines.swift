@@ -3,7 +3,7 @@ import TangramCore
 // What moves children across after all have found their places.
 
 extension Floats {
-  /// Whether a child asks to be somewhere else in its line than at the start.
+  /// Whether a child asks for a place in its line other than the start.
   @inline(__always)
   func isAligned(_ child: TGChild) -> Bool {
     let alignment = child[cross].alignment
@@ -49,7 +49,7 @@ extension Floats {
     }
   }
 
-  /// Moves all children across by what the container is longer than they need.
+  /// Moves all children across into the room that they leave there.
   func applyGravity() {
     guard !pass[cross].wraps else { return }
     let rest = pass[cross].size - crossReach

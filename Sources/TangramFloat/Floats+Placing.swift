@@ -41,9 +41,9 @@ extension Floats {
 
   /// Sizes a child, finds its place, gives it its share of the room there, and takes the room.
   ///
-  /// This is nearly all the work there is, so it is compiled where it is called, with all it needs
-  /// for most children. What few need is called, and gets the child by its index: a handle would
-  /// be kept in memory for it, for the others as well.
+  /// This is nearly all the work, so it is inlined with everything that most children need. What
+  /// few children need is called, and gets the child by its index: a handle would be kept in memory
+  /// for the other children, too.
   @inline(__always)
   private mutating func placeChild(
     _ index: Int, on own: inout FloatSide, against other: inout FloatSide

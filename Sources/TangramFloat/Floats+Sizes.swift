@@ -18,14 +18,14 @@ extension Floats {
     return sizedByRules(index)
   }
 
-  /// Whether a child is a number of points either way, and nothing else is said about it.
+  /// Whether both sizes of a child are numbers of points, and it says nothing else.
   @inline(__always)
   private func isPlain(_ child: TGChild) -> Bool {
     child.isPlain
       || child[main].isPlain && child[cross].isPlain && !isAligned(child)
   }
 
-  /// Sizes a child of which more is said.
+  /// Sizes a child that says more.
   private mutating func sizedByRules(_ index: Int) -> FloatItem {
     let child = pass[index]
     size(child)
@@ -39,7 +39,7 @@ extension Floats {
 
   /// Sizes a child.
   ///
-  /// A weight along the main axis counts only when the place is known. The first half goes by the
+  /// A weight along the main axis counts only once the place is known. The first half goes by the
   /// main axis, the second one by width and height: whatever the orientation, a height follows a
   /// width before a width follows a height.
   private mutating func size(_ child: TGChild) {
@@ -52,7 +52,7 @@ extension Floats {
       followOtherView(child[.horizontal])
       followOtherView(child[.vertical])
     }
-    // A weighted extent is not known yet, and what depends on it is measured when it is.
+    // A weighted extent is not known yet; what depends on it is measured later.
     let canMeasure = !isWeighted(child)
     // A container's width depends on its height, or the other way round.
     let heightFollows = isTied && child[.vertical].size == .ofOtherAxis
@@ -94,7 +94,7 @@ extension Floats {
       return
     }
     child[cross].extent = child[cross].current
-    // The extent of a wrapping container across is not known before its children are.
+    // The extent of a wrapping container across is known only after its children's.
     guard !pass[cross].wraps else { return }
     switch child[cross].sizeKind {
     case .weight, .fill:
@@ -120,13 +120,15 @@ extension Floats {
     child.extent = computable(child.clamp(child.extent))
   }
 
-  /// An extent that can be computed with: references that multiply each other can run away.
+  /// An extent that can be computed with: references that multiply each other can grow without
+  /// limit.
   @inline(__always)
   private func computable(_ extent: Double) -> Double {
     extent.magnitude <= 1e12 ? extent : nearestComputable(extent)
   }
 
-  /// The nearest extent that can be computed with: a call, because next to no child needs it.
+  /// The nearest extent that can be computed with: kept out of line, because hardly any child needs
+  /// it.
   @inline(never)
   private func nearestComputable(_ extent: Double) -> Double { extent > 0 ? 1e12 : 0 }
 
@@ -135,9 +137,11 @@ extension Floats {
     child.extent = child.scaled(child.cross.extent)
   }
 
-  /// Takes the extent another view has along the same axis, whichever of the two is named.
-  private func followOtherView<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
-    guard case .ofOther = child.size else { return }
-    child.extent = child.scaled(child.extentOfReference)
+  /// Takes another view's extent along the same axis, whichever axis is named.
+  private func followOtherView<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
+    guard child[axis].sizeKind == .reference, case .ofOther = child[axis].size else {
+      return
+    }
+    child[axis].extent = child[axis].scaled(child[axis].extentOfReference)
   }
 }

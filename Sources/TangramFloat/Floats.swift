@@ -1,6 +1,6 @@
 import TangramCore
 
-/// The children of a float layout in the making.
+/// The children of a float layout while it is being laid out.
 ///
 /// `Main` is the axis along which children float to the start or to the end; the content grows
 /// across it.
@@ -29,8 +29,8 @@ struct Floats<Main: TGAxisType> {
   var mainReach: Double
   var crossReach: Double
 
-  /// What some child asks for, found as the children are sized: a place of its own in its line, or
-  /// the extent of another view.
+  /// What some children ask for, found as they are sized: a place of its own in its line, or the
+  /// extent of another view.
   var hasAlignedChild = false
   var hasTiedChild = false
 
@@ -118,7 +118,7 @@ extension Floats {
     let room = length - start - end
     let least = fixed.minSpace
     let fitting = (room + (fixed.centered ? -least : least)) / (fixed.size + least)
-    // The quotient says nothing when a gap may be as negative as a child is long.
+    // The quotient means nothing when a gap may be as negative as a child is long.
     let perLine = fitting.isFinite ? max(fitting.rounded(.down), 1) : 1
     let gaps = fixed.centered ? perLine + 1 : perLine - 1
     guard gaps > 0 else { return }

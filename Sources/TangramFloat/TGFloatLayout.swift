@@ -51,7 +51,7 @@ extension TGFloatLayout {
   /// line, of which only `tg_clearFloat` begins another.
   ///
   /// There is no end to float to then, and no room to share: `tg_reverseFloat` does nothing, and
-  /// weights count for nothing.
+  /// weights have no effect.
   public var tg_noBoundaryLimit: Bool {
     get { options.hasNoBoundaryLimit }
     set { options.hasNoBoundaryLimit = newValue }

@@ -34,7 +34,7 @@ extension Flow {
     }
   }
 
-  /// Whether the line is a last one that is not full, under a gravity that spreads or stretches.
+  /// Whether the line is the last one and not full, under a gravity that spreads or stretches.
   private func isHeldBack(_ first: Int, _ next: Int) -> Bool {
     guard next == pass.count, next - first != perLine else { return false }
     switch gravity {
@@ -68,7 +68,7 @@ extension Flow {
 
   @inline(__always)
   private func alignAcross(_ first: Int, _ next: Int) {
-    // With `between` rows leave the children's own alignment out of account; columns do not.
+    // With `between`, rows ignore the children's own alignment; columns do not.
     if Self.linesAreRows, arranged == .between { return }
     for place in first..<next {
       let child = child(at: place)

@@ -20,8 +20,8 @@ extension Flow {
   /// Decides how long lines can be.
   ///
   /// A container that wraps along its lines is as long as its lower bound says, or, without one, as
-  /// its content, up to its upper bound. (The reference leaves it as long as it happens to be, so
-  /// that a new one without a lower bound shrinks all its children to nothing.)
+  /// its content, up to its upper bound. (TangramKit leaves it as long as it happens to be, so that
+  /// a new one without a lower bound shrinks all its children to nothing.)
   private mutating func decideLength() {
     guard pass[main].wraps else {
       knownLength = pass[main].size
@@ -98,7 +98,7 @@ extension Flow {
 
   /// Ends the line in progress.
   ///
-  /// Also a first child that does not fit starts a new line, after an empty gap.
+  /// Even a first child that does not fit starts a new line, after an empty gap.
   private mutating func breakLine(before place: Int) {
     alignLine(line.first, place)
     line.first = place
@@ -157,7 +157,7 @@ extension Flow {
     }
   }
 
-  /// The numbers, the common size, and what is tied to other extents.
+  /// Applies numbers, the common size, and sizes tied to other extents.
   private func sizeByNumbers(_ child: TGChild) {
     var extent = child[main].current
     if let fixedSize { extent = fixedSize - child[main].start - child[main].end }
@@ -172,7 +172,7 @@ extension Flow {
     }
   }
 
-  /// A part of what is left of the line; of a whole new line when nothing is.
+  /// A part of what is left of the line; of a whole new line when nothing is left.
   private func shareOfRest(_ part: Double, of child: TGChild, _ place: Int) -> Double {
     // A line without end has no rest.
     guard length != .greatestFiniteMagnitude else { return child[main].extent }

@@ -20,7 +20,7 @@ extension Flow {
     finishByCount(far)
   }
 
-  /// One line under the other; children that are plain cost little.
+  /// Places one line after another; plain children cost little.
   private mutating func placeLines(_ far: inout FarPoints) {
     let isStretched = gravity == .fill
     var first = 0
@@ -52,7 +52,7 @@ extension Flow {
     }
   }
 
-  /// Each child below the one in the same place of the line before, as that one was aligned.
+  /// Places each child below the one in the same place of the previous line, once that is aligned.
   private mutating func placeWaterfall(_ far: inout FarPoints) {
     for index in 0..<pass.count {
       if index - line.first == perLine { startLine(at: index, &far) }
@@ -69,7 +69,7 @@ extension Flow {
     }
   }
 
-  /// Each child where the flow is shortest so far.
+  /// Places each child where the flow is shortest so far.
   ///
   /// Gravity still goes by the lines that the children would have made.
   private mutating func placePacked(_ far: inout FarPoints) {
@@ -98,7 +98,7 @@ extension Flow {
     (line.reach, line.depth, line.hasAlignment) = (0, 0, arranged != .none)
   }
 
-  /// Places a child where the line has got to, and moves past it.
+  /// Places a child at the end of the line so far, and moves past it.
   ///
   /// - Returns: The extent of the child across the line, with margins.
   @discardableResult
@@ -181,8 +181,8 @@ extension Flow {
     setBounded(extent, child[cross])
   }
 
-  /// A column child has its extent across already, other than a weight: that waits for the place
-  /// of the line.
+  /// A child in a column already has its extent across, unless that is a weight, which waits for
+  /// the place of the line.
   @inline(__always)
   private func finishColumnChild(_ child: TGChild) {
     if gravity == .fill {

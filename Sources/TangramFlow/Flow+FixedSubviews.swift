@@ -20,7 +20,7 @@ extension Flow {
     var gap = (room - fixed.size * perLine) / gaps
     let stretched = gap
     if gap - fixed.maxSpace > tolerance { gap = fixed.maxSpace }
-    // Where the lines break by content, the smallest gap has told already how many children fit.
+    // Where the lines break by content, the smallest gap has already decided how many fit.
     if self.perLine > 0, fixed.minSpace - gap > tolerance { gap = fixed.minSpace }
     if gap != stretched { fixedSize = (room - gap * gaps) / perLine }
     space = gap

@@ -44,7 +44,7 @@ extension Flow {
 struct LineStarts {
   /// The number of lines.
   private(set) var count: Int
-  /// The number of children in all.
+  /// The number of all children.
   let total: Int
   /// The number of children in a line; 0 when the lines differ.
   let perLine: Int
@@ -58,7 +58,7 @@ struct LineStarts {
     count = perLine > 0 ? (total - 1) / perLine + 1 : 1
   }
 
-  /// Notes that a line begins; `keepsPlace` says whether anyone is going to ask where.
+  /// Notes that a line begins; `keepsPlace` says whether its place will be needed.
   mutating func startLine(at place: Int, keepsPlace: Bool) {
     count += 1
     if keepsPlace { starts.append(Int32(place)) }

@@ -10,7 +10,7 @@ extension Flow {
   mutating func applyPaging() {
     guard options.pagedCount > 0 else { return }
     let perLine = Double(perLine)
-    // A page has at least one line, even if a line has more children than the page.
+    // A page has at least one line, even when a line has more children than a page.
     let lines = Double(max(1, options.pagedCount / self.perLine))
     let (along, across): (Double, Double)
     if pagesRunAlong {

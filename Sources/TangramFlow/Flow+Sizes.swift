@@ -18,7 +18,7 @@ extension Flow {
   func referredExtent<Axis: TGAxisType>(of child: TGChildAxis<Axis>) -> Double {
     switch child.size {
     case .ofContainer(Axis.axis) where child.container.wraps:
-      // Where the container is itself as large as its children, the whole of it counts.
+      // If the container is as large as its children, the whole of it counts.
       return child.scaled(child.container.sizeBeforePass)
     case .ofContainer: return child.scaled(child.referredExtent ?? 0)
     case .ofOtherAxis, .ofOther:
@@ -36,10 +36,10 @@ extension Flow {
 
   /// Gives a child an extent, within the bounds of its size.
   @inline(__always)
-  func setBounded<Axis: TGAxisType>(_ extent: Double, _ child: TGChildAxis<Axis>) {
-    // A bound that is the content means the extent the child has by then.
-    child.extent = extent
-    child.clampExtent()
+  func setBounded<Axis: TGAxisType>(_ extent: Double, _ child: TGChild, _ axis: Axis) {
+    // A bound by the content means the extent the child has by then.
+    child[axis].extent = extent
+    child[axis].extent = child[axis].clamp(extent)
   }
 
   /// Sizes a child across its line again if that extent follows the one along it.

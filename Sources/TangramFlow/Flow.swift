@@ -1,10 +1,10 @@
 import TangramCore
 
-/// A flow of lines in the making.
+/// A flow of lines while it is being laid out.
 ///
 /// `Main` is the axis along a line, `Cross` the one the lines are stacked along. Nothing here names
-/// a side. The two orientations differ only where a height follows from a width, because the width
-/// must be known first: `linesAreRows` says whether that is the extent along the line.
+/// a side. The two orientations differ only where a height follows from a width, which must be
+/// known first: `linesAreRows` says whether the width is the extent along the line.
 struct Flow<Main: TGAxisType> {
   typealias Cross = Main.Cross
 
@@ -35,7 +35,7 @@ struct Flow<Main: TGAxisType> {
   var pageItem: TGSize?
   /// The extent of the container along the lines, where it is not simply the one it has.
   var knownLength: Double?
-  /// Whether the container becomes as long as its only line, if there is but one.
+  /// Whether the container becomes as long as its only line, if there is only one.
   var fitsContent = false
   /// The children in the order of packing; nil when they stay in theirs.
   var order: UnsafePointer<Int32>?
@@ -111,7 +111,7 @@ extension LineInProgress {
 let tolerance = 1e-7
 
 extension Double {
-  /// Takes a greater value over, if it is greater by more than the tolerance.
+  /// Takes over a value that is greater by more than the tolerance.
   @inline(__always)
   mutating func raise(to value: Double) {
     if value - self > tolerance { self = value }

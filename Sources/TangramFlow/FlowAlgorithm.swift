@@ -2,8 +2,8 @@ import TangramCore
 
 /// The options of a flow layout, and the choice between its two kinds.
 ///
-/// A flow with an arranged count knows beforehand which child goes into which line, so it sizes
-/// all children first and places them then. A flow without one finds out while placing.
+/// A flow with an arranged count knows beforehand which child goes into which line, so it sizes all
+/// children before it places them. A flow without one finds out while placing them.
 public struct TGFlowAlgorithm: TGLayoutAlgorithm, Equatable {
   var orientation = TGOrientation.vert
   var arrangedCount = 0

@@ -9,7 +9,7 @@ import TangramCore
 ///
 /// - Complexity: The selections are exponential in number, so the search of a line gives up after
 ///   going back `patience` times, and the best selection found so far stands. With ten children or
-///   fewer that never happens. With more, each line costs at most `patience` steps beyond the
+///   fewer this never happens. With more, each line costs at most `patience` steps beyond the
 ///   number of its children, so that all lines cost O(*n*).
 struct LinePacker {
   /// How many times the search of one line goes back to leave a child out.
@@ -19,8 +19,8 @@ struct LinePacker {
   private let extents: ContiguousArray<Double>
   private let room: Double
   private let gap: Double
-  /// The child after each one among those that remain, and after the head of the list, which
-  /// comes last; `none` ends the list.
+  /// The child after each one among those that remain, and after the head of the list, which is
+  /// stored last; `none` ends the list.
   private var following: ContiguousArray<Int32>
   private let head: Int32
   private let none: Int32 = -1

@@ -21,7 +21,7 @@ struct NextPoints {
   /// The point the next child goes to.
   var taken: Point { points[Int(heap[0])] }
 
-  /// Moves the point that was taken to after its child.
+  /// Moves the point that was taken past its child.
   ///
   /// - Parameters:
   ///   - depth: The extent of the child across the line, with margins and gap.

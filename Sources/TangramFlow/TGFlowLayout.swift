@@ -103,7 +103,7 @@ extension TGFlowLayout {
 
   /// The setting of `tg_setSubviews`; nil while there is none.
   ///
-  /// Sizes that are numbers or weights stand.
+  /// Sizes that are numbers or weights are kept.
   public var tg_fixedSubviews: TGFixedSubviews? {
     get { options.fixedSubviews }
     set { options.fixedSubviews = newValue }

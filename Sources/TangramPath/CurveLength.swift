@@ -1,6 +1,6 @@
 import TangramCore
 
-/// What a walk along the whole of a curve finds.
+/// What a walk along a whole curve finds.
 struct CurveLength {
   /// The length of the straight pieces between the samples.
   private(set) var total = 0.0

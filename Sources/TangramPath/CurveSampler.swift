@@ -2,7 +2,7 @@ import TangramCore
 
 /// A curve in the coordinates of its container.
 struct CurveSampler {
-  /// Coordinates beyond this, infinite ones and those that are no numbers count as undefined.
+  /// Coordinates beyond this, infinite ones and NaN count as undefined.
   static let farthest = 1e9
 
   /// From the variable the curve is walked by to a point in the curve's own coordinates.

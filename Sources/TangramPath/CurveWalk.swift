@@ -1,6 +1,6 @@
 import TangramCore
 
-/// A walk along a curve that comes by a place after every so many points of distance.
+/// A walk along a curve that finds a place after each given distance.
 ///
 /// The distance is counted along the straight lines between samples one step of the variable
 /// apart, anew from every place. A sample less than the error away from the distance asked for is
@@ -12,14 +12,14 @@ struct CurveWalk {
     var variable: Double
   }
 
-  /// What one step leads to.
+  /// The result of one step.
   enum Step {
     /// A sample that is not far enough from the last place.
     case sample(TGPoint)
     case place(Place)
     /// The curve is undefined here.
     case gap
-    /// There are no places any more.
+    /// There are no more places.
     case end
   }
 
@@ -39,7 +39,7 @@ struct CurveWalk {
 
   /// Whether the curve was found to end before there were enough places.
   private(set) var hasEnded = false
-  /// Whether the walk gave up: the places after that all are the last point.
+  /// Whether the walk gave up: all later places are the last point.
   private(set) var gaveUp = false
 
   /// - Parameter looks: The number of points of the curve to look at before giving up.
@@ -67,7 +67,7 @@ struct CurveWalk {
   mutating func step() -> Step {
     if hasEnded { return .end }
     if isFresh, hasBegun {
-      // The curve is undefined from here: whoever is next stands at its last point.
+      // The curve is undefined from here: the next child is placed at its last point.
       hasEnded = true
       return .place(Place(point: last, variable: variable))
     }

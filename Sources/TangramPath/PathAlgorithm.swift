@@ -1,7 +1,7 @@
 import TangramCore
 
-/// The options of a path layout, and how it works: every child is put on the next place that a
-/// walk along the curve comes by.
+/// The options of a path layout, and how it works: every child is put on the next place that a walk
+/// along the curve finds.
 public struct TGPathAlgorithm: TGLayoutAlgorithm {
   var curve: TGCurve?
   var coordinates = TGCoordinateSetting()

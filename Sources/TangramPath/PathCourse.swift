@@ -8,9 +8,9 @@ struct PathCourse {
   /// The number of samples that the length of a curve or a distance may cost.
   private let mostSamples: Int
 
-  /// Samples that a walk may take beyond what it needs, before it is taken to lead nowhere.
+  /// Samples that a walk may take beyond what it needs, before it counts as leading nowhere.
   static let spareLooks = 20_000
-  /// Samples that looking for one place inside a step may take.
+  /// Samples that the search for one place inside a step may take.
   static let looksForPlace = 128
   /// The longest curve there may be, in samples.
   static let longest = 100_000
@@ -29,7 +29,7 @@ struct PathCourse {
     mostSamples = isTentative ? Self.longest / 10 : Self.longest
   }
 
-  /// A walk that comes by the places of `count` children.
+  /// A walk that finds the places of `count` children.
   func walk(for count: Int) -> CurveWalk {
     let spacing = spacing(for: count)
     return CurveWalk(
@@ -46,7 +46,7 @@ struct PathCourse {
     if case .fixed = spaceType { true } else { false }
   }
 
-  /// Whether the curve has more samples than are looked at to measure it.
+  /// Whether the curve has more samples than may be spent on measuring it.
   var isTooLong: Bool { !isFixed && curve.end - curve.start > Double(mostSamples) }
 
   private func spacing(for count: Int) -> Double {

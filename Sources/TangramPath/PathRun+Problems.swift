@@ -1,6 +1,6 @@
 import TangramCore
 
-// What may be the matter with a path layout.
+// What may be wrong with a path layout.
 
 extension PathRun {
   /// Reports options that cannot be computed with.

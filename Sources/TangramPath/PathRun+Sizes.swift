@@ -3,7 +3,7 @@ import TangramCore
 // The sizes of the children. They have nothing to do with the curve.
 
 extension PathRun {
-  /// How often sizes that are tied to those of other children are worked out at most.
+  /// How many times sizes tied to those of other children are worked out at most.
   private static let mostRounds = 8
 
   func sizeChildren() {
@@ -16,8 +16,8 @@ extension PathRun {
         isSettling = true
       }
     }
-    // A size tied to that of a later child reads the one which that child had before the pass.
-    // Where there is something to be settled, passes follow each other until it has the last one.
+    // A size tied to that of a later child reads the one that child had before the pass. As long as
+    // sizes are still being found, it is worked out again until it has the last one.
     guard isTied, isSettling else { return }
     for _ in 1..<Self.mostRounds {
       var hasChanged = false
@@ -52,14 +52,14 @@ extension PathRun {
 
   /// Gives a child its extent along an axis.
   ///
-  /// Whatever is neither a number nor a reference leaves the extent the child has: there is no
-  /// length on a curve to be filled or shared.
+  /// Whatever is neither a number nor a reference leaves the child's extent as it is: a curve has
+  /// no length to be filled or shared.
   private func size<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
     var extent = child[axis].current
     switch child[axis].size {
     case .number: extent = child[axis].number(or: extent)
     case .ofContainer(Axis.Cross.axis):
-      // A reference reads the dimension that is being set, here that of the whole container.
+      // As in TangramKit, the axis that is being set is read, here that of the whole container.
       extent = child[axis].scaled(pass[axis].bounds)
     case .ofContainer, .ofOtherAxis, .ofOther:
       extent = child[axis].scaled(child[axis].extentOfReference)

@@ -95,7 +95,7 @@ struct PathRun {
 
   // MARK: The container
 
-  /// Makes a container that wraps as large as the stretch its children take.
+  /// Makes a container that wraps as large as the room its children take.
   private func wrap<Axis: TGAxisType>(_ axis: Axis) {
     guard pass[axis].wraps else { return }
     guard pass.count > 0 else {
@@ -113,7 +113,7 @@ struct PathRun {
 }
 
 extension TGPass {
-  /// The place in layout order of the child with an identity: most often it is the last child.
+  /// The place in layout order of the child with an identity, usually the last one.
   fileprivate func index(ofChildNear id: TGViewID) -> Int? {
     guard count > 0 else { return nil }
     if self[count - 1].id == id { return count - 1 }

@@ -17,7 +17,7 @@ public struct TGCoordinateSetting: Hashable, Sendable {
   /// Where the curve ends; nil for the other edge, or for a full turn.
   public var end: Double?
 
-  /// Creates the setting that says nothing.
+  /// Creates a setting with the default values.
   public init() {}
 
   /// Creates a setting; what you leave out is as in `init()`.
@@ -32,6 +32,6 @@ public struct TGCoordinateSetting: Hashable, Sendable {
     self.end = end
   }
 
-  /// Forgets everything.
+  /// Resets all properties.
   public mutating func reset() { self = TGCoordinateSetting() }
 }

@@ -58,7 +58,7 @@ extension TGCurve {
 }
 
 extension TGCurve {
-  /// Whether both are the same curve with a name; nobody can tell whether two functions are.
+  /// Whether both are the same curve with a name; of two functions this cannot be known.
   func isKnown(toBe other: TGCurve?) -> Bool {
     switch (self, other) {
     case (.line(let m, let b), .line(let n, let c)): m == n && b == c

@@ -1,12 +1,12 @@
 import TangramCore
 
-/// What there is to know about a curve and the places on it, for a path layout of some size.
+/// The curve of a path layout of a given size, and the places on it.
 ///
 ///     let geometry = TGPathGeometry(path, in: path.bounds.size)
 ///     geometry.argument(of: photo)       // where on the curve it lies
 ///     geometry.outline().svgPathData     // the curve itself
 ///
-/// A value: later changes of the layout do not change it.
+/// It is a value, so later changes of the layout do not change it.
 public struct TGPathGeometry: Sendable {
   /// A place on the curve.
   public struct Place: Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct TGPathGeometry: Sendable {
 
   /// The places of the children that take part, in the order of the curve.
   ///
-  /// There are fewer of them than children where the curve is undefined.
+  /// There are fewer places than children if the curve is undefined somewhere.
   public let places: [Place]
 
   /// Works out a path layout.
@@ -87,7 +87,7 @@ public struct TGPathGeometry: Sendable {
   /// The curve as straight lines between its samples.
   ///
   /// - Parameter count: For fixed spacing, the number of children to draw the curve for; -1 stands
-  ///   for those there are. With any other spacing the whole curve is drawn.
+  ///   for the actual number. With any other spacing the whole curve is drawn.
   public func outline(subviewCount count: Int = -1) -> TGPathOutline {
     guard let course else { return TGPathOutline() }
     if course.isFixed {
@@ -101,7 +101,7 @@ public struct TGPathGeometry: Sendable {
 }
 
 extension TGPathLayout {
-  /// The room inside the padding of a layout of some size.
+  /// The room inside the padding of a layout of a given size.
   fileprivate func curveRoom(in size: TGSize, _ isRightToLeft: Bool) -> TGRect {
     let settings = storage.settings
     let padding = settings.padding(isRightToLeft: isRightToLeft)

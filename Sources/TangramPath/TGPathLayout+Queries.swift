@@ -1,10 +1,10 @@
 import TangramCore
 
 // Questions about the curve, by the names TangramKit has for them. Each is a `TGPathGeometry` asked
-// once: take one of those to ask several questions.
+// once: use one directly to ask several questions.
 
 extension TGPathLayout {
-  /// What there is to know about the curve and the places on it.
+  /// The curve and the places on it.
   ///
   /// - Parameter size: The size of the layout; nil for that of its bounds.
   public func tg_pathGeometry(
@@ -16,7 +16,7 @@ extension TGPathLayout {
   /// The value of the curve's variable where a child lies; angles are in radians.
   ///
   /// - Parameter size: The size of the layout; nil for that of its bounds.
-  /// - Returns: Nil for a view that is no child or has no place on the curve.
+  /// - Returns: Nil for a view that is not a child or has no place on the curve.
   public func tg_argumentFrom(
     subview: some TGViewProtocol, in size: TGSize? = nil
   ) -> Double? {
@@ -36,7 +36,7 @@ extension TGPathLayout {
   /// comes later.
   ///
   /// - Returns: No points when the children are the same; nil when one has no place, and outside
-  ///   of `tg_beginSubviewPathPoint` and `tg_endSubviewPathPoint`.
+  ///   `tg_beginSubviewPathPoint` and `tg_endSubviewPathPoint`.
   public func tg_getSubviewPathPoint(fromIndex: Int, toIndex: Int) -> [TGPoint]? {
     pathPoints?.points(from: fromIndex, to: toIndex)
   }
@@ -48,7 +48,7 @@ extension TGPathLayout {
   ///
   /// - Parameters:
   ///   - subviewCount: For fixed spacing, the number of children to draw the curve for; -1 stands
-  ///     for those there are. With any other spacing the whole curve is drawn.
+  ///     for the actual number. With any other spacing the whole curve is drawn.
   ///   - size: The size of the layout; nil for that of its bounds.
   public func tg_createPath(subviewCount: Int = -1, in size: TGSize? = nil) -> TGPathOutline {
     tg_pathGeometry(in: size).outline(subviewCount: subviewCount)

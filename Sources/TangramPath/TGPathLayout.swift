@@ -17,7 +17,7 @@ public struct TGPathLayout: TGContainer {
   public var storage: TGNodeStorage
   /// The points between `tg_beginSubviewPathPoint` and `tg_endSubviewPathPoint`.
   ///
-  /// They are no part of the view: another handle on its storage does not have them.
+  /// They are not part of the view: another handle on its storage does not have them.
   var pathPoints: TGPathPoints?
 
   /// Creates a handle on the storage of a path layout.
@@ -76,7 +76,7 @@ extension TGPathLayout {
 extension TGPathLayout {
   /// The curve as a function from x to y; nil for another kind of curve.
   ///
-  /// Setting a function replaces the curve, setting nil takes away a curve of this kind.
+  /// Setting a function replaces the curve, setting nil removes a curve of this kind.
   public var tg_rectangularEquation: (@Sendable (Double) -> Double?)? {
     get { tg_curve?.rectangularEquation }
     set { replaceCurve(of: .rectangular, by: newValue.map(TGCurve.rectangular)) }
@@ -85,7 +85,7 @@ extension TGPathLayout {
   /// The curve as a function from a variable to a point; nil for another kind of curve.
   ///
   /// The variable goes by steps of 1, so an angle is better counted in degrees. Setting a function
-  /// replaces the curve, setting nil takes away a curve of this kind.
+  /// replaces the curve, setting nil removes a curve of this kind.
   public var tg_parametricEquation: (@Sendable (Double) -> TGPoint?)? {
     get { tg_curve?.parametricEquation }
     set { replaceCurve(of: .parametric, by: newValue.map(TGCurve.parametric)) }
@@ -93,7 +93,7 @@ extension TGPathLayout {
 
   /// The curve as a function from an angle to a distance; nil for another kind of curve.
   ///
-  /// Setting a function replaces the curve, setting nil takes away a curve of this kind.
+  /// Setting a function replaces the curve, setting nil removes a curve of this kind.
   public var tg_polarEquation: (@Sendable (TGRadian) -> Double?)? {
     get { tg_curve?.polarEquation }
     set { replaceCurve(of: .polar, by: newValue.map(TGCurve.polar)) }

@@ -28,14 +28,14 @@ struct Descriptor: OptionSet {
   static let content = Descriptor(rawValue: 128)
 }
 
-/// What a run notes about one axis of a child, beside the extent and the origin in its box.
+/// What a run notes about one axis of a child, besides the extent and the origin in its box.
 struct Mark {
-  /// The coordinate of the edge after the child, as others see it.
+  /// The coordinate of the child's far edge, as others see it.
   ///
   /// Where bounds cut the extent, this is not where the child ends.
   var end = 0.0
   var known: Known = []
-  /// References that were found to close a cycle, and count for nothing.
+  /// References that were found to close a cycle, and are ignored.
   var broken: Descriptor = []
   /// One more than the place on the stack of the latest step about this axis; 0 when it is not
   /// there.

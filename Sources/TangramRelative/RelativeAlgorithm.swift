@@ -1,7 +1,6 @@
 import TangramCore
 
-/// How a relative layout works: every child is placed by its references, and those it refers to
-/// before it.
+/// How a relative layout works: every child is placed by its references, after those it refers to.
 public struct TGRelativeAlgorithm: TGLayoutAlgorithm, Equatable {
   /// The name of the kind of container.
   public var name: String { "relative" }
@@ -36,7 +35,7 @@ public struct TGRelativeAlgorithm: TGLayoutAlgorithm, Equatable {
 
   /// Makes the container as large as its children need.
   ///
-  /// - Returns: Whether that is another size than the children were placed for.
+  /// - Returns: Whether that size differs from the one the children were placed for.
   private func wrap<Axis: TGAxisType>(_ axis: Axis, _ resolver: Resolver) -> Bool {
     guard resolver.pass[axis].wraps else { return false }
     let need = resolver.need[Axis.axis]
@@ -50,19 +49,19 @@ public struct TGRelativeAlgorithm: TGLayoutAlgorithm, Equatable {
 let tolerance = 1e-7
 
 extension TGChild {
-  /// Whether the child keeps its frame because it was told to, rather than because it is gone.
+  /// Whether the child keeps its frame because it is set to, rather than because it is gone.
   var keepsItsFrame: Bool {
     isExcluded && descriptors.flags.contains(.useFrame)
   }
 }
 
 extension TGChildAxis {
-  /// Whether both margins have values that mean something.
+  /// Whether both margins have values that place edges.
   var hasBothValues: Bool { half.startKind.placesEdges && half.endKind.placesEdges }
 }
 
 extension ValueKind {
-  /// Whether a margin with such a value has one: a list means nothing there.
+  /// Whether such a value places an edge: there is one, and it is not a list.
   @inline(__always)
   var placesEdges: Bool { self != .none && self != .list }
 }

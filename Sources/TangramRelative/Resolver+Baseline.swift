@@ -1,6 +1,6 @@
 import TangramCore
 
-// Lines of writing, which only run across the vertical axis.
+// Baselines, which only the vertical axis has.
 
 extension Resolver {
   /// The kind of value of a child's baseline, none when it does not count.
@@ -29,7 +29,7 @@ extension Resolver {
 
   /// Places a child so that its text stands on a line.
   ///
-  /// A child without text has nothing to put there, and begins at the top of the content.
+  /// A child without text has no such line, and begins at the top of the content.
   mutating func placeByBaseline(_ index: Int, _ span: inout Span) -> Bool {
     let baseline = rare(index).pointee.baseline
     let hasText = boxes[index].flags.contains(.hasFont)

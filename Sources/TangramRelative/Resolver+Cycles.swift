@@ -1,6 +1,6 @@
 import TangramCore
 
-// Saying which views depend on each other.
+// Reports of views that depend on each other.
 
 extension Resolver {
   /// The most links of a cycle that a message names.
@@ -8,7 +8,7 @@ extension Resolver {
 
   /// Reports that the last step on the stack refers to the one at `bottom`, which waits for it.
   ///
-  /// There may be as many cycles as children, and each as long: the first few tell enough.
+  /// There may be as many cycles as children, and each as long: the first few are enough.
   mutating func reportCycle(from bottom: Int) {
     guard cyclesLeft > 0 else { return }
     cyclesLeft -= 1
@@ -44,7 +44,8 @@ extension Resolver {
 
   // MARK: As it was written
 
-  /// The view and the attribute a step waits for, left and right where they were written so.
+  /// The view and the attribute a step waits for, named left or right if they were written that
+  /// way.
   private func target(of step: Step) -> String {
     let obstacle = step.obstacle
     let index = Int(step.child)

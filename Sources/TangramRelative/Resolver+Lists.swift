@@ -13,7 +13,7 @@ extension Resolver {
     }
   }
 
-  /// The views a list names, in order; what is no sibling is left out.
+  /// The views a list names, in order; views that are not siblings are left out.
   private func members(_ list: LinkSlice) -> LazyMembers {
     let links = pass.links
     return list.indices.lazy.map { [first] in Int(links[$0].target - first) }.filter { $0 >= 0 }
@@ -23,10 +23,10 @@ extension Resolver {
 
   // MARK: Sizes
 
-  /// Shares the room that views with sizes of their own leave, by the multiples of the others.
+  /// Shares the room left by views with sizes of their own among the others, by their multiples.
   ///
-  /// Their increments are taken off the whole, so that they are gaps. What bounds cut off one view
-  /// the others do not get.
+  /// Increments are subtracted first, so they act as gaps. What bounds cut off one view does not go
+  /// to the others.
   private mutating func shareSizes<Axis: TGAxisType>(_ owner: Int, _ axis: Axis) {
     followsContainer = true
     let members = members(rare(owner).pointee[Axis.axis].sizeList)
@@ -50,8 +50,8 @@ extension Resolver {
     } else {
       let exact = rest.share(of: multiple(owner, axis))
       let share = rest.take(multiple(owner, axis), pass)
-      // The axes differ: the first height of a list is not on the grid, though the others are
-      // what is left beside one that is.
+      // The axes differ: the first height of a list is not rounded to the grid, although the others
+      // share what a rounded one leaves.
       let own = Axis.axis == .horizontal ? share : exact
       setExtent(clamped(own, owner, axis), owner, axis)
     }
@@ -80,10 +80,10 @@ extension Resolver {
 
   // MARK: Centres
 
-  /// Puts views in a row, each after the one before it, and the row in the middle.
+  /// Puts views in a row, each after the previous one, and the row in the middle.
   ///
-  /// This writes positions into the children for the time of the run; they are then placed like all
-  /// others.
+  /// This replaces the children's positions for the duration of the run; they are then placed like
+  /// all others.
   private mutating func centerTogether<Axis: TGAxisType>(_ owner: Int, _ axis: Axis) {
     let members = Array(members(rare(owner).pointee[Axis.axis].centerList))
     var (total, gaps) = (0.0, 0.0)
@@ -134,7 +134,7 @@ extension Resolver {
     rare(index).pointee[Axis.axis].start = position
   }
 
-  /// Gives the children back the positions they were described with.
+  /// Gives the children their own positions back.
   mutating func restoreStarts() {
     while let original = replaced.popLast() {
       let box = boxes + original.child
@@ -149,13 +149,13 @@ extension Resolver {
   }
 }
 
-/// The position before a child, as it was before the child came into a row.
+/// The position before a child, as it was before the child was put in a row.
 struct ReplacedStart {
   var child: Int
   var axis: TGAxis
   var kind: ValueKind
   var value: Double
-  /// The position in full, for children that had it so.
+  /// The position in full, for children whose position is kept that way.
   var position: PlanPosition?
 }
 
@@ -166,7 +166,7 @@ private struct Rest {
 
   func share(of part: Double) -> Double { multiple == 0 ? 0 : length * part / multiple }
 
-  /// Takes a share, on the grid; what rounding leaves goes to those that follow.
+  /// Takes a share, on the grid; what rounding leaves goes to the later ones.
   mutating func take(_ part: Double, _ pass: TGPass) -> Double {
     let share = pass.round(share(of: part))
     length -= share

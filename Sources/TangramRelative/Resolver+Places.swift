@@ -3,9 +3,9 @@ import TangramCore
 // Placing a child along an axis.
 
 extension Resolver {
-  /// Places a child along an axis, unless it is placed already.
+  /// Places a child along an axis, unless it is already placed.
   ///
-  /// - Returns: False when something else has to be found before; `obstacle` says what.
+  /// - Returns: False when something else has to be found first; `obstacle` says what.
   @inline(__always)
   mutating func place<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
     if mark(index, axis).pointee.known == .all { return true }
@@ -20,7 +20,7 @@ extension Resolver {
     return placeByRule(index, axis)
   }
 
-  /// Places a child of a given size by only the position before it, as most children are.
+  /// Places a child of a given size only by the position before it, as for most children.
   @inline(__always)
   private mutating func placePlainly<Axis: TGAxisType>(
     _ index: Int, _ extent: Double, _ axis: Axis
@@ -145,8 +145,8 @@ extension Resolver {
 
   /// The room from a coordinate to the far edge of the content.
   ///
-  /// The axes differ: what is left below a coordinate is reckoned with the padding at the top in
-  /// place of the one at the bottom, as in the layout that users come from.
+  /// The axes differ: what is left below a coordinate is computed with the top padding instead of
+  /// the bottom padding, as in TangramKit.
   private func roomBehind<Axis: TGAxisType>(_ start: Double, _ axis: Axis) -> Double {
     let padding =
       Axis.axis == .horizontal ? pass[axis].paddingEnd : pass[axis].paddingStart
@@ -176,7 +176,7 @@ extension Resolver {
   // MARK: Between other views' edges
 
   /// Keeps a child after the edge that bounds the position before it, and before the edge that
-  /// bounds the one after it; between the two it is centred.
+  /// bounds the position after it; between the two it is centred.
   private mutating func holdWithinEdges<Axis: TGAxisType>(
     _ index: Int, _ span: inout Span, _ axis: Axis
   ) -> Bool {

@@ -1,9 +1,9 @@
 import TangramCore
 
-// What references are worth, as far as it is known.
+// The values of references, as far as they are known.
 
 extension Resolver {
-  /// The coordinate a position refers to; nil when the sibling has to be placed before.
+  /// The coordinate a position refers to; nil when the sibling has to be placed first.
   mutating func edge<Axis: TGAxisType>(
     _ link: PlanLink, _ descriptor: Descriptor, of index: Int, _ axis: Axis
   ) -> Double? {
@@ -37,7 +37,7 @@ extension Resolver {
     }
   }
 
-  /// The extent a size refers to; nil when the sibling has to be placed before.
+  /// The extent a size refers to; nil when the sibling has to be placed first.
   mutating func extent(_ link: PlanLink, of index: Int) -> Double? {
     let axis = link.attribute.axis
     if link.target == PlanLink.container {
@@ -52,7 +52,7 @@ extension Resolver {
     return (boxes + target)[axis].extent
   }
 
-  /// Whether a position refers to a sibling that is absent: then its own offset does not count.
+  /// Whether a position refers to an absent sibling, so that its own offset does not count.
   @inline(__always)
   func isAbsent(_ link: PlanLink) -> Bool {
     link.target >= 0 && boxes[Int(link.target &- first)].flags.contains(.isExcluded)

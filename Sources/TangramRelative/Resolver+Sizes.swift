@@ -4,7 +4,7 @@ import TangramCore
 
 extension Resolver {
   enum Sizing {
-    /// Something else has to be found before.
+    /// Something else has to be found first.
     case waits
     /// The extent is known.
     case sized
@@ -31,9 +31,9 @@ extension Resolver {
     return .sized
   }
 
-  /// The extent the size says by itself, if it says one.
+  /// The extent that the size gives by itself, if it gives one.
   ///
-  /// - Returns: False when something else has to be found before.
+  /// - Returns: False when something else has to be found first.
   private mutating func sizeByValue<Axis: TGAxisType>(
     _ index: Int, _ extent: inout Double?, _ axis: Axis
   ) -> Bool {
@@ -57,8 +57,8 @@ extension Resolver {
 
   /// Places a child by both margins.
   ///
-  /// Bounds cut the extent, but who refers to the edge after the
-  /// child still finds it where the margin says.
+  /// Bounds cut the extent, but whatever refers to the far edge still finds it where the margin
+  /// says.
   private mutating func placeBetweenMargins<Axis: TGAxisType>(
     _ index: Int, _ axis: Axis
   ) -> Bool {
@@ -101,15 +101,15 @@ extension Resolver {
 
   // MARK: Content
 
-  /// The extent of a child whose size does not say one: that of its content or its frame.
+  /// The extent of a child whose size does not give one: that of its content or its frame.
   ///
-  /// - Returns: Nil when the extent across has to be found before.
+  /// - Returns: Nil when the extent across has to be found first.
   private mutating func contentExtent<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double? {
     let child = pass[any: index]
     guard child[axis].wraps, !child.isExcluded else {
       return clamped(child[axis].current, index, axis)
     }
-    // A leaf's lines need a width, whatever it is worth; a container is solved for good.
+    // A leaf needs any width to break its lines; a container is solved for its final one.
     if child.isContainer {
       if child[axis.cross].wraps {
         return clamped(child[axis].current, index, axis)
@@ -179,10 +179,9 @@ extension Resolver {
     return min(upper, max(lower, length))
   }
 
-  /// What a bound is worth by what is known at this moment.
+  /// The value of a bound by what is known at this moment.
   ///
-  /// A sibling that was not placed yet
-  /// counts with the size it had before; nothing waits for it.
+  /// A sibling not placed yet counts with the size it had before; nothing waits for it.
   private func worth(_ bound: PlanBound, _ index: Int, _ axis: TGAxis) -> Double? {
     switch bound.kind {
     case .none: return nil

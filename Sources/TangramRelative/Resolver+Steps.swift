@@ -26,7 +26,7 @@ struct Step {
   }
 }
 
-/// Why an attempt came to nothing: a descriptor that refers to what is not known yet.
+/// Why an attempt failed: a descriptor that refers to what is not known yet.
 struct Obstacle {
   /// The child and the attribute it refers to.
   var target: Int32 = 0
@@ -35,19 +35,19 @@ struct Obstacle {
   /// What has to be done about it.
   var kind = Step.Kind.place
 
-  /// Whether the step could go on by itself: a container is measured for the extent it has, and
-  /// the solver comes back if that turns out to be another one.
+  /// Whether the step could go on by itself: a container is measured for the extent it has, and the
+  /// solver comes back if that turns out to be wrong.
   var yields: Bool { descriptor == .content && kind == .place }
 }
 
 extension Resolver {
-  /// Finds what a step asks for, and before that all it depends on.
+  /// Finds what a step asks for, and first everything it depends on.
   ///
-  /// A step that meets something unknown is left on the stack and tried again later; as each
-  /// reference is waited for once, that costs no more than a few attempts a child. When the unknown
-  /// is itself on the stack it is tried again all the same if what it waited for is known by now:
-  /// a width may be needed by the very placing that it started. Otherwise the references go round
-  /// in a circle, and the one that closes it counts for nothing in this run.
+  /// A step that meets something unknown stays on the stack and is tried again later; as each
+  /// reference is waited for once, that costs only a few attempts per child. If the unknown is
+  /// itself on the stack, it is tried again when what it waited for is known by now: a width may be
+  /// needed by the very placing that it started. Otherwise the references form a cycle, and the one
+  /// that closes it is ignored in this run.
   mutating func resolve(_ step: Step) {
     push(step)
     while stack.count > 0 {
@@ -86,8 +86,8 @@ extension Resolver {
     stack.removeLast()
   }
 
-  /// Makes one of the steps from `bottom` up, each of which waits for the next and the last for
-  /// the first, go on without.
+  /// Lets one of the steps from `bottom` up go on without what it waits for: each waits for the
+  /// next, and the last one for the first.
   private mutating func breakCycle(from bottom: Int) {
     let top = stack.top
     let yielding = top.obstacle.yields ? stack.count : Int(top.yielding)
@@ -157,6 +157,6 @@ struct StepStack {
     steps = grown
   }
 
-  /// Gives the memory back.
+  /// Frees the memory.
   func deallocate() { steps.deallocate() }
 }

@@ -2,8 +2,8 @@ import TangramCore
 
 /// One run over the children of a container: finds all extents and places.
 ///
-/// Whatever needs another child's place first says so and is tried again when that is known; see
-/// `resolve`. Attempts change nothing before they succeed, so a second one starts afresh.
+/// An attempt that needs another child's place says so, and is repeated when that is known; see
+/// `resolve`. Attempts change nothing before they succeed.
 struct Resolver {
   let pass: TGPass
   /// Two for each child: the horizontal, then the vertical one.
@@ -17,7 +17,7 @@ struct Resolver {
   /// Why the last attempt did not succeed.
   var obstacle = Obstacle()
   var cyclesLeft = 32
-  /// What rows of centred children were written over.
+  /// The positions that rows of centred children replaced.
   var replaced: ContiguousArray<ReplacedStart> = []
   /// The extents the container needs where it wraps.
   var need = TGSize.zero
@@ -44,8 +44,8 @@ struct Resolver {
     if hasRareChildren {
       shareByLists()
     } else if firstRefersForward {
-      // Children listed last to first are placed in that order, rather than each by the next one.
-      // The order makes no difference as long as nobody has bounds or a text.
+      // Children listed last to first are placed in that order, so that none waits for the next
+      // one. The order makes no difference as long as no child has bounds or text.
       for index in (0..<pass.count).reversed() { placeIfPlain(index) }
     }
     if pass.count == pass.totalCount, !isReversed {
@@ -114,7 +114,7 @@ struct Resolver {
 
   /// Gives a leaf the height of its content at its final width.
   ///
-  /// Who referred to its bottom edge before keeps what it found then.
+  /// Whatever referred to its bottom edge earlier keeps what it found then.
   private func measureHeight(_ index: Int) {
     let child = pass[any: index]
     child[.vertical].remeasure()
@@ -149,7 +149,7 @@ struct Resolver {
     mark.pointee.known = .all
   }
 
-  /// The size of the container along an axis; whoever asks depends on it.
+  /// The size of the container along an axis; whatever asks for it depends on it.
   @inline(__always)
   func whole<Axis: TGAxisType>(_ axis: Axis) -> Double { pass[axis].sizeBeforePass }
 

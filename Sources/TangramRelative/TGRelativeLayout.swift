@@ -12,7 +12,8 @@ import TangramCore
 ///
 /// Numbers are distances from the container's content box, percentages are of it. A list of sizes
 /// shares the container's extent among views, a list of centres puts views in a row and centres the
-/// row. Positions that depend on each other in a circle are reported, and one of them is ignored.
+/// row. Cycles of positions that depend on each other are reported, and one of the positions is
+/// ignored.
 public struct TGRelativeLayout: TGContainer {
   /// What lays out the children.
   public typealias Algorithm = TGRelativeAlgorithm

@@ -1,7 +1,7 @@
 import Foundation
 import TangramCore
 
-// Where Foundation is, its geometry can be used for the library's and the other way round.
+// Where Foundation exists, its geometry converts to the library's and back.
 
 extension TGPoint {
   /// Creates a point from Foundation's.

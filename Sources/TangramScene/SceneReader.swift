@@ -3,7 +3,7 @@ import TangramCore
 /// Builds a view tree from the nodes of a document.
 ///
 /// It works in three rounds, none of which recurses: find all nodes, so that every id is known;
-/// read the keys of each; put children into their parents, from the last node to the first.
+/// read the keys of each; put the children into their parents, from the last node to the first.
 struct SceneReader {
   private struct Node {
     /// The place of the node among the values of the document.
@@ -15,7 +15,7 @@ struct SceneReader {
     var end: Int
   }
 
-  /// Something that is to be done to the children of a node.
+  /// Something to be done to the children of a node.
   private struct Task {
     let node: Int
     let action: SceneAction
@@ -26,7 +26,7 @@ struct SceneReader {
   private let document: JSONDocument
   private let names: SceneNames
   private var nodes: [Node] = []
-  /// The view of each node, until it is in its parent.
+  /// The view of each node, until its parent has it.
   private var views: [TGView?] = []
   private var tasks: [Task] = []
 
@@ -58,7 +58,7 @@ extension SceneReader {
   private mutating func collect(_ root: JSONValue) throws(TGSceneError) {
     nodes.reserveCapacity(document.objectCount)
     views.reserveCapacity(document.objectCount)
-    // The lists of nodes that are not at their ends yet, outermost first.
+    // The lists of nodes that are not finished yet, outermost first.
     var lists = [(next: root.index, end: document.end(of: root.index), parent: -1)]
     while let list = lists.last {
       if list.next == list.end {
@@ -135,7 +135,7 @@ extension SceneReader {
 
   /// Whether edges of a node are named by their sides and by the reading direction, too.
   ///
-  /// Equalising names them by the reading direction.
+  /// Equalising, too, names them by the reading direction.
   private func mixesSides(_ index: Int) -> Bool {
     let value = value(of: index)
     var keys = Set(value.elements.map(\.key))
@@ -181,7 +181,7 @@ extension SceneReader {
 }
 
 extension TGView {
-  /// A leaf that is put where a view was taken out.
+  /// A leaf that takes the place of a view that was taken out.
   private static let placeholder = TGView()
 
   /// What the keys of a size class are set on: the set of the class, or for the default class the

@@ -6,7 +6,7 @@ struct SceneWriter {
     let view: TGView
     let kind: ContainerKind?
     let topics: Topics
-    /// The id to write; the name until that is known to be a good one.
+    /// The id to write; at first the name, which may turn out not to be unique.
     var label: String?
     /// The index after the last descendant.
     var end: Int
@@ -31,7 +31,7 @@ struct SceneWriter {
 extension SceneWriter {
   private mutating func collect(_ root: TGView) {
     append(root)
-    // The lists of children that are not at their ends yet, outermost first.
+    // The lists of children that are not finished yet, outermost first.
     var lists = [(children: root.subviews, count: root.subviews.count, next: 0, parent: 0)]
     while let last = lists.indices.last {
       let next = lists[last].next
@@ -72,7 +72,7 @@ extension SceneWriter {
       let id = references.isEmpty ? nil : nodes[index].view.id
       let isReferred = id.map(references.contains) ?? false
       if name.map({ !written.insert($0).inserted }) ?? isReferred {
-        // A name that is used twice cannot be the id.
+        // A name that is used twice cannot be an id.
         var names = used ?? Set(nodes.compactMap(\.view.name))
         var number = name == nil ? 1 : 2
         let base = name ?? "view"
@@ -134,7 +134,7 @@ extension SceneWriter {
     }
   }
 
-  /// Appends the keys of a node but for its children.
+  /// Appends the keys of a node, except its children.
   private func writeKeys(
     of index: Int, _ kind: ContainerKind?, isGiven: Bool, to writer: inout JSONWriter
   ) {

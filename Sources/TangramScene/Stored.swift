@@ -1,6 +1,6 @@
 import TangramCore
 
-// What scenes know about how a view keeps what it says: all of it is here.
+// All that scenes know about how views store what they say.
 
 extension Descriptor {
   /// What a position or a size says; nil when it says nothing or does not count.
@@ -53,11 +53,11 @@ extension TGView {
     }
   }
 
-  /// Whether an edge is named so in the view: left shares its place with leading, and right with
+  /// Whether the view names an edge this way: left shares its place with leading, and right with
   /// trailing.
   func names(_ attribute: TGAttribute) -> Bool { node.writtenAttribute(attribute) == attribute }
 
-  /// The number that a position or a size is, if it is that and nothing else.
+  /// The number that a position or a size is, if it says nothing else.
   func number(of attribute: TGAttribute) -> Double? { node.plainNumber(of: attribute) }
 
   /// What the view says something about, or may do so.
@@ -84,7 +84,7 @@ extension TGView {
     for set in descriptorSets { set.view.node.forEachReference(body) }
   }
 
-  /// The descriptors for other size classes than the default one.
+  /// The descriptors for size classes other than the default one.
   var descriptorSets: [(sizeClass: TGSizeClass, view: TGView)] {
     node.sizeClasses.map { ($0.sizeClass, TGView(storage: $0.set)) }
   }
@@ -92,7 +92,7 @@ extension TGView {
   /// What the kind of container is called; nil for a leaf.
   var kindName: String? { node.container?.kindName }
 
-  /// The frame before layout, whatever a layout in place made of it.
+  /// The frame before layout, even if a layout in place changed it.
   var givenFrame: TGRect { node.givenFrame }
 
   /// Whether the leading and the trailing padding were given as left and right.

@@ -30,7 +30,7 @@ public struct TGConformanceCase: Sendable {
 }
 
 extension TGConformanceCase {
-  /// A frame that differs from the expected one.
+  /// A frame that is not the expected one.
   public struct Mismatch: Hashable, Sendable, CustomStringConvertible {
     /// The name of the view.
     public var name: String
@@ -73,8 +73,7 @@ extension TGConformanceCase {
 }
 
 extension TGRect {
-  /// Whether all four numbers differ by no more than `tolerance`; never true for what is no
-  /// number.
+  /// Whether all four numbers differ by no more than `tolerance`; never true for NaN.
   fileprivate func isEqual(to other: TGRect, within tolerance: Double) -> Bool {
     (minX - other.minX).magnitude <= tolerance && (minY - other.minY).magnitude <= tolerance
       && (width - other.width).magnitude <= tolerance

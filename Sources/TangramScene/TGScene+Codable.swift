@@ -1,5 +1,4 @@
-// Scenes in other formats and inside other documents: what is encoded has the same structure as
-// the JSON.
+// Scenes in other formats and inside other documents; their structure is that of the JSON.
 
 extension TGScene: Codable {
   /// Reads a scene.
@@ -26,7 +25,7 @@ private struct AnyKey: CodingKey {
 
 // MARK: - Decoding
 
-/// Any value that a decoder has.
+/// Any value of a decoder.
 private struct DecodedJSON: Decodable {
   let json: JSON
 

@@ -12,7 +12,7 @@ public struct TGScene: Sendable {
   /// The room, the pixel grid, the reading direction and the size class.
   public var environment: TGEnvironment
 
-  /// The size of the plain view that holds the root, in documents that say nothing.
+  /// The size of the plain view that holds the root, in documents that give none.
   public static let defaultSize = TGSize(width: 375, height: 667)
 
   /// Creates a scene from a tree.
@@ -25,17 +25,17 @@ public struct TGScene: Sendable {
 
   /// Reads a scene.
   ///
-  /// - Throws: An error that names the place, when the text is no JSON, or has keys, values or
-  ///   references to ids that there are not.
+  /// - Throws: An error that names the place, when the text is not JSON, or has keys, values or ids
+  ///   that do not exist.
   public init(json: String) throws(TGSceneError) {
     try self.init(JSONDocument(json).root)
   }
 
   /// The scene as JSON.
   ///
-  /// It has no spaces, the keys have a fixed order, and those that say what holds anyway are left
-  /// out. Views that others refer to are given an id if they have no name. Content that a function
-  /// measures is written as the size it has when nothing limits it.
+  /// It has no spaces, the keys have a fixed order, and those with default values are left out.
+  /// Views that others refer to are given an id if they have no name. Content measured by a
+  /// function is written as the size it has when nothing limits it.
   public func json() -> String {
     var writer = JSONWriter()
     write(to: &writer)

@@ -7,9 +7,9 @@
 ///     }
 public struct TGSceneError: Error, Hashable, Sendable {
   /// The path to the fault, as in `root.children[2].width.min`; empty when the fault concerns the
-  /// whole document, or when the text is no JSON at all.
+  /// whole document, or when the text is not JSON at all.
   public var path: String
-  /// What is wrong; about text that is no JSON, it begins with line and column.
+  /// What is wrong; for text that is not JSON it begins with line and column.
   public var message: String
 
   /// Creates an error.

@@ -52,9 +52,9 @@ extension TGTableLayout {
 
   /// Exchanges two cells.
   ///
-  /// One that comes into another row is sized as that row says.
+  /// A cell that moves to another row is sized as that row says.
   ///
-  /// - Returns: Whether there are both.
+  /// - Returns: Whether both exist.
   @discardableResult
   public mutating func tg_exchangeCol(_ indexPath: TGIndexPath, with other: TGIndexPath) -> Bool {
     guard let first = tg_colView(at: indexPath), let second = tg_colView(at: other) else {
@@ -89,7 +89,7 @@ extension TGTableLayout {
         yield &none
         return
       }
-      // Taken out, so that it is changed where it lies.
+      // Taken out, so that it is changed without a copy.
       var cell: TGView? = subviews[indexPath.row].subviews.take(indexPath.col)
       defer { subviews[indexPath.row].subviews.put(cell, at: indexPath.col) }
       yield &cell

@@ -65,7 +65,7 @@ extension TGTableLayout {
 
   /// Exchanges two rows.
   ///
-  /// - Returns: Whether there are both.
+  /// - Returns: Whether both exist.
   @discardableResult
   public mutating func tg_exchangeRow(_ index: Int, with other: Int) -> Bool {
     guard subviews.indices.contains(index), subviews.indices.contains(other) else { return false }
@@ -84,7 +84,7 @@ extension TGTableLayout {
         yield &none
         return
       }
-      // Taken out, so that it is changed where it lies.
+      // Taken out, so that it is changed without a copy.
       row = subviews.take(index)
       var changed: TGLinearLayout? = row
       row = TGLinearLayout()
@@ -167,7 +167,7 @@ extension TGTableLayout.Columns {
     }
   }
 
-  /// Whether the row is as long as the table rather than as its columns.
+  /// Whether the row is as long as the table, not as its columns.
   fileprivate var fillsRow: Bool {
     switch self {
     case .sized(.average), .sized(.fill), .count: true
@@ -179,7 +179,7 @@ extension TGTableLayout.Columns {
 extension TGViewProtocol {
   /// The size along an axis.
   ///
-  /// To be used in the expression that fetches it, as all handles.
+  /// Use it in the expression that fetches it, like all handles.
   mutating func size(_ axis: TGAxis) -> TGLayoutSize {
     axis == .horizontal ? tg_width : tg_height
   }

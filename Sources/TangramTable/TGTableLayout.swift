@@ -13,8 +13,8 @@ import TangramLinear
 ///     table[TGIndexPath(row: 0, col: 1)]?.tg_height.equal(20)
 ///
 /// A vertical table has its rows from top to bottom, a horizontal one along the reading direction.
-/// A row is a linear layout of the other orientation, so rows need not have cells of the same
-/// sizes, nor the same number of them.
+/// A row is a linear layout of the other orientation, so rows may differ in the sizes and the
+/// number of their cells.
 ///
 /// Calls that take an index do nothing when there is no such row or cell, and say so by what they
 /// return.
@@ -55,8 +55,8 @@ extension TGTableLayout {
     set { options.line.shrinkType = newValue }
   }
 
-  /// The gap between neighbours that lie side by side: in a vertical table the columns of every
-  /// row, in a horizontal one the rows.
+  /// The horizontal gap between neighbours: in a vertical table the columns of every row, in a
+  /// horizontal one the rows.
   public var tg_hspace: Double {
     get { AnyContainer(storage: storage).tg_hspace }
     set {
@@ -65,8 +65,8 @@ extension TGTableLayout {
     }
   }
 
-  /// The gap between neighbours that lie above each other: in a vertical table the rows, in a
-  /// horizontal one the columns of every row.
+  /// The vertical gap between neighbours: in a vertical table the rows, in a horizontal one the
+  /// columns of every row.
   public var tg_vspace: Double {
     get { AnyContainer(storage: storage).tg_vspace }
     set {
@@ -91,7 +91,7 @@ extension TGTableLayout {
   /// Changes what every container has.
   private mutating func update(_ change: (inout AnyContainer) -> Void) {
     var plain = AnyContainer(storage: storage)
-    // Let go, so that nobody else holds what is changed.
+    // Released first, so that nothing else holds what is changed.
     storage = TGView().storage
     change(&plain)
     storage = plain.storage

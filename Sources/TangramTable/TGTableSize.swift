@@ -10,8 +10,8 @@ public enum TGTableSize: Hashable, Sendable {
   case wrap
   /// Rows or columns share the room that is left equally.
   case average
-  /// A column is as large as the cell says, in a row as long as the table. For a row it says
-  /// nothing: the row keeps the size of its frame.
+  /// A column is as large as the cell says, in a row as long as the table. For a row it has no
+  /// effect: the row keeps the size of its frame.
   case fill
 }
 

@@ -1,7 +1,7 @@
 import TangramCore
 import TangramLinear
 
-/// A table is a line of rows; it differs from other lines only in how children come into it.
+/// A table is a line of rows; it differs from other lines only in how children are added.
 public struct TGTableAlgorithm: TGLayoutAlgorithm, Equatable {
   var line: TGLinearAlgorithm
 

@@ -2,7 +2,7 @@ import Foundation
 import TangramScene
 import Testing
 
-/// A file of cases: one JSON object a line, with the frames the reference implementation computed.
+/// A file of cases: one JSON object per line, with the frames that TangramKit computed.
 struct CaseFile: Sendable {
   let name: String
   /// How many of 100 cases may be listed in `deviations`.

@@ -22,7 +22,7 @@ import Testing
     "{}",
   ]
 
-  @Test("Whatever is wrong with a scene, it is refused or has finite frames", arguments: 1...4)
+  @Test("A scene with mistakes is refused or has finite frames", arguments: 1...4)
   func mutations(seed: UInt64) throws {
     var numbers = Numbers(state: seed)
     let cases = try CaseFile.all.flatMap { try $0.lines() }
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// A text of tokens some of which were replaced by others.
+  /// A text of tokens, some of them replaced by others.
   private func mutated(_ text: String, using numbers: inout Numbers) -> String {
     var tokens = text.split { ",:[]{}".contains($0) }.map(String.init)
     var separators = text.filter { ",:[]{}".contains($0) }.map(String.init)

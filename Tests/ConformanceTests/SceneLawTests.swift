@@ -3,12 +3,12 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// Laws that hold for every scene there is.
+/// Laws that hold for every scene.
 @Suite struct SceneLawTests {
   @Test("A warm layout equals a cold one after any edit", arguments: CaseFile.all)
   func warmEqualsCold(file: CaseFile) throws {
     var random = SplitMix(seed: 7)
-    // Some of the cases, because every one is laid out several times.
+    // Only some of the cases, because each is laid out several times.
     for test in try file.cases() where random.chance(20) {
       var tree = test.scene.root
       let environment = test.scene.environment
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Frames are finite and have no extent below zero", arguments: CaseFile.all)
+  @Test("Frames are finite and have no negative extents", arguments: CaseFile.all)
   func framesAreFrames(file: CaseFile) throws {
     for test in try file.cases() {
       for entry in test.scene.root.layout(in: test.scene.environment).entries {

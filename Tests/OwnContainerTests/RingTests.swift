@@ -74,7 +74,7 @@ private struct Signpost: TGContainer {
   }
 }
 
-/// Sets all that can be set to one number.
+/// Sets everything that can be set to one number.
 private struct Evil: TGContainer {
   var storage: TGNodeStorage
 

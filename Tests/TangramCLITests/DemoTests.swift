@@ -4,7 +4,7 @@ import Testing
 @testable import TangramCLI
 
 @Suite struct DemoTests {
-  @Test("The demo has the frames it is known for")
+  @Test("The demo has the expected frames")
   func demoFrames() {
     let layout = Demo.column.layout(in: TGSize(width: 375, height: 667))
     #expect(layout["S"] == TGRect(x: 0, y: 0, width: 100, height: 200))

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Whatever a tree says, there are finite frames, and a word about what is wrong.
+/// Whatever a tree says, there are finite frames, and a message about what is wrong.
 @Suite struct BadInputTests {
   let room = TGSize(width: 100, height: 100)
 

@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("Hits are those of the obvious search", arguments: [11, 12, 13])
+  @Test("Hit tests agree with the obvious search", arguments: [11, 12, 13])
   func hitsAreObvious(seed: UInt64) {
     var random = RandomGeometry(seed: seed)
     var hits = 0
@@ -137,7 +137,7 @@ import Testing
   }
 }
 
-/// Trees of views that lie about in all ways.
+/// Trees of views that lie in all kinds of places.
 private struct RandomGeometry {
   private var generator: SplitMix
 
@@ -168,7 +168,7 @@ private struct RandomGeometry {
         view.addSubview(inner)
       } else {
         var leaf = card("", frame)
-        // Some take part in the layout, so that the plan has them in another order.
+        // Some take part in the layout, so that their order in the plan differs.
         leaf.tg_useFrame = generator.chance(50)
         if !leaf.tg_useFrame { leaf.tg_size(width: frame.width, height: frame.height) }
         place(&leaf)

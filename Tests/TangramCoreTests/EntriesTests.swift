@@ -51,7 +51,8 @@ import Testing
     #expect(layout.entries.first?.path == [])
     #expect(layout.entries.last?.depth == 2)
     #expect(layout.entries == row.layout(in: TGSize(width: 100, height: 100)).entries)
-    #expect(layout.entries != row.layout(in: TGSize(width: 100, height: 100), reversed: true).entries)
+    #expect(
+      layout.entries != row.layout(in: TGSize(width: 100, height: 100), reversed: true).entries)
     #expect(Set(layout.entries).count == 4)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LookupTests {
   private let room = TGSize(width: 300, height: 300)
 
-  /// Names some views of a tree, a few of them alike.
+  /// Names some views of a tree, a few of them the same.
   private func name(_ tree: inout TGView, _ random: inout SplitMix) {
     var paths: [[Int]] = []
     tree.walk { paths.append($1) }
@@ -47,7 +47,7 @@ import Testing
     for view in kept { row.addSubview(view) }
     let layout = row.layout(in: room)
     #expect(layout[kept[2]]?.width == 2)
-    // They get an identity only now that others were looked up.
+    // They get an identity only now, after others were looked up.
     #expect(kept.map { layout[$0]?.width } == [0, 1, 2, 3, 4])
     var changed = kept[4]
     changed.tg_width.equal(9)

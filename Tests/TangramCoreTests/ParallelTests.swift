@@ -4,7 +4,7 @@ import Testing
 
 /// Layouts on many threads at once need no locks, whatever their trees have in common.
 ///
-/// The thread sanitizer has more to say about these tests than their expectations.
+/// These tests are mainly for the thread sanitizer.
 @Suite struct ParallelTests {
   let room = TGSize(width: 320, height: 480)
 
@@ -40,7 +40,7 @@ import Testing
     }.padding(6).space(3).width(.fill).height(.wrap).view
   }
 
-  /// Runs `body` so many times, on as many threads as there are.
+  /// Runs `body` this many times, on all available threads.
   private func concurrently<Value: Sendable>(
     _ count: Int, _ body: @escaping @Sendable (Int) -> Value
   ) async -> [Value] {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SessionHistoryTests {
   let room = TGEnvironment(size: TGSize(width: 300, height: 300))
 
-  /// Lays out a tree before and after an edit, and expects what a fresh layout comes to.
+  /// Lays out a tree before and after an edit, and expects the result of a fresh layout.
   func expectNoTrace(
     of tree: TGView, in before: TGEnvironment, then after: TGEnvironment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation, edit: (inout TGView) -> Void = { _ in }

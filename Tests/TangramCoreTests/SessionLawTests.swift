@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// A warm layout equals a cold one, whatever the containers, and leaves those before it alone.
+/// A warm layout equals a cold one, whatever the containers, and does not change earlier ones.
 @Suite struct SessionLawTests {
   @Test(arguments: 1...60)
   func aWarmLayoutEqualsAColdOne(seed: UInt64) {
@@ -24,7 +24,7 @@ import Testing
         #expect(changes == cold.changes(since: before.cold), "seed \(seed), step \(step)")
       }
       before = (warm, cold, cold.entries.map(\.frame))
-      // What is at fault is compiled anew every time, which would prove little.
+      // A tree with diagnostics is compiled anew every time, which would prove little.
       if !cold.diagnostics.isEmpty { tree = trees[step / 2] }
       wild.change(&environment)
       for _ in 0...step % 3 { wild.change(&tree, since: trees[step / 2]) }

@@ -100,7 +100,7 @@ import Testing
     let (warm, cold) = (session.layout(tree, in: room), tree.layout(in: room))
     #expect(warm.entries == cold.entries)
     #expect(warm.diagnostics.isEmpty)
-    // What the first child comes to is still known: the tree was not compiled anew.
+    // The result for the first child is still known: the tree was not compiled anew.
     #expect(warm.solveCount < cold.solveCount)
   }
 
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func aListMayBecomeEmptyWhenItsFramesFillAllPieces() {
-    // As many views as frames lie in one piece.
+    // As many views as there are frames in one piece.
     var tree = SessionTests.list(0)
     for _ in 0..<127 { tree.addSubview(TGView().size(10, 1)) }
     var session = TGLayoutSession()

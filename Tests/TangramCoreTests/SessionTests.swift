@@ -128,7 +128,7 @@ import Testing
   }
 }
 
-/// The first entry that two layouts do not have in common, or how many they have if one has more.
+/// The first entry that differs between two layouts, or both counts if one has more.
 func firstDifference(_ layout: TGLayout, _ other: TGLayout) -> String? {
   let (entries, others) = (Array(layout.entries), Array(other.entries))
   if entries.count != others.count { return "\(entries.count) entries beside \(others.count)" }

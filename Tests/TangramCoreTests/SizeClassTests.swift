@@ -69,3 +69,24 @@ import Testing
     #expect(!view.tg_width.hasValue)
   }
 }
+
+/// What a kept handle may do to a tree that was laid out: change it, but nothing else.
+@Suite struct KeptHandleTests {
+  @Test func aSetThatIsChangedAfterALayoutLeavesTheSessionSound() {
+    var tree = TGLinearLayout(.vert) {
+      TGView("A").size(10, 20)
+      TGView("B").size(30, 40)
+    }.size(.wrap)
+    let set = tree.tg_fetchSizeClass(with: .landscape, from: .default)
+    set.tg_width.equal(.wrap)
+    set.tg_height.equal(.wrap)
+    let landscape = TGEnvironment(size: TGSize(width: 300, height: 200), sizeClass: .landscape)
+    var session = TGLayoutSession()
+    _ = session.layout(tree, in: landscape)
+    set.tg_orientation = .horz
+    var other = landscape
+    other.size.width = 310
+    let layout = session.layout(tree, in: other)
+    #expect(layout["B"]?.size == TGSize(width: 30, height: 40))
+  }
+}

@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// The children of a view are a collection like an array of views, whatever there are of them.
+/// The children of a view are a collection like an array of views, whatever they are.
 @Suite struct SubviewsTests {
   /// A leaf that can be told from others by its width.
   private func leaf(_ number: Int) -> TGView { TGView().size(Double(number), 1) }
@@ -98,7 +98,7 @@ import Testing
     #expect(box.subviews[0].description == text.description)
     #expect(box.subviews[1].description == share.description)
     #expect(box.subviews[0].tg_content != nil && box.subviews[1].tg_content == nil)
-    // What is no number to compute with is reported as ever.
+    // Numbers that cannot be computed with are still reported.
     #expect(!box.layout(in: TGSize(width: 10, height: 10)).diagnostics.isEmpty)
   }
 
@@ -151,7 +151,7 @@ import Testing
     #expect(found.count == 1)
   }
 
-  // MARK: Leaves of which nothing is left
+  // MARK: Leaves that were added
 
   @Test func aNewLeafSaysNothingOfOnesThatWereAdded() {
     var box = TGFrameLayout()
@@ -204,7 +204,7 @@ import Testing
   }
 }
 
-/// A client's view with children that are found by properties.
+/// A client's view with properties for its children.
 private struct Card {
   var box = TGFrameLayout()
 

@@ -28,7 +28,7 @@ import Testing
     #expect(first.subviews[0].id == second.subviews[0].id)
   }
 
-  /// Every property a view has, as a change of it.
+  /// A change of every property a view has.
   static let changes: [@Sendable (inout TGView) -> Void] = [
     { $0.tg_left.equal(1) }, { $0.tg_right.equal(1) }, { $0.tg_top.offset(1) },
     { $0.tg_bottom.min(1) }, { $0.tg_leading.max(1) }, { $0.tg_trailing.equal(1%) },
@@ -60,7 +60,7 @@ import Testing
     { $0.addSubview(TGView()) }, { $0.tg_removeAllSubviews() },
   ]
 
-  /// What can be seen of a tree, its size classes included.
+  /// All that can be read from a tree, its size classes included.
   static func picture(_ view: TGView) -> String {
     view.descendants.map { node in
       var node = node

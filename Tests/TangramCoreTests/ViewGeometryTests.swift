@@ -191,7 +191,7 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> TGRect
       }
       #expect(layout.entries.count == 2)
       for entry in layout.entries { #expect(entry.frame.center.x.isFinite, "\(value)") }
-      // What is flat or cannot be seen through is not hit; the container may be.
+      // A flat or transparent view is not hit; the container may be.
       let hit = layout.hitTest(TGPoint(x: 1, y: 1))
       #expect(hit == nil || hit?.id == frame.id || hit?.id == view.id, "\(value)")
     }

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Numbers and scenes that make no sense: every layout ends, and every frame is a finite number.
+/// Numbers and scenes that make no sense: every layout ends, and every frame is finite.
 @Suite struct FloatBadInputTests {
   private func expectFinite(_ layout: TGLayout) {
     for entry in layout.entries {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("A layout without children has its padding, and the length it had")
+  @Test("A layout without children has its padding, and keeps its length")
   func emptyLayout() {
     var layout = TGFloatLayout()
     layout.tg_size(.wrap)

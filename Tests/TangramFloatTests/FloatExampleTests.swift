@@ -2,7 +2,7 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// One scene a rule, with frames worked out from the reference.
+/// One scene per rule, with frames worked out from TangramKit.
 @Suite struct FloatExampleTests {
   @Test("Frames are exact", arguments: examples)
   func framesAreExact(example: SceneExample) throws {

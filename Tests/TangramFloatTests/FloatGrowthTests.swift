@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Scenes that are slow when the search is careless: every band is in the way of every child.
+/// Scenes that are slow if the search is careless: every band is in the way of every child.
 @Suite struct FloatGrowthTests {
   static let count = 10_000
 
@@ -24,7 +24,7 @@ import Testing
         case .facingStairs:
           (child.main, child.cross) = (99, falling)
           child.reverses = index.isMultiple(of: 2)
-          // Half way, nothing fits between the stairs any more.
+          // From halfway on, nothing fits between the stairs.
           if index > count / 2 { child.main = 1e6 - Double(index) }
         case .points: (child.main, child.cross) = (0, falling)
         case .negativeHeights:
@@ -51,7 +51,7 @@ import Testing
 }
 
 extension FloatGrowthTests {
-  /// Float layouts in each other.
+  /// Nested float layouts.
   enum Nest: String, CaseIterable, Sendable {
     case wrapping, filling, filledAcross, widthOfHeight
 
@@ -74,7 +74,7 @@ extension FloatGrowthTests {
     }
   }
 
-  @Test("Layouts inside each other cost a few passes each", arguments: Nest.allCases)
+  @Test("Nested layouts cost a few passes each", arguments: Nest.allCases)
   func nestedFloatsAreCheap(nest: Nest) {
     let layout = nest.tree(200).layout(in: TGSize(width: 100, height: 100))
     #expect(layout.solveCount <= 10 * 200, "\(layout.solveCount)")

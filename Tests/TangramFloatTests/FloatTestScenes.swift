@@ -4,7 +4,7 @@ import Tangram
 struct Floating: Sendable {
   var main = 10.0
   var cross = 10.0
-  /// Margins: before and behind along the floating direction, then across.
+  /// Margins: before and after along the floating direction, then across.
   var margins: [Double] = [0, 0, 0, 0]
   var reverses = false
   var clears = false

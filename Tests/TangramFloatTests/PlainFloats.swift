@@ -1,6 +1,6 @@
 import Tangram
 
-/// The search for places as simple as it can be written.
+/// The search for places, written as simply as possible.
 ///
 /// It tries every band of one side against every band of the other. The layout must find the same
 /// places, only faster.

@@ -73,7 +73,8 @@ import Testing
       TGView("B").with { $0.tg_content = .text(chars: 12, advance: 10, line: 8) }.size(.wrap),
       TGView("C").width(120).height(.this(.width)),
     ])
-    // The text is 120 long and gets 100, so two lines. The height of C is that of its own width.
+    // The text is 120 long and gets 100, so it has two lines. The height of C follows its own
+    // width.
     #expect(
       flow.frames("RABC") == [
         frame(0, 0, 100, 146), frame(0, 0, 70, 10), frame(0, 10, 100, 16),

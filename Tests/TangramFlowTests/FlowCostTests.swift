@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// How much work flows make; counted, because a clock would tell about the machine.
+/// How much work flows make; counted, because a clock would measure the machine.
 @Suite struct FlowCostTests {
   @Test(arguments: [0, 3])
   func nestedFlowsThatWrapAreSolvedOnceOrTwiceEach(count: Int) {

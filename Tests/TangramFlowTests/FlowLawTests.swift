@@ -97,7 +97,7 @@ struct FlowPattern {
       for orientation in TGOrientation.allCases {
         let flow = FlowPattern(seed: UInt64(seed)).flow(orientation)
         let (plain, mirrored) = (frames(flow), frames(flow, rightToLeft: true))
-        // A negative extent is mirrored before it is cut to nothing.
+        // A negative extent is mirrored before it is cut to zero.
         for (one, other) in zip(plain, mirrored).dropFirst() where one.width > 0 {
           let x = plain[0].width - one.maxX
           #expect(

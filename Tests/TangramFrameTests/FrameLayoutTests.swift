@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Each child by itself against the edges: one behaviour a test, with exact frames.
+/// Each child by itself against the edges: one behaviour per test, with exact frames.
 @Suite struct FrameLayoutTests {
   let room = TGSize(width: 300, height: 300)
 

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// How often containers are solved; counted, because a clock would tell about the machine.
+/// How often containers are solved; counted, because a clock would measure the machine.
 @Suite struct CostTests {
   /// A leaf inside `depth` containers.
   static func chain(_ depth: Int, _ wrap: (inout TGLinearLayout) -> Void) -> TGView {

@@ -26,7 +26,7 @@ import Testing
     tree.walk { view, path in
       guard let parent = path.isEmpty ? nil : fromLeft[path: path.dropLast()],
         let left = fromLeft[path: path], let right = fromRight[path: path],
-        // What has less than no extent is written with none, and then mirrors about its start.
+        // A negative extent is written as zero, and then mirrors about its start.
         parent.width > 0, left.width > 0
       else { return }
       // Halves of a pixel are rounded away from zero in both directions.

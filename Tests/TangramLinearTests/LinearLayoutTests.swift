@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// One line of children: one behaviour a test, with exact frames.
+/// One line of children: one behaviour per test, with exact frames.
 @Suite struct LinearLayoutTests {
   let room = TGSize(width: 300, height: 300)
 
@@ -98,7 +98,7 @@ import Testing
     row.tg_gravity = TGGravity.vert.baseline
     row.tg_baselineBaseView = base.id
     let layout = row.layout(in: room)
-    // The line of the base lies at 10 + 16; that of the small text is 8 below its top.
+    // The baseline of the base lies at 10 + 16; that of the small text is 8 below its top.
     #expect(layout["base"]?.minY == 10)
     #expect(layout["small"]?.minY == 18)
   }

@@ -2,8 +2,8 @@ import TangramCore
 import TangramPath
 import Testing
 
-/// Curves and settings that lead nowhere: every layout comes to an end, with finite frames and a
-/// word about what is the matter.
+/// Curves and settings that lead nowhere: every layout ends, with finite frames and a message about
+/// what is wrong.
 @Suite(.timeLimit(.minutes(1))) struct StrangeCurveTests {
   private let size = TGSize(width: 200, height: 100)
 

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Numbers that cannot be computed with, and descriptions that make no sense: all end in frames.
+/// Numbers that cannot be computed with, and descriptions that make no sense: all give frames.
 @Suite struct BadInputTests {
   static let numbers: [Double] = [
     .nan, .infinity, -.infinity, 1e300, -1e300, -50, 0, 1e9, -0.0, Double.leastNonzeroMagnitude,
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("Any scene ends, with any references", arguments: 0..<150)
+  @Test("Every layout ends, with any references", arguments: 0..<150)
   func anyReferencesEnd(seed: Int) {
     let root = BadInputTests.tangle(seed: UInt64(seed), depth: 2)
     let layout = root.layout(in: TGSize(width: 100, height: 100))
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Children that refer to each other, to themselves and to nobody, without any order.
+  /// Children that refer to each other, to themselves and to no view, in no order.
   static func tangle(seed: UInt64, depth: Int) -> TGView {
     var random = Random(state: seed)
     var views: [TGView] = (0..<6).map { index in

@@ -1,11 +1,11 @@
 import Tangram
 import Testing
 
-/// Long chains of references: neither the call stack nor the time may grow out of hand.
+/// Long chains of references: neither the call stack nor the time may get out of hand.
 @Suite struct ChainTests {
   enum Order: CaseIterable { case forward, backward, shuffled }
 
-  /// Views of 2 × 1, each behind and below the one before, in one of three orders.
+  /// Views of 2 × 1, each after and below the previous one, in one of three orders.
   private func chain(_ count: Int, _ order: Order, closed: Bool = false) -> TGView {
     var views: [TGView] = (0..<count).map { _ in TGView().size(2, 1) }
     views[0].tg_left.equal(3)
@@ -20,7 +20,7 @@ import Testing
     switch order {
     case .forward: root.subviews = TGSubviews(views)
     case .backward: root.subviews = TGSubviews(views.reversed())
-    // A step that has no divisor in common with the count meets every view once.
+    // A step coprime to the count visits every view once.
     case .shuffled: root.subviews = TGSubviews((0..<count).map { views[$0 * 7919 % count] })
     }
     return root.view

@@ -3,7 +3,7 @@ import Testing
 
 /// What holds for all scenes: seen in a mirror, with the axes exchanged, and laid out twice.
 @Suite struct LawTests {
-  /// A child as numbers: for each axis the position before it, behind it, its centre, its size.
+  /// A child as numbers: for each axis the position before it, after it, its centre, its size.
   struct Child {
     enum Value {
       case number(Int)
@@ -21,7 +21,7 @@ import Testing
     var isGone = false
   }
 
-  /// Children that refer to those before them only, with numbers that come to whole points.
+  /// Children that refer only to those before them, with numbers that give whole points.
   static func children(seed: UInt64) -> [Child] {
     var random = Random(state: seed)
     return (0..<8).map { index in
@@ -128,7 +128,7 @@ import Testing
     let other = tree.layout(in: TGEnvironment(size: Self.room, scale: 1, isRightToLeft: true))
     for (index, child) in children.enumerated() where !child.isGone {
       guard var frame = one[path: [index]], let twin = other[path: [index]] else { continue }
-      // The frame of a negative extent is empty, wherever its other edge would be.
+      // A negative extent gives an empty frame, wherever its other edge would be.
       if frame.width == 0 { continue }
       frame.origin.x = 220 - frame.minX - frame.width
       #expect(twin == frame, "seed \(seed), child \(index)")

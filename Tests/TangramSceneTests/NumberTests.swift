@@ -17,13 +17,13 @@ import Testing
     #expect(try width(text) == Double(text))
   }
 
-  @Test("A number is written as the shortest text that leads back to it", arguments: texts)
+  @Test("A number is written as the shortest text that reads back the same", arguments: texts)
   func writing(text: String) throws {
     let number = try #require(Double(text))
     #expect(try written(number) == Self.shortest(number))
   }
 
-  @Test("Random numbers come back as they were, in the shortest text")
+  @Test("Random numbers survive a round trip, in the shortest text")
   func random() throws {
     var state: UInt64 = 7
     func next() -> UInt64 {

@@ -2,7 +2,7 @@ import Foundation
 import TangramScene
 import Testing
 
-/// What is said about scenes that say something wrong, to the letter.
+/// The messages about mistakes in scenes, to the letter.
 @Suite struct SceneErrorTests {
   static let documents: [(json: String, message: String)] = [
     ("[]", "expected an object, found an array"),
@@ -30,7 +30,7 @@ import Testing
   @Test("Documents", arguments: documents)
   func document(json: String, message: String) { expect(message, json) }
 
-  /// Keys of a child named A that has a sibling named B, with what is said about each.
+  /// Keys of a child named A that has a sibling named B, with the message about each.
   static var keys: [(key: String, message: String)] {
     get throws {
       let lines = try expectations("NodeErrors.txt")
@@ -47,8 +47,8 @@ import Testing
     expect(message.isEmpty ? "" : "root.children[1]." + message, json)
   }
 
-  /// Expects the description of the error, or its beginning if that ends in `…`; nothing expects
-  /// that there is no error.
+  /// Expects the description of the error, or its beginning if `message` ends in `…`; an empty
+  /// message expects no error.
   private func expect(_ message: String, _ json: String) {
     var found = ""
     do { _ = try TGScene(json: json) } catch { found = error.description }

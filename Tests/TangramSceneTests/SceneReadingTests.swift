@@ -8,7 +8,7 @@ import Testing
     try TGScene(json: #"{"root":\#(node)}"#).root
   }
 
-  @Test("A document without settings has the usual ones")
+  @Test("A document without settings has the default ones")
   func defaults() throws {
     let scene = try TGScene(json: #"{"root":{}}"#)
     #expect(scene.environment == TGEnvironment(size: TGSize(width: 375, height: 667)))
@@ -115,7 +115,7 @@ import Testing
     #expect(linear.subviews.map(\.name) == ["A", "B"])
   }
 
-  @Test("A size class replaces whole positions and sizes, and null takes them away")
+  @Test("A size class replaces whole positions and sizes, and null removes them")
   func sizeClasses() throws {
     var view = try root(
       """

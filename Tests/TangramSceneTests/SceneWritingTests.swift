@@ -11,7 +11,7 @@ import Testing
     #expect(try TGScene(json: text).json() == text)
   }
 
-  @Test("A tree that was built is written and read again")
+  @Test("A tree built in code is written and read again")
   func builtTree() throws {
     var s = TGLinearLayout(.horz).named("S").padding(5)
     var a = TGView().size(20, 10)
@@ -57,7 +57,7 @@ import Testing
         == #"{"root":{"width":0,"height":5,"content":{"size":[7,8]}}}"#)
   }
 
-  @Test("The same document goes through other encoders")
+  @Test("Other encoders carry the same document")
   func codable() throws {
     let text = #"{"root":{"id":"S","layout":"linear","width":100,"children":[{"left":"20%"}]}}"#
     let scene = try TGScene(json: text)
@@ -82,6 +82,6 @@ import Testing
 }
 
 extension TGView {
-  /// An edge of a view that is in no tree.
+  /// An edge of a view that is not in any tree.
   fileprivate var tg_left_ofNobody: TGAnchor { TGAnchor(.view(id), .left) }
 }

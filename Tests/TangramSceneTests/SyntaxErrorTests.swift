@@ -1,7 +1,7 @@
 import TangramScene
 import Testing
 
-/// What is said about text that is no JSON, to the letter.
+/// The messages about text that is not JSON, to the letter.
 @Suite struct SyntaxErrorTests {
   static let cases: [(text: String, message: String)] = [
     ("", "line 1, column 1: expected a value; the text ends here"),
@@ -40,21 +40,21 @@ import Testing
     #expect(throws: TGSceneError(path: "", message: message)) { try TGScene(json: text) }
   }
 
-  @Test("A document nested too deep is refused, whatever it is nested from")
+  @Test("A document nested too deeply is refused, whatever it consists of")
   func depthIsLimited() {
     let message = "line 1, column 100001: the document is nested more than 100000 deep"
     let text = String(repeating: "[", count: 2_000_000)
     #expect(throws: TGSceneError(path: "", message: message)) { try TGScene(json: text) }
   }
 
-  @Test("A document nested as deep as may be is read")
+  @Test("A document nested as deeply as allowed is read")
   func greatestDepth() {
     let text = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     let error = TGSceneError(path: "", message: "expected an object, found an array")
     #expect(throws: error) { try TGScene(json: text) }
   }
 
-  @Test("Every prefix of a scene is an error, and none a crash")
+  @Test("Every prefix of a scene is an error, and none crashes")
   func prefixes() throws {
     let text = #"{"rtl":true,"root":{"id":"\ud83d\ude00é","width":-1.5e1,"layout":"linear"}}"#
     for end in text.indices {

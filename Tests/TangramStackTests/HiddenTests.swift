@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Views that are hidden count for nothing, and take the spacers with them that they leave behind.
+/// Hidden views do not count, and of the two spacers around them only one does.
 @Suite struct HiddenTests {
   /// The starts of the views of a row of 300, which is written in letters: A to Z are views of 30,
   /// small letters hidden ones, digits spacers of ten times their length, `?` hidden spacers, and

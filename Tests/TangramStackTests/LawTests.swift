@@ -24,7 +24,7 @@ import Testing
     tree.walk { view, path in
       guard !path.isEmpty, view.tg_visibility != .gone, let parent = left[path: path.dropLast()],
         let one = left[path: path], let other = right[path: path],
-        // What is in a container that is gone is laid out for a size it does not have.
+        // The contents of a gone container are laid out for a size it does not have.
         parent.width > 0
       else { return }
       #expect(abs(parent.width - one.maxX - other.minX) < 0.01, "seed \(seed), \(path)")

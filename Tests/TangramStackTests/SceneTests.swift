@@ -4,7 +4,7 @@ import Testing
 
 /// Stacks and spacers in documents.
 @Suite struct SceneTests {
-  /// The frames of the views with an id, of a document without its outer braces.
+  /// The frames of the views with an id, in a document given without its outer braces.
   private func frames(_ document: String) throws -> [String: TGRect] {
     let frames = try TGScene(json: "{" + document + "}").frames()
     return Dictionary(uniqueKeysWithValues: frames.map { ($0.name, $0.frame) })

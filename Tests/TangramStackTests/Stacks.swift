@@ -1,6 +1,6 @@
 import Tangram
 
-/// A stack along either axis, described as if it were a row.
+/// A stack along either axis, described as a row.
 struct Stack {
   var axis: TGAxis
 
@@ -41,7 +41,7 @@ struct Stack {
     return TGVStack(alignment: horizontal[alignment] ?? .center, spacing: spacing, content).view
   }
 
-  /// The frames of all children that are no spacers, as [along, across, length, extent].
+  /// The frames of all children except spacers, as [along, across, length, extent].
   func frames(
     of stack: TGView, in width: Double = 300, _ height: Double = 100
   ) -> [[Double]] {

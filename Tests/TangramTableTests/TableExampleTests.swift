@@ -2,7 +2,7 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// One scene a group of rules, with frames worked out from the reference.
+/// One scene per group of rules, with frames worked out from TangramKit.
 @Suite struct TableExampleTests {
   @Test("Frames are exact", arguments: examples)
   func framesAreExact(example: SceneExample) throws {

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// What a row and its columns come to.
+/// The sizes of a row and its columns.
 @Suite struct TableSizeTests {
   private let room = TGSize(width: 200, height: 100)
 
@@ -26,14 +26,14 @@ import Testing
     #expect(frames[2] == TGRect(x: 65, y: 0, width: 55, height: 20))
   }
 
-  @Test("Columns of a number make the row as long as they need")
+  @Test("Columns of fixed width make the row as long as they need")
   func numberColumns() {
     let frames = frames(.average, 25, [TGView(), TGView()], space: 10)
     #expect(frames[0] == TGRect(x: 0, y: 0, width: 60, height: 60))
     #expect(frames[2] == TGRect(x: 35, y: 0, width: 25, height: 60))
   }
 
-  @Test("Columns of their own width, in a row as long as they or the table")
+  @Test("Columns of their own width, in a row as long as they are or as the table")
   func ownColumns() {
     let cells = [TGView().width(30), TGView().size(10, 5)]
     #expect(frames(20, .wrap, cells)[0].width == 40)

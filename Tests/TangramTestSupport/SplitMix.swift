@@ -13,12 +13,12 @@ public struct SplitMix: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A whole number as a number.
+  /// A whole number as a floating-point number.
   public mutating func number(in range: ClosedRange<Int>) -> Double {
     Double(Int.random(in: range, using: &self))
   }
 
-  /// Whether something happens that has this chance in a hundred.
+  /// Whether something with this chance in percent happens.
   public mutating func chance(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }

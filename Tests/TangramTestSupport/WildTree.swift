@@ -3,7 +3,7 @@ import Tangram
 /// Random trees of all containers, and random changes to them.
 ///
 /// Unlike those of `RandomTree`, views say things that depend on each other, or that no one would
-/// write: what counts is that the same tree always comes to the same frames.
+/// write: what matters is that the same tree always gets the same frames.
 public struct WildTree {
   private var random: SplitMix
 
@@ -27,7 +27,7 @@ public struct WildTree {
     return environment
   }
 
-  /// A change of the room, which most often is none.
+  /// A change of the room, usually none.
   public mutating func change(_ environment: inout TGEnvironment) {
     if random.chance(25) { environment.size.width = length(in: 50...400) }
     if random.chance(10) { environment.size.height = length(in: 50...400) }
@@ -38,7 +38,7 @@ public struct WildTree {
     values[Int.random(in: 0..<values.count, using: &random)]
   }
 
-  /// A length, now and then one between pixels.
+  /// A length, sometimes one between pixels.
   private mutating func length(in range: ClosedRange<Int> = 0...60) -> Double {
     random.number(in: range) + (random.chance(15) ? random.number(in: 1...99) / 100 : 0)
   }
@@ -185,7 +185,7 @@ extension WildTree {
 // MARK: - Changes
 
 extension WildTree {
-  /// Changes one view of a tree; some changes put back what the view was in an older tree.
+  /// Changes one view of a tree; some changes restore what the view was in an older tree.
   public mutating func change(_ tree: inout TGView, since old: TGView) {
     var paths: [[Int]] = []
     tree.walk { paths.append($1) }

@@ -64,12 +64,12 @@ struct Arrangement {
     var known: Set<UInt64> = []
     var last: UInt64 = 0
     var isAscending = true
-    children.forEach { child, _ in
+    children.visit { child, _ in
       if child.identity <= last { isAscending = false }
       last = child.identity
     }
     if isAscending { return false }
-    children.forEach { child, _ in known.insert(child.identity) }
+    children.visit { child, _ in known.insert(child.identity) }
     return known.count < children.count
   }
 
@@ -77,7 +77,7 @@ struct Arrangement {
   private mutating func orderPlaces() {
     var absent: ContiguousArray<Int32> = []
     sequence.reserveCapacity(children.count)
-    children.forEach { child, place in
+    children.visit { child, place in
       let isAbsent = child.reading { compiler.isAbsent($0) }
       if isAbsent { absent.append(Int32(place)) } else { sequence.append(Int32(place)) }
     }

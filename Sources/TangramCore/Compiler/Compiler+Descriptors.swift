@@ -80,7 +80,8 @@ extension Compiler {
     for attribute in [TGAttribute.width, .height] where left.contains(attribute) {
       fillSize(box, node, attribute)
     }
-    for attribute in [TGAttribute.leading, .trailing, .top, .bottom] where left.contains(attribute) {
+    for attribute in [TGAttribute.leading, .trailing, .top, .bottom] where left.contains(attribute)
+    {
       fillPosition(box, node, attribute)
     }
     // The centres last: where they go depends on whether there is a position before.

@@ -4,7 +4,7 @@ extension Node {
   /// The two sizes of a leaf that says nothing else, if both are numbers.
   @inline(__always)
   var plainSizes: (width: Double, height: Double)? {
-    guard case .leaf = body, flags.rawValue | alignment.rawValue == 0,
+    guard case .plain = body, container == nil, flags.rawValue | alignment.rawValue == 0,
       let sizes = table.plainSizes,
       // No number is too large if not even their squares add up to much.
       sizes.width * sizes.width + sizes.height * sizes.height
@@ -58,12 +58,11 @@ extension Compiler {
     fillDescriptors(box, descriptors)
     if !descriptors.isOrdinary || !node.isOrdinary { fillFlags(box, node, descriptors) }
     if box.pointee.x.isNumeric, box.pointee.y.isNumeric { box.pointee.flags.insert(.isNumeric) }
-    switch node.body {
-    case .leaf, .storage: break
-    case .content(let content):
+    if case .content(let content) = node.body {
       fillContent(box, content)
       if box.pointee.x.sizeKind == .wrap { noteStart(of: box) }
-    case .container(let own):
+    }
+    if let own = node.container {
       fillContainer(box, own, descriptors.container ?? own)
       if descriptors.flags.contains(.hasDetails), !descriptors.layoutTransform.isIdentity {
         plan.containers[Int(box.pointee.container)].flags.insert(.hasTransform)
@@ -108,6 +107,7 @@ extension Compiler {
   private func fillContent(_ box: UnsafeMutablePointer<Box>, _ content: ContentBox) {
     box.pointee.flags.insert(.hasContent)
     if content.content.font != nil { box.pointee.flags.insert(.hasFont) }
+    plan.held.value.append(content)
     box.pointee.content = plan.contents.append(
       PlannedContent(content: .passUnretained(content)))
   }
@@ -121,6 +121,8 @@ extension Compiler {
     _ box: UnsafeMutablePointer<Box>, _ own: ContainerBody, _ inForce: ContainerBody
   ) {
     let container: UnsafeMutablePointer<ContainerBox>
+    plan.held.value.append(own)
+    if inForce !== own { plan.held.value.append(inForce) }
     let new = ContainerBox(own: own, inForce: inForce, box: Int32(box - plan.boxes.base))
     if box.pointee.container < 0 {
       // There is room: the containers of the tree were counted.

@@ -47,7 +47,7 @@ struct Compiler {
       pending[next].borrow { container in
         nodes += container.children.count
         guard container.children.mayHoldContainers else { return }
-        container.children.forEach { child, _ in
+        container.children.visit { child, _ in
           child.reading { node in
             if let inner = node.container { pending.append(.passUnretained(inner)) }
           }
@@ -71,7 +71,7 @@ extension Compiler {
     if container.pointee.inForce.borrow({ $0.settings.reversesLayout }) {
       appendReversed(children, of: index)
     } else {
-      children.forEach { child, place in appendTakingPart(child, place, of: index) }
+      children.visit { child, place in appendTakingPart(child, place, of: index) }
     }
     container.pointee.count = Int32(plan.boxes.count - first)
     container.pointee.total = Int32(children.count)
@@ -93,7 +93,7 @@ extension Compiler {
   /// Appends the children that take no part, in the order of the list.
   private mutating func appendAbsent(_ children: NodeList, of container: Int) {
     plan.containers[container].flags.insert(.hasStarts)
-    children.forEach { child, place in
+    children.visit { child, place in
       child.reading { if isAbsent($0) { append($0, place, of: container) } }
     }
   }

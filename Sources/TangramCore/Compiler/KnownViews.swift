@@ -18,7 +18,7 @@ struct KnownViews {
     let inList = box.own.borrow { container in
       var identities: ContiguousArray<UInt64> = []
       identities.reserveCapacity(container.children.count)
-      container.children.forEach { child, _ in identities.append(child.identity) }
+      container.children.visit { child, _ in identities.append(child.identity) }
       return identities
     }
     if box.flags.contains(.isInOrder) {

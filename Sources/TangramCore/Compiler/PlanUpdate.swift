@@ -123,6 +123,7 @@ struct PlanUpdate {
   /// Lets a container refer to another version of what it was compiled from that says the same.
   private func exchange(_ index: Int, for container: ContainerBody, _ node: borrowing Node) {
     let isOwnInForce = plan.containers[index].inForce == plan.containers[index].own
+    plan.held.value.append(container)
     plan.containers[index].own = .passUnretained(container)
     if isOwnInForce { plan.containers[index].inForce = .passUnretained(container) }
   }

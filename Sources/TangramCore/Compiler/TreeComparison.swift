@@ -114,7 +114,7 @@ extension Node {
       flags.isDisjoint(with: [.hasFrame, .hasDetails]) || extras === other.extras
     else { return false }
     switch (body, other.body) {
-    case (.leaf, .leaf), (.container, .container): return true
+    case (.plain, .plain): return isContainer == other.isContainer
     case (.content(let own), .content(let theirs)):
       return own === theirs
     default: return false

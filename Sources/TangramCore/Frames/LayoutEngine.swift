@@ -52,7 +52,7 @@ package final class LayoutEngine {
     let live = writer.structure?.count ?? plan.boxes.count
     return plan.boxes.count <= 4 * live + 64
       && plan.rares.count + plan.links.count + plan.contents.count + plan.intervals.count
-        <= 4 * live + 64
+        + plan.held.value.count <= 8 * live + 256
   }
 }
 

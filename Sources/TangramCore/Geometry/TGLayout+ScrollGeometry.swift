@@ -4,7 +4,8 @@ extension TGLayout {
   /// The content size of a scroll view that the tree lies in, as large as the room it was laid out
   /// in: the size of the root with its margins.
   public func contentSize(zoomScale: Double = 1) -> TGSize {
-    root.storage.node.sizeWithMargins(tree.frames[0].size, in: environment.size).scaled(by: zoomScale)
+    root.storage.node.sizeWithMargins(tree.frames[0].size, in: environment.size).scaled(
+      by: zoomScale)
   }
 
   /// The content size of a view of the tree that scrolls, nil when it is not in the tree: the

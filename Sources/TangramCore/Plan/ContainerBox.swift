@@ -18,7 +18,7 @@
 @usableFromInline package struct ContainerBox: BitwiseCopyable {
   @usableFromInline package var x = ContainerAxis()
   @usableFromInline package var y = ContainerAxis()
-  /// The container in the tree, which the plan keeps alive.
+  /// The container in the tree, held by the plan.
   package var own: Unmanaged<ContainerBody>
   /// Whose algorithm and settings count: the container's own, or those of a size class.
   package var inForce: Unmanaged<ContainerBody>

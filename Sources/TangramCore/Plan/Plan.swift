@@ -19,6 +19,10 @@
   let contents = PlanBuffer<PlannedContent>(minimumCapacity: 1)
   /// The final frames, by box.
   let frames = PlanBuffer<TGRect>(minimumCapacity: 1)
+  /// The objects that containers and contents refer to without counting.
+  ///
+  /// The tree holds them as well, but a handle that was kept may exchange what it holds.
+  let held = PlanCell<ContiguousArray<AnyObject>>([])
   var diagnostics = DiagnosticLog()
 
   init(_ root: TGView, in environment: TGEnvironment) {
@@ -28,6 +32,7 @@
 
   deinit {
     surroundings.deallocate()
+    held.deallocate()
     boxes.deallocate()
     containers.deallocate()
     intervals.deallocate()
@@ -63,7 +68,7 @@
 
 /// The content of a leaf, and the last answer of a function that measures it.
 package struct PlannedContent: BitwiseCopyable {
-  /// The tree, which the plan holds, holds the content.
+  /// Held by the plan.
   let content: Unmanaged<ContentBox>
   var limit = TGSize.zero
   var size = TGSize.zero

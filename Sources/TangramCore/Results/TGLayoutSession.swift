@@ -40,7 +40,8 @@ public struct TGLayoutSession: @unchecked Sendable {
   }
 
   /// The plan brought up to date, if it can be; otherwise a new one.
-  private mutating func updatedPlan(for tree: TGView, in environment: TGEnvironment) -> LayoutEngine {
+  private mutating func updatedPlan(for tree: TGView, in environment: TGEnvironment) -> LayoutEngine
+  {
     // Asked before the plan gets a second name here, which would count as a second owner.
     let isOwn = isKnownUniquelyReferenced(&engine)
     guard isOwn, let engine, engine.update(to: tree, in: environment) else {

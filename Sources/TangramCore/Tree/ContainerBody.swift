@@ -36,9 +36,14 @@ extension TGNodeStorage {
   /// Takes out what a view says that nobody needs any more.
   @inline(__always)
   fileprivate func takeNode(fresh: UInt64) -> Node {
-    var taken = Node()
-    swap(&taken, &node)
     let known = knownIdentity
+    var taken = Node()
+    if case .plain = node.body, node.container == nil, node.extras == nil {
+      // Most leaves: nothing in them is counted.
+      (taken.table, taken.flags, taken.alignment) = (node.table, node.flags, node.alignment)
+    } else {
+      swap(&taken, &node)
+    }
     taken.identity = known == 0 ? fresh : known
     return taken
   }
@@ -95,7 +100,7 @@ extension ContainerBody {
   ) {
     guard list.mayHoldContainers else { return }
     let known = waiting.count
-    list.forEach { child, _ in
+    list.visit { child, _ in
       if let container = child.deepContainer { waiting.append(container) }
     }
     if waiting.count > known { list = NodeList() }

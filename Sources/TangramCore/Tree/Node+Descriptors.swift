@@ -223,8 +223,10 @@ extension Node {
 
   /// Whether the table says anything about positions.
   package var saysPositions: Bool {
-    (0..<table.count).contains { table.key(at: $0).slot != TGAttribute.width.slot
-      && table.key(at: $0).slot != TGAttribute.height.slot }
+    (0..<table.count).contains {
+      table.key(at: $0).slot != TGAttribute.width.slot
+        && table.key(at: $0).slot != TGAttribute.height.slot
+    }
   }
 
   /// Whether a value in the table is tied to another view, or to the node itself.

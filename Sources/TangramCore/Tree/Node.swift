@@ -8,21 +8,22 @@
   package var table = DescriptorTable()
   package var flags = NodeFlags(rawValue: 0)
   package var alignment = TGGravity(rawValue: 0)
-  package var body = NodeBody.leaf
+  package var body = NodeBody.plain
+  /// What only containers have; nil for a leaf.
+  package internal(set) var container: ContainerBody?
   package internal(set) var extras: NodeExtras?
 
   @usableFromInline package init() {}
 
   /// Creates the node of a container that says nothing else.
-  @usableFromInline init(container: ContainerBody) { body = .container(container) }
+  @usableFromInline init(container: ContainerBody) { self.container = container }
 }
 
-/// What kind of view a node is.
+/// What a node has beside what it says.
 package enum NodeBody: Sendable {
-  case leaf
-  /// A leaf that draws something.
+  case plain
+  /// A leaf draws something.
   case content(ContentBox)
-  case container(ContainerBody)
   /// A child that is being changed where it lies: a storage says everything about it, because a
   /// handle may still write there.
   case storage(TGNodeStorage)
@@ -66,16 +67,11 @@ package struct NodeFlags: OptionSet, Hashable, Sendable {
 }
 
 extension Node {
-  /// The container's own part; nil for a leaf.
-  package var container: ContainerBody? {
-    if case .container(let container) = body { container } else { nil }
-  }
-
   package var content: TGContent? {
     if case .content(let box) = body { box.content } else { nil }
   }
 
-  package var isContainer: Bool { if case .container = body { true } else { false } }
+  package var isContainer: Bool { container != nil }
 
   package var name: String? { extras?.name }
 
@@ -94,13 +90,7 @@ extension Node {
 
   /// The container's own part, which nobody else holds.
   mutating func ownContainer() -> ContainerBody? {
-    guard isContainer else { return nil }
-    // Taken out of its place, so that a reference there does not count.
-    var taken = NodeBody.leaf
-    swap(&taken, &body)
-    guard case .container(var container) = consume taken else { return nil }
-    if !isKnownUniquelyReferenced(&container) { container = container.copied() }
-    body = .container(container)
+    if !isKnownUniquelyReferenced(&container) { container = container?.copied() }
     return container
   }
 }
@@ -124,13 +114,13 @@ extension Node {
   /// Whether two versions of a child are one and the same, without looking into what they refer to.
   func isSame(as other: borrowing Node) -> Bool {
     switch (body, other.body) {
-    case (.leaf, .leaf): break
+    case (.plain, .plain): break
     case (.content(let own), .content(let theirs)): if own !== theirs { return false }
-    case (.container(let own), .container(let theirs)): if own !== theirs { return false }
     case (.storage(let own), .storage(let theirs)): return own === theirs
     default: return false
     }
-    return identity == other.identity && saysTheSame(as: other)
+    return identity == other.identity && container === other.container
+      && saysTheSame(as: other)
   }
 
   /// Whether nothing is said but positions, sizes, a name, content, and what is in a container.

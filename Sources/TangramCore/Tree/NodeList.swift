@@ -1,13 +1,12 @@
 /// The children of a container, as values.
 ///
-/// Few children lie in one run of memory. Many lie in several, which versions of a list share: to
-/// change one child copies the run it is in, and to insert or remove one moves only its neighbours
-/// there.
+/// They lie in runs, which versions of a list share: to change one child copies the run it is in, and
+/// to insert or remove one moves only its neighbours there. A list of few children is one run.
 package struct NodeList: Sendable {
-  /// All children, as long as they are few.
-  private var few: ContiguousArray<Node> = []
-  /// All children, once they are many; no run is empty.
+  /// All runs but the last; none is empty.
   private var runs: ContiguousArray<Run> = []
+  /// The last run, to which children are appended.
+  private var tail: ContiguousArray<Node> = []
   /// Whether some child is, or was, a container or a view that is changed where it lies.
   private(set) var mayHoldContainers = false
 
@@ -27,26 +26,29 @@ package struct NodeList: Sendable {
 // MARK: - Reading
 
 extension NodeList {
-  package var count: Int { runs.last?.end ?? few.count }
-  package var isEmpty: Bool { few.isEmpty && runs.isEmpty }
+  package var count: Int { endOfRuns + tail.count }
+  package var isEmpty: Bool { tail.isEmpty && runs.isEmpty }
 
-  /// The number of runs; a list of few children is one.
-  package var runCount: Int { runs.isEmpty ? 1 : runs.count }
+  private var endOfRuns: Int { runs.last?.end ?? 0 }
 
-  /// Some children that follow each other.
+  /// The number of runs.
+  package var runCount: Int { runs.count + 1 }
+
+  /// Some children that follow each other; the last run may be empty.
   package func run(at index: Int) -> ContiguousArray<Node> {
-    runs.isEmpty ? few : runs[index].nodes
+    index < runs.count ? runs[index].nodes : tail
   }
 
-  /// Where in the runs a child is.
+  /// Where in the runs a child is; that of the last run comes after all others.
   private func find(_ index: Int) -> (run: Int, place: Int) {
-    var (low, high) = (0, runs.count - 1)
+    let end = endOfRuns
+    if index >= end { return (runs.count, index - end) }
     // Most runs have the usual length.
     let likely = index / Self.usualLength
-    if likely <= high, index < runs[likely].end, likely == 0 || runs[likely - 1].end <= index {
-      low = likely
-      high = likely
+    if likely < runs.count, index < runs[likely].end, likely == 0 || runs[likely - 1].end <= index {
+      return (likely, likely == 0 ? index : index - runs[likely - 1].end)
     }
+    var (low, high) = (0, runs.count - 1)
     while low < high {
       let middle = (low + high) / 2
       if runs[middle].end <= index { low = middle + 1 } else { high = middle }
@@ -56,16 +58,15 @@ extension NodeList {
 
   package subscript(index: Int) -> Node {
     get {
-      if runs.isEmpty { return few[index] }
       let (run, place) = find(index)
-      return runs[run].nodes[place]
+      return run < runs.count ? runs[run].nodes[place] : tail[place]
     }
     _modify {
-      if runs.isEmpty {
-        yield &few[index]
-      } else {
-        let (run, place) = find(index)
+      let (run, place) = find(index)
+      if run < runs.count {
         yield &runs[run].nodes[place]
+      } else {
+        yield &tail[place]
       }
       mayHoldContainers = true
     }
@@ -84,7 +85,7 @@ extension NodeList {
 
   /// Calls `body` with every child and its place, in order.
   @inline(__always)
-  package func forEach(_ body: (borrowing Node, Int) -> Void) {
+  package func visit(_ body: (borrowing Node, Int) -> Void) {
     var place = 0
     for index in 0..<runCount {
       let nodes = run(at: index)
@@ -99,50 +100,44 @@ extension NodeList {
 // MARK: - Changing
 
 extension NodeList {
+  @inline(__always)
   package mutating func append(_ node: consuming Node) {
     if !node.isPlainLeaf { mayHoldContainers = true }
-    if runs.isEmpty {
-      if few.count < Self.usualLength { return appendToFew(node) }
-      runs.append(Run(nodes: few, end: few.count))
-      few = []
-    }
-    let last = runs.count - 1
-    if runs[last].nodes.count < Self.usualLength {
-      runs[last].nodes.append(node)
-      runs[last].end += 1
-    } else {
-      var nodes: ContiguousArray<Node> = []
-      nodes.reserveCapacity(Self.usualLength)
-      nodes.append(node)
-      runs.append(Run(nodes: nodes, end: runs[last].end + 1))
-    }
+    if tail.count & (Self.usualLength - 1) == 0 { makeRoomInTail() }
+    tail.append(node)
   }
 
-  private mutating func appendToFew(_ node: consuming Node) {
+  @inline(never)
+  private mutating func makeRoomInTail() {
+    if !tail.isEmpty { closeTail() }
     // Most lists are short; the memory for the first few is got at once.
-    if few.isEmpty { few.reserveCapacity(4) }
-    few.append(node)
+    tail.reserveCapacity(runs.isEmpty ? 4 : Self.usualLength)
+  }
+
+  private mutating func closeTail() {
+    runs.append(Run(nodes: tail, end: endOfRuns + tail.count))
+    tail = []
   }
 
   /// Inserts a child before another one, or at the end.
   package mutating func insert(_ node: consuming Node, at index: Int) {
     if index == count { return append(node) }
     if !node.isPlainLeaf { mayHoldContainers = true }
-    if runs.isEmpty {
-      few.insert(node, at: index)
-      if few.count >= Self.greatestLength { self = NodeList(few) }
-      return
-    }
     let (run, place) = find(index)
-    runs[run].nodes.insert(node, at: place)
-    moveEnds(from: run, by: 1)
-    if runs[run].nodes.count >= Self.greatestLength { split(run) }
+    if run == runs.count {
+      tail.insert(node, at: place)
+      if tail.count >= Self.greatestLength { closeTail() }
+    } else {
+      runs[run].nodes.insert(node, at: place)
+      moveEnds(from: run, by: 1)
+      if runs[run].nodes.count >= Self.greatestLength { split(run) }
+    }
   }
 
   @discardableResult
   package mutating func remove(at index: Int) -> Node {
-    if runs.isEmpty { return few.remove(at: index) }
     let (run, place) = find(index)
+    if run == runs.count { return tail.remove(at: place) }
     let removed = runs[run].nodes.remove(at: place)
     moveEnds(from: run, by: -1)
     if runs[run].nodes.isEmpty { runs.remove(at: run) }
@@ -150,22 +145,16 @@ extension NodeList {
   }
 
   package mutating func replaceSubrange(_ range: Range<Int>, with nodes: ContiguousArray<Node>) {
-    if runs.isEmpty {
-      few.replaceSubrange(range, with: nodes)
-      mayHoldContainers = true
-      if few.count >= Self.greatestLength { self = NodeList(few) }
+    if range.isEmpty, nodes.count == 1 { return insert(nodes[0], at: range.lowerBound) }
+    if range.isEmpty, range.lowerBound == count {
+      for node in nodes { append(node) }
       return
     }
-    if range.isEmpty, nodes.count == 1 { return insert(nodes[0], at: range.lowerBound) }
     var changed = NodeList()
     for index in 0..<range.lowerBound { changed.append(self[index]) }
     for node in nodes { changed.append(node) }
     for index in range.upperBound..<count { changed.append(self[index]) }
     self = changed
-  }
-
-  private init(_ nodes: ContiguousArray<Node>) {
-    for node in nodes { append(node) }
   }
 
   private mutating func moveEnds(from run: Int, by distance: Int) {
@@ -174,21 +163,19 @@ extension NodeList {
 
   private mutating func split(_ run: Int) {
     let half = Self.greatestLength / 2
-    let tail = ContiguousArray(runs[run].nodes[half...])
+    let rest = ContiguousArray(runs[run].nodes[half...])
     let end = runs[run].end
     runs[run].nodes.removeSubrange(half...)
-    runs[run].end = end - tail.count
-    runs.insert(Run(nodes: tail, end: end), at: run + 1)
+    runs[run].end = end - rest.count
+    runs.insert(Run(nodes: rest, end: end), at: run + 1)
   }
 }
 
 extension Node {
   /// Whether the view is a leaf that lies in the list as a value.
   fileprivate var isPlainLeaf: Bool {
-    switch body {
-    case .leaf, .content: true
-    case .container, .storage: false
-    }
+    if case .storage = body { return false }
+    return container == nil
   }
 }
 

@@ -58,7 +58,7 @@ extension Node {
   /// Replaces the content of a leaf; one that is the same stays, and so does what was found for it.
   fileprivate mutating func setContent(_ content: TGContent?) {
     guard let content else {
-      body = .leaf
+      body = .plain
       return
     }
     if let known = self.content, known.isSame(as: content) { return }

@@ -84,7 +84,8 @@ package final class NodeExtras: @unchecked Sendable {
 ///
 /// A class for each kind rather than a field with an existential in it: the algorithm lies in the
 /// object itself, whatever its size.
-@usableFromInline package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
+@usableFromInline
+package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
   @unchecked Sendable
 {
   /// The algorithm with its options: the one value a container's own module defines.

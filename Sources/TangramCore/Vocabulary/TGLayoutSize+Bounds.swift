@@ -82,10 +82,14 @@ extension TGLayoutSize {
   }
 
   /// The lower bound, as a handle.
-  public var min: TGLayoutSize { TGLayoutSize(storage: storage, attribute: attribute, part: .lower) }
+  public var min: TGLayoutSize {
+    TGLayoutSize(storage: storage, attribute: attribute, part: .lower)
+  }
 
   /// The upper bound, as a handle.
-  public var max: TGLayoutSize { TGLayoutSize(storage: storage, attribute: attribute, part: .upper) }
+  public var max: TGLayoutSize {
+    TGLayoutSize(storage: storage, attribute: attribute, part: .upper)
+  }
 
   private func bound(
     _ bound: DescriptorPart, _ value: PackedValue, _ increment: Double, _ multiple: Double

@@ -140,7 +140,9 @@ extension TGViewProtocol {
   public subscript(name: String) -> TGView? {
     get { NodeRef(storage).path(where: { $0.name == name }).map { self[path: $0] } }
     set {
-      guard let newValue, let path = NodeRef(storage).path(where: { $0.name == name }) else { return }
+      guard let newValue, let path = NodeRef(storage).path(where: { $0.name == name }) else {
+        return
+      }
       self[path: path] = newValue
     }
   }

@@ -80,15 +80,14 @@ extension Node {
     if let container = set.container {
       let own = container.copied()
       own.children = NodeList()
-      set.body = .container(own)
-    } else {
-      set.body = .leaf
+      set.container = own
     }
+    set.body = .plain
     if original == nil {
       let transform = layoutTransform
-      let body = set.body
+      let container = set.container
       set = Node()
-      set.body = body
+      set.container = container
       set.layoutTransform = transform
     } else if set.details != nil {
       set.updateDetails {

@@ -1,4 +1,4 @@
-/// A small JSON value that is put together in memory, for documents other than scenes.
+/// A small JSON value built in memory, for documents other than scenes.
 package enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -31,7 +31,7 @@ extension JSON {
   }
 }
 
-/// Writes JSON without any spaces, the same text for the same values.
+/// Writes JSON without spaces, the same text for the same values.
 package enum JSONText {
   /// The text of a value.
   package static func text(_ value: JSON) -> String { value.text }

@@ -2,8 +2,8 @@ import TangramCore
 
 /// Bytes that are being written, with room for more.
 ///
-/// A word is written in two steps, whatever its length. So there must be room for one, and whoever
-/// appends words and single bytes makes it now and then.
+/// A word is written in two steps, whatever its length. So there must be room for one, and callers
+/// that append words and single bytes make it now and then.
 struct JSONBuffer {
   private var storage: [UInt8] = []
   private var count = 0
@@ -11,7 +11,7 @@ struct JSONBuffer {
   /// What was written.
   var bytes: ArraySlice<UInt8> { storage[..<count] }
 
-  /// Makes room for two words and what stands around them.
+  /// Makes room for two words and what surrounds them.
   @inline(__always)
   mutating func makeRoom() {
     if storage.count - count < 64 { grow(by: 64) }
@@ -25,14 +25,14 @@ struct JSONBuffer {
 }
 
 extension JSONBuffer {
-  /// Appends a byte, for which there is room.
+  /// Appends a byte; there must be room for it.
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     storage[count] = byte
     count += 1
   }
 
-  /// Appends a word, for which there is room.
+  /// Appends a word; there must be room for it.
   @inline(__always)
   mutating func append(_ word: Word) {
     let place = count
@@ -53,7 +53,7 @@ extension JSONBuffer {
     count += bytes.count
   }
 
-  /// Appends a text as it stands between quotes, and makes room for more.
+  /// Appends a text, escaped as between quotes, and makes room for more.
   mutating func append(escaped text: String) {
     var text = text
     text.withUTF8 { utf8 in
@@ -91,13 +91,13 @@ extension JSONBuffer {
 // MARK: - Numbers
 
 extension JSONBuffer {
-  /// Appends the shortest text that is read back as the same number, for which there is room.
+  /// Appends the shortest text that is read back as the same number; there must be room for it.
   mutating func append(readable number: Double) {
     for decimals in 0...4 {
       let power = Self.powersOfTen[decimals]
       let digits = (number * power).rounded()
-      // A number of so few digits is the only such one near its value. So the first that leads back
-      // to it is the shortest text.
+      // Numbers of so few digits lie farther apart than doubles, so the first that is read back as
+      // the same number is the shortest text.
       if digits.magnitude < 1e13, digits / power == number {
         return append(Word(Int(digits), decimals: decimals))
       }
@@ -110,7 +110,7 @@ extension JSONBuffer {
 }
 
 extension Word {
-  /// The text of a whole number of which the last digits are decimals.
+  /// The text of a whole number whose last digits are decimals.
   fileprivate init(_ number: Int, decimals: Int) {
     var (first, rest) = (UInt64(0), UInt64(0))
     func prepend(_ byte: UInt8) {

@@ -1,12 +1,12 @@
 /// A JSON document: its bytes, and a flat index of the values in them.
 ///
 /// The index has an entry for every value, in document order, and says where its descendants end.
-/// Nothing is nested in memory, so a document of any depth is read and released without the call
-/// stack growing. Texts stay bytes until somebody asks for one.
+/// Nothing is nested in memory, so a document of any depth is read and released without growing the
+/// call stack. Strings stay bytes until they are asked for.
 package final class JSONDocument: Sendable {
   let bytes: [UInt8]
   let entries: [Entry]
-  /// The number of objects there are.
+  /// The number of objects.
   let objectCount: Int
 
   /// One value of a document.
@@ -29,7 +29,7 @@ package final class JSONDocument: Sendable {
 
   /// Reads a document.
   ///
-  /// - Throws: An error with line and column, when the text is no JSON.
+  /// - Throws: An error with line and column, when the text is not JSON.
   package init(_ text: String) throws(TGSceneError) {
     var scanner = JSONScanner(Array(text.utf8))
     try scanner.scanDocument()
@@ -49,7 +49,7 @@ extension JSONDocument {
     entries[index].kind.hasMembers ? entries[index].extent : index + 1
   }
 
-  /// Where the value of a key of an object is; nil when the object has no such key.
+  /// The index of the value of a key of an object; nil when the object has no such key.
   @inline(__always)
   func index(of key: Word, in object: Int) -> Int? {
     let end = entries[object].extent

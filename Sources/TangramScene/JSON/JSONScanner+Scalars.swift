@@ -1,7 +1,7 @@
 // Numbers and strings.
 
 extension JSONScanner {
-  /// The powers of ten that a number has exactly.
+  /// The powers of ten that a double represents exactly.
   private static let powersOfTen: InlineArray<23, Double> = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
@@ -27,7 +27,7 @@ extension JSONScanner {
       length -= exponent
     }
     if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") { exponent += try scanExponent() }
-    // Both numbers are exact, so there is one rounding only, as there should be.
+    // Both numbers are exact, so the result is rounded only once, as it should be.
     if length <= 15, exponent.magnitude <= 22 {
       let magnitude =
         exponent < 0
@@ -68,7 +68,7 @@ extension JSONScanner {
     return isNegative ? -size : size
   }
 
-  /// The number that a text is from its beginning to its end; nil when it is none.
+  /// The number that the whole of a text stands for; nil when it is not a number.
   static func number(in text: some StringProtocol) -> Double? {
     var scanner = JSONScanner(Array(text.utf8))
     guard let number = try? scanner.scanNumber(), scanner.peek == nil else { return nil }
@@ -81,7 +81,7 @@ extension JSONScanner {
 extension JSONScanner {
   /// Goes to the end of a string.
   ///
-  /// - Returns: Whether its bytes are its text, as nothing in it is escaped.
+  /// - Returns: Whether its bytes are its text because nothing in it is escaped.
   mutating func skipString() throws(TGSceneError) -> Bool {
     let start = position
     position += 1
@@ -105,7 +105,7 @@ extension JSONScanner {
     throw error("the string has no end")
   }
 
-  /// The text of a string that was found to be one, from its first quote on.
+  /// The text of a string that was scanned before, from its first quote on.
   static func text(in bytes: [UInt8], at quote: Int) -> String {
     var scanner = JSONScanner(bytes)
     scanner.position = quote

@@ -1,18 +1,18 @@
 /// Finds the values of a JSON text, as RFC 8259 defines it, without any leniency.
 ///
-/// A document may be nested as deep as `maximumDepth` says: the scanner does not recurse.
+/// A document may be nested as deeply as `maximumDepth` says: the scanner does not recurse.
 struct JSONScanner {
-  /// The number of arrays and objects that may lie in each other.
+  /// The number of arrays and objects that may be nested.
   static let maximumDepth = 100_000
 
   let bytes: [UInt8]
   var position = 0
   private(set) var entries: [JSONDocument.Entry] = []
-  /// The array or object that is read; before and after the document, one that is none.
+  /// The array or object being read; before and after the document, a placeholder.
   private var current = OpenValue(index: -1, isObject: false)
   /// Those around it that are not closed yet, outermost first.
   private var outer: [OpenValue] = []
-  /// The number of objects there are.
+  /// The number of objects.
   private(set) var objectCount = 0
   /// The keys of objects whose keys cannot be compared as words, by depth.
   private var longKeys: [Int: Set<String>] = [:]
@@ -20,7 +20,7 @@ struct JSONScanner {
   private struct OpenValue {
     let index: Int
     let isObject: Bool
-    /// A bit for every key there was; several keys may share one.
+    /// A bit for every key so far; several keys may share one.
     var keys: UInt64 = 0
   }
 
@@ -29,12 +29,12 @@ struct JSONScanner {
 
 extension JSONScanner {
   mutating func scanDocument() throws(TGSceneError) {
-    // Most documents have no more values than that, and unused room costs nothing.
+    // Most documents have fewer values than that, and unused room costs nothing.
     entries.reserveCapacity(bytes.count / 8)
     var key = Word.empty
     repeat {
       skipSpace()
-      // What was opened has something in it; after another value there may be a next one.
+      // After an opening bracket comes a member; after any other value there may be a next one.
       if try !scanValue(key), try !scanSeparators() { break }
       key = current.isObject ? try scanKey() : .empty
     } while true
@@ -44,7 +44,7 @@ extension JSONScanner {
 
   /// Reads a scalar, or the beginning of an array or object.
   ///
-  /// - Returns: Whether the value has members that are to be read next.
+  /// - Returns: Whether the value has members to be read next.
   private mutating func scanValue(_ key: Word) throws(TGSceneError) -> Bool {
     guard let byte = peek else { throw error("expected a value") }
     switch byte {
@@ -142,8 +142,8 @@ extension JSONScanner {
     return key
   }
 
-  /// Reads a key, and tells whether its bytes are all there is to compare: those of letters with
-  /// accents are not, as there may be several ways to write them.
+  /// Reads a key, and says whether comparing its bytes is enough: with accents it is not, as a
+  /// letter may be written in several ways.
   @inline(__always)
   private mutating func scanWord() throws(TGSceneError) -> (word: Word, isPlain: Bool) {
     let start = position
@@ -167,7 +167,7 @@ extension JSONScanner {
     return Word(first: first.bits, rest: rest.prefix(length))
   }
 
-  /// Whether the object that is open has a key already; it is noted.
+  /// Whether the open object already has a key; it is noted.
   private mutating func isKnown(_ key: Word, _ isPlain: Bool, at start: Int) -> Bool {
     let bit: UInt64 = 1 << (key.spread >> 58)
     if isPlain, current.keys & bit == 0 {
@@ -182,7 +182,7 @@ extension JSONScanner {
     return !texts.insert(Self.text(in: bytes, at: start)).inserted
   }
 
-  /// Whether the object that is open has a key already; nil when it has too many keys to look.
+  /// Whether the open object already has a key; nil when it has too many keys to search.
   private func isAmongFew(_ key: Word) -> Bool? {
     var index = current.index + 1
     for _ in 0..<32 {
@@ -193,7 +193,7 @@ extension JSONScanner {
     return nil
   }
 
-  /// The keys of the object that is open.
+  /// The keys of the open object.
   private func textsOfKeys() -> Set<String> {
     var texts: Set<String> = []
     var index = current.index + 1
@@ -229,7 +229,7 @@ extension JSONScanner {
     let before = bytes[..<position]
     let line = before.count { $0 == UInt8(ascii: "\n") } + 1
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    // Bytes that continue a character do not count.
+    // Continuation bytes of a character do not count.
     let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
     let end = position == bytes.count ? "; the text ends here" : ""
     return TGSceneError(path: "", message: "line \(line), column \(column): \(message)\(end)")

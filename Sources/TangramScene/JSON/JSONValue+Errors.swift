@@ -1,4 +1,4 @@
-// What is said about values that are not as they should be, and where they are.
+// Errors about values, and the paths to them.
 
 extension JSONValue {
   /// An error about this value.
@@ -6,7 +6,7 @@ extension JSONValue {
     TGSceneError(path: path, message: message)
   }
 
-  /// The error that the value is of the wrong type.
+  /// The error for a value of the wrong type.
   func expected(_ what: String) -> TGSceneError { error("expected \(what), found \(kindName)") }
 
   func unknownKey(known: [String]) -> TGSceneError {
@@ -35,7 +35,7 @@ extension JSONValue {
 
   /// The path from the outermost value to this one, as in `root.children[2].width.min`.
   ///
-  /// It is found by searching the document, as it is needed for errors only.
+  /// It is found by searching the document, as only errors need it.
   var path: String {
     var path = ""
     var parent = 0

@@ -10,14 +10,14 @@ package struct JSONValue: Sendable {
   @inline(__always)
   var elements: JSONElements { JSONElements(document: document, parent: index) }
 
-  /// The key under which the value lies in an object; empty for other values.
+  /// The key of the value in an object; empty for other values.
   @inline(__always)
   var key: Word { entry.key }
 
   /// The text of the key.
   var keyText: String { document.text(of: key) }
 
-  /// The value of a key; nil when the value is no object or has no such key.
+  /// The value of a key; nil when the value is not an object or has no such key.
   @inline(__always)
   subscript(key: Word) -> JSONValue? {
     guard isObject, let member = document.index(of: key, in: index) else { return nil }
@@ -67,7 +67,7 @@ extension JSONValue {
   var stringIfAny: String? { isString ? document.text(ofString: index) : nil }
 }
 
-// MARK: - Values of a type that is expected
+// MARK: - Values of an expected type
 
 extension JSONValue {
   @inline(__always)
@@ -129,7 +129,7 @@ extension JSONValue {
     return elements
   }
 
-  /// The members of an object that has no keys but these.
+  /// The members of an object that has no keys other than these.
   func object(keys: [Word]) throws(TGSceneError) -> JSONElements {
     for member in try object() where !keys.contains(member.key) {
       throw member.unknownKey(known: keys.map(\.text))

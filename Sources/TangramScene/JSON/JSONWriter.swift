@@ -1,7 +1,7 @@
-/// Writes JSON as bytes, without any spaces.
+/// Writes JSON as bytes, without spaces.
 struct JSONWriter {
   private var buffer = JSONBuffer()
-  /// Whether what was written last is a value, after which a comma follows.
+  /// Whether a value was written last, so that a comma must come before the next one.
   private var isAfterValue = false
 
   /// What was written.
@@ -33,7 +33,7 @@ extension JSONWriter {
     isAfterValue = true
   }
 
-  /// Appends a comma if there is a value before, and makes room for a word in quotes.
+  /// Appends a comma if a value was written before, and makes room for a word in quotes.
   @inline(__always)
   private mutating func separate() {
     buffer.makeRoom()
@@ -80,8 +80,8 @@ extension JSONWriter {
 
   /// Appends a number.
   ///
-  /// JSON has none for what is not finite, which counts as 0 in a layout, too; and nobody wants
-  /// to read about a zero below zero.
+  /// JSON has no infinities and no NaN; they become 0, which is what they count as in a layout.
+  /// Negative zero becomes plain 0.
   mutating func number(_ number: Double) {
     separate()
     buffer.append(readable: number.isFinite ? number : 0)
@@ -94,7 +94,7 @@ extension JSONWriter {
     closeArray()
   }
 
-  /// Appends a number of percent as a string.
+  /// Appends a percentage as a string.
   mutating func weight(_ percent: Double) {
     separate()
     buffer.append(UInt8(ascii: "\""))
@@ -135,7 +135,7 @@ extension JSONWriter {
     self.number(number)
   }
 
-  /// Appends a member that is a number, unless it is what holds without it.
+  /// Appends a member that is a number, unless it is the default.
   @inline(__always)
   mutating func member(_ key: Word, _ number: Double, unless standard: Double) {
     if number != standard { member(key, number) }

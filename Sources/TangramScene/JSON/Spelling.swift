@@ -5,9 +5,9 @@ enum Spelling {
     nearest(to: word, among: known).map { "; did you mean `\($0)`?" } ?? ""
   }
 
-  /// The known word that takes the fewest slips of the keyboard, if those are few.
+  /// The known word that is the fewest typing errors away, if those are few.
   static func nearest(to word: String, among known: [String]) -> String? {
-    // Long words are no typing errors, and comparing them would take long.
+    // Long words are not typing errors, and comparing them would take long.
     guard word.utf8.count <= 64 else { return nil }
     var best: (word: String, distance: Int)?
     for candidate in known {

@@ -16,7 +16,7 @@ package struct Word: Hashable, Sendable {
     self.rest = rest
   }
 
-  /// No word, and the empty one.
+  /// The empty word, which also stands for none.
   static let empty = Word(first: 0, rest: 0)
 
   /// A word too long for two numbers, identified by where it lies in a document.
@@ -24,14 +24,14 @@ package struct Word: Hashable, Sendable {
   /// No text has the bytes that mark it.
   init(longAt offset: Int) { self.init(first: .max, rest: UInt64(offset)) }
 
-  /// The number of bytes of a word that is here.
+  /// The number of bytes of a word stored here.
   @inline(__always)
   var length: Int {
     let isLong = rest != 0
     return (isLong ? 16 : 8) - (isLong ? rest : first).leadingZeroBitCount / 8
   }
 
-  /// Where a long word lies; nil for one that is here.
+  /// Where a long word lies; nil for one stored here.
   var longOffset: Int? { first == .max ? Int(rest) : nil }
 }
 
@@ -49,7 +49,7 @@ extension Word {
     self.init(first: first, rest: rest)
   }
 
-  /// Calls `body` with the bytes of a word that is here, the lowest first.
+  /// Calls `body` with the bytes of a word stored here, the lowest first.
   @inline(__always)
   func forEachByte(_ body: (UInt8) -> Void) {
     for part in [first, rest] {
@@ -61,25 +61,25 @@ extension Word {
     }
   }
 
-  /// The text of a word that is here.
+  /// The text of a word stored here.
   var text: String {
     var bytes: [UInt8] = []
     forEachByte { bytes.append($0) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A number that few words share.
+  /// A hash: few words share it.
   @inline(__always)
   var spread: UInt64 { (first ^ (rest &* 0x9DDF_EA08_EB38_2D69)) &* 0x9E37_79B9_7F4A_7C15 }
 }
 
 extension Word: ExpressibleByStringLiteral {
-  /// Creates a word that is written out in the source.
+  /// Creates a word from a literal.
   @inline(__always)
   package init(stringLiteral text: StaticString) {
     let count = text.utf8CodeUnitCount
     precondition(count <= Self.maximumLength, "a word has at most 16 bytes")
-    // Written so that the compiler computes it.
+    // Written this way, the compiler computes it.
     var (first, rest) = (UInt64(0), UInt64(0))
     for index in 0..<min(count, 8) { first |= UInt64(text.utf8Start[index]) << UInt64(index * 8) }
     for index in 8..<max(count, 8) {

@@ -49,7 +49,7 @@ extension SceneKey {
       writer.member("space", container.tg_space, unless: 0)
     })
 
-  /// One of the gaps; it is written when the gaps differ.
+  /// One of the gaps, written when the gaps differ.
   private static func gap(
     _ name: Word, get: @escaping @Sendable (AnyContainer) -> Double,
     set: @escaping @Sendable (inout AnyContainer, Double) -> Void

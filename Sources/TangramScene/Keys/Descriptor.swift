@@ -4,7 +4,7 @@ import TangramCore
 ///
 /// `Stored.swift` fills it in.
 struct Descriptor {
-  /// A value with what is done to it.
+  /// A value with its increment and multiple.
   struct Value {
     var value: PackedValue
     var list: [TGAnchor] = []
@@ -60,7 +60,7 @@ extension Descriptor {
     writer.member("multiple", value.multiple, unless: 1)
   }
 
-  /// Whether a bound can be written, and is not the number that stands for none.
+  /// Whether a bound can be written and is a limit at all.
   private func isLimit(_ bound: Value, _ labels: SceneLabels) -> Bool {
     let value = bound.value
     if value.kind == .number, value.number.magnitude == .greatestFiniteMagnitude { return false }

@@ -51,7 +51,7 @@ private enum GravityNames {
   /// Those of one axis.
   private static let axes = all.all.filter { $0.name.contains(".") }
 
-  /// The name of a gravity along one axis, or those of the parts it is put together from.
+  /// The name of a gravity along one axis, or those of its parts.
   static func names(of gravity: TGGravity) -> [String] {
     if gravity == .none { return [] }
     if let entry = axes.first(where: { $0.value == gravity }) { return [entry.name] }

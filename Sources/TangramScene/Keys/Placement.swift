@@ -40,7 +40,7 @@ extension SceneKey {
     },
   ]
 
-  /// The keys about the coordinates of a node; the frame is the one before the transform.
+  /// The keys about the coordinates of a node; the frame is that before the transform.
   private static let coordinates: [SceneKey] = [
     .property("frame", .rect, default: .zero) { (view: TGView) in
       view.givenFrame

@@ -39,7 +39,7 @@ enum References {
     return anchors
   }
 
-  /// A share such as `20%`; nil when the text is none.
+  /// A share such as `20%`; nil when the text is not one.
   static func weight(_ text: String) -> TGWeight? {
     guard text.utf8.last == UInt8(ascii: "%") else { return nil }
     return JSONScanner.number(in: text.dropLast()).map { TGWeight($0) }

@@ -4,12 +4,12 @@ import TangramCore
 struct SceneCodec<Value>: Sendable {
   /// Reads a value.
   var decode: @Sendable (JSONValue, SceneNames) throws(TGSceneError) -> Value
-  /// Appends a value after its key; nothing if there is no way to write it.
+  /// Appends a value after its key; nothing if it cannot be written.
   var write: @Sendable (Word, Value, SceneLabels, inout JSONWriter) -> Void
 }
 
 extension SceneCodec {
-  /// Values that can always be written, whatever else is in the tree.
+  /// A codec for values that can always be written, whatever else is in the tree.
   init(
     decode: @escaping @Sendable (JSONValue) throws(TGSceneError) -> Value,
     encode: @escaping @Sendable (Value, inout JSONWriter) -> Void

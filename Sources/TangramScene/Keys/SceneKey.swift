@@ -10,9 +10,9 @@ final class SceneKey: Sendable {
   let name: Word
   /// Sets what the key says.
   let read: Read
-  /// Goes back to what holds without the key.
+  /// Restores the default.
   let clear: Clear
-  /// Appends the key and its value, or nothing when the view has what holds without the key.
+  /// Appends the key and its value, or nothing when the view has the default.
   let write: Write
   /// Whether a size class can set the key.
   let isPerSizeClass: Bool
@@ -37,7 +37,7 @@ final class SceneKey: Sendable {
       name, about: topic, isPerSizeClass: isPerSizeClass, read: read, clear: clear, write: write)
   }
 
-  /// The same key for what is the same in all size classes.
+  /// The same key, for a property that is the same in all size classes.
   func inAllSizeClasses(about topic: Topics) -> SceneKey {
     SceneKey(
       name, about: topic, isPerSizeClass: false, read: read, clear: clear, write: write)
@@ -52,7 +52,7 @@ final class SceneKey: Sendable {
 
 /// What keys are about, and what else there is to write about a view.
 ///
-/// A view that says nothing about something is not asked for it key by key.
+/// A view that says nothing about a topic is not asked for its keys one by one.
 struct Topics: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -137,7 +137,7 @@ extension SceneKey {
 private let vacant = TGView()
 
 extension TGViewProtocol {
-  /// Takes the storage out of `view`, so that the handle alone holds it and changes it in place.
+  /// Takes the storage out of `view`, so that only the handle holds it and changes it in place.
   @inline(__always)
   init(taking view: inout TGView) {
     self.init(storage: view.storage)

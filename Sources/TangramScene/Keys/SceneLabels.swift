@@ -1,13 +1,13 @@
 import TangramCore
 
-/// The ids to write for views, and whose keys are being written.
+/// The ids to write for views, and the view whose keys are being written.
 final class SceneLabels {
   /// The ids of the views that others refer to.
   var referred: [TGViewID: String] = [:]
   /// The view whose keys are being written.
-  @exclusivity(unchecked) var own: TGView
+  var own: TGView
   /// The container it is in.
-  @exclusivity(unchecked) var container: TGView?
+  var container: TGView?
 
   init(_ root: TGView) { own = root }
 }

@@ -10,16 +10,16 @@ final class SceneNames {
     let view: TGViewID?
   }
 
-  @exclusivity(unchecked) private var named: [String: Named] = [:]
+  private var named: [String: Named] = [:]
   /// The node whose keys are being read.
-  @exclusivity(unchecked) var current = 0
+  var current = 0
   /// Whether the document is read from the right to the left.
   let isRightToLeft: Bool
   /// Whether left and right are to be taken as the trailing and the leading edge.
   ///
   /// A view keeps left where it keeps leading. Usually the two do not meet, and left stays left
   /// whatever becomes of the reading direction. Where they meet they must be told apart.
-  @exclusivity(unchecked) var resolvesSides = false
+  var resolvesSides = false
 
   /// How many ids there can be.
   private let capacity: Int

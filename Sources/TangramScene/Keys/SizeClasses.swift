@@ -14,7 +14,7 @@ extension TGSizeClass {
       screen: try value["screen"]?.choice(Self.screens))
   }
 
-  /// Appends the class without what does not matter.
+  /// Appends the class without the parts that do not matter.
   func write(to writer: inout JSONWriter) {
     writer.openObject()
     if width != .any {
@@ -34,8 +34,8 @@ extension TGSizeClass {
 }
 
 extension JSONWriter {
-  /// Appends the keys of a set of descriptors that differ from those the view has by default,
-  /// `null` for those that are only among the latter.
+  /// Appends the keys of a set of descriptors that differ from the view's default ones, and `null`
+  /// for those the set does not have.
   mutating func difference(
     of set: TGView, from view: TGView, _ keys: KeySet, _ labels: SceneLabels
   ) {
@@ -46,7 +46,7 @@ extension JSONWriter {
       key.write(view, labels, &old)
       if new.bytes == old.bytes { continue }
       if new.bytes.isEmpty {
-        // These come first: left is kept where leading is, and one may have replaced the other.
+        // These come first: left and leading share a place, and one may have replaced the other.
         self.key(key.name)
         null()
       } else {

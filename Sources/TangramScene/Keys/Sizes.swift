@@ -108,7 +108,7 @@ extension TGLayoutSize {
     if let points = equal.numberIfAny {
       _ = setNumber(points, increment, multiple)
     } else if equal.wordIfAny == "wrap" {
-      // The content: what a size means when it is its own bound.
+      // A size that is its own bound means the content.
       _ = setAnchor(.this(attribute), increment, multiple)
     } else if let text = equal.stringIfAny {
       guard let anchor = try References.anchor(text, isSize: true, at: equal, names) else {

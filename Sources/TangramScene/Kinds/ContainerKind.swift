@@ -2,13 +2,13 @@ import Tangram
 
 /// A kind of container: its name, how one is made, and the keys that only this kind has.
 ///
-/// To teach scenes a new kind, describe it in a file of its own and add it to `all`.
+/// To add a kind, describe it in a file of its own and list it in `all`.
 final class ContainerKind: Sendable {
   typealias Fit = @Sendable (JSONValue, TGView, inout TGView) throws(TGSceneError) -> Void
 
   /// The value of `layout`, unless a key stands for the kind.
   let name: Word
-  /// A container of the kind without any keys.
+  /// A container of the kind without keys.
   let make: @Sendable () -> TGView
   /// Whether a view is of the kind.
   let matches: @Sendable (TGView) -> Bool
@@ -18,13 +18,13 @@ final class ContainerKind: Sendable {
   let childrenKey: Word?
   /// The key that makes a node one of this kind; such nodes have no `layout`.
   let markingKey: Word?
-  /// The kind that all children are of, where they cannot be any view; they have no `layout` then.
+  /// The kind of all children, if they must be of one kind; they have no `layout` then.
   let childKind: ContainerKind?
   /// Puts another child into the container.
   let adopt: @Sendable (consuming TGView, inout TGView) -> Void
-  /// What is to be done when all children are there.
+  /// What to do once all children are there.
   let finish: (@Sendable (inout TGView) -> Void)?
-  /// Makes a child fit its parent, whose keys are read already, before its own keys are.
+  /// Adapts a child to its parent, after the parent's keys are read and before its own.
   let fit: Fit?
   /// The views that the options of a container refer to, which therefore need an id.
   let references: @Sendable (TGView) -> [TGViewID?]
@@ -64,7 +64,7 @@ final class ContainerKind: Sendable {
       childrenKey: childrenKey, childKind: childKind, finish: finish, references: references)
   }
 
-  /// All kinds there are.
+  /// All kinds.
   static let all: [ContainerKind] = [
     .linear, .frame, .relative, .flow, .float, .path, .table, .hstack, .vstack, .zstack, .spacer,
   ]
@@ -105,7 +105,7 @@ extension ContainerKind {
     return childKind
   }
 
-  /// The kind of a view; nil for leaves, and for containers that scenes know nothing about.
+  /// The kind of a view; nil for leaves, and for containers that scenes do not know.
   static func of(_ view: TGView) -> ContainerKind? {
     guard view.isContainer, let name = view.kindName else { return nil }
     if let kind = Word(name.utf8).flatMap(kind(named:)), kind.matches(view) { return kind }
@@ -114,7 +114,7 @@ extension ContainerKind {
 }
 
 extension ContainerKind {
-  /// Which containers have a key that one of another kind, or a leaf, does not have.
+  /// Says which containers have a key that one of another kind, or a leaf, does not have.
   static func explain(_ key: Word, unknownTo kind: ContainerKind?) -> String? {
     if kind == nil, key == "children" || key == "rows" {
       return "only containers have `\(key.text)`, and the node has no `layout`"

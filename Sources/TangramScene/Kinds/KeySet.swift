@@ -13,7 +13,7 @@ final class KeySet: Sendable {
   let keys: [SceneKey]
   private let actions: [SceneAction]
   private let childrenKey: Word?
-  /// The meanings, each in the place that its word leads to or in one soon after it.
+  /// The meanings, each in the slot of its word's hash or in one soon after it.
   private let table: [(word: Word, meaning: Meaning)?]
 
   init(_ keys: [SceneKey], actions: [SceneAction] = [], childrenKey: Word? = nil) {
@@ -52,13 +52,13 @@ final class KeySet: Sendable {
 }
 
 extension KeySet {
-  /// The keys of a node that is no container.
+  /// The keys of a node that is not a container.
   static let leaf = KeySet(SceneKey.placement)
 
-  /// The keys of a container of a kind that scenes know nothing about.
+  /// The keys of a container of a kind that scenes do not know.
   static let anyContainer = KeySet(SceneKey.placement + SceneKey.container)
 
-  /// Whether a key says something about what is in the set, rather than about the node as such.
+  /// Whether a key is one of the set, rather than one of every node or size class.
   func has(_ word: Word) -> Bool {
     switch self[word] {
     case .key, .action: true

@@ -44,7 +44,7 @@ extension ContainerKind {
 
 extension TGFlowLayout {
   fileprivate mutating func setFixed(_ fixed: TGFixedSubviews?) {
-    // A flow needs to know a smallest gap, to tell how many children fit into a line.
+    // A flow needs a smallest gap to decide how many children fit into a line.
     let space = fixed?.minSpace ?? 0
     tg_setSubviews(
       size: fixed?.size ?? 0, minSpace: space == -.greatestFiniteMagnitude ? 0 : space,

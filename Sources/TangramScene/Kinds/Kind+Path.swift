@@ -66,7 +66,7 @@ extension ContainerKind {
 // MARK: - Curves
 
 extension TGCurve {
-  /// The curves with a name: of what kind they are, their numbers, and how one is made of those.
+  /// A curve with a name: its kind, its numbers, and how it is made from those.
   private struct Form {
     var kind: Word
     var name: String

@@ -80,7 +80,7 @@ extension ContainerKind {
 }
 
 extension TGSpacer {
-  /// Takes over what another spacer is told.
+  /// Takes over the settings of another spacer.
   fileprivate mutating func become(_ other: TGSpacer) {
     tg_length = other.tg_length
     tg_minimum = other.tg_minimum

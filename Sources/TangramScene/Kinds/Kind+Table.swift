@@ -58,7 +58,7 @@ extension ContainerKind {
     if case .count(let count) = row.columns { writer.member("colCount", Double(count)) }
   }
 
-  /// A key of a container as a row has it: gaps are written if they are not those it was made with.
+  /// A key of a container, as a row has it: gaps are written if the row was made with others.
   private static func ofRow(_ key: SceneKey) -> SceneKey {
     switch key.name {
     case "space": key.writing { _, _, _ in }
@@ -68,7 +68,7 @@ extension ContainerKind {
     }
   }
 
-  /// A key of a row that was read when the row was made.
+  /// A key of a row that was already read when the row was made.
   private static func rowKey(
     _ name: Word, _ write: @escaping @Sendable (TGTableRow, inout JSONWriter) -> Void
   ) -> SceneKey {
