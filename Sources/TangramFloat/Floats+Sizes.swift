@@ -138,10 +138,8 @@ extension Floats {
   }
 
   /// Takes another view's extent along the same axis, whichever axis is named.
-  private func followOtherView<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
-    guard child[axis].sizeKind == .reference, case .ofOther = child[axis].size else {
-      return
-    }
-    child[axis].extent = child[axis].scaled(child[axis].extentOfReference)
+  private func followOtherView<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
+    guard case .ofOther = child.size else { return }
+    child.extent = child.scaled(child.extentOfReference)
   }
 }

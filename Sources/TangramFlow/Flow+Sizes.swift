@@ -36,10 +36,10 @@ extension Flow {
 
   /// Gives a child an extent, within the bounds of its size.
   @inline(__always)
-  func setBounded<Axis: TGAxisType>(_ extent: Double, _ child: TGChild, _ axis: Axis) {
+  func setBounded<Axis: TGAxisType>(_ extent: Double, _ child: TGChildAxis<Axis>) {
     // A bound by the content means the extent the child has by then.
-    child[axis].extent = extent
-    child[axis].extent = child[axis].clamp(extent)
+    child.extent = extent
+    child.clampExtent()
   }
 
   /// Sizes a child across its line again if that extent follows the one along it.

@@ -63,38 +63,17 @@ extension TGFrameAlgorithm {
     case .weight: child.extent = child.share(of: room, or: 0)
     case .ofContainer(Axis.axis): child.extent = child.scaled(room)
     case .ofContainer: child.extent = child.scaled(child.container.cross.content)
-    // The extent on the same axis, whichever is named; so the reference does.
+    // The extent on the same axis, whichever axis is named, as in TangramKit.
     case .ofOther: child.extent = child.scaled(child.extentOfReference)
     case .ofOtherAxis: break
     case .none, .number, .wrap, .list: child.extent = child.current
     }
   }
 
-  private func sizeByReference<Axis: TGAxisType>(
-    _ child: TGChild, _ axis: Axis, _ pass: TGPass
-  ) {
-    switch child[axis].size {
-    case .ofContainer(.horizontal):
-      let room = pass[.horizontal].content
-      child[axis].extent = child[axis].scaled(room)
-    case .ofContainer(.vertical):
-      let room = pass[.vertical].content
-      child[axis].extent = child[axis].scaled(room)
-    case .ofOther:
-      // The extent on the same axis, whichever axis is named, as in TangramKit.
-      let length = child[axis].extentOfReference
-      child[axis].extent = child[axis].scaled(length)
-    default: break
-    }
-  }
-
-  private func tieToOtherAxis<Axis: TGAxisType>(
-    _ child: TGChild, _ axis: Axis, _ pass: TGPass
-  ) {
-    guard case .ofOtherAxis = child[axis].size else { return }
-    let length = child[axis].scaled(child[axis.cross].extent)
-    child[axis].extent = child[axis].clamp(length)
-    child[axis].place()
+  private func tieToOtherAxis<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
+    guard case .ofOtherAxis = child.size else { return }
+    child.extent = child.clamp(child.scaled(child.cross.extent))
+    child.place()
   }
 
   private func refersForward(_ child: TGChild) -> Bool {
@@ -114,15 +93,16 @@ extension TGFrameAlgorithm {
     let (before, after) = (container.paddingStart, container.paddingEnd)
     var greatest = before + after
     for child in pass.children {
-      let margins = child[axis].start + child[axis].end
-      if child[axis].hasBothMargins {
-        greatest = max(greatest, margins + before + behind)
-      } else if counts(child, axis) {
-        let extent = child[axis].extent
-        greatest = max(greatest, extent + margins + child[axis].center + before + behind)
-        if isPlacedFromBehind(child, axis, pass) {
+      let child = child[axis]
+      let margins = child.start + child.end
+      if child.hasBothMargins {
+        greatest = max(greatest, margins + before + after)
+      } else if counts(child) {
+        let extent = child.extent
+        greatest = max(greatest, extent + margins + child.center + before + after)
+        if isPlacedFromTheEnd(child) {
           // The place depends on a size that is still being found.
-          _ = pass[axis].sizeBeforePass
+          _ = container.sizeBeforePass
         }
         greatest = max(greatest, child.origin + extent + child.end + after)
       }
