@@ -22,9 +22,9 @@ struct FloatItem {
 extension FloatItem.Span {
   /// The extent a child was given, and its margins.
   @inline(__always)
-  init<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
-    before = child[axis].start
-    extent = child[axis].extent
-    behind = child[axis].end
+  init<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
+    before = child.start
+    extent = child.extent
+    behind = child.end
   }
 }

@@ -73,12 +73,12 @@ extension Floats {
     let child = pass[index]
     let increment = child[main].scaled(0)
     let extent =
-      isUnlimited ? 0 : (room + increment) * weight(child, main) - margins
+      isUnlimited ? 0 : (room + increment) * weight(child[main]) - margins
     child[main].extent = extent
-    clamp(child, main)
-    followOtherAxis(child, cross)
+    clamp(child[main])
+    followOtherAxis(child[cross])
     child[cross].remeasure()
-    clamp(child, cross)
+    clamp(child[cross])
   }
 
   /// Puts a child in its place, and notes the room it takes there with its margins and gaps.

@@ -31,7 +31,7 @@ extension Floats {
     size(child)
     if isAligned(child) { hasAlignedChild = true }
     var item = FloatItem(
-      along: FloatItem.Span(child, main), across: FloatItem.Span(child, cross),
+      along: FloatItem.Span(child[main]), across: FloatItem.Span(child[cross]),
       isWeighted: isWeighted(child))
     if item.isWeighted { item.along.extent = 0 }
     return item
@@ -49,22 +49,22 @@ extension Floats {
       child[main].sizeKind == .reference || child[cross].sizeKind == .reference
     if isTied {
       hasTiedChild = true
-      followOtherView(child, .horizontal)
-      followOtherView(child, .vertical)
+      followOtherView(child[.horizontal])
+      followOtherView(child[.vertical])
     }
     // A weighted extent is not known yet; what depends on it is measured later.
     let canMeasure = !isWeighted(child)
     // A container's width depends on its height, or the other way round.
     let heightFollows = isTied && child[.vertical].size == .ofOtherAxis
     if heightFollows { child[.horizontal].remeasure() }
-    clamp(child, .horizontal)
-    if heightFollows { followOtherAxis(child, .vertical) }
-    clamp(child, .vertical)
+    clamp(child[.horizontal])
+    if heightFollows { followOtherAxis(child[.vertical]) }
+    clamp(child[.vertical])
     if !heightFollows, canMeasure { child[.horizontal].remeasure() }
-    if isTied { followOtherAxis(child, .horizontal) }
-    clamp(child, .horizontal)
+    if isTied { followOtherAxis(child[.horizontal]) }
+    clamp(child[.horizontal])
     if canMeasure { child[.vertical].remeasure() }
-    clamp(child, .vertical)
+    clamp(child[.vertical])
   }
 
   /// Whether the child's extent along the main axis is a share of the room it finds.
@@ -98,7 +98,7 @@ extension Floats {
     guard !pass[cross].wraps else { return }
     switch child[cross].sizeKind {
     case .weight, .fill:
-      let share = pass[cross].content * weight(child, cross)
+      let share = pass[cross].content * weight(child[cross])
       let extent = share - child[cross].start - child[cross].end
       child[cross].extent = child[cross].scaled(extent)
     case .reference:
@@ -110,14 +110,14 @@ extension Floats {
   }
 
   /// The weight of a size as a fraction; the room left counts as the whole.
-  func weight<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) -> Double {
-    child[axis].sizeKind == .fill ? 1 : child[axis].weight / 100
+  func weight<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Double {
+    child.sizeKind == .fill ? 1 : child.weight / 100
   }
 
   /// Keeps an extent within its bounds, and within what can be computed with.
   @inline(__always)
-  func clamp<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
-    child[axis].extent = computable(child[axis].clamp(child[axis].extent))
+  func clamp<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
+    child.extent = computable(child.clamp(child.extent))
   }
 
   /// An extent that can be computed with: references that multiply each other can grow without
@@ -132,18 +132,14 @@ extension Floats {
   @inline(never)
   private func nearestComputable(_ extent: Double) -> Double { extent > 0 ? 1e12 : 0 }
 
-  func followOtherAxis<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
-    guard child[axis].sizeKind == .reference, case .ofOtherAxis = child[axis].size else {
-      return
-    }
-    child[axis].extent = child[axis].scaled(child[axis.cross].extent)
+  func followOtherAxis<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
+    guard case .ofOtherAxis = child.size else { return }
+    child.extent = child.scaled(child.cross.extent)
   }
 
   /// Takes another view's extent along the same axis, whichever axis is named.
-  private func followOtherView<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
-    guard child[axis].sizeKind == .reference, case .ofOther = child[axis].size else {
-      return
-    }
-    child[axis].extent = child[axis].scaled(child[axis].extentOfReference)
+  private func followOtherView<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
+    guard case .ofOther = child.size else { return }
+    child.extent = child.scaled(child.extentOfReference)
   }
 }

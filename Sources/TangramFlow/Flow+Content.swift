@@ -85,7 +85,7 @@ extension Flow {
     }
     if Self.linesAreRows, child[cross].wraps {
       measureHeight(of: child)
-      setBounded(child[cross].extent, child, cross)
+      setBounded(child[cross].extent, child[cross])
     }
     if place > line.first { line.position += space }
     let ahead = child[cross].start
@@ -132,8 +132,8 @@ extension Flow {
   @inline(__always)
   private func sizeByContent(_ child: TGChild, _ place: Int) {
     if child[main].sizeKind == .number, child[cross].sizeKind == .number {
-      setBounded(child[main].number(or: 0), child, main)
-      setBounded(child[cross].number(or: 0), child, cross)
+      setBounded(child[main].number(or: 0), child[main])
+      setBounded(child[cross].number(or: 0), child[cross])
     } else {
       sizeBySteps(child, place)
     }
@@ -141,19 +141,19 @@ extension Flow {
 
   private func sizeBySteps(_ child: TGChild, _ place: Int) {
     sizeByNumbers(child)
-    if let weight = weight(of: child, cross) {
+    if let weight = weight(of: child[cross]) {
       child[cross].extent = shareAcross(weight, of: child)
     }
-    if let weight = weight(of: child, main) {
+    if let weight = weight(of: child[main]) {
       child[main].extent = shareOfRest(weight, of: child, place)
     }
-    setBounded(child[main].extent, child, main)
+    setBounded(child[main].extent, child[main])
     if child[cross].sizeKind == .reference { tieAcross(child) }
     if Self.linesAreRows, child[cross].wraps { return }
-    setBounded(child[cross].extent, child, cross)
+    setBounded(child[cross].extent, child[cross])
     if !Self.linesAreRows, child[main].wraps {
       measureHeight(of: child)
-      setBounded(child[main].extent, child, main)
+      setBounded(child[main].extent, child[main])
     }
   }
 
@@ -165,10 +165,10 @@ extension Flow {
     let across = child[cross].number(or: child[cross].current)
     child[cross].extent = across
     if child[main].sizeKind == .reference {
-      child[main].extent = referredExtent(of: child, main)
+      child[main].extent = referredExtent(of: child[main])
     }
     if child[cross].sizeKind == .reference {
-      child[cross].extent = referredExtent(of: child, cross)
+      child[cross].extent = referredExtent(of: child[cross])
     }
   }
 
@@ -203,17 +203,17 @@ extension Flow {
       child[cross].extent = child[cross].number(or: child[cross].current)
     }
     if child[main].sizeKind == .reference {
-      child[main].extent = referredExtent(of: child, main)
+      child[main].extent = referredExtent(of: child[main])
     }
-    setBounded(child[main].extent, child, main)
+    setBounded(child[main].extent, child[main])
     if !Self.linesAreRows {
       if child[cross].sizeKind == .reference {
-        child[cross].extent = referredExtent(of: child, cross)
+        child[cross].extent = referredExtent(of: child[cross])
       }
-      setBounded(child[cross].extent, child, cross)
+      setBounded(child[cross].extent, child[cross])
       if child[main].wraps {
         measureHeight(of: child)
-        setBounded(child[main].extent, child, main)
+        setBounded(child[main].extent, child[main])
       }
     }
     let extent = child[main].extent

@@ -158,7 +158,7 @@ extension Flow {
       child[main].extent = child[main].clamp(extent)
     }
     if child[cross].sizeKind == .number {
-      setBounded(child[cross].number(or: 0), child, cross)
+      setBounded(child[cross].number(or: 0), child[cross])
     } else {
       sizeRowChildAcross(child)
     }
@@ -171,14 +171,14 @@ extension Flow {
     }
     child[cross].extent = extent
     switch child[cross].sizeKind {
-    case .reference: extent = referredExtent(of: child, cross)
+    case .reference: extent = referredExtent(of: child[cross])
     case .wrap:
       measureHeight(of: child)
       extent = child[cross].extent
     default:
-      if let weight = weight(of: child, cross) { extent = shareAcross(weight, of: child) }
+      if let weight = weight(of: child[cross]) { extent = shareAcross(weight, of: child) }
     }
-    setBounded(extent, child, cross)
+    setBounded(extent, child[cross])
   }
 
   /// A child in a column already has its extent across, unless that is a weight, which waits for
@@ -191,8 +191,8 @@ extension Flow {
       child[main].extent = extent
       tieAcross(child)
     }
-    if let weight = weight(of: child, cross) {
-      setBounded(shareAcross(weight, of: child), child, cross)
+    if let weight = weight(of: child[cross]) {
+      setBounded(shareAcross(weight, of: child), child[cross])
     }
   }
 }

@@ -25,7 +25,7 @@ extension Flow {
         taken += index - first != perLine - 1 ? extent + space : extent
         continue
       }
-      if let weight = weight(of: child, main) {
+      if let weight = weight(of: child[main]) {
         totalWeight += weight
         child[main].extent = child[main].current
       } else {
@@ -57,15 +57,15 @@ extension Flow {
       extent = pageItem[Cross.axis] - child[cross].start - child[cross].end
     }
     extent = child[cross].number(or: extent)
-    if child[cross].sizeKind == .reference { extent = referredExtent(of: child, cross) }
-    setBounded(extent, child, cross)
+    if child[cross].sizeKind == .reference { extent = referredExtent(of: child[cross]) }
+    setBounded(extent, child[cross])
   }
 
   /// The extent along the line of a child that takes no share of the room.
   private func sizeAlong(_ child: TGChild) {
     let kind = child[main].sizeKind
     if kind == .number, gravity != .fill {
-      setBounded(child[main].number(or: 0), child, main)
+      setBounded(child[main].number(or: 0), child[main])
     } else {
       var extent = child[main].current
       if let given = pageItem?[Main.axis] ?? fixedSize {
@@ -74,12 +74,12 @@ extension Flow {
       child[main].extent = extent
       if kind == .reference {
         if Self.linesAreRows { takeHeightBefore(child) }
-        extent = referredExtent(of: child, main)
+        extent = referredExtent(of: child[main])
       } else if kind == .wrap, !Self.linesAreRows {
         measureHeight(of: child)
         extent = child[main].extent
       }
-      setBounded(extent, child, main)
+      setBounded(extent, child[main])
     }
     if !Self.linesAreRows { tieAcross(child) }
   }
@@ -98,7 +98,7 @@ extension Flow {
     var (rest, restOfWeight) = (room, totalWeight)
     for index in first..<next {
       let child = pass[index]
-      guard let weight = weight(of: child, main) else { continue }
+      guard let weight = weight(of: child[main]) else { continue }
       let part = restOfWeight == 0 ? 0 : pass.round(rest * (weight / restOfWeight))
       let extent = child[main].scaled(part)
       rest -= extent

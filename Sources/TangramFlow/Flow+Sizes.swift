@@ -6,17 +6,16 @@ extension Flow {
   /// The part a child takes of the room that is left, 1 being all of it; nil for one with a size
   /// of its own.
   @inline(__always)
-  func weight<Axis: TGAxisType>(of child: TGChild, _ axis: Axis) -> Double? {
-    switch child[axis].sizeKind {
-    case .weight: child[axis].weight / 100
+  func weight<Axis: TGAxisType>(of child: TGChildAxis<Axis>) -> Double? {
+    switch child.sizeKind {
+    case .weight: child.weight / 100
     case .fill: 1
     default: nil
     }
   }
 
   /// The extent a child's size is tied to, with increment and multiple.
-  func referredExtent<Axis: TGAxisType>(of child: TGChild, _ axis: Axis) -> Double {
-    let child = child[axis]
+  func referredExtent<Axis: TGAxisType>(of child: TGChildAxis<Axis>) -> Double {
     switch child.size {
     case .ofContainer(Axis.axis) where child.container.wraps:
       // If the container is as large as its children, the whole of it counts.
@@ -37,10 +36,10 @@ extension Flow {
 
   /// Gives a child an extent, within the bounds of its size.
   @inline(__always)
-  func setBounded<Axis: TGAxisType>(_ extent: Double, _ child: TGChild, _ axis: Axis) {
+  func setBounded<Axis: TGAxisType>(_ extent: Double, _ child: TGChildAxis<Axis>) {
     // A bound by the content means the extent the child has by then.
-    child[axis].extent = extent
-    child[axis].extent = child[axis].clamp(extent)
+    child.extent = extent
+    child.clampExtent()
   }
 
   /// Sizes a child across its line again if that extent follows the one along it.

@@ -83,7 +83,7 @@ extension TGPathLayout {
 
   /// Moves the child at `index`, so that it stands at `destination` afterwards.
   ///
-  /// The origin view stays where it is, and no other child goes behind it.
+  /// The origin view stays where it is, and no other child goes after it.
   ///
   /// - Precondition: There are children at both places.
   public mutating func moveSubview(from index: Int, to destination: Int) {

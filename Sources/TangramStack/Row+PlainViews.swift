@@ -26,7 +26,7 @@ extension Row {
   }
 
   /// Places the plain views that lie at `index` one after another, and moves `index` and `end`
-  /// behind them.
+  /// past them.
   func placePlainViews(_ index: inout Int, at end: inout Double, _ greatest: inout Double) {
     let first = index
     let start = pass[cross].paddingStart

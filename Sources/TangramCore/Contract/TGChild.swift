@@ -45,7 +45,7 @@ extension TGChild {
 
   /// The algorithm of a child that is a container, if it is of this type.
   ///
-  /// Containers can tell children of a kind of their own by it, and read what they are told.
+  /// Containers can recognise children of a kind of their own by it, and read their options.
   public func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
     guard isContainer else { return nil }
     return solver.borrow { solver in

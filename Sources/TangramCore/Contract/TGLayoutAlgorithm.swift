@@ -1,8 +1,8 @@
 /// How a container lays out its children.
 ///
 /// An algorithm is a value: the options of the container, and two functions over a *pass*, which
-/// is one run over one container. The built-in containers plug into the solver by this protocol
-/// alone, and so can a container of your own.
+/// is one run over one container. The built-in containers plug into the solver by nothing but
+/// this protocol, and so can a container of your own.
 ///
 /// A pass hands the algorithm the container's size and its children. The algorithm sets the
 /// origin and the extent of every child, and the size of the container on the axes that wrap. All
