@@ -192,6 +192,25 @@ import Testing
     #expect(numbers(path.subviews) == [50])
   }
 
+  @Test func viewsThatWereChangedWhereTheyLieAreReleasedWithTheTree() {
+    weak var child: TGNodeStorage?
+    weak var origin: TGNodeStorage?
+    do {
+      var box = TGFrameLayout()
+      box.addSubview(leaf(1))
+      box.subviews[0].tg_width.equal(5)
+      var path = TGPathLayout(.sine(amplitude: 1, period: 1))
+      path.tg_originView = TGView("origin")
+      box.addSubview(path)
+      child = box.subviews[0].storage
+      origin = path.tg_originView?.storage
+      #expect(child != nil && origin != nil)
+      var session = TGLayoutSession()
+      #expect(session.layout(box, in: TGSize(width: 9, height: 9)).count == 4)
+    }
+    #expect(child == nil && origin == nil)
+  }
+
   @Test(arguments: [1, 6])
   func deepTreesAreReleasedWithoutTheCallStack(width: Int) {
     var tree = TGFrameLayout()

@@ -8,8 +8,8 @@
 /// origin and the extent of every child, and the size of the container on the axes that wrap. All
 /// horizontal numbers count from the edge where reading starts; the solver mirrors them later.
 ///
-/// The solver runs an algorithm once for each distinct size a container is given, so `layout` must
-/// depend on nothing but the options and the pass. It runs on whatever thread lays out the tree.
+/// The solver keeps what came of the last two sizes a container was given, so `layout` must depend on
+/// nothing but the options and the pass. It runs on whatever thread lays out the tree.
 public protocol TGLayoutAlgorithm: Sendable {
   /// The name of the kind of container, as scenes and messages write it.
   var name: String { get }

@@ -9,8 +9,8 @@
 /// same storage in both versions, and so its solution stands, also if it moved among its siblings,
 /// or some of them came or went. A session keeps the last tree alive.
 ///
-/// Sendable although it refers to an engine, which is not: a plan is changed only while one session
-/// only holds it, and copies of a session make engines of their own.
+/// Sendable although it refers to an engine, which is not: an engine is changed only while a single
+/// session holds it, and copies of a session make engines of their own.
 public struct TGLayoutSession: @unchecked Sendable {
   private var engine: LayoutEngine?
   private var last: TGLayout?

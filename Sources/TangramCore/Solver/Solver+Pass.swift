@@ -22,9 +22,9 @@ extension Solver {
   /// What comes before some passes: children get the sizes they have before them.
   ///
   /// What is found for a container must not depend on what was laid out before.
-  @inline(__always)
   ///
   /// - Parameter forgets: Whether an earlier pass, for another size, may have left others.
+  @inline(__always)
   private func startPass(_ container: UnsafeMutablePointer<ContainerBox>, forgets: Bool) {
     let flags = container.pointee.flags
     if forgets, !flags.isDisjoint(with: [.hasHalfWraps, .startsAfresh]) {
