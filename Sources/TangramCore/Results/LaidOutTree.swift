@@ -1,10 +1,8 @@
-import Synchronization
-
 /// A tree and the rectangles that a layout gave its views: what all copies of a layout share.
 final class LaidOutTree: Sendable {
   let frames: FrameTable
   let structure: LayoutStructure
-  private let places = Mutex<[Place]?>(nil)
+  private let places = FoundOnce<[Place]>()
 
   // The last, so that it is released last: small pieces of memory that are given back before large
   // ones are swept together, and must be taken apart again for the next tree.
@@ -26,14 +24,7 @@ extension LaidOutTree {
   }
 
   /// The places of all views, parents before children, in order; found on first use.
-  var placesInOrder: [Place] {
-    places.withLock { places in
-      if let places { return places }
-      let found = Array(LaidOutWalk(self))
-      places = found
-      return found
-    }
-  }
+  var placesInOrder: [Place] { places.value { Array(LaidOutWalk(self)) } }
 
   /// The place of the view that the indices lead to from the root; nil when they lead nowhere.
   func place(at path: some Collection<Int>) -> Place? {

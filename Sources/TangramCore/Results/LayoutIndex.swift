@@ -1,33 +1,19 @@
-import Synchronization
-
 /// Where the views of a tree lie among the frames of its layouts, by identity and by name.
 ///
 /// Each of the two is found when it is first asked for, by whoever asks first, and is good for all
 /// versions of the tree whose views have the same places and names.
 final class LayoutIndex: Sendable {
-  private let identities = Mutex<[UInt64: FoundFrame]?>(nil)
-  private let names = Mutex<[String: FoundFrame]?>(nil)
+  private let identities = FoundOnce<[UInt64: FoundFrame]>()
+  private let names = FoundOnce<[String: FoundFrame]>()
 
   /// Where the first view with an identity is in a layout of the tree.
   func frame(of id: TGViewID, in tree: LaidOutTree) -> FoundFrame? {
-    frames(identities) { tree.framesByIdentity }[id.number]
+    identities.value { tree.framesByIdentity }[id.number]
   }
 
   /// Where the first view with a name is in a layout of the tree.
   func frame(named name: String, in tree: LaidOutTree) -> FoundFrame? {
-    frames(names) { tree.framesByName }[name]
-  }
-
-  @inline(__always)
-  private func frames<Key>(
-    _ known: borrowing Mutex<[Key: FoundFrame]?>, find: () -> [Key: FoundFrame]
-  ) -> [Key: FoundFrame] {
-    known.withLock { known in
-      if let known { return known }
-      let found = find()
-      known = found
-      return found
-    }
+    names.value { tree.framesByName }[name]
   }
 }
 
