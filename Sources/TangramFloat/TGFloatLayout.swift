@@ -16,11 +16,11 @@ public struct TGFloatLayout: TGFixedSubviewsContainer {
   /// What lays out the children.
   public typealias Algorithm = TGFloatAlgorithm
 
-  /// The storage of the view.
-  public var storage: TGNodeStorage
+  /// The view itself.
+  public var view: TGView
 
-  /// Creates a handle on the storage of a float layout.
-  @inlinable public init(storage: TGNodeStorage) { self.storage = storage }
+  /// Creates a handle on a float layout.
+  @inlinable public init(view: TGView) { self.view = view }
 
   /// Creates a float layout.
   public init(_ orientation: TGOrientation = .vert) {

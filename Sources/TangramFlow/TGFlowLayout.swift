@@ -21,11 +21,11 @@ public struct TGFlowLayout: TGFixedSubviewsContainer {
   /// What lays out the children.
   public typealias Algorithm = TGFlowAlgorithm
 
-  /// The storage of the view.
-  public var storage: TGNodeStorage
+  /// The view itself.
+  public var view: TGView
 
-  /// Creates a handle on the storage of a flow layout.
-  @inlinable public init(storage: TGNodeStorage) { self.storage = storage }
+  /// Creates a handle on a flow layout.
+  @inlinable public init(view: TGView) { self.view = view }
 
   /// Creates a flow of children.
   ///

@@ -13,11 +13,11 @@ public struct TGFrameLayout: TGContainer {
   /// What lays out the children.
   public typealias Algorithm = TGFrameAlgorithm
 
-  /// The storage of the view.
-  public var storage: TGNodeStorage
+  /// The view itself.
+  public var view: TGView
 
-  /// Creates a handle on the storage of a frame layout.
-  @inlinable public init(storage: TGNodeStorage) { self.storage = storage }
+  /// Creates a handle on a frame layout.
+  @inlinable public init(view: TGView) { self.view = view }
 
   /// Creates a frame layout.
   public init() { self.init(TGFrameAlgorithm()) }

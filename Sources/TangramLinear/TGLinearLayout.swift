@@ -18,11 +18,11 @@ public struct TGLinearLayout: TGFixedSubviewsContainer {
   /// What lays out the children.
   public typealias Algorithm = TGLinearAlgorithm
 
-  /// The storage of the view.
-  public var storage: TGNodeStorage
+  /// The view itself.
+  public var view: TGView
 
-  /// Creates a handle on the storage of a linear layout.
-  @inlinable public init(storage: TGNodeStorage) { self.storage = storage }
+  /// Creates a handle on a linear layout.
+  @inlinable public init(view: TGView) { self.view = view }
 
   /// Creates a line of children.
   public init(_ orientation: TGOrientation = .vert) {

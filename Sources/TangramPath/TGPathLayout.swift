@@ -13,15 +13,15 @@ public struct TGPathLayout: TGContainer {
   /// What lays out the children.
   public typealias Algorithm = TGPathAlgorithm
 
-  /// The storage of the view.
-  public var storage: TGNodeStorage
+  /// The view itself.
+  public var view: TGView
   /// The points between `tg_beginSubviewPathPoint` and `tg_endSubviewPathPoint`.
   ///
   /// They are not part of the view: another handle on its storage does not have them.
   var pathPoints: TGPathPoints?
 
-  /// Creates a handle on the storage of a path layout.
-  public init(storage: TGNodeStorage) { self.storage = storage }
+  /// Creates a handle on a path layout.
+  public init(view: TGView) { self.view = view }
 
   /// Creates a path layout along a curve.
   public init(_ curve: TGCurve? = nil) {

@@ -18,11 +18,11 @@ public struct TGRelativeLayout: TGContainer {
   /// What lays out the children.
   public typealias Algorithm = TGRelativeAlgorithm
 
-  /// The storage of the view.
-  public var storage: TGNodeStorage
+  /// The view itself.
+  public var view: TGView
 
-  /// Creates a handle on the storage of a relative layout.
-  @inlinable public init(storage: TGNodeStorage) { self.storage = storage }
+  /// Creates a handle on a relative layout.
+  @inlinable public init(view: TGView) { self.view = view }
 
   /// Creates a relative layout.
   public init() { self.init(TGRelativeAlgorithm()) }

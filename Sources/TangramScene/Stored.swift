@@ -86,7 +86,7 @@ extension TGView {
 
   /// The descriptors for size classes other than the default one.
   var descriptorSets: [(sizeClass: TGSizeClass, view: TGView)] {
-    node.sizeClasses.map { ($0.sizeClass, TGView(storage: $0.set)) }
+    node.sizeClasses.map { ($0.sizeClass, TGView($0.set.node)) }
   }
 
   /// What the kind of container is called; nil for a leaf.
@@ -97,7 +97,7 @@ extension TGView {
 
   /// Whether the leading and the trailing padding were given as left and right.
   var namesPaddingBySides: (leading: Bool, trailing: Bool) {
-    let settings = storage.settings
+    let settings = node.settings
     return (settings.physicalLeading, settings.physicalTrailing)
   }
 }

@@ -21,11 +21,11 @@ public struct TGHStack: TGContainer {
   /// What lays out the children.
   public typealias Algorithm = TGStackAlgorithm<TGHorizontal>
 
-  /// The storage of the view.
-  public var storage: TGNodeStorage
+  /// The view itself.
+  public var view: TGView
 
-  /// Creates a handle on the storage of a row.
-  public init(storage: TGNodeStorage) { self.storage = storage }
+  /// Creates a handle on a row.
+  public init(view: TGView) { self.view = view }
 
   /// Creates a row of the views and spacers in braces.
   ///

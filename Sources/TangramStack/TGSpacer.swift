@@ -13,11 +13,11 @@ public struct TGSpacer: TGContainer {
   /// What lays out the children.
   public typealias Algorithm = TGSpacerAlgorithm
 
-  /// The storage of the view.
-  public var storage: TGNodeStorage
+  /// The view itself.
+  public var view: TGView
 
-  /// Creates a handle on the storage of a spacer.
-  public init(storage: TGNodeStorage) { self.storage = storage }
+  /// Creates a handle on a spacer.
+  public init(view: TGView) { self.view = view }
 
   /// Creates a spacer of a fixed length.
   public init(_ length: Double) { self.init(TGSpacerAlgorithm(length: length)) }

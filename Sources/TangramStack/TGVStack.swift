@@ -5,11 +5,11 @@ public struct TGVStack: TGContainer {
   /// What lays out the children.
   public typealias Algorithm = TGStackAlgorithm<TGVertical>
 
-  /// The storage of the view.
-  public var storage: TGNodeStorage
+  /// The view itself.
+  public var view: TGView
 
-  /// Creates a handle on the storage of a column.
-  public init(storage: TGNodeStorage) { self.storage = storage }
+  /// Creates a handle on a column.
+  public init(view: TGView) { self.view = view }
 
   /// Creates a column of the views and spacers in braces.
   ///

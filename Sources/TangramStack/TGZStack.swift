@@ -46,11 +46,11 @@ public struct TGZStack: TGContainer {
     public static let bottomTrailing = Alignment(.trailing, .bottom)
   }
 
-  /// The storage of the view.
-  public var storage: TGNodeStorage
+  /// The view itself.
+  public var view: TGView
 
-  /// Creates a handle on the storage of a pile.
-  public init(storage: TGNodeStorage) { self.storage = storage }
+  /// Creates a handle on a pile.
+  public init(view: TGView) { self.view = view }
 
   /// Creates a pile of the views in braces.
   ///

@@ -146,8 +146,8 @@ extension TGTableLayout {
     guard (0..<subviews.count).contains(index) else { return false }
     var isRow = false
     changeSubview(at: index) { view in
-      guard view.storage.algorithm(TGLinearAlgorithm.self) != nil else { return }
-      var row = TGLinearLayout(storage: view.storage)
+      guard view.algorithm(TGLinearAlgorithm.self) != nil else { return }
+      var row = TGLinearLayout(view: view)
       view = TGView()
       change(&row)
       view = row.view

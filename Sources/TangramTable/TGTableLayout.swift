@@ -22,11 +22,11 @@ public struct TGTableLayout: TGContainer {
   /// What lays out the children.
   public typealias Algorithm = TGTableAlgorithm
 
-  /// The storage of the view.
-  public var storage: TGNodeStorage
+  /// The view itself.
+  public var view: TGView
 
-  /// Creates a handle on the storage of a table.
-  @inlinable public init(storage: TGNodeStorage) { self.storage = storage }
+  /// Creates a handle on a table.
+  @inlinable public init(view: TGView) { self.view = view }
 
   /// Creates a table without rows.
   public init(_ orientation: TGOrientation = .vert) {
@@ -58,7 +58,7 @@ extension TGTableLayout {
   /// The horizontal gap between neighbours: in a vertical table the columns of every row, in a
   /// horizontal one the rows.
   public var tg_hspace: Double {
-    get { AnyContainer(storage: storage).tg_hspace }
+    get { AnyContainer(view: view).tg_hspace }
     set {
       update { $0.tg_hspace = newValue }
       if tg_orientation == .vert { changeRows { $0.tg_hspace = newValue } }
@@ -68,7 +68,7 @@ extension TGTableLayout {
   /// The vertical gap between neighbours: in a vertical table the rows, in a horizontal one the
   /// columns of every row.
   public var tg_vspace: Double {
-    get { AnyContainer(storage: storage).tg_vspace }
+    get { AnyContainer(view: view).tg_vspace }
     set {
       update { $0.tg_vspace = newValue }
       if tg_orientation == .horz { changeRows { $0.tg_vspace = newValue } }
@@ -90,10 +90,10 @@ extension TGTableLayout {
 
   /// Changes what every container has.
   private mutating func update(_ change: (inout AnyContainer) -> Void) {
-    var plain = AnyContainer(storage: storage)
+    var plain = AnyContainer(view: view)
     // Released first, so that nothing else holds what is changed.
-    storage = TGView().storage
+    view = TGView()
     change(&plain)
-    storage = plain.storage
+    view = plain.view
   }
 }

@@ -10,7 +10,7 @@ package struct TGTableRow: Hashable, Sendable {
 
   /// Reads the sizes of a row; nil when the layout is not one.
   package init?(_ layout: TGLinearLayout?) {
-    guard var layout, let cells = layout.storage.algorithm(TGLinearAlgorithm.self)?.cellSize else {
+    guard var layout, let cells = layout.view.algorithm(TGLinearAlgorithm.self)?.cellSize else {
       return nil
     }
     let (along, across): (TGAxis, TGAxis) =

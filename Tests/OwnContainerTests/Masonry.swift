@@ -3,7 +3,7 @@ import Tangram
 /// Children in columns of equal width, each put into the column that is shortest so far.
 struct Masonry: TGContainer {
   typealias Algorithm = MasonryAlgorithm
-  var storage: TGNodeStorage
+  var view: TGView
 
   /// The number of columns.
   var columns: Int {

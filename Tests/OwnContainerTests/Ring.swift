@@ -4,7 +4,7 @@ import Tangram
 /// Children with their centres on a circle, the first one at its top.
 struct Ring: TGContainer {
   typealias Algorithm = RingAlgorithm
-  var storage: TGNodeStorage
+  var view: TGView
 }
 
 extension Ring {

@@ -61,7 +61,7 @@ import Testing
 
 /// Gives each ring a width by its radius.
 private struct Signpost: TGContainer {
-  var storage: TGNodeStorage
+  var view: TGView
 
   struct Algorithm: TGLayoutAlgorithm {
     var name: String { "signpost" }
@@ -76,7 +76,7 @@ private struct Signpost: TGContainer {
 
 /// Sets everything that can be set to one number.
 private struct Evil: TGContainer {
-  var storage: TGNodeStorage
+  var view: TGView
 
   struct Algorithm: TGLayoutAlgorithm {
     var nonsense: Double

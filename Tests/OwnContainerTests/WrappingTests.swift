@@ -61,7 +61,7 @@ import Testing
 
 /// A column of children as large as their content, whatever sizes they have.
 private struct Fitting: TGContainer {
-  var storage: TGNodeStorage
+  var view: TGView
 
   struct Algorithm: TGLayoutAlgorithm, Equatable {
     /// The width that children are given; nil for that of their content.

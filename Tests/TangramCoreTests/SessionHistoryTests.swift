@@ -134,8 +134,8 @@ import Testing
 
 /// A container that makes its children as wide as half the room.
 private struct HalfOfTheRoom: TGContainer {
-  var storage: TGNodeStorage
-  init(storage: TGNodeStorage) { self.storage = storage }
+  var view: TGView
+  init(view: TGView) { self.view = view }
   init() { self.init(Algorithm()) }
 
   struct Algorithm: TGLayoutAlgorithm {

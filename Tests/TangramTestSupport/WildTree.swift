@@ -168,7 +168,7 @@ extension WildTree {
   /// Sets something that all containers have.
   private mutating func set(_ view: inout TGView) {
     guard view.isContainer else { return }
-    var container = TGFrameLayout(storage: view.storage)
+    var container = TGFrameLayout(view: view)
     switch Int.random(in: 0..<7, using: &random) {
     case 0: container.tg_topPadding = length(in: 0...10)
     case 1: container.tg_rightPadding = length(in: 0...10)

@@ -4,7 +4,7 @@ extension Node {
   /// The two sizes of a leaf that says nothing else, if both are numbers.
   @inline(__always)
   var plainSizes: (width: Double, height: Double)? {
-    guard case .plain = body, container == nil, flags.rawValue | alignment.rawValue == 0,
+    guard parts == nil, flags.rawValue | alignment.rawValue == 0,
       let sizes = table.plainSizes,
       // No number is too large if not even their squares add up to much.
       sizes.width * sizes.width + sizes.height * sizes.height
@@ -58,7 +58,7 @@ extension Compiler {
     fillDescriptors(box, descriptors)
     if !descriptors.isOrdinary || !node.isOrdinary { fillFlags(box, node, descriptors) }
     if box.pointee.x.isNumeric, box.pointee.y.isNumeric { box.pointee.flags.insert(.isNumeric) }
-    if case .content(let content) = node.body {
+    if let content = node.contentExtras {
       fillContent(box, content)
       if box.pointee.x.sizeKind == .wrap { noteStart(of: box) }
     }
@@ -104,7 +104,7 @@ extension Compiler {
     }
   }
 
-  private func fillContent(_ box: UnsafeMutablePointer<Box>, _ content: ContentBox) {
+  private func fillContent(_ box: UnsafeMutablePointer<Box>, _ content: ContentExtras) {
     box.pointee.flags.insert(.hasContent)
     if content.content.font != nil { box.pointee.flags.insert(.hasFont) }
     plan.held.value.append(content)

@@ -79,7 +79,7 @@ extension Compiler {
     case .this: link.target = PlanLink.this
     case .view(let id):
       if isRoot {
-        if id.number == plan.root.storage.knownIdentity { link.target = PlanLink.this }
+        if id.number == plan.root.node.identity { link.target = PlanLink.this }
       } else {
         link.target = views.target(id.number, seenFrom: reference.box)
       }

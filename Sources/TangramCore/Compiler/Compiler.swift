@@ -18,7 +18,7 @@ struct Compiler {
 
   /// Compiles the plan's whole tree.
   mutating func compile() {
-    let root = plan.root.storage.node
+    let root = plan.root.node
     let counts = Self.counts(of: root)
     plan.boxes.reserve(counts.nodes)
     plan.containers.reserve(counts.containers)
@@ -114,8 +114,8 @@ extension Compiler {
   private mutating func appendTakingPart(
     _ child: borrowing Node, _ place: Int, of container: Int
   ) {
-    if case .storage(let storage) = child.body {
-      let node = storage.node
+    if let live = child.live {
+      let node = live.node
       if !isAbsent(node) { append(node, place, of: container) }
     } else if child.isOrdinary || !isAbsent(child) {
       append(child, place, of: container)

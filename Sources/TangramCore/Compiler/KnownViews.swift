@@ -60,10 +60,10 @@ struct KnownViews {
 }
 
 extension Plan {
-  /// The identity of a container, if somebody asked for it; else 0, which no reference has.
+  /// The identity of a container.
   func identity(ofContainer index: Int) -> UInt64 {
     let box = boxes[Int(containers[index].box)]
-    guard box.parent >= 0 else { return root.storage.knownIdentity }
+    guard box.parent >= 0 else { return root.node.identity }
     return containers[Int(box.parent)].own.borrow { $0.children[Int(box.order)].identity }
   }
 }

@@ -20,7 +20,7 @@ struct PlanUpdate {
   ///   another view's, and when so much differs that it would be more work.
   mutating func apply(_ tree: TGView) -> Bool {
     guard plan.diagnostics.isEmpty, !plan.containers.isEmpty else { return false }
-    if plan.root.storage === tree.storage { return true }
+    if plan.root.node.isSame(as: tree.node) { return true }
     guard let comparison = TreeComparison(compiler, with: tree) else { return false }
     // The old tree must live until nothing refers to it.
     let old = plan.root
@@ -28,7 +28,7 @@ struct PlanUpdate {
     defer { withExtendedLifetime(old) {} }
     for edit in comparison.edits where edit.isReal { real.insert(edit.index) }
     if comparison.root.isOwn || comparison.root.container != nil {
-      replace(0, by: tree.storage.node, comparison.root)
+      replace(0, by: tree.node, comparison.root)
       compiler.noteWrap(ofBox: 0)
       if !compiler.references.isEmpty { compiler.resolveReferences(of: 0) }
       if comparison.root.isOwn { solver.forgetSolution(of: 0) }

@@ -20,11 +20,10 @@ struct TreeComparison {
   init?(_ compiler: Compiler, with tree: TGView) {
     self.compiler = compiler
     plan = compiler.plan
-    let (old, new) = (plan.root.storage, tree.storage)
-    guard old.knownIdentity == new.knownIdentity, old.node.isContainer, new.node.isContainer
-    else { return nil }
-    root = NodeDifference(old.node, new.node)
-    renames = old.node.extras !== new.node.extras
+    let (old, new) = (plan.root.node, tree.node)
+    guard old.identity == new.identity, old.isContainer, new.isContainer else { return nil }
+    root = NodeDifference(old, new)
+    renames = old.isNamed(unlike: new)
     note(root, box: 0, parent: -1)
     var next = 0
     while next < edits.count {
@@ -110,15 +109,18 @@ extension Node {
   /// Whether another version of the node says the same, as far as a layout depends on it; what is in
   /// a container does not count.
   func laysOut(as other: borrowing Node) -> Bool {
-    guard table == other.table, flags == other.flags, alignment == other.alignment,
-      flags.isDisjoint(with: [.hasFrame, .hasDetails]) || extras === other.extras
+    guard table == other.table, flags == other.flags, alignment == other.alignment
     else { return false }
-    switch (body, other.body) {
-    case (.plain, .plain): return isContainer == other.isContainer
-    case (.content(let own), .content(let theirs)):
-      return own === theirs
-    default: return false
-    }
+    if flags.isDisjoint(with: [.hasFrame, .hasDetails, .hasContent]) { return true }
+    guard parts !== other.parts else { return true }
+    guard frame == other.frame, details === other.details else { return false }
+    guard let content, let theirs = other.content else { return true }
+    return content.isSame(as: theirs)
+  }
+
+  /// Whether another version has another name, or other coordinates of its own.
+  fileprivate func isNamed(unlike other: borrowing Node) -> Bool {
+    parts !== other.parts && (details !== other.details || name != other.name)
   }
 }
 
@@ -184,7 +186,7 @@ extension TreeComparison {
   ) {
     let (before, after) = (old.resolved, new.resolved)
     let difference = NodeDifference(before, after)
-    if before.extras !== after.extras { renames = true }
+    if before.isNamed(unlike: after) { renames = true }
     guard difference.isOwn || difference.container != nil else { return }
     differences += 1
     if difference.isOwn { edits[edit].isReal = true }

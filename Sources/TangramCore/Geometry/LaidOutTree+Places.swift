@@ -1,5 +1,5 @@
 extension LaidOutTree: PlacedTree {
-  var top: Place { Place(node: NodeRef(root.storage), index: 0, depth: 0) }
+  var top: Place { Place(node: NodeRef(root.node), index: 0, depth: 0) }
 
   func node(of place: Place) -> NodeRef { place.node }
 

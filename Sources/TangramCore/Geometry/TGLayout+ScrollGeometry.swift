@@ -4,7 +4,7 @@ extension TGLayout {
   /// The content size of a scroll view that the tree lies in, as large as the room it was laid out
   /// in: the size of the root with its margins.
   public func contentSize(zoomScale: Double = 1) -> TGSize {
-    root.storage.node.sizeWithMargins(tree.frames[0].size, in: environment.size).scaled(
+    root.node.sizeWithMargins(tree.frames[0].size, in: environment.size).scaled(
       by: zoomScale)
   }
 
@@ -20,7 +20,7 @@ extension TGLayout {
       let view = child.node.view
       let extent = tree.rectangle(of: child).size
       if view.isHidden, view.tg_visibility != .invisible { continue }
-      let reach = view.storage.node.sizeWithMargins(extent, in: size)
+      let reach = view.node.sizeWithMargins(extent, in: size)
       content.width = max(content.width, reach.width)
       content.height = max(content.height, reach.height)
     }

@@ -5,7 +5,7 @@
 private struct FramedTree: PlacedTree {
   let root: TGView
 
-  var top: NodeRef { NodeRef(root.storage) }
+  var top: NodeRef { NodeRef(root.node) }
 
   func node(of place: NodeRef) -> NodeRef { place }
 
@@ -14,9 +14,8 @@ private struct FramedTree: PlacedTree {
   func children(of place: NodeRef) -> ChildNodes { place.children }
 
   func path(to view: any TGViewProtocol) -> [Int]? {
-    if view.storage === root.storage { return [] }
-    let identity = view.storage.knownIdentity
-    return identity == 0 ? nil : top.path { $0.identity == identity }
+    let identity = view.id.number
+    return top.path { $0.identity == identity }
   }
 }
 

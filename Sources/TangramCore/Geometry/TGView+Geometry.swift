@@ -3,7 +3,7 @@
 
 extension TGViewProtocol {
   /// Where the view lies, and how its own coordinates are mapped to its parent's.
-  public var geometry: TGViewGeometry { NodeRef(storage).geometry(in: storage.node.frame) }
+  public var geometry: TGViewGeometry { NodeRef(view.node).geometry(in: node.frame) }
 
   /// The rectangle that the view takes in its parent's coordinates.
   ///
@@ -25,7 +25,7 @@ extension TGViewProtocol {
 
   /// The frame but for the transform: what a layout gives the view.
   package var layoutRectangle: TGRect {
-    get { storage.node.frame }
+    get { node.frame }
     set {
       update { node in
         node.frame = newValue
@@ -39,7 +39,7 @@ extension TGViewProtocol {
   /// Setting the size keeps the center. The origin says which of its points the view shows at its
   /// corner; setting it scrolls what is in the view, moves no frame and needs no layout.
   public var bounds: TGRect {
-    get { TGRect(origin: storage.node.geometry.boundsOrigin, size: storage.node.frame.size) }
+    get { TGRect(origin: node.geometry.boundsOrigin, size: node.frame.size) }
     set {
       nodeGeometry.boundsOrigin = newValue.origin
       let old = layoutRectangle
@@ -66,7 +66,7 @@ extension TGViewProtocol {
   ///
   /// It is the middle unless set. Setting it keeps the center, and so moves the frame.
   public var anchorPoint: TGPoint {
-    get { storage.node.geometry.anchorPoint }
+    get { node.geometry.anchorPoint }
     set {
       let before = anchorPoint
       nodeGeometry.anchorPoint = newValue
@@ -86,28 +86,28 @@ extension TGViewProtocol {
   ///
   /// A layout takes no account of it.
   public var transform: TGAffineTransform {
-    get { storage.node.geometry.transform }
+    get { node.geometry.transform }
     set { nodeGeometry.transform = newValue }
   }
 
   /// How opaque the view is, from 0 to 1; a view that is hardly seen is not hit by touches.
   public var alpha: Double {
-    get { storage.node.geometry.alpha }
+    get { node.geometry.alpha }
     set { nodeGeometry.alpha = newValue }
   }
 
   /// Whether the view and what is in it are hit by touches.
   public var isEnabled: Bool {
-    get { storage.node.geometry.isEnabled }
+    get { node.geometry.isEnabled }
     set { nodeGeometry.isEnabled = newValue }
   }
 
   /// What few views have: the same as the properties above, but setting it moves nothing.
   package var nodeGeometry: NodeGeometry {
-    get { storage.node.geometry }
+    get { node.geometry }
     set {
       let usable = newValue.usable
-      guard usable != storage.node.geometry else { return }
+      guard usable != node.geometry else { return }
       update { node in node.updateDetails { $0.geometry = usable } }
     }
   }

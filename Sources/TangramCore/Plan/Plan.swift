@@ -69,7 +69,7 @@
 /// The content of a leaf, and the last answer of a function that measures it.
 package struct PlannedContent: BitwiseCopyable {
   /// Held by the plan.
-  let content: Unmanaged<ContentBox>
+  let content: Unmanaged<ContentExtras>
   var limit = TGSize.zero
   var size = TGSize.zero
   var isMeasured = false
@@ -91,7 +91,7 @@ extension Plan {
   /// What a node of the plan says, whatever its size class.
   func node(ofBox index: Int) -> Node {
     let parent = Int(boxes[index].parent)
-    guard parent >= 0 else { return root.storage.nodeWithIdentity }
+    guard parent >= 0 else { return root.node }
     let order = Int(boxes[index].order)
     return containers[parent].own.borrow { $0.children[order].resolved }
   }
@@ -143,7 +143,7 @@ extension Plan {
     let node = node(ofBox: index)
     diagnostics.add(
       TGDiagnostic(
-        id: TGViewID(index == 0 ? root.storage.resolveIdentity() : node.identity), name: node.name,
+        id: TGViewID(node.identity), name: node.name,
         path: path(to: index), property: property, problem: problem))
   }
 

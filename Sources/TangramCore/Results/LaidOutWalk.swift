@@ -37,7 +37,7 @@ struct LaidOutWalk: Sequence, IteratorProtocol {
 
   private mutating func start() -> LaidOutTree.Place? {
     isStarted = true
-    let root = NodeRef(tree.root.storage)
+    let root = NodeRef(tree.root.node)
     enter(root, tree.structure.children(of: 0))
     // Nothing comes after the root.
     outer.removeAll(keepingCapacity: true)

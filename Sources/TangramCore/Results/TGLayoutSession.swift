@@ -6,7 +6,7 @@
 ///     layout = session.layout(tree, in: room)   // solves only the title's ancestors
 ///
 /// Views are values that share what they have in common: a subtree that was not touched is the
-/// same storage in both versions, and so its solution stands, also if it moved among its siblings,
+/// same memory in both versions, and so its solution stands, also if it moved among its siblings,
 /// or some of them came or went. A session keeps the last tree alive.
 ///
 /// Sendable although it refers to an engine, which is not: an engine is changed only while a single
@@ -23,7 +23,7 @@ public struct TGLayoutSession: @unchecked Sendable {
     -> TGLayout
   {
     let tree = view.view
-    if let last, last.root.storage === tree.storage, last.asked == environment { return last }
+    if let last, last.root.node.isSame(as: tree.node), last.asked == environment { return last }
     // The last layout refers to the last tree, and would keep it from being changed in place.
     last = nil
     let engine = updatedPlan(for: tree, in: environment)

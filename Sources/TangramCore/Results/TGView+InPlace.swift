@@ -46,7 +46,7 @@ extension TGViewProtocol {
   /// - Returns: Whether any view has callbacks.
   func runBeforeLayout() -> Bool {
     var hasCallbacks = false
-    for node in NodeWalk(NodeRef(storage)) {
+    for node in NodeWalk(NodeRef(view.stored)) {
       guard let callbacks = node.callbacks else { continue }
       hasCallbacks = true
       for action in callbacks.beforeLayout { action(node.view) }
@@ -56,9 +56,8 @@ extension TGViewProtocol {
 
   /// Writes the frames of a layout into this view and all below it.
   mutating func store(_ frames: FrameTable, _ structure: LayoutStructure) {
-    let storage = ownStorage()
-    storage.node.place(in: frames[0])
-    guard let root = storage.node.ownContainer() else { return }
+    update { $0.place(in: frames[0]) }
+    guard let root = view.stored.ownContainerOfView() else { return }
     var pending: ContiguousArray<(container: ContainerBody, index: Int)> = [(root, 0)]
     while let next = pending.popLast() {
       let places = structure.children(of: next.index)
@@ -75,7 +74,7 @@ extension TGViewProtocol {
   mutating func runAfterLayout() {
     // All are taken before any is run, which may keep the view.
     var actions: [() -> Void] = []
-    for node in NodeWalk(NodeRef(storage)) {
+    for node in NodeWalk(NodeRef(view.stored)) {
       let container = node.view
       for child in node.children {
         guard let callbacks = child.callbacks else { continue }
@@ -84,7 +83,7 @@ extension TGViewProtocol {
       }
       actions += (node.callbacks?.afterLayout ?? []).map { action in { action(container) } }
     }
-    ownStorage().node.forgetCallbacks()
+    update { $0.forgetCallbacks() }
     for action in actions { action() }
   }
 }
@@ -101,7 +100,7 @@ extension Node {
   ///
   /// - Returns: What is in it, if it is a container.
   fileprivate mutating func store(_ rectangle: TGRect) -> ContainerBody? {
-    if case .storage(let storage) = body { self = storage.nodeWithIdentity }
+    self = resolved
     place(in: rectangle)
     return ownContainer()
   }

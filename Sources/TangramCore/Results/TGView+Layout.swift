@@ -74,6 +74,6 @@ extension TGViewProtocol {
   /// Lays the tree out as large as its frame says and stores the frames into the views.
   @discardableResult
   public mutating func layoutSubviews() -> [TGDiagnostic] {
-    layoutSubviews(in: storage.node.givenFrame.size)
+    layoutSubviews(in: node.givenFrame.size)
   }
 }

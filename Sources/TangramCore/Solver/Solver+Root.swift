@@ -14,7 +14,7 @@ extension Solver {
   ///
   /// It follows the root's default descriptors; only what is inside follows the size class.
   func rootFrameBeforePass() -> TGRect {
-    let node = plan.root.storage.node
+    let node = plan.root.node
     let given = node.givenFrame
     // The box keeps the size of the layout before; the frame starts from what the tree says.
     let frame = plan.finite(given, of: boxes.base)

@@ -13,69 +13,15 @@ extension ContainerBody {
   }
 }
 
-// MARK: - Children
-
 extension ContainerBody {
-  /// Appends what a view says as a child: the same view to others, and a value of its own.
-  @inline(__always)
-  final func append(_ view: consuming TGView) {
-    if identities.last == identities.end { takeIdentities() }
-    children.append(view.asChild(fresh: identities.last + 1))
-    identities.last += 1
-  }
-
-  /// Many at a time, so that threads that build trees seldom meet at the counter.
-  private final func takeIdentities() {
-    let count: UInt64 = 1 << 16
-    let first = ViewIdentity.makeBlock(of: count)
-    identities = (first - 1, first - 1 + count)
-  }
-}
-
-extension TGNodeStorage {
-  /// Takes out what a view says that nobody needs any more.
-  @inline(__always)
-  fileprivate func takeNode(fresh: UInt64) -> Node {
-    let known = knownIdentity
-    var taken = Node()
-    if case .plain = node.body, node.container == nil, node.extras == nil {
-      // Most leaves: nothing in them is counted.
-      (taken.table, taken.flags, taken.alignment) = (node.table, node.flags, node.alignment)
-    } else {
-      swap(&taken, &node)
-    }
-    taken.identity = known == 0 ? fresh : known
-    return taken
-  }
-
-  /// A copy of what a view says that others hold: both are the same view.
-  fileprivate func sharedNode(fresh: UInt64) -> Node {
-    var copy = node
-    // A handle on a set of the view must not reach the child.
-    if !copy.sizeClasses.isEmpty { copy.extras = copy.extras?.copied() }
-    copy.identity = resolveIdentity(fresh: fresh == 0 ? ViewIdentity.make() : fresh)
+  /// A container of the same kind, with the same options and settings and nothing else.
+  func blankCopy() -> ContainerBody {
+    var node = Node(identity: 0, container: self)
+    // This one is held by a caller, so that a copy is made.
+    guard let copy = node.ownContainer() else { return self }
+    copy.children = NodeList()
+    (copy.name, copy.frame, copy.details) = (nil, .zero, nil)
     return copy
-  }
-}
-
-extension TGView {
-  /// What the view says, as an element of a list.
-  ///
-  /// - Parameter fresh: The identity it gets if nobody asked for one before; with 0 it gets one only
-  ///   if somebody may ask for it elsewhere.
-  @inline(__always)
-  consuming func asChild(fresh: UInt64) -> Node {
-    isKnownUniquelyReferenced(&storage)
-      ? storage.takeNode(fresh: fresh) : storage.sharedNode(fresh: fresh)
-  }
-
-  /// A view of what a list says of a child.
-  package init(_ child: consuming Node) {
-    if case .storage(let storage) = child.body {
-      self.init(storage: storage)
-    } else {
-      self.init(storage: TGNodeStorage(child))
-    }
   }
 }
 

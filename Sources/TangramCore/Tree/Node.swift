@@ -1,38 +1,35 @@
-/// What a view was told, as a plain value: an element of its parent's list of children.
+/// What a view was told, as a plain value: a view is nothing else, and so is an element of its
+/// parent's list of children.
 ///
 /// A list holds its children as values, so that a tree lies in few pieces of memory and building it
-/// asks for little. What ordinary views say lies in the node itself; what few have lies in extras.
+/// asks for little. What ordinary views say lies in the node itself; what few leaves have, and what
+/// only containers have, lies in one object that versions share.
 @usableFromInline package struct Node: Sendable {
-  /// Who the view is; 0 as long as nobody asked for it and it is no child.
-  package var identity: UInt64 = 0
+  /// Who the view is, the same for all its copies.
+  @usableFromInline package var identity: UInt64
   package var table = DescriptorTable()
   package var flags = NodeFlags(rawValue: 0)
   package var alignment = TGGravity(rawValue: 0)
-  package var body = NodeBody.plain
-  /// What only containers have; nil for a leaf.
-  package internal(set) var container: ContainerBody?
-  package internal(set) var extras: NodeExtras?
+  /// The flags tell its kind.
+  var parts: NodeParts?
 
-  @usableFromInline package init() {}
+  /// Creates the node of a leaf that says nothing.
+  @inline(__always)
+  init(identity: UInt64) { self.identity = identity }
 
   /// Creates the node of a container that says nothing else.
-  @usableFromInline init(container: ContainerBody) { self.container = container }
-}
+  init(identity: UInt64, container: ContainerBody) {
+    self.identity = identity
+    flags = .isContainer
+    parts = container
+  }
 
-/// What a node has besides what it says.
-package enum NodeBody: Sendable {
-  case plain
-  /// A leaf draws something.
-  case content(ContentBox)
-  /// A child that is being changed where it lies: a storage says everything about it, because a
-  /// handle may still write there.
-  case storage(TGNodeStorage)
-}
-
-/// Content in a box, so that a node pays one reference for it.
-package final class ContentBox: Sendable {
-  package let content: TGContent
-  package init(_ content: TGContent) { self.content = content }
+  /// Creates the node of a view that is changed through handles.
+  init(_ live: LiveNode) {
+    identity = live.node.identity
+    flags = .isLive
+    parts = live
+  }
 }
 
 /// Yes or no about a node.
@@ -62,19 +59,124 @@ package struct NodeFlags: OptionSet, Hashable, Sendable {
   /// The extras have details.
   package static let hasDetails = NodeFlags(rawValue: 1 << 12)
 
-  /// What says nothing but how to read the table.
-  static let aboutTable: NodeFlags = [.physicalStart, .physicalEnd, .hasParts]
+  /// The object is that of a container.
+  static let isContainer = NodeFlags(rawValue: 1 << 13)
+  /// The object has content.
+  static let hasContent = NodeFlags(rawValue: 1 << 14)
+  /// The object is a live node, which says everything.
+  static let isLive = NodeFlags(rawValue: 1 << 15)
+
+  /// What says nothing but how to read the table, and what the object is.
+  static let aboutReading: NodeFlags = [
+    .physicalStart, .physicalEnd, .hasParts, .isContainer, .hasContent,
+  ]
 }
 
+// MARK: - The object
+
 extension Node {
-  package var content: TGContent? {
-    if case .content(let box) = body { box.content } else { nil }
+  /// The live node of a view that has handles.
+  @inline(__always)
+  var live: LiveNode? {
+    guard flags.contains(.isLive), let parts else { return nil }
+    return unsafeDowncast(parts, to: LiveNode.self)
   }
 
-  package var isContainer: Bool { container != nil }
+  /// What few leaves have, and all containers.
+  @inline(__always)
+  var extras: NodeExtras? {
+    guard !flags.contains(.isLive), let parts else { return nil }
+    return unsafeDowncast(parts, to: NodeExtras.self)
+  }
+
+  /// What only containers have; nil for a leaf.
+  @inline(__always)
+  package var container: ContainerBody? {
+    guard flags.contains(.isContainer), let parts else { return nil }
+    return unsafeDowncast(parts, to: ContainerBody.self)
+  }
+
+  /// What a leaf draws, with its other extras.
+  @inline(__always)
+  var contentExtras: ContentExtras? {
+    guard flags.contains(.hasContent), let parts else { return nil }
+    return unsafeDowncast(parts, to: ContentExtras.self)
+  }
+
+  package var isContainer: Bool { flags.contains(.isContainer) }
+
+  package var content: TGContent? { contentExtras?.content }
 
   package var name: String? { extras?.name }
 
+  /// The container's own part, which nobody else holds.
+  mutating func ownContainer() -> ContainerBody? {
+    guard flags.contains(.isContainer) else { return nil }
+    if !isKnownUniquelyReferenced(&parts) { parts = extras?.copied() }
+    return container
+  }
+
+  /// Extras that nobody else holds, made when there are none.
+  mutating func ownExtras() -> NodeExtras {
+    if isKnownUniquelyReferenced(&parts), let extras { return extras }
+    let own = extras?.copied() ?? NodeExtras()
+    parts = own
+    return own
+  }
+
+  /// Replaces the content of a leaf; one that is the same stays, and so does what was found for it.
+  mutating func setContent(_ content: TGContent?) {
+    guard let content else {
+      if flags.contains(.hasContent) { parts = NodeExtras(copying: extras) }
+      flags.remove(.hasContent)
+      return
+    }
+    if let known = self.content, known.isSame(as: content) { return }
+    parts = ContentExtras(content, copying: extras)
+    flags.insert(.hasContent)
+  }
+}
+
+// MARK: - Live nodes
+
+extension Node {
+  /// Calls `read` with what the view says, wherever that lies.
+  @inline(__always)
+  package func reading<Result>(_ read: (borrowing Node) -> Result) -> Result {
+    if let live { return read(live.node) }
+    return read(self)
+  }
+
+  /// Changes what the view says, wherever that lies.
+  @inline(__always)
+  package mutating func update(_ change: (inout Node) -> Void) {
+    if flags.contains(.isLive) { change(&ownLive().node) } else { change(&self) }
+  }
+
+  /// What the view says, wherever that lies.
+  @inline(__always)
+  package var resolved: Node { live?.node ?? self }
+
+  /// The live node that handles refer to, which no other view shares; made when there is none.
+  @usableFromInline mutating func ownLive() -> LiveNode {
+    if isKnownUniquelyReferenced(&parts), let live { return live }
+    let own = LiveNode(independent)
+    self = Node(own)
+    return own
+  }
+
+  /// What the view says, as a value that no handle reaches.
+  var independent: Node {
+    var copy = resolved
+    // Handles write into a set, so every view has sets of its own.
+    if copy.flags.contains(.hasDetails), !copy.sizeClasses.isEmpty { copy.updateDetails { _ in } }
+    return copy
+  }
+}
+
+// MARK: - Reading
+
+extension Node {
   /// Whether the view is seen, and whether its siblings close up when it is not.
   package var visibility: TGVisibility {
     get {
@@ -88,50 +190,21 @@ extension Node {
     }
   }
 
-  /// The container's own part, which nobody else holds.
-  mutating func ownContainer() -> ContainerBody? {
-    if !isKnownUniquelyReferenced(&container) { container = container?.copied() }
-    return container
-  }
-}
-
-// MARK: - Children in a list
-
-extension Node {
-  /// Calls `read` with what the view says, wherever that lies.
-  @inline(__always)
-  package func reading<Result>(_ read: (borrowing Node) -> Result) -> Result {
-    if case .storage(let storage) = body { return read(storage.node) }
-    return read(self)
-  }
-
-  /// What the view says, wherever that lies.
-  package var resolved: Node {
-    guard case .storage(let storage) = body else { return self }
-    return storage.nodeWithIdentity
-  }
-
   /// Whether two versions of a child are one and the same, without looking into what they refer to.
   func isSame(as other: borrowing Node) -> Bool {
-    switch (body, other.body) {
-    case (.plain, .plain): break
-    case (.content(let own), .content(let theirs)): if own !== theirs { return false }
-    case (.storage(let own), .storage(let theirs)): return own === theirs
-    default: return false
-    }
-    return identity == other.identity && container === other.container
-      && saysTheSame(as: other)
+    identity == other.identity && parts === other.parts && flags == other.flags
+      && alignment == other.alignment && table == other.table
   }
 
   /// Whether nothing is said but positions, sizes, a name, content, and what is in a container.
   @inline(__always)
   var isOrdinary: Bool {
-    flags.subtracting(.aboutTable).rawValue | alignment.rawValue == 0
+    flags.subtracting(.aboutReading).rawValue | alignment.rawValue == 0
   }
 
-  /// Whether two nodes that are no storages have the same descriptors and extras.
-  func saysTheSame(as other: borrowing Node) -> Bool {
-    table == other.table && flags == other.flags && alignment == other.alignment
-      && extras === other.extras
-  }
+  /// The children; none for a leaf.
+  package var children: NodeList { container?.children ?? NodeList() }
+
+  /// What a message calls the view.
+  package var label: String { name.map { "the view \"\($0)\"" } ?? "a view without a name" }
 }

@@ -1,16 +1,6 @@
-extension NodeExtras {
-  func copied() -> NodeExtras {
-    let copy = NodeExtras()
-    copy.name = name
-    copy.frame = frame
-    copy.details = details?.copied()
-    return copy
-  }
-}
-
 /// What few nodes have.
 ///
-/// Owned by the extras of one node, and copied with them.
+/// Versions of a node share their details until one of them is changed.
 package final class NodeDetails: @unchecked Sendable {
   /// Entries for which the node's table has no room.
   var entries: ContiguousArray<(key: DescriptorKey, value: PackedValue)> = []
@@ -24,7 +14,7 @@ package final class NodeDetails: @unchecked Sendable {
   /// What a container does to its children's centres after all else.
   var layoutTransform = TGAffineTransform.identity
   /// Whole sets of descriptors for size classes other than the default one.
-  var sizeClasses: [(sizeClass: TGSizeClass, set: TGNodeStorage)] = []
+  var sizeClasses: [(sizeClass: TGSizeClass, set: LiveNode)] = []
   var callbacks: NodeCallbacks?
   /// What containers and clients keep with the view, by key.
   var values: [ObjectIdentifier: any Sendable] = [:]
@@ -40,7 +30,7 @@ package final class NodeDetails: @unchecked Sendable {
     copy.geometry = geometry
     copy.layoutTransform = layoutTransform
     // Handles write into a set, so every view has sets of its own.
-    copy.sizeClasses = sizeClasses.map { ($0, $1.copied()) }
+    copy.sizeClasses = sizeClasses.map { ($0, LiveNode($1.node.independent)) }
     copy.callbacks = callbacks
     copy.values = values
     return copy
@@ -48,28 +38,20 @@ package final class NodeDetails: @unchecked Sendable {
 }
 
 extension Node {
-  /// Extras that nobody else holds, made when there are none.
-  mutating func ownExtras() -> NodeExtras {
-    if isKnownUniquelyReferenced(&extras), let extras { return extras }
-    let own = extras?.copied() ?? NodeExtras()
-    extras = own
-    return own
-  }
-
   var details: NodeDetails? { flags.contains(.hasDetails) ? extras?.details : nil }
 
   /// Changes details that nobody else holds; they are made when there are none.
   mutating func updateDetails(_ change: (NodeDetails) -> Void) {
     let extras = ownExtras()
-    // Details belong to one object of extras, so nobody else holds these.
-    let details = extras.details ?? NodeDetails()
-    if extras.details == nil { extras.details = details }
+    if !isKnownUniquelyReferenced(&extras.details) {
+      extras.details = extras.details?.copied() ?? NodeDetails()
+    }
     flags.insert(.hasDetails)
-    change(details)
+    if let details = extras.details { change(details) }
   }
 
   package mutating func setName(_ name: String?) {
-    if name == nil, extras == nil { return }
+    if name == nil, parts == nil { return }
     ownExtras().name = name
   }
 
@@ -77,7 +59,7 @@ extension Node {
   package var frame: TGRect {
     get { extras?.frame ?? .zero }
     set {
-      if newValue == .zero, extras == nil { return }
+      if newValue == .zero, parts == nil { return }
       ownExtras().frame = newValue
       if newValue == .zero { flags.remove(.hasFrame) } else { flags.insert(.hasFrame) }
     }
@@ -99,7 +81,7 @@ extension Node {
     }
   }
 
-  package var sizeClasses: [(sizeClass: TGSizeClass, set: TGNodeStorage)] {
+  package var sizeClasses: [(sizeClass: TGSizeClass, set: LiveNode)] {
     details?.sizeClasses ?? []
   }
 

@@ -173,10 +173,7 @@ extension NodeList {
 
 extension Node {
   /// Whether the view is a leaf that lies in the list as a value.
-  fileprivate var isPlainLeaf: Bool {
-    if case .storage = body { return false }
-    return container == nil
-  }
+  fileprivate var isPlainLeaf: Bool { flags.isDisjoint(with: [.isLive, .isContainer]) }
 }
 
 // MARK: - Comparing versions

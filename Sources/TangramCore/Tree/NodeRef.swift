@@ -4,13 +4,6 @@ struct NodeRef: Sendable {
 
   init(_ node: borrowing Node) { self.node = node.resolved }
 
-  init(_ storage: TGNodeStorage) {
-    var node = storage.node
-    // Whoever sees the root must see the same view every time.
-    node.identity = storage.resolveIdentity()
-    self.node = node
-  }
-
   var name: String? { node.name }
   var isContainer: Bool { node.isContainer }
   var identity: UInt64 { node.identity }

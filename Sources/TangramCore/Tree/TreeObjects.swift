@@ -1,53 +1,68 @@
-import Synchronization
-
 // The objects that trees are made of: their fields, and nothing else.
 //
 // Fields that are changed are marked as unchecked: the law of exclusivity holds for them without a
 // check at run time, which would cost more than the access. Whoever changes an object is its only
 // holder, has it through a variable that the language checks, and calls nobody else meanwhile.
 
-/// The memory of a view: what `TGView` and the handles on its positions and sizes refer to.
+/// The object of a node, for what does not lie in the node itself.
 ///
-/// A view is a value; its storage is shared by its copies and copied when one of them is changed.
-/// A view that is added to a parent leaves what it says there as a value of its own.
-///
-/// Sendable although it is changed: only while one view holds it. The identity, which may be
-/// asked for at any time, is atomic.
-public final class TGNodeStorage: @unchecked Sendable {
-  /// 0 until somebody asks for it.
-  let identity: Atomic<UInt64>
+/// Flags of the node tell which kind of object it is, so that nobody has to ask the object.
+@usableFromInline package class NodeParts: @unchecked Sendable {
+  @usableFromInline init() {}
+}
 
-  /// What the view was told; the identity in it counts for nothing.
+/// A view that is changed through handles: what `tg_width` and its like refer to.
+///
+/// A view is a plain value until somebody fetches a handle on it; from then on it says everything
+/// here, where the handle finds it. Copies share it until one of them is changed. A view that is
+/// added to a parent leaves what it says there as a plain value.
+@usableFromInline package final class LiveNode: NodeParts, @unchecked Sendable {
+  /// What the view says. It is not live itself.
   @exclusivity(unchecked) package final var node: Node
 
-  /// Creates the storage of a leaf that says nothing.
-  @usableFromInline init() {
-    identity = Atomic(0)
-    node = Node()
-  }
-
-  /// Creates the storage of a view as it is in a list of children.
-  @usableFromInline package init(_ node: consuming Node) {
-    identity = Atomic(node.identity)
+  init(_ node: consuming Node) {
     self.node = node
+    super.init()
   }
 }
 
 /// What some nodes have: a name, a frame that was given or found, and details that few have.
-package final class NodeExtras: @unchecked Sendable {
-  @exclusivity(unchecked) var name: String?
-  @exclusivity(unchecked) var frame = TGRect.zero
-  @exclusivity(unchecked) var details: NodeDetails?
+@usableFromInline package class NodeExtras: NodeParts, @unchecked Sendable {
+  @exclusivity(unchecked) final var name: String?
+  @exclusivity(unchecked) final var frame = TGRect.zero
+  /// Shared by copies until one of them is changed.
+  @exclusivity(unchecked) final var details: NodeDetails?
 
-  init() {}
+  @usableFromInline override init() { super.init() }
+
+  init(copying other: NodeExtras?) {
+    super.init()
+    guard let other else { return }
+    name = other.name
+    frame = other.frame
+    details = other.details
+  }
+
+  /// Independent extras of the same kind.
+  @usableFromInline package func copied() -> NodeExtras { NodeExtras(copying: self) }
+}
+
+/// The extras of a leaf that draws something.
+package final class ContentExtras: NodeExtras, @unchecked Sendable {
+  package let content: TGContent
+
+  init(_ content: TGContent, copying other: NodeExtras?) {
+    self.content = content
+    super.init(copying: other)
+  }
+
+  override package func copied() -> NodeExtras { ContentExtras(content, copying: self) }
 }
 
 /// What only containers have: settings, children, and an algorithm.
-@usableFromInline package class ContainerBody: @unchecked Sendable {
+@usableFromInline package class ContainerBody: NodeExtras, @unchecked Sendable {
   @exclusivity(unchecked) package final var settings = ContainerSettings()
   @exclusivity(unchecked) package final var children = NodeList()
-  /// Numbers for children to come: those after `last` up to `end`.
-  @exclusivity(unchecked) final var identities: (last: UInt64, end: UInt64) = (0, 0)
 
   /// Runs a phase of the algorithm.
   ///
@@ -57,16 +72,17 @@ package final class NodeExtras: @unchecked Sendable {
   @usableFromInline package typealias Run =
     @Sendable (ContainerBody, AlgorithmPhase, TGPass) -> Void
 
-  @usableFromInline init(run: @escaping Run) { self.run = run }
+  @usableFromInline init(run: @escaping Run) {
+    self.run = run
+    super.init()
+  }
 
   init(copying other: ContainerBody) {
     run = other.run
     settings = other.settings
     children = other.children
+    super.init(copying: other)
   }
-
-  /// An independent container of the same kind.
-  package func copied() -> ContainerBody { ContainerBody(copying: self) }
 
   /// The name of the kind of container.
   package var kindName: String { "" }
@@ -108,7 +124,8 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
     super.init(copying: other)
   }
 
-  override package func copied() -> ContainerBody { AlgorithmBody(copying: self) }
+  @usableFromInline
+  override package func copied() -> NodeExtras { AlgorithmBody(copying: self) }
 
   override package var kindName: String { algorithm.name }
 

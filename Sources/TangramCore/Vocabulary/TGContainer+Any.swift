@@ -1,9 +1,9 @@
 /// A container by the properties that all of them share, whatever its kind.
 package struct AnyContainer: TGContainer {
   package typealias Algorithm = UnknownAlgorithm
-  package var storage: TGNodeStorage
+  package var view: TGView
 
-  package init(storage: TGNodeStorage) { self.storage = storage }
+  package init(view: TGView) { self.view = view }
 }
 
 /// Stands for the algorithm of a container of some kind; nothing is ever laid out by it.

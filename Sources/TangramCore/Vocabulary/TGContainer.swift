@@ -1,11 +1,11 @@
 /// A view that lays out children.
 ///
-/// The containers of this library are typed handles: nothing but the storage of a view, with
-/// properties of their own. A container of your own is one, too:
+/// The containers of this library are typed handles: nothing but a view, with properties of their
+/// own. A container of your own is one, too:
 ///
 ///     struct RingLayout: TGContainer {
 ///       typealias Algorithm = RingAlgorithm
-///       var storage: TGNodeStorage
+///       var view: TGView
 ///     }
 ///
 ///     let ring = RingLayout(RingAlgorithm(radius: 40)) { sun; moon }
@@ -20,7 +20,7 @@ public protocol TGContainer: TGViewProtocol {
 extension TGContainer {
   /// Creates a container without children.
   @inlinable public init(_ algorithm: Algorithm) {
-    self.init(storage: TGNodeStorage(algorithm))
+    self.init(view: TGView(AlgorithmBody(algorithm)))
   }
 
   /// Creates a container of the children in braces.
@@ -33,18 +33,18 @@ extension TGContainer {
 
   /// The view as a container of this kind; nil when it is another kind of view.
   @inlinable public init?(_ view: TGView) {
-    guard view.storage.algorithm(Algorithm.self) != nil else { return nil }
-    self.init(storage: view.storage)
+    guard view.algorithm(Algorithm.self) != nil else { return nil }
+    self.init(view: view)
   }
 
   /// The options of the container.
   public var options: Algorithm {
     get {
-      guard let options = storage.algorithm(Algorithm.self) else { mismatch() }
+      guard let options = view.algorithm(Algorithm.self) else { mismatch() }
       return options
     }
     set {
-      guard let container = ownStorage().node.ownContainer()?.of(Algorithm.self) else {
+      guard let container = view.stored.ownContainerOfView()?.of(Algorithm.self) else {
         mismatch()
       }
       container.algorithm = newValue
@@ -53,35 +53,23 @@ extension TGContainer {
 
   /// Stops a program that made a handle on a view of another kind, before what it writes is lost.
   private func mismatch() -> Never {
-    let kind = storage.node.container?.kindName ?? "view"
-    preconditionFailure("\(storage.node.label) is a \(kind), not a \(Self.self)")
+    let kind = node.container?.kindName ?? "view"
+    preconditionFailure("\(node.label) is a \(kind), not a \(Self.self)")
   }
 }
 
-extension TGNodeStorage {
+extension TGView {
   /// The algorithm of a container, if it is of this type.
   public func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
     node.container?.of(Algorithm.self)?.algorithm
   }
-
-  @usableFromInline package var settings: ContainerSettings {
-    node.container?.settings ?? ContainerSettings()
-  }
-
-  /// Changes settings in place.
-  @usableFromInline func updateSettings(_ change: (inout ContainerSettings) -> Void) {
-    guard let container = node.ownContainer() else {
-      preconditionFailure("\(node.label) is no container and has no padding, gaps or gravity")
-    }
-    change(&container.settings)
-  }
 }
 
 extension TGContainer {
-  @inlinable var settings: ContainerSettings { storage.settings }
+  @inlinable var settings: ContainerSettings { view.stored.settings }
 
   @inlinable mutating func updateSettings(_ change: (inout ContainerSettings) -> Void) {
-    ownStorage().updateSettings(change)
+    view.stored.updateSettings(change)
   }
 }
 
@@ -203,7 +191,7 @@ extension TGContainer {
 
   /// Moves the children's centres about the container's centre, after all else.
   public var tg_layoutTransform: TGAffineTransform {
-    get { storage.node.layoutTransform }
-    set { ownStorage().node.layoutTransform = newValue }
+    get { node.layoutTransform }
+    set { update { $0.layoutTransform = newValue } }
   }
 }

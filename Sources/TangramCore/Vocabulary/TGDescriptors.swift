@@ -13,13 +13,13 @@
 @dynamicMemberLookup
 public struct TGDescriptors<View: TGViewProtocol> {
   // Not owned, as in the handles on single descriptors.
-  private unowned let storage: TGNodeStorage
+  private unowned let storage: LiveNode
 
-  init(_ storage: TGNodeStorage) { self.storage = storage }
+  init(_ storage: LiveNode) { self.storage = storage }
 
   /// A property of the view, such as `tg_visibility` or a gap of a container.
   public subscript<Value>(dynamicMember property: WritableKeyPath<View, Value>) -> Value {
-    get { View(storage: storage)[keyPath: property] }
+    get { View(view: TGView(Node(storage)))[keyPath: property] }
     nonmutating set { update { $0[keyPath: property] = newValue } }
   }
 
@@ -33,10 +33,10 @@ public struct TGDescriptors<View: TGViewProtocol> {
   }
 
   /// What is said, as a view of its own.
-  package var copy: View { View(storage: storage.copied()) }
+  package var copy: View { View(view: TGView(storage.node.independent)) }
 
   /// Takes over what a copy says.
-  package func replace(by copy: consuming View) { storage.node = copy.storage.node }
+  package func replace(by copy: consuming View) { storage.node = copy.node }
 }
 
 extension TGDescriptors {

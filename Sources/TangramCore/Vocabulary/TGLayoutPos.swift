@@ -10,14 +10,14 @@
 /// when one is used after its view is gone. One that is kept while the view is copied may write to
 /// either copy.
 public struct TGLayoutPos {
-  // Not owned: a handle that were an owner would make the view copy its storage when a second
-  // handle is fetched in the same expression, as in `a.tg_height.equal(a.tg_width)`.
-  @usableFromInline package unowned let storage: TGNodeStorage
+  // Not owned: an owner would make the view copy what it says when a second handle is fetched in the
+  // same expression, as in `a.tg_height.equal(a.tg_width)`.
+  @usableFromInline package unowned let storage: LiveNode
   @usableFromInline package let attribute: TGAttribute
   @usableFromInline package let part: DescriptorPart
 
   @inlinable package init(
-    storage: TGNodeStorage, attribute: TGAttribute, part: DescriptorPart = .value
+    storage: LiveNode, attribute: TGAttribute, part: DescriptorPart = .value
   ) {
     self.storage = storage
     self.attribute = attribute
@@ -181,7 +181,7 @@ public enum TGPositionValue: Hashable, Sendable {
 
 extension TGLayoutPos {
   /// The position as something other views can refer to.
-  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(storage.resolveIdentity())), attribute) }
+  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(storage.node.identity)), attribute) }
 
   /// What the position is tied to; nil when it is inactive or has no value.
   public var value: TGPositionValue? {

@@ -118,7 +118,7 @@ public enum TGSizeValue: Hashable, Sendable {
 
 extension TGLayoutSize {
   /// The size as something other views can refer to.
-  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(storage.resolveIdentity())), attribute) }
+  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(storage.node.identity)), attribute) }
 
   /// What the extent is made from; nil when the size is inactive or has no value.
   public var value: TGSizeValue? {

@@ -10,14 +10,14 @@
 /// when one is used after its view is gone. One that is kept while the view is copied may write to
 /// either copy.
 public struct TGLayoutSize {
-  // Not owned: a handle that were an owner would make the view copy its storage when a second
-  // handle is fetched in the same expression, as in `a.tg_height.equal(a.tg_width)`.
-  @usableFromInline package unowned let storage: TGNodeStorage
+  // Not owned: an owner would make the view copy what it says when a second handle is fetched in the
+  // same expression, as in `a.tg_height.equal(a.tg_width)`.
+  @usableFromInline package unowned let storage: LiveNode
   @usableFromInline package let attribute: TGAttribute
   @usableFromInline package let part: DescriptorPart
 
   @inlinable package init(
-    storage: TGNodeStorage, attribute: TGAttribute, part: DescriptorPart = .value
+    storage: LiveNode, attribute: TGAttribute, part: DescriptorPart = .value
   ) {
     self.storage = storage
     self.attribute = attribute
@@ -184,7 +184,7 @@ extension TGLayoutSize {
   /// An anchor as a value; the descriptor's own extent means `wrap`.
   func packed(_ anchor: TGAnchor) -> PackedValue {
     let isOwn =
-      anchor.target == .this || anchor.target.bits == storage.knownIdentity
+      anchor.target == .this || anchor.target.bits == storage.node.identity
     return isOwn && anchor.attribute == attribute ? PackedValue(.wrap) : PackedValue(anchor)
   }
 

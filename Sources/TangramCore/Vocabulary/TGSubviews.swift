@@ -45,8 +45,7 @@ extension TGSubviews: RandomAccessCollection, MutableCollection {
     }
     _modify {
       check(index)
-      // A handle that is fetched meanwhile may write after this access, so the child keeps the
-      // storage it is changed in.
+      // A handle that is fetched meanwhile may write after this access, so the child stays live.
       var view = list.take(index)
       defer { list.put(view, at: index) }
       yield &view
@@ -77,7 +76,7 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
 
   /// Appends a copy of a view.
   public mutating func append(_ view: consuming TGView) {
-    list.append(view.asChild(fresh: ViewIdentity.make()))
+    list.append(view.stored.independent)
   }
 
   /// Appends copies of some views.
@@ -90,7 +89,7 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
   /// - Precondition: `index` is between 0 and the number of children.
   public mutating func insert(_ view: consuming TGView, at index: Int) {
     precondition(index >= 0 && index <= count, "there is no such place among the children")
-    list.insert(view.asChild(fresh: ViewIdentity.make()), at: index)
+    list.insert(view.stored.independent, at: index)
   }
 
   /// Removes the child at a place and returns it.
@@ -111,7 +110,7 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no such children")
     // Collected first: the collection is the client's, and may not have as many as it says.
     var nodes: ContiguousArray<Node> = []
-    for view in views { nodes.append(view.asChild(fresh: ViewIdentity.make())) }
+    for view in views { nodes.append(view.stored.independent) }
     list.replaceSubrange(range, with: nodes)
   }
 }
@@ -127,7 +126,7 @@ extension TGSubviews {
   /// Takes a child out of its place, to be changed and put back.
   package mutating func take<View: TGViewProtocol>(_ index: Int) -> View {
     check(index)
-    return View(storage: list.take(index).storage)
+    return View(view: list.take(index))
   }
 
   /// Puts a child back into its place, or closes the gap when there is none any more.
@@ -139,23 +138,18 @@ extension TGSubviews {
 extension NodeList {
   /// Takes a child out of its place, to be changed and put back.
   mutating func take(_ index: Int) -> TGView {
-    var node = Node()
+    var node = Node(identity: 0)
     swap(&node, &self[index])
     return TGView(node)
   }
 
-  /// Puts a view into a place, in the storage it has: a handle on it means the child from now on.
-  mutating func put(_ view: consuming TGView, at index: Int) {
-    var node = Node()
-    node.identity = view.storage.resolveIdentity()
-    node.body = .storage(view.storage)
-    self[index] = node
-  }
+  /// Puts a view into a place, live if it is: a handle on it means the child from now on.
+  mutating func put(_ view: consuming TGView, at index: Int) { self[index] = view.stored }
 
   /// Changes a child in its place by a function that keeps no handle on it.
   package mutating func change(_ index: Int, _ change: (inout TGView) -> Void) {
     var view = take(index)
     change(&view)
-    self[index] = view.asChild(fresh: ViewIdentity.make())
+    self[index] = view.stored.independent
   }
 }

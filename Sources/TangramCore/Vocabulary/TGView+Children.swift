@@ -2,7 +2,7 @@
 
 extension TGViewProtocol {
   /// Whether the view lays out children.
-  public var isContainer: Bool { storage.node.isContainer }
+  public var isContainer: Bool { node.isContainer }
 
   /// The children, first to last. Changing a child in place changes this view:
   ///
@@ -10,18 +10,15 @@ extension TGViewProtocol {
   ///
   /// - Precondition: To be changed, the view must be a container.
   @inlinable public var subviews: TGSubviews {
-    get { storage.subviews }
-    _modify {
-      let storage = ownStorage()
-      yield &storage.subviews
-    }
+    get { view.stored.subviews }
+    _modify { yield &view.stored.subviews }
   }
 
   /// Appends a copy of `view` to the children.
   ///
   /// - Precondition: The view is a container.
   @inlinable public mutating func addSubview(_ view: consuming some TGViewProtocol) {
-    TGNodeStorage.append(TGView(storage: (consume view).storage), to: &storage)
+    self.view.stored.append((consume view).view.stored)
   }
 
   /// Inserts a copy of `view` before the child at `index`.
@@ -43,7 +40,7 @@ extension TGViewProtocol {
   /// - Precondition: There is a child at `index`.
   public mutating func changeSubview(at index: Int, _ change: (inout TGView) -> Void) {
     precondition(subviews.indices.contains(index), "there is no child at this place")
-    ownStorage().subviews.list.change(index, change)
+    view.stored.subviews.list.change(index, change)
   }
 
   /// Removes the child at `index` and returns it.
@@ -77,8 +74,7 @@ extension TGViewProtocol {
 
   /// The place of a child, by identity.
   public func indexOfSubview(_ view: some TGViewProtocol) -> Int? {
-    let id = view.storage.knownIdentity
-    return id == 0 ? nil : storage.node.children.place(of: id)
+    node.children.place(of: view.id.number)
   }
 }
 
@@ -131,16 +127,16 @@ extension TGViewProtocol {
   }
 
   private func path(to id: TGViewID) -> [Int]? {
-    NodeRef(storage).path { $0.identity == id.number && id.number != 0 }
+    NodeRef(view.stored).path { $0.identity == id.number }
   }
 
   /// The first view with this name below this one (or this one itself).
   ///
   /// Changing it in place changes this tree; nothing happens when there is no such view.
   public subscript(name: String) -> TGView? {
-    get { NodeRef(storage).path(where: { $0.name == name }).map { self[path: $0] } }
+    get { NodeRef(view.stored).path(where: { $0.name == name }).map { self[path: $0] } }
     set {
-      guard let newValue, let path = NodeRef(storage).path(where: { $0.name == name }) else {
+      guard let newValue, let path = NodeRef(view.stored).path(where: { $0.name == name }) else {
         return
       }
       self[path: path] = newValue
@@ -154,7 +150,7 @@ extension TGViewProtocol {
     get { path.reduce(view) { $0.subviews[$1] } }
     set {
       guard let first = path.first else {
-        storage = newValue.storage
+        view = newValue
         return
       }
       subviews[first][path: path.dropFirst()] = newValue

@@ -2,10 +2,16 @@
 // and multiples go back to their defaults.
 
 extension TGViewProtocol {
+  /// Makes a position or a size a number: as `equal`, but without a handle.
+  @inlinable @inline(__always)
+  mutating func say(_ attribute: TGAttribute, _ points: Double) {
+    view.stored.say(PackedValue(.number, points), of: attribute)
+  }
+
   /// Sets the leading and the top position.
   public mutating func tg_origin(x: Double, y: Double) {
-    tg_leading.equal(x)
-    tg_top.equal(y)
+    say(.leading, x)
+    say(.top, y)
   }
 
   /// Sets the leading and the top position.
@@ -13,8 +19,8 @@ extension TGViewProtocol {
 
   /// Sets the trailing and the bottom position.
   public mutating func tg_end(x: Double, y: Double) {
-    tg_trailing.equal(x)
-    tg_bottom.equal(y)
+    say(.trailing, x)
+    say(.bottom, y)
   }
 
   /// Sets the trailing and the bottom position.
@@ -27,7 +33,7 @@ extension TGViewProtocol {
 
   @inlinable @inline(__always)
   mutating func setSizes(_ width: PackedValue, _ height: PackedValue) {
-    TGNodeStorage.setSizes(width, height, of: &storage)
+    view.stored.setSizes(width, height)
   }
 
   /// Sets width and height.
@@ -97,13 +103,13 @@ extension TGViewProtocol {
 
   /// Sets the leading and the trailing margin.
   public mutating func tg_horzMargin(_ distance: Double) {
-    tg_leading.equal(distance)
-    tg_trailing.equal(distance)
+    say(.leading, distance)
+    say(.trailing, distance)
   }
 
   /// Sets the top and the bottom margin.
   public mutating func tg_vertMargin(_ distance: Double) {
-    tg_top.equal(distance)
-    tg_bottom.equal(distance)
+    say(.top, distance)
+    say(.bottom, distance)
   }
 }

@@ -7,14 +7,14 @@ extension TGViewProtocol {
   public var description: String {
     var parts: [String] = []
     for attribute in TGAttribute.allCases where !attribute.isPhysical {
-      if let text = storage.node.text(of: attribute) { parts.append(text) }
+      if let text = node.text(of: attribute) { parts.append(text) }
     }
-    if storage.visibility != .visible { parts.append("\(storage.visibility)") }
+    if tg_visibility != .visible { parts.append("\(tg_visibility)") }
     if tg_useFrame { parts.append("useFrame") }
     if tg_noLayout { parts.append("noLayout") }
     if frame != .zero { parts.append("frame: \(frame)") }
     if isContainer { parts.append("\(subviews.count) children") }
-    let kind = storage.node.container?.kindName ?? "view"
+    let kind = node.container?.kindName ?? "view"
     let label = name.map { "\(kind) \"\($0)\"" } ?? kind
     return parts.isEmpty ? label : "\(label) {\(parts.joined(separator: ", "))}"
   }

@@ -11,15 +11,15 @@ extension TGViewProtocol {
   @inlinable public consuming func named(_ name: String) -> Self { with { $0.name = name } }
   /// A copy of this width.
   @inlinable public consuming func width(_ points: Double) -> Self {
-    with { $0.tg_width.equal(points) }
+    with { $0.say(.width, points) }
   }
   /// A copy of this width.
   @inlinable public consuming func width(_ weight: TGWeight) -> Self {
-    with { $0.tg_width.equal(weight) }
+    with { $0.view.stored.say(PackedValue(.weight, weight.percent), of: .width) }
   }
   /// A copy of this width.
   @inlinable public consuming func width(_ keyword: TGLayoutSize.Keyword) -> Self {
-    with { $0.tg_width.equal(keyword) }
+    with { $0.view.stored.say(keyword.value, of: .width) }
   }
   /// A copy of this width.
   @inlinable public consuming func width(_ anchor: TGAnchor) -> Self {
@@ -27,15 +27,15 @@ extension TGViewProtocol {
   }
   /// A copy of this height.
   @inlinable public consuming func height(_ points: Double) -> Self {
-    with { $0.tg_height.equal(points) }
+    with { $0.say(.height, points) }
   }
   /// A copy of this height.
   @inlinable public consuming func height(_ weight: TGWeight) -> Self {
-    with { $0.tg_height.equal(weight) }
+    with { $0.view.stored.say(PackedValue(.weight, weight.percent), of: .height) }
   }
   /// A copy of this height.
   @inlinable public consuming func height(_ keyword: TGLayoutSize.Keyword) -> Self {
-    with { $0.tg_height.equal(keyword) }
+    with { $0.view.stored.say(keyword.value, of: .height) }
   }
   /// A copy of this height.
   @inlinable public consuming func height(_ anchor: TGAnchor) -> Self {
@@ -54,10 +54,10 @@ extension TGViewProtocol {
     top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
   ) -> Self {
     with {
-      if let top { $0.tg_top.equal(top) }
-      if let leading { $0.tg_leading.equal(leading) }
-      if let bottom { $0.tg_bottom.equal(bottom) }
-      if let trailing { $0.tg_trailing.equal(trailing) }
+      if let top { $0.say(.top, top) }
+      if let leading { $0.say(.leading, leading) }
+      if let bottom { $0.say(.bottom, bottom) }
+      if let trailing { $0.say(.trailing, trailing) }
     }
   }
   /// A copy with the same margin on all sides.
@@ -67,8 +67,8 @@ extension TGViewProtocol {
   /// A copy whose centre is tied to its parent's, at these distances.
   @inlinable public consuming func centered(x: Double? = 0, y: Double? = 0) -> Self {
     with {
-      if let x { $0.tg_centerX.equal(x) }
-      if let y { $0.tg_centerY.equal(y) }
+      if let x { $0.say(.centerX, x) }
+      if let y { $0.say(.centerY, y) }
     }
   }
   /// A copy with a gravity of its own.

@@ -17,9 +17,9 @@ extension TGViewProtocol {
   public mutating func tg_fetchSizeClass(
     with sizeClass: TGSizeClass, from source: TGSizeClass = .default
   ) -> TGDescriptors<Self> {
-    let storage = ownStorage()
-    if sizeClass == .default { return TGDescriptors(storage) }
-    return TGDescriptors(storage.node.ownSet(for: sizeClass, from: source))
+    let live = liveNode()
+    if sizeClass == .default { return TGDescriptors(live) }
+    return TGDescriptors(live.node.ownSet(for: sizeClass, from: source))
   }
 
   /// Changes the view's descriptors for a size class.
@@ -49,24 +49,24 @@ extension TGViewProtocol {
   }
 
   /// The size classes other than the default one that the view has descriptors for.
-  public var sizeClasses: [TGSizeClass] { storage.node.sizeClasses.map(\.sizeClass) }
+  public var sizeClasses: [TGSizeClass] { node.sizeClasses.map(\.sizeClass) }
 }
 
 extension Node {
-  /// The storage of the set for a class, which nobody else has; made when there is none.
+  /// The set for a class, which no other view has; made when there is none.
   fileprivate mutating func ownSet(
     for sizeClass: TGSizeClass, from source: TGSizeClass
-  ) -> TGNodeStorage {
-    // Extras that are copied have copies of the sets, too.
-    _ = ownExtras()
+  ) -> LiveNode {
+    // Details that are copied have copies of the sets, too.
+    updateDetails { _ in }
     if let known = set(for: sizeClass) { return known }
-    let new = TGNodeStorage(newSet(from: source))
+    let new = LiveNode(newSet(from: source))
     updateDetails { $0.sizeClasses.append((sizeClass, new)) }
     return new
   }
 
-  /// The storage of the set for exactly this class; nil when there is none.
-  package func set(for sizeClass: TGSizeClass) -> TGNodeStorage? {
+  /// The set for exactly this class; nil when there is none.
+  package func set(for sizeClass: TGSizeClass) -> LiveNode? {
     sizeClasses.first { $0.sizeClass == sizeClass }?.set
   }
 
@@ -74,27 +74,23 @@ extension Node {
   ///
   /// A set has options and settings, but the children and the content are the view's.
   private func newSet(from source: TGSizeClass) -> Node {
-    let original = source == .default ? self : set(for: source)?.node
-    var set = original ?? self
-    set.identity = 0
-    if let container = set.container {
-      let own = container.copied()
-      own.children = NodeList()
-      set.container = own
-    }
-    set.body = .plain
-    if original == nil {
-      let transform = layoutTransform
-      let container = set.container
-      set = Node()
-      set.container = container
-      set.layoutTransform = transform
-    } else if set.details != nil {
+    guard var set = source == .default ? self : set(for: source)?.node else { return blankSet }
+    set.ownContainer()?.children = NodeList()
+    if !set.isContainer { set.setContent(nil) }
+    if set.details != nil {
       set.updateDetails {
         $0.sizeClasses = []
         $0.callbacks = nil
       }
     }
+    return set
+  }
+
+  private var blankSet: Node {
+    guard let container else { return Node(identity: identity) }
+    let blank = container.blankCopy()
+    var set = Node(identity: identity, container: blank)
+    set.layoutTransform = layoutTransform
     return set
   }
 

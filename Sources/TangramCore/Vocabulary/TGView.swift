@@ -8,14 +8,22 @@
 ///     badge.tg_height.equal(badge.tg_width)
 ///     badge.tg_right ~= 10
 public struct TGView: TGViewProtocol {
-  /// The storage, shared by copies until one of them is changed.
-  public var storage: TGNodeStorage
+  /// What the view says, or a live node that says it.
+  @usableFromInline package var stored: Node
+
+  /// The view itself.
+  @inlinable public var view: TGView {
+    get { self }
+    _modify { yield &self }
+  }
+
+  @usableFromInline package init(_ node: consuming Node) { stored = node }
 
   /// Creates a leaf without content.
-  @inlinable public init() { storage = TGNodeStorage() }
+  public init() { stored = Node(identity: ViewIdentity.make()) }
 
-  /// Creates a view on a storage.
-  @inlinable public init(storage: TGNodeStorage) { self.storage = storage }
+  /// Creates a view that is the same as another.
+  @inlinable public init(view: TGView) { self = view }
 
   /// Creates a leaf that had a frame before layout.
   public init(frame: TGRect) {
@@ -35,51 +43,59 @@ public struct TGView: TGViewProtocol {
     self.name = name
   }
 
+  /// Creates a container that says nothing else.
+  @usableFromInline init(_ container: ContainerBody) {
+    stored = Node(identity: ViewIdentity.make(), container: container)
+  }
+
   /// The view of any kind of handle.
-  @inlinable public init(_ view: some TGViewProtocol) { self.init(storage: view.storage) }
+  @inlinable public init(_ view: some TGViewProtocol) { self = view.view }
 }
 
 /// Everything that is a view: `TGView` itself, and the typed handles on containers.
 ///
 /// Conforming types add properties of their own and convert to and from `TGView`; all of them are
-/// nothing but the storage.
+/// nothing but a view.
 public protocol TGViewProtocol: Sendable, CustomStringConvertible {
-  /// The storage, shared by copies until one of them is changed.
-  var storage: TGNodeStorage { get set }
+  /// The view as a plain `TGView`.
+  var view: TGView { get set }
 
-  /// Creates a handle on a storage.
-  init(storage: TGNodeStorage)
+  /// Creates a handle on a view.
+  init(view: TGView)
 }
 
 extension TGViewProtocol {
-  /// The storage, made this value's own before it is written.
-  @inlinable @inline(__always) package mutating func ownStorage() -> TGNodeStorage {
-    if !isKnownUniquelyReferenced(&storage) { storage = storage.copied() }
-    return storage
-  }
+  /// What the view says, wherever that lies.
+  package var node: Node { view.stored.resolved }
 
   /// Changes what the view says.
-  package mutating func update(_ change: (inout Node) -> Void) { change(&ownStorage().node) }
+  package mutating func update(_ change: (inout Node) -> Void) { view.stored.update(change) }
 
-  /// What the view says.
-  package var node: Node { storage.node }
+  /// What handles refer to.
+  @inlinable @inline(__always)
+  package mutating func liveNode() -> LiveNode { view.stored.ownLive() }
 
   /// Who the view is: the same for all its copies.
-  public var id: TGViewID { TGViewID(storage.resolveIdentity()) }
+  @inlinable public var id: TGViewID { TGViewID(view.stored.identity) }
 
   /// A copy that is another view to others: with an identity of its own.
   ///
   /// Copies made in the usual way are the same view, which is right for a view that is changed after
   /// it was added, and wrong for several views made from one template.
-  public func asNewView() -> Self { Self(storage: storage.copied(identity: 0)) }
-
-  /// The view as a plain `TGView`.
-  @inlinable public var view: TGView { TGView(storage: storage) }
+  public func asNewView() -> Self { Self(view: view.withNewIdentity) }
 
   /// A name to find the view by, in results and in messages.
   @inlinable public var name: String? {
-    get { storage.name }
-    set { ownStorage().name = newValue }
+    get { view.stored.ownName }
+    set { view.stored.ownName = newValue }
+  }
+}
+
+extension TGView {
+  fileprivate var withNewIdentity: TGView {
+    var copy = node.independent
+    copy.identity = ViewIdentity.make()
+    return TGView(copy)
   }
 }
 
@@ -107,17 +123,17 @@ extension TGViewProtocol {
 
   /// The width.
   @inlinable public var tg_width: TGLayoutSize {
-    mutating get { TGLayoutSize(storage: ownStorage(), attribute: .width) }
+    mutating get { TGLayoutSize(storage: liveNode(), attribute: .width) }
   }
 
   /// The height.
   @inlinable public var tg_height: TGLayoutSize {
-    mutating get { TGLayoutSize(storage: ownStorage(), attribute: .height) }
+    mutating get { TGLayoutSize(storage: liveNode(), attribute: .height) }
   }
 
   @inlinable @inline(__always)
   mutating func position(_ attribute: TGAttribute) -> TGLayoutPos {
-    TGLayoutPos(storage: ownStorage(), attribute: attribute)
+    TGLayoutPos(storage: liveNode(), attribute: attribute)
   }
 }
 
@@ -126,51 +142,51 @@ extension TGViewProtocol {
 extension TGViewProtocol {
   /// Whether the view is seen, and whether its siblings close up when it is not.
   @inlinable public var tg_visibility: TGVisibility {
-    get { storage.visibility }
-    set { ownStorage().visibility = newValue }
+    get { view.stored.ownVisibility }
+    set { view.stored.ownVisibility = newValue }
   }
 
   /// Whether the view is hidden.
   ///
   /// A hidden view is left out like a gone one, unless its visibility is `invisible`.
   @inlinable public var isHidden: Bool {
-    get { storage.isHidden }
-    set { ownStorage().isHidden = newValue }
+    get { view.stored.isHidden }
+    set { view.stored.isHidden = newValue }
   }
 
   /// The gravity of this view only, which goes before its container's.
   @inlinable public var tg_alignment: TGGravity {
-    get { storage.alignment }
-    set { ownStorage().alignment = newValue }
+    get { view.stored.ownAlignment }
+    set { view.stored.ownAlignment = newValue }
   }
 
   /// Whether the view keeps its frame and takes no part in the layout.
-  public var tg_useFrame: Bool {
-    get { storage.has(.useFrame) }
-    set { ownStorage().set(.useFrame, newValue) }
+  @inlinable public var tg_useFrame: Bool {
+    get { view.stored.useFrame }
+    set { view.stored.useFrame = newValue }
   }
 
   /// Whether the view keeps its frame although its place in the layout stays taken.
-  public var tg_noLayout: Bool {
-    get { storage.has(.noLayout) }
-    set { ownStorage().set(.noLayout, newValue) }
+  @inlinable public var tg_noLayout: Bool {
+    get { view.stored.noLayout }
+    set { view.stored.noLayout = newValue }
   }
 
   /// Whether the view floats to the end of a float layout.
-  public var tg_reverseFloat: Bool {
-    get { storage.has(.reverseFloat) }
-    set { ownStorage().set(.reverseFloat, newValue) }
+  @inlinable public var tg_reverseFloat: Bool {
+    get { view.stored.reverseFloat }
+    set { view.stored.reverseFloat = newValue }
   }
 
   /// Whether the view starts below what floats on its side of a float layout.
-  public var tg_clearFloat: Bool {
-    get { storage.has(.clearFloat) }
-    set { ownStorage().set(.clearFloat, newValue) }
+  @inlinable public var tg_clearFloat: Bool {
+    get { view.stored.clearFloat }
+    set { view.stored.clearFloat = newValue }
   }
 
   /// What the view draws, for `wrap` to measure; a container has no content of its own.
-  public var tg_content: TGContent? {
-    get { storage.content }
-    set { ownStorage().content = newValue }
+  @inlinable public var tg_content: TGContent? {
+    get { view.stored.ownContent }
+    set { view.stored.ownContent = newValue }
   }
 }

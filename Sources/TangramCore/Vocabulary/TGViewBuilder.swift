@@ -11,7 +11,7 @@ public enum TGViewBuilder {
   @inlinable public static func buildExpression(
     _ view: consuming some TGViewProtocol
   ) -> TGCollectedViews {
-    TGCollectedViews(TGView(storage: (consume view).storage))
+    TGCollectedViews((consume view).view)
   }
   /// Views that were collected elsewhere.
   public static func buildExpression(_ views: [some TGViewProtocol]) -> TGCollectedViews {
@@ -83,8 +83,6 @@ extension TGViewBuilder {
 }
 
 /// Views that a builder has collected.
-///
-/// They are what the views say, without the storages that these were written in.
 public struct TGCollectedViews: Sendable {
   private var views = Views.many([])
 
@@ -96,7 +94,7 @@ public struct TGCollectedViews: Sendable {
 
   init() {}
 
-  @usableFromInline init(_ view: consuming TGView) { views = .one(view.asChild(fresh: 0)) }
+  @usableFromInline init(_ view: consuming TGView) { views = .one(view.stored.independent) }
 
   fileprivate mutating func reserve(_ count: Int) {
     var nodes = takeNodes()
@@ -123,19 +121,10 @@ public struct TGCollectedViews: Sendable {
     }
   }
 
-  /// The views as children, each with an identity.
+  /// The views as children.
   fileprivate consuming func makeSubviews() -> TGSubviews {
-    let nodes = takeNodes()
-    var fresh = ViewIdentity.makeBlock(of: UInt64(nodes.count))
     var list = NodeList()
-    for node in nodes {
-      var node = node
-      if node.identity == 0 {
-        node.identity = fresh
-        fresh += 1
-      }
-      list.append(node)
-    }
+    for node in takeNodes() { list.append(node) }
     return TGSubviews(list)
   }
 }

@@ -56,7 +56,7 @@ extension SceneKey {
   ) -> SceneKey {
     SceneKey.property(name, .number, default: 0, get: get, set: set)
       .writing { view, _, writer in
-        let container = AnyContainer(storage: view.storage)
+        let container = AnyContainer(view: view)
         if container.tg_hspace == container.tg_vspace { return }
         writer.member(name, get(container), unless: 0)
       }

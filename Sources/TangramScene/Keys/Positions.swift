@@ -27,7 +27,7 @@ extension SceneKey {
 extension TGView {
   /// The handle on a position that is about to be changed.
   fileprivate mutating func position(_ attribute: TGAttribute) -> TGLayoutPos {
-    TGLayoutPos(storage: ownStorage(), attribute: attribute)
+    TGLayoutPos(storage: liveNode(), attribute: attribute)
   }
 }
 

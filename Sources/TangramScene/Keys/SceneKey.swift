@@ -119,16 +119,16 @@ extension SceneKey {
       name,
       read: { (value, view, names) throws(TGSceneError) in
         var handle = Handle(taking: &view)
-        defer { view.storage = handle.storage }
+        defer { view = handle.view }
         try read(value, &handle, names)
       },
       clear: { view, _ in
         var handle = Handle(taking: &view)
         clear(&handle)
-        view.storage = handle.storage
+        view = handle.view
       },
       write: { view, labels, writer in
-        write(Handle(storage: view.storage), labels, &writer)
+        write(Handle(view: view), labels, &writer)
       })
   }
 }
@@ -140,7 +140,7 @@ extension TGViewProtocol {
   /// Takes the storage out of `view`, so that only the handle holds it and changes it in place.
   @inline(__always)
   init(taking view: inout TGView) {
-    self.init(storage: view.storage)
+    self.init(view: view)
     view = vacant
   }
 }

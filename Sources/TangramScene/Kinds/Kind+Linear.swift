@@ -4,7 +4,7 @@ extension ContainerKind {
   static let linear = ContainerKind(
     "linear", make: { TGLinearLayout() }, matches: { TGLinearLayout($0) != nil },
     keys: [orientation] + linearKeys, actions: linearActions,
-    references: { [TGLinearLayout(storage: $0.storage).tg_baselineBaseView] })
+    references: { [TGLinearLayout(view: $0).tg_baselineBaseView] })
 
   private static let orientation = SceneKey.property(
     "orientation", .orientation, default: .vert

@@ -9,7 +9,7 @@ extension ContainerKind {
       if let origin = path.tg_originView { path.tg_originView = origin }
       view = path.view
     },
-    references: { [TGPathLayout(storage: $0.storage).originViewID] })
+    references: { [TGPathLayout(view: $0).originViewID] })
 
   private static let pathKeys: [SceneKey] = [
     curve,

@@ -88,7 +88,7 @@ extension TGView {
   ) {
     var made = TGLinearLayout()
     container.flatMap { TGTableLayout($0) }?.makeRow(&made, .wrap, .sized(.wrap))
-    writer.member(key, AnyContainer(storage: storage).gap(axis), unless: made.gap(axis))
+    writer.member(key, AnyContainer(view: view).gap(axis), unless: made.gap(axis))
   }
 }
 

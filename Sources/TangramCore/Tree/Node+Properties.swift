@@ -1,0 +1,152 @@
+// What the properties of views read and write, wherever a view says it.
+//
+// Members of one type rather than of every kind of view: they are compiled once, and the generic
+// properties that clients see are calls of them.
+
+extension Node {
+  @usableFromInline var ownName: String? {
+    get { reading { $0.name } }
+    set { update { $0.setName(newValue) } }
+  }
+
+  @usableFromInline var ownAlignment: TGGravity {
+    get { reading { $0.alignment } }
+    set { update { $0.alignment = newValue } }
+  }
+
+  @usableFromInline var ownVisibility: TGVisibility {
+    get { reading { $0.visibility } }
+    set {
+      update {
+        $0.visibility = newValue
+        $0.set(.hidden, newValue != .visible)
+      }
+    }
+  }
+
+  @usableFromInline var isHidden: Bool {
+    get { has(.hidden) }
+    set { update { $0.set(.hidden, newValue) } }
+  }
+
+  @usableFromInline var useFrame: Bool {
+    get { has(.useFrame) }
+    set { update { $0.set(.useFrame, newValue) } }
+  }
+
+  @usableFromInline var noLayout: Bool {
+    get { has(.noLayout) }
+    set { update { $0.set(.noLayout, newValue) } }
+  }
+
+  @usableFromInline var reverseFloat: Bool {
+    get { has(.reverseFloat) }
+    set { update { $0.set(.reverseFloat, newValue) } }
+  }
+
+  @usableFromInline var clearFloat: Bool {
+    get { has(.clearFloat) }
+    set { update { $0.set(.clearFloat, newValue) } }
+  }
+
+  @usableFromInline var ownContent: TGContent? {
+    get { reading { $0.content } }
+    set { update { if !$0.isContainer { $0.setContent(newValue) } } }
+  }
+
+  private func has(_ flag: NodeFlags) -> Bool { reading { $0.flags.contains(flag) } }
+
+  private mutating func set(_ flag: NodeFlags, _ isOn: Bool) {
+    if isOn { flags.insert(flag) } else { flags.remove(flag) }
+  }
+
+  /// Replaces the values of both sizes, in one step for a view that says nothing yet.
+  @usableFromInline mutating func setSizes(_ width: PackedValue, _ height: PackedValue) {
+    if flags.contains(.isLive) { return ownLive().node.setSizes(width, height) }
+    if table.isEmpty, width.tag != 0, height.tag != 0, !flags.contains(.hasDetails) {
+      return table.setFirstSizes(width, height)
+    }
+    setValue(width, of: .width)
+    setValue(height, of: .height)
+  }
+
+  /// Replaces the value of a descriptor, and whatever was added to it.
+  @usableFromInline mutating func say(_ value: PackedValue, of attribute: TGAttribute) {
+    if flags.contains(.isLive) { return ownLive().node.setValue(value, of: attribute) }
+    setValue(value, of: attribute)
+  }
+}
+
+extension LiveNode {
+  /// Replaces the value of a descriptor or of one of its bounds, and whatever was added to it.
+  @usableFromInline func setValue(
+    _ value: PackedValue, of attribute: TGAttribute, part: DescriptorPart
+  ) {
+    node.setValue(value, of: attribute, part: part)
+  }
+}
+
+// MARK: - Containers
+
+extension Node {
+  /// The algorithm of a container, if it is of this type.
+  package func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
+    reading { $0.container?.of(Algorithm.self)?.algorithm }
+  }
+
+  @usableFromInline package var settings: ContainerSettings {
+    reading { $0.container?.settings ?? ContainerSettings() }
+  }
+
+  /// Changes settings in place.
+  @usableFromInline mutating func updateSettings(_ change: (inout ContainerSettings) -> Void) {
+    guard let container = ownContainerOfView() else {
+      preconditionFailure("\(label) is no container and has no padding, gaps or gravity")
+    }
+    change(&container.settings)
+  }
+
+  /// The container's own part of a view, which nobody else holds.
+  mutating func ownContainerOfView() -> ContainerBody? {
+    flags.contains(.isLive) ? ownLive().node.ownContainer() : ownContainer()
+  }
+
+  @usableFromInline var subviews: TGSubviews {
+    get { TGSubviews(reading { $0.children }) }
+    _modify {
+      let container = takingChildren()
+      var subviews = TGSubviews(NodeList())
+      swap(&subviews.list, &container.children)
+      defer { swap(&subviews.list, &container.children) }
+      yield &subviews
+    }
+  }
+
+  /// Appends a child to a view.
+  @usableFromInline mutating func append(_ child: consuming Node) {
+    takingChildren().children.append(child.isLive ? child.independent : child)
+  }
+
+  private var isLive: Bool { flags.contains(.isLive) }
+
+  private mutating func takingChildren() -> ContainerBody {
+    guard let container = ownContainerOfView() else {
+      let label = reading { $0.label }
+      preconditionFailure("\(label) is no container and takes no children")
+    }
+    return container
+  }
+}
+
+extension TGContent {
+  /// Whether two contents are known to need the same sizes.
+  func isSame(as other: TGContent) -> Bool {
+    guard font == other.font else { return false }
+    switch (kind, other.kind) {
+    case (.size(let own), .size(let theirs)): return own == theirs
+    case (.text(let chars, let advance, let line), .text(let c, let a, let l)):
+      return chars == c && advance == a && line == l
+    default: return false
+    }
+  }
+}
