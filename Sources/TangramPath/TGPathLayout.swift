@@ -17,7 +17,7 @@ public struct TGPathLayout: TGContainer {
   public var view: TGView
   /// The points between `tg_beginSubviewPathPoint` and `tg_endSubviewPathPoint`.
   ///
-  /// They are not part of the view: another handle on its storage does not have them.
+  /// They are not part of the view: another handle on it does not have them.
   var pathPoints: TGPathPoints?
 
   /// Creates a handle on a path layout.

@@ -193,17 +193,18 @@ import Testing
   }
 
   @Test func viewsThatWereChangedWhereTheyLieAreReleasedWithTheTree() {
-    weak var child: TGNodeStorage?
-    weak var origin: TGNodeStorage?
+    weak var child: LiveNode?
+    weak var origin: LiveNode?
     do {
       var box = TGFrameLayout()
       box.addSubview(leaf(1))
       box.subviews[0].tg_width.equal(5)
       var path = TGPathLayout(.sine(amplitude: 1, period: 1))
       path.tg_originView = TGView("origin")
+      path.tg_originView?.tg_width.equal(5)
       box.addSubview(path)
-      child = box.subviews[0].storage
-      origin = path.tg_originView?.storage
+      child = box.subviews[0].stored.live
+      origin = path.subviews.last?.stored.live
       #expect(child != nil && origin != nil)
       var session = TGLayoutSession()
       #expect(session.layout(box, in: TGSize(width: 9, height: 9)).count == 4)

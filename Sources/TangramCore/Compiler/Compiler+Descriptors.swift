@@ -5,17 +5,17 @@ extension Compiler {
   ///
   /// Values that need nothing else are written as they are met in the node's table. The others, and
   /// those that depend on each other, are left to rules for one descriptor at a time.
-  mutating func fillDescriptors(_ box: UnsafeMutablePointer<Box>, _ node: borrowing Node) {
+  mutating func fillDescriptors(_ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>) {
     var left = LeftDescriptors()
-    for place in 0..<node.table.count {
-      let (key, value) = (node.table.key(at: place), node.table.value(at: place))
+    for place in 0..<node.pointee.table.count {
+      let (key, value) = (node.pointee.table.key(at: place), node.pointee.table.value(at: place))
       if !fillPlain(box, key, value, &left) { left.add(key.slot) }
     }
-    if node.flags.contains(.hasDetails), let details = node.details {
+    if node.pointee.flags.contains(.hasDetails), let details = node.pointee.details {
       for entry in details.entries { left.add(entry.key.slot) }
       if details.inactive != 0 { left.addAll() }
     }
-    if !left.isEmpty { fillLeft(box, node, left) }
+    if !left.isEmpty { fillLeft(box, node.pointee, left) }
     // After the rules, which may have found that bounds are not what they seemed.
     if left.hasIntervals, !box.pointee.flags.contains(.isExcluded) { noteIntervals(box, left) }
   }

@@ -1,11 +1,11 @@
 // Writing what a node says into its box, and what a container says into its container box.
 
-extension Node {
+extension UnsafePointer<Node> {
   /// The two sizes of a leaf that says nothing else, if both are numbers.
   @inline(__always)
   var plainSizes: (width: Double, height: Double)? {
-    guard parts == nil, flags.rawValue | alignment.rawValue == 0,
-      let sizes = table.plainSizes,
+    guard pointee.parts == nil, pointee.flags.rawValue | pointee.alignment.rawValue == 0,
+      let sizes = pointee.table.plainSizes,
       // No number is too large if not even their squares add up to much.
       sizes.width * sizes.width + sizes.height * sizes.height
         <= Plan.largestNumber * Plan.largestNumber
@@ -36,37 +36,63 @@ extension Compiler {
 
   /// Writes what a node says into a box that is new, or that is to be filled again.
   mutating func fill(_ box: UnsafeMutablePointer<Box>, _ node: borrowing Node) {
-    if node.flags.contains(.hasDetails), !node.sizeClasses.isEmpty {
-      fill(box, node, by: node.inForce(for: plan.environment.sizeClass))
+    let node = copy node
+    withUnsafePointer(to: node) { fill(box, $0) }
+  }
+
+  /// Likewise for a node that lies in a list.
+  mutating func fill(_ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>) {
+    let flags = node.pointee.flags
+    if !flags.isDisjoint(with: [.hasFrame, .isLaidOut]) { fillFrame(box, node.pointee) }
+    if flags.contains(.hasDetails), !node.pointee.sizeClasses.isEmpty {
+      let descriptors = node.pointee.inForce(for: plan.environment.sizeClass)
+      withUnsafePointer(to: descriptors) { fillWords(box, $0, flags) }
+      if let parts = node.pointee.parts { fillObject(box, flags, parts, descriptors) }
     } else {
-      fill(box, node, by: node)
+      fillWords(box, node, flags)
+      if let parts = node.pointee.parts { fillObject(box, flags, parts) }
     }
   }
 
-  /// - Parameter descriptors: The node itself, or its descriptors for a size class.
-  @inline(__always)
-  private mutating func fill(
-    _ box: UnsafeMutablePointer<Box>, _ node: borrowing Node, by descriptors: borrowing Node
+  private func fillFrame(_ box: UnsafeMutablePointer<Box>, _ node: borrowing Node) {
+    let frame = plan.finite(node.givenFrame, of: box)
+    box.pointee.x.current = frame.size.width
+    box.pointee.y.current = frame.size.height
+    box.pointee.flags.insert(.hasFrame)
+    noteStart(of: box)
+  }
+
+  /// - Parameters:
+  ///   - descriptors: The node itself, or its descriptors for a size class.
+  ///   - own: The flags of the node itself.
+  private mutating func fillWords(
+    _ box: UnsafeMutablePointer<Box>, _ descriptors: UnsafePointer<Node>, _ own: NodeFlags
   ) {
-    if node.flags.contains(.hasFrame) || node.flags.contains(.isLaidOut) {
-      let frame = plan.finite(node.givenFrame, of: box)
-      box.pointee.x.current = frame.size.width
-      box.pointee.y.current = frame.size.height
-      box.pointee.flags.insert(.hasFrame)
-      noteStart(of: box)
-    }
     fillDescriptors(box, descriptors)
-    if !descriptors.isOrdinary || !node.isOrdinary { fillFlags(box, node, descriptors) }
+    let (said, alignment) = (descriptors.pointee.flags, descriptors.pointee.alignment)
+    if !said.areOrdinary || !own.areOrdinary { fillFlags(box, descriptors.pointee, own) }
+    if alignment != .none { fillAlignment(box, alignment) }
     if box.pointee.x.isNumeric, box.pointee.y.isNumeric { box.pointee.flags.insert(.isNumeric) }
-    if let content = node.contentExtras {
-      fillContent(box, content)
+  }
+
+  /// Writes what lies in a node's object.
+  ///
+  /// - Parameter descriptors: Those for a size class, if they are in force.
+  private func fillObject(
+    _ box: UnsafeMutablePointer<Box>, _ flags: NodeFlags, _ parts: NodeParts,
+    _ descriptors: Node? = nil
+  ) {
+    if flags.contains(.hasContent) {
+      fillContent(box, parts.asContent)
       if box.pointee.x.sizeKind == .wrap { noteStart(of: box) }
     }
-    if let own = node.container {
-      fillContainer(box, own, descriptors.container ?? own)
-      if descriptors.flags.contains(.hasDetails), !descriptors.layoutTransform.isIdentity {
-        plan.containers[Int(box.pointee.container)].flags.insert(.hasTransform)
-      }
+    guard flags.contains(.isContainer) else { return }
+    let own = parts.asContainer
+    fillContainer(box, own, descriptors?.container ?? own)
+    guard flags.contains(.hasDetails) else { return }
+    let transform = descriptors?.layoutTransform ?? own.details?.layoutTransform ?? .identity
+    if !transform.isIdentity {
+      plan.containers[Int(box.pointee.container)].flags.insert(.hasTransform)
     }
   }
 
@@ -77,14 +103,14 @@ extension Compiler {
   }
 
   private func fillFlags(
-    _ box: UnsafeMutablePointer<Box>, _ node: borrowing Node, _ descriptors: borrowing Node
+    _ box: UnsafeMutablePointer<Box>, _ descriptors: borrowing Node, _ own: NodeFlags
   ) {
     let said = descriptors.flags
     var flags: BoxFlags = []
     let visibility = descriptors.visibility
-    let isHidden = node.flags.contains(.hidden) && visibility != .invisible
+    let isHidden = own.contains(.hidden) && visibility != .invisible
     if visibility == .gone || isHidden { flags.insert(.isGone) }
-    if visibility == .gone, !node.flags.contains(.hidden), !said.contains(.useFrame) {
+    if visibility == .gone, !own.contains(.hidden), !said.contains(.useFrame) {
       flags.insert(.collapses)
     }
     if said.contains(.useFrame) || flags.contains(.isGone) { flags.insert(.isExcluded) }
@@ -97,11 +123,12 @@ extension Compiler {
     if said.contains(.reverseFloat) { flags.insert(.reversesFloat) }
     if said.contains(.clearFloat) { flags.insert(.clearsFloat) }
     box.pointee.flags.formUnion(flags)
-    if descriptors.alignment != .none {
-      let (alignment, isRightToLeft) = (descriptors.alignment, plan.environment.isRightToLeft)
-      box.pointee.x.alignment = alignment.alignment(.horizontal, isRightToLeft: isRightToLeft)
-      box.pointee.y.alignment = alignment.alignment(.vertical, isRightToLeft: isRightToLeft)
-    }
+  }
+
+  private func fillAlignment(_ box: UnsafeMutablePointer<Box>, _ alignment: TGGravity) {
+    let isRightToLeft = plan.environment.isRightToLeft
+    box.pointee.x.alignment = alignment.alignment(.horizontal, isRightToLeft: isRightToLeft)
+    box.pointee.y.alignment = alignment.alignment(.vertical, isRightToLeft: isRightToLeft)
   }
 
   private func fillContent(_ box: UnsafeMutablePointer<Box>, _ content: ContentExtras) {

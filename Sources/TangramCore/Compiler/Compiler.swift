@@ -47,9 +47,12 @@ struct Compiler {
       pending[next].borrow { container in
         nodes += container.children.count
         guard container.children.mayHoldContainers else { return }
-        container.children.visit { child, _ in
-          child.reading { node in
-            if let inner = node.container { pending.append(.passUnretained(inner)) }
+        container.children.visitInPlace { child, _ in
+          guard let parts = child.pointee.parts else { return }
+          if child.pointee.flags.contains(.isContainer) {
+            pending.append(.passUnretained(parts.asContainer))
+          } else if child.pointee.flags.contains(.isLive), let inner = parts.asLive.node.container {
+            pending.append(.passUnretained(inner))
           }
         }
       }
@@ -71,7 +74,7 @@ extension Compiler {
     if container.pointee.inForce.borrow({ $0.settings.reversesLayout }) {
       appendReversed(children, of: index)
     } else {
-      children.visit { child, place in appendTakingPart(child, place, of: index) }
+      children.visitInPlace { child, place in appendTakingPart(child, place, of: index) }
     }
     container.pointee.count = Int32(plan.boxes.count - first)
     container.pointee.total = Int32(children.count)
@@ -86,15 +89,15 @@ extension Compiler {
 
   private mutating func appendReversed(_ children: NodeList, of container: Int) {
     for place in (0..<children.count).reversed() {
-      appendTakingPart(children[place], place, of: container)
+      withUnsafePointer(to: children[place]) { appendTakingPart($0, place, of: container) }
     }
   }
 
   /// Appends the children that take no part, in the order of the list.
   private mutating func appendAbsent(_ children: NodeList, of container: Int) {
     plan.containers[container].flags.insert(.hasStarts)
-    children.visit { child, place in
-      child.reading { if isAbsent($0) { append($0, place, of: container) } }
+    children.visitInPlace { child, place in
+      reading(child) { if isAbsent($0.pointee) { append($0, place, of: container) } }
     }
   }
 
@@ -112,19 +115,28 @@ extension Compiler {
   /// Appends a node, unless it takes no part in its container's layout.
   @inline(__always)
   private mutating func appendTakingPart(
-    _ child: borrowing Node, _ place: Int, of container: Int
+    _ child: UnsafePointer<Node>, _ place: Int, of container: Int
   ) {
-    if let live = child.live {
-      let node = live.node
-      if !isAbsent(node) { append(node, place, of: container) }
-    } else if child.isOrdinary || !isAbsent(child) {
-      append(child, place, of: container)
+    reading(child) {
+      if $0.pointee.flags.areOrdinary || !isAbsent($0.pointee) { append($0, place, of: container) }
+    }
+  }
+
+  /// Calls `read` with where a child says what it says.
+  @inline(__always)
+  private func reading(
+    _ child: UnsafePointer<Node>, _ read: (UnsafePointer<Node>) -> Void
+  ) {
+    if child.pointee.flags.contains(.isLive) {
+      withUnsafePointer(to: child.pointee.resolved, read)
+    } else {
+      read(child)
     }
   }
 
   /// Appends the box of a node.
   @inline(__always)
-  mutating func append(_ node: borrowing Node, _ place: Int, of container: Int) {
+  private mutating func append(_ node: UnsafePointer<Node>, _ place: Int, of container: Int) {
     let box =
       plan.boxes.base
       + plan.boxes.appendInPlace(

@@ -29,7 +29,7 @@ public struct TGDiagnostic: Hashable, Sendable {
     case other(String)
   }
 
-  /// The view, or nil when the view has no storage of its own to speak of.
+  /// The view.
   public var id: TGViewID
   /// The name of the view, if it has one.
   public var name: String?

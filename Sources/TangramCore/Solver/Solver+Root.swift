@@ -139,7 +139,8 @@ extension Solver {
   /// Fills a root box that is not part of the plan: there is nothing but the superview to refer to.
   private func fillLooseRoot(_ box: UnsafeMutablePointer<Box>, _ node: borrowing Node) {
     var compiler = Compiler(self)
-    compiler.fillDescriptors(box, node)
+    let node = copy node
+    withUnsafePointer(to: node) { compiler.fillDescriptors(box, $0) }
     for reference in compiler.references where reference.place == .size {
       let link = PlanLink(
         target: reference.anchor.target == .superview ? PlanLink.container : PlanLink.this,

@@ -124,10 +124,9 @@ extension Node {
 
   /// Appends a child to a view.
   @usableFromInline mutating func append(_ child: consuming Node) {
-    takingChildren().children.append(child.isLive ? child.independent : child)
+    if child.flags.contains(.isLive) { child = child.independent }
+    takingChildren().children.append(child)
   }
-
-  private var isLive: Bool { flags.contains(.isLive) }
 
   private mutating func takingChildren() -> ContainerBody {
     guard let container = ownContainerOfView() else {

@@ -70,42 +70,38 @@ package struct NodeFlags: OptionSet, Hashable, Sendable {
   static let aboutReading: NodeFlags = [
     .physicalStart, .physicalEnd, .hasParts, .isContainer, .hasContent,
   ]
+
+  /// Whether nothing is said but positions, sizes, a name, content, and what is in a container.
+  @inline(__always)
+  var areOrdinary: Bool { isSubset(of: Self.aboutReading) }
 }
 
 // MARK: - The object
 
+// The flags of a node say of which class its object is, so that no check is needed here.
+extension NodeParts {
+  var asLive: LiveNode { unsafeDowncast(self, to: LiveNode.self) }
+  var asExtras: NodeExtras { unsafeDowncast(self, to: NodeExtras.self) }
+  var asContainer: ContainerBody { unsafeDowncast(self, to: ContainerBody.self) }
+  var asContent: ContentExtras { unsafeDowncast(self, to: ContentExtras.self) }
+}
+
 extension Node {
   /// The live node of a view that has handles.
   @inline(__always)
-  var live: LiveNode? {
-    guard flags.contains(.isLive), let parts else { return nil }
-    return unsafeDowncast(parts, to: LiveNode.self)
-  }
+  package var live: LiveNode? { flags.contains(.isLive) ? parts?.asLive : nil }
 
   /// What few leaves have, and all containers.
   @inline(__always)
-  var extras: NodeExtras? {
-    guard !flags.contains(.isLive), let parts else { return nil }
-    return unsafeDowncast(parts, to: NodeExtras.self)
-  }
+  var extras: NodeExtras? { flags.contains(.isLive) ? nil : parts?.asExtras }
 
   /// What only containers have; nil for a leaf.
   @inline(__always)
-  package var container: ContainerBody? {
-    guard flags.contains(.isContainer), let parts else { return nil }
-    return unsafeDowncast(parts, to: ContainerBody.self)
-  }
-
-  /// What a leaf draws, with its other extras.
-  @inline(__always)
-  var contentExtras: ContentExtras? {
-    guard flags.contains(.hasContent), let parts else { return nil }
-    return unsafeDowncast(parts, to: ContentExtras.self)
-  }
+  package var container: ContainerBody? { flags.contains(.isContainer) ? parts?.asContainer : nil }
 
   package var isContainer: Bool { flags.contains(.isContainer) }
 
-  package var content: TGContent? { contentExtras?.content }
+  package var content: TGContent? { flags.contains(.hasContent) ? parts?.asContent.content : nil }
 
   package var name: String? { extras?.name }
 
@@ -159,7 +155,9 @@ extension Node {
 
   /// The live node that handles refer to, which no other view shares; made when there is none.
   @usableFromInline mutating func ownLive() -> LiveNode {
-    if isKnownUniquelyReferenced(&parts), let live { return live }
+    if flags.contains(.isLive), isKnownUniquelyReferenced(&parts), let parts {
+      return parts.asLive
+    }
     let own = LiveNode(independent)
     self = Node(own)
     return own
@@ -167,10 +165,16 @@ extension Node {
 
   /// What the view says, as a value that no handle reaches.
   var independent: Node {
-    var copy = resolved
-    // Handles write into a set, so every view has sets of its own.
-    if copy.flags.contains(.hasDetails), !copy.sizeClasses.isEmpty { copy.updateDetails { _ in } }
+    guard flags.contains(.isLive), let parts else { return self }
+    var copy = parts.asLive.node
+    if copy.flags.contains(.hasDetails) { copy.ownSets() }
     return copy
+  }
+
+  /// Handles write into a set for a size class, so every view has sets of its own.
+  @inline(never)
+  private mutating func ownSets() {
+    if !sizeClasses.isEmpty { updateDetails { _ in } }
   }
 }
 
@@ -194,12 +198,6 @@ extension Node {
   func isSame(as other: borrowing Node) -> Bool {
     identity == other.identity && parts === other.parts && flags == other.flags
       && alignment == other.alignment && table == other.table
-  }
-
-  /// Whether nothing is said but positions, sizes, a name, content, and what is in a container.
-  @inline(__always)
-  var isOrdinary: Bool {
-    flags.subtracting(.aboutReading).rawValue | alignment.rawValue == 0
   }
 
   /// The children; none for a leaf.

@@ -97,6 +97,24 @@ extension NodeList {
   }
 }
 
+extension NodeList {
+  /// Calls `body` with where every child lies, for as long as the call lasts, and its place.
+  ///
+  /// For walks that look at a few fields of many children: a child that is passed as a value may be
+  /// copied, with a count for what it refers to.
+  @inline(__always)
+  package func visitInPlace(_ body: (UnsafePointer<Node>, Int) -> Void) {
+    var place = 0
+    for index in 0..<runCount {
+      run(at: index).withUnsafeBufferPointer { nodes in
+        guard let first = nodes.baseAddress else { return }
+        for offset in 0..<nodes.count { body(first + offset, place &+ offset) }
+        place &+= nodes.count
+      }
+    }
+  }
+}
+
 // MARK: - Changing
 
 extension NodeList {
@@ -117,6 +135,18 @@ extension NodeList {
   private mutating func closeTail() {
     runs.append(Run(nodes: tail, end: endOfRuns + tail.count))
     tail = []
+  }
+
+  /// Appends copies of all children of another list.
+  package mutating func append(_ other: NodeList) {
+    let other = other.independent
+    if isEmpty {
+      self = other
+      return
+    }
+    for index in 0..<other.runCount {
+      for node in other.run(at: index) { append(node) }
+    }
   }
 
   /// Inserts a child before another one, or at the end.
@@ -174,6 +204,18 @@ extension NodeList {
 extension Node {
   /// Whether the view is a leaf that lies in the list as a value.
   fileprivate var isPlainLeaf: Bool { flags.isDisjoint(with: [.isLive, .isContainer]) }
+}
+
+extension NodeList {
+  /// The list without children that handles reach.
+  private var independent: NodeList {
+    guard mayHoldContainers else { return self }
+    var copy = self
+    for index in 0..<count where self[index].flags.contains(.isLive) {
+      copy[index] = self[index].independent
+    }
+    return copy
+  }
 }
 
 // MARK: - Comparing versions

@@ -84,6 +84,11 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
     for view in views { append(view) }
   }
 
+  /// Appends copies of the children of another view.
+  public mutating func append(contentsOf views: TGSubviews) {
+    list.append(views.list)
+  }
+
   /// Inserts a copy of a view before the child at a place, or at the end.
   ///
   /// - Precondition: `index` is between 0 and the number of children.

@@ -22,7 +22,7 @@ public enum TGViewBuilder {
   /// The children of another container.
   public static func buildExpression(_ views: TGSubviews) -> TGCollectedViews {
     var collected = TGCollectedViews()
-    for view in views { collected.append(TGCollectedViews(view)) }
+    collected.append(views.list)
     return collected
   }
   /// A view that may be absent.
@@ -68,7 +68,6 @@ extension TGViewBuilder {
   /// The views of all rounds of a loop.
   public static func buildArray(_ parts: consuming [TGCollectedViews]) -> TGCollectedViews {
     var collected = TGCollectedViews()
-    collected.reserve(parts.count)
     for part in parts { collected.append(part) }
     return collected
   }
@@ -84,47 +83,46 @@ extension TGViewBuilder {
 
 /// Views that a builder has collected.
 public struct TGCollectedViews: Sendable {
-  private var views = Views.many([])
+  private var views = Views.many(NodeList())
 
   /// Most statements make one view, for which no list is needed.
   private enum Views {
     case one(Node)
-    case many(ContiguousArray<Node>)
+    case many(NodeList)
   }
 
   init() {}
 
   @usableFromInline init(_ view: consuming TGView) { views = .one(view.stored.independent) }
 
-  fileprivate mutating func reserve(_ count: Int) {
-    var nodes = takeNodes()
-    nodes.reserveCapacity(nodes.count + count)
-    views = .many(nodes)
+  @usableFromInline mutating func append(_ other: consuming TGCollectedViews) {
+    var list = takeList()
+    switch other.views {
+    case .one(let node): list.append(node)
+    case .many(let nodes): list.append(nodes)
+    }
+    views = .many(list)
   }
 
-  @usableFromInline mutating func append(_ other: consuming TGCollectedViews) {
-    var nodes = takeNodes()
-    switch other.views {
-    case .one(let node): nodes.append(node)
-    case .many(let others): nodes.append(contentsOf: others)
-    }
-    views = .many(nodes)
+  fileprivate mutating func append(_ nodes: NodeList) {
+    var list = takeList()
+    list.append(nodes)
+    views = .many(list)
   }
 
   /// All views as a list; there are none afterwards.
-  private mutating func takeNodes() -> ContiguousArray<Node> {
+  private mutating func takeList() -> NodeList {
     let views = views
-    self.views = .many([])
+    self.views = .many(NodeList())
     switch views {
-    case .one(let node): return [node]
-    case .many(let nodes): return nodes
+    case .one(let node):
+      var list = NodeList()
+      list.append(node)
+      return list
+    case .many(let list): return list
     }
   }
 
   /// The views as children.
-  fileprivate consuming func makeSubviews() -> TGSubviews {
-    var list = NodeList()
-    for node in takeNodes() { list.append(node) }
-    return TGSubviews(list)
-  }
+  fileprivate consuming func makeSubviews() -> TGSubviews { TGSubviews(takeList()) }
 }

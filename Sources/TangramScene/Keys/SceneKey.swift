@@ -133,11 +133,11 @@ extension SceneKey {
   }
 }
 
-/// A leaf that stands in for a view while a handle has its storage.
+/// A leaf that stands in for a view while a handle has what it says.
 private let vacant = TGView()
 
 extension TGViewProtocol {
-  /// Takes the storage out of `view`, so that only the handle holds it and changes it in place.
+  /// Takes out what `view` says, so that only the handle holds it and changes it in place.
   @inline(__always)
   init(taking view: inout TGView) {
     self.init(view: view)
