@@ -4,7 +4,7 @@ extension UnsafePointer<Node> {
   /// The two sizes of a leaf that says nothing else, if both are numbers.
   @inline(__always)
   var plainSizes: (width: Double, height: Double)? {
-    guard pointee.parts == nil, pointee.flags.rawValue | pointee.alignment.rawValue == 0,
+    guard pointee.parts == nil, pointee.flags.isEmpty, pointee.alignment == .none,
       let sizes = pointee.table.plainSizes,
       // No number is too large if not even their squares add up to much.
       sizes.width * sizes.width + sizes.height * sizes.height
@@ -72,6 +72,9 @@ extension Compiler {
     let (said, alignment) = (descriptors.pointee.flags, descriptors.pointee.alignment)
     if !said.areOrdinary || !own.areOrdinary { fillFlags(box, descriptors.pointee, own) }
     if alignment != .none { fillAlignment(box, alignment) }
+    if said.contains(.hasValues), let parts = descriptors.pointee.parts {
+      fillValues(box, parts.asExtras)
+    }
     if box.pointee.x.isNumeric, box.pointee.y.isNumeric { box.pointee.flags.insert(.isNumeric) }
   }
 
@@ -129,6 +132,12 @@ extension Compiler {
     let isRightToLeft = plan.environment.isRightToLeft
     box.pointee.x.alignment = alignment.alignment(.horizontal, isRightToLeft: isRightToLeft)
     box.pointee.y.alignment = alignment.alignment(.vertical, isRightToLeft: isRightToLeft)
+  }
+
+  private func fillValues(_ box: UnsafeMutablePointer<Box>, _ values: NodeExtras) {
+    box.pointee.flags.insert(.hasValues)
+    plan.held.value.append(values)
+    plan.updateExtras(box) { $0.values = .passUnretained(values) }
   }
 
   private func fillContent(_ box: UnsafeMutablePointer<Box>, _ content: ContentExtras) {

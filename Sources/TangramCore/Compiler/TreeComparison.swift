@@ -109,13 +109,11 @@ extension Node {
   /// Whether another version of the node says the same, as far as a layout depends on it; what is in
   /// a container does not count.
   func laysOut(as other: borrowing Node) -> Bool {
-    guard table == other.table, flags == other.flags, alignment == other.alignment
+    guard table == other.table, alignment == other.alignment,
+      flags == other.flags || flags.symmetricDifference(other.flags) == .hasValues
     else { return false }
-    if flags.isDisjoint(with: [.hasFrame, .hasDetails, .hasContent]) { return true }
-    guard parts !== other.parts else { return true }
-    guard frame == other.frame, details === other.details else { return false }
-    guard let content, let theirs = other.content else { return true }
-    return content.isSame(as: theirs)
+    let inExtras: NodeFlags = [.hasFrame, .hasDetails, .hasValues, .hasContent]
+    return flags.union(other.flags).isDisjoint(with: inExtras) || hasSameExtras(as: other)
   }
 
   /// Whether another version has another name, or other coordinates of its own.

@@ -20,7 +20,7 @@ extension ContainerBody {
     // This one is held by a caller, so that a copy is made.
     guard let copy = node.ownContainer() else { return self }
     copy.children = NodeList()
-    (copy.name, copy.frame, copy.details) = (nil, .zero, nil)
+    (copy.name, copy.frame, copy.details, copy.values) = (nil, .zero, nil, [])
     return copy
   }
 }

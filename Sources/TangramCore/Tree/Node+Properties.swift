@@ -99,11 +99,15 @@ extension Node {
   }
 
   /// Changes settings in place.
-  @usableFromInline mutating func updateSettings(_ change: (inout ContainerSettings) -> Void) {
+  ///
+  /// - Returns: Whether the container has rules to be kept afterwards.
+  @usableFromInline
+  mutating func updateSettings(_ change: (inout ContainerSettings) -> Void) -> Bool {
     guard let container = ownContainerOfView() else {
       preconditionFailure("\(label) is no container and has no padding, gaps or gravity")
     }
     change(&container.settings)
+    return container.rules == .some
   }
 
   /// The container's own part of a view, which nobody else holds.
@@ -123,9 +127,21 @@ extension Node {
   }
 
   /// Appends a child to a view.
-  @usableFromInline mutating func append(_ child: consuming Node) {
+  ///
+  /// - Returns: Whether the container has rules to be kept afterwards.
+  @usableFromInline mutating func append(_ child: consuming Node) -> Bool {
     if child.flags.contains(.isLive) { child = child.independent }
-    takingChildren().children.append(child)
+    let container = takingChildren()
+    container.children.append(child)
+    return container.rules == .some
+  }
+
+  /// The children, if there are rules for them to be kept after a change.
+  @usableFromInline var childrenWithRules: TGSubviews? {
+    reading { node in
+      guard let container = node.container, container.rules == .some else { return nil }
+      return TGSubviews(container.children)
+    }
   }
 
   private mutating func takingChildren() -> ContainerBody {

@@ -34,8 +34,8 @@
 
 /// Yes or no about a node.
 package struct NodeFlags: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt16
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   package static let useFrame = NodeFlags(rawValue: 1)
   package static let noLayout = NodeFlags(rawValue: 1 << 1)
@@ -65,10 +65,12 @@ package struct NodeFlags: OptionSet, Hashable, Sendable {
   static let hasContent = NodeFlags(rawValue: 1 << 14)
   /// The object is a live node, which says everything.
   static let isLive = NodeFlags(rawValue: 1 << 15)
+  /// The extras have values.
+  package static let hasValues = NodeFlags(rawValue: 1 << 16)
 
   /// What says nothing but how to read the table, and what the object is.
   static let aboutReading: NodeFlags = [
-    .physicalStart, .physicalEnd, .hasParts, .isContainer, .hasContent,
+    .physicalStart, .physicalEnd, .hasParts, .isContainer, .hasContent, .hasValues,
   ]
 
   /// Whether nothing is said but positions, sizes, a name, content, and what is in a container.
@@ -93,7 +95,7 @@ extension Node {
 
   /// What few leaves have, and all containers.
   @inline(__always)
-  var extras: NodeExtras? { flags.contains(.isLive) ? nil : parts?.asExtras }
+  package var extras: NodeExtras? { flags.contains(.isLive) ? nil : parts?.asExtras }
 
   /// What only containers have; nil for a leaf.
   @inline(__always)

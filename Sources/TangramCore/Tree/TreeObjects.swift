@@ -17,7 +17,7 @@
 /// here, where the handle finds it. Copies share it until one of them is changed. A view that is
 /// added to a parent leaves what it says there as a plain value.
 @usableFromInline package final class LiveNode: NodeParts, @unchecked Sendable {
-  /// What the view says. It is not live itself.
+  /// What the view says, which is not live itself.
   @exclusivity(unchecked) package final var node: Node
 
   init(_ node: consuming Node) {
@@ -32,6 +32,8 @@
   @exclusivity(unchecked) final var frame = TGRect.zero
   /// Shared by copies until one of them is changed.
   @exclusivity(unchecked) final var details: NodeDetails?
+  /// One for each key that the node carries a value for.
+  @exclusivity(unchecked) final var values: ContiguousArray<CarriedValue> = []
 
   @usableFromInline override init() { super.init() }
 
@@ -41,6 +43,7 @@
     name = other.name
     frame = other.frame
     details = other.details
+    values = other.values
   }
 
   /// Independent extras of the same kind.
@@ -63,6 +66,7 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
 @usableFromInline package class ContainerBody: NodeExtras, @unchecked Sendable {
   @exclusivity(unchecked) package final var settings = ContainerSettings()
   @exclusivity(unchecked) package final var children = NodeList()
+  @exclusivity(unchecked) final var rules: ContainerRules
 
   /// Runs a phase of the algorithm.
   ///
@@ -72,13 +76,14 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
   @usableFromInline package typealias Run =
     @Sendable (ContainerBody, AlgorithmPhase, TGPass) -> Void
 
-  @usableFromInline init(run: @escaping Run) {
-    self.run = run
+  @usableFromInline init(rules: ContainerRules, run: @escaping Run) {
+    (self.rules, self.run) = (rules, run)
     super.init()
   }
 
   init(copying other: ContainerBody) {
     run = other.run
+    rules = other.rules
     settings = other.settings
     children = other.children
     super.init(copying: other)
@@ -90,7 +95,21 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
   /// Whether two containers are of one kind and have options that lay out alike.
   func hasSameOptions(as other: ContainerBody) -> Bool { false }
 
+  /// The rules that the algorithm has at this moment.
+  var currentRules: ContainerRules { .none }
+
+  class func keepRules(of container: inout TGView, after change: TGChildrenChange) {}
+
   deinit { releaseContainersBelow() }
+}
+
+/// Whether a container has rules for its children.
+@usableFromInline package enum ContainerRules: Sendable {
+  case none, some
+  /// They are being kept at this moment.
+  case atWork
+
+  @inlinable init(_ algorithm: some TGLayoutAlgorithm) { self = algorithm.hasRules ? .some : .none }
 }
 
 /// The two things an algorithm does.
@@ -109,7 +128,7 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
 
   @inlinable package init(_ algorithm: Algorithm) {
     self.algorithm = algorithm
-    super.init { body, phase, pass in
+    super.init(rules: ContainerRules(algorithm)) { body, phase, pass in
       // Nobody else is given this function.
       let own = unsafeDowncast(body, to: AlgorithmBody.self)
       switch phase {
@@ -132,5 +151,11 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
   override func hasSameOptions(as other: ContainerBody) -> Bool {
     guard let other = other.of(Algorithm.self) else { return false }
     return algorithm.laysOut(like: other.algorithm)
+  }
+
+  override var currentRules: ContainerRules { ContainerRules(algorithm) }
+
+  override class func keepRules(of container: inout TGView, after change: TGChildrenChange) {
+    Algorithm.keepRules(of: &container, after: change)
   }
 }

@@ -48,6 +48,7 @@ extension TGContainer {
         mismatch()
       }
       container.algorithm = newValue
+      if container.rules != .atWork { container.rules = ContainerRules(newValue) }
     }
   }
 
@@ -69,7 +70,7 @@ extension TGContainer {
   @inlinable var settings: ContainerSettings { view.stored.settings }
 
   @inlinable mutating func updateSettings(_ change: (inout ContainerSettings) -> Void) {
-    view.stored.updateSettings(change)
+    if view.stored.updateSettings(change) { view.keepRules(after: TGChildrenChange()) }
   }
 }
 
@@ -86,6 +87,12 @@ extension TGContainer {
         $0.physicalTrailing = false
       }
     }
+  }
+
+  /// The padding as a layout in a reading direction has it: what was given as left or right is
+  /// leading or trailing there.
+  public func tg_padding(isRightToLeft: Bool) -> TGInsets {
+    settings.padding(isRightToLeft: isRightToLeft)
   }
 
   /// The distance from the top edge to the content.

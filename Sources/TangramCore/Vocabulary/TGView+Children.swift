@@ -11,14 +11,18 @@ extension TGViewProtocol {
   /// - Precondition: To be changed, the view must be a container.
   @inlinable public var subviews: TGSubviews {
     get { view.stored.subviews }
-    _modify { yield &view.stored.subviews }
+    _modify {
+      let former = view.stored.childrenWithRules
+      yield &view.stored.subviews
+      if let former { view.keepRules(since: former) }
+    }
   }
 
   /// Appends a copy of `view` to the children.
   ///
   /// - Precondition: The view is a container.
   @inlinable public mutating func addSubview(_ view: consuming some TGViewProtocol) {
-    self.view.stored.append((consume view).view.stored)
+    if self.view.stored.append((consume view).view.stored) { self.view.keepRulesAfterAppending() }
   }
 
   /// Inserts a copy of `view` before the child at `index`.
@@ -59,7 +63,7 @@ extension TGViewProtocol {
   ///
   /// - Precondition: There are children at both places.
   public mutating func moveSubview(from index: Int, to destination: Int) {
-    subviews.insert(subviews.remove(at: index), at: destination)
+    subviews.move(from: index, to: destination)
   }
 
   /// Exchanges two children.
@@ -76,6 +80,9 @@ extension TGViewProtocol {
   public func indexOfSubview(_ view: some TGViewProtocol) -> Int? {
     node.children.place(of: view.id.number)
   }
+
+  /// The place of the child with an identity.
+  public func indexOfSubview(_ id: TGViewID) -> Int? { node.children.place(of: id.number) }
 }
 
 // MARK: - Finding and walking

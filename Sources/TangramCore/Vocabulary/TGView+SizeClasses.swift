@@ -72,7 +72,7 @@ extension Node {
 
   /// A new set of descriptors: a copy of the set for a class, or a blank one.
   ///
-  /// A set has options and settings, but the children and the content are the view's.
+  /// A set has options, settings and values, but the children and the content are the view's.
   private func newSet(from source: TGSizeClass) -> Node {
     guard var set = source == .default ? self : set(for: source)?.node else { return blankSet }
     set.ownContainer()?.children = NodeList()
@@ -87,10 +87,10 @@ extension Node {
   }
 
   private var blankSet: Node {
-    guard let container else { return Node(identity: identity) }
-    let blank = container.blankCopy()
-    var set = Node(identity: identity, container: blank)
+    var set = Node(identity: identity)
+    if let container { set = Node(identity: identity, container: container.blankCopy()) }
     set.layoutTransform = layoutTransform
+    if !values.isEmpty { set.replaceValues(by: values) }
     return set
   }
 
