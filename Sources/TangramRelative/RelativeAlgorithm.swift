@@ -9,7 +9,7 @@ public struct TGRelativeAlgorithm: TGLayoutAlgorithm, Equatable {
   public func prepare(_ pass: TGPass) {
     for index in 0..<pass.totalCount {
       let child = pass[any: index]
-      if child.keepsItsFrame { continue }
+      if child.usesFrame { continue }
       if child[.horizontal].hasBothValues { child[.horizontal].eraseSize() }
       if child[.vertical].hasBothValues { child[.vertical].eraseSize() }
       if child.isGone { child.placeThoughAbsent() }
@@ -18,19 +18,39 @@ public struct TGRelativeAlgorithm: TGLayoutAlgorithm, Equatable {
 
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
-    let whole = pass
-    withUnsafeTemporaryAllocation(of: Mark.self, capacity: max(1, 2 * pass.totalCount)) {
-      guard let marks = $0.baseAddress else { return }
-      var resolver = Resolver(whole, marks)
-      defer { resolver.stack.deallocate() }
-      resolver.run()
-      guard whole[.horizontal].wraps || whole[.vertical].wraps else { return }
-      let changesWidth = wrap(.horizontal, resolver)
-      let changesHeight = wrap(.vertical, resolver)
-      guard changesWidth || changesHeight, resolver.followsContainer else { return }
-      resolver.collectsNeeds = false
-      resolver.run()
+    if pass.totalCount == 0 { return wrapEmpty(pass) }
+    withUnsafeTemporaryAllocation(of: TGChild.self, capacity: pass.totalCount) { children in
+      for (place, child) in zip(children.indices, pass.allChildren) {
+        children.initializeElement(at: place, to: child)
+      }
+      withUnsafeTemporaryAllocation(of: Mark.self, capacity: 2 * pass.totalCount) { marks in
+        guard let children = children.baseAddress, let marks = marks.baseAddress else { return }
+        var resolver = Resolver(pass, children, marks)
+        defer { resolver.stack.deallocate() }
+        layOut(&resolver)
+      }
+      children.deinitialize()
     }
+  }
+
+  private func layOut(_ resolver: inout Resolver) {
+    let pass = resolver.pass
+    resolver.run()
+    guard pass[.horizontal].wraps || pass[.vertical].wraps else { return }
+    let changesWidth = wrap(.horizontal, resolver)
+    let changesHeight = wrap(.vertical, resolver)
+    guard changesWidth || changesHeight, resolver.followsContainer else { return }
+    resolver.collectsNeeds = false
+    resolver.run()
+  }
+
+  /// A container without children needs room for its padding.
+  private func wrapEmpty(_ pass: TGPass) {
+    func wrap(_ axis: TGPassAxis<some TGAxisType>) {
+      if axis.wraps { axis.size = axis.paddingStart + axis.paddingEnd }
+    }
+    wrap(pass[.horizontal])
+    wrap(pass[.vertical])
   }
 
   /// Makes the container as large as its children need.
@@ -48,19 +68,12 @@ public struct TGRelativeAlgorithm: TGLayoutAlgorithm, Equatable {
 /// Lengths that differ by less are the same.
 let tolerance = 1e-7
 
-extension TGChild {
-  /// Whether the child keeps its frame because it is set to, rather than because it is gone.
-  var keepsItsFrame: Bool {
-    isExcluded && descriptors.flags.contains(.useFrame)
-  }
-}
-
 extension TGChildAxis {
   /// Whether both margins have values that place edges.
-  var hasBothValues: Bool { half.startKind.placesEdges && half.endKind.placesEdges }
+  var hasBothValues: Bool { startKind.placesEdges && endKind.placesEdges }
 }
 
-extension ValueKind {
+extension TGChildPosition.Kind {
   /// Whether such a value places an edge: there is one, and it is not a list.
   @inline(__always)
   var placesEdges: Bool { self != .none && self != .list }

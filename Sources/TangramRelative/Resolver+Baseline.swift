@@ -4,26 +4,26 @@ import TangramCore
 
 extension Resolver {
   /// The kind of value of a child's baseline, none when it does not count.
-  func baselineKind(_ index: Int) -> ValueKind {
-    guard boxes[index].rare >= 0 else { return .none }
-    let baseline = rare(index).pointee.baseline
+  func baselineKind(_ index: Int) -> TGChildPosition.Kind {
+    guard !children[index].isSimple, let baseline = children[index].baseline else { return .none }
     switch baseline.kind {
     case .number: return .number
-    case .anchor:
+    case .reference:
       let isBroken = mark(index, .vertical).pointee.broken.contains(.baseline)
-      return isBroken || baseline.link.target == PlanLink.missing ? .none : .anchor
+      return isBroken || baseline.reference?.target == .missing ? .none : .reference
     default: return .none
     }
   }
 
   /// The line that the text of a placed child stands on; its top if it has no text.
   func baseline(of index: Int) -> Double {
-    boxes[index].y.origin + baselineBelowTop(index, height: boxes[index].y.extent)
+    children[index][.vertical].origin
+      + baselineBelowTop(index, height: children[index][.vertical].extent)
   }
 
   /// The distance from the top of a child to the line its text stands on; 0 without text.
   private func baselineBelowTop(_ index: Int, height: Double) -> Double {
-    guard let font = pass[any: index].font else { return 0 }
+    guard let font = children[index].font else { return 0 }
     return (height - font.lineHeight) / 2 + font.ascender
   }
 
@@ -31,17 +31,15 @@ extension Resolver {
   ///
   /// A child without text has no such line, and begins at the top of the content.
   mutating func placeByBaseline(_ index: Int, _ span: inout Span) -> Bool {
-    let baseline = rare(index).pointee.baseline
-    let hasText = boxes[index].flags.contains(.hasFont)
     var line = pass[.vertical].paddingStart
-    if baseline.kind == .number {
-      line += baseline.value
-    } else {
-      guard let edge = edge(baseline.link, .baseline, of: index, .vertical) else {
+    if let baseline = children[index].baseline, let reference = baseline.reference {
+      guard let edge = edge(reference, .baseline, of: index, .vertical) else {
         return false
       }
-      if hasText { line = edge }
-      if !isAbsent(baseline.link) { line += baseline.points }
+      if children[index].font != nil { line = edge }
+      if !isAbsent(reference) { line += baseline.points }
+    } else {
+      line += children[index].baseline?.number ?? 0
     }
     span.start = line - baselineBelowTop(index, height: span.extent)
     span.end = span.start + span.extent

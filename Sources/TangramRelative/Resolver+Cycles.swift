@@ -31,7 +31,7 @@ extension Resolver {
     append("\(name(first)).\(property(start.obstacle.descriptor, first, start.axis))", to: &chain)
     let child = Int(last.child)
     let property = property(last.obstacle.descriptor, child, last.axis)
-    pass.report(pass[any: child], property, .cycle(chain))
+    pass.report(children[child], property, .cycle(chain))
   }
 
   private func append(_ link: String, to chain: inout [String]) {
@@ -39,7 +39,7 @@ extension Resolver {
   }
 
   private func name(_ index: Int) -> String {
-    pass[any: index].name ?? "[\(pass[any: index].order)]"
+    children[index].name ?? "[\(children[index].order)]"
   }
 
   // MARK: As it was written
@@ -49,14 +49,14 @@ extension Resolver {
   private func target(of step: Step) -> String {
     let obstacle = step.obstacle
     let index = Int(step.child)
-    let part: DescriptorPart =
-      switch obstacle.descriptor {
-      case .lowerBound: .lower
-      case .upperBound: .upper
-      default: .value
-      }
     let own = attribute(obstacle.descriptor, index, step.axis)
-    let written = pass[any: index].descriptors.value(of: own, part: part).anchor?.attribute
+    let anchor =
+      switch obstacle.descriptor {
+      case .lowerBound: children[index].anchor(ofLowerBoundOf: own)
+      case .upperBound: children[index].anchor(ofUpperBoundOf: own)
+      default: children[index].anchor(of: own)
+      }
+    let written = anchor?.attribute
     let isReversed = pass.isRightToLeft
     let isMeant = written?.resolved(isRightToLeft: isReversed) == obstacle.attribute
     let attribute = isMeant ? written ?? obstacle.attribute : obstacle.attribute
@@ -72,19 +72,13 @@ extension Resolver {
     _ descriptor: Descriptor, _ index: Int, _ axis: TGAxis
   ) -> TGAttribute {
     let isHorizontal = axis == .horizontal
-    switch descriptor {
-    case .start, .lowerBound: return isHorizontal ? side(index, isStart: true) : .top
-    case .end, .upperBound: return isHorizontal ? side(index, isStart: false) : .bottom
-    case .center: return isHorizontal ? .centerX : .centerY
-    case .baseline: return .baseline
-    default: return isHorizontal ? .width : .height
+    let (across, down) = (children[index][.horizontal], children[index][.vertical])
+    return switch descriptor {
+    case .start, .lowerBound: isHorizontal ? across.startAttribute : down.startAttribute
+    case .end, .upperBound: isHorizontal ? across.endAttribute : down.endAttribute
+    case .center: isHorizontal ? .centerX : .centerY
+    case .baseline: .baseline
+    default: isHorizontal ? .width : .height
     }
-  }
-
-  private func side(_ index: Int, isStart: Bool) -> TGAttribute {
-    let flags = pass[any: index].descriptors.flags
-    let isLeft = isStart != pass.isRightToLeft
-    if isLeft { return flags.contains(.physicalStart) ? .left : isStart ? .leading : .trailing }
-    return flags.contains(.physicalEnd) ? .right : isStart ? .leading : .trailing
   }
 }

@@ -5,21 +5,13 @@ import TangramCore
 extension Resolver {
   /// Works out all lists, of sizes first, child by child.
   mutating func shareByLists() {
-    for index in ChildOrder(pass) where boxes[index].rare >= 0 {
-      if boxes[index].x.sizeKind == .list { shareSizes(index, .horizontal) }
-      if boxes[index].y.sizeKind == .list { shareSizes(index, .vertical) }
-      if boxes[index].x.centerKind == .list { centerTogether(index, .horizontal) }
-      if boxes[index].y.centerKind == .list { centerTogether(index, .vertical) }
+    for index in ChildOrder(pass) where !children[index].isSimple {
+      if children[index][.horizontal].sizeKind == .list { shareSizes(index, .horizontal) }
+      if children[index][.vertical].sizeKind == .list { shareSizes(index, .vertical) }
+      if children[index][.horizontal].centerKind == .list { centerTogether(index, .horizontal) }
+      if children[index][.vertical].centerKind == .list { centerTogether(index, .vertical) }
     }
   }
-
-  /// The views a list names, in order; views that are not siblings are left out.
-  private func members(_ list: LinkSlice) -> LazyMembers {
-    let links = pass.links
-    return list.indices.lazy.map { [first] in Int(links[$0].target - first) }.filter { $0 >= 0 }
-  }
-
-  private typealias LazyMembers = LazyFilterSequence<LazyMapSequence<Range<Int>, Int>>
 
   // MARK: Sizes
 
@@ -29,18 +21,18 @@ extension Resolver {
   /// to the others.
   private mutating func shareSizes<Axis: TGAxisType>(_ owner: Int, _ axis: Axis) {
     followsContainer = true
-    let members = members(rare(owner).pointee[Axis.axis].sizeList)
-    let isAbsent = boxes[owner].flags.contains(.isExcluded)
-    var total = isAbsent ? 0 : multiple(owner, axis)
-    var free = room(axis) + (isAbsent ? 0 : increment(owner, axis))
-    for member in members where !boxes[member].flags.contains(.isExcluded) {
-      if (boxes + member)[axis].sizeKind == .none {
-        total += multiple(member, axis)
+    let members = children[owner][axis].sizeList
+    let isAbsent = children[owner].isExcluded
+    var total = isAbsent ? 0 : children[owner][axis].multiple
+    var free = room(axis) + (isAbsent ? 0 : children[owner][axis].increment)
+    for member in members where !children[member].isExcluded {
+      if children[member][axis].sizeKind == .none {
+        total += children[member][axis].multiple
       } else {
         resolve(Step(member, Axis.axis, .size))
-        free -= (boxes + member)[axis].extent
+        free -= children[member][axis].extent
       }
-      free += increment(member, axis)
+      free += children[member][axis].increment
     }
     free = max(0, free)
     if total == 0 { return }
@@ -48,8 +40,8 @@ extension Resolver {
     if isAbsent {
       setExtent(0, owner, axis)
     } else {
-      let exact = rest.share(of: multiple(owner, axis))
-      let share = rest.take(multiple(owner, axis), pass)
+      let exact = rest.share(of: children[owner][axis].multiple)
+      let share = rest.take(children[owner][axis].multiple, pass)
       // The axes differ: the first height of a list is not rounded to the grid, although the others
       // share what a rounded one leaves.
       let own = Axis.axis == .horizontal ? share : exact
@@ -59,104 +51,85 @@ extension Resolver {
   }
 
   private func shareSize<Axis: TGAxisType>(with member: Int, _ rest: inout Rest, _ axis: Axis) {
-    if boxes[member].flags.contains(.isExcluded) {
+    if children[member].isExcluded {
       setExtent(0, member, axis)
-    } else if (boxes + member)[axis].sizeKind == .none {
-      setExtent(rest.take(multiple(member, axis), pass), member, axis)
+    } else if children[member][axis].sizeKind == .none {
+      setExtent(rest.take(children[member][axis].multiple, pass), member, axis)
     }
-    let extent = (boxes + member)[axis].extent
+    let extent = children[member][axis].extent
     setExtent(clamped(extent, member, axis), member, axis)
-  }
-
-  private func multiple<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double {
-    let isPlain = !(boxes + index)[axis].flags.contains(.sizeScales)
-    return isPlain ? 1 : rare(index).pointee[Axis.axis].size.multiple
-  }
-
-  private func increment<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double {
-    let isPlain = !(boxes + index)[axis].flags.contains(.sizeScales)
-    return isPlain ? 0 : rare(index).pointee[Axis.axis].size.increment
   }
 
   // MARK: Centres
 
   /// Puts views in a row, each after the previous one, and the row in the middle.
   ///
-  /// This replaces the children's positions for the duration of the run; they are then placed like
-  /// all others.
+  /// This stands for the children's own positions for the duration of the run; they are then placed
+  /// like all others.
   private mutating func centerTogether<Axis: TGAxisType>(_ owner: Int, _ axis: Axis) {
-    let members = Array(members(rare(owner).pointee[Axis.axis].centerList))
+    let members = children[owner][axis].centerList
     var (total, gaps) = (0.0, 0.0)
     var follower: Int?
     for member in members.reversed() + [owner] {
-      if !boxes[member].flags.contains(.isExcluded) {
-        if total != 0, let follower { gaps += pass[any: follower][axis].center }
+      if !children[member].isExcluded {
+        if total != 0, let follower { gaps += children[follower][axis].center }
         resolve(Step(member, Axis.axis, .size))
-        total += (boxes + member)[axis].extent
-        if member == owner { gaps += pass[any: owner][axis].center }
+        total += children[member][axis].extent
+        if member == owner { gaps += children[owner][axis].center }
       }
       follower = member
     }
     let start = (room(axis) - total - gaps) / 2 + pass[axis].paddingStart
-    setStart(.number, start, offset: 0, of: owner, axis)
+    rows[RowKey(owner, Axis.axis)] = RowStart(number: start)
     var previous = owner
     for member in members {
-      let attribute: TGAttribute = Axis.axis == .horizontal ? .trailing : .bottom
-      let link = PlanLink(
-        target: first + Int32(truncatingIfNeeded: previous), attribute: attribute)
-      let offset = pass[any: member][axis].center
-      setStart(.anchor, link.bits, offset: offset, of: member, axis)
+      rows[RowKey(member, Axis.axis)] = RowStart(
+        previous: previous, offset: children[member][axis].center)
       previous = member
-    }
-  }
-
-  /// Replaces the value and the offset of the position before a child; bounds stay.
-  private mutating func setStart<Axis: TGAxisType>(
-    _ kind: ValueKind, _ value: Double, offset: Double, of index: Int, _ axis: Axis
-  ) {
-    let child = pass[any: index]
-    var position = child[axis].positionInFull(.start)
-    let isRare = child.box[axis].flags.contains(.startIsRare)
-    replaced.append(
-      ReplacedStart(
-        child: index, axis: Axis.axis, kind: child.box[axis].startKind,
-        value: child.box[axis].startValue, position: isRare ? position : nil))
-    (position.kind, position.value, position.offset) = (kind, value, offset)
-    if kind == .anchor { position.link = PlanLink(bits: value) }
-    let hasPlainCenter =
-      child[axis].hasCenter && !child.box[axis].flags.contains(.centerIsRare)
-    let needsRoom = isRare || offset != 0
-    if needsRoom || hasPlainCenter { child[axis].describeInFull() }
-    child.box[axis].startKind = kind
-    child.box[axis].startValue = value
-    guard needsRoom else { return }
-    child.box[axis].flags.insert(.startIsRare)
-    rare(index).pointee[Axis.axis].start = position
-  }
-
-  /// Gives the children their own positions back.
-  mutating func restoreStarts() {
-    while let original = replaced.popLast() {
-      let box = boxes + original.child
-      box[original.axis].startKind = original.kind
-      box[original.axis].startValue = original.value
-      if let position = original.position {
-        rare(original.child).pointee[original.axis].start = position
-      } else {
-        box[original.axis].flags.remove(.startIsRare)
-      }
     }
   }
 }
 
-/// The position before a child, as it was before the child was put in a row.
-struct ReplacedStart {
-  var child: Int
-  var axis: TGAxis
-  var kind: ValueKind
-  var value: Double
-  /// The position in full, for children whose position is kept that way.
-  var position: PlanPosition?
+// MARK: - Positions in rows
+
+/// A child along an axis.
+struct RowKey: Hashable {
+  private var child: Int
+  private var axis: TGAxis
+
+  init(_ child: Int, _ axis: TGAxis) { (self.child, self.axis) = (child, axis) }
+}
+
+/// The value and the offset of the position before a child in a row; its own bounds stay.
+struct RowStart {
+  /// The distance of the first child of the row from the container.
+  var number = 0.0
+  /// The child before this one; nil for the first.
+  var previous: Int?
+  var offset = 0.0
+}
+
+extension Resolver {
+  /// What the position before a child is in a row, if the child is in one.
+  @inline(__always)
+  func rowStart(_ index: Int, _ axis: TGAxis) -> RowStart? {
+    rows.isEmpty ? nil : rows[RowKey(index, axis)]
+  }
+
+  /// The position before a child in points: number plus offset, within bounds.
+  @inline(__always)
+  func startPoints<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double {
+    guard let row = rowStart(index, Axis.axis) else { return children[index][axis].start }
+    return children[index][axis].startInFull.clampToNumbers(row.number + row.offset)
+  }
+
+  /// What the position before a child is tied to, if it is tied to something.
+  @inline(__always)
+  func startReference<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildReference? {
+    guard let row = rowStart(index, Axis.axis) else { return children[index][axis].startReference }
+    let attribute: TGAttribute = Axis.axis == .horizontal ? .trailing : .bottom
+    return row.previous.map { TGChildReference(.sibling($0), attribute) }
+  }
 }
 
 /// What is left of a length to share, and the multiples of those that still get a part.

@@ -14,18 +14,17 @@ extension Resolver {
 
   private mutating func collectNeedByRule<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
     let child = pass[index]
-    let half = child.box[axis]
     let (before, behind) = (pass[axis].paddingStart, pass[axis].paddingEnd)
-    let (start, end) = (child[axis].start, child[axis].end)
+    let (start, end) = (startPoints(index, axis), child[axis].end)
     if followsContainer(index, axis) { followsContainer = true }
     var most = max(need[Axis.axis], start + end + before + behind)
     if countsForNeed(child, axis) {
       let trailing = mark(index, axis).pointee.end
       if centerKind(index, axis) != .none {
-        most = max(most, half.extent + start + end + before + behind)
+        most = max(most, child[axis].extent + start + end + before + behind)
       } else if endKind(index, axis) != .none {
         let isBetween = startKind(index, axis) != .none
-        let reach = isBetween ? trailing.magnitude + start : half.origin.magnitude
+        let reach = isBetween ? trailing.magnitude + start : child[axis].origin.magnitude
         most = max(most, reach + before)
       } else {
         most = max(most, trailing.magnitude + behind)
@@ -37,18 +36,20 @@ extension Resolver {
 
   /// Whether a child is to be placed again when the container gets another size.
   private func followsContainer<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
-    let half = (boxes + index)[axis]
-    if half.sizeKind == .weight || half.sizeKind == .fill { return true }
-    return follows(endKind(index, axis)) { PlanLink(bits: half.endValue) }
-      || follows(centerKind(index, axis)) { rare(index).pointee[Axis.axis].center.link }
+    let child = children[index][axis]
+    if child.sizeKind == .weight || child.sizeKind == .fill { return true }
+    return follows(endKind(index, axis)) { child.endReference }
+      || follows(centerKind(index, axis)) { child.centerReference }
   }
 
   @inline(__always)
-  private func follows(_ kind: ValueKind, _ link: () -> PlanLink) -> Bool {
+  private func follows(
+    _ kind: TGChildPosition.Kind, _ reference: () -> TGChildReference?
+  ) -> Bool {
     switch kind {
-    case .number, .weight, .safeArea: true
-    case .anchor: link().target == PlanLink.container
-    case .none, .wrap, .fill, .list: false
+    case .number, .weight: true
+    case .reference: reference()?.target == .container
+    case .none, .list: false
     }
   }
 

@@ -9,13 +9,11 @@ extension Resolver {
   @inline(__always)
   mutating func place<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
     if mark(index, axis).pointee.known == .all { return true }
-    let box = boxes + index
-    if box.pointee.rare < 0, index < pass.count, box[axis].flags == [],
-      box[axis].endKind == .none, box[axis].centerKind == .none
+    let child = children[index][axis]
+    if children[index].isSimple, index < pass.count, !child.isBounded, !child.hasEnd,
+      !child.hasCenter, child.sizeKind == .number, rows.isEmpty
     {
-      if box[axis].sizeKind == .number {
-        return placePlainly(index, box[axis].sizeValue, axis)
-      }
+      return placePlainly(index, child.plainExtent, axis)
     }
     return placeByRule(index, axis)
   }
@@ -25,25 +23,25 @@ extension Resolver {
   private mutating func placePlainly<Axis: TGAxisType>(
     _ index: Int, _ extent: Double, _ axis: Axis
   ) -> Bool {
-    let half = (boxes + index)[axis]
+    let child = children[index][axis]
     var start = pass[axis].paddingStart
-    switch half.startKind {
+    switch child.startKind {
     case .none: break
-    case .number: start += half.startValue
-    case .anchor:
-      let link = PlanLink(bits: half.startValue)
-      guard link.target >= 0, mark(index, axis).pointee.broken == [] else { fallthrough }
-      let sibling = Int(link.target &- first)
+    case .number: start += child.plainStart
+    case .reference:
+      guard let reference = child.startReference, case .sibling(let sibling) = reference.target,
+        mark(index, axis).pointee.broken == []
+      else { return placeByRule(index, axis) }
       guard mark(sibling, axis).pointee.known == .all else {
         // The sibling may be waiting for just this.
         setExtent(extent, index, axis)
         obstacle = Obstacle(
-          target: Int32(truncatingIfNeeded: sibling), attribute: link.attribute,
+          target: Int32(truncatingIfNeeded: sibling), attribute: reference.attribute,
           descriptor: .start)
         return false
       }
-      switch link.attribute {
-      case .leading, .top: start = (boxes + sibling)[axis].origin
+      switch reference.attribute {
+      case .leading, .top: start = children[sibling][axis].origin
       case .trailing, .bottom: start = mark(sibling, axis).pointee.end
       default: return placeByRule(index, axis)
       }
@@ -60,10 +58,10 @@ extension Resolver {
     case .placed: return true
     case .sized: break
     }
-    var span = Span(extent: (boxes + index)[axis].extent)
+    var span = Span(extent: children[index][axis].extent)
     let center = centerKind(index, axis)
     if center != .none, fills(index, axis) {
-      span.extent = pass[any: index][axis].scaled(room(axis))
+      span.extent = children[index][axis].scaled(room(axis))
     }
     let isPlaced: Bool
     if Axis.axis == .vertical, baselineKind(index) != .none {
@@ -80,7 +78,7 @@ extension Resolver {
 
   /// Whether a child takes the room there is.
   func fills<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
-    (boxes + index)[axis].sizeKind == .fill && !boxes[index].flags.contains(.isExcluded)
+    children[index][axis].sizeKind == .fill && !children[index].isExcluded
   }
 
   // MARK: By the centre
@@ -88,13 +86,12 @@ extension Resolver {
   private mutating func placeByCenter<Axis: TGAxisType>(
     _ index: Int, _ span: inout Span, _ axis: Axis
   ) -> Bool {
-    let child = pass[any: index]
+    let child = children[index]
     var staysInside = true
-    if centerKind(index, axis) == .anchor {
-      let link = rare(index).pointee[Axis.axis].center.link
-      guard let edge = edge(link, .center, of: index, axis) else { return false }
-      span.start = edge - span.extent / 2 + (isAbsent(link) ? 0 : child[axis].center)
-      staysInside = link.target == PlanLink.container
+    if centerKind(index, axis) == .reference, let reference = child[axis].centerReference {
+      guard let edge = edge(reference, .center, of: index, axis) else { return false }
+      span.start = edge - span.extent / 2 + (isAbsent(reference) ? 0 : child[axis].center)
+      staysInside = reference.target == .container
     } else {
       let room = room(axis)
       span.start =
@@ -113,7 +110,7 @@ extension Resolver {
   private mutating func placeByEdges<Axis: TGAxisType>(
     _ index: Int, _ span: inout Span, _ axis: Axis
   ) -> Bool {
-    let child = pass[any: index]
+    let child = children[index]
     let (start, end) = (startKind(index, axis), endKind(index, axis))
     if start == .none, end == .none {
       if fills(index, axis) { span.extent = child[axis].scaled(room(axis)) }
@@ -129,12 +126,11 @@ extension Resolver {
   private mutating func placeByStart<Axis: TGAxisType>(
     _ child: TGChild, _ index: Int, _ span: inout Span, _ axis: Axis
   ) -> Bool {
-    if startKind(index, axis) == .anchor {
-      let link = PlanLink(bits: (boxes + index)[axis].startValue)
-      guard let edge = edge(link, .start, of: index, axis) else { return false }
-      span.start = edge + (isAbsent(link) ? 0 : child[axis].start)
+    if startKind(index, axis) == .reference, let reference = startReference(index, axis) {
+      guard let edge = edge(reference, .start, of: index, axis) else { return false }
+      span.start = edge + (isAbsent(reference) ? 0 : startPoints(index, axis))
     } else {
-      span.start = startMargin(child, axis) + pass[axis].paddingStart
+      span.start = startMargin(index, axis) + pass[axis].paddingStart
     }
     if fills(index, axis) {
       span.extent = child[axis].scaled(roomBehind(span.start, axis))
@@ -156,14 +152,13 @@ extension Resolver {
   private mutating func placeByEnd<Axis: TGAxisType>(
     _ child: TGChild, _ index: Int, _ span: inout Span, _ axis: Axis
   ) -> Bool {
-    let shift = child[axis].start
-    if endKind(index, axis) == .anchor {
-      let link = PlanLink(bits: (boxes + index)[axis].endValue)
-      guard let edge = edge(link, .end, of: index, axis) else { return false }
-      span.end = edge - (isAbsent(link) ? 0 : child[axis].end) + shift
+    let shift = startPoints(index, axis)
+    if endKind(index, axis) == .reference, let reference = child[axis].endReference {
+      guard let edge = edge(reference, .end, of: index, axis) else { return false }
+      span.end = edge - (isAbsent(reference) ? 0 : child[axis].end) + shift
     } else {
       span.end =
-        whole(axis) - pass[axis].paddingEnd - endMargin(child, axis) + shift
+        whole(axis) - pass[axis].paddingEnd - endMargin(child[axis]) + shift
     }
     if fills(index, axis) {
       let room = span.end - shift - pass[axis].paddingStart
@@ -180,23 +175,20 @@ extension Resolver {
   private mutating func holdWithinEdges<Axis: TGAxisType>(
     _ index: Int, _ span: inout Span, _ axis: Axis
   ) -> Bool {
-    guard !(boxes + index)[axis].flags.isDisjoint(with: [.startIsRare, .endIsRare]) else {
-      return true
-    }
-    let rare = rare(index).pointee[Axis.axis]
+    if children[index].isSimple { return true }
+    let lower = children[index][axis].startInFull.lowerBound
+    let upper = children[index][axis].endInFull.upperBound
     var (lowest, highest): (Double?, Double?)
     let broken = mark(index, axis).pointee.broken
-    if rare.start.lower.kind == .anchor, !broken.contains(.lowerBound) {
-      lowest = edge(rare.start.lower.link, .lowerBound, of: index, axis)
-      if lowest == nil { return false }
+    if let lower, let reference = lower.reference, !broken.contains(.lowerBound) {
+      guard let edge = edge(reference, .lowerBound, of: index, axis) else { return false }
+      lowest = edge + lower.offset
     }
-    if rare.end.upper.kind == .anchor, !broken.contains(.upperBound) {
-      highest = edge(rare.end.upper.link, .upperBound, of: index, axis)
-      if highest == nil { return false }
+    if let upper, let reference = upper.reference, !broken.contains(.upperBound) {
+      guard let edge = edge(reference, .upperBound, of: index, axis) else { return false }
+      highest = edge - upper.offset
     }
-    span.hold(
-      from: lowest.map { $0 + rare.start.lower.addend },
-      to: highest.map { $0 - rare.end.upper.addend })
+    span.hold(from: lowest, to: highest)
     return true
   }
 }

@@ -5,25 +5,23 @@ import TangramCore
 extension Resolver {
   /// The coordinate a position refers to; nil when the sibling has to be placed first.
   mutating func edge<Axis: TGAxisType>(
-    _ link: PlanLink, _ descriptor: Descriptor, of index: Int, _ axis: Axis
+    _ reference: TGChildReference, _ descriptor: Descriptor, of index: Int, _ axis: Axis
   ) -> Double? {
-    if link.target == PlanLink.container {
-      return containerEdge(link.attribute, axis)
+    guard let target = reference.place(of: index) else {
+      return containerEdge(reference.attribute, axis)
     }
-    let target = link.target == PlanLink.this ? index : Int(link.target &- first)
     guard mark(target, axis).pointee.known == .all else {
       obstacle = Obstacle(
-        target: Int32(truncatingIfNeeded: target), attribute: link.attribute,
+        target: Int32(truncatingIfNeeded: target), attribute: reference.attribute,
         descriptor: descriptor)
       return nil
     }
-    switch link.attribute {
-    case .leading, .top, .left: return (boxes + target)[axis].origin
+    switch reference.attribute {
+    case .leading, .top, .left: return children[target][axis].origin
     case .trailing, .bottom, .right: return mark(target, axis).pointee.end
     case .baseline: return baseline(of: target)
     default:
-      let half = (boxes + target)[axis]
-      return half.origin + half.extent / 2
+      return children[target][axis].origin + children[target][axis].extent / 2
     }
   }
 
@@ -38,48 +36,68 @@ extension Resolver {
   }
 
   /// The extent a size refers to; nil when the sibling has to be placed first.
-  mutating func extent(_ link: PlanLink, of index: Int) -> Double? {
-    let axis = link.attribute.axis
-    if link.target == PlanLink.container {
+  mutating func extent(_ reference: TGChildReference, of index: Int) -> Double? {
+    let axis = reference.attribute.axis
+    guard let target = reference.place(of: index) else {
       return axis == .horizontal ? room(.horizontal) : room(.vertical)
     }
-    let target = link.target == PlanLink.this ? index : Int(link.target &- first)
     guard mark(target, axis).pointee.known.contains(.extent) else {
       obstacle = Obstacle(
-        target: Int32(truncatingIfNeeded: target), attribute: link.attribute, descriptor: .size)
+        target: Int32(truncatingIfNeeded: target), attribute: reference.attribute, descriptor: .size
+      )
       return nil
     }
-    return (boxes + target)[axis].extent
+    return extent(of: target, axis)
   }
 
   /// Whether a position refers to an absent sibling, so that its own offset does not count.
   @inline(__always)
-  func isAbsent(_ link: PlanLink) -> Bool {
-    link.target >= 0 && boxes[Int(link.target &- first)].flags.contains(.isExcluded)
+  func isAbsent(_ reference: TGChildReference) -> Bool {
+    if case .sibling(let sibling) = reference.target { children[sibling].isExcluded } else { false }
+  }
+
+  /// The extent of a child along an axis known at run time.
+  func extent(of index: Int, _ axis: TGAxis) -> Double {
+    axis == .horizontal
+      ? children[index][.horizontal].extent : children[index][.vertical].extent
   }
 
   // MARK: Kinds of values
 
   /// The kind of value of the position before a child, none when it does not count.
   @inline(__always)
-  func startKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> ValueKind {
-    let kind = (boxes + index)[axis].startKind
+  func startKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildPosition.Kind {
+    let kind =
+      rowStart(index, Axis.axis).map { $0.previous == nil ? .number : .reference }
+      ?? children[index][axis].startKind
     let counts = kind.placesEdges && !mark(index, axis).pointee.broken.contains(.start)
     return counts ? kind : .none
   }
 
   /// The kind of value of the position after a child, none when it does not count.
   @inline(__always)
-  func endKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> ValueKind {
-    let kind = (boxes + index)[axis].endKind
+  func endKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildPosition.Kind {
+    let kind = children[index][axis].endKind
     let counts = kind.placesEdges && !mark(index, axis).pointee.broken.contains(.end)
     return counts ? kind : .none
   }
 
   /// The kind of value of the centre, none when it does not count.
   @inline(__always)
-  func centerKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> ValueKind {
+  func centerKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildPosition.Kind {
     mark(index, axis).pointee.broken.contains(.center)
-      ? .none : (boxes + index)[axis].centerKind
+      ? .none : children[index][axis].centerKind
+  }
+}
+
+extension TGChildReference {
+  /// The place of the child that is referred to by the one at `index`; nil when it is the container.
+  @inline(__always)
+  fileprivate func place(of index: Int) -> Int? {
+    switch target {
+    case .itself: index
+    case .sibling(let sibling): sibling
+    case .container, .missing: nil
+    }
   }
 }

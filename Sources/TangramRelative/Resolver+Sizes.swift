@@ -16,7 +16,7 @@ extension Resolver {
     if !mark(index, axis).pointee.known.contains(.extent) {
       var extent: Double?
       guard sizeByValue(index, &extent, axis) else { return .waits }
-      if boxes[index].flags.contains(.isExcluded) { extent = 0 }
+      if children[index].isExcluded { extent = 0 }
       if startKind(index, axis) != .none, endKind(index, axis) != .none {
         return placeBetweenMargins(index, axis) ? .placed : .waits
       }
@@ -25,7 +25,7 @@ extension Resolver {
       setExtent(extent, index, axis)
     }
     if hasNumericBound(index, axis) {
-      let extent = (boxes + index)[axis].extent
+      let extent = children[index][axis].extent
       setExtent(clamped(extent, index, axis), index, axis)
     }
     return .sized
@@ -37,20 +37,19 @@ extension Resolver {
   private mutating func sizeByValue<Axis: TGAxisType>(
     _ index: Int, _ extent: inout Double?, _ axis: Axis
   ) -> Bool {
-    let half = (boxes + index)[axis]
-    var length: Double
-    switch half.sizeKind {
-    case .number: length = half.sizeValue
-    case .weight: length = room(axis) * half.sizeValue / 100
-    case .anchor:
+    let child = children[index][axis]
+    let length: Double
+    switch child.sizeKind {
+    case .number: length = child.number(or: 0)
+    case .weight: length = child.share(of: room(axis), or: 0)
+    case .reference:
       if mark(index, axis).pointee.broken.contains(.size) { return true }
-      guard let value = self.extent(PlanLink(bits: half.sizeValue), of: index) else {
-        return false
-      }
-      length = value
+      guard let reference = child.sizeReference,
+        let value = self.extent(reference, of: index)
+      else { return false }
+      length = child.scaled(value)
     default: return true
     }
-    length = pass[any: index][axis].scaled(length)
     extent = clamped(length, index, axis)
     return true
   }
@@ -62,21 +61,19 @@ extension Resolver {
   private mutating func placeBetweenMargins<Axis: TGAxisType>(
     _ index: Int, _ axis: Axis
   ) -> Bool {
-    let child = pass[any: index]
+    let child = children[index]
     var span = Span(extent: 0)
-    if startKind(index, axis) == .anchor {
-      let link = PlanLink(bits: (boxes + index)[axis].startValue)
-      guard let edge = edge(link, .start, of: index, axis) else { return false }
-      span.start = edge + child[axis].start
+    if startKind(index, axis) == .reference, let reference = startReference(index, axis) {
+      guard let edge = edge(reference, .start, of: index, axis) else { return false }
+      span.start = edge + startPoints(index, axis)
     } else {
-      span.start = startMargin(child, axis) + pass[axis].paddingStart
+      span.start = startMargin(index, axis) + pass[axis].paddingStart
     }
-    if endKind(index, axis) == .anchor {
-      let link = PlanLink(bits: (boxes + index)[axis].endValue)
-      guard let edge = edge(link, .end, of: index, axis) else { return false }
+    if endKind(index, axis) == .reference, let reference = child[axis].endReference {
+      guard let edge = edge(reference, .end, of: index, axis) else { return false }
       span.end = edge - child[axis].end
     } else {
-      span.end = whole(axis) - endMargin(child, axis) - pass[axis].paddingEnd
+      span.end = whole(axis) - endMargin(child[axis]) - pass[axis].paddingEnd
     }
     span.extent = clamped(span.end - span.start, index, axis)
     if child.isExcluded { (span.extent, span.end) = (0, span.start) }
@@ -88,15 +85,14 @@ extension Resolver {
   ///
   /// Only the latter needs the size of the container.
   @inline(__always)
-  func startMargin<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) -> Double {
-    child.box[axis].startKind == .weight
-      ? child[axis].start(of: room(axis)) : child[axis].start
+  func startMargin<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double {
+    if startKind(index, axis) == .weight { return children[index][axis].start(of: room(axis)) }
+    return startPoints(index, axis)
   }
 
   @inline(__always)
-  func endMargin<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) -> Double {
-    child.box[axis].endKind == .weight
-      ? child[axis].end(of: room(axis)) : child[axis].end
+  func endMargin<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Double {
+    child.endKind == .weight ? child.end(of: room(Axis())) : child.end
   }
 
   // MARK: Content
@@ -105,7 +101,7 @@ extension Resolver {
   ///
   /// - Returns: Nil when the extent across has to be found first.
   private mutating func contentExtent<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double? {
-    let child = pass[any: index]
+    let child = children[index]
     guard child[axis].wraps, !child.isExcluded else {
       return clamped(child[axis].current, index, axis)
     }
@@ -146,69 +142,65 @@ extension Resolver {
 
   @inline(__always)
   private func hasNumericBound<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
-    let flags = (boxes + index)[axis].flags
-    if flags.contains(.hasInterval) { return true }
-    guard flags.contains(.sizeIsBounded) else { return false }
-    let size = rare(index).pointee[Axis.axis].size
-    return size.lower.kind == .number || size.upper.kind == .number
+    let child = children[index][axis]
+    if !child.isBounded || child.isBoundedByNumbers { return child.isBounded }
+    return child.lowerBound?.kind == .number || child.upperBound?.kind == .number
   }
 
   /// Finds the extents of siblings that bound a size.
   mutating func resolveBounds<Axis: TGAxisType>(of index: Int, _ axis: Axis) {
-    let flags = (boxes + index)[axis].flags
-    guard flags.contains(.sizeIsBounded), !flags.contains(.hasInterval) else { return }
-    let size = rare(index).pointee[Axis.axis].size
-    for bound in [size.upper, size.lower] where bound.kind == .anchor && bound.link.target >= 0 {
-      resolve(Step(Int(bound.link.target - first), Axis.axis, .size))
+    let child = children[index][axis]
+    if !child.isBounded || child.isBoundedByNumbers { return }
+    for bound in [child.upperBound, child.lowerBound] {
+      if case .sibling(let sibling)? = bound?.reference?.target {
+        resolve(Step(sibling, Axis.axis, .size))
+      }
     }
   }
 
   /// Keeps a length within the bounds of a size; the upper bound wins.
   @inline(__always)
   func clamped<Axis: TGAxisType>(_ length: Double, _ index: Int, _ axis: Axis) -> Double {
-    let flags = (boxes + index)[axis].flags
-    if flags.contains(.hasInterval) { return pass[any: index][axis].clamp(length) }
-    guard flags.contains(.sizeIsBounded) else { return length }
-    return clampedByRule(length, index, Axis.axis)
+    let child = children[index][axis]
+    if !child.isBounded { return length }
+    return child.isBoundedByNumbers ? child.clamp(length) : clampedByRule(length, index, axis)
   }
 
-  private func clampedByRule(_ length: Double, _ index: Int, _ axis: TGAxis) -> Double {
-    let size = rare(index).pointee[axis].size
-    let lower = worth(size.lower, index, axis) ?? -.greatestFiniteMagnitude
-    let upper = worth(size.upper, index, axis) ?? .greatestFiniteMagnitude
+  private func clampedByRule<Axis: TGAxisType>(
+    _ length: Double, _ index: Int, _ axis: Axis
+  ) -> Double {
+    let lower = worth(children[index][axis].lowerBound, index, axis) ?? -.greatestFiniteMagnitude
+    let upper = worth(children[index][axis].upperBound, index, axis) ?? .greatestFiniteMagnitude
     return min(upper, max(lower, length))
   }
 
   /// The value of a bound by what is known at this moment.
   ///
   /// A sibling not placed yet counts with the size it had before; nothing waits for it.
-  private func worth(_ bound: PlanBound, _ index: Int, _ axis: TGAxis) -> Double? {
-    switch bound.kind {
-    case .none: return nil
-    case .number:
-      let isAbsent = bound.value.magnitude == .greatestFiniteMagnitude
-      return isAbsent ? bound.value : bound.scaled(bound.value)
-    case .wrap:
-      guard mark(index, axis).pointee.known.contains(.extent) else { return nil }
-      return bound.scaled((boxes + index)[axis].extent)
-    case .anchor: return extent(ofBoundAt: bound.link, index).map(bound.scaled)
-    }
+  private func worth<Axis: TGAxisType>(
+    _ bound: TGChildBound?, _ index: Int, _ axis: Axis
+  ) -> Double? {
+    bound?.points(of: {
+      if let reference = bound?.reference { return extent(ofBoundAt: reference, index) }
+      let isKnown = mark(index, axis).pointee.known.contains(.extent)
+      return isKnown ? children[index][axis].extent : nil
+    })
   }
 
-  private func extent(ofBoundAt link: PlanLink, _ index: Int) -> Double? {
-    let axis = link.attribute.axis
-    switch link.target {
-    case PlanLink.container:
-      return axis == .horizontal ? room(.horizontal) : room(.vertical)
-    case PlanLink.missing: return nil
-    case PlanLink.this:
-      return mark(index, axis).pointee.known.contains(.extent) ? (boxes + index)[axis].extent : nil
-    default:
-      let sibling = Int(link.target - first)
+  private func extent(ofBoundAt reference: TGChildReference, _ index: Int) -> Double? {
+    let axis = reference.attribute.axis
+    switch reference.target {
+    case .container: return axis == .horizontal ? room(.horizontal) : room(.vertical)
+    case .missing: return nil
+    case .itself:
+      return mark(index, axis).pointee.known.contains(.extent) ? extent(of: index, axis) : nil
+    case .sibling(let sibling):
       let (across, down) = (mark(sibling, .horizontal).pointee, mark(sibling, .vertical).pointee)
-      let isSized = across.known.intersection(down.known).contains(.extent)
-      let half = (boxes + sibling)[axis]
-      return isSized ? half.extent.magnitude : half.current.magnitude
+      if across.known.intersection(down.known).contains(.extent) {
+        return extent(of: sibling, axis).magnitude
+      }
+      let child = children[sibling]
+      return (axis == .horizontal ? child[.horizontal].current : child[.vertical].current).magnitude
     }
   }
 }

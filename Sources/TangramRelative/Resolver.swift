@@ -8,17 +8,15 @@ struct Resolver {
   let pass: TGPass
   /// Two for each child: the horizontal, then the vertical one.
   let marks: UnsafeMutablePointer<Mark>
-  /// The children in the order of the plan: those that take part, then the absent ones.
-  let boxes: UnsafeMutablePointer<Box>
-  /// The index of the first child in the plan, from which links count.
-  let first: Int32
+  /// The children by their places: those that take part, then the absent ones.
+  let children: UnsafeMutablePointer<TGChild>
   /// What is being resolved at this moment; each step waits for the next one.
   var stack = StepStack()
   /// Why the last attempt did not succeed.
   var obstacle = Obstacle()
   var cyclesLeft = 32
-  /// The positions that rows of centred children replaced.
-  var replaced: ContiguousArray<ReplacedStart> = []
+  /// The positions that children have in rows of centred ones, instead of their own.
+  var rows: [RowKey: RowStart] = [:]
   /// The extents the container needs where it wraps.
   var need = TGSize.zero
   var collectsNeeds: Bool
@@ -27,11 +25,12 @@ struct Resolver {
   /// Some child must be placed again if the container gets another size.
   var followsContainer = false
 
-  init(_ pass: TGPass, _ marks: UnsafeMutablePointer<Mark>) {
+  init(
+    _ pass: TGPass, _ children: UnsafeMutablePointer<TGChild>, _ marks: UnsafeMutablePointer<Mark>
+  ) {
     self.pass = pass
+    self.children = children
     self.marks = marks
-    boxes = pass.boxes
-    first = pass.container.pointee.first
     collectsNeeds = pass[.horizontal].wraps || pass[.vertical].wraps
   }
 
@@ -53,7 +52,7 @@ struct Resolver {
     } else {
       for index in ChildOrder(pass) { finish(index) }
     }
-    if !replaced.isEmpty { restoreStarts() }
+    rows = [:]
   }
 
   private var isReversed: Bool { pass.count > 1 && pass[0].order > pass[1].order }
@@ -63,17 +62,17 @@ struct Resolver {
   /// Gives gone children no extent, and leaves that wrap their width the size of their content.
   private mutating func measureLeaves() {
     for index in 0..<pass.totalCount {
-      let box = boxes + index
-      let isGone = box.pointee.flags.contains(.isGone)
-      if isGone || (box.pointee.x.sizeKind == .wrap && box.pointee.container < 0) {
+      let child = children[index]
+      let isGone = child.isGone
+      if isGone || (child[.horizontal].wraps && !child.isContainer) {
         measureFirst(index, isGone: isGone)
       }
-      if box.pointee.rare >= 0 { hasRareChildren = true }
+      if !child.isSimple { hasRareChildren = true }
     }
   }
 
   private mutating func measureFirst(_ index: Int, isGone: Bool) {
-    let child = pass[any: index]
+    let child = children[index]
     resolveBounds(of: index, .horizontal)
     let width = isGone ? 0 : child[.horizontal].current
     setExtent(clamped(width, index, .horizontal), index, .horizontal)
@@ -85,13 +84,16 @@ struct Resolver {
 
   private var firstRefersForward: Bool {
     guard pass.count > 1 else { return false }
-    let (across, down) = (boxes[0].x, boxes[0].y)
-    return (across.startKind == .anchor && PlanLink(bits: across.startValue).target > first)
-      || (down.startKind == .anchor && PlanLink(bits: down.startValue).target > first)
+    func refersForward(_ child: TGChildAxis<some TGAxisType>) -> Bool {
+      if case .sibling(let sibling)? = child.startReference?.target { sibling > 0 } else { false }
+    }
+    return refersForward(children[0][.horizontal]) || refersForward(children[0][.vertical])
   }
 
   private mutating func placeIfPlain(_ index: Int) {
-    guard boxes[index].x.sizeKind == .number, boxes[index].y.sizeKind == .number else { return }
+    guard children[index][.horizontal].sizeKind == .number,
+      children[index][.vertical].sizeKind == .number
+    else { return }
     _ = place(index, .horizontal)
     _ = place(index, .vertical)
   }
@@ -102,7 +104,7 @@ struct Resolver {
   @inline(__always)
   private mutating func finish(_ index: Int) {
     if !place(index, .horizontal) { resolve(Step(index, .horizontal, .place)) }
-    if boxes[index].y.sizeKind == .wrap, boxes[index].container < 0 {
+    if children[index][.vertical].wraps, !children[index].isContainer {
       measureHeight(index)
     }
     if !place(index, .vertical) { resolve(Step(index, .vertical, .place)) }
@@ -116,7 +118,7 @@ struct Resolver {
   ///
   /// Whatever referred to its bottom edge earlier keeps what it found then.
   private func measureHeight(_ index: Int) {
-    let child = pass[any: index]
+    let child = children[index]
     child[.vertical].remeasure()
     let height = clamped(child[.vertical].extent, index, .vertical)
     setExtent(height, index, .vertical)
@@ -136,14 +138,14 @@ struct Resolver {
 
   @inline(__always)
   func setExtent<Axis: TGAxisType>(_ extent: Double, _ index: Int, _ axis: Axis) {
-    (boxes + index)[axis].extent = extent
+    children[index][axis].extent = extent
     mark(index, axis).pointee.known.insert(.extent)
   }
 
   @inline(__always)
   func setPlace<Axis: TGAxisType>(_ span: Span, _ index: Int, _ axis: Axis) {
-    (boxes + index)[axis].extent = span.extent
-    (boxes + index)[axis].origin = span.start
+    children[index][axis].extent = span.extent
+    children[index][axis].origin = span.start
     let mark = mark(index, axis)
     mark.pointee.end = span.end
     mark.pointee.known = .all
@@ -157,12 +159,6 @@ struct Resolver {
   @inline(__always)
   func room<Axis: TGAxisType>(_ axis: Axis) -> Double {
     whole(axis) - pass[axis].paddingStart - pass[axis].paddingEnd
-  }
-
-  /// The descriptors of a child in full; only for children that have them.
-  @inline(__always)
-  func rare(_ index: Int) -> UnsafeMutablePointer<RareBox> {
-    pass.rares + Int(boxes[index].rare)
   }
 }
 

@@ -34,8 +34,8 @@ struct MasonryAlgorithm: TGLayoutAlgorithm, Equatable {
     let count = Double(max(1, columns))
     let gaps = (count - 1) * across.space
     if across.wraps {
-      let padding = across.paddingStart + across.paddingEnd
-      across.size = across.clamp(padding + neededWidth(pass, count: count, gaps: gaps))
+      let needed = neededWidth(pass, count: count, gaps: gaps)
+      across.size = across.clamp(across.paddingStart + needed + across.paddingEnd)
     }
     let bottom = fill(pass, columnWidth: max(0, (across.content - gaps) / count))
     if down.wraps { down.size = bottom + down.paddingEnd }
@@ -49,17 +49,16 @@ struct MasonryAlgorithm: TGLayoutAlgorithm, Equatable {
     var next = Array(repeating: top, count: max(1, min(columns, pass.count)))
     for child in pass.children {
       let shortest = next.indices.min { next[$0] < next[$1] } ?? 0
-      let columns = child[FullWidth.self] ? next.indices : shortest..<(shortest + 1)
+      let isWide = child[FullWidth.self]
+      let columns = isWide ? next.indices : shortest..<(shortest + 1)
       let (across, down) = (child[.horizontal], child[.vertical])
-      across.extent = child[FullWidth.self] ? max(0, pass[.horizontal].content) : columnWidth
+      across.extent = isWide ? max(0, pass[.horizontal].content) : columnWidth
       across.origin = start + Double(columns.lowerBound) * (columnWidth + pass[.horizontal].space)
       down.extent = down.number(or: down.current)
       down.remeasure()
       down.clampExtent()
       down.origin = next[columns].max() ?? top
-      for column in columns {
-        next[column] = down.origin + down.extent + pass[.vertical].space
-      }
+      for column in columns { next[column] = down.origin + down.extent + pass[.vertical].space }
     }
     return (next.max() ?? top) - pass[.vertical].space
   }

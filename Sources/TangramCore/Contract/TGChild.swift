@@ -40,6 +40,16 @@ extension TGChild {
     box.pointee.flags.contains(.isNumeric)
   }
 
+  /// Whether all that is said about the child is values: numbers, percentages and anchors, and bounds
+  /// of sizes that are numbers.
+  ///
+  /// There are no offsets, increments or multiples, no other bounds, no lists and no baseline; and a
+  /// centre, only without a position before the child, and tied to nothing.
+  @inlinable @inline(__always) public var isSimple: Bool { box.pointee.rare < 0 }
+
+  /// Whether the child was told to keep its frame, so that it takes no part whether it is gone or not.
+  public var usesFrame: Bool { isExcluded && descriptors.flags.contains(.useFrame) }
+
   /// Whether the child lays out children of its own.
   @inlinable public var isContainer: Bool { box.pointee.container >= 0 }
 

@@ -73,23 +73,8 @@ extension TGChildAxis {
 
 extension TGChildAxis {
   /// A position with everything it may have.
-  @inlinable package func positionInFull(_ place: PositionPlace) -> PlanPosition {
+  @inlinable func positionInFull(_ place: PositionPlace) -> PlanPosition {
     child.positionInFull(place, Axis.axis)
-  }
-
-  /// Keeps `value` within the bounds of a position, which may be edges of other views; here the
-  /// upper bound wins.
-  @inlinable package func held(_ value: Double, by place: PositionPlace) -> Double {
-    child.held(value, by: place, Axis.axis)
-  }
-
-  /// Makes room for descriptors in full of a child that has none, to write a position there.
-  package func describeInFull() {
-    let center = positionInFull(.center)
-    solver.borrow { solver in
-      solver.plan.updateRare(box) { $0[Axis.axis].center = center }
-    }
-    if center.kind != .none { half.flags.insert(.centerIsRare) }
   }
 }
 

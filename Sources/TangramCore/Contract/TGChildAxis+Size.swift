@@ -54,11 +54,6 @@ extension TGChildAxis {
     }
   }
 
-  /// The anchor the extent is tied to, if it is tied to one.
-  @inlinable package var sizeLink: PlanLink? {
-    half.sizeKind == .anchor ? PlanLink(bits: half.sizeValue) : nil
-  }
-
   /// Whether the child is as large as its content.
   @inlinable @inline(__always) public var wraps: Bool { half.sizeKind == .wrap }
 
@@ -151,13 +146,4 @@ extension TGChildAxis {
   ///
   /// For `prepare`.
   @inlinable public func wrapSize() { child.setSizeKind(.wrap, Axis.axis) }
-
-  /// Sets the size to a number of points, or to a percentage.
-  ///
-  /// For `prepare`.
-  package func replaceSize(_ kind: ValueKind, _ value: Double) {
-    child.setSizeKind(kind, Axis.axis)
-    half.sizeValue = value
-    half.flags.remove(.sizeScales)
-  }
 }

@@ -111,11 +111,3 @@ extension TGPass {
     }
   }
 }
-
-extension TGPass {
-  /// The plan's descriptors in full.
-  package var rares: UnsafeMutablePointer<RareBox> { solver.borrow { $0.plan.rares.base } }
-
-  /// The plan's entries of lists of views.
-  package var links: UnsafeMutablePointer<PlanLink> { solver.borrow { $0.plan.links.base } }
-}

@@ -37,7 +37,7 @@ extension TGAttribute {
   @inlinable package var isPhysical: Bool { rawValue >= TGAttribute.left.rawValue }
 
   /// The attribute that is meant in a text direction: left and right become leading or trailing.
-  package func resolved(isRightToLeft: Bool) -> TGAttribute {
+  public func resolved(isRightToLeft: Bool) -> TGAttribute {
     switch self {
     case .left: isRightToLeft ? .trailing : .leading
     case .right: isRightToLeft ? .leading : .trailing
