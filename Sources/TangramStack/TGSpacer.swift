@@ -20,7 +20,9 @@ public struct TGSpacer: TGContainer {
   public init(storage: TGNodeStorage) { self.storage = storage }
 
   /// Creates a spacer of a fixed length.
-  public init(_ length: Double) { self.init(TGSpacerAlgorithm(length: length)) }
+  public init(_ length: some TGNumber) {
+    self.init(TGSpacerAlgorithm(length: length.tg_points))
+  }
 
   /// Creates a spacer that takes a share of the length that is left.
   ///
@@ -28,8 +30,8 @@ public struct TGSpacer: TGContainer {
   ///   - minimum: The least it takes.
   ///   - priority: Where shares and minimums do not go together, the spacer of lowest priority
   ///     makes do with its minimum; the last one of several.
-  public init(minimum: Double = 0, priority: Double = 0) {
-    self.init(TGSpacerAlgorithm(minimum: minimum, priority: priority))
+  public init(minimum: some TGNumber = 0.0, priority: some TGNumber = 0.0) {
+    self.init(TGSpacerAlgorithm(minimum: minimum.tg_points, priority: priority.tg_points))
   }
 }
 

@@ -106,12 +106,15 @@ extension TGLayoutSize {
     equal(size.anchor(seenFrom: self), increment: increment, multiple: multiple)
   }
 
-  /// Ties the extent to the extent of the same name of another view.
+  /// Makes the extent whatever it can be made of: a view stands for its extent of the same name,
+  /// and `superview` for that of the parent.
   @discardableResult
   public func equal(
-    _ view: some TGViewProtocol, increment: Double = 0, multiple: Double = 1
+    _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
-    equal(TGAnchor(.view(view.id), attribute), increment: increment, multiple: multiple)
+    let value = storage.packed(length.tg_value(for: attribute).packed, attribute)
+    set(value, increment.tg_points, multiple.tg_points)
+    return self
   }
 
   /// Ties the extent to another one; an extent tied to itself wraps its content.
@@ -182,11 +185,7 @@ extension TGLayoutSize {
   }
 
   /// An anchor as a value; the descriptor's own extent means `wrap`.
-  func packed(_ anchor: TGAnchor) -> PackedValue {
-    let isOwn =
-      anchor.target == .this || anchor.target.bits == storage.knownIdentity
-    return isOwn && anchor.attribute == attribute ? PackedValue(.wrap) : PackedValue(anchor)
-  }
+  func packed(_ anchor: TGAnchor) -> PackedValue { storage.packed(PackedValue(anchor), attribute) }
 
   func anchor(seenFrom other: TGLayoutSize) -> TGAnchor {
     storage === other.storage ? .this(attribute) : anchor

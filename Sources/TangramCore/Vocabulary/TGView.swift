@@ -43,7 +43,7 @@ public struct TGView: TGViewProtocol {
 ///
 /// Conforming types add properties of their own and convert to and from `TGView`; all of them are
 /// nothing but the storage.
-public protocol TGViewProtocol: Sendable, CustomStringConvertible {
+public protocol TGViewProtocol: Sendable, CustomStringConvertible, TGLength, TGDistance {
   /// The storage, shared by copies until one of them is changed.
   var storage: TGNodeStorage { get set }
 
