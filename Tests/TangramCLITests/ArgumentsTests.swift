@@ -48,7 +48,8 @@ import Testing
     }
   }
 
-  @Test("The first line of the help about a command is how it is written", arguments: Topic.allCases)
+  @Test(
+    "The first line of the help about a command is how it is written", arguments: Topic.allCases)
   func helpBeginsWithTheCommand(topic: Topic) {
     let first = Help.text(about: topic).prefix { $0 != "\n" }
     #expect(first == "tangram \(topic)" || first.hasPrefix("tangram \(topic) "))

@@ -81,7 +81,10 @@ import Testing
     s.tg_shrinkType = .average
     s.addSubview(leaf(40, 10))
     s.addSubview(leaf(30, 10))
-    #expect(frames(of: s).map(\.width) == [30, 20])
+    var rest = TGView()
+    rest.tg_size(width: .fill, height: 10)
+    s.addSubview(rest)
+    #expect(frames(of: s).map(\.width) == [30, 20, 0])
   }
 
   @Test func aBaselineOfARow() {
@@ -118,7 +121,7 @@ import Testing
     s.tg_autoArrange = false
     for height in [10, 20, 30] { s.addSubview(TGView().height(height)) }
     #expect(frames(of: s).map(\.minY) == [10, 0, 20])
-    #expect(frames(of: s).map(\.width) == [50, 50, 0])
+    #expect(frames(of: s).map(\.width) == [50, 50, 50])
   }
 
   @Test func aFlowTurned() {

@@ -1,8 +1,10 @@
 import Tangram
 import Testing
 
-/// Lines about positions as programs that use TangramKit have them, with `var` for `let` and
-/// `TGView` for `UIView`. What a child becomes is asserted, so that a line means what it says there.
+/// Lines about positions as programs that use TangramKit have them.
+///
+/// They have `var` for `let`, and `TGView` for `UIView`. What a child becomes is asserted, so that a
+/// line means what it says there.
 @Suite struct PositionLines {
   let room = TGSize(width: 375, height: 667)
 

@@ -133,7 +133,8 @@ import Testing
     #expect(a.tg_width.incrementVal == 7)
     #expect(b.tg_height.max.incrementVal == 7)
     #expect(b.tg_top.offsetVal == 7 && b.tg_left.numberVal == 7 && b.tg_right.numberVal == 0.5)
-    a.tg_size(count)
-    #expect(size(of: a) == TGSize(width: count, height: count))
+    var c = TGView()
+    c.tg_size(count)
+    #expect(size(of: c) == TGSize(width: count, height: count))
   }
 }

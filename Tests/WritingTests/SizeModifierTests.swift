@@ -40,7 +40,10 @@ import Testing
     let (limit, content) = (20, TGView(.size(33, 44)))
     #expect(size(of: TGView().width(.fill, max: 80).height(10, min: limit)) == TGSize(80, 20))
     #expect(size(of: TGView().width(.fill, min: 5, max: 50%).height(1)) == TGSize(100, 1))
-    #expect(size(of: content.width(10, min: .wrap).height(90, max: .wrap)) == TGSize(10, 44))
+    #expect(
+      content.width(10, min: .wrap).height(90, max: .wrap).description
+        == "view {tg_width.equal(10).min(.wrap), tg_height.equal(90).max(.wrap), "
+        + "tg_content = .size(33, 44)}")
     #expect(size(of: TGView().size(.fill, 9).width(max: 70).height(min: 10)) == TGSize(70, 10))
     #expect(size(of: TGView().width(.fill, max: .superview(.height)).height(3)) == TGSize(100, 3))
   }
@@ -70,7 +73,7 @@ import Testing
       b
       TGView("c").width([a.anchor(.width), b.anchor(.width)]).height([a.anchor(.height)])
     }.size(90, 60).layout(in: TGSize(width: 90, height: 60))
-    #expect(layout["c"]?.height == 30)
+    #expect(layout["c"]?.height == 50)
   }
 
   // MARK: - Proportions
@@ -98,6 +101,8 @@ import Testing
     #expect(
       size(of: TGView().width(.fill, max: 80).height(max: 60).aspectRatio(2)) == TGSize(80, 40))
     #expect(size(of: TGView().height(90).width(max: 50).aspectRatio(1)) == TGSize(50, 50))
+    #expect(size(of: TGView().height(10, min: 30).aspectRatio(1)) == TGSize(30, 30))
+    #expect(size(of: TGView().height(50%).width(max: 20).aspectRatio(2)) == TGSize(20, 10))
   }
 
   @Test("Proportions are kept by every container", arguments: 0..<5)
@@ -120,7 +125,7 @@ import Testing
       .layout(in: TGSize(width: 100, height: 100))
     #expect(
       layout.diagnostics.map(\.description) == [
-        "a: height.multiple is not a finite number; 1 is used instead"
+        "a: height.multiple is not a finite number; 0 is used instead"
       ])
   }
 }

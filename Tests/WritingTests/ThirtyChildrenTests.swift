@@ -1,11 +1,10 @@
 import Tangram
 import Testing
 
-/// Thirty children in one pair of braces, each with four modifiers of several kinds: an expression of
-/// the size that a screen has. It must be checked by the compiler in less than a second.
+/// Thirty children in one pair of braces, each with four modifiers of several kinds.
 ///
-/// `swift build --build-tests -Xswiftc -Xfrontend -Xswiftc
-/// -warn-long-function-bodies=500` says how long that takes.
+/// It is an expression of the size that a screen has. The compiler must check it in less than a
+/// second; with `-Xfrontend -warn-long-function-bodies=500` it says when it does not.
 @Suite struct ThirtyChildrenTests {
   @Test func aScreenOfThirtyChildren() {
     let screen = TGLinearLayout(.vert, spacing: 2) {

@@ -1,10 +1,12 @@
 import Tangram
 import Testing
 
-/// What values cannot have is declared, with the way to do it here as its message, so that the compiler
-/// explains a line instead of saying that there is no such member. A function that is unavailable itself
-/// may use what is unavailable: that this one compiles shows that each of its lines would be
-/// explained.
+// What values cannot have is declared, with the way to do it here as its message, so that the compiler
+// explains a line instead of saying that there is no such member. A function that is unavailable
+// itself may use what is unavailable: that these compile shows that each of their lines would be
+// explained.
+
+/// Lines about parents, about asking for layout, and about screens.
 @available(*, unavailable)
 func linesThatAreExplained() {
   var (s, a) = (TGLinearLayout(.vert), TGView())
@@ -34,7 +36,7 @@ func linesThatAreExplained() {
   TGLinearLayout.tg_isRTL = true
 }
 
-/// Likewise, looks and touches.
+/// Lines about looks and touches.
 @available(*, unavailable)
 func linesAboutLooksThatAreExplained() {
   var s = TGLinearLayout(.vert)

@@ -67,29 +67,36 @@ extension TGNodeStorage {
     let (known, other): (TGAttribute, TGAttribute) =
       isHeightKnown ? (.height, .width) : (.width, .height)
     let factor = isHeightKnown ? ratio : 1 / ratio
-    node.setValue(PackedValue(.this(known)), of: other, multiple: factor)
     // A bound of the extent that follows is one of the extent that leads, so that both can be kept.
-    if let lower = numericBound(.lower, of: other), factor > 0 {
-      limit(known, .lower, to: lower / factor, by: Swift.max)
+    if factor > 0 {
+      limit(known, .lower, by: numericWorth(.lower, of: other).map { $0 / factor }, Swift.max)
+      limit(known, .upper, by: numericWorth(.upper, of: other).map { $0 / factor }, Swift.min)
     }
-    if let upper = numericBound(.upper, of: other), factor > 0 {
-      limit(known, .upper, to: upper / factor, by: Swift.min)
+    // All containers take a number; not all of them take a width that is tied to the height.
+    if isHeightKnown, let height = numericWorth(.value, of: .height) {
+      let clamped = Swift.min(
+        Swift.max(height, numericWorth(.lower, of: .height) ?? height),
+        numericWorth(.upper, of: .height) ?? .infinity)
+      node.setValue(PackedValue(.number, clamped), of: .width, multiple: ratio)
+    } else {
+      node.setValue(PackedValue(.this(known)), of: other, multiple: factor)
     }
   }
 
+  /// Makes a bound tighter, if it is made of numbers or there is none.
   private func limit(
-    _ attribute: TGAttribute, _ part: DescriptorPart, to points: Double,
-    by tighter: (Double, Double) -> Double
+    _ attribute: TGAttribute, _ part: DescriptorPart, by points: Double?,
+    _ tighter: (Double, Double) -> Double
   ) {
-    guard node.value(of: attribute, part: part).kind != .none else {
-      return node.setValue(PackedValue(.number, points), of: attribute, part: part)
-    }
-    guard let own = numericBound(part, of: attribute) else { return }
-    node.setValue(PackedValue(.number, tighter(own, points)), of: attribute, part: part)
+    guard let points else { return }
+    let own = numericWorth(part, of: attribute)
+    guard own != nil || node.value(of: attribute, part: part).kind == .none else { return }
+    let bound = own.map { tighter($0, points) } ?? points
+    node.setValue(PackedValue(.number, bound), of: attribute, part: part)
   }
 
-  /// What a bound is worth, if it is made of numbers.
-  private func numericBound(_ part: DescriptorPart, of attribute: TGAttribute) -> Double? {
+  /// What a value or a bound is worth, if it is made of numbers.
+  private func numericWorth(_ part: DescriptorPart, of attribute: TGAttribute) -> Double? {
     let value = node.value(of: attribute, part: part)
     guard value.kind == .number else { return nil }
     return value.number * node.multiple(of: attribute, part: part)

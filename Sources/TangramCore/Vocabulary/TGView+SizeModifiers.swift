@@ -96,7 +96,7 @@ extension TGViewProtocol {
   ///     TGView().height(40).aspectRatio(1)
   ///
   /// Both extents are kept within the bounds of both, as far as these are numbers. So say the sizes
-  /// and their bounds before this.
+  /// and their bounds before this. A linear layout follows a height only if it is a number.
   ///
   /// - Parameter ratio: The width divided by the height.
   @inlinable public consuming func aspectRatio(_ ratio: some TGNumber) -> Self {

@@ -81,7 +81,8 @@ extension TGLayoutSize {
       }
       throw value.unknownValue(
         text, known: Self.named.names,
-        expected: "\(JSONValue.list(Self.named.names)), a weight like `20%` or \(References.example(true))")
+        expected:
+          "\(JSONValue.list(Self.named.names)), a weight like `20%` or \(References.example(true))")
     }
     guard value.isArray else { throw value.expected("a size") }
     return .anchors(try References.list(value, isSize: true, names))
