@@ -1,69 +1,116 @@
 // Writing a position or a size in one step: what modifiers do.
 
-extension TGNodeStorage {
-  /// A value of a size: the view's own extent of that name means `wrap`.
-  func packed(_ value: PackedValue, _ attribute: TGAttribute) -> PackedValue {
-    guard let anchor = value.anchor else { return value }
-    guard anchor.target == .this || anchor.target.bits == knownIdentity else { return value }
-    return anchor.attribute == attribute
-      ? PackedValue(.wrap) : PackedValue(.this(anchor.attribute))
-  }
-
-  /// A bound of a size: a share is one of the parent's extent.
-  func bound(
-    _ value: PackedValue, _ attribute: TGAttribute
-  ) -> (value: PackedValue, multiple: Double) {
-    guard value.kind == .weight else { return (packed(value, attribute), 1) }
-    return (PackedValue(.superview(attribute)), value.number / 100)
+extension TGViewProtocol {
+  /// Ties a position or a size to a value; without one it stays as it is.
+  @inlinable @inline(__always)
+  mutating func say(_ attribute: TGAttribute, _ value: TGDescriptorValue) {
+    if value.isSaid { ownStorage().setValue(value.packed, of: attribute, part: .value) }
   }
 
   /// Writes what is said of a size, and leaves the rest as it is.
-  @usableFromInline func writeSize(
+  @inlinable @inline(__always)
+  mutating func saySize(
     _ attribute: TGAttribute, _ value: TGDescriptorValue, increment: Double = 0,
     multiple: Double = 1, min: TGDescriptorValue = TGDescriptorValue(.none),
     max: TGDescriptorValue = TGDescriptorValue(.none)
   ) {
-    if value.isSaid {
-      node.setValue(
-        packed(value.packed, attribute), of: attribute, addend: increment, multiple: multiple)
-    } else {
-      if increment != 0 { node.setAddend(increment, of: attribute, part: .value) }
-      if multiple != 1 { node.setMultiple(multiple, of: attribute, part: .value) }
-    }
-    writeBound(.lower, min, of: attribute)
-    writeBound(.upper, max, of: attribute)
-  }
-
-  private func writeBound(
-    _ part: DescriptorPart, _ bound: TGDescriptorValue, of attribute: TGAttribute
-  ) {
-    guard bound.isSaid else { return }
-    let limit = self.bound(bound.packed, attribute)
-    node.setValue(limit.value, of: attribute, part: part, multiple: limit.multiple)
+    ownStorage().writeSize(
+      attribute, value, increment: increment, multiple: multiple, min: min, max: max)
   }
 
   /// Writes what is said of a position, and leaves the rest as it is.
-  @usableFromInline func writePosition(
-    _ attribute: TGAttribute, _ value: TGDescriptorValue, offset: Double,
-    min: Double?, max: Double?
+  @inlinable @inline(__always)
+  mutating func sayPosition(
+    _ attribute: TGAttribute, _ value: TGDescriptorValue, offset: Double, min: Double?, max: Double?
   ) {
-    if value.isSaid {
-      node.setValue(value.packed, of: attribute, addend: offset)
-    } else if offset != 0 {
-      node.setAddend(offset, of: attribute, part: .value)
+    ownStorage().writePosition(attribute, value, offset: offset, min: min, max: max)
+  }
+
+  /// Ties one extent to the other.
+  @inlinable mutating func sayAspectRatio(_ ratio: Double) {
+    ownStorage().keepAspectRatio(ratio)
+  }
+}
+
+extension TGNodeStorage {
+  @usableFromInline func writeSize(
+    _ attribute: TGAttribute, _ value: TGDescriptorValue, increment: Double, multiple: Double,
+    min: TGDescriptorValue, max: TGDescriptorValue
+  ) {
+    let own = knownIdentity
+    let packed = value.packed.asSize(attribute, ofViewWith: own)
+    node.writeSize(attribute, packed, increment, multiple)
+    node.writeBound(.lower, min.packed.asBound(attribute, ofViewWith: own), of: attribute)
+    node.writeBound(.upper, max.packed.asBound(attribute, ofViewWith: own), of: attribute)
+  }
+
+  @usableFromInline func writePosition(
+    _ attribute: TGAttribute, _ value: TGDescriptorValue, offset: Double, min: Double?, max: Double?
+  ) {
+    node.writePosition(attribute, value.packed, offset, min, max)
+  }
+
+  @usableFromInline func keepAspectRatio(_ ratio: Double) { node.keepAspectRatio(ratio) }
+}
+
+extension PackedValue {
+  /// The value for a size: the view's own extent of that name means `wrap`.
+  func asSize(_ attribute: TGAttribute, ofViewWith identity: UInt64) -> PackedValue {
+    guard let anchor else { return self }
+    guard anchor.target == .this || anchor.target.bits == identity else { return self }
+    return anchor.attribute == attribute
+      ? PackedValue(.wrap) : PackedValue(.this(anchor.attribute))
+  }
+
+  /// The value for a bound of a size: a share is one of the parent's extent.
+  func asBound(
+    _ attribute: TGAttribute, ofViewWith identity: UInt64
+  ) -> (value: PackedValue, multiple: Double) {
+    guard kind == .weight else { return (asSize(attribute, ofViewWith: identity), 1) }
+    return (PackedValue(.superview(attribute)), number / 100)
+  }
+}
+
+extension Node {
+  fileprivate mutating func writeSize(
+    _ attribute: TGAttribute, _ value: PackedValue, _ increment: Double, _ multiple: Double
+  ) {
+    if value.tag != 0 {
+      return setValue(value, of: attribute, addend: increment, multiple: multiple)
     }
-    if let min { node.setValue(PackedValue(.number, min), of: attribute, part: .lower) }
-    if let max { node.setValue(PackedValue(.number, max), of: attribute, part: .upper) }
+    if increment != 0 { setAddend(increment, of: attribute, part: .value) }
+    if multiple != 1 { setMultiple(multiple, of: attribute, part: .value) }
+  }
+
+  fileprivate mutating func writeBound(
+    _ part: DescriptorPart, _ bound: (value: PackedValue, multiple: Double),
+    of attribute: TGAttribute
+  ) {
+    guard bound.value.tag != 0 else { return }
+    setValue(bound.value, of: attribute, part: part, multiple: bound.multiple)
+  }
+
+  fileprivate mutating func writePosition(
+    _ attribute: TGAttribute, _ value: PackedValue, _ offset: Double, _ min: Double?,
+    _ max: Double?
+  ) {
+    if value.tag != 0 {
+      setValue(value, of: attribute, addend: offset)
+    } else if offset != 0 {
+      setAddend(offset, of: attribute, part: .value)
+    }
+    if let min { setValue(PackedValue(.number, min), of: attribute, part: .lower) }
+    if let max { setValue(PackedValue(.number, max), of: attribute, part: .upper) }
   }
 }
 
 // MARK: - Proportions
 
-extension TGNodeStorage {
+extension Node {
   /// Ties one extent to the other: the one that is not known to the one that is.
-  @usableFromInline func keepAspectRatio(_ ratio: Double) {
+  fileprivate mutating func keepAspectRatio(_ ratio: Double) {
     let isHeightKnown =
-      node.value(of: .width).kind == .none && node.value(of: .height).kind != .none
+      value(of: .width).kind == .none && value(of: .height).kind != .none
     let (known, other): (TGAttribute, TGAttribute) =
       isHeightKnown ? (.height, .width) : (.width, .height)
     let factor = isHeightKnown ? ratio : 1 / ratio
@@ -77,29 +124,29 @@ extension TGNodeStorage {
       let clamped = Swift.min(
         Swift.max(height, numericWorth(.lower, of: .height) ?? height),
         numericWorth(.upper, of: .height) ?? .infinity)
-      node.setValue(PackedValue(.number, clamped), of: .width, multiple: ratio)
+      setValue(PackedValue(.number, clamped), of: .width, multiple: ratio)
     } else {
-      node.setValue(PackedValue(.this(known)), of: other, multiple: factor)
+      setValue(PackedValue(.this(known)), of: other, multiple: factor)
     }
   }
 
   /// Makes a bound tighter, if it is made of numbers or there is none.
-  private func limit(
+  private mutating func limit(
     _ attribute: TGAttribute, _ part: DescriptorPart, by points: Double?,
     _ tighter: (Double, Double) -> Double
   ) {
     guard let points else { return }
     let own = numericWorth(part, of: attribute)
-    guard own != nil || node.value(of: attribute, part: part).kind == .none else { return }
+    guard own != nil || value(of: attribute, part: part).kind == .none else { return }
     let bound = own.map { tighter($0, points) } ?? points
-    node.setValue(PackedValue(.number, bound), of: attribute, part: part)
+    setValue(PackedValue(.number, bound), of: attribute, part: part)
   }
 
   /// What a value or a bound is worth, if it is made of numbers.
   private func numericWorth(_ part: DescriptorPart, of attribute: TGAttribute) -> Double? {
-    let value = node.value(of: attribute, part: part)
+    let value = value(of: attribute, part: part)
     guard value.kind == .number else { return nil }
-    return value.number * node.multiple(of: attribute, part: part)
-      + node.addend(of: attribute, part: part)
+    return value.number * multiple(of: attribute, part: part)
+      + addend(of: attribute, part: part)
   }
 }

@@ -23,7 +23,8 @@ extension TGLayoutSize {
   public func min(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
-    let limit = storage.bound(length.tg_value(for: attribute).packed, attribute)
+    let limit = length.tg_value(for: attribute).packed
+      .asBound(attribute, ofViewWith: storage.knownIdentity)
     return bound(
       .lower, limit.value, increment.tg_points, limit.multiple * multiple.tg_points)
   }
@@ -66,7 +67,8 @@ extension TGLayoutSize {
   public func max(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
-    let limit = storage.bound(length.tg_value(for: attribute).packed, attribute)
+    let limit = length.tg_value(for: attribute).packed
+      .asBound(attribute, ofViewWith: storage.knownIdentity)
     return bound(
       .upper, limit.value, increment.tg_points, limit.multiple * multiple.tg_points)
   }

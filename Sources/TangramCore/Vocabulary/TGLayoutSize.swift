@@ -112,8 +112,9 @@ extension TGLayoutSize {
   public func equal(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
-    let value = storage.packed(length.tg_value(for: attribute).packed, attribute)
-    set(value, increment.tg_points, multiple.tg_points)
+    let value = length.tg_value(for: attribute).packed
+    let packed = value.asSize(attribute, ofViewWith: storage.knownIdentity)
+    set(packed, increment.tg_points, multiple.tg_points)
     return self
   }
 
@@ -185,7 +186,9 @@ extension TGLayoutSize {
   }
 
   /// An anchor as a value; the descriptor's own extent means `wrap`.
-  func packed(_ anchor: TGAnchor) -> PackedValue { storage.packed(PackedValue(anchor), attribute) }
+  func packed(_ anchor: TGAnchor) -> PackedValue {
+    PackedValue(anchor).asSize(attribute, ofViewWith: storage.knownIdentity)
+  }
 
   func anchor(seenFrom other: TGLayoutSize) -> TGAnchor {
     storage === other.storage ? .this(attribute) : anchor

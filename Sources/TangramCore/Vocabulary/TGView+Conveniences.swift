@@ -21,9 +21,8 @@ extension TGViewProtocol {
   @inlinable public mutating func tg_size(width: some TGLength, height: some TGLength) {
     let (width, height) = (width.tg_value(for: .width), height.tg_value(for: .height))
     if width.isPlain, height.isPlain { return setSizes(width.packed, height.packed) }
-    let storage = ownStorage()
-    storage.writeSize(.width, width)
-    storage.writeSize(.height, height)
+    saySize(.width, width)
+    saySize(.height, height)
   }
 
   /// Sets width and height.
@@ -129,8 +128,7 @@ extension TGViewProtocol {
     _ first: TGAttribute, _ distance: some TGDistance,
     _ second: TGAttribute, _ other: some TGDistance
   ) {
-    let storage = ownStorage()
-    storage.writeMargin(first, distance.tg_value(for: first))
-    storage.writeMargin(second, other.tg_value(for: second))
+    say(first, distance.tg_value(for: first))
+    say(second, other.tg_value(for: second))
   }
 }

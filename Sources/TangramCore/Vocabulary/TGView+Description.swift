@@ -7,7 +7,7 @@ extension TGViewProtocol {
   ///
   /// The text is the same for views that say the same, and made to be compared in tests.
   public var description: String {
-    let node = storage.node
+    let node = node
     var parts = TGAttribute.allCases.filter { !$0.isPhysical }.compactMap { node.text(of: $0) }
     parts += node.textsOfProperties
     if let container = node.container {

@@ -24,11 +24,10 @@ extension TGViewProtocol {
     bottom: some TGDistance = Double?.none, trailing: some TGDistance = Double?.none
   ) -> Self {
     with {
-      let storage = $0.ownStorage()
-      storage.writeMargin(.top, top.tg_value(for: .top))
-      storage.writeMargin(.leading, leading.tg_value(for: .leading))
-      storage.writeMargin(.bottom, bottom.tg_value(for: .bottom))
-      storage.writeMargin(.trailing, trailing.tg_value(for: .trailing))
+      $0.say(.top, top.tg_value(for: .top))
+      $0.say(.leading, leading.tg_value(for: .leading))
+      $0.say(.bottom, bottom.tg_value(for: .bottom))
+      $0.say(.trailing, trailing.tg_value(for: .trailing))
     }
   }
 
@@ -55,18 +54,9 @@ extension TGViewProtocol {
     x: some TGDistance = 0.0, y: some TGDistance = 0.0
   ) -> Self {
     with {
-      let storage = $0.ownStorage()
-      storage.writeMargin(.centerX, x.tg_value(for: .centerX))
-      storage.writeMargin(.centerY, y.tg_value(for: .centerY))
+      $0.say(.centerX, x.tg_value(for: .centerX))
+      $0.say(.centerY, y.tg_value(for: .centerY))
     }
-  }
-}
-
-extension TGNodeStorage {
-  /// Ties a position to a value; without one it stays as it is.
-  @inlinable @inline(__always)
-  func writeMargin(_ attribute: TGAttribute, _ value: TGDescriptorValue) {
-    if value.isSaid { setValue(value.packed, of: attribute, part: .value) }
   }
 }
 
@@ -171,7 +161,7 @@ extension TGViewProtocol {
     _ min: (some TGNumber)?, _ max: (some TGNumber)?
   ) -> Self {
     with {
-      $0.ownStorage().writePosition(
+      $0.sayPosition(
         attribute, distance.tg_value(for: attribute), offset: offset.tg_points,
         min: min?.tg_points, max: max?.tg_points)
     }

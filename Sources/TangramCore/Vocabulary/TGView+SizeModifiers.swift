@@ -25,7 +25,7 @@ extension TGViewProtocol {
     max: some TGLength = Double?.none
   ) -> Self {
     with {
-      $0.ownStorage().writeSize(
+      $0.saySize(
         .width, length.tg_value(for: .width), increment: increment.tg_points,
         multiple: multiple.tg_points, min: min.tg_value(for: .width),
         max: max.tg_value(for: .width))
@@ -56,7 +56,7 @@ extension TGViewProtocol {
     max: some TGLength = Double?.none
   ) -> Self {
     with {
-      $0.ownStorage().writeSize(
+      $0.saySize(
         .height, length.tg_value(for: .height), increment: increment.tg_points,
         multiple: multiple.tg_points, min: min.tg_value(for: .height),
         max: max.tg_value(for: .height))
@@ -100,6 +100,6 @@ extension TGViewProtocol {
   ///
   /// - Parameter ratio: The width divided by the height.
   @inlinable public consuming func aspectRatio(_ ratio: some TGNumber) -> Self {
-    with { $0.ownStorage().keepAspectRatio(ratio.tg_points) }
+    with { $0.sayAspectRatio(ratio.tg_points) }
   }
 }
