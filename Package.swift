@@ -14,7 +14,7 @@ let containers: [(name: String, builtOn: [String])] = [
 ]
 
 /// Those that are written like a client's: against the public interface alone.
-let outsiders: Set = ["Stack", "Frame", "Linear", "Float", "Flow"]
+let outsiders: Set = ["Stack", "Frame", "Linear", "Float", "Flow", "Path", "Table"]
 
 func module(_ name: String) -> String { "Tangram\(name)" }
 

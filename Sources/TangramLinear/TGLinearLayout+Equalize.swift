@@ -91,7 +91,7 @@ extension TGView {
     axis == .horizontal ? tg_trailing : tg_bottom
   }
 
-  fileprivate mutating func size(_ axis: TGAxis) -> TGLayoutSize {
+  mutating func size(_ axis: TGAxis) -> TGLayoutSize {
     axis == .horizontal ? tg_width : tg_height
   }
 }

@@ -103,8 +103,7 @@ public struct TGPathGeometry: Sendable {
 extension TGPathLayout {
   /// The room inside the padding of a layout of a given size.
   fileprivate func curveRoom(in size: TGSize, _ isRightToLeft: Bool) -> TGRect {
-    let settings = storage.settings
-    let padding = settings.padding(isRightToLeft: isRightToLeft)
+    let padding = tg_padding(isRightToLeft: isRightToLeft)
     return TGRect(
       x: isRightToLeft ? padding.trailing : padding.leading, y: padding.top,
       width: size.width - padding.leading - padding.trailing,

@@ -13,7 +13,7 @@ extension TGTableLayout {
   @discardableResult
   public mutating func tg_addCol(_ view: some TGViewProtocol, inRow index: Int) -> Bool {
     let cell = view.view
-    return changeRow(index) { $0.insertCell(cell, at: $0.subviews.count) }
+    return changeRow(index) { $0.addSubview(cell) }
   }
 
   /// Inserts a copy of `view` before a cell, sized as the row says.
@@ -27,7 +27,7 @@ extension TGTableLayout {
     var isInserted = false
     changeRow(indexPath.row) { row in
       guard (0...row.subviews.count).contains(indexPath.col) else { return }
-      row.insertCell(cell, at: indexPath.col)
+      row.insertSubview(cell, at: indexPath.col)
       isInserted = true
     }
     return isInserted
@@ -71,68 +71,18 @@ extension TGTableLayout {
     return true
   }
 
-  /// Appends a copy of `view` to the cells of the last row.
-  ///
-  /// - Precondition: The table has a row.
-  public mutating func addSubview(_ view: some TGViewProtocol) {
-    precondition(tg_addCol(view, inRow: tg_rowCount - 1), "a table takes cells only into a row")
-  }
-
   /// The cell at an index path, to read or to change in place; nil when there is none.
   ///
   /// Setting it to nil removes the cell; setting a cell that is not there does nothing.
   public subscript(indexPath: TGIndexPath) -> TGView? {
     get { tg_colView(at: indexPath) }
     _modify {
-      guard tg_colView(at: indexPath) != nil else {
+      if tg_colView(at: indexPath) == nil {
         var none: TGView?
         yield &none
-        return
+      } else {
+        yield &subviews[indexPath.row].subviews[ifPresent: indexPath.col]
       }
-      // Taken out, so that it is changed without a copy.
-      var cell: TGView? = subviews[indexPath.row].subviews.take(indexPath.col)
-      defer { subviews[indexPath.row].subviews.put(cell, at: indexPath.col) }
-      yield &cell
     }
   }
-}
-
-// MARK: - Cells
-
-extension TGLinearLayout {
-  /// Inserts a view among the cells of a row, and sizes it as the row says.
-  ///
-  /// A cell with neither a value nor a current size across the row becomes as large as the row
-  /// there.
-  package mutating func insertCell(_ view: TGView, at index: Int) {
-    var cell = view
-    let (along, across): (TGAxis, TGAxis) =
-      tg_orientation == .horz ? (.horizontal, .vertical) : (.vertical, .horizontal)
-    switch cellSize {
-    case .own: break
-    case .points(let points): cell.size(along).equal(points)
-    case .average: cell.size(along).equal(.average)
-    case .part(let count):
-      let parts = Double(count)
-      cell.size(along).equal(
-        .superview(along.sizeAttribute), increment: -space(along) * (parts - 1) / parts,
-        multiple: 1 / parts)
-    }
-    if cell.frame.size[across] == 0, !cell.size(across).hasValue {
-      cell.size(across).equal(.superview(across.sizeAttribute))
-    }
-    if index == subviews.count { addSubview(cell) } else { subviews.insert(cell, at: index) }
-  }
-
-  private var cellSize: TGCellSize {
-    options.cellSize ?? .own
-  }
-
-  private func space(_ axis: TGAxis) -> Double {
-    axis == .horizontal ? tg_hspace : tg_vspace
-  }
-}
-
-extension TGAxis {
-  fileprivate var sizeAttribute: TGAttribute { self == .horizontal ? .width : .height }
 }

@@ -51,23 +51,4 @@ extension TGTableLayout {
   public consuming func shrinkType(_ type: TGSubviewsShrinkType) -> Self {
     with { $0.tg_shrinkType = type }
   }
-
-  // The gaps of a table are those of its rows as well, which the modifiers of other containers do
-  // not know.
-
-  /// A copy with this gap between rows and between columns.
-  public consuming func space(_ distance: some TGNumber) -> Self {
-    with { $0.tg_space = distance.tg_points }
-  }
-
-  /// A copy with these gaps between neighbours that lie side by side, and above each other; what
-  /// you leave out stays as it is.
-  public consuming func space(
-    horz: (some TGNumber)? = Double?.none, vert: (some TGNumber)? = Double?.none
-  ) -> Self {
-    with {
-      if let horz { $0.tg_hspace = horz.tg_points }
-      if let vert { $0.tg_vspace = vert.tg_points }
-    }
-  }
 }

@@ -13,7 +13,7 @@ extension TGTableLayout {
   /// - Returns: The index of the row.
   @discardableResult
   public mutating func tg_addRow(size: TGTableSize, colSize: TGTableSize) -> Int {
-    subviews.append(row(size, .sized(colSize)))
+    addSubview(row(size, .sized(colSize)))
     return subviews.count - 1
   }
 
@@ -25,7 +25,7 @@ extension TGTableLayout {
   /// - Returns: The index of the row.
   @discardableResult
   public mutating func tg_addRow(size: TGTableSize, colCount: Int) -> Int {
-    subviews.append(row(size, .count(colCount)))
+    addSubview(row(size, .count(colCount)))
     return subviews.count - 1
   }
 
@@ -78,58 +78,41 @@ extension TGTableLayout {
   /// Setting it to nil removes the row; setting a row that is not there does nothing.
   public subscript(row index: Int) -> TGLinearLayout? {
     get { tg_rowView(at: index) }
-    _modify {
-      guard subviews.indices.contains(index), var row = TGLinearLayout(subviews[index]) else {
-        var none: TGLinearLayout?
-        yield &none
-        return
-      }
-      // Taken out, so that it is changed without a copy.
-      row = subviews.take(index)
-      var changed: TGLinearLayout? = row
-      row = TGLinearLayout()
-      defer { subviews.put(changed, at: index) }
-      yield &changed
-    }
+    _modify { yield &subviews[index, as: TGLinearLayout.self] }
   }
 }
 
 // MARK: - Making rows
 
 extension TGTableLayout {
-  /// How the columns of a row are sized.
-  package enum Columns: Hashable, Sendable {
-    case sized(TGTableSize)
-    case count(Int)
-  }
-
-  private func row(_ size: TGTableSize, _ columns: Columns) -> TGView {
-    var row = TGLinearLayout()
-    makeRow(&row, size, columns)
-    return row.view
-  }
-
-  /// Makes a linear layout a row of this table.
-  package func makeRow(_ row: inout TGLinearLayout, _ size: TGTableSize, _ columns: Columns) {
+  /// Makes a linear layout a row of this table, whatever it said of its own size.
+  ///
+  /// It can then be added in any way, and sizes the cells that are added to it.
+  public func makeRow(_ layout: inout TGLinearLayout, _ row: TGTableRow) {
     let isVertical = tg_orientation == .vert
-    row.tg_orientation = isVertical ? .horz : .vert
-    if isVertical { row.tg_hspace = tg_hspace } else { row.tg_vspace = tg_vspace }
-    let cellSize = columns.cellSize
-    row.options.cellSize = cellSize
+    layout.tg_orientation = isVertical ? .horz : .vert
+    if isVertical { layout.tg_hspace = tg_hspace } else { layout.tg_vspace = tg_vspace }
+    layout.options.cellSize = row.columns.cellSize
     let (along, across): (TGAxis, TGAxis) =
       isVertical ? (.vertical, .horizontal) : (.horizontal, .vertical)
-    switch size {
-    case .points(let points): row.size(along).equal(points)
-    case .wrap: row.size(along).equal(.wrap)
-    case .average: row.size(along).equal(.average)
+    switch row.size {
+    case .points(let points): layout.size(along).equal(points)
+    case .wrap: layout.size(along).equal(.wrap)
+    case .average: layout.size(along).equal(.average)
     case .fill: break
     }
-    if columns.fillsRow {
-      (isVertical ? row.tg_leading : row.tg_top).equal(0)
-      (isVertical ? row.tg_trailing : row.tg_bottom).equal(0)
+    if row.columns.fillsRow {
+      (isVertical ? layout.tg_leading : layout.tg_top).equal(0)
+      (isVertical ? layout.tg_trailing : layout.tg_bottom).equal(0)
     } else {
-      row.size(across).equal(.wrap)
+      layout.size(across).equal(.wrap)
     }
+  }
+
+  func row(_ size: TGTableSize, _ columns: TGTableRow.Columns) -> TGView {
+    var layout = TGLinearLayout()
+    makeRow(&layout, TGTableRow(size: size, columns: columns))
+    return layout.view
   }
 
   private mutating func insert(_ row: TGView, at index: Int) -> Bool {
@@ -157,7 +140,7 @@ extension TGTableLayout {
   }
 }
 
-extension TGTableLayout.Columns {
+extension TGTableRow.Columns {
   fileprivate var cellSize: TGCellSize {
     switch self {
     case .sized(.points(let points)): .points(points)

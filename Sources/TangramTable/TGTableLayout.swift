@@ -12,6 +12,10 @@ import TangramLinear
 ///     table[row: 1]?.tg_gravity = TGGravity.horz.center
 ///     table[TGIndexPath(row: 0, col: 1)]?.tg_height.equal(20)
 ///
+/// The gap between columns, `tg_hspace` of a vertical table, is that of every row, and writing it
+/// gives it to the rows there are. A child that is no row becomes a cell, whatever way it is added: the
+/// last of the row before it, or, without one, of a row that wraps.
+///
 /// A vertical table has its rows from top to bottom, a horizontal one along the reading direction.
 /// A row is a linear layout of the other orientation, so rows may differ in the sizes and the
 /// number of their cells.
@@ -53,47 +57,5 @@ extension TGTableLayout {
   public var tg_shrinkType: TGSubviewsShrinkType {
     get { options.line.shrinkType }
     set { options.line.shrinkType = newValue }
-  }
-
-  /// The horizontal gap between neighbours: in a vertical table the columns of every row, in a
-  /// horizontal one the rows.
-  public var tg_hspace: Double {
-    get { AnyContainer(storage: storage).tg_hspace }
-    set {
-      update { $0.tg_hspace = newValue }
-      if tg_orientation == .vert { changeRows { $0.tg_hspace = newValue } }
-    }
-  }
-
-  /// The vertical gap between neighbours: in a vertical table the rows, in a horizontal one the
-  /// columns of every row.
-  public var tg_vspace: Double {
-    get { AnyContainer(storage: storage).tg_vspace }
-    set {
-      update { $0.tg_vspace = newValue }
-      if tg_orientation == .horz { changeRows { $0.tg_vspace = newValue } }
-    }
-  }
-
-  /// Both gaps; reads the vertical one.
-  public var tg_space: Double {
-    get { tg_vspace }
-    set {
-      tg_hspace = newValue
-      tg_vspace = newValue
-    }
-  }
-
-  private mutating func changeRows(_ change: (inout TGLinearLayout) -> Void) {
-    for index in subviews.indices { changeRow(index, change) }
-  }
-
-  /// Changes what every container has.
-  private mutating func update(_ change: (inout AnyContainer) -> Void) {
-    var plain = AnyContainer(storage: storage)
-    // Released first, so that nothing else holds what is changed.
-    storage = TGView().storage
-    change(&plain)
-    storage = plain.storage
   }
 }

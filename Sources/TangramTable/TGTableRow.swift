@@ -2,17 +2,26 @@ import TangramCore
 import TangramLinear
 
 /// What makes a linear layout a row of a table: the sizes it was made with.
-package struct TGTableRow: Hashable, Sendable {
+public struct TGTableRow: Hashable, Sendable {
+  /// How the columns of a row are sized.
+  public enum Columns: Hashable, Sendable {
+    /// Each has this size.
+    case sized(TGTableSize)
+    /// So many of them fill the row.
+    case count(Int)
+  }
+
   /// The size along the table.
-  package var size: TGTableSize
+  public var size: TGTableSize
   /// How the columns are sized.
-  package var columns: TGTableLayout.Columns
+  public var columns: Columns
+
+  /// Creates the sizes of a row.
+  public init(size: TGTableSize, columns: Columns) { (self.size, self.columns) = (size, columns) }
 
   /// Reads the sizes of a row; nil when the layout is not one.
-  package init?(_ layout: TGLinearLayout?) {
-    guard var layout, let cells = layout.storage.algorithm(TGLinearAlgorithm.self)?.cellSize else {
-      return nil
-    }
+  public init?(_ layout: TGLinearLayout?) {
+    guard var layout, let cells = layout.options.cellSize else { return nil }
     let (along, across): (TGAxis, TGAxis) =
       layout.tg_orientation == .horz ? (.vertical, .horizontal) : (.horizontal, .vertical)
     size =

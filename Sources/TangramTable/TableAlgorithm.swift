@@ -4,6 +4,8 @@ import TangramLinear
 /// A table is a line of rows; it differs from other lines only in how children are added.
 public struct TGTableAlgorithm: TGLayoutAlgorithm, Equatable {
   var line: TGLinearAlgorithm
+  /// The gaps that rows were told of last.
+  var gaps = TGSize.zero
 
   init(orientation: TGOrientation) { line = TGLinearAlgorithm(orientation: orientation) }
 

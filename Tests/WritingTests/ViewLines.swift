@@ -122,6 +122,19 @@ import Testing
     #expect(s.layout(in: room)[a]?.width == 20)
   }
 
+  @Test func tagsAreFoundAgain() {
+    var s = TGLinearLayout(.vert)
+    s.tg_size(.wrap)
+    var a = TGView()
+    a.tag = 7
+    s.addSubview(a)
+    s.addSubview(TGView("b").tag(8))
+    #expect(s.viewWithTag(8)?.name == "b" && s.viewWithTag(9) == nil && s.tag == 0)
+    #expect(s.layout(in: room).entries.map(\.view.tag) == [0, 7, 8])
+    s.subviews[0].tag = 5
+    #expect(s.subviews[0].tag == 5 && a.tag == 7)
+  }
+
   @Test func marginsFromRightToLeft() {
     var s = TGFrameLayout()
     s.tg_size(width: 100, height: 100)

@@ -28,6 +28,34 @@ public protocol TGLayoutAlgorithm: Sendable {
 
   /// Sizes and places the children, and sizes the container on the axes that wrap.
   func layout(_ pass: TGPass)
+
+  /// Whether there are rules for the children that are kept before any layout: whether `keepRules`
+  /// is to be called. No by default.
+  var hasRules: Bool { get }
+
+  /// Keeps the rules that the children obey, such as their order, or sizes that they are given once.
+  ///
+  /// Called whenever children were added, removed or moved, or a setting that all containers have was
+  /// written, whatever way that was done: a method of the container's own, a function that knows it
+  /// as a view, or braces. It is not called for what it changes itself.
+  ///
+  /// - Parameters:
+  ///   - container: The container, with its children as they are now.
+  ///   - change: What happened to the list.
+  static func keepRules(of container: inout TGView, after change: TGChildrenChange)
+}
+
+/// What happened to a container's list of children.
+public struct TGChildrenChange: Hashable, Sendable {
+  /// The places of the children that are new, in ascending order.
+  public var added: [Int]
+  /// The views that are no children any more.
+  public var removed: [TGViewID]
+
+  /// Creates a change.
+  public init(added: [Int] = [], removed: [TGViewID] = []) {
+    (self.added, self.removed) = (added, removed)
+  }
 }
 
 extension TGLayoutAlgorithm {
@@ -36,6 +64,12 @@ extension TGLayoutAlgorithm {
 
   /// Adjusts nothing.
   public func prepare(_ pass: TGPass) {}
+
+  /// No.
+  @inlinable public var hasRules: Bool { false }
+
+  /// Keeps nothing.
+  public static func keepRules(of container: inout TGView, after change: TGChildrenChange) {}
 }
 
 extension TGLayoutAlgorithm where Self: Equatable {

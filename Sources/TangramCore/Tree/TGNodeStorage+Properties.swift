@@ -101,12 +101,18 @@ extension TGNodeStorage {
     _ view: consuming TGView, to storage: inout TGNodeStorage
   ) {
     makeOwn(&storage)
-    storage.takingChildren.append(view)
+    let rules: ContainerRules
+    do {
+      let container = storage.takingChildren
+      container.append(view)
+      rules = container.rules
+    }
+    if rules == .some { keepRules(of: &storage, after: .appended(storage.node.children)) }
   }
 
   /// Makes a storage the only one of a view that is about to be changed.
   @inline(__always)
-  private static func makeOwn(_ storage: inout TGNodeStorage) {
+  static func makeOwn(_ storage: inout TGNodeStorage) {
     if !isKnownUniquelyReferenced(&storage) { storage = storage.copied() }
   }
 

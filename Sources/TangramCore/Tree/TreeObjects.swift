@@ -34,12 +34,25 @@ public final class TGNodeStorage: @unchecked Sendable {
 }
 
 /// What some nodes have: a name, a frame that was given or found, and details that few have.
-package final class NodeExtras: @unchecked Sendable {
-  @exclusivity(unchecked) var name: String?
-  @exclusivity(unchecked) var frame = TGRect.zero
-  @exclusivity(unchecked) var details: NodeDetails?
+package class NodeExtras: @unchecked Sendable {
+  @exclusivity(unchecked) final var name: String?
+  @exclusivity(unchecked) final var frame = TGRect.zero
+  @exclusivity(unchecked) final var details: NodeDetails?
 
   init() {}
+
+  /// Independent extras that say the same.
+  func copied() -> NodeExtras { NodeExtras().with(contentsOf: self) }
+}
+
+/// The extras of a node that carries values; nobody else pays for them.
+package final class ValuedExtras: NodeExtras, @unchecked Sendable {
+  /// One for each key, never none.
+  let values: ContiguousArray<CarriedValue>
+
+  init(_ values: ContiguousArray<CarriedValue>) { self.values = values }
+
+  override func copied() -> NodeExtras { ValuedExtras(values).with(contentsOf: self) }
 }
 
 /// What only containers have: settings, children, and an algorithm.
@@ -48,6 +61,7 @@ package final class NodeExtras: @unchecked Sendable {
   @exclusivity(unchecked) package final var children = NodeList()
   /// Numbers for children to come: those after `last` up to `end`.
   @exclusivity(unchecked) final var identities: (last: UInt64, end: UInt64) = (0, 0)
+  @exclusivity(unchecked) final var rules: ContainerRules
 
   /// Runs a phase of the algorithm.
   ///
@@ -57,10 +71,13 @@ package final class NodeExtras: @unchecked Sendable {
   @usableFromInline package typealias Run =
     @Sendable (ContainerBody, AlgorithmPhase, TGPass) -> Void
 
-  @usableFromInline init(run: @escaping Run) { self.run = run }
+  @usableFromInline init(rules: ContainerRules, run: @escaping Run) {
+    (self.rules, self.run) = (rules, run)
+  }
 
   init(copying other: ContainerBody) {
     run = other.run
+    rules = other.rules
     settings = other.settings
     children = other.children
   }
@@ -71,10 +88,24 @@ package final class NodeExtras: @unchecked Sendable {
   /// The name of the kind of container.
   package var kindName: String { "" }
 
+  /// The rules that the algorithm has at this moment.
+  var currentRules: ContainerRules { .none }
+
+  class func keepRules(of container: inout TGView, after change: TGChildrenChange) {}
+
   /// Whether two containers are of one kind and have options that lay out alike.
   func hasSameOptions(as other: ContainerBody) -> Bool { false }
 
   deinit { releaseContainersBelow() }
+}
+
+/// Whether a container has rules for its children.
+@usableFromInline package enum ContainerRules: Sendable {
+  case none, some
+  /// They are being kept at this moment.
+  case atWork
+
+  @inlinable init(_ algorithm: some TGLayoutAlgorithm) { self = algorithm.hasRules ? .some : .none }
 }
 
 /// The two things an algorithm does.
@@ -93,7 +124,7 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
 
   @inlinable package init(_ algorithm: Algorithm) {
     self.algorithm = algorithm
-    super.init { body, phase, pass in
+    super.init(rules: ContainerRules(algorithm)) { body, phase, pass in
       // Nobody else is given this function.
       let own = unsafeDowncast(body, to: AlgorithmBody.self)
       switch phase {
@@ -111,6 +142,12 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
   override package func copied() -> ContainerBody { AlgorithmBody(copying: self) }
 
   override package var kindName: String { algorithm.name }
+
+  override var currentRules: ContainerRules { ContainerRules(algorithm) }
+
+  override class func keepRules(of container: inout TGView, after change: TGChildrenChange) {
+    Algorithm.keepRules(of: &container, after: change)
+  }
 
   override func hasSameOptions(as other: ContainerBody) -> Bool {
     guard let other = other.of(Algorithm.self) else { return false }

@@ -48,6 +48,7 @@ extension TGContainer {
         mismatch()
       }
       container.algorithm = newValue
+      if container.rules != .atWork { container.rules = ContainerRules(newValue) }
     }
   }
 
@@ -69,11 +70,14 @@ extension TGNodeStorage {
   }
 
   /// Changes settings in place.
-  @usableFromInline func updateSettings(_ change: (inout ContainerSettings) -> Void) {
+  ///
+  /// - Returns: Whether the container has rules to be kept afterwards.
+  @usableFromInline func updateSettings(_ change: (inout ContainerSettings) -> Void) -> Bool {
     guard let container = node.ownContainer() else {
       preconditionFailure("\(node.label) is no container and has no padding, gaps or gravity")
     }
     change(&container.settings)
+    return container.rules == .some
   }
 }
 
@@ -81,7 +85,9 @@ extension TGContainer {
   @inlinable var settings: ContainerSettings { storage.settings }
 
   @inlinable mutating func updateSettings(_ change: (inout ContainerSettings) -> Void) {
-    ownStorage().updateSettings(change)
+    if ownStorage().updateSettings(change) {
+      TGNodeStorage.keepRules(of: &storage)
+    }
   }
 }
 
@@ -98,6 +104,12 @@ extension TGContainer {
         $0.physicalTrailing = false
       }
     }
+  }
+
+  /// The padding as a layout in a reading direction has it: what was given as left or right is
+  /// leading or trailing there.
+  public func tg_padding(isRightToLeft: Bool) -> TGInsets {
+    settings.padding(isRightToLeft: isRightToLeft)
   }
 
   /// The distance from the top edge to the content.

@@ -102,6 +102,15 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
     return TGView(list.remove(at: index))
   }
 
+  /// Moves a child, so that it stands at `destination` afterwards.
+  ///
+  /// - Precondition: There are children at both places.
+  public mutating func move(from index: Int, to destination: Int) {
+    check(index)
+    check(destination)
+    list.insert(list.remove(at: index), at: destination)
+  }
+
   /// Replaces the children at a range of places.
   ///
   /// - Precondition: There are children at all these places.
@@ -124,6 +133,36 @@ extension TGSubviews: CustomStringConvertible {
 // MARK: - Changing a child where it lies
 
 extension TGSubviews {
+  /// The child at a place, to read or to change there; nil when there is none.
+  ///
+  /// Setting it to nil removes the child; setting a child that is not there does nothing.
+  public subscript(ifPresent index: Int) -> TGView? {
+    get { indices.contains(index) ? self[index] : nil }
+    _modify {
+      // Taken out, so that it is changed without a copy.
+      var view: TGView? = indices.contains(index) ? take(index) : nil
+      let isPresent = view != nil
+      defer { if isPresent { put(view, at: index) } }
+      yield &view
+    }
+  }
+
+  /// The child at a place as a container of some kind, to read or to change there; nil when there is
+  /// none, or another kind of view.
+  ///
+  ///     column.subviews[0, as: TGLinearLayout.self]?.tg_hspace = 8
+  ///
+  /// Setting it to nil removes the child; setting one that is not there does nothing.
+  public subscript<Kind: TGContainer>(index: Int, as _: Kind.Type) -> Kind? {
+    get { self[ifPresent: index].flatMap { Kind($0) } }
+    _modify {
+      let isPresent = indices.contains(index) && list[index].isContainer(of: Kind.self)
+      var view: Kind? = isPresent ? take(index) : nil
+      defer { if isPresent { put(view, at: index) } }
+      yield &view
+    }
+  }
+
   /// Takes a child out of its place, to be changed and put back.
   package mutating func take<View: TGViewProtocol>(_ index: Int) -> View {
     check(index)
@@ -133,6 +172,12 @@ extension TGSubviews {
   /// Puts a child back into its place, or closes the gap when there is none any more.
   package mutating func put(_ view: consuming (some TGViewProtocol)?, at index: Int) {
     if let view { list.put(view.view, at: index) } else { list.remove(at: index) }
+  }
+}
+
+extension Node {
+  fileprivate func isContainer<Kind: TGContainer>(of _: Kind.Type) -> Bool {
+    reading { $0.container?.of(Kind.Algorithm.self) != nil }
   }
 }
 

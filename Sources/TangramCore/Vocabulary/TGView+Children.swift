@@ -12,8 +12,12 @@ extension TGViewProtocol {
   @inlinable public var subviews: TGSubviews {
     get { storage.subviews }
     _modify {
-      let storage = ownStorage()
-      yield &storage.subviews
+      let former = storage.childrenWithRules
+      do {
+        let storage = ownStorage()
+        yield &storage.subviews
+      }
+      if let former { TGNodeStorage.keepRules(of: &storage, since: former) }
     }
   }
 
@@ -62,7 +66,7 @@ extension TGViewProtocol {
   ///
   /// - Precondition: There are children at both places.
   public mutating func moveSubview(from index: Int, to destination: Int) {
-    subviews.insert(subviews.remove(at: index), at: destination)
+    subviews.move(from: index, to: destination)
   }
 
   /// Exchanges two children.
@@ -80,6 +84,9 @@ extension TGViewProtocol {
     let id = view.storage.knownIdentity
     return id == 0 ? nil : storage.node.children.place(of: id)
   }
+
+  /// The place of the child with an identity.
+  public func indexOfSubview(_ id: TGViewID) -> Int? { storage.node.children.place(of: id.number) }
 }
 
 // MARK: - Finding and walking

@@ -15,7 +15,9 @@ extension TGViewProtocol {
       let count = container.children.count
       if count > 0 { parts.append(count == 1 ? "1 child" : "\(count) children") }
     }
-    let kind = node.container?.kindName ?? "view"
+    let values = node.values
+    parts += values.filter { $0.kindName == nil }.map(\.text)
+    let kind = node.container?.kindName ?? values.compactMap(\.kindName).first ?? "view"
     let label = name.map { "\(kind) \"\($0)\"" } ?? kind
     return parts.isEmpty ? label : "\(label) {\(parts.joined(separator: ", "))}"
   }

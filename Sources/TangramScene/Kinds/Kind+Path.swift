@@ -3,12 +3,6 @@ import Tangram
 extension ContainerKind {
   static let path = ContainerKind(
     "path", make: { TGPathLayout() }, matches: { TGPathLayout($0) != nil }, keys: pathKeys,
-    finish: { view in
-      var path = TGPathLayout(taking: &view)
-      // The child that is named as the origin view is the last one.
-      if let origin = path.tg_originView { path.tg_originView = origin }
-      view = path.view
-    },
     references: { [TGPathLayout(storage: $0.storage).originViewID] })
 
   private static let pathKeys: [SceneKey] = [

@@ -23,19 +23,15 @@ extension ContainerKind {
     matches: { TGTableRow(TGLinearLayout($0)) != nil },
     keys: [rowSize, columnSize, columnCount] + SceneKey.container.map(ofRow) + linearKeys,
     actions: linearActions,
-    adopt: { cell, view in
-      var row = TGLinearLayout(taking: &view)
-      row.insertCell(cell, at: row.subviews.count)
-      view = row.view
-    },
     fit: { (value, table, view) throws(TGSceneError) in
       var row = TGLinearLayout(taking: &view)
       defer { view = row.view }
       let size = try value["size"].map { (size) throws(TGSceneError) in try TGTableSize(size) }
-      TGTableLayout(table)?.makeRow(&row, size ?? .wrap, try columns(of: value))
+      let made = TGTableRow(size: size ?? .wrap, columns: try columns(of: value))
+      TGTableLayout(table)?.makeRow(&row, made)
     })
 
-  private static func columns(of row: JSONValue) throws(TGSceneError) -> TGTableLayout.Columns {
+  private static func columns(of row: JSONValue) throws(TGSceneError) -> TGTableRow.Columns {
     guard let count = row["colCount"] else {
       guard let size = row["colSize"] else { return .sized(.wrap) }
       return .sized(try TGTableSize(size))
@@ -87,7 +83,8 @@ extension TGView {
     _ key: Word, _ axis: TGAxis, in container: TGView?, to writer: inout JSONWriter
   ) {
     var made = TGLinearLayout()
-    container.flatMap { TGTableLayout($0) }?.makeRow(&made, .wrap, .sized(.wrap))
+    container.flatMap { TGTableLayout($0) }?.makeRow(
+      &made, TGTableRow(size: .wrap, columns: .sized(.wrap)))
     writer.member(key, AnyContainer(storage: storage).gap(axis), unless: made.gap(axis))
   }
 }

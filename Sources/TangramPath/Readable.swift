@@ -1,0 +1,6 @@
+/// The shortest form of a number that is read back as the same one, without a trailing `.0`.
+func readable(_ number: Double) -> String {
+  if number == 0 { return "0" }
+  let text = number.description
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
