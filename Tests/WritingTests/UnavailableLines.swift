@@ -51,6 +51,7 @@ func linesAboutLooksThatAreExplained() {
   s.tg_notUseIntelligentBorderline = true
   s.tg_setTarget(nil, action: nil, for: 0)
   s.tg_highlightedOpacity = 0.5
+  s.isSelected = true
   s.tg_highlightedBackgroundColor = nil
   s.tg_backgroundImage = nil
   s.tg_highlightedBackgroundImage = nil

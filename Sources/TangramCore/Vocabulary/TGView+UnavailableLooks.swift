@@ -6,7 +6,7 @@ extension TGViewProtocol {
   /// The line along the top edge.
   @available(
     *, unavailable,
-    message: "a layout draws no lines; keep what to draw with the view, and draw it at its frame"
+    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
   )
   public var tg_topBorderline: TGBorderline? {
     get { unavailable() }
@@ -16,7 +16,7 @@ extension TGViewProtocol {
   /// The line along the edge where reading starts.
   @available(
     *, unavailable,
-    message: "a layout draws no lines; keep what to draw with the view, and draw it at its frame"
+    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
   )
   public var tg_leadingBorderline: TGBorderline? {
     get { unavailable() }
@@ -26,7 +26,7 @@ extension TGViewProtocol {
   /// The line along the bottom edge.
   @available(
     *, unavailable,
-    message: "a layout draws no lines; keep what to draw with the view, and draw it at its frame"
+    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
   )
   public var tg_bottomBorderline: TGBorderline? {
     get { unavailable() }
@@ -36,7 +36,7 @@ extension TGViewProtocol {
   /// The line along the edge where reading ends.
   @available(
     *, unavailable,
-    message: "a layout draws no lines; keep what to draw with the view, and draw it at its frame"
+    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
   )
   public var tg_trailingBorderline: TGBorderline? {
     get { unavailable() }
@@ -46,7 +46,7 @@ extension TGViewProtocol {
   /// The line along the left edge.
   @available(
     *, unavailable,
-    message: "a layout draws no lines; keep what to draw with the view, and draw it at its frame"
+    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
   )
   public var tg_leftBorderline: TGBorderline? {
     get { unavailable() }
@@ -56,7 +56,7 @@ extension TGViewProtocol {
   /// The line along the right edge.
   @available(
     *, unavailable,
-    message: "a layout draws no lines; keep what to draw with the view, and draw it at its frame"
+    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
   )
   public var tg_rightBorderline: TGBorderline? {
     get { unavailable() }
@@ -66,7 +66,7 @@ extension TGViewProtocol {
   /// The lines along all edges.
   @available(
     *, unavailable,
-    message: "a layout draws no lines; keep what to draw with the view, and draw it at its frame"
+    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
   )
   public var tg_boundBorderline: TGBorderline? {
     get { unavailable() }
@@ -76,7 +76,7 @@ extension TGViewProtocol {
   /// The line that neighbours share.
   @available(
     *, unavailable,
-    message: "a layout draws no lines; keep what to draw with the view, and draw it at its frame"
+    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
   )
   public var tg_intelligentBorderline: TGBorderline? {
     get { unavailable() }
@@ -86,7 +86,7 @@ extension TGViewProtocol {
   /// Whether the view shares no lines.
   @available(
     *, unavailable,
-    message: "a layout draws no lines; keep what to draw with the view, and draw it at its frame"
+    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
   )
   public var tg_notUseIntelligentBorderline: Bool {
     get { unavailable() }
@@ -97,6 +97,15 @@ extension TGViewProtocol {
 // MARK: - Touches
 
 extension TGViewProtocol {
+  /// Whether the view was touched and stays so.
+  @available(
+    *, unavailable, message: "a view has no state; keep it as 'view[Key.self]', a 'TGViewKey'"
+  )
+  public var isSelected: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
   /// Calls an object when the view is touched.
   @available(
     *, unavailable,
@@ -105,28 +114,28 @@ extension TGViewProtocol {
   public mutating func tg_setTarget(_ target: Any?, action: Any?, for event: Any) { unavailable() }
 
   /// The color while the view is touched.
-  @available(*, unavailable, message: "a view has no looks; keep them with the view as data")
+  @available(*, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'")
   public var tg_highlightedBackgroundColor: Any? {
     get { unavailable() }
     set { unavailable() }
   }
 
   /// The opacity while the view is touched.
-  @available(*, unavailable, message: "a view has no looks; keep them with the view as data")
+  @available(*, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'")
   public var tg_highlightedOpacity: Double {
     get { unavailable() }
     set { unavailable() }
   }
 
   /// The image the view has as background.
-  @available(*, unavailable, message: "a view has no looks; keep them with the view as data")
+  @available(*, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'")
   public var tg_backgroundImage: Any? {
     get { unavailable() }
     set { unavailable() }
   }
 
   /// The image while the view is touched.
-  @available(*, unavailable, message: "a view has no looks; keep them with the view as data")
+  @available(*, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'")
   public var tg_highlightedBackgroundImage: Any? {
     get { unavailable() }
     set { unavailable() }

@@ -40,7 +40,7 @@ public enum TGDimeAdapter {
 /// A line along an edge.
 @available(
   *, unavailable,
-  message: "a layout draws no lines; keep what to draw with the view, and draw it at its frame"
+  message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
 )
 public struct TGBorderline {
   /// Creates a line.
