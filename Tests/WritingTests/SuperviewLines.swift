@@ -51,12 +51,25 @@ import Testing
     #expect(frame(of: a) == TGRect(x: 0, y: 0, width: 100, height: 80))
   }
 
+  @Test func theParentInASizeClass() {
+    var a = TGView().size(10, 10)
+    let set = a.tg_fetchSizeClass(with: .landscape)
+    set.tg_width.equal(set.superview.tg_width, multiple: 0.5)
+    let layout = TGFrameLayout { a }.size(200, 100).layout(
+      in: TGEnvironment(size: TGSize(width: 200, height: 100), sizeClass: .landscape))
+    #expect(layout[a]?.width == 100)
+  }
+
   @Test func unwrappedAsInUIKit() {
     var a = TGView()
     a.tg_right.equal(a.superview!.tg_right)
     a.tg_width.equal(a.superview?.tg_height)
     a.tg_height ~= 8
     #expect(frame(of: a) == TGRect(x: 100, y: 0, width: 100, height: 8))
+    let none: Int? = nil
+    a.tg_right.equal(none)
+    a.tg_height.equal(none)
+    #expect(!a.tg_right.hasValue && !a.tg_height.hasValue)
   }
 
   @Test func aPositionLikeAnothersOfTheSameName() {

@@ -60,8 +60,10 @@ extension TGLayoutPos {
     equal(position.anchor, offset: offset)
   }
 
-  /// Ties the position to whatever it can be tied to: a view stands for its position of the same
-  /// name, and `superview` for that of the parent.
+  /// Ties the position to whatever it can be tied to.
+  ///
+  /// A view stands for its position of the same name, and `superview` for that of the parent. An
+  /// optional that is nil removes the value.
   @discardableResult
   public func equal(_ value: some TGDistance, offset: some TGNumber = 0.0) -> TGLayoutPos {
     set(value.tg_value(for: attribute).packed, offset.tg_points)

@@ -106,8 +106,10 @@ extension TGLayoutSize {
     equal(size.anchor(seenFrom: self), increment: increment, multiple: multiple)
   }
 
-  /// Makes the extent whatever it can be made of: a view stands for its extent of the same name,
-  /// and `superview` for that of the parent.
+  /// Makes the extent whatever it can be made of.
+  ///
+  /// A view stands for its extent of the same name, and `superview` for that of the parent. An
+  /// optional that is nil removes the value.
   @discardableResult
   public func equal(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0

@@ -47,3 +47,9 @@ extension TGViewProtocol {
   /// What stands for the parent of the view, to be referred to.
   public var superview: TGSuperview! { TGSuperview() }
 }
+
+extension TGDescriptors {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What stands for the parent of the view, to be referred to.
+  public var superview: TGSuperview! { TGSuperview() }
+}

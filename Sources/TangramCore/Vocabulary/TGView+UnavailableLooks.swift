@@ -114,28 +114,36 @@ extension TGViewProtocol {
   public mutating func tg_setTarget(_ target: Any?, action: Any?, for event: Any) { unavailable() }
 
   /// The color while the view is touched.
-  @available(*, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'")
+  @available(
+    *, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'"
+  )
   public var tg_highlightedBackgroundColor: Any? {
     get { unavailable() }
     set { unavailable() }
   }
 
   /// The opacity while the view is touched.
-  @available(*, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'")
+  @available(
+    *, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'"
+  )
   public var tg_highlightedOpacity: Double {
     get { unavailable() }
     set { unavailable() }
   }
 
   /// The image the view has as background.
-  @available(*, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'")
+  @available(
+    *, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'"
+  )
   public var tg_backgroundImage: Any? {
     get { unavailable() }
     set { unavailable() }
   }
 
   /// The image while the view is touched.
-  @available(*, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'")
+  @available(
+    *, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'"
+  )
   public var tg_highlightedBackgroundImage: Any? {
     get { unavailable() }
     set { unavailable() }
