@@ -47,6 +47,8 @@ let package = Package(
       exclude: ["Cases"]),
     // What a client's container may use: the public interface and nothing else.
     .testTarget(name: "OwnContainerTests", dependencies: ["Tangram"], packageAccess: false),
+    // What a client's program may write.
+    .testTarget(name: "WritingTests", dependencies: ["Tangram"], packageAccess: false),
   ]
     + containers.map {
       .target(

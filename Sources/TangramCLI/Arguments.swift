@@ -4,28 +4,24 @@ enum Command: Hashable {
   /// The file is nil, or `-`, for the standard input.
   case frames(file: String?, byLine: Bool)
   case check(files: [String])
-  case help
+  /// Help about one command, or about all of them.
+  case help(Topic?)
+  case version
 }
 
 enum Arguments {
   static let usage = "usage: tangram demo | tangram frames [FILE|-] [--lines] | tangram check FILE…"
 
-  static let help = """
-    Lays out scenes: JSON documents of a tree of views and the room it lies in.
-
-    tangram demo                     shows the engine at work
-    tangram frames [FILE|-]          prints the frames of a scene
-    tangram frames [FILE|-] --lines  prints those of a scene on every line
-    tangram check FILE…              checks cases: scenes with the frames they must have
-
-    Without a file, or with -, scenes are read from the standard input.
-    """
-
   static func command(_ arguments: [String]) throws(ToolError) -> Command {
     let rest = arguments.dropFirst()
+    if let topic = arguments.first.flatMap(Topic.init(rawValue:)), rest.contains(where: isHelp) {
+      return .help(topic)
+    }
     switch arguments.first {
     case "demo" where rest.isEmpty: return .demo
-    case "help", "--help", "-h": return .help
+    case "help": return .help(try topic(rest))
+    case "--help", "-h": return .help(nil)
+    case "--version" where rest.isEmpty: return .version
     case "frames":
       let files = rest.filter { $0 != "--lines" }
       guard files.count <= 1, files.allSatisfy({ isFile($0) }) else { break }
@@ -36,6 +32,23 @@ enum Arguments {
     default: break
     }
     throw ToolError(status: .usage, message: usage)
+  }
+
+  /// What help is asked about; nil for everything.
+  private static func topic(_ names: ArraySlice<String>) throws(ToolError) -> Topic? {
+    guard let name = names.first else { return nil }
+    guard let topic = Topic(rawValue: name), names.count == 1 else {
+      let known = Topic.allCases.map { "`\($0)`" }.joined(separator: ", ")
+      throw ToolError(
+        status: .usage,
+        message: "tangram: there is no help about `\(names.joined(separator: " "))`; "
+          + "there is about \(known)")
+    }
+    return topic
+  }
+
+  private static func isHelp(_ argument: String) -> Bool {
+    argument == "--help" || argument == "-h"
   }
 
   private static func isFile(_ argument: String) -> Bool {

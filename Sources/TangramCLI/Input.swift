@@ -12,7 +12,9 @@ enum Input {
         data = try FileHandle.standardInput.readToEnd() ?? Data()
       }
     } catch {
-      throw ToolError(status: .noInput, message: "tangram: \(name(of: file)) cannot be read")
+      throw ToolError(
+        status: .noInput,
+        message: "tangram: \(name(of: file)) cannot be read: \(reason(of: error, with: file))")
     }
     guard let text = String(data: data, encoding: .utf8) else {
       throw ToolError(status: .noInput, message: "tangram: \(name(of: file)) is not UTF-8 text")
@@ -39,6 +41,17 @@ enum Input {
       let line = line.trimmingCharacters(in: .whitespacesAndNewlines)
       if !line.isEmpty { body(line) }
     }
+  }
+
+  /// Why a file cannot be read, in words that are the same on all systems where that is known.
+  private static func reason(of error: any Error, with file: String?) -> String {
+    guard let file, file != "-" else { return error.localizedDescription }
+    var isDirectory = ObjCBool(false)
+    let files = FileManager.default
+    guard files.fileExists(atPath: file, isDirectory: &isDirectory) else { return "no such file" }
+    if isDirectory.boolValue { return "it is a directory" }
+    if !files.isReadableFile(atPath: file) { return "permission denied" }
+    return error.localizedDescription
   }
 
   private static func name(of file: String?) -> String {

@@ -12,8 +12,11 @@ enum TangramTool {
     do throws(ToolError) {
       switch try Arguments.command(arguments) {
       case .demo: return Demo.run()
-      case .help:
-        Output.write(Arguments.help)
+      case .help(let topic):
+        Output.write(Help.text(about: topic))
+        return .success
+      case .version:
+        Output.write(Help.version)
         return .success
       case .frames(let file, let isByLine): return try FramesCommand.run(file, byLine: isByLine)
       case .check(let files): return try CheckCommand.run(files)

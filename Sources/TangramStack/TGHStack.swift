@@ -34,13 +34,13 @@ public struct TGHStack: TGContainer {
   ///   - spacing: The gap between neighbours that have no spacer between them.
   ///   - content: The views and spacers.
   public init(
-    alignment: TGVerticalAlignment = .center, spacing: Double = 0,
+    alignment: TGVerticalAlignment = .center, spacing: some TGNumber = 0.0,
     @TGViewBuilder _ content: () -> TGSubviews = { [] }
   ) {
     self.init(
       Algorithm(alignment: alignment.alignment))
     tg_size(.fill)
-    tg_hspace = spacing
+    tg_hspace = spacing.tg_points
     subviews = content()
   }
 

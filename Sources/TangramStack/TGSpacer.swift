@@ -23,7 +23,7 @@ public struct TGSpacer: TGViewProtocol {
   }
 
   /// Creates a spacer of a fixed length.
-  public init(_ length: Double) { self.init(Spacer(length: length)) }
+  public init(_ length: some TGNumber) { self.init(Spacer(length: length.tg_points)) }
 
   /// Creates a spacer that takes a share of the length that is left.
   ///
@@ -31,8 +31,8 @@ public struct TGSpacer: TGViewProtocol {
   ///   - minimum: The least it takes.
   ///   - priority: Where shares and minimums do not go together, the spacer of lowest priority
   ///     makes do with its minimum; the last one of several.
-  public init(minimum: Double = 0, priority: Double = 0) {
-    self.init(Spacer(minimum: minimum, priority: priority))
+  public init(minimum: some TGNumber = 0.0, priority: some TGNumber = 0.0) {
+    self.init(Spacer(minimum: minimum.tg_points, priority: priority.tg_points))
   }
 
   private init(_ spacer: Spacer) {

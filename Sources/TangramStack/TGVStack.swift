@@ -18,12 +18,12 @@ public struct TGVStack: TGContainer {
   ///   - spacing: The gap between neighbours that have no spacer between them.
   ///   - content: The views and spacers.
   public init(
-    alignment: TGHorizontalAlignment = .center, spacing: Double = 0,
+    alignment: TGHorizontalAlignment = .center, spacing: some TGNumber = 0.0,
     @TGViewBuilder _ content: () -> TGSubviews = { [] }
   ) {
     self.init(Algorithm(alignment: alignment.alignment))
     tg_size(.fill)
-    tg_vspace = spacing
+    tg_vspace = spacing.tg_points
     subviews = content()
   }
 

@@ -13,7 +13,10 @@ import Testing
       (["frames", "--lines", "a.jsonl"], .frames(file: "a.jsonl", byLine: true)),
       (["frames", "a.jsonl", "--lines"], .frames(file: "a.jsonl", byLine: true)),
       (["check", "a", "b"], .check(files: ["a", "b"])),
-      (["--help"], .help), (["-h"], .help), (["help", "frames"], .help),
+      (["--help"], .help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
+      (["help", "frames"], .help(.frames)), (["help", "help"], .help(.help)),
+      (["frames", "--help"], .help(.frames)), (["check", "a", "-h"], .help(.check)),
+      (["--version"], .version),
     ])
   func commandIsUnderstood(arguments: [String], command: Command) throws {
     #expect(try Arguments.command(arguments) == command)
@@ -23,7 +26,7 @@ import Testing
     "Bad arguments",
     arguments: [
       [], ["dmo"], ["demo", "x"], ["frames", "a", "b"], ["frames", "--line"], ["check"],
-      ["check", "--all"],
+      ["check", "--all"], ["--version", "x"],
     ])
   func badArgumentsEndWithTheUsage(arguments: [String]) {
     #expect {
@@ -33,5 +36,29 @@ import Testing
         && (error as? ToolError)?.message
           == "usage: tangram demo | tangram frames [FILE|-] [--lines] | tangram check FILE…"
     }
+  }
+
+  @Test func helpAboutNothingKnownNamesWhatThereIs() {
+    #expect {
+      try Arguments.command(["help", "frame"])
+    } throws: { error in
+      (error as? ToolError)?.message
+        == "tangram: there is no help about `frame`; there is about `demo`, `frames`, `check`, "
+        + "`help`"
+    }
+  }
+
+  @Test(
+    "The first line of the help about a command is how it is written", arguments: Topic.allCases)
+  func helpBeginsWithTheCommand(topic: Topic) {
+    let first = Help.text(about: topic).prefix { $0 != "\n" }
+    #expect(first == "tangram \(topic)" || first.hasPrefix("tangram \(topic) "))
+    #expect(Help.text(about: nil).contains("tangram \(topic) "))
+  }
+
+  @Test func theVersionIsThreeNumbers() {
+    let parts = Help.version.split(separator: " ")
+    #expect(parts.count == 2 && parts[0] == "tangram")
+    #expect(parts[1].split(separator: ".").compactMap { Int($0) }.count == 3)
   }
 }

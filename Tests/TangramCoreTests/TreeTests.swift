@@ -84,6 +84,8 @@ import Testing
     view.tg_visibility = .invisible
     #expect(
       view.description
-        == "view \"A\" {left: 10, width: superview.width × 0.5 - 5 ≥ 20, invisible}")
+        == "view \"A\" {tg_left.equal(10), "
+        + "tg_width.equal(superview.tg_width, increment: -5, multiple: 0.5).min(20), "
+        + "tg_visibility = .invisible}")
   }
 }

@@ -117,7 +117,7 @@ private struct Shelf: TGContainer {
     #expect(view.description == "star {Length: 20.0}")
     var shelf = Shelf { view }
     shelf[Star.self] = true
-    #expect(shelf.description == "shelf {1 children}")
+    #expect(shelf.description == "shelf {1 child}")
   }
 
   // MARK: - Values in layouts

@@ -61,7 +61,8 @@ import Testing
     ),
     (
       #""curve":{"polar":"cirlce","r":1}"#,
-      "root.curve.polar: unknown value `cirlce`; did you mean `circle`?"
+      "root.curve.polar: unknown value `cirlce`; did you mean `circle`? "
+        + "Expected one of `circle`, `cardioid`, `spiral`, `rose`"
     ),
     (#""curve":{"polar":"circle"}"#, "root.curve: the key `r` is missing"),
     (

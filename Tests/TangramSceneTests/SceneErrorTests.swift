@@ -19,7 +19,8 @@ import Testing
     (#"{"superview":[1,"x"],"root":{}}"#, "superview[1]: expected a number, found a string"),
     (
       #"{"sizeClass":{"width":"regulr"},"root":{}}"#,
-      "sizeClass.width: unknown value `regulr`; did you mean `regular`?"
+      "sizeClass.width: unknown value `regulr`; did you mean `regular`? "
+        + "Expected one of `any`, `compact`, `regular`"
     ),
     (
       #"{"sizeClass":{"screen":"upright"},"root":{}}"#,

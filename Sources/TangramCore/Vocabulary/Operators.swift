@@ -58,4 +58,12 @@ extension TGLayoutSize {
   public static func <= (size: TGLayoutSize, points: Double) { size.max(points) }
   /// `size <= other` is `size.max(other)`.
   public static func <= (size: TGLayoutSize, other: TGLayoutSize) { size.max(other) }
+  /// `size >= anchor` is `size.min(anchor)`.
+  public static func >= (size: TGLayoutSize, anchor: TGAnchor) { size.min(anchor) }
+  /// `size <= anchor` is `size.max(anchor)`.
+  public static func <= (size: TGLayoutSize, anchor: TGAnchor) { size.max(anchor) }
+  /// `size >= 30%` is `size.min(30%)`: at least that share of the parent's extent.
+  public static func >= (size: TGLayoutSize, weight: TGWeight) { size.min(weight) }
+  /// `size <= 30%` is `size.max(30%)`: at most that share of the parent's extent.
+  public static func <= (size: TGLayoutSize, weight: TGWeight) { size.max(weight) }
 }

@@ -80,6 +80,30 @@ public struct TGGravity: OptionSet, Hashable, Sendable {
   public static let among: TGGravity = [horz.among, vert.among]
 }
 
+extension TGGravity: CustomStringConvertible {
+  /// The names of the parts, as in `[horz.center, vert.top]`.
+  public var description: String {
+    let parts = [
+      ("horz", alignment(.horizontal, isRightToLeft: false), rawValue & 0xFF),
+      ("vert", alignment(.vertical, isRightToLeft: false), rawValue & 0xFF00),
+    ]
+    let names = parts.filter { $0.2 != 0 }.map { axis, alignment, bits in
+      "\(axis).\(Self.name(of: alignment, bits) ?? "(\(bits))")"
+    }
+    return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+  }
+
+  /// The name of what is asked for along an axis, in the words of that axis.
+  private static func name(of alignment: TGAlignment, _ bits: UInt16) -> String? {
+    switch alignment {
+    case .start: [1: "left", 32: "leading", 1 << 8: "top"][bits]
+    case .end: [4: "right", 64: "trailing", 4 << 8: "bottom"][bits]
+    case .other, .none: nil
+    default: "\(alignment)"
+    }
+  }
+}
+
 /// What a gravity asks for along one axis, free of the axis and of the reading direction.
 public enum TGAlignment: UInt8, Hashable, BitwiseCopyable, Sendable {
   /// Nothing is asked for.

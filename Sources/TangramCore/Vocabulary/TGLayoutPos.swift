@@ -60,10 +60,14 @@ extension TGLayoutPos {
     equal(position.anchor, offset: offset)
   }
 
-  /// Ties the position to the position of the same name of another view.
+  /// Ties the position to whatever it can be tied to.
+  ///
+  /// A view stands for its position of the same name, and `superview` for that of the parent. An
+  /// optional that is nil removes the value.
   @discardableResult
-  public func equal(_ view: some TGViewProtocol, offset: Double = 0) -> TGLayoutPos {
-    equal(TGAnchor(.view(view.id), attribute), offset: offset)
+  public func equal(_ value: some TGDistance, offset: some TGNumber = 0.0) -> TGLayoutPos {
+    set(value.tg_value(for: attribute).packed, offset.tg_points)
+    return self
   }
 
   /// Ties the position to an edge or centre.

@@ -17,12 +17,16 @@ extension TGLayoutSize {
     min(size.anchor(seenFrom: self), increment: increment, multiple: multiple)
   }
 
-  /// Sets the extent of the same name of another view as lower bound.
+  /// Sets a lower bound: a view stands for its extent of the same name, `superview` for that of the
+  /// parent, and a share for one of the parent's.
   @discardableResult
   public func min(
-    _ view: some TGViewProtocol, increment: Double = 0, multiple: Double = 1
+    _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
-    min(TGAnchor(.view(view.id), attribute), increment: increment, multiple: multiple)
+    let limit = length.tg_value(for: attribute).packed
+      .asBound(attribute, ofViewWith: storage.node.identity)
+    return bound(
+      .lower, limit.value, increment.tg_points, limit.multiple * multiple.tg_points)
   }
 
   /// Sets an extent as lower bound; the size itself stands for its content.
@@ -57,12 +61,16 @@ extension TGLayoutSize {
     max(size.anchor(seenFrom: self), increment: increment, multiple: multiple)
   }
 
-  /// Sets the extent of the same name of another view as upper bound.
+  /// Sets an upper bound: a view stands for its extent of the same name, `superview` for that of the
+  /// parent, and a share for one of the parent's.
   @discardableResult
   public func max(
-    _ view: some TGViewProtocol, increment: Double = 0, multiple: Double = 1
+    _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
-    max(TGAnchor(.view(view.id), attribute), increment: increment, multiple: multiple)
+    let limit = length.tg_value(for: attribute).packed
+      .asBound(attribute, ofViewWith: storage.node.identity)
+    return bound(
+      .upper, limit.value, increment.tg_points, limit.multiple * multiple.tg_points)
   }
 
   /// Sets an extent as upper bound; the size itself stands for its content.

@@ -106,12 +106,18 @@ extension TGLayoutSize {
     equal(size.anchor(seenFrom: self), increment: increment, multiple: multiple)
   }
 
-  /// Ties the extent to the extent of the same name of another view.
+  /// Makes the extent whatever it can be made of.
+  ///
+  /// A view stands for its extent of the same name, and `superview` for that of the parent. An
+  /// optional that is nil removes the value.
   @discardableResult
   public func equal(
-    _ view: some TGViewProtocol, increment: Double = 0, multiple: Double = 1
+    _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
-    equal(TGAnchor(.view(view.id), attribute), increment: increment, multiple: multiple)
+    let value = length.tg_value(for: attribute).packed
+    let packed = value.asSize(attribute, ofViewWith: storage.node.identity)
+    set(packed, increment.tg_points, multiple.tg_points)
+    return self
   }
 
   /// Ties the extent to another one; an extent tied to itself wraps its content.
@@ -183,9 +189,7 @@ extension TGLayoutSize {
 
   /// An anchor as a value; the descriptor's own extent means `wrap`.
   func packed(_ anchor: TGAnchor) -> PackedValue {
-    let isOwn =
-      anchor.target == .this || anchor.target.bits == storage.node.identity
-    return isOwn && anchor.attribute == attribute ? PackedValue(.wrap) : PackedValue(anchor)
+    PackedValue(anchor).asSize(attribute, ofViewWith: storage.node.identity)
   }
 
   func anchor(seenFrom other: TGLayoutSize) -> TGAnchor {

@@ -1,17 +1,59 @@
 // Shorthands that set several positions or sizes at once. Each is `equal`, so offsets, increments
-// and multiples go back to their defaults.
+// and multiples go back to their defaults. Each takes numbers as TangramKit does, and whatever else
+// a position or a size can be made of.
+
+// MARK: - Sizes
 
 extension TGViewProtocol {
-  /// Makes a position or a size a number: as `equal`, but without a handle.
-  @inlinable @inline(__always)
-  mutating func say(_ attribute: TGAttribute, _ points: Double) {
-    view.stored.say(PackedValue(.number, points), of: attribute)
+  /// Sets width and height.
+  @inlinable public mutating func tg_size(width: Double, height: Double) {
+    setSizes(PackedValue(.number, width), PackedValue(.number, height))
   }
 
+  @inlinable @inline(__always)
+  mutating func setSizes(_ width: PackedValue, _ height: PackedValue) {
+    view.stored.setSizes(width, height)
+  }
+
+  /// Sets width and height.
+  ///
+  ///     title.tg_size(width: .fill, height: 40)
+  @inlinable public mutating func tg_size(width: some TGLength, height: some TGLength) {
+    let (width, height) = (width.tg_value(for: .width), height.tg_value(for: .height))
+    if width.isPlain, height.isPlain { return setSizes(width.packed, height.packed) }
+    saySize(.width, width)
+    saySize(.height, height)
+  }
+
+  /// Sets width and height.
+  public mutating func tg_size(_ size: TGSize) { tg_size(width: size.width, height: size.height) }
+
+  /// Sets width and height to the same number.
+  public mutating func tg_size(_ side: Double) { tg_size(width: side, height: side) }
+
+  /// Makes width and height of the same; a view stands for its width and its height.
+  @inlinable public mutating func tg_size(_ both: some TGLength) {
+    tg_size(width: both, height: both)
+  }
+}
+
+extension TGDescriptorValue {
+  /// Whether the value is there and refers to no view.
+  @inlinable var isPlain: Bool { isSaid && packed.tag & 15 < ValueKind.anchor.rawValue }
+}
+
+// MARK: - Positions
+
+extension TGViewProtocol {
   /// Sets the leading and the top position.
   public mutating func tg_origin(x: Double, y: Double) {
     say(.leading, x)
     say(.top, y)
+  }
+
+  /// Sets the leading and the top position.
+  public mutating func tg_origin(x: some TGDistance, y: some TGDistance) {
+    setPositions(.leading, x, .top, y)
   }
 
   /// Sets the leading and the top position.
@@ -24,81 +66,40 @@ extension TGViewProtocol {
   }
 
   /// Sets the trailing and the bottom position.
+  public mutating func tg_end(x: some TGDistance, y: some TGDistance) {
+    setPositions(.trailing, x, .bottom, y)
+  }
+
+  /// Sets the trailing and the bottom position.
   public mutating func tg_end(_ point: TGPoint) { tg_end(x: point.x, y: point.y) }
-
-  /// Sets width and height.
-  @inlinable public mutating func tg_size(width: Double, height: Double) {
-    setSizes(PackedValue(.number, width), PackedValue(.number, height))
-  }
-
-  @inlinable @inline(__always)
-  mutating func setSizes(_ width: PackedValue, _ height: PackedValue) {
-    view.stored.setSizes(width, height)
-  }
-
-  /// Sets width and height.
-  @inlinable public mutating func tg_size(
-    width: TGLayoutSize.Keyword, height: TGLayoutSize.Keyword
-  ) {
-    setSizes(width.value, height.value)
-  }
-
-  /// Sets width and height.
-  @inlinable public mutating func tg_size(width: TGLayoutSize.Keyword, height: Double) {
-    setSizes(width.value, PackedValue(.number, height))
-  }
-
-  /// Sets width and height.
-  @inlinable public mutating func tg_size(width: Double, height: TGLayoutSize.Keyword) {
-    setSizes(PackedValue(.number, width), height.value)
-  }
-
-  /// Sets width and height to shares.
-  @inlinable public mutating func tg_size(width: TGWeight, height: TGWeight) {
-    setSizes(PackedValue(.weight, width.percent), PackedValue(.weight, height.percent))
-  }
-
-  /// Sets width and height.
-  @inlinable public mutating func tg_size(width: TGWeight, height: Double) {
-    setSizes(PackedValue(.weight, width.percent), PackedValue(.number, height))
-  }
-
-  /// Sets width and height.
-  @inlinable public mutating func tg_size(width: Double, height: TGWeight) {
-    setSizes(PackedValue(.number, width), PackedValue(.weight, height.percent))
-  }
-
-  /// Sets width and height.
-  @inlinable public mutating func tg_size(width: TGWeight, height: TGLayoutSize.Keyword) {
-    setSizes(PackedValue(.weight, width.percent), height.value)
-  }
-
-  /// Sets width and height.
-  @inlinable public mutating func tg_size(width: TGLayoutSize.Keyword, height: TGWeight) {
-    setSizes(width.value, PackedValue(.weight, height.percent))
-  }
-
-  /// Sets width and height.
-  public mutating func tg_size(_ size: TGSize) { tg_size(width: size.width, height: size.height) }
-
-  /// Sets width and height to the same number.
-  public mutating func tg_size(_ side: Double) { tg_size(width: side, height: side) }
-
-  /// Ties width and height to those of another view.
-  public mutating func tg_size(_ view: some TGViewProtocol) {
-    tg_width.equal(view)
-    tg_height.equal(view)
-  }
-
-  /// Sets width and height to the same keyword.
-  @inlinable public mutating func tg_size(_ keyword: TGLayoutSize.Keyword) {
-    tg_size(width: keyword, height: keyword)
-  }
 
   /// Sets all four margins.
   public mutating func tg_margin(_ distance: Double) {
     tg_horzMargin(distance)
     tg_vertMargin(distance)
+  }
+
+  /// Sets all four margins.
+  public mutating func tg_margin(_ distance: some TGDistance) {
+    tg_horzMargin(distance)
+    tg_vertMargin(distance)
+  }
+
+  /// Sets all four margins.
+  public mutating func tg_margin(
+    top: some TGDistance, leading: some TGDistance, bottom: some TGDistance,
+    trailing: some TGDistance
+  ) {
+    setPositions(.top, top, .leading, leading)
+    setPositions(.bottom, bottom, .trailing, trailing)
+  }
+
+  /// Sets all four margins.
+  public mutating func tg_margin(
+    top: some TGDistance, left: some TGDistance, bottom: some TGDistance, right: some TGDistance
+  ) {
+    setPositions(.top, top, .left, left)
+    setPositions(.bottom, bottom, .right, right)
   }
 
   /// Sets the leading and the trailing margin.
@@ -107,9 +108,27 @@ extension TGViewProtocol {
     say(.trailing, distance)
   }
 
+  /// Sets the leading and the trailing margin.
+  public mutating func tg_horzMargin(_ distance: some TGDistance) {
+    setPositions(.leading, distance, .trailing, distance)
+  }
+
   /// Sets the top and the bottom margin.
   public mutating func tg_vertMargin(_ distance: Double) {
     say(.top, distance)
     say(.bottom, distance)
+  }
+
+  /// Sets the top and the bottom margin.
+  public mutating func tg_vertMargin(_ distance: some TGDistance) {
+    setPositions(.top, distance, .bottom, distance)
+  }
+
+  private mutating func setPositions(
+    _ first: TGAttribute, _ distance: some TGDistance,
+    _ second: TGAttribute, _ other: some TGDistance
+  ) {
+    say(first, distance.tg_value(for: first))
+    say(second, other.tg_value(for: second))
   }
 }

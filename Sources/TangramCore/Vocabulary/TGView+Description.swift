@@ -1,19 +1,20 @@
-// What a view says about itself when it is printed.
+// What a view says about itself when it is printed: the calls that would say the same.
 
 extension TGViewProtocol {
-  /// The kind of the view, its name, and the descriptors it was given.
+  /// The kind of the view, its name, and what it was told, in the words it was told in.
   ///
-  ///     linear "card" {width: 320, height: wrap, 3 children}
+  ///     linear "card" {tg_width.equal(320).max(50%), tg_height.equal(.wrap), 3 children}
+  ///
+  /// The text is the same for views that say the same, and made to be compared in tests.
   public var description: String {
-    var parts: [String] = []
-    for attribute in TGAttribute.allCases where !attribute.isPhysical {
-      if let text = node.text(of: attribute) { parts.append(text) }
+    let node = node
+    var parts = TGAttribute.allCases.filter { !$0.isPhysical }.compactMap { node.text(of: $0) }
+    parts += node.textsOfProperties
+    if let container = node.container {
+      parts += container.settings.texts
+      let count = container.children.count
+      if count > 0 { parts.append(count == 1 ? "1 child" : "\(count) children") }
     }
-    if tg_visibility != .visible { parts.append("\(tg_visibility)") }
-    if tg_useFrame { parts.append("useFrame") }
-    if tg_noLayout { parts.append("noLayout") }
-    if frame != .zero { parts.append("frame: \(frame)") }
-    if isContainer { parts.append("\(subviews.count) children") }
     let values = node.values
     parts += values.filter { $0.kindName == nil }.map(\.text)
     let kind = node.container?.kindName ?? values.compactMap(\.kindName).first ?? "view"
@@ -22,70 +23,147 @@ extension TGViewProtocol {
   }
 }
 
+// MARK: - Positions and sizes
+
 extension Node {
-  /// A descriptor as a scene would write it; nil when nothing was said.
+  /// The calls that say what a descriptor says; nil when nothing was said.
   fileprivate func text(of attribute: TGAttribute) -> String? {
     guard says(attribute) || !isActive(attribute) else { return nil }
-    let packed = value(of: attribute)
-    let (addend, multiple) = (addend(of: attribute), multiple(of: attribute))
-    var text = packed.kind == .list ? list(of: attribute).description : packed.text
-    if multiple != 1 { text += " × \(readable(multiple))" }
-    if addend != 0 { text += (addend < 0 ? " - " : " + ") + readable(addend.magnitude) }
-    let (lower, upper) = (
-      value(of: attribute, part: .lower), value(of: attribute, part: .upper)
-    )
-    if lower.kind != .none { text += " ≥ \(lower.text)" }
-    if upper.kind != .none { text += " ≤ \(upper.text)" }
-    if !isActive(attribute) { text += " (inactive)" }
-    return "\(name(of: attribute)): \(text.drop { $0 == " " })"
+    var text = "tg_" + writtenAttribute(attribute).name
+    let own = arguments(of: attribute, .value)
+    if own.value.isEmpty {
+      text += own.loneCalls
+    } else {
+      text += ".equal(\(own.value)\(own.changes))"
+    }
+    for (part, call) in [(DescriptorPart.lower, "min"), (.upper, "max")] {
+      let bound = arguments(of: attribute, part)
+      if !bound.value.isEmpty { text += ".\(call)(\(bound.value)\(bound.changes))" }
+    }
+    return isActive(attribute) ? text : text + " (inactive)"
   }
 
-  private func name(of attribute: TGAttribute) -> String {
-    switch attribute {
-    case .leading where flags.contains(.physicalStart): "left"
-    case .trailing where flags.contains(.physicalEnd): "right"
-    default: attribute.name
+  /// What a descriptor or one of its bounds is made of, and the calls and arguments that change it.
+  private func arguments(
+    of attribute: TGAttribute, _ part: DescriptorPart
+  ) -> (value: String, changes: String, loneCalls: String) {
+    let packed = value(of: attribute, part: part)
+    let value = packed.kind == .list ? list(of: attribute).description : packed.text
+    var (changes, loneCalls) = ("", "")
+    let (addend, multiple) = (
+      addend(of: attribute, part: part), multiple(of: attribute, part: part)
+    )
+    if addend != 0 {
+      changes += ", \(attribute.isSize ? "increment" : "offset"): \(readable(addend))"
+      loneCalls += ".\(attribute.isSize ? "add" : "offset")(\(readable(addend)))"
     }
+    if multiple != 1 {
+      changes += ", multiple: \(readable(multiple))"
+      loneCalls += ".multiply(\(readable(multiple)))"
+    }
+    return (value, changes, loneCalls)
   }
 }
 
 extension PackedValue {
-  /// The value as a scene would write it.
+  /// The value as it is written in a call.
   package var text: String {
     switch kind {
     case .none: ""
     case .number: readable(number)
     case .weight: "\(readable(number))%"
-    case .wrap: "wrap"
-    case .fill: "fill"
-    case .list: "list"
-    case .safeArea: "safe area"
+    case .wrap: ".wrap"
+    case .fill: ".fill"
+    case .list: "[…]"
+    case .safeArea: "TGLayoutPos.tg_safeAreaMargin"
     case .anchor: anchor.map(\.description) ?? ""
     }
   }
 }
 
 extension TGAnchor: CustomStringConvertible {
-  /// The view and the attribute, as in `superview.width`.
+  /// The view and the attribute, as in `superview.tg_width`.
   public var description: String {
     switch target {
-    case .superview: "superview.\(attribute)"
-    case .this: "self.\(attribute)"
-    case .view(let id): "\(id).\(attribute)"
+    case .superview: "superview.tg_\(attribute.name)"
+    case .this: "self.tg_\(attribute.name)"
+    case .view(let id): "\(id).tg_\(attribute.name)"
     }
   }
 }
 
 extension TGLayoutPos: CustomStringConvertible {
-  /// The name and the value of the position.
+  /// The calls that say what the position says.
   public var description: String {
-    "\(attribute): \(storage.node.value(of: attribute, part: part).text)"
+    storage.node.text(of: attribute) ?? "tg_\(storage.node.writtenAttribute(attribute).name)"
   }
 }
 
 extension TGLayoutSize: CustomStringConvertible {
-  /// The name and the value of the size.
+  /// The calls that say what the size says.
+  public var description: String { storage.node.text(of: attribute) ?? "tg_\(attribute.name)" }
+}
+
+// MARK: - Everything else
+
+extension Node {
+  /// What is said besides positions and sizes, as assignments.
+  fileprivate var textsOfProperties: [String] {
+    var texts: [String] = []
+    if visibility != .visible {
+      texts.append("tg_visibility = .\(visibility)")
+    } else if flags.contains(.hidden) {
+      texts.append("isHidden = true")
+    }
+    if alignment != .none { texts.append("tg_alignment = \(alignment)") }
+    if flags.contains(.useFrame) { texts.append("tg_useFrame = true") }
+    if flags.contains(.noLayout) { texts.append("tg_noLayout = true") }
+    if flags.contains(.reverseFloat) { texts.append("tg_reverseFloat = true") }
+    if flags.contains(.clearFloat) { texts.append("tg_clearFloat = true") }
+    if let content { texts.append("tg_content = \(content)") }
+    for set in sizeClasses { texts.append("set for \(set.sizeClass)") }
+    if frame != .zero { texts.append("frame = \(frame)") }
+    return texts
+  }
+}
+
+extension ContainerSettings {
+  /// What is said, as assignments.
+  fileprivate var texts: [String] {
+    var texts: [String] = []
+    if padding != .zero { texts.append("tg_padding = (\(padding))") }
+    if horizontalSpace == verticalSpace, horizontalSpace != 0 {
+      texts.append("tg_space = \(readable(horizontalSpace))")
+    } else {
+      if horizontalSpace != 0 { texts.append("tg_hspace = \(readable(horizontalSpace))") }
+      if verticalSpace != 0 { texts.append("tg_vspace = \(readable(verticalSpace))") }
+    }
+    if gravity != .none { texts.append("tg_gravity = \(gravity)") }
+    if reversesLayout { texts.append("tg_reverseLayout = true") }
+    if !keepsPaddingWhenEmpty { texts.append("tg_zeroPadding = false") }
+    return texts
+  }
+}
+
+extension TGContent: CustomStringConvertible {
+  /// The call that makes the content; functions have no text.
   public var description: String {
-    "\(attribute): \(storage.node.value(of: attribute, part: part).text)"
+    switch kind {
+    case .size(let size): ".size(\(readable(size.width)), \(readable(size.height)))"
+    case .text(let chars, let advance, let line):
+      ".text(chars: \(chars), advance: \(readable(advance)), line: \(readable(line)))"
+    case .measured: ".measured { … }"
+    }
+  }
+}
+
+extension TGSizeClass: CustomStringConvertible {
+  /// What matters of the class, as in `regular width, landscape`.
+  public var description: String {
+    var parts: [String] = []
+    if width != .any { parts.append("\(width) width") }
+    if height != .any { parts.append("\(height) height") }
+    if let screen { parts.append("\(screen)") }
+    return parts.isEmpty ? "every screen" : parts.joined(separator: ", ")
   }
 }

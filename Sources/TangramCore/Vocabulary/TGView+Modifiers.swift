@@ -1,4 +1,5 @@
-// Modifiers: each returns a changed copy, so that a view can be written as one expression.
+// Modifiers: each returns a changed copy, so that a view can be written as one expression. Those of
+// sizes, of positions and of containers are in files of their own.
 
 extension TGViewProtocol {
   /// A copy changed by `change`; a view that nobody else holds is changed in place.
@@ -9,97 +10,82 @@ extension TGViewProtocol {
 
   /// A copy with a name.
   @inlinable public consuming func named(_ name: String) -> Self { with { $0.name = name } }
-  /// A copy of this width.
-  @inlinable public consuming func width(_ points: Double) -> Self {
-    with { $0.say(.width, points) }
-  }
-  /// A copy of this width.
-  @inlinable public consuming func width(_ weight: TGWeight) -> Self {
-    with { $0.view.stored.say(PackedValue(.weight, weight.percent), of: .width) }
-  }
-  /// A copy of this width.
-  @inlinable public consuming func width(_ keyword: TGLayoutSize.Keyword) -> Self {
-    with { $0.view.stored.say(keyword.value, of: .width) }
-  }
-  /// A copy of this width.
-  @inlinable public consuming func width(_ anchor: TGAnchor) -> Self {
-    with { $0.tg_width.equal(anchor) }
-  }
-  /// A copy of this height.
-  @inlinable public consuming func height(_ points: Double) -> Self {
-    with { $0.say(.height, points) }
-  }
-  /// A copy of this height.
-  @inlinable public consuming func height(_ weight: TGWeight) -> Self {
-    with { $0.view.stored.say(PackedValue(.weight, weight.percent), of: .height) }
-  }
-  /// A copy of this height.
-  @inlinable public consuming func height(_ keyword: TGLayoutSize.Keyword) -> Self {
-    with { $0.view.stored.say(keyword.value, of: .height) }
-  }
-  /// A copy of this height.
-  @inlinable public consuming func height(_ anchor: TGAnchor) -> Self {
-    with { $0.tg_height.equal(anchor) }
-  }
-  /// A copy of this size.
-  @inlinable public consuming func size(_ width: Double, _ height: Double) -> Self {
-    with { $0.tg_size(width: width, height: height) }
-  }
-  /// A copy whose width and height are found by the same keyword.
-  @inlinable public consuming func size(_ keyword: TGLayoutSize.Keyword) -> Self {
-    with { $0.tg_size(keyword) }
-  }
-  /// A copy with these margins; what you leave out stays as it is.
-  @inlinable public consuming func margin(
-    top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
-  ) -> Self {
-    with {
-      if let top { $0.say(.top, top) }
-      if let leading { $0.say(.leading, leading) }
-      if let bottom { $0.say(.bottom, bottom) }
-      if let trailing { $0.say(.trailing, trailing) }
-    }
-  }
-  /// A copy with the same margin on all sides.
-  @inlinable public consuming func margin(_ distance: Double) -> Self {
-    with { $0.tg_margin(distance) }
-  }
-  /// A copy whose centre is tied to its parent's, at these distances.
-  @inlinable public consuming func centered(x: Double? = 0, y: Double? = 0) -> Self {
-    with {
-      if let x { $0.say(.centerX, x) }
-      if let y { $0.say(.centerY, y) }
-    }
-  }
+
   /// A copy with a gravity of its own.
   @inlinable public consuming func alignment(_ gravity: TGGravity) -> Self {
     with { $0.tg_alignment = gravity }
   }
+
   /// A copy that is seen or not.
   @inlinable public consuming func visibility(_ visibility: TGVisibility) -> Self {
     with { $0.tg_visibility = visibility }
   }
-}
 
-extension TGContainer {
-  /// A copy with this padding.
-  @inlinable public consuming func padding(_ padding: TGInsets) -> Self {
-    with { $0.tg_padding = padding }
+  /// A copy that is hidden, and left out unless its visibility is `invisible`.
+  @inlinable public consuming func hidden(_ isHidden: Bool = true) -> Self {
+    with { $0.isHidden = isHidden }
   }
-  /// A copy with the same padding on all sides.
-  @inlinable public consuming func padding(_ distance: Double) -> Self {
-    padding(TGInsets(all: distance))
+
+  /// A copy that draws something, for `wrap` to measure.
+  @inlinable public consuming func content(_ content: TGContent?) -> Self {
+    with { $0.tg_content = content }
   }
-  /// A copy with this gap in both directions.
-  @inlinable public consuming func space(_ distance: Double) -> Self {
-    with { $0.tg_space = distance }
+
+  /// A copy that had a frame before layout.
+  @inlinable public consuming func frame(_ frame: TGRect) -> Self { with { $0.frame = frame } }
+
+  /// A copy that keeps its frame and takes no part in the layout.
+  @inlinable public consuming func useFrame(_ keepsFrame: Bool = true) -> Self {
+    with { $0.tg_useFrame = keepsFrame }
   }
-  /// A copy with this gravity.
-  @inlinable public consuming func gravity(_ gravity: TGGravity) -> Self {
-    with { $0.tg_gravity = gravity }
+
+  /// A copy that keeps its frame although its place in the layout stays taken.
+  @inlinable public consuming func noLayout(_ keepsFrame: Bool = true) -> Self {
+    with { $0.tg_noLayout = keepsFrame }
   }
-  /// A copy with the children of `content` after its own.
-  @inlinable public consuming func children(@TGViewBuilder _ content: () -> TGSubviews) -> Self {
-    with { $0.subviews.append(contentsOf: content()) }
+
+  /// A copy that floats to the end of a float layout.
+  @inlinable public consuming func reverseFloat(_ floatsToEnd: Bool = true) -> Self {
+    with { $0.tg_reverseFloat = floatsToEnd }
+  }
+
+  /// A copy that starts below what floats on its side of a float layout.
+  @inlinable public consuming func clearFloat(_ startsBelow: Bool = true) -> Self {
+    with { $0.tg_clearFloat = startsBelow }
+  }
+
+  /// A copy that is turned, stretched and moved about its anchor point.
+  @inlinable public consuming func transform(_ transform: TGAffineTransform) -> Self {
+    with { $0.transform = transform }
+  }
+
+  /// A copy that is placed and transformed by this point, in fractions of its bounds.
+  @inlinable public consuming func anchorPoint(_ point: TGPoint) -> Self {
+    with { $0.anchorPoint = point }
+  }
+
+  /// A copy that is so opaque, from 0 to 1.
+  @inlinable public consuming func alpha(_ alpha: some TGNumber) -> Self {
+    with { $0.alpha = alpha.tg_points }
+  }
+
+  /// A copy that touches hit or not.
+  @inlinable public consuming func enabled(_ isEnabled: Bool = true) -> Self {
+    with { $0.isEnabled = isEnabled }
+  }
+
+  /// A copy that says something else for a class of screens.
+  ///
+  ///     TGView().width(.fill).sizeClass(.landscape) { $0.tg_width.equal(50%) }
+  ///
+  /// - Parameters:
+  ///   - sizeClass: The class this is for.
+  ///   - source: The class whose descriptors are changed, if there are none for `sizeClass` yet.
+  ///   - change: What is different.
+  @inlinable public consuming func sizeClass(
+    _ sizeClass: TGSizeClass, from source: TGSizeClass = .default,
+    _ change: (inout Self) -> Void
+  ) -> Self {
+    with { $0.tg_updateSizeClass(sizeClass, from: source, change) }
   }
 }

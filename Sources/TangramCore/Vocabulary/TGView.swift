@@ -56,7 +56,7 @@ public struct TGView: TGViewProtocol {
 ///
 /// Conforming types add properties of their own and convert to and from `TGView`; all of them are
 /// nothing but a view.
-public protocol TGViewProtocol: Sendable, CustomStringConvertible {
+public protocol TGViewProtocol: Sendable, CustomStringConvertible, TGLength, TGDistance {
   /// The view as a plain `TGView`.
   var view: TGView { get set }
 

@@ -37,6 +37,8 @@ public enum TGViewBuilder {
   public static func buildExpression(_ size: TGLayoutSize) -> TGCollectedViews {
     TGCollectedViews()
   }
+  /// Nothing: a property that was set on the way, or a call that returns nothing.
+  public static func buildExpression(_ nothing: Void) -> TGCollectedViews { TGCollectedViews() }
 }
 
 extension TGViewBuilder {
@@ -64,6 +66,10 @@ extension TGViewBuilder {
   /// The views of the branch taken.
   @inlinable public static func buildEither(
     second part: consuming TGCollectedViews
+  ) -> TGCollectedViews { part }
+  /// The views of an `if #available`.
+  @inlinable public static func buildLimitedAvailability(
+    _ part: consuming TGCollectedViews
   ) -> TGCollectedViews { part }
   /// The views of all rounds of a loop.
   public static func buildArray(_ parts: consuming [TGCollectedViews]) -> TGCollectedViews {

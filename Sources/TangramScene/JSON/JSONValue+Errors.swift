@@ -13,11 +13,21 @@ extension JSONValue {
     error("unknown key" + Spelling.hint(for: keyText, among: known))
   }
 
+  /// The error for a name that is none of those allowed, which are listed.
   func unknownValue(_ value: String, known: [String]) -> TGSceneError {
+    unknownValue(value, known: known, expected: "one of " + Self.list(known))
+  }
+
+  /// The error for a text that is neither a name that is allowed nor anything else that is.
+  func unknownValue(_ value: String, known: [String], expected: String) -> TGSceneError {
     let hint = Spelling.hint(for: value, among: known)
-    guard hint.isEmpty else { return error("unknown value `\(value)`\(hint)") }
-    let list = known.map { "`\($0)`" }.joined(separator: ", ")
-    return error("unknown value `\(value)`; expected one of \(list)")
+    return error(
+      "unknown value `\(value)`" + (hint.isEmpty ? "; expected " : "\(hint) Expected ") + expected)
+  }
+
+  /// Names in a row, for messages.
+  static func list(_ names: [String]) -> String {
+    names.map { "`\($0)`" }.joined(separator: ", ")
   }
 
   /// The value with its article, for messages.

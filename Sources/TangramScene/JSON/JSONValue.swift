@@ -145,7 +145,7 @@ extension JSONValue {
 
   /// The value of one of several names.
   func choice<Value>(_ choices: Choices<Value>) throws(TGSceneError) -> Value {
-    guard isString else { throw expected("a string") }
+    guard isString else { throw expected("one of " + Self.list(choices.names)) }
     if let word = wordIfAny, let value = choices[word] { return value }
     let name = try string()
     if let value = choices[name] { return value }

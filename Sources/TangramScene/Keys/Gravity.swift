@@ -5,7 +5,8 @@ extension SceneCodec<TGGravity> {
   static let gravity = SceneCodec(
     decode: { (value) throws(TGSceneError) in
       var gravity = TGGravity.none
-      for element in try value.array() {
+      guard value.isArray else { throw value.expected("an array of names like `horz.center`") }
+      for element in value.elements {
         gravity.formUnion(try element.choice(GravityNames.all))
       }
       return gravity

@@ -79,12 +79,10 @@ extension TGLayoutSize {
       if let anchor = try References.anchor(text, isSize: true, at: value, names) {
         return .anchor(anchor)
       }
-      if Spelling.nearest(to: text, among: Self.named.names) != nil {
-        throw value.unknownValue(text, known: Self.named.names)
-      }
-      throw value.error(
-        "unknown value `\(text)`; expected `wrap`, `fill`, `average`, a weight like `20%` or "
-          + References.example(true))
+      throw value.unknownValue(
+        text, known: Self.named.names,
+        expected:
+          "\(JSONValue.list(Self.named.names)), a weight like `20%` or \(References.example(true))")
     }
     guard value.isArray else { throw value.expected("a size") }
     return .anchors(try References.list(value, isSize: true, names))

@@ -78,9 +78,11 @@ extension ContainerKind {
     if let word = value.wordIfAny, let kind = kind(named: word), kind.markingKey == nil {
       return kind
     }
-    let name = try value.string()
-    throw value.unknownValue(
-      name, known: all.filter { $0.markingKey == nil }.map(\.name.text))
+    let known = all.filter { $0.markingKey == nil }.map(\.name.text)
+    guard let name = value.stringIfAny else {
+      throw value.expected("one of " + JSONValue.list(known))
+    }
+    throw value.unknownValue(name, known: known)
   }
 
   @inline(__always)

@@ -1,0 +1,74 @@
+/// A command that there is help about.
+enum Topic: String, Hashable, CaseIterable {
+  case demo, frames, check, help
+}
+
+/// The texts of `tangram --version` and `tangram help`.
+enum Help {
+  static let version = "tangram 0.1.0"
+
+  static func text(about topic: Topic?) -> String {
+    switch topic {
+    case nil: overview
+    case .demo: demo
+    case .frames: frames
+    case .check: check
+    case .help: help
+    }
+  }
+
+  private static let overview = """
+    Lays out scenes: JSON documents of a tree of views and the room it lies in.
+
+    tangram demo                     shows the engine at work
+    tangram frames [FILE|-]          prints the frames of a scene
+    tangram frames [FILE|-] --lines  prints those of a scene on every line
+    tangram check FILE…              checks cases: scenes with the frames they must have
+    tangram help COMMAND             says more about a command
+    tangram --version                prints the version
+
+    Without a file, or with -, scenes are read from the standard input.
+    """
+
+  private static let demo = """
+    tangram demo
+
+    Lays out a column of four views, and prints their frames and a drawing of them.
+    """
+
+  private static let frames = """
+    tangram frames [FILE|-] [--lines]
+
+    Prints the frames of a scene as one line of JSON:
+
+      {"frames":{"A":[x,y,width,height],…},"diagnostics":[…]}
+
+    The views that have an `id` are listed, each with its frame in its parent's coordinates.
+    Diagnostics are what is probably a mistake: the view, the property, and a message. A scene that
+    cannot be read gives {"error":{"path":…,"message":…}} instead.
+
+    FILE     the scene; without it, or with -, it is read from the standard input
+    --lines  every line is a scene and gets a line; a bad one does not end the run
+
+    Exit status: 0, or 1 if a scene cannot be read, or 66 if the file cannot.
+    """
+
+  private static let check = """
+    tangram check FILE…
+
+    Lays out cases and compares the frames. Every line of a file is a case:
+
+      {"name":"…","scene":{…},"frames":{"A":[x,y,width,height],…}}
+
+    Prints what differs, and how many cases of each file passed. With - as the file, cases are read
+    from the standard input.
+
+    Exit status: 0 if all cases passed, 1 if not, 66 if a file cannot be read.
+    """
+
+  private static let help = """
+    tangram help [COMMAND]
+
+    Says what the commands are, or more about one of them: demo, frames, check.
+    """
+}

@@ -1,0 +1,65 @@
+import TangramCore
+
+// Modifiers of linear layouts; each returns a changed copy.
+
+extension TGLinearLayout {
+  /// Creates a line of the children in braces, with a gap between neighbours.
+  ///
+  ///     TGLinearLayout(.vert, spacing: 8) { title; photo }
+  public init(
+    _ orientation: TGOrientation = .vert, spacing: some TGNumber,
+    @TGViewBuilder _ content: () -> TGSubviews = { [] }
+  ) {
+    self.init(orientation)
+    tg_space = spacing.tg_points
+    subviews = content()
+  }
+
+  /// A copy whose children follow each other in this direction.
+  public consuming func orientation(_ orientation: TGOrientation) -> Self {
+    with { $0.tg_orientation = orientation }
+  }
+
+  /// A copy in which this gives way when the children need more length than there is.
+  public consuming func shrinkType(_ type: TGSubviewsShrinkType) -> Self {
+    with { $0.tg_shrinkType = type }
+  }
+
+  /// A copy whose children stand on the line of writing of this child, under the gravity
+  /// `vert.baseline`.
+  public consuming func baselineBase(_ child: some TGViewProtocol) -> Self {
+    with { $0.tg_baselineBaseView = child.id }
+  }
+
+  /// A copy whose children have equal sizes along the line, and equal gaps.
+  ///
+  /// It is about the children there are, so say it after them.
+  ///
+  /// - Parameters:
+  ///   - centered: Whether there are gaps before the first and after the last child, too.
+  ///   - spacing: The length of a gap; where it is left out, gaps are as long as the children.
+  public consuming func equalized(
+    centered: Bool = false, spacing: (some TGNumber)? = Double?.none
+  ) -> Self {
+    with { $0.tg_equalizeSubviews(centered: centered, withSpace: spacing?.tg_points) }
+  }
+
+  /// A copy with equal gaps between the children, which keep their sizes.
+  ///
+  /// It is about the children there are, so say it after them.
+  ///
+  /// - Parameter centered: Whether there are gaps before the first and after the last child, too.
+  public consuming func equalizedSpace(centered: Bool = false) -> Self {
+    with { $0.tg_equalizeSubviewsSpace(centered: centered) }
+  }
+}
+
+extension TGLinearLayout {
+  /// Makes the sizes along the line equal, and the gaps between them this long.
+  public mutating func tg_equalizeSubviews(
+    centered: Bool, withSpace space: some TGNumber, inSizeClass sizeClass: TGSizeClass = .default
+  ) {
+    let points: Double? = space.tg_points
+    tg_equalizeSubviews(centered: centered, withSpace: points, inSizeClass: sizeClass)
+  }
+}

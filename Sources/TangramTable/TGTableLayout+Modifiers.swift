@@ -1,0 +1,54 @@
+import TangramCore
+import TangramLinear
+
+// Modifiers of tables; each returns a changed copy.
+
+extension TGTableLayout {
+  /// Creates a table without rows, with the same gap between rows and between columns.
+  ///
+  ///     TGTableLayout(.vert, spacing: 4)
+  ///       .row(size: .wrap, colSize: .average) { name; price }
+  ///       .row(size: 40, colCount: 3) { left; middle; right }
+  public init(_ orientation: TGOrientation = .vert, spacing: some TGNumber) {
+    self.init(orientation)
+    tg_space = spacing.tg_points
+  }
+
+  /// A copy with a row of the cells in braces after its own.
+  ///
+  /// A row takes the gap and the orientation from the table, so say these before the first row.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the row along the table.
+  ///   - colSize: The size of its columns.
+  ///   - cells: The cells, each sized as the row says.
+  public consuming func row(
+    size: TGTableSize, colSize: TGTableSize, @TGViewBuilder _ cells: () -> TGSubviews
+  ) -> Self {
+    with { table in
+      let index = table.tg_addRow(size: size, colSize: colSize)
+      for cell in cells() { table.tg_addCol(cell, inRow: index) }
+    }
+  }
+
+  /// A copy with a row of the cells in braces after its own, each of which takes the same part of
+  /// the length.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the row along the table.
+  ///   - colCount: How many cells fill the row; it may have fewer or more.
+  ///   - cells: The cells.
+  public consuming func row(
+    size: TGTableSize, colCount: Int, @TGViewBuilder _ cells: () -> TGSubviews
+  ) -> Self {
+    with { table in
+      let index = table.tg_addRow(size: size, colCount: colCount)
+      for cell in cells() { table.tg_addCol(cell, inRow: index) }
+    }
+  }
+
+  /// A copy in which this gives way when the rows need more length than there is.
+  public consuming func shrinkType(_ type: TGSubviewsShrinkType) -> Self {
+    with { $0.tg_shrinkType = type }
+  }
+}
