@@ -199,8 +199,12 @@ extension NodeList {
 
   /// Changes a child in its place by a function that keeps no handle on it.
   package mutating func change(_ index: Int, _ change: (inout TGView) -> Void) {
-    var view = take(index)
+    var node = Node()
+    exchange(&node, at: index)
+    var view = TGView(node)
+    node = Node()
     change(&view)
-    self[index] = view.asChild(fresh: ViewIdentity.make())
+    node = view.asChild(fresh: ViewIdentity.make())
+    exchange(&node, at: index)
   }
 }
