@@ -20,12 +20,15 @@ public struct TGRelativeAlgorithm: TGLayoutAlgorithm, Equatable {
   public func layout(_ pass: TGPass) {
     if pass.totalCount == 0 { return wrapEmpty(pass) }
     withUnsafeTemporaryAllocation(of: TGChild.self, capacity: pass.totalCount) { children in
-      for (place, child) in zip(children.indices, pass.allChildren) {
-        children.initializeElement(at: place, to: child)
+      guard let first = children.baseAddress else { return }
+      var next = first
+      for child in pass.allChildren {
+        next.initialize(to: child)
+        next += 1
       }
       withUnsafeTemporaryAllocation(of: Mark.self, capacity: 2 * pass.totalCount) { marks in
-        guard let children = children.baseAddress, let marks = marks.baseAddress else { return }
-        var resolver = Resolver(pass, children, marks)
+        guard let marks = marks.baseAddress else { return }
+        var resolver = Resolver(pass, first, marks)
         defer { resolver.stack.deallocate() }
         layOut(&resolver)
       }

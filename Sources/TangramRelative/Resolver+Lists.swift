@@ -80,6 +80,7 @@ extension Resolver {
       follower = member
     }
     let start = (room(axis) - total - gaps) / 2 + pass[axis].paddingStart
+    hasRows = true
     rows[RowKey(owner, Axis.axis)] = RowStart(number: start)
     var previous = owner
     for member in members {
@@ -113,7 +114,7 @@ extension Resolver {
   /// What the position before a child is in a row, if the child is in one.
   @inline(__always)
   func rowStart(_ index: Int, _ axis: TGAxis) -> RowStart? {
-    rows.isEmpty ? nil : rows[RowKey(index, axis)]
+    hasRows ? rows[RowKey(index, axis)] : nil
   }
 
   /// The position before a child in points: number plus offset, within bounds.

@@ -10,8 +10,8 @@ extension Resolver {
   mutating func place<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
     if mark(index, axis).pointee.known == .all { return true }
     let child = children[index][axis]
-    if children[index].isSimple, index < pass.count, !child.isBounded, !child.hasEnd,
-      !child.hasCenter, child.sizeKind == .number, rows.isEmpty
+    if children[index].isSimple, index < pass.count, child.hasOnlyStart,
+      child.sizeKind == .number, !hasRows
     {
       return placePlainly(index, child.plainExtent, axis)
     }

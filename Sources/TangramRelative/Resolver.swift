@@ -17,6 +17,7 @@ struct Resolver {
   var cyclesLeft = 32
   /// The positions that children have in rows of centred ones, instead of their own.
   var rows: [RowKey: RowStart] = [:]
+  var hasRows = false
   /// The extents the container needs where it wraps.
   var need = TGSize.zero
   var collectsNeeds: Bool
@@ -52,7 +53,7 @@ struct Resolver {
     } else {
       for index in ChildOrder(pass) { finish(index) }
     }
-    rows = [:]
+    if hasRows { (rows, hasRows) = ([:], false) }
   }
 
   private var isReversed: Bool { pass.count > 1 && pass[0].order > pass[1].order }

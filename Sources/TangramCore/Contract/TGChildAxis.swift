@@ -68,6 +68,12 @@ extension TGChildAxis {
       | half.flags.rawValue == 0
   }
 
+  /// Whether nothing is said about the child besides the values of its size and of the position before
+  /// it: no other positions, no bounds, offsets, increment or multiple.
+  @inlinable @inline(__always) public var hasOnlyStart: Bool {
+    half.endKind.rawValue | half.centerKind.rawValue | half.flags.rawValue == 0
+  }
+
   /// Whether the child is a number of points and nothing else: its size has neither bounds nor
   /// increment nor multiple, and it has no positions.
   ///

@@ -25,13 +25,13 @@ public struct TGChildReference: Hashable, Sendable {
 
   @inlinable @inline(__always) init(_ link: PlanLink, _ child: TGChild) {
     attribute = link.attribute
-    target =
-      switch link.target {
-      case PlanLink.container: .container
-      case PlanLink.this: .itself
-      case PlanLink.missing: .missing
-      default: .sibling(Int(link.target &- child.container.pointee.first))
-      }
+    if link.target >= 0 {
+      target = .sibling(Int(link.target &- child.container.pointee.first))
+    } else {
+      target =
+        link.target == PlanLink.container
+        ? .container : link.target == PlanLink.this ? .itself : .missing
+    }
   }
 }
 

@@ -164,6 +164,14 @@ extension NodeList {
     }
   }
 
+  /// Exchanges a child for another one.
+  mutating func exchange(_ node: inout Node, at index: Int) {
+    if !node.isPlainLeaf { mayHoldContainers = true }
+    let (run, place) = find(index)
+    if run == runs.count { return swap(&node, &tail[place]) }
+    swap(&node, &runs[run].nodes[place])
+  }
+
   @discardableResult
   package mutating func remove(at index: Int) -> Node {
     let (run, place) = find(index)

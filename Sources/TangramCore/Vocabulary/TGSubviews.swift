@@ -198,8 +198,10 @@ extension NodeList {
 
   /// Changes a child in its place by a function that keeps no handle on it.
   package mutating func change(_ index: Int, _ change: (inout TGView) -> Void) {
-    var view = take(index)
+    var view = TGView(Node(identity: 0))
+    exchange(&view.stored, at: index)
     change(&view)
-    self[index] = view.stored.independent
+    view.stored = view.stored.independent
+    exchange(&view.stored, at: index)
   }
 }
