@@ -4,7 +4,7 @@
 extension TGLayoutPos {
   /// Replaces the offset, which is added to the value.
   @discardableResult
-  public func offset(_ points: some TGNumber) -> TGLayoutPos { offset(points.tg_points) }
+  public func offset(_ points: Int) -> TGLayoutPos { offset(Double(points)) }
 
   /// Centres this view and the views of `positions` together (centres in a relative layout).
   @discardableResult
@@ -20,7 +20,11 @@ extension TGLayoutPos {
 
   /// Sets a lower bound.
   @discardableResult
-  public func min(_ points: some TGNumber, offset: some TGNumber = 0.0) -> TGLayoutPos {
+  public func min(_ points: Int) -> TGLayoutPos { min(Double(points)) }
+
+  /// Sets a lower bound.
+  @discardableResult
+  public func min(_ points: some TGNumber, offset: some TGNumber) -> TGLayoutPos {
     min(points.tg_points, offset: offset.tg_points)
   }
 
@@ -38,7 +42,11 @@ extension TGLayoutPos {
 
   /// Sets an upper bound.
   @discardableResult
-  public func max(_ points: some TGNumber, offset: some TGNumber = 0.0) -> TGLayoutPos {
+  public func max(_ points: Int) -> TGLayoutPos { max(Double(points)) }
+
+  /// Sets an upper bound.
+  @discardableResult
+  public func max(_ points: some TGNumber, offset: some TGNumber) -> TGLayoutPos {
     max(points.tg_points, offset: offset.tg_points)
   }
 
@@ -69,11 +77,19 @@ extension TGLayoutPos {
 extension TGLayoutSize {
   /// Replaces the increment, which is added to the value.
   @discardableResult
-  public func add(_ increment: some TGNumber) -> TGLayoutSize { add(increment.tg_points) }
+  public func add(_ increment: Int) -> TGLayoutSize { add(Double(increment)) }
 
   /// Replaces the multiple, by which the value is multiplied.
   @discardableResult
-  public func multiply(_ multiple: some TGNumber) -> TGLayoutSize { multiply(multiple.tg_points) }
+  public func multiply(_ multiple: Int) -> TGLayoutSize { multiply(Double(multiple)) }
+
+  /// Sets a lower bound.
+  @discardableResult
+  public func min(_ points: Int) -> TGLayoutSize { min(Double(points)) }
+
+  /// Sets an upper bound.
+  @discardableResult
+  public func max(_ points: Int) -> TGLayoutSize { max(Double(points)) }
 
   /// Shares the parent's extent with the views of `sizes` (in a relative layout).
   @discardableResult
