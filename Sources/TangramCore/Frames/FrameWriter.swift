@@ -207,8 +207,7 @@ extension FrameWriter {
     container.pointee.flags.remove(.isResumable)
   }
 
-  /// Writes the frame of a child that takes part: a leaf's numbers one by one, a container's edges,
-  /// snapped to the grid.
+  /// Writes the frame of a child that takes part, snapped to the grid.
   ///
   /// - Parameter isPlain: Whether whole numbers are on the grid, and the child does not keep the
   ///   frame it had.
@@ -231,20 +230,15 @@ extension FrameWriter {
       keepFrame(of: index)
       return
     }
-    // Adding zero turns a zero below zero into a plain one.
-    let x = grid.round(box.pointee.x.origin) + 0
-    let y = grid.round(box.pointee.y.origin) + 0
-    var width: Double
-    var height: Double
-    if box.pointee.container >= 0 {
-      width = grid.snappedExtent(box.pointee.x)
-      height = grid.snappedExtent(box.pointee.y)
-    } else {
-      width = box.pointee.x.extent > 0 ? grid.round(box.pointee.x.extent) : 0
-      height = box.pointee.y.extent > 0 ? grid.round(box.pointee.y.extent) : 0
+    var frame = grid.snapped(box.pointee.x, box.pointee.y)
+    if grid.snapping == .sizes, box.pointee.container < 0 {
+      frame.size.width = box.pointee.x.extent > 0 ? grid.round(box.pointee.x.extent) : 0
+      frame.size.height = box.pointee.y.extent > 0 ? grid.round(box.pointee.y.extent) : 0
     }
-    if (x.magnitude + y.magnitude + width + height).isFinite {
-      frames[index] = TGRect(x: x, y: y, width: width, height: height)
+    let sum =
+      frame.origin.x.magnitude + frame.origin.y.magnitude + frame.size.width + frame.size.height
+    if sum.isFinite {
+      frames[index] = frame
     } else {
       plan.report(box, "frame", .notFinite(replacement: 0))
       frames[index] = .zero

@@ -33,6 +33,7 @@ package final class LayoutEngine {
   func update(to tree: TGView, in environment: TGEnvironment) -> Bool {
     let clean = environment.sanitized
     guard plan.diagnostics.isEmpty, clean.scale == plan.environment.scale,
+      clean.snapping == plan.environment.snapping,
       clean.isRightToLeft == plan.environment.isRightToLeft,
       clean.sizeClass == plan.environment.sizeClass
     else { return false }

@@ -20,9 +20,11 @@ extension TGViewProtocol {
   /// A component of 0, or one that is infinite, stands for the size the view has; an axis that wraps is found whatever it is
   /// given. The view's margins and the room it is going to lie in play no part.
   public func tg_sizeThatFits(
-    _ size: TGSize = .zero, inSizeClass sizeClass: TGSizeClass = .default, scale: Double = 1
+    _ size: TGSize = .zero, inSizeClass sizeClass: TGSizeClass = .default, scale: Double = 1,
+    snapping: TGSnapping = .edges
   ) -> TGSize {
-    let environment = TGEnvironment(size: size, scale: scale, sizeClass: sizeClass)
+    let environment = TGEnvironment(
+      size: size, scale: scale, snapping: snapping, sizeClass: sizeClass)
     return LayoutEngine(view, in: environment).fittingSize(size)
   }
 

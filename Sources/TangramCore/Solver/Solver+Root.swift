@@ -42,9 +42,14 @@ extension Solver {
       left = environment.size.width - origin - x.extent
     }
     let top = y.origin ?? (given.y.isFinite ? given.y : 0)
-    return TGRect(
+    var frame = TGRect(
       x: grid.round(left), y: grid.round(top), width: grid.round(max(0, x.extent)),
       height: grid.round(max(0, y.extent)))
+    if grid.snapping == .edges {
+      frame.size.width = grid.snappedExtent(x.extent, at: left)
+      frame.size.height = grid.snappedExtent(y.extent, at: top)
+    }
+    return frame
   }
 
   private func place(
@@ -106,7 +111,10 @@ extension Solver {
         handed = child.clamp(
           room - child.start(axis, of: room) - child.end(axis, of: room), axis)
       }
-      if handed > 0 { size[axis] = handed }
+      // What is handed on may be the extent of the frame before it was snapped.
+      let isSnapped =
+        grid.snapping == .edges && (handed - size[axis]).magnitude <= 1 / grid.scale
+      if handed > 0, !isSnapped { size[axis] = handed }
     }
     return size
   }
@@ -131,7 +139,9 @@ extension Solver {
       }
       guard let origin else { continue }
       let mirrors = axis == .horizontal && environment.isRightToLeft
-      frame.origin[axis] = mirrors ? room - origin - extent : origin
+      let coordinate = mirrors ? room - origin - extent : origin
+      // TangramKit does not put it on the grid.
+      frame.origin[axis] = grid.snapping == .sizes ? coordinate : grid.round(coordinate)
     }
     return frame
   }
