@@ -58,7 +58,7 @@ extension Compiler {
     fillDescriptors(box, descriptors)
     if !descriptors.isOrdinary || !node.isOrdinary { fillFlags(box, node, descriptors) }
     if box.pointee.x.isNumeric, box.pointee.y.isNumeric { box.pointee.flags.insert(.isNumeric) }
-    if case .content(let content) = node.body {
+    if case .content(let content) = node.body, node.container == nil {
       fillContent(box, content)
       if box.pointee.x.sizeKind == .wrap { noteStart(of: box) }
     }

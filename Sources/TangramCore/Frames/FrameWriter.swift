@@ -37,11 +37,6 @@ extension FrameWriter {
 extension FrameWriter {
   /// Solves the whole tree and writes all frames.
   func layout() {
-    guard !containers.isEmpty else {
-      frames[0] = plan.root.storage.node.givenFrame
-      markFrames(0..<1)
-      return
-    }
     let before = solver.rootFrameBeforePass()
     let handed = solver.rootSizeForPass(before)
     solver.solveCount = 0
@@ -57,7 +52,6 @@ extension FrameWriter {
 
   /// The size that results for the root when it is given `size`, of which zeros mean its current size.
   func fittingSize(_ size: TGSize) -> TGSize {
-    guard !containers.isEmpty else { return plan.root.storage.node.givenFrame.size }
     var given = TGSize(width: boxes[0].x.current, height: boxes[0].y.current)
     // No size can be infinite or less than nothing, so such a limit says nothing.
     if size.width > 0, size.width.isFinite { given.width = size.width }

@@ -41,7 +41,7 @@ package final class LayoutEngine {
       if solver.readsRoom { return false }
       plan.environment = clean
       // The root reads the room, whatever it says.
-      if !plan.containers.isEmpty { solver.forgetSolution(of: 0) }
+      solver.forgetSolution(of: 0)
       solver.forgetSolutions(ofContainersWith: .usesWindow)
     }
     guard isWorthUpdating else { return false }

@@ -71,6 +71,7 @@ extension Node {
     if case .content(let box) = body { box.content } else { nil }
   }
 
+  /// Whether the view lays out children, or is a plain one that has some.
   package var isContainer: Bool { container != nil }
 
   package var name: String? { extras?.name }

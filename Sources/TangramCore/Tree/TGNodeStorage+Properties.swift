@@ -29,7 +29,7 @@ extension TGNodeStorage {
 
   var content: TGContent? {
     get { node.content }
-    set { if !node.isContainer { node.setContent(newValue) } }
+    set { if !node.laysOutChildren { node.setContent(newValue) } }
   }
 
   func has(_ flag: NodeFlags) -> Bool { node.flags.contains(flag) }
@@ -86,7 +86,7 @@ extension TGNodeStorage {
   @usableFromInline var subviews: TGSubviews {
     get { TGSubviews(node.container?.children ?? NodeList()) }
     _modify {
-      let container = takingChildren
+      let container = node.containerForChildren()
       var subviews = TGSubviews(NodeList())
       swap(&subviews.list, &container.children)
       defer { swap(&subviews.list, &container.children) }
@@ -101,21 +101,13 @@ extension TGNodeStorage {
     _ view: consuming TGView, to storage: inout TGNodeStorage
   ) {
     makeOwn(&storage)
-    storage.takingChildren.append(view)
+    storage.node.containerForChildren().append(view)
   }
 
   /// Makes a storage the only one of a view that is about to be changed.
   @inline(__always)
   private static func makeOwn(_ storage: inout TGNodeStorage) {
     if !isKnownUniquelyReferenced(&storage) { storage = storage.copied() }
-  }
-
-  /// The container's own part, which nobody else holds.
-  private var takingChildren: ContainerBody {
-    guard let container = node.ownContainer() else {
-      preconditionFailure("\(node.label) is no container and takes no children")
-    }
-    return container
   }
 }
 

@@ -1,14 +1,15 @@
-// The list of children. A view that is no container has none, and takes none.
+// The list of children. Any view takes some; only containers lay them out.
 
 extension TGViewProtocol {
   /// Whether the view lays out children.
-  public var isContainer: Bool { storage.node.isContainer }
+  ///
+  /// A plain view may have children, too, but it lays out nothing: they keep the frames that they
+  /// were given. Containers among them lay out what is in them.
+  public var isContainer: Bool { storage.node.laysOutChildren }
 
   /// The children, first to last. Changing a child in place changes this view:
   ///
   ///     s.subviews[0].tg_width.equal(7)
-  ///
-  /// - Precondition: To be changed, the view must be a container.
   @inlinable public var subviews: TGSubviews {
     get { storage.subviews }
     _modify {
@@ -18,8 +19,6 @@ extension TGViewProtocol {
   }
 
   /// Appends a copy of `view` to the children.
-  ///
-  /// - Precondition: The view is a container.
   @inlinable public mutating func addSubview(_ view: consuming some TGViewProtocol) {
     TGNodeStorage.append(TGView(storage: (consume view).storage), to: &storage)
   }

@@ -13,7 +13,7 @@ extension TGViewProtocol {
     if tg_useFrame { parts.append("useFrame") }
     if tg_noLayout { parts.append("noLayout") }
     if frame != .zero { parts.append("frame: \(frame)") }
-    if isContainer { parts.append("\(subviews.count) children") }
+    if isContainer || !subviews.isEmpty { parts.append("\(subviews.count) children") }
     let kind = storage.node.container?.kindName ?? "view"
     let label = name.map { "\(kind) \"\($0)\"" } ?? kind
     return parts.isEmpty ? label : "\(label) {\(parts.joined(separator: ", "))}"
