@@ -64,6 +64,9 @@ public struct TGSpacerAlgorithm: TGLayoutAlgorithm, Equatable {
   /// The name of the kind of container.
   public var name: String { "spacer" }
 
+  /// Yes: a spacer is nothing across its stack, and along it if there is no room.
+  public var mayBeEmpty: Bool { true }
+
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {}
 }

@@ -37,10 +37,27 @@ extension FrameWriter {
 extension FrameWriter {
   /// Solves the whole tree and writes all frames.
   func layout() {
-    let before = solver.rootFrameBeforePass()
-    let handed = solver.rootSizeForPass(before)
     solver.solveCount = 0
     solver.layoutNumber &+= 1
+    solver.knowsPlaces = false
+    layoutOnce()
+    guard solver.seesWindow, wrapsInWindow else { return }
+    // Now it is known where those containers lie, and how large they are there.
+    solver.knowsPlaces = true
+    layoutOnce()
+  }
+
+  /// Whether the size of some container depends on where in the window it lies.
+  private var wrapsInWindow: Bool {
+    (0..<containers.count).contains { index in
+      let container = containers[index]
+      return container.flags.contains(.usesWindow) && (container.x.wraps || container.y.wraps)
+    }
+  }
+
+  private func layoutOnce() {
+    let before = solver.rootFrameBeforePass()
+    let handed = solver.rootSizeForPass(before)
     boxes.base.pointee.x.current = before.size.width
     boxes.base.pointee.y.current = before.size.height
     solver.placing = -1

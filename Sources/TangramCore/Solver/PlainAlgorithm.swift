@@ -8,6 +8,7 @@ struct PlainAlgorithm: TGLayoutAlgorithm, Equatable {
 
   /// Lets all children keep their frames but those that find their own.
   func prepare(_ pass: TGPass) {
+    pass.reportTies(includingSizes: true)
     for child in pass.children where !findsItsFrame(child) {
       child.box.pointee.flags.insert(.keepsFrame)
       pass.container.pointee.flags.insert(.hasKeptFrames)

@@ -18,7 +18,9 @@ extension Solver {
     boxes.base.pointee.x.current = frame.size.width
     boxes.base.pointee.y.current = frame.size.height
     // The default class usually is the one in force, and is compiled already.
-    guard node.hasSet(for: environment.sizeClass) else { return rootRules.frame(from: given.origin) }
+    guard node.hasSet(for: environment.sizeClass) else {
+      return rootRules.frame(from: given.origin)
+    }
     var loose = Box()
     (loose.x.current, loose.y.current) = (frame.size.width, frame.size.height)
     return withUnsafeMutablePointer(to: &loose) { box in

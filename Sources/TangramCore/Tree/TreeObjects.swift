@@ -71,6 +71,9 @@ package final class NodeExtras: @unchecked Sendable {
   /// The name of the kind of container.
   package var kindName: String { "" }
 
+  /// Whether no extent is no mistake.
+  package var mayBeEmpty: Bool { false }
+
   /// Whether two containers are of one kind and have options that lay out alike.
   func hasSameOptions(as other: ContainerBody) -> Bool { false }
 
@@ -111,6 +114,8 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
   override package func copied() -> ContainerBody { AlgorithmBody(copying: self) }
 
   override package var kindName: String { algorithm.name }
+
+  override package var mayBeEmpty: Bool { algorithm.mayBeEmpty }
 
   override func hasSameOptions(as other: ContainerBody) -> Bool {
     guard let other = other.of(Algorithm.self) else { return false }
