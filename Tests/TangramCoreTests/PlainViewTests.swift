@@ -75,7 +75,8 @@ import Testing
 
   /// A plain view of 100 × 80 with a leaf and a container in it.
   private func card() -> TGView {
-    var column = TGLinearLayout(.vert) { TGView("title").width(.fill).height(20) }.named("column")
+    let title = TGView("title").width(.fill).height(20)
+    var column = TGLinearLayout(.vert) { title }.named("column")
     column.frame = TGRect(x: 10, y: 30, width: 60, height: 40)
     var card = TGView("card").size(100, 80)
     var dot = TGView("dot")
@@ -129,7 +130,8 @@ import Testing
   }
 
   @Test func aLabelMayHaveSubviews() {
-    var label = TGView(.text(chars: 30, advance: 10, line: 12)).named("label").width(100).height(.wrap)
+    let text = TGView(.text(chars: 30, advance: 10, line: 12)).named("label")
+    var label = text.width(100).height(.wrap)
     var badge = TGView("badge")
     badge.frame = TGRect(x: 90, y: -5, width: 10, height: 10)
     label.addSubview(badge)
@@ -160,6 +162,7 @@ import Testing
     var tree = TGLinearLayout(.vert) {
       card()
       TGView("leaf").size(10, 10)
+      TGView(.text(chars: 9, advance: 5, line: 8)).named("text").size(.wrap)
     }.size(120, 200).view
     var session = TGLayoutSession()
     func check(_ comment: Comment) {
@@ -175,6 +178,10 @@ import Testing
     check("another child")
     tree["leaf"]?.addSubview(TGView(frame: TGRect(x: 1, y: 2, width: 3, height: 4)))
     check("a leaf gets its first child")
+    tree["text"]?.addSubview(TGView(frame: TGRect(x: 1, y: 2, width: 3, height: 4)))
+    check("a label gets its first child")
+    tree["text"]?.tg_content = .text(chars: 20, advance: 5, line: 8)
+    check("another text")
     tree["card"]?.tg_removeAllSubviews()
     check("no child any more")
   }

@@ -1,4 +1,5 @@
 import Tangram
+import TangramScene
 import Testing
 
 /// The three ways to put frames on the pixel grid, by exact frames.
@@ -98,5 +99,22 @@ import Testing
       let frames = session.layout(tree, in: environment).entries.map(\.frame)
       #expect(frames == tree.layout(in: environment).entries.map(\.frame))
     }
+  }
+
+  @Test func scenesSayHowTheyAreSnapped() throws {
+    #expect(try TGScene(json: #"{"root":{}}"#).environment.snapping == .edges)
+    for (name, snapping) in [("edges", TGSnapping.edges), ("sizes", .sizes), ("off", .off)] {
+      let scene = try TGScene(json: #"{"snap":"\#(name)","root":{}}"#)
+      #expect(scene.environment.snapping == snapping)
+      #expect(try TGScene(json: scene.json()).environment.snapping == snapping)
+    }
+  }
+
+  @Test func casesThatDoNotSayItAreSnappedAsInTangramKit() throws {
+    let test = try TGConformanceCase(json: #"{"name":"a","frames":{},"scene":{"root":{}}}"#)
+    #expect(test.scene.environment.snapping == .sizes)
+    let edges = try TGConformanceCase(
+      json: #"{"name":"a","frames":{},"scene":{"snap":"edges","root":{}}}"#)
+    #expect(edges.scene.environment.snapping == .edges)
   }
 }

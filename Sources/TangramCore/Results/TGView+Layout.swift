@@ -48,7 +48,8 @@ extension TGViewProtocol {
   /// Lays the tree out and stores the frames into the views, so that `subviews[0].frame` reads as
   /// it does in UIKit.
   ///
-  /// - Returns: What is probably a mistake in the tree.
+  /// - Returns: What the layout stumbled over. Views without extent are not looked for here:
+  ///   that takes a layout as a value and its `diagnostics`.
   @discardableResult
   public mutating func layoutSubviews(in environment: TGEnvironment) -> [TGDiagnostic] {
     let hasCallbacks = runBeforeLayout()
@@ -60,7 +61,7 @@ extension TGViewProtocol {
       // every view would be copied.
       let layout = layout(in: environment)
       (frames, structure) = (layout.tree.frames, layout.tree.structure)
-      diagnostics = layout.diagnostics
+      diagnostics = layout.remarks
     }
     store(frames, structure)
     if hasCallbacks { runAfterLayout() }
