@@ -13,7 +13,7 @@ enum Demo {
       print(named.name.padding(to: 4) + columns.joined())
     }
     print()
-    print(Drawing.picture(of: layout, cell: TGSize(width: 2.5, height: 5)))
+    print(layout.drawing(width: 41))
     return .success
   }
 

@@ -11,6 +11,9 @@ public struct TGFloatAlgorithm: TGLayoutAlgorithm, Equatable {
   /// The name of the kind of container.
   public var name: String { "float" }
 
+  /// Looks at what is tied to siblings.
+  public func prepare(_ pass: TGPass) { pass.reportTies(includingSizes: false) }
+
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
     switch orientation {

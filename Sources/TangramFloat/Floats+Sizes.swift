@@ -48,7 +48,6 @@ extension Floats {
     let isTied =
       child[main].sizeKind == .reference || child[cross].sizeKind == .reference
     if isTied {
-      hasTiedChild = true
       followOtherView(child[.horizontal])
       followOtherView(child[.vertical])
     }

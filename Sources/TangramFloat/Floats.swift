@@ -29,10 +29,8 @@ struct Floats<Main: TGAxisType> {
   var mainReach: Double
   var crossReach: Double
 
-  /// What some children ask for, found as they are sized: a place of its own in its line, or the
-  /// extent of another view.
+  /// Whether some child asks for a place of its own in its line, found as it is sized.
   var hasAlignedChild = false
-  var hasTiedChild = false
 
   init(pass: TGPass, hasNoBoundaryLimit: Bool) {
     self.pass = pass
@@ -51,7 +49,6 @@ struct Floats<Main: TGAxisType> {
     growToLongestChild()
     pass[main].size = length
     placeChildren()
-    if hasTiedChild, refersForward { placeUntilSettled() }
     if hasAlignedChild { alignLines() }
     applyGravity()
     if isUnlimited { pass[main].size = mainReach } else { growToSizedChildren() }
@@ -71,25 +68,6 @@ extension Floats {
     }
     mainReach += end
     crossReach += pass[cross].paddingEnd
-  }
-
-  /// A container that wraps is laid out again when its size is found; then a child that refers to
-  /// a later one sees that one's size.
-  private mutating func placeUntilSettled() {
-    guard pass[main].wraps || pass[cross].wraps else { return }
-    for _ in 0..<8 {
-      let before = (mainReach, crossReach)
-      placeChildren()
-      if before == (mainReach, crossReach) { return }
-    }
-  }
-
-  private var refersForward: Bool {
-    for index in 0..<pass.count {
-      if pass[index][main].refersToLaterSibling { return true }
-      if pass[index][cross].refersToLaterSibling { return true }
-    }
-    return false
   }
 }
 

@@ -6,6 +6,24 @@ extension Flow {
   mutating func layOutByCount() {
     applyFixedSubviews()
     applyPaging()
+    let before = (pass[main].size, pass[cross].size)
+    layOutCountedLines()
+    guard heightsFollowShares else { return }
+    // The widths are known now, and the heights of texts follow them.
+    (knowsShares, pass[main].size, pass[cross].size) = (true, before.0, before.1)
+    layOutCountedLines()
+  }
+
+  /// Whether the height of some text, and with it that of the container, follows a share of the
+  /// width that waits for the place of its line.
+  private var heightsFollowShares: Bool {
+    guard !Self.linesAreRows, pass[main].wraps else { return false }
+    return pass.children.contains { child in
+      child.hasContent && child[main].wraps && weight(of: child[cross]) != nil
+    }
+  }
+
+  private mutating func layOutCountedLines() {
     sizeLines()
     line = LineInProgress(position: start, across: before, hasAlignment: arranged != .none)
     var far = FarPoints(along: start, across: before)

@@ -53,6 +53,7 @@ extension Flow {
 
   private func sizeColumnChildAcrossByRule(_ child: TGChild) {
     var extent = child[cross].current
+    if knowsShares, weight(of: child[cross]) != nil { extent = child[cross].extent }
     if let pageItem {
       extent = pageItem[Cross.axis] - child[cross].start - child[cross].end
     }

@@ -37,6 +37,8 @@ struct Flow<Main: TGAxisType> {
   var knownLength: Double?
   /// Whether the container becomes as long as its only line, if there is only one.
   var fitsContent = false
+  /// Whether children whose extents across are shares have got them already.
+  var knowsShares = false
   /// The children in the order of packing; nil when they stay in theirs.
   var order: UnsafePointer<Int32>?
   var line: LineInProgress

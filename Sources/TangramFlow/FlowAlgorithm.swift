@@ -18,6 +18,7 @@ public struct TGFlowAlgorithm: TGLayoutAlgorithm, Equatable {
 
   /// Adjusts the children once.
   public func prepare(_ pass: TGPass) {
+    pass.reportTies(includingSizes: false)
     // A line runs across the direction in which the lines are stacked.
     switch orientation {
     case .vert: eraseStretchedSizes(.horizontal, pass)

@@ -7,6 +7,7 @@ public struct TGFrameAlgorithm: TGLayoutAlgorithm, Equatable {
 
   /// Adjusts the children once: two margins fix the size between them.
   public func prepare(_ pass: TGPass) {
+    pass.reportTies(includingSizes: false)
     for child in pass.children {
       if child[.horizontal].hasBothMargins { child[.horizontal].eraseSize() }
       if child[.vertical].hasBothMargins { child[.vertical].eraseSize() }
@@ -17,11 +18,6 @@ public struct TGFrameAlgorithm: TGLayoutAlgorithm, Equatable {
   public func layout(_ pass: TGPass) {
     for child in pass.children { layOut(child) }
     guard pass[.horizontal].wraps || pass[.vertical].wraps else { return }
-    // A container that wraps is laid out again when its size is found, and then a child that
-    // refers to a later one sees that one's size.
-    if pass.children.contains(where: refersForward) {
-      for child in pass.children { layOut(child) }
-    }
     let grewAcross = wrap(.horizontal, pass)
     let grewDown = wrap(.vertical, pass)
     guard grewAcross || grewDown else { return }
@@ -75,10 +71,6 @@ extension TGFrameAlgorithm {
     child.extent = child.clamp(child.scaled(child.cross.extent))
     child.place()
   }
-
-  private func refersForward(_ child: TGChild) -> Bool {
-    child[.horizontal].refersToLaterSibling || child[.vertical].refersToLaterSibling
-  }
 }
 
 // MARK: - The container
@@ -98,6 +90,10 @@ extension TGFrameAlgorithm {
       if child.hasBothMargins {
         greatest = max(greatest, margins + before + after)
       } else if counts(child) {
+        if container.cross.wraps, followsOtherAxis(child), follows(child.cross) {
+          // It was made from an extent that is still being found.
+          _ = container.cross.sizeBeforePass
+        }
         let extent = child.extent
         greatest = max(greatest, extent + margins + child.center + before + after)
         if isPlacedFromTheEnd(child) {
@@ -116,6 +112,10 @@ extension TGFrameAlgorithm {
     case .fill, .weight, .ofContainer(Axis.axis): false
     default: true
     }
+  }
+
+  private func followsOtherAxis<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
+    if case .ofOtherAxis = child.size { true } else { false }
   }
 
   private func isPlacedFromTheEnd<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {

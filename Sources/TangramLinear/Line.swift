@@ -127,11 +127,11 @@ extension Line {
   mutating func placeOnBaseline(_ child: TGChild) {
     let alignment = child[cross].resolvedAlignment
     child[cross].place(alignment)
-    guard alignment == .baseline, let font = child.font else { return }
+    guard let font = child.font else { return }
     let height = child[cross].extent.magnitude
     let ownLine = (height - font.lineHeight) / 2 + font.ascender
     if let baseline {
-      child[cross].origin = baseline - ownLine
+      if alignment == .baseline { child[cross].origin = baseline - ownLine }
     } else if child.id == baselineBase {
       baseline = child[cross].origin + ownLine
     }

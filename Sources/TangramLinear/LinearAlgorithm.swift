@@ -25,6 +25,7 @@ public struct TGLinearAlgorithm: TGLayoutAlgorithm, Equatable {
 
   /// Adjusts the children once.
   public func prepare(_ pass: TGPass) {
+    pass.reportTies(includingSizes: true)
     switch orientation {
     case .vert: eraseStretchedSizes(.horizontal, pass)
     case .horz: eraseStretchedSizes(.vertical, pass)

@@ -29,6 +29,9 @@ public struct TGPathAlgorithm: TGLayoutAlgorithm {
       && distanceError == other.distanceError && originView == other.originView
   }
 
+  /// Looks at what is tied to siblings.
+  public func prepare(_ pass: TGPass) { pass.reportTies(includingSizes: false) }
+
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
     pass.keepDirection()

@@ -74,11 +74,17 @@ extension SceneReader {
       if let id = value["id"] { try name(&view, id, index, in: list.parent) }
       nodes.append(Node(value: list.next, parent: list.parent, kind: kind, end: index + 1))
       views.append(view)
-      if let key = kind?.childrenKey, let children = value[key] {
+      if let key = Self.childrenKey(of: kind), let children = value[key] {
         guard children.isArray else { throw children.expected("an array") }
         lists.append((children.index + 1, document.end(of: children.index), index))
       }
     }
+  }
+
+  /// The key of the children: a plain view has some, too.
+  private static func childrenKey(of kind: ContainerKind?) -> Word? {
+    guard let kind else { return "children" }
+    return kind.childrenKey
   }
 
   private func kind(of value: JSONValue, in parent: Int) throws(TGSceneError) -> ContainerKind? {
@@ -198,13 +204,17 @@ extension TGView {
 extension SceneReader {
   private mutating func assemble() throws(TGSceneError) -> TGView {
     for index in nodes.indices.reversed() {
-      guard let kind = nodes[index].kind, var view = views[index].take() else { continue }
+      let kind = nodes[index].kind
+      if kind == nil, nodes[index].end == index + 1 { continue }
+      guard var view = views[index].take() else { continue }
       var child = index + 1
       while child < nodes[index].end {
-        if let childView = views[child].take() { kind.adopt(childView, &view) }
+        if let childView = views[child].take() {
+          if let kind { kind.adopt(childView, &view) } else { view.addSubview(childView) }
+        }
         child = nodes[child].end
       }
-      kind.finish?(&view)
+      kind?.finish?(&view)
       try performTasks(of: index, &view)
       views[index] = view
     }

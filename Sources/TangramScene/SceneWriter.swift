@@ -43,8 +43,8 @@ extension SceneWriter {
       lists[last].next = next + 1
       let child = lists[last].children[next]
       append(child)
-      if child.isContainer {
-        let children = child.subviews
+      let children = child.subviews
+      if !children.isEmpty {
         lists.append((children, children.count, 0, nodes.count - 1))
       }
     }

@@ -63,7 +63,7 @@ extension TGView {
   /// What the view says something about, or may do so.
   var topics: Topics {
     let node = node
-    var topics: Topics = node.isContainer ? [.sizes, .container] : .sizes
+    var topics: Topics = node.laysOutChildren ? [.sizes, .container] : .sizes
     if node.hasParts { topics.formUnion([.positions, .references]) }
     if node.saysPositions { topics.insert(.positions) }
     if node.saysAnchors { topics.insert(.references) }

@@ -15,6 +15,8 @@ public struct TGConformanceCase: Sendable {
   public var frames: [TGNamedFrame]
 
   /// Reads a case: an object with the keys `name`, `scene` and `frames`.
+  ///
+  /// A scene that does not say how frames are snapped is laid out with `TGSnapping.sizes`.
   public init(json: String) throws(TGSceneError) {
     let value = try JSONDocument(json).root
     _ = try value.object(keys: ["name", "scene", "frames"])
@@ -25,7 +27,8 @@ public struct TGConformanceCase: Sendable {
       let frame = TGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       frames.append(TGNamedFrame(name: member.keyText, frame: frame))
     }
-    scene = try TGScene(value.required("scene"))
+    // TangramKit snaps in this way, and so do most cases.
+    scene = try TGScene(value.required("scene"), snapping: .sizes)
   }
 }
 

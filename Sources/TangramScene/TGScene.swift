@@ -80,8 +80,13 @@ extension TGLayout {
 // MARK: - The document
 
 extension TGScene {
-  init(_ document: JSONValue) throws(TGSceneError) {
-    _ = try document.object(keys: ["scale", "rtl", "sizeClass", "superview", "root"])
+  private static let snappings: Choices<TGSnapping> = [
+    "edges": .edges, "sizes": .sizes, "off": .off,
+  ]
+
+  /// - Parameter snapping: How frames are snapped if the document does not say it.
+  init(_ document: JSONValue, snapping: TGSnapping = .edges) throws(TGSceneError) {
+    _ = try document.object(keys: ["scale", "snap", "rtl", "sizeClass", "superview", "root"])
     var environment = TGEnvironment(size: Self.defaultSize)
     if let size = try document["superview"]?.numbers(["width", "height"]) {
       environment.size = TGSize(width: size[0], height: size[1])
@@ -90,6 +95,7 @@ extension TGScene {
       environment.scale = try scale.number()
       if environment.scale <= 0 { throw scale.error("expected a number greater than 0") }
     }
+    environment.snapping = try document["snap"]?.choice(Self.snappings) ?? snapping
     environment.isRightToLeft = try document["rtl"]?.bool() ?? false
     if let sizeClass = document["sizeClass"] { environment.sizeClass = try TGSizeClass(sizeClass) }
     let root = try SceneReader.read(
@@ -101,6 +107,10 @@ extension TGScene {
   func write(to writer: inout JSONWriter) {
     writer.openObject()
     writer.member("scale", environment.scale, unless: 1)
+    if environment.snapping != .edges, let name = Self.snappings.name(of: environment.snapping) {
+      writer.key("snap")
+      writer.string(name)
+    }
     if environment.isRightToLeft {
       writer.key("rtl")
       writer.bool(true)

@@ -8,7 +8,10 @@ public struct TGPileAlgorithm: TGLayoutAlgorithm, Equatable {
   public var name: String { "zstack" }
 
   /// Adjusts the children once.
-  public func prepare(_ pass: TGPass) { pass.wrapContent() }
+  public func prepare(_ pass: TGPass) {
+    pass.reportTies(includingSizes: false)
+    pass.wrapContent()
+  }
 
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {

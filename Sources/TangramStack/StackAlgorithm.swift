@@ -9,7 +9,10 @@ public struct TGStackAlgorithm<Main: TGAxisType>: TGLayoutAlgorithm, Equatable {
   public var name: String { Main.axis == .horizontal ? "hstack" : "vstack" }
 
   /// Adjusts the children once.
-  public func prepare(_ pass: TGPass) { pass.wrapContent() }
+  public func prepare(_ pass: TGPass) {
+    pass.reportTies(includingSizes: false)
+    pass.wrapContent()
+  }
 
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {

@@ -77,4 +77,6 @@ struct Spacer: Equatable {
 enum SpacerKey: TGViewKey {
   static let defaultValue: Spacer? = nil
   static let kindName: String? = "spacer"
+  /// A spacer is nothing across its stack, and along it if there is no room.
+  static let mayBeEmpty = true
 }

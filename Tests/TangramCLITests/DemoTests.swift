@@ -13,21 +13,4 @@ import Testing
     #expect(layout["C"] == TGRect(x: 0, y: 110, width: 100, height: 40))
     #expect(layout["D"] == TGRect(x: 30, y: 160, width: 50, height: 40))
   }
-
-  @Test("Frames that touch share their lines")
-  func drawing() {
-    let row = TGLinearLayout(.horz) {
-      TGView("A").size(6, 3)
-      TGView("B").size(6, 2)
-    }.size(14, 3)
-    let picture = Drawing.picture(
-      of: row.layout(in: TGSize(width: 20, height: 20)), cell: TGSize(width: 1, height: 1))
-    #expect(
-      picture == """
-        ┌─────┬─────┬─┐
-        │ A   │ B   │ │
-        │     ├─────┘ │
-        └─────┴───────┘
-        """)
-  }
 }

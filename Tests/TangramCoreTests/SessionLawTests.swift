@@ -24,8 +24,8 @@ import Testing
         #expect(changes == cold.changes(since: before.cold), "seed \(seed), step \(step)")
       }
       before = (warm, cold, cold.entries.map(\.frame))
-      // A tree with diagnostics is compiled anew every time, which would prove little.
-      if !cold.diagnostics.isEmpty { tree = trees[step / 2] }
+      // A tree that a layout stumbles over is compiled anew every time, which would prove little.
+      if !cold.remarks.isEmpty { tree = trees[step / 2] }
       wild.change(&environment)
       for _ in 0...step % 3 { wild.change(&tree, since: trees[step / 2]) }
       trees.append(tree)

@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func aNewChildRefersToItsSiblingsWhateverComesBesideIt() {
-    var tree = TGLinearLayout(.vert) {}.width(.fill).height(.fill)
+    var tree = TGFrameLayout {}.width(.fill).height(.fill)
     let first = TGLinearLayout(.horz) { TGView().size(30, 20) }.width(.wrap).height(.wrap).view
     tree.subviews = [first, TGView().size(20, 20).view]
     var session = TGLayoutSession()

@@ -77,7 +77,11 @@ import Testing
       found.diagnostics.map(\.description) == [
         "root: noBoundaryLimit leaves no end to float to and no room to share; children float "
           + "to the start, and weights come to nothing"
-      ])
+      ]
+        + (1...3).map {
+          "[\($0)]: width is taken from a parent that is as large as its children; "
+            + "it counts for nothing there"
+        })
   }
 
   @Test("References that multiply each other run into a limit")

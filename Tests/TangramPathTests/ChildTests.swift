@@ -95,7 +95,7 @@ import Testing
       for view in [a, b, c, d, e, f] { $0.addSubview(view) }
     }
     let expected = [
-      TGRect(x: -4, y: 46, width: 7, height: 8), TGRect(x: -60, y: 0, width: 200, height: 100),
+      TGRect(x: -3, y: 46, width: 7, height: 8), TGRect(x: -60, y: 0, width: 200, height: 100),
       TGRect(x: -20, y: 50, width: 200, height: 0), TGRect(x: 100, y: 44, width: 40, height: 12),
       TGRect(x: 150, y: 38, width: 20, height: 24), TGRect(x: 188, y: 33, width: 25, height: 35),
     ]

@@ -106,7 +106,7 @@ import Testing
       {"id": "A", "left": 33.3, "width": 33.3, "height": 10},
       {"id": "B", "left": "A.right", "width": 20.2, "height": 10}
       """#, scene: #""scale": 2, "#)
-    #expect(found == ["A": [33.5, 0, 33.5, 10], "B": [66.5, 0, 20, 10]])
+    #expect(found == ["A": [33.5, 0, 33, 10], "B": [66.5, 0, 20.5, 10]])
   }
 
   @Test func aChildWithNoLayoutIsPlacedForOthersOnly() throws {

@@ -18,7 +18,9 @@ struct Compiler {
 
   /// Compiles the plan's whole tree.
   mutating func compile() {
-    let root = plan.root.node
+    var root = plan.root.node
+    // Also a leaf has a frame to find, which takes a pass.
+    _ = root.containerForChildren()
     let counts = Self.counts(of: root)
     plan.boxes.reserve(counts.nodes)
     plan.containers.reserve(counts.containers)

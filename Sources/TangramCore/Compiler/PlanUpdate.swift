@@ -19,7 +19,7 @@ struct PlanUpdate {
   ///   tree has diagnostics, which are found only when views are compiled and solved, when it is
   ///   another view's, and when so much differs that it would be more work.
   mutating func apply(_ tree: TGView) -> Bool {
-    guard plan.diagnostics.isEmpty, !plan.containers.isEmpty else { return false }
+    guard plan.diagnostics.isEmpty else { return false }
     if plan.root.node.isSame(as: tree.node) { return true }
     guard let comparison = TreeComparison(compiler, with: tree) else { return false }
     // The old tree must live until nothing refers to it.

@@ -47,7 +47,10 @@ extension TGChild {
   @usableFromInline func referredExtent(_ axis: TGAxis, along other: TGAxis?) -> Double? {
     var link = PlanLink(bits: box[axis].sizeValue)
     if let other { link.attribute = other == .horizontal ? .width : .height }
-    return extent(at: link)
+    guard link.target >= 0 else { return extent(at: link) }
+    return solver.borrow {
+      $0.siblingExtent(Int(link.target), link.attribute.axis, in: container)
+    }
   }
 
   /// Whether a tied size refers to a sibling that comes later in layout order.

@@ -14,6 +14,10 @@ public protocol TGLayoutAlgorithm: Sendable {
   /// The name of the kind of container, as scenes and messages write it.
   var name: String { get }
 
+  /// Whether containers of this kind may have no extent without that being a mistake, as spacers
+  /// may; false by default.
+  var mayBeEmpty: Bool { get }
+
   /// Whether the options are such that both algorithms lay out the same children alike.
   ///
   /// An algorithm that is `Equatable` answers by comparing; any other answers no, which is safe:
@@ -59,6 +63,9 @@ public struct TGChildrenChange: Hashable, Sendable {
 }
 
 extension TGLayoutAlgorithm {
+  /// No: a container without extent has a diagnostic unless something says 0.
+  public var mayBeEmpty: Bool { false }
+
   /// No, as far as anybody can tell.
   public func laysOut(like other: Self) -> Bool { false }
 

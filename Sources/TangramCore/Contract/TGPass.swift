@@ -75,7 +75,7 @@ extension TGPass {
 // MARK: - The container
 
 extension TGPass {
-  /// Rounds a length to the pixel grid, half away from zero.
+  /// Rounds a length to the pixel grid, unless snapping is off.
   public func round(_ length: Double) -> Double {
     solver.borrow { $0.grid.round(length) }
   }

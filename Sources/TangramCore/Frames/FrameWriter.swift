@@ -37,15 +37,27 @@ extension FrameWriter {
 extension FrameWriter {
   /// Solves the whole tree and writes all frames.
   func layout() {
-    guard !containers.isEmpty else {
-      frames[0] = plan.root.node.givenFrame
-      markFrames(0..<1)
-      return
-    }
-    let before = solver.rootFrameBeforePass()
-    let handed = solver.rootSizeForPass(before)
     solver.solveCount = 0
     solver.layoutNumber &+= 1
+    solver.knowsPlaces = false
+    layoutOnce()
+    guard solver.seesWindow, wrapsInWindow else { return }
+    // Now it is known where those containers lie, and how large they are there.
+    solver.knowsPlaces = true
+    layoutOnce()
+  }
+
+  /// Whether the size of some container depends on where in the window it lies.
+  private var wrapsInWindow: Bool {
+    (0..<containers.count).contains { index in
+      let container = containers[index]
+      return container.flags.contains(.usesWindow) && (container.x.wraps || container.y.wraps)
+    }
+  }
+
+  private func layoutOnce() {
+    let before = solver.rootFrameBeforePass()
+    let handed = solver.rootSizeForPass(before)
     boxes.base.pointee.x.current = before.size.width
     boxes.base.pointee.y.current = before.size.height
     solver.placing = -1
@@ -57,7 +69,6 @@ extension FrameWriter {
 
   /// The size that results for the root when it is given `size`, of which zeros mean its current size.
   func fittingSize(_ size: TGSize) -> TGSize {
-    guard !containers.isEmpty else { return plan.root.node.givenFrame.size }
     var given = TGSize(width: boxes[0].x.current, height: boxes[0].y.current)
     // No size can be infinite or less than nothing, so such a limit says nothing.
     if size.width > 0, size.width.isFinite { given.width = size.width }
@@ -207,8 +218,7 @@ extension FrameWriter {
     container.pointee.flags.remove(.isResumable)
   }
 
-  /// Writes the frame of a child that takes part: a leaf's numbers one by one, a container's edges,
-  /// snapped to the grid.
+  /// Writes the frame of a child that takes part, snapped to the grid.
   ///
   /// - Parameter isPlain: Whether whole numbers are on the grid, and the child does not keep the
   ///   frame it had.
@@ -231,20 +241,15 @@ extension FrameWriter {
       keepFrame(of: index)
       return
     }
-    // Adding zero turns a zero below zero into a plain one.
-    let x = grid.round(box.pointee.x.origin) + 0
-    let y = grid.round(box.pointee.y.origin) + 0
-    var width: Double
-    var height: Double
-    if box.pointee.container >= 0 {
-      width = grid.snappedExtent(box.pointee.x)
-      height = grid.snappedExtent(box.pointee.y)
-    } else {
-      width = box.pointee.x.extent > 0 ? grid.round(box.pointee.x.extent) : 0
-      height = box.pointee.y.extent > 0 ? grid.round(box.pointee.y.extent) : 0
+    var frame = grid.snapped(box.pointee.x, box.pointee.y)
+    if grid.snapping == .sizes, box.pointee.container < 0 {
+      frame.size.width = box.pointee.x.extent > 0 ? grid.round(box.pointee.x.extent) : 0
+      frame.size.height = box.pointee.y.extent > 0 ? grid.round(box.pointee.y.extent) : 0
     }
-    if (x.magnitude + y.magnitude + width + height).isFinite {
-      frames[index] = TGRect(x: x, y: y, width: width, height: height)
+    let sum =
+      frame.origin.x.magnitude + frame.origin.y.magnitude + frame.size.width + frame.size.height
+    if sum.isFinite {
+      frames[index] = frame
     } else {
       plan.report(box, "frame", .notFinite(replacement: 0))
       frames[index] = .zero

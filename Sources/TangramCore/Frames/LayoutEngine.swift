@@ -33,6 +33,7 @@ package final class LayoutEngine {
   func update(to tree: TGView, in environment: TGEnvironment) -> Bool {
     let clean = environment.sanitized
     guard plan.diagnostics.isEmpty, clean.scale == plan.environment.scale,
+      clean.snapping == plan.environment.snapping,
       clean.isRightToLeft == plan.environment.isRightToLeft,
       clean.sizeClass == plan.environment.sizeClass
     else { return false }
@@ -40,7 +41,7 @@ package final class LayoutEngine {
       if solver.readsRoom { return false }
       plan.environment = clean
       // The root reads the room, whatever it says.
-      if !plan.containers.isEmpty { solver.forgetSolution(of: 0) }
+      solver.forgetSolution(of: 0)
       solver.forgetSolutions(ofContainersWith: .usesWindow)
     }
     guard isWorthUpdating else { return false }

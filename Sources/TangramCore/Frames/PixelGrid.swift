@@ -1,29 +1,54 @@
 /// The grid that final frames are snapped to.
 @usableFromInline package struct PixelGrid: Sendable {
   @usableFromInline package let scale: Double
-  /// On a grid of whole pixels to a point, whole numbers are on the grid.
+  package let snapping: TGSnapping
+  /// Whether whole numbers are on the grid.
   @usableFromInline let holdsWholes: Bool
+  /// Whether halves are rounded up, with a little to spare.
+  @usableFromInline let roundsHalvesUp: Bool
   /// A power of two multiplies exactly, so that no fused operation is needed.
   @usableFromInline let isExact: Bool
 
-  package init(scale: Double) {
+  package init(scale: Double, snapping: TGSnapping = .edges) {
     self.scale = scale
-    isExact = scale.significand == 1
-    holdsWholes = scale.rounded() == scale
+    self.snapping = snapping
+    isExact = scale.significand == 1 && snapping == .sizes
+    roundsHalvesUp = snapping == .edges
+    holdsWholes = scale.rounded() == scale || snapping == .off
   }
 
-  /// Half away from zero, to a multiple of a pixel.
+  /// A number that leaves a double no bits for fractions when it is added: taken off again, it
+  /// rounds to even without a call and without a conversion.
+  @inlinable @inline(__always) static var shift: Double { 6_755_399_441_055_744 }  // 1.5 × 2⁵²
+
+  /// By how much of a pixel a number may lie below a half and still be rounded up.
+  ///
+  /// The same edge may have been computed in two ways, for the two views that share it. What lies
+  /// on a half by one of them must not go down by the other.
+  @inlinable @inline(__always) static var slack: Double { 1e-6 }
+
+  /// The greatest number of pixels that is rounded.
+  @inlinable @inline(__always) static var limit: Double { 1e15 }
+
+  /// The multiple of a pixel next to a value.
   @inlinable @inline(__always) package func round(_ value: Double) -> Double {
     let scaled = value * scale
-    return isExact && scaled.magnitude < 1e15
-      ? Self.roundedHalfAway(scaled) / scale : roundToFraction(value)
+    if scaled.magnitude < Self.limit {
+      if roundsHalvesUp { return Self.roundedUp(scaled) / scale }
+      if isExact { return Self.roundedHalfAway(scaled) / scale }
+    }
+    return roundToFraction(value)
+  }
+
+  /// The whole number next to a number of moderate size, a half up.
+  @inlinable @inline(__always) static func roundedUp(_ value: Double) -> Double {
+    ((value + slack) + shift) - shift
   }
 
   /// The whole number next to a number of moderate size, half away from zero.
   ///
-  /// Rounds without a call: see `isWhole`. The sum is rounded to even, so it may lie one above.
+  /// The sum is rounded to even, so it may lie one above.
   @inlinable @inline(__always) static func roundedHalfAway(_ value: Double) -> Double {
-    let shift = 6_755_399_441_055_744.0
     let raised = value.magnitude + 0.5
     let near = (raised + shift) - shift
     return Double(signOf: value, magnitudeOf: near > raised ? near - 1 : near)
@@ -32,16 +57,13 @@
   /// Whether a value is a whole number of moderate size.
   ///
   /// Most values of most layouts are.
-  ///
-  /// Adding a number so large that no bits are left for fractions, and taking it off again, rounds
-  /// without a call and without a conversion.
   @inlinable @inline(__always) package static func isWhole(_ value: Double) -> Bool {
-    let shift = 6_755_399_441_055_744.0  // 1.5 × 2⁵²
-    return value.magnitude < 1e15 && (value + shift) - shift == value
+    value.magnitude < limit && (value + shift) - shift == value
   }
 
+  /// What is left when `round` knows no short way: half away from zero, with one rounding.
   @usableFromInline func roundToFraction(_ value: Double) -> Double {
-    if value == 0 || !(value.magnitude < 1e300) { return value }
+    if snapping != .sizes || value == 0 || !(value.magnitude < 1e300) { return value }
     if holdsWholes, Self.isWhole(value) { return value }
     let half = value < 0 ? -0.5 : 0.5
     let shifted = isExact ? value * scale + half : half.addingProduct(value, scale)
@@ -50,4 +72,35 @@
 
   /// Lengths that differ by less are taken as the same from one pass to the next.
   package var tolerance: Double { 1 / scale + 0.0001 }
+}
+
+// MARK: - Edges
+
+extension PixelGrid {
+  /// The extent between the snapped edges of a box.
+  @inline(__always)
+  func snappedExtent(_ half: AxisBox) -> Double { snappedExtent(half.extent, at: half.origin) }
+
+  /// The extent between the snapped edges of what is somewhere.
+  @inline(__always)
+  func snappedExtent(_ length: Double, at origin: Double) -> Double {
+    let extent = length > 0 ? length : 0
+    if snapping == .off { return extent }
+    if holdsWholes, Self.isWhole(origin), Self.isWhole(extent) { return extent }
+    let (near, far) = (origin * scale, (origin + extent) * scale)
+    guard roundsHalvesUp, near.magnitude < Self.limit, far.magnitude < Self.limit else {
+      return round(origin + extent) - round(origin)
+    }
+    // Whole pixels are subtracted, so that equal numbers of them are equal lengths.
+    return (Self.roundedUp(far) - Self.roundedUp(near)) / scale
+  }
+
+  /// The rectangle between the snapped edges of a box.
+  @inline(__always)
+  func snapped(_ x: AxisBox, _ y: AxisBox) -> TGRect {
+    // Adding zero turns a zero below zero into a plain one.
+    TGRect(
+      x: round(x.origin) + 0, y: round(y.origin) + 0, width: snappedExtent(x),
+      height: snappedExtent(y))
+  }
 }

@@ -162,6 +162,10 @@
   @inlinable @inline(__always) package static var hasWrappedSizes: ContainerFlags {
     ContainerFlags(rawValue: 1 << 18)
   }
+  /// Some child's size was made from a sibling's in the last passes.
+  @inlinable @inline(__always) package static var readsSiblings: ContainerFlags {
+    ContainerFlags(rawValue: 1 << 19)
+  }
   /// Places are physical: the algorithm mirrors nothing and wants nothing mirrored.
   @inlinable @inline(__always) package static var keepsDirection: ContainerFlags {
     ContainerFlags(rawValue: 64)

@@ -27,7 +27,7 @@
 
   init(_ root: TGView, in environment: TGEnvironment) {
     self.root = root
-    surroundings = PlanCell((environment, PixelGrid(scale: environment.scale)))
+    surroundings = PlanCell((environment, PixelGrid(environment)))
   }
 
   deinit {
@@ -83,11 +83,17 @@ package struct PlannedContent: BitwiseCopyable {
   var isMeasured = false
 }
 
+extension PixelGrid {
+  fileprivate init(_ environment: TGEnvironment) {
+    self.init(scale: environment.scale, snapping: environment.snapping)
+  }
+}
+
 extension Plan {
   /// What the layout depends on besides the tree.
   var environment: TGEnvironment {
     @inline(__always) get { surroundings.value.environment }
-    set { surroundings.value = (newValue, PixelGrid(scale: newValue.scale)) }
+    set { surroundings.value = (newValue, PixelGrid(newValue)) }
   }
 
   @inline(__always) var grid: PixelGrid { surroundings.value.grid }

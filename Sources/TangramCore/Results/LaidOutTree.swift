@@ -2,6 +2,10 @@
 final class LaidOutTree: Sendable {
   let frames: FrameTable
   let structure: LayoutStructure
+  /// What the layout stumbled over.
+  let remarks: [TGDiagnostic]
+  private let environment: TGEnvironment
+  private let allDiagnostics = FoundOnce<[TGDiagnostic]>()
   private let places = FoundOnce<[Place]>()
 
   // The last, so that it is released last: small pieces of memory that are given back before large
@@ -12,6 +16,8 @@ final class LaidOutTree: Sendable {
     root = engine.plan.root
     frames = engine.writer.takeFrames()
     structure = engine.writer.resultStructure
+    remarks = engine.plan.diagnostics.all
+    environment = engine.plan.environment
   }
 }
 
@@ -21,6 +27,14 @@ extension LaidOutTree {
     var node: NodeRef
     var index: Int32
     var depth: Int32
+  }
+
+  /// What is probably a mistake; found on first use.
+  var diagnostics: [TGDiagnostic] {
+    allDiagnostics.value {
+      var search = EmptyViewSearch(self, environment, known: remarks)
+      return remarks + search.diagnostics()
+    }
   }
 
   /// The places of all views, parents before children, in order; found on first use.

@@ -13,12 +13,18 @@ struct LaidOutWalk: Sequence, IteratorProtocol {
     var end = 0
     /// The place among the containers of the structure of the one that is likely to be next.
     var container = 0
+    /// Where the coordinates of the children begin in what the root is in; nil below a transform.
+    var origin: TGPoint? = .zero
   }
 
   init(_ tree: LaidOutTree) { self.tree = tree }
 
   /// The next view and the index of its frame; nil after the last one.
-  mutating func next() -> LaidOutTree.Place? {
+  mutating func next() -> LaidOutTree.Place? { nextInParent()?.place }
+
+  /// The next view, and where the coordinates of its parent begin in what the root is in; that is
+  /// nil below a transform.
+  mutating func nextInParent() -> (place: LaidOutTree.Place, origin: TGPoint?)? {
     while level.next >= level.end {
       if !isStarted { return start() }
       guard let last = outer.popLast() else { return nil }
@@ -31,23 +37,25 @@ struct LaidOutWalk: Sequence, IteratorProtocol {
     let place = LaidOutTree.Place(
       node: node, index: Int32(truncatingIfNeeded: index),
       depth: Int32(truncatingIfNeeded: outer.count &+ 1))
-    if node.isContainer { enter(node, children(of: index)) }
-    return place
+    let origin = level.origin
+    if node.isContainer { enter(place, children(of: index)) }
+    return (place, origin)
   }
 
-  private mutating func start() -> LaidOutTree.Place? {
+  private mutating func start() -> (place: LaidOutTree.Place, origin: TGPoint?)? {
     isStarted = true
-    let root = NodeRef(tree.root.node)
+    let root = LaidOutTree.Place(node: NodeRef(tree.root.node), index: 0, depth: 0)
     enter(root, tree.structure.children(of: 0))
     // Nothing comes after the root.
     outer.removeAll(keepingCapacity: true)
-    return LaidOutTree.Place(node: root, index: 0, depth: 0)
+    return (root, .zero)
   }
 
-  private mutating func enter(_ node: NodeRef, _ places: LayoutStructure.Children) {
+  private mutating func enter(_ place: LaidOutTree.Place, _ places: LayoutStructure.Children) {
     outer.append(level)
     level = Level()
-    level.children = node.children
+    level.origin = tree.origin(inside: place, at: outer[outer.count - 1].origin)
+    level.children = place.node.children
     level.places = places
     level.end = Swift.min(level.children.count, places.count)
     level.container = Int(places.firstContainer)

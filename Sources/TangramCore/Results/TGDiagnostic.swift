@@ -21,6 +21,17 @@ public struct TGDiagnostic: Hashable, Sendable {
     case sizeFromWrappingParent
     /// Nothing says how large the view is.
     case noSize
+    /// Nothing says how large the view is, although there is something in it.
+    case unwrappedContent
+    /// The view is as large as its content, and has none.
+    case noContent
+    /// The view gets a part of the room, and there is no room.
+    case noRoom
+    /// The view keeps the frame it was given, and was given none.
+    case noFrame
+    /// A size or a position that is tied to a sibling in a kind of container that does not look at
+    /// it.
+    case meaninglessTie(in: String)
     /// Positions or sizes that depend on each other, in order.
     case cycle([String])
     /// Passes over a container did not come to rest.
@@ -74,6 +85,19 @@ extension TGDiagnostic.Problem {
       "is taken from a parent that is as large as its children; it counts for nothing there"
     case .noSize:
       "has no value and there is no content; the view gets no extent"
+    case .unwrappedContent:
+      "has no value, so what is in the view does not count; say `tg_size(.wrap)`"
+    case .noContent:
+      "is that of the content, and there is none; the view gets no extent"
+    case .noRoom:
+      "depends on the room, and there is none left; the view gets no extent"
+    case .noFrame:
+      "is that of the frame the view was given, and it was given none; set `frame`"
+    case .meaninglessTie(let kind):
+      kind == "view"
+        ? "is tied to another view, which means nothing in a plain view; the reference is ignored"
+        : "is tied to another view, which means nothing in a \(kind) layout; "
+          + "the reference is ignored"
     case .cycle(let chain):
       "depends on itself: \(chain.joined(separator: " → ")); the last reference is ignored"
     case .unsettled:

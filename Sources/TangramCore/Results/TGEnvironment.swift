@@ -5,6 +5,8 @@ public struct TGEnvironment: Hashable, Sendable {
   public var size: TGSize
   /// The number of pixels to a point; frames are snapped to multiples of 1/scale.
   public var scale: Double
+  /// How frames are put on the pixel grid.
+  public var snapping: TGSnapping
   /// Whether reading starts on the right.
   public var isRightToLeft: Bool
   /// The class of the screen.
@@ -12,11 +14,12 @@ public struct TGEnvironment: Hashable, Sendable {
 
   /// Creates an environment.
   public init(
-    size: TGSize, scale: Double = 1, isRightToLeft: Bool = false,
+    size: TGSize, scale: Double = 1, snapping: TGSnapping = .edges, isRightToLeft: Bool = false,
     sizeClass: TGSizeClass = .default
   ) {
     self.size = size
     self.scale = scale
+    self.snapping = snapping
     self.isRightToLeft = isRightToLeft
     self.sizeClass = sizeClass
   }

@@ -3,13 +3,19 @@ extension TGLayout {
   ///
   /// What it takes time to find is found when it is read.
   public struct Entry: Sendable {
-    fileprivate let tree: LaidOutTree
-    fileprivate let place: LaidOutTree.Place
+    let tree: LaidOutTree
+    let place: LaidOutTree.Place
+    /// Where the coordinates of the parent begin, if that is known.
+    fileprivate var origin: TGPoint?
+
+    init(tree: LaidOutTree, place: LaidOutTree.Place) {
+      (self.tree, self.place) = (tree, place)
+    }
   }
 
-  /// All frames, parents before children, in order.
+  /// All frames, parents before children, in order: this is the order of drawing.
   ///
-  ///     for entry in layout.entries { draw(entry.frame, indented: entry.depth) }
+  ///     for entry in layout.entries { draw(entry.view, in: entry.absoluteFrame) }
   ///
   /// Going through all of them from the first to the last costs the same for each, at any depth;
   /// the first subscript prepares all others.
@@ -24,6 +30,21 @@ extension TGLayout {
 extension TGLayout.Entry {
   /// The frame.
   public var frame: TGRect { tree.frame(of: place) }
+
+  /// The frame in the coordinates of what the root is in.
+  ///
+  /// It is the smallest upright rectangle around the view. Scrolling, which is the origin of a
+  /// view's bounds, and transforms count.
+  ///
+  /// It costs an addition in a loop over the entries, unless there are transforms.
+  public var absoluteFrame: TGRect {
+    guard let origin else { return tree.absoluteFrame(of: place) }
+    let frame = frame
+    return TGRect(origin: origin + frame.origin, size: frame.size)
+  }
+
+  /// Who the view is.
+  public var id: TGViewID { TGViewID(place.node.identity) }
 
   /// The number of views that the view lies in.
   public var depth: Int { Int(place.depth) }
@@ -74,7 +95,11 @@ extension TGLayout.Entries: RandomAccessCollection {
 
     /// The next frame; nil after the last one.
     public mutating func next() -> TGLayout.Entry? {
-      walk.next().map { TGLayout.Entry(tree: tree, place: $0) }
+      walk.nextInParent().map { place, origin in
+        var entry = TGLayout.Entry(tree: tree, place: place)
+        entry.origin = origin
+        return entry
+      }
     }
   }
 

@@ -7,8 +7,6 @@
 public struct TGLayout: Sendable {
   /// What the layout depended on besides the tree.
   public let environment: TGEnvironment
-  /// What is probably a mistake.
-  public let diagnostics: [TGDiagnostic]
   /// The number of times a container's algorithm ran; a measure of work that no clock disturbs.
   public let solveCount: Int
 
@@ -19,13 +17,22 @@ public struct TGLayout: Sendable {
   init(_ engine: LayoutEngine, asked: TGEnvironment? = nil) {
     environment = engine.plan.environment
     self.asked = asked ?? environment
-    diagnostics = engine.plan.diagnostics.all
     solveCount = engine.solver.solveCount
     tree = LaidOutTree(engine)
   }
 }
 
 extension TGLayout {
+  /// What is probably a mistake: what the layout stumbled over, and views that have no extent
+  /// although nothing says 0.
+  ///
+  /// - Complexity: O(*n*) the first time, where *n* is the number of views. Whoever does not ask
+  ///   pays nothing.
+  public var diagnostics: [TGDiagnostic] { tree.diagnostics }
+
+  /// What the layout stumbled over.
+  package var remarks: [TGDiagnostic] { tree.remarks }
+
   /// The tree that was laid out.
   public var root: TGView { tree.root }
 

@@ -20,9 +20,11 @@ extension TGViewProtocol {
   /// A component of 0, or one that is infinite, stands for the size the view has; an axis that wraps is found whatever it is
   /// given. The view's margins and the room it is going to lie in play no part.
   public func tg_sizeThatFits(
-    _ size: TGSize = .zero, inSizeClass sizeClass: TGSizeClass = .default, scale: Double = 1
+    _ size: TGSize = .zero, inSizeClass sizeClass: TGSizeClass = .default, scale: Double = 1,
+    snapping: TGSnapping = .edges
   ) -> TGSize {
-    let environment = TGEnvironment(size: size, scale: scale, sizeClass: sizeClass)
+    let environment = TGEnvironment(
+      size: size, scale: scale, snapping: snapping, sizeClass: sizeClass)
     return LayoutEngine(view, in: environment).fittingSize(size)
   }
 
@@ -46,7 +48,8 @@ extension TGViewProtocol {
   /// Lays the tree out and stores the frames into the views, so that `subviews[0].frame` reads as
   /// it does in UIKit.
   ///
-  /// - Returns: What is probably a mistake in the tree.
+  /// - Returns: What the layout stumbled over. Views without extent are not looked for here:
+  ///   that takes a layout as a value and its `diagnostics`.
   @discardableResult
   public mutating func layoutSubviews(in environment: TGEnvironment) -> [TGDiagnostic] {
     let hasCallbacks = runBeforeLayout()
@@ -58,7 +61,7 @@ extension TGViewProtocol {
       // every view would be copied.
       let layout = layout(in: environment)
       (frames, structure) = (layout.tree.frames, layout.tree.structure)
-      diagnostics = layout.diagnostics
+      diagnostics = layout.remarks
     }
     store(frames, structure)
     if hasCallbacks { runAfterLayout() }

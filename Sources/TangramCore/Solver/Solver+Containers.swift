@@ -175,13 +175,3 @@ extension Solver {
 extension Box {
   func extent(_ axis: TGAxis) -> Double { axis == .horizontal ? x.extent : y.extent }
 }
-
-extension PixelGrid {
-  /// The extent between the snapped edges of a box.
-  @inline(__always)
-  func snappedExtent(_ half: AxisBox) -> Double {
-    let extent = half.extent > 0 ? half.extent : 0
-    if holdsWholes, Self.isWhole(half.origin), Self.isWhole(extent) { return extent }
-    return round(half.origin + extent) - round(half.origin)
-  }
-}

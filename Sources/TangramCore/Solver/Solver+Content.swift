@@ -20,7 +20,7 @@ extension Solver {
   }
 
   /// What a function of the client's said, if it can be computed with.
-  private func usable(_ size: TGSize, of box: UnsafeMutablePointer<Box>) -> TGSize {
+  func usable(_ size: TGSize, of box: UnsafeMutablePointer<Box>) -> TGSize {
     if size.width.isFinite, size.height.isFinite { return size }
     plan.report(box, "content", .notFinite(replacement: 0))
     return TGSize(
@@ -42,7 +42,7 @@ extension Solver {
   }
 
   /// The upper bound of a size, if it is a number; 0, which is no limit, if it is not.
-  private func numericMaximum(of box: UnsafeMutablePointer<Box>, _ axis: TGAxis) -> Double {
+  func numericMaximum(of box: UnsafeMutablePointer<Box>, _ axis: TGAxis) -> Double {
     let flags = box[axis].flags
     if flags.contains(.hasInterval) {
       let upper = plan.extras[Int(box.pointee.extras)].intervals[axis].upper

@@ -10,7 +10,7 @@ extension Solver {
     let isNew = container.pointee.flags.contains(.isNew)
     beginPass(container, size)
     if !container.pointee.flags.isDisjoint(with: .anyStart) {
-      startPass(container, forgets: isFirst && !isNew)
+      startPass(container, isFirst: isFirst, forgets: isFirst && !isNew)
     }
     let pass = TGPass(solver: self, container: index)
     container.pointee.inForce.borrow { $0.run($0, .layout, pass) }
@@ -25,8 +25,11 @@ extension Solver {
   ///
   /// - Parameter forgets: Whether an earlier pass, for another size, may have left others.
   @inline(__always)
-  private func startPass(_ container: UnsafeMutablePointer<ContainerBox>, forgets: Bool) {
+  private func startPass(
+    _ container: UnsafeMutablePointer<ContainerBox>, isFirst: Bool, forgets: Bool
+  ) {
     let flags = container.pointee.flags
+    if isFirst, flags.contains(.readsSiblings) { forgetTies(container - containers.base) }
     if forgets, !flags.isDisjoint(with: [.hasHalfWraps, .startsAfresh]) {
       forgetMeasures(container)
     }

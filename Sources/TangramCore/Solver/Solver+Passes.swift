@@ -135,7 +135,7 @@ extension Solver {
   @inline(__always)
   private func isSettled(_ container: UnsafeMutablePointer<ContainerBox>) -> Bool {
     !container.pointee.x.wasRead && !container.pointee.y.wasRead && postponed.isEmpty
-      && !mayRemeasure(container)
+      && !mayRemeasure(container) && !container.pointee.flags.contains(.readsSiblings)
   }
 
   /// Whether some child may have been measured for another extent than it got.
@@ -170,6 +170,10 @@ extension Solver {
         return result
       }
       if mayRemeasure(container), remeasureContainers(container) {
+        container.pointee.changeAll()
+        continue
+      }
+      if container.pointee.flags.contains(.readsSiblings), tiesDiffer(index) {
         container.pointee.changeAll()
         continue
       }

@@ -11,6 +11,8 @@
   var wrappedSizes: [Int: [WrappedSize]] = [:]
   /// What the few containers were in that look at it, by their indices.
   var outsides: [Int: OutsideSizes] = [:]
+  /// What children read of their siblings, for the few containers with sizes tied to siblings.
+  var ties: [Int: SiblingTies] = [:]
   /// The layout since which solves are counted, for those few containers that were solved very often.
   var countedSince: [Int: Int] = [:]
 
@@ -31,6 +33,9 @@ private struct SolverState {
   var placing = -1
   /// Whether some container's places depend on where in the window it lies.
   var seesWindow = false
+  /// Whether the frames that were written tell where containers lie: when a tree is laid out again
+  /// because sizes depend on that.
+  var knowsPlaces = false
   /// Whether some algorithm read the environment, and with it the size of the room.
   var readsRoom = false
   /// The number of this layout.
@@ -59,6 +64,10 @@ extension Solver {
   var seesWindow: Bool {
     @inline(__always) get { state.value.seesWindow }
     @inline(__always) set { state.value.seesWindow = newValue }
+  }
+  var knowsPlaces: Bool {
+    @inline(__always) get { state.value.knowsPlaces }
+    @inline(__always) set { state.value.knowsPlaces = newValue }
   }
   var readsRoom: Bool {
     @inline(__always) get { state.value.readsRoom }
@@ -90,9 +99,9 @@ extension Solver {
   /// there was one.
   func windowOrigin(of container: UnsafeMutablePointer<ContainerBox>) -> TGPoint {
     var origin = TGPoint.zero
-    guard placing >= 0 else { return origin }
+    guard placing >= 0 || knowsPlaces else { return origin }
     var index = container - containers.base
-    var isKnown = false
+    var isKnown = placing < 0
     while index >= 0 {
       let box = Int(containers[index].box)
       if index == placing { isKnown = true }

@@ -51,7 +51,7 @@ extension Node {
 
   @usableFromInline var ownContent: TGContent? {
     get { reading { $0.content } }
-    set { update { if !$0.isContainer { $0.setContent(newValue) } } }
+    set { update { if !$0.laysOutChildren { $0.setContent(newValue) } } }
   }
 
   private func has(_ flag: NodeFlags) -> Bool { reading { $0.flags.contains(flag) } }
@@ -145,11 +145,7 @@ extension Node {
   }
 
   private mutating func takingChildren() -> ContainerBody {
-    guard let container = ownContainerOfView() else {
-      let label = reading { $0.label }
-      preconditionFailure("\(label) is no container and takes no children")
-    }
-    return container
+    flags.contains(.isLive) ? ownLive().node.containerForChildren() : containerForChildren()
   }
 }
 

@@ -101,9 +101,14 @@ extension Node {
   @inline(__always)
   package var container: ContainerBody? { flags.contains(.isContainer) ? parts?.asContainer : nil }
 
+  /// Whether the view lays out children, or is a plain one that has some.
   package var isContainer: Bool { flags.contains(.isContainer) }
 
-  package var content: TGContent? { flags.contains(.hasContent) ? parts?.asContent.content : nil }
+  /// What a plain view draws.
+  package var content: TGContent? {
+    if flags.contains(.hasContent) { return parts?.asContent.content }
+    return container?.of(PlainAlgorithm.self)?.algorithm.content
+  }
 
   package var name: String? { extras?.name }
 
@@ -122,8 +127,12 @@ extension Node {
     return own
   }
 
-  /// Replaces the content of a leaf; one that is the same stays, and so does what was found for it.
+  /// Replaces the content of a plain view; one of a leaf that is the same stays, and so does what was found for it.
   mutating func setContent(_ content: TGContent?) {
+    if flags.contains(.isContainer) {
+      ownContainer()?.of(PlainAlgorithm.self)?.algorithm.content = content
+      return
+    }
     guard let content else {
       if flags.contains(.hasContent) { parts = NodeExtras(copying: extras) }
       flags.remove(.hasContent)

@@ -13,6 +13,9 @@
   /// What a view is called that carries the value, if that makes it one of a kind.
   var kindName: String? { nil }
 
+  /// Whether a view that carries the value may have no extent without that being a mistake.
+  var mayBeEmpty: Bool { false }
+
   /// The key and the value, for people.
   var text: String { "" }
 }
@@ -42,6 +45,8 @@
 
   override var kindName: String? { Key.kindName }
 
+  override var mayBeEmpty: Bool { Key.mayBeEmpty }
+
   override var text: String { "\(Key.self): \(value)" }
 }
 
@@ -55,6 +60,9 @@ extension ContiguousArray<CarriedValue> {
 }
 
 extension Node {
+  /// Whether no extent is no mistake.
+  var mayBeEmpty: Bool { container?.mayBeEmpty == true || values.contains { $0.mayBeEmpty } }
+
   /// All values that the view carries.
   package var values: ContiguousArray<CarriedValue> {
     flags.contains(.hasValues) ? extras?.values ?? [] : []

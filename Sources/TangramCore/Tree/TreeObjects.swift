@@ -39,6 +39,10 @@
 
   init(copying other: NodeExtras?) {
     super.init()
+    takeOver(other)
+  }
+
+  final func takeOver(_ other: NodeExtras?) {
     guard let other else { return }
     name = other.name
     frame = other.frame
@@ -91,6 +95,9 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
 
   /// The name of the kind of container.
   package var kindName: String { "" }
+
+  /// Whether no extent is no mistake.
+  package var mayBeEmpty: Bool { false }
 
   /// Whether two containers are of one kind and have options that lay out alike.
   func hasSameOptions(as other: ContainerBody) -> Bool { false }
@@ -147,6 +154,8 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
   override package func copied() -> NodeExtras { AlgorithmBody(copying: self) }
 
   override package var kindName: String { algorithm.name }
+
+  override package var mayBeEmpty: Bool { algorithm.mayBeEmpty }
 
   override func hasSameOptions(as other: ContainerBody) -> Bool {
     guard let other = other.of(Algorithm.self) else { return false }

@@ -1,14 +1,15 @@
-// The list of children. A view that is no container has none, and takes none.
+// The list of children. Any view takes some; only containers lay them out.
 
 extension TGViewProtocol {
   /// Whether the view lays out children.
-  public var isContainer: Bool { node.isContainer }
+  ///
+  /// A plain view may have children, too, but it lays out nothing: they keep the frames that they
+  /// were given. Containers among them lay out what is in them.
+  public var isContainer: Bool { node.laysOutChildren }
 
   /// The children, first to last. Changing a child in place changes this view:
   ///
   ///     s.subviews[0].tg_width.equal(7)
-  ///
-  /// - Precondition: To be changed, the view must be a container.
   @inlinable public var subviews: TGSubviews {
     get { view.stored.subviews }
     _modify {
@@ -19,8 +20,6 @@ extension TGViewProtocol {
   }
 
   /// Appends a copy of `view` to the children.
-  ///
-  /// - Precondition: The view is a container.
   @inlinable public mutating func addSubview(_ view: consuming some TGViewProtocol) {
     if self.view.stored.append((consume view).view.stored) { self.view.keepRulesAfterAppending() }
   }

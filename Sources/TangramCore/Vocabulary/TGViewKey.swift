@@ -28,6 +28,10 @@ public protocol TGViewKey {
   /// What a view is called in descriptions that carries a value of this kind, if that makes it a view
   /// of some kind; nil by default.
   static var kindName: String? { get }
+
+  /// Whether a view that carries a value may have no extent without anybody being told; no by
+  /// default.
+  static var mayBeEmpty: Bool { get }
 }
 
 extension TGViewKey {
@@ -36,6 +40,9 @@ extension TGViewKey {
 
   /// None.
   public static var kindName: String? { nil }
+
+  /// No.
+  public static var mayBeEmpty: Bool { false }
 }
 
 extension TGViewProtocol {

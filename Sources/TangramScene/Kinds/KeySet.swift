@@ -52,8 +52,8 @@ final class KeySet: Sendable {
 }
 
 extension KeySet {
-  /// The keys of a node that is not a container.
-  static let leaf = KeySet(SceneKey.placement)
+  /// The keys of a plain view.
+  static let leaf = KeySet(SceneKey.placement, childrenKey: "children")
 
   /// The keys of a container of a kind that scenes do not know.
   static let anyContainer = KeySet(SceneKey.placement + SceneKey.container)

@@ -1,7 +1,48 @@
-import Tangram
+extension TGLayout {
+  /// The layout as a drawing with the box-drawing characters of terminals.
+  ///
+  ///     print(layout.drawing(width: 21))
+  ///     ┌───────────────────┐
+  ///     │ card              │
+  ///     │ ┌───────┐         │
+  ///     │ │ photo │         │
+  ///     └─┴───────┴─────────┘
+  ///
+  /// A line is as high as two characters are wide. Frames that touch share their lines; names are
+  /// written into the frames, as far as they fit. Views that are not seen are left out, and so is
+  /// what is less than a character wide or high.
+  ///
+  /// - Parameter width: The number of characters from the left edge of the root to the right one,
+  ///   from 2 to 240.
+  public func drawing(width: Int = 80) -> String {
+    let size = tree.frames[0].size
+    guard size.width > 0, size.height > 0 else { return "" }
+    let cell = size.width / Double(min(max(width, 2), 240) - 1)
+    return drawing(cell: TGSize(width: cell, height: 2 * cell))
+  }
+
+  /// The layout as a drawing.
+  ///
+  /// - Parameter cell: The size of one character, in points.
+  package func drawing(cell: TGSize) -> String {
+    var drawing = LayoutDrawing(size: tree.frames[0].size, cell: cell)
+    var views = SeenViews(environment)
+    let corner = tree.frames[0].origin
+    for entry in entries where views.enter(entry.place) {
+      let frame = entry.absoluteFrame
+      let isRoot = entry.depth == 0
+      // The root is drawn at the origin, as if it had no transform.
+      drawing.draw(
+        TGRect(
+          origin: isRoot ? .zero : frame.origin - corner,
+          size: isRoot ? tree.frames[0].size : frame.size), name: entry.name)
+    }
+    return drawing.text
+  }
+}
 
 /// Draws frames with the box-drawing characters of terminals.
-struct Drawing {
+private struct LayoutDrawing {
   /// The directions in which lines leave a cell.
   private struct Strokes: OptionSet, Hashable {
     let rawValue: UInt8
@@ -26,30 +67,14 @@ struct Drawing {
   private var rows: [[Cell]]
   private let cell: TGSize
 
-  /// A picture of all views.
-  ///
-  /// - Parameter cell: The size of one character, in points.
-  static func picture(of layout: TGLayout, cell: TGSize) -> String {
-    var drawing = Drawing(size: layout.frame.size, cell: cell)
-    var origins: [[Int]: TGPoint] = [:]
-    for entry in layout.entries {
-      // The root is drawn at the origin, the others where their parents are.
-      let parent = entry.path.isEmpty ? nil : origins[Array(entry.path.dropLast())]
-      let origin = parent.map { $0 + entry.frame.origin } ?? .zero
-      origins[entry.path] = origin
-      drawing.draw(TGRect(origin: origin, size: entry.frame.size), name: entry.name)
-    }
-    return drawing.text
-  }
-
-  private init(size: TGSize, cell: TGSize) {
+  init(size: TGSize, cell: TGSize) {
     self.cell = cell
-    let columns = Int(min(size.width / cell.width, Self.limit.width)) + 1
-    let lines = Int(min(size.height / cell.height, Self.limit.height)) + 1
+    let columns = Int(min(size.width / cell.width, Self.limit.width).rounded()) + 1
+    let lines = Int(min(size.height / cell.height, Self.limit.height).rounded()) + 1
     rows = Array(repeating: Array(repeating: .lines([]), count: columns), count: lines)
   }
 
-  private mutating func draw(_ frame: TGRect, name: String?) {
+  mutating func draw(_ frame: TGRect, name: String?) {
     let left = index(of: frame.minX / cell.width, count: rows[0].count)
     let right = index(of: frame.maxX / cell.width, count: rows[0].count)
     let top = index(of: frame.minY / cell.height, count: rows.count)
@@ -89,7 +114,7 @@ struct Drawing {
     rows[row][column] = .letter(letter)
   }
 
-  private var text: String {
+  var text: String {
     rows.map { row in
       var line = String(
         row.map { cell in

@@ -1,0 +1,45 @@
+// What is tied to siblings in containers where that means nothing.
+
+extension TGPass {
+  /// Notes which children say something that is tied to siblings, for an algorithm that does not
+  /// look at it.
+  ///
+  /// For `prepare`. It costs nothing if no child refers to another.
+  ///
+  /// - Parameter includingSizes: Whether sizes that are tied to a sibling mean nothing, either. Those
+  ///   that are tied to a list of views, and positions, never do.
+  public func reportTies(includingSizes: Bool) {
+    guard container.pointee.flags.contains(.startsAfresh) else { return }
+    for child in children {
+      child.reportTies(.horizontal, includingSizes)
+      child.reportTies(.vertical, includingSizes)
+    }
+  }
+}
+
+extension TGChild {
+  fileprivate func reportTies(_ axis: TGAxis, _ includingSizes: Bool) {
+    let half = box[axis]
+    let size: TGAttribute = axis == .horizontal ? .width : .height
+    if half.sizeKind == .list { pass.report(self, size.name, .unsuitableList) }
+    if includingSizes, half.sizeKind == .anchor, isSibling(half.sizeValue) { report(size) }
+    if half.startKind == .anchor, isSibling(half.startValue) {
+      report(axis == .horizontal ? .leading : .top)
+    }
+    if half.endKind == .anchor, isSibling(half.endValue) {
+      report(axis == .horizontal ? .trailing : .bottom)
+    }
+    let center: TGAttribute = axis == .horizontal ? .centerX : .centerY
+    if half.centerKind == .list { pass.report(self, center.name, .unsuitableList) }
+    if half.centerKind == .anchor, positionInFull(.center, axis).link.target >= 0 {
+      report(center)
+    }
+  }
+
+  private func isSibling(_ value: Double) -> Bool { PlanLink(bits: value).target >= 0 }
+
+  private func report(_ attribute: TGAttribute) {
+    let name = container.pointee.inForce.borrow { $0.kindName }
+    pass.report(self, descriptors.writtenAttribute(attribute).name, .meaninglessTie(in: name))
+  }
+}

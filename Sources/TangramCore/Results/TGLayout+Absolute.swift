@@ -1,0 +1,64 @@
+// Where views are in what the root is in, rather than in their parents.
+
+extension TGLayout {
+  /// The frame of a view in the coordinates of what the root is in; nil when it is not in the tree.
+  ///
+  /// Scrolling, which is the origin of a view's bounds, and transforms count: the frame is the
+  /// smallest upright rectangle around the view.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the view; O(*n*) the first time, where *n* is
+  ///   the number of views.
+  public func absoluteFrame(of view: some TGViewProtocol) -> TGRect? { absoluteFrame(of: view.id) }
+
+  /// The frame of the first view with this identity in the coordinates of what the root is in; nil
+  /// when it is not in the tree.
+  public func absoluteFrame(of id: TGViewID) -> TGRect? {
+    tree.structure.index.frame(of: id, in: tree).flatMap(absoluteFrame)
+  }
+
+  /// The frame of the first view with this name in the coordinates of what the root is in; nil when
+  /// there is none.
+  public func absoluteFrame(named name: String) -> TGRect? {
+    tree.structure.index.frame(named: name, in: tree).flatMap(absoluteFrame)
+  }
+
+  private func absoluteFrame(_ found: FoundFrame) -> TGRect? {
+    tree.place(at: tree.structure.path(to: found.index)).map { tree.absoluteFrame(of: $0) }
+  }
+}
+
+extension LaidOutTree {
+  /// Where the coordinates of a view begin, given where those of its parent do; nil below a
+  /// transform.
+  func origin(inside place: Place, at parent: TGPoint?) -> TGPoint? {
+    guard let parent else { return nil }
+    let corner = parent + frames[Int(place.index)].origin
+    guard place.node.node.flags.contains(.hasDetails), let own = place.node.ownGeometry else {
+      return corner
+    }
+    return own.transform.isIdentity ? corner - own.usable.boundsOrigin : nil
+  }
+
+  /// The frame of a view in the coordinates of what the root is in.
+  func absoluteFrame(of place: Place) -> TGRect {
+    let chain = chain(to: place)
+    var origin: TGPoint? = .zero
+    for parent in chain.dropLast() { origin = self.origin(inside: parent, at: origin) }
+    let frame = frame(of: place)
+    if let origin { return TGRect(origin: origin + frame.origin, size: frame.size) }
+    let hull = bounds(of: place).hull { point in
+      chain.reversed().reduce(point) { self.toSuperview($0, of: $1) }
+    }
+    return hull ?? frame
+  }
+
+  /// The places from the root down to a view.
+  private func chain(to place: Place) -> [Place] {
+    var chain = [top]
+    for order in structure.path(to: Int(place.index)) {
+      guard let last = chain.last, let child = child(order, of: last) else { break }
+      chain.append(child)
+    }
+    return chain
+  }
+}

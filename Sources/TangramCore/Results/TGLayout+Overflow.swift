@@ -1,0 +1,111 @@
+extension TGLayout {
+  /// A view that sticks out of its parent, and by how much on each side.
+  public struct Overflow: Hashable, Sendable {
+    /// The view and its frame.
+    public let entry: Entry
+    /// How far the view reaches beyond the left edge of its parent; 0 if it does not.
+    public let left: Double
+    /// How far the view reaches beyond the top edge of its parent.
+    public let top: Double
+    /// How far the view reaches beyond the right edge of its parent.
+    public let right: Double
+    /// How far the view reaches beyond the bottom edge of its parent.
+    public let bottom: Double
+  }
+
+  /// The views that stick out of their parents, in the order of drawing.
+  ///
+  ///     for overflow in layout.overflowing { print(overflow) }   // [0][2] title: 12 to the right
+  ///
+  /// Views that are hidden or gone are left out, and so are those without extent. Where the root
+  /// lies in the room is not looked at.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
+  public var overflowing: [Overflow] {
+    var search = OverflowSearch(tree, environment)
+    return search.overflowing()
+  }
+}
+
+extension TGLayout.Overflow: CustomStringConvertible {
+  /// The view and how far it sticks out, as in `[0][2] title: 12 to the right`.
+  public var description: String {
+    let sides = [
+      (left, "to the left"), (top, "at the top"), (right, "to the right"),
+      (bottom, "at the bottom"),
+    ]
+    let parts = sides.filter { $0.0 > 0 }.map { "\(readable($0.0)) \($0.1)" }
+    let place = entry.path.map { "[\($0)]" }.joined()
+    let label = [place, entry.name].compactMap(\.self).joined(separator: " ")
+    return "\(label): \(parts.joined(separator: ", "))"
+  }
+}
+
+/// A walk over a layout that looks for views beyond their parents.
+private struct OverflowSearch {
+  private let tree: LaidOutTree
+  private var views: SeenViews
+
+  init(_ tree: LaidOutTree, _ environment: TGEnvironment) {
+    self.tree = tree
+    views = SeenViews(environment)
+  }
+
+  mutating func overflowing() -> [TGLayout.Overflow] {
+    var found: [TGLayout.Overflow] = []
+    for place in LaidOutWalk(tree) {
+      let isSeen = views.enter(place)
+      guard isSeen, let parent = views.parent(of: place) else { continue }
+      if let overflow = overflow(of: place, in: tree.bounds(of: parent)) { found.append(overflow) }
+    }
+    return found
+  }
+
+  private func overflow(
+    of place: LaidOutTree.Place, in bounds: TGRect
+  ) -> TGLayout.Overflow? {
+    let frame = tree.frame(of: place)
+    guard frame.width > 0, frame.height > 0 else { return nil }
+    // What is less than the noise of computing is nothing.
+    func beyond(_ length: Double) -> Double { length > 1e-6 ? length : 0 }
+    let overflow = TGLayout.Overflow(
+      entry: TGLayout.Entry(tree: tree, place: place), left: beyond(bounds.minX - frame.minX),
+      top: beyond(bounds.minY - frame.minY), right: beyond(frame.maxX - bounds.maxX),
+      bottom: beyond(frame.maxY - bounds.maxY))
+    let sum = overflow.left + overflow.top + overflow.right + overflow.bottom
+    return sum > 0 ? overflow : nil
+  }
+}
+
+/// The views that the next view of a walk may lie in, and whether they are seen.
+struct SeenViews {
+  private let environment: TGEnvironment
+  private var parents: [(place: LaidOutTree.Place, isSeen: Bool)] = []
+
+  init(_ environment: TGEnvironment) { self.environment = environment }
+
+  /// Notes the next view of a walk.
+  ///
+  /// - Returns: Whether it is seen, and all that it lies in.
+  mutating func enter(_ place: LaidOutTree.Place) -> Bool {
+    parents.removeSubrange(min(Int(place.depth), parents.count)...)
+    var isSeen = parents.last?.isSeen ?? true
+    if isSeen { isSeen = place.node.isSeen(in: environment.sizeClass) }
+    if place.node.isContainer { parents.append((place, isSeen)) }
+    return isSeen
+  }
+
+  /// The view that the one just entered lies in; nil for the root.
+  func parent(of place: LaidOutTree.Place) -> LaidOutTree.Place? {
+    place.depth == 0 ? nil : parents[Int(place.depth) - 1].place
+  }
+}
+
+extension NodeRef {
+  /// Whether the view is seen if what it lies in is.
+  func isSeen(in sizeClass: TGSizeClass) -> Bool {
+    if isHidden { return false }
+    if node.flags.isDisjoint(with: [.isGone, .isInvisible, .hasDetails]) { return true }
+    return node.inForce(for: sizeClass).visibility == .visible
+  }
+}

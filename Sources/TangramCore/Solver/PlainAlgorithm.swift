@@ -1,0 +1,108 @@
+/// What a plain view does with its children, which is as little as in UIKit: it lays out nothing.
+///
+/// Children keep the frames they were given. A container among them that says something of its own
+/// size or place follows that in the room the view has, as a root does in the room it is laid out
+/// in. A root without children is laid out as a plain view, too.
+struct PlainAlgorithm: TGLayoutAlgorithm {
+  /// What the view draws, if it has children; else that lies with the view.
+  var content: TGContent?
+
+  var name: String { "view" }
+
+  /// Lets all children keep their frames but those that find their own.
+  func prepare(_ pass: TGPass) {
+    pass.reportTies(includingSizes: true)
+    for child in pass.children where !findsItsFrame(child) {
+      child.box.pointee.flags.insert(.keepsFrame)
+      pass.container.pointee.flags.insert(.hasKeptFrames)
+    }
+  }
+
+  func layout(_ pass: TGPass) {
+    pass.keepDirection()
+    if pass[.horizontal].wraps || pass[.vertical].wraps { wrapContent(pass) }
+    let room = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
+    for child in pass.children where !child.box.pointee.flags.contains(.keepsFrame) {
+      pass.solver.borrow { $0.place(child.box, in: room) }
+    }
+    pass.confirm(measured: true, resumable: false)
+  }
+
+  func laysOut(like other: PlainAlgorithm) -> Bool {
+    guard let content, let theirs = other.content else {
+      return content == nil && other.content == nil
+    }
+    return content.isSame(as: theirs)
+  }
+
+  private func findsItsFrame(_ child: TGChild) -> Bool {
+    guard child.isContainer, child.algorithm(Self.self) == nil else { return false }
+    return saysMoreThanWrap(child[.horizontal]) || saysMoreThanWrap(child[.vertical])
+  }
+
+  private func saysMoreThanWrap<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
+    child.hasPositions || ![.none, .wrap].contains(child.half.sizeKind)
+  }
+
+  /// Sizes a view by what it draws; the children do not count.
+  private func wrapContent(_ pass: TGPass) {
+    let size = pass.solver.borrow { $0.contentSize(ofPlain: pass) }
+    if pass[.horizontal].wraps { pass[.horizontal].size = size.width }
+    if pass[.vertical].wraps { pass[.vertical].size = size.height }
+  }
+}
+
+extension Solver {
+  /// The size of what a plain view draws, within the width it has or may have at most; the size of
+  /// its frame if it draws nothing.
+  fileprivate func contentSize(ofPlain pass: TGPass) -> TGSize {
+    let box = boxes.base + Int(pass.container.pointee.box)
+    guard let content = plan.node(of: box).content else { return startSize(of: box) }
+    var limit = TGSize(width: pass[.horizontal].size, height: 0)
+    if pass[.horizontal].wraps { limit.width = numericMaximum(of: box, .horizontal) }
+    var size = self.size(of: content, within: limit, of: box)
+    size.width = scaled(size.width, box, .horizontal)
+    let width = pass[.horizontal].clamp(size.width)
+    if pass[.horizontal].wraps, pass[.vertical].wraps, width != size.width {
+      size.height = self.size(of: content, within: TGSize(width: width), of: box).height
+    }
+    return TGSize(width: width, height: scaled(size.height, box, .vertical))
+  }
+
+  private func size(
+    of content: TGContent, within limit: TGSize, of box: UnsafeMutablePointer<Box>
+  ) -> TGSize {
+    usable(content.size(within: limit), of: box)
+  }
+
+  /// Gives a container in a plain view the frame it finds in the room of that view.
+  fileprivate func place(_ box: UnsafeMutablePointer<Box>, in room: TGSize) {
+    let given = plan.finite(plan.node(of: box).givenFrame, of: box)
+    (box.pointee.x.current, box.pointee.y.current) = (given.size.width, given.size.height)
+    let rules = RoomRules(box: box, solver: self, room: room)
+    let before = rules.frame(from: given.origin)
+    let solved = measure(Int(box.pointee.container), given: before.size)
+    let frame = rules.frame(before, solved: solved)
+    (box.pointee.x.origin, box.pointee.x.extent) = (frame.minX, frame.width)
+    (box.pointee.y.origin, box.pointee.y.extent) = (frame.minY, frame.height)
+  }
+}
+
+extension Node {
+  /// Whether the view lays out children; a plain view that has some does not.
+  package var laysOutChildren: Bool {
+    guard let container else { return false }
+    return container.of(PlainAlgorithm.self) == nil
+  }
+
+  /// What lies in the view, in a plain body if there was none before.
+  mutating func containerForChildren() -> ContainerBody {
+    if let own = ownContainer() { return own }
+    let made = AlgorithmBody(PlainAlgorithm(content: content))
+    made.takeOver(extras)
+    parts = made
+    flags.insert(.isContainer)
+    flags.remove(.hasContent)
+    return made
+  }
+}

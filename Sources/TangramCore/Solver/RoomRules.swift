@@ -1,0 +1,172 @@
+// The frame of a view in a plain view, which lays out nothing: the root in what it is laid out in,
+// and containers in plain views of the tree.
+
+/// How a view finds its frame in a room by what it says itself.
+struct RoomRules {
+  let box: UnsafeMutablePointer<Box>
+  let solver: Solver
+  let room: TGSize
+
+  /// The frame along one axis before the view's own pass.
+  private struct Span {
+    /// Nil when no position says anything.
+    var origin: Double?
+    var extent: Double
+  }
+}
+
+extension RoomRules {
+  private var grid: PixelGrid { solver.grid }
+  private var isRightToLeft: Bool { solver.environment.isRightToLeft }
+
+  /// The frame before the view's own pass, which finds the axes that wrap.
+  ///
+  /// - Parameter given: The origin that the view was given.
+  func frame(from given: TGPoint) -> TGRect {
+    let x = place(.horizontal)
+    let y = place(.vertical)
+    // Without a position the view stays where it is, whatever the reading direction.
+    var left = x.origin ?? (given.x.isFinite ? given.x : 0)
+    if isRightToLeft, let origin = x.origin { left = room.width - origin - x.extent }
+    let top = y.origin ?? (given.y.isFinite ? given.y : 0)
+    var frame = TGRect(
+      x: grid.round(left), y: grid.round(top), width: grid.round(max(0, x.extent)),
+      height: grid.round(max(0, y.extent)))
+    if grid.snapping == .edges {
+      frame.size.width = grid.snappedExtent(x.extent, at: left)
+      frame.size.height = grid.snappedExtent(y.extent, at: top)
+    }
+    return frame
+  }
+
+  private func place(_ axis: TGAxis) -> Span {
+    let whole = room[axis]
+    let (start, end) = (start(axis), end(axis))
+    let half = box[axis]
+    let extent = extent(axis)
+    if half.startKind != .none, half.endKind != .none {
+      // TangramKit takes the start margin off twice on the vertical axis.
+      let taken = axis == .horizontal ? start + end : start + start
+      return Span(origin: start, extent: clamp((whole - taken).magnitude, axis))
+    }
+    if half.centerKind != .none {
+      return Span(origin: (whole - extent) / 2 + center(axis), extent: extent)
+    }
+    if half.startKind != .none { return Span(origin: start, extent: extent) }
+    if half.endKind != .none { return Span(origin: whole - extent - end, extent: extent) }
+    return Span(origin: nil, extent: extent)
+  }
+
+  private func extent(_ axis: TGAxis) -> Double {
+    let half = box[axis]
+    var extent = half.current
+    switch half.sizeKind {
+    case .fill: extent = scaled(room[axis] - start(axis) - end(axis), axis)
+    case .weight: extent = scaled(room[axis] * half.sizeValue / 100, axis)
+    case .number: extent = scaled(half.sizeValue, axis)
+    case .anchor:
+      let link = PlanLink(bits: half.sizeValue)
+      if link.target == PlanLink.container {
+        extent = scaled(room[link.attribute.axis], axis)
+      } else if link.target == PlanLink.this {
+        // TangramKit takes the extent on the same axis, whichever is named.
+        extent = scaled(half.current, axis)
+      }
+    case .none, .wrap, .list, .safeArea: break
+    }
+    if half.sizeKind == .none || half.sizeKind == .wrap { return extent }
+    return clamp(extent.magnitude, axis)
+  }
+
+  /// The size that contents are laid out for, where it differs from the frame.
+  func sizeForPass(_ frame: TGRect) -> TGSize {
+    var size = frame.size
+    for axis in TGAxis.allCases {
+      let half = box[axis]
+      var handed = 0.0
+      if half.sizeKind == .fill {
+        handed = clamp(scaled(room[axis], axis), axis)
+      } else if half.sizeKind == .anchor {
+        let link = PlanLink(bits: half.sizeValue)
+        if link.target == PlanLink.container {
+          handed = clamp(scaled(room[link.attribute.axis], axis), axis)
+        }
+      }
+      if half.startKind != .none, half.endKind != .none {
+        handed = clamp(room[axis] - start(axis) - end(axis), axis)
+      }
+      // What is handed on may be the extent of the frame before it was snapped.
+      let isSnapped =
+        grid.snapping == .edges && (handed - size[axis]).magnitude <= 1 / grid.scale
+      if handed > 0, !isSnapped { size[axis] = handed }
+    }
+    return size
+  }
+
+  /// The frame after the pass: where the view wraps, the size found, and the place that follows from
+  /// that size.
+  func frame(_ before: TGRect, solved: TGSize) -> TGRect {
+    var frame = before
+    for axis in TGAxis.allCases where box[axis].sizeKind == .wrap {
+      let extent = solved[axis]
+      frame.size[axis] = extent
+      let half = box[axis]
+      var origin: Double?
+      if half.centerKind != .none, !(half.startKind != .none && half.endKind != .none) {
+        origin = (room[axis] - extent) / 2 + center(axis)
+      } else if half.endKind != .none, half.startKind == .none {
+        origin = room[axis] - extent - end(axis)
+      }
+      guard let origin else { continue }
+      let mirrors = axis == .horizontal && isRightToLeft
+      let coordinate = mirrors ? room[axis] - origin - extent : origin
+      // TangramKit does not put it on the grid.
+      frame.origin[axis] = grid.snapping == .sizes ? coordinate : grid.round(coordinate)
+    }
+    return frame
+  }
+}
+
+// MARK: - Descriptors outside a pass
+
+extension RoomRules {
+  private var rare: RareBox {
+    box.pointee.rare >= 0 ? solver.rares[Int(box.pointee.rare)] : RareBox()
+  }
+
+  private func start(_ axis: TGAxis) -> Double {
+    box[axis].flags.contains(.startIsRare)
+      ? rare[axis].start.points(of: room[axis])
+      : PlanPosition.points(box[axis].startKind, box[axis].startValue, of: room[axis])
+  }
+
+  private func end(_ axis: TGAxis) -> Double {
+    box[axis].flags.contains(.endIsRare)
+      ? rare[axis].end.points(of: room[axis])
+      : PlanPosition.points(box[axis].endKind, box[axis].endValue, of: room[axis])
+  }
+
+  private func center(_ axis: TGAxis) -> Double {
+    box[axis].flags.contains(.centerIsRare)
+      ? rare[axis].center.points(of: room[axis])
+      : PlanPosition.points(box[axis].centerKind, box[axis].startValue, of: room[axis])
+  }
+
+  private func scaled(_ length: Double, _ axis: TGAxis) -> Double {
+    solver.scaled(length, box, axis)
+  }
+
+  private func clamp(_ length: Double, _ axis: TGAxis) -> Double {
+    if box[axis].flags.contains(.hasInterval) {
+      return solver.plan.extras[Int(box.pointee.extras)].intervals[axis].clamp(length)
+    }
+    guard box[axis].flags.contains(.sizeIsBounded) else { return length }
+    return rare[axis].size.clamp(length, content: length) { link in
+      switch link.target {
+      case PlanLink.container: room[link.attribute.axis]
+      case PlanLink.this: box[link.attribute.axis].current
+      default: nil
+      }
+    }
+  }
+}

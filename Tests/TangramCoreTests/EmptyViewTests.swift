@@ -1,0 +1,225 @@
+import Tangram
+import TangramTestSupport
+import Testing
+
+/// A view that has no extent although nothing says 0 has a diagnostic.
+@Suite struct EmptyViewTests {
+  let room = TGSize(width: 100, height: 100)
+
+  private func messages(_ tree: some TGViewProtocol) -> [String] {
+    tree.layout(in: room).diagnostics.map(\.description)
+  }
+
+  private func inColumn(_ views: TGView...) -> [String] {
+    messages(TGLinearLayout(.vert) { views }.size(100, 100))
+  }
+
+  @Test func aViewWithoutSize() {
+    #expect(
+      inColumn(TGView("a").width(10)) == [
+        "a: height has no value and there is no content; the view gets no extent"
+      ])
+    #expect(
+      messages(TGView()) == [
+        "root: width has no value and there is no content; the view gets no extent",
+        "root: height has no value and there is no content; the view gets no extent",
+      ])
+  }
+
+  @Test func contentWithoutSize() {
+    let text = TGView(.text(chars: 5, advance: 10, line: 12)).named("label")
+    let say = "has no value, so what is in the view does not count; say `tg_size(.wrap)`"
+    #expect(inColumn(text) == ["label: width \(say)", "label: height \(say)"])
+    #expect(inColumn(text.size(.wrap)) == [])
+    let row = TGLinearLayout(.horz) { TGView().size(5, 5) }.named("row")
+    #expect(inColumn(row.width(.fill).view) == ["row: height \(say)"])
+    #expect(inColumn(row.size(.wrap).view) == [])
+  }
+
+  @Test func wrapWithoutContent() {
+    #expect(
+      inColumn(TGView("a").width(10).height(.wrap)) == [
+        "a: height is that of the content, and there is none; the view gets no extent"
+      ])
+  }
+
+  @Test func negativeSizes() {
+    #expect(
+      inColumn(TGView("a").size(10, -5)) == [
+        "a: height is -5; frames are never smaller than nothing"
+      ])
+  }
+
+  @Test func noRoomIsLeft() {
+    let end = "depends on the room, and there is none left; the view gets no extent"
+    #expect(
+      inColumn(TGView().size(10, 100), TGView("a").width(10).height(.fill)) == ["a: height \(end)"])
+    let squeezed = TGFrameLayout { TGView("a").height(10).margin(leading: 60, trailing: 50) }
+    #expect(messages(squeezed.size(100, 100)) == ["a: width \(end)"])
+  }
+
+  @Test func partsOfAWrappingParent() {
+    let tree = TGFrameLayout { TGView("a").width(.fill).height(10) }.named("f").size(.wrap)
+    #expect(
+      messages(tree) == [
+        "a: width is taken from a parent that is as large as its children; "
+          + "it counts for nothing there"
+      ])
+  }
+
+  @Test func framesThatWereNotGiven() {
+    let say = "is that of the frame the view was given, and it was given none; set `frame`"
+    var plain = TGView("plain").size(50, 50)
+    plain.addSubview(TGView("a").size(10, 10))
+    #expect(messages(plain) == ["a: width \(say)", "a: height \(say)"])
+    plain.subviews[0].frame = TGRect(x: 1, y: 1, width: 10, height: 0)
+    #expect(messages(plain) == [])
+    #expect(
+      inColumn(TGView("b").size(1, 1).with { $0.tg_useFrame = true })
+        == ["b: width \(say)", "b: height \(say)"])
+  }
+
+  @Test func tiesInACircle() {
+    var (a, b) = (TGView("a").height(10), TGView("b").height(10))
+    let id = b.id
+    a.tg_width.equal(TGAnchor(.view(id), .width))
+    b.tg_width.equal(a.tg_width)
+    let tree = TGFrameLayout {
+      a
+      b
+    }.size(50, 50)
+    #expect(
+      messages(tree) == [
+        "a: width depends on itself: a.width → b.width → a.width; the last reference is ignored",
+        "b: width depends on itself: b.width → a.width → b.width; the last reference is ignored",
+      ])
+  }
+
+  @Test func aReferenceThatIsIgnoredIsReportedOnce() {
+    var (a, b) = (TGView("a").height(10), TGView("b").size(10, 10))
+    a.tg_width.equal(b.tg_width)
+    #expect(
+      inColumn(a, b) == [
+        "a: width is tied to another view, which means nothing in a linear layout; "
+          + "the reference is ignored"
+      ])
+  }
+
+  @Test func whatSaysZeroIsNoMistake() {
+    var bounded = TGView().size(10, 10)
+    bounded.tg_height.max(0)
+    let zeros = [
+      TGView().size(0, 0), TGView().width(0%).height(5), bounded, TGView(.size(0, 5)).size(.wrap),
+      TGLinearLayout(.vert).size(.wrap).view, TGView().visibility(.gone),
+      TGView().visibility(.invisible), TGView().size(0.3, 4),
+      TGLinearLayout(.vert) { TGView().size(.fill) }.size(0, 10).view,
+    ]
+    for view in zeros { #expect(inColumn(view) == [], "\(view)") }
+    let stack = TGHStack {
+      TGSpacer()
+      TGView().size(5, 5)
+    }
+    #expect(messages(stack.size(.wrap)) == [])
+  }
+
+  @Test func whatIsInAnAbsentViewIsNotLookedAt() {
+    let row = TGLinearLayout(.horz) { TGView() }.size(10, 10)
+    #expect(inColumn(row.view).count == 2)
+    #expect(inColumn(row.visibility(.gone).view) == [])
+    #expect(inColumn(row.visibility(.invisible).view) == [])
+  }
+
+  @Test func theDescriptorsOfTheSizeClassCount() {
+    var view = TGView("a").size(10, 10)
+    view.tg_updateSizeClass(.landscape) { $0.tg_height.clear() }
+    let tree = TGLinearLayout(.vert) { view }.size(50, 50)
+    #expect(tree.layout(in: TGEnvironment(size: room)).diagnostics == [])
+    let landscape = tree.layout(in: TGEnvironment(size: room, sizeClass: .landscape))
+    #expect(landscape.diagnostics.map(\.property) == ["height"])
+  }
+
+  @Test func sessionsFindTheSame() {
+    var tree = TGLinearLayout(.vert) { TGView("a").size(10, 10) }.size(50, 50).view
+    var session = TGLayoutSession()
+    #expect(session.layout(tree, in: room).diagnostics == [])
+    tree["a"]?.tg_height.clear()
+    let warm = session.layout(tree, in: room)
+    #expect(warm.diagnostics.count == 1)
+    #expect(warm.diagnostics == tree.layout(in: room).diagnostics)
+    tree["a"]?.tg_height.equal(5)
+    #expect(session.layout(tree, in: room).diagnostics == [])
+  }
+}
+
+/// Laws about views without extent, over random trees.
+@Suite struct EmptyViewLawTests {
+  @Test("No extent, nothing says 0, visible: there is a diagnostic", arguments: UInt64(1)...40)
+  func noZeroWithoutAWord(seed: UInt64) {
+    var source = RandomTree(seed: seed)
+    let tree = source.root()
+    let layout = tree.layout(in: TGSize(width: 300, height: 300))
+    let reported = Set(layout.diagnostics.map(\.id))
+    for entry in layout.entries where entry.depth > 0 {
+      let parent = layout[path: entry.path.dropLast()] ?? .zero
+      for axis in TGAxis.allCases where entry.frame.size[axis] == 0 && parent.size[axis] > 0 {
+        let text = entry.view.description
+        let name = axis == .horizontal ? "width" : "height"
+        let saysZero = ["\(name): 0,", "\(name): 0}", "\(name): 0 ", "\(name): wrap", "≤ 0"]
+          .contains { text.contains($0) }
+        #expect(saysZero || reported.contains(entry.view.id), "seed \(seed): \(entry) \(text)")
+      }
+    }
+  }
+
+  @Test("A tree in which everything has a size has no diagnostics", arguments: UInt64(1)...40)
+  func saneTreesHaveNoDiagnostics(seed: UInt64) {
+    var source = SaneTree(random: SplitMix(seed: seed))
+    let layout = source.root().layout(in: TGSize(width: 4000, height: 4000))
+    #expect(layout.diagnostics == [], "seed \(seed)")
+  }
+}
+
+/// Trees as a sane person writes them: leaves with sizes or wrapped content, containers that wrap or
+/// that have room enough, and in these one child that fills.
+private struct SaneTree {
+  var random: SplitMix
+
+  mutating func root() -> TGView { roomy(depth: 3).size(3000, 3000) }
+
+  private mutating func leaf() -> TGView {
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: TGView(.text(chars: 12, advance: 7, line: 14)).size(.wrap)
+    case 1: TGView(.text(chars: 12, advance: 7, line: 14)).width(40).height(.wrap)
+    default: TGView().size(random.number(in: 1...40), random.number(in: 1...40))
+    }
+  }
+
+  private mutating func container() -> TGView {
+    switch Int.random(in: 0..<7, using: &random) {
+    case 0: TGLinearLayout(.vert).view
+    case 1: TGLinearLayout(.horz).view
+    case 2: TGFrameLayout().view
+    case 3: TGFlowLayout(.vert, arrangedCount: 3).view
+    case 4: TGRelativeLayout().view
+    case 5: TGHStack {}.view
+    default: TGVStack {}.view
+    }
+  }
+
+  private mutating func wrapping(depth: Int) -> TGView {
+    var view = container()
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      view.addSubview(depth == 0 || random.chance(60) ? leaf() : wrapping(depth: depth - 1))
+    }
+    return view.size(.wrap)
+  }
+
+  private mutating func roomy(depth: Int) -> TGView {
+    var view = container()
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      view.addSubview(random.chance(50) ? leaf() : wrapping(depth: depth - 1))
+    }
+    view.addSubview(depth == 0 ? TGView().size(.fill) : roomy(depth: depth - 1).size(.fill))
+    return view
+  }
+}
