@@ -111,7 +111,7 @@ private func text(_ anchor: TGAnchor?) -> String { anchor.map { "\($0.attribute)
 
 /// Shows its children to a function.
 private struct Lens: TGContainer {
-  var storage: TGNodeStorage
+  var view: TGView
 
   struct Algorithm: TGLayoutAlgorithm {
     var look: @Sendable (TGChild) -> Void
