@@ -85,8 +85,8 @@ extension PixelGrid {
   @inline(__always)
   func snappedExtent(_ length: Double, at origin: Double) -> Double {
     let extent = length > 0 ? length : 0
-    if snapping == .off { return extent }
     if holdsWholes, Self.isWhole(origin), Self.isWhole(extent) { return extent }
+    if snapping == .off { return extent }
     let (near, far) = (origin * scale, (origin + extent) * scale)
     guard roundsHalvesUp, near.magnitude < Self.limit, far.magnitude < Self.limit else {
       return round(origin + extent) - round(origin)

@@ -134,8 +134,13 @@ extension Solver {
   /// Whether the first pass stands: it took nothing as known that came out only then.
   @inline(__always)
   private func isSettled(_ container: UnsafeMutablePointer<ContainerBox>) -> Bool {
-    !container.pointee.x.wasRead && !container.pointee.y.wasRead && postponed.isEmpty
-      && !mayRemeasure(container) && !container.pointee.flags.contains(.readsSiblings)
+    let flags = container.pointee.flags
+    guard !container.pointee.x.wasRead, !container.pointee.y.wasRead, postponed.isEmpty else {
+      return false
+    }
+    // Most containers have neither, and one look at the flags is enough.
+    return flags.isDisjoint(with: [.hasHalfWraps, .readsSiblings])
+      || !flags.contains(.readsSiblings) && !mayRemeasure(container)
   }
 
   /// Whether some child may have been measured for another extent than it got.
