@@ -163,8 +163,8 @@ import Testing
       let parent = layout[path: entry.path.dropLast()] ?? .zero
       for axis in TGAxis.allCases where entry.frame.size[axis] == 0 && parent.size[axis] > 0 {
         let text = entry.view.description
-        let name = axis == .horizontal ? "width" : "height"
-        let saysZero = ["\(name): 0,", "\(name): 0}", "\(name): 0 ", "\(name): wrap", "≤ 0"]
+        let name = axis == .horizontal ? "tg_width" : "tg_height"
+        let saysZero = ["\(name).equal(0)", "\(name).equal(.wrap)", ".max(0)"]
           .contains { text.contains($0) }
         #expect(saysZero || reported.contains(entry.view.id), "seed \(seed): \(entry) \(text)")
       }

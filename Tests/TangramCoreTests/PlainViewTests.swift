@@ -155,7 +155,7 @@ import Testing
   @Test func aViewOnlyIsAContainerIfItLaysOut() {
     #expect(!card().isContainer)
     #expect(card().subviews.count == 2)
-    #expect(card().description == "view \"card\" {width: 100, height: 80, 2 children}")
+    #expect(card().description == "view \"card\" {tg_width.equal(100), tg_height.equal(80), 2 children}")
   }
 
   @Test func sessionsFollowPlainViews() throws {

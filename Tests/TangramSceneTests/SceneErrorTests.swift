@@ -13,8 +13,11 @@ import Testing
     (#"{"root":[]}"#, "root: expected a node, which is an object, found an array"),
     (#"{"scale":0,"root":{}}"#, "scale: expected a number greater than 0"),
     (#"{"scale":"2","root":{}}"#, "scale: expected a number, found a string"),
-    (#"{"snap":"edge","root":{}}"#, "snap: unknown value `edge`; did you mean `edges`?"),
-    (#"{"snap":1,"root":{}}"#, "snap: expected a string, found a number"),
+    (
+      #"{"snap":"edge","root":{}}"#,
+      "snap: unknown value `edge`; did you mean `edges`? Expected one of `edges`, `sizes`, `off`"
+    ),
+    (#"{"snap":1,"root":{}}"#, "snap: expected one of `edges`, `sizes`, `off`, found a number"),
     (#"{"rtl":1,"root":{}}"#, "rtl: expected true or false, found a number"),
     (#"{"superview":[1],"root":{}}"#, "superview: expected [width, height], found 1 numbers"),
     (#"{"superview":7,"root":{}}"#, "superview: expected [width, height], found a number"),

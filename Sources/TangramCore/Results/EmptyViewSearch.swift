@@ -27,7 +27,9 @@ struct EmptyViewSearch {
   init(_ tree: LaidOutTree, _ environment: TGEnvironment, known: [TGDiagnostic]) {
     (self.tree, self.environment) = (tree, environment)
     for diagnostic in known {
-      self.known.insert(Remark(id: diagnostic.id, property: diagnostic.property))
+      // What is known of a part of a property, as of its multiple, explains the property, too.
+      let property = diagnostic.property.prefix { $0 != "." }
+      self.known.insert(Remark(id: diagnostic.id, property: String(property)))
     }
   }
 
