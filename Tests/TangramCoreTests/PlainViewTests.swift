@@ -155,7 +155,8 @@ import Testing
   @Test func aViewOnlyIsAContainerIfItLaysOut() {
     #expect(!card().isContainer)
     #expect(card().subviews.count == 2)
-    #expect(card().description == "view \"card\" {tg_width.equal(100), tg_height.equal(80), 2 children}")
+    let text = "view \"card\" {tg_width.equal(100), tg_height.equal(80), 2 children}"
+    #expect(card().description == text)
   }
 
   @Test func sessionsFollowPlainViews() throws {
