@@ -11,10 +11,11 @@ let containers: [(name: String, builtOn: [String])] = [
   ("Relative", []),
   ("Path", []),
   ("Stack", []),
+  ("Flex", []),
 ]
 
 /// Those that are written like a client's: against the public interface alone.
-let outsiders: Set = ["Stack", "Frame", "Linear", "Float", "Flow"]
+let outsiders: Set = ["Stack", "Frame", "Linear", "Float", "Flow", "Flex"]
 
 func module(_ name: String) -> String { "Tangram\(name)" }
 

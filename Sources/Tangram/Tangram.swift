@@ -1,6 +1,7 @@
 // One import for everything below the scene format: `import Tangram`.
 
 @_exported import TangramCore
+@_exported import TangramFlex
 @_exported import TangramFloat
 @_exported import TangramFlow
 @_exported import TangramFrame

@@ -192,7 +192,7 @@ private struct LooseChild {
     guard box[axis].flags.contains(.sizeIsBounded) else { return length }
     return rare[axis].size.clamp(length, content: length) { link in
       switch link.target {
-      case PlanLink.container: solver.environment.size[link.attribute.axis]
+      case PlanLink.container, PlanLink.content: solver.environment.size[link.attribute.axis]
       case PlanLink.this: box[link.attribute.axis].current
       default: nil
       }

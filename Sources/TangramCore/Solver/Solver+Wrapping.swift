@@ -35,9 +35,21 @@ extension Solver {
     let result = settle(index, container, given)
     depth &-= 1
     container.pointee.wrappedAxes = own
-    forgetPlaces(of: index)
+    if postponed.isEmpty, own.isEmpty, standsAsFound(container) {
+      remember(result, given: result, index)
+    } else {
+      forgetPlaces(of: index)
+    }
     if postponed.isEmpty { remember(result, of: index, wrapping, given) }
     return result
+  }
+
+  /// Whether the children are placed as they would be if the container were given what it found.
+  private func standsAsFound(_ container: UnsafeMutablePointer<ContainerBox>) -> Bool {
+    let flags = container.pointee.flags
+    guard flags.contains(.standsAsFound) else { return false }
+    if !flags.contains(.readsDefiniteness) { return true }
+    return boxes[Int(container.pointee.box)].y.flags.contains(.isIndefinite)
   }
 
   private func wrappedSize(of index: Int, _ wrapping: TGAxes, _ given: TGSize) -> TGSize? {
@@ -58,7 +70,7 @@ extension Solver {
   }
 
   /// What a container was solved for is known still, but its children are not placed for it now.
-  private func forgetPlaces(of index: Int) {
+  func forgetPlaces(of index: Int) {
     let container = containers.base + index
     if container.pointee.latest.isValid {
       container.pointee.earlier = container.pointee.latest
@@ -70,8 +82,17 @@ extension Solver {
   }
 }
 
+extension Solver {
+  /// Nothing stands of where the children of a container were placed, for whatever size.
+  func forgetAllPlaces(of index: Int) {
+    forgetPlaces(of: index)
+    containers[index].earlier = SolvedSize()
+    outsides[index] = nil
+  }
+}
+
 extension ContainerBox {
-  fileprivate var wrappedAxes: TGAxes {
+  var wrappedAxes: TGAxes {
     get { (x.wraps ? TGAxes.horizontal : []).union(y.wraps ? .vertical : []) }
     set { (x.wraps, y.wraps) = (newValue.contains(.horizontal), newValue.contains(.vertical)) }
   }

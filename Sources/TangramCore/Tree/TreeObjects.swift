@@ -77,8 +77,8 @@ package final class NodeExtras: @unchecked Sendable {
   deinit { releaseContainersBelow() }
 }
 
-/// The two things an algorithm does.
-@usableFromInline package enum AlgorithmPhase: Sendable { case prepare, layout }
+/// The things an algorithm does.
+@usableFromInline package enum AlgorithmPhase: Sendable { case prepare, layout, contentWidth }
 
 /// A container that is laid out by one kind of algorithm.
 ///
@@ -99,6 +99,7 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
       switch phase {
       case .prepare: own.algorithm.prepare(pass)
       case .layout: own.algorithm.layout(pass)
+      case .contentWidth: pass.answer { own.algorithm.contentWidth($0, height: $1, pass) }
       }
     }
   }

@@ -1,0 +1,109 @@
+import TangramCore
+
+// Where items go in their lines, and lines in the container.
+
+extension FlexRun {
+  /// Whether lines follow each other from the end.
+  private var stacksFromEnd: Bool { options.wrap == .wrapReverse }
+
+  private var padding: TGPoint {
+    TGPoint(x: pass[.horizontal].paddingStart, y: pass[.vertical].paddingStart)
+  }
+
+  mutating func place() {
+    placeLines()
+    for line in lines {
+      placeAlong(line)
+      for index in line.indices { placeAcross(index, line) }
+    }
+    for index in 0..<count { self[index].item.settle(isIndefinite: self[index].isIndefinite, pass) }
+  }
+
+  private mutating func placeLines() {
+    if !wraps { return }
+    var used = Double(lines.count - 1) * gap[cross]
+    for line in lines { used += line.extent }
+    let (lead, between) = options.alignContent.distribute(
+      inner[cross] - used, among: lines.count, isReversed: stacksFromEnd)
+    var position = lead
+    for place in lines.indices {
+      lines[place].origin = position
+      position += lines[place].extent + gap[cross] + between
+    }
+  }
+
+  private mutating func placeAlong(_ line: FlexLine) {
+    if line.count == 0 { return }
+    var free = inner[main] - Double(line.count - 1) * gap[main]
+    var autoMargins = 0
+    for index in line.indices {
+      let along = self[index].item[main]
+      free -= along.outer
+      if along.flags.contains(.autoBefore) { autoMargins += 1 }
+      if along.flags.contains(.autoAfter) { autoMargins += 1 }
+    }
+    if autoMargins > 0, free > 0 {
+      for index in line.indices { takeUp(free / Double(autoMargins), index) }
+      free = 0
+    }
+    let isReversed = options.direction.isReversed
+    let (lead, between) = options.justifyContent.distribute(
+      free, among: line.count, isReversed: isReversed)
+    var position = lead
+    for index in line.indices {
+      let along = self[index].item[main]
+      let origin =
+        isReversed
+        ? inner[main] - position - along.after - along.extent : position + along.before
+      self[index].item[main].origin = padding[main] + origin
+      position += along.outer + gap[main] + between
+    }
+  }
+
+  /// Gives the margins along the line that ask for it their shares.
+  private func takeUp(_ share: Double, _ index: Int) {
+    if self[index].item[main].flags.contains(.autoBefore) { self[index].item[main].before = share }
+    if self[index].item[main].flags.contains(.autoAfter) { self[index].item[main].after = share }
+  }
+
+  private mutating func placeAcross(_ index: Int, _ line: FlexLine) {
+    let flex = self[index]
+    let free = line.extent - flex.item[cross].outer
+    var offset: Double
+    if self[index].item[cross].takeUp(free) {
+      offset = free < 0 && stacksFromEnd ? free : 0
+    } else {
+      offset = offsetAcross(flex, line, free)
+    }
+    offset += self[index].item[cross].before
+    let start = stacksFromEnd ? inner[cross] - line.origin - line.extent : line.origin
+    self[index].item[cross].origin = padding[cross] + start + offset
+  }
+
+  /// How far the margin edge of an item lies from the side of its line that is the start without
+  /// reversal.
+  private func offsetAcross(_ flex: FlexItem, _ line: FlexLine, _ free: Double) -> Double {
+    switch flex.alignment {
+    case .start: return 0
+    case .end: return free
+    case .center: return free / 2
+    case .flexEnd: return stacksFromEnd ? 0 : free
+    case .baseline where isRow:
+      if !stacksFromEnd { return line.ascent - flex.ascent }
+      let below = line.indices.reduce(0) { below, index in
+        guard self[index].isBaselineAligned else { return below }
+        return max(below, self[index].item.y.outer - self[index].ascent)
+      }
+      return line.extent - below - flex.ascent
+    case .flexStart, .stretch, .baseline: return stacksFromEnd ? free : 0
+    }
+  }
+
+  /// The first item of the first line that stands on its baseline, or else its first item, says where
+  /// that of the container lies.
+  func findBaseline() {
+    guard count > 0, let line = lines.first else { return }
+    let first = isRow ? line.indices.first { self[$0].isBaselineAligned } : nil
+    pass.baselineChild = pass[self[first ?? line.start].item.place]
+  }
+}
