@@ -93,6 +93,9 @@ extension TGView {
   /// What the kind of container is called; nil for a leaf.
   var kindName: String? { node.container?.kindName }
 
+  /// Whether the view carries values.
+  var hasValues: Bool { node.flags.contains(.hasValues) }
+
   /// The frame before layout, even if a layout in place changed it.
   var givenFrame: TGRect { node.givenFrame }
 

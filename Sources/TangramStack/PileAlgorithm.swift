@@ -28,7 +28,7 @@ public struct TGPileAlgorithm: TGLayoutAlgorithm, Equatable {
   }
 
   private func isSpacer(_ child: TGChild) -> Bool {
-    child.isContainer && child.algorithm(TGSpacerAlgorithm.self) != nil
+    child[SpacerKey.self] != nil
   }
 
   /// Sizes a child along an axis, and notes what it needs there if it has a size of its own.

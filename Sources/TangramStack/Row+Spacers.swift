@@ -13,16 +13,14 @@ enum Neighbor { case none, view, spacer }
 
 extension Row {
   /// The spacer at a place among the children; nil for a view.
-  func spacer(at index: Int) -> TGSpacerAlgorithm? {
-    pass[index].isContainer ? pass[index].algorithm(TGSpacerAlgorithm.self) : nil
-  }
+  func spacer(at index: Int) -> Spacer? { pass[index][SpacerKey.self] }
 
   @inline(__always)
   func isSpacer(_ index: Int) -> Bool { hasSpacers && spacer(at: index) != nil }
 
   /// Notes a spacer, and gives it its length if that is fixed.
   @inline(never)
-  mutating func measure(_ spacer: TGSpacerAlgorithm, _ child: TGChild, _ index: Int) {
+  mutating func measure(_ spacer: Spacer, _ child: TGChild, _ index: Int) {
     hasSpacers = true
     if let fixed = spacer.length {
       let points = usable(fixed, "spacer", child)
@@ -137,7 +135,7 @@ extension Row {
       if pass[any: middle].order < low { place = middle + 1 } else { end = middle }
     }
     while place < pass.totalCount, pass[any: place].order < high {
-      if pass[any: place].algorithm(TGSpacerAlgorithm.self) == nil { return true }
+      if pass[any: place][SpacerKey.self] == nil { return true }
       place += 1
     }
     return false

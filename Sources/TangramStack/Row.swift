@@ -51,7 +51,7 @@ extension Row {
         index += 1
         if let spacer = spacer(at: start) {
           let isLeftOver = isLeftOver(start, behind: previous)
-          measure(isLeftOver ? TGSpacerAlgorithm(length: 0) : spacer, pass[start], start)
+          measure(isLeftOver ? Spacer(length: 0) : spacer, pass[start], start)
           if !isLeftOver { previous = .spacer }
           continue
         }

@@ -12,6 +12,11 @@ struct Masonry: TGContainer {
   }
 }
 
+/// Whether a child of a masonry takes all columns.
+enum FullWidth: TGViewKey {
+  static let defaultValue = false
+}
+
 extension Masonry {
   init(columns: Int, @TGViewBuilder _ content: () -> TGSubviews = { [] }) {
     self.init(MasonryAlgorithm(columns: columns), content)
@@ -30,7 +35,7 @@ struct MasonryAlgorithm: TGLayoutAlgorithm, Equatable {
     let gaps = (count - 1) * across.space
     if across.wraps {
       let padding = across.paddingStart + across.paddingEnd
-      across.size = across.clamp(padding + gaps + count * widestContent(pass))
+      across.size = across.clamp(padding + neededWidth(pass, count: count, gaps: gaps))
     }
     let bottom = fill(pass, columnWidth: max(0, (across.content - gaps) / count))
     if down.wraps { down.size = bottom + down.paddingEnd }
@@ -44,14 +49,17 @@ struct MasonryAlgorithm: TGLayoutAlgorithm, Equatable {
     var next = Array(repeating: top, count: max(1, min(columns, pass.count)))
     for child in pass.children {
       let shortest = next.indices.min { next[$0] < next[$1] } ?? 0
+      let columns = child[FullWidth.self] ? next.indices : shortest..<(shortest + 1)
       let (across, down) = (child[.horizontal], child[.vertical])
-      across.extent = columnWidth
-      across.origin = start + Double(shortest) * (columnWidth + pass[.horizontal].space)
+      across.extent = child[FullWidth.self] ? max(0, pass[.horizontal].content) : columnWidth
+      across.origin = start + Double(columns.lowerBound) * (columnWidth + pass[.horizontal].space)
       down.extent = down.number(or: down.current)
       down.remeasure()
       down.clampExtent()
-      down.origin = next[shortest]
-      next[shortest] += down.extent + pass[.vertical].space
+      down.origin = next[columns].max() ?? top
+      for column in columns {
+        next[column] = down.origin + down.extent + pass[.vertical].space
+      }
     }
     return (next.max() ?? top) - pass[.vertical].space
   }
@@ -63,10 +71,12 @@ extension MasonryAlgorithm {
     for child in pass.children { child[.horizontal].eraseSize() }
   }
 
-  private func widestContent(_ pass: TGPass) -> Double {
-    pass.children.reduce(0) { widest, child in
+  /// The least width for which no child is narrower than its content.
+  private func neededWidth(_ pass: TGPass, count: Double, gaps: Double) -> Double {
+    pass.children.reduce(gaps) { needed, child in
       let content = pass.measure(child)?.width ?? child[.horizontal].current
-      return max(widest, child[.horizontal].number(or: content))
+      let width = child[.horizontal].number(or: content)
+      return max(needed, child[FullWidth.self] ? width : gaps + count * width)
     }
   }
 }

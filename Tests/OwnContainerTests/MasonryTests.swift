@@ -61,6 +61,34 @@ import Testing
     #expect(layout["C"] == TGRect(x: 1, y: 15, width: 50, height: 7))
   }
 
+  @Test func aChildMayTakeAllColumns() {
+    var wall = Masonry(columns: 2) {
+      TGView("A").height(40)
+      TGView("B").height(20)
+      TGView("C").height(10).with { $0[FullWidth.self] = true }
+      TGView("D").height(30)
+    }.named("M").width(.fill).height(.wrap).space(4).padding(1)
+    let layout = wall.layout(in: TGSize(width: 106, height: 200))
+    #expect(layout["B"] == TGRect(x: 55, y: 1, width: 50, height: 20))
+    #expect(layout["C"] == TGRect(x: 1, y: 45, width: 104, height: 10))
+    #expect(layout["D"] == TGRect(x: 1, y: 59, width: 50, height: 30))
+    var session = TGLayoutSession()
+    _ = session.layout(wall, in: room)
+    wall.subviews[2][FullWidth.self] = false
+    let warm = session.layout(wall, in: room)
+    #expect(warm.entries == wall.layout(in: room).entries)
+    #expect(warm["C"]?.minY == 25)
+  }
+
+  @Test func itWrapsItsWidthAroundAChildThatTakesAllColumns() {
+    let layout = Masonry(columns: 2) {
+      TGView("A").size(30, 10)
+      TGView("B").size(90, 10).with { $0[FullWidth.self] = true }
+    }.named("M").size(.wrap).space(4).padding(1).layout(in: room)
+    #expect(layout["M"]?.width == 92)
+    #expect(layout["A"]?.width == 43)
+  }
+
   @Test func itKeepsItsOwnBounds() {
     let wall = Masonry(columns: 2) { TGView("A").size(30, 10) }
       .size(.wrap).with { $0.tg_width.min(100) }

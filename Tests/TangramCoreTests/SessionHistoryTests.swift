@@ -95,9 +95,8 @@ import Testing
   }
 
   @Test func whatIsLeftWhereItIsIsMirroredOnce() {
-    var spacer = TGSpacer(20)
-    spacer.addSubview(TGView().size(5, 5))
-    let tree = TGLinearLayout { spacer.size(.fill) }.size(.fill).view
+    let idle = Idle(Idle.Algorithm()) { TGView().size(5, 5) }
+    let tree = TGLinearLayout { idle.size(.fill) }.size(.fill).view
     let mirrored = TGEnvironment(size: room.size, isRightToLeft: true)
     expectNoTrace(of: tree, in: mirrored) { $0.subviews[0].tg_height.equal(50) }
   }
@@ -147,5 +146,15 @@ private struct HalfOfTheRoom: TGContainer {
         child[.horizontal].extent = pass.environment.size.width / 2
       }
     }
+  }
+}
+
+/// Leaves its children where they are.
+private struct Idle: TGContainer {
+  var storage: TGNodeStorage
+
+  struct Algorithm: TGLayoutAlgorithm {
+    var name: String { "idle" }
+    func layout(_ pass: TGPass) {}
   }
 }

@@ -104,11 +104,8 @@ extension Compiler {
   func setInterval(
     _ box: UnsafeMutablePointer<Box>, _ attribute: TGAttribute, _ interval: Interval
   ) {
-    if box.pointee.intervals < 0 {
-      box.pointee.intervals = Int32(plan.intervals.append(SizeIntervals()))
-    }
     box[attribute.axis].flags.formUnion([.sizeIsBounded, .hasInterval])
-    plan.intervals[Int(box.pointee.intervals)][attribute.axis] = interval
+    plan.updateExtras(box) { $0.intervals[attribute.axis] = interval }
     if interval.lower > interval.upper {
       plan.report(
         box, attribute.name,

@@ -57,6 +57,7 @@ extension Compiler {
     }
     fillDescriptors(box, descriptors)
     if !descriptors.isOrdinary || !node.isOrdinary { fillFlags(box, node, descriptors) }
+    if let values = descriptors.valuedExtras { fillValues(box, values) }
     if box.pointee.x.isNumeric, box.pointee.y.isNumeric { box.pointee.flags.insert(.isNumeric) }
     if case .content(let content) = node.body {
       fillContent(box, content)
@@ -102,6 +103,12 @@ extension Compiler {
       box.pointee.x.alignment = alignment.alignment(.horizontal, isRightToLeft: isRightToLeft)
       box.pointee.y.alignment = alignment.alignment(.vertical, isRightToLeft: isRightToLeft)
     }
+  }
+
+  private func fillValues(_ box: UnsafeMutablePointer<Box>, _ values: ValuedExtras) {
+    box.pointee.flags.insert(.hasValues)
+    plan.held.value.append(values)
+    plan.updateExtras(box) { $0.values = .passUnretained(values) }
   }
 
   private func fillContent(_ box: UnsafeMutablePointer<Box>, _ content: ContentBox) {

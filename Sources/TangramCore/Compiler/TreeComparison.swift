@@ -110,8 +110,10 @@ extension Node {
   /// Whether another version of the node says the same, as far as a layout depends on it; what is in
   /// a container does not count.
   func laysOut(as other: borrowing Node) -> Bool {
-    guard table == other.table, flags == other.flags, alignment == other.alignment,
-      flags.isDisjoint(with: [.hasFrame, .hasDetails]) || extras === other.extras
+    guard table == other.table, alignment == other.alignment,
+      flags == other.flags || flags.symmetricDifference(other.flags) == .hasValues,
+      flags.union(other.flags).isDisjoint(with: [.hasFrame, .hasDetails, .hasValues])
+        || hasSameExtras(as: other)
     else { return false }
     switch (body, other.body) {
     case (.plain, .plain): return isContainer == other.isContainer

@@ -23,7 +23,7 @@ extension TGChild {
   @usableFromInline func clamp(_ length: Double, _ axis: TGAxis) -> Double {
     if box[axis].flags.contains(.hasInterval) {
       return solver.borrow {
-        $0.plan.intervals.base[Int(box.pointee.intervals)][axis].clamp(length)
+        $0.plan.extras.base[Int(box.pointee.extras)].intervals[axis].clamp(length)
       }
     }
     return rare(axis).pointee.size.clamp(length, content: box[axis].extent) { extent(at: $0) }

@@ -63,7 +63,7 @@ package final class LayoutEngine {
   private var isWorthUpdating: Bool {
     let live = writer.structure?.count ?? plan.boxes.count
     return plan.boxes.count <= 4 * live + 64
-      && plan.rares.count + plan.links.count + plan.contents.count + plan.intervals.count
+      && plan.rares.count + plan.links.count + plan.contents.count + plan.extras.count
         + plan.held.value.count <= 8 * live + 256
   }
 }

@@ -13,8 +13,8 @@
   @usableFromInline package var container: Int32 = -1
   /// The index of the rare box; -1 when there is none.
   @usableFromInline package var rare: Int32 = -1
-  /// The index of the bounds of the sizes that are numbers; of use where an axis says so.
-  @usableFromInline package var intervals: Int32 = -1
+  /// The index of what few boxes have; -1 when there is none.
+  @usableFromInline package var extras: Int32 = -1
   @usableFromInline package var flags: BoxFlags = []
 
   @inline(__always)
@@ -61,6 +61,8 @@
   @inlinable @inline(__always) package static var isNumeric: BoxFlags {
     BoxFlags(rawValue: 4096)
   }
+  /// The node carries values.
+  @inlinable @inline(__always) package static var hasValues: BoxFlags { BoxFlags(rawValue: 8192) }
   /// The node had a frame before layout.
   package static var hasFrame: BoxFlags { BoxFlags(rawValue: 2048) }
   /// The node gets the frame that the pass found although it takes no part.

@@ -10,8 +10,8 @@
   private let surroundings: PlanCell<(environment: TGEnvironment, grid: PixelGrid)>
   let boxes = PlanBuffer<Box>()
   let containers = PlanBuffer<ContainerBox>()
-  /// Bounds of sizes that are numbers.
-  let intervals = PlanBuffer<SizeIntervals>(minimumCapacity: 1)
+  /// Bounds of sizes that are numbers, and values.
+  let extras = PlanBuffer<BoxExtras>(minimumCapacity: 1)
   /// Descriptors that have more to them than a box has room for.
   let rares = PlanBuffer<RareBox>(minimumCapacity: 1)
   /// The entries of all lists of views.
@@ -35,12 +35,20 @@
     held.deallocate()
     boxes.deallocate()
     containers.deallocate()
-    intervals.deallocate()
+    extras.deallocate()
     rares.deallocate()
     links.deallocate()
     contents.deallocate()
     frames.deallocate()
   }
+}
+
+/// What few nodes of the plan have.
+package struct BoxExtras: BitwiseCopyable {
+  /// Bounds of the sizes that are numbers; of use where an axis says so.
+  var intervals = SizeIntervals()
+  /// The values that the node carries, held by the plan.
+  var values: Unmanaged<ValuedExtras>?
 }
 
 /// The bounds of the sizes of one node, where they are numbers.
@@ -125,6 +133,12 @@ extension Plan {
   func updateRare(_ box: UnsafeMutablePointer<Box>, _ change: (inout RareBox) -> Void) {
     if box.pointee.rare < 0 { box.pointee.rare = Int32(rares.append(RareBox())) }
     change(&rares[Int(box.pointee.rare)])
+  }
+
+  /// Changes the extras of a box, which are made when there are none.
+  func updateExtras(_ box: UnsafeMutablePointer<Box>, _ change: (inout BoxExtras) -> Void) {
+    if box.pointee.extras < 0 { box.pointee.extras = Int32(extras.append(BoxExtras())) }
+    change(&extras[Int(box.pointee.extras)])
   }
 }
 

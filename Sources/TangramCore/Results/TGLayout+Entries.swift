@@ -36,6 +36,9 @@ extension TGLayout.Entry {
 
   /// The view.
   public var view: TGView { place.node.view }
+
+  /// What the view says for a key.
+  public subscript<Key: TGViewKey>(key: Key.Type) -> Key.Value { place.node.node.value(of: key) }
 }
 
 extension TGLayout.Entry: Hashable, CustomStringConvertible {

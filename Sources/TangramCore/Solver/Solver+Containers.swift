@@ -154,7 +154,7 @@ extension Solver {
   ) -> Double {
     let box = boxes.base + Int(container.pointee.box)
     if box[axis].flags.contains(.hasInterval) {
-      return plan.intervals[Int(box.pointee.intervals)][axis].clamp(size)
+      return plan.extras[Int(box.pointee.extras)].intervals[axis].clamp(size)
     }
     guard box.pointee.rare >= 0 else { return size }
     let extras = rares[Int(box.pointee.rare)][axis].size

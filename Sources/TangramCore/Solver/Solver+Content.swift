@@ -45,7 +45,7 @@ extension Solver {
   private func numericMaximum(of box: UnsafeMutablePointer<Box>, _ axis: TGAxis) -> Double {
     let flags = box[axis].flags
     if flags.contains(.hasInterval) {
-      let upper = plan.intervals[Int(box.pointee.intervals)][axis].upper
+      let upper = plan.extras[Int(box.pointee.extras)].intervals[axis].upper
       return upper.isFinite ? upper : 0
     }
     guard flags.contains(.sizeIsBounded) else { return 0 }

@@ -187,7 +187,7 @@ private struct LooseChild {
 
   func clamp(_ length: Double, _ axis: TGAxis) -> Double {
     if box[axis].flags.contains(.hasInterval) {
-      return solver.plan.intervals[Int(box.pointee.intervals)][axis].clamp(length)
+      return solver.plan.extras[Int(box.pointee.extras)].intervals[axis].clamp(length)
     }
     guard box[axis].flags.contains(.sizeIsBounded) else { return length }
     return rare[axis].size.clamp(length, content: length) { link in

@@ -61,6 +61,8 @@ package struct NodeFlags: OptionSet, Hashable, Sendable {
   package static let hasFrame = NodeFlags(rawValue: 1 << 11)
   /// The extras have details.
   package static let hasDetails = NodeFlags(rawValue: 1 << 12)
+  /// The extras have values.
+  package static let hasValues = NodeFlags(rawValue: 1 << 13)
 
   /// What says nothing but how to read the table.
   static let aboutTable: NodeFlags = [.physicalStart, .physicalEnd, .hasParts]

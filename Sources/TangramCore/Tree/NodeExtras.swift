@@ -1,10 +1,12 @@
 extension NodeExtras {
-  func copied() -> NodeExtras {
-    let copy = NodeExtras()
-    copy.name = name
-    copy.frame = frame
-    copy.details = details?.copied()
-    return copy
+  /// Takes over what others say, but for values.
+  ///
+  /// - Parameter isOwn: Whether the others are given up, so that handles on what they have stay good.
+  func with(contentsOf other: NodeExtras, isOwn: Bool = false) -> Self {
+    name = other.name
+    frame = other.frame
+    details = isOwn ? other.details : other.details?.copied()
+    return self
   }
 }
 
@@ -26,8 +28,6 @@ package final class NodeDetails: @unchecked Sendable {
   /// Whole sets of descriptors for size classes other than the default one.
   var sizeClasses: [(sizeClass: TGSizeClass, set: TGNodeStorage)] = []
   var callbacks: NodeCallbacks?
-  /// What containers and clients keep with the view, by key.
-  var values: [ObjectIdentifier: any Sendable] = [:]
 
   init() {}
 
@@ -42,7 +42,6 @@ package final class NodeDetails: @unchecked Sendable {
     // Handles write into a set, so every view has sets of its own.
     copy.sizeClasses = sizeClasses.map { ($0, $1.copied()) }
     copy.callbacks = callbacks
-    copy.values = values
     return copy
   }
 }

@@ -34,12 +34,25 @@ public final class TGNodeStorage: @unchecked Sendable {
 }
 
 /// What some nodes have: a name, a frame that was given or found, and details that few have.
-package final class NodeExtras: @unchecked Sendable {
-  @exclusivity(unchecked) var name: String?
-  @exclusivity(unchecked) var frame = TGRect.zero
-  @exclusivity(unchecked) var details: NodeDetails?
+package class NodeExtras: @unchecked Sendable {
+  @exclusivity(unchecked) final var name: String?
+  @exclusivity(unchecked) final var frame = TGRect.zero
+  @exclusivity(unchecked) final var details: NodeDetails?
 
   init() {}
+
+  /// Independent extras that say the same.
+  func copied() -> NodeExtras { NodeExtras().with(contentsOf: self) }
+}
+
+/// The extras of a node that carries values; nobody else pays for them.
+package final class ValuedExtras: NodeExtras, @unchecked Sendable {
+  /// One for each key, never none.
+  let values: ContiguousArray<CarriedValue>
+
+  init(_ values: ContiguousArray<CarriedValue>) { self.values = values }
+
+  override func copied() -> NodeExtras { ValuedExtras(values).with(contentsOf: self) }
 }
 
 /// What only containers have: settings, children, and an algorithm.

@@ -32,6 +32,9 @@ public struct TGDescriptors<View: TGViewProtocol> {
     replace(by: view)
   }
 
+  /// What is said.
+  var node: Node { storage.node }
+
   /// What is said, as a view of its own.
   package var copy: View { View(storage: storage.copied()) }
 

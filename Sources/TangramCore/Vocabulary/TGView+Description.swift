@@ -14,7 +14,9 @@ extension TGViewProtocol {
     if tg_noLayout { parts.append("noLayout") }
     if frame != .zero { parts.append("frame: \(frame)") }
     if isContainer { parts.append("\(subviews.count) children") }
-    let kind = storage.node.container?.kindName ?? "view"
+    let values = storage.node.values
+    parts += values.filter { $0.kindName == nil }.map(\.text)
+    let kind = storage.node.container?.kindName ?? values.compactMap(\.kindName).first ?? "view"
     let label = name.map { "\(kind) \"\($0)\"" } ?? kind
     return parts.isEmpty ? label : "\(label) {\(parts.joined(separator: ", "))}"
   }

@@ -72,7 +72,7 @@ extension Node {
 
   /// A new set of descriptors: a copy of the set for a class, or a blank one.
   ///
-  /// A set has options and settings, but the children and the content are the view's.
+  /// A set has options, settings and values, but the children and the content are the view's.
   private func newSet(from source: TGSizeClass) -> Node {
     let original = source == .default ? self : set(for: source)?.node
     var set = original ?? self
@@ -89,6 +89,7 @@ extension Node {
       set = Node()
       set.container = container
       set.layoutTransform = transform
+      if !values.isEmpty { set.replaceValues(by: values) }
     } else if set.details != nil {
       set.updateDetails {
         $0.sizeClasses = []

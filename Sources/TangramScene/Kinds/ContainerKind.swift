@@ -108,9 +108,12 @@ extension ContainerKind {
     return childKind
   }
 
-  /// The kind of a view; nil for leaves, and for containers that scenes do not know.
+  /// The kind of a view; nil for leaves that no key stands for, and for containers that scenes do not
+  /// know.
   static func of(_ view: TGView) -> ContainerKind? {
-    guard view.isContainer, let name = view.kindName else { return nil }
+    guard let name = view.kindName else {
+      return view.hasValues ? marked.first { $0.matches(view) } : nil
+    }
     if let kind = Word(name.utf8).flatMap(kind(named:)), kind.matches(view) { return kind }
     return all.first { $0.matches(view) }
   }

@@ -1,0 +1,35 @@
+// Whether another version of a node has the same extras, as far as a layout depends on them.
+
+extension Node {
+  @inline(never)
+  func hasSameExtras(as other: borrowing Node) -> Bool {
+    if extras === other.extras { return true }
+    guard givenFrame == other.givenFrame, hasSameValues(as: other) else { return false }
+    switch (details, other.details) {
+    case (nil, nil): return true
+    case (let own?, let theirs?): return own.laysOut(as: theirs)
+    default: return false
+    }
+  }
+
+  /// Whether the values are the same that containers lay out by.
+  private func hasSameValues(as other: borrowing Node) -> Bool {
+    if flags.isDisjoint(with: .hasValues), other.flags.isDisjoint(with: .hasValues) { return true }
+    let (own, theirs) = (values, other.values)
+    return own.allSatisfy { !$0.affectsLayout || $0.isEqual(to: theirs.value(of: $0.key)) }
+      && theirs.allSatisfy { !$0.affectsLayout || own.value(of: $0.key) != nil }
+  }
+}
+
+extension NodeDetails {
+  fileprivate func laysOut(as other: NodeDetails) -> Bool {
+    entries.elementsEqual(other.entries) { $0 == $1 }
+      && lists.elementsEqual(other.lists) { $0 == $1 }
+      && inactive == other.inactive && geometry == other.geometry
+      && layoutTransform == other.layoutTransform
+      && sizeClasses.elementsEqual(other.sizeClasses) { own, theirs in
+        own.sizeClass == theirs.sizeClass && own.set.node.container === theirs.set.node.container
+          && own.set.node.laysOut(as: theirs.set.node)
+      }
+  }
+}

@@ -1,0 +1,26 @@
+extension TGChild {
+  /// What the child says for a key.
+  ///
+  /// A container must not lay out by a value that does not affect layouts: it is not laid out again
+  /// when that changes.
+  @inlinable public subscript<Key: TGViewKey>(key: Key.Type) -> Key.Value {
+    guard Key.affectsLayout else { return ownValue(of: key) }
+    guard box.pointee.flags.contains(.hasValues), let value = value(of: ObjectIdentifier(key))
+    else { return Key.defaultValue }
+    return value.borrow { ValueOf<Key>.cast($0) }
+  }
+
+  /// The value for a key of a child that has some; the plan holds it.
+  @usableFromInline func value(of key: ObjectIdentifier) -> Unmanaged<CarriedValue>? {
+    solver.borrow { solver in
+      solver.plan.extras.base[Int(box.pointee.extras)].values?.borrow { extras in
+        extras.values.value(of: key).map { .passUnretained($0) }
+      }
+    }
+  }
+
+  /// A value that the plan does not follow, from the tree.
+  @usableFromInline func ownValue<Key: TGViewKey>(of key: Key.Type) -> Key.Value {
+    descriptors.value(of: key)
+  }
+}

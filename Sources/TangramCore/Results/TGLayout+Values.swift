@@ -1,0 +1,19 @@
+extension TGLayout {
+  /// What a view of the tree says for a key; nil when it is not in the tree.
+  ///
+  /// - Complexity: O(1) after the first time, which is O(*n*), where *n* is the number of views.
+  public func value<Key: TGViewKey>(_ key: Key.Type, of view: some TGViewProtocol) -> Key.Value? {
+    value(key, at: tree.structure.index.frame(of: view.id, in: tree))
+  }
+
+  /// What the first view with this name says for a key; nil when there is none.
+  ///
+  /// - Complexity: O(1) after the first time, which is O(*n*), where *n* is the number of views.
+  public func value<Key: TGViewKey>(_ key: Key.Type, of name: String) -> Key.Value? {
+    value(key, at: tree.structure.index.frame(named: name, in: tree))
+  }
+
+  private func value<Key: TGViewKey>(_ key: Key.Type, at found: FoundFrame?) -> Key.Value? {
+    found.flatMap { tree.place(at: tree.structure.path(to: $0.index)) }?.node.node.value(of: key)
+  }
+}

@@ -1,0 +1,97 @@
+/// A value that a view carries, whatever its kind.
+@usableFromInline package class CarriedValue: @unchecked Sendable {
+  /// What tells the key from all others: the identity of its type.
+  final let key: ObjectIdentifier
+  final let affectsLayout: Bool
+
+  fileprivate init(_ key: ObjectIdentifier, affectsLayout: Bool) {
+    (self.key, self.affectsLayout) = (key, affectsLayout)
+  }
+
+  func isEqual(to other: CarriedValue?) -> Bool { false }
+
+  /// What a view is called that carries the value, if that makes it one of a kind.
+  var kindName: String? { nil }
+
+  /// The key and the value, for people.
+  var text: String { "" }
+}
+
+/// A value that a view carries for a key.
+@usableFromInline final class ValueOf<Key: TGViewKey>: CarriedValue, @unchecked Sendable {
+  @usableFromInline let value: Key.Value
+
+  init(_ value: Key.Value) {
+    self.value = value
+    super.init(ObjectIdentifier(Key.self), affectsLayout: Key.affectsLayout)
+  }
+
+  /// The value of this key among those of a view.
+  ///
+  /// The cast is not checked: that the key is the same was found out by its identity, and a value
+  /// gets a key only from its own class, above.
+  @inlinable @inline(__always)
+  static func cast(_ value: CarriedValue) -> Key.Value {
+    unsafeDowncast(value, to: ValueOf<Key>.self).value
+  }
+
+  override func isEqual(to other: CarriedValue?) -> Bool {
+    guard let other, other.key == key else { return false }
+    return value == Self.cast(other)
+  }
+
+  override var kindName: String? { Key.kindName }
+
+  override var text: String { "\(Key.self): \(value)" }
+}
+
+extension ContiguousArray<CarriedValue> {
+  /// The value for a key, if there is one.
+  @inline(__always)
+  func value(of key: ObjectIdentifier) -> CarriedValue? {
+    for value in self where value.key == key { return value }
+    return nil
+  }
+}
+
+extension Node {
+  /// The extras, if they have values.
+  @inline(__always)
+  var valuedExtras: ValuedExtras? {
+    guard flags.contains(.hasValues), let extras else { return nil }
+    // The flag tells which class the extras are of.
+    return unsafeDowncast(extras, to: ValuedExtras.self)
+  }
+
+  /// All values that the view carries.
+  package var values: ContiguousArray<CarriedValue> { valuedExtras?.values ?? [] }
+
+  /// The value for a key, or the usual one.
+  package func value<Key: TGViewKey>(of key: Key.Type) -> Key.Value {
+    guard let value = valuedExtras?.values.value(of: ObjectIdentifier(key)) else {
+      return Key.defaultValue
+    }
+    return ValueOf<Key>.cast(value)
+  }
+
+  /// Writes the value for a key, or removes it where it is the usual one.
+  package mutating func set<Key: TGViewKey>(_ value: Key.Value, for key: Key.Type) {
+    var values = values
+    let isUsual = value == Key.defaultValue
+    let place = values.firstIndex { $0.key == ObjectIdentifier(key) }
+    switch place {
+    case let place? where isUsual: values.remove(at: place)
+    case let place?: values[place] = ValueOf<Key>(value)
+    case nil where isUsual: return
+    case nil: values.append(ValueOf<Key>(value))
+    }
+    replaceValues(by: values)
+  }
+
+  mutating func replaceValues(by values: ContiguousArray<CarriedValue>) {
+    let isOwn = isKnownUniquelyReferenced(&extras)
+    let new: NodeExtras = values.isEmpty ? NodeExtras() : ValuedExtras(values)
+    extras = extras.map { new.with(contentsOf: $0, isOwn: isOwn) } ?? new
+    if values.isEmpty { flags.remove(.hasValues) } else { flags.insert(.hasValues) }
+  }
+}

@@ -1,0 +1,55 @@
+/// A kind of value that views carry: what a container wants to know of its children, or data of a
+/// client's own.
+///
+///     enum ColumnSpan: TGViewKey {
+///       static let defaultValue = 1
+///     }
+///
+///     photo[ColumnSpan.self] = 2
+///
+/// A value is a part of what the view says, as its sizes are: copies have it, each its own, and so
+/// has the child that a view becomes when it is added. In a pass a container reads it from the child,
+/// `child[ColumnSpan.self]`; when it has changed, a session lays the container out again.
+///
+/// A size class has values of its own, at first those that the view has when its descriptors for the
+/// class are made. Passes see those of the class in force.
+public protocol TGViewKey {
+  /// What a view says.
+  associatedtype Value: Equatable & Sendable
+
+  /// What a view says that was told nothing. A view that is told this carries nothing.
+  static var defaultValue: Value { get }
+
+  /// Whether containers lay out by the value; yes by default.
+  ///
+  /// A change of a value that only the client reads does not make anything be laid out again.
+  static var affectsLayout: Bool { get }
+
+  /// What a view is called in descriptions that carries a value of this kind, if that makes it a view
+  /// of some kind; nil by default.
+  static var kindName: String? { get }
+}
+
+extension TGViewKey {
+  /// Yes.
+  public static var affectsLayout: Bool { true }
+
+  /// None.
+  public static var kindName: String? { nil }
+}
+
+extension TGViewProtocol {
+  /// What the view says for a key, outside size classes.
+  public subscript<Key: TGViewKey>(key: Key.Type) -> Key.Value {
+    get { storage.node.value(of: key) }
+    set { update { $0.set(newValue, for: key) } }
+  }
+}
+
+extension TGDescriptors {
+  /// What is said for a key.
+  public subscript<Key: TGViewKey>(key: Key.Type) -> Key.Value {
+    get { node.value(of: key) }
+    nonmutating set { update { $0[key] = newValue } }
+  }
+}
