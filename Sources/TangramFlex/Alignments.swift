@@ -1,5 +1,5 @@
 /// Where an item goes in the room it has, across a line or in a cell.
-public enum TGItemAlignment: UInt8, Hashable, Sendable, CaseIterable {
+public enum TGItemAlignment: UInt8, Hashable, BitwiseCopyable, Sendable, CaseIterable {
   /// At the edge where reading or the column starts, whichever way the lines are stacked.
   case start
   /// At the edge across from `start`.

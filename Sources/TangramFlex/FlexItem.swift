@@ -1,7 +1,7 @@
 import TangramCore
 
 /// An item of a flex layout in a pass: what it says, and what is found step by step.
-struct FlexItem: BitwiseCopyable {
+struct FlexItem {
   var item: TGItem
   var grow = 0.0
   var shrink = 1.0

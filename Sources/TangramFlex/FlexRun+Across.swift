@@ -25,7 +25,8 @@ extension FlexRun {
   /// Whether the height of an item follows from content, so that percentages of it mean nothing.
   private mutating func isIndefinite(_ flex: FlexItem) -> Bool {
     guard flex.item.isContainer else { return false }
-    if isRow { return flex.knownAcross.isNaN }
+    // What follows from a width by a ratio is known.
+    if isRow { return flex.knownAcross.isNaN && flex.item.ratio == 0 }
     if !wholeAlong().isNaN { return false }
     switch flex.basis {
     case .auto: return !flex.item.y.isSized
@@ -54,7 +55,7 @@ extension FlexRun {
   }
 
   private mutating func sizeByBaselines(_ line: inout FlexLine) {
-    var below = 0.0
+    var below = -Double.infinity
     for index in line.indices {
       let outer = self[index].item.y.outer
       guard self[index].isBaselineAligned else {
@@ -66,7 +67,7 @@ extension FlexRun {
       }
       let ascent = self[index].item.ascent(pass)
       self[index].ascent = ascent
-      line.ascent = max(line.ascent, ascent)
+      line.ascent = below == -.infinity ? ascent : max(line.ascent, ascent)
       below = max(below, outer - ascent)
     }
     line.extent = max(line.extent, line.ascent + below)

@@ -21,8 +21,18 @@ extension FlexRun {
   /// Whether an item is stretched across its line.
   func stretches(_ flex: FlexItem) -> Bool {
     let across = flex.item[cross]
-    if across.isSized || across.hasAutoMargin { return false }
+    // A percentage of what is not known is as little an extent as none, but it is not `auto`.
+    if across.isSized || across.flags.contains(.isShare) || across.hasAutoMargin { return false }
     return flex.alignment == .stretch || across.fills
+  }
+
+  /// Whether bases would be the same if the height that was found had been known from the start.
+  var standsAsFound: Bool {
+    guard pass[.vertical].wraps, isRow, !wraps else { return true }
+    return !(0..<count).contains { index in
+      let flex = self[index]
+      return (flex.item.ratio > 0 || flex.item.isContainer) && stretches(flex)
+    }
   }
 
   private mutating func findBase(_ index: Int) {
@@ -37,7 +47,7 @@ extension FlexRun {
     }
     if along.hasLower {
       self[index].least = along.lower
-    } else if isContent || flex.basis == .auto {
+    } else if flex.item.ratio == 0, isContent || flex.basis == .auto {
       // Neither the content nor the size it is limited to is below the minimum.
       self[index].mayShrinkTo = true
     } else {
@@ -60,6 +70,10 @@ extension FlexRun {
 
   private mutating func contentBase(_ index: Int) -> Double {
     let flex = self[index]
+    if flex.item.ratio > 0, !flex.knownAcross.isNaN {
+      let (ratio, across) = (flex.item.ratio, flex.knownAcross)
+      return max(flex.item[main].padding, isRow ? across * ratio : across / ratio)
+    }
     if isRow { return flex.item.contentWidth(.greatest, height: flex.knownAcross, pass) }
     return flex.item.contentHeight(width: measuringWidth(index), pass)
   }
@@ -69,9 +83,9 @@ extension FlexRun {
     let flex = self[index]
     if !flex.knownAcross.isNaN { return flex.knownAcross }
     let x = flex.item.x
-    return x.clamp(
-      flex.item.fittedWidth(
-        in: inner.width - x.margins, height: flex.item.y.boundedSize, pass))
+    // A basis takes the place of the height.
+    let height = flex.basis == .auto ? flex.item.y.boundedSize : .nan
+    return x.clamp(flex.item.fittedWidth(in: inner.width - x.margins, height: height, pass))
   }
 
   /// The length of the content, but not more than the item's own one.

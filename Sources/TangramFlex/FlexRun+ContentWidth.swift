@@ -25,8 +25,11 @@ extension FlexRun {
       return (0..<count).reduce(0) { max($0, contribution($1, .least)) }
     }
     let sum = sumOfPieces(.greatest) + gaps
-    // No item has a piece of its own where bases are left to sizes and content.
-    let mayBeLess = (0..<count).contains { self[$0].basis != .auto }
+    // Where bases are left to sizes and content, it cannot be less but for margins.
+    let mayBeLess = (0..<count).contains {
+      let flex = self[$0]
+      return flex.basis != .auto || wraps && (flex.item.x.before < 0 || flex.item.x.after < 0)
+    }
     return mayBeLess ? max(sum, contentOfRow(.least)) : sum
   }
 

@@ -90,7 +90,7 @@ extension FlexRun {
     case .flexEnd: return stacksFromEnd ? 0 : free
     case .baseline where isRow:
       if !stacksFromEnd { return line.ascent - flex.ascent }
-      let below = line.indices.reduce(0) { below, index in
+      let below = line.indices.reduce(-Double.infinity) { below, index in
         guard self[index].isBaselineAligned else { return below }
         return max(below, self[index].item.y.outer - self[index].ascent)
       }
@@ -104,6 +104,7 @@ extension FlexRun {
   func findBaseline() {
     guard count > 0, let line = lines.first else { return }
     let first = isRow ? line.indices.first { self[$0].isBaselineAligned } : nil
-    pass.baselineChild = pass[self[first ?? line.start].item.place]
+    let start = options.direction.isReversed ? line.end - 1 : line.start
+    pass.baselineChild = pass[self[first ?? start].item.place]
   }
 }

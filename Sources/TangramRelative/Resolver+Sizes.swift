@@ -192,13 +192,15 @@ extension Resolver {
       guard mark(index, axis).pointee.known.contains(.extent) else { return nil }
       return bound.scaled((boxes + index)[axis].extent)
     case .anchor: return extent(ofBoundAt: bound.link, index).map(bound.scaled)
+    case .share:
+      return extent(ofBoundAt: bound.link, index).map { $0 * bound.value / 100 + bound.addend }
     }
   }
 
   private func extent(ofBoundAt link: PlanLink, _ index: Int) -> Double? {
     let axis = link.attribute.axis
     switch link.target {
-    case PlanLink.container:
+    case PlanLink.container, PlanLink.content:
       return axis == .horizontal ? room(.horizontal) : room(.vertical)
     case PlanLink.missing: return nil
     case PlanLink.this:

@@ -2,7 +2,8 @@ import Foundation
 import TangramScene
 import Testing
 
-/// A file of cases: one JSON object per line, with the frames that TangramKit computed.
+/// A file of cases: one JSON object per line, with the frames that TangramKit computed, or a browser
+/// where containers follow CSS.
 struct CaseFile: Sendable {
   let name: String
   /// How many of 100 cases may be listed in `deviations`.

@@ -1,7 +1,7 @@
 // Asking children how wide their content would like to be, and how high it is then.
 
 /// Which of the widths that content asks for is meant.
-public enum TGContentWidth: UInt8, Hashable, Sendable {
+public enum TGContentWidth: UInt8, Hashable, BitwiseCopyable, Sendable {
   /// The least width without something sticking out: a text is broken wherever it can be.
   case least
   /// The width at which nothing has to be broken.
@@ -89,8 +89,8 @@ extension TGPassAxis {
   /// It is not where the container wraps, and where the container it is in says so. Ask only if the
   /// children depend on it: the container is solved again when the answer changes.
   public var isDefinite: Bool {
-    if wraps { return false }
     container.pointee.flags.insert(.readsDefiniteness)
+    if wraps { return false }
     return solver.borrow {
       !($0.boxes.base + Int(container.pointee.box))[Axis.axis].flags.contains(.isIndefinite)
     }
@@ -179,7 +179,7 @@ extension TGChildAxis {
     guard half.flags.contains(.sizeIsBounded) else { return (.none, .none) }
     if half.flags.contains(.hasInterval) {
       return solver.borrow {
-        let interval = $0.plan.intervals[Int(box.pointee.intervals)][Axis.axis]
+        let interval = $0.plan.extras[Int(box.pointee.extras)].intervals[Axis.axis]
         return (
           interval.lower == -.infinity ? .none : .points(interval.lower),
           interval.upper == .infinity ? .none : .points(interval.upper)

@@ -29,7 +29,7 @@ public struct TGItemReader {
   /// What vertical percentages are of; NaN if they mean nothing.
   public mutating func definiteHeight() -> Double {
     if let definite { return definite }
-    let found = !height.isNaN && pass[.vertical].isDefinite ? height : .nan
+    let found = pass[.vertical].isDefinite ? height : .nan
     definite = found
     return found
   }
