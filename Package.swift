@@ -12,10 +12,11 @@ let containers: [(name: String, builtOn: [String])] = [
   ("Path", []),
   ("Stack", []),
   ("Flex", []),
+  ("Grid", ["Flex"]),
 ]
 
 /// Those that are written like a client's: against the public interface alone.
-let outsiders: Set = ["Stack", "Frame", "Linear", "Float", "Flow", "Flex"]
+let outsiders: Set = ["Stack", "Frame", "Linear", "Float", "Flow", "Flex", "Grid"]
 
 func module(_ name: String) -> String { "Tangram\(name)" }
 

@@ -5,6 +5,7 @@
 @_exported import TangramFloat
 @_exported import TangramFlow
 @_exported import TangramFrame
+@_exported import TangramGrid
 @_exported import TangramLinear
 @_exported import TangramPath
 @_exported import TangramRelative

@@ -71,6 +71,8 @@ public struct TGItemFlags: OptionSet, BitwiseCopyable, Sendable {
   public static let hasLower = TGItemFlags(rawValue: 32)
   /// The item says a percentage as its size.
   public static let isShare = TGItemFlags(rawValue: 64)
+  /// What the item says depends on the extent of what it is in.
+  public static let needsWhole = TGItemFlags(rawValue: 128)
 }
 
 /// An item of a flex or a grid container in a pass: its own numbers, and where it goes.

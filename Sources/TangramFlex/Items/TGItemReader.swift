@@ -85,20 +85,24 @@ extension TGItemReader {
     case .number: item.size = max(0, child.number(or: 0))
     case .weight:
       item.size = whole.isNaN ? .nan : max(0, child.share(of: whole, or: 0))
-      item.flags.insert(.isShare)
-    case .fill: item.flags.insert(.fills)
+      item.flags.formUnion([.isShare, .needsWhole])
+    case .fill: item.flags.formUnion([.fills, .needsWhole])
     default: break
     }
     let bounds = child.bounds
     switch bounds.lower {
     case .points(let points): item.setLower(points)
-    case .share(let percent): item.setLower(whole.isNaN ? 0 : whole * percent / 100)
+    case .share(let percent):
+      item.flags.insert(.needsWhole)
+      item.setLower(whole.isNaN ? 0 : whole * percent / 100)
     case .none, .other: break
     }
     switch bounds.upper {
     case .points(let points): item.upper = max(0, points)
-    case .share(let percent) where !whole.isNaN: item.upper = max(0, whole * percent / 100)
-    default: break
+    case .share(let percent):
+      item.flags.insert(.needsWhole)
+      if !whole.isNaN { item.upper = max(0, whole * percent / 100) }
+    case .none, .other: break
     }
   }
 
@@ -108,6 +112,7 @@ extension TGItemReader {
     guard child.hasPositions else { return }
     if child.hasStart { item.flags.insert(.hasBefore) }
     if child.hasEnd { item.flags.insert(.hasAfter) }
+    if child.startWeight != nil || child.endWeight != nil { item.flags.insert(.needsWhole) }
     item.before = child.start(of: whole)
     item.after = child.end(of: whole)
   }

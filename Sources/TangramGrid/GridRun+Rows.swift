@@ -1,0 +1,109 @@
+import TangramCore
+import TangramFlex
+
+// How high rows are.
+
+extension GridRun {
+  mutating func sizeRows() {
+    findShims()
+    let y = pass[.vertical]
+    let padding = y.paddingStart + y.paddingEnd
+    guard inner.height.isNaN else {
+      rows = sized(rows, (0, .infinity))
+      return
+    }
+    let isOwn = y.wrapsByItself
+    let lower = isOwn ? max(0, y.lowerBound - padding) : 0
+    let upper = isOwn ? max(lower, max(0, y.upperBound - padding)) : .infinity
+    let unsized = rows
+    rows = sized(rows, (lower, upper))
+    let total = rows.reduce(Double(max(0, rows.count { !$0.isCollapsed } - 1)) * gap.height) {
+      $0 + $1.base
+    }
+    inner.height = max(lower, min(total, upper))
+    y.size = inner.height + padding
+    guard options.rows.contains(where: \.dependsOnRoom)
+      || options.autoRows.contains(where: \.dependsOnRoom) || options.gaps.vertical != nil
+    else { return }
+    resolveShares(unsized)
+    rows = sized(rows, (0, .infinity))
+  }
+
+  /// Percentages mean something now that the height is found.
+  private mutating func resolveShares(_ unsized: [GridTrack]) {
+    gap.height = options.gaps.gap(pass[.vertical], of: inner.height)
+    rows = unsized
+    let described = GridTemplate(
+      options.rows, of: inner.height, gap: gap.height, room: GridRoom()
+    ).tracks
+    let automatic = options.autoRows.map { GridTrack($0, of: inner.height) }
+    let hasRepetition = options.rows.contains(where: \.repeatsAsFits)
+    for index in rows.indices {
+      let place = index - before.rows
+      var track = rows[index]
+      if place >= 0, place < described.count, !hasRepetition {
+        track = described[place]
+      } else if !automatic.isEmpty, place < 0 {
+        track = automatic[automatic.count - 1 - (-1 - place) % automatic.count]
+      } else if !automatic.isEmpty, place >= described.count, !hasRepetition {
+        track = automatic[(place - described.count) % automatic.count]
+      }
+      track.isCollapsed = rows[index].isCollapsed
+      rows[index] = track
+    }
+  }
+
+  private func sized(
+    _ tracks: [GridTrack], _ bounds: (lower: Double, upper: Double)
+  ) -> [GridTrack] {
+    var sizing = GridSizing(
+      tracks: tracks, gap: gap.height, inner: inner.height, question: nil, bounds: bounds,
+      stretches: options.alignContent == .stretch)
+    for index in items.indices where sizing.dependsOnItem(items[index].rows.range) {
+      sizing.contributions.append(contribution(index, sizing))
+    }
+    sizing.run()
+    return sizing.tracks
+  }
+
+  private func contribution(_ index: Int, _ sizing: GridSizing) -> GridContribution {
+    let item = items[index].item
+    let range = items[index].rows.range
+    let margins = item.y.margins + items[index].shim
+    var asked = GridContribution(item: index, tracks: items[index].rows)
+    let height = self.height(items[index])
+    asked.least = height + margins
+    asked.greatest = asked.least
+    if item.y.isSized {
+      asked.minimum = asked.least
+    } else if item.y.hasLower {
+      asked.minimum = item.y.clamp(0) + margins
+    } else {
+      let content = sizing.takesContentMinimum(range) ? height : 0
+      asked.minimum = item.y.minimum(content, sizing.fixedLimit(range, fits: false)) + margins
+    }
+    return asked
+  }
+
+  /// How high an item is if nothing stretches it.
+  func height(_ item: GridItem) -> Double {
+    let y = item.item.y
+    return y.clamp(y.isSized ? y.size : item.item.contentHeight(width: item.item.x.extent, pass))
+  }
+
+  /// Lets the baselines of items that start in the same row meet.
+  private mutating func findShims() {
+    guard items.contains(where: \.isBaselineAligned) else { return }
+    var greatest: [Int: Double] = [:]
+    for index in items.indices where items[index].isBaselineAligned {
+      items[index].item.y.extent = height(items[index])
+      let ascent = items[index].item.ascent(pass)
+      items[index].ascent = ascent
+      let row = items[index].rows.start
+      greatest[row] = max(greatest[row] ?? -.infinity, ascent)
+    }
+    for index in items.indices where items[index].isBaselineAligned {
+      items[index].shim = (greatest[items[index].rows.start] ?? 0) - items[index].ascent
+    }
+  }
+}
