@@ -48,7 +48,10 @@ extension GridRun {
       if let first, case .span(let count) = span.end { last = first + min(count, tracks.count + 1) }
       if let last, case .span(let count) = span.start { first = last - min(count, tracks.count + 1) }
     }
-    if let start = first, let end = last, start > end { (first, last) = (end, start) }
+    if let start = first, let end = last {
+      // Between a line and itself lies one track, as for other items.
+      (first, last) = start == end ? (start, start + 1) : (min(start, end), max(start, end))
+    }
     let start = first.map { $0 + before }
     let end = last.map { $0 + before }
     var room: (start: Double?, end: Double?) = (nil, nil)

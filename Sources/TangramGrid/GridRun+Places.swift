@@ -35,12 +35,20 @@ extension GridRun {
 
   /// Sizes and places every item in its area.
   mutating func placeInAreas() {
+    var meetsAgain = false
+    for index in items.indices {
+      let width = extent(of: items[index].columns, columns)
+      let height = extent(of: items[index].rows, rows)
+      reread(&items[index], width: width, height: height)
+      settleHeight(&items[index], width, height)
+      if items[index].isBaselineAligned, items[index].dependsOnArea { meetsAgain = true }
+    }
+    // Heights that are percentages of rows are known only now.
+    if meetsAgain { meetBaselines() }
     for index in items.indices {
       var item = items[index]
       let width = extent(of: item.columns, columns)
       let height = extent(of: item.rows, rows)
-      reread(&item, width: width, height: height)
-      settleHeight(&item, width, height)
       place(&item, .horizontal, start: columns[item.columns.start].origin, width)
       place(&item, .vertical, start: rows[item.rows.start].origin, height)
       item.item.settle(isIndefinite: item.isIndefinite, pass)

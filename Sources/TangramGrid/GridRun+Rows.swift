@@ -94,9 +94,32 @@ extension GridRun {
   /// Lets the baselines of items that start in the same row meet.
   private mutating func findShims() {
     guard items.contains(where: \.isBaselineAligned) else { return }
-    var greatest: [Int: Double] = [:]
     for index in items.indices where items[index].isBaselineAligned {
       items[index].item.y.extent = height(items[index])
+      if items[index].item.y.flags.contains(.isShare), isCyclic(items[index]) {
+        items[index].align = .start
+      }
+    }
+    meetBaselines()
+  }
+
+  /// Whether the bottom of an item would be its baseline, in rows that depend on its height, while
+  /// that depends on the rows.
+  private func isCyclic(_ item: GridItem) -> Bool {
+    let child = pass[item.item.place]
+    child[.horizontal].extent = item.item.x.extent
+    child[.vertical].extent = item.item.y.extent
+    if pass.baseline(of: child) != nil { return false }
+    return item.rows.range.contains { index in
+      let row = rows[index]
+      return row.hasIntrinsicLeast || row.hasIntrinsicMost || row.isFlexible && inner.height.isNaN
+    }
+  }
+
+  /// Finds how far items must move down for their baselines to meet, at their present extents.
+  mutating func meetBaselines() {
+    var greatest: [Int: Double] = [:]
+    for index in items.indices where items[index].isBaselineAligned {
       let ascent = items[index].item.ascent(pass)
       items[index].ascent = ascent
       let row = items[index].rows.start

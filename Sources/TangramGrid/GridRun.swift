@@ -58,7 +58,8 @@ struct GridRun {
     placeInAreas()
     placeAbsoluteChildren()
     findBaseline()
-    pass.confirmSizeFound()
+    // With a height from the start there may be more rows.
+    if !options.rows.contains(where: \.repeatsAsFits) { pass.confirmSizeFound() }
   }
 }
 
@@ -120,12 +121,15 @@ extension GridRun {
         ? (explicit.columns, explicit.rows) : (explicit.rows, explicit.columns))
     let (first, count) = (placement.first, placement.count)
     before = isByRow ? (-first.minor, -first.major) : (-first.major, -first.minor)
-    let counts = isByRow ? (count.minor, count.major) : (count.major, count.minor)
+    var counts = isByRow ? (count.minor, count.major) : (count.major, count.minor)
     for index in items.indices {
       let place = placement.places[index]
       items[index].columns = isByRow ? place.minor : place.major
       items[index].rows = isByRow ? place.major : place.minor
     }
+    // Without a template, tracks after the last item are none.
+    if explicit.columns == 0 { counts.0 = items.reduce(0) { max($0, $1.columns.end) } }
+    if explicit.rows == 0 { counts.1 = items.reduce(0) { max($0, $1.rows.end) } }
     columns = implicit(
       columns, .horizontal, before.columns, counts.0, of: inner.width, templates.columns)
     rows = implicit(

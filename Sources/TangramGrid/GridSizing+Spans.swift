@@ -55,7 +55,7 @@ extension GridSizing {
         GridStep(
           affects: affected, growsBeyond: beyond, want: want, isForFlexible: overFlexible))
     }
-    let limitedLeast = question != nil
+    let limitedLeast = question != nil && !overFlexible
     grow({ $0.hasIntrinsicLeast }, { $0.hasIntrinsicMost }) {
       limitedLeast ? sizing.limited($0.least, $0) : $0.minimum
     }

@@ -13,7 +13,8 @@ struct CaseFile: Sendable {
   static let all = [
     CaseFile("linear"), CaseFile("frame"), CaseFile("table"), CaseFile("flow"), CaseFile("float"),
     CaseFile("relative", allowance: 3), CaseFile("path", allowance: 3),
-    CaseFile("nested", allowance: 3), CaseFile("examples"), CaseFile("flex"),
+    CaseFile("nested", allowance: 3), CaseFile("examples"), CaseFile("flex"), CaseFile("grid"),
+    CaseFile("flexgrid", allowance: 3),
   ]
 
   private init(_ name: String, allowance: Int = 2) {
