@@ -8,9 +8,14 @@ extension GridRun {
     findShims()
     let y = pass[.vertical]
     let padding = y.paddingStart + y.paddingEnd
-    guard inner.height.isNaN else {
-      rows = sized(rows, (0, .infinity))
-      return
+    let given = inner.height
+    if !given.isNaN {
+      guard dependsOnHeight, !y.isDefinite else {
+        rows = sized(rows, (0, .infinity))
+        return
+      }
+      // Rows are sized as if nothing were known, before the height has a say.
+      inner.height = .nan
     }
     let isOwn = y.wrapsByItself
     let lower = isOwn ? max(0, y.lowerBound - padding) : 0
@@ -20,33 +25,39 @@ extension GridRun {
     let total = rows.reduce(Double(max(0, rows.count { !$0.isCollapsed } - 1)) * gap.height) {
       $0 + $1.base
     }
-    inner.height = max(lower, min(total, upper))
-    y.size = inner.height + padding
-    guard options.rows.contains(where: \.dependsOnRoom)
-      || options.autoRows.contains(where: \.dependsOnRoom) || options.gaps.vertical != nil
-    else { return }
+    inner.height = given.isNaN ? max(lower, min(total, upper)) : given
+    if given.isNaN { y.size = inner.height + padding }
+    guard dependsOnHeight else { return }
     resolveShares(unsized)
     rows = sized(rows, (0, .infinity))
+  }
+
+  /// Whether rows or gaps depend on the height of the grid.
+  private var dependsOnHeight: Bool {
+    options.rows.contains(where: \.dependsOnRoom) || options.gaps.vertical != nil
+      || options.autoRows.contains(where: \.dependsOnRoom)
   }
 
   /// Percentages mean something now that the height is found.
   private mutating func resolveShares(_ unsized: [GridTrack]) {
     gap.height = options.gaps.gap(pass[.vertical], of: inner.height)
     rows = unsized
+    var room = GridRoom()
+    room.times = rowRepetitions
     let described = GridTemplate(
-      options.rows, of: inner.height, gap: gap.height, room: GridRoom()
+      options.rows, of: inner.height, gap: gap.height, room: room
     ).tracks
     let automatic = options.autoRows.map { GridTrack($0, of: inner.height) }
-    let hasRepetition = options.rows.contains(where: \.repeatsAsFits)
     for index in rows.indices {
       let place = index - before.rows
       var track = rows[index]
-      if place >= 0, place < described.count, !hasRepetition {
+      if place >= 0, place < described.count {
         track = described[place]
-      } else if !automatic.isEmpty, place < 0 {
-        track = automatic[automatic.count - 1 - (-1 - place) % automatic.count]
-      } else if !automatic.isEmpty, place >= described.count, !hasRepetition {
-        track = automatic[(place - described.count) % automatic.count]
+      } else if !automatic.isEmpty {
+        track =
+          place < 0
+          ? automatic[automatic.count - 1 - (-1 - place) % automatic.count]
+          : automatic[(place - described.count) % automatic.count]
       }
       track.isCollapsed = rows[index].isCollapsed
       rows[index] = track

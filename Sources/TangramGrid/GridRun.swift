@@ -17,6 +17,8 @@ struct GridRun {
   var before = (columns: 0, rows: 0)
   /// The number of tracks of the template, areas included.
   var explicit = (columns: 0, rows: 0)
+  /// How often rows are repeated that are so as often as they fit.
+  var rowRepetitions: Int?
   let areas: GridAreas
 
   init(_ pass: TGPass, _ options: TGGridAlgorithm) {
@@ -105,8 +107,10 @@ extension GridRun {
   private var wholeHeight: Double { pass[.vertical].isDefinite ? inner.height : .nan }
 
   private mutating func placeItems() {
-    columns = template(.horizontal, of: inner.width)
-    rows = template(.vertical, of: options.rows.contains(where: \.isShare) ? wholeHeight : .nan)
+    columns = template(.horizontal, of: inner.width).tracks
+    let template = template(
+      .vertical, of: options.rows.contains(where: \.isShare) ? wholeHeight : .nan)
+    (rows, rowRepetitions) = (template.tracks, template.times)
     let templates = (columns: columns.count, rows: rows.count)
     explicit.columns = max(columns.count, areas.columnCount)
     explicit.rows = max(rows.count, areas.rowCount)
@@ -152,18 +156,18 @@ extension GridRun {
   }
 
   /// The tracks that the template of an axis describes.
-  private func template(_ axis: TGAxis, of whole: Double) -> [GridTrack] {
+  private func template(_ axis: TGAxis, of whole: Double) -> GridTemplate {
     let tracks = options.template(axis)
-    if tracks.isEmpty { return [] }
     var room = GridRoom()
     if tracks.contains(where: \.repeatsAsFits) {
       room = axis == .horizontal ? self.room(.horizontal) : self.room(.vertical)
     }
-    return GridTemplate(tracks, of: whole, gap: gap[axis], room: room).tracks
+    return GridTemplate(tracks, of: whole, gap: gap[axis], room: room)
   }
 
   private func room<Axis: TGAxisType>(_ axis: Axis) -> GridRoom {
-    if !inner[Axis.axis].isNaN { return GridRoom(most: inner[Axis.axis]) }
+    let isKnown = Axis.axis == .horizontal || pass[axis].isDefinite
+    if !inner[Axis.axis].isNaN, isKnown { return GridRoom(most: inner[Axis.axis]) }
     let axis = pass[axis]
     let padding = axis.paddingStart + axis.paddingEnd
     if axis.upperBound < .infinity {

@@ -62,7 +62,7 @@ extension GridSizing {
     grow({ $0.least == .minContent || $0.least == .maxContent }, { $0.hasIntrinsicMost }) {
       $0.least
     }
-    if question == .greatest {
+    if question == .greatest, !overFlexible {
       grow({ $0.least == .auto || $0.least == .maxContent }, { $0.growsToContent }) {
         sizing.limited($0.greatest, $0)
       }

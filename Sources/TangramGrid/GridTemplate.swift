@@ -3,8 +3,8 @@ import TangramCore
 /// The tracks that a template describes.
 struct GridTemplate {
   var tracks: [GridTrack] = []
-  /// Whether some track is flexible or a percentage, so that it depends on the extent of the grid.
-  var dependsOnExtent = false
+  /// How often tracks are repeated that are so as often as they fit.
+  private(set) var times: Int?
 
   /// The most tracks of a grid along an axis; lines beyond are taken as the last.
   static let mostTracks = 10_000
@@ -38,7 +38,6 @@ struct GridTemplate {
   private mutating func append(_ track: TGGridTrack, of whole: Double) {
     guard tracks.count < Self.mostTracks else { return }
     tracks.append(GridTrack(track, of: whole))
-    if track.dependsOnExtent { dependsOnExtent = true }
   }
 
   /// Inserts the tracks that are repeated as often as they fit.
@@ -58,11 +57,11 @@ struct GridTemplate {
       }
       if list.isEmpty { continue }
       var repeated = list.map { GridTrack($0, of: whole) }
-      if list.contains(where: \.dependsOnExtent) { dependsOnExtent = true }
       for index in repeated.indices { repeated[index].vanishesWhenEmpty = repetition == .autoFit }
       let once = repeated.reduce(0) { $0 + $1.countedExtent } + Double(list.count) * gap
       let fixed = others.extent + Double(others.count) * gap - gap
-      let times = Self.times(room.count(of: once, after: fixed), list.count)
+      let times = room.times ?? Self.times(room.count(of: once, after: fixed), list.count)
+      self.times = times
       let all = (0..<times).flatMap { _ in repeated }
       tracks.insert(contentsOf: all, at: min(place, tracks.count))
       // A template has one such repetition only.
@@ -77,6 +76,8 @@ struct GridRoom {
   var most = Double.nan
   /// The extent that is to be reached, if there is none not to be exceeded.
   var least = 0.0
+  /// How often it is, if that is known already.
+  var times: Int?
 
   /// How often an extent fits after another one.
   func count(of extent: Double, after fixed: Double) -> Int {

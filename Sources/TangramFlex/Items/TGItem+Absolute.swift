@@ -35,7 +35,8 @@ extension TGItem {
     let room = TGSize(width: frame.width - x.margins, height: frame.height - y.margins)
     let fixesHeight = y.flags.isSuperset(of: [.hasBefore, .hasAfter])
     var height = y.boundedSize
-    if height.isNaN, fixesHeight { height = y.clamp(room.height) }
+    // A ratio that has a width goes before the room.
+    if height.isNaN, fixesHeight, ratio == 0 || !x.isSized { height = y.clamp(room.height) }
     if x.isSized {
       x.extent = x.clamp(x.size)
     } else if ratio > 0, !height.isNaN {
