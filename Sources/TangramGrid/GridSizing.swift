@@ -96,7 +96,11 @@ extension GridSizing {
       switch tracks[index].least {
       case .points: break
       case .auto:
-        tracks[index].raise(question == nil ? item.minimum : limited(item.least, item))
+        switch question {
+        case nil: tracks[index].raise(item.minimum)
+        case .least: tracks[index].raise(limited(item.least, item))
+        case .greatest: tracks[index].raise(limited(item.greatest, item))
+        }
       case .minContent: tracks[index].raise(item.least)
       case .maxContent: tracks[index].raise(item.greatest)
       }
