@@ -7,7 +7,8 @@ extension FlexRun {
     guard absoluteCount > 0 else { return }
     let (x, y) = (pass[.horizontal], pass[.vertical])
     let frame = TGSize(width: x.size, height: y.size)
-    var reader = TGItemReader(pass, width: frame.width, height: frame.height, definite: frame.height)
+    var reader = TGItemReader(
+      pass, width: frame.width, height: frame.height, definite: frame.height)
     for (place, child) in pass.children.enumerated() {
       let value = child[TGFlexItemKey.self]
       guard value.isAbsolute else { continue }

@@ -90,10 +90,16 @@ extension FlexRun {
   /// Stretches the items that have no extent of their own across.
   mutating func stretchItems() {
     for line in lines {
-      for index in line.indices where stretches(self[index]) {
+      for index in line.indices {
         let across = self[index].item[cross]
-        self[index].item[cross].extent = across.clamp(line.extent - across.margins)
-        if isRow { self[index].isIndefinite = false }
+        if stretches(self[index]) {
+          self[index].item[cross].extent = across.clamp(line.extent - across.margins)
+          if isRow { self[index].isIndefinite = false }
+        } else if wraps, !isRow, !across.isSized, self[index].item.ratio == 0 {
+          // A line may have more room for an item than the container has.
+          self[index].item.x.extent = across.clamp(
+            self[index].item.fittedWidth(in: line.extent - across.margins, height: .nan, pass))
+        }
       }
     }
   }

@@ -35,7 +35,9 @@ extension FlexRun {
   /// The length of a line before its items grow and shrink, gaps included.
   func hypotheticalLength(_ line: FlexLine) -> Double {
     var length = Double(max(0, line.count - 1)) * gap[main]
-    for index in line.indices { length += self[index].hypothetical + self[index].item[main].margins }
+    for index in line.indices {
+      length += self[index].hypothetical + self[index].item[main].margins
+    }
     return length
   }
 
@@ -49,7 +51,8 @@ extension FlexRun {
   func settled(_ content: Double) -> Double {
     let y = pass[.vertical]
     let padding = y.paddingStart + y.paddingEnd
-    y.size = y.wrapsByItself
+    y.size =
+      y.wrapsByItself
       ? max(y.lowerBound, padding, min(content + padding, y.upperBound)) : content + padding
     return y.size - padding
   }

@@ -1,6 +1,8 @@
 import TangramCore
 
-/// A flex layout in the making. Its steps are in the other files, in the order of the specification.
+/// A flex layout in the making.
+///
+/// Its steps are in the other files, in the order of the specification.
 struct FlexRun {
   let pass: TGPass
   let options: TGFlexAlgorithm

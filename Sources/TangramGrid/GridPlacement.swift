@@ -113,8 +113,9 @@ extension GridPlacement {
       guard request.minor.start == nil, let start = request.major.start else { continue }
       let line = start - first.major
       let from = isDense ? 0 : ends[line] ?? 0
-      let minor = cells.firstFree(
-        from: from, line, request.minor.count, request.major.count, limit: .max) ?? from
+      let minor =
+        cells.firstFree(
+          from: from, line, request.minor.count, request.major.count, limit: .max) ?? from
       put(index, minor, line)
       ends[line] = minor + request.minor.count
     }

@@ -40,7 +40,8 @@ extension GridRun {
       asked.minimum = item.x.clamp(0) + item.x.margins
     } else {
       let content = sizing.takesContentMinimum(range) ? asked.least - item.x.margins : 0
-      asked.minimum = item.x.minimum(content, sizing.fixedLimit(range, fits: false)) + item.x.margins
+      asked.minimum =
+        item.x.minimum(content, sizing.fixedLimit(range, fits: false)) + item.x.margins
     }
     return asked
   }
@@ -50,7 +51,8 @@ extension GridRun {
     for index in items.indices {
       let width = extent(of: items[index].columns, columns)
       reread(&items[index], width: width, height: .nan)
-      items[index].item.x.extent = self.width(items[index], in: width, items[index].item.y.boundedSize)
+      items[index].item.x.extent = self.width(
+        items[index], in: width, items[index].item.y.boundedSize)
     }
   }
 

@@ -1,7 +1,9 @@
 import TangramCore
 import TangramFlex
 
-/// A grid in the making. Its steps are in the other files, in the order of the specification.
+/// A grid in the making.
+///
+/// Its steps are in the other files, in the order of the specification.
 struct GridRun {
   let pass: TGPass
   let options: TGGridAlgorithm

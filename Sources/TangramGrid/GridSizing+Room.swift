@@ -34,7 +34,9 @@ extension GridSizing {
     if !inner.isNaN { return expand(fraction(of: inner, in: tracks.indices)) }
     if question == .least { return }
     var part = 0.0
-    for track in tracks where track.isFlexible { part = max(part, track.base / max(1, track.amount)) }
+    for track in tracks where track.isFlexible {
+      part = max(part, track.base / max(1, track.amount))
+    }
     for item in contributions where item.tracks.range.contains(where: { tracks[$0].isFlexible }) {
       part = max(part, fraction(of: item.greatest, in: item.tracks.range))
     }
@@ -57,7 +59,11 @@ extension GridSizing {
     var left = room - gaps(range)
     var parts = 0.0
     for index in range {
-      if tracks[index].isFlexible { parts += tracks[index].amount } else { left -= tracks[index].base }
+      if tracks[index].isFlexible {
+        parts += tracks[index].amount
+      } else {
+        left -= tracks[index].base
+      }
     }
     // Tracks that are larger than their share leave less for the others.
     var isLarge = Array(repeating: false, count: range.count)

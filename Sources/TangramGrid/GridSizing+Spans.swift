@@ -3,16 +3,43 @@ import TangramCore
 // Items that cover several tracks, and what they want the tracks to grow by.
 
 /// A step in which items make tracks grow.
-private struct GridStep {
-  /// Whether limits grow rather than bases.
-  var isForLimits = false
-  /// The tracks that take part.
-  var affects: (GridTrack) -> Bool
-  /// The tracks that grow beyond their limits; all, if there are none.
-  var growsBeyond: (GridTrack) -> Bool = { _ in true }
-  var want: (GridContribution) -> Double
-  /// Whether only flexible tracks take part, and share by their parts.
-  var isForFlexible = false
+private enum GridStep {
+  /// Bases, for the least that items can do with.
+  case least
+  /// Bases of tracks that ask for content, for items as small as can be.
+  case leastContent
+  /// Bases of tracks that do not say how large they are, where the greatest width is the question.
+  case greatestAsked
+  /// Bases of tracks that ask for all content.
+  case greatestContent
+  /// Limits, for items as small as can be.
+  case leastLimit
+  /// Limits of tracks that grow to their content.
+  case greatestLimit
+
+  var isForLimits: Bool { self == .leastLimit || self == .greatestLimit }
+
+  /// Whether the step is about a track.
+  func affects(_ track: GridTrack) -> Bool {
+    switch self {
+    case .least: track.hasIntrinsicLeast
+    case .leastContent: track.least == .minContent || track.least == .maxContent
+    case .greatestAsked: track.least == .auto || track.least == .maxContent
+    case .greatestContent: track.least == .maxContent
+    case .leastLimit: track.hasIntrinsicMost
+    case .greatestLimit: track.growsToContent
+    }
+  }
+
+  /// Whether a track grows beyond its limit before others do.
+  func growsBeyond(_ track: GridTrack) -> Bool {
+    switch self {
+    case .least, .leastContent: track.hasIntrinsicMost
+    case .greatestAsked, .greatestContent: track.growsToContent
+    case .leastLimit: true
+    case .greatestLimit: track.most != .fit
+    }
+  }
 }
 
 extension GridSizing {
@@ -35,63 +62,52 @@ extension GridSizing {
     }
   }
 
+  /// Fits items over flexible tracks, all of them at once, whatever number of tracks they cover.
   mutating func fitItemsOverFlexibleTracks() {
+    guard tracks.contains(where: \.isFlexible) else { return }
     let items = contributions.filter { isOverFlexible($0) }
     if !items.isEmpty { growBases(for: items[...], overFlexible: true) }
   }
 
-  private mutating func growBases(
-    for items: ArraySlice<GridContribution>, overFlexible: Bool
-  ) {
-    let sizing = self
-    func grow(
-      _ affects: @escaping (GridTrack) -> Bool, _ beyond: @escaping (GridTrack) -> Bool,
-      _ want: @escaping (GridContribution) -> Double
-    ) {
-      let affected: (GridTrack) -> Bool =
-        overFlexible ? { $0.isFlexible && affects($0) } : affects
-      self.grow(
-        items,
-        GridStep(
-          affects: affected, growsBeyond: beyond, want: want, isForFlexible: overFlexible))
-    }
-    let limitedLeast = question != nil && !overFlexible
-    grow({ $0.hasIntrinsicLeast }, { $0.hasIntrinsicMost }) {
-      limitedLeast ? sizing.limited($0.least, $0) : $0.minimum
-    }
-    grow({ $0.least == .minContent || $0.least == .maxContent }, { $0.hasIntrinsicMost }) {
-      $0.least
-    }
-    if question == .greatest, !overFlexible {
-      grow({ $0.least == .auto || $0.least == .maxContent }, { $0.growsToContent }) {
-        sizing.limited($0.greatest, $0)
-      }
-    }
-    grow({ $0.least == .maxContent }, { $0.growsToContent }) { $0.greatest }
-    for index in tracks.indices { tracks[index].limit = max(tracks[index].limit, tracks[index].base) }
+  private mutating func growBases(for items: ArraySlice<GridContribution>, overFlexible: Bool) {
+    grow(items, .least, overFlexible)
+    grow(items, .leastContent, overFlexible)
+    if question == .greatest, !overFlexible { grow(items, .greatestAsked, overFlexible) }
+    grow(items, .greatestContent, overFlexible)
+    raiseLimits()
   }
 
   private mutating func growLimits(for items: ArraySlice<GridContribution>) {
     for index in tracks.indices { tracks[index].growsWithoutEnd = false }
-    grow(items, GridStep(isForLimits: true, affects: { $0.hasIntrinsicMost }, want: { $0.least }))
-    grow(items, GridStep(isForLimits: true, affects: { $0.growsToContent }, want: { $0.greatest }))
+    grow(items, .leastLimit, false)
+    grow(items, .greatestLimit, false)
+  }
+
+  /// What an item asks for in a step.
+  private func want(_ item: GridContribution, _ step: GridStep, _ overFlexible: Bool) -> Double {
+    switch step {
+    case .least: question == nil || overFlexible ? item.minimum : limited(item.least, item)
+    case .leastContent, .leastLimit: item.least
+    case .greatestAsked: limited(item.greatest, item)
+    case .greatestContent, .greatestLimit: item.greatest
+    }
   }
 
   /// Lets tracks grow by the largest increase that any item wants.
-  private mutating func grow(_ items: ArraySlice<GridContribution>, _ step: GridStep) {
+  private mutating func grow(
+    _ items: ArraySlice<GridContribution>, _ step: GridStep, _ overFlexible: Bool
+  ) {
     var isAnyAffected = false
     for index in tracks.indices {
-      tracks[index].isAffected = false
+      let affects = step.affects(tracks[index]) && (!overFlexible || tracks[index].isFlexible)
+      tracks[index].isAffected = affects
+      tracks[index].isTried = false
       tracks[index].planned = 0
-    }
-    for item in items {
-      let affected = item.tracks.range.filter { step.affects(tracks[$0]) }
-      if affected.isEmpty { continue }
-      isAnyAffected = true
-      plan(item, affected, step)
+      if affects { isAnyAffected = true }
     }
     if !isAnyAffected { return }
-    for index in tracks.indices where tracks[index].isAffected {
+    for item in items { plan(item, step, overFlexible) }
+    for index in tracks.indices where tracks[index].isTried {
       if !step.isForLimits {
         tracks[index].base += tracks[index].planned
       } else if tracks[index].limit == .infinity {
@@ -103,34 +119,39 @@ extension GridSizing {
     }
   }
 
-  private mutating func plan(_ item: GridContribution, _ affected: [Int], _ step: GridStep) {
-    var extra = step.want(item) - gaps(item.tracks.range)
-    for index in item.tracks.range { extra -= tracks[index].present(step) }
-    for index in affected {
-      tracks[index].isAffected = true
+  private mutating func plan(_ item: GridContribution, _ step: GridStep, _ overFlexible: Bool) {
+    let range = item.tracks.range
+    var extra = want(item, step, overFlexible) - gaps(range)
+    var count = 0
+    for index in range {
+      extra -= tracks[index].present(step)
+      guard tracks[index].isAffected else { continue }
+      tracks[index].isTried = true
       tracks[index].increase = 0
+      count += 1
     }
-    guard extra > 0 else { return }
-    if step.isForFlexible {
-      shareByParts(extra, affected)
+    guard count > 0, extra > 0 else { return }
+    if overFlexible {
+      shareByParts(extra, range, count)
     } else {
-      extra = shareUpToLimits(extra, affected, step)
-      if extra > 0 {
-        let beyond = affected.filter { step.growsBeyond(tracks[$0]) }
-        let takers = beyond.isEmpty ? affected : beyond
-        for index in takers { tracks[index].increase += extra / Double(takers.count) }
-      }
+      let left = shareUpToLimits(extra, range, count, step)
+      if left > 0 { shareBeyondLimits(left, range, step) }
     }
-    for index in affected {
+    for index in range where tracks[index].isAffected {
       tracks[index].planned = max(tracks[index].planned, tracks[index].increase)
     }
   }
+}
 
-  private mutating func shareByParts(_ extra: Double, _ affected: [Int]) {
-    let parts = affected.reduce(0) { $0 + tracks[$1].amount }
-    for index in affected {
-      let part = parts > 0 ? tracks[index].amount / parts : 1 / Double(affected.count)
-      tracks[index].increase = extra * part
+// MARK: - Sharing
+
+extension GridSizing {
+  private mutating func shareByParts(_ extra: Double, _ range: Range<Int>, _ count: Int) {
+    var parts = 0.0
+    for index in range where tracks[index].isAffected { parts += tracks[index].amount }
+    for index in range where tracks[index].isAffected {
+      tracks[index].increase =
+        extra * (parts > 0 ? tracks[index].amount / parts : 1 / Double(count))
     }
   }
 
@@ -138,25 +159,46 @@ extension GridSizing {
   ///
   /// - Returns: What is left.
   private mutating func shareUpToLimits(
-    _ extra: Double, _ affected: [Int], _ step: GridStep
+    _ extra: Double, _ range: Range<Int>, _ count: Int, _ step: GridStep
   ) -> Double {
-    var left = extra
-    var growing = affected
-    while !growing.isEmpty, left > 0 {
-      let share = left / Double(growing.count)
-      let full = growing.filter { tracks[$0].headroom(step) <= share }
-      if full.isEmpty {
-        for index in growing { tracks[index].increase = share }
+    var (left, growing) = (extra, count)
+    for index in range { tracks[index].isFull = false }
+    while growing > 0, left > 0 {
+      let share = left / Double(growing)
+      var (taken, full) = (0.0, 0)
+      for index in range where tracks[index].isAffected && !tracks[index].isFull {
+        let headroom = tracks[index].headroom(step)
+        guard headroom <= share else { continue }
+        (tracks[index].isFull, tracks[index].increase) = (true, headroom)
+        taken += headroom
+        full += 1
+      }
+      if full == 0 {
+        for index in range where tracks[index].isAffected && !tracks[index].isFull {
+          tracks[index].increase = share
+        }
         return 0
       }
-      for index in full {
-        let headroom = tracks[index].headroom(step)
-        tracks[index].increase = headroom
-        left -= headroom
-      }
-      growing.removeAll { index in full.contains(index) }
+      left -= taken
+      growing -= full
     }
     return left
+  }
+
+  private mutating func shareBeyondLimits(
+    _ extra: Double, _ range: Range<Int>, _ step: GridStep
+  ) {
+    var (all, takers) = (0, 0)
+    for index in range where tracks[index].isAffected {
+      all += 1
+      if step.growsBeyond(tracks[index]) { takers += 1 }
+    }
+    // Limits stand where no track may grow beyond its own.
+    if takers == 0, step.isForLimits { return }
+    let share = extra / Double(takers > 0 ? takers : all)
+    for index in range where tracks[index].isAffected {
+      if takers == 0 || step.growsBeyond(tracks[index]) { tracks[index].increase += share }
+    }
   }
 }
 

@@ -13,7 +13,9 @@ struct GridContribution {
   var greatest = 0.0
 }
 
-/// Finds the extents of the tracks along one axis. Its steps are those of the specification.
+/// Finds the extents of the tracks along one axis.
+///
+/// Its steps are those of the specification.
 struct GridSizing {
   var tracks: [GridTrack]
   let gap: Double
@@ -39,6 +41,7 @@ struct GridSizing {
 
   /// The gaps between some tracks that follow each other.
   func gaps(_ range: Range<Int>) -> Double {
+    if gap == 0 { return 0 }
     let count = range.reduce(0) { $0 + (tracks[$1].isCollapsed ? 0 : 1) }
     return Double(max(0, count - 1)) * gap
   }
@@ -91,7 +94,8 @@ extension GridTrack {
 
 extension GridSizing {
   private mutating func fitSingleItems() {
-    for item in contributions where item.tracks.count == 1 && !tracks[item.tracks.start].isFlexible {
+    for item in contributions where item.tracks.count == 1 && !tracks[item.tracks.start].isFlexible
+    {
       let index = item.tracks.start
       switch tracks[index].least {
       case .points: break
@@ -111,7 +115,14 @@ extension GridSizing {
       case .fit: tracks[index].raiseLimit(min(item.greatest, tracks[index].amount))
       }
     }
-    for index in tracks.indices { tracks[index].limit = max(tracks[index].limit, tracks[index].base) }
+    raiseLimits()
+  }
+
+  /// No limit is below its base.
+  mutating func raiseLimits() {
+    for index in tracks.indices {
+      tracks[index].limit = max(tracks[index].limit, tracks[index].base)
+    }
   }
 
   /// A contribution, but not more than the points that the tracks are at most.

@@ -29,6 +29,10 @@ struct GridTrack {
   var growsWithoutEnd = false
   /// Whether the step is about the track.
   var isAffected = false
+  /// Whether an item of the step covers the track.
+  var isTried = false
+  /// Whether the track has grown to its limit.
+  var isFull = false
   /// Where the track starts, from where the first could start.
   var origin = 0.0
 

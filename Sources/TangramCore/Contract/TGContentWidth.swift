@@ -29,7 +29,9 @@ extension TGPass {
   /// The height that the content of a child needs at a width, without the child's own height and
   /// bounds; 0 for a leaf without content.
   public func contentHeight(of child: TGChild, width: Double) -> Double {
-    if child.isContainer { return measure(child, width: width, asIfWrapping: .vertical)?.height ?? 0 }
+    if child.isContainer {
+      return measure(child, width: width, asIfWrapping: .vertical)?.height ?? 0
+    }
     // No room at all is a limit, too.
     return measure(child, width: max(width, .leastNormalMagnitude))?.height ?? 0
   }
@@ -49,7 +51,9 @@ extension TGPass {
           height: solver.grid.round(max(0, box.pointee.y.extent)))
         _ = solver.solve(index, given: given)
         let container = solver.containers[index]
-        guard container.baselineChild >= 0 else { return box == child.box ? nil : top + box.pointee.y.extent }
+        guard container.baselineChild >= 0 else {
+          return box == child.box ? nil : top + box.pointee.y.extent
+        }
         box = solver.boxes.base + Int(container.first + container.baselineChild)
         top += box.pointee.y.origin
       }
@@ -99,7 +103,8 @@ extension TGPassAxis {
   /// Whether the container wraps because its own size says so, and not because the container it is
   /// in wants to know how large its content is.
   public var wrapsByItself: Bool {
-    wraps && solver.borrow { ($0.boxes.base + Int(container.pointee.box))[Axis.axis].sizeKind == .wrap }
+    wraps
+      && solver.borrow { ($0.boxes.base + Int(container.pointee.box))[Axis.axis].sizeKind == .wrap }
   }
 
   /// The lower bound of the container's own size in points, if it has one; 0 if it has none.

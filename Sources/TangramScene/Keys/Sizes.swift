@@ -116,7 +116,8 @@ extension TGLayoutSize {
     } else if let text = equal.stringIfAny {
       guard let anchor = try References.anchor(text, isSize: true, at: equal, names) else {
         let example = References.example(true)
-        throw equal.error("unknown value `\(text)`; expected a number, a weight like `20%`, `wrap` or \(example)")
+        throw equal.error(
+          "unknown value `\(text)`; expected a number, a weight like `20%`, `wrap` or \(example)")
       }
       _ = setAnchor(anchor, increment, multiple)
     } else {

@@ -32,7 +32,9 @@ extension ContainerKind {
       },
     ])
 
-  private static let flexGaps = SceneKey.gaps(of: TGFlexLayout.self) { $0.gapShares } set: {
+  private static let flexGaps = SceneKey.gaps(of: TGFlexLayout.self) {
+    $0.gapShares
+  } set: {
     $0.gapShares = $1
   }
 }

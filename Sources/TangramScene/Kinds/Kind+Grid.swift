@@ -6,7 +6,9 @@ extension ContainerKind {
     "grid", make: { TGGridLayout() }, matches: { TGGridLayout($0) != nil },
     keys: gridGaps + gridTracks + gridAlignments)
 
-  private static let gridGaps = SceneKey.gaps(of: TGGridLayout.self) { $0.gapShares } set: {
+  private static let gridGaps = SceneKey.gaps(of: TGGridLayout.self) {
+    $0.gapShares
+  } set: {
     $0.gapShares = $1
   }
 
@@ -145,7 +147,9 @@ extension JSONValue {
   private func namedTrack() throws(TGSceneError) -> TGGridTrack {
     let text = try string()
     if let weight = References.weight(text) { return .share(weight) }
-    if text.hasSuffix("fr"), let part = JSONScanner.number(in: text.dropLast(2)) { return .fr(part) }
+    if text.hasSuffix("fr"), let part = JSONScanner.number(in: text.dropLast(2)) {
+      return .fr(part)
+    }
     switch text {
     case "auto": return .auto
     case "minContent": return .minContent
