@@ -27,14 +27,12 @@ struct FlexItem {
 
   init(_ item: TGItem, _ value: TGFlexItem, _ alignItems: TGItemAlignment) {
     self.item = item
-    grow = Self.factor(value.grow)
-    shrink = Self.factor(value.shrink)
+    grow = TGItem.usable(value.grow)
+    shrink = TGItem.usable(value.shrink)
     basis = value.basis
+    if case .points(let points) = basis { basis = .points(TGItem.usable(points)) }
+    if case .share(let weight) = basis { basis = .share(TGWeight(TGItem.usable(weight.percent))) }
     alignment = item.alignment ?? alignItems
-  }
-
-  private static func factor(_ factor: Double) -> Double {
-    factor > 0 ? min(factor, 1e9) : 0
   }
 }
 

@@ -13,7 +13,19 @@ public struct TGFlexAlgorithm: TGLayoutAlgorithm, Equatable {
   public var name: String { "flex" }
 
   /// Adjusts the children once.
-  public func prepare(_ pass: TGPass) { pass.prepareItems() }
+  public func prepare(_ pass: TGPass) {
+    pass.prepareItems()
+    for child in pass.children where !child.isPlain {
+      let value = child[TGFlexItemKey.self]
+      pass.check(value.grow, child, "grow")
+      pass.check(value.shrink, child, "shrink")
+      switch value.basis {
+      case .points(let points): pass.check(points, child, "basis")
+      case .share(let weight): pass.check(weight.percent, child, "basis")
+      case .auto, .content: break
+      }
+    }
+  }
 
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
@@ -45,6 +57,17 @@ extension TGPass {
     for child in children where !child.isPlain {
       prepare(child[.horizontal], "width", "centerX")
       prepare(child[.vertical], "height", "centerY")
+    }
+  }
+
+  /// Reports a number that cannot be computed with.
+  func check(_ number: Double, _ child: TGChild, _ property: String) {
+    if !number.isFinite {
+      report(child, property, .notFinite(replacement: 0))
+    } else if number < 0 {
+      report(child, property, .other("is negative; it is taken as 0"))
+    } else if number > TGItem.largestNumber {
+      report(child, property, .tooLarge(limit: TGItem.largestNumber))
     }
   }
 

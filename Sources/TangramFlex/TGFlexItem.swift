@@ -86,42 +86,43 @@ extension TGViewProtocol {
     set { self[TGFlexItemKey.self] = newValue }
   }
 
-  /// The view with other values as an item.
-  private func item(_ change: (inout TGFlexItem) -> Void) -> Self {
-    var copy = self
-    change(&copy.tg_flex)
-    return copy
-  }
-
   /// The view as an item that grows and shrinks with its line.
   ///
   /// - Parameters:
   ///   - grow: The share of the room left over that it takes.
   ///   - shrink: How much it gives way when the line is too long.
   ///   - basis: The length it starts from.
-  public func flex(
+  public consuming func flex(
     grow: Double = 0, shrink: Double = 1, basis: TGFlexBasis = .auto
   ) -> Self {
-    item { ($0.grow, $0.shrink, $0.basis) = (grow, shrink, basis) }
+    with { ($0.tg_flex.grow, $0.tg_flex.shrink, $0.tg_flex.basis) = (grow, shrink, basis) }
   }
 
   /// The view as an item that starts from a share of its container.
-  public func flex(grow: Double = 0, shrink: Double = 1, basis: TGWeight) -> Self {
+  public consuming func flex(grow: Double = 0, shrink: Double = 1, basis: TGWeight) -> Self {
     flex(grow: grow, shrink: shrink, basis: .share(basis))
   }
 
   /// The view with a place of its own across its line or in its cell.
-  public func alignSelf(_ alignment: TGItemAlignment?) -> Self { item { $0.alignSelf = alignment } }
+  public consuming func alignSelf(_ alignment: TGItemAlignment?) -> Self {
+    with { $0.tg_flex.alignSelf = alignment }
+  }
 
   /// The view at another place among the items.
-  public func order(_ order: Int) -> Self { item { $0.order = order } }
+  public consuming func order(_ order: Int) -> Self { with { $0.tg_flex.order = order } }
 
   /// The view with a width that is this many times its height, where only one of them is known.
-  public func aspectRatio(_ ratio: Double?) -> Self { item { $0.aspectRatio = ratio } }
+  public consuming func aspectRatio(_ ratio: Double?) -> Self {
+    with { $0.tg_flex.aspectRatio = ratio }
+  }
 
   /// The view placed by itself, its positions being distances from the edges of its container.
-  public func absolute(_ isAbsolute: Bool = true) -> Self { item { $0.isAbsolute = isAbsolute } }
+  public consuming func absolute(_ isAbsolute: Bool = true) -> Self {
+    with { $0.tg_flex.isAbsolute = isAbsolute }
+  }
 
   /// The view with margins that share the room left over.
-  public func autoMargins(_ margins: TGAutoMargins) -> Self { item { $0.autoMargins = margins } }
+  public consuming func autoMargins(_ margins: TGAutoMargins) -> Self {
+    with { $0.tg_flex.autoMargins = margins }
+  }
 }

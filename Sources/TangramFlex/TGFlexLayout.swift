@@ -132,6 +132,6 @@ extension TGGapShares {
   public func gap<Axis: TGAxisType>(_ pass: TGPassAxis<Axis>, of whole: Double) -> Double {
     let share = Axis.axis == .horizontal ? horizontal : vertical
     guard let share else { return max(0, pass.space) }
-    return whole.isNaN ? 0 : max(0, whole * share.percent / 100)
+    return whole.isNaN ? 0 : whole * TGItem.usable(share.percent) / 100
   }
 }

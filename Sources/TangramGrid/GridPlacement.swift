@@ -37,6 +37,20 @@ struct GridRequest {
   }
 }
 
+extension TGGridSpan {
+  /// Whether no line or span is farther away than a grid has tracks.
+  var isNear: Bool { start.isNear && end.isNear }
+}
+
+extension TGGridLine {
+  fileprivate var isNear: Bool {
+    switch self {
+    case .auto: true
+    case .line(let number), .span(let number): number.magnitude <= UInt(GridTemplate.mostTracks)
+    }
+  }
+}
+
 extension UInt {
   fileprivate var clampedToTracks: Int { Int(Swift.min(self, UInt(2 * GridTemplate.mostTracks))) }
 }

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramFlex
 
 /// A column or a row in the making.
 struct GridTrack {
@@ -59,7 +60,7 @@ extension GridTrack {
       amount = Self.points(limit, whole) ?? .infinity
     case .fr(let part):
       most = .fr
-      amount = max(0, part.isFinite ? part : 0)
+      amount = TGItem.usable(part)
     case .repeated: break
     default:
       setLeast(track, whole)
@@ -70,9 +71,9 @@ extension GridTrack {
   /// The points that a track says; nil if it says something else.
   static func points(_ track: TGGridTrack, _ whole: Double) -> Double? {
     switch track {
-    case .points(let points): return points.isFinite ? max(0, points) : 0
+    case .points(let points): return TGItem.usable(points)
     case .share(let weight):
-      return whole.isNaN ? nil : max(0, whole * weight.percent / 100)
+      return whole.isNaN ? nil : whole * TGItem.usable(weight.percent) / 100
     default: return nil
     }
   }
@@ -97,7 +98,7 @@ extension GridTrack {
     switch track {
     case .minContent: most = .minContent
     case .maxContent: most = .maxContent
-    case .fr(let part): (most, amount) = (.fr, max(0, part.isFinite ? part : 0))
+    case .fr(let part): (most, amount) = (.fr, TGItem.usable(part))
     default: most = .auto
     }
   }

@@ -19,7 +19,23 @@ public struct TGGridAlgorithm: TGLayoutAlgorithm, Equatable {
   public var name: String { "grid" }
 
   /// Adjusts the children once.
-  public func prepare(_ pass: TGPass) { pass.prepareItems() }
+  public func prepare(_ pass: TGPass) {
+    pass.prepareItems()
+    for child in pass.children where !child.isPlain {
+      let value = child[TGGridItemKey.self]
+      if value == TGGridItem() { continue }
+      for (span, property) in [(value.column, "column"), (value.row, "row")] where !span.isNear {
+        pass.report(
+          child, property,
+          .other("names a line beyond \(GridTemplate.mostTracks); that one is used instead"))
+      }
+      if let area = value.area, GridAreas(areas).areas[area] == nil {
+        pass.report(
+          child, "area",
+          .other("is `\(area)`, and the grid has no such area; the view goes where there is room"))
+      }
+    }
+  }
 
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {

@@ -79,38 +79,31 @@ extension TGViewProtocol {
     set { self[TGGridItemKey.self] = newValue }
   }
 
-  /// The view with other values as an item.
-  private func gridItem(_ change: (inout TGGridItem) -> Void) -> Self {
-    var copy = self
-    change(&copy.tg_grid)
-    return copy
+  /// The view in some columns and rows of its grid.
+  public consuming func grid(column: TGGridSpan = .auto, row: TGGridSpan = .auto) -> Self {
+    with { ($0.tg_grid.column, $0.tg_grid.row) = (column, row) }
   }
 
   /// The view in some columns and rows of its grid.
-  public func grid(column: TGGridSpan = .auto, row: TGGridSpan = .auto) -> Self {
-    gridItem { ($0.column, $0.row) = (column, row) }
-  }
-
-  /// The view in some columns and rows of its grid.
-  public func grid(column: ClosedRange<Int>, row: TGGridSpan = .auto) -> Self {
+  public consuming func grid(column: ClosedRange<Int>, row: TGGridSpan = .auto) -> Self {
     grid(column: TGGridSpan(column), row: row)
   }
 
   /// The view in some columns and rows of its grid.
-  public func grid(column: TGGridSpan = .auto, row: ClosedRange<Int>) -> Self {
+  public consuming func grid(column: TGGridSpan = .auto, row: ClosedRange<Int>) -> Self {
     grid(column: column, row: TGGridSpan(row))
   }
 
   /// The view in some columns and rows of its grid.
-  public func grid(column: ClosedRange<Int>, row: ClosedRange<Int>) -> Self {
+  public consuming func grid(column: ClosedRange<Int>, row: ClosedRange<Int>) -> Self {
     grid(column: TGGridSpan(column), row: TGGridSpan(row))
   }
 
   /// The view in a named area of its grid.
-  public func area(_ name: String?) -> Self { gridItem { $0.area = name } }
+  public consuming func area(_ name: String?) -> Self { with { $0.tg_grid.area = name } }
 
   /// The view with a place of its own from side to side of its cell.
-  public func justifySelf(_ alignment: TGItemAlignment?) -> Self {
-    gridItem { $0.justifySelf = alignment }
+  public consuming func justifySelf(_ alignment: TGItemAlignment?) -> Self {
+    with { $0.tg_grid.justifySelf = alignment }
   }
 }

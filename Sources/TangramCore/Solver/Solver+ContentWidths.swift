@@ -111,24 +111,38 @@ extension Solver {
       index, asIfWrapping: isKnown ? .horizontal : .both, given: given
     ).width
     if width == .greatest { return greatest }
-    return min(greatest, reachWithoutRoom(index, height: isKnown ? given.height : nil))
-  }
-
-  private func reachWithoutRoom(_ index: Int, height: Double?) -> Double {
     let container = containers.base + index
     let padding = container.pointee.x.paddingStart + container.pointee.x.paddingEnd
+    let without = TGSize(width: max(0, padding), height: isKnown ? given.height : 0)
+    return min(greatest, padding + reach(index, wrapping: isKnown ? [] : .vertical, without))
+  }
+
+  /// How far the children of a container reach if it is given a size, each as wide as it likes to be.
+  private func reach(_ index: Int, wrapping: TGAxes, _ given: TGSize) -> Double {
+    let container = containers.base + index
     let own = container.pointee.wrappedAxes
-    container.pointee.wrappedAxes = height == nil ? .vertical : []
-    container.pointee.flags.remove(.isResumable)
-    _ = settle(index, container, TGSize(width: max(0, padding), height: height ?? 0))
+    // Some containers make children smaller than they like to be where there is no room.
+    place(index, wrapping.union(.horizontal), TGSize(width: 0, height: given.height))
+    let first = boxes.base + Int(container.pointee.first)
+    let count = Int(container.pointee.count)
+    let liked = (0..<count).map { first[$0].x.extent }
+    place(index, wrapping, given)
     container.pointee.wrappedAxes = own
     var (start, end) = (Double.infinity, -Double.infinity)
-    let first = boxes.base + Int(container.pointee.first)
-    for child in first..<(first + Int(container.pointee.count)) {
-      start = min(start, child.pointee.x.origin)
-      end = max(end, child.pointee.x.origin + child.pointee.x.extent)
+    for place in 0..<count {
+      let child = first[place].x
+      let isOwn = child.sizeKind == .number || child.sizeKind == .wrap
+      start = min(start, child.origin)
+      end = max(end, child.origin + (isOwn ? liked[place] : child.extent))
     }
     forgetPlaces(of: index)
-    return padding + max(0, end > start ? end - start : 0)
+    return end > start ? end - start : 0
+  }
+
+  private func place(_ index: Int, _ wrapping: TGAxes, _ given: TGSize) {
+    let container = containers.base + index
+    container.pointee.wrappedAxes = wrapping
+    container.pointee.flags.remove(.isResumable)
+    _ = settle(index, container, given)
   }
 }

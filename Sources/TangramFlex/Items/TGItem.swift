@@ -95,6 +95,14 @@ public struct TGItem: BitwiseCopyable, Sendable {
   /// Creates an item that says nothing.
   public init(place: Int) { self.place = place }
 
+  /// Numbers beyond this are not computed with.
+  public static let largestNumber = 1e9
+
+  /// A number that can be computed with: not negative, and not too large.
+  public static func usable(_ number: Double) -> Double {
+    number > 0 ? min(number, number.isFinite ? largestNumber : 0) : 0
+  }
+
   /// The item along an axis.
   @inlinable public subscript(axis: TGAxis) -> TGItemAxis {
     get { axis == .horizontal ? x : y }

@@ -66,7 +66,7 @@ extension TGItemReader {
   private func read(_ value: TGFlexItem, _ item: inout TGItem) {
     item.order = value.order
     item.alignment = value.alignSelf
-    if let ratio = value.aspectRatio, ratio > 0, ratio.isFinite { item.ratio = ratio }
+    if let ratio = value.aspectRatio, ratio > 1e-6, ratio < 1e6 { item.ratio = ratio }
     if value.autoMargins.isEmpty { return }
     var margins = value.autoMargins
     let isRightToLeft = pass.isRightToLeft
