@@ -40,6 +40,8 @@ struct FlexItem {
 struct FlexLine: BitwiseCopyable {
   var start: Int
   var end: Int
+  /// The length of the items with their gaps, where they are plain.
+  var length = 0.0
   /// The extent across.
   var extent = 0.0
   /// The coordinate across, from the side where lines start.

@@ -34,7 +34,7 @@ extension FlexRun {
     }
   }
 
-  private func partAcross(_ alignment: TGItemAlignment) -> Double {
+  func partAcross(_ alignment: TGItemAlignment) -> Double {
     let isReversed = options.wrap == .wrapReverse
     switch alignment {
     case .start: return 0

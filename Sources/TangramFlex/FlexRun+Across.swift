@@ -7,14 +7,14 @@ extension FlexRun {
   mutating func findExtentsAcross() {
     for index in 0..<count {
       let extent = extentAcross(index)
-      self[index].item[cross].extent = extent
-      self[index].isIndefinite = isIndefinite(self[index])
+      memory[index].item[cross].extent = extent
+      if memory[index].item.isContainer { memory[index].isIndefinite = isIndefinite(index) }
     }
   }
 
   private mutating func extentAcross(_ index: Int) -> Double {
-    let flex = self[index]
-    if !flex.knownAcross.isNaN { return flex.knownAcross }
+    if !memory[index].knownAcross.isNaN { return memory[index].knownAcross }
+    let flex = memory[index]
     let across = flex.item[cross]
     // An item that fills is stretched to a height that is not known yet.
     if isRow { return across.clamp(flex.item.contentHeight(width: flex.target, pass)) }
@@ -23,13 +23,12 @@ extension FlexRun {
   }
 
   /// Whether the height of an item follows from content, so that percentages of it mean nothing.
-  private mutating func isIndefinite(_ flex: FlexItem) -> Bool {
-    guard flex.item.isContainer else { return false }
+  private mutating func isIndefinite(_ index: Int) -> Bool {
     // What follows from a width by a ratio is known.
-    if isRow { return flex.knownAcross.isNaN && flex.item.ratio == 0 }
+    if isRow { return memory[index].knownAcross.isNaN && memory[index].item.ratio == 0 }
     if !wholeAlong().isNaN { return false }
-    switch flex.basis {
-    case .auto: return !flex.item.y.isSized
+    switch memory[index].basis {
+    case .auto: return !memory[index].item.y.isSized
     case .points: return false
     case .content, .share: return true
     }
@@ -43,7 +42,9 @@ extension FlexRun {
       if isRow, alignsBaselines(line) {
         sizeByBaselines(&line)
       } else {
-        for index in line.indices { line.extent = max(line.extent, self[index].item[cross].outer) }
+        for index in line.indices {
+          line.extent = max(line.extent, memory[index].item[cross].outer)
+        }
       }
       if isWhole { line.extent = inner[cross] }
       lines[place] = line
@@ -51,22 +52,22 @@ extension FlexRun {
   }
 
   private func alignsBaselines(_ line: FlexLine) -> Bool {
-    line.indices.contains { self[$0].isBaselineAligned }
+    line.indices.contains { memory[$0].isBaselineAligned }
   }
 
   private mutating func sizeByBaselines(_ line: inout FlexLine) {
     var below = -Double.infinity
     for index in line.indices {
-      let outer = self[index].item.y.outer
-      guard self[index].isBaselineAligned else {
+      let outer = memory[index].item.y.outer
+      guard memory[index].isBaselineAligned else {
         line.extent = max(line.extent, outer)
         continue
       }
-      if self[index].item.isContainer {
-        pass[self[index].item.place][.vertical].isIndefinite = self[index].isIndefinite
+      if memory[index].item.isContainer {
+        pass[memory[index].item.place][.vertical].isIndefinite = memory[index].isIndefinite
       }
-      let ascent = self[index].item.ascent(pass)
-      self[index].ascent = ascent
+      let ascent = memory[index].item.ascent(pass)
+      memory[index].ascent = ascent
       line.ascent = below == -.infinity ? ascent : max(line.ascent, ascent)
       below = max(below, outer - ascent)
     }
@@ -91,14 +92,15 @@ extension FlexRun {
   mutating func stretchItems() {
     for line in lines {
       for index in line.indices {
-        let across = self[index].item[cross]
-        if stretches(self[index]) {
-          self[index].item[cross].extent = across.clamp(line.extent - across.margins)
-          if isRow { self[index].isIndefinite = false }
-        } else if wraps, !isRow, !across.isSized, self[index].item.ratio == 0 {
+        if stretches(index) {
+          let room = line.extent - memory[index].item[cross].margins
+          memory[index].item[cross].extent = memory[index].item[cross].clamp(room)
+          if isRow { memory[index].isIndefinite = false }
+        } else if wraps, !isRow, !memory[index].item.x.isSized, memory[index].item.ratio == 0 {
+          let across = memory[index].item.x
           // A line may have more room for an item than the container has.
-          self[index].item.x.extent = across.clamp(
-            self[index].item.fittedWidth(in: line.extent - across.margins, height: .nan, pass))
+          memory[index].item.x.extent = across.clamp(
+            memory[index].item.fittedWidth(in: line.extent - across.margins, height: .nan, pass))
         }
       }
     }

@@ -5,61 +5,61 @@ import TangramCore
 extension FlexRun {
   mutating func findBases() {
     for index in 0..<count {
-      self[index].knownAcross = knownAcross(self[index])
+      memory[index].knownAcross = knownAcross(index)
       findBase(index)
     }
   }
 
   /// The extent across that is known before anything is laid out; NaN if it is not.
-  func knownAcross(_ flex: FlexItem) -> Double {
-    let across = flex.item[cross]
-    if across.isSized { return across.boundedSize }
-    guard !wraps, isKnown(cross), stretches(flex) else { return .nan }
-    return across.clamp(inner[cross] - across.margins)
+  func knownAcross(_ index: Int) -> Double {
+    let known = memory[index].item[cross].boundedSize
+    if !known.isNaN { return known }
+    guard !wraps, isKnown(cross), stretches(index) else { return .nan }
+    return memory[index].item[cross].clamp(inner[cross] - memory[index].item[cross].margins)
   }
 
   /// Whether an item is stretched across its line.
-  func stretches(_ flex: FlexItem) -> Bool {
-    let across = flex.item[cross]
+  func stretches(_ index: Int) -> Bool {
     // A percentage of what is not known is as little an extent as none, but it is not `auto`.
-    if across.isSized || across.flags.contains(.isShare) || across.hasAutoMargin { return false }
-    return flex.alignment == .stretch || across.fills
+    let flags = memory[index].item[cross].flags
+    if !flags.isDisjoint(with: [.isShare, .autoBefore, .autoAfter]) { return false }
+    if memory[index].item[cross].isSized { return false }
+    return memory[index].alignment == .stretch || flags.contains(.fills)
   }
 
   /// Whether bases would be the same if the height that was found had been known from the start.
   var standsAsFound: Bool {
     guard pass[.vertical].wraps, isRow, !wraps else { return true }
     return !(0..<count).contains { index in
-      let flex = self[index]
-      return (flex.item.ratio > 0 || flex.item.isContainer) && stretches(flex)
+      (memory[index].item.ratio > 0 || memory[index].item.isContainer) && stretches(index)
     }
   }
 
   private mutating func findBase(_ index: Int) {
-    let flex = self[index]
-    let along = flex.item[main]
     var isContent = false
-    if let length = definiteBasis(flex) {
-      self[index].base = max(length, along.padding)
+    if let length = definiteBasis(index) {
+      memory[index].base = max(length, memory[index].item[main].padding)
     } else {
       isContent = true
-      self[index].base = contentBase(index)
+      memory[index].base = contentBase(index)
     }
-    if along.hasLower {
-      self[index].least = along.lower
-    } else if flex.item.ratio == 0, isContent || flex.basis == .auto {
+    if memory[index].item[main].hasLower {
+      memory[index].least = memory[index].item[main].lower
+    } else if memory[index].item.ratio == 0, isContent || memory[index].basis == .auto {
       // Neither the content nor the size it is limited to is below the minimum.
-      self[index].mayShrinkTo = true
+      memory[index].mayShrinkTo = true
     } else {
-      self[index].least = automaticMinimum(index)
+      memory[index].least = automaticMinimum(index)
     }
-    self[index].hypothetical = self[index].clamped(self[index].base, along)
+    memory[index].hypothetical = clamped(memory[index].base, index)
   }
 
   /// The basis in points; nil if the content decides.
-  private mutating func definiteBasis(_ flex: FlexItem) -> Double? {
-    switch flex.basis {
-    case .auto: return flex.item[main].isSized ? flex.item[main].size : nil
+  private mutating func definiteBasis(_ index: Int) -> Double? {
+    switch memory[index].basis {
+    case .auto:
+      let size = memory[index].item[main].size
+      return size.isNaN ? nil : size
     case .content: return nil
     case .points(let points): return max(0, points)
     case .share(let weight):
@@ -68,8 +68,14 @@ extension FlexRun {
     }
   }
 
+  /// Keeps a length within the bounds, the lowest being the automatic one if there is no other.
+  func clamped(_ length: Double, _ index: Int) -> Double {
+    let lower = max(memory[index].least, memory[index].item[main].padding)
+    return max(lower, min(length, memory[index].item[main].upper))
+  }
+
   private mutating func contentBase(_ index: Int) -> Double {
-    let flex = self[index]
+    let flex = memory[index]
     if flex.item.ratio > 0, !flex.knownAcross.isNaN {
       let (ratio, across) = (flex.item.ratio, flex.knownAcross)
       return max(flex.item[main].padding, isRow ? across * ratio : across / ratio)
@@ -80,7 +86,7 @@ extension FlexRun {
 
   /// The width that an item of a column is measured for.
   mutating func measuringWidth(_ index: Int) -> Double {
-    let flex = self[index]
+    let flex = memory[index]
     if !flex.knownAcross.isNaN { return flex.knownAcross }
     let x = flex.item.x
     // A basis takes the place of the height.
@@ -90,7 +96,7 @@ extension FlexRun {
 
   /// The length of the content, but not more than the item's own one.
   mutating func automaticMinimum(_ index: Int) -> Double {
-    let flex = self[index]
+    let flex = memory[index]
     let along = flex.item[main]
     let content =
       isRow
@@ -98,12 +104,5 @@ extension FlexRun {
       : flex.item.contentHeight(
         width: measuringWidth(index), usesRatio: !flex.knownAcross.isNaN, pass)
     return min(along.isSized ? min(content, along.size) : content, along.upper)
-  }
-}
-
-extension FlexItem {
-  /// Keeps a length within the bounds, the lowest being the automatic one if there is no other.
-  func clamped(_ length: Double, _ along: TGItemAxis) -> Double {
-    max(max(least, along.padding), min(length, along.upper))
   }
 }

@@ -5,7 +5,8 @@ import TangramCore
 extension FlexRun {
   /// The width that the content asks for, padding included.
   mutating func contentWidth(_ width: TGContentWidth) -> Double {
-    for index in 0..<count { self[index].knownAcross = isRow ? knownAcross(self[index]) : .nan }
+    readItems()
+    for index in 0..<count { memory[index].knownAcross = isRow ? knownAcross(index) : .nan }
     var content: Double
     if isRow {
       content = contentOfRow(width)
@@ -27,7 +28,7 @@ extension FlexRun {
     let sum = sumOfPieces(.greatest) + gaps
     // Where bases are left to sizes and content, it cannot be less but for margins.
     let mayBeLess = (0..<count).contains {
-      let flex = self[$0]
+      let flex = memory[$0]
       return flex.basis != .auto || wraps && (flex.item.x.before < 0 || flex.item.x.after < 0)
     }
     return mayBeLess ? max(sum, contentOfRow(.least)) : sum
@@ -39,17 +40,17 @@ extension FlexRun {
 
   /// The height of an item that its width may follow from.
   private func height(_ index: Int) -> Double {
-    isRow ? self[index].knownAcross : self[index].item.y.boundedSize
+    isRow ? memory[index].knownAcross : memory[index].item.y.boundedSize
   }
 
   private func contribution(_ index: Int, _ width: TGContentWidth) -> Double {
-    self[index].item.contribution(width, height: height(index), pass)
+    memory[index].item.contribution(width, height: height(index), pass)
   }
 
   /// What an item adds to the width of a row: where it starts from a length, that length, unless it
   /// would grow or shrink to what its content asks for.
   private func piece(_ index: Int, _ width: TGContentWidth) -> Double {
-    let flex = self[index]
+    let flex = memory[index]
     let x = flex.item.x
     let outer = contribution(index, width)
     guard case .points(let points) = flex.basis else { return outer }

@@ -8,14 +8,16 @@ extension FlexRun {
     if line.count == 0 { return }
     let room = inner[main] - Double(line.count - 1) * gap[main]
     var sum = 0.0
-    for index in line.indices { sum += self[index].hypothetical + self[index].item[main].margins }
+    for index in line.indices {
+      sum += memory[index].hypothetical + memory[index].item[main].margins
+    }
     let grows = sum < room
     if sum == room || !freeze(line, grows: grows) {
-      for index in line.indices { self[index].target = self[index].hypothetical }
+      for index in line.indices { memory[index].target = memory[index].hypothetical }
     } else {
       resolve(line, room, grows: grows)
     }
-    for index in line.indices { self[index].item[main].extent = self[index].target }
+    for index in line.indices { memory[index].item[main].extent = memory[index].target }
   }
 
   /// Freezes the items that take no part.
@@ -24,17 +26,17 @@ extension FlexRun {
   private mutating func freeze(_ line: FlexLine, grows: Bool) -> Bool {
     var isActive = false
     for index in line.indices {
-      if !grows, self[index].mayShrinkTo, self[index].shrink > 0 {
-        self[index].least = automaticMinimum(index)
-        self[index].mayShrinkTo = false
+      if !grows, memory[index].mayShrinkTo, memory[index].shrink > 0 {
+        memory[index].least = automaticMinimum(index)
+        memory[index].mayShrinkTo = false
       }
-      let flex = self[index]
+      let (base, hypothetical) = (memory[index].base, memory[index].hypothetical)
       let isFrozen =
         grows
-        ? flex.grow == 0 || flex.base > flex.hypothetical
-        : flex.shrink == 0 || flex.base < flex.hypothetical
-      self[index].isFrozen = isFrozen
-      self[index].target = isFrozen ? flex.hypothetical : flex.base
+        ? memory[index].grow == 0 || base > hypothetical
+        : memory[index].shrink == 0 || base < hypothetical
+      memory[index].isFrozen = isFrozen
+      memory[index].target = isFrozen ? hypothetical : base
       if !isFrozen { isActive = true }
     }
     return isActive
@@ -42,10 +44,12 @@ extension FlexRun {
 
   /// The room left over, with the lengths of frozen items and the bases of the others.
   private func free(_ line: FlexLine, _ room: Double) -> Double {
-    line.indices.reduce(room) { room, index in
-      let flex = self[index]
-      return room - (flex.isFrozen ? flex.target : flex.base) - flex.item[main].margins
+    var free = room
+    for index in line.indices {
+      free -= memory[index].isFrozen ? memory[index].target : memory[index].base
+      free -= memory[index].item[main].margins
     }
+    return free
   }
 
   private mutating func resolve(_ line: FlexLine, _ room: Double, grows: Bool) {
@@ -53,8 +57,8 @@ extension FlexRun {
     // Every round freezes at least one item.
     for _ in line.indices {
       var (factors, weights) = (0.0, 0.0)
-      for index in line.indices where !self[index].isFrozen {
-        factors += grows ? self[index].grow : self[index].shrink
+      for index in line.indices where !memory[index].isFrozen {
+        factors += grows ? memory[index].grow : memory[index].shrink
         weights += weight(index, grows: grows)
       }
       if factors == 0 { return }
@@ -65,8 +69,8 @@ extension FlexRun {
   }
 
   private func weight(_ index: Int, grows: Bool) -> Double {
-    let flex = self[index]
-    return grows ? flex.grow : flex.shrink * max(0, flex.base - flex.item[main].padding)
+    if grows { return memory[index].grow }
+    return memory[index].shrink * max(0, memory[index].base - memory[index].item[main].padding)
   }
 
   /// Shares the free room, and freezes items that violate their bounds.
@@ -76,18 +80,18 @@ extension FlexRun {
     _ line: FlexLine, _ free: Double, _ weights: Double, grows: Bool
   ) -> Bool {
     var violation = 0.0
-    for index in line.indices where !self[index].isFrozen {
+    for index in line.indices where !memory[index].isFrozen {
       let part = weights > 0 ? free * weight(index, grows: grows) / weights : 0
-      let length = self[index].base + part
-      self[index].target = self[index].clamped(length, self[index].item[main])
-      violation += self[index].target - length
+      let length = memory[index].base + part
+      memory[index].target = clamped(length, index)
+      violation += memory[index].target - length
     }
     var isDone = true
-    for index in line.indices where !self[index].isFrozen {
+    for index in line.indices where !memory[index].isFrozen {
       let part = weights > 0 ? free * weight(index, grows: grows) / weights : 0
-      let change = self[index].target - (self[index].base + part)
+      let change = memory[index].target - (memory[index].base + part)
       let freezes = violation == 0 || (violation > 0 ? change > 0 : change < 0)
-      self[index].isFrozen = freezes
+      memory[index].isFrozen = freezes
       if !freezes { isDone = false }
     }
     return isDone

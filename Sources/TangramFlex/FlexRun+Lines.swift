@@ -12,7 +12,7 @@ extension FlexRun {
     var line = FlexLine(start: 0, end: 0)
     var length = 0.0
     for index in 0..<count {
-      let outer = self[index].hypothetical + self[index].item[main].margins
+      let outer = memory[index].hypothetical + memory[index].item[main].margins
       let longer = length + outer + (line.count > 0 ? gap[main] : 0)
       if line.count > 0, longer > limit + 1e-6 {
         lines.append(line)
@@ -27,7 +27,7 @@ extension FlexRun {
   }
 
   /// The length of a line in a column that is as high as its items: its upper bound.
-  private var innerLimit: Double {
+  var innerLimit: Double {
     let y = pass[.vertical]
     return y.upperBound - y.paddingStart - y.paddingEnd
   }
@@ -36,7 +36,7 @@ extension FlexRun {
   func hypotheticalLength(_ line: FlexLine) -> Double {
     var length = Double(max(0, line.count - 1)) * gap[main]
     for index in line.indices {
-      length += self[index].hypothetical + self[index].item[main].margins
+      length += memory[index].hypothetical + memory[index].item[main].margins
     }
     return length
   }

@@ -4,7 +4,7 @@ import TangramCore
 
 extension FlexRun {
   /// Whether lines follow each other from the end.
-  private var stacksFromEnd: Bool { options.wrap == .wrapReverse }
+  var stacksFromEnd: Bool { options.wrap == .wrapReverse }
 
   private var padding: TGPoint {
     TGPoint(x: pass[.horizontal].paddingStart, y: pass[.vertical].paddingStart)
@@ -16,10 +16,12 @@ extension FlexRun {
       placeAlong(line)
       for index in line.indices { placeAcross(index, line) }
     }
-    for index in 0..<count { self[index].item.settle(isIndefinite: self[index].isIndefinite, pass) }
+    for index in 0..<count {
+      memory[index].item.settle(isIndefinite: memory[index].isIndefinite, pass)
+    }
   }
 
-  private mutating func placeLines() {
+  mutating func placeLines() {
     if !wraps { return }
     var used = Double(lines.count - 1) * gap[cross]
     for line in lines { used += line.extent }
@@ -37,10 +39,10 @@ extension FlexRun {
     var free = inner[main] - Double(line.count - 1) * gap[main]
     var autoMargins = 0
     for index in line.indices {
-      let along = self[index].item[main]
-      free -= along.outer
-      if along.flags.contains(.autoBefore) { autoMargins += 1 }
-      if along.flags.contains(.autoAfter) { autoMargins += 1 }
+      free -= memory[index].item[main].outer
+      guard memory[index].item[main].hasAutoMargin else { continue }
+      if memory[index].item[main].flags.contains(.autoBefore) { autoMargins += 1 }
+      if memory[index].item[main].flags.contains(.autoAfter) { autoMargins += 1 }
     }
     if autoMargins > 0, free > 0 {
       for index in line.indices { takeUp(free / Double(autoMargins), index) }
@@ -51,50 +53,52 @@ extension FlexRun {
       free, among: line.count, isReversed: isReversed)
     var position = lead
     for index in line.indices {
-      let along = self[index].item[main]
-      let origin =
-        isReversed
-        ? inner[main] - position - along.after - along.extent : position + along.before
-      self[index].item[main].origin = padding[main] + origin
-      position += along.outer + gap[main] + between
+      let outer = memory[index].item[main].outer
+      let before = memory[index].item[main].before
+      let origin = isReversed ? inner[main] - position - outer + before : position + before
+      memory[index].item[main].origin = padding[main] + origin
+      position += outer + gap[main] + between
     }
   }
 
   /// Gives the margins along the line that ask for it their shares.
   private func takeUp(_ share: Double, _ index: Int) {
-    if self[index].item[main].flags.contains(.autoBefore) { self[index].item[main].before = share }
-    if self[index].item[main].flags.contains(.autoAfter) { self[index].item[main].after = share }
+    if memory[index].item[main].flags.contains(.autoBefore) {
+      memory[index].item[main].before = share
+    }
+    if memory[index].item[main].flags.contains(.autoAfter) {
+      memory[index].item[main].after = share
+    }
   }
 
   private mutating func placeAcross(_ index: Int, _ line: FlexLine) {
-    let flex = self[index]
-    let free = line.extent - flex.item[cross].outer
+    let free = line.extent - memory[index].item[cross].outer
     var offset: Double
-    if self[index].item[cross].takeUp(free) {
+    if memory[index].item[cross].takeUp(free) {
       offset = free < 0 && stacksFromEnd ? free : 0
     } else {
-      offset = offsetAcross(flex, line, free)
+      offset = offsetAcross(index, line, free)
     }
-    offset += self[index].item[cross].before
+    offset += memory[index].item[cross].before
     let start = stacksFromEnd ? inner[cross] - line.origin - line.extent : line.origin
-    self[index].item[cross].origin = padding[cross] + start + offset
+    memory[index].item[cross].origin = padding[cross] + start + offset
   }
 
   /// How far the margin edge of an item lies from the side of its line that is the start without
   /// reversal.
-  private func offsetAcross(_ flex: FlexItem, _ line: FlexLine, _ free: Double) -> Double {
-    switch flex.alignment {
+  private func offsetAcross(_ index: Int, _ line: FlexLine, _ free: Double) -> Double {
+    switch memory[index].alignment {
     case .start: return 0
     case .end: return free
     case .center: return free / 2
     case .flexEnd: return stacksFromEnd ? 0 : free
     case .baseline where isRow:
-      if !stacksFromEnd { return line.ascent - flex.ascent }
-      let below = line.indices.reduce(-Double.infinity) { below, index in
-        guard self[index].isBaselineAligned else { return below }
-        return max(below, self[index].item.y.outer - self[index].ascent)
+      if !stacksFromEnd { return line.ascent - memory[index].ascent }
+      let below = line.indices.reduce(-Double.infinity) { below, other in
+        guard memory[other].isBaselineAligned else { return below }
+        return max(below, memory[other].item.y.outer - memory[other].ascent)
       }
-      return line.extent - below - flex.ascent
+      return line.extent - below - memory[index].ascent
     case .flexStart, .stretch, .baseline: return stacksFromEnd ? free : 0
     }
   }
@@ -103,8 +107,8 @@ extension FlexRun {
   /// that of the container lies.
   func findBaseline() {
     guard count > 0, let line = lines.first else { return }
-    let first = isRow ? line.indices.first { self[$0].isBaselineAligned } : nil
+    let first = isRow ? line.indices.first { memory[$0].isBaselineAligned } : nil
     let start = options.direction.isReversed ? line.end - 1 : line.start
-    pass.baselineChild = pass[self[first ?? start].item.place]
+    pass.baselineChild = pass[memory[first ?? start].item.place]
   }
 }

@@ -13,7 +13,8 @@ struct FlexRun {
   /// The inner extents; NaN where they are not known yet.
   var inner: TGSize
   let gap: TGSize
-  private let memory: UnsafeMutableBufferPointer<FlexItem>
+  /// The items, in memory that is lent for the pass.
+  let memory: UnsafeMutableBufferPointer<FlexItem>
   /// The number of items.
   private(set) var count = 0
   /// The number of children that are placed by themselves.
@@ -60,10 +61,10 @@ struct FlexRun {
       gap.height = options.gaps.gap(pass[.vertical], of: self.reader.definiteHeight())
     }
     self.gap = gap
-    readItems()
   }
 
-  private mutating func readItems() {
+  /// Takes in what the children say.
+  mutating func readItems() {
     var isOrdered = true
     var last = Int.min
     for (place, child) in pass.children.enumerated() {
@@ -85,11 +86,6 @@ struct FlexRun {
 }
 
 extension FlexRun {
-  subscript(index: Int) -> FlexItem {
-    get { memory[index] }
-    nonmutating _modify { yield &memory[index] }
-  }
-
   /// What percentages along the line are of; NaN if they mean nothing.
   mutating func wholeAlong() -> Double { isRow ? inner.width : reader.definiteHeight() }
 
@@ -98,6 +94,9 @@ extension FlexRun {
 
   /// Finds everything, step by step.
   mutating func layOut() {
+    if layOutPlainItems() { return }
+    lines = []
+    readItems()
     findBases()
     collectLines()
     settleAlong()

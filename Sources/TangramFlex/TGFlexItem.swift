@@ -20,7 +20,7 @@ public struct TGFlexItem: Hashable, Sendable {
   public var autoMargins: TGAutoMargins = []
 
   /// Creates an item that says nothing.
-  public init() {}
+  @inlinable public init() {}
 }
 
 /// The length an item starts from, before lines grow and shrink.
@@ -74,9 +74,9 @@ public struct TGAutoMargins: OptionSet, Hashable, Sendable {
 /// The key under which a view keeps what it says as an item.
 public enum TGFlexItemKey: TGViewKey {
   /// An item that says nothing.
-  public static let defaultValue = TGFlexItem()
+  @inlinable public static var defaultValue: TGFlexItem { TGFlexItem() }
   /// Yes: sizes and places follow from it.
-  public static var affectsLayout: Bool { true }
+  @inlinable public static var affectsLayout: Bool { true }
 }
 
 extension TGViewProtocol {

@@ -13,7 +13,7 @@ public struct TGGridItem: Hashable, Sendable {
   public var justifySelf: TGItemAlignment?
 
   /// Creates an item that says nothing.
-  public init() {}
+  @inlinable public init() {}
 }
 
 /// A line between tracks, or how many tracks lie between it and another one.
@@ -37,7 +37,7 @@ public struct TGGridSpan: Hashable, Sendable {
   public var end: TGGridLine
 
   /// Creates a span between lines; without lines, of one track wherever there is room.
-  public init(_ start: TGGridLine = .auto, _ end: TGGridLine = .auto) {
+  @inlinable public init(_ start: TGGridLine = .auto, _ end: TGGridLine = .auto) {
     (self.start, self.end) = (start, end)
   }
 
@@ -67,9 +67,9 @@ extension TGGridSpan: ExpressibleByIntegerLiteral {
 /// The key under which a view keeps what it says as an item of a grid.
 public enum TGGridItemKey: TGViewKey {
   /// An item that says nothing.
-  public static let defaultValue = TGGridItem()
+  @inlinable public static var defaultValue: TGGridItem { TGGridItem() }
   /// Yes: sizes and places follow from it.
-  public static var affectsLayout: Bool { true }
+  @inlinable public static var affectsLayout: Bool { true }
 }
 
 extension TGViewProtocol {

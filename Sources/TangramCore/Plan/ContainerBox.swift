@@ -28,6 +28,8 @@
   /// The widths that the content asks for while the height is not known; NaN until somebody asks.
   package var leastWidth = Double.nan
   package var greatestWidth = Double.nan
+  /// What the container measures as if it wrapped its height; see `Solver.wrappedSizes` for more.
+  package var wrapped = SolvedSize()
   /// A question about the width of the content, the height it is asked for, and the answer; NaN
   /// stands for no height and for no answer.
   @usableFromInline package var widthAsked = TGContentWidth.greatest

@@ -53,7 +53,11 @@ extension Solver {
   }
 
   private func wrappedSize(of index: Int, _ wrapping: TGAxes, _ given: TGSize) -> TGSize? {
-    guard containers[index].flags.contains(.hasWrappedSizes) else { return nil }
+    let container = containers.base + index
+    if wrapping == .vertical, container.pointee.wrapped.answers(given) {
+      return container.pointee.wrapped.result
+    }
+    guard container.pointee.flags.contains(.hasWrappedSizes) else { return nil }
     return wrappedSizes[index]?.first { $0.wrapping == wrapping && $0.given == given }?.result
   }
 
@@ -63,6 +67,10 @@ extension Solver {
     let container = containers.base + index
     // Where the size depends on what the container is in, it may be another one the next time.
     if container.pointee.flags.contains(.dependsOnParent) { return }
+    if wrapping == .vertical, !container.pointee.wrapped.isValid {
+      container.pointee.wrapped = SolvedSize(given: given, result: result)
+      return
+    }
     if !container.pointee.flags.contains(.hasWrappedSizes) { wrappedSizes[index] = [] }
     container.pointee.flags.insert(.hasWrappedSizes)
     wrappedSizes[index, default: []].append(

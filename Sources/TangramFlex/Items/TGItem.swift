@@ -105,7 +105,7 @@ public struct TGItem: BitwiseCopyable, Sendable {
 
   /// The item along an axis.
   @inlinable public subscript(axis: TGAxis) -> TGItemAxis {
-    get { axis == .horizontal ? x : y }
-    _modify { if axis == .horizontal { yield &x } else { yield &y } }
+    @inline(__always) get { axis == .horizontal ? x : y }
+    @inline(__always) _modify { if axis == .horizontal { yield &x } else { yield &y } }
   }
 }

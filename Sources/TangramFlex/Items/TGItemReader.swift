@@ -89,6 +89,7 @@ extension TGItemReader {
     case .fill: item.flags.formUnion([.fills, .needsWhole])
     default: break
     }
+    if child.isBare { return }
     let bounds = child.bounds
     switch bounds.lower {
     case .points(let points): item.setLower(points)
@@ -152,6 +153,7 @@ extension TGChildAxis {
   /// Whether the size or a bound is a percentage.
   fileprivate var needsWhole: Bool {
     if sizeKind == .weight { return true }
+    if isBare { return false }
     let bounds = bounds
     if case .share = bounds.lower { return true }
     if case .share = bounds.upper { return true }
