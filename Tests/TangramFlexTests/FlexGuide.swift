@@ -1,7 +1,7 @@
 import Tangram
 
 let icon = TGView("icon").size(24, 24)
-let title = TGView(.text(chars: 30, advance: 7, line: 16)).named("title")
+let title = TGView(.text(chars: 20, advance: 7, line: 16)).named("title")
 let button = TGView("button").size(60, 20)
 
 let bar = TGFlexLayout(.row) {

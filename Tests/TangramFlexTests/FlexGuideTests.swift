@@ -17,8 +17,8 @@ func guideShowsCode() throws {
 @Test func theGuidesLayoutsHaveTheseFrames() {
   #expect(
     frames(bar) == [
-      TGRect(x: 8, y: 8, width: 24, height: 32), TGRect(x: 38, y: 8, width: 188, height: 32),
-      TGRect(x: 232, y: 14, width: 60, height: 20),
+      TGRect(x: 8, y: 8, width: 24, height: 24), TGRect(x: 38, y: 8, width: 188, height: 24),
+      TGRect(x: 232, y: 10, width: 60, height: 20),
     ])
   #expect(frames(tags).count == 6)
 }

@@ -33,7 +33,7 @@ import Testing
       ),
       (#"{"layout": "flex", "space": "wide"}"#, "root.space: expected a number, found a string"),
       (#"{"order": 1.5}"#, "root.order: expected a whole number"),
-      (#"{"position": "fixed"}"#, "root.position: unknown value `fixed`; expected `absolute`"),
+      (#"{"position": "fixed"}"#, "root.position: unknown value `fixed`; expected one of `absolute`"),
     ])
   func mistakesAreExplained(root: String, message: String) {
     var found = ""
