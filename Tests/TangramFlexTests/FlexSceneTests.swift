@@ -33,7 +33,10 @@ import Testing
       ),
       (#"{"layout": "flex", "space": "wide"}"#, "root.space: expected a number, found a string"),
       (#"{"order": 1.5}"#, "root.order: expected a whole number"),
-      (#"{"position": "fixed"}"#, "root.position: unknown value `fixed`; expected one of `absolute`"),
+      (
+        #"{"position": "fixed"}"#,
+        "root.position: unknown value `fixed`; expected one of `absolute`"
+      ),
     ])
   func mistakesAreExplained(root: String, message: String) {
     var found = ""

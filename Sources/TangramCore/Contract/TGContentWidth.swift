@@ -33,7 +33,7 @@ extension TGPass {
       return measure(child, width: width, asIfWrapping: .vertical)?.height ?? 0
     }
     // No room at all is a limit, too.
-    return measure(child, width: max(width, .leastNormalMagnitude))?.height ?? 0
+    return measure(child, width: max(width, 0.001))?.height ?? 0
   }
 
   /// The distance from the top of a child to its first baseline, for the extents it has at this
