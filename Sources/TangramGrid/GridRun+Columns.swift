@@ -49,10 +49,12 @@ extension GridRun {
   /// Finds how wide items are in their areas, as far as that is known before rows are.
   mutating func findWidths() {
     for index in items.indices {
-      let width = extent(of: items[index].columns, columns)
-      reread(&items[index], width: width, height: .nan)
-      items[index].item.x.extent = self.width(
-        items[index], in: width, items[index].item.y.boundedSize)
+      // A copy, so that the items are not copied while one of them is changed.
+      var item = items[index]
+      let area = extent(of: item.columns, columns)
+      reread(&item, width: area, height: .nan)
+      item.item.x.extent = width(item, in: area, item.item.y.boundedSize)
+      items[index] = item
     }
   }
 

@@ -39,9 +39,11 @@ extension GridRun {
     for index in items.indices {
       let width = extent(of: items[index].columns, columns)
       let height = extent(of: items[index].rows, rows)
-      reread(&items[index], width: width, height: height)
-      settleHeight(&items[index], width, height)
-      if items[index].isBaselineAligned, items[index].dependsOnArea { meetsAgain = true }
+      var item = items[index]
+      reread(&item, width: width, height: height)
+      settleHeight(&item, width, height)
+      if item.isBaselineAligned, item.dependsOnArea { meetsAgain = true }
+      items[index] = item
     }
     // Heights that are percentages of rows are known only now.
     if meetsAgain { meetBaselines() }
