@@ -55,6 +55,12 @@ extension UInt {
   fileprivate var clampedToTracks: Int { Int(Swift.min(self, UInt(2 * GridTemplate.mostTracks))) }
 }
 
+/// How many cells an item takes along both axes.
+private struct GridShape: Hashable {
+  var width: Int
+  var height: Int
+}
+
 /// Finds the cells of items.
 ///
 /// Lines are filled along one axis, the *minor* one, and follow each other along the other, the
@@ -138,6 +144,8 @@ extension GridPlacement {
   /// Places the items that say at most where on a line they are.
   private mutating func placeOthers() {
     var cursor = (minor: 0, major: 0)
+    // Cells are only ever taken, so an item that is like an earlier one does not fit before that.
+    var starts: [GridShape: Int] = [:]
     for (index, request) in requests.enumerated() where request.major.start == nil {
       if isDense { cursor = (0, 0) }
       let (width, height) = (request.minor.count, request.major.count)
@@ -147,7 +155,8 @@ extension GridPlacement {
         cursor.minor = minor
         while !cells.isFree(minor, cursor.major, width, height) { cursor.major += 1 }
       } else {
-        if isDense { cursor.major = cells.open }
+        let shape = GridShape(width: width, height: height)
+        if isDense { cursor.major = max(cells.open, starts[shape] ?? 0) }
         while true {
           if let minor = cells.firstFree(
             from: cursor.minor, cursor.major, width, height, limit: count.minor)
@@ -157,6 +166,7 @@ extension GridPlacement {
           }
           cursor = (0, cursor.major + 1)
         }
+        if isDense { starts[shape] = cursor.major }
       }
       put(index, cursor.minor, cursor.major)
       if isDense { cells.closeFullLines(of: count.minor) }
