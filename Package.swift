@@ -12,6 +12,8 @@ let containers: [(name: String, builtOn: [String])] = [
   ("Relative", []),
   ("Path", []),
   ("Stack", []),
+  ("Flex", []),
+  ("Grid", ["Flex"]),
 ]
 
 func module(_ name: String) -> String { "Tangram\(name)" }

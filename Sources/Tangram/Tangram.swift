@@ -1,9 +1,11 @@
 // One import for everything below the scene format: `import Tangram`.
 
 @_exported import TangramCore
+@_exported import TangramFlex
 @_exported import TangramFloat
 @_exported import TangramFlow
 @_exported import TangramFrame
+@_exported import TangramGrid
 @_exported import TangramLinear
 @_exported import TangramPath
 @_exported import TangramRelative

@@ -38,9 +38,10 @@ struct Workload: Sendable {
     (self.braces, self.grow) = (braces, grow)
   }
 
-  static let all: [Workload] = [
-    flat, nested, weights, flow, list, twinOfList, relative, float, frame, table, path, stack,
-  ]
+  static let all: [Workload] =
+    [
+      flat, nested, weights, flow, list, twinOfList, relative, float, frame, table, path, stack,
+    ] + flexes + grids
 }
 
 extension Workload {

@@ -72,6 +72,7 @@ extension TGView {
     ]
     if node.alignment != .none || !node.flags.isDisjoint(with: isPart) { topics.insert(.part) }
     if node.content != nil { topics.insert(.content) }
+    topics.formUnion(itemTopics)
     if node.flags.isDisjoint(with: [.hasFrame, .hasDetails]) { return topics }
     if node.geometry != NodeGeometry() || node.givenFrame != .zero { topics.insert(.coordinates) }
     if !node.sizeClasses.isEmpty { topics.insert(.sizeClasses) }

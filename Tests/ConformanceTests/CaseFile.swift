@@ -2,7 +2,8 @@ import Foundation
 import TangramScene
 import Testing
 
-/// A file of cases: one JSON object per line, with the frames that TangramKit computed.
+/// A file of cases: one JSON object per line, with the frames that TangramKit computed, or a browser
+/// where containers follow CSS.
 struct CaseFile: Sendable {
   let name: String
   /// How many of 100 cases may be listed in `deviations`.
@@ -13,7 +14,8 @@ struct CaseFile: Sendable {
     CaseFile("linear"), CaseFile("frame"), CaseFile("table"), CaseFile("flow"), CaseFile("float"),
     CaseFile("relative", allowance: 3), CaseFile("path", allowance: 3),
     CaseFile("nested", allowance: 3), CaseFile("examples", allowance: 3),
-    CaseFile("rest", allowance: 75),
+    CaseFile("rest", allowance: 75), CaseFile("flex"), CaseFile("grid"),
+    CaseFile("flexgrid", allowance: 3),
   ]
 
   private init(_ name: String, allowance: Int = 2) {

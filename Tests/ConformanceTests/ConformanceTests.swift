@@ -1,9 +1,9 @@
 import TangramScene
 import Testing
 
-/// The cases computed with TangramKit.
+/// The cases computed with TangramKit, and with a browser.
 @Suite struct ConformanceTests {
-  @Test("Frames are those of TangramKit", arguments: CaseFile.all)
+  @Test("Frames are those of TangramKit, or of a browser", arguments: CaseFile.all)
   func framesAgree(file: CaseFile) throws {
     for test in try file.cases() where deviations[test.name] == nil {
       for mismatch in test.mismatches() { Issue.record("\(test.name): \(mismatch)") }

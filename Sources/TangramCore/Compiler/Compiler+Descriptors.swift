@@ -231,6 +231,10 @@ extension Compiler {
       noteFreshStart(box)
     // The anchor itself is filled in when the siblings are known.
     case .anchor: planned.kind = .anchor
+    case .weight where attribute.isSize:
+      planned.kind = .share
+      planned.value = usable(value.number)
+      planned.link = PlanLink(target: PlanLink.content, attribute: attribute)
     case .none, .weight, .fill, .list, .safeArea: break
     }
     planned.addend = usable(node.addend(of: attribute, part: part))

@@ -66,7 +66,7 @@ extension TGChild {
   package func extent(at link: PlanLink) -> Double? {
     let axis = link.attribute.axis
     switch link.target {
-    case PlanLink.container:
+    case PlanLink.container, PlanLink.content:
       if container[axis].wraps { container[axis].wasRead = true }
       return axis == .horizontal
         ? self[.horizontal].container.content : self[.vertical].container.content

@@ -29,7 +29,7 @@ public struct TGChildReference: Hashable, Sendable {
       target = .sibling(Int(link.target &- child.container.pointee.first))
     } else {
       target =
-        link.target == PlanLink.container
+        link.target == PlanLink.container || link.target == PlanLink.content
         ? .container : link.target == PlanLink.this ? .itself : .missing
     }
   }
@@ -59,7 +59,7 @@ public struct TGChildBound {
     case .none: return nil
     case .number: (kind, reference) = (.number, nil)
     case .wrap: (kind, reference) = (.content, nil)
-    case .anchor: (kind, reference) = (.reference, TGChildReference(bound.link, child))
+    case .anchor, .share: (kind, reference) = (.reference, TGChildReference(bound.link, child))
     }
   }
 

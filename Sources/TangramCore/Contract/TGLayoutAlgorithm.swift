@@ -33,6 +33,17 @@ public protocol TGLayoutAlgorithm: Sendable {
   /// Sizes and places the children, and sizes the container on the axes that wrap.
   func layout(_ pass: TGPass)
 
+  /// The width that the content of the container asks for, padding included; nil, the default, to
+  /// leave it to the solver.
+  ///
+  /// Nothing is settled by the answer: extents and origins of the children stay as they are.
+  ///
+  /// The solver answers with the width of the container where it wraps; for the least width, with
+  /// how far the children reach when the container has no room for them.
+  ///
+  /// - Parameter height: The height of the container, if it is known.
+  func contentWidth(_ width: TGContentWidth, height: Double?, _ pass: TGPass) -> Double?
+
   /// Whether there are rules for the children that are kept before any layout: whether `keepRules`
   /// is to be called. No by default.
   var hasRules: Bool { get }
@@ -71,6 +82,13 @@ extension TGLayoutAlgorithm {
 
   /// Adjusts nothing.
   public func prepare(_ pass: TGPass) {}
+
+  /// Leaves the answer to the solver.
+  public func contentWidth(
+    _ width: TGContentWidth, height: Double?, _ pass: TGPass
+  ) -> Double? {
+    nil
+  }
 
   /// No.
   @inlinable public var hasRules: Bool { false }

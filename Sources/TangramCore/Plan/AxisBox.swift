@@ -60,6 +60,11 @@
     AxisFlags(rawValue: 32)
   }
 
+  /// The extent follows from content, so percentages of it mean nothing.
+  @inlinable @inline(__always) package static var isIndefinite: AxisFlags {
+    AxisFlags(rawValue: 64)
+  }
+
   @inlinable @inline(__always) package static var anyPosition: AxisFlags {
     AxisFlags(rawValue: 4 + 8 + 16)
   }
@@ -77,6 +82,8 @@
   @inlinable package static var this: Int32 { -2 }
   /// A view that is not there.
   @inlinable package static var missing: Int32 { -3 }
+  /// The content of the container the node is in, of which a bound is a percentage.
+  @inlinable package static var content: Int32 { -4 }
 
   @inlinable package init(target: Int32, attribute: TGAttribute) {
     self.target = target

@@ -25,6 +25,16 @@
   /// What was found for the two most recent proposals, the most recent one first.
   package var latest = SolvedSize()
   package var earlier = SolvedSize()
+  /// The widths that the content asks for while the height is not known; NaN until somebody asks.
+  package var leastWidth = Double.nan
+  package var greatestWidth = Double.nan
+  /// What the container measures as if it wrapped its height; see `Solver.wrappedSizes` for more.
+  package var wrapped = SolvedSize()
+  /// A question about the width of the content, the height it is asked for, and the answer; NaN
+  /// stands for no height and for no answer.
+  @usableFromInline package var widthAsked = TGContentWidth.greatest
+  @usableFromInline package var heightAsked = Double.nan
+  @usableFromInline package var answer = Double.nan
   /// The index of the container's own box.
   @usableFromInline package var box: Int32
   /// The index of the first child's box.
@@ -37,6 +47,8 @@
   /// pass that may not resume takes all to have changed.
   @usableFromInline package var changedStart: Int32 = 0
   @usableFromInline package var changedEnd: Int32 = 0
+  /// The place of the child whose baseline is that of the container after the last pass, or -1.
+  package var baselineChild: Int32 = -1
   /// The number of leading children whose frames are those of the last pass.
   package var written: Int32 = 0
   /// The number of times the container was solved, as far as it can be counted; see
@@ -164,7 +176,23 @@
   }
   /// Some child's size was made from a sibling's in the last passes.
   @inlinable @inline(__always) package static var readsSiblings: ContainerFlags {
+    ContainerFlags(rawValue: 1 << 23)
+  }
+  /// The children would be placed alike if the container were given the size it found.
+  @inlinable @inline(__always) package static var standsAsFound: ContainerFlags {
     ContainerFlags(rawValue: 1 << 19)
+  }
+  /// Some pass asked whether the size is known without looking at content.
+  @inlinable @inline(__always) package static var readsDefiniteness: ContainerFlags {
+    ContainerFlags(rawValue: 1 << 20)
+  }
+  /// The algorithm keeps the bounds of the container's own size.
+  @inlinable @inline(__always) package static var keepsBounds: ContainerFlags {
+    ContainerFlags(rawValue: 1 << 21)
+  }
+  /// The widths that the content asks for are known for some heights.
+  @inlinable @inline(__always) package static var hasContentWidths: ContainerFlags {
+    ContainerFlags(rawValue: 1 << 22)
   }
   /// Places are physical: the algorithm mirrors nothing and wants nothing mirrored.
   @inlinable @inline(__always) package static var keepsDirection: ContainerFlags {

@@ -15,6 +15,7 @@ extension PlanBound {
       return isAbsent ? value : scaled(value)
     case .wrap: return content.map(scaled)
     case .anchor: return extent(link).map(scaled)
+    case .share: return extent(link).map { $0 * value / 100 + addend }
     }
   }
 }

@@ -1,7 +1,7 @@
 /// A bound of a position or a size, ready to be worked out.
 @usableFromInline package struct PlanBound: BitwiseCopyable, Sendable {
   @usableFromInline package enum Kind: UInt8, BitwiseCopyable, Sendable {
-    case none, number, anchor, wrap
+    case none, number, anchor, wrap, share
   }
   @usableFromInline package var kind = Kind.none
   @usableFromInline package var link = PlanLink(target: PlanLink.missing, attribute: .leading)

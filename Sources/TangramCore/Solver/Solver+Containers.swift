@@ -165,6 +165,8 @@ extension Solver {
       case PlanLink.container: return outside[other]
       case PlanLink.this:
         return outside[other] - (container[other].paddingStart + container[other].paddingEnd)
+      // A percentage of what a container is in is for that to see to.
+      case PlanLink.content: return box.pointee.parent < 0 ? outside[other] : nil
       case PlanLink.missing: return nil
       default: return boxes.base[Int(link.target)].extent(other).magnitude
       }

@@ -65,11 +65,12 @@ extension Solver {
   private func finishPass(_ pass: TGPass) {
     let container = pass.container
     let box = boxes.base + Int(container.pointee.box)
+    let keepsBounds = container.pointee.flags.contains(.keepsBounds)
     // Only a size that was found here: one that was given has been bounded by the parent.
-    if container.pointee.y.wraps, box.pointee.y.flags.contains(.sizeIsBounded) {
+    if container.pointee.y.wraps, !keepsBounds, box.pointee.y.flags.contains(.sizeIsBounded) {
       container.pointee.y.size = clampOwnSize(container.pointee.y.size, of: container, .vertical)
     }
-    if container.pointee.x.wraps, box.pointee.x.flags.contains(.sizeIsBounded) {
+    if container.pointee.x.wraps, !keepsBounds, box.pointee.x.flags.contains(.sizeIsBounded) {
       container.pointee.x.size = clampOwnSize(container.pointee.x.size, of: container, .horizontal)
     }
     if container.pointee.flags.contains(.hasTransform) { transformChildren(pass) }
@@ -132,7 +133,10 @@ extension Solver {
       && (container.pointee.y.wraps || container.pointee.y.size == size.height)
     if !mayResume { container.pointee.changeAll() }
     container.pointee.written = min(container.pointee.written, container.pointee.changedStart)
-    container.pointee.flags.subtract([.isWritten, .isMeasured, .isResumable, .isNew])
+    container.pointee.flags.subtract([
+      .isWritten, .isMeasured, .isResumable, .isNew, .standsAsFound, .keepsBounds,
+    ])
+    container.pointee.baselineChild = -1
     container.pointee.x.size = size.width
     container.pointee.y.size = size.height
     container.pointee.x.wasRead = false

@@ -87,7 +87,9 @@ extension Solver {
     var waiting = [PostponedSolve(container: index, given: given)]
     takePostponed(&waiting)
     while let next = waiting.last {
-      if next.wrapping.isEmpty {
+      if let width = next.contentWidth {
+        _ = contentWidth(width, of: next.container, height: next.given.height)
+      } else if next.wrapping.isEmpty {
         _ = solve(next.container, given: next.given)
       } else {
         _ = measure(next.container, asIfWrapping: next.wrapping, given: next.given)

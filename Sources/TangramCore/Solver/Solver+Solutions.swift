@@ -112,7 +112,8 @@ extension ContainerBox {
   @inline(__always)
   fileprivate mutating func forget(_ said: ContainerFlags) {
     (latest, earlier, solves) = (SolvedSize(), SolvedSize(), 0)
-    flags.subtract(said.union(.hasWrappedSizes))
+    (leastWidth, greatestWidth, wrapped) = (.nan, .nan, SolvedSize())
+    flags.subtract(said.union([.hasWrappedSizes, .hasContentWidths]))
   }
 }
 

@@ -35,13 +35,29 @@ extension Solver {
     let result = settle(index, container, given)
     depth &-= 1
     container.pointee.wrappedAxes = own
-    forgetPlaces(of: index)
+    if postponed.isEmpty, own.isEmpty, standsAsFound(container) {
+      remember(result, given: result, index)
+    } else {
+      forgetPlaces(of: index)
+    }
     if postponed.isEmpty { remember(result, of: index, wrapping, given) }
     return result
   }
 
+  /// Whether the children are placed as they would be if the container were given what it found.
+  private func standsAsFound(_ container: UnsafeMutablePointer<ContainerBox>) -> Bool {
+    let flags = container.pointee.flags
+    guard flags.contains(.standsAsFound) else { return false }
+    if !flags.contains(.readsDefiniteness) { return true }
+    return boxes[Int(container.pointee.box)].y.flags.contains(.isIndefinite)
+  }
+
   private func wrappedSize(of index: Int, _ wrapping: TGAxes, _ given: TGSize) -> TGSize? {
-    guard containers[index].flags.contains(.hasWrappedSizes) else { return nil }
+    let container = containers.base + index
+    if wrapping == .vertical, container.pointee.wrapped.answers(given) {
+      return container.pointee.wrapped.result
+    }
+    guard container.pointee.flags.contains(.hasWrappedSizes) else { return nil }
     return wrappedSizes[index]?.first { $0.wrapping == wrapping && $0.given == given }?.result
   }
 
@@ -51,6 +67,10 @@ extension Solver {
     let container = containers.base + index
     // Where the size depends on what the container is in, it may be another one the next time.
     if container.pointee.flags.contains(.dependsOnParent) { return }
+    if wrapping == .vertical, !container.pointee.wrapped.isValid {
+      container.pointee.wrapped = SolvedSize(given: given, result: result)
+      return
+    }
     if !container.pointee.flags.contains(.hasWrappedSizes) { wrappedSizes[index] = [] }
     container.pointee.flags.insert(.hasWrappedSizes)
     wrappedSizes[index, default: []].append(
@@ -58,7 +78,7 @@ extension Solver {
   }
 
   /// What a container was solved for is known still, but its children are not placed for it now.
-  private func forgetPlaces(of index: Int) {
+  func forgetPlaces(of index: Int) {
     let container = containers.base + index
     if container.pointee.latest.isValid {
       container.pointee.earlier = container.pointee.latest
@@ -70,8 +90,17 @@ extension Solver {
   }
 }
 
+extension Solver {
+  /// Nothing stands of where the children of a container were placed, for whatever size.
+  func forgetAllPlaces(of index: Int) {
+    forgetPlaces(of: index)
+    containers[index].earlier = SolvedSize()
+    outsides[index] = nil
+  }
+}
+
 extension ContainerBox {
-  fileprivate var wrappedAxes: TGAxes {
+  var wrappedAxes: TGAxes {
     get { (x.wraps ? TGAxes.horizontal : []).union(y.wraps ? .vertical : []) }
     set { (x.wraps, y.wraps) = (newValue.contains(.horizontal), newValue.contains(.vertical)) }
   }

@@ -9,6 +9,9 @@
   /// What the few containers measure that are asked as if they wrapped, by their indices; of use
   /// while the container has the flag for it.
   var wrappedSizes: [Int: [WrappedSize]] = [:]
+  /// The widths that the contents of a few containers ask for where their heights are known, by
+  /// their indices; of use while the container has the flag for it.
+  var contentWidths: [Int: [ContentWidths]] = [:]
   /// What the few containers were in that look at it, by their indices.
   var outsides: [Int: OutsideSizes] = [:]
   /// What children read of their siblings, for the few containers with sizes tied to siblings.
@@ -50,6 +53,9 @@ struct PostponedSolve: BitwiseCopyable {
   var given: TGSize
   /// The axes that it is to wrap; empty if those are the ones it wraps anyway.
   var wrapping: TGAxes = []
+  /// The width that its content asks for, if that is the question; then the height given is NaN
+  /// where it is not known.
+  var contentWidth: TGContentWidth?
 }
 
 extension Solver {

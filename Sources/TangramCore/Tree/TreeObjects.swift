@@ -119,8 +119,8 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
   @inlinable init(_ algorithm: some TGLayoutAlgorithm) { self = algorithm.hasRules ? .some : .none }
 }
 
-/// The two things an algorithm does.
-@usableFromInline package enum AlgorithmPhase: Sendable { case prepare, layout }
+/// The things an algorithm does.
+@usableFromInline package enum AlgorithmPhase: Sendable { case prepare, layout, contentWidth }
 
 /// A container that is laid out by one kind of algorithm.
 ///
@@ -141,6 +141,7 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
       switch phase {
       case .prepare: own.algorithm.prepare(pass)
       case .layout: own.algorithm.layout(pass)
+      case .contentWidth: pass.answer { own.algorithm.contentWidth($0, height: $1, pass) }
       }
     }
   }

@@ -9,6 +9,12 @@ extension TGLayoutSize {
     bound(.lower, PackedValue(.number, points), increment, multiple)
   }
 
+  /// Sets a percentage of the container's content as lower bound.
+  @discardableResult
+  public func min(_ weight: TGWeight) -> TGLayoutSize {
+    bound(.lower, PackedValue(.weight, weight.percent), 0, 1)
+  }
+
   /// Sets another size as lower bound; the size itself stands for its content.
   @discardableResult
   public func min(
@@ -51,6 +57,12 @@ extension TGLayoutSize {
     _ points: Double, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
     bound(.upper, PackedValue(.number, points), increment, multiple)
+  }
+
+  /// Sets a percentage of the container's content as upper bound.
+  @discardableResult
+  public func max(_ weight: TGWeight) -> TGLayoutSize {
+    bound(.upper, PackedValue(.weight, weight.percent), 0, 1)
   }
 
   /// Sets another size as upper bound; the size itself stands for its content.

@@ -1,3 +1,4 @@
+import Tangram
 import TangramCore
 
 extension SceneKey {
@@ -12,11 +13,24 @@ extension SceneKey {
       name, about: .positions,
       read: { (value, view, names) throws(TGSceneError) in
         let attribute = names.resolved(attribute)
+        view.tg_flex.autoMargins.subtract(attribute.autoMargin)
         if let points = value.numberIfAny { return view.set(attribute, to: points) }
+        if value.wordIfAny == "auto", attribute.autoMargin != [] {
+          view.position(attribute).clear()
+          view.tg_flex.autoMargins.insert(attribute.autoMargin)
+          return
+        }
         try view.position(attribute).read(value, names)
       },
-      clear: { view, names in view.position(names.resolved(attribute)).clear() },
+      clear: { view, names in
+        view.position(names.resolved(attribute)).clear()
+        view.tg_flex.autoMargins.subtract(names.resolved(attribute).autoMargin)
+      },
       write: { view, labels, writer in
+        if view.hasAutoMargin(attribute) {
+          writer.key(name)
+          return writer.word("auto")
+        }
         guard view.names(attribute) else { return }
         if let points = view.number(of: attribute) { return writer.member(name, points) }
         Descriptor(attribute, of: view)?.write(name, labels, &writer)

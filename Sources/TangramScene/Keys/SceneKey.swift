@@ -54,7 +54,7 @@ final class SceneKey: Sendable {
 ///
 /// A view that says nothing about a topic is not asked for its keys one by one.
 struct Topics: OptionSet, Sendable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   static let positions = Topics(rawValue: 1)
   static let sizes = Topics(rawValue: 2)
@@ -67,6 +67,8 @@ struct Topics: OptionSet, Sendable {
   static let sizeClasses = Topics(rawValue: 64)
   /// Whether a descriptor may refer to another view.
   static let references = Topics(rawValue: 128)
+  /// What the view says as an item of a flex or a grid container.
+  static let item = Topics(rawValue: 256)
 }
 
 /// A key of a container that does something to its children once they are there.

@@ -44,8 +44,8 @@ extension TGLayoutSize {
     let increment = try value["increment"]?.number() ?? 0
     set(equal, increment: increment, multiple: try value["multiple"]?.number() ?? 1)
     for member in members {
-      if member.key == "min" { try readBound(member, names, number: min, anchor: min) }
-      if member.key == "max" { try readBound(member, names, number: max, anchor: max) }
+      if member.key == "min" { try readBound(member, names, number: min, anchor: min, share: min) }
+      if member.key == "max" { try readBound(member, names, number: max, anchor: max, share: max) }
     }
   }
 
@@ -92,7 +92,8 @@ extension TGLayoutSize {
   private func readBound(
     _ value: JSONValue, _ names: SceneNames,
     number setNumber: (Double, Double, Double) -> TGLayoutSize,
-    anchor setAnchor: (TGAnchor, Double, Double) -> TGLayoutSize
+    anchor setAnchor: (TGAnchor, Double, Double) -> TGLayoutSize,
+    share setShare: (TGWeight) -> TGLayoutSize
   ) throws(TGSceneError) {
     var equal = value
     var increment = 0.0
@@ -108,10 +109,13 @@ extension TGLayoutSize {
     } else if equal.wordIfAny == "wrap" {
       // A size that is its own bound means the content.
       _ = setAnchor(.this(attribute), increment, multiple)
+    } else if let weight = value.stringIfAny.flatMap(References.weight) {
+      _ = setShare(weight)
     } else if let text = equal.stringIfAny {
       guard let anchor = try References.anchor(text, isSize: true, at: equal, names) else {
         let example = References.example(true)
-        throw equal.error("unknown value `\(text)`; expected a number, `wrap` or \(example)")
+        throw equal.error(
+          "unknown value `\(text)`; expected a number, a weight like `20%`, `wrap` or \(example)")
       }
       _ = setAnchor(anchor, increment, multiple)
     } else {

@@ -60,13 +60,16 @@ final class ContainerKind: Sendable {
   ) {
     self.init(
       name: name, make: { make().view }, matches: matches,
-      keys: SceneKey.placement + SceneKey.container + keys, actions: actions,
+      keys: SceneKey.placement
+        + SceneKey.container.filter { key in !keys.contains { $0.name == key.name } } + keys,
+      actions: actions,
       childrenKey: childrenKey, childKind: childKind, finish: finish, references: references)
   }
 
   /// All kinds.
   static let all: [ContainerKind] = [
     .linear, .frame, .relative, .flow, .float, .path, .table, .hstack, .vstack, .zstack, .spacer,
+    .flex, .grid,
   ]
 }
 

@@ -1,0 +1,89 @@
+import Tangram
+
+// The trees of lists and lines, made of flex layouts.
+extension Workload {
+  static let flexes = [flexColumn, flexNest, flexShares, flexFlow, flexList]
+
+  private static let flexColumn = Workload(
+    "FX1", "W1 as a flex column", edited: EditedLeaf([5_000])
+  ) {
+    var column = TGFlexLayout(.column)
+    column.tg_size(width: .fill, height: .wrap)
+    column.tg_alignItems = .start
+    column.tg_vspace = 2
+    for index in 0..<10_000 {
+      column.addSubview(leaf(Double(10 + index % 50), Double(5 + index % 7)))
+    }
+    return column.view
+  }
+
+  private static let flexNest = Workload(
+    "FX2", "W2 as flex layouts", edited: EditedLeaf([2, 2, 2, 2, 2, 2, 2])
+  ) {
+    var root = flexNest(level: 0)
+    root.tg_size(.wrap)
+    return root
+  }
+
+  private static func flexNest(level: Int) -> TGView {
+    if level == 7 { return leaf(8, 6) }
+    var line = TGFlexLayout(level.isMultiple(of: 2) ? .column : .row)
+    line.tg_alignItems = .start
+    line.tg_space = 1
+    line.tg_padding = TGInsets(all: 1)
+    for _ in 0..<4 { line.addSubview(flexNest(level: level + 1)) }
+    return line.view
+  }
+
+  private static let flexShares = Workload(
+    "FX3", "W3 as flex layouts that grow", edited: EditedLeaf([50, 50])
+  ) {
+    var column = TGFlexLayout(.column)
+    column.tg_size(.fill)
+    for _ in 0..<100 {
+      var row = TGFlexLayout(.row)
+      for index in 0..<100 {
+        row.addSubview(TGView().flex(grow: Double(1 + index % 3), basis: 0))
+      }
+      column.addSubview(row.flex(grow: 1, basis: 0))
+    }
+    return column.view
+  }
+
+  private static let flexFlow = Workload(
+    "FX4", "W4 as a flex layout that wraps", edited: EditedLeaf([5_000])
+  ) {
+    var flow = TGFlexLayout(.row, wrap: true)
+    flow.tg_size(width: .fill, height: .wrap)
+    flow.tg_alignItems = .start
+    flow.tg_space = 4
+    for index in 0..<10_000 {
+      flow.addSubview(leaf(Double(20 + index % 60), Double(10 + index % 13)))
+    }
+    return flow.view
+  }
+
+  private static let flexList = Workload(
+    "FX5", "W5 as flex layouts", room: TGSize(width: 375, height: 667),
+    edited: EditedLeaf([1_000, 0])
+  ) {
+    var column = TGFlexLayout(.column)
+    column.tg_size(width: .fill, height: .wrap)
+    for index in 0..<2_000 { column.addSubview(flexRow(chars: 20 + 37 * index % 200)) }
+    return column.view
+  }
+
+  private static func flexRow(chars: Int) -> TGView {
+    var row = TGFlexLayout(.row)
+    row.tg_alignItems = .start
+    row.tg_padding = TGInsets(all: 8)
+    row.tg_hspace = 6
+    row.addSubview(leaf(40, 40))
+    var column = TGFlexLayout(.column)
+    column.addSubview(TGView(.text(chars: chars, advance: 7, line: 16)))
+    column.addSubview(TGView().height(12))
+    row.addSubview(column.flex(grow: 1, basis: 0))
+    row.addSubview(leaf(60, 20))
+    return row.view
+  }
+}

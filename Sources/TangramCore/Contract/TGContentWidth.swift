@@ -1,0 +1,212 @@
+// Asking children how wide their content would like to be, and how high it is then.
+
+/// Which of the widths that content asks for is meant.
+public enum TGContentWidth: UInt8, Hashable, BitwiseCopyable, Sendable {
+  /// The least width without something sticking out: a text is broken wherever it can be.
+  case least
+  /// The width at which nothing has to be broken.
+  case greatest
+}
+
+extension TGPass {
+  /// The width that the content of a child asks for, without the child's own size and bounds.
+  ///
+  /// A leaf without content asks for none. A container includes its padding; its algorithm answers,
+  /// or the solver does for it: see `TGLayoutAlgorithm.contentWidth(_:height:_:)`. Answers are kept,
+  /// so that asking twice costs nothing.
+  ///
+  /// - Parameter height: The height of the child, if it is known without looking at content.
+  public func contentWidth(
+    _ width: TGContentWidth, of child: TGChild, height: Double? = nil
+  ) -> Double {
+    solver.borrow { solver in
+      let container = Int(child.box.pointee.container)
+      if container < 0 { return solver.contentWidth(width, ofLeaf: child.box) }
+      return solver.contentWidth(width, of: container, height: height ?? .nan)
+    }
+  }
+
+  /// The height that the content of a child needs at a width, without the child's own height and
+  /// bounds; 0 for a leaf without content.
+  public func contentHeight(of child: TGChild, width: Double) -> Double {
+    if child.isContainer {
+      return measure(child, width: width, asIfWrapping: .vertical)?.height ?? 0
+    }
+    // No room at all is a limit, too.
+    return measure(child, width: max(width, 0.001))?.height ?? 0
+  }
+
+  /// The distance from the top of a child to its first baseline, for the extents it has at this
+  /// moment; nil when it has none.
+  ///
+  /// That of a text is below its first line. That of a container is the one of its `baselineChild`, or
+  /// the bottom of that.
+  public func baseline(of child: TGChild) -> Double? {
+    solver.borrow { solver in
+      var (box, top) = (child.box, 0.0)
+      while box.pointee.container >= 0 {
+        let index = Int(box.pointee.container)
+        let given = TGSize(
+          width: solver.grid.round(max(0, box.pointee.x.extent)),
+          height: solver.grid.round(max(0, box.pointee.y.extent)))
+        _ = solver.solve(index, given: given)
+        let container = solver.containers[index]
+        guard container.baselineChild >= 0 else {
+          return box == child.box ? nil : top + box.pointee.y.extent
+        }
+        box = solver.boxes.base + Int(container.first + container.baselineChild)
+        top += box.pointee.y.origin
+      }
+      guard box.pointee.flags.contains(.hasFont) else {
+        return box == child.box ? nil : top + box.pointee.y.extent
+      }
+      return solver.plan.contents[box.pointee.content].content.borrow {
+        top + ($0.content.font?.ascender ?? 0)
+      }
+    }
+  }
+
+  /// The child whose first baseline is that of the container; none at the beginning of a pass.
+  public var baselineChild: TGChild? {
+    get {
+      let place = Int(container.pointee.baselineChild)
+      return place >= 0 && place < totalCount ? child(at: place) : nil
+    }
+    nonmutating set {
+      container.pointee.baselineChild = newValue.map { Int32(index(of: $0)) } ?? -1
+    }
+  }
+
+  /// Hands the algorithm the question, and takes its answer.
+  @inlinable func answer(_ algorithm: (TGContentWidth, Double?) -> Double?) {
+    let height = container.pointee.heightAsked
+    container.pointee.answer =
+      algorithm(container.pointee.widthAsked, height.isNaN ? nil : height) ?? .nan
+  }
+}
+
+// MARK: - Sizes that are known, and sizes that are found
+
+extension TGPassAxis {
+  /// Whether the size is known without looking at content, so that percentages of it mean something.
+  ///
+  /// It is not where the container wraps, and where the container it is in says so. Ask only if the
+  /// children depend on it: the container is solved again when the answer changes.
+  public var isDefinite: Bool {
+    container.pointee.flags.insert(.readsDefiniteness)
+    if wraps { return false }
+    return solver.borrow {
+      !($0.boxes.base + Int(container.pointee.box))[Axis.axis].flags.contains(.isIndefinite)
+    }
+  }
+
+  /// Whether the container wraps because its own size says so, and not because the container it is
+  /// in wants to know how large its content is.
+  public var wrapsByItself: Bool {
+    wraps
+      && solver.borrow { ($0.boxes.base + Int(container.pointee.box))[Axis.axis].sizeKind == .wrap }
+  }
+
+  /// The lower bound of the container's own size in points, if it has one; 0 if it has none.
+  public var lowerBound: Double { bounds(of: -.infinity).map { max(0, $0) } ?? 0 }
+
+  /// The upper bound of the container's own size in points; infinite if it has none.
+  public var upperBound: Double { bounds(of: .infinity) ?? .infinity }
+
+  /// The bound next to a length beyond all bounds.
+  private func bounds(of length: Double) -> Double? {
+    let bound = clamp(length)
+    return bound.magnitude >= .greatestFiniteMagnitude ? nil : bound
+  }
+}
+
+extension TGPass {
+  /// Says that the algorithm keeps the container's size within its own bounds, so that nobody does it
+  /// after the pass.
+  public func keepBounds() { container.pointee.flags.insert(.keepsBounds) }
+
+  /// Says that the children would be placed alike if the container were given the size that it finds
+  /// in this pass; then it is not solved again for that size.
+  public func confirmSizeFound() { container.pointee.flags.insert(.standsAsFound) }
+}
+
+extension TGChildAxis {
+  /// Whether the extent that the child is given follows from its content, so that percentages of it
+  /// mean nothing to what is in it.
+  ///
+  /// A container that says so for a child says it in every pass, before it measures the child.
+  public var isIndefinite: Bool {
+    get { half.flags.contains(.isIndefinite) }
+    nonmutating set {
+      guard newValue != half.flags.contains(.isIndefinite) else { return }
+      if newValue { half.flags.insert(.isIndefinite) } else { half.flags.remove(.isIndefinite) }
+      if child.isContainer { child.forgetPlacesIfDefinitenessCounts() }
+    }
+  }
+
+  /// The padding of a child that is a container, at both ends in all; no container is given less in
+  /// flex and grid containers.
+  public var padding: Double {
+    guard child.isContainer else { return 0 }
+    return solver.borrow {
+      let inner = $0.containers.base + Int(box.pointee.container)
+      return inner[Axis()].paddingStart + inner[Axis()].paddingEnd
+    }
+  }
+}
+
+extension TGChild {
+  fileprivate func forgetPlacesIfDefinitenessCounts() {
+    solver.borrow {
+      let index = Int(box.pointee.container)
+      if $0.containers[index].flags.contains(.readsDefiniteness) { $0.forgetAllPlaces(of: index) }
+    }
+  }
+}
+
+// MARK: - Bounds
+
+/// A bound of a child's size, for a rule that does not treat all bounds alike.
+public enum TGSizeBound: Hashable, Sendable {
+  /// There is none.
+  case none
+  /// A number of points.
+  case points(Double)
+  /// A percentage of the container's content.
+  case share(Double)
+  /// The content, or the extent of another view.
+  case other
+}
+
+extension TGChildAxis {
+  /// The lower and the upper bound of the size.
+  public var bounds: (lower: TGSizeBound, upper: TGSizeBound) {
+    guard half.flags.contains(.sizeIsBounded) else { return (.none, .none) }
+    if half.flags.contains(.hasInterval) {
+      return solver.borrow {
+        let interval = $0.plan.extras[Int(box.pointee.extras)].intervals[Axis.axis]
+        return (
+          interval.lower == -.infinity ? .none : .points(interval.lower),
+          interval.upper == .infinity ? .none : .points(interval.upper)
+        )
+      }
+    }
+    return solver.borrow {
+      let size = $0.plan.rares[Int(box.pointee.rare)][Axis.axis].size
+      return (TGSizeBound(size.lower), TGSizeBound(size.upper))
+    }
+  }
+}
+
+extension TGSizeBound {
+  fileprivate init(_ bound: PlanBound) {
+    switch bound.kind {
+    case .none: self = .none
+    case .number:
+      let isAbsent = bound.value.magnitude == .greatestFiniteMagnitude
+      self = isAbsent ? .none : .points(bound.scaled(bound.value))
+    case .share: self = .share(bound.value)
+    case .anchor, .wrap: self = .other
+    }
+  }
+}

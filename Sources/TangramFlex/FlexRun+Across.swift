@@ -1,0 +1,113 @@
+import TangramCore
+
+// Extents across: of items, of lines, of the container, and of items that are stretched.
+
+extension FlexRun {
+  /// Finds the extent of every item across, as it is before it is stretched.
+  mutating func findExtentsAcross() {
+    for index in 0..<count {
+      let extent = extentAcross(index)
+      memory[index].item[cross].extent = extent
+      if memory[index].item.isContainer { memory[index].isIndefinite = isIndefinite(index) }
+    }
+  }
+
+  private mutating func extentAcross(_ index: Int) -> Double {
+    if !memory[index].knownAcross.isNaN { return memory[index].knownAcross }
+    let flex = memory[index]
+    let across = flex.item[cross]
+    // An item that fills is stretched to a height that is not known yet.
+    if isRow { return across.clamp(flex.item.contentHeight(width: flex.target, pass)) }
+    if flex.item.ratio > 0 { return across.clamp(flex.target * flex.item.ratio) }
+    return measuringWidth(index)
+  }
+
+  /// Whether the height of an item follows from content, so that percentages of it mean nothing.
+  private mutating func isIndefinite(_ index: Int) -> Bool {
+    // What follows from a width by a ratio is known.
+    if isRow { return memory[index].knownAcross.isNaN && memory[index].item.ratio == 0 }
+    if !wholeAlong().isNaN { return false }
+    switch memory[index].basis {
+    case .auto: return !memory[index].item.y.isSized
+    case .points: return false
+    case .content, .share: return true
+    }
+  }
+
+  /// Finds how large lines are across.
+  mutating func sizeLines() {
+    let isWhole = !wraps && isKnown(cross)
+    for place in lines.indices {
+      var line = lines[place]
+      if isRow, alignsBaselines(line) {
+        sizeByBaselines(&line)
+      } else {
+        for index in line.indices {
+          line.extent = max(line.extent, memory[index].item[cross].outer)
+        }
+      }
+      if isWhole { line.extent = inner[cross] }
+      lines[place] = line
+    }
+  }
+
+  private func alignsBaselines(_ line: FlexLine) -> Bool {
+    line.indices.contains { memory[$0].isBaselineAligned }
+  }
+
+  private mutating func sizeByBaselines(_ line: inout FlexLine) {
+    var below = -Double.infinity
+    for index in line.indices {
+      let outer = memory[index].item.y.outer
+      guard memory[index].isBaselineAligned else {
+        line.extent = max(line.extent, outer)
+        continue
+      }
+      if memory[index].item.isContainer {
+        pass[memory[index].item.place][.vertical].isIndefinite = memory[index].isIndefinite
+      }
+      let ascent = memory[index].item.ascent(pass)
+      memory[index].ascent = ascent
+      line.ascent = below == -.infinity ? ascent : max(line.ascent, ascent)
+      below = max(below, outer - ascent)
+    }
+    line.extent = max(line.extent, line.ascent + below)
+  }
+
+  /// A row that is as high as its lines gets its height; lines share what is left across.
+  mutating func settleAcross() {
+    var content = Double(max(0, lines.count - 1)) * gap[cross]
+    for line in lines { content += line.extent }
+    if !isKnown(cross) {
+      inner[cross] = settled(content)
+      if !wraps { lines[0].extent = inner[cross] }
+    }
+    let free = inner[cross] - content
+    if wraps, options.alignContent == .stretch, free > 0 {
+      for place in lines.indices { lines[place].extent += free / Double(lines.count) }
+    }
+  }
+
+  /// Stretches the items that have no extent of their own across.
+  mutating func stretchItems() {
+    for line in lines {
+      for index in line.indices {
+        if stretches(index) {
+          let room = line.extent - memory[index].item[cross].margins
+          memory[index].item[cross].extent = memory[index].item[cross].clamp(room)
+          if isRow { memory[index].isIndefinite = false }
+        } else if wraps, !isRow, !memory[index].item.x.isSized, memory[index].item.ratio == 0 {
+          let across = memory[index].item.x
+          // A line may have more room for an item than the container has.
+          memory[index].item.x.extent = across.clamp(
+            memory[index].item.fittedWidth(in: line.extent - across.margins, height: .nan, pass))
+        }
+      }
+    }
+  }
+}
+
+extension FlexItem {
+  /// Whether the item stands on the baseline of its line.
+  var isBaselineAligned: Bool { alignment == .baseline && !item.y.hasAutoMargin }
+}

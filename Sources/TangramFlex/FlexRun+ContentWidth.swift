@@ -1,0 +1,69 @@
+import TangramCore
+
+// The widths that the items of a container ask for, before its width is known.
+
+extension FlexRun {
+  /// The width that the content asks for, padding included.
+  mutating func contentWidth(_ width: TGContentWidth) -> Double {
+    readItems()
+    for index in 0..<count { memory[index].knownAcross = isRow ? knownAcross(index) : .nan }
+    var content: Double
+    if isRow {
+      content = contentOfRow(width)
+    } else {
+      content = 0
+      for index in 0..<count { content = max(content, contribution(index, width)) }
+    }
+    let x = pass[.horizontal]
+    return max(0, content) + x.paddingStart + x.paddingEnd
+  }
+
+  private func contentOfRow(_ width: TGContentWidth) -> Double {
+    if count == 0 { return 0 }
+    let gaps = Double(count - 1) * gap.width
+    if width == .least {
+      if !wraps { return sumOfPieces(.least) + gaps }
+      return (0..<count).reduce(0) { max($0, contribution($1, .least)) }
+    }
+    let sum = sumOfPieces(.greatest) + gaps
+    // Where bases are left to sizes and content, it cannot be less but for margins.
+    let mayBeLess = (0..<count).contains {
+      let flex = memory[$0]
+      return flex.basis != .auto || wraps && (flex.item.x.before < 0 || flex.item.x.after < 0)
+    }
+    return mayBeLess ? max(sum, contentOfRow(.least)) : sum
+  }
+
+  private func sumOfPieces(_ width: TGContentWidth) -> Double {
+    (0..<count).reduce(0) { $0 + piece($1, width) }
+  }
+
+  /// The height of an item that its width may follow from.
+  private func height(_ index: Int) -> Double {
+    isRow ? memory[index].knownAcross : memory[index].item.y.boundedSize
+  }
+
+  private func contribution(_ index: Int, _ width: TGContentWidth) -> Double {
+    memory[index].item.contribution(width, height: height(index), pass)
+  }
+
+  /// What an item adds to the width of a row: where it starts from a length, that length, unless it
+  /// would grow or shrink to what its content asks for.
+  private func piece(_ index: Int, _ width: TGContentWidth) -> Double {
+    let flex = memory[index]
+    let x = flex.item.x
+    let outer = contribution(index, width)
+    guard case .points(let points) = flex.basis else { return outer }
+    let wanted = outer - x.margins
+    var base = max(max(0, points), x.padding)
+    if x.hasLower {
+      base = x.clamp(base)
+    } else {
+      let content = flex.item.contentWidth(.least, height: height(index), pass)
+      let least = min(x.isSized ? min(content, x.size) : content, x.upper)
+      base = max(max(least, x.padding), min(base, x.upper))
+    }
+    let takesContent = wanted > base ? flex.grow > 0 : wanted < base && flex.shrink > 0
+    return x.clamp(takesContent ? wanted : base) + x.margins
+  }
+}

@@ -1,0 +1,59 @@
+import TangramCore
+
+// Which items share a line, and how long lines are.
+
+extension FlexRun {
+  mutating func collectLines() {
+    guard wraps, count > 0 else {
+      lines = [FlexLine(start: 0, end: count)]
+      return
+    }
+    let limit = isKnown(main) ? inner[main] : innerLimit
+    var line = FlexLine(start: 0, end: 0)
+    var length = 0.0
+    for index in 0..<count {
+      let outer = memory[index].hypothetical + memory[index].item[main].margins
+      let longer = length + outer + (line.count > 0 ? gap[main] : 0)
+      if line.count > 0, longer > limit + 1e-6 {
+        lines.append(line)
+        line = FlexLine(start: index, end: index)
+        length = outer
+      } else {
+        length = longer
+      }
+      line.end = index + 1
+    }
+    lines.append(line)
+  }
+
+  /// The length of a line in a column that is as high as its items: its upper bound.
+  var innerLimit: Double {
+    let y = pass[.vertical]
+    return y.upperBound - y.paddingStart - y.paddingEnd
+  }
+
+  /// The length of a line before its items grow and shrink, gaps included.
+  func hypotheticalLength(_ line: FlexLine) -> Double {
+    var length = Double(max(0, line.count - 1)) * gap[main]
+    for index in line.indices {
+      length += memory[index].hypothetical + memory[index].item[main].margins
+    }
+    return length
+  }
+
+  /// A column that is as high as its items gets its height.
+  mutating func settleAlong() {
+    guard !isKnown(main) else { return }
+    inner[main] = settled(lines.reduce(0) { max($0, hypotheticalLength($1)) })
+  }
+
+  /// Gives the container a height by its content, and returns what is inside.
+  func settled(_ content: Double) -> Double {
+    let y = pass[.vertical]
+    let padding = y.paddingStart + y.paddingEnd
+    y.size =
+      y.wrapsByItself
+      ? max(y.lowerBound, padding, min(content + padding, y.upperBound)) : content + padding
+    return y.size - padding
+  }
+}

@@ -1,0 +1,114 @@
+import TangramCore
+
+// Where items go in their lines, and lines in the container.
+
+extension FlexRun {
+  /// Whether lines follow each other from the end.
+  var stacksFromEnd: Bool { options.wrap == .wrapReverse }
+
+  private var padding: TGPoint {
+    TGPoint(x: pass[.horizontal].paddingStart, y: pass[.vertical].paddingStart)
+  }
+
+  mutating func place() {
+    placeLines()
+    for line in lines {
+      placeAlong(line)
+      for index in line.indices { placeAcross(index, line) }
+    }
+    for index in 0..<count {
+      memory[index].item.settle(isIndefinite: memory[index].isIndefinite, pass)
+    }
+  }
+
+  mutating func placeLines() {
+    if !wraps { return }
+    var used = Double(lines.count - 1) * gap[cross]
+    for line in lines { used += line.extent }
+    let (lead, between) = options.alignContent.distribute(
+      inner[cross] - used, among: lines.count, isReversed: stacksFromEnd)
+    var position = lead
+    for place in lines.indices {
+      lines[place].origin = position
+      position += lines[place].extent + gap[cross] + between
+    }
+  }
+
+  private mutating func placeAlong(_ line: FlexLine) {
+    if line.count == 0 { return }
+    var free = inner[main] - Double(line.count - 1) * gap[main]
+    var autoMargins = 0
+    for index in line.indices {
+      free -= memory[index].item[main].outer
+      guard memory[index].item[main].hasAutoMargin else { continue }
+      if memory[index].item[main].flags.contains(.autoBefore) { autoMargins += 1 }
+      if memory[index].item[main].flags.contains(.autoAfter) { autoMargins += 1 }
+    }
+    if autoMargins > 0, free > 0 {
+      for index in line.indices { takeUp(free / Double(autoMargins), index) }
+      free = 0
+    }
+    let isReversed = options.direction.isReversed
+    let (lead, between) = options.justifyContent.distribute(
+      free, among: line.count, isReversed: isReversed)
+    var position = lead
+    for index in line.indices {
+      let outer = memory[index].item[main].outer
+      let before = memory[index].item[main].before
+      let origin = isReversed ? inner[main] - position - outer + before : position + before
+      memory[index].item[main].origin = padding[main] + origin
+      position += outer + gap[main] + between
+    }
+  }
+
+  /// Gives the margins along the line that ask for it their shares.
+  private func takeUp(_ share: Double, _ index: Int) {
+    if memory[index].item[main].flags.contains(.autoBefore) {
+      memory[index].item[main].before = share
+    }
+    if memory[index].item[main].flags.contains(.autoAfter) {
+      memory[index].item[main].after = share
+    }
+  }
+
+  private mutating func placeAcross(_ index: Int, _ line: FlexLine) {
+    let free = line.extent - memory[index].item[cross].outer
+    var offset: Double
+    if memory[index].item[cross].takeUp(free) {
+      offset = free < 0 && stacksFromEnd ? free : 0
+    } else {
+      offset = offsetAcross(index, line, free)
+    }
+    offset += memory[index].item[cross].before
+    let start = stacksFromEnd ? inner[cross] - line.origin - line.extent : line.origin
+    memory[index].item[cross].origin = padding[cross] + start + offset
+  }
+
+  /// How far the margin edge of an item lies from the side of its line that is the start without
+  /// reversal.
+  private func offsetAcross(_ index: Int, _ line: FlexLine, _ free: Double) -> Double {
+    switch memory[index].alignment {
+    case .start: return 0
+    case .end: return free
+    case .center: return free / 2
+    case .flexEnd: return stacksFromEnd ? 0 : free
+    case .baseline where isRow:
+      if !stacksFromEnd { return line.ascent - memory[index].ascent }
+      let below = line.indices.reduce(-Double.infinity) { below, other in
+        guard memory[other].isBaselineAligned else { return below }
+        return max(below, memory[other].item.y.outer - memory[other].ascent)
+      }
+      return line.extent - below - memory[index].ascent
+    case .flexStart, .stretch, .baseline: return stacksFromEnd ? free : 0
+    }
+  }
+
+  /// The first item of the first line that stands on its baseline, or else its first item, says where
+  /// that of the container lies.
+  func findBaseline() {
+    guard count > 0, let line = lines.first else { return }
+    let first = isRow ? line.indices.first { memory[$0].isBaselineAligned } : nil
+    let start = options.direction.isReversed ? line.end - 1 : line.start
+    pass.baselineChild = pass[memory[first ?? start].item.place]
+  }
+}

@@ -1,0 +1,73 @@
+import TangramCore
+
+/// Where an absolute item stands if no position says so: in which room, and at which side of it.
+public struct TGStaticPlace: Sendable {
+  /// Where the room begins and ends, in the coordinates of what positions are distances from.
+  public var start: Double
+  /// Where the room ends.
+  public var end: Double
+  /// The part of the free room that lies before the item: 0, 0.5 or 1.
+  public var part: Double
+
+  /// Creates a place.
+  public init(start: Double, end: Double, part: Double) {
+    (self.start, self.end, self.part) = (start, end, part)
+  }
+
+  func origin(_ extent: Double) -> Double { start + (end - start - extent) * part }
+
+  /// How wide an item may be in a frame of this width.
+  func room(in frame: Double) -> Double {
+    if part == 0 { return frame - start }
+    if part == 1 { return end }
+    let middle = (start + end) / 2
+    return 2 * min(middle, frame - middle)
+  }
+}
+
+extension TGItem {
+  /// Sizes and places an item that is absolute, in coordinates of its frame of reference.
+  ///
+  /// - Returns: Whether its height follows from content.
+  public mutating func placeAbsolutely(
+    in frame: TGSize, x horizontal: TGStaticPlace, y vertical: TGStaticPlace, _ pass: TGPass
+  ) -> Bool {
+    let room = TGSize(width: frame.width - x.margins, height: frame.height - y.margins)
+    let fixesHeight = y.flags.isSuperset(of: [.hasBefore, .hasAfter])
+    var height = y.boundedSize
+    // A ratio that has a width goes before the room.
+    if height.isNaN, fixesHeight, ratio == 0 || !x.isSized { height = y.clamp(room.height) }
+    if x.isSized {
+      x.extent = x.clamp(x.size)
+    } else if ratio > 0, !height.isNaN {
+      x.extent = x.clamp(height * ratio)
+    } else if x.flags.isSuperset(of: [.hasBefore, .hasAfter]) {
+      x.extent = x.clamp(room.width)
+    } else {
+      let hasInset = !x.flags.isDisjoint(with: [.hasBefore, .hasAfter])
+      let width = hasInset ? room.width : horizontal.room(in: frame.width)
+      x.extent = x.clamp(fittedWidth(in: width, height: height, pass))
+    }
+    let isIndefinite = height.isNaN
+    if isIndefinite {
+      height = y.clamp(
+        ratio > 0 ? x.extent / ratio : contentHeight(width: x.extent, usesRatio: false, pass))
+    }
+    y.extent = height
+    x.place(in: frame.width, horizontal)
+    y.place(in: frame.height, vertical)
+    return isIndefinite && ratio == 0
+  }
+}
+
+extension TGItemAxis {
+  fileprivate mutating func place(in frame: Double, _ place: TGStaticPlace) {
+    if flags.contains(.hasBefore) {
+      origin = before
+    } else if flags.contains(.hasAfter) {
+      origin = frame - after - extent
+    } else {
+      origin = place.origin(extent)
+    }
+  }
+}

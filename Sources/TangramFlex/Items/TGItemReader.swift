@@ -1,0 +1,162 @@
+import TangramCore
+
+/// Reads what children say as items: percentages become points, and what means nothing is left out.
+public struct TGItemReader {
+  let pass: TGPass
+  /// What horizontal percentages are of; NaN if it is not known.
+  let width: Double
+  /// What margins are percentages of; 0 if it is not known.
+  let marginBase: Double
+  /// The height that is known, for items that fill it; NaN if there is none.
+  let height: Double
+  /// What vertical percentages are of, once somebody asked.
+  private var definite: Double?
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - width: The inner width of the container; NaN if it is not known.
+  ///   - height: The inner height of the container; NaN if it is not known.
+  ///   - definite: What vertical percentages are of; nil to ask the pass.
+  public init(_ pass: TGPass, width: Double, height: Double, definite: Double? = nil) {
+    self.pass = pass
+    self.width = width
+    marginBase = width.isNaN ? 0 : width
+    self.height = height
+    self.definite = definite
+  }
+
+  /// What vertical percentages are of; NaN if they mean nothing.
+  public mutating func definiteHeight() -> Double {
+    if let definite { return definite }
+    let found = pass[.vertical].isDefinite ? height : .nan
+    definite = found
+    return found
+  }
+}
+
+extension TGItemReader {
+  /// What a child says as an item.
+  public mutating func item(_ child: TGChild, at place: Int, _ value: TGFlexItem) -> TGItem {
+    var item = TGItem(place: place)
+    item.isContainer = child.isContainer
+    if child.isPlain {
+      item.x.size = max(0, child[.horizontal].plainExtent)
+      item.y.size = max(0, child[.vertical].plainExtent)
+    } else {
+      readSize(child[.horizontal], of: width, &item.x)
+      if child[.vertical].needsWhole {
+        readSize(child[.vertical], of: definiteHeight(), &item.y)
+      } else {
+        readSize(child[.vertical], of: .nan, &item.y)
+      }
+      readPositions(child[.horizontal], of: marginBase, &item.x)
+      readPositions(child[.vertical], of: marginBase, &item.y)
+    }
+    if item.isContainer {
+      item.x.padding = child[.horizontal].padding
+      item.y.padding = child[.vertical].padding
+    }
+    read(value, &item)
+    if item.x.fills, !width.isNaN { item.x.size = max(0, width - item.x.margins) }
+    if item.y.fills, !height.isNaN { item.y.size = max(0, height - item.y.margins) }
+    return item
+  }
+
+  private func read(_ value: TGFlexItem, _ item: inout TGItem) {
+    item.order = value.order
+    item.alignment = value.alignSelf
+    if let ratio = value.aspectRatio, ratio > 1e-6, ratio < 1e6 { item.ratio = ratio }
+    if value.autoMargins.isEmpty { return }
+    var margins = value.autoMargins
+    let isRightToLeft = pass.isRightToLeft
+    if margins.contains(.left) { margins.insert(isRightToLeft ? .trailing : .leading) }
+    if margins.contains(.right) { margins.insert(isRightToLeft ? .leading : .trailing) }
+    if margins.contains(.leading) { item.x.makeAutoBefore() }
+    if margins.contains(.trailing) { item.x.makeAutoAfter() }
+    if margins.contains(.top) { item.y.makeAutoBefore() }
+    if margins.contains(.bottom) { item.y.makeAutoAfter() }
+  }
+
+  private func readSize<Axis: TGAxisType>(
+    _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout TGItemAxis
+  ) {
+    switch child.sizeKind {
+    case .number: item.size = max(0, child.number(or: 0))
+    case .weight:
+      item.size = whole.isNaN ? .nan : max(0, child.share(of: whole, or: 0))
+      item.flags.formUnion([.isShare, .needsWhole])
+    case .fill: item.flags.formUnion([.fills, .needsWhole])
+    default: break
+    }
+    if child.isBare { return }
+    let bounds = child.bounds
+    switch bounds.lower {
+    case .points(let points): item.setLower(points)
+    case .share(let percent):
+      item.flags.insert(.needsWhole)
+      item.setLower(whole.isNaN ? 0 : whole * percent / 100)
+    case .none, .other: break
+    }
+    switch bounds.upper {
+    case .points(let points): item.upper = max(0, points)
+    case .share(let percent):
+      item.flags.insert(.needsWhole)
+      if !whole.isNaN { item.upper = max(0, whole * percent / 100) }
+    case .none, .other: break
+    }
+  }
+
+  private func readPositions<Axis: TGAxisType>(
+    _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout TGItemAxis
+  ) {
+    guard child.hasPositions else { return }
+    if child.hasStart { item.flags.insert(.hasBefore) }
+    if child.hasEnd { item.flags.insert(.hasAfter) }
+    if child.startWeight != nil || child.endWeight != nil { item.flags.insert(.needsWhole) }
+    item.before = child.start(of: whole)
+    item.after = child.end(of: whole)
+  }
+
+  /// What an absolute child says; its positions are percentages along their own axes.
+  public mutating func absoluteItem(
+    _ child: TGChild, at place: Int, _ value: TGFlexItem, in room: TGSize
+  ) -> TGItem {
+    var reader = TGItemReader(pass, width: room.width, height: .nan, definite: room.height)
+    var item = reader.item(child, at: place, value)
+    reader.readPositions(child[.vertical], of: room.height, &item.y)
+    if item.y.fills { item.y.size = max(0, room.height - item.y.margins) }
+    return item
+  }
+}
+
+extension TGItemAxis {
+  fileprivate mutating func makeAutoBefore() {
+    before = 0
+    flags.insert(.autoBefore)
+    flags.remove(.hasBefore)
+  }
+
+  fileprivate mutating func makeAutoAfter() {
+    after = 0
+    flags.insert(.autoAfter)
+    flags.remove(.hasAfter)
+  }
+
+  fileprivate mutating func setLower(_ points: Double) {
+    lower = max(0, points)
+    flags.insert(.hasLower)
+  }
+}
+
+extension TGChildAxis {
+  /// Whether the size or a bound is a percentage.
+  fileprivate var needsWhole: Bool {
+    if sizeKind == .weight { return true }
+    if isBare { return false }
+    let bounds = bounds
+    if case .share = bounds.lower { return true }
+    if case .share = bounds.upper { return true }
+    return false
+  }
+}

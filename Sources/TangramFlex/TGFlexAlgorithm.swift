@@ -1,0 +1,100 @@
+import TangramCore
+
+/// The options of a flex layout, and how its items are laid out.
+public struct TGFlexAlgorithm: TGLayoutAlgorithm, Equatable {
+  var direction = TGFlexDirection.row
+  var wrap = TGFlexWrap.noWrap
+  var justifyContent = TGContentAlignment.flexStart
+  var alignContent = TGContentAlignment.stretch
+  var alignItems = TGItemAlignment.stretch
+  var gaps = TGGapShares()
+
+  /// The name of the kind of container.
+  public var name: String { "flex" }
+
+  /// Adjusts the children once.
+  public func prepare(_ pass: TGPass) {
+    pass.prepareItems()
+    for child in pass.children where !child.isPlain {
+      let value = child[TGFlexItemKey.self]
+      pass.check(value.grow, child, "grow")
+      pass.check(value.shrink, child, "shrink")
+      switch value.basis {
+      case .points(let points): pass.check(points, child, "basis")
+      case .share(let weight): pass.check(weight.percent, child, "basis")
+      case .auto, .content: break
+      }
+    }
+  }
+
+  /// Sizes and places the children.
+  public func layout(_ pass: TGPass) {
+    pass.keepBounds()
+    pass.settleWidth(height: pass[.vertical].wraps ? nil : pass[.vertical].size) {
+      contentWidth($0, height: $1, pass) ?? 0
+    }
+    withUnsafeTemporaryAllocation(of: FlexItem.self, capacity: max(1, pass.count)) { memory in
+      var run = FlexRun(pass, self, memory)
+      run.layOut()
+    }
+  }
+
+  /// The width that the items ask for.
+  public func contentWidth(
+    _ width: TGContentWidth, height: Double?, _ pass: TGPass
+  ) -> Double? {
+    withUnsafeTemporaryAllocation(of: FlexItem.self, capacity: max(1, pass.count)) { memory in
+      var run = FlexRun(pass, self, memory, height: height)
+      return run.contentWidth(width)
+    }
+  }
+}
+
+extension TGPass {
+  /// Takes `wrap` away from the items, whose sizes the container finds by itself, and reports what
+  /// means nothing to it.
+  public func prepareItems() {
+    for child in children where !child.isPlain {
+      prepare(child[.horizontal], "width", "centerX")
+      prepare(child[.vertical], "height", "centerY")
+    }
+  }
+
+  /// Reports a number that cannot be computed with.
+  func check(_ number: Double, _ child: TGChild, _ property: String) {
+    if !number.isFinite {
+      report(child, property, .notFinite(replacement: 0))
+    } else if number < 0 {
+      report(child, property, .other("is negative; it is taken as 0"))
+    } else if number > TGItem.largestNumber {
+      report(child, property, .tooLarge(limit: TGItem.largestNumber))
+    }
+  }
+
+  private func prepare<Axis: TGAxisType>(
+    _ child: TGChildAxis<Axis>, _ size: String, _ center: String
+  ) {
+    switch child.sizeKind {
+    case .wrap: child.eraseSize()
+    case .reference: report(child.child, size, .unsuitableReference)
+    case .list: report(child.child, size, .unsuitableList)
+    case .none, .number, .weight, .fill: break
+    }
+    if child.hasCenter {
+      report(child.child, center, .other("counts for nothing here; `alignSelf` centers an item"))
+    }
+    if child.bounds.lower == .other || child.bounds.upper == .other {
+      report(
+        child.child, size,
+        .other("has a bound that is neither points nor a percentage; it is ignored"))
+    }
+  }
+
+  /// Gives a container that wraps its width the one its content asks for, within its own bounds.
+  public func settleWidth(height: Double?, _ content: (TGContentWidth, Double?) -> Double) {
+    let axis = self[.horizontal]
+    guard axis.wraps else { return }
+    let width = content(.greatest, height)
+    axis.size = axis.wrapsByItself ? max(axis.lowerBound, min(width, axis.upperBound)) : width
+  }
+}

@@ -1,0 +1,137 @@
+import TangramCore
+
+/// Items one after another along lines, which grow and shrink to fill them, as in CSS.
+///
+///     let bar = TGFlexLayout(.row, wrap: true) {
+///       icon
+///       title.flex(grow: 1)
+///       button.alignSelf(.center)
+///     }
+///     bar.tg_justifyContent = .spaceBetween
+///
+/// Sizes, margins, padding and gaps are those of all containers. A child that says nothing about
+/// its size, or `wrap`, is as large as its content; `fill` takes the room there is. What else a child
+/// says as an item is `tg_flex`: see `TGFlexItem`.
+///
+/// Here the lower bound of a size wins over the upper one, unlike in other containers. A child
+/// without a lower bound along the line does not shrink below its content; `min(0)` lets it.
+public struct TGFlexLayout: TGContainer {
+  /// What lays out the children.
+  public typealias Algorithm = TGFlexAlgorithm
+
+  /// The view itself.
+  public var view: TGView
+
+  /// Creates a handle on a flex layout.
+  public init(view: TGView) { self.view = view }
+
+  /// Creates a flex layout of the items in braces.
+  ///
+  /// - Parameters:
+  ///   - direction: Along what lines lie, and from which end.
+  ///   - wrap: Whether items that do not fit go into another line.
+  ///   - content: The items.
+  public init(
+    _ direction: TGFlexDirection = .row, wrap: Bool = false,
+    @TGViewBuilder _ content: () -> TGSubviews = { [] }
+  ) {
+    self.init(Algorithm(direction: direction, wrap: wrap ? .wrap : .noWrap))
+    subviews = content()
+  }
+}
+
+/// Along what the lines of a flex layout lie, and from which end.
+public enum TGFlexDirection: UInt8, Hashable, Sendable, CaseIterable {
+  /// From where reading starts.
+  case row
+  /// Towards where reading starts.
+  case rowReverse
+  /// From the top.
+  case column
+  /// From the bottom.
+  case columnReverse
+
+  /// Whether lines go from side to side.
+  var isRow: Bool { self == .row || self == .rowReverse }
+
+  /// Whether lines begin at the end.
+  var isReversed: Bool { self == .rowReverse || self == .columnReverse }
+}
+
+/// Whether a flex layout has several lines, and where the first one lies.
+public enum TGFlexWrap: UInt8, Hashable, Sendable, CaseIterable {
+  /// There is one line.
+  case noWrap
+  /// The first line lies at the top or where reading starts.
+  case wrap
+  /// The first line lies at the bottom or where reading ends.
+  case wrapReverse
+}
+
+// MARK: - Options
+
+extension TGFlexLayout {
+  /// Along what lines lie, and from which end.
+  public var tg_direction: TGFlexDirection {
+    get { options.direction }
+    set { options.direction = newValue }
+  }
+
+  /// Whether items that do not fit go into another line.
+  public var tg_wrap: TGFlexWrap {
+    get { options.wrap }
+    set { options.wrap = newValue }
+  }
+
+  /// Where items go along their line, and who gets the room left over.
+  public var tg_justifyContent: TGContentAlignment {
+    get { options.justifyContent }
+    set { options.justifyContent = newValue }
+  }
+
+  /// Where lines go across, and who gets the room left over; of no use for a single line that does not
+  /// wrap.
+  public var tg_alignContent: TGContentAlignment {
+    get { options.alignContent }
+    set { options.alignContent = newValue }
+  }
+
+  /// Where items go across their line, unless they say so themselves.
+  public var tg_alignItems: TGItemAlignment {
+    get { options.alignItems }
+    set { options.alignItems = newValue }
+  }
+
+  /// The gap between neighbours that lie side by side as a share of the width; nil for `tg_hspace`.
+  public var tg_hspaceShare: TGWeight? {
+    get { options.gaps.horizontal }
+    set { options.gaps.horizontal = newValue }
+  }
+
+  /// The gap between neighbours that lie above each other as a share of the height; nil for
+  /// `tg_vspace`.
+  public var tg_vspaceShare: TGWeight? {
+    get { options.gaps.vertical }
+    set { options.gaps.vertical = newValue }
+  }
+}
+
+/// Gaps that are shares of the container's content; nil for those in points.
+public struct TGGapShares: Hashable, Sendable {
+  /// The gap between neighbours that lie side by side.
+  public var horizontal: TGWeight?
+  /// The gap between neighbours that lie above each other.
+  public var vertical: TGWeight?
+
+  /// Creates gaps that are no shares.
+  public init() {}
+}
+
+extension TGGapShares {
+  /// The gap along an axis, where a share of what is not known is nothing.
+  public func gap<Axis: TGAxisType>(_ pass: TGPassAxis<Axis>, of whole: Double) -> Double {
+    let share = Axis.axis == .horizontal ? horizontal : vertical
+    guard let share else { return max(0, pass.space) }
+    return whole.isNaN ? 0 : whole * TGItem.usable(share.percent) / 100
+  }
+}

@@ -1,0 +1,35 @@
+import TangramCore
+
+/// The named areas of a grid.
+struct GridAreas {
+  /// The columns and rows of an area, counted from 0.
+  struct Area: Equatable {
+    var columns: Range<Int>
+    var rows: Range<Int>
+  }
+
+  private(set) var areas: [String: Area] = [:]
+  private(set) var columnCount = 0
+  private(set) var rowCount = 0
+
+  init(_ text: [String]) {
+    rowCount = text.count
+    for (row, line) in text.enumerated() {
+      let names = line.split(whereSeparator: \.isWhitespace)
+      columnCount = max(columnCount, names.count)
+      for (column, name) in names.enumerated() where name != "." {
+        extend(String(name), column, row)
+      }
+    }
+  }
+
+  private mutating func extend(_ name: String, _ column: Int, _ row: Int) {
+    guard let area = areas[name] else {
+      areas[name] = Area(columns: column..<(column + 1), rows: row..<(row + 1))
+      return
+    }
+    areas[name] = Area(
+      columns: min(area.columns.lowerBound, column)..<max(area.columns.upperBound, column + 1),
+      rows: min(area.rows.lowerBound, row)..<max(area.rows.upperBound, row + 1))
+  }
+}

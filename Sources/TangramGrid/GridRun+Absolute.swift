@@ -1,0 +1,68 @@
+import TangramCore
+import TangramFlex
+
+// Children that are placed by themselves.
+
+extension GridRun {
+  func placeAbsoluteChildren() {
+    guard absoluteCount > 0 else { return }
+    for (place, child) in pass.children.enumerated() {
+      let value = child[TGFlexItemKey.self]
+      guard value.isAbsolute else { continue }
+      let own = child[TGGridItemKey.self]
+      let area = own.area.flatMap { areas.areas[$0] }
+      let x = room(own.column, area?.columns, columns, before.columns, explicit.columns)
+      let y = room(own.row, area?.rows, rows, before.rows, explicit.rows)
+      let (left, right) = (x.start ?? 0, x.end ?? pass[.horizontal].size)
+      let (top, bottom) = (y.start ?? 0, y.end ?? pass[.vertical].size)
+      let frame = TGSize(width: max(0, right - left), height: max(0, bottom - top))
+      var reader = TGItemReader(pass, width: frame.width, height: frame.height)
+      var item = reader.absoluteItem(child, at: place, value, in: frame)
+      let isIndefinite = item.placeAbsolutely(
+        in: frame,
+        x: TGStaticPlace(
+          start: 0, end: frame.width, part: part(own.justifySelf ?? options.justifyItems)),
+        y: TGStaticPlace(
+          start: 0, end: frame.height, part: part(item.alignment ?? options.alignItems)), pass)
+      item.x.origin += left
+      item.y.origin += top
+      item.settle(isIndefinite: isIndefinite, pass)
+    }
+  }
+
+  private func part(_ alignment: TGItemAlignment?) -> Double {
+    switch alignment {
+    case .end, .flexEnd: 1
+    case .center: 0.5
+    case nil, .start, .flexStart, .stretch, .baseline: 0
+    }
+  }
+
+  /// Where the lines of a child lie; nil for the edge of the grid.
+  private func room(
+    _ span: TGGridSpan, _ area: Range<Int>?, _ tracks: [GridTrack], _ before: Int, _ explicit: Int
+  ) -> (start: Double?, end: Double?) {
+    var first = area?.lowerBound ?? GridRequest.line(span.start, explicit)
+    var last = area?.upperBound ?? GridRequest.line(span.end, explicit)
+    if area == nil {
+      if let first, case .span(let count) = span.end { last = first + min(count, tracks.count + 1) }
+      if let last, case .span(let count) = span.start {
+        first = last - min(count, tracks.count + 1)
+      }
+    }
+    if let start = first, let end = last {
+      // Between a line and itself lies one track, as for other items.
+      (first, last) = start == end ? (start, start + 1) : (min(start, end), max(start, end))
+    }
+    let start = first.map { $0 + before }
+    let end = last.map { $0 + before }
+    var room: (start: Double?, end: Double?) = (nil, nil)
+    if let start, start >= 0, start <= tracks.count, !tracks.isEmpty {
+      room.start = start < tracks.count ? tracks[start].origin : tracks[start - 1].end
+    }
+    if let end, end >= 0, end <= tracks.count, !tracks.isEmpty {
+      room.end = end > 0 ? tracks[end - 1].end : tracks[0].origin
+    }
+    return room
+  }
+}

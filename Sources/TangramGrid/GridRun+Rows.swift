@@ -1,0 +1,143 @@
+import TangramCore
+import TangramFlex
+
+// How high rows are.
+
+extension GridRun {
+  mutating func sizeRows() {
+    findShims()
+    let y = pass[.vertical]
+    let padding = y.paddingStart + y.paddingEnd
+    let given = inner.height
+    if !given.isNaN {
+      guard dependsOnHeight, !y.isDefinite else {
+        rows = sized(rows, (0, .infinity))
+        return
+      }
+      // Rows are sized as if nothing were known, before the height has a say.
+      inner.height = .nan
+    }
+    let isOwn = y.wrapsByItself
+    let lower = isOwn ? max(0, y.lowerBound - padding) : 0
+    let upper = isOwn ? max(lower, max(0, y.upperBound - padding)) : .infinity
+    let unsized = rows
+    rows = sized(rows, (lower, upper))
+    let total = rows.reduce(Double(max(0, rows.count { !$0.isCollapsed } - 1)) * gap.height) {
+      $0 + $1.base
+    }
+    inner.height = given.isNaN ? max(lower, min(total, upper)) : given
+    if given.isNaN { y.size = inner.height + padding }
+    guard dependsOnHeight else { return }
+    resolveShares(unsized)
+    rows = sized(rows, (0, .infinity))
+  }
+
+  /// Whether rows or gaps depend on the height of the grid.
+  private var dependsOnHeight: Bool {
+    options.rows.contains(where: \.dependsOnRoom) || options.gaps.vertical != nil
+      || options.autoRows.contains(where: \.dependsOnRoom)
+  }
+
+  /// Percentages mean something now that the height is found.
+  private mutating func resolveShares(_ unsized: [GridTrack]) {
+    gap.height = options.gaps.gap(pass[.vertical], of: inner.height)
+    rows = unsized
+    var room = GridRoom()
+    room.times = rowRepetitions
+    let described = GridTemplate(
+      options.rows, of: inner.height, gap: gap.height, room: room
+    ).tracks
+    let automatic = options.autoRows.map { GridTrack($0, of: inner.height) }
+    for index in rows.indices {
+      let place = index - before.rows
+      var track = rows[index]
+      if place >= 0, place < described.count {
+        track = described[place]
+      } else if !automatic.isEmpty {
+        track =
+          place < 0
+          ? automatic[automatic.count - 1 - (-1 - place) % automatic.count]
+          : automatic[(place - described.count) % automatic.count]
+      }
+      track.isCollapsed = rows[index].isCollapsed
+      rows[index] = track
+    }
+  }
+
+  private func sized(
+    _ tracks: [GridTrack], _ bounds: (lower: Double, upper: Double)
+  ) -> [GridTrack] {
+    var sizing = GridSizing(
+      tracks: tracks, gap: gap.height, inner: inner.height, question: nil, bounds: bounds,
+      stretches: options.alignContent == .stretch)
+    for index in items.indices where sizing.dependsOnItem(items[index].rows.range) {
+      sizing.contributions.append(contribution(index, sizing))
+    }
+    sizing.run()
+    return sizing.tracks
+  }
+
+  private func contribution(_ index: Int, _ sizing: GridSizing) -> GridContribution {
+    let item = items[index].item
+    let range = items[index].rows.range
+    let margins = item.y.margins + items[index].shim
+    var asked = GridContribution(item: index, tracks: items[index].rows)
+    let height = self.height(items[index])
+    asked.least = height + margins
+    asked.greatest = asked.least
+    if item.y.isSized {
+      asked.minimum = asked.least
+    } else if item.y.hasLower {
+      asked.minimum = item.y.clamp(0) + margins
+    } else {
+      let content = sizing.takesContentMinimum(range) ? height : 0
+      asked.minimum = item.y.minimum(content, sizing.fixedLimit(range, fits: false)) + margins
+    }
+    return asked
+  }
+
+  /// How high an item is if nothing stretches it.
+  func height(_ item: GridItem) -> Double {
+    let y = item.item.y
+    return y.clamp(y.isSized ? y.size : item.item.contentHeight(width: item.item.x.extent, pass))
+  }
+
+  /// Lets the baselines of items that start in the same row meet.
+  private mutating func findShims() {
+    guard items.contains(where: \.isBaselineAligned) else { return }
+    for index in items.indices where items[index].isBaselineAligned {
+      items[index].item.y.extent = height(items[index])
+      if items[index].item.y.flags.contains(.isShare), isCyclic(items[index]) {
+        items[index].align = .start
+      }
+    }
+    meetBaselines()
+  }
+
+  /// Whether the bottom of an item would be its baseline, in rows that depend on its height, while
+  /// that depends on the rows.
+  private func isCyclic(_ item: GridItem) -> Bool {
+    let child = pass[item.item.place]
+    child[.horizontal].extent = item.item.x.extent
+    child[.vertical].extent = item.item.y.extent
+    if pass.baseline(of: child) != nil { return false }
+    return item.rows.range.contains { index in
+      let row = rows[index]
+      return row.hasIntrinsicLeast || row.hasIntrinsicMost || row.isFlexible && inner.height.isNaN
+    }
+  }
+
+  /// Finds how far items must move down for their baselines to meet, at their present extents.
+  mutating func meetBaselines() {
+    var greatest: [Int: Double] = [:]
+    for index in items.indices where items[index].isBaselineAligned {
+      let ascent = items[index].item.ascent(pass)
+      items[index].ascent = ascent
+      let row = items[index].rows.start
+      greatest[row] = max(greatest[row] ?? -.infinity, ascent)
+    }
+    for index in items.indices where items[index].isBaselineAligned {
+      items[index].shim = (greatest[items[index].rows.start] ?? 0) - items[index].ascent
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import TangramCore
+
+/// The tracks that a template describes.
+struct GridTemplate {
+  var tracks: [GridTrack] = []
+  /// How often tracks are repeated that are so as often as they fit.
+  private(set) var times: Int?
+
+  /// The most tracks of a grid along an axis; lines beyond are taken as the last.
+  static let mostTracks = 10_000
+
+  /// - Parameters:
+  ///   - whole: What percentages are of; NaN if they mean nothing.
+  ///   - room: The room for tracks that are repeated as often as they fit.
+  init(_ template: [TGGridTrack], of whole: Double, gap: Double, room: GridRoom) {
+    var before = 0.0
+    var count = 0
+    for track in template {
+      guard case .repeated(let repetition, let list) = track else {
+        append(track, of: whole)
+        before += tracks.last?.countedExtent ?? 0
+        count += 1
+        continue
+      }
+      guard case .times(let times) = repetition else { continue }
+      for _ in 0..<Self.times(times, list.count) { for track in list { append(track, of: whole) } }
+      let added = Self.times(times, list.count) * list.count
+      count += added
+      before += tracks.suffix(added).reduce(0) { $0 + $1.countedExtent }
+    }
+    expand(template, of: whole, gap, room, others: (before, count))
+  }
+
+  private static func times(_ times: Int, _ length: Int) -> Int {
+    length == 0 ? 0 : max(0, min(times, mostTracks / length))
+  }
+
+  private mutating func append(_ track: TGGridTrack, of whole: Double) {
+    guard tracks.count < Self.mostTracks else { return }
+    tracks.append(GridTrack(track, of: whole))
+  }
+
+  /// Inserts the tracks that are repeated as often as they fit.
+  private mutating func expand(
+    _ template: [TGGridTrack], of whole: Double, _ gap: Double, _ room: GridRoom,
+    others: (extent: Double, count: Int)
+  ) {
+    var place = 0
+    for track in template {
+      guard case .repeated(let repetition, let list) = track else {
+        place += 1
+        continue
+      }
+      if case .times(let times) = repetition {
+        place += Self.times(times, list.count) * list.count
+        continue
+      }
+      if list.isEmpty { continue }
+      var repeated = list.map { GridTrack($0, of: whole) }
+      for index in repeated.indices { repeated[index].vanishesWhenEmpty = repetition == .autoFit }
+      let once = repeated.reduce(0) { $0 + $1.countedExtent } + Double(list.count) * gap
+      let fixed = others.extent + Double(others.count) * gap - gap
+      let times = room.times ?? Self.times(room.count(of: once, after: fixed), list.count)
+      self.times = times
+      let all = (0..<times).flatMap { _ in repeated }
+      tracks.insert(contentsOf: all, at: min(place, tracks.count))
+      // A template has one such repetition only.
+      return
+    }
+  }
+}
+
+/// The room that decides how often tracks fit.
+struct GridRoom {
+  /// The extent that is not to be exceeded; NaN if there is none.
+  var most = Double.nan
+  /// The extent that is to be reached, if there is none not to be exceeded.
+  var least = 0.0
+  /// How often it is, if that is known already.
+  var times: Int?
+
+  /// How often an extent fits after another one.
+  func count(of extent: Double, after fixed: Double) -> Int {
+    let limit = Double(GridTemplate.mostTracks)
+    guard extent > 0 else { return 1 }
+    if !most.isNaN {
+      return Int(max(1, min(limit, ((most - fixed) / extent + 1e-9).rounded(.down))))
+    }
+    guard least > 0 else { return 1 }
+    return Int(max(1, min(limit, ((least - fixed) / extent - 1e-9).rounded(.up))))
+  }
+}
+
+extension TGGridTrack {
+  /// Whether the track depends on the extent of the grid.
+  var dependsOnExtent: Bool {
+    switch self {
+    case .share, .fr: true
+    case .minmax(let low, let high): low.dependsOnExtent || high.dependsOnExtent
+    case .fitContent(let limit): limit.dependsOnExtent
+    case .points, .auto, .minContent, .maxContent, .repeated: false
+    }
+  }
+}

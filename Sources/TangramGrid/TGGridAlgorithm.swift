@@ -1,0 +1,63 @@
+import TangramCore
+import TangramFlex
+
+/// The options of a grid, and how its items are laid out.
+public struct TGGridAlgorithm: TGLayoutAlgorithm, Equatable {
+  var columns: [TGGridTrack] = []
+  var rows: [TGGridTrack] = []
+  var areas: [String] = []
+  var autoColumns: [TGGridTrack] = []
+  var autoRows: [TGGridTrack] = []
+  var autoFlow = TGGridFlow.row
+  var justifyItems: TGItemAlignment?
+  var alignItems: TGItemAlignment?
+  var justifyContent = TGContentAlignment.stretch
+  var alignContent = TGContentAlignment.stretch
+  var gaps = TGGapShares()
+
+  /// The name of the kind of container.
+  public var name: String { "grid" }
+
+  /// Adjusts the children once.
+  public func prepare(_ pass: TGPass) {
+    pass.prepareItems()
+    for child in pass.children where !child.isPlain {
+      let value = child[TGGridItemKey.self]
+      if value == TGGridItem() { continue }
+      for (span, property) in [(value.column, "column"), (value.row, "row")] where !span.isNear {
+        pass.report(
+          child, property,
+          .other("names a line beyond \(GridTemplate.mostTracks); that one is used instead"))
+      }
+      if let area = value.area, GridAreas(areas).areas[area] == nil {
+        pass.report(
+          child, "area",
+          .other("is `\(area)`, and the grid has no such area; the view goes where there is room"))
+      }
+    }
+  }
+
+  /// Sizes and places the children.
+  public func layout(_ pass: TGPass) {
+    pass.keepBounds()
+    pass.settleWidth(height: pass[.vertical].wraps ? nil : pass[.vertical].size) {
+      contentWidth($0, height: $1, pass) ?? 0
+    }
+    var run = GridRun(pass, self)
+    run.layOut()
+  }
+
+  /// The width that the items ask for.
+  public func contentWidth(
+    _ width: TGContentWidth, height: Double?, _ pass: TGPass
+  ) -> Double? {
+    var run = GridRun(pass, self, height: height)
+    return run.contentWidth(width)
+  }
+
+  /// The template of an axis.
+  func template(_ axis: TGAxis) -> [TGGridTrack] { axis == .horizontal ? columns : rows }
+
+  /// The tracks of an axis that no template describes.
+  func automatic(_ axis: TGAxis) -> [TGGridTrack] { axis == .horizontal ? autoColumns : autoRows }
+}

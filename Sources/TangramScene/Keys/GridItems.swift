@@ -1,0 +1,77 @@
+import Tangram
+import TangramCore
+
+// What a node says as an item of a grid.
+
+extension SceneKey {
+  static let gridItem: [SceneKey] = [
+    .property("justifySelf", .itemAlignment, default: nil) { (view: TGView) in
+      view.tg_grid.justifySelf
+    } set: {
+      $0.tg_grid.justifySelf = $1
+    },
+    .property("column", .gridSpan, default: .auto) { (view: TGView) in
+      view.tg_grid.column
+    } set: {
+      $0.tg_grid.column = $1
+    },
+    .property("row", .gridSpan, default: .auto) { (view: TGView) in
+      view.tg_grid.row
+    } set: {
+      $0.tg_grid.row = $1
+    },
+    .property("area", .optionalName, default: nil) { (view: TGView) in
+      view.tg_grid.area
+    } set: {
+      $0.tg_grid.area = $1
+    },
+  ]
+}
+
+extension SceneCodec<String?> {
+  fileprivate static let optionalName = SceneCodec(
+    decode: { (value) throws(TGSceneError) in try value.string() },
+    encode: { if let name = $0 { $1.string(name) } else { $1.null() } })
+}
+
+extension SceneCodec<TGGridSpan> {
+  /// A line, a span, or a list of both.
+  fileprivate static let gridSpan = SceneCodec(
+    decode: { (value) throws(TGSceneError) in
+      guard value.isArray else { return TGGridSpan(try value.gridLine()) }
+      var lines: [TGGridLine] = []
+      for element in value.elements { lines.append(try element.gridLine()) }
+      guard lines.count == 2 else { throw value.error("expected [start, end]") }
+      return TGGridSpan(lines[0], lines[1])
+    },
+    encode: { span, writer in
+      if span.end == .auto { return span.start.write(to: &writer) }
+      writer.openArray()
+      span.start.write(to: &writer)
+      span.end.write(to: &writer)
+      writer.closeArray()
+    })
+}
+
+extension JSONValue {
+  fileprivate func gridLine() throws(TGSceneError) -> TGGridLine {
+    if isNumber { return .line(try signedNumber()) }
+    let text = try string()
+    if text == "auto" { return .auto }
+    let words = text.split(separator: " ")
+    if words.count == 2, words[0] == "span", let count = Int(words[1]), count > 0 {
+      return .span(count)
+    }
+    throw error("unknown value `\(text)`; expected `auto`, a line or a span like `span 2`")
+  }
+}
+
+extension TGGridLine {
+  fileprivate func write(to writer: inout JSONWriter) {
+    switch self {
+    case .auto: writer.word("auto")
+    case .line(let line): writer.number(Double(line))
+    case .span(let count): writer.string("span \(count)")
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Tangram
+import TangramCore
+
+// What a node says as an item of a flex or a grid container.
+
+extension SceneKey {
+  static let item: [SceneKey] = [
+    .property("alignSelf", .itemAlignment, default: nil) { (view: TGView) in
+      view.tg_flex.alignSelf
+    } set: {
+      $0.tg_flex.alignSelf = $1
+    },
+    .property("order", .signedNumber, default: 0) { (view: TGView) in
+      view.tg_flex.order
+    } set: {
+      $0.tg_flex.order = $1
+    },
+    .property("aspectRatio", .optionalNumber, default: nil) { (view: TGView) in
+      view.tg_flex.aspectRatio
+    } set: {
+      $0.tg_flex.aspectRatio = $1
+    },
+    .property("position", .choice(["absolute": true]), default: false) { (view: TGView) in
+      view.tg_flex.isAbsolute
+    } set: {
+      $0.tg_flex.isAbsolute = $1
+    },
+    .property("grow", .number, default: 0) { (view: TGView) in
+      view.tg_flex.grow
+    } set: {
+      $0.tg_flex.grow = $1
+    },
+    .property("shrink", .number, default: 1) { (view: TGView) in
+      view.tg_flex.shrink
+    } set: {
+      $0.tg_flex.shrink = $1
+    },
+    .property("basis", .basis, default: .auto) { (view: TGView) in
+      view.tg_flex.basis
+    } set: {
+      $0.tg_flex.basis = $1
+    },
+  ]
+}
+
+// MARK: - Margins
+
+extension TGAttribute {
+  /// The margin that a position is; none for those that are no edges.
+  var autoMargin: TGAutoMargins {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .leading: .leading
+    case .trailing: .trailing
+    case .top: .top
+    case .bottom: .bottom
+    case .centerX, .centerY, .baseline, .width, .height: []
+    }
+  }
+}
+
+extension TGView {
+  /// Whether a margin shares the room left over.
+  func hasAutoMargin(_ attribute: TGAttribute) -> Bool {
+    let margin = attribute.autoMargin
+    return margin != [] && tg_flex.autoMargins.contains(margin)
+  }
+
+  /// Which keys of an item the view has.
+  var itemTopics: Topics {
+    let item = tg_flex
+    if item == TGFlexItem() { return tg_grid == TGGridItem() ? [] : .item }
+    return item.autoMargins.isEmpty ? .item : [.item, .positions]
+  }
+}
+
+// MARK: - Values
+
+extension SceneCodec<TGItemAlignment?> {
+  static let itemAlignment = choice([
+    "auto": nil, "start": .start, "end": .end, "flexStart": .flexStart, "flexEnd": .flexEnd,
+    "center": .center, "stretch": .stretch, "baseline": .baseline,
+  ])
+}
+
+extension SceneCodec<Int> {
+  /// A whole number.
+  static let signedNumber = SceneCodec(
+    decode: { (value) throws(TGSceneError) in try value.signedNumber() },
+    encode: { $1.number(Double($0)) })
+}
+
+extension JSONValue {
+  func signedNumber() throws(TGSceneError) -> Int {
+    guard let whole = Int(exactly: try number()) else { throw error("expected a whole number") }
+    return whole
+  }
+}
+
+extension SceneCodec<TGFlexBasis> {
+  fileprivate static let basis = SceneCodec(
+    decode: { (value) throws(TGSceneError) in
+      if let points = value.numberIfAny { return .points(points) }
+      let text = try value.string()
+      switch text {
+      case "auto": return .auto
+      case "content": return .content
+      default:
+        if let weight = References.weight(text) { return .share(weight) }
+        throw value.error(
+          "unknown value `\(text)`; expected `auto`, `content`, a number or a weight like `20%`")
+      }
+    },
+    encode: { basis, writer in
+      switch basis {
+      case .auto: writer.word("auto")
+      case .content: writer.word("content")
+      case .points(let points): writer.number(points)
+      case .share(let weight): writer.weight(weight.percent)
+      }
+    })
+}

@@ -1,0 +1,212 @@
+import Tangram
+import TangramCore
+
+extension ContainerKind {
+  static let grid = ContainerKind(
+    "grid", make: { TGGridLayout() }, matches: { TGGridLayout($0) != nil },
+    keys: gridGaps + gridTracks + gridAlignments)
+
+  private static let gridGaps = SceneKey.gaps(of: TGGridLayout.self) {
+    $0.gapShares
+  } set: {
+    $0.gapShares = $1
+  }
+
+  private static let gridTracks: [SceneKey] = [
+    .property("templateColumns", .tracks, default: []) { (grid: TGGridLayout) in
+      grid.tg_columns
+    } set: {
+      $0.tg_columns = $1
+    },
+    .property("templateRows", .tracks, default: []) { (grid: TGGridLayout) in
+      grid.tg_rows
+    } set: {
+      $0.tg_rows = $1
+    },
+    .property("autoColumns", .tracks, default: []) { (grid: TGGridLayout) in
+      grid.tg_autoColumns
+    } set: {
+      $0.tg_autoColumns = $1
+    },
+    .property("autoRows", .tracks, default: []) { (grid: TGGridLayout) in
+      grid.tg_autoRows
+    } set: {
+      $0.tg_autoRows = $1
+    },
+    .property("templateAreas", .names, default: []) { (grid: TGGridLayout) in
+      grid.tg_areas
+    } set: {
+      $0.tg_areas = $1
+    },
+    .property("autoFlow", .gridFlow, default: .row) { (grid: TGGridLayout) in
+      grid.tg_autoFlow
+    } set: {
+      $0.tg_autoFlow = $1
+    },
+  ]
+
+  private static let gridAlignments: [SceneKey] = [
+    .property("justifyItems", .itemAlignment, default: nil) { (grid: TGGridLayout) in
+      grid.tg_justifyItems
+    } set: {
+      $0.tg_justifyItems = $1
+    },
+    .property("alignItems", .itemAlignment, default: nil) { (grid: TGGridLayout) in
+      grid.tg_alignItems
+    } set: {
+      $0.tg_alignItems = $1
+    },
+    .property("justifyContent", .contentAlignment, default: .stretch) { (grid: TGGridLayout) in
+      grid.tg_justifyContent
+    } set: {
+      $0.tg_justifyContent = $1
+    },
+    .property("alignContent", .contentAlignment, default: .stretch) { (grid: TGGridLayout) in
+      grid.tg_alignContent
+    } set: {
+      $0.tg_alignContent = $1
+    },
+  ]
+}
+
+extension TGGridLayout {
+  fileprivate var gapShares: TGGapShares {
+    get {
+      var shares = TGGapShares()
+      (shares.horizontal, shares.vertical) = (tg_hspaceShare, tg_vspaceShare)
+      return shares
+    }
+    set { (tg_hspaceShare, tg_vspaceShare) = (newValue.horizontal, newValue.vertical) }
+  }
+}
+
+extension SceneCodec<TGGridFlow> {
+  fileprivate static let gridFlow = choice([
+    "row": .row, "column": .column, "rowDense": .rowDense, "columnDense": .columnDense,
+  ])
+}
+
+extension SceneCodec<[String]> {
+  /// A list of strings.
+  fileprivate static let names = SceneCodec(
+    decode: { (value) throws(TGSceneError) in
+      var names: [String] = []
+      for element in try value.array() { names.append(try element.string()) }
+      return names
+    },
+    encode: { names, writer in
+      writer.openArray()
+      for name in names { writer.string(name) }
+      writer.closeArray()
+    })
+}
+
+// MARK: - Tracks
+
+extension SceneCodec<[TGGridTrack]> {
+  fileprivate static let tracks = SceneCodec(
+    decode: { (value) throws(TGSceneError) in try value.gridTracks(mayRepeat: true) },
+    encode: { TGGridTrack.write($0, to: &$1) })
+}
+
+extension JSONValue {
+  fileprivate func gridTracks(mayRepeat: Bool) throws(TGSceneError) -> [TGGridTrack] {
+    var tracks: [TGGridTrack] = []
+    for element in try array() {
+      if element["repeat"] != nil {
+        guard mayRepeat else { throw element.error("a repetition cannot hold another one") }
+        tracks.append(try element.repeatedTracks())
+      } else {
+        tracks.append(try element.gridTrack())
+      }
+    }
+    return tracks
+  }
+
+  private func repeatedTracks() throws(TGSceneError) -> TGGridTrack {
+    _ = try object(keys: ["repeat", "tracks"])
+    let count = try required("repeat")
+    let tracks = try required("tracks").gridTracks(mayRepeat: false)
+    if count.isNumber { return .repeated(.times(try count.wholeNumber()), tracks) }
+    return .repeated(try count.choice(["autoFill": .autoFill, "autoFit": .autoFit]), tracks)
+  }
+
+  private func gridTrack() throws(TGSceneError) -> TGGridTrack {
+    if let points = numberIfAny { return .points(points) }
+    guard isObject else { return try namedTrack() }
+    if let limit = self["fitContent"] {
+      _ = try object(keys: ["fitContent"])
+      return .fitContent(try limit.gridTrack())
+    }
+    _ = try object(keys: ["min", "max"])
+    let least = try self["min"].map { (value) throws(TGSceneError) in try value.gridTrack() }
+    let most = try self["max"].map { (value) throws(TGSceneError) in try value.gridTrack() }
+    return .minmax(least ?? .auto, most ?? .auto)
+  }
+
+  private func namedTrack() throws(TGSceneError) -> TGGridTrack {
+    let text = try string()
+    if let weight = References.weight(text) { return .share(weight) }
+    if text.hasSuffix("fr"), let part = JSONScanner.number(in: text.dropLast(2)) {
+      return .fr(part)
+    }
+    switch text {
+    case "auto": return .auto
+    case "minContent": return .minContent
+    case "maxContent": return .maxContent
+    default:
+      throw error(
+        "unknown value `\(text)`; expected a number, `auto`, `minContent`, `maxContent`, "
+          + "a weight like `20%` or a part like `1fr`")
+    }
+  }
+}
+
+extension TGGridTrack {
+  fileprivate static func write(_ tracks: [TGGridTrack], to writer: inout JSONWriter) {
+    writer.openArray()
+    for track in tracks { track.write(to: &writer) }
+    writer.closeArray()
+  }
+
+  private func write(to writer: inout JSONWriter) {
+    switch self {
+    case .points(let points): writer.number(points)
+    case .share(let weight): writer.weight(weight.percent)
+    case .fr(let part): writer.string("\(TGGridTrack.readable(part))fr")
+    case .auto: writer.word("auto")
+    case .minContent: writer.word("minContent")
+    case .maxContent: writer.word("maxContent")
+    case .minmax(let least, let most):
+      writer.openObject()
+      writer.key("min")
+      least.write(to: &writer)
+      writer.key("max")
+      most.write(to: &writer)
+      writer.closeObject()
+    case .fitContent(let limit):
+      writer.openObject()
+      writer.key("fitContent")
+      limit.write(to: &writer)
+      writer.closeObject()
+    case .repeated(let repetition, let tracks):
+      writer.openObject()
+      writer.key("repeat")
+      switch repetition {
+      case .times(let count): writer.number(Double(count))
+      case .autoFill: writer.word("autoFill")
+      case .autoFit: writer.word("autoFit")
+      }
+      writer.key("tracks")
+      Self.write(tracks, to: &writer)
+      writer.closeObject()
+    }
+  }
+
+  /// A number as it is written.
+  private static func readable(_ number: Double) -> String {
+    var writer = JSONWriter()
+    writer.number(number)
+    return writer.text
+  }
+}

@@ -1,0 +1,40 @@
+import Tangram
+import Testing
+
+/// How much work nested layouts make; counted, because a clock would measure the machine.
+@Suite struct FlexCostTests {
+  enum Nest: CaseIterable { case rows, columns, both, wrapping, linear, flow }
+
+  private func container(_ nest: Nest, _ level: Int, _ child: TGView) -> TGView {
+    let isEven = level.isMultiple(of: 2)
+    switch nest {
+    case .rows: return TGFlexLayout(.row) { child }.view
+    case .columns: return TGFlexLayout(.column) { child }.view
+    case .both: return TGFlexLayout(isEven ? .row : .column) { child }.view
+    case .wrapping: return TGFlexLayout(isEven ? .row : .column, wrap: true) { child }.view
+    case .linear where isEven:
+      return TGLinearLayout(.vert) { child }.width(.fill).height(.wrap).view
+    case .flow where isEven: return TGFlowLayout { child }.width(.fill).height(.wrap).view
+    case .linear, .flow:
+      return TGFlexLayout(.row, wrap: true) { child }.width(.fill).height(.wrap).view
+    }
+  }
+
+  @Test(arguments: Nest.allCases) func fortyNestedWrapsAreMeasuredAFewTimesEach(nest: Nest) {
+    let calls = Counter()
+    var tree = TGView(calls.text).named("leaf").width(.fill).height(.wrap)
+    for level in 0..<40 { tree = container(nest, level, tree) }
+    let layout = tree.width(200).height(.wrap).layout(in: TGSize(width: 300, height: 300))
+    #expect(layout.frame.height > 0)
+    #expect(layout.diagnostics.isEmpty)
+    #expect(layout.solveCount <= 4 * 40, "\(layout.solveCount)")
+    #expect(calls.count <= 4 * 40, "\(calls.count)")
+  }
+
+  @Test func deepTreesNeedNoDeepStack() {
+    var tree = TGView(.text(chars: 20, advance: 10, line: 20)).named("leaf")
+    for _ in 0..<2_000 { tree = TGFlexLayout(.row) { tree }.view }
+    let layout = tree.width(100).height(.wrap).layout(in: TGSize(width: 300, height: 300))
+    #expect(layout["leaf"] == TGRect(x: 0, y: 0, width: 100, height: 40))
+  }
+}

@@ -1,0 +1,118 @@
+import Tangram
+import Testing
+
+/// What is special about flex layouts in this library.
+@Suite struct FlexLayoutTests {
+  @Test func theLowerBoundWins() {
+    let view = TGView().height(10).with { $0.tg_width.equal(50).min(80).max(60) }
+    #expect(frames(TGFlexLayout { view }.width(300).height(20))[0].width == 80)
+    #expect(frames(TGLinearLayout(.horz) { view }.width(300).height(20))[0].width == 60)
+  }
+
+  @Test func itemsShrinkToTheirContentUnlessToldOtherwise() {
+    let text = TGView(.size(70, 10)).width(100)
+    let row = TGFlexLayout {
+      text
+      text.with { $0.tg_width.min(0) }
+    }.with { $0.tg_size(width: 100, height: 20) }
+    #expect(frames(row).map(\.width) == [70, 30])
+  }
+
+  @Test func boundsArePercentagesOfTheContainer() {
+    let view = TGView().height(10).with { $0.tg_width.equal(10).min(50%) }
+    let row = TGFlexLayout { view }.with {
+      $0.tg_size(width: 220, height: 20)
+      $0.tg_padding = TGInsets(all: 10)
+    }
+    #expect(frames(row)[0].width == 100)
+    let linear = TGLinearLayout(.vert) { view }.with { $0.tg_size(width: 200, height: 20) }
+    #expect(frames(linear)[0].width == 100)
+  }
+
+  @Test func aFlexLayoutInALinearOneWraps() {
+    let line = TGLinearLayout(.vert) {
+      TGFlexLayout(.row, wrap: true) {
+        TGView().size(60, 10)
+        TGView().size(60, 20)
+      }.width(.fill).height(.wrap)
+      TGView().size(10, 10)
+    }.with { $0.tg_size(width: 100, height: 100) }
+    #expect(frames(line).map(\.height) == [30, 10])
+    #expect(frames(line)[1].minY == 30)
+  }
+
+  @Test func containersOfOtherKindsAreItems() {
+    let row = TGFlexLayout {
+      TGFlowLayout {
+        TGView().size(30, 10)
+        TGView().size(40, 10)
+      }
+      TGLinearLayout(.vert) {
+        TGView().size(30, 10)
+        TGView().size(40, 10)
+      }
+    }.with {
+      $0.tg_size(width: 90, height: 100)
+      $0.tg_alignItems = .start
+    }
+    // Both would like to be wider than there is room: the flow can be as narrow as its widest view.
+    #expect(
+      frames(row) == [
+        TGRect(x: 0, y: 0, width: 50, height: 20), TGRect(x: 50, y: 0, width: 40, height: 20),
+      ])
+  }
+
+  @Test func valuesOfAnItemAreWrittenByModifiers() {
+    let view = TGView().flex(grow: 1, shrink: 0, basis: 20%).alignSelf(.center).order(2)
+      .aspectRatio(1.5).autoMargins(.leading).absolute()
+    #expect(view.tg_flex.grow == 1 && view.tg_flex.shrink == 0)
+    #expect(view.tg_flex.basis == .share(20%) && view.tg_flex.alignSelf == .center)
+    #expect(view.tg_flex.order == 2 && view.tg_flex.aspectRatio == 1.5)
+    #expect(view.tg_flex.autoMargins == .leading && view.tg_flex.isAbsolute)
+    #expect(TGView().flex(basis: 20).tg_flex.basis == .points(20))
+  }
+
+  @Test func whatMeansNothingIsReported() {
+    var view = TGView("A").size(10, 10)
+    view.tg_centerX.equal(3)
+    var other = TGView("B").height(10)
+    other.tg_width.equal(view.tg_width)
+    let layout = TGFlexLayout {
+      view
+      other
+      TGView("C").size(10, 10).flex(grow: .nan, basis: .points(.infinity))
+    }.with { $0.tg_size(width: 100, height: 20) }.view.layout(in: TGSize(width: 100, height: 20))
+    #expect(
+      layout.diagnostics.map(\.description) == [
+        "A: centerX counts for nothing here; `alignSelf` centers an item",
+        "B: width refers to something it cannot be tied to; the reference is ignored",
+        "C: grow is not a finite number; 0 is used instead",
+        "C: basis is not a finite number; 0 is used instead",
+      ])
+    #expect(layout["C"]?.width == 0)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, -5])
+  func numbersThatMakeNoSense(number: Double) {
+    let item = TGView().size(number, number).flex(
+      grow: number, shrink: number, basis: .points(number)
+    )
+    .aspectRatio(number)
+    for direction in TGFlexDirection.allCases {
+      let flex = TGFlexLayout(direction, wrap: true) {
+        item
+        TGView(.size(number, number)).flex(grow: 1, basis: TGWeight(number))
+        TGFlexLayout { item.absolute() }.with { $0.tg_hspaceShare = TGWeight(number) }
+      }.with { $0.tg_space = number }
+      for tree in [
+        flex.view, flex.width(number).height(20).view, flex.width(.wrap).height(.wrap).view,
+      ] {
+        for entry in tree.layout(in: TGSize(width: 320, height: 480)).entries {
+          let frame = entry.frame
+          #expect((frame.minX + frame.minY + frame.width + frame.height).isFinite)
+          #expect(frame.width >= 0 && frame.height >= 0)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Tangram
+import Testing
+
+/// How much work nested grids make; counted, because a clock would measure the machine.
+@Suite struct GridCostTests {
+  enum Nest: CaseIterable { case automatic, flexible, flex, linear, float }
+
+  private func container(_ nest: Nest, _ level: Int, _ child: TGView) -> TGView {
+    let isEven = level.isMultiple(of: 2)
+    switch nest {
+    case .automatic: return TGGridLayout { child }.view
+    case .flexible: return TGGridLayout(columns: [.fr(1)], rows: [.fr(1)]) { child }.view
+    case .flex where isEven: return TGFlexLayout(.row, wrap: true) { child }.view
+    case .linear where isEven:
+      return TGLinearLayout(.vert) { child }.width(.fill).height(.wrap).view
+    case .float where isEven: return TGFloatLayout { child }.width(.fill).height(.wrap).view
+    case .flex: return TGGridLayout(columns: [.auto, .minContent]) { child }.view
+    case .linear, .float:
+      return TGGridLayout(columns: [.auto]) { child }.width(.fill).height(.wrap).view
+    }
+  }
+
+  @Test(arguments: Nest.allCases) func fortyNestedWrapsAreMeasuredAFewTimesEach(nest: Nest) {
+    let calls = Counter()
+    var tree = TGView(calls.text).named("leaf").width(.fill).height(.wrap)
+    for level in 0..<40 { tree = container(nest, level, tree) }
+    let layout = tree.width(200).height(.wrap).layout(in: TGSize(width: 300, height: 300))
+    #expect(layout.frame.height > 0)
+    #expect(layout.diagnostics.isEmpty)
+    #expect(layout.solveCount <= 5 * 40, "\(layout.solveCount)")
+    #expect(calls.count <= 5 * 40, "\(calls.count)")
+  }
+}

@@ -1,0 +1,109 @@
+import Tangram
+import Testing
+
+/// What is special about grids in this library.
+@Suite struct GridLayoutTests {
+  @Test func areasAreText() {
+    let page = TGGridLayout(
+      columns: [40, .fr(1)], rows: [.points(20), .fr(1)], areas: ["head head", "side main"]
+    ) {
+      TGView().area("main")
+      TGView().area("side")
+      TGView().area("head")
+    }.with { $0.tg_size(width: 100, height: 80) }
+    #expect(
+      frames(page) == [
+        TGRect(x: 40, y: 20, width: 60, height: 60), TGRect(x: 0, y: 20, width: 40, height: 60),
+        TGRect(x: 0, y: 0, width: 100, height: 20),
+      ])
+  }
+
+  @Test func rangesAreTracks() {
+    let grid = TGGridLayout(columns: [10, 20, 30], rows: [10, 10]) {
+      TGView().grid(column: 1...2, row: 1)
+      TGView().grid(column: 3, row: 1...2)
+      TGView().grid(column: .lines(1, -1), row: .span(1))
+    }.with { $0.tg_size(width: 60, height: 40) }
+    #expect(
+      frames(grid) == [
+        TGRect(x: 0, y: 0, width: 30, height: 10), TGRect(x: 30, y: 0, width: 30, height: 20),
+        TGRect(x: 0, y: 20, width: 60, height: 20),
+      ])
+  }
+
+  @Test func theLowerBoundWins() {
+    let view = TGView().height(10).with { $0.tg_width.equal(50).min(80).max(60) }
+    let grid = TGGridLayout(columns: [100]) { view }.with { $0.tg_size(width: 100, height: 20) }
+    #expect(frames(grid)[0].width == 80)
+  }
+
+  @Test func aGridInAColumnWraps() {
+    let text = TGView(.text(chars: 10, advance: 10, line: 20))
+    let column = TGLinearLayout(.vert) {
+      TGGridLayout(columns: [.fr(1), .fr(1)]) {
+        text
+        text
+      }.width(.fill).height(.wrap)
+      TGView().size(10, 10)
+    }.with { $0.tg_size(width: 100, height: 100) }
+    #expect(frames(column).map(\.height) == [40, 10])
+  }
+
+  @Test func stacksAndFlowsAreItems() {
+    let grid = TGGridLayout(columns: [.minContent, .fr(1)]) {
+      TGFlowLayout {
+        TGView().size(30, 10)
+        TGView().size(40, 10)
+      }
+      TGVStack { TGView(.text(chars: 2, advance: 10, line: 20)) }
+    }.with { $0.tg_size(width: 90, height: 100) }
+    #expect(frames(grid).map(\.width) == [40, 50])
+  }
+
+  @Test func linesFarAwayAreTakenAsTheLast() {
+    let layout = TGGridLayout(columns: [10]) {
+      TGView("A").grid(column: TGGridSpan(.line(.max)), row: TGGridSpan(.line(.min)))
+      TGView("B").grid(column: .span(.max))
+    }.with { $0.tg_size(width: 60, height: 40) }.view.layout(in: TGSize(width: 60, height: 40))
+    #expect(layout.entries.allSatisfy { $0.frame.minX.isFinite && $0.frame.minY.isFinite })
+    #expect(
+      layout.diagnostics.map(\.description) == [
+        "A: column names a line beyond 10000; that one is used instead",
+        "A: row names a line beyond 10000; that one is used instead",
+        "B: column names a line beyond 10000; that one is used instead",
+      ])
+  }
+
+  @Test func anAreaThatIsNotThereIsReported() {
+    let layout = TGGridLayout(columns: [10], areas: ["a"]) { TGView("A").area("b") }
+      .with { $0.tg_size(width: 60, height: 40) }.view.layout(in: TGSize(width: 60, height: 40))
+    #expect(
+      layout.diagnostics.map(\.description) == [
+        "A: area is `b`, and the grid has no such area; the view goes where there is room"
+      ])
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, -5])
+  func numbersThatMakeNoSense(number: Double) {
+    let item = TGView().size(number, number).aspectRatio(number)
+    let tracks: [TGGridTrack] = [
+      .points(number), .fr(number), .share(TGWeight(number)), .fitContent(.points(number)),
+      .minmax(.points(number), .fr(number)), .repeated(.autoFill, [.points(number)]),
+    ]
+    let grid = TGGridLayout(columns: tracks, rows: tracks) {
+      item
+      TGView(.size(number, number))
+      item.absolute().grid(column: 2)
+      TGGridLayout(columns: [.auto]) { item }.with { $0.tg_hspaceShare = TGWeight(number) }
+    }.with { $0.tg_space = number }
+    for tree in [
+      grid.view, grid.width(number).height(20).view, grid.width(.wrap).height(.wrap).view,
+    ] {
+      for entry in tree.layout(in: TGSize(width: 320, height: 480)).entries {
+        let frame = entry.frame
+        #expect((frame.minX + frame.minY + frame.width + frame.height).isFinite)
+        #expect(frame.width >= 0 && frame.height >= 0)
+      }
+    }
+  }
+}
