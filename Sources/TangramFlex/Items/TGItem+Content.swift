@@ -7,6 +7,7 @@ extension TGItem {
   ///
   /// - Parameter height: The height of the item, if it is known; else NaN.
   public func contentWidth(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
+    if !hasContent, ratio == 0 { return x.padding }
     let child = pass[place]
     let known = height.isNaN ? nil : height
     if ratio == 0 {
@@ -36,6 +37,7 @@ extension TGItem {
   /// The height the item has by its content at a width, with its ratio but without its own size and
   /// bounds.
   public func contentHeight(width: Double, usesRatio: Bool = true, _ pass: TGPass) -> Double {
+    if !hasContent, ratio == 0 || !usesRatio { return y.padding }
     if ratio > 0, usesRatio, y.hasLower { return max(y.padding, width / ratio) }
     let child = pass[place]
     // What is in it sees no height but the one it makes.

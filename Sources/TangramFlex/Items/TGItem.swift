@@ -91,6 +91,8 @@ public struct TGItem: BitwiseCopyable, Sendable {
   public var alignment: TGItemAlignment?
   /// Whether the item lays out children of its own.
   public var isContainer = false
+  /// Whether there is something in the item that can be measured.
+  public var hasContent = false
 
   /// Creates an item that says nothing.
   public init(place: Int) { self.place = place }

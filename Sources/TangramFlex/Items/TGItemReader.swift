@@ -40,6 +40,7 @@ extension TGItemReader {
   public mutating func item(_ child: TGChild, at place: Int, _ value: TGFlexItem) -> TGItem {
     var item = TGItem(place: place)
     item.isContainer = child.isContainer
+    item.hasContent = item.isContainer || child.hasContent
     if child.isPlain {
       item.x.size = max(0, child[.horizontal].plainExtent)
       item.y.size = max(0, child[.vertical].plainExtent)
