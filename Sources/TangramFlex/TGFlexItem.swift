@@ -112,7 +112,7 @@ extension TGViewProtocol {
   public consuming func order(_ order: Int) -> Self { with { $0.tg_flex.order = order } }
 
   /// The view with a width that is this many times its height, where only one of them is known.
-  public consuming func aspectRatio(_ ratio: Double?) -> Self {
+  public consuming func itemAspectRatio(_ ratio: Double?) -> Self {
     with { $0.tg_flex.aspectRatio = ratio }
   }
 

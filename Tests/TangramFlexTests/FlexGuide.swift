@@ -16,7 +16,7 @@ let tags = TGFlexLayout(.row, wrap: true) {
   TGView().size(80, 20).flex(shrink: 0)
   TGView().height(20).flex(grow: 2, shrink: 1, basis: 20%)
   TGView().size(60, 30).alignSelf(.end).order(-1)
-  TGView().width(90).aspectRatio(1.5)
+  TGView().width(90).itemAspectRatio(1.5)
   TGView().size(20, 20).autoMargins(.leading)
   TGView().size(10, 10).absolute().with { $0.tg_right ~= 4 }
 }.width(.fill).height(.wrap).with {

@@ -64,7 +64,7 @@ import Testing
 
   @Test func valuesOfAnItemAreWrittenByModifiers() {
     let view = TGView().flex(grow: 1, shrink: 0, basis: 20%).alignSelf(.center).order(2)
-      .aspectRatio(1.5).autoMargins(.leading).absolute()
+      .itemAspectRatio(1.5).autoMargins(.leading).absolute()
     #expect(view.tg_flex.grow == 1 && view.tg_flex.shrink == 0)
     #expect(view.tg_flex.basis == .share(20%) && view.tg_flex.alignSelf == .center)
     #expect(view.tg_flex.order == 2 && view.tg_flex.aspectRatio == 1.5)
@@ -88,6 +88,7 @@ import Testing
         "B: width refers to something it cannot be tied to; the reference is ignored",
         "C: grow is not a finite number; 0 is used instead",
         "C: basis is not a finite number; 0 is used instead",
+        "C: width depends on the room, and there is none left; the view gets no extent",
       ])
     #expect(layout["C"]?.width == 0)
   }
@@ -97,7 +98,7 @@ import Testing
     let item = TGView().size(number, number).flex(
       grow: number, shrink: number, basis: .points(number)
     )
-    .aspectRatio(number)
+    .itemAspectRatio(number)
     for direction in TGFlexDirection.allCases {
       let flex = TGFlexLayout(direction, wrap: true) {
         item

@@ -24,7 +24,8 @@ import Testing
     arguments: [
       (
         #"{"layout": "flex", "wrap": "wrp"}"#,
-        "root.wrap: unknown value `wrp`; did you mean `wrap`?"
+        "root.wrap: unknown value `wrp`; did you mean `wrap`? Expected one of `nowrap`, `wrap`, "
+          + "`wrapReverse`"
       ),
       (
         #"{"basis": "fill"}"#,

@@ -71,6 +71,7 @@ import Testing
         "A: column names a line beyond 10000; that one is used instead",
         "A: row names a line beyond 10000; that one is used instead",
         "B: column names a line beyond 10000; that one is used instead",
+        "A: width has no value and there is no content; the view gets no extent",
       ])
   }
 
@@ -85,7 +86,7 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, -5])
   func numbersThatMakeNoSense(number: Double) {
-    let item = TGView().size(number, number).aspectRatio(number)
+    let item = TGView().size(number, number).itemAspectRatio(number)
     let tracks: [TGGridTrack] = [
       .points(number), .fr(number), .share(TGWeight(number)), .fitContent(.points(number)),
       .minmax(.points(number), .fr(number)), .repeated(.autoFill, [.points(number)]),

@@ -49,7 +49,7 @@ import Testing
     for _ in 0..<3 { column.addSubview(TGView()) }
     #expect(
       column.description
-        == "linear \"card\" {tg_width.equal(320).max(superview.tg_width, multiple: 0.5), "
+        == "linear \"card\" {tg_width.equal(320).max(50%), "
         + "tg_height.equal(.wrap), tg_space = 8, 3 children}")
     #expect(TGFlowLayout().description == "flow")
   }

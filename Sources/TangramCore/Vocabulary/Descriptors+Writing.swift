@@ -75,12 +75,12 @@ extension PackedValue {
       ? PackedValue(.wrap) : PackedValue(.this(anchor.attribute))
   }
 
-  /// The value for a bound of a size: a share is one of the parent's extent.
+  /// The value for a bound of a size, and its multiple; a share takes the multiple itself.
   func asBound(
-    _ attribute: TGAttribute, ofViewWith identity: UInt64
+    _ attribute: TGAttribute, ofViewWith identity: UInt64, multiple: Double = 1
   ) -> (value: PackedValue, multiple: Double) {
-    guard kind == .weight else { return (asSize(attribute, ofViewWith: identity), 1) }
-    return (PackedValue(.superview(attribute)), number / 100)
+    guard kind == .weight else { return (asSize(attribute, ofViewWith: identity), multiple) }
+    return (PackedValue(.weight, number * multiple), 1)
   }
 }
 

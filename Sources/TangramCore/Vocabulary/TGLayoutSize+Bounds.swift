@@ -24,15 +24,15 @@ extension TGLayoutSize {
   }
 
   /// Sets a lower bound: a view stands for its extent of the same name, `superview` for that of the
-  /// parent, and a share for one of the parent's.
+  /// parent, and a share for one of the parent's content.
   @discardableResult
   public func min(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
     let limit = length.tg_value(for: attribute).packed
-      .asBound(attribute, ofViewWith: storage.node.identity)
+      .asBound(attribute, ofViewWith: storage.node.identity, multiple: multiple.tg_points)
     return bound(
-      .lower, limit.value, increment.tg_points, limit.multiple * multiple.tg_points)
+      .lower, limit.value, increment.tg_points, limit.multiple)
   }
 
   /// Sets an extent as lower bound; the size itself stands for its content.
@@ -74,15 +74,15 @@ extension TGLayoutSize {
   }
 
   /// Sets an upper bound: a view stands for its extent of the same name, `superview` for that of the
-  /// parent, and a share for one of the parent's.
+  /// parent, and a share for one of the parent's content.
   @discardableResult
   public func max(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
     let limit = length.tg_value(for: attribute).packed
-      .asBound(attribute, ofViewWith: storage.node.identity)
+      .asBound(attribute, ofViewWith: storage.node.identity, multiple: multiple.tg_points)
     return bound(
-      .upper, limit.value, increment.tg_points, limit.multiple * multiple.tg_points)
+      .upper, limit.value, increment.tg_points, limit.multiple)
   }
 
   /// Sets an extent as upper bound; the size itself stands for its content.
