@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures everything and writes the numbers into Speed.md, and those of the peers into the README.
+"""Measures everything and writes the numbers into Speed.md.
 
     swift build -c release --product TangramBench
     python3 Sources/TangramBench/Peers/refresh.py [PART …]
@@ -18,7 +18,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
-TEXTS = [ROOT / "Sources" / "Tangram" / "Tangram.docc" / "Speed.md", ROOT / "README.md"]
+TEXTS = [ROOT / "Sources" / "Tangram" / "Tangram.docc" / "Speed.md"]
 BENCH = ROOT / ".build" / "release" / "TangramBench"
 
 PARTS = {
