@@ -21,7 +21,7 @@ import Testing
         Self.edit(&tree[path: path], Int.random(in: 0..<6, using: &random))
         let warm = session.layout(tree, in: environment).entries
         let cold = tree.layout(in: environment).entries
-        if let difference = zip(warm, cold).first(where: { $0 != $1 }) {
+        if let difference = pairs(warm, cold).first(where: { $0 != $1 }) {
           Issue.record(
             "\(test.name), step \(step) at \(path): \(difference.0) and not \(difference.1)")
         }

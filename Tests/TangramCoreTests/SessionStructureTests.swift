@@ -147,9 +147,8 @@ import Testing
       for _ in 0..<Int.random(in: 1...3, using: &random) { change(&tree, &random, depth: 3) }
       let warm = session.layout(tree, in: room)
       let cold = tree.layout(in: room)
-      let difference = zip(warm.entries, cold.entries).first { $0 != $1 }
+      let difference = pairs(warm.entries, cold.entries).first { $0 != $1 }
       #expect(difference == nil, "seed \(seed), step \(step)")
-      #expect(warm.count == cold.count, "seed \(seed), step \(step)")
     }
   }
 

@@ -188,7 +188,7 @@ private struct Shelf: TGContainer {
     edit(&tree)
     let (warm, cold) = (session.layout(tree, in: room), tree.layout(in: room))
     #expect(firstDifference(warm, cold) == nil, sourceLocation: sourceLocation)
-    for (own, theirs) in zip(warm.entries, cold.entries) {
+    for (own, theirs) in pairs(warm.entries, cold.entries) {
       #expect(own[Note.self] == theirs[Note.self], sourceLocation: sourceLocation)
       #expect(own[Length.self] == theirs[Length.self], sourceLocation: sourceLocation)
     }

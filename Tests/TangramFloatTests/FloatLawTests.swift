@@ -1,4 +1,5 @@
 import Tangram
+import TangramTestSupport
 import Testing
 
 /// What holds for every float layout.
@@ -14,7 +15,7 @@ import Testing
   func searchIsExact(seed: UInt64) {
     let scene = Self.scene(seed)
     let expected = PlainFloats.frames(of: scene)
-    for (index, frames) in zip(scene.frames(.vert), expected).enumerated() {
+    for (index, frames) in pairs(scene.frames(.vert), expected).enumerated() {
       #expect(isSame(frames.0, frames.1), "seed \(seed), child \(index): \(frames)")
     }
   }
@@ -36,7 +37,7 @@ import Testing
         x: scene.length - $0.minX - $0.width, y: $0.minY, width: $0.width, height: $0.height)
     }
     // A negative extent ends up as none, and then the other edge is the one that stays.
-    for frames in zip(reflected, scene.frames(.vert)) where frames.1.width > 0 {
+    for frames in pairs(reflected, scene.frames(.vert)) where frames.1.width > 0 {
       #expect(isSame(frames.0, frames.1), "seed \(seed): \(frames)")
     }
   }

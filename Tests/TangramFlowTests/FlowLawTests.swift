@@ -1,4 +1,5 @@
 import Tangram
+import TangramTestSupport
 import Testing
 
 /// A flow by its axes rather than by its sides, so that it can be built in both orientations.
@@ -85,7 +86,7 @@ struct FlowPattern {
       let pattern = FlowPattern(seed: UInt64(seed))
       let rows = frames(pattern.flow(.vert))
       let columns = frames(pattern.flow(.horz))
-      for (row, column) in zip(rows, columns) {
+      for (row, column) in pairs(rows, columns) {
         let transposed = frame(column.minY, column.minX, column.height, column.width)
         #expect(row.isNear(transposed), "seed \(seed)")
       }
@@ -98,7 +99,7 @@ struct FlowPattern {
         let flow = FlowPattern(seed: UInt64(seed)).flow(orientation)
         let (plain, mirrored) = (frames(flow), frames(flow, rightToLeft: true))
         // A negative extent is mirrored before it is cut to zero.
-        for (one, other) in zip(plain, mirrored).dropFirst() where one.width > 0 {
+        for (one, other) in pairs(plain, mirrored).dropFirst() where one.width > 0 {
           let x = plain[0].width - one.maxX
           #expect(
             other.isNear(frame(x, one.minY, one.width, one.height)), "seed \(seed)")

@@ -13,7 +13,7 @@ import Testing
     var turned = RandomTree(seed: seed, transposed: true)
     let frames = plain.root().layout(in: room).entries.map(\.frame)
     let mirrored = turned.root().layout(in: room.transposed).entries.map(\.frame.transposed)
-    let difference = zip(frames, mirrored).enumerated().first { $1.0 != $1.1 }
+    let difference = pairs(frames, mirrored).enumerated().first { $1.0 != $1.1 }
     #expect(difference == nil, "seed \(seed)")
   }
 

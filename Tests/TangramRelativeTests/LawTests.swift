@@ -1,4 +1,5 @@
 import Tangram
+import TangramTestSupport
 import Testing
 
 /// What holds for all scenes: seen in a mirror, with the axes exchanged, and laid out twice.
@@ -111,7 +112,7 @@ import Testing
     for wraps in [false, true] {
       let one = Self.tree(children, main: .horizontal, wraps: wraps).layout(in: Self.room)
       let other = Self.tree(children, main: .vertical, wraps: wraps).layout(in: Self.room)
-      for (entry, twin) in zip(one.entries, other.entries) {
+      for (entry, twin) in pairs(one.entries, other.entries) {
         let frame = entry.frame
         let transposed = TGRect(
           x: frame.minY, y: frame.minX, width: frame.height, height: frame.width)

@@ -13,13 +13,13 @@
 @dynamicMemberLookup
 public struct TGDescriptors<View: TGViewProtocol> {
   // Not owned, as in the handles on single descriptors.
-  private unowned let storage: LiveNode
+  private unowned let live: LiveNode
 
-  init(_ storage: LiveNode) { self.storage = storage }
+  init(_ live: LiveNode) { self.live = live }
 
   /// A property of the view, such as `tg_visibility` or a gap of a container.
   public subscript<Value>(dynamicMember property: WritableKeyPath<View, Value>) -> Value {
-    get { View(view: TGView(Node(storage)))[keyPath: property] }
+    get { View(view: TGView(Node(live)))[keyPath: property] }
     nonmutating set { update { $0[keyPath: property] = newValue } }
   }
 
@@ -33,13 +33,13 @@ public struct TGDescriptors<View: TGViewProtocol> {
   }
 
   /// What is said.
-  var node: Node { storage.node }
+  var node: Node { live.node }
 
   /// What is said, as a view of its own.
-  package var copy: View { View(view: TGView(storage.node.independent)) }
+  package var copy: View { View(view: TGView(live.node.independent)) }
 
   /// Takes over what a copy says.
-  package func replace(by copy: consuming View) { storage.node = copy.node }
+  package func replace(by copy: consuming View) { live.node = copy.node }
 }
 
 extension TGDescriptors {
@@ -62,11 +62,11 @@ extension TGDescriptors {
   /// The position of the line the text stands on.
   public var tg_baseline: TGLayoutPos { position(.baseline) }
   /// The width.
-  public var tg_width: TGLayoutSize { TGLayoutSize(storage: storage, attribute: .width) }
+  public var tg_width: TGLayoutSize { TGLayoutSize(live: live, attribute: .width) }
   /// The height.
-  public var tg_height: TGLayoutSize { TGLayoutSize(storage: storage, attribute: .height) }
+  public var tg_height: TGLayoutSize { TGLayoutSize(live: live, attribute: .height) }
 
   private func position(_ attribute: TGAttribute) -> TGLayoutPos {
-    TGLayoutPos(storage: storage, attribute: attribute)
+    TGLayoutPos(live: live, attribute: attribute)
   }
 }

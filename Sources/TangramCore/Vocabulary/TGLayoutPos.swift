@@ -12,14 +12,14 @@
 public struct TGLayoutPos {
   // Not owned: an owner would make the view copy what it says when a second handle is fetched in the
   // same expression, as in `a.tg_height.equal(a.tg_width)`.
-  @usableFromInline package unowned let storage: LiveNode
+  @usableFromInline package unowned let live: LiveNode
   @usableFromInline package let attribute: TGAttribute
   @usableFromInline package let part: DescriptorPart
 
   @inlinable package init(
-    storage: LiveNode, attribute: TGAttribute, part: DescriptorPart = .value
+    live: LiveNode, attribute: TGAttribute, part: DescriptorPart = .value
   ) {
-    self.storage = storage
+    self.live = live
     self.attribute = attribute
     self.part = part
   }
@@ -32,7 +32,7 @@ extension TGLayoutPos {
   /// Ties the position to a number of points.
   @inlinable @inline(__always) @discardableResult
   public func equal(_ points: Double) -> TGLayoutPos {
-    storage.setValue(PackedValue(.number, points), of: attribute, part: part)
+    live.setValue(PackedValue(.number, points), of: attribute, part: part)
     return self
   }
 
@@ -86,7 +86,7 @@ extension TGLayoutPos {
   /// Centres this view and the views of `anchors` together (centres in a relative layout).
   @discardableResult
   public func equal(_ anchors: [TGAnchor], offset: Double = 0) -> TGLayoutPos {
-    storage.node.setValue(
+    live.node.setValue(
       PackedValue(.list), of: attribute, part: part, addend: offset, list: anchors)
     return self
   }
@@ -101,7 +101,7 @@ extension TGLayoutPos {
   /// Replaces the offset, which is added to the value.
   @discardableResult
   public func offset(_ points: Double) -> TGLayoutPos {
-    storage.node.setAddend(points, of: attribute, part: part)
+    live.node.setAddend(points, of: attribute, part: part)
     return self
   }
 
@@ -142,31 +142,31 @@ extension TGLayoutPos {
   }
 
   /// The lower bound, as a handle.
-  public var min: TGLayoutPos { TGLayoutPos(storage: storage, attribute: attribute, part: .lower) }
+  public var min: TGLayoutPos { TGLayoutPos(live: live, attribute: attribute, part: .lower) }
 
   /// The upper bound, as a handle.
-  public var max: TGLayoutPos { TGLayoutPos(storage: storage, attribute: attribute, part: .upper) }
+  public var max: TGLayoutPos { TGLayoutPos(live: live, attribute: attribute, part: .upper) }
 
   /// Forgets value, offset and bounds, and makes the position active again.
-  public func clear() { storage.node.clear(attribute, part: part) }
+  public func clear() { live.node.clear(attribute, part: part) }
 
   /// What the view says, to go on chaining with another descriptor.
-  public func and() -> TGDescriptors<TGView> { TGDescriptors(storage) }
+  public func and() -> TGDescriptors<TGView> { TGDescriptors(live) }
 
   /// Whether the position counts; a position that does not keeps what it was given.
   public var isActive: Bool {
-    get { storage.node.isActive(attribute, part: part) }
-    nonmutating set { storage.node.setActive(newValue, attribute, part: part) }
+    get { live.node.isActive(attribute, part: part) }
+    nonmutating set { live.node.setActive(newValue, attribute, part: part) }
   }
 
   private func set(_ value: PackedValue, _ offset: Double) {
-    storage.node.setValue(value, of: attribute, part: part, addend: offset)
+    live.node.setValue(value, of: attribute, part: part, addend: offset)
   }
 
   private func bound(
     _ bound: DescriptorPart, _ value: PackedValue, _ offset: Double
   ) -> TGLayoutPos {
-    storage.node.setValue(value, of: attribute, part: bound, addend: offset)
+    live.node.setValue(value, of: attribute, part: bound, addend: offset)
     return self
   }
 }
@@ -185,17 +185,17 @@ public enum TGPositionValue: Hashable, Sendable {
 
 extension TGLayoutPos {
   /// The position as something other views can refer to.
-  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(storage.node.identity)), attribute) }
+  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(live.node.identity)), attribute) }
 
   /// What the position is tied to; nil when it is inactive or has no value.
   public var value: TGPositionValue? {
     guard isActive else { return nil }
-    let packed = storage.node.value(of: attribute, part: part)
+    let packed = live.node.value(of: attribute, part: part)
     return switch packed.kind {
     case .number, .safeArea: .number(packed.number)
     case .weight: .weight(TGWeight(packed.number))
     case .anchor: packed.anchor.map { .anchor($0) }
-    case .list: .anchors(storage.node.list(of: attribute))
+    case .list: .anchors(live.node.list(of: attribute))
     case .none, .wrap, .fill: nil
     }
   }
@@ -218,6 +218,6 @@ extension TGLayoutPos {
   /// What is added to the value; 0 while the position is inactive.
   public var offsetVal: Double {
     guard isActive else { return 0 }
-    return storage.node.addend(of: attribute, part: part)
+    return live.node.addend(of: attribute, part: part)
   }
 }

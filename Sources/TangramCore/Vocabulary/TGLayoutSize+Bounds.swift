@@ -30,7 +30,7 @@ extension TGLayoutSize {
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
     let limit = length.tg_value(for: attribute).packed
-      .asBound(attribute, ofViewWith: storage.node.identity, multiple: multiple.tg_points)
+      .asBound(attribute, ofViewWith: live.node.identity, multiple: multiple.tg_points)
     return bound(
       .lower, limit.value, increment.tg_points, limit.multiple)
   }
@@ -80,7 +80,7 @@ extension TGLayoutSize {
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
     let limit = length.tg_value(for: attribute).packed
-      .asBound(attribute, ofViewWith: storage.node.identity, multiple: multiple.tg_points)
+      .asBound(attribute, ofViewWith: live.node.identity, multiple: multiple.tg_points)
     return bound(
       .upper, limit.value, increment.tg_points, limit.multiple)
   }
@@ -103,18 +103,18 @@ extension TGLayoutSize {
 
   /// The lower bound, as a handle.
   public var min: TGLayoutSize {
-    TGLayoutSize(storage: storage, attribute: attribute, part: .lower)
+    TGLayoutSize(live: live, attribute: attribute, part: .lower)
   }
 
   /// The upper bound, as a handle.
   public var max: TGLayoutSize {
-    TGLayoutSize(storage: storage, attribute: attribute, part: .upper)
+    TGLayoutSize(live: live, attribute: attribute, part: .upper)
   }
 
   private func bound(
     _ bound: DescriptorPart, _ value: PackedValue, _ increment: Double, _ multiple: Double
   ) -> TGLayoutSize {
-    storage.node.setValue(
+    live.node.setValue(
       value, of: attribute, part: bound, addend: increment, multiple: multiple)
     return self
   }
@@ -138,19 +138,19 @@ public enum TGSizeValue: Hashable, Sendable {
 
 extension TGLayoutSize {
   /// The size as something other views can refer to.
-  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(storage.node.identity)), attribute) }
+  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(live.node.identity)), attribute) }
 
   /// What the extent is made from; nil when the size is inactive or has no value.
   public var value: TGSizeValue? {
     guard isActive else { return nil }
-    let packed = storage.node.value(of: attribute, part: part)
+    let packed = live.node.value(of: attribute, part: part)
     return switch packed.kind {
     case .number: .number(packed.number)
     case .weight: .weight(TGWeight(packed.number))
     case .wrap: .wrap
     case .fill: .fill
     case .anchor: packed.anchor.map { .anchor($0) }
-    case .list: .anchors(storage.node.list(of: attribute))
+    case .list: .anchors(live.node.list(of: attribute))
     case .none, .safeArea: nil
     }
   }
@@ -178,11 +178,11 @@ extension TGLayoutSize {
 
   /// What is added to the value; 0 while the size is inactive.
   public var incrementVal: Double {
-    isActive ? storage.node.addend(of: attribute, part: part) : 0
+    isActive ? live.node.addend(of: attribute, part: part) : 0
   }
 
   /// What the value is multiplied by; 1 while the size is inactive.
   public var multipleVal: Double {
-    isActive ? storage.node.multiple(of: attribute, part: part) : 1
+    isActive ? live.node.multiple(of: attribute, part: part) : 1
   }
 }

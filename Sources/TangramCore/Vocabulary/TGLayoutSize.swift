@@ -12,14 +12,14 @@
 public struct TGLayoutSize {
   // Not owned: an owner would make the view copy what it says when a second handle is fetched in the
   // same expression, as in `a.tg_height.equal(a.tg_width)`.
-  @usableFromInline package unowned let storage: LiveNode
+  @usableFromInline package unowned let live: LiveNode
   @usableFromInline package let attribute: TGAttribute
   @usableFromInline package let part: DescriptorPart
 
   @inlinable package init(
-    storage: LiveNode, attribute: TGAttribute, part: DescriptorPart = .value
+    live: LiveNode, attribute: TGAttribute, part: DescriptorPart = .value
   ) {
-    self.storage = storage
+    self.live = live
     self.attribute = attribute
     self.part = part
   }
@@ -49,7 +49,7 @@ extension TGLayoutSize {
   /// Makes the extent a number of points.
   @inlinable @inline(__always) @discardableResult
   public func equal(_ points: Double) -> TGLayoutSize {
-    storage.setValue(PackedValue(.number, points), of: attribute, part: part)
+    live.setValue(PackedValue(.number, points), of: attribute, part: part)
     return self
   }
 
@@ -69,14 +69,14 @@ extension TGLayoutSize {
   /// Makes the extent a share, as the container says.
   @inlinable @inline(__always) @discardableResult
   public func equal(_ weight: TGWeight) -> TGLayoutSize {
-    storage.setValue(PackedValue(.weight, weight.percent), of: attribute, part: part)
+    live.setValue(PackedValue(.weight, weight.percent), of: attribute, part: part)
     return self
   }
 
   /// Makes the extent that of the content, of the room left, or an equal share.
   @inlinable @inline(__always) @discardableResult
   public func equal(_ keyword: Keyword) -> TGLayoutSize {
-    storage.setValue(keyword.value, of: attribute, part: part)
+    live.setValue(keyword.value, of: attribute, part: part)
     return self
   }
 
@@ -115,7 +115,7 @@ extension TGLayoutSize {
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
     let value = length.tg_value(for: attribute).packed
-    let packed = value.asSize(attribute, ofViewWith: storage.node.identity)
+    let packed = value.asSize(attribute, ofViewWith: live.node.identity)
     set(packed, increment.tg_points, multiple.tg_points)
     return self
   }
@@ -142,7 +142,7 @@ extension TGLayoutSize {
   public func equal(
     _ anchors: [TGAnchor], increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
-    storage.node.setValue(
+    live.node.setValue(
       PackedValue(.list), of: attribute, part: part, addend: increment, multiple: multiple,
       list: anchors)
     return self
@@ -160,39 +160,39 @@ extension TGLayoutSize {
   /// Replaces the increment, which is added to the value.
   @discardableResult
   public func add(_ increment: Double) -> TGLayoutSize {
-    storage.node.setAddend(increment, of: attribute, part: part)
+    live.node.setAddend(increment, of: attribute, part: part)
     return self
   }
 
   /// Replaces the multiple, by which the value is multiplied.
   @discardableResult
   public func multiply(_ multiple: Double) -> TGLayoutSize {
-    storage.node.setMultiple(multiple, of: attribute, part: part)
+    live.node.setMultiple(multiple, of: attribute, part: part)
     return self
   }
 
   /// Forgets value, increment, multiple and bounds, and makes the size active again.
-  public func clear() { storage.node.clear(attribute, part: part) }
+  public func clear() { live.node.clear(attribute, part: part) }
 
   /// What the view says, to go on chaining with another descriptor.
-  public func and() -> TGDescriptors<TGView> { TGDescriptors(storage) }
+  public func and() -> TGDescriptors<TGView> { TGDescriptors(live) }
 
   /// Whether the size counts; a size that does not keeps what it was given.
   public var isActive: Bool {
-    get { storage.node.isActive(attribute, part: part) }
-    nonmutating set { storage.node.setActive(newValue, attribute, part: part) }
+    get { live.node.isActive(attribute, part: part) }
+    nonmutating set { live.node.setActive(newValue, attribute, part: part) }
   }
 
   private func set(_ value: PackedValue, _ increment: Double, _ multiple: Double) {
-    storage.node.setValue(value, of: attribute, part: part, addend: increment, multiple: multiple)
+    live.node.setValue(value, of: attribute, part: part, addend: increment, multiple: multiple)
   }
 
   /// An anchor as a value; the descriptor's own extent means `wrap`.
   func packed(_ anchor: TGAnchor) -> PackedValue {
-    PackedValue(anchor).asSize(attribute, ofViewWith: storage.node.identity)
+    PackedValue(anchor).asSize(attribute, ofViewWith: live.node.identity)
   }
 
   func anchor(seenFrom other: TGLayoutSize) -> TGAnchor {
-    storage === other.storage ? .this(attribute) : anchor
+    live === other.live ? .this(attribute) : anchor
   }
 }

@@ -95,13 +95,13 @@ extension TGAnchor: CustomStringConvertible {
 extension TGLayoutPos: CustomStringConvertible {
   /// The calls that say what the position says.
   public var description: String {
-    storage.node.text(of: attribute) ?? "tg_\(storage.node.writtenAttribute(attribute).name)"
+    live.node.text(of: attribute) ?? "tg_\(live.node.writtenAttribute(attribute).name)"
   }
 }
 
 extension TGLayoutSize: CustomStringConvertible {
   /// The calls that say what the size says.
-  public var description: String { storage.node.text(of: attribute) ?? "tg_\(attribute.name)" }
+  public var description: String { live.node.text(of: attribute) ?? "tg_\(attribute.name)" }
 }
 
 // MARK: - Everything else

@@ -123,17 +123,17 @@ extension TGViewProtocol {
 
   /// The width.
   @inlinable public var tg_width: TGLayoutSize {
-    mutating get { TGLayoutSize(storage: liveNode(), attribute: .width) }
+    mutating get { TGLayoutSize(live: liveNode(), attribute: .width) }
   }
 
   /// The height.
   @inlinable public var tg_height: TGLayoutSize {
-    mutating get { TGLayoutSize(storage: liveNode(), attribute: .height) }
+    mutating get { TGLayoutSize(live: liveNode(), attribute: .height) }
   }
 
   @inlinable @inline(__always)
   mutating func position(_ attribute: TGAttribute) -> TGLayoutPos {
-    TGLayoutPos(storage: liveNode(), attribute: attribute)
+    TGLayoutPos(live: liveNode(), attribute: attribute)
   }
 }
 

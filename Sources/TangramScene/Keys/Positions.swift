@@ -41,7 +41,7 @@ extension SceneKey {
 extension TGView {
   /// The handle on a position that is about to be changed.
   fileprivate mutating func position(_ attribute: TGAttribute) -> TGLayoutPos {
-    TGLayoutPos(storage: liveNode(), attribute: attribute)
+    TGLayoutPos(live: liveNode(), attribute: attribute)
   }
 }
 

@@ -23,7 +23,7 @@ extension SceneKey {
 extension TGView {
   /// The handle on a size that is about to be changed.
   fileprivate mutating func size(_ attribute: TGAttribute) -> TGLayoutSize {
-    TGLayoutSize(storage: liveNode(), attribute: attribute)
+    TGLayoutSize(live: liveNode(), attribute: attribute)
   }
 }
 
