@@ -5,9 +5,29 @@ import Synchronization
 /// The counters are the only state that trees share. They tell views of different trees apart, and
 /// nothing ever depends on which numbers they get.
 enum ViewIdentity {
+  /// One of sixteen counters, in memory that no other one shares: threads that count in different
+  /// places do not wait for each other.
+  private struct Counter: ~Copyable {
+    let last: Atomic<UInt64>
+    private let room = InlineArray<15, UInt64>(repeating: 0)
+
+    init(_ first: UInt64) { last = Atomic(first) }
+  }
+
   // Views get the numbers after those that mean a superview or the view itself.
-  private static let last = Atomic<UInt64>(TGAnchor.Target.firstViewBits)
+  private static let counters = InlineArray<16, Counter> {
+    Counter(UInt64($0) << 58 | TGAnchor.Target.firstViewBits)
+  }
 
   /// A number that no view has yet.
-  static func make() -> UInt64 { last.add(1, ordering: .relaxed).newValue }
+  static func make() -> UInt64 { counters[nearest].last.add(1, ordering: .relaxed).newValue }
+
+  /// The counter for this thread; any would do.
+  ///
+  /// Stacks of threads lie far apart, so that most threads have a counter of their own.
+  private static var nearest: Int {
+    var here: UInt8 = 0
+    let address = withUnsafePointer(to: &here) { UInt(bitPattern: $0) }
+    return Int(truncatingIfNeeded: address >> 19 ^ address >> 23) & 15
+  }
 }
