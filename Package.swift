@@ -14,6 +14,7 @@ let containers: [(name: String, builtOn: [String])] = [
   ("Stack", []),
   ("Flex", []),
   ("Grid", ["Flex"]),
+  ("Constraint", []),
 ]
 
 func module(_ name: String) -> String { "Tangram\(name)" }

@@ -1,5 +1,6 @@
 // One import for everything below the scene format: `import Tangram`.
 
+@_exported import TangramConstraint
 @_exported import TangramCore
 @_exported import TangramFlex
 @_exported import TangramFloat

@@ -15,7 +15,7 @@ struct CaseFile: Sendable {
     CaseFile("relative", allowance: 3), CaseFile("path", allowance: 3),
     CaseFile("nested", allowance: 3), CaseFile("examples", allowance: 3),
     CaseFile("rest", allowance: 75), CaseFile("flex"), CaseFile("grid"),
-    CaseFile("flexgrid", allowance: 3),
+    CaseFile("flexgrid", allowance: 3), CaseFile("constraints", allowance: 1),
   ]
 
   private init(_ name: String, allowance: Int = 2) {

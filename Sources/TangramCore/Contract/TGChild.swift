@@ -85,6 +85,13 @@ extension TGChild {
   /// What the child says, whatever its size class.
   private var node: Node { solver.borrow { $0.plan.node(of: box) } }
 
+  /// The frame the child had before layout, from the left edge of the container whatever the reading
+  /// direction.
+  public var frameBefore: TGRect {
+    guard box.pointee.flags.contains(.hasFrame) else { return .zero }
+    return solver.borrow { $0.plan.finite($0.plan.node(of: box).givenFrame, of: box) }
+  }
+
   /// The descriptors in force: the child's own, or those for a size class.
   package var descriptors: Node {
     solver.borrow { $0.plan.node(of: box).inForce(for: $0.environment.sizeClass) }

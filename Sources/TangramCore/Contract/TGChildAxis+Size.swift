@@ -136,6 +136,14 @@ extension TGChildAxis {
 // MARK: - Changing the size
 
 extension TGChildAxis {
+  /// Whether the child asks to be as large as its content, even if `eraseSize` took that away.
+  ///
+  /// Looks at what was written down, so `wraps` is faster where nothing is erased.
+  public var asksToWrap: Bool {
+    let size: TGAttribute = Axis.axis == .horizontal ? .width : .height
+    return child.descriptors.value(of: size).kind == .wrap
+  }
+
   /// Takes the value of the size away; increment, multiple and bounds stay.
   ///
   /// For `prepare`.

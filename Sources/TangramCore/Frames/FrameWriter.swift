@@ -131,6 +131,7 @@ extension FrameWriter {
   private func writeChildren(of container: UnsafeMutablePointer<ContainerBox>) {
     if container.pointee.flags.contains(.isWritten), !solver.seesWindow { return }
     container.pointee.flags.insert(.isWritten)
+    if container.pointee.flags.contains(.hasFindings) { solver.reportFindings(of: container) }
     let start = Int(container.pointee.first)
     let first = start + (solver.seesWindow ? 0 : Int(container.pointee.written))
     let lastTaking = start + Int(container.pointee.count)

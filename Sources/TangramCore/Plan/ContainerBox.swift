@@ -194,6 +194,10 @@
   @inlinable @inline(__always) package static var hasContentWidths: ContainerFlags {
     ContainerFlags(rawValue: 1 << 22)
   }
+  /// The last pass found something the matter with the layout: see `TGPass.conclude(_:)`.
+  @inlinable @inline(__always) package static var hasFindings: ContainerFlags {
+    ContainerFlags(rawValue: 1 << 24)
+  }
   /// Places are physical: the algorithm mirrors nothing and wants nothing mirrored.
   @inlinable @inline(__always) package static var keepsDirection: ContainerFlags {
     ContainerFlags(rawValue: 64)

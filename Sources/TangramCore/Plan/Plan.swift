@@ -159,12 +159,18 @@ extension Plan {
   func report(
     _ box: UnsafeMutablePointer<Box>, _ property: String, _ problem: TGDiagnostic.Problem
   ) {
+    diagnostics.add(diagnostic(box, property, problem))
+  }
+
+  /// What is the matter with a property of a view, to be noted or not.
+  func diagnostic(
+    _ box: UnsafeMutablePointer<Box>, _ property: String, _ problem: TGDiagnostic.Problem
+  ) -> TGDiagnostic {
     let index = index(of: box)
     let node = node(ofBox: index)
-    diagnostics.add(
-      TGDiagnostic(
-        id: TGViewID(node.identity), name: node.name,
-        path: path(to: index), property: property, problem: problem))
+    return TGDiagnostic(
+      id: TGViewID(node.identity), name: node.name,
+      path: path(to: index), property: property, problem: problem)
   }
 
   /// A number that can be computed with; what is none is reported and replaced.

@@ -16,6 +16,9 @@
   var outsides: [Int: OutsideSizes] = [:]
   /// What children read of their siblings, for the few containers with sizes tied to siblings.
   var ties: [Int: SiblingTies] = [:]
+  /// What the last passes over a few containers found to be the matter, by their indices; of use while
+  /// the container has the flag for it.
+  var findings: [Int: [TGDiagnostic]] = [:]
   /// The layout since which solves are counted, for those few containers that were solved very often.
   var countedSince: [Int: Int] = [:]
 

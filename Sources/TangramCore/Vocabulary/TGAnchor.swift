@@ -76,7 +76,8 @@ extension TGAttribute {
 
 /// Who a view is: the same for all copies of the view, different for any other view.
 public struct TGViewID: Hashable, Sendable {
-  @usableFromInline let number: UInt64
+  /// A number that tells the view from all others in this process.
+  public let number: UInt64
   @inlinable init(_ number: UInt64) { self.number = number }
 }
 

@@ -50,6 +50,14 @@ extension TGContainer {
       container.algorithm = newValue
       if container.rules != .atWork { container.rules = ContainerRules(newValue) }
     }
+    // Options may be long lists, which an edit must not copy.
+    _modify {
+      guard let container = view.stored.ownContainerOfView()?.of(Algorithm.self) else {
+        mismatch()
+      }
+      yield &container.algorithm
+      if container.rules != .atWork { container.rules = ContainerRules(container.algorithm) }
+    }
   }
 
   /// Stops a program that made a handle on a view of another kind, before what it writes is lost.

@@ -70,7 +70,9 @@ extension TGView {
   /// Which keys of an item the view has.
   var itemTopics: Topics {
     let item = tg_flex
-    if item == TGFlexItem() { return tg_grid == TGGridItem() ? [] : .item }
+    if item == TGFlexItem() {
+      return tg_grid == TGGridItem() && !hasContentPriorities ? [] : .item
+    }
     return item.autoMargins.isEmpty ? .item : [.item, .positions]
   }
 }

@@ -3,7 +3,8 @@ import TangramCore
 extension SceneKey {
   /// The keys of every node that say where it goes.
   static let placement: [SceneKey] =
-    positions + sizes + part.map { $0.about(.part) } + (item + gridItem).map { $0.about(.item) }
+    positions + sizes + part.map { $0.about(.part) }
+    + (item + gridItem + contentPriorities).map { $0.about(.item) }
     + coordinates.map { $0.inAllSizeClasses(about: .coordinates) }
     + [content.inAllSizeClasses(about: .content)]
 

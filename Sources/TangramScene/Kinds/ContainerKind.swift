@@ -69,7 +69,7 @@ final class ContainerKind: Sendable {
   /// All kinds.
   static let all: [ContainerKind] = [
     .linear, .frame, .relative, .flow, .float, .path, .table, .hstack, .vstack, .zstack, .spacer,
-    .flex, .grid,
+    .flex, .grid, .constraints,
   ]
 }
 

@@ -1,0 +1,117 @@
+import TangramCore
+
+// Entries in words.
+
+extension ConstraintRun {
+  /// What an item is called.
+  func name(_ item: Int) -> String {
+    guard item > 0 else { return "superview" }
+    guard items[item].place >= 0 else { return "[\(item - 1)]" }
+    return pass[any: Int(items[item].place)].name ?? "[\(item - 1)]"
+  }
+
+  /// An entry, such as `title.left = superview.left + 10`.
+  func text(_ entry: EntryID) -> String {
+    guard entry.kind != .constraint else {
+      let constraint = options.constraints[Int(entry.index)]
+      return "\(name(of: constraint.first)).\(relation(constraint))"
+    }
+    return "\(name(Int(entry.index))).\(property(entry))"
+  }
+
+  /// An entry without the name of the view that it is about.
+  func property(_ entry: EntryID) -> String {
+    let size = entry.axis == .horizontal ? "width" : "height"
+    switch entry.kind {
+    case .constraint: return relation(options.constraints[Int(entry.index)])
+    case .value: return "\(size) = \(ownSize(entry))"
+    case .maximum: return "\(size) ≤ \(bound(entry).upper.readable)"
+    case .minimum: return "\(size) ≥ \(bound(entry).lower.readable)"
+    case .resistance: return "\(size) ≥ its content"
+    case .hugging: return "\(size) ≤ its content"
+    case .fitting: return "\(size) = 0"
+    }
+  }
+
+  /// The child that an entry is about; nil for the container.
+  func child(of entry: EntryID) -> TGChild? {
+    var item = Int(entry.index)
+    if entry.kind == .constraint {
+      guard let link = link(of: entry.index) else { return nil }
+      item = Int(link.first)
+    }
+    return item > 0 ? pass[any: Int(items[item].place)] : nil
+  }
+
+  private func link(of constraint: Int32) -> ConstraintLink? {
+    for place in 0..<links.count where links[place].constraint == constraint {
+      return links[place]
+    }
+    return nil
+  }
+
+  private func name(of item: TGConstraintItem) -> String {
+    guard let view = item.view else { return name(0) }
+    for place in 0..<pass.totalCount where pass[any: place].id == view {
+      return name(pass[any: place].order + 1)
+    }
+    return "\(view)"
+  }
+
+  /// A constraint without its first view: `left = superview.left + 10`.
+  private func relation(_ constraint: TGConstraint) -> String {
+    let start = "\(constraint.first.attribute.name) \(constraint.relation.sign) "
+    var second = constraint.second
+    if second == nil, !constraint.first.attribute.isSize {
+      second = TGConstraintItem(nil, constraint.first.attribute)
+    }
+    guard let second else { return start + constraint.constant.readable }
+    var text = start
+    if constraint.multiplier != 1 { text += "\(constraint.multiplier.readable) · " }
+    text += "\(name(of: second)).\(second.attribute.name)"
+    if constraint.constant > 0 { text += " + \(constraint.constant.readable)" }
+    if constraint.constant < 0 { text += " − \((-constraint.constant).readable)" }
+    return text
+  }
+
+  private func ownSize(_ entry: EntryID) -> String {
+    let child = pass[any: Int(items[Int(entry.index)].place)]
+    return entry.axis == .horizontal
+      ? child[.horizontal].sizeText : child[.vertical].sizeText
+  }
+
+  private func bound(_ entry: EntryID) -> (lower: Double, upper: Double) {
+    let isHorizontal = entry.axis == .horizontal
+    guard entry.index > 0 else {
+      return isHorizontal
+        ? (pass[.horizontal].lowerBound, pass[.horizontal].upperBound)
+        : (pass[.vertical].lowerBound, pass[.vertical].upperBound)
+    }
+    let child = pass[any: Int(items[Int(entry.index)].place)]
+    let bounds = isHorizontal ? child[.horizontal].bounds : child[.vertical].bounds
+    var (lower, upper) = (0.0, Double.infinity)
+    if case .points(let points) = bounds.lower { lower = points }
+    if case .points(let points) = bounds.upper { upper = points }
+    return (lower, upper)
+  }
+}
+
+extension TGChildAxis {
+  fileprivate var sizeText: String {
+    switch sizeKind {
+    case .number: number(or: 0).readable
+    case .weight: "\(weight.readable)%"
+    default: "fill"
+    }
+  }
+}
+
+extension Double {
+  /// The number as people write it, to a thousandth.
+  var readable: String {
+    guard magnitude < 1e15 else { return "\(self)" }
+    let rounded = (self * 1000).rounded() / 1000
+    if rounded == rounded.rounded() { return "\(Int(rounded))" }
+    return "\(rounded)"
+  }
+}

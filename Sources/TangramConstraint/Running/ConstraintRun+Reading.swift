@@ -1,0 +1,114 @@
+import TangramCore
+
+/// A constraint that takes part: where it lies in the list, and whom it is about.
+struct ConstraintLink: BitwiseCopyable {
+  var constraint: Int32
+  var first: Int32
+  /// -1 if it is compared with a constant.
+  var second: Int32
+  var isHorizontal: Bool
+  var isVertical: Bool
+}
+
+extension ConstraintRun {
+  /// Reads who the children are.
+  mutating func readItems(_ table: inout ItemTable) {
+    for (place, child) in pass.allChildren.enumerated() {
+      let item = child.order + 1
+      guard item < items.count else { continue }
+      items[item].place = Int32(truncatingIfNeeded: place)
+      table.insert(child.id, item)
+      if child.usesFrame {
+        items[item].flags.insert(.keepsFrame)
+      } else if child.isGone {
+        items[item].flags.insert(.isGone)
+      } else if child.isPlain {
+        items[item].flags.insert(.isPlain)
+      } else if child.isContainer {
+        readContainer(child, item)
+      } else if child.hasContent {
+        if child[.horizontal].isSizedByContent { items[item].flags.insert(.hasWidth) }
+        if child[.vertical].isSizedByContent { items[item].flags.insert([.hasHeight, .flows]) }
+      }
+    }
+  }
+
+  private mutating func readContainer(_ child: TGChild, _ item: Int) {
+    let (x, y) = (child[.horizontal], child[.vertical])
+    if x.isSizedByContent, x.asksToWrap { items[item].flags.insert(.hasWidth) }
+    if y.isSizedByContent, y.asksToWrap { items[item].flags.insert([.hasHeight, .flows]) }
+  }
+
+  /// Reads which constraints take part, and whom they are about.
+  mutating func readConstraints(_ table: borrowing ItemTable) {
+    options.constraints.withUnsafeBufferPointer { constraints in
+      for index in constraints.indices where !constraints[index].flags.contains(.isInactive) {
+        readConstraint(index, constraints[index], table)
+      }
+    }
+  }
+
+  private mutating func readConstraint(
+    _ index: Int, _ constraint: TGConstraint, _ table: borrowing ItemTable
+  ) {
+    let flags = constraint.flags
+    let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
+    let hasSecond = flags.contains(.hasSecond)
+    if !constraint.isComputable || hasSecond && !first.isComparable(to: second)
+      || first.isMargin && !flags.contains(.firstIsContainer)
+      || hasSecond && second.isMargin && !flags.contains(.secondIsContainer)
+    {
+      return reportUnusable(constraint)
+    }
+    var link = ConstraintLink(
+      constraint: Int32(truncatingIfNeeded: index), first: 0, second: -1,
+      isHorizontal: first.isHorizontal, isVertical: !first.isHorizontal)
+    if !flags.contains(.firstIsContainer) { link.first = table[constraint.firstView] }
+    if hasSecond {
+      link.second = flags.contains(.secondIsContainer) ? 0 : table[constraint.secondView]
+      if link.second < 0 { return }
+      link.isHorizontal = link.isHorizontal || second.isHorizontal
+      link.isVertical = link.isVertical || !second.isHorizontal
+      if link.isHorizontal, link.isVertical { mixesAxes = true }
+    } else if !first.isSize {
+      link.second = 0
+    }
+    // A view that is missing takes its constraints with it, for as long as it is.
+    if link.first < 0 { return }
+    noteLines(first, link.first)
+    if hasSecond { noteLines(second, link.second) }
+    if !(constraint.rank >= 1 && constraint.rank <= 1000) { reportPriority(constraint) }
+    links.append(link)
+  }
+
+  /// Notes that the lines of a text matter.
+  private mutating func noteLines(_ attribute: TGConstraintAttribute, _ item: Int32) {
+    guard attribute == .firstBaseline || attribute == .lastBaseline, item > 0 else { return }
+    let child = pass[any: Int(items[Int(item)].place)]
+    if !items[Int(item)].flags.contains(.isGone), child.font != nil {
+      items[Int(item)].flags.insert(.hasLines)
+    }
+  }
+}
+
+extension TGConstraint {
+  /// Whether the numbers can be computed with.
+  var isComputable: Bool {
+    constant.magnitude <= Self.largestNumber && multiplier.magnitude <= Self.largestMultiplier
+  }
+
+  /// Numbers beyond this are not computed with: sums of them would not be exact to a pixel.
+  static let largestNumber = 1e9
+  /// Multipliers beyond this are not computed with.
+  static let largestMultiplier = 1e6
+}
+
+extension TGChildAxis {
+  /// Whether nothing says how large the child is but its content.
+  fileprivate var isSizedByContent: Bool {
+    switch sizeKind {
+    case .none, .wrap, .reference, .list: true
+    case .number, .weight, .fill: false
+    }
+  }
+}

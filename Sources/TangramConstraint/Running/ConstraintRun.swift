@@ -1,0 +1,88 @@
+import TangramCore
+
+/// One layout of a container with constraints.
+///
+/// It reads what the children say, makes the list of entries of that and of the constraints, lets the
+/// system meet one after another, and gives the children the frames that come out. Horizontal numbers
+/// count from where reading starts.
+struct ConstraintRun: ~Copyable {
+  let pass: TGPass
+  let options: TGConstraintAlgorithm
+  var items: Store<ConstraintItem>
+  var links: Store<ConstraintLink>
+  var system: LinearSystem
+  /// Whether an entry relates a size to the other axis, so that both are solved together.
+  var mixesAxes = false
+  var isRightToLeft: Bool
+  let padding: TGInsets
+  let wraps: TGAxes
+  /// What was not met, or not determined.
+  var findings = RunFindings()
+  /// All entries with what became of them, for reports; nil in most runs.
+  var record: [RecordedEntry]?
+
+  init(_ pass: TGPass, _ options: TGConstraintAlgorithm) {
+    self.pass = pass
+    self.options = options
+    let (x, y) = (pass[.horizontal], pass[.vertical])
+    padding = TGInsets(
+      top: y.paddingStart, leading: x.paddingStart, bottom: y.paddingEnd, trailing: x.paddingEnd)
+    var wraps: TGAxes = []
+    if x.wraps { wraps.insert(.horizontal) }
+    if y.wraps { wraps.insert(.vertical) }
+    self.wraps = wraps
+    isRightToLeft = pass.isRightToLeft
+    items = Store(capacity: pass.totalCount + 1)
+    items.append(repeating: ConstraintItem(), count: pass.totalCount + 1)
+    links = Store(capacity: options.constraints.count)
+    system = LinearSystem(count: 4 * (pass.totalCount + 1))
+  }
+}
+
+extension ConstraintRun {
+  /// Finds everything, step by step.
+  mutating func layOut() {
+    var table = ItemTable(count: items.count)
+    readItems(&table)
+    readConstraints(table)
+    measureWidths()
+    if mixesAxes {
+      measureHeights(atWidthsFound: false)
+      solve(.both)
+      if measureHeights(atWidthsFound: true) {
+        system = LinearSystem(count: 4 * items.count)
+        findings = RunFindings()
+        solve(.both)
+      }
+    } else {
+      solve(.horizontal)
+      measureHeights(atWidthsFound: true)
+      solve(.vertical)
+    }
+    write()
+    report()
+  }
+
+  /// The extent found for an item along an axis.
+  func extent(_ item: Int, _ axis: TGAxis) -> Double {
+    value(axis == .horizontal ? .width : .height, item)
+  }
+
+  func value(_ part: ItemPart, _ item: Int) -> Double {
+    let value = system.unknowns[part.of(item)].value
+    return value.isFinite ? value : 0
+  }
+
+  /// Gives the children their frames, and the container its size.
+  private func write() {
+    if wraps.contains(.horizontal) { pass[.horizontal].size = extent(0, .horizontal) }
+    if wraps.contains(.vertical) { pass[.vertical].size = extent(0, .vertical) }
+    for (place, child) in pass.children.enumerated() {
+      let item = child.order + 1
+      guard item < items.count, items[item].place == place else { continue }
+      let (x, y) = (child[.horizontal], child[.vertical])
+      (x.origin, x.extent) = (value(.x, item), max(0, value(.width, item)))
+      (y.origin, y.extent) = (value(.y, item), max(0, value(.height, item)))
+    }
+  }
+}

@@ -1,0 +1,208 @@
+/// All that is known about the unknowns after some entries of the list.
+///
+/// Entries are imposed one after another. Each is met as nearly as those before it allow, and what it
+/// came to holds for good. Of an unknown there is a number, a definition by others, a row of the tableau,
+/// or just an interval. Most entries have one unknown left when it is their turn, and fix it.
+///
+/// An entry is a *form*, a sum of terms and a constant that is to be zero, or at least zero. It is
+/// built term by term with `begin` and `add`, and then imposed.
+struct LinearSystem: ~Copyable {
+  var unknowns: Store<Unknown>
+  /// The terms of all definitions.
+  var definitions: Store<Term>
+  /// The terms of the form being imposed.
+  var form = Store<Term>(capacity: 16)
+  var constant = 0.0
+  var tableau = Tableau()
+  /// What expansions work with.
+  var order = Store<Int32>(capacity: 16)
+  var stack = Store<Visit>(capacity: 16)
+  var spare = Store<Term>(capacity: 16)
+
+  init(count: Int) {
+    unknowns = Store(capacity: count)
+    definitions = Store(capacity: count)
+    unknowns.append(repeating: Unknown(), count: count)
+  }
+}
+
+// MARK: - Forms
+
+extension LinearSystem {
+  /// Begins a form that is a constant.
+  @inline(__always) mutating func begin(_ constant: Double) {
+    form.removeAll()
+    self.constant = constant
+  }
+
+  /// Adds a multiple of an unknown to the form. Terms with the same unknown are one.
+  @inline(__always) mutating func add(_ unknown: Int, _ coefficient: Double) {
+    if unknowns[unknown].state == .fixed {
+      constant += coefficient * unknowns[unknown].value
+      return
+    }
+    for place in 0..<form.count where form[place].index == unknown {
+      let sum = form[place].coefficient + coefficient
+      let magnitude = max(form[place].coefficient.magnitude, coefficient.magnitude)
+      if sum.magnitude <= Tolerance.coefficient * magnitude {
+        form.removeBySwapping(place)
+      } else {
+        form[place].coefficient = sum
+      }
+      return
+    }
+    if coefficient != 0 { form.append(Term(unknown, coefficient)) }
+  }
+
+  /// Turns the signs of the form.
+  mutating func negate() {
+    constant = -constant
+    for place in 0..<form.count { form[place].coefficient = -form[place].coefficient }
+  }
+}
+
+// MARK: - Imposing
+
+extension LinearSystem {
+  /// Makes the form zero, as nearly as can be.
+  ///
+  /// - Returns: What it is then.
+  mutating func imposeEquality() -> Double {
+    if form.count == 0 { return constant }
+    if form.count == 1, unknowns[form[0].index].isAlone { return settleAlone(form[0]) }
+    for place in 0..<form.count where unknowns[form[place].index].isUntouched {
+      let untouched = form[place].unknown
+      shorten()
+      // Nothing mentions what is untouched, so it is still there.
+      for place in 0..<form.count where form[place].unknown == untouched { define(by: place) }
+      return 0
+    }
+    expand()
+    guard isUsable else { return 0 }
+    if form.count == 0 { return constant }
+    for place in 0..<form.count where isUnbounded(form[place]) {
+      define(by: place)
+      return 0
+    }
+    if form.count == 1, unknowns[form[0].index].isAlone { return settleAlone(form[0]) }
+    return driveToZero()
+  }
+
+  /// Makes the form at least zero, as nearly as can be.
+  ///
+  /// - Returns: What it is short of that; zero if nothing.
+  mutating func imposeInequality() -> Double {
+    if form.count == 0 { return min(0, constant) }
+    if form.count > 1 || !unknowns[form[0].index].isAlone { expand() }
+    guard isUsable else { return 0 }
+    if form.count == 0 { return min(0, constant) }
+    if form.count == 1, unknowns[form[0].index].isAlone { return boundAlone(form[0]) }
+    for place in 0..<form.count where isUnbounded(form[place]) {
+      // How far the form is above zero takes the place of the unknown.
+      let slack = addSlack()
+      form.append(Term(slack, -1))
+      define(by: place)
+      return 0
+    }
+    if least >= -Tolerance.length { return 0 }
+    return driveAboveZero()
+  }
+
+  /// Keeps an unknown as near as possible to a number, if it is not known already.
+  ///
+  /// - Returns: Whether it was not.
+  mutating func keep(_ unknown: Int, near number: Double) -> Bool {
+    resolve(unknown)
+    if unknowns[unknown].state == .fixed { return false }
+    begin(-number)
+    add(unknown, 1)
+    expand()
+    if form.count == 0 {
+      fix(unknown, number + constant)
+      return false
+    }
+    _ = imposeEquality()
+    resolve(unknown)
+    return true
+  }
+
+  /// Whether the form can be computed with; numbers that grew beyond all measure cannot.
+  private var isUsable: Bool {
+    var sum = constant.magnitude
+    for place in 0..<form.count { sum += form[place].coefficient.magnitude }
+    return sum < 1e15
+  }
+
+  private func isUnbounded(_ term: Term) -> Bool {
+    unknowns[term.index].isUnbounded && unknowns[term.index].count == 0
+  }
+
+  /// The least the form can be if every unknown is within its own bounds.
+  private var least: Double {
+    var sum = constant
+    for place in 0..<form.count {
+      let (term, unknown) = (form[place], unknowns[form[place].index])
+      sum += term.coefficient * (term.coefficient > 0 ? unknown.lower : unknown.upper)
+    }
+    return sum
+  }
+
+  mutating func addSlack() -> Int {
+    var slack = Unknown()
+    slack.lower = 0
+    unknowns.append(slack)
+    return unknowns.count - 1
+  }
+}
+
+// MARK: - One unknown
+
+extension LinearSystem {
+  @inline(__always)
+  mutating func fix(_ unknown: Int, _ value: Double) {
+    unknowns[unknown].state = .fixed
+    unknowns[unknown].value = value
+  }
+
+  /// Makes a form of one unknown zero, as nearly as its bounds allow.
+  @inline(__always) private mutating func settleAlone(_ term: Term) -> Double {
+    let unknown = unknowns[term.index]
+    let value = term.coefficient == 1 ? -constant : -constant / term.coefficient
+    if value >= unknown.lower, value <= unknown.upper {
+      fix(term.index, value)
+      return 0
+    }
+    let nearest = value < unknown.lower ? unknown.lower : unknown.upper
+    fix(term.index, nearest)
+    let violation = constant + term.coefficient * nearest
+    return violation.magnitude <= Tolerance.around(constant) ? 0 : violation
+  }
+
+  /// Makes a form of one unknown at least zero, as nearly as its bounds allow.
+  private mutating func boundAlone(_ term: Term) -> Double {
+    let limit = -constant / term.coefficient
+    let unknown = unknowns[term.index]
+    if term.coefficient > 0 {
+      if limit <= unknown.lower { return 0 }
+      if limit >= unknown.upper {
+        fix(term.index, unknown.upper)
+        return shortfall(term, unknown.upper)
+      }
+      unknowns[term.index].lower = limit
+    } else {
+      if limit >= unknown.upper { return 0 }
+      if limit <= unknown.lower {
+        fix(term.index, unknown.lower)
+        return shortfall(term, unknown.lower)
+      }
+      unknowns[term.index].upper = limit
+    }
+    unknowns[term.index].value = unknowns[term.index].bound
+    return 0
+  }
+
+  private func shortfall(_ term: Term, _ value: Double) -> Double {
+    let short = constant + term.coefficient * value
+    return short < -Tolerance.around(constant) ? short : 0
+  }
+}

@@ -1,0 +1,68 @@
+import TangramCore
+
+/// The options of a constraint layout, and how its children are laid out.
+public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
+  /// The constraints, in order of installation.
+  public var constraints: [TGConstraint] = []
+  /// Where an explanation is collected, if somebody asked for one.
+  var explaining: ExplanationRequest?
+
+  /// Creates options without constraints.
+  public init() {}
+
+  /// The name of the kind of container.
+  public var name: String { "constraints" }
+
+  /// Takes the sizes away that the container finds by itself, and reports what means nothing to it.
+  public func prepare(_ pass: TGPass) {
+    for child in pass.children where !child.isPlain {
+      prepare(child[.horizontal], "width", "leading", "trailing", "centerX")
+      prepare(child[.vertical], "height", "top", "bottom", "centerY")
+    }
+  }
+
+  /// Sizes and places the children.
+  public func layout(_ pass: TGPass) {
+    pass.keepBounds()
+    var run = ConstraintRun(pass, self)
+    run.layOut()
+  }
+
+  /// Whether both have the same constraints.
+  public static func == (left: TGConstraintAlgorithm, right: TGConstraintAlgorithm) -> Bool {
+    left.constraints == right.constraints && left.explaining === right.explaining
+  }
+
+  private func prepare<Axis: TGAxisType>(
+    _ child: TGChildAxis<Axis>, _ size: String, _ start: String, _ end: String, _ center: String
+  ) {
+    switch child.sizeKind {
+    case .wrap: child.eraseSize()
+    case .reference: report(child.child, size)
+    case .list: child.child.pass.report(child.child, size, .unsuitableList)
+    case .none, .number, .weight, .fill: break
+    }
+    if child.hasStart { report(child.child, start) }
+    if child.hasEnd { report(child.child, end) }
+    if child.hasCenter { report(child.child, center) }
+    if child.bounds.lower.isUnsuitable || child.bounds.upper.isUnsuitable {
+      child.child.pass.report(
+        child.child, size, .other("has a bound that is not in points; it is ignored"))
+    }
+  }
+
+  private func report(_ child: TGChild, _ property: String) {
+    child.pass.report(
+      child, property, .other("counts for nothing here; the container's constraints do"))
+  }
+}
+
+extension TGSizeBound {
+  /// Whether the bound means nothing in a constraint layout.
+  fileprivate var isUnsuitable: Bool {
+    switch self {
+    case .none, .points: false
+    case .share, .other: true
+    }
+  }
+}

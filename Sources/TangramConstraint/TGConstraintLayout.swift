@@ -1,0 +1,118 @@
+import TangramCore
+
+/// Children that are tied to each other and to the container by linear relations, as in AutoLayout.
+///
+///     let photo = TGView("photo"), title = TGView("title")
+///     var card = TGConstraintLayout { photo; title }
+///     card.make(photo) {
+///       $0.left.top.equalToSuperview().offset(12)
+///       $0.width.height.equalTo(40)
+///     }
+///     card.constrain { box in
+///       title.leadingAnchor == photo.trailingAnchor + 8
+///       title.centerYAnchor == photo.centerYAnchor
+///       title.trailingAnchor <= box.trailingAnchor - 12
+///     }
+///
+/// All that is asked stands in one list, by priority and then by installation. Each entry is met as
+/// nearly as those before it allow.
+public struct TGConstraintLayout: TGContainer {
+  /// What lays out the children.
+  public typealias Algorithm = TGConstraintAlgorithm
+
+  /// The view itself.
+  public var view: TGView
+
+  /// Creates a handle on a constraint layout.
+  public init(view: TGView) { self.view = view }
+
+  /// Creates a constraint layout of the children in braces, without constraints.
+  public init(@TGViewBuilder _ content: () -> TGSubviews = { [] }) {
+    self.init(Algorithm())
+    subviews = content()
+  }
+}
+
+// MARK: - The list
+
+extension TGConstraintLayout {
+  /// The constraints, in order of installation.
+  public var constraints: [TGConstraint] {
+    get { options.constraints }
+    _modify { yield &options.constraints }
+  }
+
+  /// The first constraint with a name; nil when there is none.
+  ///
+  ///     card["top"]?.constant = 30
+  ///
+  /// Setting nil removes it; setting another one puts that in its place, or appends it.
+  public subscript(name: String) -> TGConstraint? {
+    get { constraints.first { $0.name == name } }
+    set {
+      guard let index = constraints.firstIndex(where: { $0.name == name }) else {
+        if let newValue { constraints.append(newValue) }
+        return
+      }
+      if let newValue { constraints[index] = newValue } else { constraints.remove(at: index) }
+    }
+  }
+
+  /// Removes all constraints that are about a view, on their first side.
+  public mutating func removeConstraints(of view: some TGViewProtocol) {
+    let id = view.id
+    constraints.removeAll { $0.first.view == id }
+  }
+
+  /// Removes all constraints with a name.
+  public mutating func removeConstraints(named name: String) {
+    constraints.removeAll { $0.name == name }
+  }
+}
+
+// MARK: - Making
+
+extension TGConstraintLayout {
+  /// Makes constraints of a view, and appends them.
+  public mutating func make(
+    _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
+  ) {
+    let maker = TGConstraintMaker(view.id)
+    describe(maker)
+    constraints.append(contentsOf: maker.made)
+  }
+
+  /// Gives constraints that are installed already new constants.
+  ///
+  /// For each constraint described, the last one with the same two sides, relation, multiplier and
+  /// priority gets the constant, and keeps its place in the list. Where there is none, the new one is
+  /// appended.
+  public mutating func update(
+    _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
+  ) {
+    let maker = TGConstraintMaker(view.id)
+    describe(maker)
+    for new in maker.made {
+      guard let index = constraints.lastIndex(where: { $0.describesSame(as: new) }) else {
+        constraints.append(new)
+        continue
+      }
+      constraints[index].constant = new.constant
+    }
+  }
+
+  /// Removes the constraints of a view, and makes others.
+  public mutating func remake(
+    _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
+  ) {
+    removeConstraints(of: view)
+    make(view, describe)
+  }
+
+  /// Appends constraints that are made of anchors.
+  public mutating func constrain(
+    @TGConstraintBuilder _ make: (TGConstraintSuperview) -> [TGConstraint]
+  ) {
+    constraints.append(contentsOf: make(TGConstraintSuperview()))
+  }
+}

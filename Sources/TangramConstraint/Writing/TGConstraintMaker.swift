@@ -1,0 +1,127 @@
+import TangramCore
+
+/// Describes the constraints of one view, as Masonry and SnapKit do.
+///
+///     card.make(title) { make in
+///       make.left.top.equalToSuperview().offset(8)
+///       make.width.lessThanOrEqualTo(photo).multipliedBy(0.5).priority(.high)
+///     }
+///
+/// Naming attributes collects them. The relation makes one constraint for each, in the order named,
+/// and what follows applies to all of them.
+public final class TGConstraintMaker {
+  let view: TGViewID
+  var made: [TGConstraint] = []
+
+  init(_ view: TGViewID) { self.view = view }
+
+  /// The container, to be compared with.
+  public var superview: TGConstraintSuperview { TGConstraintSuperview() }
+
+  private func collect(_ attribute: TGConstraintAttribute) -> TGConstraintDescription {
+    TGConstraintDescription(self, AttributeList(attribute))
+  }
+
+  /// The left edge.
+  public var left: TGConstraintDescription { collect(.left) }
+  /// The right edge.
+  public var right: TGConstraintDescription { collect(.right) }
+  /// The edge where reading starts.
+  public var leading: TGConstraintDescription { collect(.leading) }
+  /// The edge where reading ends.
+  public var trailing: TGConstraintDescription { collect(.trailing) }
+  /// The upper edge.
+  public var top: TGConstraintDescription { collect(.top) }
+  /// The lower edge.
+  public var bottom: TGConstraintDescription { collect(.bottom) }
+  /// The middle between the sides.
+  public var centerX: TGConstraintDescription { collect(.centerX) }
+  /// The middle between top and bottom.
+  public var centerY: TGConstraintDescription { collect(.centerY) }
+  /// The extent from side to side.
+  public var width: TGConstraintDescription { collect(.width) }
+  /// The extent from top to bottom.
+  public var height: TGConstraintDescription { collect(.height) }
+  /// The line that the last line of text stands on.
+  public var baseline: TGConstraintDescription { collect(.lastBaseline) }
+  /// The line that the first line of text stands on.
+  public var firstBaseline: TGConstraintDescription { collect(.firstBaseline) }
+  /// The line that the last line of text stands on.
+  public var lastBaseline: TGConstraintDescription { collect(.lastBaseline) }
+  /// Leading, trailing, top and bottom.
+  public var edges: TGConstraintDescription {
+    TGConstraintDescription(self, AttributeList()).edges
+  }
+  /// Width and height.
+  public var size: TGConstraintDescription { TGConstraintDescription(self, AttributeList()).size }
+  /// The middle along both axes.
+  public var center: TGConstraintDescription {
+    TGConstraintDescription(self, AttributeList()).center
+  }
+}
+
+/// Attributes in the order in which they were named, as many as fit.
+struct AttributeList: BitwiseCopyable {
+  private var bits: UInt64 = 0
+  private(set) var count = 0
+
+  init() {}
+
+  init(_ attribute: TGConstraintAttribute) { append(attribute) }
+
+  /// Twelve attributes fit, which are more than a view has edges, centres and extents.
+  mutating func append(_ attribute: TGConstraintAttribute) {
+    guard count < 12 else { return }
+    bits |= UInt64(attribute.rawValue) << (5 * UInt64(count))
+    count += 1
+  }
+
+  subscript(index: Int) -> TGConstraintAttribute {
+    TGConstraintAttribute(rawValue: UInt8(bits >> (5 * UInt64(index)) & 31)) ?? .left
+  }
+}
+
+/// Attributes of a view that are going to be related to something.
+///
+/// Nothing is made without a relation.
+public struct TGConstraintDescription {
+  let maker: TGConstraintMaker
+  private(set) var attributes: AttributeList
+
+  init(_ maker: TGConstraintMaker, _ attributes: AttributeList) {
+    (self.maker, self.attributes) = (maker, attributes)
+  }
+
+  private func and(_ more: TGConstraintAttribute...) -> TGConstraintDescription {
+    var copy = self
+    for attribute in more { copy.attributes.append(attribute) }
+    return copy
+  }
+
+  /// And the left edge.
+  public var left: TGConstraintDescription { and(.left) }
+  /// And the right edge.
+  public var right: TGConstraintDescription { and(.right) }
+  /// And the edge where reading starts.
+  public var leading: TGConstraintDescription { and(.leading) }
+  /// And the edge where reading ends.
+  public var trailing: TGConstraintDescription { and(.trailing) }
+  /// And the upper edge.
+  public var top: TGConstraintDescription { and(.top) }
+  /// And the lower edge.
+  public var bottom: TGConstraintDescription { and(.bottom) }
+  /// And the middle between the sides.
+  public var centerX: TGConstraintDescription { and(.centerX) }
+  /// And the middle between top and bottom.
+  public var centerY: TGConstraintDescription { and(.centerY) }
+  /// And the extent from side to side.
+  public var width: TGConstraintDescription { and(.width) }
+  /// And the extent from top to bottom.
+  public var height: TGConstraintDescription { and(.height) }
+  /// And leading, trailing, top and bottom.
+  public var edges: TGConstraintDescription { and(.leading, .trailing, .top, .bottom) }
+  /// And width and height.
+  public var size: TGConstraintDescription { and(.width, .height) }
+  /// And the middle along both axes.
+  public var center: TGConstraintDescription { and(.centerX, .centerY) }
+}

@@ -1,0 +1,66 @@
+import TangramCore
+
+/// What an anchor is a place or an extent of; see `TGLayoutAnchor`.
+public protocol TGAnchorKind: Sendable {}
+
+/// A kind of anchor that is a place rather than an extent.
+public protocol TGPlaceAnchorKind: TGAnchorKind {}
+
+/// Places from side to side.
+public enum TGHorizontalPlace: TGPlaceAnchorKind {}
+
+/// Places from top to bottom.
+public enum TGVerticalPlace: TGPlaceAnchorKind {}
+
+/// Extents along either axis.
+public enum TGExtent: TGAnchorKind {}
+
+/// An edge, a centre or an extent of a view or of the container, to make constraints of.
+///
+/// Anchors of different kinds do not compare, so a mistake does not compile:
+///
+///     title.leadingAnchor == photo.trailingAnchor + 8
+///     photo.heightAnchor == photo.widthAnchor * 0.75
+///     // title.leadingAnchor == photo.topAnchor
+public struct TGLayoutAnchor<Kind: TGAnchorKind>: Sendable {
+  /// Whose attribute it is, and which.
+  public let item: TGConstraintItem
+
+  init(_ view: TGViewID?, _ attribute: TGConstraintAttribute) {
+    item = TGConstraintItem(view, attribute)
+  }
+}
+
+/// A multiple of an anchor plus a constant.
+public struct TGAnchorExpression<Kind: TGAnchorKind>: Sendable {
+  var item: TGConstraintItem
+  var multiplier = 1.0
+  var constant = 0.0
+}
+
+extension TGViewProtocol {
+  /// The left edge.
+  public var leftAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .left) }
+  /// The right edge.
+  public var rightAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .right) }
+  /// The edge where reading starts.
+  public var leadingAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .leading) }
+  /// The edge where reading ends.
+  public var trailingAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .trailing) }
+  /// The middle between the sides.
+  public var centerXAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .centerX) }
+  /// The upper edge.
+  public var topAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(id, .top) }
+  /// The lower edge.
+  public var bottomAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(id, .bottom) }
+  /// The middle between top and bottom.
+  public var centerYAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(id, .centerY) }
+  /// The line that the first line of text stands on.
+  public var firstBaselineAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(id, .firstBaseline) }
+  /// The line that the last line of text stands on.
+  public var lastBaselineAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(id, .lastBaseline) }
+  /// The extent from side to side.
+  public var widthAnchor: TGLayoutAnchor<TGExtent> { .init(id, .width) }
+  /// The extent from top to bottom.
+  public var heightAnchor: TGLayoutAnchor<TGExtent> { .init(id, .height) }
+}

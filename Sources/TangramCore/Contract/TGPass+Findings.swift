@@ -1,0 +1,45 @@
+// What is the matter with a layout as it was found, which only the last pass can tell.
+
+/// Something that is the matter with the layout a pass found.
+public struct TGFinding {
+  /// The child; nil for the container.
+  public var child: TGChild?
+  /// The property at fault, as users write it.
+  public var property: String
+  /// What is the matter with it.
+  public var problem: TGDiagnostic.Problem
+
+  /// Creates a finding.
+  public init(_ child: TGChild?, _ property: String, _ problem: TGDiagnostic.Problem) {
+    (self.child, self.property, self.problem) = (child, property, problem)
+  }
+}
+
+extension TGPass {
+  /// Says what is the matter with the layout that this pass found.
+  ///
+  /// A container is laid out for some sizes only to measure it. What `report` says stands whatever
+  /// becomes of the pass; findings count only if the frames follow from it. An algorithm that has
+  /// findings at times calls this in every pass, without any if all is well.
+  public func conclude(_ findings: [TGFinding]) {
+    if findings.isEmpty, !container.pointee.flags.contains(.hasFindings) { return }
+    solver.borrow { solver in
+      let own = solver.boxes.base + Int(container.pointee.box)
+      solver.findings[container - solver.containers.base] = findings.map {
+        solver.plan.diagnostic($0.child?.box ?? own, $0.property, $0.problem)
+      }
+    }
+    if findings.isEmpty {
+      container.pointee.flags.remove(.hasFindings)
+    } else {
+      container.pointee.flags.insert(.hasFindings)
+    }
+  }
+}
+
+extension Solver {
+  /// Notes what the last pass over a container found, now that its children get their frames.
+  func reportFindings(of container: UnsafeMutablePointer<ContainerBox>) {
+    for finding in findings[container - containers.base] ?? [] { plan.diagnostics.add(finding) }
+  }
+}

@@ -1,0 +1,127 @@
+import Tangram
+import TangramCore
+
+extension ContainerKind {
+  static let constraints = ContainerKind(
+    "constraints", make: { TGConstraintLayout() }, matches: { TGConstraintLayout($0) != nil },
+    keys: [constraintList],
+    references: { view in
+      TGConstraintLayout(view: view).constraints.flatMap { [$0.first.view, $0.second?.view] }
+    })
+
+  private static let constraintList = SceneKey.parts(
+    "constraints", of: TGConstraintLayout.self,
+    read: { (value, layout, names) throws(TGSceneError) in
+      var constraints: [TGConstraint] = []
+      for element in try value.array() {
+        constraints.append(try TGConstraint(element, names))
+      }
+      layout.constraints = constraints
+    },
+    clear: { $0.constraints = [] },
+    write: { layout, labels, writer in
+      let constraints = layout.constraints.filter { $0.canBeWritten(labels) }
+      if constraints.isEmpty { return }
+      writer.key("constraints")
+      writer.openArray()
+      for constraint in constraints { constraint.write(labels, to: &writer) }
+      writer.closeArray()
+    })
+}
+
+// MARK: - Reading
+
+extension TGConstraint {
+  private static let keys: [Word] = [
+    "first", "relation", "second", "multiplier", "constant", "priority", "active", "name",
+  ]
+
+  fileprivate init(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) {
+    _ = try value.object(keys: Self.keys)
+    let first = try TGConstraintItem(try value.required("first"), names)
+    var second: TGConstraintItem?
+    if let value = value["second"] { second = try TGConstraintItem(value, names) }
+    let relation = try value["relation"]?.choice(relations) ?? .equal
+    self.init(
+      first, relation, second, multiplier: try value["multiplier"]?.number() ?? 1,
+      constant: try value["constant"]?.number() ?? 0,
+      priority: TGConstraintPriority(try value["priority"]?.number() ?? 1000),
+      isActive: try value["active"]?.bool() ?? true, name: try value["name"]?.string())
+  }
+}
+
+private let relations: Choices<TGConstraint.Relation> = [
+  "equal": .equal, "lessOrEqual": .lessOrEqual, "greaterOrEqual": .greaterOrEqual,
+]
+
+extension TGConstraintItem {
+  fileprivate init(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) {
+    let text = try value.string()
+    guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else {
+      throw value.error("unknown value `\(text)`; expected a reference like `B.right`")
+    }
+    let name = String(text[..<dot])
+    let word = String(text[dot...].dropFirst())
+    guard let attribute = TGConstraintAttribute(word) else {
+      let known = TGConstraintAttribute.allCases.map { "\(name).\($0.name)" }
+      throw value.unknownValue(text, known: known + ["\(name).baseline"])
+    }
+    let view = name == "superview" ? nil : try names.view(name, at: value)
+    self.init(view, attribute)
+  }
+}
+
+extension TGConstraintAttribute {
+  /// The attribute with a name; a baseline is the last one.
+  fileprivate init?(_ name: String) {
+    let name = name == "baseline" ? TGConstraintAttribute.lastBaseline.name : name
+    guard let attribute = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = attribute
+  }
+}
+
+// MARK: - Writing
+
+extension TGConstraint {
+  /// Whether all views that the constraint is about are in the tree.
+  fileprivate func canBeWritten(_ labels: SceneLabels) -> Bool {
+    first.canBeWritten(labels) && second?.canBeWritten(labels) ?? true
+  }
+
+  fileprivate func write(_ labels: SceneLabels, to writer: inout JSONWriter) {
+    writer.openObject()
+    writer.key("first")
+    writer.string(first.text(labels))
+    if relation != .equal, let name = relations.name(of: relation) {
+      writer.key("relation")
+      writer.string(name)
+    }
+    if let second {
+      writer.key("second")
+      writer.string(second.text(labels))
+    }
+    writer.member("multiplier", multiplier, unless: 1)
+    writer.member("constant", constant, unless: 0)
+    writer.member("priority", priority.value, unless: 1000)
+    if !isActive {
+      writer.key("active")
+      writer.bool(false)
+    }
+    if let name {
+      writer.key("name")
+      writer.string(name)
+    }
+    writer.closeObject()
+  }
+}
+
+extension TGConstraintItem {
+  fileprivate func canBeWritten(_ labels: SceneLabels) -> Bool {
+    view.map { labels.referred[$0] != nil } ?? true
+  }
+
+  fileprivate func text(_ labels: SceneLabels) -> String {
+    let name = view.flatMap { labels.referred[$0] } ?? "superview"
+    return "\(name).\(attribute.name)"
+  }
+}
