@@ -39,7 +39,11 @@ extension ConstraintRun {
   }
 
   private func contentHeight(_ child: TGChild, _ width: Double?) -> Double {
-    if let width { return pass.contentHeight(of: child, width: width) }
+    if let width {
+      if child.isContainer { return pass.contentHeight(of: child, width: width) }
+      // No width is no limit, as wherever leaves are measured.
+      return pass.measure(child, width: width)?.height ?? 0
+    }
     if child.isContainer { return pass.measure(child, asIfWrapping: .both)?.height ?? 0 }
     let limit = child[.horizontal].upperLimit
     return pass.measure(child, width: limit, height: child[.vertical].upperLimit)?.height ?? 0
