@@ -60,18 +60,8 @@ extension ConstraintRun {
 
   /// A constraint without its first view: `left = superview.left + 10`.
   private func relation(_ constraint: TGConstraint) -> String {
-    let start = "\(constraint.first.attribute.name) \(constraint.relation.sign) "
-    var second = constraint.second
-    if second == nil, !constraint.first.attribute.isSize {
-      second = TGConstraintItem(nil, constraint.first.attribute)
-    }
-    guard let second else { return start + constraint.constant.readable }
-    var text = start
-    if constraint.multiplier != 1 { text += "\(constraint.multiplier.readable) · " }
-    text += "\(name(of: second)).\(second.attribute.name)"
-    if constraint.constant > 0 { text += " + \(constraint.constant.readable)" }
-    if constraint.constant < 0 { text += " − \((-constraint.constant).readable)" }
-    return text
+    "\(constraint.first.attribute.name) \(constraint.relation.sign) "
+      + constraint.rightSide { "\(name(of: $0)).\($0.attribute.name)" }
   }
 
   private func ownSize(_ entry: EntryID) -> String {

@@ -8,7 +8,9 @@ extension ConstraintRun {
     if let request = options.explaining { explain(request) }
     if findings.isEmpty { return pass.conclude([]) }
     var list: [TGFinding] = []
-    for free in findings.free { list.append(finding(free)) }
+    for free in findings.free where !items[free.item].flags.contains(.isGone) {
+      list.append(finding(free))
+    }
     if !findings.conflicts.isEmpty { appendConflicts(to: &list) }
     pass.conclude(list)
   }

@@ -85,7 +85,9 @@ extension ConstraintRun {
   private mutating func noteLines(_ attribute: TGConstraintAttribute, _ item: Int32) {
     guard attribute == .firstBaseline || attribute == .lastBaseline, item > 0 else { return }
     let child = pass[any: Int(items[Int(item)].place)]
-    if !items[Int(item)].flags.contains(.isGone), child.font != nil {
+    // One that is hidden or keeps its frame is not measured, and counts as a view without text.
+    let flags = items[Int(item)].flags
+    if flags.isDisjoint(with: [.isGone, .keepsFrame]), child.font != nil {
       items[Int(item)].flags.insert(.hasLines)
     }
   }

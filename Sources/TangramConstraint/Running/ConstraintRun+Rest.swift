@@ -15,6 +15,12 @@ extension ConstraintRun {
     for item in 1..<max(1, items.count) {
       for part in [ItemPart.x, .y] where isAlong(part, axes) { keep(part, item) }
     }
+    // One that was kept may follow from others that were kept after it.
+    if !findings.free.isEmpty { resolveAll() }
+  }
+
+  private mutating func resolveAll() {
+    for unknown in 0..<(4 * items.count) { system.resolve(unknown) }
   }
 
   private func isAlong(_ part: ItemPart, _ axes: TGAxes) -> Bool {
@@ -43,8 +49,6 @@ extension ConstraintRun {
         ? extent(0, .horizontal) - extent(item, .horizontal) - frame.minX : frame.minX
     }
     let wasFree = system.keep(part.of(item), near: number)
-    if wasFree, !items[item].flags.contains(.isGone) {
-      findings.free.append(FreePart(part: part, item: item))
-    }
+    if wasFree { findings.free.append(FreePart(part: part, item: item)) }
   }
 }

@@ -173,6 +173,33 @@ extension TGConstraint: Hashable {
   }
 }
 
+extension TGConstraint: CustomStringConvertible {
+  /// The constraint, with views as numbers: `#7.left = superview.left + 10 @750`.
+  public var description: String {
+    let text = "\(first) \(relation.sign) " + rightSide { "\($0)" }
+    return priority == .required ? text : "\(text) @\(priority.value.readable)"
+  }
+
+  /// What the first side is compared with, with views named by a function.
+  func rightSide(_ name: (TGConstraintItem) -> String) -> String {
+    var side = second
+    if side == nil, !firstAttribute.isSize { side = TGConstraintItem(nil, firstAttribute) }
+    guard let side else { return constant.readable }
+    var text = multiplier == 1 ? "" : "\(multiplier.readable) · "
+    text += name(side)
+    if constant > 0 { text += " + \(constant.readable)" }
+    if constant < 0 { text += " − \((-constant).readable)" }
+    return text
+  }
+}
+
+extension TGConstraintItem: CustomStringConvertible {
+  /// The view as a number, and the attribute.
+  public var description: String {
+    "\(view.map { "\($0)" } ?? "superview").\(attribute.name)"
+  }
+}
+
 extension TGConstraint.Relation {
   /// The sign as messages write it.
   var sign: String {
