@@ -41,7 +41,7 @@ struct Workload: Sendable {
   static let all: [Workload] =
     [
       flat, nested, weights, flow, list, twinOfList, relative, float, frame, table, path, stack,
-    ] + flexes + grids
+    ] + flexes + grids + constraints
 }
 
 extension Workload {

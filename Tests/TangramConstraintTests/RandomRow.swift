@@ -44,7 +44,9 @@ struct RandomRow {
   }
 
   private mutating func constraint() -> TGConstraint {
-    let relations: [TGConstraint.Relation] = [.equal, .equal, .equal, .lessOrEqual, .greaterOrEqual]
+    let relations: [TGConstraint.Relation] = [
+      .equal, .equal, .equal, .lessOrEqual, .greaterOrEqual,
+    ]
     let priorities: [TGConstraintPriority] = [1000, 1000, 1000, 999, 750, 500, 250, 40]
     let factors = [1, 1, 1, 1, 0.5, 2, -1, 0.75]
     let first = item(children.randomElement(using: &random)?.id)

@@ -47,11 +47,26 @@ extension ConstraintRun {
   }
 
   /// Imposes an entry that was written down.
-  ///
-  /// - Parameter allowance: What it may be missed by, which then counts as met.
-  mutating func impose(_ entry: RecordedEntry, allowing allowance: Double = 0) -> Double {
-    system.begin(entry.constant - allowance)
-    for term in entry.terms { system.add(term.index, term.coefficient) }
+  mutating func impose(_ entry: RecordedEntry) -> Double {
+    form(entry)
     return entry.isEquality ? system.imposeEquality() : system.imposeInequality()
+  }
+
+  /// Imposes that an entry comes out no worse than it did.
+  mutating func imposeOutcome(_ entry: RecordedEntry) {
+    if entry.outcome == 0 {
+      _ = impose(entry)
+      return
+    }
+    form(entry)
+    system.constant -= entry.outcome
+    // One that was missed may be missed by less, as far as it is concerned.
+    if entry.outcome > 0 { system.negate() }
+    _ = system.imposeInequality()
+  }
+
+  private mutating func form(_ entry: RecordedEntry) {
+    system.begin(entry.constant)
+    for term in entry.terms { system.add(term.index, term.coefficient) }
   }
 }

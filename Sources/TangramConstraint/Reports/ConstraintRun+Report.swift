@@ -74,14 +74,16 @@ extension RecordedEntry {
 extension ConstraintRun {
   /// Says that a constraint is left out.
   func reportUnusable(_ constraint: TGConstraint) {
-    let text = "\(constraint.first.attribute.name) \(constraint.relation.sign)"
+    let name = constraint.first.attribute.name
     let problem: String
     if !constraint.isComputable {
-      problem = "\(text) has a number that cannot be computed with; it is left out"
+      problem = "\(name) has a number that cannot be computed with; it is left out"
     } else if let second = constraint.second, !constraint.first.isComparable(to: second) {
-      problem = "\(text) \(second.attribute.name) cannot be compared; it is left out"
+      problem =
+        "\(name) \(constraint.relation.sign) \(second.attribute.name) cannot be compared; "
+        + "it is left out"
     } else {
-      problem = "\(text) names a margin of a child, and only the container has some; it is left out"
+      problem = "\(name) names a margin of a child, and only the container has some; it is left out"
     }
     report(constraint, problem)
   }

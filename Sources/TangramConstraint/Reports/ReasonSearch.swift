@@ -42,9 +42,7 @@ struct ReasonSearch {
   ) -> Bool {
     budget -= others.count + 1
     run.startAgain()
-    for other in others.sorted() {
-      _ = run.impose(entries[other], allowing: entries[other].outcome)
-    }
+    for other in others.sorted() { run.imposeOutcome(entries[other]) }
     let outcome = run.impose(entry).magnitude
     return outcome >= entry.outcome.magnitude - RunFindings.leastViolation
   }

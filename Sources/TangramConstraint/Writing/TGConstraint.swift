@@ -150,16 +150,22 @@ extension TGConstraint {
   /// Whether two constraints are about the same, so that one can take the place of the other: only
   /// constants, names and activity may differ.
   func describesSame(as other: TGConstraint) -> Bool {
-    first == other.first && second == other.second && relation == other.relation
-      && multiplier == other.multiplier && rank == other.rank
+    let areFlagsSame = flags.subtracting(.isInactive) == other.flags.subtracting(.isInactive)
+    guard areFlagsSame, relation == other.relation, multiplier == other.multiplier,
+      rank == other.rank, firstAttribute == other.firstAttribute,
+      secondAttribute == other.secondAttribute
+    else { return false }
+    if !flags.contains(.firstIsContainer), firstView != other.firstView { return false }
+    if !flags.contains(.hasSecond) || flags.contains(.secondIsContainer) { return true }
+    return secondView == other.secondView
   }
 }
 
 extension TGConstraint: Hashable {
   /// Whether two constraints say the same.
   public static func == (left: TGConstraint, right: TGConstraint) -> Bool {
-    left.describesSame(as: right) && left.constant == right.constant
-      && left.isActive == right.isActive && left.name == right.name
+    left.constant == right.constant && left.flags == right.flags
+      && (left.label === right.label || left.name == right.name) && left.describesSame(as: right)
   }
 
   /// Hashes what the constraint says.

@@ -2,113 +2,103 @@ import TangramCore
 
 // Constraints from anchors, by operators and by name.
 
-/// What stands on the right of a relation between anchors: an anchor, or a multiple of one.
-public protocol TGAnchorTerm<Kind>: Sendable {
-  /// What it is a place or an extent of.
-  associatedtype Kind: TGAnchorKind
-  /// The anchor as an expression.
-  var expression: TGAnchorExpression<Kind> { get }
-}
-
-extension TGLayoutAnchor: TGAnchorTerm {
-  /// The anchor, once and with nothing added.
-  public var expression: TGAnchorExpression<Kind> { TGAnchorExpression(item: item) }
-}
-
-extension TGAnchorExpression: TGAnchorTerm {
-  /// The expression itself.
-  public var expression: TGAnchorExpression<Kind> { self }
-}
-
-/// A multiple of an anchor.
-public func * <Term: TGAnchorTerm>(term: Term, factor: Double) -> TGAnchorExpression<Term.Kind> {
-  var expression = term.expression
-  expression.multiplier *= factor
-  expression.constant *= factor
-  return expression
-}
-
-/// A multiple of an anchor.
-public func * <Term: TGAnchorTerm>(factor: Double, term: Term) -> TGAnchorExpression<Term.Kind> {
-  term * factor
-}
-
-/// A part of an anchor.
-public func / <Term: TGAnchorTerm>(term: Term, divisor: Double) -> TGAnchorExpression<Term.Kind> {
-  var expression = term.expression
-  expression.multiplier /= divisor
-  expression.constant /= divisor
-  return expression
-}
-
-/// An anchor plus a constant.
-public func + <Term: TGAnchorTerm>(term: Term, constant: Double) -> TGAnchorExpression<Term.Kind> {
-  var expression = term.expression
-  expression.constant += constant
-  return expression
-}
-
-/// An anchor less a constant.
-public func - <Term: TGAnchorTerm>(term: Term, constant: Double) -> TGAnchorExpression<Term.Kind> {
-  term + -constant
-}
-
 extension TGConstraint {
-  init<Kind>(
-    _ first: TGLayoutAnchor<Kind>, _ relation: Relation, _ second: TGAnchorExpression<some Any>
+  /// A relation between multiples of anchors, solved for the first.
+  init<First, Second>(
+    _ first: TGLayoutAnchor<First>, _ relation: Relation, _ second: TGLayoutAnchor<Second>
   ) {
     self.init(
-      first.item, relation, second.item, multiplier: second.multiplier, constant: second.constant)
+      first.item, relation.turned(by: first.multiplier), second.item,
+      multiplier: second.multiplier / first.multiplier,
+      constant: (second.constant - first.constant) / first.multiplier)
   }
 
-  init<Kind>(_ first: TGLayoutAnchor<Kind>, _ relation: Relation, _ constant: Double) {
-    self.init(first.item, relation, constant: constant)
+  /// A relation between a multiple of an anchor and a number, solved for the anchor.
+  init<First>(_ first: TGLayoutAnchor<First>, _ relation: Relation, _ constant: Double) {
+    self.init(
+      first.item, relation.turned(by: first.multiplier),
+      constant: (constant - first.constant) / first.multiplier)
+  }
+}
+
+extension TGConstraint.Relation {
+  /// The relation after both sides were divided by a number.
+  fileprivate func turned(by divisor: Double) -> TGConstraint.Relation {
+    guard divisor < 0 else { return self }
+    switch self {
+    case .equal: return .equal
+    case .lessOrEqual: return .greaterOrEqual
+    case .greaterOrEqual: return .lessOrEqual
+    }
   }
 }
 
 // MARK: - Operators
 
-/// Both sides are the same.
-public func == <Kind, Term: TGAnchorTerm<Kind>>(
-  first: TGLayoutAnchor<Kind>, second: Term
-) -> TGConstraint {
-  TGConstraint(first, .equal, second.expression)
+// Functions of the type rather than of the module: so they are no candidates where numbers are
+// computed with.
+extension TGLayoutAnchor {
+  /// A multiple of an anchor.
+  public static func * (anchor: TGLayoutAnchor, factor: Double) -> TGLayoutAnchor {
+    anchor.scaled(factor, plus: 0)
+  }
+
+  /// A multiple of an anchor.
+  public static func * (factor: Double, anchor: TGLayoutAnchor) -> TGLayoutAnchor {
+    anchor.scaled(factor, plus: 0)
+  }
+
+  /// A part of an anchor.
+  public static func / (anchor: TGLayoutAnchor, divisor: Double) -> TGLayoutAnchor {
+    anchor.scaled(1 / divisor, plus: 0)
+  }
+
+  /// An anchor plus a constant.
+  public static func + (anchor: TGLayoutAnchor, constant: Double) -> TGLayoutAnchor {
+    anchor.scaled(1, plus: constant)
+  }
+
+  /// An anchor less a constant.
+  public static func - (anchor: TGLayoutAnchor, constant: Double) -> TGLayoutAnchor {
+    anchor.scaled(1, plus: -constant)
+  }
+
+  /// Both sides are the same.
+  public static func == (first: TGLayoutAnchor, second: TGLayoutAnchor) -> TGConstraint {
+    TGConstraint(first, .equal, second)
+  }
+
+  /// The first is at most the second.
+  public static func <= (first: TGLayoutAnchor, second: TGLayoutAnchor) -> TGConstraint {
+    TGConstraint(first, .lessOrEqual, second)
+  }
+
+  /// The first is at least the second.
+  public static func >= (first: TGLayoutAnchor, second: TGLayoutAnchor) -> TGConstraint {
+    TGConstraint(first, .greaterOrEqual, second)
+  }
+
+  /// An extent is a number, or a place that far from the container's.
+  public static func == (first: TGLayoutAnchor, constant: Double) -> TGConstraint {
+    TGConstraint(first, .equal, constant)
+  }
+
+  /// An extent is at most a number, or a place at most that far from the container's.
+  public static func <= (first: TGLayoutAnchor, constant: Double) -> TGConstraint {
+    TGConstraint(first, .lessOrEqual, constant)
+  }
+
+  /// An extent is at least a number, or a place at least that far from the container's.
+  public static func >= (first: TGLayoutAnchor, constant: Double) -> TGConstraint {
+    TGConstraint(first, .greaterOrEqual, constant)
+  }
 }
 
-/// The first is at most the second.
-public func <= <Kind, Term: TGAnchorTerm<Kind>>(
-  first: TGLayoutAnchor<Kind>, second: Term
-) -> TGConstraint {
-  TGConstraint(first, .lessOrEqual, second.expression)
-}
-
-/// The first is at least the second.
-public func >= <Kind, Term: TGAnchorTerm<Kind>>(
-  first: TGLayoutAnchor<Kind>, second: Term
-) -> TGConstraint {
-  TGConstraint(first, .greaterOrEqual, second.expression)
-}
-
-/// A place lies as far from the start as an extent says.
-public func == <Kind: TGPlaceAnchorKind, Term: TGAnchorTerm<TGExtent>>(
-  first: TGLayoutAnchor<Kind>, second: Term
-) -> TGConstraint {
-  TGConstraint(first, .equal, second.expression)
-}
-
-/// An extent is a number, or a place that far from the container's.
-public func == <Kind>(first: TGLayoutAnchor<Kind>, constant: Double) -> TGConstraint {
-  TGConstraint(first, .equal, constant)
-}
-
-/// An extent is at most a number, or a place at most that far from the container's.
-public func <= <Kind>(first: TGLayoutAnchor<Kind>, constant: Double) -> TGConstraint {
-  TGConstraint(first, .lessOrEqual, constant)
-}
-
-/// An extent is at least a number, or a place at least that far from the container's.
-public func >= <Kind>(first: TGLayoutAnchor<Kind>, constant: Double) -> TGConstraint {
-  TGConstraint(first, .greaterOrEqual, constant)
+extension TGLayoutAnchor where Kind: TGPlaceAnchorKind {
+  /// A place lies as far from the start as an extent says.
+  public static func == (first: TGLayoutAnchor, second: TGLayoutAnchor<TGExtent>) -> TGConstraint {
+    TGConstraint(first, .equal, second)
+  }
 }
 
 /// Binds less than comparisons, so that a priority follows a whole relation.
@@ -119,9 +109,11 @@ precedencegroup TGConstraintPriorityPrecedence {
 
 infix operator ~ : TGConstraintPriorityPrecedence
 
-/// A constraint with a priority.
-public func ~ (constraint: TGConstraint, priority: TGConstraintPriority) -> TGConstraint {
-  constraint.priority(priority)
+extension TGConstraint {
+  /// A constraint with a priority.
+  public static func ~ (constraint: TGConstraint, priority: TGConstraintPriority) -> TGConstraint {
+    constraint.priority(priority)
+  }
 }
 
 // MARK: - By name

@@ -25,17 +25,22 @@ public enum TGExtent: TGAnchorKind {}
 public struct TGLayoutAnchor<Kind: TGAnchorKind>: Sendable {
   /// Whose attribute it is, and which.
   public let item: TGConstraintItem
+  /// What the attribute is multiplied by.
+  public private(set) var multiplier = 1.0
+  /// What is added then.
+  public private(set) var constant = 0.0
 
   init(_ view: TGViewID?, _ attribute: TGConstraintAttribute) {
     item = TGConstraintItem(view, attribute)
   }
-}
 
-/// A multiple of an anchor plus a constant.
-public struct TGAnchorExpression<Kind: TGAnchorKind>: Sendable {
-  var item: TGConstraintItem
-  var multiplier = 1.0
-  var constant = 0.0
+  /// A multiple of the anchor, plus a constant.
+  func scaled(_ factor: Double, plus constant: Double) -> TGLayoutAnchor {
+    var copy = self
+    copy.multiplier *= factor
+    copy.constant = copy.constant * factor + constant
+    return copy
+  }
 }
 
 extension TGViewProtocol {

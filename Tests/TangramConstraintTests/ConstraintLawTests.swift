@@ -1,0 +1,130 @@
+import Tangram
+import TangramTestSupport
+import Testing
+
+/// Laws that hold for every constraint layout, tried on random ones.
+@Suite struct ConstraintLawTests {
+  static let seeds: ClosedRange<UInt64> = 1...30
+
+  @Test("Reading from the right is a mirror if all goes by the reading direction", arguments: seeds)
+  func mirror(seed: UInt64) {
+    let layout = RandomCard(seed: seed, names: .logical).layout
+    let left = frames(layout)
+    let right = frames(layout, rightToLeft: true)
+    let mirrored = left.map {
+      TGRect(x: 320 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
+    }
+    #expect(isClose(mirrored, right), "\(mirrored) beside \(right)")
+  }
+
+  @Test("Sides stay where they are if reading starts on the right", arguments: seeds)
+  func sidesStay(seed: UInt64) {
+    let layout = RandomCard(seed: seed, names: .physical).layout
+    let (left, right) = (frames(layout), frames(layout, rightToLeft: true))
+    #expect(isClose(left, right), "\(left) beside \(right)")
+  }
+
+  @Test("A constraint added last takes nothing from those before", arguments: seeds)
+  func lastComesLast(seed: UInt64) {
+    var layout = RandomCard(seed: seed, names: .physical).layout
+    let before = frames(layout)
+    // What is there already, once more.
+    for constraint in layout.constraints { layout.constraints.append(constraint) }
+    #expect(isClose(before, frames(layout)))
+  }
+
+  @Test("A warm layout equals a cold one", arguments: seeds)
+  func warmEqualsCold(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    var tree = TGLinearLayout(.vert) {
+      RandomCard(seed: seed, names: .physical).layout
+      RandomCard(seed: seed + 100, names: .logical).layout
+    }
+    tree.tg_size(.wrap)
+    let environment = TGEnvironment(size: TGSize(width: 320, height: 480), scale: 2)
+    var session = TGLayoutSession()
+    _ = session.layout(tree, in: environment)
+    for _ in 0..<4 {
+      edit(&tree[path: [Int.random(in: 0...1, using: &random)]], &random)
+      let warm = session.layout(tree, in: environment).entries.map { $0.frame }
+      let cold = tree.view.layout(in: environment).entries.map { $0.frame }
+      #expect(warm == cold, "seed \(seed)")
+    }
+  }
+
+  private func edit(_ view: inout TGView, _ random: inout SplitMix) {
+    guard var card = TGConstraintLayout(view) else { return }
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: card.constraints[0].constant = random.number(in: 0...90)
+    case 1: card.subviews[0].tg_content = .text(chars: 9, advance: 5, line: 12)
+    case 2: card.constraints[1].isActive.toggle()
+    default: card.subviews[1].tg_visibility = .gone
+    }
+    view = card.view
+  }
+}
+
+/// A random card along both axes.
+struct RandomCard {
+  enum Names { case physical, logical }
+
+  private var random: SplitMix
+  private(set) var layout = TGConstraintLayout()
+
+  init(seed: UInt64, names: Names, children count: Int = 4, constraints: Int = 14) {
+    random = SplitMix(seed: seed)
+    let sides: [TGConstraintAttribute] =
+      names == .physical ? [.left, .right, .width] : [.leading, .trailing, .width]
+    let heights: [TGConstraintAttribute] = [.top, .bottom, .height, .centerY]
+    let views = (0..<count).map { _ in
+      random.chance(60)
+        ? TGView(.text(chars: Int.random(in: 1...30, using: &random), advance: 6, line: 14))
+        : TGView()
+    }
+    for view in views { layout.addSubview(view) }
+    layout.tg_size(width: 320, height: 200)
+    for _ in 0..<constraints {
+      let attributes = random.chance(50) ? sides : heights
+      layout.constraints.append(constraint(views.map(\.id), attributes))
+    }
+    // Frames to keep lie on the left whatever the direction, so nothing is left to them.
+    for view in views {
+      let id = view.id
+      for attribute in [sides[2], heights[2], sides[0], heights[0]] {
+        layout.constraints.append(
+          TGConstraint(
+            TGConstraintItem(id, attribute), .equal,
+            attribute.isSize ? nil : TGConstraintItem(nil, attribute),
+            constant: random.number(in: 0...90), priority: 10))
+      }
+    }
+  }
+
+  private mutating func constraint(
+    _ views: [TGViewID], _ attributes: [TGConstraintAttribute]
+  ) -> TGConstraint {
+    let first = TGConstraintItem(
+      views.randomElement(using: &random), attributes.randomElement(using: &random) ?? .width)
+    var second: TGConstraintItem?
+    if random.chance(70) || !first.attribute.isSize {
+      let isSize = first.attribute.isSize
+      second = TGConstraintItem(
+        random.chance(60) ? views.randomElement(using: &random) : nil,
+        attributes.filter { $0.isSize == isSize }.randomElement(using: &random)
+          ?? first.attribute)
+    }
+    return TGConstraint(
+      first, TGConstraint.Relation.allCases.randomElement(using: &random) ?? .equal, second,
+      constant: random.number(in: -30...60),
+      priority: [1000, 1000, 750, 500].randomElement(using: &random) ?? 1000)
+  }
+}
+
+/// Whether two lists of frames are the same but for rounding.
+func isClose(_ first: [TGRect], _ second: [TGRect]) -> Bool {
+  first.count == second.count
+    && zip(first, second).allSatisfy { one, other in
+      abs(one.minX - other.minX) < 1e-5 && abs(one.minY - other.minY) < 1e-5
+        && abs(one.width - other.width) < 1e-5 && abs(one.height - other.height) < 1e-5
+    }
+}
