@@ -30,7 +30,16 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
 
   /// Whether both have the same constraints.
   public static func == (left: TGConstraintAlgorithm, right: TGConstraintAlgorithm) -> Bool {
-    left.constraints == right.constraints && left.explaining === right.explaining
+    guard left.constraints.count == right.constraints.count,
+      left.explaining === right.explaining
+    else { return false }
+    return left.constraints.withUnsafeBufferPointer { left in
+      right.constraints.withUnsafeBufferPointer { right in
+        guard let first = left.baseAddress, let second = right.baseAddress, first != second
+        else { return true }
+        return left.indices.allSatisfy { (first + $0).isEqual(to: second + $0) }
+      }
+    }
   }
 
   private func prepare<Axis: TGAxisType>(

@@ -77,9 +77,13 @@ extension TGConstraintLayout {
   public mutating func make(
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
   ) {
-    let maker = TGConstraintMaker(view.id)
+    // The maker appends to the list itself, so that nothing is copied.
+    var list: [TGConstraint] = []
+    swap(&list, &options.constraints)
+    let maker = TGConstraintMaker(view.id, list)
+    list = []
     describe(maker)
-    constraints.append(contentsOf: maker.made)
+    options.constraints = maker.takeList()
   }
 
   /// Gives constraints that are installed already new constants.

@@ -34,6 +34,17 @@ struct ConstraintItem: BitwiseCopyable {
   var isMeasured: Bool { !flags.isDisjoint(with: [.hasHeight, .hasLines]) }
 }
 
+/// The axes that a run is about.
+///
+/// As `TGAxes`, but known to the compiler in full.
+struct RunAxes: OptionSet, BitwiseCopyable {
+  let rawValue: UInt8
+
+  static let horizontal = RunAxes(rawValue: 1)
+  static let vertical = RunAxes(rawValue: 2)
+  static let both = RunAxes(rawValue: 3)
+}
+
 /// Which of the four unknowns of an item is meant.
 enum ItemPart: Int {
   case x, y, width, height

@@ -6,24 +6,25 @@ extension ConstraintRun {
   /// Puts the form of a constraint together: first less second, or the other way round if it is to be
   /// at most that.
   @inline(__always)
-  mutating func formConstraint(_ link: ConstraintLink, _ constraint: TGConstraint) {
-    let sign = constraint.relation == .lessOrEqual ? -1.0 : 1.0
-    let first = constraint.firstAttribute
-    let hasSecond = constraint.flags.contains(.hasSecond)
-    let second = hasSecond ? constraint.secondAttribute : first
-    var constant = constraint.constant
+  mutating func formConstraint(_ link: ConstraintLink, _ constraint: UnsafePointer<TGConstraint>) {
+    let sign = constraint.pointee.relation == .lessOrEqual ? -1.0 : 1.0
+    let first = constraint.pointee.firstAttribute
+    let hasSecond = constraint.pointee.flags.contains(.hasSecond)
+    let second = hasSecond ? constraint.pointee.secondAttribute : first
+    var constant = constraint.pointee.constant
     if link.second > 0, !first.isSize, items[Int(link.first)].flags.contains(.isGone) {
       // The gap goes with the view.
       constant = 0
     }
     system.begin(-sign * constant)
+    let factor = -sign * constraint.pointee.multiplier
     if isRightToLeft, first.isPhysical || hasSecond && second.isPhysical {
       addPhysical(first, Int(link.first), sign)
-      addPhysical(second, Int(link.second), -sign * constraint.multiplier)
+      addPhysical(second, Int(link.second), factor)
       return
     }
     add(first, Int(link.first), sign)
-    if link.second >= 0 { add(second, Int(link.second), -sign * constraint.multiplier) }
+    if link.second >= 0 { add(second, Int(link.second), factor) }
   }
 
   /// Adds an attribute that counts from where reading starts, or from the top.

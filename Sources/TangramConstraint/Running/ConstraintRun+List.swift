@@ -4,7 +4,7 @@ import TangramCore
 
 extension ConstraintRun {
   /// Goes through the list along some axes, and then fixes what is still free.
-  mutating func solve(_ axes: TGAxes) {
+  mutating func solve(_ axes: RunAxes) {
     if axes.contains(.horizontal) { start(.horizontal) }
     if axes.contains(.vertical) { start(.vertical) }
     meetAll(axes)
@@ -12,7 +12,7 @@ extension ConstraintRun {
   }
 
   /// Imposes the entries of the list.
-  mutating func meetAll(_ axes: TGAxes) {
+  mutating func meetAll(_ axes: RunAxes) {
     meetOwnBounds(axes)
     for item in 1..<max(1, items.count) { meetSizes(item, axes) }
     var later = meetRequired(axes)
@@ -50,7 +50,7 @@ extension ConstraintRun {
   }
 
   /// The container's own bounds, on axes that wrap.
-  private mutating func meetOwnBounds(_ axes: TGAxes) {
+  private mutating func meetOwnBounds(_ axes: RunAxes) {
     if axes.contains(.horizontal), pass[.horizontal].wrapsByItself {
       meetOwnBounds(pass[.horizontal], ItemPart.width.of(0))
     }
@@ -81,7 +81,7 @@ extension ConstraintRun {
 
   // MARK: Sizes of children
 
-  private mutating func meetSizes(_ item: Int, _ axes: TGAxes) {
+  private mutating func meetSizes(_ item: Int, _ axes: RunAxes) {
     let flags = items[item].flags
     if !flags.isDisjoint(with: [.isGone, .keepsFrame]) || items[item].place < 0 { return }
     let child = pass[any: Int(items[item].place)]
@@ -125,27 +125,28 @@ extension ConstraintRun {
   /// Meets the constraints that are required.
   ///
   /// - Returns: The other ones.
-  private mutating func meetRequired(_ axes: TGAxes) -> [ListStep] {
+  private mutating func meetRequired(_ axes: RunAxes) -> [ListStep] {
     var later: [ListStep] = []
     let isPartial = axes != .both
     options.constraints.withUnsafeBufferPointer { constraints in
+      guard let base = constraints.baseAddress else { return }
       for place in 0..<links.count {
         let link = links[place]
         if isPartial, link.isHorizontal != axes.contains(.horizontal) { continue }
-        let index = Int(link.constraint)
-        guard constraints[index].rank >= 1000 else {
-          later.append(ListStep(.constraint, place, Double(constraints[index].rank)))
+        let constraint = base + Int(link.constraint)
+        guard constraint.pointee.rank >= 1000 else {
+          later.append(ListStep(.constraint, place, Double(constraint.pointee.rank)))
           continue
         }
-        formConstraint(link, constraints[index])
+        formConstraint(link, constraint)
         let entry = EntryID(kind: .constraint, index: link.constraint)
-        meet(constraints[index].relation == .equal, entry, isRequired: true)
+        meet(constraint.pointee.relation == .equal, entry, isRequired: true)
       }
     }
     return later
   }
 
-  private func appendContent(_ axes: TGAxes, to steps: inout [ListStep]) {
+  private func appendContent(_ axes: RunAxes, to steps: inout [ListStep]) {
     for item in 1..<max(1, items.count) {
       let flags = items[item].flags
       if flags.isDisjoint(with: [.hasWidth, .hasHeight]) { continue }
@@ -160,7 +161,7 @@ extension ConstraintRun {
       }
     }
     for axis in TGAxis.allCases {
-      let set: TGAxes = axis == .horizontal ? .horizontal : .vertical
+      let set: RunAxes = axis == .horizontal ? .horizontal : .vertical
       if axes.contains(set), wraps.contains(set) {
         steps.append(ListStep(.fitting, Int(axis.rawValue), TGConstraintPriority.fitting.value))
       }
@@ -172,9 +173,9 @@ extension ConstraintRun {
     case .constraint:
       let link = links[step.index]
       options.constraints.withUnsafeBufferPointer { constraints in
-        let constraint = constraints.baseAddress.map { $0 + Int(link.constraint) }
-        guard let constraint else { return }
-        formConstraint(link, constraint.pointee)
+        guard let base = constraints.baseAddress else { return }
+        let constraint = base + Int(link.constraint)
+        formConstraint(link, constraint)
         let entry = EntryID(kind: .constraint, index: link.constraint)
         meet(constraint.pointee.relation == .equal, entry, isRequired: false)
       }

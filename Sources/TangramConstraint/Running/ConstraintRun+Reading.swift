@@ -42,30 +42,32 @@ extension ConstraintRun {
   /// Reads which constraints take part, and whom they are about.
   mutating func readConstraints(_ table: borrowing ItemTable) {
     options.constraints.withUnsafeBufferPointer { constraints in
+      guard let first = constraints.baseAddress else { return }
       for index in constraints.indices where !constraints[index].flags.contains(.isInactive) {
-        readConstraint(index, constraints[index], table)
+        readConstraint(index, first + index, table)
       }
     }
   }
 
   private mutating func readConstraint(
-    _ index: Int, _ constraint: TGConstraint, _ table: borrowing ItemTable
+    _ index: Int, _ constraint: UnsafePointer<TGConstraint>, _ table: borrowing ItemTable
   ) {
-    let flags = constraint.flags
-    let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
+    let flags = constraint.pointee.flags
+    let first = constraint.pointee.firstAttribute
+    let second = constraint.pointee.secondAttribute
     let hasSecond = flags.contains(.hasSecond)
-    if !constraint.isComputable || hasSecond && !first.isComparable(to: second)
+    if !constraint.pointee.isComputable || hasSecond && !first.isComparable(to: second)
       || first.isMargin && !flags.contains(.firstIsContainer)
       || hasSecond && second.isMargin && !flags.contains(.secondIsContainer)
     {
-      return reportUnusable(constraint)
+      return reportUnusable(constraint.pointee)
     }
     var link = ConstraintLink(
       constraint: Int32(truncatingIfNeeded: index), first: 0, second: -1,
       isHorizontal: first.isHorizontal, isVertical: !first.isHorizontal)
-    if !flags.contains(.firstIsContainer) { link.first = table[constraint.firstView] }
+    if !flags.contains(.firstIsContainer) { link.first = table[constraint.pointee.firstView] }
     if hasSecond {
-      link.second = flags.contains(.secondIsContainer) ? 0 : table[constraint.secondView]
+      link.second = flags.contains(.secondIsContainer) ? 0 : table[constraint.pointee.secondView]
       if link.second < 0 { return }
       link.isHorizontal = link.isHorizontal || second.isHorizontal
       link.isVertical = link.isVertical || !second.isHorizontal
@@ -77,7 +79,8 @@ extension ConstraintRun {
     if link.first < 0 { return }
     noteLines(first, link.first)
     if hasSecond { noteLines(second, link.second) }
-    if !(constraint.rank >= 1 && constraint.rank <= 1000) { reportPriority(constraint) }
+    let rank = constraint.pointee.rank
+    if !(rank >= 1 && rank <= 1000) { reportPriority(constraint.pointee) }
     links.append(link)
   }
 

@@ -4,16 +4,18 @@ import TangramCore
 
 extension ConstraintRun {
   /// Keeps sizes first and places then, as near as possible to the frames before layout.
-  mutating func keepRest(_ axes: TGAxes) {
-    for part in [ItemPart.width, .height] where isAlong(part, axes) {
-      // The container has no frame to keep.
-      _ = system.keep(part.of(0), near: 0)
+  mutating func keepRest(_ axes: RunAxes) {
+    let (isHorizontal, isVertical) = (axes.contains(.horizontal), axes.contains(.vertical))
+    // The container has no frame to keep.
+    if isHorizontal { _ = system.keep(ItemPart.width.of(0), near: 0) }
+    if isVertical { _ = system.keep(ItemPart.height.of(0), near: 0) }
+    for item in 1..<max(1, items.count) {
+      if isHorizontal { keep(.width, item) }
+      if isVertical { keep(.height, item) }
     }
     for item in 1..<max(1, items.count) {
-      for part in [ItemPart.width, .height] where isAlong(part, axes) { keep(part, item) }
-    }
-    for item in 1..<max(1, items.count) {
-      for part in [ItemPart.x, .y] where isAlong(part, axes) { keep(part, item) }
+      if isHorizontal { keep(.x, item) }
+      if isVertical { keep(.y, item) }
     }
     // One that was kept may follow from others that were kept after it.
     if !findings.free.isEmpty { resolveAll() }
@@ -21,10 +23,6 @@ extension ConstraintRun {
 
   private mutating func resolveAll() {
     for unknown in 0..<(4 * items.count) { system.resolve(unknown) }
-  }
-
-  private func isAlong(_ part: ItemPart, _ axes: TGAxes) -> Bool {
-    axes.contains(part == .x || part == .width ? .horizontal : .vertical)
   }
 
   @inline(__always) private mutating func keep(_ part: ItemPart, _ item: Int) {

@@ -15,7 +15,7 @@ struct ConstraintRun: ~Copyable {
   var mixesAxes = false
   var isRightToLeft: Bool
   let padding: TGInsets
-  let wraps: TGAxes
+  let wraps: RunAxes
   /// What was not met, or not determined.
   var findings = RunFindings()
   /// All entries with what became of them, for reports; nil in most runs.
@@ -27,7 +27,7 @@ struct ConstraintRun: ~Copyable {
     let (x, y) = (pass[.horizontal], pass[.vertical])
     padding = TGInsets(
       top: y.paddingStart, leading: x.paddingStart, bottom: y.paddingEnd, trailing: x.paddingEnd)
-    var wraps: TGAxes = []
+    var wraps: RunAxes = []
     if x.wraps { wraps.insert(.horizontal) }
     if y.wraps { wraps.insert(.vertical) }
     self.wraps = wraps

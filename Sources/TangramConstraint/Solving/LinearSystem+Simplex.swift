@@ -1,6 +1,34 @@
 // Forms of several unknowns that are all bounded: as far as the bounds of all of them allow.
 
 extension LinearSystem {
+  /// Takes a form of one unknown to zero, or lets it be above, if the bounds of all others allow that
+  /// at once.
+  ///
+  /// - Returns: Whether they do.
+  mutating func moves(_ term: Term, isExact: Bool = true) -> Bool {
+    let unknown = unknowns[term.index]
+    let target = -constant / term.coefficient
+    guard target >= unknown.lower, target <= unknown.upper else { return false }
+    let isAbove = term.coefficient > 0 ? unknown.value >= target : unknown.value <= target
+    if isExact || !isAbove {
+      let direction = target > unknown.value ? 1.0 : -1.0
+      let distance = (target - unknown.value).magnitude
+      if distance > 0, firstBlock(term.unknown, direction).distance < distance { return false }
+      unknowns[term.index].value = target
+    }
+    if isExact { return true }
+    if term.coefficient > 0 {
+      unknowns[term.index].lower = target
+    } else {
+      unknowns[term.index].upper = target
+    }
+    if unknowns[term.index].lower == unknowns[term.index].upper {
+      fixInRows(term.index)
+      tidy()
+    }
+    return true
+  }
+
   /// The form as a row of its own.
   private func goal() -> Tableau.Row {
     var goal = Tableau.Row(basic: -1, constant: constant, terms: [])

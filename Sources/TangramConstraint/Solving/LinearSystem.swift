@@ -35,7 +35,7 @@ extension LinearSystem {
     self.constant = constant
   }
 
-  /// Adds a multiple of an unknown to the form. Terms with the same unknown are one.
+  /// Adds a multiple of an unknown to the form, in which terms with the same unknown are one.
   @inline(__always) mutating func add(_ unknown: Int, _ coefficient: Double) {
     if unknowns[unknown].state == .fixed {
       constant += coefficient * unknowns[unknown].value
@@ -84,7 +84,14 @@ extension LinearSystem {
       define(by: place)
       return 0
     }
-    if form.count == 1, unknowns[form[0].index].isAlone { return settleAlone(form[0]) }
+    if form.count == 1 {
+      if unknowns[form[0].index].isAlone { return settleAlone(form[0]) }
+      if moves(form[0]) {
+        fixInRows(form[0].index)
+        tidy()
+        return 0
+      }
+    }
     return driveToZero()
   }
 
@@ -96,7 +103,10 @@ extension LinearSystem {
     if form.count > 1 || !unknowns[form[0].index].isAlone { expand() }
     guard isUsable else { return 0 }
     if form.count == 0 { return min(0, constant) }
-    if form.count == 1, unknowns[form[0].index].isAlone { return boundAlone(form[0]) }
+    if form.count == 1 {
+      if unknowns[form[0].index].isAlone { return boundAlone(form[0]) }
+      if moves(form[0], isExact: false) { return 0 }
+    }
     for place in 0..<form.count where isUnbounded(form[place]) {
       // How far the form is above zero takes the place of the unknown.
       let slack = addSlack()

@@ -1,5 +1,7 @@
-/// Unknowns with bounds that follow from other unknowns with bounds: the part of a system in which
-/// several unknowns meet inequalities. In most systems it is empty, and it is small in most others.
+/// Unknowns with bounds that follow from other unknowns with bounds.
+///
+/// It is the part of a system in which several unknowns meet inequalities. In most systems it is empty,
+/// and it is small in most others.
 ///
 /// It is that of the simplex method for bounded variables. Every row says how a *basic* unknown follows
 /// from free ones. The values of the free ones are such that all unknowns are within their bounds.

@@ -11,9 +11,22 @@ import TangramCore
 /// and what follows applies to all of them.
 public final class TGConstraintMaker {
   let view: TGViewID
-  var made: [TGConstraint] = []
+  /// The constraints made, after those that were there already.
+  ///
+  /// Nobody else has the list while a description of the view is read.
+  @exclusivity(unchecked) var made: [TGConstraint]
 
-  init(_ view: TGViewID) { self.view = view }
+  init(_ view: TGViewID, _ list: consuming [TGConstraint] = []) {
+    self.view = view
+    made = list
+  }
+
+  /// Gives the list back.
+  func takeList() -> [TGConstraint] {
+    var list: [TGConstraint] = []
+    swap(&list, &made)
+    return list
+  }
 
   /// The container, to be compared with.
   public var superview: TGConstraintSuperview { TGConstraintSuperview() }
