@@ -61,7 +61,8 @@ import Testing
       (
         #"{"layout": "spacer"}"#,
         "root.layout: unknown value `spacer`; expected one of `linear`, `frame`, `relative`, "
-          + "`flow`, `float`, `path`, `table`, `hstack`, `vstack`, `zstack`, `flex`, `grid`, `constraints`"
+          + "`flow`, `float`, `path`, `table`, `hstack`, `vstack`, `zstack`, `flex`, `grid`, "
+          + "`constraints`"
       ),
     ])
   func mistakesAreExplained(root: String, message: String) {

@@ -15,10 +15,11 @@ extension ConstraintRun {
   mutating func meetAll(_ axes: RunAxes) {
     meetOwnBounds(axes)
     for item in 1..<max(1, items.count) { meetSizes(item, axes) }
-    var later = meetRequired(axes)
-    appendContent(axes, to: &later)
-    if !later.isEmpty { later.sort() }
-    for step in later { meet(step) }
+    steps.removeAll()
+    meetRequired(axes)
+    appendContent(axes)
+    sortSteps()
+    for place in 0..<steps.count { meet(steps[place]) }
   }
 
   // MARK: Before all
@@ -122,11 +123,8 @@ extension ConstraintRun {
 
   // MARK: Constraints and content
 
-  /// Meets the constraints that are required.
-  ///
-  /// - Returns: The other ones.
-  private mutating func meetRequired(_ axes: RunAxes) -> [ListStep] {
-    var later: [ListStep] = []
+  /// Meets the constraints that are required, and notes the other ones.
+  private mutating func meetRequired(_ axes: RunAxes) {
     let isPartial = axes != .both
     options.constraints.withUnsafeBufferPointer { constraints in
       guard let base = constraints.baseAddress else { return }
@@ -135,7 +133,7 @@ extension ConstraintRun {
         if isPartial, link.isHorizontal != axes.contains(.horizontal) { continue }
         let constraint = base + Int(link.constraint)
         guard constraint.pointee.rank >= 1000 else {
-          later.append(ListStep(.constraint, place, Double(constraint.pointee.rank)))
+          steps.append(ListStep(.constraint, place, Double(constraint.pointee.rank)))
           continue
         }
         formConstraint(link, constraint)
@@ -143,10 +141,9 @@ extension ConstraintRun {
         meet(constraint.pointee.relation == .equal, entry, isRequired: true)
       }
     }
-    return later
   }
 
-  private func appendContent(_ axes: RunAxes, to steps: inout [ListStep]) {
+  private mutating func appendContent(_ axes: RunAxes) {
     for item in 1..<max(1, items.count) {
       let flags = items[item].flags
       if flags.isDisjoint(with: [.hasWidth, .hasHeight]) { continue }
@@ -166,6 +163,28 @@ extension ConstraintRun {
         steps.append(ListStep(.fitting, Int(axis.rawValue), TGConstraintPriority.fitting.value))
       }
     }
+  }
+
+  private mutating func sortSteps() {
+    guard steps.count > 24 else {
+      // Few are sorted one by one into those before, without memory.
+      for place in 1..<max(1, steps.count) {
+        let step = steps[place]
+        var target = place
+        while target > 0, step < steps[target - 1] {
+          steps[target] = steps[target - 1]
+          target -= 1
+        }
+        steps[target] = step
+      }
+      return
+    }
+    var sorted: [ListStep] = []
+    sorted.reserveCapacity(steps.count)
+    for place in 0..<steps.count { sorted.append(steps[place]) }
+    sorted.sort()
+    steps.removeAll()
+    for step in sorted { steps.append(step) }
   }
 
   private mutating func meet(_ step: ListStep) {

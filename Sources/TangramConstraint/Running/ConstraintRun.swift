@@ -16,6 +16,8 @@ struct ConstraintRun: ~Copyable {
   var isRightToLeft: Bool
   let padding: TGInsets
   let wraps: RunAxes
+  /// The entries whose turn comes by their priority.
+  var steps = Store<ListStep>(capacity: 16)
   /// What was not met, or not determined.
   var findings = RunFindings()
   /// All entries with what became of them, for reports; nil in most runs.

@@ -44,14 +44,39 @@ extension LinearSystem {
   }
 }
 
+// MARK: - Two unknowns
+
+extension LinearSystem {
+  /// Makes a form of two unknowns zero, of which nothing but intervals is known: one follows from the
+  /// other, and both intervals become one.
+  ///
+  /// - Returns: Whether that was possible.
+  mutating func unite() -> Bool {
+    let (kept, other) = (form[0], form[1])
+    guard unknowns[kept.index].isAlone, unknowns[other.index].isAlone else { return false }
+    // What the kept one is if the other is at one of its bounds.
+    var low = -(constant + other.coefficient * unknowns[other.index].lower) / kept.coefficient
+    var high = -(constant + other.coefficient * unknowns[other.index].upper) / kept.coefficient
+    if low > high { swap(&low, &high) }
+    let lower = max(low, unknowns[kept.index].lower)
+    let upper = min(high, unknowns[kept.index].upper)
+    guard lower <= upper else { return false }
+    (unknowns[kept.index].lower, unknowns[kept.index].upper) = (lower, upper)
+    unknowns[kept.index].value = unknowns[kept.index].bound
+    define(by: 1)
+    if lower == upper { fix(kept.index, lower) }
+    return true
+  }
+}
+
 // MARK: - Following definitions
 
 extension LinearSystem {
   /// Replaces everything in the form that follows from others, until only free unknowns are left.
   mutating func expand() {
-    guard (0..<form.count).contains(where: { unknowns[form[$0].index].state != .free }) else {
-      return
-    }
+    if isExpanded { return }
+    shorten()
+    if isExpanded { return }
     order.removeAll()
     var largest = 0.0
     for place in 0..<form.count {
@@ -70,6 +95,12 @@ extension LinearSystem {
       if sum.magnitude <= Tolerance.coefficient * largest { continue }
       replace(index, sum, &largest)
     }
+  }
+
+  /// Whether all unknowns of the form are free.
+  private var isExpanded: Bool {
+    for place in 0..<form.count where unknowns[form[place].index].state != .free { return false }
+    return true
   }
 
   /// Adds a multiple of what an unknown follows from.

@@ -92,6 +92,7 @@ extension LinearSystem {
         return 0
       }
     }
+    if form.count == 2, unite() { return 0 }
     return driveToZero()
   }
 

@@ -49,29 +49,38 @@ extension TGConstraintAttribute {
   public var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
   /// Whether it lies along the horizontal axis.
-  var isHorizontal: Bool {
-    switch self {
-    case .left, .right, .leading, .trailing, .centerX, .width: true
-    case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin: true
-    default: false
-    }
-  }
+  @inline(__always) var isHorizontal: Bool { isAmong(Self.horizontal) }
 
   /// Whether it is a side whatever the reading direction is.
-  var isPhysical: Bool {
-    self == .left || self == .right || self == .leftMargin || self == .rightMargin
-  }
+  @inline(__always) var isPhysical: Bool { isAmong(Self.physical) }
 
   /// Whether it is a side by the reading direction.
-  var isLogical: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
-    }
+  @inline(__always) var isLogical: Bool { isAmong(Self.logical) }
+
+  @inline(__always) private func isAmong(_ set: UInt32) -> Bool { set >> UInt32(rawValue) & 1 == 1 }
+
+  // Sets of attributes, with a bit for each.
+
+  private static var horizontal: UInt32 {
+    physical | logical | bit(.centerX) | bit(.width)
+  }
+  private static var physical: UInt32 {
+    bit(.left) | bit(.right) | bit(.leftMargin) | bit(.rightMargin)
+  }
+  private static var logical: UInt32 {
+    bit(.leading) | bit(.trailing) | bit(.leadingMargin) | bit(.trailingMargin)
+  }
+
+  @inline(__always) private static func bit(_ attribute: TGConstraintAttribute) -> UInt32 {
+    1 << UInt32(attribute.rawValue)
   }
 
   /// Whether two attributes can be compared at all.
-  func isComparable(to other: TGConstraintAttribute) -> Bool {
+  @inline(__always) func isComparable(to other: TGConstraintAttribute) -> Bool {
+    self == other || isComparable(toAnother: other)
+  }
+
+  private func isComparable(toAnother other: TGConstraintAttribute) -> Bool {
     if isSize || other.isSize { return true }
     if isHorizontal != other.isHorizontal { return false }
     return !(isPhysical && other.isLogical || isLogical && other.isPhysical)
