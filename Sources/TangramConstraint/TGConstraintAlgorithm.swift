@@ -45,6 +45,7 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
   private func prepare<Axis: TGAxisType>(
     _ child: TGChildAxis<Axis>, _ size: String, _ start: String, _ end: String, _ center: String
   ) {
+    if child.isBare, child.sizeKind == .none { return }
     switch child.sizeKind {
     case .wrap: child.eraseSize()
     case .reference: report(child.child, size)
@@ -54,7 +55,7 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
     if child.hasStart { report(child.child, start) }
     if child.hasEnd { report(child.child, end) }
     if child.hasCenter { report(child.child, center) }
-    if child.bounds.lower.isUnsuitable || child.bounds.upper.isUnsuitable {
+    if child.isBounded, child.bounds.lower.isUnsuitable || child.bounds.upper.isUnsuitable {
       child.child.pass.report(
         child.child, size, .other("has a bound that is not in points; it is ignored"))
     }

@@ -77,13 +77,7 @@ extension TGConstraintLayout {
   public mutating func make(
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
   ) {
-    // The maker appends to the list itself, so that nothing is copied.
-    var list: [TGConstraint] = []
-    swap(&list, &options.constraints)
-    let maker = TGConstraintMaker(view.id, list)
-    list = []
-    describe(maker)
-    options.constraints = maker.takeList()
+    TGConstraintMaker.append(to: &options.constraints, view.id, describe)
   }
 
   /// Gives constraints that are installed already new constants.

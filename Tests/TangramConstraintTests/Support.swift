@@ -1,4 +1,3 @@
-import Synchronization
 import Tangram
 
 /// The frames of the children of a view, not put on any grid.
@@ -23,19 +22,4 @@ func fixed(
   var box = TGConstraintLayout(content)
   box.tg_size(width: width, height: height)
   return box
-}
-
-/// Counts on any thread.
-final class Counter: Sendable {
-  private let calls = Mutex(0)
-  func add() { calls.withLock { $0 += 1 } }
-  var count: Int { calls.withLock { $0 } }
-
-  /// A text whose measures are counted.
-  var text: TGContent {
-    .measured { limit in
-      self.add()
-      return TGSize(width: limit.width > 0 ? min(100, limit.width) : 100, height: 10)
-    }
-  }
 }

@@ -56,8 +56,8 @@ import Testing
   }
 
   @Test func aTextThatIsHeldFromBothSidesIsMeasuredTwice() {
-    let counter = Counter()
-    let text = TGView(counter.text)
+    let counter = MeasuredContent(100, 10)
+    let text = TGView(counter.content)
     var box = fixed { text }
     box.make(text) {
       $0.edges.equalToSuperview()

@@ -26,8 +26,10 @@ struct ConstraintItem: BitwiseCopyable {
     static let hasLines = Flags(rawValue: 16)
     /// The height of the content depends on the width.
     static let flows = Flags(rawValue: 32)
-    /// Nothing but two numbers is said about the sizes.
-    static let isPlain = Flags(rawValue: 64)
+    /// The child says how wide it is, or within which bounds.
+    static let saysWidth = Flags(rawValue: 64)
+    /// The child says how high it is, or within which bounds.
+    static let saysHeight = Flags(rawValue: 128)
   }
 
   /// Whether there is anything to be measured at the width that is found.

@@ -84,12 +84,12 @@ extension ConstraintRun {
 
   private mutating func meetSizes(_ item: Int, _ axes: RunAxes) {
     let flags = items[item].flags
-    if !flags.isDisjoint(with: [.isGone, .keepsFrame]) || items[item].place < 0 { return }
+    if flags.isDisjoint(with: [.saysWidth, .saysHeight]) { return }
     let child = pass[any: Int(items[item].place)]
-    if axes.contains(.horizontal) {
+    if axes.contains(.horizontal), flags.contains(.saysWidth) {
       meetSize(child[.horizontal], ItemPart.width, item, (padding.leading, padding.trailing))
     }
-    if axes.contains(.vertical) {
+    if axes.contains(.vertical), flags.contains(.saysHeight) {
       meetSize(child[.vertical], ItemPart.height, item, (padding.top, padding.bottom))
     }
   }

@@ -18,13 +18,13 @@ extension ConstraintRun {
       guard item < items.count else { continue }
       items[item].place = Int32(truncatingIfNeeded: place)
       table.insert(child.id, item)
-      if child.usesFrame {
-        items[item].flags.insert(.keepsFrame)
-      } else if child.isGone {
-        items[item].flags.insert(.isGone)
-      } else if child.isPlain {
-        items[item].flags.insert(.isPlain)
-      } else if child.isContainer {
+      if child.isExcluded {
+        items[item].flags = child.usesFrame ? .keepsFrame : .isGone
+        continue
+      }
+      if child[.horizontal].saysSize { items[item].flags.insert(.saysWidth) }
+      if child[.vertical].saysSize { items[item].flags.insert(.saysHeight) }
+      if child.isContainer {
         readContainer(child, item)
       } else if child.hasContent {
         if child[.horizontal].isSizedByContent { items[item].flags.insert(.hasWidth) }
@@ -109,6 +109,11 @@ extension TGConstraint {
 }
 
 extension TGChildAxis {
+  /// Whether the child says how large it is, or within which bounds.
+  @inline(__always) fileprivate var saysSize: Bool {
+    isBounded || !isSizedByContent
+  }
+
   /// Whether nothing says how large the child is but its content.
   fileprivate var isSizedByContent: Bool {
     switch sizeKind {

@@ -123,23 +123,28 @@ extension LinearSystem {
 
   /// Fixes an unknown if all that it follows from is known, and all that is in between.
   mutating func resolve(_ index: Int) {
-    if unknowns[index].state != .defined { return }
+    // Most often what it follows from is known by itself.
+    if unknowns[index].state != .defined || fixIfKnown(index) { return }
     order.removeAll()
     visit(index)
     for place in 0..<order.count {
       let index = Int(order[place])
       unknowns[index].isMarked = false
-      let unknown = unknowns[index]
-      guard unknown.state == .defined else { continue }
-      var value = unknown.value
-      var isKnown = true
-      for offset in 0..<Int(unknown.count) {
-        let term = definitions[Int(unknown.first) + offset]
-        if unknowns[term.index].state != .fixed { isKnown = false }
-        value += term.coefficient * unknowns[term.index].value
-      }
-      if isKnown { fix(index, value) }
+      if unknowns[index].state == .defined { _ = fixIfKnown(index) }
     }
+  }
+
+  /// Fixes an unknown that has a definition, if that mentions only what is known.
+  private mutating func fixIfKnown(_ index: Int) -> Bool {
+    let unknown = unknowns[index]
+    var value = unknown.value
+    for place in Int(unknown.first)..<Int(unknown.first + unknown.count) {
+      let term = definitions[place]
+      if unknowns[term.index].state != .fixed { return false }
+      value += term.coefficient * unknowns[term.index].value
+    }
+    fix(index, value)
+    return true
   }
 
   /// Appends an unknown and all that it follows from to the order, whoever is mentioned first.

@@ -16,16 +16,19 @@ public final class TGConstraintMaker {
   /// Nobody else has the list while a description of the view is read.
   @exclusivity(unchecked) var made: [TGConstraint]
 
-  init(_ view: TGViewID, _ list: consuming [TGConstraint] = []) {
+  init(_ view: TGViewID) {
     self.view = view
-    made = list
+    made = []
   }
 
-  /// Gives the list back.
-  func takeList() -> [TGConstraint] {
-    var list: [TGConstraint] = []
-    swap(&list, &made)
-    return list
+  /// Appends what is described of a view to a list, of which nothing is copied.
+  static func append(
+    to list: inout [TGConstraint], _ view: TGViewID, _ describe: (TGConstraintMaker) -> Void
+  ) {
+    let maker = TGConstraintMaker(view)
+    swap(&list, &maker.made)
+    describe(maker)
+    swap(&list, &maker.made)
   }
 
   /// The container, to be compared with.

@@ -1,0 +1,23 @@
+import Synchronization
+import Tangram
+
+/// Content that counts how often it is measured.
+public final class MeasuredContent: Sendable {
+  private let size: TGSize
+  private let calls = Mutex(0)
+
+  /// Creates content of a size, which is narrower where there is less room.
+  public init(_ width: Double, _ height: Double) { size = TGSize(width: width, height: height) }
+
+  /// How often it was measured.
+  public var count: Int { calls.withLock { $0 } }
+
+  /// What a view shows.
+  public var content: TGContent {
+    .measured { limit in
+      self.calls.withLock { $0 += 1 }
+      let width = limit.width > 0 ? min(self.size.width, limit.width) : self.size.width
+      return TGSize(width: width, height: self.size.height)
+    }
+  }
+}
