@@ -38,12 +38,13 @@ let package = Package(
       name: "TangramBench", dependencies: ["Tangram", "TangramScene"], exclude: ["Peers"]),
     .target(
       name: "TangramTestSupport", dependencies: ["Tangram", "TangramScene"],
-      path: "Tests/TangramTestSupport"),
+      path: "Tests/TangramTestSupport", exclude: ["Hostile"]),
     .testTarget(name: "TangramCoreTests", dependencies: ["Tangram", "TangramTestSupport"]),
     .testTarget(
-      name: "TangramSceneTests", dependencies: ["Tangram", "TangramScene"],
+      name: "TangramSceneTests", dependencies: ["Tangram", "TangramScene", "TangramTestSupport"],
       exclude: ["Expectations"]),
-    .testTarget(name: "TangramCLITests", dependencies: ["Tangram", "TangramCLI"]),
+    .testTarget(
+      name: "TangramCLITests", dependencies: ["Tangram", "TangramCLI", "TangramTestSupport"]),
     .testTarget(
       name: "ConformanceTests", dependencies: ["TangramScene", "TangramTestSupport"],
       exclude: ["Cases"]),

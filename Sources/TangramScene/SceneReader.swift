@@ -138,7 +138,13 @@ extension SceneReader {
       }
     }
     if let sizeClasses {
-      for entry in try sizeClasses.array() { try readSizeClass(entry, of: &view, index, keys) }
+      var known: Set<TGSizeClass> = []
+      for entry in try sizeClasses.array() {
+        let sizeClass = try readSizeClass(entry, of: &view, index, keys)
+        if !known.insert(sizeClass).inserted {
+          throw try entry.required("when").error("this size class is described twice")
+        }
+      }
     }
     views[index] = view
   }
@@ -166,9 +172,11 @@ extension SceneReader {
   }
 
   /// Reads the keys for one size class: a copy of the node's own ones with some replaced.
+  ///
+  /// - Returns: The size class.
   private mutating func readSizeClass(
     _ entry: JSONValue, of view: inout TGView, _ node: Int, _ keys: KeySet
-  ) throws(TGSceneError) {
+  ) throws(TGSceneError) -> TGSizeClass {
     _ = try entry.object()
     let sizeClass = try TGSizeClass(try entry.required("when"))
     var set = view.takenOrSet(for: sizeClass)
@@ -187,6 +195,7 @@ extension SceneReader {
     } else {
       view.tg_fetchSizeClass(with: sizeClass).replace(by: set)
     }
+    return sizeClass
   }
 }
 

@@ -27,7 +27,8 @@ import Testing
     let layout = tree.width(200).height(.wrap).layout(in: TGSize(width: 300, height: 300))
     #expect(layout.frame.height > 0)
     #expect(layout.diagnostics.isEmpty)
-    #expect(layout.solveCount <= 5 * 40, "\(layout.solveCount)")
+    // Some are solved once more, from the top of the call stack.
+    #expect(layout.solveCount <= 6 * 40, "\(layout.solveCount)")
     #expect(calls.count <= 5 * 40, "\(calls.count)")
   }
 

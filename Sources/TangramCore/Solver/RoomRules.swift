@@ -26,9 +26,9 @@ extension RoomRules {
     let x = place(.horizontal)
     let y = place(.vertical)
     // Without a position the view stays where it is, whatever the reading direction.
-    var left = x.origin ?? (given.x.isFinite ? given.x : 0)
+    var left = x.origin ?? given.x
     if isRightToLeft, let origin = x.origin { left = room.width - origin - x.extent }
-    let top = y.origin ?? (given.y.isFinite ? given.y : 0)
+    let top = y.origin ?? given.y
     var frame = TGRect(
       x: grid.round(left), y: grid.round(top), width: grid.round(max(0, x.extent)),
       height: grid.round(max(0, y.extent)))
@@ -75,7 +75,14 @@ extension RoomRules {
     case .none, .wrap, .list, .safeArea: break
     }
     if half.sizeKind == .none || half.sizeKind == .wrap { return extent }
+    // As TangramKit has it.
+    if extent < 0 { reportNegative(extent, axis) }
     return clamp(extent.magnitude, axis)
+  }
+
+  private func reportNegative(_ extent: Double, _ axis: TGAxis) {
+    let message = "is \(readable(extent)); its magnitude is taken, as nothing lies around the view"
+    solver.plan.report(box, axis == .horizontal ? "width" : "height", .other(message))
   }
 
   /// The size that contents are laid out for, where it differs from the frame.
