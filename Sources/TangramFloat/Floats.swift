@@ -4,12 +4,7 @@ import TangramCore
 ///
 /// `Main` is the axis along which children float to the start or to the end; the content grows
 /// across it.
-struct Floats<Main: TGAxisType> {
-  typealias Cross = Main.Cross
-
-  @inline(__always) var main: Main { Main() }
-  @inline(__always) var cross: Cross { Cross() }
-
+struct Floats<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   /// Whether the container is as long as its children need, on one endless line.
   let isUnlimited: Bool

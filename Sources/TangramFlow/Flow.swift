@@ -5,12 +5,7 @@ import TangramCore
 /// `Main` is the axis along a line, `Cross` the one the lines are stacked along. Nothing here names
 /// a side. The two orientations differ only where a height follows from a width, which must be
 /// known first: `linesAreRows` says whether the width is the extent along the line.
-struct Flow<Main: TGAxisType> {
-  typealias Cross = Main.Cross
-
-  @inline(__always) var main: Main { Main() }
-  @inline(__always) var cross: Cross { Cross() }
-
+struct Flow<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let options: TGFlowAlgorithm
   /// The number of children in a line; 0 when a line ends where the next child does not fit.

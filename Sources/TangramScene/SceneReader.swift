@@ -209,12 +209,9 @@ extension SceneReader {
       guard var view = views[index].take() else { continue }
       var child = index + 1
       while child < nodes[index].end {
-        if let childView = views[child].take() {
-          if let kind { kind.adopt(childView, &view) } else { view.addSubview(childView) }
-        }
+        if let childView = views[child].take() { view.addSubview(childView) }
         child = nodes[child].end
       }
-      kind?.finish?(&view)
       try performTasks(of: index, &view)
       views[index] = view
     }

@@ -1,12 +1,7 @@
 import TangramCore
 
 /// A row of views and spacers in the making; seen along `Main`, a column is one, too.
-struct Row<Main: TGAxisType> {
-  typealias Cross = Main.Cross
-
-  @inline(__always) var main: Main { Main() }
-  @inline(__always) var cross: Cross { Cross() }
-
+struct Row<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   /// Where views go across.
   let alignment: TGAlignment

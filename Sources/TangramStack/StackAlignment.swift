@@ -20,7 +20,19 @@ public enum TGVerticalAlignment: Hashable, Sendable, CaseIterable {
   case bottom
 }
 
-extension TGHorizontalAlignment {
+/// What both alignments have in common: the alignment along an axis that each stands for.
+protocol AlignmentNames: CaseIterable {
+  static var center: Self { get }
+  var alignment: TGAlignment { get }
+}
+
+extension AlignmentNames {
+  init(_ alignment: TGAlignment?) {
+    self = Self.allCases.first { $0.alignment == alignment } ?? .center
+  }
+}
+
+extension TGHorizontalAlignment: AlignmentNames {
   var alignment: TGAlignment {
     switch self {
     case .leading: .start
@@ -28,22 +40,14 @@ extension TGHorizontalAlignment {
     case .trailing: .end
     }
   }
-
-  init(_ alignment: TGAlignment?) {
-    self = Self.allCases.first { $0.alignment == alignment } ?? .center
-  }
 }
 
-extension TGVerticalAlignment {
+extension TGVerticalAlignment: AlignmentNames {
   var alignment: TGAlignment {
     switch self {
     case .top: .start
     case .center: .center
     case .bottom: .end
     }
-  }
-
-  init(_ alignment: TGAlignment?) {
-    self = Self.allCases.first { $0.alignment == alignment } ?? .center
   }
 }

@@ -4,16 +4,6 @@ import TangramLinear
 // Modifiers of tables; each returns a changed copy.
 
 extension TGTableLayout {
-  /// Creates a table without rows, with the same gap between rows and between columns.
-  ///
-  ///     TGTableLayout(.vert, spacing: 4)
-  ///       .row(size: .wrap, colSize: .average) { name; price }
-  ///       .row(size: 40, colCount: 3) { left; middle; right }
-  public init(_ orientation: TGOrientation = .vert, spacing: some TGNumber) {
-    self.init(orientation)
-    tg_space = spacing.tg_points
-  }
-
   /// A copy with a row of the cells in braces after its own.
   ///
   /// A row takes the gap and the orientation from the table, so say these before the first row.

@@ -2,12 +2,19 @@ import TangramCore
 import TangramLinear
 
 /// A table is a line of rows; it differs from other lines only in how children are added.
-public struct TGTableAlgorithm: TGLayoutAlgorithm, Equatable {
+public struct TGTableAlgorithm: TGOrientedAlgorithm, Equatable {
   var line: TGLinearAlgorithm
   /// The gaps that rows were told of last.
   var gaps = TGSize.zero
 
-  init(orientation: TGOrientation) { line = TGLinearAlgorithm(orientation: orientation) }
+  /// Creates the options of a table.
+  public init(orientation: TGOrientation) { line = TGLinearAlgorithm(orientation: orientation) }
+
+  /// The direction in which the rows follow each other.
+  public var orientation: TGOrientation {
+    get { line.orientation }
+    set { line.orientation = newValue }
+  }
 
   /// The name of the kind of container.
   public var name: String { "table" }

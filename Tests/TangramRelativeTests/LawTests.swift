@@ -24,34 +24,34 @@ import Testing
 
   /// Children that refer only to those before them, with numbers that give whole points.
   static func children(seed: UInt64) -> [Child] {
-    var random = Random(state: seed)
+    var random = SplitMix(seed: seed)
     return (0..<8).map { index in
       var child = Child()
       for axis in 0...1 {
         func edge() -> Child.Value {
-          switch random.next(4) {
-          case 0 where index > 0: .sibling(random.next(index), random.next(3))
-          case 1: .weight(10 * random.next(4))
-          case 2: .container(random.next(3))
-          default: .number(2 * random.next(12))
+          switch random.below(4) {
+          case 0 where index > 0: .sibling(random.below(index), random.below(3))
+          case 1: .weight(10 * random.below(4))
+          case 2: .container(random.below(3))
+          default: .number(2 * random.below(12))
           }
         }
-        switch random.next(5) {
+        switch random.below(5) {
         case 0: child.center[axis] = edge()
         case 1: child.end[axis] = edge()
         case 2: (child.start[axis], child.end[axis]) = (edge(), edge())
         default: child.start[axis] = edge()
         }
-        switch random.next(6) {
-        case 0 where index > 0: child.size[axis] = .sibling(random.next(index), 3)
-        case 1: child.size[axis] = .weight(20 * random.next(5))
+        switch random.below(6) {
+        case 0 where index > 0: child.size[axis] = .sibling(random.below(index), 3)
+        case 1: child.size[axis] = .weight(20 * random.below(5))
         case 2: child.size[axis] = .fill
         case 3: child.size[axis] = .container(3)
-        default: child.size[axis] = .number(4 * random.next(9))
+        default: child.size[axis] = .number(4 * random.below(9))
         }
       }
-      child.offset = 4 * random.next(4)
-      child.isGone = random.next(9) == 0
+      child.offset = 4 * random.below(4)
+      child.isGone = random.below(9) == 0
       return child
     }
   }
@@ -143,15 +143,5 @@ import Testing
     let first = tree.subviews.map(\.frame)
     tree.layoutSubviews(in: Self.room)
     #expect(tree.subviews.map(\.frame) == first, "seed \(seed)")
-  }
-}
-
-/// A small generator with a seed, so that a failure can be repeated.
-struct Random {
-  var state: UInt64
-
-  mutating func next(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(bound))
   }
 }

@@ -4,6 +4,20 @@ public protocol TGFixedSubviewsContainer: TGContainer {
   var tg_fixedSubviews: TGFixedSubviews? { get set }
 }
 
+/// An algorithm that has the setting of `tg_setSubviews` among its options.
+public protocol TGFixedSubviewsAlgorithm: TGLayoutAlgorithm {
+  /// Children of one size along the lines; nil while there are none.
+  var fixedSubviews: TGFixedSubviews? { get set }
+}
+
+extension TGContainer where Algorithm: TGFixedSubviewsAlgorithm {
+  /// The setting of `tg_setSubviews`; nil while there is none.
+  @inlinable public var tg_fixedSubviews: TGFixedSubviews? {
+    get { options.fixedSubviews }
+    set { options.fixedSubviews = newValue }
+  }
+}
+
 extension TGFixedSubviewsContainer {
   /// Gives all children one size along the lines, and makes the gaps between them stretch.
   ///

@@ -36,7 +36,7 @@ public protocol TGViewKey {
 
 extension TGViewKey {
   /// Yes.
-  public static var affectsLayout: Bool { true }
+  @inlinable public static var affectsLayout: Bool { true }
 
   /// None.
   public static var kindName: String? { nil }

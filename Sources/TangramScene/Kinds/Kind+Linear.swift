@@ -2,35 +2,15 @@ import Tangram
 
 extension ContainerKind {
   static let linear = ContainerKind(
-    "linear", make: { TGLinearLayout() }, matches: { TGLinearLayout($0) != nil },
-    keys: [orientation] + linearKeys, actions: linearActions,
-    references: { [TGLinearLayout(view: $0).tg_baselineBaseView] })
-
-  private static let orientation = SceneKey.property(
-    "orientation", .orientation, default: .vert
-  ) { (linear: TGLinearLayout) in
-    linear.tg_orientation
-  } set: {
-    $0.tg_orientation = $1
-  }
+    "linear", TGLinearLayout(),
+    keys: [.orientation] + linearKeys, actions: linearActions,
+    references: { [$0.tg_baselineBaseView] })
 
   /// The keys of a linear layout that the rows of a table have, too.
-  static let linearKeys: [SceneKey] = [
-    .property("shrinkType", .shrinkType, default: .none) { (linear: TGLinearLayout) in
-      linear.tg_shrinkType
-    } set: {
-      $0.tg_shrinkType = $1
-    },
-    .property("baselineBase", .view, default: nil) { (linear: TGLinearLayout) in
-      linear.tg_baselineBaseView
-    } set: {
-      $0.tg_baselineBaseView = $1
-    },
-    .property("fixedSubviews", .fixedSubviews, default: nil) { (linear: TGLinearLayout) in
-      linear.tg_fixedSubviews
-    } set: {
-      $0.setFixed($1)
-    },
+  static let linearKeys: [KeyOf<TGLinearLayout>] = [
+    .key("shrinkType", .shrinkType, { $0.tg_shrinkType }, { $0.tg_shrinkType = $1 }),
+    .key("baselineBase", .view, { $0.tg_baselineBaseView }, { $0.tg_baselineBaseView = $1 }),
+    .fixedSubviews,
   ]
 
   static let linearActions = [equalize, equalizeSpace]
@@ -55,11 +35,22 @@ extension ContainerKind {
   }
 }
 
-extension TGLinearLayout {
-  fileprivate mutating func setFixed(_ fixed: TGFixedSubviews?) {
-    tg_setSubviews(
-      size: fixed?.size ?? 0, minSpace: fixed?.minSpace ?? -.greatestFiniteMagnitude,
-      maxSpace: fixed?.maxSpace ?? .greatestFiniteMagnitude, centered: fixed?.centered ?? false)
+extension KeyOf where Handle: TGContainer, Handle.Algorithm: TGOrientedAlgorithm {
+  static var orientation: KeyOf {
+    .key("orientation", .orientation, { $0.tg_orientation }, { $0.tg_orientation = $1 })
+  }
+}
+
+extension KeyOf where Handle: TGFixedSubviewsContainer {
+  /// The key of `tg_setSubviews`, where no smallest gap is no limit.
+  static var fixedSubviews: KeyOf { fixedSubviews(.fixedSubviews(minSpace: -.infinity)) }
+
+  /// The same for a container that breaks lines by their content: how many children fit depends on
+  /// the smallest gap, so there must be one.
+  static var fixedSubviewsOfLines: KeyOf { fixedSubviews(.fixedSubviews(minSpace: 0)) }
+
+  private static func fixedSubviews(_ codec: SceneCodec<TGFixedSubviews?>) -> KeyOf {
+    .key("fixedSubviews", codec, { $0.tg_fixedSubviews }, { $0.tg_fixedSubviews = $1 })
   }
 }
 

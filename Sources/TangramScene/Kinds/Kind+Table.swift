@@ -3,25 +3,18 @@ import TangramTable
 
 extension ContainerKind {
   static let table = ContainerKind(
-    "table", make: { TGTableLayout() }, matches: { TGTableLayout($0) != nil },
+    "table", TGTableLayout(),
     keys: [
-      .property("orientation", .orientation, default: .vert) { (table: TGTableLayout) in
-        table.tg_orientation
-      } set: {
-        $0.tg_orientation = $1
-      },
-      .property("shrinkType", .shrinkType, default: .none) { (table: TGTableLayout) in
-        table.tg_shrinkType
-      } set: {
-        $0.tg_shrinkType = $1
-      },
+      .orientation,
+      .key("shrinkType", .shrinkType, { $0.tg_shrinkType }, { $0.tg_shrinkType = $1 }),
     ], childrenKey: "rows", childKind: row)
 
   /// A row: a linear layout whose place, orientation and cells follow from the table.
   private static let row = ContainerKind(
     name: "row", make: { TGLinearLayout().view },
     matches: { TGTableRow(TGLinearLayout($0)) != nil },
-    keys: [rowSize, columnSize, columnCount] + SceneKey.container.map(ofRow) + linearKeys,
+    keys: [rowSize, columnSize, columnCount] + SceneKey.container.map(ofRow)
+      + SceneKey.keys(of: TGLinearLayout(), linearKeys),
     actions: linearActions,
     fit: { (value, table, view) throws(TGSceneError) in
       var row = TGLinearLayout(taking: &view)
