@@ -86,7 +86,9 @@ extension TGPass {
     if child.hasCenter {
       report(child.child, center, .other("counts for nothing here; `alignSelf` centers an item"))
     }
-    if child.bounds.lower == .other || child.bounds.upper == .other {
+    if !child.isBounded || child.isBoundedByNumbers { return }
+    let bounds = [child.lowerBound, child.upperBound].compactMap { $0 }
+    if !bounds.allSatisfy(\.meansSomethingToItems) {
       report(
         child.child, size,
         .other("has a bound that is neither points nor a percentage; it is ignored"))

@@ -28,7 +28,7 @@ public struct TGFlexLayout: TGContainer {
   /// Creates a flex layout of the items in braces.
   ///
   /// - Parameters:
-  ///   - direction: Along what lines lie, and from which end.
+  ///   - direction: Which way lines run, and from which end.
   ///   - wrap: Whether items that do not fit go into another line.
   ///   - content: The items.
   public init(
@@ -40,7 +40,7 @@ public struct TGFlexLayout: TGContainer {
   }
 }
 
-/// Along what the lines of a flex layout lie, and from which end.
+/// Which way the lines of a flex layout run, and from which end.
 public enum TGFlexDirection: UInt8, Hashable, Sendable, CaseIterable {
   /// From where reading starts.
   case row
@@ -71,7 +71,7 @@ public enum TGFlexWrap: UInt8, Hashable, Sendable, CaseIterable {
 // MARK: - Options
 
 extension TGFlexLayout {
-  /// Along what lines lie, and from which end.
+  /// Which way lines run, and from which end.
   public var tg_direction: TGFlexDirection {
     get { options.direction }
     set { options.direction = newValue }

@@ -18,8 +18,9 @@ extension TGContainer where Algorithm: TGItemAlgorithm {
     set { options.justifyContent = newValue }
   }
 
-  /// Where the lines of a flex layout go, or the rows of a grid, and who gets the room left over; of
-  /// no use for the single line of a flex layout that does not wrap.
+  /// Where the lines of a flex layout go, or the rows of a grid, and who gets the room left over.
+  ///
+  /// It does nothing to the single line of a flex layout that does not wrap.
   public var tg_alignContent: TGContentAlignment {
     get { options.alignContent }
     set { options.alignContent = newValue }

@@ -89,17 +89,12 @@ extension Floats {
     commonSize = fixed.size
     guard !isUnlimited else { return }
     let room = length - start - end
-    let least = fixed.minSpace
+    let least = fixed.leastSpace
     let fitting = (room + (fixed.centered ? -least : least)) / (fixed.size + least)
     // The quotient means nothing when a gap may be as negative as a child is long.
     let perLine = fitting.isFinite ? max(fitting.rounded(.down), 1) : 1
-    let gaps = fixed.centered ? perLine + 1 : perLine - 1
-    guard gaps > 0 else { return }
-    space = (room - fixed.size * perLine) / gaps
-    if space - fixed.maxSpace > tolerance {
-      space = fixed.maxSpace
-      commonSize = (room - space * gaps) / perLine
-    }
+    guard let spread = fixed.spread(perLine, in: room, keepsLeast: false) else { return }
+    (commonSize, space) = spread
     if fixed.centered {
       start += space
       end += space

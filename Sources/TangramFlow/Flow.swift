@@ -21,7 +21,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   var space: Double
   /// The padding and the gaps across the lines.
   let before: Double
-  let behind: Double
+  let after: Double
   let lineSpace: Double
 
   /// What `tg_setSubviews` gives each child along the line, margins included.
@@ -50,7 +50,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
     end = main.paddingEnd
     space = main.space
     before = cross.paddingStart
-    behind = cross.paddingEnd
+    after = cross.paddingEnd
     lineSpace = cross.space
     line = LineInProgress(position: start, across: before, hasAlignment: false)
   }
@@ -60,6 +60,12 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
 
   /// The extent of the container along the lines.
   var length: Double { knownLength ?? pass[main].sizeBeforePass }
+
+  /// Whether nothing limits a line: the container becomes as long as its content.
+  var isEndless: Bool {
+    guard let knownLength else { return false }
+    return knownLength >= .greatestFiniteMagnitude
+  }
 
   /// The child at a place in the order in which the children are placed.
   @inline(__always)
@@ -71,7 +77,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   /// Without children a container that wraps is as large as its padding.
   func wrapNothing() {
     if pass[main].wraps { pass[main].size = start + end }
-    if pass[cross].wraps { pass[cross].size = before + behind }
+    if pass[cross].wraps { pass[cross].size = before + after }
   }
 }
 

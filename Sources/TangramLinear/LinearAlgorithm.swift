@@ -6,7 +6,9 @@ import TangramCore
 /// weights share what is left (`layOutByWeights`); with one, the gravity says where the children
 /// go as a group (`layOutByGravity`). Across the line each child is sized and placed by itself.
 /// Most lines need none of the options, nor do their children; these are a `SimpleLine`.
-public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Equatable {
+public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
+  TGShrinkingAlgorithm, Equatable
+{
   // In an order that leaves no gaps in memory: every line has all of them.
   var baselineBase: TGViewID?
   /// The direction in which the children follow each other.

@@ -3,11 +3,6 @@ import TangramCore
 // Modifiers of linear layouts; each returns a changed copy.
 
 extension TGLinearLayout {
-  /// A copy in which this gives way when the children need more length than there is.
-  public consuming func shrinkType(_ type: TGSubviewsShrinkType) -> Self {
-    with { $0.tg_shrinkType = type }
-  }
-
   /// A copy whose children stand on the line of writing of this child, under the gravity
   /// `vert.baseline`.
   public consuming func baselineBase(_ child: some TGViewProtocol) -> Self {

@@ -139,9 +139,9 @@ extension SceneReader {
     views[index] = view
   }
 
-  /// Whether edges of a node are named by their sides and by the reading direction, too.
+  /// Whether the edges of a node are named both by side and by reading direction.
   ///
-  /// Equalising, too, names them by the reading direction.
+  /// Equalising names them by reading direction, too.
   private func mixesSides(_ index: Int) -> Bool {
     let value = value(of: index)
     var keys = Set(value.elements.map(\.key))

@@ -7,7 +7,7 @@ struct Row<Main: TGAxisType>: TGAxisWork {
   let alignment: TGAlignment
   /// The gap between neighbours without a spacer between them.
   let gap: Double
-  /// The views that are others than in the last pass; all, where it cannot be resumed.
+  /// The views that differ from those of the last pass; all, where it cannot be resumed.
   let changes: Range<Int>
 
   /// The length of sized views, fixed spacers and gaps in all.
@@ -45,7 +45,7 @@ extension Row {
       if index == start {
         index += 1
         if let spacer = spacer(at: start) {
-          let isLeftOver = isLeftOver(start, behind: previous)
+          let isLeftOver = isLeftOver(start, after: previous)
           measure(isLeftOver ? Spacer(length: 0) : spacer, pass[start], start)
           if !isLeftOver { previous = .spacer }
           continue

@@ -33,11 +33,3 @@ public struct TGTableLayout: TGContainer {
   /// Creates a handle on a table.
   @inlinable public init(view: TGView) { self.view = view }
 }
-
-extension TGTableLayout {
-  /// What gives way when the rows need more length than there is.
-  public var tg_shrinkType: TGSubviewsShrinkType {
-    get { options.line.shrinkType }
-    set { options.line.shrinkType = newValue }
-  }
-}

@@ -2,7 +2,7 @@ import TangramCore
 import TangramLinear
 
 /// A table is a line of rows; it differs from other lines only in how children are added.
-public struct TGTableAlgorithm: TGOrientedAlgorithm, Equatable {
+public struct TGTableAlgorithm: TGOrientedAlgorithm, TGShrinkingAlgorithm, Equatable {
   var line: TGLinearAlgorithm
   /// The gaps that rows were told of last.
   var gaps = TGSize.zero
@@ -14,6 +14,12 @@ public struct TGTableAlgorithm: TGOrientedAlgorithm, Equatable {
   public var orientation: TGOrientation {
     get { line.orientation }
     set { line.orientation = newValue }
+  }
+
+  /// What gives way when the rows need more length than there is.
+  public var shrinkType: TGSubviewsShrinkType {
+    get { line.shrinkType }
+    set { line.shrinkType = newValue }
   }
 
   /// The name of the kind of container.

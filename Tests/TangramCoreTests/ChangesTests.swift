@@ -75,9 +75,7 @@ import Testing
   @Test("Changes applied to the old frames give the new ones", arguments: 1...40)
   func changesLeadFromTheOldFramesToTheNew(seed: UInt64) {
     var wild = RandomTree(seed: seed)
-    var tree = wild.tree(.wild)
-    var environment = wild.environment()
-    var session = TGLayoutSession()
+    var (tree, environment, session) = (wild.tree(.wild), wild.environment(), TGLayoutSession())
     var (old, first) = (session.layout(tree, in: environment), tree)
     for step in 0..<12 {
       wild.change(&environment)

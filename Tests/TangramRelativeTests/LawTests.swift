@@ -63,39 +63,7 @@ import Testing
     let axes: [TGAxis] = [main, main.crossed]
     for (index, child) in children.enumerated() {
       if child.isGone { views[index].tg_visibility = .gone }
-      for (axis, place) in zip(axes, 0...1) {
-        let names: [TGAttribute] =
-          axis == .horizontal
-          ? [.leading, .trailing, .centerX, .width] : [.top, .bottom, .centerY, .height]
-        func anchor(_ value: Child.Value) -> TGAnchor? {
-          switch value {
-          case .sibling(let other, let name): TGAnchor(.view(ids[other]), names[name])
-          case .container(let name): .superview(names[name])
-          default: nil
-          }
-        }
-        func set(_ position: TGLayoutPos, _ value: Child.Value?) {
-          guard let value else { return }
-          switch value {
-          case .number(let number): position.equal(Double(number))
-          case .weight(let weight): position.equal(TGWeight(Double(weight)))
-          default:
-            if let anchor = anchor(value) { position.equal(anchor, offset: Double(child.offset)) }
-          }
-        }
-        let isHorizontal = axis == .horizontal
-        set(isHorizontal ? views[index].tg_leading : views[index].tg_top, child.start[place])
-        set(isHorizontal ? views[index].tg_trailing : views[index].tg_bottom, child.end[place])
-        set(isHorizontal ? views[index].tg_centerX : views[index].tg_centerY, child.center[place])
-        let size = isHorizontal ? views[index].tg_width : views[index].tg_height
-        switch child.size[place] {
-        case .number(let number): size.equal(Double(number))
-        case .weight(let weight): size.equal(TGWeight(Double(weight)))
-        case .fill: size.equal(.fill)
-        case let value?: if let anchor = anchor(value) { size.equal(anchor) }
-        case nil: break
-        }
-      }
+      for (axis, place) in zip(axes, 0...1) { child.describe(&views[index], axis, place, ids) }
     }
     var root = TGRelativeLayout()
     root.tg_padding = TGInsets(all: 10)
@@ -143,5 +111,40 @@ import Testing
     let first = tree.subviews.map(\.frame)
     tree.layoutSubviews(in: Self.room)
     #expect(tree.subviews.map(\.frame) == first, "seed \(seed)")
+  }
+}
+
+extension LawTests.Child {
+  /// Says along an axis what the child says in one of its two places.
+  fileprivate func describe(_ view: inout TGView, _ axis: TGAxis, _ place: Int, _ ids: [TGViewID]) {
+    let isHorizontal = axis == .horizontal
+    let names: [TGAttribute] =
+      isHorizontal ? [.leading, .trailing, .centerX, .width] : [.top, .bottom, .centerY, .height]
+    func anchor(_ value: Value) -> TGAnchor? {
+      switch value {
+      case .sibling(let other, let name): TGAnchor(.view(ids[other]), names[name])
+      case .container(let name): .superview(names[name])
+      case .number, .weight, .fill: nil
+      }
+    }
+    func set(_ position: TGLayoutPos, _ value: Value?) {
+      switch value {
+      case .number(let number)?: position.equal(Double(number))
+      case .weight(let weight)?: position.equal(TGWeight(Double(weight)))
+      case let value?: position.equal(anchor(value), offset: Double(offset))
+      case nil: break
+      }
+    }
+    set(isHorizontal ? view.tg_leading : view.tg_top, start[place])
+    set(isHorizontal ? view.tg_trailing : view.tg_bottom, end[place])
+    set(isHorizontal ? view.tg_centerX : view.tg_centerY, center[place])
+    let extent = isHorizontal ? view.tg_width : view.tg_height
+    switch size[place] {
+    case .number(let number)?: extent.equal(Double(number))
+    case .weight(let weight)?: extent.equal(TGWeight(Double(weight)))
+    case .fill?: extent.equal(.fill)
+    case let value?: extent.equal(anchor(value))
+    case nil: break
+    }
   }
 }

@@ -21,6 +21,9 @@ public func isClose(
 }
 
 extension TGLayout {
+  /// What is wrong with the tree, in words.
+  public var problems: [String] { diagnostics.map(\.description) }
+
   /// Whether all frames are finite, and none has an extent below zero.
   public var isSound: Bool {
     entries.allSatisfy { entry in

@@ -63,14 +63,14 @@ extension TGAxisType {
 ///       var extent: Double { pass[cross].content }
 ///     }
 public protocol TGAxisWork {
-  /// The axis along which there is work.
+  /// The axis that the work goes along.
   associatedtype Main: TGAxisType
 }
 
 extension TGAxisWork {
-  /// The axis across the one along which there is work.
+  /// The axis across that.
   public typealias Cross = Main.Cross
-  /// The axis along which there is work.
+  /// The axis that the work goes along.
   @inlinable @inline(__always) public var main: Main { Main() }
   /// The axis across.
   @inlinable @inline(__always) public var cross: Cross { Cross() }

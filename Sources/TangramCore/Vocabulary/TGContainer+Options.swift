@@ -2,11 +2,11 @@
 
 // MARK: - No options needed
 
-/// An algorithm that works without being told anything.
+/// An algorithm whose options all have defaults.
 ///
 /// Containers with such an algorithm are made like `TGFrameLayout() { photo; badge }`.
 public protocol TGStandardAlgorithm: TGLayoutAlgorithm {
-  /// Creates the algorithm with the options that are used when nothing is said.
+  /// Creates the algorithm with default options.
   init()
 }
 

@@ -2,21 +2,21 @@ import TangramCore
 
 /// A key of the nodes that a handle is for.
 struct KeyOf<Handle: TGViewProtocol>: Sendable {
-  /// Describes the key, given a handle on a view that was told nothing.
+  /// Describes the key, given a handle on a fresh view.
   let describe: @Sendable (Handle) -> SceneKey
 }
 
 extension KeyOf {
   /// A key that is a property: its name, how its values are written, and how it is read and set.
   ///
-  /// What a view has that was told nothing is the default, which is not written.
+  /// The value of a fresh view is the default, which is not written.
   @inline(__always)
   static func key<Value: Equatable & Sendable>(
     _ name: Word, _ codec: SceneCodec<Value>, _ get: @escaping @Sendable (Handle) -> Value,
     _ set: @escaping @Sendable (inout Handle, Value) -> Void
   ) -> KeyOf {
-    KeyOf { untouched in
-      let standard = get(untouched)
+    KeyOf { fresh in
+      let standard = get(fresh)
       return key(name) { (value, handle, names) throws(TGSceneError) in
         set(&handle, try codec.decode(value, names))
       } clear: {
@@ -24,7 +24,7 @@ extension KeyOf {
       } write: { handle, labels, writer in
         let value = get(handle)
         if value != standard { codec.write(name, value, labels, &writer) }
-      }.describe(untouched)
+      }.describe(fresh)
     }
   }
 
@@ -57,9 +57,9 @@ extension KeyOf {
 }
 
 extension SceneKey {
-  /// The keys of the nodes that a handle is for, given one on a view that was told nothing.
-  static func keys<Handle>(of untouched: Handle, _ keys: [KeyOf<Handle>]) -> [SceneKey] {
-    keys.map { $0.describe(untouched) }
+  /// The keys of the nodes that a handle is for, given one on a fresh view.
+  static func keys<Handle>(of fresh: Handle, _ keys: [KeyOf<Handle>]) -> [SceneKey] {
+    keys.map { $0.describe(fresh) }
   }
 }
 

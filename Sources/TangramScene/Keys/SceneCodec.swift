@@ -109,30 +109,26 @@ extension SceneCodec<TGViewID?> {
 
 extension SceneCodec<TGFixedSubviews?> {
   /// Children of one size; a size of 0 is none.
-  ///
-  /// - Parameter minSpace: The smallest gap where none is given.
-  static func fixedSubviews(minSpace: Double) -> SceneCodec {
-    SceneCodec(
-      decode: { (value) throws(TGSceneError) in
-        _ = try value.object(keys: ["size", "minSpace", "maxSpace", "centered"])
-        let fixed = TGFixedSubviews(
-          size: try value.required("size").number(),
-          minSpace: try value["minSpace"]?.number() ?? minSpace,
-          maxSpace: try value["maxSpace"]?.number() ?? .infinity,
-          centered: try value["centered"]?.bool() ?? false)
-        return fixed.size == 0 ? nil : fixed
-      },
-      encode: { fixed, writer in
-        guard let fixed else { return writer.null() }
-        writer.openObject()
-        writer.member("size", fixed.size)
-        writer.member("minSpace", fixed.minSpace, unless: -.infinity)
-        writer.member("maxSpace", fixed.maxSpace, unless: .infinity)
-        if fixed.centered {
-          writer.key("centered")
-          writer.bool(true)
-        }
-        writer.closeObject()
-      })
-  }
+  static let fixedSubviews = SceneCodec(
+    decode: { (value) throws(TGSceneError) in
+      _ = try value.object(keys: ["size", "minSpace", "maxSpace", "centered"])
+      let fixed = TGFixedSubviews(
+        size: try value.required("size").number(),
+        minSpace: try value["minSpace"]?.number() ?? -.infinity,
+        maxSpace: try value["maxSpace"]?.number() ?? .infinity,
+        centered: try value["centered"]?.bool() ?? false)
+      return fixed.size == 0 ? nil : fixed
+    },
+    encode: { fixed, writer in
+      guard let fixed else { return writer.null() }
+      writer.openObject()
+      writer.member("size", fixed.size)
+      writer.member("minSpace", fixed.minSpace, unless: -.infinity)
+      writer.member("maxSpace", fixed.maxSpace, unless: .infinity)
+      if fixed.centered {
+        writer.key("centered")
+        writer.bool(true)
+      }
+      writer.closeObject()
+    })
 }

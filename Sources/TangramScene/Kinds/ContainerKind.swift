@@ -58,6 +58,19 @@ final class ContainerKind: Sendable {
       childKind: childKind, references: { references(Handle(view: $0)) })
   }
 
+  /// Describes a kind whose containers have an orientation.
+  static func oriented<Handle: TGContainer>(
+    _ name: Word, _ make: @escaping @Sendable @autoclosure () -> Handle, keys: [KeyOf<Handle>],
+    actions: [SceneAction] = [], childrenKey: Word = "children", childKind: ContainerKind? = nil,
+    references: @escaping @Sendable (Handle) -> [TGViewID?] = { _ in [] }
+  ) -> ContainerKind where Handle.Algorithm: TGOrientedAlgorithm {
+    let orientation = KeyOf<Handle>.key(
+      "orientation", .orientation, { $0.tg_orientation }, { $0.tg_orientation = $1 })
+    return ContainerKind(
+      name, make(), keys: [orientation] + keys, actions: actions, childrenKey: childrenKey,
+      childKind: childKind, references: references)
+  }
+
   /// All kinds.
   static let all: [ContainerKind] = [
     .linear, .frame, .relative, .flow, .float, .path, .table, .hstack, .vstack, .zstack, .spacer,

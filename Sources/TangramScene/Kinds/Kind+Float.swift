@@ -1,11 +1,10 @@
 import Tangram
 
 extension ContainerKind {
-  static let float = ContainerKind(
+  static let float = ContainerKind.oriented(
     "float", TGFloatLayout(),
     keys: [
-      .orientation,
       .key("noBoundaryLimit", .bool, { $0.tg_noBoundaryLimit }, { $0.tg_noBoundaryLimit = $1 }),
-      .fixedSubviewsOfLines,
+      .fixedSubviews,
     ])
 }

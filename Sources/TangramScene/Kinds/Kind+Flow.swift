@@ -1,10 +1,9 @@
 import Tangram
 
 extension ContainerKind {
-  static let flow = ContainerKind(
+  static let flow = ContainerKind.oriented(
     "flow", TGFlowLayout(),
     keys: [
-      .orientation,
       .key("arrangedCount", .count, { $0.tg_arrangedCount }, { $0.tg_arrangedCount = $1 }),
       .key("pagedCount", .count, { $0.tg_pagedCount }, { $0.tg_pagedCount = $1 }),
       .key("autoArrange", .bool, { $0.tg_autoArrange }, { $0.tg_autoArrange = $1 }),
@@ -12,7 +11,7 @@ extension ContainerKind {
       .key(
         "lastlineGravity", .gravityPolicy, { $0.tg_lastlineGravityPolicy },
         { $0.tg_lastlineGravityPolicy = $1 }),
-      .fixedSubviewsOfLines,
+      .fixedSubviews,
     ])
 }
 

@@ -1,14 +1,14 @@
 import Tangram
 
 extension ContainerKind {
-  static let linear = ContainerKind(
+  static let linear = ContainerKind.oriented(
     "linear", TGLinearLayout(),
-    keys: [.orientation] + linearKeys, actions: linearActions,
+    keys: linearKeys, actions: linearActions,
     references: { [$0.tg_baselineBaseView] })
 
   /// The keys of a linear layout that the rows of a table have, too.
   static let linearKeys: [KeyOf<TGLinearLayout>] = [
-    .key("shrinkType", .shrinkType, { $0.tg_shrinkType }, { $0.tg_shrinkType = $1 }),
+    .shrinkType,
     .key("baselineBase", .view, { $0.tg_baselineBaseView }, { $0.tg_baselineBaseView = $1 }),
     .fixedSubviews,
   ]
@@ -35,22 +35,15 @@ extension ContainerKind {
   }
 }
 
-extension KeyOf where Handle: TGContainer, Handle.Algorithm: TGOrientedAlgorithm {
-  static var orientation: KeyOf {
-    .key("orientation", .orientation, { $0.tg_orientation }, { $0.tg_orientation = $1 })
+extension KeyOf where Handle: TGContainer, Handle.Algorithm: TGShrinkingAlgorithm {
+  static var shrinkType: KeyOf {
+    .key("shrinkType", .shrinkType, { $0.tg_shrinkType }, { $0.tg_shrinkType = $1 })
   }
 }
 
 extension KeyOf where Handle: TGFixedSubviewsContainer {
-  /// The key of `tg_setSubviews`, where no smallest gap is no limit.
-  static var fixedSubviews: KeyOf { fixedSubviews(.fixedSubviews(minSpace: -.infinity)) }
-
-  /// The same for a container that breaks lines by their content: how many children fit depends on
-  /// the smallest gap, so there must be one.
-  static var fixedSubviewsOfLines: KeyOf { fixedSubviews(.fixedSubviews(minSpace: 0)) }
-
-  private static func fixedSubviews(_ codec: SceneCodec<TGFixedSubviews?>) -> KeyOf {
-    .key("fixedSubviews", codec, { $0.tg_fixedSubviews }, { $0.tg_fixedSubviews = $1 })
+  static var fixedSubviews: KeyOf {
+    .key("fixedSubviews", .fixedSubviews, { $0.tg_fixedSubviews }, { $0.tg_fixedSubviews = $1 })
   }
 }
 

@@ -2,12 +2,9 @@ import Tangram
 import TangramTable
 
 extension ContainerKind {
-  static let table = ContainerKind(
+  static let table = ContainerKind.oriented(
     "table", TGTableLayout(),
-    keys: [
-      .orientation,
-      .key("shrinkType", .shrinkType, { $0.tg_shrinkType }, { $0.tg_shrinkType = $1 }),
-    ], childrenKey: "rows", childKind: row)
+    keys: [.shrinkType], childrenKey: "rows", childKind: row)
 
   /// A row: a linear layout whose place, orientation and cells follow from the table.
   private static let row = ContainerKind(
