@@ -57,7 +57,7 @@ extension Floats {
         from: max(own.depth, other.lastTop), atWallOf: own.bands, against: other.bands,
         room: item.along.total, isWeighted: item.isWeighted)
       : FloatSearch.place(
-        from: other.lastTop, after: own.bands, against: other.bands, room: item.along.total,
+        from: other.lastTop, behind: own.bands, against: other.bands, room: item.along.total,
         isWeighted: item.isWeighted)
     if item.isWeighted {
       shareRoom(

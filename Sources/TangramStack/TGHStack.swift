@@ -18,6 +18,8 @@ import TangramCore
 /// are gone count for nothing, and so do positions and the gravity of the stack. The alignment of
 /// a single view goes before that of the stack.
 public struct TGHStack: TGStack {
+  /// The axis along which the views follow each other.
+  public typealias Main = TGHorizontal
   /// What lays out the children.
   public typealias Algorithm = TGStackAlgorithm<TGHorizontal>
 

@@ -12,8 +12,8 @@ extension RandomTree {
     flex.tg_alignContent = random.pick(TGContentAlignment.allCases)
     flex.tg_alignItems = alignment()
     (flex.tg_hspace, flex.tg_vspace) = turned((number(0...9), number(0...9)))
-    let size = turned((number(80...300), number(40...200)))
-    flex.tg_size(width: size.0, height: size.1)
+    let room = turned((number(80...300), number(40...200)))
+    flex.tg_size(width: room.0, height: room.1)
     for _ in 0..<Int.random(in: 1...6, using: &random) { flex.addSubview(flexItem()) }
     return flex.view
   }
@@ -27,8 +27,8 @@ extension RandomTree {
       (random.pick(contents), random.pick(contents)))
     (grid.tg_justifyItems, grid.tg_alignItems) = turned((gridAlignment(), gridAlignment()))
     (grid.tg_hspace, grid.tg_vspace) = turned((number(0...9), number(0...9)))
-    let size = turned((number(80...300), number(40...200)))
-    grid.tg_size(width: size.0, height: size.1)
+    let room = turned((number(80...300), number(40...200)))
+    grid.tg_size(width: room.0, height: room.1)
     for _ in 0..<Int.random(in: 1...8, using: &random) { grid.addSubview(gridItem()) }
     return grid.view
   }

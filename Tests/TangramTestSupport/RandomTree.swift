@@ -11,6 +11,10 @@ public struct RandomTree {
     case lines
     /// Stacks and spacers.
     case stacks
+    /// A flow of leaves.
+    case flow
+    /// A relative layout of leaves that refer to those before them.
+    case relative
     /// A flex layout of leaves.
     case flex
     /// A grid of leaves.
@@ -36,6 +40,8 @@ public struct RandomTree {
     switch features {
     case .lines: lines()
     case .stacks: stacks(depth: 3)
+    case .flow: flow()
+    case .relative: relative()
     case .flex: flex()
     case .grid: grid()
     case .sane: roomy(depth: 3).size(3000, 3000)

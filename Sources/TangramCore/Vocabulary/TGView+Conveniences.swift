@@ -31,7 +31,7 @@ extension TGViewProtocol {
   /// Sets width and height to the same number.
   public mutating func tg_size(_ side: Double) { tg_size(width: side, height: side) }
 
-  /// Makes width and height of the same; a view stands for its width and its height.
+  /// Gives width and height the same value; a view stands for its width and its height.
   @inlinable public mutating func tg_size(_ both: some TGLength) {
     tg_size(width: both, height: both)
   }

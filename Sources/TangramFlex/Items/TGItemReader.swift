@@ -1,6 +1,6 @@
 import TangramCore
 
-/// Reads what children say as items: percentages become points, and what means nothing is left out.
+/// Reads what children say as items: percentages become points, and what has no meaning is left out.
 public struct TGItemReader {
   let pass: TGPass
   /// What horizontal percentages are of; NaN if it is not known.
@@ -9,7 +9,7 @@ public struct TGItemReader {
   let marginBase: Double
   /// The height that is known, for items that fill it; NaN if there is none.
   let height: Double
-  /// What vertical percentages are of, once somebody asked.
+  /// What vertical percentages are of, once it was asked for.
   private var definite: Double?
 
   /// Creates a reader.

@@ -127,7 +127,7 @@ extension ContainerKind {
 }
 
 extension ContainerKind {
-  /// Says which containers have a key that one of another kind, or a leaf, does not have.
+  /// Says which containers have a key that this kind, or a leaf, does not have.
   static func explain(_ key: Word, unknownTo kind: ContainerKind?) -> String? {
     if kind == nil, key == "rows" {
       return "only containers have `\(key.text)`, and the node has no `layout`"

@@ -44,7 +44,7 @@ extension ContainerKind {
     if case .count(let count) = row.columns { writer.member("colCount", Double(count)) }
   }
 
-  /// A key of a container, as a row has it: gaps are written if the row was made with others.
+  /// A key of a container, as a row has it: gaps are written if they differ from those the row was made with.
   private static func ofRow(_ key: SceneKey) -> SceneKey {
     switch key.name {
     case "space": key.writing { _, _, _ in }
