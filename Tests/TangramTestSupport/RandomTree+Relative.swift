@@ -1,6 +1,6 @@
 import Tangram
 
-// Relative layouts of leaves that refer only to those before them, with numbers that give whole points.
+// Relative layouts of leaves that refer only to those before them, with even numbers.
 
 extension RandomTree {
   mutating func relative() -> TGView {
