@@ -11,6 +11,7 @@
 /// The object of a node, for what does not lie in the node itself.
 ///
 /// Flags of the node tell which kind of object it is, so that nobody has to ask the object.
+/// It and its subclasses are sendable for the reason given at the top of this file.
 @usableFromInline package class NodeParts: @unchecked Sendable {
   @usableFromInline init() {}
 }
