@@ -49,7 +49,9 @@ let package = Package(
       name: "ConformanceTests", dependencies: ["TangramScene", "TangramTestSupport"],
       exclude: ["Cases"]),
     // What a client's container may use: the public interface and nothing else.
-    .testTarget(name: "OwnContainerTests", dependencies: ["Tangram"], packageAccess: false),
+    .testTarget(
+      name: "OwnContainerTests", dependencies: ["Tangram", "TangramTestSupport"],
+      packageAccess: false),
     // What a client's program may write.
     .testTarget(name: "WritingTests", dependencies: ["Tangram"], packageAccess: false),
   ]

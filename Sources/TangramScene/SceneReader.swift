@@ -149,9 +149,9 @@ extension SceneReader {
     views[index] = view
   }
 
-  /// Whether edges of a node are named by their sides and by the reading direction, too.
+  /// Whether the edges of a node are named both by side and by reading direction.
   ///
-  /// Equalising, too, names them by the reading direction.
+  /// Equalising names them by reading direction, too.
   private func mixesSides(_ index: Int) -> Bool {
     let value = value(of: index)
     var keys = Set(value.elements.map(\.key))
@@ -222,12 +222,9 @@ extension SceneReader {
       guard var view = views[index].take() else { continue }
       var child = index + 1
       while child < nodes[index].end {
-        if let childView = views[child].take() {
-          if let kind { kind.adopt(childView, &view) } else { view.addSubview(childView) }
-        }
+        if let childView = views[child].take() { view.addSubview(childView) }
         child = nodes[child].end
       }
-      kind?.finish?(&view)
       try performTasks(of: index, &view)
       views[index] = view
     }

@@ -18,7 +18,8 @@ import Testing
     #expect(
       diagnostics.last?.description
         == "row: diagnostics are too many to keep; 500 more were left out")
-    #expect(diagnostics[999].description == "v999: leading is not a finite number; 0 is used instead")
+    #expect(
+      diagnostics[999].description == "v999: leading is not a finite number; 0 is used instead")
   }
 
   @Test func theSameHoldsForViewsWithoutExtent() {

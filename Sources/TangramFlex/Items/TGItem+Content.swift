@@ -40,7 +40,7 @@ extension TGItem {
     if !hasContent, ratio == 0 || !usesRatio { return y.padding }
     if ratio > 0, usesRatio, y.hasLower { return max(y.padding, width / ratio) }
     let child = pass[place]
-    // What is in it sees no height but the one it makes.
+    // What is in it sees only the height that it makes itself.
     if isContainer { child[.vertical].isIndefinite = true }
     let content = max(y.padding, pass.contentHeight(of: child, width: width))
     return ratio > 0 && usesRatio ? max(content, width / ratio) : content
