@@ -51,6 +51,9 @@ let package = Package(
     .testTarget(name: "OwnContainerTests", dependencies: ["Tangram"], packageAccess: false),
     // What a client's program may write.
     .testTarget(name: "WritingTests", dependencies: ["Tangram"], packageAccess: false),
+    // The code of the README and the guides, as it is printed there.
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["Tangram", "TangramScene"], packageAccess: false),
   ]
     + containers.map {
       .target(
