@@ -5,7 +5,8 @@ struct Page: Sendable, CustomStringConvertible {
   /// The file, as seen from the top of the package.
   let file: String
 
-  private static let package = URL(filePath: #filePath)
+  /// The top of the package.
+  static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().appending(path: "../..")
 
   private static let catalog = "Sources/Tangram/Tangram.docc"

@@ -79,9 +79,12 @@ import Testing
   func guides() throws {
     let page = try #require(Page.all.first).lines().joined(separator: " ")
     for guide in Page.all.dropFirst() where guide.description != "Tangram" {
+      // Pages about modules have the name of the module as their title.
       let title = try #require(try guide.lines().first).dropFirst(2)
+      if title.hasPrefix("`") { continue }
       let name = ["Flex layouts": "Flex", "Grids": "Grid"][title] ?? title
-      #expect(page.contains("*\(name)*"), "\(title)")
+      let isNamed = page.contains("*\(name)*")
+      #expect(isNamed, "\(title)")
     }
   }
 }

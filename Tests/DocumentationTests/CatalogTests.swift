@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// Whoever starts at the front page of the catalog gets everywhere.
+@Suite struct CatalogTests {
+  /// The names of all public types that a program can use, each with its module before it.
+  private static func publicTypes() throws -> Set<String> {
+    let sources = Page.package.appending(path: "Sources").path(percentEncoded: false)
+    let files = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
+    var types: Set<String> = []
+    for file in files where file.hasSuffix(".swift") && !file.hasSuffix("UnavailableTypes.swift") {
+      let module = file.prefix { $0 != "/" }
+      for line in try Page.lines(of: "Sources/\(file)") where line.hasPrefix("public ") {
+        let words = line.split { !$0.isLetter && !$0.isNumber }
+        let kinds = ["struct", "enum", "protocol", "class", "typealias", "actor"]
+        guard let kind = words.firstIndex(where: { kinds.contains(String($0)) }) else { continue }
+        types.insert("\(module)/\(words[kind + 1])")
+      }
+    }
+    return types
+  }
+
+  /// What a page lists under topics.
+  private static func topics(of page: Page) throws -> [String] {
+    try page.lines().filter { $0.hasPrefix("- ``") || $0.hasPrefix("- <doc:") }
+      .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "- `<>")) }
+  }
+
+  private static let frontPage = Page.all.first { $0.description == "Tangram" }
+
+  @Test("Every public type is on the front page, once, and nothing else")
+  func types() throws {
+    let topics = try Self.topics(of: try #require(Self.frontPage))
+    #expect(Set(topics).count == topics.count)
+    let listed = Set(topics.filter { $0.contains("/TG") })
+    let types = try Self.publicTypes()
+    #expect(types.count > 100)
+    #expect(listed.symmetricDifference(types).sorted() == [])
+  }
+
+  @Test("Every guide is on the front page, once")
+  func guides() throws {
+    let topics = try Self.topics(of: try #require(Self.frontPage))
+    let listed = topics.filter { $0.hasPrefix("doc:") }.map { String($0.dropFirst(4)) }
+    let guides = try Page.all.dropFirst().filter { try !($0.lines().first ?? "").contains("`") }
+    #expect(listed.sorted() == guides.map(\.description).sorted())
+  }
+
+  @Test("Every module that a program can import has an abstract")
+  func modules() throws {
+    for module in Set(try Self.publicTypes().map { String($0.prefix { $0 != "/" }) }) {
+      let page = try #require(Page.all.first { $0.description == module }, "\(module)")
+      let lines = try page.lines()
+      #expect(lines.first == "# ``\(module)``")
+      #expect(lines.count > 2 && lines[2].hasSuffix("."))
+    }
+  }
+}
