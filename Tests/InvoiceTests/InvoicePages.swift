@@ -52,17 +52,13 @@ struct InvoicePages {
   private func pages(of rows: [TGView]) -> [[TGView]] {
     let room = page([], "page").layout(in: paper)["rows"]?.size ?? .zero
     let column = TGLinearLayout(.vert, spacing: 2) { rows }.width(room.width).height(.wrap)
-    let layout = column.layout(in: room)
-    var pages: [[TGView]] = []
-    var top = 0.0
-    for (index, row) in rows.enumerated() {
-      guard let frame = layout[path: [index]] else { continue }
-      if pages.isEmpty || frame.maxY - top > room.height {
-        pages.append([])
-        top = frame.minY
-      }
-      pages[pages.count - 1].append(row)
+    let frames = column.layout(in: room).entries.filter { $0.depth == 1 }.map(\.frame)
+    // The rows that begin a page.
+    var starts = [0]
+    for index in frames.indices.dropFirst()
+    where frames[index].maxY - frames[starts[starts.count - 1]].minY > room.height {
+      starts.append(index)
     }
-    return pages
+    return zip(starts, starts.dropFirst() + [rows.count]).map { Array(rows[$0..<$1]) }
   }
 }
