@@ -1,4 +1,6 @@
+import Foundation
 import Tangram
+import TangramScene
 import Testing
 
 @Suite struct FromTangramKit {
@@ -67,6 +69,20 @@ import Testing
     s.tg_vspace = Double(count)
     #expect(s.layout(in: room)["b"] == s.space(vert: count).layout(in: room)["b"])
     #expect(s.layout(in: room)["b"]?.minY == 4)
+  }
+
+  @Test func numbersOfFoundation() {
+    let side: CGFloat = 20
+    var a = TGView("a")
+    a.tg_width.equal(side).max(side * 2)
+    a.tg_height.equal(side / 2, increment: 1)
+    let s = TGLinearLayout(.vert, spacing: side) {
+      a
+      TGView("b").width(side, max: 10%).height(side)
+    }.size(100, 100)
+    let layout = s.layout(in: room)
+    #expect(layout["a"].map(CGRect.init) == CGRect(x: 0, y: 0, width: 20, height: 11))
+    #expect(layout["b"] == TGRect(x: 0, y: 31, width: 10, height: 20))
   }
 
   @Test func setsOfSizeClasses() {

@@ -27,6 +27,20 @@ import Testing
         """)
   }
 
+  @Test func limits() {
+    func refusal(of text: String) -> String? {
+      do throws(TGSceneError) {
+        _ = try TGScene(json: text, limits: TGSceneLimits(nodes: 3))
+        return nil
+      } catch {
+        return error.description
+      }
+    }
+
+    let four = #"{"root": {"children": [{}, {}, {}]}}"#
+    says(refusal(of: four), "the document has more than 3 views")
+  }
+
   @Test func sizeClasses() throws {
     let text = """
       {"superview": [400, 200], "sizeClass": {"screen": "landscape"}, "root": {

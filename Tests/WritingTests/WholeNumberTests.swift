@@ -55,6 +55,15 @@ import Testing
     #expect(s.layout(in: room)[b] == TGRect(x: 76, y: 76, width: 20, height: 20))
   }
 
+  @Test func itemsAndTracks() {
+    let view = TGView().flex(grow: count, shrink: count, basis: .points(count))
+    #expect(view.tg_flex == TGView().flex(grow: 4, shrink: 4, basis: .points(4.0)).tg_flex)
+    #expect(TGView().flex(grow: count, basis: 20%).tg_flex.basis == .share(20%))
+    #expect(TGView().flex().tg_flex == TGFlexItem())
+    #expect(TGView().itemAspectRatio(count).tg_flex.aspectRatio == 4)
+    #expect([TGGridTrack.points(count), .fr(count)] == [.points(4.0), .fr(4.0)])
+  }
+
   @Test("Gaps and paddings are set by functions, which take both kinds")
   func gaps() {
     let line = TGLinearLayout(.vert, spacing: count) {
