@@ -51,6 +51,51 @@ import Testing
     says(row["two"], "(100, 0, 100, 10)")
   }
 
+  /// Two views in a container of 100 × 100, and the frames of both as they are printed.
+  private func frames(
+    in container: some TGContainer, _ first: (inout TGView) -> Void
+  ) -> [String] {
+    let children = [TGView().size(10, 10).with(first), TGView().size(10, 10)]
+    let layout = container.children { children }.size(100, 100)
+      .layout(in: TGSize(width: 375, height: 667))
+    return layout.entries.dropFirst().map(\.frame.description)
+  }
+
+  @Test("Edges mean what the table says")
+  func edgesByContainer() {
+    func edges(_ container: some TGContainer) -> [String] {
+      frames(in: container) {
+        $0.tg_leading.equal(7)
+        $0.tg_top.equal(3)
+      }
+    }
+    #expect(edges(TGFrameLayout()) == ["(7, 3, 10, 10)", "(0, 0, 10, 10)"])
+    #expect(edges(TGRelativeLayout()) == ["(7, 3, 10, 10)", "(0, 0, 10, 10)"])
+    #expect(edges(TGLinearLayout(.vert)) == ["(7, 3, 10, 10)", "(0, 13, 10, 10)"])
+    #expect(edges(TGFlowLayout(.vert)) == ["(7, 3, 10, 10)", "(17, 0, 10, 10)"])
+    #expect(edges(TGFloatLayout(.vert)) == ["(7, 3, 10, 10)", "(17, 0, 10, 10)"])
+    #expect(edges(TGFlexLayout(.row)) == ["(7, 3, 10, 10)", "(17, 0, 10, 10)"])
+    #expect(edges(TGHStack(spacing: 0)) == ["(40, 45, 10, 10)", "(50, 45, 10, 10)"])
+  }
+
+  @Test("Centres mean what the table says")
+  func centresByContainer() {
+    func centres(_ container: some TGContainer) -> String {
+      frames(in: container) {
+        $0.tg_centerX.equal(7)
+        $0.tg_centerY.equal(3)
+      }[0]
+    }
+    #expect(centres(TGFrameLayout()) == "(52, 48, 10, 10)")
+    #expect(centres(TGRelativeLayout()) == "(52, 48, 10, 10)")
+    #expect(centres(TGLinearLayout(.vert)) == "(52, 0, 10, 10)")
+    #expect(centres(TGLinearLayout(.horz)) == "(0, 48, 10, 10)")
+    #expect(centres(TGFlowLayout(.vert)) == "(0, 0, 10, 10)")
+    #expect(centres(TGFloatLayout(.vert)) == "(0, 0, 10, 10)")
+    #expect(centres(TGFlexLayout(.row)) == "(0, 0, 10, 10)")
+    #expect(centres(TGHStack(spacing: 0)) == "(40, 45, 10, 10)")
+  }
+
   @Test("A share as a gap pushes a view to the end, and .fill is a share of 100")
   func gapsShare() {
     let row = TGLinearLayout(.horz) {
