@@ -96,6 +96,44 @@ import Testing
     #expect(centres(TGHStack(spacing: 0)) == "(40, 45, 10, 10)")
   }
 
+  @Test("Shares are of what the guide says")
+  func sharesByContainer() {
+    func width(_ container: some TGContainer) -> Double? {
+      let tree = container.children {
+        TGView().size(20, 10)
+        TGView("share").size(50%, 10)
+        TGView().size(.fill, 10)
+      }.size(100, 100)
+      return tree.layout(in: TGSize(width: 375, height: 667))["share"]?.width
+    }
+    #expect(width(TGLinearLayout(.horz)) == 27)
+    #expect(width(TGFlowLayout(.vert, arrangedCount: 3)) == 27)
+    #expect(width(TGFlowLayout(.vert)) == 40)
+    #expect(width(TGFloatLayout(.vert)) == 40)
+    #expect(width(TGFrameLayout()) == 50)
+    #expect(width(TGHStack(spacing: 0)) == 50)
+    #expect(width(TGGridLayout(columns: [.auto])) == 50)
+  }
+
+  @Test("Ties to siblings' sizes are known or reported")
+  func tiesByContainer() {
+    func outcome(_ container: some TGContainer) -> (width: Double?, diagnostics: Int) {
+      let first = TGView().size(20, 10)
+      let tree = container.children {
+        TGView("tied").size(first.anchor(.width), 10)
+        first
+      }.size(100, 100)
+      let layout = tree.layout(in: TGSize(width: 375, height: 667))
+      return (layout["tied"]?.width, layout.diagnostics.count)
+    }
+    #expect(outcome(TGFrameLayout()) == (20, 0))
+    #expect(outcome(TGFlowLayout(.vert)) == (20, 0))
+    #expect(outcome(TGFloatLayout(.vert)) == (20, 0))
+    #expect(outcome(TGRelativeLayout()) == (20, 0))
+    #expect(outcome(TGLinearLayout(.vert)) == (0, 1))
+    #expect(outcome(TGHStack()) == (80, 1))
+  }
+
   @Test("A share as a gap pushes a view to the end, and .fill is a share of 100")
   func gapsShare() {
     let row = TGLinearLayout(.horz) {
