@@ -3,21 +3,27 @@ import Testing
 
 /// Whoever starts at the front page of the catalog gets everywhere.
 @Suite struct CatalogTests {
-  /// The names of all public types that a program can use, each with its module before it.
-  private static func publicTypes() throws -> Set<String> {
+  /// The words of all lines that declare something public at the top of a file, with the module.
+  private static func declarations() throws -> [(module: String, words: [String])] {
     let sources = Page.package.appending(path: "Sources").path(percentEncoded: false)
     let files = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
-    var types: Set<String> = []
+    var found: [(String, [String])] = []
     for file in files where file.hasSuffix(".swift") && !file.hasSuffix("UnavailableTypes.swift") {
-      let module = file.prefix { $0 != "/" }
+      let module = String(file.prefix { $0 != "/" })
       for line in try Page.lines(of: "Sources/\(file)") where line.hasPrefix("public ") {
-        let words = line.split { !$0.isLetter && !$0.isNumber }
-        let kinds = ["struct", "enum", "protocol", "class", "typealias", "actor"]
-        guard let kind = words.firstIndex(where: { kinds.contains(String($0)) }) else { continue }
-        types.insert("\(module)/\(words[kind + 1])")
+        found.append((module, line.split { !$0.isLetter && !$0.isNumber }.map(String.init)))
       }
     }
-    return types
+    return found
+  }
+
+  /// The names of all public types that a program can use, each with its module before it.
+  private static func publicTypes() throws -> Set<String> {
+    let kinds = ["struct", "enum", "protocol", "class", "typealias", "actor"]
+    return Set(
+      try declarations().compactMap { module, words in
+        words.firstIndex(where: kinds.contains).map { "\(module)/\(words[$0 + 1])" }
+      })
   }
 
   /// What a page lists under topics.
@@ -44,6 +50,17 @@ import Testing
     let listed = topics.filter { $0.hasPrefix("doc:") }.map { String($0.dropFirst(4)) }
     let guides = try Page.all.dropFirst().filter { try !($0.lines().first ?? "").contains("`") }
     #expect(listed.sorted() == guides.map(\.description).sorted())
+  }
+
+  @Test("The README names every container")
+  func containers() throws {
+    let kinds = ["TGContainer", "TGFixedSubviewsContainer"]
+    let containers = try Self.declarations().filter { _, words in
+      words.contains("struct") && words.dropFirst(3).contains(where: kinds.contains)
+    }
+    #expect(containers.count >= 12)
+    let table = try #require(Page.all.first).lines().filter { $0.hasPrefix("| `") }.joined()
+    for (_, words) in containers { #expect(table.contains("`\(words[2])`")) }
   }
 
   @Test("Every module that a program can import has an abstract")
