@@ -7,14 +7,18 @@ enum Fill: TGViewKey {
 }
 
 @Suite struct Results {
-  @Test func framesAndMore() {
+  private func example() -> (button: TGView, card: TGLinearLayout, layout: TGLayout) {
     let button = TGView("button").size(60, 20).margin(leading: 12)
     let card = TGLinearLayout(.vert, spacing: 4) {
       TGView("title").width(.fill).height(24)
       TGFrameLayout { button }.named("bar").width(.fill).height(16)
     }.named("card").padding(8).width(160).height(.wrap).margin(top: 10, leading: 10)
     let layout = card.layout(in: TGSize(width: 375, height: 667))
+    return (button, card, layout)
+  }
 
+  @Test func framesOfOneLayout() {
+    let (button, card, layout) = example()
     says(layout.frame, "(10, 10, 160, 60)")
     says(layout["title"], "(8, 8, 144, 24)")
     says(layout[button], "(12, 0, 60, 20)")
@@ -39,7 +43,10 @@ enum Fill: TGViewKey {
         """)
     #expect(layout.drawing(width: 41).split(separator: "\n")[0].count == 41)
     #expect(layout.diagnostics.isEmpty)
+  }
 
+  @Test func allViewsInOrder() {
+    let layout = example().layout
     var printed: [String] = []
     func print(_ values: Any...) {
       printed.append(values.map { "\($0)" }.joined(separator: " "))
@@ -54,8 +61,12 @@ enum Fill: TGViewKey {
         1 bar (18, 46, 144, 16)
         2 button (30, 46, 60, 20)
         """)
+  }
 
-    printed = []
+  @Test func changes() {
+    let (_, card, layout) = example()
+    var printed: [String] = []
+    func print(_ value: some CustomStringConvertible) { printed.append(value.description) }
     var taller = card
     taller["title"]?.tg_height.equal(30)
     let next = taller.layout(in: TGSize(width: 375, height: 667))
