@@ -54,6 +54,13 @@ let package = Package(
       packageAccess: false),
     // What a client's program may write.
     .testTarget(name: "WritingTests", dependencies: ["Tangram"], packageAccess: false),
+    // Three programs in small, as clients write them.
+    .testTarget(name: "InvoiceTests", dependencies: ["Tangram"], packageAccess: false),
+    .testTarget(name: "DashboardTests", dependencies: ["Tangram"], packageAccess: false),
+    .testTarget(name: "CardTests", dependencies: ["Tangram"], packageAccess: false),
+    // The code of the README and the guides, as it is printed there.
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["Tangram", "TangramScene"], packageAccess: false),
   ]
     + containers.map {
       .target(

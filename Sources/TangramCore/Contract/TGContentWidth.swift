@@ -15,7 +15,10 @@ extension TGPass {
   /// or the solver does for it: see `TGLayoutAlgorithm.contentWidth(_:height:_:)`. Answers are kept,
   /// so that asking twice costs nothing.
   ///
-  /// - Parameter height: The height of the child, if it is known without looking at content.
+  /// - Parameters:
+  ///   - width: Which width is asked for.
+  ///   - child: The child.
+  ///   - height: The height of the child, if it is known without looking at content.
   public func contentWidth(
     _ width: TGContentWidth, of child: TGChild, height: Double? = nil
   ) -> Double {

@@ -41,7 +41,10 @@ public protocol TGLayoutAlgorithm: Sendable {
   /// The solver answers with the width of the container where it wraps; for the least width, with
   /// how far the children reach when the container has no room for them.
   ///
-  /// - Parameter height: The height of the container, if it is known.
+  /// - Parameters:
+  ///   - width: Which width is asked for.
+  ///   - height: The height of the container, if it is known.
+  ///   - pass: The container and its children.
   func contentWidth(_ width: TGContentWidth, height: Double?, _ pass: TGPass) -> Double?
 
   /// Whether there are rules for the children that are kept before any layout: whether `keepRules`

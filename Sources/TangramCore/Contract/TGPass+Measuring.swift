@@ -40,9 +40,13 @@ extension TGPass {
   /// This is for weighing up several sizes. Once the extent of a child across is settled,
   /// `remeasure` finds the one along at no more cost, and sets it.
   ///
-  /// - Parameter axes: The axes that a container is to wrap although its own size says something
-  ///   else there: `pass.measure(child, width: 100, asIfWrapping: .vertical)` is how high a child is
-  ///   by its content, whatever height it has. Content is always measured in this way.
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - width: The width it would have; nil for what it says itself.
+  ///   - height: The height it would have; nil for what it says itself.
+  ///   - axes: The axes that a container is to wrap although its own size says something else there:
+  ///     `pass.measure(child, width: 100, asIfWrapping: .vertical)` is how high a child is by its
+  ///     content, whatever height it has. Content is always measured in this way.
   /// - Returns: The size without increment, multiple and bounds of the child's own; nil for a leaf
   ///   without content.
   public func measure(

@@ -107,8 +107,10 @@ extension TGPassAxis {
   /// Where the container lies is known only when its parents are placed, so the container is
   /// solved again then.
   ///
-  /// - Parameter extent: The extent of what begins there: in a right-to-left layout it will be
-  ///   mirrored, and must still lie in the same place of the window.
+  /// - Parameters:
+  ///   - coordinate: The coordinate, from the edge of the window where reading starts.
+  ///   - extent: The extent of what begins there: in a right-to-left layout it will be mirrored, and
+  ///     must lie in the same place of the window all the same.
   public func fromWindow(_ coordinate: Double, extent: Double) -> Double {
     container.pointee.flags.insert(.usesWindow)
     let origin = solver.borrow { solver in

@@ -103,7 +103,7 @@ private struct EmptyView {
     case .weight where value.number < 0: return .negative(value.number)
     case .weight where value.number == 0: return nil
     case .weight, .fill, .list: return problem(ofPartOf: axis)
-    case .wrap: return own.laysOutChildren || own.content != nil ? nil : .noContent
+    case .wrap: return problemOfWrapping
     case .anchor: return value.anchor.flatMap(problem(ofTieTo:))
     case .none, .safeArea: return problemWithoutValue
     }
@@ -161,7 +161,9 @@ private struct EmptyView {
     let other = anchor.attribute.axis
     switch anchor.target {
     case .superview: return problem(ofPartOf: other)
-    case .this: return problem(ofTieToItself: anchor.attribute)
+    case .this:
+      if let ownCycle { return .cycle(ownCycle) }
+      return tree.frames[Int(place.index)].size[other] > 0 ? .noRoom : nil
     case .view(let id):
       if id.number == parent?.node.identity { return problem(ofPartOf: other) }
       guard let sibling = sibling(id) else { return .noSize }
@@ -170,16 +172,18 @@ private struct EmptyView {
     }
   }
 
-  /// An extent that is the view's other one, or a part of it.
-  private func problem(ofTieToItself other: TGAttribute) -> TGDiagnostic.Problem? {
-    if tree.frames[Int(place.index)].size[other.axis] > 0 { return .noRoom }
-    let back = node.isActive(other) ? node.value(of: other).anchor : nil
-    // Where the other one has a reason of its own, that is reported.
-    let leadsBack = other == size || back?.target == .this && back?.attribute == size
-    guard leadsBack else { return nil }
-    let label = label(place)
-    let chain = other == size ? [size] : [size, other]
-    return .cycle((chain + [size]).map { "\(label).\($0.name)" })
+  private var problemOfWrapping: TGDiagnostic.Problem? {
+    if !own.laysOutChildren, own.content == nil { return .noContent }
+    // Two margins count more than the content, and have left nothing.
+    return hasBothMargins && hasSomethingInIt ? problem(ofPartOf: axis) : nil
+  }
+
+  /// Whether what is in the view has an extent.
+  private var hasSomethingInIt: Bool {
+    if own.laysOutChildren {
+      return tree.children(of: place).contains { tree.frame(of: $0).size[axis] > 0 }
+    }
+    return (own.content?.size(within: .zero)[axis] ?? 0) > 0
   }
 
   private var problemWithoutValue: TGDiagnostic.Problem? {
@@ -191,6 +195,14 @@ private struct EmptyView {
       return problem(ofPartOf: axis)
     }
     return own.content != nil || !own.children.isEmpty ? .unwrappedContent : .noSize
+  }
+
+  /// The two extents of the view where each is the other.
+  private var ownCycle: [String]? {
+    let other: TGAttribute = axis == .horizontal ? .height : .width
+    let anchor = node.value(of: other).anchor
+    guard node.isActive(other), anchor == TGAnchor(.this, size) else { return nil }
+    return [size, other, size].map { "\(label(place)).\($0.name)" }
   }
 
   // MARK: Siblings

@@ -5,7 +5,10 @@ import TangramCore
 extension TGItem {
   /// The width the content of the item asks for, with its ratio but without its own size and bounds.
   ///
-  /// - Parameter height: The height of the item, if it is known; else NaN.
+  /// - Parameters:
+  ///   - width: Which width is asked for.
+  ///   - height: The height of the item, if it is known; else NaN.
+  ///   - pass: The pass over the container.
   public func contentWidth(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
     if !hasContent, ratio == 0 { return x.padding }
     let child = pass[place]
@@ -57,7 +60,9 @@ extension TGItem {
 
   /// Gives the child the rectangle that was found.
   ///
-  /// - Parameter isIndefinite: Whether the height follows from content.
+  /// - Parameters:
+  ///   - isIndefinite: Whether the height follows from content.
+  ///   - pass: The pass over the container.
   public func settle(isIndefinite: Bool, _ pass: TGPass) {
     let child = pass[place]
     child[.horizontal].extent = x.extent

@@ -15,6 +15,7 @@ public struct TGItemReader {
   /// Creates a reader.
   ///
   /// - Parameters:
+  ///   - pass: The pass over the container.
   ///   - width: The inner width of the container; NaN if it is not known.
   ///   - height: The inner height of the container; NaN if it is not known.
   ///   - definite: What vertical percentages are of; nil to ask the pass.
