@@ -55,7 +55,7 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
     if child.hasStart { report(child.child, start) }
     if child.hasEnd { report(child.child, end) }
     if child.hasCenter { report(child.child, center) }
-    if child.isBounded, child.bounds.lower.isUnsuitable || child.bounds.upper.isUnsuitable {
+    if child.isBounded, !child.hasBoundsInPoints {
       child.child.pass.report(
         child.child, size, .other("has a bound that is not in points; it is ignored"))
     }
@@ -67,12 +67,19 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
   }
 }
 
-extension TGSizeBound {
-  /// Whether the bound means nothing in a constraint layout.
-  fileprivate var isUnsuitable: Bool {
-    switch self {
-    case .none, .points: false
-    case .share, .other: true
-    }
+extension TGChildAxis {
+  /// Whether the bounds that the size has are in points.
+  fileprivate var hasBoundsInPoints: Bool {
+    (lowerBound?.kind ?? .number) == .number && (upperBound?.kind ?? .number) == .number
+  }
+
+  /// The bounds of the size that are in points.
+  var pointBounds: (lower: Double, upper: Double) {
+    guard isBounded else { return (0, .infinity) }
+    let (lower, upper) = (lowerBound, upperBound)
+    return (
+      lower?.kind == .number ? lower?.points(of: { nil }) ?? 0 : 0,
+      upper?.kind == .number ? upper?.points(of: { nil }) ?? .infinity : .infinity
+    )
   }
 }

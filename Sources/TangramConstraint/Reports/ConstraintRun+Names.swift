@@ -78,11 +78,7 @@ extension ConstraintRun {
         : (pass[.vertical].lowerBound, pass[.vertical].upperBound)
     }
     let child = pass[any: Int(items[Int(entry.index)].place)]
-    let bounds = isHorizontal ? child[.horizontal].bounds : child[.vertical].bounds
-    var (lower, upper) = (0.0, Double.infinity)
-    if case .points(let points) = bounds.lower { lower = points }
-    if case .points(let points) = bounds.upper { upper = points }
-    return (lower, upper)
+    return isHorizontal ? child[.horizontal].pointBounds : child[.vertical].pointBounds
   }
 }
 

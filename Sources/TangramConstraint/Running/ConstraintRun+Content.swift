@@ -57,6 +57,7 @@ extension ConstraintRun {
 extension TGChildAxis {
   /// The upper bound of the size in points, if it has one.
   fileprivate var upperLimit: Double? {
-    if case .points(let points) = bounds.upper { points } else { nil }
+    let upper = pointBounds.upper
+    return upper < .infinity ? upper : nil
   }
 }

@@ -114,10 +114,7 @@ extension ConstraintRun {
     case .none, .wrap, .reference, .list: break
     }
     guard child.isBounded else { return }
-    let bounds = child.bounds
-    var (lower, upper) = (0.0, Double.infinity)
-    if case .points(let points) = bounds.upper { upper = points }
-    if case .points(let points) = bounds.lower { lower = points }
+    let (lower, upper) = child.pointBounds
     meetBounds(lower: lower, upper: upper, unknown, item, Axis.axis)
   }
 

@@ -1,5 +1,6 @@
 /// Collects the constraints in braces.
-@resultBuilder public enum TGConstraintBuilder {
+@resultBuilder
+public enum TGConstraintBuilder {
   /// One constraint.
   public static func buildExpression(_ constraint: TGConstraint) -> [TGConstraint] { [constraint] }
 

@@ -26,7 +26,7 @@ extension TGPass {
     solver.borrow { solver in
       let own = solver.boxes.base + Int(container.pointee.box)
       solver.findings[container - solver.containers.base] = findings.map {
-        solver.plan.diagnostic($0.child?.box ?? own, $0.property, $0.problem)
+        (solver.plan.index(of: $0.child?.box ?? own), $0.property, $0.problem)
       }
     }
     if findings.isEmpty {
@@ -40,6 +40,8 @@ extension TGPass {
 extension Solver {
   /// Notes what the last pass over a container found, now that its children get their frames.
   func reportFindings(of container: UnsafeMutablePointer<ContainerBox>) {
-    for finding in findings[container - containers.base] ?? [] { plan.diagnostics.add(finding) }
+    for finding in findings[container - containers.base] ?? [] {
+      plan.report(boxes.base + finding.box, finding.property, finding.problem)
+    }
   }
 }

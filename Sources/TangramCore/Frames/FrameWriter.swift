@@ -118,7 +118,7 @@ extension FrameWriter {
       container.pointee.latest = SolvedSize()
       container.pointee.earlier = SolvedSize()
     }
-    let solved = solveWherever(index, given: given)
+    let solved = solver.solveFromTop(index, given: given)
     let frame = frames[Int(container.pointee.box)].size
     if isStretched(container, frame, solved) {
       solveStretched(index, container, frame, solved)
@@ -182,14 +182,6 @@ extension FrameWriter {
     }
   }
 
-  /// Solves a container, also if what is in it lies too deep for the call stack.
-  private func solveWherever(_ index: Int, given: TGSize) -> TGSize {
-    let solved = solver.solve(index, given: given)
-    if solver.postponed.isEmpty { return solved }
-    solver.postponed.removeAll()
-    return solver.solveFromTop(index, given: given)
-  }
-
   /// Whether a container that wraps was given another size than it had found: by a gravity that
   /// stretches it, or by a bound that only its parent sees.
   private func isStretched(
@@ -214,7 +206,7 @@ extension FrameWriter {
     let (wrapsWidth, wrapsHeight) = (container.pointee.x.wraps, container.pointee.y.wraps)
     container.pointee.x.wraps = wrapsWidth && frame.width == solved.width
     container.pointee.y.wraps = wrapsHeight && frame.height == solved.height
-    _ = solveWherever(index, given: frame)
+    _ = solver.solveFromTop(index, given: frame)
     (container.pointee.x.wraps, container.pointee.y.wraps) = (wrapsWidth, wrapsHeight)
     container.pointee.flags.remove(.isResumable)
   }

@@ -6,6 +6,11 @@
   private let state = PlanCell(SolverState())
   /// Containers that lie too deep to be solved inside the current solve, and what they are given.
   let postponed = PlanBuffer<PostponedSolve>(minimumCapacity: 1)
+  /// Containers that could not answer because something below them was postponed.
+  ///
+  /// Until that is solved, they are not asked again: asking each of them twice would double the
+  /// work with each level.
+  var unanswered: Set<Int> = []
   /// What the few containers measure that are asked as if they wrapped, by their indices; of use
   /// while the container has the flag for it.
   var wrappedSizes: [Int: [WrappedSize]] = [:]
@@ -18,7 +23,7 @@
   var ties: [Int: SiblingTies] = [:]
   /// What the last passes over a few containers found to be the matter, by their indices; of use while
   /// the container has the flag for it.
-  var findings: [Int: [TGDiagnostic]] = [:]
+  var findings: [Int: [(box: Int, property: String, problem: TGDiagnostic.Problem)]] = [:]
   /// The layout since which solves are counted, for those few containers that were solved very often.
   var countedSince: [Int: Int] = [:]
 

@@ -4,40 +4,35 @@ import TangramCore
 // How much the content of a node resists in a constraint layout.
 
 extension SceneKey {
-  static let contentPriorities: [SceneKey] = [
-    pair("hugging", default: 250) {
-      $0.tg_hugging
-    } set: {
-      $0.tg_hugging = $1
-    },
-    pair("resistance", default: 750) {
-      $0.tg_resistance
-    } set: {
-      $0.tg_resistance = $1
-    },
-  ]
+  static let contentPriorities = keys(
+    of: TGView(),
+    [
+      .key("hugging", .pair, { Pair($0.tg_hugging) }, { $0.tg_hugging = $1.priorities }),
+      .key("resistance", .pair, { Pair($0.tg_resistance) }, { $0.tg_resistance = $1.priorities }),
+    ])
+}
 
-  private typealias Pair = (horizontal: TGConstraintPriority, vertical: TGConstraintPriority)
+/// Priorities along both axes.
+private struct Pair: Hashable {
+  let horizontal: TGConstraintPriority
+  let vertical: TGConstraintPriority
 
-  private static func pair(
-    _ name: Word, default standard: TGConstraintPriority,
-    get: @escaping @Sendable (TGView) -> Pair,
-    set: @escaping @Sendable (inout TGView, Pair) -> Void
-  ) -> SceneKey {
-    parts(
-      name, of: TGView.self,
-      read: { (value, view, _) throws(TGSceneError) in
-        let numbers = try value.numbers(["horizontal", "vertical"])
-        set(&view, (TGConstraintPriority(numbers[0]), TGConstraintPriority(numbers[1])))
-      },
-      clear: { set(&$0, (standard, standard)) },
-      write: { view, _, writer in
-        let pair = get(view)
-        if pair == (standard, standard) { return }
-        writer.key(name)
-        writer.numbers([pair.horizontal.value, pair.vertical.value])
-      })
+  init(_ priorities: (horizontal: TGConstraintPriority, vertical: TGConstraintPriority)) {
+    (horizontal, vertical) = priorities
   }
+
+  var priorities: (horizontal: TGConstraintPriority, vertical: TGConstraintPriority) {
+    (horizontal, vertical)
+  }
+}
+
+extension SceneCodec<Pair> {
+  fileprivate static let pair = SceneCodec(
+    decode: { (value) throws(TGSceneError) in
+      let numbers = try value.numbers(["horizontal", "vertical"])
+      return Pair((TGConstraintPriority(numbers[0]), TGConstraintPriority(numbers[1])))
+    },
+    encode: { $1.numbers([$0.horizontal.value, $0.vertical.value]) })
 }
 
 extension TGView {

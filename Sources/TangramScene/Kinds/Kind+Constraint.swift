@@ -3,30 +3,24 @@ import TangramCore
 
 extension ContainerKind {
   static let constraints = ContainerKind(
-    "constraints", make: { TGConstraintLayout() }, matches: { TGConstraintLayout($0) != nil },
-    keys: [constraintList],
-    references: { view in
-      TGConstraintLayout(view: view).constraints.flatMap { [$0.first.view, $0.second?.view] }
-    })
+    "constraints", TGConstraintLayout(), keys: [constraintList],
+    references: { $0.constraints.flatMap { [$0.first.view, $0.second?.view] } })
 
-  private static let constraintList = SceneKey.parts(
-    "constraints", of: TGConstraintLayout.self,
-    read: { (value, layout, names) throws(TGSceneError) in
-      var constraints: [TGConstraint] = []
-      for element in try value.array() {
-        constraints.append(try TGConstraint(element, names))
-      }
-      layout.constraints = constraints
-    },
-    clear: { $0.constraints = [] },
-    write: { layout, labels, writer in
-      let constraints = layout.constraints.filter { $0.canBeWritten(labels) }
-      if constraints.isEmpty { return }
-      writer.key("constraints")
-      writer.openArray()
-      for constraint in constraints { constraint.write(labels, to: &writer) }
-      writer.closeArray()
-    })
+  private static let constraintList = KeyOf<TGConstraintLayout>.key("constraints") {
+    (value, layout, names) throws(TGSceneError) in
+    var constraints: [TGConstraint] = []
+    for element in try value.array() { constraints.append(try TGConstraint(element, names)) }
+    layout.constraints = constraints
+  } clear: {
+    $0.constraints = []
+  } write: { layout, labels, writer in
+    let constraints = layout.constraints.filter { $0.canBeWritten(labels) }
+    if constraints.isEmpty { return }
+    writer.key("constraints")
+    writer.openArray()
+    for constraint in constraints { constraint.write(labels, to: &writer) }
+    writer.closeArray()
+  }
 }
 
 // MARK: - Reading
