@@ -64,7 +64,8 @@ import Testing
   @Test("It says how many scenes are compared")
   func numberOfCases() throws {
     let names = [
-      "examples", "flex", "flexgrid", "float", "flow", "frame", "grid", "linear", "nested", "path",
+      "constraints", "examples", "flex", "flexgrid", "float", "flow", "frame", "grid", "linear",
+      "nested", "path",
       "relative", "rest", "table",
     ]
     let count = try names.reduce(0) { count, name in
