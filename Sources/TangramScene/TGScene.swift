@@ -114,7 +114,10 @@ extension TGScene {
   /// Appends the scene.
   func write(to writer: inout JSONWriter) {
     writer.openObject()
-    writer.member("scale", environment.scale, unless: 1)
+    // A layout takes any other scale as 1.
+    if environment.scale > 0, environment.scale.isFinite {
+      writer.member("scale", environment.scale, unless: 1)
+    }
     if environment.snapping != .edges, let name = Self.snappings.name(of: environment.snapping) {
       writer.key("snap")
       writer.string(name)

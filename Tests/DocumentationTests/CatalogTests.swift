@@ -54,7 +54,7 @@ import Testing
 
   @Test("The README names every container")
   func containers() throws {
-    let kinds = ["TGContainer", "TGFixedSubviewsContainer"]
+    let kinds = ["TGContainer", "TGFixedSubviewsContainer", "TGStack"]
     let containers = try Self.declarations().filter { _, words in
       words.contains("struct") && words.dropFirst(3).contains(where: kinds.contains)
     }

@@ -70,4 +70,22 @@ import Testing
         "a: height depends on itself: a.height → a.width → a.height; the last reference is ignored",
       ])
   }
+
+  @Test func aContainerAtTheTopMayFollowItsOwnOtherSide() {
+    let column = TGLinearLayout(.vert) { TGView("a").size(50%, 50%) }
+    let layout = column.width(.fill).aspectRatio(4).layout(in: TGSize(width: 200, height: 90))
+    #expect(layout.frame.size == TGSize(width: 200, height: 50))
+    #expect(layout["a"]?.size == TGSize(width: 100, height: 50))
+    #expect(layout.diagnostics.isEmpty)
+  }
+
+  @Test func whatFollowsTheContentOfTheRootIsReported() {
+    let column = TGLinearLayout(.vert) { TGView("a").size(30, 20) }.named("column")
+    let layout = column.width(.wrap).aspectRatio(1).layout(in: TGSize(width: 200, height: 90))
+    #expect(
+      layout.diagnostics.map(\.description) == [
+        "column: height is that of the other side, which is known too late; say a number, a share or "
+          + "`.wrap` for one"
+      ])
+  }
 }

@@ -163,7 +163,8 @@ private struct EmptyView {
     case .superview: return problem(ofPartOf: other)
     case .this:
       if let ownCycle { return .cycle(ownCycle) }
-      return tree.frames[Int(place.index)].size[other] > 0 ? .noRoom : nil
+      guard tree.frames[Int(place.index)].size[other] > 0 else { return nil }
+      return parent == nil ? .followsContent : .noRoom
     case .view(let id):
       if id.number == parent?.node.identity { return problem(ofPartOf: other) }
       guard let sibling = sibling(id) else { return .noSize }

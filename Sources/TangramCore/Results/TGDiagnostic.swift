@@ -27,6 +27,9 @@ public struct TGDiagnostic: Hashable, Sendable {
     case noContent
     /// The view gets a part of the room, and there is no room.
     case noRoom
+    /// The extent of the root follows its other one, which is known only when what is in it has been
+    /// laid out.
+    case followsContent
     /// The view keeps the frame it was given, and was given none.
     case noFrame
     /// A size or a position that is tied to a sibling in a kind of container that does not look at
@@ -93,6 +96,8 @@ extension TGDiagnostic.Problem {
       "is that of the content, and there is none; the view gets no extent"
     case .noRoom:
       "depends on the room, and there is none left; the view gets no extent"
+    case .followsContent:
+      "is that of the other side, which is known too late; say a number, a share or `.wrap` for one"
     case .noFrame:
       "is that of the frame the view was given, and it was given none; set `frame`"
     case .meaninglessTie(let kind):

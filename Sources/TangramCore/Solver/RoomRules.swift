@@ -39,13 +39,6 @@ extension RoomRules {
     return frame
   }
 
-  /// Whether the frame is that of a root that lays out nothing.
-  private var isPlainRoot: Bool {
-    // The descriptors of another size class lie in a box that is not one of the plan's.
-    let isRoot = box == solver.boxes.base || box.pointee.container < 0
-    return isRoot && !solver.plan.root.node.laysOutChildren
-  }
-
   private func place(_ axis: TGAxis) -> Span {
     let whole = room[axis]
     let (start, end) = (start(axis), end(axis))
@@ -76,11 +69,11 @@ extension RoomRules {
       if link.target == PlanLink.container {
         extent = scaled(room[link.attribute.axis], axis)
       } else if link.target == PlanLink.this {
-        // TangramKit takes the extent on the same axis, whichever is named. It does not lay out plain
-        // views; these take the one that is named.
+        // TangramKit takes the extent that the view has on the same axis, whichever is named.
         let other = axis.crossed
-        let takesOther = isPlainRoot && link.attribute.axis == other
-        let isKnown = takesOther && box[other].sizeKind != .anchor
+        let isKnown =
+          link.attribute.axis == other && box[other].sizeKind != .anchor
+          && box[other].sizeKind != .wrap
         extent = scaled(isKnown ? place(other).extent : half.current, axis)
       }
     case .none, .wrap, .list, .safeArea: break

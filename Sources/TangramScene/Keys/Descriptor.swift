@@ -72,9 +72,14 @@ extension Descriptor {
     case .number, .weight, .list: true
     case .wrap, .fill: isSize
     case .safeArea: !isSize
-    case .anchor: value.value.anchor.map(labels.has) ?? false
+    case .anchor: value.value.anchor.map { canWrite($0, labels) } ?? false
     case .none: false
     }
+  }
+
+  /// Whether a reader would take a reference: to a view that has an id, and to a size if this is one.
+  private func canWrite(_ anchor: TGAnchor, _ labels: SceneLabels) -> Bool {
+    labels.has(anchor) && anchor.attribute.isSize == isSize
   }
 
   private func write(_ value: Value, _ labels: SceneLabels, _ writer: inout JSONWriter) {

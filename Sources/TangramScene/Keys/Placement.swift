@@ -89,7 +89,8 @@ extension TGContent {
     case .text(let chars, let advance, let line):
       writer.key("text")
       writer.openObject()
-      writer.member("chars", Double(chars))
+      // Beyond this not every whole number is a number of JSON.
+      writer.member("chars", min(Double(chars), 1e15))
       writer.member("advance", advance)
       writer.member("line", line)
       writer.closeObject()
