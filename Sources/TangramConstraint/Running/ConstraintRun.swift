@@ -70,8 +70,14 @@ extension ConstraintRun {
     value(axis == .horizontal ? .width : .height, item)
   }
 
+  /// The number found for an item.
+  ///
+  /// What is a small fraction but for rounding is that fraction: half a pixel goes one way only, and a
+  /// text that just fits is not broken.
   func value(_ part: ItemPart, _ item: Int) -> Double {
     let value = system.unknowns[part.of(item)].value
+    let fraction = (value * 1024).rounded() / 1024
+    if (value - fraction).magnitude <= 1e-10 * max(1, value.magnitude) { return fraction }
     return value.isFinite ? value : 0
   }
 
