@@ -59,16 +59,38 @@ struct ListComparison {
     }
   }
 
-  /// For every child of the new list its place in the old one, or -1.
-  func placesBefore() -> ContiguousArray<Int32> {
-    var places = ContiguousArray<Int32>(repeating: -1, count: new.count)
-    for place in 0..<prefix { places[place] = Int32(place) }
-    for distance in 1..<(suffix + 1) {
-      places[new.count - distance] = Int32(old.count - distance)
-    }
+  /// The new list in stretches, from the first child to the last, once both ends are known.
+  ///
+  /// Children between the ends that were there before and may differ are compared.
+  func stretches(_ compare: Compare) -> ContiguousArray<ListStretch> {
+    var stretches: ContiguousArray<ListStretch> = []
+    stretches.add(ListStretch(place: 0, before: 0, count: prefix))
     var moved = MovedChildren(old, prefix..<(old.count - suffix))
-    moved.find(new, prefix..<(new.count - suffix), &places)
-    return places
+    moved.find(new, prefix..<(new.count - suffix), &stretches, compare)
+    stretches.add(
+      ListStretch(place: new.count - suffix, before: old.count - suffix, count: suffix))
+    return stretches
+  }
+}
+
+/// Children that follow each other in a new list as they did in the old one, or that are all new.
+struct ListStretch {
+  /// The place of the first of them.
+  var place: Int
+  /// The place that one had before; nil for new children.
+  var before: Int?
+  var count: Int
+}
+
+extension ContiguousArray<ListStretch> {
+  /// Appends a stretch, or makes the last one longer, of which it may be the rest.
+  mutating func add(_ next: ListStretch) {
+    if next.count == 0 { return }
+    if let last, last.before.map({ $0 + last.count }) == next.before {
+      self[count - 1].count += next.count
+    } else {
+      append(next)
+    }
   }
 }
 
@@ -95,24 +117,48 @@ private struct MovedChildren {
 
   /// Finds the children of a range of another list: whole runs first, what is left one by one.
   mutating func find(
-    _ new: NodeList, _ newRange: Range<Int>, _ places: inout ContiguousArray<Int32>
+    _ new: NodeList, _ newRange: Range<Int>, _ stretches: inout ContiguousArray<ListStretch>,
+    _ compare: ListComparison.Compare
   ) {
-    if range.isEmpty || newRange.isEmpty { return }
-    let runs = old.runPlaces(within: range)
-    var taken: Set<Int> = []
-    for (address, place) in new.runPlaces(within: newRange) {
-      guard let before = runs[address] else { continue }
-      taken.insert(before.lowerBound)
-      for offset in 0..<place.count {
-        places[place.lowerBound + offset] = Int32(before.lowerBound + offset)
-      }
+    if newRange.isEmpty { return }
+    if range.isEmpty {
+      stretches.add(ListStretch(place: newRange.lowerBound, before: nil, count: newRange.count))
+      return
     }
-    noteIdentities(except: runs.values.filter { taken.contains($0.lowerBound) })
-    for place in newRange where places[place] < 0 {
-      guard let before = placeByIdentity.removeValue(forKey: new[place].identity),
-        old[before].isVersion(of: new[place])
-      else { continue }
-      places[place] = Int32(before)
+    var runs: [Int: Range<Int>] = [:]
+    for (address, place) in old.runPlaces(within: range) { runs[address] = place }
+    // One run may be in a list twice, but each child is found once.
+    let found = new.runPlaces(within: newRange).compactMap { address, place in
+      runs.removeValue(forKey: address).map { (place: place, before: $0) }
+    }
+    noteIdentities(except: found.map(\.before))
+    var place = newRange.lowerBound
+    for run in found {
+      findEach(new, place..<run.place.lowerBound, &stretches, compare)
+      stretches.add(
+        ListStretch(
+          place: run.place.lowerBound, before: run.before.lowerBound, count: run.place.count))
+      place = run.place.upperBound
+    }
+    findEach(new, place..<newRange.upperBound, &stretches, compare)
+  }
+
+  private mutating func findEach(
+    _ new: NodeList, _ newRange: Range<Int>, _ stretches: inout ContiguousArray<ListStretch>,
+    _ compare: ListComparison.Compare
+  ) {
+    for place in newRange {
+      let child = new[place]
+      var before = placeByIdentity.removeValue(forKey: child.identity)
+      if let known = before {
+        let former = old[known]
+        if !former.isVersion(of: child) {
+          before = nil
+        } else if !former.isSame(as: child) {
+          compare(former, child, (known, place))
+        }
+      }
+      stretches.add(ListStretch(place: place, before: before, count: 1))
     }
   }
 
@@ -131,15 +177,15 @@ private struct MovedChildren {
 }
 
 extension NodeList {
-  /// The runs that lie in a range, by their addresses, and where they are.
-  fileprivate func runPlaces(within range: Range<Int>) -> [Int: Range<Int>] {
-    var found: [Int: Range<Int>] = [:]
+  /// The runs that lie in a range: their addresses, and where they are.
+  fileprivate func runPlaces(within range: Range<Int>) -> [(address: Int, place: Range<Int>)] {
+    var found: [(address: Int, place: Range<Int>)] = []
     var start = 0
     for index in 0..<runCount {
       let run = run(at: index)
       let address = Self.address(of: run)
       if address != 0, start >= range.lowerBound, start + run.count <= range.upperBound {
-        found[address] = start..<(start + run.count)
+        found.append((address, start..<(start + run.count)))
       }
       start += run.count
     }

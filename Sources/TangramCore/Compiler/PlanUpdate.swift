@@ -33,7 +33,7 @@ struct PlanUpdate {
       if !compiler.references.isEmpty { compiler.resolveReferences(of: 0) }
       if comparison.root.isOwn { solver.forgetSolution(of: 0) }
     }
-    if comparison.renames { writer.structure = writer.structure?.renamed() }
+    if comparison.renames { writer.lists = writer.lists?.renamed() }
     for edit in comparison.edits {
       guard apply(edit) else { return false }
     }
@@ -45,7 +45,7 @@ struct PlanUpdate {
   private mutating func apply(_ edit: ListEdit) -> Bool {
     let firstNewContainer = plan.containers.count
     var boxes = BoxesOfPlaces(plan, edit.index)
-    if edit.placesBefore != nil {
+    if edit.stretches != nil {
       var arrangement = Arrangement(compiler, solver, writer, edit)
       guard arrangement.apply() else { return false }
       compiler = arrangement.compiler
@@ -65,7 +65,7 @@ struct PlanUpdate {
     }
     if edit.isReal { solver.forgetSolution(of: edit.index) }
     compiler.compileContainers(from: firstNewContainer)
-    writer.growToPlan()
+    writer.noteContainers(from: firstNewContainer)
     return true
   }
 

@@ -66,11 +66,8 @@ struct ListEdit {
   let parent: Int
   /// Children that are other versions of those there were.
   var changed: ContiguousArray<ChangedChild> = []
-  /// For every child its place in the list before, -1 for one that is new; nil if all kept theirs.
-  var placesBefore: ContiguousArray<Int32>?
-  /// The number of children at the start and at the end that kept their places.
-  var prefix = 0
-  var suffix = 0
+  /// Where the children were before, and which are new; nil if all keep their boxes.
+  var stretches: ContiguousArray<ListStretch>?
   /// Whether anything differs here or below.
   var isReal = false
 }
@@ -155,24 +152,14 @@ extension TreeComparison {
     let boxes = BoxesOfPlaces(plan, index)
     var lists = ListComparison(old, new)
     lists.comparePrefix { self.compare($0, $1, at: $2, boxes, edit) }
-    edits[edit].prefix = lists.prefix
     if lists.prefix < old.count || lists.prefix < new.count {
       lists.compareSuffix { self.compare($0, $1, at: $2, boxes, edit) }
-      edits[edit].suffix = lists.suffix
-      let places = lists.placesBefore()
-      for place in lists.prefix..<(new.count - lists.suffix) where places[place] >= 0 {
-        let (before, after) = (old[Int(places[place])], new[place])
-        if !before.isSame(as: after) {
-          compare(before, after, at: (Int(places[place]), place), boxes, edit)
-        }
-      }
-      edits[edit].placesBefore = places
+      edits[edit].stretches = lists.stretches { self.compare($0, $1, at: $2, boxes, edit) }
       edits[edit].isReal = true
     } else if edits[edit].changed.contains(where: \.changesPresence)
       || edits[edit].settings == .all
     {
-      edits[edit].placesBefore = ContiguousArray(0..<Int32(new.count))
-      (edits[edit].prefix, edits[edit].suffix) = (0, 0)
+      edits[edit].stretches = [ListStretch(place: 0, before: 0, count: new.count)]
     }
     return differences <= 64 + plan.boxes.count / 4
   }

@@ -9,12 +9,17 @@ final class FrameWriter {
   let freshPieces = PlanBuffer<Bool>(minimumCapacity: 1)
   /// The frames of the last result.
   var frameTable = FrameTable()
-  /// Where frames lie, for results; nil until it is asked for.
-  var structure: LayoutStructure?
+  /// Where the frames of each view's children lie, for results; nil once that has changed.
+  var lists: FrameLists?
+  /// The pieces of the last lists, and which of them have changed since.
+  var listPieces: ContiguousArray<ContiguousArray<FrameList>> = []
+  var freshLists: Set<Int> = []
+  /// The number of views.
+  var nodeCount = 0
   /// Whether some children have got boxes away from those they had when the tree was compiled.
   var isRearranged = false
-  /// Stretches of the plan that containers do not use at this moment, and the room in them.
-  var spareStretches: [Int: Range<Int>] = [:]
+  /// The number of boxes where the children of a container lie, for those whose children moved.
+  var roomOfStretches: [Int: Int] = [:]
 
   init(_ solver: Solver) {
     self.solver = solver
