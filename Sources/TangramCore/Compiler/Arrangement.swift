@@ -28,15 +28,17 @@ struct Arrangement {
   /// - Returns: Whether all views are there that others refer to, each only once: the first of
   ///   several would be meant.
   mutating func apply() -> Bool {
-    if old.flags.contains(.startsAfresh), children.hasTwins { return false }
     orderBoxes()
+    if old.flags.contains(.startsAfresh), hasTwins { return false }
     for box in order.abandoned(of: oldRange) { writer.forgetNode(box) }
     reserve()
     let first = writer.stretch(of: edit.index, for: children.count)
     plan.containers[edit.index].first = Int32(first)
     plan.containers[edit.index].count = Int32(order.takingPart)
     plan.containers[edit.index].total = Int32(children.count)
-    writer.move(order.moves(to: first))
+    writer.move(
+      order.moves(to: first),
+      withFrames: plan.containers[edit.index].flags.contains(.hasContainers))
     let new = fillNewBoxes(from: first)
     followBoxes(from: first)
     compiler.noteOrder(of: edit.index)
@@ -54,6 +56,19 @@ struct Arrangement {
 
   /// The boxes there were.
   private var oldRange: Range<Int> { Int(old.first)..<Int(old.first + old.total) }
+
+  /// Whether some view is in the list several times: where none was, only new ones can be.
+  private var hasTwins: Bool {
+    guard writer.listsWithoutTwins.contains(edit.index), order.newCount <= 4 else {
+      if children.hasTwins { return true }
+      writer.listsWithoutTwins.insert(edit.index)
+      return false
+    }
+    return order.stretches.contains { stretch in
+      let places = stretch.place..<(stretch.place + stretch.count)
+      return stretch.box == nil && places.contains { children.hasTwin(of: children[$0]) }
+    }
+  }
 
   /// Finds the order of the boxes: whether a child takes part is known, but for those that are new
   /// or have changed in this.
@@ -123,6 +138,7 @@ struct Arrangement {
     for (box, place) in zip(new, places) {
       let pointer = plan.boxes.base + box
       pointer.pointee = Box(parent: Int32(edit.index), order: Int32(place))
+      plan.hold(children[place])
       children[place].reading { compiler.fill(pointer, $0) }
       writer.noteNewNode(box)
     }

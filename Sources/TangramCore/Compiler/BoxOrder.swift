@@ -62,6 +62,9 @@ extension ContiguousArray<BoxStretch> {
 }
 
 extension BoxOrder {
+  /// The number of children that are new.
+  var newCount: Int { stretches.reduce(0) { $0 + ($1.box == nil ? $1.count : 0) } }
+
   /// Calls `body` with each stretch and the box that its first child gets.
   func visit(from first: Int, _ body: (_ stretch: BoxStretch, _ box: Int) -> Void) {
     var box = first

@@ -19,6 +19,7 @@ struct Compiler {
   /// Compiles the plan's whole tree.
   mutating func compile() {
     var root = plan.root.node
+    plan.hold(plan.root.stored)
     // Also a leaf has a frame to find, which takes a pass.
     _ = root.containerForChildren()
     let counts = Self.counts(of: root)
@@ -72,15 +73,17 @@ extension Compiler {
     let container = plan.containers.base + index
     let first = plan.boxes.count
     container.pointee.first = Int32(first)
-    let children = container.pointee.own.borrow { $0.children }
-    if container.pointee.inForce.borrow({ $0.settings.reversesLayout }) {
-      appendReversed(children, of: index)
-    } else {
-      children.visitInPlace { child, place in appendTakingPart(child, place, of: index) }
+    let isReversed = container.pointee.inForce.borrow { $0.settings.reversesLayout }
+    container.pointee.own.borrow { own in
+      if isReversed {
+        appendReversed(own.children, of: index)
+      } else {
+        own.children.visitInPlace { child, place in appendTakingPart(child, place, of: index) }
+      }
+      container.pointee.count = Int32(plan.boxes.count - first)
+      container.pointee.total = Int32(own.children.count)
+      if container.pointee.count < container.pointee.total { appendAbsent(own.children, of: index) }
     }
-    container.pointee.count = Int32(plan.boxes.count - first)
-    container.pointee.total = Int32(children.count)
-    if container.pointee.count < container.pointee.total { appendAbsent(children, of: index) }
     noteOrder(of: index)
     prepareChildren(of: index)
     container.pointee.flags.insert(.isNew)
@@ -130,6 +133,7 @@ extension Compiler {
     _ child: UnsafePointer<Node>, _ read: (UnsafePointer<Node>) -> Void
   ) {
     if child.pointee.flags.contains(.isLive) {
+      plan.hold(child.pointee)
       withUnsafePointer(to: child.pointee.resolved, read)
     } else {
       read(child)

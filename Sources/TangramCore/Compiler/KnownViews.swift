@@ -85,30 +85,17 @@ struct KnownViews {
 extension NodeList {
   /// Whether some view is in the list several times.
   var hasTwins: Bool {
-    // Identities go up in few stretches, most often; those that lie apart have none in common.
-    var stretches: ContiguousArray<ClosedRange<UInt64>> = []
-    var (first, last) = (UInt64.max, UInt64.max)
-    visitInPlace { child, place in
-      let identity = child.pointee.identity
-      if identity <= last {
-        if place > 0 { stretches.append(first...last) }
-        first = identity
-      }
-      last = identity
-    }
-    if isEmpty { return false }
-    stretches.append(first...last)
-    stretches.sort { $0.lowerBound < $1.lowerBound }
-    let lieApart = zip(stretches, stretches.dropFirst()).allSatisfy {
-      $0.upperBound < $1.lowerBound
-    }
-    return !lieApart && hasEqualIdentities
-  }
-
-  private var hasEqualIdentities: Bool {
     var known: Set<UInt64> = []
     visitInPlace { child, _ in known.insert(child.pointee.identity) }
     return known.count < count
+  }
+
+  /// Whether a child is in the list several times.
+  func hasTwin(of child: borrowing Node) -> Bool {
+    let identity = child.identity
+    var found = 0
+    visitInPlace { child, _ in if child.pointee.identity == identity { found += 1 } }
+    return found > 1
   }
 }
 

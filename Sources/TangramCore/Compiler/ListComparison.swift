@@ -107,12 +107,18 @@ extension Node {
 private struct MovedChildren {
   private let old: NodeList
   private let range: Range<Int>
-  /// The places of children by identity, once runs are not the same any more.
-  private var placeByIdentity: [UInt64: Int] = [:]
+  /// Which of them were found.
+  private var isFound: [Bool]
+  /// The place after the last one that was found.
+  private var next: Int
+  /// The places of children by identity, once one is not where it is looked for first.
+  private var placeByIdentity: [UInt64: Int]?
 
   init(_ old: NodeList, _ range: Range<Int>) {
     self.old = old
     self.range = range
+    isFound = [Bool](repeating: false, count: range.count)
+    next = range.lowerBound
   }
 
   /// Finds the children of a range of another list: whole runs first, what is left one by one.
@@ -131,14 +137,16 @@ private struct MovedChildren {
     let found = new.runPlaces(within: newRange).compactMap { address, place in
       runs.removeValue(forKey: address).map { (place: place, before: $0) }
     }
-    noteIdentities(except: found.map(\.before))
+    for run in found {
+      for place in run.before { isFound[place - range.lowerBound] = true }
+    }
     var place = newRange.lowerBound
     for run in found {
       findEach(new, place..<run.place.lowerBound, &stretches, compare)
       stretches.add(
         ListStretch(
           place: run.place.lowerBound, before: run.before.lowerBound, count: run.place.count))
-      place = run.place.upperBound
+      (place, next) = (run.place.upperBound, run.before.upperBound)
     }
     findEach(new, place..<newRange.upperBound, &stretches, compare)
   }
@@ -149,7 +157,7 @@ private struct MovedChildren {
   ) {
     for place in newRange {
       let child = new[place]
-      var before = placeByIdentity.removeValue(forKey: child.identity)
+      var before = find(child.identity)
       if let known = before {
         let former = old[known]
         if !former.isVersion(of: child) {
@@ -162,17 +170,34 @@ private struct MovedChildren {
     }
   }
 
-  private mutating func noteIdentities(except found: [Range<Int>]) {
-    let found = found.sorted { $0.lowerBound < $1.lowerBound }
-    var place = range.lowerBound
-    for run in found + [range.upperBound..<range.upperBound] {
-      while place < run.lowerBound {
-        let identity = old[place].identity
-        if placeByIdentity[identity] == nil { placeByIdentity[identity] = place }
-        place += 1
-      }
-      place = run.upperBound
+  /// The place of a child that was not found yet; most often it follows the last one, or the one
+  /// after that, when one was removed.
+  private mutating func find(_ identity: UInt64) -> Int? {
+    for place in next..<min(next + 2, range.upperBound)
+    where !isFound[place - range.lowerBound] && old[place].identity == identity {
+      return take(place)
     }
+    if placeByIdentity == nil { placeByIdentity = placesOfOthers() }
+    guard let place = placeByIdentity?.removeValue(forKey: identity),
+      !isFound[place - range.lowerBound]
+    else { return nil }
+    return take(place)
+  }
+
+  private mutating func take(_ place: Int) -> Int {
+    isFound[place - range.lowerBound] = true
+    next = place + 1
+    return place
+  }
+
+  /// The first places of the children that were not found yet.
+  private func placesOfOthers() -> [UInt64: Int] {
+    var places: [UInt64: Int] = [:]
+    for place in range where !isFound[place - range.lowerBound] {
+      let identity = old[place].identity
+      if places[identity] == nil { places[identity] = place }
+    }
+    return places
   }
 }
 

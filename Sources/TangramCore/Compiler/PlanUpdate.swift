@@ -28,6 +28,7 @@ struct PlanUpdate {
     defer { withExtendedLifetime(old) {} }
     for edit in comparison.edits where edit.isReal { real.insert(edit.index) }
     if comparison.root.isOwn || comparison.root.container != nil {
+      plan.hold(tree.stored)
       replace(0, by: tree.node, comparison.root)
       compiler.noteWrap(ofBox: 0)
       if !compiler.references.isEmpty { compiler.resolveReferences(of: 0) }
@@ -77,6 +78,7 @@ struct PlanUpdate {
     for place in 0..<children.count {
       var difference = differences[place] ?? NodeDifference()
       difference.isOwn = true
+      plan.hold(children[place])
       children[place].reading { replace(boxes[place], by: $0, difference) }
     }
     compiler.prepareChildren(of: edit.index)
@@ -85,6 +87,7 @@ struct PlanUpdate {
   }
 
   private mutating func replace(_ box: Int, _ edit: ListEdit, _ child: ChangedChild) {
+    plan.hold(edit.container.children[child.place])
     edit.container.children[child.place].reading { replace(box, by: $0, child.difference) }
     if isRefilled(box, child.difference) { plan.containers[edit.index].change(box) }
   }
@@ -123,7 +126,6 @@ struct PlanUpdate {
   /// Lets a container refer to another version of what it was compiled from that says the same.
   private func exchange(_ index: Int, for container: ContainerBody, _ node: borrowing Node) {
     let isOwnInForce = plan.containers[index].inForce == plan.containers[index].own
-    plan.held.value.append(container)
     plan.containers[index].own = .passUnretained(container)
     if isOwnInForce { plan.containers[index].inForce = .passUnretained(container) }
   }

@@ -1,7 +1,8 @@
 /// What differs between the tree a plan was compiled from and a new version of it.
 ///
 /// Views are values that share what they have in common, so that whole subtrees and runs of children
-/// are told to be the same by where they lie in memory. The comparison changes nothing.
+/// are told to be the same by where they lie in memory. The comparison changes nothing; the plan only
+/// holds some more objects.
 struct TreeComparison {
   private let plan: Plan
   private let compiler: Compiler
@@ -169,6 +170,7 @@ extension TreeComparison {
     _ old: borrowing Node, _ new: borrowing Node, at places: (old: Int, new: Int),
     _ boxes: borrowing BoxesOfPlaces, _ edit: Int
   ) {
+    plan.hold(new)
     let (before, after) = (old.resolved, new.resolved)
     let difference = NodeDifference(before, after)
     if before.isNamed(unlike: after) { renames = true }

@@ -31,10 +31,11 @@ extension FrameWriter {
     return start
   }
 
-  /// Moves boxes and their frames.
-  func move(_ moves: ContiguousArray<BufferMove>) {
+  /// Moves boxes, and their frames where these say how large containers were; others are written
+  /// again without a look at them.
+  func move(_ moves: ContiguousArray<BufferMove>, withFrames: Bool) {
     plan.boxes.move(moves)
-    plan.frames.move(moves)
+    if withFrames { plan.frames.move(moves) }
   }
 
   /// A new node has no frame yet.

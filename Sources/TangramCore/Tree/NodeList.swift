@@ -113,12 +113,20 @@ extension NodeList {
   @inline(__always)
   package func visitInPlace(_ body: (UnsafePointer<Node>, Int) -> Void) {
     var place = 0
-    for index in 0..<runCount {
-      run(at: index).withUnsafeBufferPointer { nodes in
-        guard let first = nodes.baseAddress else { return }
-        for offset in 0..<nodes.count { body(first + offset, place &+ offset) }
-        place &+= nodes.count
-      }
+    if !runs.isEmpty {
+      for run in runs { Self.visit(run.nodes, &place, body) }
+    }
+    Self.visit(tail, &place, body)
+  }
+
+  @inline(__always)
+  private static func visit(
+    _ run: ContiguousArray<Node>, _ place: inout Int, _ body: (UnsafePointer<Node>, Int) -> Void
+  ) {
+    run.withUnsafeBufferPointer { nodes in
+      guard let first = nodes.baseAddress else { return }
+      for offset in 0..<nodes.count { body(first + offset, place &+ offset) }
+      place &+= nodes.count
     }
   }
 }
@@ -137,7 +145,8 @@ extension NodeList {
   private mutating func makeRoomInTail() {
     if !tail.isEmpty { closeTail() }
     // Most lists are short; the memory for the first few is got at once.
-    tail.reserveCapacity(runs.isEmpty ? 4 : Self.usualLength)
+    let room = runs.isEmpty ? 4 : Self.usualLength
+    tail = ContiguousArray(unsafeUninitializedCapacity: room) { _, count in count = 0 }
   }
 
   private mutating func closeTail() {
