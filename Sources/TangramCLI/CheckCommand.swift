@@ -1,27 +1,35 @@
 import TangramScene
 
 /// `tangram check`: lays out the scenes of case files and compares the frames.
-enum CheckCommand {
-  static func run(_ files: [String]) throws(ToolError) -> ExitStatus {
-    var status = ExitStatus.success
+struct CheckCommand {
+  let console: Console
+
+  func run(_ files: [String]) throws(ToolError) -> ToolStatus {
+    var status = ToolStatus.success
     for file in files {
-      let lines = Input.lines(of: try Input.text(of: file))
-      let passed = lines.count { passes($0.text, at: "\(file):\($0.number)") }
-      print("\(file): \(passed) of \(lines.count) passed")
-      if passed < lines.count { status = .failure }
+      let source = try ByteSource(opening: file, standardInput: console.input)
+      var lines = Lines(of: source, limit: TGSceneLimits().bytes)
+      var (passed, count) = (0, 0)
+      while let line = try lines.next() {
+        count += 1
+        if try passes(line.bytes, at: "\(file):\(line.number)") { passed += 1 }
+      }
+      try console.write("\(file): \(passed) of \(count) passed")
+      if passed < count { status = .failure }
     }
     return status
   }
 
-  private static func passes(_ line: String, at place: String) -> Bool {
+  private func passes(_ line: [UInt8], at place: String) throws(ToolError) -> Bool {
+    let test: TGConformanceCase
     do {
-      let test = try TGConformanceCase(json: line)
-      let mismatches = test.mismatches()
-      for mismatch in mismatches { print("\(test.name): \(mismatch)") }
-      return mismatches.isEmpty
+      test = try TGConformanceCase(utf8: line)
     } catch {
-      print("\(place): \(error)")
+      try console.write("\(place): \(error)")
       return false
     }
+    let mismatches = test.mismatches()
+    for mismatch in mismatches { try console.write("\(test.name): \(mismatch)") }
+    return mismatches.isEmpty
   }
 }

@@ -3,17 +3,17 @@ import TangramScene
 
 /// `tangram demo`: four views in a column, as a table and as a drawing.
 enum Demo {
-  static func run() -> ExitStatus {
+  static func run(_ console: Console) throws(ToolError) -> ToolStatus {
     let layout = column.layout(in: TGScene.defaultSize)
-    print("view      x      y  width  height")
+    try console.write("view      x      y  width  height")
     for named in layout.namedFrames {
       let frame = named.frame
       let numbers = [(frame.minX, 7), (frame.minY, 7), (frame.width, 7), (frame.height, 8)]
       let columns = numbers.map { pad(String(Int($0.0)), to: $0.1) }
-      print(named.name.padding(to: 4) + columns.joined())
+      try console.write(named.name.padding(to: 4) + columns.joined())
     }
-    print()
-    print(layout.drawing(width: 41))
+    try console.write("")
+    try console.write(layout.drawing(width: 41))
     return .success
   }
 

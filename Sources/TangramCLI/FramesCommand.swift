@@ -2,27 +2,35 @@ import Tangram
 import TangramScene
 
 /// `tangram frames`: the frames of one scene, or of one per line.
-enum FramesCommand {
-  static func run(_ file: String?, byLine: Bool) throws(ToolError) -> ExitStatus {
-    guard byLine else { return printFrames(of: try Input.text(of: file)) }
-    var status = ExitStatus.success
-    try Input.forEachLine(of: file) { line in
-      if printFrames(of: line) == .failure { status = .failure }
+struct FramesCommand {
+  let console: Console
+
+  func run(_ file: String?, byLine: Bool) throws(ToolError) -> ToolStatus {
+    let source = try ByteSource(opening: file, standardInput: console.input)
+    let limit = TGSceneLimits().bytes
+    guard byLine else { return try printFrames(of: source.readAll(limit: limit)) }
+    var status = ToolStatus.success
+    var lines = Lines(of: source, limit: limit)
+    while let line = try lines.next() {
+      if try printFrames(of: line.bytes) == .failure { status = .failure }
     }
     return status
   }
 
-  private static func printFrames(of scene: String) -> ExitStatus {
+  private func printFrames(of scene: [UInt8]) throws(ToolError) -> ToolStatus {
+    let answer: JSON
+    var status = ToolStatus.success
     do {
-      Output.write(JSONText.text(result(of: try TGScene(json: scene))))
-      return .success
+      answer = result(of: try TGScene(utf8: scene))
     } catch {
-      Output.write(JSONText.text(result(of: error)))
-      return .failure
+      answer = result(of: error)
+      status = .failure
     }
+    try console.write(JSONText.text(answer))
+    return status
   }
 
-  private static func result(of scene: TGScene) -> JSON {
+  private func result(of scene: TGScene) -> JSON {
     let layout = scene.layout()
     let frames = layout.namedFrames.map { named in
       let frame = named.frame
@@ -42,7 +50,7 @@ enum FramesCommand {
   }
 
   /// The bounds and centers of the views whose frames do not determine them.
-  private static func geometry(of layout: TGLayout) -> [JSONMember] {
+  private func geometry(of layout: TGLayout) -> [JSONMember] {
     var (bounds, centers) = ([JSONMember](), [JSONMember]())
     layout.forEachOwnGeometry { view, geometry in
       guard let name = view.name else { return }
@@ -54,7 +62,7 @@ enum FramesCommand {
     return [JSONMember("bounds", .object(bounds)), JSONMember("center", .object(centers))]
   }
 
-  private static func result(of error: TGSceneError) -> JSON {
+  private func result(of error: TGSceneError) -> JSON {
     let members = [
       JSONMember("path", .string(error.path)), JSONMember("message", .string(error.message)),
     ]

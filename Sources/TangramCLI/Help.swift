@@ -50,7 +50,8 @@ enum Help {
     FILE     the scene; without it, or with -, it is read from the standard input
     --lines  every line is a scene and gets a line; a bad one does not end the run
 
-    Exit status: 0, or 1 if a scene cannot be read, or 66 if the file cannot.
+    Exit status: 0, or 1 if a scene cannot be read, 66 if the file cannot, 74 if the output cannot
+    be written.
     """
 
   private static let check = """
@@ -63,7 +64,8 @@ enum Help {
     Prints what differs, and how many cases of each file passed. With - as the file, cases are read
     from the standard input.
 
-    Exit status: 0 if all cases passed, 1 if not, 66 if a file cannot be read.
+    Exit status: 0 if all cases passed, 1 if not, 66 if a file cannot be read, 74 if the output
+    cannot be written.
     """
 
   private static let help = """

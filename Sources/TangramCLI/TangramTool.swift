@@ -1,35 +1,45 @@
 import Foundation
+import TangramScene
 
 /// The command-line tool: `tangram demo`, `tangram frames`, `tangram check`.
 @main
 enum TangramTool {
   static func main() {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(run(arguments).rawValue)
+    // A reader that goes away is an error like others, not the end of the process.
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGINT) { _ in
+      // Only what a signal handler may call.
+      let message: StaticString = "tangram: interrupted\n"
+      write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
+      _exit(ToolStatus.interrupted.rawValue)
+    }
+    exit(run(Array(CommandLine.arguments.dropFirst()), Console()).rawValue)
   }
 
-  private static func run(_ arguments: [String]) -> ExitStatus {
+  /// Does what the arguments say.
+  static func run(_ arguments: [String], _ console: Console) -> ToolStatus {
     do throws(ToolError) {
       switch try Arguments.command(arguments) {
-      case .demo: return Demo.run()
+      case .demo: return try Demo.run(console)
       case .help(let topic):
-        Output.write(Help.text(about: topic))
+        try console.write(Help.text(about: topic))
         return .success
       case .version:
-        Output.write(Help.version)
+        try console.write(Help.version)
         return .success
-      case .frames(let file, let isByLine): return try FramesCommand.run(file, byLine: isByLine)
-      case .check(let files): return try CheckCommand.run(files)
+      case .frames(let file, let isByLine):
+        return try FramesCommand(console: console).run(file, byLine: isByLine)
+      case .check(let files): return try CheckCommand(console: console).run(files)
       }
     } catch {
-      Output.complain(error.message)
+      console.complain(error.message)
       return error.status
     }
   }
 }
 
 /// The exit status of the tool.
-enum ExitStatus: Int32 {
+enum ToolStatus: Int32 {
   case success = 0
   /// A scene could not be read, or a case has the wrong frames.
   case failure = 1
@@ -37,10 +47,14 @@ enum ExitStatus: Int32 {
   case usage = 64
   /// A file could not be read.
   case noInput = 66
+  /// What was printed could not be written.
+  case lostOutput = 74
+  /// The user interrupted the run.
+  case interrupted = 130
 }
 
 /// Why the tool ends early.
 struct ToolError: Error {
-  var status: ExitStatus
+  var status: ToolStatus
   var message: String
 }

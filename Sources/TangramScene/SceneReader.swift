@@ -69,6 +69,10 @@ extension SceneReader {
       let value = JSONValue(document: document, index: list.next)
       lists[lists.count - 1].next = document.end(of: list.next)
       let index = nodes.count
+      if index >= document.limits.nodes {
+        throw TGSceneError(
+          path: "", message: "the document has more than \(document.limits.nodes) views")
+      }
       let kind = try kind(of: value, in: list.parent)
       var view = kind?.make() ?? TGView()
       if let id = value["id"] { try name(&view, id, index, in: list.parent) }

@@ -17,8 +17,14 @@ public struct TGConformanceCase: Sendable {
   /// Reads a case: an object with the keys `name`, `scene` and `frames`.
   ///
   /// A scene that does not say how frames are snapped is laid out with `TGSnapping.sizes`.
-  public init(json: String) throws(TGSceneError) {
-    let value = try JSONDocument(json).root
+  public init(json: String) throws(TGSceneError) { try self.init(JSONDocument(json).root) }
+
+  /// Reads a case from the bytes of a line of a file.
+  public init(utf8 bytes: [UInt8], limits: TGSceneLimits = TGSceneLimits()) throws(TGSceneError) {
+    try self.init(JSONDocument(utf8: bytes, limits: limits).root)
+  }
+
+  private init(_ value: JSONValue) throws(TGSceneError) {
     _ = try value.object(keys: ["name", "scene", "frames"])
     name = try value.required("name").string()
     frames = []

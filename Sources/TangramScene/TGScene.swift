@@ -25,10 +25,18 @@ public struct TGScene: Sendable {
 
   /// Reads a scene.
   ///
-  /// - Throws: An error that names the place, when the text is not JSON, or has keys, values or ids
-  ///   that do not exist.
-  public init(json: String) throws(TGSceneError) {
-    try self.init(JSONDocument(json).root)
+  /// - Throws: An error that names the place, when the text is not JSON, has keys, values or ids
+  ///   that do not exist, or exceeds a limit.
+  public init(json: String, limits: TGSceneLimits = TGSceneLimits()) throws(TGSceneError) {
+    try self.init(JSONDocument(json, limits: limits).root)
+  }
+
+  /// Reads a scene from the bytes of a file, of which nothing is known.
+  ///
+  /// - Throws: An error that names the place, when the bytes are no UTF-8 text, or the text is no
+  ///   scene.
+  public init(utf8 bytes: [UInt8], limits: TGSceneLimits = TGSceneLimits()) throws(TGSceneError) {
+    try self.init(JSONDocument(utf8: bytes, limits: limits).root)
   }
 
   /// The scene as JSON.

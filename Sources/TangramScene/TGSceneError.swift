@@ -23,3 +23,15 @@ extension TGSceneError: CustomStringConvertible {
   /// The path and the message.
   public var description: String { path.isEmpty ? message : "\(path): \(message)" }
 }
+
+extension String {
+  /// The text without its middle if it is very long: what a stranger's document says may be.
+  var abridged: String {
+    if utf8.count <= 1_000 { return self }
+    var text = ""
+    text.unicodeScalars += unicodeScalars.prefix(300)
+    text += " … "
+    text.unicodeScalars += unicodeScalars.suffix(300)
+    return text
+  }
+}

@@ -30,4 +30,13 @@ import Testing
     #expect(layout.solveCount <= 5 * 40, "\(layout.solveCount)")
     #expect(calls.count <= 5 * 40, "\(calls.count)")
   }
+
+  @Test(arguments: Nest.allCases) func deepTreesNeedNeitherDeepStackNorLongWork(nest: Nest) {
+    var tree = TGView(.text(chars: 20, advance: 10, line: 20)).named("leaf")
+      .width(.fill).height(.wrap)
+    for level in 0..<300 { tree = container(nest, level, tree) }
+    let layout = tree.width(100).height(.wrap).layout(in: TGSize(width: 300, height: 300))
+    #expect(layout["leaf"] == TGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(layout.solveCount <= 20 * 300, "\(layout.solveCount)")
+  }
 }

@@ -73,17 +73,15 @@ extension Compiler {
     let container = plan.containers.base + index
     let first = plan.boxes.count
     container.pointee.first = Int32(first)
-    let isReversed = container.pointee.inForce.borrow { $0.settings.reversesLayout }
-    container.pointee.own.borrow { own in
-      if isReversed {
-        appendReversed(own.children, of: index)
-      } else {
-        own.children.visitInPlace { child, place in appendTakingPart(child, place, of: index) }
-      }
-      container.pointee.count = Int32(plan.boxes.count - first)
-      container.pointee.total = Int32(own.children.count)
-      if container.pointee.count < container.pointee.total { appendAbsent(own.children, of: index) }
+    let children = container.pointee.own.borrow { $0.children }
+    if container.pointee.inForce.borrow({ $0.settings.reversesLayout }) {
+      appendReversed(children, of: index)
+    } else {
+      children.visitInPlace { child, place in appendTakingPart(child, place, of: index) }
     }
+    container.pointee.count = Int32(plan.boxes.count - first)
+    container.pointee.total = Int32(children.count)
+    if container.pointee.count < container.pointee.total { appendAbsent(children, of: index) }
     noteOrder(of: index)
     prepareChildren(of: index)
     container.pointee.flags.insert(.isNew)

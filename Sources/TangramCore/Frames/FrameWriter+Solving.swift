@@ -1,14 +1,6 @@
 // Solving containers again for the sizes that their frames have.
 
 extension FrameWriter {
-  /// Solves a container, also if what is in it lies too deep for the call stack.
-  func solveWherever(_ index: Int, given: TGSize) -> TGSize {
-    let solved = solver.solve(index, given: given)
-    if solver.postponed.isEmpty { return solved }
-    solver.postponed.removeAll()
-    return solver.solveFromTop(index, given: given)
-  }
-
   /// Whether a container that wraps was given another size than it had found: by a gravity that
   /// stretches it, or by a bound that only its parent sees.
   func isStretched(
@@ -33,7 +25,7 @@ extension FrameWriter {
     let (wrapsWidth, wrapsHeight) = (container.pointee.x.wraps, container.pointee.y.wraps)
     container.pointee.x.wraps = wrapsWidth && frame.width == solved.width
     container.pointee.y.wraps = wrapsHeight && frame.height == solved.height
-    _ = solveWherever(index, given: frame)
+    _ = solver.solveFromTop(index, given: frame)
     (container.pointee.x.wraps, container.pointee.y.wraps) = (wrapsWidth, wrapsHeight)
     container.pointee.flags.remove(.isResumable)
   }

@@ -123,7 +123,7 @@ extension FrameWriter {
       container.pointee.latest = SolvedSize()
       container.pointee.earlier = SolvedSize()
     }
-    let solved = solveWherever(index, given: given)
+    let solved = solver.solveFromTop(index, given: given)
     let frame = frames[Int(container.pointee.box)].size
     if isStretched(container, frame, solved) {
       solveStretched(index, container, frame, solved)

@@ -39,6 +39,7 @@ extension Solver {
           container: index, given: TGSize(width: 0, height: height), contentWidth: width))
       return 0
     }
+    if cannotAnswer(index) { return 0 }
     if !height.isNaN {
       // Asked for ever new heights: that the height is not known is an answer, too.
       if wasSolved(index, moreThan: Self.mostSolves) {
@@ -55,7 +56,11 @@ extension Solver {
     if answer.isNaN { answer = usualContentWidth(width, of: index, height: height) }
     depth &-= 1
     answer = answer.isFinite ? min(max(0, answer), 1e12) : 0
-    if postponed.isEmpty { remember(answer, width, of: index, height: height) }
+    if postponed.isEmpty {
+      remember(answer, width, of: index, height: height)
+    } else {
+      unanswered.insert(index)
+    }
     return answer
   }
 

@@ -55,12 +55,21 @@ extension Solver {
     _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
   ) -> TGSize {
     if depth >= Self.deepestSolve { return postpone(index, container, given) }
+    if cannotAnswer(index) { return given }
     depth &+= 1
     let result = settle(index, container, given)
     depth &-= 1
-    if postponed.isEmpty { remember(result, given: given, index) }
+    if postponed.isEmpty {
+      remember(result, given: given, index)
+    } else {
+      unanswered.insert(index)
+    }
     return result
   }
+
+  /// Whether a container was asked already since something below it was postponed.
+  @inline(__always)
+  func cannotAnswer(_ index: Int) -> Bool { !postponed.isEmpty && unanswered.contains(index) }
 
   /// The size of a container that lies too deep, as far as that is known; then it is solved
   /// later, from the top of the stack.
@@ -103,6 +112,7 @@ extension Solver {
   private func takePostponed(_ waiting: inout [PostponedSolve]) {
     for index in 0..<postponed.count { waiting.append(postponed[index]) }
     postponed.removeAll()
+    unanswered.removeAll()
   }
 
   /// Runs passes until the sizes that were taken as known agree with the ones that come out.

@@ -28,6 +28,7 @@ extension Solver {
       postponed.append(PostponedSolve(container: index, given: given, wrapping: wrapping))
       return given
     }
+    if cannotAnswer(index) { return given }
     container.pointee.wrappedAxes = wrapping
     // The last pass answered another question.
     container.pointee.flags.remove(.isResumable)
@@ -40,7 +41,11 @@ extension Solver {
     } else {
       forgetPlaces(of: index)
     }
-    if postponed.isEmpty { remember(result, of: index, wrapping, given) }
+    if postponed.isEmpty {
+      remember(result, of: index, wrapping, given)
+    } else {
+      unanswered.insert(index)
+    }
     return result
   }
 

@@ -172,10 +172,7 @@ extension Node {
     if flags.contains(.isLive), isKnownUniquelyReferenced(&parts), let parts {
       return parts.asLive
     }
-    var node = Node(identity: identity)
-    swap(&node, &self)
-    node.settle()
-    let own = LiveNode(node)
+    let own = LiveNode(independent)
     self = Node(own)
     return own
   }

@@ -113,20 +113,12 @@ extension NodeList {
   @inline(__always)
   package func visitInPlace(_ body: (UnsafePointer<Node>, Int) -> Void) {
     var place = 0
-    if !runs.isEmpty {
-      for run in runs { Self.visit(run.nodes, &place, body) }
-    }
-    Self.visit(tail, &place, body)
-  }
-
-  @inline(__always)
-  private static func visit(
-    _ run: ContiguousArray<Node>, _ place: inout Int, _ body: (UnsafePointer<Node>, Int) -> Void
-  ) {
-    run.withUnsafeBufferPointer { nodes in
-      guard let first = nodes.baseAddress else { return }
-      for offset in 0..<nodes.count { body(first + offset, place &+ offset) }
-      place &+= nodes.count
+    for index in 0..<runCount {
+      run(at: index).withUnsafeBufferPointer { nodes in
+        guard let first = nodes.baseAddress else { return }
+        for offset in 0..<nodes.count { body(first + offset, place &+ offset) }
+        place &+= nodes.count
+      }
     }
   }
 }

@@ -8,6 +8,7 @@ package final class JSONDocument: Sendable {
   let entries: [Entry]
   /// The number of objects.
   let objectCount: Int
+  let limits: TGSceneLimits
 
   /// One value of a document.
   struct Entry: Sendable {
@@ -30,10 +31,25 @@ package final class JSONDocument: Sendable {
   /// Reads a document.
   ///
   /// - Throws: An error with line and column, when the text is not JSON.
-  package init(_ text: String) throws(TGSceneError) {
-    var scanner = JSONScanner(Array(text.utf8))
+  package convenience init(
+    _ text: String, limits: TGSceneLimits = TGSceneLimits()
+  ) throws(TGSceneError) {
+    try JSONScanner.checkSize(text.utf8.count, limits)
+    try self.init(scanning: Array(text.utf8), limits)
+  }
+
+  /// Reads a document from bytes, which need not be valid UTF-8.
+  package convenience init(utf8 bytes: [UInt8], limits: TGSceneLimits) throws(TGSceneError) {
+    try JSONScanner.checkSize(bytes.count, limits)
+    try JSONScanner.checkText(bytes)
+    try self.init(scanning: bytes, limits)
+  }
+
+  private init(scanning bytes: [UInt8], _ limits: TGSceneLimits) throws(TGSceneError) {
+    var scanner = JSONScanner(bytes, limits)
     try scanner.scanDocument()
-    bytes = scanner.bytes
+    self.bytes = scanner.bytes
+    self.limits = limits
     entries = scanner.entries
     objectCount = scanner.objectCount
   }

@@ -84,6 +84,16 @@ extension JSONScanner {
   /// - Returns: Whether its bytes are its text because nothing in it is escaped.
   mutating func skipString() throws(TGSceneError) -> Bool {
     let start = position
+    let isPlain = try findEndOfString()
+    if position - start - 2 > limits.stringBytes {
+      position = start
+      throw error("the string has more than \(limits.stringBytes) bytes")
+    }
+    return isPlain
+  }
+
+  private mutating func findEndOfString() throws(TGSceneError) -> Bool {
+    let start = position
     position += 1
     while bytes.count - position >= 8 {
       let ends = EightBytes(bytes.span, at: position).endsOfText

@@ -1,10 +1,9 @@
 /// Finds the values of a JSON text, as RFC 8259 defines it, without any leniency.
 ///
-/// A document may be nested as deeply as `maximumDepth` says: the scanner does not recurse.
+/// A document may be nested as deeply as the limits say: the scanner does not recurse. A byte order
+/// mark before the document is skipped.
 struct JSONScanner {
-  /// The number of arrays and objects that may be nested.
-  static let maximumDepth = 100_000
-
+  let limits: TGSceneLimits
   let bytes: [UInt8]
   var position = 0
   private(set) var entries: [JSONDocument.Entry] = []
@@ -24,7 +23,10 @@ struct JSONScanner {
     var keys: UInt64 = 0
   }
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8], _ limits: TGSceneLimits = TGSceneLimits()) {
+    self.bytes = bytes
+    self.limits = limits
+  }
 }
 
 extension JSONScanner {
@@ -32,6 +34,7 @@ extension JSONScanner {
     // Most documents have fewer values than that, and unused room costs nothing.
     entries.reserveCapacity(bytes.count / 8)
     var key = Word.empty
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     repeat {
       skipSpace()
       // After an opening bracket comes a member; after any other value there may be a next one.
@@ -73,8 +76,8 @@ extension JSONScanner {
   private mutating func open(
     _ kind: JSONDocument.Kind, _ key: Word, end: UInt8
   ) throws(TGSceneError) -> Bool {
-    if outer.count >= Self.maximumDepth {
-      throw error("the document is nested more than \(Self.maximumDepth) deep")
+    if outer.count >= limits.nesting {
+      throw error("the document is nested more than \(limits.nesting) deep")
     }
     position += 1
     outer.append(current)
@@ -206,6 +209,26 @@ extension JSONScanner {
   }
 }
 
+// MARK: - Whole documents
+
+extension JSONScanner {
+  static func checkSize(_ count: Int, _ limits: TGSceneLimits) throws(TGSceneError) {
+    if count <= limits.bytes { return }
+    throw TGSceneError(path: "", message: "the document has more than \(limits.bytes) bytes")
+  }
+
+  /// Throws an error at the first byte that cannot be there in UTF-8.
+  static func checkText(_ bytes: [UInt8]) throws(TGSceneError) {
+    do throws(UTF8.ValidationError) {
+      _ = try UTF8Span(validating: bytes.span)
+    } catch {
+      var scanner = JSONScanner(bytes)
+      scanner.position = error.byteOffsets.lowerBound
+      throw scanner.error("the text is not UTF-8")
+    }
+  }
+}
+
 // MARK: - Bytes
 
 extension JSONScanner {
@@ -232,6 +255,7 @@ extension JSONScanner {
     // Continuation bytes of a character do not count.
     let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
     let end = position == bytes.count ? "; the text ends here" : ""
-    return TGSceneError(path: "", message: "line \(line), column \(column): \(message)\(end)")
+    return TGSceneError(
+      path: "", message: "line \(line), column \(column): \(message.abridged)\(end)")
   }
 }

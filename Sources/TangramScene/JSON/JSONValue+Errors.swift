@@ -3,7 +3,7 @@
 extension JSONValue {
   /// An error about this value.
   func error(_ message: String) -> TGSceneError {
-    TGSceneError(path: path, message: message)
+    TGSceneError(path: path.abridged, message: message.abridged)
   }
 
   /// The error for a value of the wrong type.

@@ -1,0 +1,59 @@
+/// The lines of a source that are not blank, one after the other, with their numbers.
+///
+/// Only the line at hand is in memory, and of a line that is too long only its beginning.
+struct Lines {
+  struct Line {
+    let number: Int
+    /// The bytes without what ends the line and without space around them.
+    let bytes: [UInt8]
+  }
+
+  private let source: ByteSource
+  /// More bytes than this of a line are dropped.
+  private let limit: Int
+  private var piece: ArraySlice<UInt8> = []
+  private var isAtEnd = false
+  private var number = 0
+
+  init(of source: ByteSource, limit: Int) {
+    self.source = source
+    self.limit = limit
+  }
+
+  /// The next line; nil at the end.
+  mutating func next() throws(ToolError) -> Line? {
+    while let line = try nextEvenIfBlank() {
+      number += 1
+      let bytes = Self.trimmed(line)
+      if !bytes.isEmpty { return Line(number: number, bytes: Array(bytes)) }
+    }
+    return nil
+  }
+
+  private mutating func nextEvenIfBlank() throws(ToolError) -> [UInt8]? {
+    var line: [UInt8] = []
+    var isStarted = false
+    while true {
+      if piece.isEmpty {
+        if isAtEnd { return isStarted ? line : nil }
+        piece = try source.read()[...]
+        isAtEnd = piece.isEmpty
+        continue
+      }
+      isStarted = true
+      let end = piece.firstIndex(of: UInt8(ascii: "\n"))
+      line += piece[..<(end ?? piece.endIndex)].prefix(limit + 1 - line.count)
+      piece = end.map { piece[($0 + 1)...] } ?? []
+      if end != nil { return line }
+    }
+  }
+
+  /// A line without the space that JSON allows around a value, which includes a carriage return.
+  private static func trimmed(_ line: [UInt8]) -> ArraySlice<UInt8> {
+    let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }
+    guard let first = line.firstIndex(where: { !isSpace($0) }),
+      let last = line.lastIndex(where: { !isSpace($0) })
+    else { return [] }
+    return line[first...last]
+  }
+}

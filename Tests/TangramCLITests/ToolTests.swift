@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import TangramCLI
+
+private let room = #""superview":[100,100]"#
+private let scene = #"{"root":{"id":"S","width":10,"height":20}}"#
+private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
+
+/// The commands, from their arguments to what they print and how they end.
+@Suite struct ToolTests {
+  @Test(arguments: [[], ["-"]]) func framesOfTheStandardInput(file: [String]) throws {
+    let run =
+      file.isEmpty
+      ? try ToolRun("frames", input: Array(scene.utf8))
+      : try ToolRun("frames", "-", input: Array(scene.utf8))
+    #expect(run.output == frames + "\n")
+    #expect(run.status == .success)
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func framesOfAFile() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("scene.json", Array(scene.utf8))
+    let run = try ToolRun("frames", file.path)
+    #expect(run.output == frames + "\n")
+    #expect(run.status == .success)
+  }
+
+  @Test func mistakesInASceneAreAnAnswer() throws {
+    let run = try ToolRun("frames", input: Array(#"{"root":{"widht":1}}"#.utf8))
+    #expect(
+      run.output
+        == #"{"error":{"path":"root.widht","message":"unknown key; did you mean `width`?"}}"# + "\n"
+    )
+    #expect(run.status == .failure)
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func boundsAndCentersAreThereWhereFramesDoNotTell() throws {
+    let text =
+      #"{\#(room),"root":{"layout":"path","id":"S","width":50,"height":50,"#
+      + #""layoutTransform":[0,1,-1,0,0,0],"curve":{"rectangular":"line","m":1,"b":0},"#
+      + #""children":[{"id":"a","width":10,"height":4}]}}"#
+    let run = try ToolRun("frames", input: Array(text.utf8))
+    #expect(run.status == .success)
+    #expect(run.output.hasPrefix(#"{"frames":{"S":[0,0,50,50],"a":"#))
+  }
+
+  @Test("Cases that agree, that differ and that cannot be read")
+  func check() throws {
+    let good = #"{"name":"good","scene":\#(scene),"frames":{"S":[0,0,10,20]}}"#
+    let other = #"{"name":"other","scene":\#(scene),"frames":{"S":[0,0,11,20],"T":[0,0,0,0]}}"#
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a.jsonl", Array("\(good)\n\n\(other)\n{}\n".utf8))
+    let run = try ToolRun("check", file.path)
+    #expect(
+      run.output == """
+        other: S is (0, 0, 10, 20), expected (0, 0, 11, 20)
+        other: T is not there, expected (0, 0, 0, 0)
+        \(file.path):4: the key `name` is missing
+        \(file.path): 1 of 3 passed
+
+        """)
+    #expect(run.status == .failure)
+    let all = try ToolRun("check", try folder.file("b.jsonl", Array(good.utf8)).path)
+    #expect(all.status == .success)
+  }
+
+  @Test func helpVersionAndDemoAreWritten() throws {
+    #expect(try ToolRun("--version").output == Help.version + "\n")
+    #expect(try ToolRun("help", "frames").output == Help.text(about: .frames) + "\n")
+    let demo = try ToolRun("demo").output.split(separator: "\n")
+    #expect(
+      demo.prefix(3) == [
+        "view      x      y  width  height", "S         0      0    100     200",
+        "A        20      0     50      50",
+      ])
+  }
+
+  @Test func badArgumentsAreALineOnTheErrors() throws {
+    let run = try ToolRun("frame")
+    #expect(run.errors == Arguments.usage + "\n")
+    #expect(run.output.isEmpty)
+    #expect(run.status == .usage)
+  }
+}
+
+/// `--lines`: the same from a file and from the standard input.
+@Suite struct LinesTests {
+  private let broken =
+    #"{"error":{"path":"","message":"line 1, column 1: the text is not UTF-8"}}"#
+
+  private func expect(_ bytes: [UInt8], _ lines: [String], _ status: ToolStatus) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("scenes.jsonl", bytes)
+    for run in [
+      try ToolRun("frames", "--lines", input: bytes), try ToolRun("frames", "--lines", file.path),
+    ] {
+      #expect(run.output == lines.map { $0 + "\n" }.joined())
+      #expect(run.status == status)
+      #expect(run.errors.isEmpty)
+    }
+  }
+
+  @Test(
+    "Lines end with a line feed, with or without a carriage return; the last one may have none",
+    arguments: ["\n", "\r\n", "\n\n", "\r\n \t\r\n"])
+  func lineEnds(end: String) throws {
+    try expect(Array((scene + end + scene).utf8), [frames, frames], .success)
+    try expect(Array((scene + end + scene + end).utf8), [frames, frames], .success)
+  }
+
+  @Test func aByteOrderMarkIsSkipped() throws {
+    try expect([0xEF, 0xBB, 0xBF] + Array(scene.utf8), [frames], .success)
+  }
+
+  @Test func aBadLineDoesNotEndTheRun() throws {
+    try expect([0xFF, 0xFE, 0x0A] + Array(scene.utf8), [broken, frames], .failure)
+  }
+
+  @Test("Space that JSON does not allow is not taken away", arguments: ["\u{A0}", "\u{2028}"])
+  func otherSpace(space: String) throws {
+    let error = #"{"error":{"path":"","message":"line 1, column 1: expected a value"}}"#
+    try expect(Array((space + scene).utf8), [error], .failure)
+  }
+
+  @Test func linesAreFoundWhereverPiecesOfTheFileEnd() throws {
+    let long =
+      #"{"root":{"id":"S","width":10,"height":20}"#
+      + String(repeating: " ", count: 70_000) + "}"
+    try expect(Array((long + "\n" + scene + "\n" + long).utf8), [frames, frames, frames], .success)
+  }
+
+  @Test func ofALineThatIsTooLongOnlyTheBeginningIsKept() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a", Array("abcdefgh\nab\n".utf8))
+    let source = try ByteSource(opening: file.path, standardInput: .standardInput)
+    var lines = Lines(of: source, limit: 3)
+    #expect(try lines.next()?.bytes == Array("abcd".utf8))
+    #expect(try lines.next()?.bytes == Array("ab".utf8))
+    #expect(try lines.next() == nil)
+  }
+}
