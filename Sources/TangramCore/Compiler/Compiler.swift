@@ -19,9 +19,9 @@ struct Compiler {
   /// Compiles the plan's whole tree.
   mutating func compile() {
     var root = plan.root.node
-    plan.hold(plan.root.stored)
-    // Also a leaf has a frame to find, which takes a pass.
-    _ = root.containerForChildren()
+    // Also a leaf has a frame to find, which takes a pass; what it takes place in is nobody else's.
+    if !root.isContainer { _ = root.containerForChildren() }
+    if let parts = root.parts { plan.held.value.append(parts) }
     let counts = Self.counts(of: root)
     plan.boxes.reserve(counts.nodes)
     plan.containers.reserve(counts.containers)
