@@ -36,9 +36,11 @@ struct Arrangement {
     plan.containers[edit.index].first = Int32(first)
     plan.containers[edit.index].count = Int32(order.takingPart)
     plan.containers[edit.index].total = Int32(children.count)
+    // Frames say how large containers were, and those at the start may stand; the others are written
+    // again without a look at them.
+    let hasContainers = plan.containers[edit.index].flags.contains(.hasContainers)
     writer.move(
-      order.moves(to: first),
-      withFrames: plan.containers[edit.index].flags.contains(.hasContainers))
+      order.moves(to: first), withFrames: hasContainers || first != Int(old.first))
     let new = fillNewBoxes(from: first)
     followBoxes(from: first)
     compiler.noteOrder(of: edit.index)

@@ -56,8 +56,11 @@ extension FrameWriter {
   private static let listsInPiece = 64
 
   /// Notes that the children of a container lie elsewhere, or the container itself.
+  @inline(__always)
   func markList(_ container: Int) {
-    freshLists.insert(container / Self.listsInPiece)
+    // A shift, because dividing would ask for the sign first.
+    let piece = container &>> Self.listsInPiece.trailingZeroBitCount
+    if piece < freshLists.count { freshLists.base[piece] = true }
   }
 
   /// The lists as they are now; pieces without a change are those of the time before.
@@ -66,9 +69,14 @@ extension FrameWriter {
     let length = Self.listsInPiece
     let count = (plan.containers.count + length - 1) / length
     listPieces.reserveCapacity(count)
-    for piece in freshLists where piece < listPieces.count { listPieces[piece] = lists(in: piece) }
-    while listPieces.count < count { listPieces.append(lists(in: listPieces.count)) }
-    freshLists.removeAll()
+    for piece in listPieces.indices where freshLists[piece] {
+      listPieces[piece] = lists(in: piece)
+      freshLists[piece] = false
+    }
+    while listPieces.count < count {
+      listPieces.append(lists(in: listPieces.count))
+      freshLists.append(false)
+    }
     let taken = FrameLists(self)
     lists = taken
     return taken

@@ -31,8 +31,7 @@ extension FrameWriter {
     return start
   }
 
-  /// Moves boxes, and their frames where these say how large containers were; others are written
-  /// again without a look at them.
+  /// Moves boxes, and the frames with them or not.
   func move(_ moves: ContiguousArray<BufferMove>, withFrames: Bool) {
     plan.boxes.move(moves)
     if withFrames { plan.frames.move(moves) }

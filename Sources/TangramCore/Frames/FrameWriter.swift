@@ -13,7 +13,7 @@ final class FrameWriter {
   var lists: FrameLists?
   /// The pieces of the last lists, and those that have changed since.
   var listPieces: ContiguousArray<ContiguousArray<FrameList>> = []
-  var freshLists: Set<Int> = []
+  let freshLists = PlanBuffer<Bool>(minimumCapacity: 1)
   /// The number of views.
   var nodeCount = 0
   /// Whether some children have got boxes away from those they had when the tree was compiled.
@@ -31,6 +31,7 @@ final class FrameWriter {
   deinit {
     visits.deallocate()
     freshPieces.deallocate()
+    freshLists.deallocate()
   }
 }
 
