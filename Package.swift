@@ -38,19 +38,29 @@ let package = Package(
       name: "TangramBench", dependencies: ["Tangram", "TangramScene"], exclude: ["Peers"]),
     .target(
       name: "TangramTestSupport", dependencies: ["Tangram", "TangramScene"],
-      path: "Tests/TangramTestSupport"),
+      path: "Tests/TangramTestSupport", exclude: ["Hostile"]),
     .testTarget(name: "TangramCoreTests", dependencies: ["Tangram", "TangramTestSupport"]),
     .testTarget(
-      name: "TangramSceneTests", dependencies: ["Tangram", "TangramScene"],
+      name: "TangramSceneTests", dependencies: ["Tangram", "TangramScene", "TangramTestSupport"],
       exclude: ["Expectations"]),
-    .testTarget(name: "TangramCLITests", dependencies: ["Tangram", "TangramCLI"]),
+    .testTarget(
+      name: "TangramCLITests", dependencies: ["Tangram", "TangramCLI", "TangramTestSupport"]),
     .testTarget(
       name: "ConformanceTests", dependencies: ["TangramScene", "TangramTestSupport"],
       exclude: ["Cases"]),
     // What a client's container may use: the public interface and nothing else.
-    .testTarget(name: "OwnContainerTests", dependencies: ["Tangram"], packageAccess: false),
+    .testTarget(
+      name: "OwnContainerTests", dependencies: ["Tangram", "TangramTestSupport"],
+      packageAccess: false),
     // What a client's program may write.
     .testTarget(name: "WritingTests", dependencies: ["Tangram"], packageAccess: false),
+    // Three programs in small, as clients write them.
+    .testTarget(name: "InvoiceTests", dependencies: ["Tangram"], packageAccess: false),
+    .testTarget(name: "DashboardTests", dependencies: ["Tangram"], packageAccess: false),
+    .testTarget(name: "CardTests", dependencies: ["Tangram"], packageAccess: false),
+    // The code of the README and the guides, as it is printed there.
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["Tangram", "TangramScene"], packageAccess: false),
   ]
     + containers.map {
       .target(

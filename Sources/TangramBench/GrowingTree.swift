@@ -78,17 +78,9 @@ extension GrowingTree {
   private static func chains(of length: Int, _ count: Int) -> TGView {
     var relative = TGRelativeLayout()
     relative.tg_size(.fill)
-    var previous = leaf(0)
-    for index in 1..<count {
-      var next = leaf(index)
-      if !index.isMultiple(of: length) {
-        next.tg_left.equal(previous.tg_right)
-        next.tg_top.equal(previous.tg_bottom)
-      }
-      relative.addSubview(previous)
-      previous = next
+    for start in stride(from: 0, to: count, by: length) {
+      relative.addChain(of: min(length, count - start), from: leaf(start)) { leaf(start + $0) }
     }
-    relative.addSubview(previous)
     return relative.view
   }
 }

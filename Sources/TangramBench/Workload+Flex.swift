@@ -7,14 +7,19 @@ extension Workload {
   private static let flexColumn = Workload(
     "FX1", "W1 as a flex column", edited: EditedLeaf([5_000])
   ) {
-    var column = TGFlexLayout(.column)
-    column.tg_size(width: .fill, height: .wrap)
-    column.tg_alignItems = .start
-    column.tg_vspace = 2
-    for index in 0..<10_000 {
-      column.addSubview(leaf(Double(10 + index % 50), Double(5 + index % 7)))
+    tenThousand(in: TGFlexLayout(.column).space(vert: 2)) {
+      leaf(Double(10 + $0 % 50), Double(5 + $0 % 7))
     }
-    return column.view
+  }
+
+  /// A flex layout as wide as the room, with leaves of their own sizes.
+  @inline(__always)
+  private static func tenThousand(in flex: TGFlexLayout, _ leaf: (Int) -> TGView) -> TGView {
+    var flex = flex
+    flex.tg_size(width: .fill, height: .wrap)
+    flex.tg_alignItems = .start
+    for index in 0..<10_000 { flex.addSubview(leaf(index)) }
+    return flex.view
   }
 
   private static let flexNest = Workload(
@@ -53,14 +58,9 @@ extension Workload {
   private static let flexFlow = Workload(
     "FX4", "W4 as a flex layout that wraps", edited: EditedLeaf([5_000])
   ) {
-    var flow = TGFlexLayout(.row, wrap: true)
-    flow.tg_size(width: .fill, height: .wrap)
-    flow.tg_alignItems = .start
-    flow.tg_space = 4
-    for index in 0..<10_000 {
-      flow.addSubview(leaf(Double(20 + index % 60), Double(10 + index % 13)))
+    tenThousand(in: TGFlexLayout(.row, wrap: true).space(4)) {
+      leaf(Double(20 + $0 % 60), Double(10 + $0 % 13))
     }
-    return flow.view
   }
 
   private static let flexList = Workload(

@@ -15,17 +15,10 @@ extension Workload {
     var relative = TGRelativeLayout()
     relative.tg_size(.fill)
     for group in 0..<1_000 {
-      var previous = leaf(12, 7)
-      previous.tg_left.equal(Double(group % 100))
-      previous.tg_top.equal(Double(group % 70))
-      for index in 1..<10 {
-        var next = leaf(Double(10 + index), Double(5 + index))
-        next.tg_left.equal(previous.tg_right)
-        next.tg_top.equal(previous.tg_bottom)
-        relative.addSubview(previous)
-        previous = next
-      }
-      relative.addSubview(previous)
+      var first = leaf(12, 7)
+      first.tg_left.equal(Double(group % 100))
+      first.tg_top.equal(Double(group % 70))
+      relative.addChain(of: 10, from: first) { leaf(Double(10 + $0), Double(5 + $0)) }
     }
     return relative.view
   }
@@ -56,5 +49,21 @@ extension Workload {
     path.tg_size(.fill)
     for index in 0..<1_000 { path.addSubview(leaf(Double(10 + index % 10), 10)) }
     return path.view
+  }
+}
+
+extension TGRelativeLayout {
+  /// Adds views, each of which but the first is tied to the corner of the one before it.
+  @inline(__always)
+  mutating func addChain(of count: Int, from first: TGView, _ leaf: (Int) -> TGView) {
+    var previous = first
+    for index in 1..<count {
+      var next = leaf(index)
+      next.tg_left.equal(previous.tg_right)
+      next.tg_top.equal(previous.tg_bottom)
+      addSubview(previous)
+      previous = next
+    }
+    addSubview(previous)
   }
 }

@@ -12,7 +12,7 @@ public enum TGItemAlignment: UInt8, Hashable, BitwiseCopyable, Sendable, CaseIte
   case center
   /// From edge to edge, if nothing else says how large the item is.
   case stretch
-  /// So that the first lines of text stand on one line.
+  /// With the first lines of text on one line.
   case baseline
 }
 

@@ -20,7 +20,7 @@ extension FlexRun {
 
   /// Whether an item is stretched across its line.
   func stretches(_ index: Int) -> Bool {
-    // A percentage of what is not known is as little an extent as none, but it is not `auto`.
+    // A percentage of what is not known gives no extent, but it is not `auto` either.
     let flags = memory[index].item[cross].flags
     if !flags.isDisjoint(with: [.isShare, .autoBefore, .autoAfter]) { return false }
     if memory[index].item[cross].isSized { return false }

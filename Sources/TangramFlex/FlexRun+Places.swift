@@ -103,7 +103,7 @@ extension FlexRun {
     }
   }
 
-  /// The first item of the first line that stands on its baseline, or else its first item, says where
+  /// The first item of the first line that stands on its baseline, or else its first item, decides where
   /// that of the container lies.
   func findBaseline() {
     guard count > 0, let line = lines.first else { return }

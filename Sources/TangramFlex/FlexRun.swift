@@ -63,7 +63,7 @@ struct FlexRun {
     self.gap = gap
   }
 
-  /// Takes in what the children say.
+  /// Reads what the children say.
   mutating func readItems() {
     var isOrdered = true
     var last = Int.min

@@ -1,13 +1,16 @@
 import TangramCore
 
 /// The options of a flex layout, and how its items are laid out.
-public struct TGFlexAlgorithm: TGLayoutAlgorithm, Equatable {
+public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
   var direction = TGFlexDirection.row
   var wrap = TGFlexWrap.noWrap
-  var justifyContent = TGContentAlignment.flexStart
-  var alignContent = TGContentAlignment.stretch
+  /// Where items go if they do not fill the container.
+  public var justifyContent = TGContentAlignment.flexStart
+  /// Where lines go if they do not fill the container.
+  public var alignContent = TGContentAlignment.stretch
   var alignItems = TGItemAlignment.stretch
-  var gaps = TGGapShares()
+  /// The gaps that are shares of the container.
+  public var gaps = TGGapShares()
 
   /// The name of the kind of container.
   public var name: String { "flex" }
@@ -83,7 +86,9 @@ extension TGPass {
     if child.hasCenter {
       report(child.child, center, .other("counts for nothing here; `alignSelf` centers an item"))
     }
-    if child.bounds.lower == .other || child.bounds.upper == .other {
+    if !child.isBounded || child.isBoundedByNumbers { return }
+    let bounds = [child.lowerBound, child.upperBound].compactMap { $0 }
+    if !bounds.allSatisfy(\.meansSomethingToItems) {
       report(
         child.child, size,
         .other("has a bound that is neither points nor a percentage; it is ignored"))

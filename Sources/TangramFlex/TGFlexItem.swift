@@ -75,8 +75,6 @@ public struct TGAutoMargins: OptionSet, Hashable, Sendable {
 public enum TGFlexItemKey: TGViewKey {
   /// An item that says nothing.
   @inlinable public static var defaultValue: TGFlexItem { TGFlexItem() }
-  /// Yes: sizes and places follow from it.
-  @inlinable public static var affectsLayout: Bool { true }
 }
 
 extension TGViewProtocol {

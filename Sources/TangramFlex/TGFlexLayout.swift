@@ -28,7 +28,7 @@ public struct TGFlexLayout: TGContainer {
   /// Creates a flex layout of the items in braces.
   ///
   /// - Parameters:
-  ///   - direction: Along what lines lie, and from which end.
+  ///   - direction: Which way lines run, and from which end.
   ///   - wrap: Whether items that do not fit go into another line.
   ///   - content: The items.
   public init(
@@ -40,7 +40,7 @@ public struct TGFlexLayout: TGContainer {
   }
 }
 
-/// Along what the lines of a flex layout lie, and from which end.
+/// Which way the lines of a flex layout run, and from which end.
 public enum TGFlexDirection: UInt8, Hashable, Sendable, CaseIterable {
   /// From where reading starts.
   case row
@@ -71,7 +71,7 @@ public enum TGFlexWrap: UInt8, Hashable, Sendable, CaseIterable {
 // MARK: - Options
 
 extension TGFlexLayout {
-  /// Along what lines lie, and from which end.
+  /// Which way lines run, and from which end.
   public var tg_direction: TGFlexDirection {
     get { options.direction }
     set { options.direction = newValue }
@@ -83,55 +83,9 @@ extension TGFlexLayout {
     set { options.wrap = newValue }
   }
 
-  /// Where items go along their line, and who gets the room left over.
-  public var tg_justifyContent: TGContentAlignment {
-    get { options.justifyContent }
-    set { options.justifyContent = newValue }
-  }
-
-  /// Where lines go across, and who gets the room left over; of no use for a single line that does not
-  /// wrap.
-  public var tg_alignContent: TGContentAlignment {
-    get { options.alignContent }
-    set { options.alignContent = newValue }
-  }
-
   /// Where items go across their line, unless they say so themselves.
   public var tg_alignItems: TGItemAlignment {
     get { options.alignItems }
     set { options.alignItems = newValue }
-  }
-
-  /// The gap between neighbours that lie side by side as a share of the width; nil for `tg_hspace`.
-  public var tg_hspaceShare: TGWeight? {
-    get { options.gaps.horizontal }
-    set { options.gaps.horizontal = newValue }
-  }
-
-  /// The gap between neighbours that lie above each other as a share of the height; nil for
-  /// `tg_vspace`.
-  public var tg_vspaceShare: TGWeight? {
-    get { options.gaps.vertical }
-    set { options.gaps.vertical = newValue }
-  }
-}
-
-/// Gaps that are shares of the container's content; nil for those in points.
-public struct TGGapShares: Hashable, Sendable {
-  /// The gap between neighbours that lie side by side.
-  public var horizontal: TGWeight?
-  /// The gap between neighbours that lie above each other.
-  public var vertical: TGWeight?
-
-  /// Creates gaps that are no shares.
-  public init() {}
-}
-
-extension TGGapShares {
-  /// The gap along an axis, where a share of what is not known is nothing.
-  public func gap<Axis: TGAxisType>(_ pass: TGPassAxis<Axis>, of whole: Double) -> Double {
-    let share = Axis.axis == .horizontal ? horizontal : vertical
-    guard let share else { return max(0, pass.space) }
-    return whole.isNaN ? 0 : whole * TGItem.usable(share.percent) / 100
   }
 }

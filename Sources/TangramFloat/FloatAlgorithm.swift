@@ -1,12 +1,15 @@
 import TangramCore
 
 /// The options of a float layout.
-public struct TGFloatAlgorithm: TGLayoutAlgorithm, Equatable {
-  var orientation: TGOrientation
+public struct TGFloatAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Equatable {
+  /// The direction in which the content grows.
+  public var orientation: TGOrientation
   var hasNoBoundaryLimit = false
-  var fixedSubviews: TGFixedSubviews?
+  /// Children of one size along the floating direction.
+  public var fixedSubviews: TGFixedSubviews?
 
-  init(orientation: TGOrientation) { self.orientation = orientation }
+  /// Creates the options of a float layout.
+  public init(orientation: TGOrientation) { self.orientation = orientation }
 
   /// The name of the kind of container.
   public var name: String { "float" }

@@ -6,10 +6,10 @@ struct FloatItem {
   struct Span {
     var before = 0.0
     var extent: Double
-    var behind = 0.0
+    var after = 0.0
 
     /// The extent with both margins.
-    @inline(__always) var total: Double { before + extent + behind }
+    @inline(__always) var total: Double { before + extent + after }
   }
 
   var along: Span
@@ -25,6 +25,6 @@ extension FloatItem.Span {
   init<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
     before = child.start
     extent = child.extent
-    behind = child.end
+    after = child.end
   }
 }

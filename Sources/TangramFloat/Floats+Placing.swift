@@ -61,7 +61,7 @@ extension Floats {
         isWeighted: item.isWeighted)
     if item.isWeighted {
       shareRoom(
-        place.limit - place.main, withChild: index, item.along.before + item.along.behind)
+        place.limit - place.main, withChild: index, item.along.before + item.along.after)
       item.along.extent = child[main].extent
       item.across.extent = child[cross].extent
     }
@@ -91,13 +91,13 @@ extension Floats {
   ) {
     let (along, across) = (item.along, item.across)
     let begin =
-      own.isStart ? place.main + along.before : -place.main - along.behind - along.extent
+      own.isStart ? place.main + along.before : -place.main - along.after - along.extent
     let depth = min(place.top, crossReach) + across.before
     child[main].origin = begin
     child[cross].origin = depth
     let room = length - start - end
     let top = depth - across.before
-    let bottom = depth + across.extent + across.behind + crossSpace
+    let bottom = depth + across.extent + across.after + crossSpace
     var band: Band
     if own.isStart {
       let near = begin - along.before
@@ -114,6 +114,6 @@ extension Floats {
     own.lastTop = top
     raise(&own.depth, to: bottom)
     raise(&crossReach, to: bottom)
-    raise(&mainReach, to: begin + along.extent + along.behind + space)
+    raise(&mainReach, to: begin + along.extent + along.after + space)
   }
 }

@@ -4,12 +4,7 @@ import TangramCore
 ///
 /// `Main` is the axis along which children float to the start or to the end; the content grows
 /// across it.
-struct Floats<Main: TGAxisType> {
-  typealias Cross = Main.Cross
-
-  @inline(__always) var main: Main { Main() }
-  @inline(__always) var cross: Cross { Cross() }
-
+struct Floats<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   /// Whether the container is as long as its children need, on one endless line.
   let isUnlimited: Bool
@@ -94,17 +89,12 @@ extension Floats {
     commonSize = fixed.size
     guard !isUnlimited else { return }
     let room = length - start - end
-    let least = fixed.minSpace
+    let least = fixed.leastSpace
     let fitting = (room + (fixed.centered ? -least : least)) / (fixed.size + least)
     // The quotient means nothing when a gap may be as negative as a child is long.
     let perLine = fitting.isFinite ? max(fitting.rounded(.down), 1) : 1
-    let gaps = fixed.centered ? perLine + 1 : perLine - 1
-    guard gaps > 0 else { return }
-    space = (room - fixed.size * perLine) / gaps
-    if space - fixed.maxSpace > tolerance {
-      space = fixed.maxSpace
-      commonSize = (room - space * gaps) / perLine
-    }
+    guard let spread = fixed.spread(perLine, in: room, keepsLeast: false) else { return }
+    (commonSize, space) = spread
     if fixed.centered {
       start += space
       end += space

@@ -12,6 +12,8 @@ import TangramCore
 /// A vertical layout floats its children to the leading and the trailing side, and its content
 /// grows downwards; a horizontal one floats them to the top and the bottom. A weight along the
 /// floating direction is a share of the room the child finds in its place.
+///
+/// `tg_setSubviews` leaves alone the children that have a number or a weight of their own there.
 public struct TGFloatLayout: TGFixedSubviewsContainer {
   /// What lays out the children.
   public typealias Algorithm = TGFloatAlgorithm
@@ -21,32 +23,9 @@ public struct TGFloatLayout: TGFixedSubviewsContainer {
 
   /// Creates a handle on a float layout.
   @inlinable public init(view: TGView) { self.view = view }
-
-  /// Creates a float layout.
-  public init(_ orientation: TGOrientation = .vert) {
-    self.init(TGFloatAlgorithm(orientation: orientation))
-  }
-
-  /// Creates a float layout that had a frame before layout.
-  public init(frame: TGRect, orientation: TGOrientation = .vert) {
-    self.init(orientation)
-    self.frame = frame
-  }
-
-  /// Creates a float layout of the children in braces.
-  public init(_ orientation: TGOrientation = .vert, @TGViewBuilder _ content: () -> TGSubviews) {
-    self.init(orientation)
-    subviews = content()
-  }
 }
 
 extension TGFloatLayout {
-  /// The direction in which the content grows.
-  public var tg_orientation: TGOrientation {
-    get { options.orientation }
-    set { options.orientation = newValue }
-  }
-
   /// Whether a container that wraps along the floating direction puts its children on one endless
   /// line, of which only `tg_clearFloat` begins another.
   ///
@@ -55,13 +34,5 @@ extension TGFloatLayout {
   public var tg_noBoundaryLimit: Bool {
     get { options.hasNoBoundaryLimit }
     set { options.hasNoBoundaryLimit = newValue }
-  }
-
-  /// The setting of `tg_setSubviews`; nil while there is none.
-  ///
-  /// Children that have a number or a weight of their own there keep it.
-  public var tg_fixedSubviews: TGFixedSubviews? {
-    get { options.fixedSubviews }
-    set { options.fixedSubviews = newValue }
   }
 }

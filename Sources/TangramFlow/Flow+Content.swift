@@ -5,7 +5,7 @@ import TangramCore
 extension Flow {
   mutating func layOutByContent() {
     decideLength()
-    guard options.packs, knownLength != .greatestFiniteMagnitude else {
+    guard options.packs, !isEndless else {
       layOutLines()
       return
     }
@@ -29,7 +29,7 @@ extension Flow {
     }
     let least = pass[main].clamp(0)
     fitsContent = !(least > 0)
-    knownLength = fitsContent ? pass[main].clamp(.greatestFiniteMagnitude) : least
+    knownLength = fitsContent ? pass[main].clamp(.infinity) : least
   }
 
   private mutating func layOutLines() {
@@ -75,13 +75,13 @@ extension Flow {
     _ child: TGChild, _ place: Int, _ lines: inout LineStarts
   ) {
     sizeByContent(child, place)
-    let (before, behind) = (child[main].start, child[main].end)
-    var far = line.position + before + child[main].extent + behind
+    let (before, after) = (child[main].start, child[main].end)
+    var far = line.position + before + child[main].extent + after
     if place > line.first { far += space }
     if far + end - length > 0.0001 {
       if place > line.first { lines.startLine(at: place, keepsPlace: gravityTellsLinesApart) }
       breakLine(before: place)
-      shrinkToLine(child, before + behind)
+      shrinkToLine(child, before + after)
     }
     if Self.linesAreRows, child[cross].wraps {
       measureHeight(of: child)
@@ -92,7 +92,7 @@ extension Flow {
     child[main].origin = line.position + before
     child[cross].origin = line.across + ahead
     let depth = ahead + child[cross].end + child[cross].extent
-    let next = line.position + (before + child[main].extent + behind)
+    let next = line.position + (before + child[main].extent + after)
     line.add(child, from: start, to: next, depth: depth, cross)
   }
 
@@ -117,9 +117,9 @@ extension Flow {
   private func finishByContent(_ lines: LineStarts) {
     if pass[main].wraps { pass[main].size = length }
     if pass[cross].wraps {
-      pass[cross].size = line.across + line.depth + behind
+      pass[cross].size = line.across + line.depth + after
     } else {
-      let room = pass[cross].size - behind - line.depth - line.across
+      let room = pass[cross].size - after - line.depth - line.across
       moveLines(lines, room: room)
     }
   }
@@ -175,7 +175,7 @@ extension Flow {
   /// A part of what is left of the line; of a whole new line when nothing is left.
   private func shareOfRest(_ part: Double, of child: TGChild, _ place: Int) -> Double {
     // A line without end has no rest.
-    guard length != .greatestFiniteMagnitude else { return child[main].extent }
+    if isEndless { return child[main].extent }
     let margins = child[main].start + child[main].end
     var rest = length - end - line.position - margins
     if place > line.first { rest -= space }

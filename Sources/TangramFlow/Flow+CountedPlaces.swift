@@ -135,7 +135,7 @@ extension Flow {
   }
 
   private func finishByCount(_ far: FarPoints) {
-    let depth = far.across + behind
+    let depth = far.across + after
     if pass[cross].wraps {
       pass[cross].size = depth
     } else {

@@ -15,7 +15,7 @@ extension Flow {
     let (along, across): (Double, Double)
     if pagesRunAlong {
       along = (pass[main].outsideSize - start - perLine * space) / perLine
-      let room = pass[cross].sizeBeforePass - before - behind
+      let room = pass[cross].sizeBeforePass - before - after
       across = (room - (lines - 1) * lineSpace) / lines
     } else {
       along = (length - start - end - (perLine - 1) * space) / perLine

@@ -29,7 +29,7 @@ extension Flow {
 
   /// The extent across of a child that has a part of the room from its line to the end.
   func shareAcross(_ part: Double, of child: TGChild) -> Double {
-    let room = pass[cross].sizeBeforePass - line.across - behind
+    let room = pass[cross].sizeBeforePass - line.across - after
     let margins = child[cross].start + child[cross].end
     return child[cross].scaled(room * part - margins)
   }

@@ -5,12 +5,7 @@ import TangramCore
 /// `Main` is the axis along a line, `Cross` the one the lines are stacked along. Nothing here names
 /// a side. The two orientations differ only where a height follows from a width, which must be
 /// known first: `linesAreRows` says whether the width is the extent along the line.
-struct Flow<Main: TGAxisType> {
-  typealias Cross = Main.Cross
-
-  @inline(__always) var main: Main { Main() }
-  @inline(__always) var cross: Cross { Cross() }
-
+struct Flow<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let options: TGFlowAlgorithm
   /// The number of children in a line; 0 when a line ends where the next child does not fit.
@@ -26,7 +21,7 @@ struct Flow<Main: TGAxisType> {
   var space: Double
   /// The padding and the gaps across the lines.
   let before: Double
-  let behind: Double
+  let after: Double
   let lineSpace: Double
 
   /// What `tg_setSubviews` gives each child along the line, margins included.
@@ -55,7 +50,7 @@ struct Flow<Main: TGAxisType> {
     end = main.paddingEnd
     space = main.space
     before = cross.paddingStart
-    behind = cross.paddingEnd
+    after = cross.paddingEnd
     lineSpace = cross.space
     line = LineInProgress(position: start, across: before, hasAlignment: false)
   }
@@ -65,6 +60,12 @@ struct Flow<Main: TGAxisType> {
 
   /// The extent of the container along the lines.
   var length: Double { knownLength ?? pass[main].sizeBeforePass }
+
+  /// Whether nothing limits a line: the container becomes as long as its content.
+  var isEndless: Bool {
+    guard let knownLength else { return false }
+    return knownLength >= .greatestFiniteMagnitude
+  }
 
   /// The child at a place in the order in which the children are placed.
   @inline(__always)
@@ -76,7 +77,7 @@ struct Flow<Main: TGAxisType> {
   /// Without children a container that wraps is as large as its padding.
   func wrapNothing() {
     if pass[main].wraps { pass[main].size = start + end }
-    if pass[cross].wraps { pass[cross].size = before + behind }
+    if pass[cross].wraps { pass[cross].size = before + after }
   }
 }
 

@@ -4,14 +4,19 @@ import TangramCore
 ///
 /// A flow with an arranged count knows beforehand which child goes into which line, so it sizes all
 /// children before it places them. A flow without one finds out while placing them.
-public struct TGFlowAlgorithm: TGLayoutAlgorithm, Equatable {
-  var orientation = TGOrientation.vert
+public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Equatable {
+  /// The direction in which the lines are stacked.
+  public var orientation: TGOrientation
   var arrangedCount = 0
   var pagedCount = 0
   var packs = false
   var arrangedGravity = TGGravity.none
   var lastLinePolicy = TGGravityPolicy.no
-  var fixedSubviews: TGFixedSubviews?
+  /// Children of one size along the lines.
+  public var fixedSubviews: TGFixedSubviews?
+
+  /// Creates the options of a flow that breaks lines by their content.
+  public init(orientation: TGOrientation) { self.orientation = orientation }
 
   /// The name of the kind of container.
   public var name: String { "flow" }

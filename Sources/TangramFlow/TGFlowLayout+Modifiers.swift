@@ -7,17 +7,12 @@ extension TGFlowLayout {
   ///
   ///     TGFlowLayout(.vert, arrangedCount: 3, spacing: 8) { for key in keys { TGView(key) } }
   public init(
-    _ orientation: TGOrientation = .vert, arrangedCount: Int = 0, spacing: some TGNumber,
+    _ orientation: TGOrientation = .vert, arrangedCount: Int, spacing: some TGNumber,
     @TGViewBuilder _ content: () -> TGSubviews = { [] }
   ) {
     self.init(orientation, arrangedCount: arrangedCount)
     tg_space = spacing.tg_points
     subviews = content()
-  }
-
-  /// A copy whose lines are stacked in this direction.
-  public consuming func orientation(_ orientation: TGOrientation) -> Self {
-    with { $0.tg_orientation = orientation }
   }
 
   /// A copy with so many children in a line; 0 breaks a line where the next child does not fit.

@@ -16,7 +16,8 @@ import TangramCore
 /// after that many children.
 ///
 /// Margins are gaps to the neighbours. A weight along a line is a share of the room that is left
-/// there; across it, of the room from the line to the end of the container.
+/// there; across it, of the room from the line to the end of the container. `tg_setSubviews` leaves
+/// alone the children that have such a size, or one in points.
 public struct TGFlowLayout: TGFixedSubviewsContainer {
   /// What lays out the children.
   public typealias Algorithm = TGFlowAlgorithm
@@ -32,20 +33,21 @@ public struct TGFlowLayout: TGFixedSubviewsContainer {
   /// - Parameters:
   ///   - orientation: The direction in which the lines are stacked.
   ///   - arrangedCount: The number of children in a line; 0 breaks lines by their content.
-  public init(_ orientation: TGOrientation = .vert, arrangedCount: Int = 0) {
-    self.init(
-      TGFlowAlgorithm(orientation: orientation, arrangedCount: arrangedCount))
+  public init(_ orientation: TGOrientation = .vert, arrangedCount: Int) {
+    var algorithm = TGFlowAlgorithm(orientation: orientation)
+    algorithm.arrangedCount = arrangedCount
+    self.init(algorithm)
   }
 
   /// Creates a flow of children that had a frame before layout.
-  public init(frame: TGRect, orientation: TGOrientation = .vert, arrangedCount: Int = 0) {
+  public init(frame: TGRect, orientation: TGOrientation = .vert, arrangedCount: Int) {
     self.init(orientation, arrangedCount: arrangedCount)
     self.frame = frame
   }
 
   /// Creates a flow of the children in braces.
   public init(
-    _ orientation: TGOrientation = .vert, arrangedCount: Int = 0,
+    _ orientation: TGOrientation = .vert, arrangedCount: Int,
     @TGViewBuilder _ content: () -> TGSubviews
   ) {
     self.init(orientation, arrangedCount: arrangedCount)
@@ -54,12 +56,6 @@ public struct TGFlowLayout: TGFixedSubviewsContainer {
 }
 
 extension TGFlowLayout {
-  /// The direction in which the lines are stacked.
-  public var tg_orientation: TGOrientation {
-    get { options.orientation }
-    set { options.orientation = newValue }
-  }
-
   /// The number of children in a line; 0 breaks a line where the next child does not fit.
   public var tg_arrangedCount: Int {
     get { options.arrangedCount }
@@ -99,13 +95,5 @@ extension TGFlowLayout {
   public var tg_lastlineGravityPolicy: TGGravityPolicy {
     get { options.lastLinePolicy }
     set { options.lastLinePolicy = newValue }
-  }
-
-  /// The setting of `tg_setSubviews`; nil while there is none.
-  ///
-  /// Sizes that are numbers or weights are kept.
-  public var tg_fixedSubviews: TGFixedSubviews? {
-    get { options.fixedSubviews }
-    set { options.fixedSubviews = newValue }
   }
 }

@@ -1,7 +1,10 @@
 import TangramCore
 
 /// How a frame layout works: every child by the same rule, once for each axis.
-public struct TGFrameAlgorithm: TGLayoutAlgorithm, Equatable {
+public struct TGFrameAlgorithm: TGStandardAlgorithm, Equatable {
+  /// Creates the algorithm; it has no options.
+  public init() {}
+
   /// The name of the kind of container.
   public var name: String { "frame" }
 

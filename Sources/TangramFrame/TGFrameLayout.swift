@@ -18,19 +18,4 @@ public struct TGFrameLayout: TGContainer {
 
   /// Creates a handle on a frame layout.
   @inlinable public init(view: TGView) { self.view = view }
-
-  /// Creates a frame layout.
-  public init() { self.init(TGFrameAlgorithm()) }
-
-  /// Creates a frame layout that had a frame before layout.
-  public init(frame: TGRect) {
-    self.init()
-    self.frame = frame
-  }
-
-  /// Creates a frame layout of the children in braces.
-  public init(@TGViewBuilder _ content: () -> TGSubviews) {
-    self.init()
-    subviews = content()
-  }
 }

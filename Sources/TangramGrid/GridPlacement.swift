@@ -144,7 +144,7 @@ extension GridPlacement {
   /// Places the items that say at most where on a line they are.
   private mutating func placeOthers() {
     var cursor = (minor: 0, major: 0)
-    // Cells are only ever taken, so an item that is like an earlier one does not fit before that.
+    // Cells are only ever taken, so an item like an earlier one cannot fit before that.
     var starts: [GridShape: Int] = [:]
     for (index, request) in requests.enumerated() where request.major.start == nil {
       if isDense { cursor = (0, 0) }

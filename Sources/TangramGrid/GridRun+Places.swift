@@ -84,7 +84,7 @@ extension GridRun {
     item.item[axis].origin = start + offset + item.item[axis].before
   }
 
-  /// The first item of the first row that stands on its baseline, or else its first item, says where
+  /// The first item of the first row that stands on its baseline, or else its first item, decides where
   /// that of the grid lies.
   func findBaseline() {
     guard let row = items.map(\.rows.start).min() else { return }

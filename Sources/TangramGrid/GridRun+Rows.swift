@@ -14,7 +14,7 @@ extension GridRun {
         rows = sized(rows, (0, .infinity))
         return
       }
-      // Rows are sized as if nothing were known, before the height has a say.
+      // Rows are first sized as if the height were unknown.
       inner.height = .nan
     }
     let isOwn = y.wrapsByItself
@@ -38,7 +38,7 @@ extension GridRun {
       || options.autoRows.contains(where: \.dependsOnRoom)
   }
 
-  /// Percentages mean something now that the height is found.
+  /// Percentages have a meaning now that the height is known.
   private mutating func resolveShares(_ unsized: [GridTrack]) {
     gap.height = options.gaps.gap(pass[.vertical], of: inner.height)
     rows = unsized

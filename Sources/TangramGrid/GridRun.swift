@@ -19,7 +19,7 @@ struct GridRun {
   var before = (columns: 0, rows: 0)
   /// The number of tracks of the template, areas included.
   var explicit = (columns: 0, rows: 0)
-  /// How often rows are repeated that are so as often as they fit.
+  /// How often the rows are repeated that repeat as often as they fit.
   var rowRepetitions: Int?
   let areas: GridAreas
 
@@ -133,7 +133,7 @@ extension GridRun {
       items[index].columns = isByRow ? place.minor : place.major
       items[index].rows = isByRow ? place.major : place.minor
     }
-    // Without a template, tracks after the last item are none.
+    // Without a template there are no tracks after the last item.
     if explicit.columns == 0 { counts.0 = items.reduce(0) { max($0, $1.columns.end) } }
     if explicit.rows == 0 { counts.1 = items.reduce(0) { max($0, $1.rows.end) } }
     columns = implicit(

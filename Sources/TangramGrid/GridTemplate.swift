@@ -3,7 +3,7 @@ import TangramCore
 /// The tracks that a template describes.
 struct GridTemplate {
   var tracks: [GridTrack] = []
-  /// How often tracks are repeated that are so as often as they fit.
+  /// How often the tracks are repeated that repeat as often as they fit.
   private(set) var times: Int?
 
   /// The most tracks of a grid along an axis; lines beyond are taken as the last.
@@ -74,7 +74,7 @@ struct GridTemplate {
 struct GridRoom {
   /// The extent that is not to be exceeded; NaN if there is none.
   var most = Double.nan
-  /// The extent that is to be reached, if there is none not to be exceeded.
+  /// The extent that is to be reached, where nothing limits it.
   var least = 0.0
   /// How often it is, if that is known already.
   var times: Int?

@@ -103,7 +103,7 @@ extension GridTrack {
     }
   }
 
-  /// What the track counts when it is found out how often it fits.
+  /// The extent of the track for finding out how often it fits.
   var countedExtent: Double {
     if most == .points { return max(amount, points) }
     return points

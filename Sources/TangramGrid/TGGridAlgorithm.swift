@@ -2,7 +2,7 @@ import TangramCore
 import TangramFlex
 
 /// The options of a grid, and how its items are laid out.
-public struct TGGridAlgorithm: TGLayoutAlgorithm, Equatable {
+public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
   var columns: [TGGridTrack] = []
   var rows: [TGGridTrack] = []
   var areas: [String] = []
@@ -11,9 +11,12 @@ public struct TGGridAlgorithm: TGLayoutAlgorithm, Equatable {
   var autoFlow = TGGridFlow.row
   var justifyItems: TGItemAlignment?
   var alignItems: TGItemAlignment?
-  var justifyContent = TGContentAlignment.stretch
-  var alignContent = TGContentAlignment.stretch
-  var gaps = TGGapShares()
+  /// Where columns go if they do not fill the grid.
+  public var justifyContent = TGContentAlignment.stretch
+  /// Where rows go if they do not fill the grid.
+  public var alignContent = TGContentAlignment.stretch
+  /// The gaps that are shares of the grid.
+  public var gaps = TGGapShares()
 
   /// The name of the kind of container.
   public var name: String { "grid" }

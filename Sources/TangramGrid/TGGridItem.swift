@@ -68,8 +68,6 @@ extension TGGridSpan: ExpressibleByIntegerLiteral {
 public enum TGGridItemKey: TGViewKey {
   /// An item that says nothing.
   @inlinable public static var defaultValue: TGGridItem { TGGridItem() }
-  /// Yes: sizes and places follow from it.
-  @inlinable public static var affectsLayout: Bool { true }
 }
 
 extension TGViewProtocol {

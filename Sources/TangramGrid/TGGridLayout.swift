@@ -108,28 +108,4 @@ extension TGGridLayout {
     get { options.alignItems }
     set { options.alignItems = newValue }
   }
-
-  /// Where columns go if they do not fill the grid.
-  public var tg_justifyContent: TGContentAlignment {
-    get { options.justifyContent }
-    set { options.justifyContent = newValue }
-  }
-
-  /// Where rows go if they do not fill the grid.
-  public var tg_alignContent: TGContentAlignment {
-    get { options.alignContent }
-    set { options.alignContent = newValue }
-  }
-
-  /// The gap between columns as a share of the width; nil for `tg_hspace`.
-  public var tg_hspaceShare: TGWeight? {
-    get { options.gaps.horizontal }
-    set { options.gaps.horizontal = newValue }
-  }
-
-  /// The gap between rows as a share of the height; nil for `tg_vspace`.
-  public var tg_vspaceShare: TGWeight? {
-    get { options.gaps.vertical }
-    set { options.gaps.vertical = newValue }
-  }
 }

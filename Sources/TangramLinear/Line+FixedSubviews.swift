@@ -7,15 +7,9 @@ extension Line {
   mutating func applyFixedSubviews(_ fixed: TGFixedSubviews) {
     guard pass.count > 0, fixed.size > 0 else { return }
     commonSize = fixed.size
-    let count = Double(pass.count)
-    let gaps = fixed.centered ? count + 1 : count - 1
-    guard gaps > 0 else { return }
     let room = pass[main].sizeBeforePass - start - end
-    space = (room - fixed.size * count) / gaps
-    let stretched = space
-    if space - fixed.maxSpace > tolerance { space = fixed.maxSpace }
-    if fixed.minSpace - space > tolerance { space = fixed.minSpace }
-    if space != stretched { commonSize = (room - space * gaps) / count }
+    guard let spread = fixed.spread(Double(pass.count), in: room) else { return }
+    (commonSize, space) = spread
     if fixed.centered {
       start += space
       end += space

@@ -5,12 +5,7 @@ import TangramCore
 /// `Main` is the axis along the line. Nothing here names a side: the two orientations differ only
 /// in that heights follow widths. So in a column the extent across is known before the one along
 /// the line, and in a row after it; `widthsComeFirst` says which.
-struct Line<Main: TGAxisType> {
-  typealias Cross = Main.Cross
-
-  @inline(__always) var main: Main { Main() }
-  @inline(__always) var cross: Cross { Cross() }
-
+struct Line<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let shrinkType: TGSubviewsShrinkType
   let baselineBase: TGViewID?

@@ -6,14 +6,17 @@ import TangramCore
 /// weights share what is left (`layOutByWeights`); with one, the gravity says where the children
 /// go as a group (`layOutByGravity`). Across the line each child is sized and placed by itself.
 /// Most lines need none of the options, nor do their children; these are a `SimpleLine`.
-public struct TGLinearAlgorithm: TGLayoutAlgorithm, Equatable {
+public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
+  TGShrinkingAlgorithm, Equatable
+{
   // In an order that leaves no gaps in memory: every line has all of them.
   var baselineBase: TGViewID?
   /// The direction in which the children follow each other.
   public var orientation: TGOrientation
   /// What gives way when the children need more length than there is.
   public var shrinkType = TGSubviewsShrinkType.none
-  var fixedSubviews: TGFixedSubviews?
+  /// Children of one size along the line.
+  public var fixedSubviews: TGFixedSubviews?
   /// What a row of a table does to the size of a cell that is added to it; nil for other lines.
   public var cellSize: TGCellSize?
 

@@ -7,14 +7,9 @@ import TangramCore
 /// comes later. There are two exceptions. Where lengths are shared, one more run adds them up; and
 /// where the line is as wide as its widest child, those that do not lie at its start are placed
 /// when the width is known.
-struct SimpleLine<Main: TGAxisType> {
-  typealias Cross = Main.Cross
-
+struct SimpleLine<Main: TGAxisType>: TGAxisWork {
   /// The run over a container without gravity, to which no option of a line applies.
   let pass: TGPass
-
-  @inline(__always) var main: Main { Main() }
-  @inline(__always) var cross: Cross { Cross() }
 
   @inline(__always) private static var widthsComeFirst: Bool { Line<Main>.widthsComeFirst }
 }

@@ -3,28 +3,6 @@ import TangramCore
 // Modifiers of linear layouts; each returns a changed copy.
 
 extension TGLinearLayout {
-  /// Creates a line of the children in braces, with a gap between neighbours.
-  ///
-  ///     TGLinearLayout(.vert, spacing: 8) { title; photo }
-  public init(
-    _ orientation: TGOrientation = .vert, spacing: some TGNumber,
-    @TGViewBuilder _ content: () -> TGSubviews = { [] }
-  ) {
-    self.init(orientation)
-    tg_space = spacing.tg_points
-    subviews = content()
-  }
-
-  /// A copy whose children follow each other in this direction.
-  public consuming func orientation(_ orientation: TGOrientation) -> Self {
-    with { $0.tg_orientation = orientation }
-  }
-
-  /// A copy in which this gives way when the children need more length than there is.
-  public consuming func shrinkType(_ type: TGSubviewsShrinkType) -> Self {
-    with { $0.tg_shrinkType = type }
-  }
-
   /// A copy whose children stand on the line of writing of this child, under the gravity
   /// `vert.baseline`.
   public consuming func baselineBase(_ child: some TGViewProtocol) -> Self {

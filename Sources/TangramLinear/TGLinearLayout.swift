@@ -14,6 +14,9 @@ import TangramCore
 ///
 /// Margins along the line are gaps to the neighbours; margins across it are distances from the
 /// container's edges. A weight, of a size or of a gap, is a share of the length left over.
+///
+/// A limit of the gaps in `tg_setSubviews` goes before the size: where it is met, the children shrink
+/// or grow.
 public struct TGLinearLayout: TGFixedSubviewsContainer {
   /// What lays out the children.
   public typealias Algorithm = TGLinearAlgorithm
@@ -23,74 +26,12 @@ public struct TGLinearLayout: TGFixedSubviewsContainer {
 
   /// Creates a handle on a linear layout.
   @inlinable public init(view: TGView) { self.view = view }
-
-  /// Creates a line of children.
-  public init(_ orientation: TGOrientation = .vert) {
-    self.init(TGLinearAlgorithm(orientation: orientation))
-  }
-
-  /// Creates a line of children that had a frame before layout.
-  public init(frame: TGRect, orientation: TGOrientation = .vert) {
-    self.init(orientation)
-    self.frame = frame
-  }
-
-  /// Creates a line of the children in braces.
-  public init(_ orientation: TGOrientation = .vert, @TGViewBuilder _ content: () -> TGSubviews) {
-    self.init(orientation)
-    subviews = content()
-  }
 }
 
 extension TGLinearLayout {
-  /// The direction in which the children follow each other.
-  public var tg_orientation: TGOrientation {
-    get { options.orientation }
-    set { options.orientation = newValue }
-  }
-
-  /// What gives way when the children need more length than there is.
-  public var tg_shrinkType: TGSubviewsShrinkType {
-    get { options.shrinkType }
-    set { options.shrinkType = newValue }
-  }
-
   /// The child whose line of writing later children stand on, under the gravity `vert.baseline`.
   public var tg_baselineBaseView: TGViewID? {
     get { options.baselineBase }
     set { options.baselineBase = newValue }
   }
-
-  /// The setting of `tg_setSubviews`; nil while there is none.
-  ///
-  /// A limit of the gaps goes before the size: where it is met, the children shrink or grow.
-  public var tg_fixedSubviews: TGFixedSubviews? {
-    get { options.fixedSubviews }
-    set { options.fixedSubviews = newValue }
-  }
-}
-
-/// What gives way when the children of a line need more length than there is: how the shortage is
-/// shared, and whether sizes or gaps bear it.
-public struct TGSubviewsShrinkType: OptionSet, Hashable, Sendable {
-  /// The way of sharing in the low bits, what bears it above.
-  public let rawValue: UInt8
-
-  /// Creates a shrink type from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// Nothing gives way.
-  public static let none = TGSubviewsShrinkType([])
-  /// Equal parts.
-  public static let average = TGSubviewsShrinkType(rawValue: 1)
-  /// Parts in proportion to what there is.
-  public static let weight = TGSubviewsShrinkType(rawValue: 2)
-  /// The longer of two wrapping children first.
-  public static let auto = TGSubviewsShrinkType(rawValue: 4)
-  /// Sizes give way.
-  ///
-  /// This is what is meant when nothing is said.
-  public static let size = TGSubviewsShrinkType([])
-  /// Gaps give way.
-  public static let space = TGSubviewsShrinkType(rawValue: 16)
 }

@@ -6,7 +6,9 @@ import TangramCore
 extension TGPathLayout {
   /// The curve and the places on it.
   ///
-  /// - Parameter size: The size of the layout; nil for that of its bounds.
+  /// - Parameters:
+  ///   - size: The size of the layout; nil for that of its bounds.
+  ///   - isRightToLeft: Whether reading starts on the right.
   public func tg_pathGeometry(
     in size: TGSize? = nil, isRightToLeft: Bool = false
   ) -> TGPathGeometry {
@@ -15,7 +17,9 @@ extension TGPathLayout {
 
   /// The value of the curve's variable where a child lies; angles are in radians.
   ///
-  /// - Parameter size: The size of the layout; nil for that of its bounds.
+  /// - Parameters:
+  ///   - subview: The child.
+  ///   - size: The size of the layout; nil for that of its bounds.
   /// - Returns: Nil for a view that is not a child or has no place on the curve.
   public func tg_argumentFrom(
     subview: some TGViewProtocol, in size: TGSize? = nil

@@ -1,7 +1,10 @@
 import TangramCore
 
 /// How a relative layout works: every child is placed by its references, after those it refers to.
-public struct TGRelativeAlgorithm: TGLayoutAlgorithm, Equatable {
+public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
+  /// Creates the algorithm; it has no options.
+  public init() {}
+
   /// The name of the kind of container.
   public var name: String { "relative" }
 

@@ -14,22 +14,22 @@ extension Resolver {
 
   private mutating func collectNeedByRule<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
     let child = pass[index]
-    let (before, behind) = (pass[axis].paddingStart, pass[axis].paddingEnd)
+    let (before, after) = (pass[axis].paddingStart, pass[axis].paddingEnd)
     let (start, end) = (startPoints(index, axis), child[axis].end)
     if followsContainer(index, axis) { followsContainer = true }
-    var most = max(need[Axis.axis], start + end + before + behind)
+    var most = max(need[Axis.axis], start + end + before + after)
     if countsForNeed(child, axis) {
       let trailing = mark(index, axis).pointee.end
       if centerKind(index, axis) != .none {
-        most = max(most, child[axis].extent + start + end + before + behind)
+        most = max(most, child[axis].extent + start + end + before + after)
       } else if endKind(index, axis) != .none {
         let isBetween = startKind(index, axis) != .none
         let reach = isBetween ? trailing.magnitude + start : child[axis].origin.magnitude
         most = max(most, reach + before)
       } else {
-        most = max(most, trailing.magnitude + behind)
+        most = max(most, trailing.magnitude + after)
       }
-      most = max(most, trailing + end + behind)
+      most = max(most, trailing + end + after)
     }
     need[Axis.axis] = most
   }

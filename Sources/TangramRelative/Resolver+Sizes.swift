@@ -169,8 +169,8 @@ extension Resolver {
   private func clampedByRule<Axis: TGAxisType>(
     _ length: Double, _ index: Int, _ axis: Axis
   ) -> Double {
-    let lower = worth(children[index][axis].lowerBound, index, axis) ?? -.greatestFiniteMagnitude
-    let upper = worth(children[index][axis].upperBound, index, axis) ?? .greatestFiniteMagnitude
+    let lower = worth(children[index][axis].lowerBound, index, axis) ?? -.infinity
+    let upper = worth(children[index][axis].upperBound, index, axis) ?? .infinity
     return min(upper, max(lower, length))
   }
 

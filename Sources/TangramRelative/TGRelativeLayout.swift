@@ -23,19 +23,4 @@ public struct TGRelativeLayout: TGContainer {
 
   /// Creates a handle on a relative layout.
   @inlinable public init(view: TGView) { self.view = view }
-
-  /// Creates a relative layout.
-  public init() { self.init(TGRelativeAlgorithm()) }
-
-  /// Creates a relative layout that had a frame before layout.
-  public init(frame: TGRect) {
-    self.init()
-    self.frame = frame
-  }
-
-  /// Creates a relative layout of the children in braces.
-  public init(@TGViewBuilder _ content: () -> TGSubviews) {
-    self.init()
-    subviews = content()
-  }
 }

@@ -38,3 +38,8 @@ extension CGRect {
     self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size))
   }
 }
+
+extension CGFloat: TGNumber {
+  /// The number of points.
+  public var tg_points: Double { Double(self) }
+}

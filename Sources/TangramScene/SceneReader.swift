@@ -138,14 +138,20 @@ extension SceneReader {
       }
     }
     if let sizeClasses {
-      for entry in try sizeClasses.array() { try readSizeClass(entry, of: &view, index, keys) }
+      var known: Set<TGSizeClass> = []
+      for entry in try sizeClasses.array() {
+        let sizeClass = try readSizeClass(entry, of: &view, index, keys)
+        if !known.insert(sizeClass).inserted {
+          throw try entry.required("when").error("this size class is described twice")
+        }
+      }
     }
     views[index] = view
   }
 
-  /// Whether edges of a node are named by their sides and by the reading direction, too.
+  /// Whether the edges of a node are named both by side and by reading direction.
   ///
-  /// Equalising, too, names them by the reading direction.
+  /// Equalising names them by reading direction, too.
   private func mixesSides(_ index: Int) -> Bool {
     let value = value(of: index)
     var keys = Set(value.elements.map(\.key))
@@ -166,9 +172,11 @@ extension SceneReader {
   }
 
   /// Reads the keys for one size class: a copy of the node's own ones with some replaced.
+  ///
+  /// - Returns: The size class.
   private mutating func readSizeClass(
     _ entry: JSONValue, of view: inout TGView, _ node: Int, _ keys: KeySet
-  ) throws(TGSceneError) {
+  ) throws(TGSceneError) -> TGSizeClass {
     _ = try entry.object()
     let sizeClass = try TGSizeClass(try entry.required("when"))
     var set = view.takenOrSet(for: sizeClass)
@@ -187,6 +195,7 @@ extension SceneReader {
     } else {
       view.tg_fetchSizeClass(with: sizeClass).replace(by: set)
     }
+    return sizeClass
   }
 }
 
@@ -213,12 +222,9 @@ extension SceneReader {
       guard var view = views[index].take() else { continue }
       var child = index + 1
       while child < nodes[index].end {
-        if let childView = views[child].take() {
-          if let kind { kind.adopt(childView, &view) } else { view.addSubview(childView) }
-        }
+        if let childView = views[child].take() { view.addSubview(childView) }
         child = nodes[child].end
       }
-      kind?.finish?(&view)
       try performTasks(of: index, &view)
       views[index] = view
     }

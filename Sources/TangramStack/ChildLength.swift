@@ -1,6 +1,6 @@
 import TangramCore
 
-/// What the extent of a view along an axis of a stack is found by.
+/// What determines the extent of a view along an axis of a stack.
 enum ChildLength {
   /// The view says how long it is.
   case points(Double)
@@ -23,7 +23,7 @@ extension TGPass {
 }
 
 extension TGChildAxis {
-  /// What the extent of the child is found by.
+  /// What determines the extent of the child.
   ///
   /// Sizes of nothing, and those that mean nothing in a stack, are none.
   var length: ChildLength {
@@ -81,7 +81,7 @@ extension TGChildAxis {
   var needsOtherAxis: Bool {
     switch size {
     case .ofOtherAxis: true
-    // Of an axis that wraps too, only heights depend on widths.
+    // Where both axes wrap, only heights depend on widths.
     case .wrap: Axis.axis == .vertical || !cross.wraps
     default: false
     }

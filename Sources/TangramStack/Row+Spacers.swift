@@ -117,7 +117,7 @@ extension Row {
   ///
   /// Of spacers that a hidden view kept apart one is left. Those at the ends of the row stay in any
   /// case.
-  func isLeftOver(_ index: Int, behind previous: Neighbor) -> Bool {
+  func isLeftOver(_ index: Int, after previous: Neighbor) -> Bool {
     guard pass.totalCount > pass.count, index > 0, index + 1 < pass.count else { return false }
     if previous == .spacer, hidesView(between: index - 1, and: index) { return true }
     return spacer(at: index + 1) != nil && hidesView(between: index, and: index + 1)
@@ -125,8 +125,8 @@ extension Row {
 
   /// Whether a view that takes no part has its place between two neighbours.
   private func hidesView(between first: Int, and second: Int) -> Bool {
-    let (before, behind) = (pass[first].order, pass[second].order)
-    let (low, high) = (min(before, behind), max(before, behind))
+    let (before, after) = (pass[first].order, pass[second].order)
+    let (low, high) = (min(before, after), max(before, after))
     guard high - low > 1 else { return false }
     // Those that take no part come last, in the order of the list.
     var (place, end) = (pass.count, pass.totalCount)

@@ -1,18 +1,13 @@
 import TangramCore
 
 /// A row of views and spacers in the making; seen along `Main`, a column is one, too.
-struct Row<Main: TGAxisType> {
-  typealias Cross = Main.Cross
-
-  @inline(__always) var main: Main { Main() }
-  @inline(__always) var cross: Cross { Cross() }
-
+struct Row<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   /// Where views go across.
   let alignment: TGAlignment
   /// The gap between neighbours without a spacer between them.
   let gap: Double
-  /// The views that are others than in the last pass; all, where it cannot be resumed.
+  /// The views that differ from those of the last pass; all, where it cannot be resumed.
   let changes: Range<Int>
 
   /// The length of sized views, fixed spacers and gaps in all.
@@ -50,7 +45,7 @@ extension Row {
       if index == start {
         index += 1
         if let spacer = spacer(at: start) {
-          let isLeftOver = isLeftOver(start, behind: previous)
+          let isLeftOver = isLeftOver(start, after: previous)
           measure(isLeftOver ? Spacer(length: 0) : spacer, pass[start], start)
           if !isLeftOver { previous = .spacer }
           continue

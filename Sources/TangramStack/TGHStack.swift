@@ -17,7 +17,9 @@ import TangramCore
 /// A stack fills its parent, unless it is given another size; it can wrap its content. Views that
 /// are gone count for nothing, and so do positions and the gravity of the stack. The alignment of
 /// a single view goes before that of the stack.
-public struct TGHStack: TGContainer {
+public struct TGHStack: TGStack {
+  /// The axis along which the views follow each other.
+  public typealias Main = TGHorizontal
   /// What lays out the children.
   public typealias Algorithm = TGStackAlgorithm<TGHorizontal>
 
@@ -26,27 +28,4 @@ public struct TGHStack: TGContainer {
 
   /// Creates a handle on a row.
   public init(view: TGView) { self.view = view }
-
-  /// Creates a row of the views and spacers in braces.
-  ///
-  /// - Parameters:
-  ///   - alignment: Where views go that are not as high as the row.
-  ///   - spacing: The gap between neighbours that have no spacer between them.
-  ///   - content: The views and spacers.
-  public init(
-    alignment: TGVerticalAlignment = .center, spacing: some TGNumber = 0.0,
-    @TGViewBuilder _ content: () -> TGSubviews = { [] }
-  ) {
-    self.init(
-      Algorithm(alignment: alignment.alignment))
-    tg_size(.fill)
-    tg_hspace = spacing.tg_points
-    subviews = content()
-  }
-
-  /// Where views go that are not as high as the row.
-  public var tg_align: TGVerticalAlignment {
-    get { TGVerticalAlignment(options.alignment) }
-    set { options.alignment = newValue.alignment }
-  }
 }

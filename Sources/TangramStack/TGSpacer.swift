@@ -5,7 +5,7 @@ import TangramCore
 ///     TGSpacer(10)                           // ten points
 ///     TGSpacer()                             // what is left, or its share of it
 ///     TGSpacer(minimum: 10)                  // the same, but never less than ten points
-///     TGSpacer(minimum: 10, priority: -1)    // the first to give way down to them
+///     TGSpacer(minimum: 10, priority: -1)    // the first to shrink to its minimum
 ///
 /// A spacer is a view so that it can lie between others, have a name and be hidden. It draws
 /// nothing, and in a container that is not a stack it is a view without a size.
@@ -66,7 +66,7 @@ extension TGSpacer {
   }
 }
 
-/// What a spacer is told.
+/// The settings of a spacer.
 struct Spacer: Equatable {
   var length: Double?
   var minimum = 0.0

@@ -4,16 +4,6 @@ import TangramLinear
 // Modifiers of tables; each returns a changed copy.
 
 extension TGTableLayout {
-  /// Creates a table without rows, with the same gap between rows and between columns.
-  ///
-  ///     TGTableLayout(.vert, spacing: 4)
-  ///       .row(size: .wrap, colSize: .average) { name; price }
-  ///       .row(size: 40, colCount: 3) { left; middle; right }
-  public init(_ orientation: TGOrientation = .vert, spacing: some TGNumber) {
-    self.init(orientation)
-    tg_space = spacing.tg_points
-  }
-
   /// A copy with a row of the cells in braces after its own.
   ///
   /// A row takes the gap and the orientation from the table, so say these before the first row.
@@ -25,10 +15,7 @@ extension TGTableLayout {
   public consuming func row(
     size: TGTableSize, colSize: TGTableSize, @TGViewBuilder _ cells: () -> TGSubviews
   ) -> Self {
-    with { table in
-      let index = table.tg_addRow(size: size, colSize: colSize)
-      for cell in cells() { table.tg_addCol(cell, inRow: index) }
-    }
+    with { $0.add(cells(), inRow: $0.tg_addRow(size: size, colSize: colSize)) }
   }
 
   /// A copy with a row of the cells in braces after its own, each of which takes the same part of
@@ -41,14 +28,10 @@ extension TGTableLayout {
   public consuming func row(
     size: TGTableSize, colCount: Int, @TGViewBuilder _ cells: () -> TGSubviews
   ) -> Self {
-    with { table in
-      let index = table.tg_addRow(size: size, colCount: colCount)
-      for cell in cells() { table.tg_addCol(cell, inRow: index) }
-    }
+    with { $0.add(cells(), inRow: $0.tg_addRow(size: size, colCount: colCount)) }
   }
 
-  /// A copy in which this gives way when the rows need more length than there is.
-  public consuming func shrinkType(_ type: TGSubviewsShrinkType) -> Self {
-    with { $0.tg_shrinkType = type }
+  private mutating func add(_ cells: TGSubviews, inRow row: Int) {
+    for cell in cells { tg_addCol(cell, inRow: row) }
   }
 }

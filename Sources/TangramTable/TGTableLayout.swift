@@ -18,7 +18,8 @@ import TangramLinear
 ///
 /// A vertical table has its rows from top to bottom, a horizontal one along the reading direction.
 /// A row is a linear layout of the other orientation, so rows may differ in the sizes and the
-/// number of their cells.
+/// number of their cells. Rows keep the orientation they were made with, so set that of the table
+/// before there are any.
 ///
 /// Calls that take an index do nothing when there is no such row or cell, and say so by what they
 /// return.
@@ -31,31 +32,4 @@ public struct TGTableLayout: TGContainer {
 
   /// Creates a handle on a table.
   @inlinable public init(view: TGView) { self.view = view }
-
-  /// Creates a table without rows.
-  public init(_ orientation: TGOrientation = .vert) {
-    self.init(TGTableAlgorithm(orientation: orientation))
-  }
-
-  /// Creates a table without rows that had a frame before layout.
-  public init(frame: TGRect, orientation: TGOrientation = .vert) {
-    self.init(orientation)
-    self.frame = frame
-  }
-}
-
-extension TGTableLayout {
-  /// The direction in which the rows follow each other.
-  ///
-  /// Rows keep the orientation they were made with, so set this before there are any.
-  public var tg_orientation: TGOrientation {
-    get { options.line.orientation }
-    set { options.line.orientation = newValue }
-  }
-
-  /// What gives way when the rows need more length than there is.
-  public var tg_shrinkType: TGSubviewsShrinkType {
-    get { options.line.shrinkType }
-    set { options.line.shrinkType = newValue }
-  }
 }

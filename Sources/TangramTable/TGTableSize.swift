@@ -15,6 +15,11 @@ public enum TGTableSize: Hashable, Sendable {
   case fill
 }
 
+extension TGTableSize {
+  /// A number of points.
+  public static func points(_ points: Int) -> TGTableSize { .points(Double(points)) }
+}
+
 extension TGTableSize: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// A number of points.
   public init(integerLiteral points: Int) { self = .points(Double(points)) }

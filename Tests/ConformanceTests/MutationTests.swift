@@ -1,21 +1,9 @@
 import TangramScene
+import TangramTestSupport
 import Testing
 
 /// Scenes with random mistakes in them.
 @Suite struct MutationTests {
-  /// A generator that gives the same numbers every time, so that a failure can be repeated.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   private static let pieces = [
     "{", "}", "[", "]", ",", ":", "\"", "\\", "null", "true", "-", "1e308", "-1e308", "0", "1e-320",
     "\"fill\"", "\"wrap\"", "\"self.width\"", "\"superview.height\"", "\"100%\"", "\"é\"", "[]",
@@ -24,7 +12,7 @@ import Testing
 
   @Test("A scene with mistakes is refused or has finite frames", arguments: 1...4)
   func mutations(seed: UInt64) throws {
-    var numbers = Numbers(state: seed)
+    var numbers = SplitMix(seed: seed)
     let cases = try CaseFile.all.flatMap { try $0.lines() }
     for _ in 0..<500 {
       let line = try #require(cases.randomElement(using: &numbers))
@@ -39,7 +27,7 @@ import Testing
   }
 
   /// A text of tokens, some of them replaced by others.
-  private func mutated(_ text: String, using numbers: inout Numbers) -> String {
+  private func mutated(_ text: String, using numbers: inout SplitMix) -> String {
     var tokens = text.split { ",:[]{}".contains($0) }.map(String.init)
     var separators = text.filter { ",:[]{}".contains($0) }.map(String.init)
     for _ in 0..<Int.random(in: 1...3, using: &numbers) {

@@ -1,4 +1,5 @@
 import Foundation
+import TangramTestSupport
 import Testing
 
 @testable import TangramCLI
@@ -140,5 +141,24 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
     #expect(try lines.next()?.bytes == Array("abcd".utf8))
     #expect(try lines.next()?.bytes == Array("ab".utf8))
     #expect(try lines.next() == nil)
+  }
+
+  @Test("Hostile documents are answered alike from a file, the standard input and as a line")
+  func hostileDocuments() throws {
+    let folder = try TemporaryFolder()
+    for document in HostileDocument.listed {
+      let file = try folder.file("document", document.bytes)
+      let run = try ToolRun("frames", file.path)
+      #expect(run.errors.isEmpty)
+      #expect(run.output.hasSuffix("}\n"))
+      for other in [
+        try ToolRun("frames", input: document.bytes),
+        try ToolRun("frames", "--lines", input: document.bytes + [0x0A]),
+        try ToolRun("frames", "--lines", file.path),
+      ] where !document.bytes.isEmpty {
+        #expect(other.output == run.output, "\(document.testDescription)")
+        #expect(other.status == run.status)
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Tangram
+import TangramTestSupport
 import Testing
 
 /// Whatever a tree says, there are finite frames, and a message about what is wrong.
@@ -22,7 +23,7 @@ import Testing
     }
     #expect(layout["A"] == TGRect(x: 0, y: 0, width: 10, height: 0))
     #expect(
-      layout.diagnostics.map(\.description) == [
+      layout.problems == [
         "S: topPadding is not a finite number; 0 is used instead",
         "S: vspace is not a finite number; 0 is used instead",
         "A: height is not a finite number; 0 is used instead",
@@ -33,7 +34,7 @@ import Testing
     let layout = layout(TGView("A").size(1e300, 5))
     #expect(layout["A"]?.width == 1e9)
     #expect(
-      layout.diagnostics.map(\.description) == ["A: width is too large; it is taken as 1000000000"])
+      layout.problems == ["A: width is too large; it is taken as 1000000000"])
   }
 
   @Test func aReferenceToAViewThatIsNoSiblingIsReported() {
@@ -43,7 +44,7 @@ import Testing
     let layout = layout(view)
     #expect(layout["A"] == TGRect(x: 0, y: 0, width: 0, height: 10))
     #expect(
-      layout.diagnostics.map(\.description) == [
+      layout.problems == [
         "A: width refers to a view that is neither the parent nor a sibling; "
           + "the reference is ignored"
       ])
@@ -55,7 +56,7 @@ import Testing
     let layout = layout(view)
     #expect(layout["A"] == TGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(
-      layout.diagnostics.map(\.description) == [
+      layout.problems == [
         "A: leading refers to something it cannot be tied to; the reference is ignored"
       ])
   }
@@ -65,10 +66,7 @@ import Testing
     view.tg_width.min(80).max(60)
     let layout = layout(view)
     #expect(layout["A"]?.width == 60)
-    #expect(
-      layout.diagnostics.map(\.description) == [
-        "A: width has a minimum of 80 above its maximum of 60"
-      ])
+    #expect(layout.problems == ["A: width has a minimum of 80 above its maximum of 60"])
   }
 
   @Test func negativeSizesComeOutAsNothing() {
@@ -82,10 +80,7 @@ import Testing
       .named("A").size(.wrap)
     let layout = layout(view)
     #expect(layout["A"]?.size == .zero)
-    #expect(
-      layout.diagnostics.map(\.description) == [
-        "A: content is not a finite number; 0 is used instead"
-      ])
+    #expect(layout.problems == ["A: content is not a finite number; 0 is used instead"])
   }
 
   @Test func anEnvironmentOfNonsenseIsMadeSense() {
@@ -116,10 +111,7 @@ import Testing
     view.tg_useFrame = true
     let layout = layout(view)
     #expect(layout["A"] == TGRect(x: 1, y: 2, width: 0, height: 3))
-    #expect(
-      layout.diagnostics.map(\.description) == [
-        "A: frame is -5; frames are never smaller than nothing"
-      ])
+    #expect(layout.problems == ["A: frame is -5; frames are never smaller than nothing"])
   }
 
   @Test func transformsThatCannotBeComputedWithCountForNothing() {

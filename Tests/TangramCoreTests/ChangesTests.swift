@@ -74,10 +74,8 @@ import Testing
 
   @Test("Changes applied to the old frames give the new ones", arguments: 1...40)
   func changesLeadFromTheOldFramesToTheNew(seed: UInt64) {
-    var wild = WildTree(seed: seed)
-    var tree = wild.root()
-    var environment = wild.environment()
-    var session = TGLayoutSession()
+    var wild = RandomTree(seed: seed)
+    var (tree, environment, session) = (wild.tree(.wild), wild.environment(), TGLayoutSession())
     var (old, first) = (session.layout(tree, in: environment), tree)
     for step in 0..<12 {
       wild.change(&environment)

@@ -155,8 +155,7 @@ import Testing
 @Suite struct EmptyViewLawTests {
   @Test("No extent, nothing says 0, visible: there is a diagnostic", arguments: UInt64(1)...40)
   func noZeroWithoutAWord(seed: UInt64) {
-    var source = RandomTree(seed: seed)
-    let tree = source.root()
+    let tree = RandomTree.tree(.lines, seed: seed)
     let layout = tree.layout(in: TGSize(width: 300, height: 300))
     let reported = Set(layout.diagnostics.map(\.id))
     for entry in layout.entries where entry.depth > 0 {
@@ -173,53 +172,8 @@ import Testing
 
   @Test("A tree in which everything has a size has no diagnostics", arguments: UInt64(1)...40)
   func saneTreesHaveNoDiagnostics(seed: UInt64) {
-    var source = SaneTree(random: SplitMix(seed: seed))
-    let layout = source.root().layout(in: TGSize(width: 4000, height: 4000))
+    let tree = RandomTree.tree(.sane, seed: seed)
+    let layout = tree.layout(in: TGSize(width: 4000, height: 4000))
     #expect(layout.diagnostics == [], "seed \(seed)")
-  }
-}
-
-/// Trees as a sane person writes them: leaves with sizes or wrapped content, containers that wrap or
-/// that have room enough, and in these one child that fills.
-private struct SaneTree {
-  var random: SplitMix
-
-  mutating func root() -> TGView { roomy(depth: 3).size(3000, 3000) }
-
-  private mutating func leaf() -> TGView {
-    switch Int.random(in: 0..<3, using: &random) {
-    case 0: TGView(.text(chars: 12, advance: 7, line: 14)).size(.wrap)
-    case 1: TGView(.text(chars: 12, advance: 7, line: 14)).width(40).height(.wrap)
-    default: TGView().size(random.number(in: 1...40), random.number(in: 1...40))
-    }
-  }
-
-  private mutating func container() -> TGView {
-    switch Int.random(in: 0..<7, using: &random) {
-    case 0: TGLinearLayout(.vert).view
-    case 1: TGLinearLayout(.horz).view
-    case 2: TGFrameLayout().view
-    case 3: TGFlowLayout(.vert, arrangedCount: 3).view
-    case 4: TGRelativeLayout().view
-    case 5: TGHStack {}.view
-    default: TGVStack {}.view
-    }
-  }
-
-  private mutating func wrapping(depth: Int) -> TGView {
-    var view = container()
-    for _ in 0..<Int.random(in: 1...3, using: &random) {
-      view.addSubview(depth == 0 || random.chance(60) ? leaf() : wrapping(depth: depth - 1))
-    }
-    return view.size(.wrap)
-  }
-
-  private mutating func roomy(depth: Int) -> TGView {
-    var view = container()
-    for _ in 0..<Int.random(in: 1...3, using: &random) {
-      view.addSubview(random.chance(50) ? leaf() : wrapping(depth: depth - 1))
-    }
-    view.addSubview(depth == 0 ? TGView().size(.fill) : roomy(depth: depth - 1).size(.fill))
-    return view
   }
 }

@@ -17,8 +17,8 @@ import Testing
 
   @Test("Entries are those of a recursive walk", arguments: 1...40)
   func entriesAreThoseOfARecursiveWalk(seed: UInt64) {
-    var wild = WildTree(seed: seed)
-    var tree = wild.root()
+    var wild = RandomTree(seed: seed)
+    var tree = wild.tree(.wild)
     let environment = wild.environment()
     var session = TGLayoutSession()
     let first = tree

@@ -17,9 +17,9 @@ import Testing
 
   @Test("A lookup finds what a search finds", arguments: 1...40)
   func aLookupFindsWhatASearchFinds(seed: UInt64) {
-    var wild = WildTree(seed: seed)
+    var wild = RandomTree(seed: seed)
     var random = SplitMix(seed: seed)
-    var tree = wild.root()
+    var tree = wild.tree(.wild)
     let (first, environment) = (tree, wild.environment())
     var session = TGLayoutSession()
     for step in 0..<10 {

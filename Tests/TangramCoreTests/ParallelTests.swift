@@ -61,10 +61,7 @@ import Testing
 
   @Test func randomTreesAreLaidOutAsOnOneThread() async {
     let room = room
-    let trees = (0..<64).map { seed in
-      var random = RandomTree(seed: UInt64(seed))
-      return random.root()
-    }
+    let trees = (0..<64).map { RandomTree.tree(.lines, seed: UInt64($0)) }
     let together = await concurrently(64) { trees[$0].layout(in: room).entries }
     #expect(together == trees.map { $0.layout(in: room).entries })
   }

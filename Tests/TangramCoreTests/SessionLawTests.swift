@@ -6,8 +6,8 @@ import Testing
 @Suite struct SessionLawTests {
   @Test(arguments: 1...60)
   func aWarmLayoutEqualsAColdOne(seed: UInt64) {
-    var wild = WildTree(seed: seed)
-    var tree = wild.root()
+    var wild = RandomTree(seed: seed)
+    var tree = wild.tree(.wild)
     var environment = wild.environment()
     var trees = [tree]
     var session = TGLayoutSession()

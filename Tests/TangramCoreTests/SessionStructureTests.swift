@@ -139,9 +139,7 @@ import Testing
 
   @Test(arguments: 1...40)
   func aWarmLayoutEqualsAColdOneAfterAnyChangesOfStructure(seed: UInt64) {
-    var random = SplitMix(seed: seed)
-    var tree = SessionTests.list(8)
-    var session = TGLayoutSession()
+    var (random, tree, session) = (SplitMix(seed: seed), SessionTests.list(8), TGLayoutSession())
     _ = session.layout(tree, in: room)
     for step in 0..<60 {
       for _ in 0..<Int.random(in: 1...3, using: &random) { change(&tree, &random, depth: 3) }

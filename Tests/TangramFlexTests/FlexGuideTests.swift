@@ -1,17 +1,10 @@
-import Foundation
 import Tangram
+import TangramTestSupport
 import Testing
 
-@Test("The guide shows the code that is tested here")
-func guideShowsCode() throws {
-  let tests = URL(filePath: #filePath).deletingLastPathComponent()
-  let article = "../../Sources/Tangram/Tangram.docc/Flex.md"
-  let guide = try String(contentsOf: tests.appending(path: article), encoding: .utf8)
-  let code = try String(contentsOf: tests.appending(path: "FlexGuide.swift"), encoding: .utf8)
-  let blocks = guide.components(separatedBy: "```swift\n").dropFirst().map {
-    $0.components(separatedBy: "```\n")[0]
-  }
-  #expect(blocks.joined(separator: "\n") == code)
+@Test func theGuideShowsTheCodeThatIsTestedHere() throws {
+  let guide = Guide("Flex", code: "FlexGuide.swift")
+  #expect(try guide.shown() == guide.tested())
 }
 
 @Test func theGuidesLayoutsHaveTheseFrames() {

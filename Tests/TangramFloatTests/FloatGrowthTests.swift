@@ -1,4 +1,5 @@
 import Tangram
+import TangramTestSupport
 import Testing
 
 /// Scenes that are slow if the search is careless: every band is in the way of every child.
@@ -11,15 +12,15 @@ import Testing
     case alternatingClears
 
     func scene(_ count: Int) -> FloatScene {
-      var random = SeededRandom(seed: 7)
+      var random = SplitMix(seed: 7)
       var scene = FloatScene(length: self == .mixed ? 375 : 1e6)
       for index in 0..<count {
         let falling = Double(count - index)
-        var child = Floating(reverses: random.next(5) == 0)
+        var child = Floating(reverses: random.below(5) == 0)
         switch self {
         case .mixed, .mixedInAWideLayout:
-          child.main = Double(10 + random.next(90))
-          child.cross = Double(10 + random.next(40))
+          child.main = Double(10 + random.below(90))
+          child.cross = Double(10 + random.below(40))
         case .descendingStairs: (child.main, child.cross) = (50, falling)
         case .facingStairs:
           (child.main, child.cross) = (99, falling)

@@ -7,8 +7,8 @@ import Testing
   static let seeds = Array(0..<UInt64(300))
 
   static func scene(_ seed: UInt64, _ count: Int = 40) -> FloatScene {
-    var random = SeededRandom(seed: seed)
-    return FloatScene.random(1 + random.next(count), using: &random)
+    var random = SplitMix(seed: seed)
+    return FloatScene.random(1 + random.below(count), using: &random)
   }
 
   @Test("The search finds what trying everything finds", arguments: seeds)

@@ -1,4 +1,5 @@
 import Tangram
+import TangramTestSupport
 
 /// A child of a float layout without sides: along the floating direction and across it.
 struct Floating: Sendable {
@@ -62,7 +63,7 @@ struct FloatScene: Sendable {
 
 extension FloatScene {
   /// A scene made of random numbers, many of them equal, so that edges often meet.
-  static func random(_ count: Int, using random: inout SeededRandom) -> FloatScene {
+  static func random(_ count: Int, using random: inout SplitMix) -> FloatScene {
     var scene = FloatScene(length: random.pick([40, 100, 300, 1000]))
     scene.gap = random.pick([0, 0, 5, 7.5])
     scene.crossGap = random.pick([0, 0, 5, 2.5])
@@ -70,30 +71,14 @@ extension FloatScene {
       var child = Floating(
         main: random.pick([0, 5, 10, 20, 30, 40, 60, 100, 110]),
         cross: random.pick([0, 5, 10, 20, 30, 50]))
-      if random.next(8) == 0 {
+      if random.below(8) == 0 {
         child.margins = (0..<4).map { _ in random.pick([0, 0, 3, 10, -5]) }
       }
-      child.reverses = random.next(4) == 0
-      child.clears = random.next(10) == 0
-      if random.next(8) == 0 { child.weight = random.pick([0, 25, 50, 100]) }
+      child.reverses = random.below(4) == 0
+      child.clears = random.below(10) == 0
+      if random.below(8) == 0 { child.weight = random.pick([0, 25, 50, 100]) }
       scene.children.append(child)
     }
     return scene
   }
-}
-
-/// Numbers that look random and are the same in every run.
-struct SeededRandom {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  /// A number from 0 up to but not including `bound`.
-  mutating func next(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % bound
-  }
-
-  /// One of the choices.
-  mutating func pick(_ choices: [Double]) -> Double { choices[next(choices.count)] }
 }

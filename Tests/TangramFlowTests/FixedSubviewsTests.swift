@@ -23,6 +23,14 @@ import Testing
       ])
   }
 
+  @Test func withoutASmallestGapAsManyShareALineAsFitWithoutOne() {
+    let limited = flow(190) { $0.tg_setSubviews(size: 60, minSpace: 0, maxSpace: 4) }
+    let free = flow(190) { $0.tg_fixedSubviews = TGFixedSubviews(size: 60, maxSpace: 4) }
+    #expect(limited.frames("ABCD").map(\.minY) == [0, 0, 0, 20])
+    #expect(free.frames("RABCD") == limited.frames("RABCD"))
+    #expect(free.layout(in: TGSize(width: 300, height: 300)).diagnostics.isEmpty)
+  }
+
   @Test func beyondTheGreatestGapTheChildrenGrow() {
     let flow = flow(190) { $0.tg_setSubviews(size: 60, minSpace: 10, maxSpace: 40) }
     #expect(

@@ -29,15 +29,3 @@ func leaves(_ sizes: [(Double, Double)]) -> [TGView] {
     TGView(String($0)).size($1.0, $1.1)
   }
 }
-
-/// A deterministic source of numbers.
-struct Dice {
-  var state: UInt64
-
-  mutating func roll(_ sides: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(sides))
-  }
-
-  mutating func pick<Value>(_ values: [Value]) -> Value { values[roll(values.count)] }
-}

@@ -1,4 +1,5 @@
 import Tangram
+import TangramTestSupport
 import Testing
 
 @testable import TangramFlow
@@ -36,10 +37,10 @@ import Testing
   }
 
   @Test func hopelessSearchesEnd() {
-    var dice = Dice(state: 1)
+    var dice = SplitMix(seed: 1)
     for extents in [
       Array(repeating: 0, count: 10_000), Array(repeating: 0.01, count: 10_000),
-      (0..<10_000).map { _ in 3 + Double(dice.roll(1 << 20)) / 12345.678 },
+      (0..<10_000).map { _ in 3 + Double(dice.below(1 << 20)) / 12345.678 },
     ] {
       #expect(order(extents, 999.123_456, gap: 0).sorted() == (0..<10_000).map { Int32($0) })
     }
@@ -66,14 +67,14 @@ import Testing
   }
 
   @Test func nextPointsAreTheNearestInOrder() {
-    var dice = Dice(state: 7)
+    var dice = SplitMix(seed: 7)
     var points = NextPoints(count: 13, along: 0, across: 2)
     var plain = Array(repeating: 2.0, count: 13)
     for _ in 0..<500 {
       let least = plain.min() ?? 0
       let place = plain.firstIndex(of: least) ?? 0
       #expect(points.taken.across == least)
-      let depth = Double(dice.roll(9) - 2)
+      let depth = Double(dice.below(9) - 2)
       points.give(depth: depth, endOfChild: 0)
       plain[place] += depth
     }

@@ -9,18 +9,17 @@ import Testing
 
   @Test(arguments: seeds)
   func aTransposedTreeHasTransposedFrames(seed: UInt64) {
-    var plain = RandomTree(seed: seed)
-    var turned = RandomTree(seed: seed, transposed: true)
-    let frames = plain.root().layout(in: room).entries.map(\.frame)
-    let mirrored = turned.root().layout(in: room.transposed).entries.map(\.frame.transposed)
+    let tree = RandomTree.tree(.lines, seed: seed)
+    let turned = RandomTree.tree(.lines, seed: seed, transposed: true)
+    let frames = tree.layout(in: room).entries.map(\.frame)
+    let mirrored = turned.layout(in: room.transposed).entries.map(\.frame.transposed)
     let difference = pairs(frames, mirrored).enumerated().first { $1.0 != $1.1 }
     #expect(difference == nil, "seed \(seed)")
   }
 
   @Test(arguments: seeds)
   func readingFromTheRightIsReadingFromTheLeftInAMirror(seed: UInt64) {
-    var source = RandomTree(seed: seed)
-    let tree = source.root()
+    let tree = RandomTree.tree(.lines, seed: seed)
     let fromLeft = tree.layout(in: TGEnvironment(size: room))
     let fromRight = tree.layout(in: TGEnvironment(size: room, isRightToLeft: true))
     tree.walk { view, path in
@@ -38,8 +37,7 @@ import Testing
 
   @Test(arguments: seeds)
   func aSecondLayoutInPlaceChangesNothing(seed: UInt64) {
-    var source = RandomTree(seed: seed)
-    var tree = source.root()
+    var tree = RandomTree.tree(.lines, seed: seed)
     tree.layoutSubviews(in: room)
     let once = tree.descendants.map(\.frame)
     tree.layoutSubviews(in: room)
@@ -48,8 +46,7 @@ import Testing
 
   @Test(arguments: seeds)
   func layoutInPlaceStoresWhatLayoutReturns(seed: UInt64) {
-    var source = RandomTree(seed: seed)
-    var tree = source.root()
+    var tree = RandomTree.tree(.lines, seed: seed)
     let layout = tree.layout(in: room)
     tree.layoutSubviews(in: room)
     #expect(tree.descendants.map(\.frame) == layout.entries.map(\.frame), "seed \(seed)")

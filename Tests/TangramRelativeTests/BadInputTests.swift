@@ -1,4 +1,5 @@
 import Tangram
+import TangramTestSupport
 import Testing
 
 /// Numbers that cannot be computed with, and descriptions that make no sense: all give frames.
@@ -47,56 +48,63 @@ import Testing
 
   /// Children that refer to each other, to themselves and to no view, in no order.
   static func tangle(seed: UInt64, depth: Int) -> TGView {
-    var random = Random(state: seed)
+    var random = SplitMix(seed: seed)
     var views: [TGView] = (0..<6).map { index in
       if depth > 0, index == 0 { return tangle(seed: seed &+ 77, depth: depth - 1) }
       return index == 1 ? TGView(.text(chars: 9, advance: 10, line: 20)) : TGView()
     }
     let ids = views.map(\.id) + [TGView().id]
     for index in views.indices {
-      if random.next(8) == 0 { views[index].tg_visibility = .gone }
-      if random.next(8) == 0 { views[index].tg_useFrame = true }
-      for attribute in TGAttribute.allCases where random.next(3) == 0 {
-        func anchor() -> TGAnchor {
-          let names = TGAttribute.allCases.filter {
-            attribute.isSize ? $0.isSize : $0.axis == attribute.axis && !$0.isSize
-          }
-          let name = names[random.next(names.count)]
-          switch random.next(9) {
-          case 0: return .superview(name)
-          case 1: return .this(name)
-          default: return TGAnchor(.view(ids[random.next(ids.count)]), name)
-          }
-        }
-        if attribute.isSize {
-          let size = attribute == .width ? views[index].tg_width : views[index].tg_height
-          switch random.next(6) {
-          case 0: size.equal(.wrap)
-          case 1: size.equal(.fill)
-          case 2: size.equal([anchor(), anchor()], increment: 3, multiple: 2)
-          default: size.equal(anchor(), increment: 1)
-          }
-          if random.next(4) == 0 { size.min(anchor()) }
-          if random.next(4) == 0 { size.max(anchor()) }
-        } else {
-          let position = views[index].position(attribute)
-          switch random.next(5) {
-          case 0: position.equal([anchor(), anchor()])
-          default: position.equal(anchor(), offset: 2)
-          }
-          if random.next(4) == 0 { position.min(anchor()) }
-          if random.next(4) == 0 { position.max(anchor()) }
-        }
+      if random.below(8) == 0 { views[index].tg_visibility = .gone }
+      if random.below(8) == 0 { views[index].tg_useFrame = true }
+      for attribute in TGAttribute.allCases where random.below(3) == 0 {
+        views[index].tie(attribute, to: ids, &random)
       }
     }
     var root = TGRelativeLayout()
-    if random.next(2) == 0 { root.tg_size(.wrap) } else { root.tg_size(100) }
+    if random.below(2) == 0 { root.tg_size(.wrap) } else { root.tg_size(100) }
     root.subviews = TGSubviews(views)
     return root.view
   }
 }
 
 extension TGView {
+  /// Ties a position or a size to any of some views, to the parent, or to the view itself.
+  fileprivate mutating func tie(
+    _ attribute: TGAttribute, to ids: [TGViewID], _ random: inout SplitMix
+  ) {
+    let names = TGAttribute.allCases.filter {
+      attribute.isSize ? $0.isSize : $0.axis == attribute.axis && !$0.isSize
+    }
+    func anchor() -> TGAnchor {
+      let name = random.pick(names)
+      switch random.below(9) {
+      case 0: return .superview(name)
+      case 1: return .this(name)
+      default: return TGAnchor(.view(random.pick(ids)), name)
+      }
+    }
+    if attribute.isSize {
+      let size = attribute == .width ? tg_width : tg_height
+      switch random.below(6) {
+      case 0: size.equal(.wrap)
+      case 1: size.equal(.fill)
+      case 2: size.equal([anchor(), anchor()], increment: 3, multiple: 2)
+      default: size.equal(anchor(), increment: 1)
+      }
+      if random.below(4) == 0 { size.min(anchor()) }
+      if random.below(4) == 0 { size.max(anchor()) }
+    } else {
+      let position = position(attribute)
+      switch random.below(5) {
+      case 0: position.equal([anchor(), anchor()])
+      default: position.equal(anchor(), offset: 2)
+      }
+      if random.below(4) == 0 { position.min(anchor()) }
+      if random.below(4) == 0 { position.max(anchor()) }
+    }
+  }
+
   fileprivate mutating func position(_ attribute: TGAttribute) -> TGLayoutPos {
     switch attribute {
     case .leading: tg_leading

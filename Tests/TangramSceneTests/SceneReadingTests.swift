@@ -167,6 +167,13 @@ import Testing
     #expect(left.tg_left.value == .number(10) && scene.json().contains(#""left":10,"width""#))
   }
 
+  @Test func aBoundThatIsAShareIsWrittenAsItIsRead() throws {
+    let text = #"{"root":{"width":{"min":{"equal":"30%","increment":5},"max":"60%"}}}"#
+    #expect(try TGScene(json: text).json() == text)
+    let scaled = #"{"root":{"width":{"min":{"equal":"30%","multiple":2}}}}"#
+    #expect(try TGScene(json: scaled).json() == #"{"root":{"width":{"min":"60%"}}}"#)
+  }
+
   @Test("Keys are read in the order of the document")
   func order() throws {
     let late = try root(#"{"layout":"frame","hspace":3,"space":5}"#)

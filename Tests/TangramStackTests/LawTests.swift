@@ -8,16 +8,15 @@ import Testing
   let room = TGSize(width: 320, height: 480)
 
   @Test(arguments: seeds) func aTransposedTreeHasTransposedFrames(seed: UInt64) {
-    var plain = RandomStacks(seed: seed)
-    var turned = RandomStacks(seed: seed, isTransposed: true)
-    let frames = plain.tree(depth: 3).layout(in: room).entries.map(\.frame)
-    let others = turned.tree(depth: 3).layout(in: room.transposed).entries.map(\.frame.transposed)
-    #expect(zip(frames, others).first { $0 != $1 } == nil && frames.count == others.count)
+    let tree = RandomTree.tree(.stacks, seed: seed)
+    let turned = RandomTree.tree(.stacks, seed: seed, transposed: true)
+    let frames = tree.layout(in: room).entries.map(\.frame)
+    let mirrored = turned.layout(in: room.transposed).entries.map(\.frame.transposed)
+    #expect(pairs(frames, mirrored).first { $0 != $1 } == nil)
   }
 
   @Test(arguments: seeds) func readingFromTheRightIsReadingFromTheLeftInAMirror(seed: UInt64) {
-    var source = RandomStacks(seed: seed)
-    let tree = source.tree(depth: 3)
+    let tree = RandomTree.tree(.stacks, seed: seed)
     let scale = 1024.0
     let left = tree.layout(in: TGEnvironment(size: room, scale: scale))
     let right = tree.layout(in: TGEnvironment(size: room, scale: scale, isRightToLeft: true))
@@ -33,8 +32,7 @@ import Testing
   }
 
   @Test(arguments: seeds) func aSecondLayoutInPlaceChangesNothing(seed: UInt64) {
-    var source = RandomStacks(seed: seed)
-    var tree = source.tree(depth: 3)
+    var tree = RandomTree.tree(.stacks, seed: seed)
     tree.layoutSubviews(in: room)
     let once = tree.descendants.map(\.frame)
     tree.layoutSubviews(in: room)
@@ -75,46 +73,5 @@ import Testing
     let least = 1000.0 * Double(count)
     let layout = stack.layout(in: TGSize(width: least * 0.7, height: 10))
     #expect(layout.count == 2 * count + 1)
-  }
-}
-
-/// Random trees of stacks, as they are or with the axes exchanged.
-private struct RandomStacks {
-  private var random: SplitMix
-  private let isTransposed: Bool
-
-  init(seed: UInt64, isTransposed: Bool = false) {
-    random = SplitMix(seed: seed)
-    self.isTransposed = isTransposed
-  }
-
-  mutating func tree(depth: Int) -> TGView {
-    let isRow = random.chance(50)
-    let s = Stack(axis: isRow != isTransposed ? .horizontal : .vertical)
-    let alignment = [TGAlignment.start, .center, .end].randomElement(using: &random) ?? .center
-    let spacing = random.number(in: 0...3) * 2
-    var children: [TGView] = []
-    for _ in 0..<Int.random(in: 0...5, using: &random) {
-      if random.chance(25) {
-        let length = random.number(in: 0...10) * 2
-        children.append(random.chance(50) ? TGSpacer(length).view : TGSpacer(minimum: length).view)
-        continue
-      }
-      var child = depth > 0 && random.chance(50) ? tree(depth: depth - 1) : TGView()
-      let isLeaf = !child.isContainer
-      for isAlong in [true, false] {
-        let size = isAlong ? s.along(&child) : s.across(&child)
-        switch Int.random(in: 0..<10, using: &random) {
-        case 0...3: size.equal(random.number(in: 0...40) * 2)
-        case 4: size.equal(.fill)
-        case 5: size.equal(TGWeight(random.number(in: 10...60)))
-        case 6: size.min(random.number(in: 0...20) * 2)
-        default: if !isLeaf { size.equal(.wrap) }
-        }
-      }
-      if random.chance(15) { child.tg_visibility = .gone }
-      children.append(child)
-    }
-    return s.stack(alignment, spacing: spacing) { children }
   }
 }

@@ -21,4 +21,22 @@ public struct SceneExample: Sendable, CustomStringConvertible {
         {"name": "\(description)", "scene": \(scene), "frames": \(frames)}
         """)
   }
+
+  /// The frames that are not as expected, in words.
+  public func mismatches() throws -> [String] { try test().mismatches().map { "\($0)" } }
+}
+
+/// The text that is written for a scene whose root is read from this.
+public func rewritten(root: String) throws -> String {
+  try TGScene(json: #"{"root":"# + root + "}").json()
+}
+
+/// What reading a scene with this root says is wrong with it; nothing for one that can be read.
+public func mistake(inRoot root: String) -> String {
+  do {
+    _ = try TGScene(json: #"{"root":"# + root + "}")
+    return ""
+  } catch {
+    return error.description
+  }
 }

@@ -22,4 +22,10 @@ public struct SplitMix: RandomNumberGenerator {
   public mutating func chance(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }
+
+  /// A whole number from 0 up to but not including `bound`.
+  public mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
+
+  /// One of several values.
+  public mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 }

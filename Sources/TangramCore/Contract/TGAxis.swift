@@ -55,6 +55,27 @@ extension TGAxisType {
   @inlinable @inline(__always) public var cross: Cross { Cross() }
 }
 
+/// A part of an algorithm that works along an axis, whichever that is.
+///
+///     struct Row<Main: TGAxisType>: TGAxisWork {
+///       let pass: TGPass
+///       var length: Double { pass[main].content }
+///       var extent: Double { pass[cross].content }
+///     }
+public protocol TGAxisWork {
+  /// The axis that the work goes along.
+  associatedtype Main: TGAxisType
+}
+
+extension TGAxisWork {
+  /// The axis across that.
+  public typealias Cross = Main.Cross
+  /// The axis that the work goes along.
+  @inlinable @inline(__always) public var main: Main { Main() }
+  /// The axis across.
+  @inlinable @inline(__always) public var cross: Cross { Cross() }
+}
+
 /// The horizontal axis as a type.
 public struct TGHorizontal: TGAxisType {
   /// The vertical axis.

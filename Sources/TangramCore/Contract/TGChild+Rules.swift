@@ -1,5 +1,5 @@
-// What takes a rule to find out. These are calls for an axis that is a value: a generic function of
-// another module that is not inlined would have to ask for everything that depends on its type.
+// Questions that take more than a look at a box. Their axis is a value: a generic function of another
+// module that is not inlined has to look up at run time whatever depends on its type.
 
 extension TGChild {
   /// The descriptors in full; only for children that have them.
@@ -33,7 +33,7 @@ extension TGChild {
 // MARK: - Sizes that are tied
 
 extension TGChild {
-  /// What a size is made from that is tied to something.
+  /// What a size that is tied to something is made from.
   @usableFromInline func tiedSize(_ axis: TGAxis) -> TGChildSize {
     let link = PlanLink(bits: box[axis].sizeValue)
     return switch link.target {

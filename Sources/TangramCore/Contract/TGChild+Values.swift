@@ -10,7 +10,7 @@ extension TGChild {
     return value.borrow { ValueOf<Key>.cast($0) }
   }
 
-  /// The value for a key of a child that has some; the plan holds it.
+  /// The value for a key, for a child that carries values; the plan holds it.
   @usableFromInline func value(of key: ObjectIdentifier) -> Unmanaged<CarriedValue>? {
     solver.borrow { solver in
       solver.plan.extras.base[Int(box.pointee.extras)].values?.borrow { extras in

@@ -25,7 +25,7 @@ extension TGChild {
   /// Whether both sizes of the child are numbers of points, taken as they are, and nothing else is
   /// said about it: no positions, bounds or alignment.
   ///
-  /// An algorithm may take a shorter way then.
+  /// An algorithm may take a shortcut then.
   @inlinable @inline(__always) public var isPlain: Bool {
     box.pointee.flags.contains(.isPlain)
   }
@@ -35,7 +35,7 @@ extension TGChild {
   /// It has margins without offset, bounds that do not refer to anything, no increment or multiple,
   /// and no centre, but perhaps an alignment.
   ///
-  /// Then margins are `plainStart` and `plainEnd`, and `clamp` is the same whenever it is asked.
+  /// Then margins are `plainStart` and `plainEnd`, and `clamp` always gives the same answer.
   @inlinable @inline(__always) public var isNumeric: Bool {
     box.pointee.flags.contains(.isNumeric)
   }
@@ -43,8 +43,8 @@ extension TGChild {
   /// Whether all that is said about the child is values: numbers, percentages and anchors, and bounds
   /// of sizes that are numbers.
   ///
-  /// There are no offsets, increments or multiples, no other bounds, no lists and no baseline; and a
-  /// centre, only without a position before the child, and tied to nothing.
+  /// There are no offsets, increments or multiples, no other bounds, no lists and no baseline. A centre
+  /// is tied to nothing, and there is one only without a position before the child.
   @inlinable @inline(__always) public var isSimple: Bool { box.pointee.rare < 0 }
 
   /// Whether the child was told to keep its frame, so that it takes no part whether it is gone or not.
@@ -111,6 +111,6 @@ extension TGChild {
   /// Leaves the child where it is when the container's transform moves the others.
   public func ignoreTransform() { box.pointee.flags.insert(.ignoresTransform) }
 
-  /// Gives a child that takes no part the rectangle found for it, all the same.
+  /// Gives a child the rectangle found for it although it takes no part.
   public func placeThoughAbsent() { box.pointee.flags.insert(.isPlacedThoughAbsent) }
 }

@@ -4,16 +4,10 @@ extension TGChildAxis {
   /// Whether the size has bounds.
   @inlinable @inline(__always) public var isBounded: Bool { half.flags.contains(.sizeIsBounded) }
 
-  /// Whether the size has bounds, and all are numbers: `clamp` keeps them whenever it is asked.
+  /// Whether the size has bounds, and all are numbers: `clamp` always gives the same answer.
   @inlinable @inline(__always) public var isBoundedByNumbers: Bool {
     half.flags.contains(.hasInterval)
   }
-
-  /// The lower bound of a size whose bounds are not only numbers, if it has one.
-  public var lowerBound: TGChildBound? { child.bound(Axis.axis) { $0.lower } }
-
-  /// The upper bound of a size whose bounds are not only numbers, if it has one.
-  public var upperBound: TGChildBound? { child.bound(Axis.axis) { $0.upper } }
 
   /// What a length is multiplied by.
   @inlinable public var multiple: Double {
@@ -30,13 +24,5 @@ extension TGChild {
   /// The parts of a size that has more than a value.
   @usableFromInline func sizeExtras(_ axis: TGAxis) -> PlanSizeExtras {
     solver.borrow { $0.rares[Int(box.pointee.rare)][axis].size }
-  }
-
-  fileprivate func bound(
-    _ axis: TGAxis, _ part: (PlanSizeExtras) -> PlanBound
-  ) -> TGChildBound? {
-    let flags = box[axis].flags
-    guard flags.contains(.sizeIsBounded), !flags.contains(.hasInterval) else { return nil }
-    return TGChildBound(part(sizeExtras(axis)), self)
   }
 }

@@ -35,47 +35,6 @@ public struct TGChildReference: Hashable, Sendable {
   }
 }
 
-/// A bound of a position or of a size.
-public struct TGChildBound {
-  /// What a bound is made from.
-  public enum Kind: Sendable {
-    /// A number of points.
-    case number
-    /// The content of the child.
-    case content
-    /// An edge or an extent of some view.
-    case reference
-  }
-
-  /// What the bound is made from.
-  public let kind: Kind
-  /// What the bound is tied to, if it is tied to something.
-  public let reference: TGChildReference?
-  private let bound: PlanBound
-
-  init?(_ bound: PlanBound, _ child: TGChild) {
-    self.bound = bound
-    switch bound.kind {
-    case .none: return nil
-    case .number: (kind, reference) = (.number, nil)
-    case .wrap: (kind, reference) = (.content, nil)
-    case .anchor, .share: (kind, reference) = (.reference, TGChildReference(bound.link, child))
-    }
-  }
-
-  /// What is added to the number, the content, or what the bound is tied to.
-  public var offset: Double { bound.addend }
-
-  /// The bound in points.
-  ///
-  /// - Parameter length: What the content, or what the bound is tied to, is worth; a bound that is a
-  ///   number does not ask for it.
-  /// - Returns: Nil when that is not known.
-  public func points(of length: () -> Double?) -> Double? {
-    bound.worth(content: kind == .content ? length() : nil) { _ in length() }
-  }
-}
-
 // MARK: - What a child is tied to along an axis
 
 extension TGChildAxis {

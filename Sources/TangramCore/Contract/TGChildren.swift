@@ -1,6 +1,6 @@
 /// Children of a container in a pass, by their places in layout order.
 ///
-/// Going through them needs no check of each place, as a subscript does.
+/// Going through them does not check each place, as a subscript does.
 public struct TGChildren: RandomAccessCollection {
   @usableFromInline let pass: TGPass
   @usableFromInline let bounds: Range<Int>
@@ -22,7 +22,7 @@ public struct TGChildren: RandomAccessCollection {
     return pass.child(at: index)
   }
 
-  /// The children at some places, which stay theirs.
+  /// The children at some places; each keeps its place.
   @inlinable @inline(__always) public subscript(places: Range<Int>) -> TGChildren {
     precondition(
       places.lowerBound >= bounds.lowerBound && places.upperBound <= bounds.upperBound,

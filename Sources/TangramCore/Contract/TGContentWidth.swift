@@ -15,7 +15,10 @@ extension TGPass {
   /// or the solver does for it: see `TGLayoutAlgorithm.contentWidth(_:height:_:)`. Answers are kept,
   /// so that asking twice costs nothing.
   ///
-  /// - Parameter height: The height of the child, if it is known without looking at content.
+  /// - Parameters:
+  ///   - width: Which width is asked for.
+  ///   - child: The child.
+  ///   - height: The height of the child, if it is known without looking at content.
   public func contentWidth(
     _ width: TGContentWidth, of child: TGChild, height: Double? = nil
   ) -> Double {
@@ -36,8 +39,8 @@ extension TGPass {
     return measure(child, width: max(width, 0.001))?.height ?? 0
   }
 
-  /// The distance from the top of a child to its first baseline, for the extents it has at this
-  /// moment; nil when it has none.
+  /// The distance from the top of a child to its first baseline, for its present extents;
+  /// nil when it has none.
   ///
   /// That of a text is below its first line. That of a container is the one of its `baselineChild`, or
   /// the bottom of that.
@@ -113,7 +116,7 @@ extension TGPassAxis {
   /// The upper bound of the container's own size in points; infinite if it has none.
   public var upperBound: Double { bounds(of: .infinity) ?? .infinity }
 
-  /// The bound next to a length beyond all bounds.
+  /// Where a length beyond all bounds is cut.
   private func bounds(of length: Double) -> Double? {
     let bound = clamp(length)
     return bound.magnitude >= .greatestFiniteMagnitude ? nil : bound
@@ -160,53 +163,6 @@ extension TGChild {
     solver.borrow {
       let index = Int(box.pointee.container)
       if $0.containers[index].flags.contains(.readsDefiniteness) { $0.forgetAllPlaces(of: index) }
-    }
-  }
-}
-
-// MARK: - Bounds
-
-/// A bound of a child's size, for a rule that does not treat all bounds alike.
-public enum TGSizeBound: Hashable, Sendable {
-  /// There is none.
-  case none
-  /// A number of points.
-  case points(Double)
-  /// A percentage of the container's content.
-  case share(Double)
-  /// The content, or the extent of another view.
-  case other
-}
-
-extension TGChildAxis {
-  /// The lower and the upper bound of the size.
-  public var bounds: (lower: TGSizeBound, upper: TGSizeBound) {
-    guard half.flags.contains(.sizeIsBounded) else { return (.none, .none) }
-    if half.flags.contains(.hasInterval) {
-      return solver.borrow {
-        let interval = $0.plan.extras[Int(box.pointee.extras)].intervals[Axis.axis]
-        return (
-          interval.lower == -.infinity ? .none : .points(interval.lower),
-          interval.upper == .infinity ? .none : .points(interval.upper)
-        )
-      }
-    }
-    return solver.borrow {
-      let size = $0.plan.rares[Int(box.pointee.rare)][Axis.axis].size
-      return (TGSizeBound(size.lower), TGSizeBound(size.upper))
-    }
-  }
-}
-
-extension TGSizeBound {
-  fileprivate init(_ bound: PlanBound) {
-    switch bound.kind {
-    case .none: self = .none
-    case .number:
-      let isAbsent = bound.value.magnitude == .greatestFiniteMagnitude
-      self = isAbsent ? .none : .points(bound.scaled(bound.value))
-    case .share: self = .share(bound.value)
-    case .anchor, .wrap: self = .other
     }
   }
 }

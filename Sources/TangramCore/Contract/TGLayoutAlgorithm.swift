@@ -1,15 +1,15 @@
 /// How a container lays out its children.
 ///
 /// An algorithm is a value: the options of the container, and two functions over a *pass*, which
-/// is one run over one container. The built-in containers plug into the solver by nothing but
-/// this protocol, and so can a container of your own.
+/// is one run over one container. The built-in containers are connected to the solver only
+/// by this protocol, and so is a container of your own.
 ///
 /// A pass hands the algorithm the container's size and its children. The algorithm sets the
 /// origin and the extent of every child, and the size of the container on the axes that wrap. All
 /// horizontal numbers count from the edge where reading starts; the solver mirrors them later.
 ///
-/// The solver keeps what came of the last two sizes a container was given, so `layout` must depend on
-/// nothing but the options and the pass. It runs on whatever thread lays out the tree.
+/// The solver remembers what it found for the last two sizes a container was given, so `layout` must
+/// depend on nothing but the options and the pass. It runs on whatever thread lays out the tree.
 public protocol TGLayoutAlgorithm: Sendable {
   /// The name of the kind of container, as scenes and messages write it.
   var name: String { get }
@@ -41,7 +41,10 @@ public protocol TGLayoutAlgorithm: Sendable {
   /// The solver answers with the width of the container where it wraps; for the least width, with
   /// how far the children reach when the container has no room for them.
   ///
-  /// - Parameter height: The height of the container, if it is known.
+  /// - Parameters:
+  ///   - width: Which width is asked for.
+  ///   - height: The height of the container, if it is known.
+  ///   - pass: The container and its children.
   func contentWidth(_ width: TGContentWidth, height: Double?, _ pass: TGPass) -> Double?
 
   /// Whether there are rules for the children that are kept before any layout: whether `keepRules`
@@ -64,7 +67,7 @@ public protocol TGLayoutAlgorithm: Sendable {
 public struct TGChildrenChange: Hashable, Sendable {
   /// The places of the children that are new, in ascending order.
   public var added: [Int]
-  /// The views that are no children any more.
+  /// The views that are no longer children.
   public var removed: [TGViewID]
 
   /// Creates a change.
@@ -77,7 +80,7 @@ extension TGLayoutAlgorithm {
   /// No: a container without extent has a diagnostic unless something says 0.
   public var mayBeEmpty: Bool { false }
 
-  /// No, as far as anybody can tell.
+  /// No: options that cannot be compared may differ.
   public func laysOut(like other: Self) -> Bool { false }
 
   /// Adjusts nothing.

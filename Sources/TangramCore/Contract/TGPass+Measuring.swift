@@ -6,7 +6,7 @@ extension TGChildAxis {
   /// A leaf is asked for the height of its content at its width; a container is solved for its
   /// extent across. A child whose content does not depend on that keeps its extent.
   ///
-  /// Give the child its extent across first, and bounds their due afterwards (`clampExtent`).
+  /// Set the extent of the child across first, and apply the bounds afterwards (`clampExtent`).
   @inlinable public func remeasure() {
     guard half.sizeKind == .wrap else { return }
     if box.pointee.container >= 0 {
@@ -35,14 +35,18 @@ extension TGPass {
   ///
   /// Content is asked for its size with the width and the height as limits; what is left out is no
   /// limit. A container is solved for them on the axes that do not wrap, where what is left out is
-  /// the extent it has at this moment; what comes back there is what it was given.
+  /// its present extent; that is also what comes back there.
   ///
   /// This is for weighing up several sizes. Once the extent of a child across is settled,
   /// `remeasure` finds the one along at no more cost, and sets it.
   ///
-  /// - Parameter axes: The axes that a container is to wrap although its own size says something
-  ///   else there: `pass.measure(child, width: 100, asIfWrapping: .vertical)` is how high a child is
-  ///   by its content, whatever height it has. Content is always measured in this way.
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - width: The width it would have; nil for what it says itself.
+  ///   - height: The height it would have; nil for what it says itself.
+  ///   - axes: The axes that a container is to wrap although its own size says something else there:
+  ///     `pass.measure(child, width: 100, asIfWrapping: .vertical)` is how high a child is by its
+  ///     content, whatever height it has. Content is always measured in this way.
   /// - Returns: The size without increment, multiple and bounds of the child's own; nil for a leaf
   ///   without content.
   public func measure(
@@ -69,7 +73,7 @@ extension TGPass {
 }
 
 extension TGSize {
-  /// The size with nothing where there is no finite number that is greater.
+  /// The size with 0 for what is negative or not finite.
   fileprivate var finiteOrZero: TGSize {
     TGSize(
       width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)

@@ -6,8 +6,8 @@ extension TGPass {
   ///
   /// For `prepare`. It costs nothing if no child refers to another.
   ///
-  /// - Parameter includingSizes: Whether sizes that are tied to a sibling mean nothing, either. Those
-  ///   that are tied to a list of views, and positions, never do.
+  /// - Parameter includingSizes: Whether sizes that are tied to a sibling mean nothing, either. Positions,
+  ///   and sizes that are tied to a list of views, never mean anything here.
   public func reportTies(includingSizes: Bool) {
     guard container.pointee.flags.contains(.startsAfresh) else { return }
     for child in children {

@@ -1,6 +1,6 @@
 /// One run of an algorithm over one container.
 ///
-/// A pass is only good during the call that it is handed to: it refers to memory of the solver.
+/// A pass is valid only during the call that it is handed to: it refers to memory of the solver.
 ///
 /// What belongs to an axis is asked of the pass along it: `pass[.vertical].size`.
 public struct TGPass {
@@ -99,12 +99,12 @@ extension TGPass {
 // MARK: - Diagnostics
 
 extension TGPass {
-  /// Notes that something is the matter with a property of a child.
+  /// Reports a problem with a property of a child.
   public func report(_ child: TGChild, _ property: String, _ problem: TGDiagnostic.Problem) {
     solver.borrow { $0.plan.report(child.box, property, problem) }
   }
 
-  /// Notes that something is the matter with a property of the container itself.
+  /// Reports a problem with a property of the container itself.
   public func report(_ property: String, _ problem: TGDiagnostic.Problem) {
     solver.borrow {
       $0.plan.report($0.boxes.base + Int(container.pointee.box), property, problem)

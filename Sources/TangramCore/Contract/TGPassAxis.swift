@@ -34,7 +34,7 @@ extension TGPassAxis {
   /// The size of the container.
   ///
   /// On an axis that wraps it is first the size the container had; set the one it is to have.
-  /// Setting the size of another axis has no effect on frames.
+  /// On other axes, setting it has no effect on frames.
   @inlinable public var size: Double {
     @inline(__always) get { settings.size }
     @inline(__always) nonmutating set { container[Axis()].size = newValue }
@@ -107,8 +107,10 @@ extension TGPassAxis {
   /// Where the container lies is known only when its parents are placed, so the container is
   /// solved again then.
   ///
-  /// - Parameter extent: The extent of what begins there: in a right-to-left layout it will be
-  ///   mirrored, and must lie in the same place of the window all the same.
+  /// - Parameters:
+  ///   - coordinate: The coordinate, from the edge of the window where reading starts.
+  ///   - extent: The extent of what begins there: in a right-to-left layout it will be mirrored, and
+  ///     must lie in the same place of the window all the same.
   public func fromWindow(_ coordinate: Double, extent: Double) -> Double {
     container.pointee.flags.insert(.usesWindow)
     let origin = solver.borrow { solver in

@@ -12,6 +12,7 @@ package final class LayoutEngine {
     solver = Solver(plan)
     writer = FrameWriter(solver)
     compile()
+    plan.reportProblems(of: environment)
   }
 
   private func compile() {
@@ -41,6 +42,7 @@ package final class LayoutEngine {
     if clean.size != plan.environment.size {
       if solver.readsRoom { return false }
       plan.environment = clean
+      plan.reportProblems(of: environment)
       // The root reads the room, whatever it says.
       solver.forgetSolution(of: 0)
       solver.forgetSolutions(ofContainersWith: .usesWindow)

@@ -1,5 +1,5 @@
-/// What few views have: coordinates that are not simply counted from their corner, and anything
-/// but full visibility and attention.
+/// What few views have: coordinates that do not start at their corner, a transform, transparency, and
+/// touches switched off.
 package struct NodeGeometry: Hashable, Sendable {
   package var boundsOrigin = TGPoint.zero
   package var anchorPoint = TGPoint(x: 0.5, y: 0.5)
@@ -50,7 +50,7 @@ extension NodeRef {
       anchorPoint: anchor, transform: own.transform)
   }
 
-  /// Whether the node takes touches, as far as it says itself.
+  /// Whether the node itself takes touches.
   var takesHits: Bool {
     if isHidden { return false }
     guard let own = ownGeometry else { return true }

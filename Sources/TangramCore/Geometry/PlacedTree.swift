@@ -1,5 +1,4 @@
-/// A tree of views of which it is known where they lie: because they keep their frames, or because
-/// there is the result of a layout beside them.
+/// A tree of views whose places are known: from their own frames, or from the result of a layout.
 ///
 /// It keeps the tree alive, and with it the nodes of its places, which count no references.
 protocol PlacedTree {

@@ -22,12 +22,8 @@ public struct TGAffineTransform: Hashable, Sendable {
   @inlinable public init(
     a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
   ) {
-    self.a = a
-    self.b = b
-    self.c = c
-    self.d = d
-    self.tx = tx
-    self.ty = ty
+    (self.a, self.b, self.c, self.d) = (a, b, c, d)
+    (self.tx, self.ty) = (tx, ty)
   }
 
   /// Creates a map that stretches both axes.

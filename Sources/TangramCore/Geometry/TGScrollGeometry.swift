@@ -20,7 +20,7 @@ public struct TGScrollGeometry: Hashable, Sendable {
 }
 
 extension TGScrollGeometry {
-  /// The offsets of the content that there may be along an axis: the coordinates in the content of
+  /// The possible offsets of the content along an axis: the coordinates in the content of
   /// the scroll view's first edge.
   public func offsets(_ axis: TGAxis) -> ClosedRange<Double> {
     let least = 0 - contentInset.start(axis)
@@ -29,7 +29,7 @@ extension TGScrollGeometry {
     return least...max(least, greatest)
   }
 
-  /// The offset that there may be next to the one asked for.
+  /// The possible offset nearest to the one asked for.
   public func clamped(_ offset: TGPoint) -> TGPoint {
     var clamped = offset
     for axis in TGAxis.allCases {

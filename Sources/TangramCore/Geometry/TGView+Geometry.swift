@@ -9,7 +9,7 @@ extension TGViewProtocol {
   ///
   /// Before layout it is the one that was given, after a layout in place the one that was found.
   /// With a transform, it is the smallest upright rectangle around the view, and cannot be set:
-  /// setting it then changes nothing, and `setFrame` tells so.
+  /// setting it then changes nothing, and `setFrame` says so.
   public var frame: TGRect {
     get { transform.isIdentity ? layoutRectangle : geometry.frame }
     set { if transform.isIdentity { layoutRectangle = newValue } }
@@ -23,7 +23,7 @@ extension TGViewProtocol {
     layoutRectangle = frame
   }
 
-  /// The frame but for the transform: what a layout gives the view.
+  /// The frame without the transform: what a layout gives the view.
   package var layoutRectangle: TGRect {
     get { node.frame }
     set {
@@ -70,7 +70,7 @@ extension TGViewProtocol {
     set {
       let before = anchorPoint
       nodeGeometry.anchorPoint = newValue
-      // Asked again, because numbers that cannot be computed with are not taken.
+      // Read back, because numbers that cannot be computed with are not accepted.
       let change = before - anchorPoint
       guard change != .zero else { return }
       update { node in
@@ -84,7 +84,7 @@ extension TGViewProtocol {
 
   /// The map that the view is turned, stretched and moved by, about its anchor point.
   ///
-  /// A layout takes no account of it.
+  /// Layouts ignore it.
   public var transform: TGAffineTransform {
     get { node.geometry.transform }
     set { nodeGeometry.transform = newValue }

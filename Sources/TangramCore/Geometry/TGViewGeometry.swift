@@ -25,7 +25,7 @@ public struct TGViewGeometry: Hashable, Sendable {
     transform = .identity
   }
 
-  /// Creates a geometry from all there is to it.
+  /// Creates a geometry from its parts.
   public init(
     bounds: TGRect, center: TGPoint, anchorPoint: TGPoint = TGPoint(x: 0.5, y: 0.5),
     transform: TGAffineTransform = .identity
@@ -125,7 +125,7 @@ extension TGRect {
 }
 
 extension TGPoint {
-  /// Whether both coordinates are numbers and none is infinite.
+  /// Whether both coordinates are finite.
   var isFinite: Bool { x.isFinite && y.isFinite }
 }
 

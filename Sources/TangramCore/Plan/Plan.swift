@@ -165,8 +165,9 @@ extension Plan {
     _ box: UnsafeMutablePointer<Box>, _ property: String, _ problem: TGDiagnostic.Problem
   ) {
     let index = index(of: box)
+    guard diagnostics.accepts(problem, property, ofBox: index) else { return }
     let node = node(ofBox: index)
-    diagnostics.add(
+    diagnostics.all.append(
       TGDiagnostic(
         id: TGViewID(node.identity), name: node.name,
         path: path(to: index), property: property, problem: problem))
@@ -198,30 +199,5 @@ extension Plan {
       x: usable(frame.origin.x, "frame", of: box), y: usable(frame.origin.y, "frame", of: box),
       width: usable(frame.size.width, "frame", of: box),
       height: usable(frame.size.height, "frame", of: box))
-  }
-}
-
-/// What is found to be the matter with a tree, each thing once.
-struct DiagnosticLog {
-  private(set) var all: [TGDiagnostic] = []
-  private var known: Set<TGDiagnostic> = []
-
-  var isEmpty: Bool { all.isEmpty }
-
-  /// A container may be solved several times and find the same fault every time.
-  mutating func add(_ diagnostic: TGDiagnostic) {
-    if known.insert(diagnostic).inserted { all.append(diagnostic) }
-  }
-}
-
-extension TGEnvironment {
-  /// The environment with numbers that can be computed with.
-  var sanitized: TGEnvironment {
-    var clean = self
-    if !(scale > 0 && scale.isFinite) { clean.scale = 1 }
-    if !size.width.isFinite { clean.size.width = 0 }
-    if !size.height.isFinite { clean.size.height = 0 }
-    if sizeClass.screen == nil { clean.sizeClass.screen = .portrait }
-    return clean
   }
 }

@@ -27,8 +27,8 @@ extension PlanSizeExtras {
   /// Keeps a length within the bounds; the upper bound wins.
   @inline(__always)
   func clamp(_ length: Double, content: Double, _ extent: (PlanLink) -> Double?) -> Double {
-    let lower = lower.worth(content: content, extent) ?? -.greatestFiniteMagnitude
-    let upper = upper.worth(content: content, extent) ?? .greatestFiniteMagnitude
+    let lower = lower.worth(content: content, extent) ?? -.infinity
+    let upper = upper.worth(content: content, extent) ?? .infinity
     return min(upper, max(lower, length))
   }
 }
@@ -37,8 +37,8 @@ extension PlanPosition {
   /// Keeps a value within bounds that may be edges of other views; here the upper bound wins.
   @inline(__always)
   func held(_ value: Double, _ edge: (PlanLink) -> Double?) -> Double {
-    let lower = lower.worth(content: nil, edge) ?? -.greatestFiniteMagnitude
-    let upper = upper.worth(content: nil, edge) ?? .greatestFiniteMagnitude
+    let lower = lower.worth(content: nil, edge) ?? -.infinity
+    let upper = upper.worth(content: nil, edge) ?? .infinity
     return min(upper, max(lower, value))
   }
 }

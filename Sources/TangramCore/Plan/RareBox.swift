@@ -16,7 +16,7 @@
   /// Whether the bound is the content, or the extent of another view.
   @inlinable package var refers: Bool { kind == .anchor || kind == .wrap }
 
-  /// The number of a bound, ± the greatest when there is none or it is something else.
+  /// The number of a bound; another one when there is none or it is something else.
   @inlinable package func number(or absent: Double) -> Double { kind == .number ? value : absent }
 }
 
@@ -33,9 +33,7 @@
 
   /// Keeps a value within the bounds that are numbers; the lower bound wins.
   @inlinable package func bounded(_ value: Double) -> Double {
-    max(
-      lower.number(or: -.greatestFiniteMagnitude),
-      min(upper.number(or: .greatestFiniteMagnitude), value))
+    max(lower.number(or: -.infinity), min(upper.number(or: .infinity), value))
   }
 
   /// The distance in points: the number, if there is one, and the offset, within bounds.

@@ -6,7 +6,10 @@ struct EmptyViewSearch {
   private let environment: TGEnvironment
   /// What the layout itself has to say, by view and property.
   private var known: Set<Remark> = []
-  private var found: [TGDiagnostic] = []
+  private(set) var found: [TGDiagnostic] = []
+  /// The number of diagnostics for which there is no room.
+  private(set) var leftOut = 0
+  private let room: Int
   /// The views that the next one may lie in, outermost first.
   private var parents: [Parent] = []
 
@@ -26,6 +29,7 @@ struct EmptyViewSearch {
   /// - Parameter known: What is known already; a view and property is reported once.
   init(_ tree: LaidOutTree, _ environment: TGEnvironment, known: [TGDiagnostic]) {
     (self.tree, self.environment) = (tree, environment)
+    room = DiagnosticLog.mostKept - known.count
     for diagnostic in known {
       // What is known of a part of a property, as of its multiple, explains the property, too.
       let property = diagnostic.property.prefix { $0 != "." }
@@ -33,15 +37,14 @@ struct EmptyViewSearch {
     }
   }
 
-  /// What is probably a mistake, in the order of the tree.
-  mutating func diagnostics() -> [TGDiagnostic] {
+  /// Finds what is probably a mistake, in the order of the tree.
+  mutating func run() {
     for place in LaidOutWalk(tree) {
       parents.removeSubrange(min(Int(place.depth), parents.count)...)
       let size = tree.frames[Int(place.index)].size
       if !(size.width > 0 && size.height > 0) { explain(place, size) }
       if place.node.isContainer { parents.append(parent(place)) }
     }
-    return found
   }
 
   private func parent(_ place: LaidOutTree.Place) -> Parent {
@@ -63,6 +66,10 @@ struct EmptyViewSearch {
       guard let problem = view.problem else { continue }
       let remark = Remark(id: TGViewID(place.node.identity), property: view.size.name)
       if known.contains(remark) { continue }
+      if found.count >= room {
+        leftOut += 1
+        continue
+      }
       found.append(
         TGDiagnostic(
           id: remark.id, name: place.node.name, path: tree.structure.path(to: Int(place.index)),
@@ -96,7 +103,7 @@ private struct EmptyView {
     case .weight where value.number < 0: return .negative(value.number)
     case .weight where value.number == 0: return nil
     case .weight, .fill, .list: return problem(ofPartOf: axis)
-    case .wrap: return own.laysOutChildren || own.content != nil ? nil : .noContent
+    case .wrap: return problemOfWrapping
     case .anchor: return value.anchor.flatMap(problem(ofTieTo:))
     case .none, .safeArea: return problemWithoutValue
     }
@@ -154,13 +161,29 @@ private struct EmptyView {
     let other = anchor.attribute.axis
     switch anchor.target {
     case .superview: return problem(ofPartOf: other)
-    case .this: return tree.frames[Int(place.index)].size[other] > 0 ? .noRoom : nil
+    case .this:
+      if let ownCycle { return .cycle(ownCycle) }
+      return tree.frames[Int(place.index)].size[other] > 0 ? .noRoom : nil
     case .view(let id):
       if id.number == parent?.node.identity { return problem(ofPartOf: other) }
       guard let sibling = sibling(id) else { return .noSize }
       if let cycle { return .cycle(cycle) }
       return tree.frames[Int(sibling.index)].size[other] > 0 ? .noRoom : nil
     }
+  }
+
+  private var problemOfWrapping: TGDiagnostic.Problem? {
+    if !own.laysOutChildren, own.content == nil { return .noContent }
+    // Two margins count more than the content, and have left nothing.
+    return hasBothMargins && hasSomethingInIt ? problem(ofPartOf: axis) : nil
+  }
+
+  /// Whether what is in the view has an extent.
+  private var hasSomethingInIt: Bool {
+    if own.laysOutChildren {
+      return tree.children(of: place).contains { tree.frame(of: $0).size[axis] > 0 }
+    }
+    return (own.content?.size(within: .zero)[axis] ?? 0) > 0
   }
 
   private var problemWithoutValue: TGDiagnostic.Problem? {
@@ -172,6 +195,14 @@ private struct EmptyView {
       return problem(ofPartOf: axis)
     }
     return own.content != nil || !own.children.isEmpty ? .unwrappedContent : .noSize
+  }
+
+  /// The two extents of the view where each is the other.
+  private var ownCycle: [String]? {
+    let other: TGAttribute = axis == .horizontal ? .height : .width
+    let anchor = node.value(of: other).anchor
+    guard node.isActive(other), anchor == TGAnchor(.this, size) else { return nil }
+    return [size, other, size].map { "\(label(place)).\($0.name)" }
   }
 
   // MARK: Siblings

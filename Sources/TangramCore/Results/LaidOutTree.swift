@@ -2,8 +2,7 @@
 final class LaidOutTree: Sendable {
   let frames: FrameTable
   private let lists: FrameLists
-  /// What the layout stumbled over.
-  let remarks: [TGDiagnostic]
+  private let kept: DiagnosticLog
   private let environment: TGEnvironment
   private let allDiagnostics = FoundOnce<[TGDiagnostic]>()
   private let places = FoundOnce<[Place]>()
@@ -16,7 +15,7 @@ final class LaidOutTree: Sendable {
     root = engine.plan.root
     frames = engine.writer.takeFrames()
     lists = engine.writer.takeLists()
-    remarks = engine.plan.diagnostics.all
+    kept = engine.plan.diagnostics
     environment = engine.plan.environment
   }
 }
@@ -42,10 +41,15 @@ extension LaidOutTree {
   /// What is probably a mistake; found on first use.
   var diagnostics: [TGDiagnostic] {
     allDiagnostics.value {
-      var search = EmptyViewSearch(self, environment, known: remarks)
-      return remarks + search.diagnostics()
+      var search = EmptyViewSearch(self, environment, known: kept.all)
+      search.run()
+      return (kept.all + search.found).noting(
+        leftOut: kept.leftOut + search.leftOut, root: root.node)
     }
   }
+
+  /// What the layout stumbled over.
+  var remarks: [TGDiagnostic] { kept.all.noting(leftOut: kept.leftOut, root: root.node) }
 
   /// The places of all views, parents before children, in order; found on first use.
   var placesInOrder: [Place] { places.value { Array(LaidOutWalk(self)) } }

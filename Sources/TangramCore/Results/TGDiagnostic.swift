@@ -36,6 +36,8 @@ public struct TGDiagnostic: Hashable, Sendable {
     case cycle([String])
     /// Passes over a container did not come to rest.
     case unsettled
+    /// There are more diagnostics than anybody reads.
+    case more(Int)
     /// Something a container of its own has to say.
     case other(String)
   }
@@ -102,6 +104,8 @@ extension TGDiagnostic.Problem {
       "depends on itself: \(chain.joined(separator: " → ")); the last reference is ignored"
     case .unsettled:
       "did not come to rest; the last pass stands"
+    case .more(let count):
+      "are too many to keep; \(count) more were left out"
     case .other(let message): message
     }
   }

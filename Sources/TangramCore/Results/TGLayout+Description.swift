@@ -14,10 +14,15 @@ extension TGLayout: CustomStringConvertible {
   public var description: String {
     var lines: [String] = []
     for place in LaidOutWalk(tree) {
-      let indentation = String(repeating: "  ", count: Int(place.depth))
-      lines.append(indentation + line(of: place))
+      lines.append(Self.indentation(Int(place.depth)) + line(of: place))
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Two spaces a level; far down the level is a number, or most of the text would be space.
+  private static func indentation(_ depth: Int) -> String {
+    if depth <= 40 { return String(repeating: "  ", count: depth) }
+    return String(repeating: "  ", count: 40) + "[level \(depth)] "
   }
 
   private func line(of place: LaidOutTree.Place) -> String {

@@ -26,9 +26,9 @@ extension RoomRules {
     let x = place(.horizontal)
     let y = place(.vertical)
     // Without a position the view stays where it is, whatever the reading direction.
-    var left = x.origin ?? (given.x.isFinite ? given.x : 0)
+    var left = x.origin ?? given.x
     if isRightToLeft, let origin = x.origin { left = room.width - origin - x.extent }
-    let top = y.origin ?? (given.y.isFinite ? given.y : 0)
+    let top = y.origin ?? given.y
     var frame = TGRect(
       x: grid.round(left), y: grid.round(top), width: grid.round(max(0, x.extent)),
       height: grid.round(max(0, y.extent)))
@@ -37,6 +37,13 @@ extension RoomRules {
       frame.size.height = grid.snappedExtent(y.extent, at: top)
     }
     return frame
+  }
+
+  /// Whether the frame is that of a root that lays out nothing.
+  private var isPlainRoot: Bool {
+    // The descriptors of another size class lie in a box that is not one of the plan's.
+    let isRoot = box == solver.boxes.base || box.pointee.container < 0
+    return isRoot && !solver.plan.root.node.laysOutChildren
   }
 
   private func place(_ axis: TGAxis) -> Span {
@@ -69,13 +76,24 @@ extension RoomRules {
       if link.target == PlanLink.container {
         extent = scaled(room[link.attribute.axis], axis)
       } else if link.target == PlanLink.this {
-        // TangramKit takes the extent on the same axis, whichever is named.
-        extent = scaled(half.current, axis)
+        // TangramKit takes the extent on the same axis, whichever is named. It does not lay out plain
+        // views; these take the one that is named.
+        let other = axis.crossed
+        let takesOther = isPlainRoot && link.attribute.axis == other
+        let isKnown = takesOther && box[other].sizeKind != .anchor
+        extent = scaled(isKnown ? place(other).extent : half.current, axis)
       }
     case .none, .wrap, .list, .safeArea: break
     }
     if half.sizeKind == .none || half.sizeKind == .wrap { return extent }
+    // As TangramKit has it.
+    if extent < 0 { reportNegative(extent, axis) }
     return clamp(extent.magnitude, axis)
+  }
+
+  private func reportNegative(_ extent: Double, _ axis: TGAxis) {
+    let message = "is \(readable(extent)); its magnitude is taken, as nothing lies around the view"
+    solver.plan.report(box, axis == .horizontal ? "width" : "height", .other(message))
   }
 
   /// The size that contents are laid out for, where it differs from the frame.

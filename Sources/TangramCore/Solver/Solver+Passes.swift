@@ -3,7 +3,9 @@
 extension Solver {
   /// Nested solves beyond this depth are postponed, so that the call stack stays small however
   /// deep the tree is.
-  static let deepestSolve = 96
+  ///
+  /// Half a megabyte is enough, without optimisation, too: grids in grids take ten kilobytes each.
+  static let deepestSolve = 32
 
   /// The most passes over one container, and over one that was solved very often already: then it
   /// is nested in others that do not come to rest, and the work would multiply.

@@ -19,13 +19,13 @@ extension Solver {
     boxes.base.pointee.y.current = frame.size.height
     // The default class usually is the one in force, and is compiled already.
     guard node.hasSet(for: environment.sizeClass) else {
-      return rootRules.frame(from: given.origin)
+      return rootRules.frame(from: frame.origin)
     }
     var loose = Box()
     (loose.x.current, loose.y.current) = (frame.size.width, frame.size.height)
     return withUnsafeMutablePointer(to: &loose) { box in
       fillLooseRoot(box, node)
-      return RoomRules(box: box, solver: self, room: environment.size).frame(from: given.origin)
+      return RoomRules(box: box, solver: self, room: environment.size).frame(from: frame.origin)
     }
   }
 

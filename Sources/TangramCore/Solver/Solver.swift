@@ -6,8 +6,10 @@
   private let state = PlanCell(SolverState())
   /// Containers that lie too deep to be solved inside the current solve, and what they are given.
   let postponed = PlanBuffer<PostponedSolve>(minimumCapacity: 1)
-  /// Containers that could not answer because something below them was postponed: until that is
-  /// solved, they answer nothing. Asking each of them twice would double the work with each level.
+  /// Containers that could not answer because something below them was postponed.
+  ///
+  /// Until that is solved, they are not asked again: asking each of them twice would double the
+  /// work with each level.
   var unanswered: Set<Int> = []
   /// What the few containers measure that are asked as if they wrapped, by their indices; of use
   /// while the container has the flag for it.

@@ -1,6 +1,7 @@
 /// What few nodes have.
 ///
-/// Versions of a node share their details until one of them is changed.
+/// Versions of a node share their details until one of them is changed. Sendable for that reason:
+/// whoever changes details is their only holder, so no other thread can see them.
 package final class NodeDetails: @unchecked Sendable {
   /// Entries for which the node's table has no room.
   var entries: ContiguousArray<(key: DescriptorKey, value: PackedValue)> = []

@@ -1,4 +1,7 @@
 /// A value that a view carries, whatever its kind.
+///
+/// Sendable, which the compiler cannot check for a class that has subclasses: here and in the only
+/// subclass all fields are constants of sendable types.
 @usableFromInline package class CarriedValue: @unchecked Sendable {
   /// What tells the key from all others: the identity of its type.
   final let key: ObjectIdentifier
@@ -20,7 +23,7 @@
   var text: String { "" }
 }
 
-/// A value that a view carries for a key.
+/// A value that a view carries for a key; sendable because the value is, and never changes.
 @usableFromInline final class ValueOf<Key: TGViewKey>: CarriedValue, @unchecked Sendable {
   @usableFromInline let value: Key.Value
 

@@ -3,10 +3,15 @@
 // Fields that are changed are marked as unchecked: the law of exclusivity holds for them without a
 // check at run time, which would cost more than the access. Whoever changes an object is its only
 // holder, has it through a variable that the language checks, and calls nobody else meanwhile.
+//
+// For the same reason they are sendable although they can be changed, which the compiler cannot check:
+// an object that another thread can see has a second holder, and is copied instead of changed. All that
+// lies in them is sendable itself. Handles on a `LiveNode` are not sendable, as they do not hold it.
 
 /// The object of a node, for what does not lie in the node itself.
 ///
 /// Flags of the node tell which kind of object it is, so that nobody has to ask the object.
+/// It and its subclasses are sendable for the reason given at the top of this file.
 @usableFromInline package class NodeParts: @unchecked Sendable {
   @usableFromInline init() {}
 }
@@ -54,7 +59,7 @@
   @usableFromInline package func copied() -> NodeExtras { NodeExtras(copying: self) }
 }
 
-/// The extras of a leaf that draws something.
+/// The extras of a leaf that draws something, which is constant.
 package final class ContentExtras: NodeExtras, @unchecked Sendable {
   package let content: TGContent
 

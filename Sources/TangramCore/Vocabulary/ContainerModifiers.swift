@@ -86,7 +86,7 @@ extension TGFixedSubviewsContainer {
   ///   - centered: Whether there are gaps before the first and after the last child, too.
   public consuming func fixedSubviews(
     size: some TGNumber, minSpace: some TGNumber,
-    maxSpace: some TGNumber = Double.greatestFiniteMagnitude, centered: Bool = false
+    maxSpace: some TGNumber = Double.infinity, centered: Bool = false
   ) -> Self {
     with {
       $0.tg_setSubviews(

@@ -7,7 +7,9 @@ package struct AnyContainer: TGContainer {
 }
 
 /// Stands for the algorithm of a container of some kind; nothing is ever laid out by it.
-package struct UnknownAlgorithm: TGLayoutAlgorithm {
+package struct UnknownAlgorithm: TGStandardAlgorithm {
+  package init() {}
+
   package var name: String { "container" }
   package func layout(_ pass: TGPass) {}
 }

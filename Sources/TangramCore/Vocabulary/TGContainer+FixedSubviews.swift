@@ -4,10 +4,24 @@ public protocol TGFixedSubviewsContainer: TGContainer {
   var tg_fixedSubviews: TGFixedSubviews? { get set }
 }
 
+/// An algorithm that has the setting of `tg_setSubviews` among its options.
+public protocol TGFixedSubviewsAlgorithm: TGLayoutAlgorithm {
+  /// Children of one size along the lines; nil while there are none.
+  var fixedSubviews: TGFixedSubviews? { get set }
+}
+
+extension TGContainer where Algorithm: TGFixedSubviewsAlgorithm {
+  /// The setting of `tg_setSubviews`; nil while there is none.
+  @inlinable public var tg_fixedSubviews: TGFixedSubviews? {
+    get { options.fixedSubviews }
+    set { options.fixedSubviews = newValue }
+  }
+}
+
 extension TGFixedSubviewsContainer {
   /// Gives all children one size along the lines, and makes the gaps between them stretch.
   ///
-  /// What a number or a weight of a child's own is worth beside it, the container says.
+  /// The container decides what a number or a weight of a child's own counts beside it.
   ///
   /// - Parameters:
   ///   - size: The size; 0 switches this off.
@@ -16,7 +30,7 @@ extension TGFixedSubviewsContainer {
   ///   - centered: Whether there are gaps before the first and after the last child, too.
   ///   - sizeClass: The size class this is for.
   public mutating func tg_setSubviews(
-    size: Double, minSpace: Double, maxSpace: Double = .greatestFiniteMagnitude,
+    size: Double, minSpace: Double, maxSpace: Double = .infinity,
     centered: Bool = false, inSizeClass sizeClass: TGSizeClass = .default
   ) {
     let fixed = TGFixedSubviews(

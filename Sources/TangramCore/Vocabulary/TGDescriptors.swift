@@ -8,7 +8,7 @@
 ///     wide.tg_width.equal(50%)
 ///     wide.tg_visibility = .gone
 ///
-/// It is no view: it has no children, and cannot be added anywhere. Use it, as any handle, before
+/// It is not a view: it has no children, and cannot be added anywhere. Use it, as any handle, before
 /// the view is copied or laid out; it does not keep the view alive.
 @dynamicMemberLookup
 public struct TGDescriptors<View: TGViewProtocol> {

@@ -133,7 +133,9 @@ public enum TGAlignment: UInt8, Hashable, BitwiseCopyable, Sendable {
 extension TGGravity {
   /// The part of the gravity along `axis`.
   ///
-  /// - Parameter isRightToLeft: Whether `left` is the trailing edge.
+  /// - Parameters:
+  ///   - axis: The axis.
+  ///   - isRightToLeft: Whether `left` is the trailing edge.
   public func alignment(_ axis: TGAxis, isRightToLeft: Bool) -> TGAlignment {
     axis == .horizontal ? horizontal(isRightToLeft) : vertical
   }

@@ -1,9 +1,9 @@
-/// Stands for the parent of a view, whoever that is going to be.
+/// Stands for the parent of a view, whichever view that is going to be.
 ///
 ///     badge.tg_top.equal(badge.superview.tg_top)
 ///     badge.tg_width.equal(.wrap).max(badge.superview, multiple: 0.5)
 ///
-/// A view is a value and does not know where it is added, so this is no view: its positions and
+/// A view is a value and does not know where it is added, so this is not a view: its positions and
 /// sizes are there to be referred to. Nothing else can be asked of it.
 public struct TGSuperview: Hashable, Sendable, TGLength, TGDistance {
   /// An edge, a centre or an extent of the parent.

@@ -31,7 +31,7 @@ extension TGViewProtocol {
   /// Sets width and height to the same number.
   public mutating func tg_size(_ side: Double) { tg_size(width: side, height: side) }
 
-  /// Makes width and height of the same; a view stands for its width and its height.
+  /// Gives width and height the same value; a view stands for its width and its height.
   @inlinable public mutating func tg_size(_ both: some TGLength) {
     tg_size(width: both, height: both)
   }
@@ -46,10 +46,7 @@ extension TGDescriptorValue {
 
 extension TGViewProtocol {
   /// Sets the leading and the top position.
-  public mutating func tg_origin(x: Double, y: Double) {
-    say(.leading, x)
-    say(.top, y)
-  }
+  public mutating func tg_origin(x: Double, y: Double) { setPositions(.leading, x, .top, y) }
 
   /// Sets the leading and the top position.
   public mutating func tg_origin(x: some TGDistance, y: some TGDistance) {
@@ -60,10 +57,7 @@ extension TGViewProtocol {
   public mutating func tg_origin(_ point: TGPoint) { tg_origin(x: point.x, y: point.y) }
 
   /// Sets the trailing and the bottom position.
-  public mutating func tg_end(x: Double, y: Double) {
-    say(.trailing, x)
-    say(.bottom, y)
-  }
+  public mutating func tg_end(x: Double, y: Double) { setPositions(.trailing, x, .bottom, y) }
 
   /// Sets the trailing and the bottom position.
   public mutating func tg_end(x: some TGDistance, y: some TGDistance) {
@@ -104,8 +98,7 @@ extension TGViewProtocol {
 
   /// Sets the leading and the trailing margin.
   public mutating func tg_horzMargin(_ distance: Double) {
-    say(.leading, distance)
-    say(.trailing, distance)
+    setPositions(.leading, distance, .trailing, distance)
   }
 
   /// Sets the leading and the trailing margin.
@@ -115,8 +108,7 @@ extension TGViewProtocol {
 
   /// Sets the top and the bottom margin.
   public mutating func tg_vertMargin(_ distance: Double) {
-    say(.top, distance)
-    say(.bottom, distance)
+    setPositions(.top, distance, .bottom, distance)
   }
 
   /// Sets the top and the bottom margin.

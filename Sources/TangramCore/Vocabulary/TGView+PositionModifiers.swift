@@ -1,6 +1,6 @@
 // Modifiers that say where a view lies; each returns a changed copy.
 //
-// What the number of a position means, a container says: a distance from its edge, a gap to a
+// The container decides what the number of a position means: a distance from its edge, a gap to a
 // neighbour, or an offset from the middle.
 
 extension TGViewProtocol {

@@ -72,7 +72,7 @@ extension Node {
 
   /// A new set of descriptors: a copy of the set for a class, or a blank one.
   ///
-  /// A set has options, settings and values, but the children and the content are the view's.
+  /// A set has options, settings and values of its own; children and content are those of the view.
   private func newSet(from source: TGSizeClass) -> Node {
     guard var set = source == .default ? self : set(for: source)?.node else { return blankSet }
     set.ownContainer()?.children = NodeList()

@@ -17,7 +17,7 @@ public protocol TGViewKey {
   /// What a view says.
   associatedtype Value: Equatable & Sendable
 
-  /// What a view says that was told nothing. A view that is told this carries nothing.
+  /// The value of a view that was not given one. A view that is given this carries nothing.
   static var defaultValue: Value { get }
 
   /// Whether containers lay out by the value; yes by default.
@@ -25,18 +25,18 @@ public protocol TGViewKey {
   /// A change of a value that only the client reads does not make anything be laid out again.
   static var affectsLayout: Bool { get }
 
-  /// What a view is called in descriptions that carries a value of this kind, if that makes it a view
-  /// of some kind; nil by default.
+  /// What a view that carries a value of this kind is called in descriptions, if that makes it a view of
+  /// some kind; nil by default.
   static var kindName: String? { get }
 
-  /// Whether a view that carries a value may have no extent without anybody being told; no by
+  /// Whether a view that carries a value may have no extent without a diagnostic; no by
   /// default.
   static var mayBeEmpty: Bool { get }
 }
 
 extension TGViewKey {
   /// Yes.
-  public static var affectsLayout: Bool { true }
+  @inlinable public static var affectsLayout: Bool { true }
 
   /// None.
   public static var kindName: String? { nil }

@@ -169,7 +169,7 @@ extension TGFixedSubviewsContainer {
   /// Gives all children one size along the lines, and makes the gaps between them stretch.
   public mutating func tg_setSubviews(
     size: some TGNumber, minSpace: some TGNumber,
-    maxSpace: some TGNumber = Double.greatestFiniteMagnitude, centered: Bool = false,
+    maxSpace: some TGNumber = Double.infinity, centered: Bool = false,
     inSizeClass sizeClass: TGSizeClass = .default
   ) {
     tg_setSubviews(

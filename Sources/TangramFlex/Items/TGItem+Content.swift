@@ -5,7 +5,10 @@ import TangramCore
 extension TGItem {
   /// The width the content of the item asks for, with its ratio but without its own size and bounds.
   ///
-  /// - Parameter height: The height of the item, if it is known; else NaN.
+  /// - Parameters:
+  ///   - width: Which width is asked for.
+  ///   - height: The height of the item, if it is known; else NaN.
+  ///   - pass: The pass over the container.
   public func contentWidth(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
     if !hasContent, ratio == 0 { return x.padding }
     let child = pass[place]
@@ -40,7 +43,7 @@ extension TGItem {
     if !hasContent, ratio == 0 || !usesRatio { return y.padding }
     if ratio > 0, usesRatio, y.hasLower { return max(y.padding, width / ratio) }
     let child = pass[place]
-    // What is in it sees no height but the one it makes.
+    // What is in it sees only the height that it makes itself.
     if isContainer { child[.vertical].isIndefinite = true }
     let content = max(y.padding, pass.contentHeight(of: child, width: width))
     return ratio > 0 && usesRatio ? max(content, width / ratio) : content
@@ -57,7 +60,9 @@ extension TGItem {
 
   /// Gives the child the rectangle that was found.
   ///
-  /// - Parameter isIndefinite: Whether the height follows from content.
+  /// - Parameters:
+  ///   - isIndefinite: Whether the height follows from content.
+  ///   - pass: The pass over the container.
   public func settle(isIndefinite: Bool, _ pass: TGPass) {
     let child = pass[place]
     child[.horizontal].extent = x.extent

@@ -1,6 +1,6 @@
 import TangramCore
 
-/// Reads what children say as items: percentages become points, and what means nothing is left out.
+/// Reads what children say as items: percentages become points, and what has no meaning is left out.
 public struct TGItemReader {
   let pass: TGPass
   /// What horizontal percentages are of; NaN if it is not known.
@@ -9,12 +9,13 @@ public struct TGItemReader {
   let marginBase: Double
   /// The height that is known, for items that fill it; NaN if there is none.
   let height: Double
-  /// What vertical percentages are of, once somebody asked.
+  /// What vertical percentages are of, once it was asked for.
   private var definite: Double?
 
   /// Creates a reader.
   ///
   /// - Parameters:
+  ///   - pass: The pass over the container.
   ///   - width: The inner width of the container; NaN if it is not known.
   ///   - height: The inner height of the container; NaN if it is not known.
   ///   - definite: What vertical percentages are of; nil to ask the pass.
@@ -90,22 +91,23 @@ extension TGItemReader {
     case .fill: item.flags.formUnion([.fills, .needsWhole])
     default: break
     }
-    if child.isBare { return }
-    let bounds = child.bounds
-    switch bounds.lower {
-    case .points(let points): item.setLower(points)
-    case .share(let percent):
-      item.flags.insert(.needsWhole)
-      item.setLower(whole.isNaN ? 0 : whole * percent / 100)
-    case .none, .other: break
+    if child.isBare || !child.isBounded { return }
+    if let lower = worth(child.lowerBound, of: whole, &item) {
+      item.setLower(lower.isNaN ? 0 : lower)
     }
-    switch bounds.upper {
-    case .points(let points): item.upper = max(0, points)
-    case .share(let percent):
-      item.flags.insert(.needsWhole)
-      if !whole.isNaN { item.upper = max(0, whole * percent / 100) }
-    case .none, .other: break
+    if let upper = worth(child.upperBound, of: whole, &item), !upper.isNaN {
+      item.upper = max(0, upper)
     }
+  }
+
+  /// A bound in points, NaN for a percentage of what is not known; nil for a bound that means nothing
+  /// to items.
+  private func worth(
+    _ bound: TGChildBound?, of whole: Double, _ item: inout TGItemAxis
+  ) -> Double? {
+    guard let bound, bound.meansSomethingToItems else { return nil }
+    if bound.kind == .share { item.flags.insert(.needsWhole) }
+    return bound.points { whole }
   }
 
   private func readPositions<Axis: TGAxisType>(
@@ -154,10 +156,12 @@ extension TGChildAxis {
   /// Whether the size or a bound is a percentage.
   fileprivate var needsWhole: Bool {
     if sizeKind == .weight { return true }
-    if isBare { return false }
-    let bounds = bounds
-    if case .share = bounds.lower { return true }
-    if case .share = bounds.upper { return true }
-    return false
+    if isBare || !isBounded || isBoundedByNumbers { return false }
+    return lowerBound?.kind == .share || upperBound?.kind == .share
   }
+}
+
+extension TGChildBound {
+  /// Whether an item keeps the bound: it is a number or a percentage.
+  var meansSomethingToItems: Bool { kind == .number || kind == .share }
 }

@@ -2,88 +2,58 @@ import TangramCore
 
 extension SceneKey {
   /// The keys of every container.
-  static let container: [SceneKey] = [
-    padding,
-    .property("zeroPadding", .bool, default: true) { (container: AnyContainer) in
-      container.tg_zeroPadding
-    } set: {
-      $0.tg_zeroPadding = $1
-    },
-    space,
-    gap("hspace") {
-      $0.tg_hspace
-    } set: {
-      $0.tg_hspace = $1
-    },
-    gap("vspace") {
-      $0.tg_vspace
-    } set: {
-      $0.tg_vspace = $1
-    },
-    .property("gravity", .gravity, default: .none) { (container: AnyContainer) in
-      container.tg_gravity
-    } set: {
-      $0.tg_gravity = $1
-    },
-    .property("reverseLayout", .bool, default: false) { (container: AnyContainer) in
-      container.tg_reverseLayout
-    } set: {
-      $0.tg_reverseLayout = $1
-    },
-    .property("layoutTransform", .transform, default: .identity) { (container: AnyContainer) in
-      container.tg_layoutTransform
-    } set: {
-      $0.tg_layoutTransform = $1
-    },
-  ]
+  static let container = keys(
+    of: AnyContainer(),
+    [
+      padding,
+      .key("zeroPadding", .bool, { $0.tg_zeroPadding }, { $0.tg_zeroPadding = $1 }),
+      gap("space", isBoth: true, { $0.tg_space }, { $0.tg_space = $1 }),
+      gap("hspace", isBoth: false, { $0.tg_hspace }, { $0.tg_hspace = $1 }),
+      gap("vspace", isBoth: false, { $0.tg_vspace }, { $0.tg_vspace = $1 }),
+      .key("gravity", .gravity, { $0.tg_gravity }, { $0.tg_gravity = $1 }),
+      .key("reverseLayout", .bool, { $0.tg_reverseLayout }, { $0.tg_reverseLayout = $1 }),
+      .key(
+        "layoutTransform", .transform, { $0.tg_layoutTransform }, { $0.tg_layoutTransform = $1 }),
+    ])
 
-  /// Both gaps.
-  private static let space = parts(
-    "space", of: AnyContainer.self,
-    read: { (value, container, _) throws(TGSceneError) in
-      container.tg_space = try value.number()
-    },
-    clear: { $0.tg_space = 0 },
-    write: { container, _, writer in
-      guard container.tg_hspace == container.tg_vspace else { return }
-      writer.member("space", container.tg_space, unless: 0)
-    })
-
-  /// One of the gaps, written when the gaps differ.
+  /// A key of one gap, written when the gaps differ, or of both, written when they do not.
   private static func gap(
-    _ name: Word, get: @escaping @Sendable (AnyContainer) -> Double,
-    set: @escaping @Sendable (inout AnyContainer, Double) -> Void
-  ) -> SceneKey {
-    SceneKey.property(name, .number, default: 0, get: get, set: set)
-      .writing { view, _, writer in
-        let container = AnyContainer(view: view)
-        if container.tg_hspace == container.tg_vspace { return }
-        writer.member(name, get(container), unless: 0)
-      }
+    _ name: Word, isBoth: Bool, _ get: @escaping @Sendable (AnyContainer) -> Double,
+    _ set: @escaping @Sendable (inout AnyContainer, Double) -> Void
+  ) -> KeyOf<AnyContainer> {
+    .key(name) { (value, container, _) throws(TGSceneError) in
+      set(&container, try value.number())
+    } clear: {
+      set(&$0, 0)
+    } write: { container, _, writer in
+      guard isBoth == (container.tg_hspace == container.tg_vspace) else { return }
+      writer.member(name, get(container), unless: 0)
+    }
   }
 }
 
 // MARK: - Padding
 
 extension SceneKey {
-  private static let padding = parts(
-    "padding", of: AnyContainer.self,
-    read: { (value, container, names) throws(TGSceneError) in
-      container.tg_padding = .zero
-      if let distance = value.numberIfAny {
-        container.tg_padding = TGInsets(all: distance)
-        return
-      }
-      guard value.isObject else { throw value.expected("a number or an object") }
-      // Left padding is kept where leading padding is; see `SceneNames.resolvesSides`.
-      let hasBoth = value["leading"] != nil || value["trailing"] != nil
-      for edge in hasBoth && names.isRightToLeft ? resolvedEdges : paddingEdges {
-        if let distance = try value[edge.key]?.number() { edge.set(&container, distance) }
-      }
-      _ = try value.object(keys: paddingEdges.map(\.key))
-    },
-    clear: { $0.tg_padding = .zero },
-    write: { $0.writePadding(to: &$2) })
+  private static let padding = KeyOf<AnyContainer>.key("padding") {
+    (value, container, names) throws(TGSceneError) in
+    container.tg_padding = .zero
+    if let distance = value.numberIfAny {
+      container.tg_padding = TGInsets(all: distance)
+      return
+    }
+    guard value.isObject else { throw value.expected("a number or an object") }
+    // Left padding is kept where leading padding is; see `SceneNames.resolvesSides`.
+    let hasBoth = value["leading"] != nil || value["trailing"] != nil
+    for edge in hasBoth && names.isRightToLeft ? resolvedEdges : paddingEdges {
+      if let distance = try value[edge.key]?.number() { edge.set(&container, distance) }
+    }
+    _ = try value.object(keys: paddingEdges.map(\.key))
+  } clear: {
+    $0.tg_padding = .zero
+  } write: {
+    $0.writePadding(to: &$2)
+  }
 
   private typealias Edge = (key: Word, set: @Sendable (inout AnyContainer, Double) -> Void)
 

@@ -4,28 +4,15 @@ import TangramCore
 // What a node says as an item of a grid.
 
 extension SceneKey {
-  static let gridItem: [SceneKey] = [
-    .property("justifySelf", .itemAlignment, default: nil) { (view: TGView) in
-      view.tg_grid.justifySelf
-    } set: {
-      $0.tg_grid.justifySelf = $1
-    },
-    .property("column", .gridSpan, default: .auto) { (view: TGView) in
-      view.tg_grid.column
-    } set: {
-      $0.tg_grid.column = $1
-    },
-    .property("row", .gridSpan, default: .auto) { (view: TGView) in
-      view.tg_grid.row
-    } set: {
-      $0.tg_grid.row = $1
-    },
-    .property("area", .optionalName, default: nil) { (view: TGView) in
-      view.tg_grid.area
-    } set: {
-      $0.tg_grid.area = $1
-    },
-  ]
+  static let gridItem = keys(
+    of: TGView(),
+    [
+      .key(
+        "justifySelf", .itemAlignment, { $0.tg_grid.justifySelf }, { $0.tg_grid.justifySelf = $1 }),
+      .key("column", .gridSpan, { $0.tg_grid.column }, { $0.tg_grid.column = $1 }),
+      .key("row", .gridSpan, { $0.tg_grid.row }, { $0.tg_grid.row = $1 }),
+      .key("area", .optionalName, { $0.tg_grid.area }, { $0.tg_grid.area = $1 }),
+    ])
 }
 
 extension SceneCodec<String?> {

@@ -4,43 +4,20 @@ import TangramCore
 // What a node says as an item of a flex or a grid container.
 
 extension SceneKey {
-  static let item: [SceneKey] = [
-    .property("alignSelf", .itemAlignment, default: nil) { (view: TGView) in
-      view.tg_flex.alignSelf
-    } set: {
-      $0.tg_flex.alignSelf = $1
-    },
-    .property("order", .signedNumber, default: 0) { (view: TGView) in
-      view.tg_flex.order
-    } set: {
-      $0.tg_flex.order = $1
-    },
-    .property("aspectRatio", .optionalNumber, default: nil) { (view: TGView) in
-      view.tg_flex.aspectRatio
-    } set: {
-      $0.tg_flex.aspectRatio = $1
-    },
-    .property("position", .choice(["absolute": true]), default: false) { (view: TGView) in
-      view.tg_flex.isAbsolute
-    } set: {
-      $0.tg_flex.isAbsolute = $1
-    },
-    .property("grow", .number, default: 0) { (view: TGView) in
-      view.tg_flex.grow
-    } set: {
-      $0.tg_flex.grow = $1
-    },
-    .property("shrink", .number, default: 1) { (view: TGView) in
-      view.tg_flex.shrink
-    } set: {
-      $0.tg_flex.shrink = $1
-    },
-    .property("basis", .basis, default: .auto) { (view: TGView) in
-      view.tg_flex.basis
-    } set: {
-      $0.tg_flex.basis = $1
-    },
-  ]
+  static let item = keys(
+    of: TGView(),
+    [
+      .key("alignSelf", .itemAlignment, { $0.tg_flex.alignSelf }, { $0.tg_flex.alignSelf = $1 }),
+      .key("order", .signedNumber, { $0.tg_flex.order }, { $0.tg_flex.order = $1 }),
+      .key(
+        "aspectRatio", .optionalNumber, { $0.tg_flex.aspectRatio }, { $0.tg_flex.aspectRatio = $1 }),
+      .key(
+        "position", .choice(["absolute": true]), { $0.tg_flex.isAbsolute },
+        { $0.tg_flex.isAbsolute = $1 }),
+      .key("grow", .number, { $0.tg_flex.grow }, { $0.tg_flex.grow = $1 }),
+      .key("shrink", .number, { $0.tg_flex.shrink }, { $0.tg_flex.shrink = $1 }),
+      .key("basis", .basis, { $0.tg_flex.basis }, { $0.tg_flex.basis = $1 }),
+    ])
 }
 
 // MARK: - Margins

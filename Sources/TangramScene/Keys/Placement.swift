@@ -5,74 +5,47 @@ extension SceneKey {
   static let placement: [SceneKey] =
     positions + sizes + part.map { $0.about(.part) } + (item + gridItem).map { $0.about(.item) }
     + coordinates.map { $0.inAllSizeClasses(about: .coordinates) }
-    + [content.inAllSizeClasses(about: .content)]
+    + content.map { $0.inAllSizeClasses(about: .content) }
 
-  private static let part: [SceneKey] = [
-    .property("visibility", .visibility, default: .visible) { (view: TGView) in
-      view.tg_visibility
-    } set: {
-      $0.tg_visibility = $1
-    },
-    .property("alignment", .gravity, default: .none) { (view: TGView) in
-      view.tg_alignment
-    } set: {
-      $0.tg_alignment = $1
-    },
-    .property("noLayout", .bool, default: false) { (view: TGView) in
-      view.tg_noLayout
-    } set: {
-      $0.tg_noLayout = $1
-    },
-    .property("useFrame", .bool, default: false) { (view: TGView) in
-      view.tg_useFrame
-    } set: {
-      $0.tg_useFrame = $1
-    },
-    .property("reverseFloat", .bool, default: false) { (view: TGView) in
-      view.tg_reverseFloat
-    } set: {
-      $0.tg_reverseFloat = $1
-    },
-    .property("clearFloat", .bool, default: false) { (view: TGView) in
-      view.tg_clearFloat
-    } set: {
-      $0.tg_clearFloat = $1
-    },
-  ]
+  private static let part = keys(
+    of: TGView(),
+    [
+      .key("visibility", .visibility, { $0.tg_visibility }, { $0.tg_visibility = $1 }),
+      .key("alignment", .gravity, { $0.tg_alignment }, { $0.tg_alignment = $1 }),
+      .key("noLayout", .bool, { $0.tg_noLayout }, { $0.tg_noLayout = $1 }),
+      .key("useFrame", .bool, { $0.tg_useFrame }, { $0.tg_useFrame = $1 }),
+      .key("reverseFloat", .bool, { $0.tg_reverseFloat }, { $0.tg_reverseFloat = $1 }),
+      .key("clearFloat", .bool, { $0.tg_clearFloat }, { $0.tg_clearFloat = $1 }),
+    ])
 
   /// The keys about the coordinates of a node; the frame is that before the transform.
-  private static let coordinates: [SceneKey] = [
-    .property("frame", .rect, default: .zero) { (view: TGView) in
-      view.givenFrame
-    } set: {
-      $0.layoutRectangle = $1
-    },
-    .property("boundsOrigin", .point, default: .zero) { (view: TGView) in
-      view.nodeGeometry.boundsOrigin
-    } set: {
-      $0.nodeGeometry.boundsOrigin = $1
-    },
-    .property("anchorPoint", .point, default: TGPoint(x: 0.5, y: 0.5)) { (view: TGView) in
-      view.nodeGeometry.anchorPoint
-    } set: {
-      $0.nodeGeometry.anchorPoint = $1
-    },
-    .property("transform", .transform, default: .identity) { (view: TGView) in
-      view.nodeGeometry.transform
-    } set: {
-      $0.nodeGeometry.transform = $1
-    },
-  ]
+  private static let coordinates = keys(
+    of: TGView(),
+    [
+      .key("frame", .rect, { $0.givenFrame }, { $0.layoutRectangle = $1 }),
+      .key(
+        "boundsOrigin", .point, { $0.nodeGeometry.boundsOrigin },
+        { $0.nodeGeometry.boundsOrigin = $1 }),
+      .key(
+        "anchorPoint", .point, { $0.nodeGeometry.anchorPoint }, { $0.nodeGeometry.anchorPoint = $1 }
+      ),
+      .key(
+        "transform", .transform, { $0.nodeGeometry.transform }, { $0.nodeGeometry.transform = $1 }),
+    ])
 
-  private static let content = parts(
-    "content", of: TGView.self,
-    read: { (value, view, _) throws(TGSceneError) in view.tg_content = try TGContent(value) },
-    clear: { $0.tg_content = nil },
-    write: { view, _, writer in
-      guard let content = view.tg_content else { return }
-      writer.key("content")
-      content.write(to: &writer)
-    })
+  private static let content = keys(
+    of: TGView(),
+    [
+      .key("content") { (value, view, _) throws(TGSceneError) in
+        view.tg_content = try TGContent(value)
+      } clear: {
+        $0.tg_content = nil
+      } write: { view, _, writer in
+        guard let content = view.tg_content else { return }
+        writer.key("content")
+        content.write(to: &writer)
+      }
+    ])
 }
 
 extension SceneCodec<TGVisibility> {

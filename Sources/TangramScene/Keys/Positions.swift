@@ -47,29 +47,12 @@ extension TGView {
 
 // MARK: - Reading
 
-extension TGLayoutPos {
-  /// Replaces the whole position.
-  fileprivate func read(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) {
-    clear()
-    guard value.isObject else {
-      set(try positionValue(value, names), offset: 0)
-      return
-    }
-    let members = try value.object(keys: Self.keys)
-    let equal = try value["equal"].map { (value) throws(TGSceneError) in
-      try positionValue(value, names)
-    }
-    set(equal, offset: try value["offset"]?.number() ?? 0)
-    for member in members {
-      if member.key == "min" { try readBound(member, names, number: min, anchor: min) }
-      if member.key == "max" { try readBound(member, names, number: max, anchor: max) }
-    }
-  }
+extension TGLayoutPos: SceneDescriptor {
+  static let keys: [Word] = ["equal", addendKey, "min", "max"]
+  static let addendKey: Word = "offset"
 
-  private static let keys: [Word] = ["equal", "offset", "min", "max"]
-  private static let keysOfBound: [Word] = ["equal", "offset"]
-
-  private func set(_ value: TGPositionValue?, offset: Double) {
+  func set(_ value: TGPositionValue?, _ amounts: Amounts) {
+    let offset = amounts.addend
     switch value {
     case .number(let points): equal(points, offset: offset)
     case .weight(let weight): equal(weight, offset: offset)
@@ -79,9 +62,7 @@ extension TGLayoutPos {
     }
   }
 
-  private func positionValue(
-    _ value: JSONValue, _ names: SceneNames
-  ) throws(TGSceneError) -> TGPositionValue {
+  func value(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) -> TGPositionValue {
     if let points = value.numberIfAny { return .number(points) }
     if let text = value.stringIfAny {
       if let weight = References.weight(text) { return .weight(weight) }
@@ -98,28 +79,12 @@ extension TGLayoutPos {
     return .anchors(try References.list(value, isSize: false, names))
   }
 
-  /// Reads a bound and sets it with the method for its kind.
-  private func readBound(
-    _ value: JSONValue, _ names: SceneNames,
-    number setNumber: (Double, Double) -> TGLayoutPos,
-    anchor setAnchor: (TGAnchor, Double) -> TGLayoutPos
-  ) throws(TGSceneError) {
-    var equal = value
-    var offset = 0.0
-    if value.isObject {
-      _ = try value.object(keys: Self.keysOfBound)
-      equal = try value.required("equal")
-      offset = try value["offset"]?.number() ?? 0
+  func bound(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) -> TGPositionValue {
+    if let points = value.numberIfAny { return .number(points) }
+    guard let text = value.stringIfAny else { throw value.expected("a number or a reference") }
+    if let anchor = try References.anchor(text, isSize: false, at: value, names) {
+      return .anchor(anchor)
     }
-    if let points = equal.numberIfAny {
-      _ = setNumber(points, offset)
-      return
-    }
-    guard let text = equal.stringIfAny else { throw equal.expected("a number or a reference") }
-    guard let anchor = try References.anchor(text, isSize: false, at: equal, names) else {
-      let example = References.example(false)
-      throw equal.error("unknown value `\(text)`; expected a number or \(example)")
-    }
-    _ = setAnchor(anchor, offset)
+    throw value.error("unknown value `\(text)`; expected a number or \(References.example(false))")
   }
 }

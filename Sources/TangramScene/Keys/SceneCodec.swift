@@ -112,19 +112,19 @@ extension SceneCodec<TGFixedSubviews?> {
   static let fixedSubviews = SceneCodec(
     decode: { (value) throws(TGSceneError) in
       _ = try value.object(keys: ["size", "minSpace", "maxSpace", "centered"])
-      var fixed = TGFixedSubviews(size: try value.required("size").number())
-      if let space = try value["minSpace"]?.number() { fixed.minSpace = space }
-      if let space = try value["maxSpace"]?.number() { fixed.maxSpace = space }
-      fixed.centered = try value["centered"]?.bool() ?? false
+      let fixed = TGFixedSubviews(
+        size: try value.required("size").number(),
+        minSpace: try value["minSpace"]?.number() ?? -.infinity,
+        maxSpace: try value["maxSpace"]?.number() ?? .infinity,
+        centered: try value["centered"]?.bool() ?? false)
       return fixed.size == 0 ? nil : fixed
     },
     encode: { fixed, writer in
       guard let fixed else { return writer.null() }
-      let standard = TGFixedSubviews(size: fixed.size)
       writer.openObject()
       writer.member("size", fixed.size)
-      writer.member("minSpace", fixed.minSpace, unless: standard.minSpace)
-      writer.member("maxSpace", fixed.maxSpace, unless: standard.maxSpace)
+      writer.member("minSpace", fixed.minSpace, unless: -.infinity)
+      writer.member("maxSpace", fixed.maxSpace, unless: .infinity)
       if fixed.centered {
         writer.key("centered")
         writer.bool(true)

@@ -23,12 +23,8 @@ final class SceneKey: Sendable {
     _ name: Word, about topic: Topics = .container, isPerSizeClass: Bool = true,
     read: @escaping Read, clear: @escaping Clear, write: @escaping Write
   ) {
-    self.name = name
-    self.topic = topic
-    self.isPerSizeClass = isPerSizeClass
-    self.read = read
-    self.clear = clear
-    self.write = write
+    (self.name, self.topic, self.isPerSizeClass) = (name, topic, isPerSizeClass)
+    (self.read, self.clear, self.write) = (read, clear, write)
   }
 
   /// The same key, written in another way.
@@ -86,63 +82,5 @@ final class SceneAction: Sendable {
   init(_ name: Word, perform: @escaping Perform) {
     self.name = name
     self.perform = perform
-  }
-}
-
-extension SceneKey {
-  /// A key that is a property of a handle.
-  @inline(__always)
-  static func property<Handle: TGViewProtocol, Value: Equatable & Sendable>(
-    _ name: Word, _ codec: SceneCodec<Value>, default standard: Value,
-    get: @escaping @Sendable (Handle) -> Value,
-    set: @escaping @Sendable (inout Handle, Value) -> Void
-  ) -> SceneKey {
-    .parts(
-      name, of: Handle.self,
-      read: { (value, handle, names) throws(TGSceneError) in
-        set(&handle, try codec.decode(value, names))
-      },
-      clear: { set(&$0, standard) },
-      write: { handle, labels, writer in
-        let value = get(handle)
-        if value != standard { codec.write(name, value, labels, &writer) }
-      })
-  }
-
-  /// A key that is read into a handle and written from it in its own way.
-  @inline(__always)
-  static func parts<Handle: TGViewProtocol>(
-    _ name: Word, of _: Handle.Type,
-    read: @escaping @Sendable (JSONValue, inout Handle, SceneNames) throws(TGSceneError) -> Void,
-    clear: @escaping @Sendable (inout Handle) -> Void,
-    write: @escaping @Sendable (Handle, SceneLabels, inout JSONWriter) -> Void
-  ) -> SceneKey {
-    SceneKey(
-      name,
-      read: { (value, view, names) throws(TGSceneError) in
-        var handle = Handle(taking: &view)
-        defer { view = handle.view }
-        try read(value, &handle, names)
-      },
-      clear: { view, _ in
-        var handle = Handle(taking: &view)
-        clear(&handle)
-        view = handle.view
-      },
-      write: { view, labels, writer in
-        write(Handle(view: view), labels, &writer)
-      })
-  }
-}
-
-/// A leaf that stands in for a view while a handle has what it says.
-private let vacant = TGView()
-
-extension TGViewProtocol {
-  /// Takes out what `view` says, so that only the handle holds it and changes it in place.
-  @inline(__always)
-  init(taking view: inout TGView) {
-    self.init(view: view)
-    view = vacant
   }
 }

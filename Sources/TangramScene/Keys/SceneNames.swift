@@ -1,6 +1,6 @@
 import TangramCore
 
-/// The ids of a document, for references to be resolved, and whose keys are being read.
+/// The ids of a document, for resolving references, and the node whose keys are being read.
 final class SceneNames {
   /// A node that has an id.
   struct Named {
@@ -17,8 +17,8 @@ final class SceneNames {
   let isRightToLeft: Bool
   /// Whether left and right are to be taken as the trailing and the leading edge.
   ///
-  /// A view keeps left where it keeps leading. Usually the two do not meet, and left stays left
-  /// whatever becomes of the reading direction. Where they meet they must be told apart.
+  /// A view keeps left where it keeps leading. Usually a view has only one of them, and left stays
+  /// left in any reading direction. Where it has both they must be told apart.
   var resolvesSides = false
 
   /// How many ids there can be.
@@ -58,7 +58,7 @@ extension SceneNames {
     return id
   }
 
-  /// Whom the part of a reference before the last dot means.
+  /// The view that is named before the last dot of a reference.
   func target(_ name: String, at value: JSONValue) throws(TGSceneError) -> TGAnchor.Target {
     if name == "superview" { return .superview }
     if name == "self" || named[name]?.node == current { return .this }

@@ -29,32 +29,17 @@ extension TGView {
 
 // MARK: - Reading
 
-extension TGLayoutSize {
-  /// Replaces the whole size.
-  fileprivate func read(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) {
-    clear()
-    guard value.isObject else {
-      set(try sizeValue(value, names), increment: 0, multiple: 1)
-      return
-    }
-    let members = try value.object(keys: Self.keys)
-    let equal = try value["equal"].map { (value) throws(TGSceneError) in
-      try sizeValue(value, names)
-    }
-    let increment = try value["increment"]?.number() ?? 0
-    set(equal, increment: increment, multiple: try value["multiple"]?.number() ?? 1)
-    for member in members {
-      if member.key == "min" { try readBound(member, names, number: min, anchor: min, share: min) }
-      if member.key == "max" { try readBound(member, names, number: max, anchor: max, share: max) }
-    }
-  }
+extension TGLayoutSize: SceneDescriptor {
+  static let keys: [Word] = ["equal", addendKey, "multiple", "min", "max"]
+  static let addendKey: Word = "increment"
 
-  private static let keys: [Word] = ["equal", "increment", "multiple", "min", "max"]
-  private static let keysOfBound: [Word] = ["equal", "increment", "multiple"]
-
-  private func set(_ value: TGSizeValue?, increment: Double, multiple: Double) {
+  func set(_ value: TGSizeValue?, _ amounts: Amounts) {
+    let (increment, multiple) = (amounts.addend, amounts.multiple)
     switch value {
     case .number(let points): equal(points, increment: increment, multiple: multiple)
+    // A bound that is a share takes the multiple itself.
+    case .weight(let share) where part != .value:
+      equal(TGWeight(share.percent * multiple), increment: increment, multiple: 1)
     case .weight(let weight): equal(weight, increment: increment, multiple: multiple)
     case .wrap: equal(.wrap, increment: increment, multiple: multiple)
     case .fill: equal(.fill, increment: increment, multiple: multiple)
@@ -69,9 +54,7 @@ extension TGLayoutSize {
     "wrap": .wrap, "fill": .fill, "average": .weight(TGWeight(100)),
   ]
 
-  private func sizeValue(
-    _ value: JSONValue, _ names: SceneNames
-  ) throws(TGSceneError) -> TGSizeValue {
+  func value(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) -> TGSizeValue {
     if let points = value.numberIfAny { return .number(points) }
     if let word = value.wordIfAny, let named = Self.named[word] { return named }
     if let text = value.stringIfAny {
@@ -88,38 +71,16 @@ extension TGLayoutSize {
     return .anchors(try References.list(value, isSize: true, names))
   }
 
-  /// Reads a bound and sets it with the method for its kind.
-  private func readBound(
-    _ value: JSONValue, _ names: SceneNames,
-    number setNumber: (Double, Double, Double) -> TGLayoutSize,
-    anchor setAnchor: (TGAnchor, Double, Double) -> TGLayoutSize,
-    share setShare: (TGWeight) -> TGLayoutSize
-  ) throws(TGSceneError) {
-    var equal = value
-    var increment = 0.0
-    var multiple = 1.0
-    if value.isObject {
-      _ = try value.object(keys: Self.keysOfBound)
-      equal = try value.required("equal")
-      increment = try value["increment"]?.number() ?? 0
-      multiple = try value["multiple"]?.number() ?? 1
+  func bound(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) -> TGSizeValue {
+    if let points = value.numberIfAny { return .number(points) }
+    if value.wordIfAny == "wrap" { return .wrap }
+    guard let text = value.stringIfAny else { throw value.expected("a number or a reference") }
+    if let weight = References.weight(text) { return .weight(weight) }
+    if let anchor = try References.anchor(text, isSize: true, at: value, names) {
+      return .anchor(anchor)
     }
-    if let points = equal.numberIfAny {
-      _ = setNumber(points, increment, multiple)
-    } else if equal.wordIfAny == "wrap" {
-      // A size that is its own bound means the content.
-      _ = setAnchor(.this(attribute), increment, multiple)
-    } else if let weight = value.stringIfAny.flatMap(References.weight) {
-      _ = setShare(weight)
-    } else if let text = equal.stringIfAny {
-      guard let anchor = try References.anchor(text, isSize: true, at: equal, names) else {
-        let example = References.example(true)
-        throw equal.error(
-          "unknown value `\(text)`; expected a number, a weight like `20%`, `wrap` or \(example)")
-      }
-      _ = setAnchor(anchor, increment, multiple)
-    } else {
-      throw equal.expected("a number or a reference")
-    }
+    throw value.error(
+      "unknown value `\(text)`; expected a number, a weight like `20%`, `wrap` or "
+        + References.example(true))
   }
 }

@@ -20,10 +20,6 @@ final class ContainerKind: Sendable {
   let markingKey: Word?
   /// The kind of all children, if they must be of one kind; they have no `layout` then.
   let childKind: ContainerKind?
-  /// Puts another child into the container.
-  let adopt: @Sendable (consuming TGView, inout TGView) -> Void
-  /// What to do once all children are there.
-  let finish: (@Sendable (inout TGView) -> Void)?
   /// Adapts a child to its parent, after the parent's keys are read and before its own.
   let fit: Fit?
   /// The views that the options of a container refer to, which therefore need an id.
@@ -33,8 +29,7 @@ final class ContainerKind: Sendable {
     name: Word, make: @escaping @Sendable () -> TGView,
     matches: @escaping @Sendable (TGView) -> Bool, keys: [SceneKey], actions: [SceneAction] = [],
     childrenKey: Word? = "children", markingKey: Word? = nil, childKind: ContainerKind? = nil,
-    adopt: @escaping @Sendable (consuming TGView, inout TGView) -> Void = { $1.addSubview($0) },
-    finish: (@Sendable (inout TGView) -> Void)? = nil, fit: Fit? = nil,
+    fit: Fit? = nil,
     references: @escaping @Sendable (TGView) -> [TGViewID?] = { _ in [] }
   ) {
     self.name = name
@@ -44,26 +39,36 @@ final class ContainerKind: Sendable {
     self.childrenKey = childrenKey
     self.markingKey = markingKey
     self.childKind = childKind
-    self.adopt = adopt
-    self.finish = finish
     self.fit = fit
     self.references = references
   }
 
-  /// Describes a kind by its handle.
+  /// Describes a kind by a container of it, and by the keys that not all containers have.
   convenience init<Handle: TGContainer>(
-    _ name: Word, make: @escaping @Sendable () -> Handle,
-    matches: @escaping @Sendable (TGView) -> Bool, keys: [SceneKey] = [],
-    actions: [SceneAction] = [], childrenKey: Word = "children",
-    childKind: ContainerKind? = nil, finish: (@Sendable (inout TGView) -> Void)? = nil,
-    references: @escaping @Sendable (TGView) -> [TGViewID?] = { _ in [] }
+    _ name: Word, _ make: @escaping @Sendable @autoclosure () -> Handle,
+    keys: [KeyOf<Handle>] = [], actions: [SceneAction] = [], childrenKey: Word = "children",
+    childKind: ContainerKind? = nil,
+    references: @escaping @Sendable (Handle) -> [TGViewID?] = { _ in [] }
   ) {
+    let keys = SceneKey.keys(of: make(), keys)
+    let common = SceneKey.container.filter { key in !keys.contains { $0.name == key.name } }
     self.init(
-      name: name, make: { make().view }, matches: matches,
-      keys: SceneKey.placement
-        + SceneKey.container.filter { key in !keys.contains { $0.name == key.name } } + keys,
-      actions: actions,
-      childrenKey: childrenKey, childKind: childKind, finish: finish, references: references)
+      name: name, make: { make().view }, matches: { Handle($0) != nil },
+      keys: SceneKey.placement + common + keys, actions: actions, childrenKey: childrenKey,
+      childKind: childKind, references: { references(Handle(view: $0)) })
+  }
+
+  /// Describes a kind whose containers have an orientation.
+  static func oriented<Handle: TGContainer>(
+    _ name: Word, _ make: @escaping @Sendable @autoclosure () -> Handle, keys: [KeyOf<Handle>],
+    actions: [SceneAction] = [], childrenKey: Word = "children", childKind: ContainerKind? = nil,
+    references: @escaping @Sendable (Handle) -> [TGViewID?] = { _ in [] }
+  ) -> ContainerKind where Handle.Algorithm: TGOrientedAlgorithm {
+    let orientation = KeyOf<Handle>.key(
+      "orientation", .orientation, { $0.tg_orientation }, { $0.tg_orientation = $1 })
+    return ContainerKind(
+      name, make(), keys: [orientation] + keys, actions: actions, childrenKey: childrenKey,
+      childKind: childKind, references: references)
   }
 
   /// All kinds.
@@ -122,7 +127,7 @@ extension ContainerKind {
 }
 
 extension ContainerKind {
-  /// Says which containers have a key that one of another kind, or a leaf, does not have.
+  /// Says which containers have a key that this kind, or a leaf, does not have.
   static func explain(_ key: Word, unknownTo kind: ContainerKind?) -> String? {
     if kind == nil, key == "rows" {
       return "only containers have `\(key.text)`, and the node has no `layout`"

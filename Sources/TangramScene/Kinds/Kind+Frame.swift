@@ -2,5 +2,5 @@ import Tangram
 
 extension ContainerKind {
   static let frame = ContainerKind(
-    "frame", make: { TGFrameLayout() }, matches: { TGFrameLayout($0) != nil })
+    "frame", TGFrameLayout())
 }

@@ -3,81 +3,25 @@ import TangramCore
 
 extension ContainerKind {
   static let grid = ContainerKind(
-    "grid", make: { TGGridLayout() }, matches: { TGGridLayout($0) != nil },
-    keys: gridGaps + gridTracks + gridAlignments)
+    "grid", TGGridLayout(),
+    keys: KeyOf.gaps + gridTracks + gridAlignments)
 
-  private static let gridGaps = SceneKey.gaps(of: TGGridLayout.self) {
-    $0.gapShares
-  } set: {
-    $0.gapShares = $1
-  }
-
-  private static let gridTracks: [SceneKey] = [
-    .property("templateColumns", .tracks, default: []) { (grid: TGGridLayout) in
-      grid.tg_columns
-    } set: {
-      $0.tg_columns = $1
-    },
-    .property("templateRows", .tracks, default: []) { (grid: TGGridLayout) in
-      grid.tg_rows
-    } set: {
-      $0.tg_rows = $1
-    },
-    .property("autoColumns", .tracks, default: []) { (grid: TGGridLayout) in
-      grid.tg_autoColumns
-    } set: {
-      $0.tg_autoColumns = $1
-    },
-    .property("autoRows", .tracks, default: []) { (grid: TGGridLayout) in
-      grid.tg_autoRows
-    } set: {
-      $0.tg_autoRows = $1
-    },
-    .property("templateAreas", .names, default: []) { (grid: TGGridLayout) in
-      grid.tg_areas
-    } set: {
-      $0.tg_areas = $1
-    },
-    .property("autoFlow", .gridFlow, default: .row) { (grid: TGGridLayout) in
-      grid.tg_autoFlow
-    } set: {
-      $0.tg_autoFlow = $1
-    },
+  private static let gridTracks: [KeyOf<TGGridLayout>] = [
+    .key("templateColumns", .tracks, { $0.tg_columns }, { $0.tg_columns = $1 }),
+    .key("templateRows", .tracks, { $0.tg_rows }, { $0.tg_rows = $1 }),
+    .key("autoColumns", .tracks, { $0.tg_autoColumns }, { $0.tg_autoColumns = $1 }),
+    .key("autoRows", .tracks, { $0.tg_autoRows }, { $0.tg_autoRows = $1 }),
+    .key("templateAreas", .names, { $0.tg_areas }, { $0.tg_areas = $1 }),
+    .key("autoFlow", .gridFlow, { $0.tg_autoFlow }, { $0.tg_autoFlow = $1 }),
   ]
 
-  private static let gridAlignments: [SceneKey] = [
-    .property("justifyItems", .itemAlignment, default: nil) { (grid: TGGridLayout) in
-      grid.tg_justifyItems
-    } set: {
-      $0.tg_justifyItems = $1
-    },
-    .property("alignItems", .itemAlignment, default: nil) { (grid: TGGridLayout) in
-      grid.tg_alignItems
-    } set: {
-      $0.tg_alignItems = $1
-    },
-    .property("justifyContent", .contentAlignment, default: .stretch) { (grid: TGGridLayout) in
-      grid.tg_justifyContent
-    } set: {
-      $0.tg_justifyContent = $1
-    },
-    .property("alignContent", .contentAlignment, default: .stretch) { (grid: TGGridLayout) in
-      grid.tg_alignContent
-    } set: {
-      $0.tg_alignContent = $1
-    },
+  private static let gridAlignments: [KeyOf<TGGridLayout>] = [
+    .key("justifyItems", .itemAlignment, { $0.tg_justifyItems }, { $0.tg_justifyItems = $1 }),
+    .key("alignItems", .itemAlignment, { $0.tg_alignItems }, { $0.tg_alignItems = $1 }),
+    .key(
+      "justifyContent", .contentAlignment, { $0.tg_justifyContent }, { $0.tg_justifyContent = $1 }),
+    .key("alignContent", .contentAlignment, { $0.tg_alignContent }, { $0.tg_alignContent = $1 }),
   ]
-}
-
-extension TGGridLayout {
-  fileprivate var gapShares: TGGapShares {
-    get {
-      var shares = TGGapShares()
-      (shares.horizontal, shares.vertical) = (tg_hspaceShare, tg_vspaceShare)
-      return shares
-    }
-    set { (tg_hspaceShare, tg_vspaceShare) = (newValue.horizontal, newValue.vertical) }
-  }
 }
 
 extension SceneCodec<TGGridFlow> {

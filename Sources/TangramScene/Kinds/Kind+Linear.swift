@@ -1,36 +1,16 @@
 import Tangram
 
 extension ContainerKind {
-  static let linear = ContainerKind(
-    "linear", make: { TGLinearLayout() }, matches: { TGLinearLayout($0) != nil },
-    keys: [orientation] + linearKeys, actions: linearActions,
-    references: { [TGLinearLayout(view: $0).tg_baselineBaseView] })
-
-  private static let orientation = SceneKey.property(
-    "orientation", .orientation, default: .vert
-  ) { (linear: TGLinearLayout) in
-    linear.tg_orientation
-  } set: {
-    $0.tg_orientation = $1
-  }
+  static let linear = ContainerKind.oriented(
+    "linear", TGLinearLayout(),
+    keys: linearKeys, actions: linearActions,
+    references: { [$0.tg_baselineBaseView] })
 
   /// The keys of a linear layout that the rows of a table have, too.
-  static let linearKeys: [SceneKey] = [
-    .property("shrinkType", .shrinkType, default: .none) { (linear: TGLinearLayout) in
-      linear.tg_shrinkType
-    } set: {
-      $0.tg_shrinkType = $1
-    },
-    .property("baselineBase", .view, default: nil) { (linear: TGLinearLayout) in
-      linear.tg_baselineBaseView
-    } set: {
-      $0.tg_baselineBaseView = $1
-    },
-    .property("fixedSubviews", .fixedSubviews, default: nil) { (linear: TGLinearLayout) in
-      linear.tg_fixedSubviews
-    } set: {
-      $0.setFixed($1)
-    },
+  static let linearKeys: [KeyOf<TGLinearLayout>] = [
+    .shrinkType,
+    .key("baselineBase", .view, { $0.tg_baselineBaseView }, { $0.tg_baselineBaseView = $1 }),
+    .fixedSubviews,
   ]
 
   static let linearActions = [equalize, equalizeSpace]
@@ -55,11 +35,15 @@ extension ContainerKind {
   }
 }
 
-extension TGLinearLayout {
-  fileprivate mutating func setFixed(_ fixed: TGFixedSubviews?) {
-    tg_setSubviews(
-      size: fixed?.size ?? 0, minSpace: fixed?.minSpace ?? -.greatestFiniteMagnitude,
-      maxSpace: fixed?.maxSpace ?? .greatestFiniteMagnitude, centered: fixed?.centered ?? false)
+extension KeyOf where Handle: TGContainer, Handle.Algorithm: TGShrinkingAlgorithm {
+  static var shrinkType: KeyOf {
+    .key("shrinkType", .shrinkType, { $0.tg_shrinkType }, { $0.tg_shrinkType = $1 })
+  }
+}
+
+extension KeyOf where Handle: TGFixedSubviewsContainer {
+  static var fixedSubviews: KeyOf {
+    .key("fixedSubviews", .fixedSubviews, { $0.tg_fixedSubviews }, { $0.tg_fixedSubviews = $1 })
   }
 }
 

@@ -2,59 +2,36 @@ import Tangram
 
 extension ContainerKind {
   static let path = ContainerKind(
-    "path", make: { TGPathLayout() }, matches: { TGPathLayout($0) != nil }, keys: pathKeys,
-    references: { [TGPathLayout(view: $0).originViewID] })
+    "path", TGPathLayout(), keys: pathKeys, references: { [$0.originViewID] })
 
-  private static let pathKeys: [SceneKey] = [
+  private static let pathKeys: [KeyOf<TGPathLayout>] = [
     curve,
-    .property("origin", .point, default: .zero) { (path: TGPathLayout) in
-      path.tg_coordinateSetting.origin
-    } set: {
-      $0.tg_coordinateSetting.origin = $1
-    },
-    .property("math", .bool, default: false) { (path: TGPathLayout) in
-      path.tg_coordinateSetting.isMath
-    } set: {
-      $0.tg_coordinateSetting.isMath = $1
-    },
-    .property("reverse", .bool, default: false) { (path: TGPathLayout) in
-      path.tg_coordinateSetting.isReverse
-    } set: {
-      $0.tg_coordinateSetting.isReverse = $1
-    },
-    .property("start", .optionalNumber, default: nil) { (path: TGPathLayout) in
-      path.tg_coordinateSetting.start
-    } set: {
-      $0.tg_coordinateSetting.start = $1
-    },
-    .property("end", .optionalNumber, default: nil) { (path: TGPathLayout) in
-      path.tg_coordinateSetting.end
-    } set: {
-      $0.tg_coordinateSetting.end = $1
-    },
-    .property("spaceType", .spaceType, default: .flexed) { (path: TGPathLayout) in
-      path.tg_spaceType
-    } set: {
-      $0.tg_spaceType = $1
-    },
-    .property("originView", .view, default: nil) { (path: TGPathLayout) in
-      path.originViewID
-    } set: {
-      $0.originViewID = $1
-    },
-    .property("distanceError", .number, default: 0.5) { (path: TGPathLayout) in
-      path.tg_distanceError
-    } set: {
-      $0.tg_distanceError = $1
-    },
+    .key(
+      "origin", .point, { $0.tg_coordinateSetting.origin }, { $0.tg_coordinateSetting.origin = $1 }),
+    .key(
+      "math", .bool, { $0.tg_coordinateSetting.isMath }, { $0.tg_coordinateSetting.isMath = $1 }),
+    .key(
+      "reverse", .bool, { $0.tg_coordinateSetting.isReverse },
+      { $0.tg_coordinateSetting.isReverse = $1 }),
+    .key(
+      "start", .optionalNumber, { $0.tg_coordinateSetting.start },
+      { $0.tg_coordinateSetting.start = $1 }),
+    .key(
+      "end", .optionalNumber, { $0.tg_coordinateSetting.end }, { $0.tg_coordinateSetting.end = $1 }),
+    .key("spaceType", .spaceType, { $0.tg_spaceType }, { $0.tg_spaceType = $1 }),
+    .key("originView", .view, { $0.originViewID }, { $0.originViewID = $1 }),
+    .key("distanceError", .number, { $0.tg_distanceError }, { $0.tg_distanceError = $1 }),
   ]
 
   /// A curve that has a name; one that is a function cannot be written down.
-  private static let curve = SceneKey.parts(
-    "curve", of: TGPathLayout.self,
-    read: { (value, path, _) throws(TGSceneError) in path.tg_curve = try TGCurve(value) },
-    clear: { $0.tg_curve = nil },
-    write: { path, _, writer in path.tg_curve?.write(to: &writer) })
+  private static let curve = KeyOf<TGPathLayout>.key("curve") {
+    (value, path, _) throws(TGSceneError) in
+    path.tg_curve = try TGCurve(value)
+  } clear: {
+    $0.tg_curve = nil
+  } write: { path, _, writer in
+    path.tg_curve?.write(to: &writer)
+  }
 }
 
 // MARK: - Curves

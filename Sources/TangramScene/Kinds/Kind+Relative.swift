@@ -2,5 +2,5 @@ import Tangram
 
 extension ContainerKind {
   static let relative = ContainerKind(
-    "relative", make: { TGRelativeLayout() }, matches: { TGRelativeLayout($0) != nil })
+    "relative", TGRelativeLayout())
 }

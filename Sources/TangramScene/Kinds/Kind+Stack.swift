@@ -2,34 +2,16 @@ import Tangram
 
 extension ContainerKind {
   static let hstack = ContainerKind(
-    "hstack", make: { TGHStack() }, matches: { TGHStack($0) != nil },
-    keys: [
-      .property("align", .choice(verticalNames), default: .center) { (stack: TGHStack) in
-        stack.tg_align
-      } set: {
-        $0.tg_align = $1
-      }
-    ])
+    "hstack", TGHStack(),
+    keys: [.key("align", .choice(verticalNames), { $0.tg_align }, { $0.tg_align = $1 })])
 
   static let vstack = ContainerKind(
-    "vstack", make: { TGVStack() }, matches: { TGVStack($0) != nil },
-    keys: [
-      .property("align", .choice(horizontalNames), default: .center) { (stack: TGVStack) in
-        stack.tg_align
-      } set: {
-        $0.tg_align = $1
-      }
-    ])
+    "vstack", TGVStack(),
+    keys: [.key("align", .choice(horizontalNames), { $0.tg_align }, { $0.tg_align = $1 })])
 
   static let zstack = ContainerKind(
-    "zstack", make: { TGZStack() }, matches: { TGZStack($0) != nil },
-    keys: [
-      .property("align", .choice(pileNames), default: .center) { (stack: TGZStack) in
-        stack.tg_align
-      } set: {
-        $0.tg_align = $1
-      }
-    ])
+    "zstack", TGZStack(),
+    keys: [.key("align", .choice(pileNames), { $0.tg_align }, { $0.tg_align = $1 })])
 
   private static let verticalNames: Choices<TGVerticalAlignment> = [
     "top": .top, "center": .center, "bottom": .bottom,
@@ -52,31 +34,31 @@ extension ContainerKind {
   /// A child of a stack that is written as `{"spacer": 10}`, or `{"spacer": {"min": 10}}`.
   static let spacer = ContainerKind(
     name: "spacer", make: { TGSpacer().view }, matches: { TGSpacer($0) != nil },
-    keys: [spacerKey] + SceneKey.placement, childrenKey: nil, markingKey: "spacer")
+    keys: SceneKey.keys(of: TGSpacer(), [spacerKey]) + SceneKey.placement, childrenKey: nil,
+    markingKey: "spacer")
 
-  private static let spacerKey = SceneKey.parts(
-    "spacer", of: TGSpacer.self,
-    read: { (value, spacer, _) throws(TGSceneError) in
-      spacer.become(TGSpacer())
-      if value.isNull { return }
-      if let length = value.numberIfAny {
-        spacer.become(TGSpacer(length))
-        return
-      }
-      guard value.isObject else { throw value.expected("a number or an object") }
-      _ = try value.object(keys: ["min", "priority"])
-      spacer.tg_minimum = try value["min"]?.number() ?? 0
-      spacer.tg_priority = try value["priority"]?.number() ?? 0
-    },
-    clear: { $0.become(TGSpacer()) },
-    write: { spacer, _, writer in
-      writer.key("spacer")
-      if let length = spacer.tg_length { return writer.number(length) }
-      writer.openObject()
-      writer.member("min", spacer.tg_minimum, unless: 0)
-      writer.member("priority", spacer.tg_priority, unless: 0)
-      writer.closeObject()
-    })
+  private static let spacerKey = KeyOf<TGSpacer>.key("spacer") {
+    (value, spacer, _) throws(TGSceneError) in
+    spacer.become(TGSpacer())
+    if value.isNull { return }
+    if let length = value.numberIfAny {
+      spacer.become(TGSpacer(length))
+      return
+    }
+    guard value.isObject else { throw value.expected("a number or an object") }
+    _ = try value.object(keys: ["min", "priority"])
+    spacer.tg_minimum = try value["min"]?.number() ?? 0
+    spacer.tg_priority = try value["priority"]?.number() ?? 0
+  } clear: {
+    $0.become(TGSpacer())
+  } write: { spacer, _, writer in
+    writer.key("spacer")
+    if let length = spacer.tg_length { return writer.number(length) }
+    writer.openObject()
+    writer.member("min", spacer.tg_minimum, unless: 0)
+    writer.member("priority", spacer.tg_priority, unless: 0)
+    writer.closeObject()
+  }
 }
 
 extension TGSpacer {

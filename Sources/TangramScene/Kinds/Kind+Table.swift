@@ -2,26 +2,16 @@ import Tangram
 import TangramTable
 
 extension ContainerKind {
-  static let table = ContainerKind(
-    "table", make: { TGTableLayout() }, matches: { TGTableLayout($0) != nil },
-    keys: [
-      .property("orientation", .orientation, default: .vert) { (table: TGTableLayout) in
-        table.tg_orientation
-      } set: {
-        $0.tg_orientation = $1
-      },
-      .property("shrinkType", .shrinkType, default: .none) { (table: TGTableLayout) in
-        table.tg_shrinkType
-      } set: {
-        $0.tg_shrinkType = $1
-      },
-    ], childrenKey: "rows", childKind: row)
+  static let table = ContainerKind.oriented(
+    "table", TGTableLayout(),
+    keys: [.shrinkType], childrenKey: "rows", childKind: row)
 
   /// A row: a linear layout whose place, orientation and cells follow from the table.
   private static let row = ContainerKind(
     name: "row", make: { TGLinearLayout().view },
     matches: { TGTableRow(TGLinearLayout($0)) != nil },
-    keys: [rowSize, columnSize, columnCount] + SceneKey.container.map(ofRow) + linearKeys,
+    keys: [rowSize, columnSize, columnCount] + SceneKey.container.map(ofRow)
+      + SceneKey.keys(of: TGLinearLayout(), linearKeys),
     actions: linearActions,
     fit: { (value, table, view) throws(TGSceneError) in
       var row = TGLinearLayout(taking: &view)
@@ -54,7 +44,7 @@ extension ContainerKind {
     if case .count(let count) = row.columns { writer.member("colCount", Double(count)) }
   }
 
-  /// A key of a container, as a row has it: gaps are written if the row was made with others.
+  /// A key of a container, as a row has it: gaps are written if they differ from those the row was made with.
   private static func ofRow(_ key: SceneKey) -> SceneKey {
     switch key.name {
     case "space": key.writing { _, _, _ in }

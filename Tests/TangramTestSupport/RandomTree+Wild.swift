@@ -1,18 +1,10 @@
 import Tangram
 
-/// Random trees of all containers, and random changes to them.
-///
-/// Unlike those of `RandomTree`, views say things that depend on each other, or that no one would
-/// write: what matters is that the same tree always gets the same frames.
-public struct WildTree {
-  private var random: SplitMix
+// Trees of all containers in which views say anything, and random changes to them.
 
-  /// Creates a source of trees.
-  public init(seed: UInt64) { random = SplitMix(seed: seed) }
-
-  /// A tree of a few levels.
-  public mutating func root() -> TGView {
-    var root = container(depth: 3)
+extension RandomTree {
+  mutating func wild() -> TGView {
+    var root = wildContainer(depth: 3)
     root.tg_width.equal(length(in: 100...400))
     if random.chance(80) { root.tg_height.equal(length(in: 100...400)) }
     return root
@@ -34,10 +26,6 @@ public struct WildTree {
     if random.chance(2) { environment.isRightToLeft.toggle() }
   }
 
-  private mutating func pick<Value>(_ values: Value...) -> Value {
-    values[Int.random(in: 0..<values.count, using: &random)]
-  }
-
   /// A length, sometimes one between pixels.
   private mutating func length(in range: ClosedRange<Int> = 0...60) -> Double {
     random.number(in: range) + (random.chance(15) ? random.number(in: 1...99) / 100 : 0)
@@ -46,11 +34,11 @@ public struct WildTree {
 
 // MARK: - Views
 
-extension WildTree {
+extension RandomTree {
   private mutating func node(depth: Int) -> TGView {
-    var view = depth <= 0 || random.chance(45) ? leaf() : container(depth: depth)
+    var view = depth <= 0 || random.chance(45) ? leaf() : wildContainer(depth: depth)
     if random.chance(25) { return view.size(length(), length()) }
-    for axis in TGAxis.allCases { size(axis, of: &view) }
+    for axis in TGAxis.allCases { wildSize(axis, of: &view) }
     if random.chance(25) { position(&view) }
     if random.chance(25) { flag(&view) }
     return view
@@ -70,10 +58,10 @@ extension WildTree {
     }
   }
 
-  private mutating func container(depth: Int) -> TGView {
+  private mutating func wildContainer(depth: Int) -> TGView {
     let way: TGOrientation = pick(.vert, .horz)
     var view: TGView
-    switch Int.random(in: 0..<12, using: &random) {
+    switch random.below(12) {
     case 0...3: view = TGLinearLayout(way).view
     case 4: view = TGFrameLayout().view
     case 5: view = TGRelativeLayout().view
@@ -104,30 +92,26 @@ extension WildTree {
 
 // MARK: - What views say
 
-extension WildTree {
-  private func size(_ axis: TGAxis, _ view: inout TGView) -> TGLayoutSize {
-    axis == .horizontal ? view.tg_width : view.tg_height
-  }
-
-  private mutating func size(_ axis: TGAxis, of view: inout TGView) {
+extension RandomTree {
+  private mutating func wildSize(_ axis: TGAxis, of view: inout TGView) {
     let (points, part) = (length(), pick(1, 0.5))
     let attribute: TGAttribute = pick(.width, .height)
-    switch Int.random(in: 0..<12, using: &random) {
-    case 0...2: size(axis, &view).equal(points)
-    case 3...6: size(axis, &view).equal(.wrap)
-    case 7: size(axis, &view).equal(.fill)
-    case 8: size(axis, &view).equal(TGWeight(pick(20, 50, 100)))
-    case 9: size(axis, &view).equal(.superview(attribute), multiple: part)
-    case 10: size(axis, &view).equal(.this(attribute), multiple: part)
-    default: size(axis, &view).clear()
+    switch random.below(12) {
+    case 0...2: size(axis, of: &view).equal(points)
+    case 3...6: size(axis, of: &view).equal(.wrap)
+    case 7: size(axis, of: &view).equal(.fill)
+    case 8: size(axis, of: &view).equal(TGWeight(pick(20, 50, 100)))
+    case 9: size(axis, of: &view).equal(.superview(attribute), multiple: part)
+    case 10: size(axis, of: &view).equal(.this(attribute), multiple: part)
+    default: size(axis, of: &view).clear()
     }
     if random.chance(85) { return }
-    switch Int.random(in: 0..<5, using: &random) {
-    case 0: size(axis, &view).max(points)
-    case 1: size(axis, &view).min(points)
-    case 2: size(axis, &view).max(.superview(attribute), multiple: part)
-    case 3: size(axis, &view).min(.superview(attribute), multiple: 0.5)
-    default: size(axis, &view).max(.this(attribute), multiple: part)
+    switch random.below(5) {
+    case 0: size(axis, of: &view).max(points)
+    case 1: size(axis, of: &view).min(points)
+    case 2: size(axis, of: &view).max(.superview(attribute), multiple: part)
+    case 3: size(axis, of: &view).min(.superview(attribute), multiple: 0.5)
+    default: size(axis, of: &view).max(.this(attribute), multiple: part)
     }
   }
 
@@ -147,7 +131,7 @@ extension WildTree {
   }
 
   private mutating func flag(_ view: inout TGView) {
-    switch Int.random(in: 0..<7, using: &random) {
+    switch random.below(7) {
     case 0: view.tg_visibility = pick(.gone, .visible, .invisible)
     case 1: view.tg_useFrame.toggle()
     case 2: view.tg_noLayout.toggle()
@@ -169,7 +153,7 @@ extension WildTree {
   private mutating func set(_ view: inout TGView) {
     guard view.isContainer else { return }
     var container = TGFrameLayout(view: view)
-    switch Int.random(in: 0..<7, using: &random) {
+    switch random.below(7) {
     case 0: container.tg_topPadding = length(in: 0...10)
     case 1: container.tg_rightPadding = length(in: 0...10)
     case 2: container.tg_vspace = length(in: 0...10)
@@ -184,15 +168,15 @@ extension WildTree {
 
 // MARK: - Changes
 
-extension WildTree {
+extension RandomTree {
   /// Changes one view of a tree; some changes restore what the view was in an older tree.
   public mutating func change(_ tree: inout TGView, since old: TGView) {
     var paths: [[Int]] = []
     tree.walk { paths.append($1) }
     guard let path = paths.randomElement(using: &random) else { return }
     var view = tree[path: path]
-    switch Int.random(in: 0..<17, using: &random) {
-    case 0...4: size(pick(.horizontal, .vertical), of: &view)
+    switch random.below(17) {
+    case 0...4: wildSize(pick(.horizontal, .vertical), of: &view)
     case 5...7: if view.isContainer { set(&view) } else { view.tg_content = content() }
     case 8: position(&view)
     case 9, 10: flag(&view)
@@ -210,7 +194,7 @@ extension WildTree {
     let place = Int.random(in: 0...count, using: &random)
     guard place < count else { return view.addSubview(node(depth: 2)) }
     let last = view.subviews[count - 1]
-    switch Int.random(in: 0..<6, using: &random) {
+    switch random.below(6) {
     case 0: view.removeSubview(at: place)
     case 1: view.exchangeSubview(at: place, withSubviewAt: 0)
     case 2: view.insertSubview(last, at: place)

@@ -1,0 +1,53 @@
+// The room and the pixel grid as they are computed with, whatever numbers a client gives.
+
+extension TGEnvironment {
+  /// The fewest and the most pixels to a point.
+  static let usableScales = 1e-6...1e6
+
+  /// The environment with numbers that can be computed with.
+  var sanitized: TGEnvironment {
+    var clean = self
+    clean.scale = usableScale
+    for axis in TGAxis.allCases { clean.size[axis] = Self.usable(size[axis]) }
+    if sizeClass.screen == nil { clean.sizeClass.screen = .portrait }
+    return clean
+  }
+
+  private var usableScale: Double {
+    guard scale > 0, scale.isFinite else { return 1 }
+    return min(max(scale, Self.usableScales.lowerBound), Self.usableScales.upperBound)
+  }
+
+  private static func usable(_ extent: Double) -> Double {
+    guard extent.isFinite else { return 0 }
+    return min(max(extent, -Plan.largestNumber), Plan.largestNumber)
+  }
+
+  /// What is the matter with the numbers, by property.
+  fileprivate var problems: [(property: String, problem: TGDiagnostic.Problem)] {
+    var problems: [(String, TGDiagnostic.Problem)] = []
+    let clean = sanitized
+    func check(_ property: String, _ number: Double, _ usable: Double) {
+      if number == usable { return }
+      problems.append(
+        (property, number.isFinite ? .tooLarge(limit: usable) : .notFinite(replacement: usable)))
+    }
+    check("environment.size.width", size.width, clean.size.width)
+    check("environment.size.height", size.height, clean.size.height)
+    if scale != clean.scale {
+      let message = "is no usable number of pixels to a point; it is taken as "
+      problems.append(("environment.scale", .other(message + readable(clean.scale))))
+    }
+    return problems
+  }
+}
+
+extension Plan {
+  /// Notes what is the matter with the environment that a client asked for, as if the root said it.
+  func reportProblems(of environment: TGEnvironment) {
+    if environment.size == self.environment.size, environment.scale == self.environment.scale {
+      return
+    }
+    for (property, problem) in environment.problems { report(boxes.base, property, problem) }
+  }
+}

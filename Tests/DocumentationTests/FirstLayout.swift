@@ -1,0 +1,74 @@
+import Tangram
+import Testing
+
+@Suite struct FirstLayout {
+  @Test func aCard() {
+    let photo = TGView("photo").size(60, 60)
+    let title = TGView(.text(chars: 12, advance: 7, line: 16)).named("title").size(.wrap)
+
+    let card = TGLinearLayout(.horz, spacing: 8) {
+      photo
+      title
+    }.named("card").padding(8).size(.wrap)
+
+    let room = TGSize(width: 375, height: 667)
+    let layout = card.layout(in: room)
+    says(layout.frame, "(0, 0, 168, 76)")
+    says(layout["photo"], "(8, 8, 60, 60)")
+    says(layout[title], "(76, 8, 84, 16)")
+
+    var printed: [String] = []
+    func print(_ value: some CustomStringConvertible) { printed.append(value.description) }
+    print(layout)
+    print(layout.drawing(width: 42))
+    #expect(
+      printed[0] == """
+        linear "card" (0, 0, 168, 76)
+          view "photo" (8, 8, 60, 60)
+          view "title" (76, 8, 84, 16)
+        """)
+    #expect(printed[1].hasPrefix("┌─"))
+
+    let narrow = TGLinearLayout(.horz, spacing: 8) {
+      photo
+      title.width(.fill).height(.wrap)
+    }.padding(8).width(.fill).height(.wrap).layout(in: TGSize(width: 150, height: 667))
+    says(narrow[title], "(76, 8, 66, 32)")
+  }
+
+  @Test func whatIsMissing() {
+    let room = TGSize(width: 375, height: 667)
+    var printed: [String] = []
+    func print(_ value: some CustomStringConvertible) { printed.append(value.description) }
+    let note = TGView(.text(chars: 12, advance: 7, line: 16)).named("note")
+    let forgotten = TGLinearLayout(.vert) { note }.size(100, 40).layout(in: room)
+    for diagnostic in forgotten.diagnostics { print(diagnostic) }
+    #expect(
+      printed.joined(separator: "\n") == """
+        note: width has no value, so what is in the view does not count; say `tg_size(.wrap)`
+        note: height has no value, so what is in the view does not count; say `tg_size(.wrap)`
+        """)
+  }
+
+  @Test func changes() {
+    let room = TGSize(width: 375, height: 667)
+    let card = TGLinearLayout(.horz) { TGView().size(168, 76) }.named("card").size(.wrap)
+    var list = TGLinearLayout(.vert, spacing: 4) {
+      card
+      card.asNewView().named("second")
+    }.size(.wrap)
+    list["second"]?.tg_height.equal(100)
+    list.addSubview(TGView("line").size(168, 1))
+    says(list.layout(in: room)["line"], "(0, 184, 168, 1)")
+  }
+
+  @Test func twoSpellings() {
+    var button = TGView("button")
+    button.tg_width.equal(50%).max(120)
+    button.tg_height.equal(40)
+    button.tg_centerX.equal(0)
+
+    let same = TGView("button").width(50%, max: 120).height(40).centerX(0)
+    #expect(button.description == same.description)
+  }
+}

@@ -1,0 +1,54 @@
+import Tangram
+import TangramScene
+import Testing
+
+@Suite struct Scenes {
+  @Test func aScene() throws {
+    let text = """
+      {"superview": [375, 667], "root": {
+        "id": "S", "layout": "linear", "width": 100, "height": "wrap", "vspace": 10, "children": [
+          {"id": "A", "left": "20%", "right": "30%", "height": "self.width"},
+          {"id": "B", "left": 40, "width": 60, "height": 40},
+          {"id": "C", "width": "fill", "height": 40}]}}
+      """
+    let scene = try TGScene(json: text)
+    let layout = scene.layout()
+    says(layout["A"], "(20, 0, 50, 50)")
+    says(scene.frames().map(\.name), "[\"S\", \"A\", \"B\", \"C\"]")
+  }
+
+  @Test func anError() {
+    let error = #expect(throws: TGSceneError.self) {
+      try TGScene(json: #"{"root": {"layout": "linear", "children": [{}, {"widht": 3}]}}"#)
+    }
+    #expect(
+      error?.description == """
+        root.children[1].widht: unknown key; did you mean `width`?
+        """)
+  }
+
+  @Test func limits() {
+    func refusal(of text: String) -> String? {
+      do throws(TGSceneError) {
+        _ = try TGScene(json: text, limits: TGSceneLimits(nodes: 3))
+        return nil
+      } catch {
+        return error.description
+      }
+    }
+
+    let four = #"{"root": {"children": [{}, {}, {}]}}"#
+    says(refusal(of: four), "the document has more than 3 views")
+  }
+
+  @Test func sizeClasses() throws {
+    let text = """
+      {"superview": [400, 200], "sizeClass": {"screen": "landscape"}, "root": {
+        "layout": "frame", "width": "fill", "height": "fill", "children": [
+          {"id": "panel", "width": "fill", "height": 40, "sizeClasses": [
+            {"when": {"screen": "landscape"}, "width": 120, "height": null, "top": 5, "bottom": 5}]}]}}
+      """
+    let layout = try TGScene(json: text).layout()
+    #expect(layout["panel"] == TGRect(x: 0, y: 5, width: 120, height: 190))
+  }
+}

@@ -1,0 +1,64 @@
+import Tangram
+
+/// The pages of an invoice: a head and a foot on each, and as many rows between as fit.
+struct InvoicePages {
+  let invoice: Invoice
+  var paper = TGSize(width: 300, height: 150)
+
+  /// The layouts of all pages.
+  func layouts() -> [TGLayout] {
+    let rows = invoice.items.map { row($0).view } + [total]
+    let groups = pages(of: rows)
+    return groups.enumerated().map { index, rows in
+      page(rows, "page \(index + 1) of \(groups.count)").layout(in: paper)
+    }
+  }
+
+  /// The tree of one page.
+  private func page(_ rows: [TGView], _ foot: String) -> TGLinearLayout {
+    TGLinearLayout(.vert, spacing: 4) {
+      TGLinearLayout(.horz) {
+        text("Invoice \(invoice.number)")
+        text(invoice.customer).margin(leading: 100%)
+      }.width(.fill).height(.wrap)
+      rule()
+      TGLinearLayout(.vert, spacing: 2) { rows }.named("rows").size(.fill)
+      rule()
+      text(foot).centerX(0)
+    }.padding(20).size(.fill)
+  }
+
+  private func row(_ item: Invoice.Item) -> TGLinearLayout {
+    TGLinearLayout(.horz, spacing: 8) {
+      text(item.text).width(.fill)
+      amount("\(item.count)", width: 24)
+      amount((item.count * item.price).money, width: 60)
+    }.width(.fill).height(.wrap)
+  }
+
+  private var total: TGView {
+    TGLinearLayout(.horz) {
+      text("Total").width(.fill)
+      amount(invoice.total.money, width: 60)
+    }.width(.fill).height(.wrap).view
+  }
+
+  /// A number at the end of its column.
+  private func amount(_ number: String, width: Int) -> TGFrameLayout {
+    TGFrameLayout { text(number).trailing(0) }.width(width).height(.wrap)
+  }
+
+  /// Divides rows among pages: each has as many as fit, and at least one.
+  private func pages(of rows: [TGView]) -> [[TGView]] {
+    let room = page([], "page").layout(in: paper)["rows"]?.size ?? .zero
+    let column = TGLinearLayout(.vert, spacing: 2) { rows }.width(room.width).height(.wrap)
+    let frames = column.layout(in: room).entries.filter { $0.depth == 1 }.map(\.frame)
+    // The rows that begin a page.
+    var starts = [0]
+    for index in frames.indices.dropFirst()
+    where frames[index].maxY - frames[starts[starts.count - 1]].minY > room.height {
+      starts.append(index)
+    }
+    return zip(starts, starts.dropFirst() + [rows.count]).map { Array(rows[$0..<$1]) }
+  }
+}

@@ -1,0 +1,128 @@
+import Tangram
+import Testing
+
+/// A line whose children overlap by a number of points, written with what the library shares.
+private struct Fan: TGContainer {
+  typealias Algorithm = FanAlgorithm
+  var view: TGView
+}
+
+private struct FanAlgorithm: TGOrientedAlgorithm, Equatable {
+  var orientation: TGOrientation
+  var name: String { "fan" }
+
+  func layout(_ pass: TGPass) {
+    if orientation == .horz { layOut(.horizontal, pass) } else { layOut(.vertical, pass) }
+  }
+
+  private func layOut<Main: TGAxisType>(_ main: Main, _ pass: TGPass) {
+    FanRun<Main>(pass: pass).layOut()
+  }
+}
+
+private struct FanRun<Main: TGAxisType>: TGAxisWork {
+  let pass: TGPass
+
+  func layOut() {
+    var place = 0.0
+    for child in pass.children {
+      child[main].extent = child[main].number(or: 0)
+      child[cross].extent = pass[cross].content
+      child[main].origin = place
+      place += child[main].extent - pass[main].space
+    }
+  }
+}
+
+/// A container that needs no options.
+private struct Pile: TGContainer {
+  typealias Algorithm = PileAlgorithm
+  var view: TGView
+}
+
+private struct PileAlgorithm: TGStandardAlgorithm, Equatable {
+  var name: String { "pile" }
+  func layout(_ pass: TGPass) {}
+}
+
+/// What containers get whose options are like those of the library's own.
+@Suite struct OptionsTests {
+  let room = TGSize(width: 100, height: 50)
+
+  private func frames(_ fan: Fan) -> [TGRect] {
+    let layout = fan.width(100).height(50).layout(in: room)
+    return fan.subviews.indices.compactMap { layout[path: [$0]] }
+  }
+
+  private func card() -> TGView { TGView().size(20, 20) }
+
+  @Test func anOrientedContainerIsMadeInAllWays() {
+    let row = [
+      TGRect(x: 0, y: 0, width: 20, height: 50), TGRect(x: 15, y: 0, width: 20, height: 50),
+    ]
+    let children = [card(), card()]
+    var fan = Fan(.horz)
+    fan.tg_space = 5
+    fan.subviews = TGSubviews(children)
+    #expect(frames(fan) == row)
+    #expect(frames(Fan(.horz, spacing: 5) { children }) == row)
+    #expect(frames(Fan(.horz) { children }.space(5)) == row)
+    #expect(frames(Fan { children }.orientation(.horz).space(5)) == row)
+    #expect(Fan(frame: TGRect(x: 1, y: 2, width: 3, height: 4)).frame.origin == TGPoint(x: 1, y: 2))
+    #expect(Fan().tg_orientation == .vert)
+  }
+
+  @Test func aContainerWithoutOptionsIsMadeOfItsChildren() {
+    #expect(Pile { card() }.subviews.count == 1)
+    #expect(Pile(frame: TGRect(x: 1, y: 2, width: 3, height: 4)).frame.size.width == 3)
+    #expect(Pile().subviews.isEmpty)
+  }
+}
+
+// MARK: - Bounds
+
+/// A container whose children are as wide as their lower bound, and as high as their upper one.
+private struct Bounded: TGLayoutAlgorithm, Equatable {
+  var name: String { "bounded" }
+
+  func layout(_ pass: TGPass) {
+    for child in pass.children {
+      let (across, down) = (child[.horizontal], child[.vertical])
+      across.extent = across.lowerBound?.points { worth(across.lowerBound, in: 200) } ?? 1
+      down.extent = down.upperBound?.points { worth(down.upperBound, in: 100) } ?? 1
+    }
+  }
+
+  /// What a bound is tied to, by a number for each kind.
+  private func worth(_ bound: TGChildBound?, in whole: Double) -> Double? {
+    switch bound?.kind {
+    case .share: whole
+    case .content: 7
+    case .reference: bound?.reference?.target == .sibling(0) ? 11 : nil
+    case .number, nil: nil
+    }
+  }
+}
+
+private struct Box: TGContainer {
+  typealias Algorithm = Bounded
+  var view: TGView
+}
+
+@Suite struct BoundTests {
+  @Test func everyKindOfBoundIsSeen() {
+    let first = TGView("A")
+    let views = [
+      first,
+      TGView("B").width(min: 30).height(max: 40),
+      TGView("C").width(min: 30%).height(max: 40%),
+      TGView("D").width(.wrap, min: .wrap).height(max: first),
+      TGView("E").with { $0.tg_width.min(30%, increment: 5) },
+      TGView("F").with { $0.tg_width.max(5) },
+    ]
+    let layout = Box(Bounded()) { views }.width(200).height(100)
+      .layout(in: TGSize(width: 200, height: 100))
+    let sizes = "ABCDEF".map { layout[String($0)].map { [$0.width, $0.height] } }
+    #expect(sizes == [[1, 1], [30, 40], [60, 40], [7, 11], [65, 1], [1, 1]])
+  }
+}

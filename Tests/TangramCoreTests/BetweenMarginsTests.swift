@@ -1,0 +1,73 @@
+import Tangram
+import Testing
+
+/// Two margins along an axis count more than the content.
+///
+/// Where they leave nothing, it is said.
+@Suite struct BetweenMarginsTests {
+  private let room = TGSize(width: 375, height: 667)
+  private let text = TGView(.text(chars: 3, advance: 5, line: 10)).named("text").size(.wrap)
+
+  private func diagnostics(_ tree: some TGContainer) -> [String] {
+    tree.layout(in: room).diagnostics.map(\.description)
+  }
+
+  @Test func aTextBetweenMarginsOfAContainerThatWraps() {
+    let message =
+      "is taken from a parent that is as large as its children; it counts for nothing there"
+    #expect(
+      diagnostics(TGFrameLayout { text.margin(4) }.size(.wrap)) == [
+        "text: width \(message)", "text: height \(message)",
+      ])
+    #expect(
+      diagnostics(TGLinearLayout(.vert) { text.margin(4) }.size(.wrap)) == [
+        "text: width \(message)"
+      ])
+  }
+
+  @Test func aTextBetweenMarginsThatLeaveNoRoom() {
+    #expect(
+      diagnostics(TGFrameLayout { text.margin(leading: 50, trailing: 50) }.size(100, 20)) == [
+        "text: width depends on the room, and there is none left; the view gets no extent"
+      ])
+  }
+
+  @Test func aContainerBetweenMargins() {
+    let box = TGFrameLayout { TGView().size(5, 5) }.named("box").size(.wrap)
+    #expect(diagnostics(TGFrameLayout { box.margin(4) }.size(.wrap)).count == 2)
+    #expect(diagnostics(TGFrameLayout { box }.padding(4).size(.wrap)).isEmpty)
+  }
+
+  @Test func nothingIsSaidOfTextsWithoutLetters() {
+    let empty = TGView(.text(chars: 0, advance: 5, line: 10)).size(.wrap)
+    #expect(diagnostics(TGFrameLayout { empty.margin(4) }.size(100, 20)).isEmpty)
+    #expect(diagnostics(TGFrameLayout { empty.margin(4) }.size(.wrap)).isEmpty)
+  }
+}
+
+/// A plain view as root takes its other side, as it does in a container.
+@Suite struct PlainRootRatioTests {
+  private func frame(_ view: TGView) -> TGRect {
+    view.layout(in: TGSize(width: 200, height: 100)).frame
+  }
+
+  @Test func theOtherSideIsKnown() {
+    #expect(
+      frame(TGView().width(.fill).aspectRatio(4)) == TGRect(x: 0, y: 0, width: 200, height: 50))
+    #expect(frame(TGView().height(40).aspectRatio(1.5)).size == TGSize(width: 60, height: 40))
+    #expect(frame(TGView().width(20%).height(.this(.width))).size == TGSize(width: 40, height: 40))
+    let between = TGView().margin(leading: 10, trailing: 30).height(.this(.width), multiple: 0.5)
+    #expect(frame(between) == TGRect(x: 10, y: 0, width: 160, height: 80))
+  }
+
+  @Test func sidesThatFollowEachOtherHaveADiagnostic() {
+    let view = TGView("a").width(.this(.height)).height(.this(.width))
+    let layout = view.layout(in: TGSize(width: 200, height: 100))
+    #expect(layout.frame.size == .zero)
+    #expect(
+      layout.diagnostics.map(\.description) == [
+        "a: width depends on itself: a.width → a.height → a.width; the last reference is ignored",
+        "a: height depends on itself: a.height → a.width → a.height; the last reference is ignored",
+      ])
+  }
+}

@@ -1,0 +1,68 @@
+import Tangram
+import Testing
+
+/// Rooms and pixel grids of any numbers.
+@Suite struct UsableEnvironmentTests {
+  private func outcome(_ environment: TGEnvironment, _ width: Double = 1.5) -> [String] {
+    var root = TGView("a").height(1)
+    root.tg_width.equal(width)
+    let layout = root.layout(in: environment)
+    return [layout.frame.description] + layout.diagnostics.map(\.description)
+  }
+
+  @Test(
+    "A scale that is no number of pixels is taken as 1", arguments: [0, -2, .nan, .infinity])
+  func badScales(scale: Double) {
+    let room = TGEnvironment(size: TGSize(width: 9, height: 9), scale: scale)
+    #expect(
+      outcome(room) == [
+        "(0, 0, 2, 1)",
+        "a: environment.scale is no usable number of pixels to a point; it is taken as 1",
+      ])
+  }
+
+  @Test("Scales beyond any screen are taken as the last that can be computed with")
+  func extremeScales() {
+    let room = TGSize(width: 9, height: 9)
+    #expect(
+      outcome(TGEnvironment(size: room, scale: 1e300)) == [
+        "(0, 0, 1.5, 1)",
+        "a: environment.scale is no usable number of pixels to a point; it is taken as 1000000",
+      ])
+    #expect(outcome(TGEnvironment(size: room, scale: 1e6)) == ["(0, 0, 1.5, 1)"])
+  }
+
+  @Test("Rooms that are no size are empty, and too large ones as large as can be")
+  func rooms() {
+    var root = TGView("a")
+    root.tg_width.equal(100%)
+    root.tg_height.equal(100%)
+    let layout = root.layout(in: TGSize(width: 1.7e308, height: .nan))
+    #expect(layout.frame == TGRect(x: 0, y: 0, width: 1e9, height: 0))
+    #expect(
+      layout.diagnostics.map(\.description) == [
+        "a: environment.size.width is too large; it is taken as 1000000000",
+        "a: environment.size.height is not a finite number; 0 is used instead",
+      ])
+  }
+
+  @Test func aNegativeSizeOfTheRootCountsByItsMagnitudeAndIsReported() {
+    #expect(
+      outcome(TGEnvironment(size: TGSize(width: 9, height: 9)), -3) == [
+        "(0, 0, 3, 1)", "a: width is -3; its magnitude is taken, as nothing lies around the view",
+      ])
+  }
+
+  @Test func aSessionInARoomThatIsTooLargeEqualsAFreshLayout() {
+    var session = TGLayoutSession()
+    let root = TGFrameLayout { TGView("a").size(50%, 5) }.size(.fill)
+    for width in [100, 1e300, 200, .infinity, 1e300] {
+      let room = TGSize(width: width, height: 10)
+      let warm = session.layout(root, in: room)
+      let cold = root.layout(in: room)
+      #expect(warm.frame == cold.frame)
+      #expect(warm["a"] == cold["a"])
+      #expect(warm.diagnostics == cold.diagnostics)
+    }
+  }
+}

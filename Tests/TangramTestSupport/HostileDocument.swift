@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// A document that somebody may send who means no good or knows no better, and what comes of it.
+///
+/// They are listed in the folder *Hostile*: after `> ` the document, in which `⟨FF⟩` is a byte, and
+/// below it the error, or the frames of all views with a name and the diagnostics.
+public struct HostileDocument: Sendable, CustomTestStringConvertible {
+  /// What is sent, which need not be a text.
+  public let bytes: [UInt8]
+  /// What is expected, a line each.
+  public let outcome: [String]
+
+  /// The beginning of the document.
+  public var testDescription: String { String(decoding: bytes.prefix(80), as: UTF8.self) }
+
+  /// All documents of the lists.
+  public static let listed: [HostileDocument] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Hostile")
+    return ["syntax", "encodings", "numbers", "structure", "references"].flatMap { name in
+      let file = folder.appending(path: name + ".txt")
+      return documents((try? String(contentsOf: file, encoding: .utf8)) ?? "")
+    }
+  }()
+
+  private static func documents(_ list: String) -> [HostileDocument] {
+    list.split(separator: "\n\n").dropFirst().map { entry in
+      let lines = entry.split(separator: "\n", omittingEmptySubsequences: false)
+      let outcome = lines.dropFirst().filter { !$0.isEmpty }.map { bytes(of: $0) }
+      return HostileDocument(
+        bytes: bytes(of: lines[0].dropFirst(2)),
+        outcome: outcome.map { String(decoding: $0, as: UTF8.self) })
+    }
+  }
+
+  /// A text with its bytes in angle brackets put in.
+  private static func bytes(of text: Substring) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for (number, part) in text.split(separator: "⟨", omittingEmptySubsequences: false).enumerated()
+    {
+      guard number > 0, let byte = UInt8(part.prefix(2), radix: 16) else {
+        bytes += Array(part.utf8)
+        continue
+      }
+      bytes.append(byte)
+      bytes += Array(part.dropFirst(3).utf8)
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,75 @@
+import Tangram
+import Testing
+
+/// What was counted is a number of points without being converted.
+@Suite struct WholeNumberTests {
+  private let count = 4
+  private let room = TGSize(width: 100, height: 100)
+
+  @Test func geometryTakesBothKinds() {
+    #expect(TGPoint(x: count, y: 2.5) == TGPoint(x: 4.0, y: 2.5))
+    #expect(TGSize(width: 2.5, height: count) == TGSize(width: 2.5, height: 4.0))
+    #expect(
+      TGRect(x: count, y: 0.5, width: count * 2, height: 1.5)
+        == TGRect(origin: TGPoint(x: 4.0, y: 0.5), size: TGSize(width: 8.0, height: 1.5)))
+  }
+
+  @Test func insets() {
+    #expect(TGInsets(top: count) == TGInsets(top: 4.0, leading: 0, bottom: 0, trailing: 0))
+    #expect(TGInsets(leading: count, trailing: 2.5) == TGInsets(leading: 4.0, trailing: 2.5))
+    #expect(
+      TGInsets(top: count, left: 1, bottom: 0.5, right: count)
+        == TGInsets(top: 4.0, leading: 1, bottom: 0.5, trailing: 4.0))
+    #expect(TGInsets() == .zero)
+  }
+
+  @Test func pixels() {
+    let environment = TGEnvironment(size: room, scale: count)
+    #expect(environment.scale == 4)
+    #expect(TGView().size(1.3, 1).layout(in: environment).frame.width == 1.25)
+  }
+
+  @Test func rowsOfTables() {
+    var table = TGTableLayout(.vert)
+    table.tg_addRow(size: .points(count), colSize: .points(count * 2))
+    table.tg_addCol(TGView("a"), inRow: 0)
+    #expect(table.layout(in: room)["a"] == TGRect(x: 0, y: 0, width: 8, height: 4))
+  }
+
+  @Test func descriptors() {
+    var (a, b) = (TGView(), TGView())
+    a.tg_size(width: count, height: count)
+    a.tg_left.equal(count, offset: count).min(count).max(count * 9)
+    a.tg_top ~= count
+    b.tg_width.equal(a.tg_width, increment: count, multiple: count).min(count).max(count * 9)
+    b.tg_height.equal(TGWeight(count)).add(count).multiply(count)
+    b.tg_end(x: count, y: count)
+    #expect(
+      a.description
+        == "view {tg_left.equal(4, offset: 4).min(4).max(36), tg_top.equal(4), "
+        + "tg_width.equal(4), tg_height.equal(4)}")
+    let s = TGFrameLayout {
+      a
+      b
+    }.size(100, 100)
+    #expect(s.layout(in: room)[b] == TGRect(x: 76, y: 76, width: 20, height: 20))
+  }
+
+  @Test func itemsAndTracks() {
+    let view = TGView().flex(grow: count, shrink: count, basis: .points(count))
+    #expect(view.tg_flex == TGView().flex(grow: 4, shrink: 4, basis: .points(4.0)).tg_flex)
+    #expect(TGView().flex(grow: count, basis: 20%).tg_flex.basis == .share(20%))
+    #expect(TGView().flex().tg_flex == TGFlexItem())
+    #expect(TGView().itemAspectRatio(count).tg_flex.aspectRatio == 4)
+    #expect([TGGridTrack.points(count), .fr(count)] == [.points(4.0), .fr(4.0)])
+  }
+
+  @Test("Gaps and paddings are set by functions, which take both kinds")
+  func gaps() {
+    let line = TGLinearLayout(.vert, spacing: count) {
+      TGView().size(1, 1)
+      TGView().size(1, 1)
+    }.padding(count).space(vert: count * 2).size(.wrap)
+    #expect(line.layout(in: room).frame.size == TGSize(width: 9, height: 18))
+  }
+}
