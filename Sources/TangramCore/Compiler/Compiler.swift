@@ -74,6 +74,7 @@ extension Compiler {
     let first = plan.boxes.count
     container.pointee.first = Int32(first)
     let children = container.pointee.own.borrow { $0.children }
+    if children.mayHoldLive { holdLive(children) }
     if container.pointee.inForce.borrow({ $0.settings.reversesLayout }) {
       appendReversed(children, of: index)
     } else {
@@ -88,6 +89,12 @@ extension Compiler {
     if container.pointee.flags.contains(.hasStarts) {
       for box in first..<plan.boxes.count { startBox(plan.boxes.base + box) }
     }
+  }
+
+  /// Holds what live children refer to; apart, so that the walk over all children stays simple.
+  @inline(never)
+  private func holdLive(_ children: NodeList) {
+    children.visitInPlace { child, _ in plan.hold(child.pointee) }
   }
 
   private mutating func appendReversed(_ children: NodeList, of container: Int) {
@@ -131,7 +138,6 @@ extension Compiler {
     _ child: UnsafePointer<Node>, _ read: (UnsafePointer<Node>) -> Void
   ) {
     if child.pointee.flags.contains(.isLive) {
-      plan.hold(child.pointee)
       withUnsafePointer(to: child.pointee.resolved, read)
     } else {
       read(child)

@@ -10,7 +10,7 @@ package struct NodeList: Sendable {
   /// How many levels of containers there are below, at most: 0 for a list of leaves.
   private(set) var levels: Int32 = 0
   /// Whether some child is, or was, a view that is changed where it lies.
-  private var mayHoldLive = false
+  private(set) var mayHoldLive = false
 
   private struct Run: Sendable {
     var nodes: ContiguousArray<Node>
