@@ -1,7 +1,7 @@
 /// Gives the children of one container boxes in the order of a list that gained, lost or moved some.
 ///
-/// Boxes that stay are moved to another stretch of the plan in one piece each, and so are their
-/// frames; what is below them is left where it is. Two stretches serve a container by turns.
+/// Boxes move only where they have to, as many at a time as lie together, and their frames move with
+/// them; what is below them is left where it is.
 struct Arrangement {
   private let plan: Plan
   private let solver: Solver
@@ -9,13 +9,10 @@ struct Arrangement {
   private(set) var compiler: Compiler
   private let edit: ListEdit
   private let children: NodeList
-  /// The first box of the old stretch, and the places in the new one of the boxes in it; -1 for
-  /// those that are gone.
-  private let oldFirst: Int
-  private var newPlaces: ContiguousArray<Int32>
-  /// The places in the list, in the order that their boxes shall have.
-  private var sequence: ContiguousArray<Int32> = []
-  private var takingPart = 0
+  /// The container as it was.
+  private let old: ContainerBox
+  private let oldBoxes: BoxesOfPlaces
+  private var order = BoxOrder()
 
   init(_ compiler: Compiler, _ solver: Solver, _ writer: FrameWriter, _ edit: ListEdit) {
     self.compiler = compiler
@@ -24,173 +21,180 @@ struct Arrangement {
     self.edit = edit
     plan = compiler.plan
     children = edit.container.children
-    let container = plan.containers[edit.index]
-    oldFirst = Int(container.first)
-    newPlaces = ContiguousArray(repeating: -1, count: Int(container.total))
+    old = plan.containers[edit.index]
+    oldBoxes = BoxesOfPlaces(plan, edit.index)
   }
 
   /// - Returns: Whether all views are there that others refer to, each only once: the first of
   ///   several would be meant.
   mutating func apply() -> Bool {
-    if plan.containers[edit.index].flags.contains(.startsAfresh), hasTwins { return false }
-    orderPlaces()
-    let old = plan.containers[edit.index]
-    let wasInOrder = old.flags.contains(.isInOrder)
-    let oldBoxes = BoxesOfPlaces(plan, edit.index)
+    orderBoxes()
+    if old.flags.contains(.startsAfresh), hasTwins { return false }
+    for box in order.abandoned(of: oldRange) { writer.forgetNode(box) }
     reserve()
     let first = writer.stretch(of: edit.index, for: children.count)
     plan.containers[edit.index].first = Int32(first)
-    plan.containers[edit.index].count = Int32(takingPart)
+    plan.containers[edit.index].count = Int32(order.takingPart)
     plan.containers[edit.index].total = Int32(children.count)
-    moveBoxes(to: first, oldBoxes)
+    // Frames say how large containers were, and those at the start may stand; the others are written
+    // again without a look at them.
+    let hasContainers = plan.containers[edit.index].flags.contains(.hasContainers)
+    writer.move(
+      order.moves(to: first), withFrames: hasContainers || first != Int(old.first))
     let new = fillNewBoxes(from: first)
-    followBoxes(first)
+    followBoxes(from: first)
     compiler.noteOrder(of: edit.index)
-    let isInOrder = plan.containers[edit.index].flags.contains(.isInOrder)
-    noteChanges(old, keepsOrder: wasInOrder && isInOrder)
-    if plan.containers[edit.index].flags.contains(.startsAfresh), !moveLinks(first, new) {
+    let unmoved = noteChanges(from: first)
+    if plan.containers[edit.index].flags.contains(.startsAfresh), !moveLinks(first) {
       return false
     }
     // Before what is below new children is compiled, whose references are looked up there.
     if !compiler.references.isEmpty { compiler.resolveReferences(of: edit.index) }
     for box in new { compiler.prepareChild(box, of: edit.index) }
     for box in new { compiler.startBox(plan.boxes.base + box) }
-    writer.noteArrangement(first..<(first + children.count))
+    writer.noteArrangement(of: edit.index, (first + unmoved)..<(first + children.count))
     return true
   }
 
-  /// Whether some view is in the list several times.
+  /// The boxes there were.
+  private var oldRange: Range<Int> { Int(old.first)..<Int(old.first + old.total) }
+
+  /// Whether some view is in the list several times: where none was, only new ones can be.
   private var hasTwins: Bool {
-    var known: Set<UInt64> = []
-    var last: UInt64 = 0
-    var isAscending = true
-    children.visit { child, _ in
-      if child.identity <= last { isAscending = false }
-      last = child.identity
+    guard writer.listsWithoutTwins.contains(edit.index), order.newCount <= 4 else {
+      if children.hasTwins { return true }
+      writer.listsWithoutTwins.insert(edit.index)
+      return false
     }
-    if isAscending { return false }
-    children.visit { child, _ in known.insert(child.identity) }
-    return known.count < children.count
+    return order.stretches.contains { stretch in
+      let places = stretch.place..<(stretch.place + stretch.count)
+      return stretch.box == nil && places.contains { children.hasTwin(of: children[$0]) }
+    }
   }
 
-  /// Those that take part first, in layout order.
-  private mutating func orderPlaces() {
-    var absent: ContiguousArray<Int32> = []
-    sequence.reserveCapacity(children.count)
-    children.visit { child, place in
-      let isAbsent = child.reading { compiler.isAbsent($0) }
-      if isAbsent { absent.append(Int32(place)) } else { sequence.append(Int32(place)) }
+  /// Finds the order of the boxes: whether a child takes part is known, but for those that are new
+  /// or have changed in this.
+  private mutating func orderBoxes() {
+    guard let stretches = edit.stretches else { return }
+    let oldBoxes = oldBoxes
+    let switched = edit.changed.lazy.filter(\.changesPresence).map(\.place).sorted()
+    let firstAbsent = Int(old.first + old.count)
+    var next = 0
+    for stretch in stretches {
+      guard let before = stretch.before else {
+        addNew(stretch.place..<(stretch.place + stretch.count))
+        continue
+      }
+      oldBoxes.visit(before..<(before + stretch.count)) { old, box, count in
+        var (place, box) = (stretch.place + old - before, box)
+        let end = place + count
+        let wasAbsent = box >= firstAbsent
+        while place < end {
+          let isSwitched = next < switched.count && switched[next] == place
+          let limit =
+            isSwitched ? place + 1 : next < switched.count ? min(switched[next], end) : end
+          order.add(
+            BoxStretch(place: place, box: box, count: limit - place),
+            isAbsent: wasAbsent != isSwitched)
+          if isSwitched { next += 1 }
+          box += limit - place
+          place = limit
+        }
+      }
     }
-    takingPart = sequence.count
-    if edit.container.settings.reversesLayout { sequence.reverse() }
-    sequence.append(contentsOf: absent)
+    order.finish(isReversed: edit.container.settings.reversesLayout)
+  }
+
+  private mutating func addNew(_ places: Range<Int>) {
+    for place in places {
+      let isAbsent = children[place].reading { compiler.isAbsent($0) }
+      order.add(BoxStretch(place: place, box: nil, count: 1), isAbsent: isAbsent)
+    }
   }
 
   /// Makes room for all that is new, so that nothing moves while boxes are filled.
   private func reserve() {
-    guard let before = edit.placesBefore else { return }
     var (nodes, containers) = (2 * children.count + 16, 0)
-    for place in before.indices where before[place] < 0 {
-      let counts = children[place].reading { Compiler.counts(of: $0) }
-      nodes += counts.nodes
-      containers += counts.containers
+    for stretch in order.stretches where stretch.box == nil {
+      for place in stretch.place..<(stretch.place + stretch.count) {
+        let counts = children[place].reading { Compiler.counts(of: $0) }
+        nodes += counts.nodes
+        containers += counts.containers
+      }
     }
     plan.boxes.reserve(nodes)
     plan.containers.reserve(containers)
   }
 
-  /// Copies the boxes and frames of the children that stay, as many at a time as lie together.
-  private mutating func moveBoxes(to first: Int, _ oldBoxes: BoxesOfPlaces) {
-    guard let before = edit.placesBefore else { return }
-    var start = 0
-    while start < sequence.count {
-      let old = before[Int(sequence[start])]
-      guard old >= 0 else {
-        start += 1
-        continue
-      }
-      let source = oldBoxes[Int(old)]
-      var length = 1
-      while start + length < sequence.count,
-        case let next = before[Int(sequence[start + length])], next >= 0,
-        oldBoxes[Int(next)] == source + length
-      {
-        length += 1
-      }
-      (plan.boxes.base + first + start).update(from: plan.boxes.base + source, count: length)
-      writer.copyFrames(from: source, to: first + start, count: length)
-      for offset in 0..<length {
-        newPlaces[source - oldFirst + offset] = Int32(start + offset)
-        plan.boxes.base[first + start + offset].order = sequence[start + offset]
-      }
-      start += length
-    }
-  }
-
   /// Fills boxes for the children that are new.
   private mutating func fillNewBoxes(from first: Int) -> ContiguousArray<Int> {
-    guard let before = edit.placesBefore else { return [] }
     var new: ContiguousArray<Int> = []
-    for index in sequence.indices where before[Int(sequence[index])] < 0 {
-      let box = plan.boxes.base + first + index
-      box.pointee = Box(parent: Int32(edit.index), order: sequence[index])
-      children[Int(sequence[index])].reading { compiler.fill(box, $0) }
-      writer.forgetFrame(first + index)
-      new.append(first + index)
+    order.visit(from: first) { stretch, box in
+      if stretch.box == nil { new += box..<(box + stretch.count) }
+    }
+    guard !new.isEmpty else { return new }
+    var places: ContiguousArray<Int> = []
+    for stretch in order.stretches where stretch.box == nil {
+      places += stretch.place..<(stretch.place + stretch.count)
+    }
+    for (box, place) in zip(new, places) {
+      let pointer = plan.boxes.base + box
+      pointer.pointee = Box(parent: Int32(edit.index), order: Int32(place))
+      plan.hold(children[place])
+      children[place].reading { compiler.fill(pointer, $0) }
+      writer.noteNewNode(box)
     }
     return new
   }
 
-  /// Tells children that are containers where their boxes are.
-  private func followBoxes(_ first: Int) {
-    guard plan.containers[edit.index].flags.contains(.hasContainers) else { return }
-    for box in first..<(first + children.count) where plan.boxes[box].container >= 0 {
-      plan.containers[Int(plan.boxes[box].container)].box = Int32(box)
+  /// Tells the children their places, and those that are containers where their boxes are.
+  private func followBoxes(from first: Int) {
+    let hasContainers = plan.containers[edit.index].flags.contains(.hasContainers)
+    order.visit(from: first) { stretch, first in
+      let base = plan.boxes.base + first
+      for offset in 0..<stretch.count {
+        (base + offset).pointee.order = Int32(truncatingIfNeeded: stretch.place &+ offset)
+      }
+      guard hasContainers, stretch.box != first else { return }
+      for box in first..<(first + stretch.count) where plan.boxes[box].container >= 0 {
+        writer.noteBox(box, ofContainer: Int(plan.boxes[box].container))
+      }
     }
   }
 
   /// What lies before and after the children that came or went is only shifted.
-  private func noteChanges(_ old: ContainerBox, keepsOrder: Bool) {
+  ///
+  /// - Returns: The number of children at the start that have their boxes as before.
+  private func noteChanges(from first: Int) -> Int {
     let container = plan.containers.base + edit.index
-    guard keepsOrder else {
-      container.pointee.changeAll()
-      container.pointee.written = 0
-      return
-    }
-    let isSettled = old.changedStart >= old.total
-    container.pointee.changedStart = isSettled ? Int32(edit.prefix) : 0
-    container.pointee.changedEnd = Int32(
-      isSettled ? children.count - edit.suffix : children.count)
-    container.pointee.written = min(container.pointee.written, Int32(edit.prefix))
+    let taking = Int(old.first)..<Int(old.first + old.count)
+    let prefix = order.prefix(of: taking)
+    let suffix = min(order.suffix(of: taking), order.takingPart - prefix)
+    // What changed before this, if anything did, may be anywhere.
+    let isSettled = old.changedStart >= old.count
+    container.pointee.changedStart = isSettled ? Int32(prefix) : 0
+    container.pointee.changedEnd = Int32(order.takingPart - (isSettled ? suffix : 0))
+    container.pointee.written = min(container.pointee.written, Int32(prefix))
+    return first == Int(old.first) ? prefix : 0
   }
 
   /// Lets descriptors that are tied to siblings follow these to their new boxes; links of new boxes
   /// are not written yet.
   ///
   /// - Returns: Whether all of them are there.
-  private func moveLinks(_ first: Int, _ new: ContiguousArray<Int>) -> Bool {
-    var links = MovedLinks(oldFirst: oldFirst, newFirst: first, newPlaces: newPlaces)
-    let new = Set(new)
-    for box in first..<(first + children.count) where !new.contains(box) {
-      links.follow(plan, plan.boxes.base + box)
+  private func moveLinks(_ first: Int) -> Bool {
+    var newPlaces = ContiguousArray<Int32>(repeating: -1, count: Int(old.total))
+    order.visit(from: first) { stretch, box in
+      guard let before = stretch.box else { return }
+      for offset in 0..<stretch.count {
+        newPlaces[before - Int(old.first) + offset] = Int32(box - first + offset)
+      }
+    }
+    var links = MovedLinks(oldFirst: Int(old.first), newFirst: first, newPlaces: newPlaces)
+    order.visit(from: first) { stretch, box in
+      if stretch.box == nil { return }
+      for box in box..<(box + stretch.count) { links.follow(plan, plan.boxes.base + box) }
     }
     return !links.hasLost
   }
-}
-
-/// The boxes of a container's children by their places in the list.
-struct BoxesOfPlaces {
-  private let first: Int
-  /// Empty where the boxes are in the order of the list.
-  private var boxes: ContiguousArray<Int> = []
-
-  init(_ plan: Plan, _ index: Int) {
-    let container = plan.containers[index]
-    first = Int(container.first)
-    if container.flags.contains(.isInOrder) { return }
-    boxes = ContiguousArray(repeating: 0, count: Int(container.total))
-    for box in first..<(first + Int(container.total)) { boxes[Int(plan.boxes[box].order)] = box }
-  }
-
-  subscript(place: Int) -> Int { boxes.isEmpty ? first + place : boxes[place] }
 }

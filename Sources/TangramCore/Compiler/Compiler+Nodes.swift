@@ -1,10 +1,10 @@
 // Writing what a node says into its box, and what a container says into its container box.
 
 extension UnsafePointer<Node> {
-  /// The two sizes of a leaf that says nothing else, if both are numbers.
+  /// The two sizes of a leaf that says nothing else but a name, if both are numbers.
   @inline(__always)
   var plainSizes: (width: Double, height: Double)? {
-    guard pointee.parts == nil, pointee.flags.isEmpty, pointee.alignment == .none,
+    guard pointee.flags.isEmpty, pointee.alignment == .none,
       let sizes = pointee.table.plainSizes,
       // No number is too large if not even their squares add up to much.
       sizes.width * sizes.width + sizes.height * sizes.height
@@ -46,6 +46,7 @@ extension Compiler {
     if !flags.isDisjoint(with: [.hasFrame, .isLaidOut]) { fillFrame(box, node.pointee) }
     if flags.contains(.hasDetails), !node.pointee.sizeClasses.isEmpty {
       let descriptors = node.pointee.inForce(for: plan.environment.sizeClass)
+      if let parts = descriptors.parts { plan.held.value.append(parts) }
       withUnsafePointer(to: descriptors) { fillWords(box, $0, flags) }
       if let parts = node.pointee.parts { fillObject(box, flags, parts, descriptors) }
     } else {
@@ -157,8 +158,6 @@ extension Compiler {
     _ box: UnsafeMutablePointer<Box>, _ own: ContainerBody, _ inForce: ContainerBody
   ) {
     let container: UnsafeMutablePointer<ContainerBox>
-    plan.held.value.append(own)
-    if inForce !== own { plan.held.value.append(inForce) }
     let new = ContainerBox(own: own, inForce: inForce, box: Int32(box - plan.boxes.base))
     if box.pointee.container < 0 {
       // There is room: the containers of the tree were counted.

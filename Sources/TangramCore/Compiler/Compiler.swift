@@ -19,8 +19,9 @@ struct Compiler {
   /// Compiles the plan's whole tree.
   mutating func compile() {
     var root = plan.root.node
-    // Also a leaf has a frame to find, which takes a pass.
-    _ = root.containerForChildren()
+    // Also a leaf has a frame to find, which takes a pass; what it takes place in is nobody else's.
+    if !root.isContainer { _ = root.containerForChildren() }
+    if let parts = root.parts { plan.held.value.append(parts) }
     let counts = Self.counts(of: root)
     plan.boxes.reserve(counts.nodes)
     plan.containers.reserve(counts.containers)
@@ -73,6 +74,7 @@ extension Compiler {
     let first = plan.boxes.count
     container.pointee.first = Int32(first)
     let children = container.pointee.own.borrow { $0.children }
+    if children.mayHoldLive { holdLive(children) }
     if container.pointee.inForce.borrow({ $0.settings.reversesLayout }) {
       appendReversed(children, of: index)
     } else {
@@ -87,6 +89,12 @@ extension Compiler {
     if container.pointee.flags.contains(.hasStarts) {
       for box in first..<plan.boxes.count { startBox(plan.boxes.base + box) }
     }
+  }
+
+  /// Holds what live children refer to; apart, so that the walk over all children stays simple.
+  @inline(never)
+  private func holdLive(_ children: NodeList) {
+    children.visitInPlace { child, _ in plan.hold(child.pointee) }
   }
 
   private mutating func appendReversed(_ children: NodeList, of container: Int) {

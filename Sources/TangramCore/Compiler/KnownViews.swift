@@ -6,9 +6,12 @@ struct KnownViews {
   private let first: Int
   /// The identities of the children, in the order of their boxes.
   private let identities: ContiguousArray<UInt64>
-  /// Whether each identity is greater than the one before: then halving finds one.
-  private let isAscending: Bool
-  /// The places of the first children with an identity, once they are looked for otherwise.
+  /// Places at each of which but the first the identity is greater than at the one before, so that
+  /// halving finds one; empty if there are too many of such stretches.
+  ///
+  /// Views are numbered as they are made, and most are made in the order of their list.
+  private let ascending: ContiguousArray<Range<Int>>
+  /// The places of the first children with an identity, where they are looked for otherwise.
   private var places: [UInt64: Int] = [:]
 
   init(_ plan: Plan, _ index: Int) {
@@ -27,7 +30,22 @@ struct KnownViews {
       let boxes = Int(box.first)..<Int(box.first + box.total)
       identities = ContiguousArray(boxes.map { inList[Int(plan.boxes[$0].order)] })
     }
-    isAscending = zip(identities, identities.dropFirst()).allSatisfy { $0 < $1 }
+    ascending = Self.ascendingStretches(of: identities)
+  }
+
+  private static func ascendingStretches(
+    of identities: ContiguousArray<UInt64>
+  ) -> ContiguousArray<Range<Int>> {
+    var stretches: ContiguousArray<Range<Int>> = []
+    var start = 0
+    while start < identities.count {
+      if stretches.count == 16 { return [] }
+      var end = start + 1
+      while end < identities.count, identities[end] > identities[end - 1] { end += 1 }
+      stretches.append(start..<end)
+      start = end
+    }
+    return stretches
   }
 
   /// What an identity means to a child: a box, or one of the targets that are none.
@@ -36,18 +54,23 @@ struct KnownViews {
     if identities[own] == identity { return PlanLink.this }
     if identity == container { return PlanLink.container }
     // Most views are tied to the one before.
-    if own > 0, isAscending, identities[own - 1] == identity { return Int32(box - 1) }
+    if own > 0, ascending.count == 1, identities[own - 1] == identity { return Int32(box - 1) }
     return place(of: identity).map { Int32(first + $0) } ?? PlanLink.missing
   }
 
+  /// The first place with an identity.
   private mutating func place(of identity: UInt64) -> Int? {
-    guard isAscending else { return placeByHash(of: identity) }
-    var (low, high) = (0, identities.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if identities[middle] < identity { low = middle + 1 } else { high = middle }
+    if ascending.isEmpty { return placeByHash(of: identity) }
+    for places in ascending {
+      var (low, high) = (places.lowerBound, places.upperBound)
+      if identities[low] > identity || identities[high - 1] < identity { continue }
+      while low < high {
+        let middle = (low + high) / 2
+        if identities[middle] < identity { low = middle + 1 } else { high = middle }
+      }
+      if identities[low] == identity { return low }
     }
-    return low < identities.count && identities[low] == identity ? low : nil
+    return nil
   }
 
   private mutating func placeByHash(of identity: UInt64) -> Int? {
@@ -56,6 +79,23 @@ struct KnownViews {
       for place in identities.indices.reversed() { places[identities[place]] = place }
     }
     return places[identity]
+  }
+}
+
+extension NodeList {
+  /// Whether some view is in the list several times.
+  var hasTwins: Bool {
+    var known: Set<UInt64> = []
+    visitInPlace { child, _ in known.insert(child.pointee.identity) }
+    return known.count < count
+  }
+
+  /// Whether a child is in the list several times.
+  func hasTwin(of child: borrowing Node) -> Bool {
+    let identity = child.identity
+    var found = 0
+    visitInPlace { child, _ in if child.pointee.identity == identity { found += 1 } }
+    return found > 1
   }
 }
 

@@ -59,16 +59,38 @@ struct ListComparison {
     }
   }
 
-  /// For every child of the new list its place in the old one, or -1.
-  func placesBefore() -> ContiguousArray<Int32> {
-    var places = ContiguousArray<Int32>(repeating: -1, count: new.count)
-    for place in 0..<prefix { places[place] = Int32(place) }
-    for distance in 1..<(suffix + 1) {
-      places[new.count - distance] = Int32(old.count - distance)
-    }
+  /// The new list in stretches, from the first child to the last, once both ends are known.
+  ///
+  /// Children between the ends that were there before and may differ are compared.
+  func stretches(_ compare: Compare) -> ContiguousArray<ListStretch> {
+    var stretches: ContiguousArray<ListStretch> = []
+    stretches.add(ListStretch(place: 0, before: 0, count: prefix))
     var moved = MovedChildren(old, prefix..<(old.count - suffix))
-    moved.find(new, prefix..<(new.count - suffix), &places)
-    return places
+    moved.find(new, prefix..<(new.count - suffix), &stretches, compare)
+    stretches.add(
+      ListStretch(place: new.count - suffix, before: old.count - suffix, count: suffix))
+    return stretches
+  }
+}
+
+/// Children that follow each other in a new list as they did in the old one, or that are all new.
+struct ListStretch {
+  /// The place of the first of them.
+  var place: Int
+  /// The place that one had before; nil for new children.
+  var before: Int?
+  var count: Int
+}
+
+extension ContiguousArray<ListStretch> {
+  /// Appends a stretch, or makes the last one longer, of which it may be the rest.
+  mutating func add(_ next: ListStretch) {
+    if next.count == 0 { return }
+    if let last, last.before.map({ $0 + last.count }) == next.before {
+      self[count - 1].count += next.count
+    } else {
+      append(next)
+    }
   }
 }
 
@@ -85,61 +107,110 @@ extension Node {
 private struct MovedChildren {
   private let old: NodeList
   private let range: Range<Int>
-  /// The places of children by identity, once runs are not the same any more.
-  private var placeByIdentity: [UInt64: Int] = [:]
+  /// Which of them were found.
+  private var isFound: [Bool]
+  /// The place after the last one that was found.
+  private var next: Int
+  /// The places of children by identity, once one is not where it is looked for first.
+  private var placeByIdentity: [UInt64: Int]?
 
   init(_ old: NodeList, _ range: Range<Int>) {
     self.old = old
     self.range = range
+    isFound = [Bool](repeating: false, count: range.count)
+    next = range.lowerBound
   }
 
   /// Finds the children of a range of another list: whole runs first, what is left one by one.
   mutating func find(
-    _ new: NodeList, _ newRange: Range<Int>, _ places: inout ContiguousArray<Int32>
+    _ new: NodeList, _ newRange: Range<Int>, _ stretches: inout ContiguousArray<ListStretch>,
+    _ compare: ListComparison.Compare
   ) {
-    if range.isEmpty || newRange.isEmpty { return }
-    let runs = old.runPlaces(within: range)
-    var taken: Set<Int> = []
-    for (address, place) in new.runPlaces(within: newRange) {
-      guard let before = runs[address] else { continue }
-      taken.insert(before.lowerBound)
-      for offset in 0..<place.count {
-        places[place.lowerBound + offset] = Int32(before.lowerBound + offset)
-      }
+    if newRange.isEmpty { return }
+    if range.isEmpty {
+      stretches.add(ListStretch(place: newRange.lowerBound, before: nil, count: newRange.count))
+      return
     }
-    noteIdentities(except: runs.values.filter { taken.contains($0.lowerBound) })
-    for place in newRange where places[place] < 0 {
-      guard let before = placeByIdentity.removeValue(forKey: new[place].identity),
-        old[before].isVersion(of: new[place])
-      else { continue }
-      places[place] = Int32(before)
+    var runs: [Int: Range<Int>] = [:]
+    for (address, place) in old.runPlaces(within: range) { runs[address] = place }
+    // One run may be in a list twice, but each child is found once.
+    let found = new.runPlaces(within: newRange).compactMap { address, place in
+      runs.removeValue(forKey: address).map { (place: place, before: $0) }
+    }
+    for run in found {
+      for place in run.before { isFound[place - range.lowerBound] = true }
+    }
+    var place = newRange.lowerBound
+    for run in found {
+      findEach(new, place..<run.place.lowerBound, &stretches, compare)
+      stretches.add(
+        ListStretch(
+          place: run.place.lowerBound, before: run.before.lowerBound, count: run.place.count))
+      (place, next) = (run.place.upperBound, run.before.upperBound)
+    }
+    findEach(new, place..<newRange.upperBound, &stretches, compare)
+  }
+
+  private mutating func findEach(
+    _ new: NodeList, _ newRange: Range<Int>, _ stretches: inout ContiguousArray<ListStretch>,
+    _ compare: ListComparison.Compare
+  ) {
+    for place in newRange {
+      let child = new[place]
+      var before = find(child.identity)
+      if let known = before {
+        let former = old[known]
+        if !former.isVersion(of: child) {
+          before = nil
+        } else if !former.isSame(as: child) {
+          compare(former, child, (known, place))
+        }
+      }
+      stretches.add(ListStretch(place: place, before: before, count: 1))
     }
   }
 
-  private mutating func noteIdentities(except found: [Range<Int>]) {
-    let found = found.sorted { $0.lowerBound < $1.lowerBound }
-    var place = range.lowerBound
-    for run in found + [range.upperBound..<range.upperBound] {
-      while place < run.lowerBound {
-        let identity = old[place].identity
-        if placeByIdentity[identity] == nil { placeByIdentity[identity] = place }
-        place += 1
-      }
-      place = run.upperBound
+  /// The place of a child that was not found yet; most often it follows the last one, or the one
+  /// after that, when one was removed.
+  private mutating func find(_ identity: UInt64) -> Int? {
+    for place in next..<min(next + 2, range.upperBound)
+    where !isFound[place - range.lowerBound] && old[place].identity == identity {
+      return take(place)
     }
+    if placeByIdentity == nil { placeByIdentity = placesOfOthers() }
+    guard let place = placeByIdentity?.removeValue(forKey: identity),
+      !isFound[place - range.lowerBound]
+    else { return nil }
+    return take(place)
+  }
+
+  private mutating func take(_ place: Int) -> Int {
+    isFound[place - range.lowerBound] = true
+    next = place + 1
+    return place
+  }
+
+  /// The first places of the children that were not found yet.
+  private func placesOfOthers() -> [UInt64: Int] {
+    var places: [UInt64: Int] = [:]
+    for place in range where !isFound[place - range.lowerBound] {
+      let identity = old[place].identity
+      if places[identity] == nil { places[identity] = place }
+    }
+    return places
   }
 }
 
 extension NodeList {
-  /// The runs that lie in a range, by their addresses, and where they are.
-  fileprivate func runPlaces(within range: Range<Int>) -> [Int: Range<Int>] {
-    var found: [Int: Range<Int>] = [:]
+  /// The runs that lie in a range: their addresses, and where they are.
+  fileprivate func runPlaces(within range: Range<Int>) -> [(address: Int, place: Range<Int>)] {
+    var found: [(address: Int, place: Range<Int>)] = []
     var start = 0
     for index in 0..<runCount {
       let run = run(at: index)
       let address = Self.address(of: run)
       if address != 0, start >= range.lowerBound, start + run.count <= range.upperBound {
-        found[address] = start..<(start + run.count)
+        found.append((address, start..<(start + run.count)))
       }
       start += run.count
     }

@@ -23,6 +23,7 @@ struct MovedLinks {
 
   /// Changes all links of a box.
   mutating func follow(_ plan: Plan, _ box: UnsafeMutablePointer<Box>) {
+    if box.pointee.flags.contains(.isPlain) { return }
     follow(&box.pointee.x)
     follow(&box.pointee.y)
     guard box.pointee.rare >= 0 else { return }

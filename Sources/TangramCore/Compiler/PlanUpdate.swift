@@ -28,12 +28,13 @@ struct PlanUpdate {
     defer { withExtendedLifetime(old) {} }
     for edit in comparison.edits where edit.isReal { real.insert(edit.index) }
     if comparison.root.isOwn || comparison.root.container != nil {
+      plan.hold(tree.stored)
       replace(0, by: tree.node, comparison.root)
       compiler.noteWrap(ofBox: 0)
       if !compiler.references.isEmpty { compiler.resolveReferences(of: 0) }
       if comparison.root.isOwn { solver.forgetSolution(of: 0) }
     }
-    if comparison.renames { writer.structure = writer.structure?.renamed() }
+    if comparison.renames { writer.lists = writer.lists?.renamed() }
     for edit in comparison.edits {
       guard apply(edit) else { return false }
     }
@@ -45,7 +46,7 @@ struct PlanUpdate {
   private mutating func apply(_ edit: ListEdit) -> Bool {
     let firstNewContainer = plan.containers.count
     var boxes = BoxesOfPlaces(plan, edit.index)
-    if edit.placesBefore != nil {
+    if edit.stretches != nil {
       var arrangement = Arrangement(compiler, solver, writer, edit)
       guard arrangement.apply() else { return false }
       compiler = arrangement.compiler
@@ -65,7 +66,7 @@ struct PlanUpdate {
     }
     if edit.isReal { solver.forgetSolution(of: edit.index) }
     compiler.compileContainers(from: firstNewContainer)
-    writer.growToPlan()
+    writer.noteContainers(from: firstNewContainer)
     return true
   }
 
@@ -77,6 +78,7 @@ struct PlanUpdate {
     for place in 0..<children.count {
       var difference = differences[place] ?? NodeDifference()
       difference.isOwn = true
+      plan.hold(children[place])
       children[place].reading { replace(boxes[place], by: $0, difference) }
     }
     compiler.prepareChildren(of: edit.index)
@@ -85,6 +87,7 @@ struct PlanUpdate {
   }
 
   private mutating func replace(_ box: Int, _ edit: ListEdit, _ child: ChangedChild) {
+    plan.hold(edit.container.children[child.place])
     edit.container.children[child.place].reading { replace(box, by: $0, child.difference) }
     if isRefilled(box, child.difference) { plan.containers[edit.index].change(box) }
   }
@@ -123,7 +126,6 @@ struct PlanUpdate {
   /// Lets a container refer to another version of what it was compiled from that says the same.
   private func exchange(_ index: Int, for container: ContainerBody, _ node: borrowing Node) {
     let isOwnInForce = plan.containers[index].inForce == plan.containers[index].own
-    plan.held.value.append(container)
     plan.containers[index].own = .passUnretained(container)
     if isOwnInForce { plan.containers[index].inForce = .passUnretained(container) }
   }

@@ -1,7 +1,8 @@
 /// What differs between the tree a plan was compiled from and a new version of it.
 ///
 /// Views are values that share what they have in common, so that whole subtrees and runs of children
-/// are told to be the same by where they lie in memory. The comparison changes nothing.
+/// are told to be the same by where they lie in memory. The comparison changes nothing; the plan only
+/// holds some more objects.
 struct TreeComparison {
   private let plan: Plan
   private let compiler: Compiler
@@ -66,11 +67,8 @@ struct ListEdit {
   let parent: Int
   /// Children that are other versions of those there were.
   var changed: ContiguousArray<ChangedChild> = []
-  /// For every child its place in the list before, -1 for one that is new; nil if all kept theirs.
-  var placesBefore: ContiguousArray<Int32>?
-  /// The number of children at the start and at the end that kept their places.
-  var prefix = 0
-  var suffix = 0
+  /// Where the children were before, and which are new; nil if all keep their boxes.
+  var stretches: ContiguousArray<ListStretch>?
   /// Whether anything differs here or below.
   var isReal = false
 }
@@ -155,24 +153,14 @@ extension TreeComparison {
     let boxes = BoxesOfPlaces(plan, index)
     var lists = ListComparison(old, new)
     lists.comparePrefix { self.compare($0, $1, at: $2, boxes, edit) }
-    edits[edit].prefix = lists.prefix
     if lists.prefix < old.count || lists.prefix < new.count {
       lists.compareSuffix { self.compare($0, $1, at: $2, boxes, edit) }
-      edits[edit].suffix = lists.suffix
-      let places = lists.placesBefore()
-      for place in lists.prefix..<(new.count - lists.suffix) where places[place] >= 0 {
-        let (before, after) = (old[Int(places[place])], new[place])
-        if !before.isSame(as: after) {
-          compare(before, after, at: (Int(places[place]), place), boxes, edit)
-        }
-      }
-      edits[edit].placesBefore = places
+      edits[edit].stretches = lists.stretches { self.compare($0, $1, at: $2, boxes, edit) }
       edits[edit].isReal = true
     } else if edits[edit].changed.contains(where: \.changesPresence)
       || edits[edit].settings == .all
     {
-      edits[edit].placesBefore = ContiguousArray(0..<Int32(new.count))
-      (edits[edit].prefix, edits[edit].suffix) = (0, 0)
+      edits[edit].stretches = [ListStretch(place: 0, before: 0, count: new.count)]
     }
     return differences <= 64 + plan.boxes.count / 4
   }
@@ -182,6 +170,7 @@ extension TreeComparison {
     _ old: borrowing Node, _ new: borrowing Node, at places: (old: Int, new: Int),
     _ boxes: borrowing BoxesOfPlaces, _ edit: Int
   ) {
+    plan.hold(new)
     let (before, after) = (old.resolved, new.resolved)
     let difference = NodeDifference(before, after)
     if before.isNamed(unlike: after) { renames = true }

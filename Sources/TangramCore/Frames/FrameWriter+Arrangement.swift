@@ -12,36 +12,70 @@ extension FrameWriter {
     visits.reserve(plan.containers.count)
   }
 
-  /// The first of some boxes that nobody uses, for the children of a container; those it has are kept
-  /// for the next time.
+  /// The first box of a stretch with room for so many children of a container.
+  ///
+  /// That is where its children lie, until there are too many: then another one with some room to
+  /// spare.
   func stretch(of container: Int, for count: Int) -> Int {
     let (first, total) = (
       Int(plan.containers[container].first), Int(plan.containers[container].total)
     )
-    let spare = spareStretches[container]
-    if let spare, spare.count >= count {
-      spareStretches[container] = first..<(first + total)
-      return spare.lowerBound
-    }
-    spareStretches[container] = first..<(first + total)
-    let room = count + count / 8 + 8
+    let room = roomOfStretches[container] ?? total
+    roomOfStretches[container] = room
+    if count <= room { return first }
     let start = plan.boxes.count
-    plan.boxes.append(repeating: Box(), count: room)
+    let grown = count + count / 4 + 4
+    plan.boxes.append(repeating: Box(), count: grown)
+    roomOfStretches[container] = grown
     growToPlan()
     return start
   }
 
-  func copyFrames(from source: Int, to target: Int, count: Int) {
-    (plan.frames.base + target).update(from: plan.frames.base + source, count: count)
+  /// Moves boxes, and the frames with them or not.
+  func move(_ moves: ContiguousArray<BufferMove>, withFrames: Bool) {
+    plan.boxes.move(moves)
+    if withFrames { plan.frames.move(moves) }
   }
 
   /// A new node has no frame yet.
-  func forgetFrame(_ box: Int) { plan.frames[box] = .zero }
+  func noteNewNode(_ box: Int) {
+    plan.frames[box] = .zero
+    nodeCount += 1
+  }
 
-  /// Notes that nodes have other boxes than before.
-  func noteArrangement(_ boxes: Range<Int>) {
+  /// Notes that a box has no node any more, and that there is nothing left of what was below it.
+  func forgetNode(_ box: Int) {
+    nodeCount -= 1
+    var pending = [Int(plan.boxes[box].container)]
+    while let index = pending.popLast() {
+      if index < 0 { continue }
+      let (first, total) = (Int(plan.containers[index].first), Int(plan.containers[index].total))
+      nodeCount -= total
+      for box in first..<(first + total) { pending.append(Int(plan.boxes[box].container)) }
+      // Nobody looks at what the container was for.
+      plan.containers[index].flags = []
+      noteBox(-1, ofContainer: index)
+    }
+  }
+
+  /// Notes which box a container has; -1 for one that is not in the tree any more.
+  func noteBox(_ box: Int, ofContainer index: Int) {
+    plan.containers[index].box = Int32(box)
+    markList(index)
+  }
+
+  /// Notes that the children of a container have other boxes than before, some of them new.
+  func noteArrangement(of container: Int, _ boxes: Range<Int>) {
     if !boxes.isEmpty { markFrames(boxes) }
-    structure = nil
+    markList(container)
+    lists = nil
     isRearranged = true
+  }
+
+  /// Notes what was compiled below nodes that are new.
+  func noteContainers(from first: Int) {
+    for index in first..<plan.containers.count { nodeCount += Int(plan.containers[index].total) }
+    if first < plan.containers.count { markList(first) }
+    growToPlan()
   }
 }

@@ -9,12 +9,19 @@ final class FrameWriter {
   let freshPieces = PlanBuffer<Bool>(minimumCapacity: 1)
   /// The frames of the last result.
   var frameTable = FrameTable()
-  /// Where frames lie, for results; nil until it is asked for.
-  var structure: LayoutStructure?
+  /// Where frames lie, for results; nil once that has changed.
+  var lists: FrameLists?
+  /// The pieces of the last lists, and those that have changed since.
+  var listPieces: ContiguousArray<ContiguousArray<FrameList>> = []
+  let freshLists = PlanBuffer<Bool>(minimumCapacity: 1)
+  /// The number of views.
+  var nodeCount = 0
   /// Whether some children have got boxes away from those they had when the tree was compiled.
   var isRearranged = false
-  /// Stretches of the plan that containers do not use at this moment, and the room in them.
-  var spareStretches: [Int: Range<Int>] = [:]
+  /// The containers in whose lists no view is twice, as far as that was looked for.
+  var listsWithoutTwins: Set<Int> = []
+  /// The number of boxes where the children of a container lie, for those whose children moved.
+  var roomOfStretches: [Int: Int] = [:]
 
   init(_ solver: Solver) {
     self.solver = solver
@@ -24,6 +31,7 @@ final class FrameWriter {
   deinit {
     visits.deallocate()
     freshPieces.deallocate()
+    freshLists.deallocate()
   }
 }
 
@@ -32,9 +40,7 @@ extension FrameWriter {
   private var containers: PlanBuffer<ContainerBox> { plan.containers }
   private var frames: PlanBuffer<TGRect> { plan.frames }
   private var grid: PixelGrid { plan.grid }
-}
 
-extension FrameWriter {
   /// Solves the whole tree and writes all frames.
   func layout() {
     solver.solveCount = 0
@@ -180,35 +186,6 @@ extension FrameWriter {
     if boxes[box].flags.contains(.collapses) {
       frames[box] = TGRect(origin: frames[box].center, size: .zero)
     }
-  }
-
-  /// Whether a container that wraps was given another size than it had found: by a gravity that
-  /// stretches it, or by a bound that only its parent sees.
-  private func isStretched(
-    _ container: UnsafeMutablePointer<ContainerBox>, _ frame: TGSize, _ solved: TGSize
-  ) -> Bool {
-    guard container.pointee.x.wraps || container.pointee.y.wraps else { return false }
-    let flags = boxes[Int(container.pointee.box)].flags
-    guard flags.isDisjoint(with: [.isExcluded, .keepsFrame]), container.pointee.box != 0 else {
-      return false
-    }
-    let (x, y) = (container.pointee.x, container.pointee.y)
-    return x.wraps && (frame.width - solved.width).magnitude > grid.tolerance
-      || y.wraps && (frame.height - solved.height).magnitude > grid.tolerance
-  }
-
-  /// Places the children of a stretched container for the size it has, as if it had been given
-  /// that size from the start.
-  private func solveStretched(
-    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ frame: TGSize,
-    _ solved: TGSize
-  ) {
-    let (wrapsWidth, wrapsHeight) = (container.pointee.x.wraps, container.pointee.y.wraps)
-    container.pointee.x.wraps = wrapsWidth && frame.width == solved.width
-    container.pointee.y.wraps = wrapsHeight && frame.height == solved.height
-    _ = solver.solveFromTop(index, given: frame)
-    (container.pointee.x.wraps, container.pointee.y.wraps) = (wrapsWidth, wrapsHeight)
-    container.pointee.flags.remove(.isResumable)
   }
 
   /// Writes the frame of a child that takes part, snapped to the grid.

@@ -18,6 +18,7 @@ package final class LayoutEngine {
   private func compile() {
     var compiler = Compiler(solver)
     compiler.compile()
+    writer.nodeCount = plan.boxes.count
     writer.growToPlan()
     checkInvariants()
   }
@@ -64,7 +65,7 @@ package final class LayoutEngine {
 
   /// Whether little enough was left over by updates before.
   private var isWorthUpdating: Bool {
-    let live = writer.structure?.count ?? plan.boxes.count
+    let live = writer.nodeCount
     return plan.boxes.count <= 4 * live + 64
       && plan.rares.count + plan.links.count + plan.contents.count + plan.extras.count
         + plan.held.value.count <= 8 * live + 256

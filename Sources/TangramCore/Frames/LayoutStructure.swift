@@ -2,8 +2,6 @@
 ///
 /// Worked out once for a tree, and shared by all layouts of versions of it that have the same views.
 final class LayoutStructure: Sendable {
-  /// The number of views of the tree.
-  let count: Int
   /// The containers of the tree, in the order of their frames, so that those with the same parent
   /// lie next to each other.
   private let containers: [Children]
@@ -33,53 +31,32 @@ final class LayoutStructure: Sendable {
     var range: Range<Int> { Int(firstFrame)..<Int(firstFrame &+ total) }
   }
 
-  /// - Parameter isRearranged: Whether some children have boxes away from those they had when the
-  ///   tree was compiled.
-  init(_ plan: Plan, isRearranged: Bool) {
-    let indices =
-      isRearranged ? Self.containersInOrder(of: plan) : Array(0..<plan.containers.count)
-    let isInOrder = indices.allSatisfy { plan.containers[$0].flags.contains(.isInOrder) }
-    let orders = isInOrder ? [] : (0..<plan.boxes.count).map { plan.boxes[$0].order }
-    var containers = indices.map { index in
-      let container = plan.containers[index]
-      return Children(
-        owner: container.box, firstFrame: container.first, total: container.total)
+  init(_ lists: FrameLists) {
+    let inOrder = lists.inOrder
+    var containers = inOrder.map {
+      Children(owner: $0.owner, firstFrame: $0.first, total: $0.total)
     }
-    byFirstFrame = isRearranged ? Self.sortedByFirstFrame(containers) : []
+    byFirstFrame = lists.isRearranged ? Self.sortedByFirstFrame(containers) : []
     Self.findFirstContainers(&containers, byFirstFrame)
+    orders = Self.orders(inOrder, frameCount: lists.frameCount)
     frames = Self.framesByPlace(orders, containers)
-    count = containers.reduce(1) { $0 + Int($1.total) }
     index = LayoutIndex()
-    (self.orders, self.containers) = (orders, containers)
+    self.containers = containers
   }
-
-  /// Creates the structure of a version of the tree in which some views go by other names.
-  private init(renaming other: LayoutStructure) {
-    (count, containers, byFirstFrame) = (other.count, other.containers, other.byFirstFrame)
-    (orders, frames, index) = (other.orders, other.frames, LayoutIndex())
-  }
-
-  /// The same structure; nothing is known of names any more.
-  func renamed() -> LayoutStructure { LayoutStructure(renaming: self) }
 }
 
-// MARK: - Reading a plan
+// MARK: - Reading lists
 
 extension LayoutStructure {
-  /// The containers that the tree still has, by the order of their frames; the plan has them in the
-  /// order in which they came.
-  private static func containersInOrder(of plan: Plan) -> [Int] {
-    var containerByBox = [Int](repeating: -1, count: plan.boxes.count)
-    var pending = plan.containers.isEmpty ? [] : [0]
-    while let index = pending.popLast() {
-      let container = plan.containers[index]
-      containerByBox[Int(container.box)] = index
-      let first = Int(container.first)
-      for box in first..<(first + Int(container.total)) where plan.boxes[box].container >= 0 {
-        pending.append(Int(plan.boxes[box].container))
+  private static func orders(_ lists: [FrameList], frameCount: Int) -> [Int32] {
+    if lists.allSatisfy({ $0.orders == nil }) { return [] }
+    var orders = [Int32](repeating: 0, count: frameCount)
+    for list in lists {
+      for place in 0..<list.total {
+        orders[Int(list.first &+ place)] = list.orders?[Int(place)] ?? place
       }
     }
-    return containerByBox.filter { $0 >= 0 }
+    return orders
   }
 
   /// Those without children come before one whose children start at the same frame.

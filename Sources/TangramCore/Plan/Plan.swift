@@ -19,9 +19,9 @@
   let contents = PlanBuffer<PlannedContent>(minimumCapacity: 1)
   /// The final frames, by box.
   let frames = PlanBuffer<TGRect>(minimumCapacity: 1)
-  /// The objects that containers and contents refer to without counting.
-  ///
-  /// The tree holds them as well, but a handle that was kept may exchange what it holds.
+  /// Objects that are referred to without counting and that the tree may not hold: handles that were
+  /// kept may exchange what lies in a live node, and what a leaf draws may be said by another object
+  /// in a version that lays out alike.
   let held = PlanCell<ContiguousArray<AnyObject>>([])
   var diagnostics = DiagnosticLog()
 
@@ -115,6 +115,11 @@ extension Plan {
   /// The index of a box; that of the root for a box outside the plan, which stands for it.
   func index(of box: UnsafeMutablePointer<Box>) -> Int {
     box >= boxes.base && box < boxes.base + boxes.count ? box - boxes.base : 0
+  }
+
+  /// Keeps alive what a child refers to, if it is live.
+  func hold(_ child: borrowing Node) {
+    if let parts = child.live?.node.parts { held.value.append(parts) }
   }
 
   /// The indices that lead from the root to a box.

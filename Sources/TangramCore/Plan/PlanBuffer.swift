@@ -85,6 +85,42 @@ extension PlanBuffer {
   }
 }
 
+/// Elements of a buffer that go to another place, which lies in the buffer, too.
+struct BufferMove {
+  var source: Int
+  var target: Int
+  var count: Int
+}
+
+extension PlanBuffer {
+  /// Moves elements, all stretches of them at once: one may go where another comes from.
+  func move(_ moves: ContiguousArray<BufferMove>) {
+    guard let longest = moves.indices.max(by: { moves[$0].count < moves[$1].count }) else { return }
+    var aside: ContiguousArray<Element> = []
+    for index in moves.indices where index != longest {
+      let source = UnsafeBufferPointer(start: base + moves[index].source, count: moves[index].count)
+      aside.append(contentsOf: source)
+    }
+    move(moves[longest])
+    var next = 0
+    for index in moves.indices where index != longest {
+      for offset in 0..<moves[index].count {
+        base[moves[index].target + offset] = aside[next + offset]
+      }
+      next += moves[index].count
+    }
+  }
+
+  private func move(_ move: BufferMove) {
+    let (source, target) = (base + move.source, base + move.target)
+    if move.target < move.source {
+      for offset in 0..<move.count { target[offset] = source[offset] }
+    } else {
+      for offset in (0..<move.count).reversed() { target[offset] = source[offset] }
+    }
+  }
+}
+
 /// A variable in memory of its own, for what is read and written at every step of the solver: a
 /// field of an object would be checked at every access.
 ///

@@ -1,7 +1,7 @@
 /// A tree and the rectangles that a layout gave its views: what all copies of a layout share.
 final class LaidOutTree: Sendable {
   let frames: FrameTable
-  let structure: LayoutStructure
+  private let lists: FrameLists
   private let kept: DiagnosticLog
   private let environment: TGEnvironment
   private let allDiagnostics = FoundOnce<[TGDiagnostic]>()
@@ -14,9 +14,19 @@ final class LaidOutTree: Sendable {
   init(_ engine: LayoutEngine) {
     root = engine.plan.root
     frames = engine.writer.takeFrames()
-    structure = engine.writer.resultStructure
+    lists = engine.writer.takeLists()
     kept = engine.plan.diagnostics
     environment = engine.plan.environment
+  }
+}
+
+extension LaidOutTree {
+  /// The number of views.
+  var count: Int { lists.count }
+
+  /// Where the frames of each view's children lie; found on first use.
+  var structure: LayoutStructure {
+    @inline(__always) get { lists.structure }
   }
 }
 
@@ -68,15 +78,5 @@ extension LaidOutTree {
       return frames[found.index]
     }
     return frame(of: place)
-  }
-}
-
-extension FrameWriter {
-  /// Where the frames of each view's children lie; worked out once.
-  fileprivate var resultStructure: LayoutStructure {
-    if let structure { return structure }
-    let found = LayoutStructure(plan, isRearranged: isRearranged)
-    structure = found
-    return found
   }
 }

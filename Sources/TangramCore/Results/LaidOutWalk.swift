@@ -1,6 +1,7 @@
 /// A walk over the views of a layout, parents before children, in order, without recursion.
 struct LaidOutWalk: Sequence, IteratorProtocol {
   private let tree: LaidOutTree
+  private let structure: LayoutStructure
   /// The children that are next, and those to go on with afterwards.
   private var level = Level()
   private var outer: [Level] = []
@@ -17,7 +18,7 @@ struct LaidOutWalk: Sequence, IteratorProtocol {
     var origin: TGPoint? = .zero
   }
 
-  init(_ tree: LaidOutTree) { self.tree = tree }
+  init(_ tree: LaidOutTree) { (self.tree, structure) = (tree, tree.structure) }
 
   /// The next view and the index of its frame; nil after the last one.
   mutating func next() -> LaidOutTree.Place? { nextInParent()?.place }
@@ -33,7 +34,7 @@ struct LaidOutWalk: Sequence, IteratorProtocol {
     let order = level.next
     level.next &+= 1
     let node = level.children[order]
-    let index = tree.structure.index(ofKnownChild: order, among: level.places)
+    let index = structure.index(ofKnownChild: order, among: level.places)
     let place = LaidOutTree.Place(
       node: node, index: Int32(truncatingIfNeeded: index),
       depth: Int32(truncatingIfNeeded: outer.count &+ 1))
@@ -45,7 +46,7 @@ struct LaidOutWalk: Sequence, IteratorProtocol {
   private mutating func start() -> (place: LaidOutTree.Place, origin: TGPoint?)? {
     isStarted = true
     let root = LaidOutTree.Place(node: NodeRef(tree.root.node), index: 0, depth: 0)
-    enter(root, tree.structure.children(of: 0))
+    enter(root, structure.children(of: 0))
     // Nothing comes after the root.
     outer.removeAll(keepingCapacity: true)
     return (root, .zero)
@@ -63,8 +64,8 @@ struct LaidOutWalk: Sequence, IteratorProtocol {
 
   /// The children of the next container of this level: most often the one after the last.
   private mutating func children(of index: Int) -> LayoutStructure.Children {
-    guard let likely = tree.structure.children(of: index, likelyAt: level.container) else {
-      return tree.structure.children(of: index)
+    guard let likely = structure.children(of: index, likelyAt: level.container) else {
+      return structure.children(of: index)
     }
     level.container &+= 1
     return likely

@@ -2,6 +2,8 @@
 struct LayoutComparison {
   private let old: LaidOutTree
   private let new: LaidOutTree
+  private let oldStructure: LayoutStructure
+  private let newStructure: LayoutStructure
   private var found: [TGLayoutChange] = []
   /// The children that are being compared, and those to go on with afterwards.
   private var level: Level
@@ -11,7 +13,8 @@ struct LayoutComparison {
 
   init(_ old: LaidOutTree, _ new: LaidOutTree) {
     (self.old, self.new) = (old, new)
-    areInOrder = old.structure.isInOrder && new.structure.isInOrder
+    (oldStructure, newStructure) = (old.structure, new.structure)
+    areInOrder = oldStructure.isInOrder && newStructure.isInOrder
     level = Level(old: ListInLayout(old.top.node, .none), new: ListInLayout(new.top.node, .none))
   }
 
@@ -35,8 +38,8 @@ extension LayoutComparison {
     if areSame, old.frames.isSame(as: new.frames) { return [] }
     compareFrames(oldRoot, newRoot)
     enter(
-      ListInLayout(oldRoot.node, old.structure.children(of: 0)),
-      ListInLayout(newRoot.node, new.structure.children(of: 0)), areSame: areSame)
+      ListInLayout(oldRoot.node, oldStructure.children(of: 0)),
+      ListInLayout(newRoot.node, newStructure.children(of: 0)), areSame: areSame)
     while goOn() {}
     return found
   }
@@ -55,12 +58,12 @@ extension LayoutComparison {
     level.next = order &+ 1
     let partner = level.partners.map { Int($0[order]) } ?? order
     if partner < 0 { return true }
-    let before = level.old.place(partner, outer.count, old.structure)
-    let now = level.new.place(order, outer.count, new.structure)
+    let before = level.old.place(partner, outer.count, oldStructure)
+    let now = level.new.place(order, outer.count, newStructure)
     compareFrames(before, now)
     if now.node.isContainer || before.node.isContainer {
       enter(
-        level.old.list(of: before, old.structure), level.new.list(of: now, new.structure),
+        level.old.list(of: before, oldStructure), level.new.list(of: now, newStructure),
         areSame: before.node.isSame(as: now.node))
     }
     return true
@@ -73,8 +76,8 @@ extension LayoutComparison {
     let first = level.new.firstFrame &+ level.next
     guard first == level.old.firstFrame &+ level.next else { return }
     let end = min(
-      level.new.firstFrame &+ level.new.count, level.new.nextContainer(from: first, new.structure),
-      level.old.nextContainer(from: first, old.structure))
+      level.new.firstFrame &+ level.new.count, level.new.nextContainer(from: first, newStructure),
+      level.old.nextContainer(from: first, oldStructure))
     if end > first {
       level.next += new.frames.endOfSharedFrames(first..<end, with: old.frames) - first
     }
@@ -101,13 +104,13 @@ extension LayoutComparison {
 
   private mutating func noteComingsAndGoings(_ partners: Partners) {
     for order in partners.come {
-      let place = level.new.place(order, outer.count, new.structure)
+      let place = level.new.place(order, outer.count, newStructure)
       found.append(
         TGLayoutChange(
           kind: .appeared, before: nil, now: new.rectangle(of: place), tree: new, place: place))
     }
     for order in partners.gone {
-      let place = level.old.place(order, outer.count, old.structure)
+      let place = level.old.place(order, outer.count, oldStructure)
       found.append(
         TGLayoutChange(
           kind: .vanished, before: old.rectangle(of: place), now: nil, tree: old, place: place))

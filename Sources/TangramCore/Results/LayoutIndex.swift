@@ -36,7 +36,7 @@ extension LaidOutTree {
   /// All views by identity.
   fileprivate var framesByIdentity: [UInt64: FoundFrame] {
     var frames: [UInt64: FoundFrame] = [:]
-    frames.reserveCapacity(structure.count)
+    frames.reserveCapacity(count)
     // The first of several equal ones counts, here and below.
     frames.merge(LaidOutWalk(self).lazy.map { ($0.node.identity, FoundFrame($0)) }) {
       first, _ in first

@@ -113,7 +113,7 @@ extension TGLayout.Entries: RandomAccessCollection {
   public var endIndex: Int { count }
 
   /// The number of views.
-  public var count: Int { tree.structure.count }
+  public var count: Int { tree.count }
 
   /// The frame at a place.
   ///

@@ -37,7 +37,7 @@ extension TGLayout {
   public var root: TGView { tree.root }
 
   /// The number of views that were laid out.
-  public var count: Int { tree.structure.count }
+  public var count: Int { tree.count }
 
   /// The frame of the root in the view that holds it.
   public var frame: TGRect { tree.frame(of: tree.top) }

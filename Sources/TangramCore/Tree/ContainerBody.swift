@@ -28,9 +28,17 @@ extension ContainerBody {
 // MARK: - Release
 
 extension ContainerBody {
-  /// Releases what is below one container after another: the usual way would use the call stack
-  /// once a level.
+  /// The usual way to release a tree uses the call stack once a level; so many levels are no matter.
+  private static let fewLevels: Int32 = 32
+
+  /// Releases what is below one container after another, where the usual way would use too much of
+  /// the call stack.
+  @inline(__always)
   final func releaseContainersBelow() {
+    if children.levels > Self.fewLevels { releaseManyLevels() }
+  }
+
+  private final func releaseManyLevels() {
     var waiting: ContiguousArray<ContainerBody> = []
     Self.takeDeepContainers(of: &children, into: &waiting)
     while var next = waiting.popLast() {
@@ -39,25 +47,28 @@ extension ContainerBody {
     }
   }
 
-  /// Empties a list, and keeps those containers of it that have containers below them; the others
+  /// Empties a list, and keeps those containers of it that have many levels below them; the others
   /// are released with the list.
   private static func takeDeepContainers(
     of list: inout NodeList, into waiting: inout ContiguousArray<ContainerBody>
   ) {
-    guard list.mayHoldContainers else { return }
+    guard list.levels > fewLevels else { return }
     let known = waiting.count
     list.visit { child, _ in
       if let container = child.deepContainer { waiting.append(container) }
     }
     if waiting.count > known { list = NodeList() }
   }
+
+  /// Whether releasing the container in the usual way would use much of the call stack.
+  fileprivate final var isDeep: Bool { children.levels >= Self.fewLevels }
 }
 
 extension Node {
-  /// The container, if some of its children are containers, too.
+  /// The container, if there are many levels below it.
   fileprivate var deepContainer: ContainerBody? {
     reading { node in
-      guard let container = node.container, container.children.mayHoldContainers else { return nil }
+      guard let container = node.container, container.isDeep else { return nil }
       return container
     }
   }

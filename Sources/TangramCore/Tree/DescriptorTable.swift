@@ -50,17 +50,22 @@ extension DescriptorTable {
   var isEmpty: Bool { codes == 0 }
 
   func key(at place: Int) -> DescriptorKey {
-    DescriptorKey(code: UInt8(truncatingIfNeeded: codes >> UInt64(8 * place)))
+    DescriptorKey(code: UInt8(truncatingIfNeeded: codes &>> Self.shift(of: place)))
   }
 
   func value(at place: Int) -> PackedValue {
-    PackedValue(bits: bits[place], tag: UInt8(truncatingIfNeeded: tags >> UInt64(8 * place)))
+    PackedValue(bits: bits[place], tag: UInt8(truncatingIfNeeded: tags &>> Self.shift(of: place)))
   }
+
+  /// Where the byte of a place lies; by masked shifts, because the others would ask how far they go.
+  @inline(__always)
+  private static func shift(of place: Int) -> UInt64 { UInt64(truncatingIfNeeded: place &<< 3) }
 
   /// The place of an entry: all six codes are compared at once.
   ///
   /// A byte that is 0 after the exclusive or is the only one from which taking 1 borrows into its
   /// highest bit; above the first such byte the borrow may lie, below it never.
+  @inline(__always)
   private func place(of key: DescriptorKey) -> Int? {
     let differences = codes ^ (Self.lowBits &* UInt64(key.code))
     let hits = (differences &- Self.lowBits) & ~differences & Self.highBits
@@ -80,7 +85,7 @@ extension DescriptorTable {
     }
     let new = count
     guard new < Self.capacity else { return false }
-    codes += UInt64(key.code) << UInt64(8 * new) | 1 << 56
+    codes &+= UInt64(key.code) &<< Self.shift(of: new) | 1 << 56
     put(value, at: new)
     return true
   }
@@ -94,9 +99,10 @@ extension DescriptorTable {
     bits[1] = height.bits
   }
 
+  @inline(__always)
   private mutating func put(_ value: PackedValue, at place: Int) {
-    let shift = UInt64(8 * place)
-    tags = tags & ~(0xFF << shift) | UInt64(value.tag) << shift
+    let shift = Self.shift(of: place)
+    tags = tags & ~(0xFF &<< shift) | UInt64(value.tag) &<< shift
     bits[place] = value.bits
   }
 
@@ -105,12 +111,12 @@ extension DescriptorTable {
     guard let place = place(of: key) else { return }
     let last = count - 1
     let (lastKey, lastValue) = (self.key(at: last), value(at: last))
-    codes = codes & ~(0xFF << UInt64(8 * last)) - 1 << 56
-    tags &= ~(0xFF << UInt64(8 * last))
+    codes = codes & ~(0xFF &<< Self.shift(of: last)) - 1 << 56
+    tags &= ~(0xFF &<< Self.shift(of: last))
     bits[last] = 0
     guard place != last else { return }
-    let shift = UInt64(8 * place)
-    codes = codes & ~(0xFF << shift) | UInt64(lastKey.code) << shift
+    let shift = Self.shift(of: place)
+    codes = codes & ~(0xFF &<< shift) | UInt64(lastKey.code) &<< shift
     put(lastValue, at: place)
   }
 

@@ -72,7 +72,7 @@ extension Node {
   }
 
   private func number(_ key: DescriptorKey, usual: Double) -> Double {
-    guard flags.contains(.hasParts) else { return usual }
+    guard flags.contains(.hasScales) else { return usual }
     let value = self[key]
     return value.tag == 0 ? usual : value.number
   }
@@ -92,30 +92,32 @@ extension Node {
       flags.insert(.hasParts)
     }
     put(DescriptorKey(attribute, part.field), value)
-    if addend != 0 || multiple != 1 || !list.isEmpty { flags.insert(.hasParts) }
-    guard flags.contains(.hasParts) else { return }
-    put(DescriptorKey(attribute, part.addendField), addend, usual: 0)
-    put(DescriptorKey(attribute, part.multipleField), multiple, usual: 1)
-    if part == .value { setList(list, of: attribute) }
+    if addend != 0 || multiple != 1 { flags.formUnion([.hasParts, .hasScales]) }
+    if flags.contains(.hasScales) {
+      put(DescriptorKey(attribute, part.addendField), addend, usual: 0)
+      put(DescriptorKey(attribute, part.multipleField), multiple, usual: 1)
+    }
+    if !list.isEmpty { flags.insert(.hasParts) }
+    if part == .value, flags.contains(.hasParts) { setList(list, of: attribute) }
   }
 
   package mutating func setAddend(
     _ addend: Double, of attribute: TGAttribute, part: DescriptorPart
   ) {
     noteSide(attribute)
-    flags.insert(.hasParts)
+    flags.formUnion([.hasParts, .hasScales])
     put(DescriptorKey(attribute, part.addendField), addend, usual: 0)
   }
 
   package mutating func setMultiple(
     _ multiple: Double, of attribute: TGAttribute, part: DescriptorPart
   ) {
-    flags.insert(.hasParts)
+    flags.formUnion([.hasParts, .hasScales])
     put(DescriptorKey(attribute, part.multipleField), multiple, usual: 1)
   }
 
   private mutating func setList(_ list: [TGAnchor], of attribute: TGAttribute) {
-    guard !list.isEmpty || details?.lists.isEmpty == false else { return }
+    if list.isEmpty, !flags.contains(.hasDetails) || details?.lists.isEmpty == true { return }
     updateDetails {
       $0.lists.removeAll { $0.slot == attribute.slot }
       if !list.isEmpty { $0.lists.append((attribute.slot, list)) }
@@ -210,7 +212,9 @@ extension Node {
 
   /// A bound that is new is switched off as its descriptor is.
   private mutating func inheritActivity(_ attribute: TGAttribute, _ part: DescriptorPart) {
-    guard flags.contains(.hasParts), value(of: attribute, part: part).tag == 0 else { return }
+    guard flags.contains(.hasParts), let details, details.inactive != 0,
+      value(of: attribute, part: part).tag == 0
+    else { return }
     put(isActive: isActive(attribute), attribute, part)
   }
 }

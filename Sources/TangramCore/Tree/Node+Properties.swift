@@ -84,6 +84,14 @@ extension LiveNode {
   ) {
     node.setValue(value, of: attribute, part: part)
   }
+
+  /// Likewise, with what is added to the value.
+  @usableFromInline func setValue(
+    _ value: PackedValue, of attribute: TGAttribute, part: DescriptorPart, addend: Double,
+    multiple: Double
+  ) {
+    node.setValue(value, of: attribute, part: part, addend: addend, multiple: multiple)
+  }
 }
 
 // MARK: - Containers
@@ -130,7 +138,7 @@ extension Node {
   ///
   /// - Returns: Whether the container has rules to be kept afterwards.
   @usableFromInline mutating func append(_ child: consuming Node) -> Bool {
-    if child.flags.contains(.isLive) { child = child.independent }
+    if child.flags.contains(.isLive) { child.settle() }
     let container = takingChildren()
     container.children.append(child)
     return container.rules == .some

@@ -54,6 +54,9 @@ package struct NodeFlags: OptionSet, Hashable, Sendable {
   /// Some descriptor has, or had, an addend, a multiple, a bound or an active flag.
   package static let hasParts = NodeFlags(rawValue: 1 << 10)
 
+  /// Some descriptor or bound has, or had, an addend or a multiple.
+  package static let hasScales = NodeFlags(rawValue: 1 << 17)
+
   /// The extras have a frame that is not zero.
   package static let hasFrame = NodeFlags(rawValue: 1 << 11)
   /// The extras have details.
@@ -70,7 +73,7 @@ package struct NodeFlags: OptionSet, Hashable, Sendable {
 
   /// What says nothing but how to read the table, and what the object is.
   static let aboutReading: NodeFlags = [
-    .physicalStart, .physicalEnd, .hasParts, .isContainer, .hasContent, .hasValues,
+    .physicalStart, .physicalEnd, .hasParts, .hasScales, .isContainer, .hasContent, .hasValues,
   ]
 
   /// Whether nothing is said but positions, sizes, a name, content, and what is in a container.
@@ -172,6 +175,21 @@ extension Node {
     let own = LiveNode(independent)
     self = Node(own)
     return own
+  }
+
+  /// Makes what the view says a plain value, which no handle reaches.
+  mutating func settle() {
+    guard flags.contains(.isLive) else { return }
+    // Handles on sets for size classes may be left, so those are never taken over.
+    guard isKnownUniquelyReferenced(&parts), let live = parts?.asLive,
+      live.node.flags.isDisjoint(with: .hasDetails)
+    else {
+      self = independent
+      return
+    }
+    var node = Node(identity: identity)
+    swap(&node, &live.node)
+    self = node
   }
 
   /// What the view says, as a value that no handle reaches.

@@ -7,8 +7,10 @@ package struct NodeList: Sendable {
   private var runs: ContiguousArray<Run> = []
   /// The last run, to which children are appended.
   private var tail: ContiguousArray<Node> = []
-  /// Whether some child is, or was, a container or a view that is changed where it lies.
-  private(set) var mayHoldContainers = false
+  /// How many levels of containers there are below, at most: 0 for a list of leaves.
+  private(set) var levels: Int32 = 0
+  /// Whether some child is, or was, a view that is changed where it lies.
+  private(set) var mayHoldLive = false
 
   private struct Run: Sendable {
     var nodes: ContiguousArray<Node>
@@ -17,8 +19,11 @@ package struct NodeList: Sendable {
   }
 
   /// The length of a run that only appending made, and the length at which a run is split.
-  private static let usualLength = 32
-  private static let greatestLength = 64
+  ///
+  /// A change copies one run and the list of all of them, so neither should be much longer than the
+  /// other in the longest lists that are usual.
+  private static let usualLength = 128
+  private static let greatestLength = 256
 
   package init() {}
 }
@@ -28,6 +33,8 @@ package struct NodeList: Sendable {
 extension NodeList {
   package var count: Int { endOfRuns + tail.count }
   package var isEmpty: Bool { tail.isEmpty && runs.isEmpty }
+  /// Whether some child is, or was, a container.
+  var mayHoldContainers: Bool { levels > 0 }
 
   private var endOfRuns: Int { runs.last?.end ?? 0 }
 
@@ -65,10 +72,11 @@ extension NodeList {
       let (run, place) = find(index)
       if run < runs.count {
         yield &runs[run].nodes[place]
+        note(runs[run].nodes[place].kind)
       } else {
         yield &tail[place]
+        note(tail[place].kind)
       }
-      mayHoldContainers = true
     }
   }
 
@@ -120,7 +128,7 @@ extension NodeList {
 extension NodeList {
   @inline(__always)
   package mutating func append(_ node: consuming Node) {
-    if !node.isPlainLeaf { mayHoldContainers = true }
+    if !node.isPlainLeaf { note(node.kind) }
     if tail.count & (Self.usualLength - 1) == 0 { makeRoomInTail() }
     tail.append(node)
   }
@@ -129,7 +137,8 @@ extension NodeList {
   private mutating func makeRoomInTail() {
     if !tail.isEmpty { closeTail() }
     // Most lists are short; the memory for the first few is got at once.
-    tail.reserveCapacity(runs.isEmpty ? 4 : Self.usualLength)
+    let room = runs.isEmpty ? 4 : Self.usualLength
+    tail = ContiguousArray(unsafeUninitializedCapacity: room) { _, count in count = 0 }
   }
 
   private mutating func closeTail() {
@@ -152,7 +161,7 @@ extension NodeList {
   /// Inserts a child before another one, or at the end.
   package mutating func insert(_ node: consuming Node, at index: Int) {
     if index == count { return append(node) }
-    if !node.isPlainLeaf { mayHoldContainers = true }
+    if !node.isPlainLeaf { note(node.kind) }
     let (run, place) = find(index)
     if run == runs.count {
       tail.insert(node, at: place)
@@ -166,7 +175,7 @@ extension NodeList {
 
   /// Exchanges a child for another one.
   mutating func exchange(_ node: inout Node, at index: Int) {
-    if !node.isPlainLeaf { mayHoldContainers = true }
+    if !node.isPlainLeaf { note(node.kind) }
     let (run, place) = find(index)
     if run == runs.count { return swap(&node, &tail[place]) }
     swap(&node, &runs[run].nodes[place])
@@ -209,15 +218,30 @@ extension NodeList {
   }
 }
 
+extension NodeList {
+  /// Takes note of what a child is that came or was changed.
+  private mutating func note(_ kind: (isLive: Bool, levels: Int32)) {
+    if kind.isLive { mayHoldLive = true }
+    if kind.levels > levels { levels = kind.levels }
+  }
+}
+
 extension Node {
   /// Whether the view is a leaf that lies in the list as a value.
   fileprivate var isPlainLeaf: Bool { flags.isDisjoint(with: [.isLive, .isContainer]) }
+
+  /// Whether the view is changed where it lies, and the levels of containers from it on.
+  fileprivate var kind: (isLive: Bool, levels: Int32) {
+    if isPlainLeaf { return (false, 0) }
+    let levels = reading { node in node.container.map { $0.children.levels &+ 1 } ?? 0 }
+    return (flags.contains(.isLive), levels)
+  }
 }
 
 extension NodeList {
   /// The list without children that handles reach.
   private var independent: NodeList {
-    guard mayHoldContainers else { return self }
+    guard mayHoldLive else { return self }
     var copy = self
     for index in 0..<count where self[index].flags.contains(.isLive) {
       copy[index] = self[index].independent

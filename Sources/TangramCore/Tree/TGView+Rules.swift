@@ -30,12 +30,15 @@ extension TGChildrenChange {
     if lists.prefix == old.count, lists.prefix == new.count { return nil }
     self.init()
     lists.compareSuffix { _, _, _ in }
-    let before = lists.placesBefore()
-    var kept = Set<Int32>()
-    for place in lists.prefix..<(new.count - lists.suffix) {
-      if before[place] < 0 { added.append(place) } else { kept.insert(before[place]) }
+    var isKept = [Bool](repeating: false, count: old.count)
+    for stretch in lists.stretches({ _, _, _ in }) {
+      if let before = stretch.before {
+        for place in before..<(before + stretch.count) { isKept[place] = true }
+      } else {
+        added += stretch.place..<(stretch.place + stretch.count)
+      }
     }
-    for place in lists.prefix..<(old.count - lists.suffix) where !kept.contains(Int32(place)) {
+    for place in isKept.indices where !isKept[place] {
       removed.append(TGViewID(old[place].identity))
     }
   }

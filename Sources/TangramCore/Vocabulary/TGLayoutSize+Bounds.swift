@@ -2,7 +2,7 @@
 
 extension TGLayoutSize {
   /// Sets a lower bound of `points` × `multiple` + `increment`.
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func min(
     _ points: Double, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
@@ -52,7 +52,7 @@ extension TGLayoutSize {
   }
 
   /// Sets an upper bound of `points` × `multiple` + `increment`.
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func max(
     _ points: Double, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
@@ -111,11 +111,11 @@ extension TGLayoutSize {
     TGLayoutSize(live: live, attribute: attribute, part: .upper)
   }
 
-  private func bound(
+  @inlinable @inline(__always)
+  func bound(
     _ bound: DescriptorPart, _ value: PackedValue, _ increment: Double, _ multiple: Double
   ) -> TGLayoutSize {
-    live.node.setValue(
-      value, of: attribute, part: bound, addend: increment, multiple: multiple)
+    live.setValue(value, of: attribute, part: bound, addend: increment, multiple: multiple)
     return self
   }
 }
