@@ -59,7 +59,7 @@ extension Solver {
     if postponed.isEmpty {
       remember(answer, width, of: index, height: height)
     } else {
-      unanswered.insert(index)
+      noteUnanswered(index)
     }
     return answer
   }

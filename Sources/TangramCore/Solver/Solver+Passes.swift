@@ -64,14 +64,20 @@ extension Solver {
     if postponed.isEmpty {
       remember(result, given: given, index)
     } else {
-      unanswered.insert(index)
+      noteUnanswered(index)
     }
     return result
   }
 
   /// Whether a container was asked already since something below it was postponed.
   @inline(__always)
-  func cannotAnswer(_ index: Int) -> Bool { !postponed.isEmpty && unanswered.contains(index) }
+  func cannotAnswer(_ index: Int) -> Bool { !postponed.isEmpty && isUnanswered(index) }
+
+  @inline(never)
+  private func isUnanswered(_ index: Int) -> Bool { unanswered.contains(index) }
+
+  @inline(never)
+  func noteUnanswered(_ index: Int) { unanswered.insert(index) }
 
   /// The size of a container that lies too deep, as far as that is known; then it is solved
   /// later, from the top of the stack.

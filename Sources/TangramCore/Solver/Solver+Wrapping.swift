@@ -44,7 +44,7 @@ extension Solver {
     if postponed.isEmpty {
       remember(result, of: index, wrapping, given)
     } else {
-      unanswered.insert(index)
+      noteUnanswered(index)
     }
     return result
   }
