@@ -4,6 +4,8 @@ extension TGConstraintLayout {
   /// Distributes views along an axis with fixed gaps between them; all get the same extent.
   ///
   /// - Parameters:
+  ///   - views: The views, in order.
+  ///   - axis: The axis they stand along.
   ///   - spacing: The gap between neighbours.
   ///   - lead: The distance from the start of the container to the first view.
   ///   - tail: The distance from the last view to the end of the container.
@@ -26,6 +28,8 @@ extension TGConstraintLayout {
   /// Distributes views of a fixed extent along an axis, with equal gaps between them.
   ///
   /// - Parameters:
+  ///   - views: The views, in order.
+  ///   - axis: The axis they stand along.
   ///   - length: The extent of each view.
   ///   - lead: The distance from the start of the container to the first view.
   ///   - tail: The distance from the last view to the end of the container.

@@ -45,19 +45,21 @@ extension TGViewProtocol {
   public consuming func hugging(
     _ priority: TGConstraintPriority, _ axes: TGAxes = .both
   ) -> Self {
-    with {
-      if axes.contains(.horizontal) { $0.tg_hugging.horizontal = priority }
-      if axes.contains(.vertical) { $0.tg_hugging.vertical = priority }
-    }
+    with { set(&$0.tg_hugging, priority, axes) }
   }
 
   /// The view with content that resists being made smaller this much.
   public consuming func resistance(
     _ priority: TGConstraintPriority, _ axes: TGAxes = .both
   ) -> Self {
-    with {
-      if axes.contains(.horizontal) { $0.tg_resistance.horizontal = priority }
-      if axes.contains(.vertical) { $0.tg_resistance.vertical = priority }
-    }
+    with { set(&$0.tg_resistance, priority, axes) }
   }
+}
+
+private func set(
+  _ pair: inout (horizontal: TGConstraintPriority, vertical: TGConstraintPriority),
+  _ priority: TGConstraintPriority, _ axes: TGAxes
+) {
+  if axes.contains(.horizontal) { pair.horizontal = priority }
+  if axes.contains(.vertical) { pair.vertical = priority }
 }

@@ -1,5 +1,6 @@
 import Tangram
 import TangramScene
+import TangramTestSupport
 import Testing
 
 /// Constraints in documents.
@@ -14,8 +15,7 @@ import Testing
         + #""children":[{"id":"A","hugging":[251,250],"resistance":[750,1000]}]}"#,
     ])
   func layoutsAreWrittenAsTheyAreRead(root: String) throws {
-    let text = #"{"root":"# + root + "}"
-    #expect(try TGScene(json: text).json() == text)
+    #expect(try writtenAgain(root: root) == root)
   }
 
   @Test(

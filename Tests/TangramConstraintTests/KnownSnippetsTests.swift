@@ -44,10 +44,7 @@ import Testing
   @Test func aCardAsInTheGuideOfAnotherLibrary() {
     let photo = TGView("photo")
     let title = TGView(.text(chars: 10, advance: 8, line: 20))
-    var box = fixed {
-      photo
-      title
-    }
+    var box = fixed([photo, title])
     box.make(photo) {
       $0.left.equalToSuperview()
       $0.top.equalTo($0.superview.topAnchor).offset(100).named("top")

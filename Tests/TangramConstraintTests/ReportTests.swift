@@ -7,10 +7,7 @@ import Testing
   private let photo = TGView("photo")
 
   @Test func aConflictNamesTheConstraintsThatPreventIt() {
-    var box = fixed {
-      title
-      photo
-    }
+    var box = fixed([title, photo])
     box.make(photo) {
       $0.left.top.equalTo(7)
       $0.size.equalTo(9)
@@ -60,10 +57,7 @@ import Testing
   }
 
   @Test func aChainOfReasonsIsGivenInFull() {
-    var box = fixed {
-      photo
-      title
-    }
+    var box = fixed([photo, title])
     box.make(photo) {
       $0.left.top.equalTo(0)
       $0.height.equalTo(9)
@@ -93,10 +87,7 @@ import Testing
   }
 
   @Test func onlyTheFirstOfEachFreedomIsReported() {
-    var box = fixed {
-      title
-      photo
-    }
+    var box = fixed([title, photo])
     box.subviews[0].frame = TGRect(x: 5, y: 6, width: 50, height: 20)
     box.make(title) {
       $0.centerX.equalToSuperview()
@@ -140,10 +131,7 @@ import Testing
   }
 
   @Test func unusableConstraintsAreLeftOut() {
-    var box = fixed {
-      title
-      photo
-    }
+    var box = fixed([title, photo])
     let (a, b) = (title.id, photo.id)
     box.make(title) {
       $0.edges.equalToSuperview()

@@ -23,3 +23,6 @@ func fixed(
   box.tg_size(width: width, height: height)
   return box
 }
+
+/// A container of a fixed size around some views.
+func fixed(_ views: [TGView]) -> TGConstraintLayout { fixed { views } }

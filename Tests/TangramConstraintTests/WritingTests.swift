@@ -125,10 +125,7 @@ import Testing
 
   @Test func remakingRemovesWhatWasMadeForTheView() {
     let title = TGView()
-    var box = fixed {
-      photo
-      title
-    }
+    var box = fixed([photo, title])
     box.make(photo) { $0.left.equalTo(10) }
     box.make(title) { $0.left.equalTo(photo) }
     box.remake(photo) { $0.center.equalToSuperview() }
@@ -163,10 +160,7 @@ import Testing
 
   @Test func aRemovedChildTakesItsConstraintsAlong() {
     let title = TGView()
-    var box = fixed {
-      photo
-      title
-    }
+    var box = fixed([photo, title])
     box.make(photo) {
       $0.left.top.equalTo(5)
       $0.size.equalTo(20)

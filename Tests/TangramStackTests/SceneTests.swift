@@ -1,5 +1,6 @@
 import Tangram
 import TangramScene
+import TangramTestSupport
 import Testing
 
 /// Stacks and spacers in documents.
@@ -45,8 +46,7 @@ import Testing
         + #"[{"when":{"width":"compact"},"spacer":{"min":3}}]}]}"#,
     ])
   func stacksAreWrittenAsTheyAreRead(root: String) throws {
-    let text = #"{"root":"# + root + "}"
-    #expect(try TGScene(json: text).json() == text)
+    #expect(try writtenAgain(root: root) == root)
   }
 
   @Test(

@@ -48,7 +48,15 @@ public struct TGConstraint: Sendable {
 
   /// Creates a constraint.
   ///
-  /// - Parameter second: What the first is compared with; nil for the constant.
+  /// - Parameters:
+  ///   - first: What is tied.
+  ///   - relation: How the two sides are compared.
+  ///   - second: What the first is compared with; nil for the constant.
+  ///   - multiplier: What the second is multiplied with.
+  ///   - constant: What is added to that.
+  ///   - priority: How much it matters; what is required comes before all wishes.
+  ///   - isActive: Whether it counts.
+  ///   - name: What it is found by, and called in reports.
   public init(
     _ first: TGConstraintItem, _ relation: Relation = .equal, _ second: TGConstraintItem? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: TGConstraintPriority = .required,

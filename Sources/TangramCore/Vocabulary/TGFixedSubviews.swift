@@ -32,8 +32,11 @@ extension TGFixedSubviews {
   ///
   /// Where a limit of the gap is met, the size gives way.
   ///
-  /// - Parameter keepsLeast: Whether the smallest gap is a limit; it is not where it has decided how
-  ///   many children there are.
+  /// - Parameters:
+  ///   - count: The number of children on the line.
+  ///   - room: The length of the line.
+  ///   - keepsLeast: Whether the smallest gap is a limit; it is not where it has decided how many
+  ///     children there are.
   /// - Returns: Nil if there is no gap.
   public func spread(
     _ count: Double, in room: Double, keepsLeast: Bool = true
