@@ -9,7 +9,8 @@ extension Flow {
       layOutLines()
       return
     }
-    let packed = LinePacker.order(of: extentsForPacking(), in: length - start - end, gap: space)
+    let extents = extentsForPacking(commonSize: sizeOfFixedSubviews)
+    let packed = LinePacker.order(of: extents, in: length - start - end, gap: space)
     packed.withUnsafeBufferPointer {
       order = $0.baseAddress
       layOutLines()
@@ -185,13 +186,15 @@ extension Flow {
   }
 
   /// The extents that the packing goes by: without weights and common sizes.
-  private func extentsForPacking() -> ContiguousArray<Double> {
+  private func extentsForPacking(commonSize: Double?) -> ContiguousArray<Double> {
     let room = length - start - end
     var extents = ContiguousArray<Double>()
     extents.reserveCapacity(pass.count)
     for index in 0..<pass.count {
       let child = pass[index]
-      let extent = extentForPacking(child) + child[main].start + child[main].end
+      let margins = child[main].start + child[main].end
+      var extent = extentForPacking(child) + margins
+      if let commonSize, child[main].sizeKind == .none { extent = max(margins, commonSize) }
       extents.append(min(extent, room))
     }
     return extents

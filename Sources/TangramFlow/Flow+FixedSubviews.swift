@@ -25,6 +25,18 @@ extension Flow {
     }
   }
 
+  /// The size that children without one are going to have, if there is a common one.
+  ///
+  /// Children are packed with it, but with the container's own padding and gaps.
+  var sizeOfFixedSubviews: Double? {
+    mutating get {
+      let own = (start, end, space)
+      applyFixedSubviews()
+      (start, end, space) = own
+      return fixedSize
+    }
+  }
+
   /// How many children with their gaps fit into a line, at least one.
   private func countThatFits(_ fixed: TGFixedSubviews, in room: Double) -> Double {
     let least = fixed.leastSpace

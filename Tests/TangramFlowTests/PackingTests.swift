@@ -104,3 +104,39 @@ import Testing
       ])
   }
 }
+
+/// Flows that pack their lines and give children one size.
+@Suite struct PackingOfFixedSubviewsTests {
+  @Test func childrenWithoutASizeArePackedWithTheOneTheyAreGoingToHave() {
+    var flow = TGFlowLayout()
+    flow.tg_width.equal(100)
+    flow.tg_height.equal(.wrap)
+    flow.tg_autoArrange = true
+    flow.tg_setSubviews(size: 20, minSpace: 0)
+    // A, C and D fill a line of 100 exactly, if A and D count as 20 each.
+    flow.addSubview(TGView("A").height(10))
+    flow.addSubview(TGView(.size(50, 10)).named("B").size(.wrap))
+    flow.addSubview(TGView(.size(60, 10)).named("C").size(.wrap))
+    flow.addSubview(TGView("D").height(10))
+    let layout = flow.layout(in: TGSize(width: 375, height: 667))
+    let starts = ["A", "C", "D", "B"].map { layout[$0]?.minX }
+    #expect(starts == [0, 20, 40, 60])
+    #expect(layout["B"]?.width == 20)
+  }
+
+  @Test func marginsAreInTheCommonSize() {
+    var flow = TGFlowLayout()
+    flow.tg_width.equal(60)
+    flow.tg_height.equal(.wrap)
+    flow.tg_autoArrange = true
+    flow.tg_setSubviews(size: 20, minSpace: 0)
+    flow.addSubview(TGView("A").height(10).margin(leading: 5))
+    flow.addSubview(TGView(.size(50, 10)).named("B").size(.wrap))
+    flow.addSubview(TGView(.size(40, 10)).named("C").size(.wrap))
+    // A takes 20 with its margin, and so has no room beside B.
+    let layout = flow.layout(in: TGSize(width: 375, height: 667))
+    #expect(layout["B"]?.minX == 0)
+    #expect(layout["A"] == TGRect(x: 25, y: 0, width: 15, height: 10))
+    #expect(layout["C"]?.minX == 40)
+  }
+}

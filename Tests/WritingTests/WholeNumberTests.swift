@@ -64,6 +64,16 @@ import Testing
     #expect([TGGridTrack.points(count), .fr(count)] == [.points(4.0), .fr(4.0)])
   }
 
+  @Test func curvesAndMaps() {
+    #expect("\(TGCurve.circle(r: count))" == "\(TGCurve.circle(r: 4.0))")
+    #expect("\(TGCurve.ellipse(rx: count, ry: 2))" == "\(TGCurve.ellipse(rx: 4.0, ry: 2.0))")
+    #expect(TGPathSpaceType.fixed(count) == .fixed(4.0))
+    #expect(TGAffineTransform(scaleX: count, y: 1.5) == TGAffineTransform(scaleX: 4.0, y: 1.5))
+    #expect(TGAffineTransform(translationX: count, y: count)(.zero) == TGPoint(x: 4, y: 4))
+    #expect(TGFixedSubviews(size: count) == TGFixedSubviews(size: 4.0))
+    #expect(TGContent.Font(lineHeight: count, ascender: 3).lineHeight == 4)
+  }
+
   @Test("Gaps and paddings are set by functions, which take both kinds")
   func gaps() {
     let line = TGLinearLayout(.vert, spacing: count) {

@@ -1,4 +1,4 @@
-// Points, sizes, rectangles and insets of numbers of every kind, so that what was counted and what was
+// Points, sizes, rectangles, insets and the like of numbers of every kind, so that what was counted and what was
 // measured go together.
 
 extension TGPoint {
@@ -53,5 +53,46 @@ extension TGEnvironment {
     self.init(
       size: size, scale: scale.tg_points, snapping: snapping, isRightToLeft: isRightToLeft,
       sizeClass: sizeClass)
+  }
+}
+
+extension TGAffineTransform {
+  /// Creates a map from its six numbers.
+  @inlinable public init(
+    a: some TGNumber, b: some TGNumber, c: some TGNumber, d: some TGNumber, tx: some TGNumber,
+    ty: some TGNumber
+  ) {
+    self.init(
+      a: a.tg_points, b: b.tg_points, c: c.tg_points, d: d.tg_points, tx: tx.tg_points,
+      ty: ty.tg_points)
+  }
+
+  /// Creates a map that stretches both axes.
+  @inlinable public init(scaleX: some TGNumber, y: some TGNumber) {
+    self.init(scaleX: scaleX.tg_points, y: y.tg_points)
+  }
+
+  /// Creates a map that moves every point by the same vector.
+  @inlinable public init(translationX: some TGNumber, y: some TGNumber) {
+    self.init(translationX: translationX.tg_points, y: y.tg_points)
+  }
+}
+
+extension TGContent.Font {
+  /// Creates line metrics.
+  public init(lineHeight: some TGNumber, ascender: some TGNumber) {
+    self.init(lineHeight: lineHeight.tg_points, ascender: ascender.tg_points)
+  }
+}
+
+extension TGFixedSubviews {
+  /// Creates the setting.
+  public init(
+    size: some TGNumber, minSpace: some TGNumber = -Double.infinity,
+    maxSpace: some TGNumber = Double.infinity, centered: Bool = false
+  ) {
+    self.init(
+      size: size.tg_points, minSpace: minSpace.tg_points, maxSpace: maxSpace.tg_points,
+      centered: centered)
   }
 }
