@@ -20,8 +20,14 @@ struct ToolRun {
       output: try output ?? FileHandle(forWritingTo: files[1]),
       errors: try FileHandle(forWritingTo: files[2]))
     status = TangramTool.run(arguments, console)
-    self.output = String(decoding: try Data(contentsOf: files[1]), as: UTF8.self)
-    errors = String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
+    self.output = try Self.text(of: files[1])
+    errors = try Self.text(of: files[2])
+  }
+
+  /// What a file says; `Data` loses the memory it gets for a file that is empty.
+  private static func text(of file: URL) throws -> String {
+    let bytes = try FileHandle(forReadingFrom: file).readToEnd() ?? Data()
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
