@@ -24,6 +24,8 @@
   /// What the last passes over a few containers found to be the matter, by their indices; of use while
   /// the container has the flag for it.
   var findings: [Int: [(box: Int, property: String, problem: TGDiagnostic.Problem)]] = [:]
+  /// What an algorithm says about its last pass, while it is asked; nil in every layout.
+  var reasonLog: ReasonLog?
   /// The layout since which solves are counted, for those few containers that were solved very often.
   var countedSince: [Int: Int] = [:]
 
