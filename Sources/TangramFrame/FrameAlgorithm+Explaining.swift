@@ -5,12 +5,12 @@ import TangramCore
 extension TGFrameAlgorithm {
   /// Says why each child has its rectangle, and why the container has its size where it wraps.
   public func explain(_ pass: TGPass) {
+    explainSize(.horizontal, pass)
+    explainSize(.vertical, pass)
     for child in pass.children {
       explain(child[.horizontal])
       explain(child[.vertical])
     }
-    explainSize(.horizontal, pass)
-    explainSize(.vertical, pass)
   }
 
   private func explain<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {

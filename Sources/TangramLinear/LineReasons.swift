@@ -39,13 +39,13 @@ struct LineReasons<Main: TGAxisType>: TGAxisWork {
   }
 
   func explain() {
+    explainExtentAcross()
     for child in pass.children { explainAcross(child) }
     if pass[main].gravity == .none {
       explainShares()
     } else {
       explainGroup()
     }
-    explainExtentAcross()
   }
 }
 
@@ -108,7 +108,7 @@ extension LineReasons {
     let across = child[cross]
     let reasons = across.reasons
     // A column is as wide as the widths that its children have by themselves.
-    let own = reasons.clamp(across.sizeKind == .number ? reasons.number : reasons.current)
+    let own = reasons.ownExtent
     let isOwn = !widthsComeFirst || own.value == across.extent
     let extent = isOwn ? reasons.extent : own
     let positions = [across.startInFull, across.centerInFull, across.endInFull]

@@ -25,7 +25,6 @@ final class Explainer {
 /// The reasons for the numbers of one pass over one container, and the numbers themselves.
 struct PassReasons {
   var reasons: [ReasonLog.Key: TGReason]
-  var refused: [ReasonLog.Key: TGReason]
   /// The exact rectangles of the children, by their places.
   var children: [ExactRectangle]
   /// Why the container has the size that it found, along the axes that it wraps.
@@ -83,7 +82,8 @@ extension Explainer {
     let container = solver.containers.base + index
     let before = container.pointee.latest.isValid ? container.pointee.latest.result : .zero
     let log = ReasonLog(sizeBefore: before)
-    let range = Int(container.pointee.first)..<Int(container.pointee.first + container.pointee.total)
+    let first = Int(container.pointee.first)
+    let range = first..<(first + Int(container.pointee.total))
     let saved = range.map { plan.boxes[$0] }
     let size = (container.pointee.x.size, container.pointee.y.size)
     let pass = TGPass(solver: solver, container: index)
@@ -95,8 +95,7 @@ extension Explainer {
     for box in range { plan.boxes[box] = saved[box - range.lowerBound] }
     (container.pointee.x.size, container.pointee.y.size) = size
     var found = PassReasons(
-      reasons: log.reasons, refused: log.refused,
-      children: saved.map { ExactRectangle(x: $0.x, y: $0.y) }, sizes: [:])
+      reasons: log.reasons, children: saved.map { ExactRectangle(x: $0.x, y: $0.y) }, sizes: [:])
     moves.explain(&found, pass)
     for axis in TGAxis.allCases where container[axis].wraps {
       found.sizes[axis] = ownSize(container, axis, log)

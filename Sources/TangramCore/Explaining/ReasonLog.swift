@@ -14,12 +14,12 @@ final class ReasonLog {
     case found
     /// As it was taken to be before the pass.
     case before
+    /// As the algorithm set it, before the container's own bounds had their say.
+    case unbounded
   }
 
   /// The reasons that yield the numbers of the pass.
   var reasons: [Key: TGReason] = [:]
-  /// Reasons that yielded other numbers, which count for nothing.
-  var refused: [Key: TGReason] = [:]
   /// The size that the container is taken to have before its pass.
   let sizeBefore: TGSize
   /// Which of the two sizes the reasons refer to that are being made.
@@ -29,21 +29,18 @@ final class ReasonLog {
 
   /// Keeps a reason if it yields the number that it is for.
   ///
-  /// Where the container wraps, a rule may have seen the size before the pass, or the one that was
-  /// found. So the reason is made for both, and the one counts that yields the number.
-  func note(_ key: Key, _ actual: Double, canSeeBoth: Bool, _ reason: () -> TGReason) {
-    seen = .found
-    var made = reason()
-    if !made.yields(actual), canSeeBoth {
-      seen = .before
-      made = reason()
-      seen = .found
-    }
-    if made.yields(actual) {
+  /// Where the container wraps, a rule may have seen another size than the one that was found in the
+  /// end. So the reason is made for each, and the first one counts that yields the number. Of several
+  /// reasons the first right one counts, too.
+  func note(_ key: Key, _ actual: Double, wraps: Bool, _ reason: () -> TGReason) {
+    if reasons[key] != nil { return }
+    defer { seen = .found }
+    for size in wraps ? [SizeSeen.found, .before, .unbounded] : [.found] {
+      seen = size
+      let made = reason()
+      if !made.yields(actual) { continue }
       reasons[key] = made
-      refused[key] = nil
-    } else if reasons[key] == nil {
-      refused[key] = made
+      return
     }
   }
 }
@@ -58,16 +55,16 @@ extension TGReason {
 // MARK: - For authors
 
 extension TGChildAxis {
-  /// Says why the child begins where it does. For `explain`.
+  /// Says why the child begins where it does.
   ///
-  /// The reason counts only if its value is the origin that the child has.
+  /// For `explain`. The reason counts only if its value is the origin that the child has.
   public func explain(origin reason: @autoclosure () -> TGReason) {
     child.note(Axis.axis, .origin, reason)
   }
 
-  /// Says why the child has its extent. For `explain`.
+  /// Says why the child has its extent.
   ///
-  /// The reason counts only if its value is the extent that the child has.
+  /// For `explain`. The reason counts only if its value is the extent that the child has.
   public func explain(extent reason: @autoclosure () -> TGReason) {
     child.note(Axis.axis, .extent, reason)
   }
@@ -77,10 +74,12 @@ extension TGChildAxis {
 }
 
 extension TGPassAxis {
-  /// Says why the container has the size that it found. For `explain`; of use where it wraps.
+  /// Says why the container has the size that it found.
   ///
-  /// The reason counts only if its value is the size that was found. The bounds of the container
-  /// itself are no part of it, unless the algorithm keeps them itself.
+  /// For `explain`; of use where it wraps. The reason counts only if its value is the size that was
+  /// found. The bounds of the container itself are no part of it, unless the algorithm keeps them
+  /// itself. Say it before the children are explained: some may be placed in a size that those
+  /// bounds changed afterwards.
   public func explain(size reason: @autoclosure () -> TGReason) {
     solver.borrow { solver in
       let key = ReasonLog.Key(
@@ -109,7 +108,7 @@ extension TGChild {
       let key = ReasonLog.Key(box: solver.plan.index(of: box), axis: axis, quantity: quantity)
       let actual = quantity == .origin ? box[axis].origin : box[axis].extent
       let wraps = container.pointee.x.wraps || container.pointee.y.wraps
-      log.note(key, actual, canSeeBoth: wraps, reason)
+      log.note(key, actual, wraps: wraps, reason)
     }
   }
 }

@@ -130,9 +130,16 @@ extension TGChildReasons {
   func kept(_ quantity: TGLayoutNumber.Quantity) -> TGReason {
     let frame = plan { $0.finite($0.node(of: child.box).givenFrame, of: child.box) }
     let value = quantity == .origin ? frame.origin[axis] : frame.size[axis]
-    let name = plan { $0.number(box, axis, quantity, .framed).name }
-    return TGReason(
-      leaf: value, name, .given(.kept),
-      rule: value == 0 ? "nothing says anything else" : "kept from before layout", view: child.id)
+    return TGReason(keeping: value, plan { $0.number(box, axis, quantity, .framed) })
+  }
+}
+
+extension TGReason {
+  /// A number that the view had before the layout; without one it is 0.
+  init(keeping value: Double, _ number: TGLayoutNumber) {
+    let (source, rule): (Source, String) =
+      value == 0
+      ? (.rule, "nothing says anything else") : (.kept, "kept from before layout")
+    self.init(leaf: value, number.name, .given(source), rule: rule, view: number.view)
   }
 }

@@ -56,7 +56,7 @@ extension TGContent {
       let part = TGReason.measured(each, "", by: "")
       return TGReason.times(count, count == 1 ? unit : unit + "s", of: part).by("text \(place)")
     case .measured:
-      let limits = isLimited ? "measured at width \(readable(limit.width))" : "measured without a limit"
+      let limits = isLimited ? place : "measured without a limit"
       return .measured(size[axis], "content", by: "content \(limits)")
     }
   }

@@ -56,15 +56,17 @@ extension TGChildReasons {
   /// its frame before layout.
   public var current: TGReason {
     if half.sizeKind == .wrap, let content = content(of: half.current) { return content }
-    return TGReason(
-      leaf: half.current, attribute.name, .given(.kept),
-      rule: half.current == 0 ? "nothing says anything else" : "kept from before layout", view: child.id)
+    return TGReason(keeping: half.current, plan { $0.number(box, axis, .extent, .framed) })
   }
 
   /// The size in points, with multiple and increment; 0 if it is no number.
   public var number: TGReason {
     half.sizeKind == .number ? scale(written(half.sizeValue, attribute)) : .rule(0)
   }
+
+  /// The extent that the child has by itself: its number of points, or else its current one, within
+  /// its bounds.
+  public var ownExtent: TGReason { clamp(half.sizeKind == .number ? number : current) }
 
   /// The share of a whole if the size is a percentage, with multiple and increment.
   public func share(of whole: TGReason) -> TGReason {

@@ -26,7 +26,14 @@ extension TGPassReasons {
   ///
   /// Where the container wraps it is the size it found or, if the rule saw that one, the size it was
   /// taken to have before; the number that is explained tells which.
-  public var size: TGReason { size(before: solver.borrow { $0.reasonLog?.seen == .before }) }
+  public var size: TGReason {
+    if !container[axis].wraps { return given }
+    return switch solver.borrow({ $0.reasonLog?.seen }) {
+    case .before: before
+    case .unbounded: unbounded
+    case .found, nil: found
+    }
+  }
 
   /// The size of the container less its padding.
   public var content: TGReason {
@@ -62,22 +69,36 @@ extension TGPassReasons {
     solver.borrow { TGViewID($0.plan.node(ofBox: own).identity) }
   }
 
-  private func size(before: Bool) -> TGReason {
+  /// The size of a container that does not wrap.
+  ///
+  /// The root may lay out its contents for another size than that of its frame.
+  private var given: TGReason {
     solver.borrow { solver in
-      let (plan, size) = (solver.plan, container[axis].size)
-      if !container[axis].wraps {
-        // The root may lay out its contents for another size than that of its frame.
-        let isHanded = own == 0 && plan.frames[0].size[axis] != size
-        return plan.reason(size, own, axis, .extent, isHanded ? .handed : .framed)
-      }
-      let found = plan.reason(size, own, axis, .extent, .found)
-      guard before, let known = solver.reasonLog?.sizeBefore[axis], known != size else {
-        return found
-      }
-      let snapped = found.rounded(on: solver.grid)
-      return snapped.yields(known)
-        ? snapped.named("\(label)'s \(name)") : .rule(known, "\(label)'s \(name) before the pass")
+      let size = container[axis].size
+      let isHanded = own == 0 && solver.plan.frames[0].size[axis] != size
+      return solver.plan.reason(size, own, axis, .extent, isHanded ? .handed : .framed)
     }
+  }
+
+  /// The size that was found.
+  private var found: TGReason {
+    solver.borrow { $0.plan.reason(container[axis].size, own, axis, .extent, .found) }
+  }
+
+  /// The size that was taken as known before the pass.
+  private var before: TGReason {
+    let found = found
+    guard let known = solver.borrow({ $0.reasonLog?.sizeBefore[axis] }) else { return found }
+    let snapped = solver.borrow { found.rounded(on: $0.grid) }
+    if snapped.yields(known) { return snapped.named("\(label)'s \(name)") }
+    return .rule(known, "\(label)'s \(name) before the pass")
+  }
+
+  /// The size that the algorithm set.
+  private var unbounded: TGReason {
+    let key = ReasonLog.Key(box: own, axis: axis, quantity: .extent)
+    let size = solver.borrow { $0.reasonLog?.reasons[key] }
+    return size?.named("\(label)'s \(name) without bounds") ?? found
   }
 
   private func padding(isStart: Bool) -> TGReason {

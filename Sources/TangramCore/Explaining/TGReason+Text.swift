@@ -16,7 +16,9 @@ extension TGReason: CustomStringConvertible {
   private func formula(_ label: (TGReason) -> String) -> String {
     let terms = terms(label)
     switch operation {
-    case .given(.written(let text)): return text
+    case .given(.written(let text)):
+      let isOwn = ["x", "y", "width", "height", ""].contains(self.label)
+      return isOwn ? text : "\(self.label) \(tidy(value))"
     case .given(.rule): return rule.isEmpty ? tidy(value) : ""
     case .given(.environment): return self.label
     case .given: return ""

@@ -81,7 +81,9 @@ public struct TGReason: Hashable, Sendable {
     operands = []
   }
 
-  /// The most operations that lie in each other. What is deeper counts as a number of the rule, so
+  /// The most operations that lie in each other.
+  ///
+  /// What is deeper counts as a number of the rule, so
   /// that nobody runs out of stack who walks through a reason.
   private static let mostLevels = 64
 
@@ -146,7 +148,8 @@ extension TGReason {
 
   /// Adds a number to a sum.
   public static func += (left: inout TGReason, right: TGReason) {
-    if left.isOpen(.sum), !right.isNothing { left.append(right, right.value) } else { left = left + right }
+    let isOpen = left.isOpen(.sum) && !right.isNothing
+    if isOpen { left.append(right, right.value) } else { left = left + right }
   }
 
   /// Takes one number from another.

@@ -125,7 +125,9 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
 }
 
 /// The things an algorithm does.
-@usableFromInline package enum AlgorithmPhase: Sendable { case prepare, layout, contentWidth, explain }
+@usableFromInline package enum AlgorithmPhase: Sendable {
+  case prepare, layout, contentWidth, explain
+}
 
 /// A container that is laid out by one kind of algorithm.
 ///
