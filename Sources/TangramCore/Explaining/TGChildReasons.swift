@@ -74,6 +74,11 @@ extension TGChildReasons {
     return scale(.percentage(written(percent, attribute).named(""), of: whole))
   }
 
+  /// A length, with multiple and increment if the size is the room left.
+  public func filled(by length: TGReason) -> TGReason {
+    half.sizeKind == .fill ? scale(length) : length
+  }
+
   /// A length with the multiple and the increment of the size.
   public func scale(_ length: TGReason) -> TGReason {
     guard half.flags.contains(.sizeScales) else { return length }
