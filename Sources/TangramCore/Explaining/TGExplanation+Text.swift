@@ -56,8 +56,7 @@ private struct ExplanationWriter {
 
   private mutating func write(_ item: Item) {
     let indent = String(repeating: "  ", count: min(item.depth, Self.deepestIndent))
-    let text = item.reason.text(label)
-    let line = "\(item.label) \(tidy(item.reason.value)) = \(text)"
+    let line = "\(item.label) \(tidy(item.reason.value))\(text(of: item))"
     if item.depth > 1, !seen.insert(line).inserted { return }
     seen.insert(line)
     lines.append(indent + line)
@@ -73,11 +72,23 @@ private struct ExplanationWriter {
         if !isTold(number, reason) { add(label(part), reason) }
       } else if !part.operands.isEmpty {
         add(part.label, part)
-      } else if explanation.isDeep, case .given(.written) = part.operation, !part.label.isEmpty {
+      } else if explanation.isDeep, case .given(.written(let text)) = part.operation,
+        !text.isEmpty, !part.label.isEmpty
+      {
         add(part.label, part)
       }
     }
     waiting += next.reversed()
+  }
+
+  /// What follows the name and the number on a line.
+  private func text(of item: Item) -> String {
+    if case .given(.written(let text)) = item.reason.operation, item.depth > 1,
+      item.label == item.reason.label, item.reason.rule.isEmpty
+    {
+      return ": \(text)"
+    }
+    return " = \(item.reason.text(label))"
   }
 
   /// Whether the line of a number of the frame says it already.

@@ -52,7 +52,9 @@ extension TGPassReasons {
   public var space: TGReason {
     let property = axis == .horizontal ? "tg_hspace" : "tg_vspace"
     let space = container[axis].space
-    return .written(space, "gap", "\(property) = \(readable(space))").of(viewID)
+    // What is 0 need not be written anywhere.
+    let text = space == 0 ? "" : "\(property) = \(readable(space))"
+    return .written(space, "gap", text).of(viewID)
   }
 
   /// The extent of the window.
@@ -104,7 +106,8 @@ extension TGPassReasons {
   private func padding(isStart: Bool) -> TGReason {
     let points = isStart ? container[axis].paddingStart : container[axis].paddingEnd
     let side = solver.borrow { Side(axis, isStart: isStart, $0.environment.isRightToLeft).name }
-    return .written(points, "\(side) padding", "tg_\(side)Padding = \(readable(points))").of(viewID)
+    let text = points == 0 ? "" : "tg_\(side)Padding = \(readable(points))"
+    return .written(points, "\(side) padding", text).of(viewID)
   }
 }
 

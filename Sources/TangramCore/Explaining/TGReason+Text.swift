@@ -19,7 +19,9 @@ extension TGReason: CustomStringConvertible {
     case .given(.written(let text)):
       let isOwn = ["x", "y", "width", "height", ""].contains(self.label)
       return isOwn ? text : "\(self.label) \(tidy(value))"
-    case .given(.rule): return rule.isEmpty ? tidy(value) : ""
+    case .given(.rule):
+      if !rule.isEmpty { return "" }
+      return self.label.isEmpty ? tidy(value) : "\(self.label) \(tidy(value))"
     case .given(.environment): return self.label
     case .given: return ""
     case .number: return "\(label(self)) \(tidy(value))"
