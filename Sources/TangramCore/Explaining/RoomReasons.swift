@@ -137,9 +137,11 @@ extension TGChildReasons {
 extension TGReason {
   /// A number that the view had before the layout; without one it is 0.
   init(keeping value: Double, _ number: TGLayoutNumber) {
+    let nothing =
+      number.quantity == .origin
+      ? "nothing says where it begins" : "nothing says how large it is"
     let (source, rule): (Source, String) =
-      value == 0
-      ? (.rule, "nothing says anything else") : (.kept, "kept from before layout")
+      value == 0 ? (.rule, nothing) : (.kept, "kept from before layout: \(nothing)")
     self.init(leaf: value, number.name, .given(source), rule: rule, view: number.view)
   }
 }
