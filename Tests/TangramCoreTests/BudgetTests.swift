@@ -97,66 +97,29 @@ import Testing
     }
   }
 
+  /// Containers of all kinds, by what is in them.
+  private let kinds: [([TGView]) -> TGView] = [
+    { views in TGLinearLayout(.vert) { views }.size(.fill, .wrap).view },
+    { views in TGLinearLayout(.horz) { views }.size(.wrap).view },
+    { views in TGFrameLayout { views }.size(.wrap).padding(1).view },
+    { views in TGRelativeLayout { views }.size(.wrap).view },
+    { views in TGFlowLayout(.vert, arrangedCount: 2) { views }.size(.wrap).view },
+    { views in TGFloatLayout(.vert) { views }.size(200, .wrap).view },
+    { views in TGVStack { views }.view },
+    { views in TGFlexLayout(.column) { views }.view },
+    { views in TGGridLayout(columns: [.auto]) { views }.size(.wrap).view },
+  ]
+
   @Test(
     "Ordinary containers in each other take at most eight passes each", arguments: [5, 40, 150])
   func ordinaryPasses(depth: Int) {
-    let kinds: [(TGView) -> TGView] = [
-      { view in
-        TGLinearLayout(.vert) {
-          view
-          TGView().size(.fill, 2)
-        }.size(.fill, .wrap).view
-      },
-      { view in
-        TGLinearLayout(.horz) {
-          view
-          TGView().size(3, .fill)
-        }.size(.wrap).view
-      },
-      { view in
-        TGFrameLayout {
-          view
-          TGView().size(2, 2)
-        }.size(.wrap).padding(1).view
-      },
-      { view in TGRelativeLayout { view }.size(.wrap).view },
-      { view in
-        TGFlowLayout(.vert, arrangedCount: 2) {
-          view
-          TGView().size(2, 3)
-        }.size(.wrap).view
-      },
-      { view in
-        TGFloatLayout(.vert) {
-          view
-          TGView().size(3, 3)
-        }.size(200, .wrap).view
-      },
-      { view in
-        TGVStack {
-          view
-          TGView().size(2, 2)
-        }.view
-      },
-      { view in
-        TGFlexLayout(.column) {
-          view
-          TGView().size(2, 2)
-        }.view
-      },
-      { view in
-        TGGridLayout(columns: [.auto]) {
-          view
-          TGView().size(2, 2)
-        }.size(.wrap).view
-      },
-    ]
+    let small = TGView().size(3, 3)
     for (index, kind) in kinds.enumerated() {
-      let layout = nest(depth, kind).layout(in: room)
+      let layout = nest(depth) { kind([$0, small]) }.layout(in: room)
       #expect(layout.solveCount <= 8 * depth, "kind \(index): \(layout.solveCount)")
     }
-    let mixed = (0..<depth).reduce(TGView().size(5, 5)) { view, level in
-      kinds[level % kinds.count](view)
+    let mixed = (0..<depth).reduce(small) { view, level in
+      kinds[level % kinds.count]([view, small])
     }
     let layout = mixed.layout(in: room)
     #expect(layout.solveCount <= 8 * depth, "mixed: \(layout.solveCount)")
