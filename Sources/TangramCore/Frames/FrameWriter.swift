@@ -20,6 +20,8 @@ final class FrameWriter {
   var isRearranged = false
   /// The containers in whose lists no view is twice, as far as that was looked for.
   var listsWithoutTwins: Set<Int> = []
+  /// The size that the contents of the root were laid out for.
+  var handed = TGSize.zero
   /// The number of boxes where the children of a container lie, for those whose children moved.
   var roomOfStretches: [Int: Int] = [:]
 
@@ -62,7 +64,7 @@ extension FrameWriter {
 
   private func layoutOnce() {
     let before = solver.rootFrameBeforePass()
-    let handed = solver.rootSizeForPass(before)
+    handed = solver.rootSizeForPass(before)
     boxes.base.pointee.x.current = before.size.width
     boxes.base.pointee.y.current = before.size.height
     solver.placing = -1

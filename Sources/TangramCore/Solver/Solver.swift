@@ -26,6 +26,8 @@
   var findings: [Int: [(box: Int, property: String, problem: TGDiagnostic.Problem)]] = [:]
   /// The containers that were solved for the first time when the work was spent already.
   var solvedSinceSpent: Set<Int> = []
+  /// What an algorithm says about its last pass, while it is asked; nil in every layout.
+  var reasonLog: ReasonLog?
   /// The layout since which solves are counted, for those few containers that were solved very often.
   var countedSince: [Int: Int] = [:]
 
