@@ -1,7 +1,8 @@
 import Foundation
 import TangramScene
 
-/// The command-line tool: `tangram demo`, `tangram frames`, `tangram check`.
+/// The command-line tool: `tangram demo`, `tangram frames`, `tangram check`,
+/// `tangram lint`.
 @main
 enum TangramTool {
   static func main() {
@@ -30,6 +31,8 @@ enum TangramTool {
       case .frames(let file, let isByLine):
         return try FramesCommand(console: console).run(file, byLine: isByLine)
       case .check(let files): return try CheckCommand(console: console).run(files)
+      case .lint(let files, let options):
+        return try LintCommand(console: console, options: options).run(files)
       }
     } catch {
       console.complain(error.message)

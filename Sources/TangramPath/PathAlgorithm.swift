@@ -17,6 +17,11 @@ public struct TGPathAlgorithm: TGLayoutAlgorithm {
   /// The name of the kind of container.
   public var name: String { "path" }
 
+  /// What diagnostics want to know.
+  public var traits: TGContainerTraits {
+    TGContainerTraits(unused: [.alignment, .baseline, .floating, .gravity, .gaps])
+  }
+
   /// The distance error to compute with.
   var usableError: Double {
     distanceError > 0 && distanceError.isFinite ? distanceError : Self.standardError
