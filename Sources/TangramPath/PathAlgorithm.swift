@@ -19,7 +19,8 @@ public struct TGPathAlgorithm: TGLayoutAlgorithm {
 
   /// What diagnostics want to know.
   public var traits: TGContainerTraits {
-    TGContainerTraits(unused: [.alignment, .baseline, .floating, .gravity, .gaps])
+    TGContainerTraits(
+      unused: [.alignment, .baseline, .floating, .gravity, .gaps], letsChildrenStickOut: true)
   }
 
   /// The distance error to compute with.

@@ -63,7 +63,7 @@ import Testing
     #expect(
       messages(tree) == [
         "a: width is taken from a parent that is as large as its children; "
-          + "it counts for nothing there"
+          + "it counts for nothing there; give the view a size of its own, or the parent one"
       ])
   }
 

@@ -16,18 +16,22 @@ public struct TGContainerTraits: Hashable, Sendable {
   /// Whether the shares of children along the main axis are of all the room rather than of what is
   /// left.
   public var sharesWhole: Bool
+  /// Whether children stick out of the container as a rule, as views on a curve do.
+  public var letsChildrenStickOut: Bool
   /// The axes along which two margins decide about the extent of a child, whatever its size says.
   public var extentsBetweenMargins: TGAxes
 
   /// Creates traits.
   public init(
     unused: TGUnusedProperties = [], mainAxis: TGAxis? = nil, keepsChildrenApart: Bool = false,
-    sharesWhole: Bool = false, extentsBetweenMargins: TGAxes = []
+    sharesWhole: Bool = false, letsChildrenStickOut: Bool = false,
+    extentsBetweenMargins: TGAxes = []
   ) {
     self.unused = unused
     self.mainAxis = mainAxis
     self.keepsChildrenApart = keepsChildrenApart
     self.sharesWhole = sharesWhole
+    self.letsChildrenStickOut = letsChildrenStickOut
     self.extentsBetweenMargins = extentsBetweenMargins
   }
 }

@@ -36,7 +36,6 @@ extension ContainerContent {
   /// What is the matter with the container along an axis.
   func problems(_ axis: TGAxis) -> [(TGDiagnostic.Problem, property: String)] {
     var problems: [(TGDiagnostic.Problem, property: String)] = []
-    if let overflow = overflow(axis) { problems.append((overflow, axis.sizeAttribute.name)) }
     guard axis == container.traits.mainAxis else { return problems }
     if let shares = sharesAboveWhole(axis) { problems.append((shares, axis.sizeAttribute.name)) }
     if hasIdleGravity(axis) { problems.append((.gravityWithoutRoom(axis), "gravity")) }
@@ -45,10 +44,12 @@ extension ContainerContent {
 
   // MARK: What sticks out
 
-  func overflow(_ axis: TGAxis) -> TGDiagnostic.Problem? {
+  /// The child that sticks out of the container furthest along an axis, and by how much.
+  func overflow(_ axis: TGAxis) -> (TGDiagnostic.Problem, culprit: SearchedView)? {
     let whole = extent(axis)
     // Where a view has no extent, that is the mistake; where it is scrolled, there is none.
-    guard whole > 0, view.place.node.node.geometry.boundsOrigin == .zero,
+    guard whole > 0, !container.traits.letsChildrenStickOut,
+      view.place.node.node.geometry.boundsOrigin == .zero,
       view.node.layoutTransform.isIdentity
     else { return nil }
     var (furthest, culprit): (Double, SearchedView?) = (pixel, nil)
@@ -58,7 +59,7 @@ extension ContainerContent {
       let beyond = max(-frame.origin[axis], frame.origin[axis] + frame.size[axis] - whole)
       if beyond > furthest { (furthest, culprit) = (beyond, child) }
     }
-    return culprit.map { .overflow(furthest, of: tree.label($0.place)) }
+    return culprit.map { (.overflow(furthest, of: tree.label($0.place)), $0) }
   }
 
   /// Whether a child was moved beyond an edge on purpose.

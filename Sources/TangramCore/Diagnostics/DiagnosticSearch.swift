@@ -37,12 +37,20 @@ struct DiagnosticSearch {
     noteUnusedSettings(of: view)
     guard let content = ContainerContent(view, tree, environment) else { return }
     for axis in TGAxis.allCases {
+      if let (overflow, culprit) = content.overflow(axis), !isKnown(axis, of: culprit) {
+        note(overflow, axis.sizeAttribute.name, of: view)
+      }
       for (problem, property) in content.problems(axis) { note(problem, property, of: view) }
       if let (problem, property, child) = content.problemOfOnlyChild(axis) {
         log.note(problem, property, of: child)
       }
     }
     for (problem, property, child) in content.doubles { log.note(problem, property, of: child) }
+  }
+
+  /// Whether something is known of the extent of a view, from which other things follow.
+  private func isKnown(_ axis: TGAxis, of view: SearchedView) -> Bool {
+    known.contains(KnownProperty(frame: view.place.index, property: axis.sizeAttribute.name))
   }
 
   /// Notes what is the matter with a property of which nothing else is known.

@@ -88,7 +88,7 @@ extension TGDiagnostic.Problem {
     case .followsContent: "say a number, a share or `.wrap` for one"
     case .noFrame: "set `frame`"
     case .sizeFromWrappingParent: "give the view a size of its own, or the parent one"
-    case .overflow: "say `.wrap` for it, or `.fill` for what can give way"
+    case .overflow: "let it wrap, or let what is in it give way"
     case .sizeBetweenMargins: "leave out the size or one of the margins"
     case .pixelGap: "let neighbors share their edges: lay out with `snapping: .edges`"
     case .other(_, _, _, let remedy): remedy

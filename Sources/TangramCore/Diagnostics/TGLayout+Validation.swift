@@ -66,7 +66,7 @@ private struct Validation {
 
   private mutating func check(_ content: ContainerContent, of view: SearchedView) {
     for axis in TGAxis.allCases {
-      if let overflow = content.overflow(axis) {
+      if let (overflow, _) = content.overflow(axis) {
         log.note(overflow, axis.sizeAttribute.name, of: view.frame)
       }
     }
