@@ -46,7 +46,7 @@ extension PathRun {
       pass.report(
         "curve",
         .other(
-          "does not come to the distance asked for; the children left over lie at its last point",
+          "does not reach the distance asked for; the children left over lie at its last point",
           code: "curve-too-short"))
     } else if walk.hasEnded {
       pass.report(

@@ -13,6 +13,13 @@ import Testing
       (["frames", "--lines", "a.jsonl"], .frames(file: "a.jsonl", byLine: true)),
       (["frames", "a.jsonl", "--lines"], .frames(file: "a.jsonl", byLine: true)),
       (["check", "a", "b"], .check(files: ["a", "b"])),
+      (["lint", "a", "-"], .lint(files: ["a", "-"], LintCommand.Options())),
+      (["lint", "--json", "a"], .lint(files: ["a"], LintCommand.Options(asJSON: true))),
+      (
+        ["lint", "a", "--strict", "--lines"],
+        .lint(files: ["a"], LintCommand.Options(isStrict: true, byLine: true))
+      ),
+      (["lint", "--help"], .help(.lint)),
       (["--help"], .help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
       (["help", "frames"], .help(.frames)), (["help", "help"], .help(.help)),
       (["frames", "--help"], .help(.frames)), (["check", "a", "-h"], .help(.check)),
@@ -26,7 +33,7 @@ import Testing
     "Bad arguments",
     arguments: [
       [], ["dmo"], ["demo", "x"], ["frames", "a", "b"], ["frames", "--line"], ["check"],
-      ["check", "--all"], ["--version", "x"],
+      ["check", "--all"], ["lint"], ["lint", "--json"], ["lint", "a", "--all"], ["--version", "x"],
     ])
   func badArgumentsEndWithTheUsage(arguments: [String]) {
     #expect {
@@ -34,7 +41,8 @@ import Testing
     } throws: { error in
       (error as? ToolError)?.status == .usage
         && (error as? ToolError)?.message
-          == "usage: tangram demo | tangram frames [FILE|-] [--lines] | tangram check FILE…"
+          == "usage: tangram demo | tangram frames [FILE|-] [--lines] | tangram check FILE… | "
+          + "tangram lint FILE… [--lines] [--json] [--strict]"
     }
   }
 
@@ -44,7 +52,7 @@ import Testing
     } throws: { error in
       (error as? ToolError)?.message
         == "tangram: there is no help about `frame`; there is about `demo`, `frames`, `check`, "
-        + "`help`"
+        + "`lint`, `help`"
     }
   }
 

@@ -26,19 +26,28 @@ extension ContainerContent {
     }
   }
 
-  /// Children that overlap one that comes before them from left to right.
+  /// Children that overlap one that comes before them.
   var overlaps: [(TGDiagnostic.Problem, frame: Int)] {
-    var sweep = OverlapSweep(noise: environment.snapping == .sizes ? pixel : 1e-6)
-    let ordered = children.indices.filter { !tree.frames[children[$0].frame].isEmpty }
-      .sorted { tree.frames[children[$0].frame].minX < tree.frames[children[$1].frame].minX }
-    var found: [(TGDiagnostic.Problem, frame: Int)] = []
-    for child in ordered {
-      let frame = tree.frames[children[child].frame]
-      guard let other = sweep.add(child, frame) else { continue }
-      let name = tree.label(children[other.id].place)
-      found.append((.overlap(frame.overlap(with: other.frame), with: name), children[child].frame))
+    let noise = environment.snapping == .sizes ? pixel : 1e-6
+    guard let axis = container.traits.mainAxis else { return overlapsAnywhere(noise) }
+    return neighbors(along: axis).compactMap { child, next in
+      let (one, other) = (tree.frames[child.frame], tree.frames[next.frame])
+      let (along, across) = (one.overlap(with: other)[axis], one.overlap(with: other)[axis.crossed])
+      guard along > noise, across > noise else { return nil }
+      return (.overlap(along, with: tree.label(child.place)), next.frame)
     }
-    return found
+  }
+
+  /// Children that overlap one further left, where they may lie in several lines.
+  private func overlapsAnywhere(_ noise: Double) -> [(TGDiagnostic.Problem, frame: Int)] {
+    var sweep = OverlapSweep(noise: noise)
+    return sortedChildren(along: .horizontal).compactMap { child in
+      let frame = tree.frames[child.frame]
+      guard let other = sweep.add(child, frame) else { return nil }
+      let overlap = frame.overlap(with: tree.frames[other.frame])
+      let name = tree.label(other.place)
+      return (.overlap(min(overlap.width, overlap.height), with: name), child.frame)
+    }
   }
 
   /// Children with a gap of a pixel or less after them in a line that has no gaps.
@@ -47,20 +56,26 @@ extension ContainerContent {
     let settings = container.settings
     let space = axis == .horizontal ? settings.horizontalSpace : settings.verticalSpace
     let gravity = settings.gravity.alignment(axis, isRightToLeft: environment.isRightToLeft)
-    guard space == 0, [.none, .start, .center, .end].contains(gravity) else { return [] }
-    guard children.allSatisfy({ hasNoMargins($0, axis) }) else { return [] }
-    let ordered = children.sorted {
-      tree.frames[$0.frame].origin[axis] < tree.frames[$1.frame].origin[axis]
+    guard space == 0, [.none, .start, .center, .end].contains(gravity),
+      children.allSatisfy({ hasNoMargins($0, axis) })
+    else { return [] }
+    return neighbors(along: axis).compactMap { child, next in
+      let gap = -tree.frames[child.frame].overlap(with: tree.frames[next.frame])[axis]
+      guard gap > 1e-6, gap <= pixel else { return nil }
+      return (.pixelGap(gap, before: tree.label(next.place)), child.frame)
     }
-    var found: [(TGDiagnostic.Problem, frame: Int)] = []
-    for (child, next) in zip(ordered, ordered.dropFirst()) {
-      let frame = tree.frames[child.frame]
-      let gap = tree.frames[next.frame].origin[axis] - frame.origin[axis] - frame.size[axis]
-      if gap > 1e-6, gap <= pixel {
-        found.append((.pixelGap(gap, before: tree.label(next.place)), child.frame))
-      }
-    }
-    return found
+  }
+
+  /// The children that have an extent, in the order in which they lie along an axis.
+  private func sortedChildren(along axis: TGAxis) -> [SearchedView] {
+    children.filter { !tree.frames[$0.frame].isEmpty }
+      .sorted { tree.frames[$0.frame].origin[axis] < tree.frames[$1.frame].origin[axis] }
+  }
+
+  /// Children that follow each other along an axis.
+  private func neighbors(along axis: TGAxis) -> [(SearchedView, next: SearchedView)] {
+    let sorted = sortedChildren(along: axis)
+    return zip(sorted, sorted.dropFirst()).map { ($0, $1) }
   }
 
   private func hasNoMargins(_ child: SearchedView, _ axis: TGAxis) -> Bool {
@@ -76,24 +91,24 @@ extension ContainerContent {
 private struct OverlapSweep {
   let noise: Double
   /// From top to bottom, none reaching down to the next one; some are on the left of the sweep.
-  private var active: [(id: Int, frame: TGRect)] = []
+  private var active: [(view: SearchedView, frame: TGRect)] = []
 
   init(noise: Double) { self.noise = noise }
 
-  /// Adds a rectangle that begins where the last one did, or further right.
+  /// Adds a view that begins where the last one did, or further right.
   ///
   /// - Returns: An earlier one that it overlaps; then it is not added.
-  mutating func add(_ id: Int, _ frame: TGRect) -> (id: Int, frame: TGRect)? {
+  mutating func add(_ view: SearchedView, _ frame: TGRect) -> SearchedView? {
     let place = firstPlace(below: frame.minY + noise)
     while place < active.count, active[place].frame.minY < frame.maxY - noise {
-      if active[place].frame.maxX > frame.minX + noise { return active[place] }
+      if active[place].frame.maxX > frame.minX + noise { return active[place].view }
       active.remove(at: place)
     }
-    active.insert((id, frame), at: place)
+    active.insert((view, frame), at: place)
     return nil
   }
 
-  /// The first rectangle that reaches below a line.
+  /// The first view that reaches below a line.
   private func firstPlace(below line: Double) -> Int {
     var (low, high) = (0, active.count)
     while low < high {
@@ -107,9 +122,10 @@ private struct OverlapSweep {
 extension TGRect {
   fileprivate var isEmpty: Bool { !(width > 0 && height > 0) }
 
-  /// How far one of two rectangles would have to be moved for them not to overlap.
-  fileprivate func overlap(with other: TGRect) -> Double {
-    let across = min(maxX, other.maxX) - max(minX, other.minX)
-    return min(across, min(maxY, other.maxY) - max(minY, other.minY))
+  /// How far two rectangles reach into each other along each axis; below zero, the gap between them.
+  fileprivate func overlap(with other: TGRect) -> TGSize {
+    TGSize(
+      width: min(maxX, other.maxX) - max(minX, other.minX),
+      height: min(maxY, other.maxY) - max(minY, other.minY))
   }
 }

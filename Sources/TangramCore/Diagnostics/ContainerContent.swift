@@ -33,15 +33,6 @@ struct ContainerContent {
 }
 
 extension ContainerContent {
-  /// What is the matter with the container along an axis.
-  func problems(_ axis: TGAxis) -> [(TGDiagnostic.Problem, property: String)] {
-    var problems: [(TGDiagnostic.Problem, property: String)] = []
-    guard axis == container.traits.mainAxis else { return problems }
-    if let shares = sharesAboveWhole(axis) { problems.append((shares, axis.sizeAttribute.name)) }
-    if hasIdleGravity(axis) { problems.append((.gravityWithoutRoom(axis), "gravity")) }
-    return problems
-  }
-
   // MARK: What sticks out
 
   /// The child that sticks out of the container furthest along an axis, and by how much.
@@ -59,7 +50,9 @@ extension ContainerContent {
       let beyond = max(-frame.origin[axis], frame.origin[axis] + frame.size[axis] - whole)
       if beyond > furthest { (furthest, culprit) = (beyond, child) }
     }
-    return culprit.map { (.overflow(furthest, of: tree.label($0.place)), $0) }
+    guard let culprit else { return nil }
+    if let shares = sharesAboveWhole(axis) { return (shares, culprit) }
+    return (.overflow(furthest, of: tree.label(culprit.place)), culprit)
   }
 
   /// Whether a child was moved beyond an edge on purpose.
@@ -77,8 +70,10 @@ extension ContainerContent {
 
   // MARK: Along the line
 
+  /// Shares of one line that add up to more than the line, which is why something sticks out.
   private func sharesAboveWhole(_ axis: TGAxis) -> TGDiagnostic.Problem? {
-    guard container.traits.sharesWhole, !wraps(axis) else { return nil }
+    let traits = container.traits
+    guard traits.sharesWhole, traits.mainAxis == axis, !wraps(axis) else { return nil }
     let sum = children.reduce(0) { sum, child in
       let value = child.value(of: axis.sizeAttribute)
       return value.kind == .weight ? sum + max(0, value.number) : sum
@@ -87,8 +82,8 @@ extension ContainerContent {
   }
 
   /// Whether there is a gravity along the line, and the line is as long as the children.
-  private func hasIdleGravity(_ axis: TGAxis) -> Bool {
-    guard wraps(axis) else { return false }
+  func hasIdleGravity(_ axis: TGAxis) -> Bool {
+    guard container.traits.mainAxis == axis, wraps(axis) else { return false }
     let gravity = container.settings.gravity
     switch gravity.alignment(axis, isRightToLeft: environment.isRightToLeft) {
     case .center, .end, .between, .around, .among: break

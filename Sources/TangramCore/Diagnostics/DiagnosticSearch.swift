@@ -40,7 +40,7 @@ struct DiagnosticSearch {
       if let (overflow, culprit) = content.overflow(axis), !isKnown(axis, of: culprit) {
         note(overflow, axis.sizeAttribute.name, of: view)
       }
-      for (problem, property) in content.problems(axis) { note(problem, property, of: view) }
+      if content.hasIdleGravity(axis) { note(.gravityWithoutRoom(axis), "gravity", of: view) }
       if let (problem, property, child) = content.problemOfOnlyChild(axis) {
         log.note(problem, property, of: child)
       }

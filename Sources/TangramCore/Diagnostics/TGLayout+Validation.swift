@@ -65,6 +65,7 @@ private struct Validation {
   }
 
   private mutating func check(_ content: ContainerContent, of view: SearchedView) {
+    // The same problem that `diagnostics` have.
     for axis in TGAxis.allCases {
       if let (overflow, _) = content.overflow(axis) {
         log.note(overflow, axis.sizeAttribute.name, of: view.frame)
