@@ -76,7 +76,7 @@ import Testing
   @Test("Every code but those that no scene has is shown")
   func examples() {
     let missing = Self.sections.filter { $0.blocks.isEmpty }.map(\.code)
-    #expect(missing.sorted() == ["broken-frame", "off-grid", "other", "too-many"])
+    #expect(missing.sorted() == ["broken-frame", "off-grid", "other", "too-deep", "too-many", "too-much-work"])
   }
 
   private static func codesOfTheSources() throws -> Set<String> {
@@ -109,6 +109,20 @@ import Testing
       endless.layout(in: room).diagnostics.map(\.description) == [
         "A: width is not a finite number; 0 is used instead"
       ])
+  }
+
+  @Test func moreViewsThanThereMayBe() {
+    let few = TGFrameLayout { (0..<9).map { _ in TGView().size(5, 5) } }.size(50, 50)
+    var limits = TGLimits()
+    limits.views = 8
+    let cut = few.layout(in: TGEnvironment(size: room, limits: limits))
+    says(cut.diagnostics[0].code, "too-many-views")
+    #expect(
+      cut.diagnostics.map(\.description) == [
+        "root: subviews are more than 8; the tree is not laid out, see `TGLimits.views`"
+      ])
+    limits.views = 9
+    #expect(few.layout(in: TGEnvironment(size: room, limits: limits)).diagnostics.isEmpty)
   }
 
   @Test func theSameIdentityTwice() {

@@ -4,8 +4,8 @@
 /// noted of a view takes the same time and memory wherever the view lies, and of remarks that say the
 /// same only the first few are kept, and the others counted.
 struct DiagnosticLog {
-  /// The most diagnostics of a layout; nobody reads more of them.
-  static let mostKept = 1_000
+  /// The most diagnostics of a layout; nobody reads more of them than a thousand.
+  let mostKept: Int
   /// The most diagnostics that say the same of different views.
   static let mostAlike = 50
 
@@ -39,7 +39,9 @@ struct DiagnosticLog {
     var last = 0
   }
 
-  var isEmpty: Bool { kept.isEmpty }
+  init(mostKept: Int) { self.mostKept = mostKept }
+
+  var isEmpty: Bool { kinds.isEmpty }
 
   /// Notes something, unless it is known.
   mutating func note(_ problem: TGDiagnostic.Problem, _ property: String, of frame: Int) {
@@ -47,7 +49,7 @@ struct DiagnosticLog {
     var alike = kinds.removeValue(forKey: kind) ?? Alike()
     defer { kinds[kind] = alike }
     guard alike.frames.insert(Int32(truncatingIfNeeded: frame)).inserted else { return }
-    if kept.count >= Self.mostKept {
+    if kept.count >= mostKept {
       if alike.keptCount == 0 { leftOut += 1 }
       return
     }
@@ -90,7 +92,7 @@ extension DiagnosticLog {
   ///
   /// - Complexity: O(*n*) if anything is noted, where *n* is the number of views.
   func diagnostics(of tree: LaidOutTree) -> [TGDiagnostic] {
-    if kept.isEmpty { return [] }
+    if isEmpty { return [] }
     var nodes: [Int: NodeRef] = [:]
     let wanted = Set(kept.map(\.frame))
     for place in LaidOutWalk(tree) where wanted.contains(Int(place.index)) {

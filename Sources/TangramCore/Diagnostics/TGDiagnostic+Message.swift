@@ -26,6 +26,13 @@ extension TGDiagnostic.Problem {
       "depends on itself: \(chain.joined(separator: " → ")); the last reference is ignored"
     case .unsettled:
       "did not come to rest; the last pass stands"
+    case .tooMuchWork:
+      "is more work than it may be; containers that had not come to rest stay as they were found last"
+    case .tooManyViews(let limit):
+      "are more than \(limit); the tree is not laid out, see `TGLimits.views`"
+    case .tooDeep(let limit):
+      "have more than \(limit) containers inside each other; "
+        + "the tree is not laid out, see `TGLimits.depth`"
     case .more(let count):
       "are too many to keep; \(count) more were left out"
     case .other(let message, _, _, _): message

@@ -37,6 +37,12 @@ extension TGDiagnostic {
     case cycle([String])
     /// Passes over a container did not come to rest.
     case unsettled
+    /// The layout was more work than it may be; what was found until then stands.
+    case tooMuchWork
+    /// The tree has more views than it may have, and is not laid out.
+    case tooManyViews(limit: Int)
+    /// More containers are inside each other than may be, and the tree is not laid out.
+    case tooDeep(limit: Int)
     /// Two margins decide about an extent, and a size says another one.
     case sizeBetweenMargins(said: Double, extent: Double)
     /// Something in the container sticks out of it, by so many points along the axis of the property.
@@ -73,7 +79,7 @@ extension TGDiagnostic.Problem {
     switch self {
     case .notFinite, .tooLarge, .unknownReference, .unsuitableReference, .unsuitableList,
       .conflictingBounds, .negative, .followsContent, .meaninglessTie, .cycle, .duplicateIdentity,
-      .brokenFrame:
+      .brokenFrame, .tooMuchWork, .tooManyViews, .tooDeep:
       .error
     case .sizeFromWrappingParent, .noSize, .unwrappedContent, .noContent, .noRoom, .noFrame,
       .unsettled, .sizeBetweenMargins, .overflow, .sharesAboveWhole, .overlap, .offGrid, .more:

@@ -22,11 +22,12 @@ extension TGLayout {
 private struct Validation {
   private let tree: LaidOutTree
   private let environment: TGEnvironment
-  private(set) var log = DiagnosticLog()
+  private(set) var log: DiagnosticLog
   private var parents: [SearchedView] = []
 
   init(_ tree: LaidOutTree, _ environment: TGEnvironment) {
     (self.tree, self.environment) = (tree, environment)
+    log = DiagnosticLog(mostKept: environment.limits.diagnostics)
   }
 
   mutating func run() {
