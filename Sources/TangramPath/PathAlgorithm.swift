@@ -20,7 +20,8 @@ public struct TGPathAlgorithm: TGLayoutAlgorithm {
   /// What diagnostics want to know.
   public var traits: TGContainerTraits {
     TGContainerTraits(
-      unused: [.alignment, .baseline, .floating, .gravity, .gaps], letsChildrenStickOut: true)
+      unused: [.alignment, .baseline, .floating, .gravity, .gaps, .shares],
+      letsChildrenStickOut: true)
   }
 
   /// The distance error to compute with.

@@ -76,7 +76,10 @@ import Testing
   @Test("Every code but those that no scene has is shown")
   func examples() {
     let missing = Self.sections.filter { $0.blocks.isEmpty }.map(\.code)
-    #expect(missing.sorted() == ["broken-frame", "off-grid", "other", "too-deep", "too-many", "too-much-work"])
+    #expect(
+      missing.sorted() == [
+        "broken-frame", "off-grid", "other", "too-deep", "too-many", "too-much-work",
+      ])
   }
 
   private static func codesOfTheSources() throws -> Set<String> {

@@ -94,7 +94,8 @@ import Testing
     for index in 0..<20 { row.subviews[index].tg_width.equal(.nan).min(0).max(1) }
     let alike = row.layout(in: environment { $0.diagnostics = 3 }).diagnostics
     #expect(alike.map(\.others) == [0, 0, 17])
-    #expect(row.layout(in: environment { $0.diagnostics = 0 }).diagnostics.map(\.problem) == [.more(1)])
+    #expect(
+      row.layout(in: environment { $0.diagnostics = 0 }).diagnostics.map(\.problem) == [.more(1)])
   }
 
   @Test("Limits of any number are met", arguments: [Int.min, -1, 0, 1, Int.max])

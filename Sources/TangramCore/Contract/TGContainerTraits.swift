@@ -27,11 +27,8 @@ public struct TGContainerTraits: Hashable, Sendable {
     sharesWhole: Bool = false, letsChildrenStickOut: Bool = false,
     extentsBetweenMargins: TGAxes = []
   ) {
-    self.unused = unused
-    self.mainAxis = mainAxis
-    self.keepsChildrenApart = keepsChildrenApart
-    self.sharesWhole = sharesWhole
-    self.letsChildrenStickOut = letsChildrenStickOut
+    (self.unused, self.mainAxis, self.keepsChildrenApart) = (unused, mainAxis, keepsChildrenApart)
+    (self.sharesWhole, self.letsChildrenStickOut) = (sharesWhole, letsChildrenStickOut)
     self.extentsBetweenMargins = extentsBetweenMargins
   }
 }
@@ -56,4 +53,6 @@ public struct TGUnusedProperties: OptionSet, Hashable, Sendable {
   public static let gravity = TGUnusedProperties(rawValue: 16)
   /// The gaps of the container.
   public static let gaps = TGUnusedProperties(rawValue: 32)
+  /// Sizes of children that are shares of the container, or fill it.
+  public static let shares = TGUnusedProperties(rawValue: 64)
 }

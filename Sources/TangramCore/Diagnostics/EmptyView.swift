@@ -27,7 +27,9 @@ struct EmptyView {
     case .number: return problem(ofPoints: value.number)
     case .weight where value.number < 0: return .negative(value.number)
     case .weight where value.number == 0: return nil
-    case .weight, .fill, .list: return problem(ofPartOf: axis)
+    case .weight, .fill:
+      return view.ownerIgnoresShares ? .unusedShare(in: view) : problem(ofPartOf: axis)
+    case .list: return problem(ofPartOf: axis)
     case .wrap: return problemOfWrapping
     case .anchor: return value.anchor.flatMap(problem(ofTieTo:))
     case .none, .safeArea: return problemWithoutValue
@@ -150,5 +152,20 @@ struct EmptyView {
       }
     }
     return nil
+  }
+}
+
+extension SearchedView {
+  /// Whether shares of its container mean nothing for the view.
+  fileprivate var ownerIgnoresShares: Bool { container?.traits.unused.contains(.shares) == true }
+}
+
+extension TGDiagnostic.Problem {
+  /// A share of a container that does not look at shares, which leaves the view without an extent.
+  fileprivate static func unusedShare(in view: SearchedView) -> Self {
+    let kind = view.container?.kindName ?? ""
+    return .other(
+      "is a share, which means nothing in a \(kind) layout; the view gets no extent",
+      code: "unused-property", remedy: "say a number")
   }
 }
