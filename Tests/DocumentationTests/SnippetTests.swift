@@ -11,6 +11,7 @@ import Testing
     "FirstLayout": "DocumentationTests/FirstLayout.swift",
     "SizesAndPositions": "DocumentationTests/SizesAndPositions.swift",
     "Results": "DocumentationTests/Results.swift",
+    "Explaining": "DocumentationTests/Explaining.swift",
     "Scenes": "DocumentationTests/Scenes.swift",
     "TestingLayouts": "DocumentationTests/TestingLayouts.swift",
     "Snapping": "DocumentationTests/Snapping.swift",
