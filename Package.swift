@@ -67,7 +67,8 @@ let package = Package(
     .testTarget(name: "CardTests", dependencies: ["Tangram"], packageAccess: false),
     // The code of the README and the guides, as it is printed there.
     .testTarget(
-      name: "DocumentationTests", dependencies: ["Tangram", "TangramScene"], packageAccess: false),
+      name: "DocumentationTests", dependencies: ["Tangram", "TangramScene", "TangramRender"],
+      packageAccess: false),
   ]
     + containers.map {
       .target(

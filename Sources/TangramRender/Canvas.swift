@@ -50,9 +50,7 @@ struct Canvas {
   func y(_ y: Double) -> Double { (y - area.minY) * zoom + Self.margin }
 
   /// A rectangle in pixels.
-  func rectangle(
-    _ frame: TGRect
-  ) -> (x: Double, y: Double, width: Double, height: Double) {
+  func rectangle(_ frame: TGRect) -> Area {
     (x(frame.minX), y(frame.minY), frame.width * zoom, frame.height * zoom)
   }
 }

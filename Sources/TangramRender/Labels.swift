@@ -1,3 +1,6 @@
+/// A rectangle in pixels.
+typealias Area = (x: Double, y: Double, width: Double, height: Double)
+
 /// Finds places for names, such that they can be read: no two lie upon each other.
 struct Labels {
   /// A line of text, in pixels.
@@ -14,6 +17,15 @@ struct Labels {
   /// A box in pixels.
   private struct Box {
     var (left, top, right, bottom): (Double, Double, Double, Double)
+
+    init(left: Double, top: Double, right: Double, bottom: Double) {
+      (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+    }
+
+    init(_ area: Area) {
+      self.init(
+        left: area.x, top: area.y, right: area.x + area.width, bottom: area.y + area.height)
+    }
 
     func overlaps(_ other: Box) -> Bool {
       left < other.right && other.left < right && top < other.bottom && other.top < bottom
@@ -38,8 +50,7 @@ struct Labels {
 
   /// Puts a name into the middle of a rectangle, and the second line below it if there is room.
   mutating func addInside(
-    _ rectangle: (x: Double, y: Double, width: Double, height: Double), _ name: String,
-    _ second: String?
+    _ rectangle: Area, _ name: String, _ second: String?
   ) {
     let middle = rectangle.x + rectangle.width / 2
     for size in Self.sizes {
@@ -61,30 +72,43 @@ struct Labels {
     }
   }
 
-  /// Puts the name of a container at one of its corners, where it covers no other name.
-  mutating func addAtCorner(
-    _ rectangle: (x: Double, y: Double, width: Double, height: Double), _ name: String
-  ) {
-    for size in [10.0, 9, 8] {
-      let width = Self.width(of: name, size: size)
-      guard width <= rectangle.width - 4, size <= rectangle.height - 2 else { continue }
-      let (left, right) = (
-        rectangle.x + width / 2 + 3, rectangle.x + rectangle.width - width / 2 - 3
-      )
-      let (top, bottom) = (rectangle.y + size, rectangle.y + rectangle.height - 3)
-      for (x, y) in [(left, top), (right, top), (left, bottom), (right, bottom)] {
-        if add(Label(text: name, x: x, y: y, size: size, isName: false)) { return }
+  /// Puts the name of a container at one of its corners, where it covers no other name; if there is
+  /// such a corner, at one where it does not seem to be the name of a child.
+  mutating func addAtCorner(_ rectangle: Area, _ name: String, avoiding children: [Area]) {
+    let inner = children.map(Box.init)
+    for avoids in [true, false] {
+      for size in [10.0, 9, 8] {
+        for label in Self.corners(of: rectangle, name, size) {
+          if avoids, inner.contains(where: { $0.overlaps(box(of: label)) }) { continue }
+          if add(label) { return }
+        }
       }
     }
   }
 
-  private mutating func add(_ label: Label) -> Bool {
+  private static func corners(of area: Area, _ name: String, _ size: Double) -> [Label] {
+    let width = width(of: name, size: size)
+    guard width <= area.width - 4, size <= area.height - 2 else { return [] }
+    let (left, right) = (area.x + width / 2 + 3, area.x + area.width - width / 2 - 3)
+    let (top, bottom) = (area.y + size, area.y + area.height - 3)
+    return [(left, top), (right, top), (left, bottom), (right, bottom)].map {
+      Label(text: name, x: $0.0, y: $0.1, size: size, isName: false)
+    }
+  }
+
+  private func box(of label: Label) -> Box {
     let half = Self.width(of: label.text, size: label.size) / 2
-    let box = Box(
+    return Box(
       left: label.x - half, top: label.y - 0.85 * label.size, right: label.x + half,
       bottom: label.y + 0.25 * label.size)
-    let bands = Int((box.top / Self.band).rounded(.down))...Int(
-      (box.bottom / Self.band).rounded(.down))
+  }
+
+  private mutating func add(_ label: Label) -> Bool {
+    let box = box(of: label)
+    let bands =
+      Int(
+        (box.top / Self.band).rounded(.down))...Int(
+        (box.bottom / Self.band).rounded(.down))
     if bands.contains(where: { taken[$0]?.contains { $0.overlaps(box) } ?? false }) { return false }
     for band in bands { taken[band, default: []].append(box) }
     labels.append(label)

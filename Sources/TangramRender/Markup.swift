@@ -25,8 +25,10 @@ extension String {
   /// What is no colour could be an address, and a picture loads nothing.
   var color: String? {
     let isPlain = unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789#(),./% -".unicodeScalars
-        .contains(scalar))
+      scalar.isASCII
+        && (scalar.properties.isAlphabetic
+          || "0123456789#(),./% -".unicodeScalars
+            .contains(scalar))
     }
     let isAddress = lowercased().contains("url") || lowercased().contains("image")
     return isPlain && !isEmpty && count <= 64 && !isAddress ? self : nil
@@ -52,7 +54,8 @@ extension Double {
     let sign = hundredths < 0 ? "-" : ""
     let fraction = whole % 100
     if fraction == 0 { return "\(sign)\(whole / 100)" }
-    let digits = fraction < 10 ? "0\(fraction)" : fraction % 10 == 0 ? "\(fraction / 10)" : "\(fraction)"
+    let digits =
+      fraction < 10 ? "0\(fraction)" : fraction % 10 == 0 ? "\(fraction / 10)" : "\(fraction)"
     return "\(sign)\(whole / 100).\(digits)"
   }
 }
@@ -71,7 +74,7 @@ struct Element {
 
   func with(_ attribute: String, _ number: Double) -> Element { with(attribute, number.short) }
 
-  func with(_ rectangle: (x: Double, y: Double, width: Double, height: Double)) -> Element {
+  func with(_ rectangle: Area) -> Element {
     with("x", rectangle.x).with("y", rectangle.y).with("width", max(0, rectangle.width))
       .with("height", max(0, rectangle.height))
   }

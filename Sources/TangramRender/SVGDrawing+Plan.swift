@@ -8,7 +8,8 @@ extension SVGDrawing {
     guard view.holdsOthers else { return }
     let padding = view.settings.padding(isRightToLeft: layout.environment.isRightToLeft)
     let isTurned = layout.environment.isRightToLeft
-    let (left, right) = isTurned ? (padding.trailing, padding.leading) : (padding.leading, padding.trailing)
+    let (left, right) =
+      isTurned ? (padding.trailing, padding.leading) : (padding.leading, padding.trailing)
     let frame = view.frame
     let content = TGRect(
       x: frame.minX + left, y: frame.minY + padding.top, width: frame.width - left - right,
@@ -102,11 +103,13 @@ extension SVGDrawing {
   mutating func addMark(_ view: SeenView) {
     let (x, y) = (canvas.x(view.frame.maxX), canvas.y(view.frame.minY))
     add(
-      Element("path").with("class", "mark").with("d", "M\((x - 6).short) \((y + 5).short)h12l-6 -11z")
-        .closed)
+      Element("path").with("class", "mark").with(
+        "d", "M\((x - 6).short) \((y + 5).short)h12l-6 -11z"
+      )
+      .closed)
     add(
       Element("text").with("class", "mark-text").with("x", x).with("y", y + 4)
-        .with("font-size", 8).with("stroke", "none").around("!"))
+        .with("font-size", 8).around("!"))
   }
 
   /// A bar of a round length, so that one sees how large things are.

@@ -41,10 +41,11 @@ extension SVGDrawing {
     .beyond { fill: url(#beyond); stroke: var(--bad); stroke-dasharray: 4 2 }
     .curve { fill: none; stroke: var(--base); stroke-width: 1.5; stroke-dasharray: 6 3 }
     .baseline { stroke: var(--base); stroke-width: .75; stroke-dasharray: 2 2 }
-    .mark { fill: var(--bad) } .mark-text { fill: var(--ground); font-weight: bold }
+    .mark { fill: var(--bad) } 
     .scale { stroke: var(--line); stroke-width: 1; fill: none }
     text { font-family: system-ui, sans-serif; text-anchor: middle; fill: var(--name);
       stroke: var(--ground); stroke-width: 2.5; stroke-linejoin: round; paint-order: stroke }
+    .mark-text { fill: var(--ground); stroke: none; font-weight: bold }
     .size { fill: var(--size) } .plain { stroke: none; text-anchor: start; fill: var(--name) }
 
     """

@@ -21,7 +21,8 @@ struct SeenView {
       parents.removeSubrange(min(entry.depth, parents.count)...)
       let parent = parents.last ?? nil
       let view = entry.view
-      let isSeen = (entry.depth == 0 || parent != nil) && !view.isHidden
+      let isSeen =
+        (entry.depth == 0 || parent != nil) && !view.isHidden
         && view.tg_visibility == .visible
       parents.append(isSeen ? views.count : nil)
       guard isSeen else { continue }

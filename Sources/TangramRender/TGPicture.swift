@@ -97,7 +97,9 @@ extension TGPicture {
     }
     for view in views.reversed() where view.holdsOthers {
       guard let name = view.entry.name, !name.isEmpty else { continue }
-      drawing.labels.addAtCorner(drawing.canvas.rectangle(view.frame), name)
+      drawing.labels.addAtCorner(
+        drawing.canvas.rectangle(view.frame), name,
+        avoiding: view.children.map { drawing.canvas.rectangle(views[$0].frame) })
     }
     drawing.drawLabels()
   }
