@@ -134,14 +134,10 @@ extension Explainer {
 
   private func withRootReasons(_ read: (RoomReasons) -> TGReason) -> TGReason {
     solver.withRootRules { rules in
-      var box = rules.box
-      let pass = TGPass(solver: solver, container: 0)
-      let child = TGChild(box: box, pass: pass)
-      // What it found lies in the box of the plan.
-      (box.pointee.x.extent, box.pointee.y.extent) = (
-        plan.frames[0].width, plan.frames[0].height
-      )
-      box = rules.box
+      let child = TGChild(box: rules.box, pass: TGPass(solver: solver, container: 0))
+      // The rules go by what the root had before its pass; what it found is in its frame.
+      let found = plan.frames[0].size
+      (rules.box.pointee.x.extent, rules.box.pointee.y.extent) = (found.width, found.height)
       return read(
         RoomReasons(rules: rules, child: child) { axis in
           let name = axis == .horizontal ? "width" : "height"
