@@ -115,7 +115,8 @@ enum Help {
     tangram render [FILE|-] [-o FILE|-] [--zoom N] [--width N] [--height N] [--scale N] [--rtl]
 
     Draws a scene as an SVG picture: every frame with its name and size, padding and gaps hatched,
-    baselines and curves, and what is the matter marked.
+    baselines and curves, and what is the matter marked. With -o and a name that ends in `.html` it
+    makes a page: the picture, the tree beside it, and why each view is where it is, in five widths.
 
     FILE         the scene; without it, or with -, it is read from the standard input
     -o FILE      the picture; without it, or with -, it is written to the standard output

@@ -23,5 +23,9 @@ import Testing
     let other = TGPicture(of: layout, style: style).svg
     says(other.contains("Total"), "false")
     says(other.contains("navy"), "true")
+
+    let widths = [320.0, 375, 768].map { badge.layout(in: TGSize(width: $0, height: 667)) }
+    let page = TGInspector(of: widths, title: "Badge").html
+    says(page.hasPrefix("<!DOCTYPE html>"), "true")
   }
 }

@@ -20,6 +20,15 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.svg"])
   }
 
+  @Test func aFileOfThatNameBecomesAPage() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("a.HTML")
+    #expect(try ToolRun("render", "-o", file.path, input: scene).status == .success)
+    let page = try String(contentsOf: file, encoding: .utf8)
+    #expect(page.hasPrefix("<!DOCTYPE html>"))
+    #expect(page.components(separatedBy: #""room":"#).count == 6)
+  }
+
   @Test func anOldPictureIsReplaced() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("a.svg", Array("old".utf8))
