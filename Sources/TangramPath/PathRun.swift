@@ -18,9 +18,7 @@ struct PathRun {
   func layOut() {
     let count = pass.count - (origin == nil ? 0 : 1)
     sizeChildren()
-    let course = PathCourse(
-      options, in: curveRoom(),
-      isTentative: pass[.horizontal].wraps || pass[.vertical].wraps)
+    let course = course()
     var walk = course?.walk(for: count)
     for index in 0..<pass.count where index != origin {
       let place = walk?.next()?.point ?? .zero
@@ -31,6 +29,13 @@ struct PathRun {
     wrap(.vertical)
     reportUnusableOptions(count)
     if let course, let walk { report(course, walk) }
+  }
+
+  /// The curve, laid into the container.
+  func course() -> PathCourse? {
+    PathCourse(
+      options, in: curveRoom(),
+      isTentative: pass[.horizontal].wraps || pass[.vertical].wraps)
   }
 
   // MARK: Rooms
@@ -57,7 +62,7 @@ struct PathRun {
   }
 
   /// Whether the start of an axis lies on the right: places on a curve are physical.
-  private func isTurned<Axis: TGAxisType>(_ axis: Axis) -> Bool {
+  func isTurned<Axis: TGAxisType>(_ axis: Axis) -> Bool {
     Axis.axis == .horizontal && isRightToLeft
   }
 

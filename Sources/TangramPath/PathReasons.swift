@@ -1,0 +1,217 @@
+import TangramCore
+
+/// Why the children of a path layout are where they are: what `PathRun` does, as reasons.
+struct PathReasons {
+  private let run: PathRun
+  private let course: PathCourse?
+  /// The walk that finds the places, before its first step.
+  private let walk: CurveWalk?
+  /// The number of children on the curve.
+  private let count: Int
+
+  private var pass: TGPass { run.pass }
+
+  init(_ run: PathRun) {
+    self.run = run
+    count = run.pass.count - (run.origin == nil ? 0 : 1)
+    course = run.course()
+    walk = course?.walk(for: count)
+  }
+
+  func explain() {
+    explainSize(.horizontal)
+    explainSize(.vertical)
+    for child in pass.children {
+      explainExtent(child, .horizontal)
+      explainExtent(child, .vertical)
+    }
+    var (walk, number) = (walk, 0)
+    for index in 0..<pass.count where index != run.origin {
+      let place = walk?.next()
+      number += 1
+      explainPlace(pass[index], place, number, .horizontal)
+      explainPlace(pass[index], place, number, .vertical)
+    }
+    if let origin = run.origin {
+      explainOrigin(pass[origin], .horizontal)
+      explainOrigin(pass[origin], .vertical)
+    }
+  }
+}
+
+extension TGPathAlgorithm {
+  /// Says why each child has its rectangle, and why the layout has its size where it wraps.
+  public func explain(_ pass: TGPass) {
+    PathReasons(PathRun(pass: pass, options: self)).explain()
+  }
+}
+
+// MARK: - Sizes
+
+extension PathReasons {
+  private func explainExtent<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
+    let reasons = child[axis].reasons
+    child[axis].explain(extent: reasons.clamp(ownExtent(child, axis)))
+  }
+
+  private func ownExtent<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) -> TGReason {
+    let reasons = child[axis].reasons
+    switch child[axis].size {
+    case .number: return reasons.number
+    case .ofContainer(Axis.Cross.axis):
+      return reasons.scale(bounds(axis)).by("the \(name(axis)) is read, as the one that is set")
+    case .ofOtherAxis: return reasons.scale(reasons.current)
+    case .ofContainer, .ofOther: return reasons.tied(sameAxis: true)
+    case .none, .weight, .wrap, .fill, .list: return reasons.current
+    }
+  }
+
+  private func name<Axis: TGAxisType>(_ axis: Axis) -> String {
+    Axis.pick(horizontal: "width", vertical: "height")
+  }
+
+  /// The extent of the container's own frame.
+  ///
+  /// A root with margins may lay out its contents for another size.
+  private func bounds<Axis: TGAxisType>(_ axis: Axis) -> TGReason {
+    let size = pass[axis].reasons.size
+    if pass[axis].wraps { return size }
+    let bounds = pass[axis].bounds
+    return size.value == bounds ? size : .rule(bounds, "\(name(axis)) of the frame")
+  }
+
+  /// A container that wraps reaches from the first of its children to the last one.
+  private func explainSize<Axis: TGAxisType>(_ axis: Axis) {
+    guard pass[axis].wraps else { return }
+    let container = pass[axis].reasons
+    let children = pass.children.map { $0[axis].reasons }
+    guard let first = children.min(by: { $0.origin.value < $1.origin.value }),
+      let last = TGReason.greatest(of: children.map(\.end))
+    else {
+      pass[axis].explain(size: container.paddingStart + container.paddingEnd)
+      return
+    }
+    pass[axis].explain(size: last - first.origin)
+  }
+}
+
+// MARK: - Places
+
+extension PathReasons {
+  private func explainPlace<Axis: TGAxisType>(
+    _ child: TGChild, _ place: CurveWalk.Place?, _ number: Int, _ axis: Axis
+  ) {
+    guard let course, let walk, let place else {
+      let why =
+        course == nil ? "there is no curve" : "the curve becomes undefined before this place"
+      child[axis].explain(origin: put(child, TGReason.rule(0, "corner"), axis).by(why))
+      return
+    }
+    let curve = CurveReasons(run.options, course.curve, place)
+    let distance = number == 1 ? "where the curve begins" : "\(readable(rounded(walk.spacing)))"
+    let along = number == 1 ? distance : "\(distance) along the curve after the one before"
+    child[axis].explain(
+      origin: put(child, originOfCurve(axis) + curve.reason(Axis.axis), axis)
+        .by("place \(number) of \(count), \(along)"))
+    // While the size is being found the curve may have lain elsewhere.
+    let point = TGReason.rule(place.point[Axis.axis], curve.label(Axis.axis))
+    child[axis].explain(origin: put(child, point, axis).by("place \(number) of \(count), \(along)"))
+  }
+
+  private func explainOrigin<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
+    child[axis].explain(
+      origin: put(child, originOfCurve(axis), axis).by("the origin view, at the curve's origin"))
+  }
+
+  /// Where the origin of the curve lies.
+  private func originOfCurve<Axis: TGAxisType>(_ axis: Axis) -> TGReason {
+    let fraction = run.options.coordinates.usable.origin[Axis.axis]
+    let padding = run.isTurned(axis) ? pass[axis].reasons.paddingEnd : pass[axis].reasons.paddingStart
+    guard fraction != 0 else { return padding }
+    let text = "tg_coordinateSetting.origin.\(Axis.pick(horizontal: "x", vertical: "y"))"
+    let part = TGReason.written(fraction, "", "\(text) = \(readable(fraction))")
+    let container = pass[axis].reasons
+    return (padding + (bounds(axis) - container.paddingStart - container.paddingEnd) * part)
+      .named("origin of the curve")
+  }
+
+  /// Puts the anchor of a child on a place, moved by the child's margins.
+  private func put<Axis: TGAxisType>(
+    _ child: TGChild, _ place: TGReason, _ axis: Axis
+  ) -> TGReason {
+    let reasons = child[axis].reasons
+    let anchor = child.anchorPoint[Axis.axis]
+    let origin = anchor == 0 ? place : place - reasons.extent * .rule(anchor, "anchor")
+    guard child[axis].hasPositions else { return origin }
+    let isTurned = run.isTurned(axis)
+    let (ahead, after) = (reasons.start(), reasons.after())
+    return isTurned ? origin + after - ahead : origin + ahead - after
+  }
+}
+
+/// A point of a curve as reasons.
+private struct CurveReasons {
+  private let options: TGPathAlgorithm
+  private let curve: CurveSampler
+  private let place: CurveWalk.Place
+
+  init(_ options: TGPathAlgorithm, _ curve: CurveSampler, _ place: CurveWalk.Place) {
+    (self.options, self.curve, self.place) = (options, curve, place)
+  }
+
+  /// How far the point lies from the origin of the curve.
+  func reason(_ axis: TGAxis) -> TGReason {
+    let distance = place.point[axis] - curve.origin[axis]
+    let isUpward = options.coordinates.isMath && axis == .vertical
+    let value = isUpward ? 0 - distance : distance
+    let coordinate = inTurn(value, axis) ?? written(value, label(axis))
+    return isUpward ? .rule(-1, "upwards") * coordinate : coordinate
+  }
+
+  /// What the coordinate of the point is called.
+  func label(_ axis: TGAxis) -> String {
+    "curve's \(isFirst(axis) ? "x" : "y") at \(argument)"
+  }
+
+  /// On a polar curve, the distance and the direction.
+  private func inTurn(_ value: Double, _ axis: TGAxis) -> TGReason? {
+    guard let equation = options.curve?.polarEquation else { return nil }
+    let angle = TGRadian(angle: place.variable)
+    guard let radius = equation(angle) else { return nil }
+    let (part, name) =
+      isFirst(axis) ? (cosineOf(angle.value), "cos") : (sineOf(angle.value), "sin")
+    let reason = written(radius, "radius at \(argument)") * .rule(part, "\(name) \(argument)")
+    return (reason.value - value).magnitude < 1e-6 ? reason : nil
+  }
+
+  /// Whether an axis is the first one of the curve's coordinates.
+  private func isFirst(_ axis: TGAxis) -> Bool {
+    (axis == .horizontal) != options.coordinates.isReverse
+  }
+
+  /// The value of the curve's variable.
+  private var argument: String {
+    let value = readable(rounded(place.variable))
+    if options.curve?.isWalkedInDegrees == true { return "\(value)°" }
+    return options.curve?.kind == .rectangular ? "x = \(value)" : "t = \(value)"
+  }
+
+  private func written(_ value: Double, _ label: String) -> TGReason {
+    .written(value, label, options.curve?.text ?? "")
+  }
+}
+
+extension TGCurve {
+  /// How the curve is written.
+  fileprivate var text: String {
+    switch self {
+    case .rectangular: "tg_rectangularEquation"
+    case .parametric: "tg_parametricEquation"
+    case .polar: "tg_polarEquation"
+    default: "tg_curve = .\(self)"
+    }
+  }
+}
+
+/// A number as explanations write it: to a hundredth.
+private func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
