@@ -80,6 +80,14 @@ extension PathReasons {
     return size.value == bounds ? size : .rule(bounds, "\(name(axis)) of the frame")
   }
 
+  /// The room inside the padding, in which the curve lies.
+  private func room<Axis: TGAxisType>(_ axis: Axis) -> TGReason {
+    let (container, bounds) = (pass[axis].reasons, bounds(axis))
+    let content = container.content
+    let room = bounds - container.paddingStart - container.paddingEnd
+    return room.value == content.value ? content : room
+  }
+
   /// A container that wraps reaches from the first of its children to the last one.
   private func explainSize<Axis: TGAxisType>(_ axis: Axis) {
     guard pass[axis].wraps else { return }
@@ -130,9 +138,7 @@ extension PathReasons {
     guard fraction != 0 else { return padding }
     let text = "tg_coordinateSetting.origin.\(Axis.pick(horizontal: "x", vertical: "y"))"
     let part = TGReason.written(fraction, "", "\(text) = \(readable(fraction))")
-    let container = pass[axis].reasons
-    return (padding + (bounds(axis) - container.paddingStart - container.paddingEnd) * part)
-      .named("origin of the curve")
+    return (padding + room(axis) * part).named("origin of the curve")
   }
 
   /// Puts the anchor of a child on a place, moved by the child's margins.
@@ -170,7 +176,9 @@ private struct CurveReasons {
 
   /// What the coordinate of the point is called.
   func label(_ axis: TGAxis) -> String {
-    "curve's \(isFirst(axis) ? "x" : "y") at \(argument)"
+    let name = isFirst(axis) ? "x" : "y"
+    let isArgument = name == "x" && options.curve?.kind == .rectangular
+    return isArgument ? "curve's x" : "curve's \(name) at \(argument)"
   }
 
   /// On a polar curve, the distance and the direction.
