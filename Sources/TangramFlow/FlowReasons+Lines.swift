@@ -6,8 +6,12 @@ import TangramCore
 struct FlowLine {
   /// The places of its children in the order in which they are placed.
   var places: Range<Int>
+  /// How many lines there are before it.
+  var number = 0
   /// How many pages there are before it, if pages run along the lines.
   var page = 0
+  /// The place of the first child of the line before, in which its own first child did not fit.
+  var firstBefore = 0
   /// Whether the line before it is empty: the very first child was too long for it.
   var leavesEmptyLine = false
   /// The children that were longer than a whole line.
@@ -32,7 +36,7 @@ extension FlowReasons {
       let isFull = pass.count - first > flow.perLine
       if first > 0, flow.pageStep(at: first) != nil { page += 1 }
       var line = FlowLine(first..<(isFull ? first + flow.perLine : pass.count))
-      line.page = page
+      (line.number, line.page) = (lines.count, page)
       lines.append(line)
     }
     return lines
@@ -49,7 +53,9 @@ extension FlowReasons {
       let ahead = place > line.first ? flow.space : 0
       if position + ahead + margins + extent + flow.end - flow.length > 0.0001 {
         if place > 0 { lines.append(line) }
+        let firstBefore = line.first
         line = FlowLine(place..<place)
+        (line.number, line.firstBefore) = (lines.count, firstBefore)
         line.leavesEmptyLine = place == 0
         position = flow.start
         let room = flow.length - flow.start - flow.end
@@ -132,10 +138,14 @@ extension FlowReasons {
 
   /// Where a line ends across, in its final place, if its children stand at its start.
   func bottom(_ number: Int) -> TGReason {
-    let line = lines[number]
-    let reasons = child(at: line.deepest ?? line.first)[cross].reasons
-    return line.deepest == nil
-      ? reasons.origin - reasons.start() : reasons.end + reasons.after()
+    guard let deepest = lines[number].deepest else {
+      // A line without depth ends where it begins.
+      let first = lines[number].first
+      let reasons = child(at: first)[cross].reasons
+      return reasons.origin - reasons.start() - alignmentShift(first, number)
+    }
+    let reasons = child(at: deepest)[cross].reasons
+    return reasons.end + reasons.after()
   }
 
   /// Where a line begins across, in its final place.
@@ -146,9 +156,13 @@ extension FlowReasons {
       let next = bottom(number - 1) + lineGap
       return move.growth.value == 0 ? next + move.gap : next
     }
+    return topOfPage(number) + move.from + times(number, move.gap)
+  }
+
+  /// Where the first line of a page begins across before the gravity moves the lines.
+  private func topOfPage(_ number: Int) -> TGReason {
     let padding = pass[cross].reasons.paddingStart
-    let top = lines[number].leavesEmptyLine ? padding + lineGap : padding
-    return top + move.from + times(number, move.gap)
+    return lines[number].leavesEmptyLine ? padding + lineGap : padding
   }
 
   /// Where the line of a child was taken to begin when the child got its share across.
@@ -157,8 +171,20 @@ extension FlowReasons {
       guard place < columns.count else { return .rule(0) }
       return .rule(columns[place].topForShares, "where the \(lineName) was taken to begin")
     }
-    let move = moveAcross
-    return top(number) - move.from - times(number, move.gap)
+    guard number < lines.count else { return .rule(0) }
+    if flow.perLine == 0, place == lines[number].first {
+      // It got its share before it was found not to fit into the line before.
+      return number == 0
+        ? pass[cross].reasons.paddingStart : topBeforeGravity(number - 1)
+    }
+    return topBeforeGravity(number)
+  }
+
+  /// Where a line begins across before the gravity moves the lines.
+  private func topBeforeGravity(_ number: Int) -> TGReason {
+    if pass[cross].wraps || pass[cross].gravity == .none { return top(number) }
+    if number == 0 || lines[number].page != lines[number - 1].page { return topOfPage(number) }
+    return depth(of: lines[..<number]) + lineGap
   }
 
   /// Some number several times.
@@ -168,13 +194,15 @@ extension FlowReasons {
   }
 
   /// What all lines take across, from the padding on.
-  var depthOfLines: TGReason {
-    guard let last = lines.last else { return .rule(0) }
+  var depthOfLines: TGReason { depth(of: lines[...]).named("what the \(lineName)s take") }
+
+  /// What the last of some lines take across with those before them, from the padding on.
+  private func depth(of lines: ArraySlice<FlowLine>) -> TGReason {
     var depth = pass[cross].reasons.paddingStart
-    if lines[0].leavesEmptyLine { depth = depth + lineGap }
+    guard let first = lines.first, let last = lines.last else { return depth }
+    if first.leavesEmptyLine { depth = depth + lineGap }
     let page = lines.filter { $0.page == last.page }
     for line in page { depth += line.depth }
-    depth += times(page.count - 1, lineGap)
-    return depth.named("what the \(lineName)s take")
+    return depth + times(page.count - 1, lineGap)
   }
 }

@@ -66,20 +66,24 @@ extension FlowReasons {
     case .number: return reasons.clamp(reasons.number)
     case .reference: return reasons.clamp(referred(across))
     case .wrap where Flow<Main>.linesAreRows:
-      return beforeGravity(place, number) { reasons.clamp(reasons.current) }
+      return beforeGravity(place, lines[number]) { reasons.clamp(reasons.current) }
     default: return reasons.clamp(given(reasons, itemAcross) ?? reasons.current)
     }
   }
 
-  /// What a reason is while the child still has the extent that it had before the gravity.
+  /// What a height is while the child still has the width that it had before the gravity.
   private func beforeGravity(
-    _ place: Int, _ number: Int, _ reason: () -> TGReason
+    _ place: Int, _ line: FlowLine, _ height: () -> TGReason
   ) -> TGReason {
-    let (along, line) = (child(at: place)[main], lines[number])
-    let extent = along.extent
-    if isStretched(line) { along.extent = ownExtent(along: place, line).value }
-    defer { along.extent = extent }
-    return reason()
+    let width = child(at: place)[.horizontal]
+    let extent = width.extent
+    if Flow<Main>.linesAreRows {
+      if isStretched(line) { width.extent = ownExtent(along: place, line).value }
+    } else {
+      width.extent = extentBeforeGravity(across: place, line.number).value
+    }
+    defer { width.extent = extent }
+    return height()
   }
 
   /// The part that a child has of the room that is left.
@@ -96,6 +100,7 @@ extension FlowReasons {
     if case .ofContainer(Axis.axis) = child.size, child.container.wraps {
       return reasons.scale(reasons.container.size)
     }
+    if case .ofOtherAxis = child.size { return reasons.scale(reasons.cross.extent.magnitude) }
     return reasons.tied()
   }
 
@@ -123,7 +128,8 @@ extension FlowReasons {
       return reasons.clamp(
         own.value == across.extent ? reasons.tied() : reasons.scale(own.magnitude))
     case .ofContainer, .ofOther: return reasons.clamp(referred(along))
-    case .wrap where !Flow<Main>.linesAreRows: return reasons.clamp(reasons.current)
+    case .wrap where !Flow<Main>.linesAreRows:
+      return beforeGravity(place, line) { reasons.clamp(reasons.current) }
     case .wrap, .none, .list: return reasons.clamp(given)
     }
   }
@@ -134,8 +140,10 @@ extension FlowReasons {
     let reasons = along.reasons
     let (before, after) = (reasons.start(), reasons.after())
     var rest = room
-    if place > line.places.lowerBound {
-      let taken = taken(line, line.places.lowerBound...(place - 1))
+    // The first child of a line was given its share in the line before, where it did not fit.
+    let first = place == line.first ? line.firstBefore : line.first
+    if place > first {
+      let taken = taken(line, first...(place - 1))
       rest = rest - taken.named("what is before it") - gap
     }
     rest = rest - before - after
@@ -168,7 +176,8 @@ extension FlowReasons {
         reasons.scale(own.value == 0 ? reasons.cross.number : own)
           .by("the height is worked out later"))
     case .ofContainer, .ofOther, .ofOtherAxis: return reasons.clamp(referred(along))
-    case .wrap where !Flow<Main>.linesAreRows: return reasons.clamp(reasons.current)
+    case .wrap where !Flow<Main>.linesAreRows:
+      return beforeGravity(place, line) { reasons.clamp(reasons.current) }
     case .wrap, .none, .list, .weight, .fill: return reasons.clamp(given)
     }
   }
