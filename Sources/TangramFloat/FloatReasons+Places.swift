@@ -6,17 +6,20 @@ extension FloatReasons {
   func explainAlong(_ index: Int) {
     let (along, step) = (pass[index][main], search.steps[index])
     let reasons = along.reasons
-    let edge = edge(step.behind, step.isStart)
-    let label = label(step.behind)
-    let origin =
-      step.isStart ? edge + reasons.start() : edge - reasons.after() - reasons.extent
-    along.explain(origin: origin.by(label.isEmpty ? "" : "floats to \(label)"))
+    let rule = rule(step)
+    for edge in edges(step.behind, step.isStart) {
+      let origin =
+        step.isStart ? edge + reasons.start() : edge - reasons.after() - reasons.extent
+      along.explain(origin: origin.by(rule))
+    }
   }
 
-  /// What a child touches, in words; empty for the edge of the content.
-  private func label(_ edge: FloatStep.Edge) -> String {
-    if case .child(let index) = edge { return pass[index][main].reasons.label }
-    return ""
+  /// What a child floats to, in words; empty for the edge where the content begins.
+  private func rule(_ step: FloatStep) -> String {
+    if case .child(let index) = step.behind {
+      return "floats to \(pass[index][main].reasons.label)"
+    }
+    return step.isStart ? "" : "floats to the end"
   }
 
   /// Where something on a side ends, with its margin and the gap.
@@ -29,6 +32,14 @@ extension FloatReasons {
     return reasons.origin - reasons.start() - gap
   }
 
+  /// Likewise, and where it ends if it is too long for the content, or shorter than nothing.
+  private func edges(_ edge: FloatStep.Edge, _ isStart: Bool) -> [TGReason] {
+    guard case .child(let index) = edge else { return [self.edge(edge, isStart)] }
+    let reasons = pass[index][main].reasons
+    let near = reasons.origin - reasons.start()
+    return [self.edge(edge, isStart), isStart ? near + room : start, near]
+  }
+
   func explainAcross(_ index: Int) {
     let (across, step) = (pass[index][cross], search.steps[index])
     let origin = top(step) + across.reasons.start() + alignmentShift(index)
@@ -39,7 +50,10 @@ extension FloatReasons {
     switch step.top {
     case .content: return pass[cross].reasons.paddingStart + gravityShift
     case .beside(let other), .notAbove(let other): return top(other)
-    case .below(let other): return bottom(other) + gapAcross
+    case .below(let other):
+      let (top, bottom) = (top(other), bottom(other) + gapAcross)
+      // What is shorter than nothing lies above its own top.
+      return bottom.value < top.value && top.value == step.depth + gravityShift.value ? top : bottom
     case .closed:
       return .rule(step.depth, "end of the line that is closed") + gravityShift
     }

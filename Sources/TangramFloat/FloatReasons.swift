@@ -110,7 +110,12 @@ extension FloatReasons {
       return (farthest ?? start) + end
     }
     let longest = TGReason.greatest(of: spans.map { $0.start() + $0.extent + $0.after() })
-    return start + (longest ?? .rule(0)) + end
+    let length = start + (longest ?? .rule(0)) + end
+    if pass[main].size - length.value < tolerance { return length }
+    // What a size is tied to is not known before the children are sized.
+    let first = TGReason.greatest(
+      of: spans.map { $0.start() + $0.ownExtent.named("first extent of \($0.label)") + $0.after() })
+    return start + (first ?? .rule(0)) + end
   }
 }
 

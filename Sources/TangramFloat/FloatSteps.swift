@@ -91,9 +91,10 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
       : FloatSearch.place(
         from: from, behind: own.bands, against: other.bands, room: needed, isWeighted: isWeighted)
     var step = FloatStep(isStart: own.isStart)
-    let band = own.bands.newest { $0.far == place.main }
-    step.behind = edge(band.flatMap { own.bands[$0] })
-    step.limit = edge(other.bands.newest { -$0.far == place.limit }.flatMap { other.bands[$0] })
+    // What ends above the child is not what it touches.
+    func isBeside(_ band: Band) -> Bool { band.bottom - place.top > tolerance }
+    step.behind = edge(own.bands.newest { $0.far == place.main && isBeside($0) })
+    step.limit = edge(other.bands.newest { -$0.far == place.limit && isBeside($0) })
     step.depth = min(place.top, reach)
     step.top = top(step, place.top, child.clearsFloat, own, other)
     let (before, after) = (child[cross].start, child[cross].end)
@@ -123,17 +124,17 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
     if clears, own.depth == top, let lowest = lowest[own.isStart] { return .below(lowest) }
     if other.lastTop == top, let last = last[!own.isStart] { return .notAbove(last) }
     for bands in [own.bands, other.bands] {
-      guard let index = bands.newest({ $0.bottom == top }) else { continue }
-      if let owner = owners[bands[index]] { return .below(owner) }
+      guard let band = bands.newest({ $0.bottom == top }) else { continue }
+      if let owner = owners[band] { return .below(owner) }
     }
     return top == pass[cross].paddingStart ? .content : .closed
   }
 }
 
 extension Bands {
-  /// The index of the newest band with a property.
-  fileprivate func newest(_ isWanted: (Band) -> Bool) -> Int? {
-    (0..<count).last { isWanted(self[$0]) }
+  /// The newest band with a property.
+  fileprivate func newest(_ isWanted: (Band) -> Bool) -> Band? {
+    (0..<count).last { isWanted(self[$0]) }.map { self[$0] }
   }
 }
 

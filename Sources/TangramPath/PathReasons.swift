@@ -3,19 +3,15 @@ import TangramCore
 /// Why the children of a path layout are where they are: what `PathRun` does, as reasons.
 struct PathReasons {
   private let run: PathRun
-  private let course: PathCourse?
-  /// The walk that finds the places, before its first step.
-  private let walk: CurveWalk?
   /// The number of children on the curve.
   private let count: Int
+  private let walks = Walks()
 
   private var pass: TGPass { run.pass }
 
   init(_ run: PathRun) {
     self.run = run
     count = run.pass.count - (run.origin == nil ? 0 : 1)
-    course = run.course()
-    walk = course?.walk(for: count)
   }
 
   func explain() {
@@ -25,12 +21,10 @@ struct PathReasons {
       explainExtent(child, .horizontal)
       explainExtent(child, .vertical)
     }
-    var (walk, number) = (walk, 0)
-    for index in 0..<pass.count where index != run.origin {
-      let place = walk?.next()
-      number += 1
-      explainPlace(pass[index], place, number, .horizontal)
-      explainPlace(pass[index], place, number, .vertical)
+    let indices = (0..<pass.count).filter { $0 != run.origin }
+    for (number, index) in indices.enumerated() {
+      explainPlace(pass[index], number, .horizontal)
+      explainPlace(pass[index], number, .vertical)
     }
     if let origin = run.origin {
       explainOrigin(pass[origin], .horizontal)
@@ -106,39 +100,55 @@ extension PathReasons {
 // MARK: - Places
 
 extension PathReasons {
-  private func explainPlace<Axis: TGAxisType>(
-    _ child: TGChild, _ place: CurveWalk.Place?, _ number: Int, _ axis: Axis
-  ) {
-    guard let course, let walk, let place else {
-      let why =
-        course == nil ? "there is no curve" : "the curve becomes undefined before this place"
-      child[axis].explain(origin: put(child, TGReason.rule(0, "corner"), axis).by(why))
-      return
+  private func explainPlace<Axis: TGAxisType>(_ child: TGChild, _ number: Int, _ axis: Axis) {
+    child[axis].explain(origin: place(child, number, axis))
+  }
+
+  private func place<Axis: TGAxisType>(
+    _ child: TGChild, _ number: Int, _ axis: Axis
+  ) -> TGReason {
+    guard let walk = walk() else {
+      return put(child, TGReason.rule(0, "corner"), axis).by("there is no curve")
     }
-    let curve = CurveReasons(run.options, course.curve, place)
-    let distance = number == 1 ? "where the curve begins" : "\(readable(rounded(walk.spacing)))"
-    let along = number == 1 ? distance : "\(distance) along the curve after the one before"
-    child[axis].explain(
-      origin: put(child, originOfCurve(axis) + curve.reason(Axis.axis), axis)
-        .by("place \(number) of \(count), \(along)"))
-    // While the size is being found the curve may have lain elsewhere.
-    let point = TGReason.rule(place.point[Axis.axis], curve.label(Axis.axis))
-    child[axis].explain(origin: put(child, point, axis).by("place \(number) of \(count), \(along)"))
+    guard number < walk.places.count else {
+      return put(child, TGReason.rule(0, "corner"), axis)
+        .by("the curve becomes undefined before this place")
+    }
+    let curve = CurveReasons(run.options, walk.curve, walk.places[number])
+    let distance = "\(readable(rounded(walk.spacing))) along the curve after the one before"
+    let along = number == 0 ? "where the curve begins" : distance
+    return put(child, originOfCurve(axis, room(axis)) + curve.reason(Axis.axis), axis)
+      .by("place \(number + 1) of \(count), \(along)")
+  }
+
+  /// The walk along the curve in a container of the size that a reason is made for.
+  private func walk() -> Walk? {
+    let seen = TGSize(
+      width: pass[.horizontal].reasons.size.value, height: pass[.vertical].reasons.size.value)
+    if let known = walks.known[seen] { return known }
+    let found = (pass[.horizontal].size, pass[.vertical].size)
+    (pass[.horizontal].size, pass[.vertical].size) = (seen.width, seen.height)
+    defer { (pass[.horizontal].size, pass[.vertical].size) = found }
+    let walk = run.course().map { Walk($0, count) }
+    walks.known[seen] = .some(walk)
+    return walk
   }
 
   private func explainOrigin<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
     child[axis].explain(
-      origin: put(child, originOfCurve(axis), axis).by("the origin view, at the curve's origin"))
+      origin: put(child, originOfCurve(axis, pass[axis].reasons.content), axis)
+        .by("the origin view, at the curve's origin"))
   }
 
   /// Where the origin of the curve lies.
-  private func originOfCurve<Axis: TGAxisType>(_ axis: Axis) -> TGReason {
+  private func originOfCurve<Axis: TGAxisType>(_ axis: Axis, _ room: TGReason) -> TGReason {
     let fraction = run.options.coordinates.usable.origin[Axis.axis]
-    let padding = run.isTurned(axis) ? pass[axis].reasons.paddingEnd : pass[axis].reasons.paddingStart
+    let container = pass[axis].reasons
+    let padding = run.isTurned(axis) ? container.paddingEnd : container.paddingStart
     guard fraction != 0 else { return padding }
     let text = "tg_coordinateSetting.origin.\(Axis.pick(horizontal: "x", vertical: "y"))"
     let part = TGReason.written(fraction, "", "\(text) = \(readable(fraction))")
-    return (padding + room(axis) * part).named("origin of the curve")
+    return (padding + room * part).named("origin of the curve")
   }
 
   /// Puts the anchor of a child on a place, moved by the child's margins.
@@ -153,6 +163,26 @@ extension PathReasons {
     let (ahead, after) = (reasons.start(), reasons.after())
     return isTurned ? origin + after - ahead : origin + ahead - after
   }
+}
+
+/// The places on a curve that is laid into a container.
+private struct Walk {
+  let curve: CurveSampler
+  let spacing: Double
+  let places: [CurveWalk.Place]
+
+  init(_ course: PathCourse, _ count: Int) {
+    curve = course.curve
+    var (walk, places) = (course.walk(for: count), [CurveWalk.Place]())
+    spacing = walk.spacing
+    while places.count < count, let place = walk.next() { places.append(place) }
+    self.places = places
+  }
+}
+
+/// The walks for the sizes of the container that are asked for; nil for no curve.
+private final class Walks {
+  var known: [TGSize: Walk?] = [:]
 }
 
 /// A point of a curve as reasons.
