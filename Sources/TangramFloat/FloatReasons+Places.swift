@@ -24,12 +24,14 @@ extension FloatReasons {
 
   /// Where something on a side ends, with its margin and the gap.
   func edge(_ edge: FloatStep.Edge, _ isStart: Bool) -> TGReason {
-    guard case .child(let index) = edge else {
-      return isStart ? start : pass[main].reasons.size - end
+    switch edge {
+    case .wall: return isStart ? start : pass[main].reasons.size - end
+    case .closedLine(let end): return .rule(isStart ? end : -end, "end of the line that is closed")
+    case .child(let index):
+      let reasons = pass[index][main].reasons
+      return isStart
+        ? reasons.end + reasons.after() + gap : reasons.origin - reasons.start() - gap
     }
-    let reasons = pass[index][main].reasons
-    if isStart { return reasons.end + reasons.after() + gap }
-    return reasons.origin - reasons.start() - gap
   }
 
   /// Likewise, and where it ends if it is too long for the content, or shorter than nothing.
@@ -54,8 +56,8 @@ extension FloatReasons {
       let (top, bottom) = (top(other), bottom(other) + gapAcross)
       // What is shorter than nothing lies above its own top.
       return bottom.value < top.value && top.value == step.depth + gravityShift.value ? top : bottom
-    case .closed:
-      return .rule(step.depth, "end of the line that is closed") + gravityShift
+    case .beginOfLine:
+      return .rule(step.depth, "begin of the line that is closed") + gravityShift
     }
   }
 
@@ -71,7 +73,7 @@ extension FloatReasons {
       return clears
         ? "tg_clearFloat: below \(name(other))"
         : "below \(name(other)), beside which there is no room"
-    case .closed: return ""
+    case .beginOfLine: return "floats to a line that is closed"
     }
   }
 

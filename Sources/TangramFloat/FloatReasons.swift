@@ -112,6 +112,9 @@ extension FloatReasons {
     let longest = TGReason.greatest(of: spans.map { $0.start() + $0.extent + $0.after() })
     let length = start + (longest ?? .rule(0)) + end
     if pass[main].size - length.value < tolerance { return length }
+    // A length that was on the pixel grid once is kept.
+    let rounded = pass.rounded(length)
+    if (pass[main].size - rounded.value).magnitude < tolerance { return rounded }
     // What a size is tied to is not known before the children are sized.
     let first = TGReason.greatest(
       of: spans.map { $0.start() + $0.ownExtent.named("first extent of \($0.label)") + $0.after() })

@@ -8,6 +8,8 @@ struct FloatStep {
     case wall
     /// Another child.
     case child(Int)
+    /// Children of both sides that touch and end together: they close the line between the walls.
+    case closedLine(end: Double)
   }
 
   /// Why a child is no higher than it is.
@@ -20,8 +22,8 @@ struct FloatStep {
     case notAbove(Int)
     /// Beside that child there was no room, or it is not to be looked for.
     case below(Int)
-    /// It follows from several children that close a line together.
-    case closed
+    /// The children that it touches close a line together.
+    case beginOfLine
   }
 
   let isStart: Bool
@@ -92,9 +94,8 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
         from: from, behind: own.bands, against: other.bands, room: needed, isWeighted: isWeighted)
     var step = FloatStep(isStart: own.isStart)
     // What ends above the child is not what it touches.
-    func isBeside(_ band: Band) -> Bool { band.bottom - place.top > tolerance }
-    step.behind = edge(own.bands.newest { $0.far == place.main && isBeside($0) })
-    step.limit = edge(other.bands.newest { -$0.far == place.limit && isBeside($0) })
+    step.behind = edge(of: own.bands, at: place.main, place.top)
+    step.limit = edge(of: other.bands, at: -place.limit, place.top)
     step.depth = min(place.top, reach)
     step.top = top(step, place.top, child.clearsFloat, own, other)
     let (before, after) = (child[cross].start, child[cross].end)
@@ -104,12 +105,18 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
     if bottom - own.depth > tolerance { lowest[own.isStart] = index }
     if bottom - reach > tolerance { (reach, deepest) = (bottom, index) }
     last[own.isStart] = index
-    owners[own.take(room, from: step.depth, to: bottom, against: &other)] = index
+    let band = own.take(room, from: step.depth, to: bottom, against: &other)
+    // What became part of it belongs to several children.
+    owners[band] = band == room ? index : nil
     steps.append(step)
   }
 
-  private func edge(_ band: Band?) -> FloatStep.Edge {
-    guard let band, !band.isWall, let owner = owners[band] else { return .wall }
+  /// What ends at a place along the layout.
+  private func edge(of bands: Bands, at place: Double, _ top: Double) -> FloatStep.Edge {
+    let beside = bands.newest { $0.far == place && $0.bottom - top > tolerance }
+    let touched = beside ?? (bands.wall == place ? nil : bands.newest { $0.far == place })
+    guard let touched, !touched.isWall else { return .wall }
+    guard let owner = owners[touched] else { return .closedLine(end: place) }
     return .child(owner)
   }
 
@@ -127,7 +134,7 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
       guard let band = bands.newest({ $0.bottom == top }) else { continue }
       if let owner = owners[band] { return .below(owner) }
     }
-    return top == pass[cross].paddingStart ? .content : .closed
+    return top == pass[cross].paddingStart ? .content : .beginOfLine
   }
 }
 
