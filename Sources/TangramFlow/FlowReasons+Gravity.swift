@@ -69,7 +69,7 @@ extension FlowReasons {
 
 extension FlowReasons {
   /// How much further along the page of a line begins than the first one, if pages run along.
-  private func pageOffset(_ line: FlowLine) -> TGReason {
+  func pageOffset(_ line: FlowLine) -> TGReason {
     times(line.page, (pass[main].reasons.outside - start).named("page"))
   }
 
@@ -84,10 +84,9 @@ extension FlowReasons {
   }
 
   private func origin(along place: Int, _ line: FlowLine) -> TGReason {
-    let (margin, move) = (child(at: place)[main].reasons.start(), moveAlong(line))
-    if let column = isUneven ? columns[place].along : nil {
-      return column + margin + move.from + times(place - line.first, move.gap)
-    }
+    let margin = child(at: place)[main].reasons.start()
+    if flow.perLine > 0, flow.options.packs { return start(inColumn: place, line) + margin }
+    let move = moveAlong(line)
     if place == line.first { return start + pageOffset(line) + margin + move.from }
     let before = child(at: place - 1)[main].reasons
     let next = before.end + before.after() + gap + margin
@@ -115,19 +114,10 @@ extension FlowReasons {
   func explainAcross(_ place: Int, _ number: Int) {
     let across = child(at: place)[cross]
     let rule = lines.count > 1 && !isUneven ? "in \(lineName) \(number + 1)" : ""
+    let top = isUneven ? top(inColumn: place, number) : top(number)
     across.explain(
-      origin: (top(place, number) + across.reasons.start() + alignmentShift(place, number))
+      origin: (top + across.reasons.start() + alignmentShift(place, number))
         .by(rule))
-  }
-
-  /// Where the line, or the column, of a child begins across.
-  private func top(_ place: Int, _ number: Int) -> TGReason {
-    guard isUneven else { return top(number) }
-    let (column, move) = (columns[place], moveAcross)
-    guard let above = column.above else {
-      return column.across + move.from + times(number, move.gap)
-    }
-    return column.across + times(number - above / flow.perLine, move.gap)
   }
 
   /// How far the alignment moves a child within its line.

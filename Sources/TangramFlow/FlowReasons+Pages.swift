@@ -35,7 +35,8 @@ extension FlowReasons {
       if flow.gravity == .fill {
         return TGReason.rule(pass[main].size).by("a flow that fills its \(lineName)s keeps its size")
       }
-      return (farthest(main) ?? start) + end
+      let longest = TGReason.greatest(of: lines.map { pageOffset($0) + $0.taken })
+      return start + (longest ?? .rule(0)) + end
     }
     if flow.fitsContent {
       return start + lines.map(\.taken).reduce(.rule(0), +) + end
@@ -46,13 +47,13 @@ extension FlowReasons {
   private var sizeAcross: TGReason {
     let container = pass[cross].reasons
     if pass.count == 0 { return container.paddingStart + container.paddingEnd }
-    let last = flow.perLine > 0 && isUneven ? farthest(cross) : nil
+    let last = flow.perLine > 0 && isUneven ? farthestAcross : nil
     return (last ?? bottom(lines.count - 1)) + container.paddingEnd
   }
 
-  /// Where the children end that reach farthest, with their margins.
-  func farthest<Axis: TGAxisType>(_ axis: Axis) -> TGReason? {
+  /// Where the children end that reach farthest across, with their margins.
+  private var farthestAcross: TGReason? {
     TGReason.greatest(
-      of: pass.children.map { $0[axis].reasons.end + $0[axis].reasons.after() })
+      of: pass.children.map { $0[cross].reasons.end + $0[cross].reasons.after() })
   }
 }

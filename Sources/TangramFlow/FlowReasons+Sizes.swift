@@ -64,7 +64,16 @@ extension FlowReasons {
     }
     switch across.sizeKind {
     case .number: return reasons.clamp(reasons.number)
-    case .reference: return reasons.clamp(referred(across))
+    case .reference:
+      if case .ofOtherAxis = across.size, flow.perLine == 0 {
+        // It follows the extent along the line before that is made shorter or longer.
+        let own = extentByContent(place, lines[number])
+        if own.value != child(at: place)[main].extent {
+          return reasons.clamp(
+            reasons.scale(own.magnitude.named("wanted \(reasons.cross.label)")))
+        }
+      }
+      return reasons.clamp(referred(across))
     case .wrap where Flow<Main>.linesAreRows:
       return beforeGravity(place, lines[number]) { reasons.clamp(reasons.current) }
     default: return reasons.clamp(given(reasons, itemAcross) ?? reasons.current)

@@ -9,11 +9,11 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
   let flow: Flow<Main>
   /// The children in the order in which they are placed.
   private(set) var order: [Int]
-  private(set) var lines: [FlowLine] = []
+  var lines: [FlowLine] = []
   /// What all lines take across.
   private(set) var allDepth = TGReason.rule(0)
   /// Where children go that do not follow a line; empty for a flow of even lines.
-  private(set) var columns: [FlowColumn] = []
+  var columns: [FlowColumn] = []
 
   init(_ main: Main, _ pass: TGPass, _ options: TGFlowAlgorithm) {
     var flow = Flow<Main>(pass, options)
@@ -31,7 +31,7 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
     lines = flow.perLine > 0 ? countedLines() : linesByContent()
     for number in lines.indices { measure(number) }
     allDepth = depthOfLines
-    columns = findColumns()
+    findColumns()
   }
 
   /// Finds the depth and the reach of a line.
