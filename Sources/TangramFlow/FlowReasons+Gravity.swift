@@ -20,9 +20,8 @@ extension FlowReasons {
     }
     if isHeldBack(line), flow.options.lastLinePolicy != .always { return FlowMove() }
     let isOnlyLine = flow.fitsContent && lines.count == 1
-    let length = isOnlyLine ? pass[main].reasons.size : length
     let taken = (line.taken + pageOffset(line)).named("what the \(lineName) takes")
-    let rest = length - start - end - taken
+    let rest = room(of: isOnlyLine ? pass[main].reasons.size : length) - taken
     return move(flow.gravity, line.places.count, rest.named("what is left of the \(lineName)"))
   }
 
@@ -80,12 +79,20 @@ extension FlowReasons {
       along.explain(origin: above.origin.by("stands under the \(lineName) before"))
       return
     }
-    along.explain(origin: origin(along: place, line))
+    let begins = place == line.first && number > 0 && !followsColumns
+    along.explain(origin: origin(along: place, line).by(begins ? beginning(of: line) : ""))
+  }
+
+  /// Why a line begins, in words.
+  private func beginning(of line: FlowLine) -> String {
+    let name = "\(lineName) \(line.number + 1)"
+    if flow.perLine > 0 { return "begins \(name), with \(flow.perLine) in each" }
+    return "begins \(name): too long for what was left of \(lineName) \(line.number)"
   }
 
   private func origin(along place: Int, _ line: FlowLine) -> TGReason {
     let margin = child(at: place)[main].reasons.start()
-    if flow.perLine > 0, flow.options.packs { return start(inColumn: place, line) + margin }
+    if followsColumns { return start(inColumn: place, line) + margin }
     let move = moveAlong(line)
     if place == line.first { return start + pageOffset(line) + margin + move.from }
     let before = child(at: place - 1)[main].reasons
@@ -111,13 +118,23 @@ extension FlowReasons {
     return own == .none ? flow.arranged : own
   }
 
+  /// Whether each child goes where the flow is shortest so far.
+  private var followsColumns: Bool { flow.perLine > 0 && flow.options.packs }
+
   func explainAcross(_ place: Int, _ number: Int) {
     let across = child(at: place)[cross]
-    let rule = lines.count > 1 && !isUneven ? "in \(lineName) \(number + 1)" : ""
     let top = isUneven ? top(inColumn: place, number) : top(number)
     across.explain(
       origin: (top + across.reasons.start() + alignmentShift(place, number))
-        .by(rule))
+        .by(rule(place, number)))
+  }
+
+  /// Why a child has its line, or its place below another one, in words.
+  private func rule(_ place: Int, _ number: Int) -> String {
+    if followsColumns { return "where the flow is shortest so far" }
+    if isUneven { return number > 0 ? "a waterfall: below the one above" : "" }
+    let isPacked = flow.options.packs && !flow.isEndless
+    return lines.count > 1 ? "\(isPacked ? "packed in" : "in") \(lineName) \(number + 1)" : ""
   }
 
   /// How far the alignment moves a child within its line.

@@ -21,7 +21,8 @@ extension FlowReasons {
     } else {
       page = (isAlong ? room : pass[cross].reasons.content) - times(count - 1, gap)
     }
-    return (count == 1 ? page : page / .rule(Double(count))).named("equal part of a page")
+    let part = count == 1 ? page : page / .rule(Double(count))
+    return part.named("part of a page").by("an equal part of a page")
   }
 
   func explainSize() {
@@ -33,7 +34,8 @@ extension FlowReasons {
     if pass.count == 0 { return start + end }
     if flow.perLine > 0 {
       if flow.gravity == .fill {
-        return TGReason.rule(pass[main].size).by("a flow that fills its \(lineName)s keeps its size")
+        return TGReason.rule(pass[main].size)
+          .by("a flow that fills its \(lineName)s keeps its size")
       }
       let longest = TGReason.greatest(of: lines.map { pageOffset($0) + $0.taken })
       return start + (longest ?? .rule(0)) + end

@@ -195,7 +195,8 @@ extension FlowReasons {
   private var averageExtent: TGReason {
     let count = flow.perLine
     let left = room - times(count - 1, gap)
-    return count == 1 ? left : (left / .rule(Double(count))).named("equal part of the \(lineName)")
+    let part = count == 1 ? left : left / .rule(Double(count))
+    return part.named("part of the \(lineName)").by("an equal part of the \(lineName)")
   }
 
   /// What weights share: the room without the children of other sizes, margins and gaps.

@@ -147,8 +147,10 @@ extension FlowReasons {
   }
 
   /// What is left of the length inside the padding.
-  var room: TGReason {
-    let room = start.value == 0 && end.value == 0 ? length : length - start - end
-    return room.operands.isEmpty ? room : room.named("room of a \(lineName)")
+  var room: TGReason { room(of: length) }
+
+  func room(of length: TGReason) -> TGReason {
+    let isBare = start.value == 0 && end.value == 0
+    return isBare ? length : (length - start - end).named("room of a \(lineName)")
   }
 }

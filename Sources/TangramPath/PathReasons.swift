@@ -115,10 +115,10 @@ extension PathReasons {
         .by("the curve becomes undefined before this place")
     }
     let curve = CurveReasons(run.options, walk.curve, walk.places[number])
-    let distance = "\(readable(rounded(walk.spacing))) along the curve after the one before"
-    let along = number == 0 ? "where the curve begins" : distance
+    let distance = "\(readable(rounded(walk.spacing))) further on"
+    let way = number == 0 ? "where the curve begins" : distance
     return put(child, originOfCurve(axis, room(axis)) + curve.reason(Axis.axis), axis)
-      .by("place \(number + 1) of \(count), \(along)")
+      .by("place \(number + 1) of \(count), \(way)")
   }
 
   /// The walk along the curve in a container of the size that a reason is made for.
@@ -137,7 +137,7 @@ extension PathReasons {
   private func explainOrigin<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
     child[axis].explain(
       origin: put(child, originOfCurve(axis, pass[axis].reasons.content), axis)
-        .by("the origin view, at the curve's origin"))
+        .by("the origin view"))
   }
 
   /// Where the origin of the curve lies.

@@ -5,7 +5,9 @@ import Testing
 /// Explanations of all numbers of all cases, checked from their data.
 @Suite struct ExplanationTests {
   /// The containers that say why their children are where they are.
-  private static let explaining: Set = ["frame", "linear", "relative", "table"]
+  private static let explaining: Set = [
+    "frame", "linear", "relative", "table", "flow", "float", "path",
+  ]
 
   @Test("Reasons of all numbers add up, and few numbers have none", arguments: CaseFile.all)
   func everyNumberHasAReason(file: CaseFile) throws {
