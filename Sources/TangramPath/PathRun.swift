@@ -24,6 +24,7 @@ struct PathRun {
       let place = walk?.next()?.point ?? .zero
       put(pass[index], at: place)
     }
+    if let walk { pass.spend(walk.looks) }
     if let origin { putOrigin(pass[origin]) }
     wrap(.horizontal)
     wrap(.vertical)
@@ -33,9 +34,15 @@ struct PathRun {
 
   /// The curve, laid into the container.
   func course() -> PathCourse? {
-    PathCourse(
-      options, in: curveRoom(),
-      isTentative: pass[.horizontal].wraps || pass[.vertical].wraps)
+    PathCourse(options, in: curveRoom(), mostSamples: mostSamples)
+  }
+
+  /// The number of samples that one walk may take: fewer while the size of the container is still
+  /// being found, so that the walk is going to be done several times.
+  private var mostSamples: Int {
+    let most = pass.limits.curveSamples
+    if pass.isSpent { return most / 100 }
+    return pass[.horizontal].wraps || pass[.vertical].wraps ? most / 10 : most
   }
 
   // MARK: Rooms
