@@ -175,7 +175,10 @@ extension Explainer {
         frame.size[axis], axis == .horizontal ? "width" : "height", "frame = \(frame)")
       return (written + extent / .rule(2)).by(rule)
     }
-    if flags.contains(.hasFrame) { return written.of(number.view).by(rule).notNegative }
+    if flags.contains(.hasFrame) {
+      let kept = written.of(number.view).by(rule)
+      return quantity == .extent ? kept.notNegative : kept
+    }
     return TGReason.rule(0).by(flags.contains(.isGone) ? rule : "\(rule), and was given none")
   }
 
