@@ -28,6 +28,12 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
     run.layOut()
   }
 
+  /// Says why each child has its rectangle, and why the container has its size where it wraps.
+  public func explain(_ pass: TGPass) {
+    var reasons = ConstraintReasons(pass, self)
+    reasons.explain()
+  }
+
   /// Whether both have the same constraints.
   public static func == (left: TGConstraintAlgorithm, right: TGConstraintAlgorithm) -> Bool {
     guard left.constraints.count == right.constraints.count,

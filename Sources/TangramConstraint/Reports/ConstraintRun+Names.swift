@@ -19,6 +19,14 @@ extension ConstraintRun {
     return "\(name(Int(entry.index))).\(property(entry))"
   }
 
+  /// An entry, with the name that it was given, if it has one.
+  func called(_ entry: EntryID) -> String {
+    guard entry.kind == .constraint,
+      let name = options.constraints[Int(entry.index)].label?.text
+    else { return text(entry) }
+    return "\(name) (\(text(entry)))"
+  }
+
   /// An entry without the name of the view that it is about.
   func property(_ entry: EntryID) -> String {
     let size = entry.axis == .horizontal ? "width" : "height"

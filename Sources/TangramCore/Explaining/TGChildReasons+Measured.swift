@@ -15,6 +15,11 @@ extension TGPass {
   }
 }
 
+extension TGReason {
+  /// A number as it is written in the source, for what `written` quotes.
+  public static func text(_ number: Double) -> String { readable(number) }
+}
+
 extension TGChildReasons {
   /// An extent of the content that the algorithm asked for: lines or glyphs where it is a text.
   ///

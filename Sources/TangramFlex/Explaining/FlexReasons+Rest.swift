@@ -105,7 +105,7 @@ private struct FlexWidths {
     guard case .points(let points) = items[index].basis else { return outer }
     let value = width == .least ? least[index] : greatest[index]
     if outer.yieldsExactly(value) { return outer }
-    let basis = TGReason.written(points, "basis", "flex(basis: \(points))")
+    let basis = TGReason.written(points, "basis", "flex(basis: \(TGReason.text(points)))")
     let start = reasons(index).outer(reasons(index).clamp(basis, .horizontal), .horizontal)
     return start.yieldsExactly(value) ? start : .rule(value, "what the item starts from")
   }

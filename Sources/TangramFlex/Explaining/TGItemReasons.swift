@@ -172,7 +172,7 @@ extension TGItemReasons {
 
   /// The ratio of width and height.
   var ratio: TGReason {
-    .written(item.ratio, "aspect ratio", "itemAspectRatio(\(item.ratio))")
+    .written(item.ratio, "aspect ratio", "itemAspectRatio(\(TGReason.text(item.ratio)))")
   }
 
   /// The extent of an item that there is nothing in.

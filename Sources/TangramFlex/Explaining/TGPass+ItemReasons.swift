@@ -53,7 +53,7 @@ extension TGGapShares {
     let isHorizontal = axis == .horizontal
     guard let share = isHorizontal ? horizontal : vertical else { return container.space }
     let name = isHorizontal ? "tg_hspaceShare" : "tg_vspaceShare"
-    let percent = TGReason.written(share.percent, "", "\(name) = \(share.percent)%")
+    let percent = TGReason.written(share.percent, "", "\(name) = \(TGReason.text(share.percent))%")
     return TGReason.percentage(percent, of: whole).named("gap")
   }
 }

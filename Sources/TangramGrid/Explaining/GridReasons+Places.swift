@@ -5,7 +5,7 @@ import TangramFlex
 
 extension GridReasons {
   /// The extent of the area over some tracks.
-  private func area(_ axis: TGAxis, _ place: GridTracks) -> TGReason {
+  func area(_ axis: TGAxis, _ place: GridTracks) -> TGReason {
     guard let starts = starts[axis], let extents = extents[axis] else { return .rule(0) }
     if place.count == 1 { return extents[place.start] }
     let end = starts[place.end - 1] + extents[place.end - 1]
@@ -43,8 +43,10 @@ extension GridReasons {
   private func stretched(
     _ reasons: TGItemReasons, _ axis: TGAxis, _ area: TGReason
   ) -> TGReason {
-    let room = area - reasons.before(axis) - reasons.after(axis)
-    return reasons.clamp(room, axis).named("").by("stretched in \(area.label)")
+    let (before, after) = (reasons.before(axis), reasons.after(axis))
+    let hasMargins = before.value != 0 || after.value != 0
+    let room = hasMargins ? area - before - after : .sum([area])
+    return reasons.clamp(room, axis).by("stretched in its area")
   }
 
   /// How wide an item is in its area.
@@ -67,7 +69,7 @@ extension GridReasons {
     let free = (area - reasons.outer(reasons.said(axis).extent, axis) - shim)
       .named("free room in the area")
     if item.item[axis].hasAutoMargin {
-      return (start + shim + reasons.autoBefore(free, axis)).named("")
+      return start + shim + reasons.autoBefore(free, axis)
     }
     var offset = TGReason.rule(0)
     switch item.alignment(axis) {
@@ -75,7 +77,7 @@ extension GridReasons {
     case .center: offset = free / .rule(2)
     case nil, .start, .flexStart, .stretch, .baseline: break
     }
-    return (start + shim + offset + reasons.before(axis)).named("")
+    return start + shim + offset + reasons.before(axis)
   }
 
   /// How far an item moves for its baseline to meet those of others in its row.

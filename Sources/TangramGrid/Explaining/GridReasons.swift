@@ -127,7 +127,8 @@ extension GridReasons {
         if !isFirst { position = position + gap(axis) + between }
         isFirst = false
       }
-      let start = position.named("start of \(name) \(index + 1 - before)")
+      let label = "start of \(name) \(index + 1 - before)"
+      let start = position.operands.isEmpty ? position : position.named(label)
       position = extents[index].value == 0 ? start : start + extents[index]
       return start
     }
@@ -156,7 +157,8 @@ extension GridReasons {
     let item = measured[index]
     let shim =
       item.shim == 0 ? TGReason.rule(0) : .rule(item.shim, "down to the baseline")
-    let reasons = TGItemReasons(item.item, pass, width: .rule(0), height: .rule(0))
+    let reasons = TGItemReasons(
+      item.item, pass, width: area(.horizontal, item.columns), height: .rule(0))
     let height = height(item, reasons)
     let asked = reasons.outer(height, .vertical) + shim
     if asked.yieldsExactly(value) { return asked }

@@ -38,10 +38,8 @@ struct GridTrackReasons {
   /// Why each track is as large as it is.
   func all() -> [TGReason] {
     var extents = steps[.begin].indices.map(first)
-    for index in extents.indices {
-      extents[index] = fitted(extents[index], index)
-      extents[index] = spanned(extents[index], index)
-    }
+    extents = extents.indices.map { fitted(extents[$0], $0) }
+    extents = extents.indices.map { spanned(extents, $0) }
     extents = maximised(extents)
     extents = expanded(extents)
     extents = stretched(extents)
@@ -59,13 +57,21 @@ struct GridTrackReasons {
     extent.operands.isEmpty ? extent : extent.named("\(name(index)) before it grows")
   }
 
+  /// Some tracks with their gaps.
+  private func total(_ extents: [TGReason], _ range: Range<Int>) -> TGReason {
+    let taken = range.filter { extents[$0].value != 0 }.map { start(extents[$0], $0) }
+    let gaps = gaps(range)
+    return taken.isEmpty ? gaps : .total(taken) + gaps
+  }
+
   /// All tracks with their gaps.
   private func total(_ extents: [TGReason]) -> TGReason {
-    let taken = extents.indices.filter { extents[$0].value != 0 }
-      .map { start(extents[$0], $0) }
-    let count = steps.tracks.count { !$0.isCollapsed }
-    let gaps = count > 1 && gap.value != 0 ? .rule(Double(count - 1)) * gap : TGReason.rule(0)
-    return (TGReason.total(taken) + gaps).named("what the tracks take")
+    total(extents, extents.indices).named("what the tracks take")
+  }
+
+  private func gaps(_ range: Range<Int>) -> TGReason {
+    let count = range.count { !steps.tracks[$0].isCollapsed }
+    return count > 1 && gap.value != 0 ? .rule(Double(count - 1)) * gap : .rule(0)
   }
 }
 
@@ -84,10 +90,10 @@ extension GridTrackReasons {
     for track in written {
       switch track {
       case .points(let number) where number == points:
-        return .written(points, "", "\(word)s: \(points)")
+        return .written(points, "", "\(word)s: \(TGReason.text(points))")
       case .share(let weight):
         guard let inner else { continue }
-        let percent = TGReason.written(weight.percent, "", "\(word)s: \(weight.percent)%")
+        let percent = TGReason.written(weight.percent, "", "\(word)s: \(TGReason.text(weight.percent))%")
         let share = TGReason.percentage(percent, of: inner)
         if share.yieldsExactly(points) { return share }
       default: continue
@@ -114,8 +120,8 @@ extension GridTrackReasons {
   }
 
   /// What items that cover several tracks add.
-  private func spanned(_ extent: TGReason, _ index: Int) -> TGReason {
-    let (tracks, later) = (steps[.singleItems], steps[.spanningItems])
+  private func spanned(_ extents: [TGReason], _ index: Int) -> TGReason {
+    let (extent, later) = (extents[index], steps[.spanningItems])
     let growth = later[index].base - extent.value
     if growth <= 0 { return extent }
     for asked in steps.sizing.contributions
@@ -126,9 +132,9 @@ extension GridTrackReasons {
         guard (value - covered).magnitude < 1e-6, let wish = wish(asked.item, value) else {
           continue
         }
-        let others = range.reduce(steps.sizing.gaps(range)) { $0 + tracks[$1].base }
-        let missing = wish.named("what an item over several \(word)s asks for")
-          - .rule(others, "what they are without it")
+        let present = total(extents, range).named("what they are without it")
+        let asked = wish.named("what an item over several \(word)s asks for")
+        let missing = present.value == 0 ? asked : asked - present
         return grown(extent, index, by: missing.named("what is missing"), growth)
       }
     }
@@ -191,7 +197,7 @@ extension GridTrackReasons {
     var expanded = extents
     for index in growing {
       let amount = tracks[index].amount
-      let text = TGReason.written(amount, "", "\(word)s: .fr(\(amount))")
+      let text = TGReason.written(amount, "", "\(word)s: .fr(\(TGReason.text(amount)))")
       expanded[index] = amount == 1 ? reason : text * reason
     }
     return expanded
@@ -227,8 +233,7 @@ extension GridTrackReasons {
     of room: TGReason, _ range: Range<Int>, _ part: Double, _ extents: [TGReason]
   ) -> TGReason {
     let tracks = steps[.maximise]
-    let count = range.count { !tracks[$0].isCollapsed }
-    var taken = count > 1 && gap.value != 0 ? .rule(Double(count - 1)) * gap : TGReason.rule(0)
+    var taken = gaps(range)
     var parts = 0.0
     for index in range {
       let isLarge = tracks[index].amount * part < tracks[index].base - 1e-9
