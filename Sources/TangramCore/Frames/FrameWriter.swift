@@ -45,9 +45,8 @@ extension FrameWriter {
 
   /// Solves the whole tree and writes all frames.
   func layout() {
-    solver.solveCount = 0
-    solver.layoutNumber &+= 1
-    solver.knowsPlaces = false
+    solver.begin(views: nodeCount)
+    defer { solver.reportBudget() }
     layoutOnce()
     guard solver.seesWindow, wrapsInWindow else { return }
     // Now it is known where those containers lie, and how large they are there.
@@ -83,6 +82,7 @@ extension FrameWriter {
     if size.height > 0, size.height.isFinite { given.height = size.height }
     boxes.base.pointee.x.current = given.width
     boxes.base.pointee.y.current = given.height
+    solver.begin(views: nodeCount)
     solver.placing = -1
     let solved = solver.solveFromTop(0, given: given)
     writeTree(TGRect(origin: .zero, size: solved), given: given)
