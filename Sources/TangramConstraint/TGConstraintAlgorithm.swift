@@ -37,6 +37,12 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
   public func explain(_ pass: TGPass) {
     var reasons = ConstraintReasons(pass, self)
     reasons.explain()
+    guard let explaining else { return }
+    pass.rerun {
+      var run = ConstraintRun(pass, self)
+      run.find()
+      run.explain(explaining)
+    }
   }
 
   /// Whether both have the same constraints.

@@ -151,35 +151,29 @@ extension ConstraintReasons {
     return parts.filter { $0.reason.value != 0 } + constants(of: entry, factor)
   }
 
-  /// What a constant of an entry is made from, times a factor.
+  /// What the constant of an entry is made from, times a factor.
   private func constants(of entry: RecordedEntry, _ factor: Double) -> [FormulaPart] {
-    guard entry.entry.kind == .constraint else {
-      return [FormulaPart(factor: factor, reason: .rule(entry.constant))]
+    func part(_ value: Double, _ reason: (Double) -> TGReason) -> FormulaPart {
+      FormulaPart(factor: value < 0 ? -factor : factor, reason: reason(value.magnitude))
+    }
+    if entry.constant == 0 { return [] }
+    guard entry.entry.kind == .constraint, let link = run.link(of: entry.entry.index) else {
+      let label = entry.entry.kind == .maximum ? "maximum" : "minimum"
+      return [part(entry.constant) { .rule($0, label) }]
     }
     let constraint = run.options.constraints[Int(entry.entry.index)]
-    let sign = constraint.relation == .lessOrEqual ? -1.0 : 1.0
+    let written = run.constant(of: constraint, link)
+    var rest = entry.constant + written
     var parts: [FormulaPart] = []
-    var rest = entry.constant
-    if constraint.constant != 0, rest != 0 {
-      let written = TGReason.written(
-        constraint.constant.magnitude, "", run.called(entry.entry))
-      let isNegative = constraint.constant < 0
-      // The gap of a view that is gone goes with it.
-      let isLeftOut = (rest + sign * constraint.constant).magnitude
-        > rest.magnitude + constraint.constant.magnitude * 0.999 && rest * sign > 0
-      if !isLeftOut || isNegative {
-        parts.append(FormulaPart(factor: (isNegative ? sign : -sign) * factor, reason: written))
-        rest += sign * constraint.constant
-      }
+    if written != 0 {
+      parts.append(part(-written) { .written($0, "", run.called(entry.entry)) })
     }
     for attribute in [constraint.firstAttribute, constraint.secondAttribute] {
       guard let padding = padding(attribute), padding.value != 0, rest != 0 else { continue }
       parts.append(FormulaPart(factor: factor * rest / padding.value, reason: padding))
       rest = 0
     }
-    if rest.magnitude > 1e-9 {
-      parts.append(FormulaPart(factor: factor, reason: .rule(rest, "the text's lines")))
-    }
+    if rest.magnitude > 1e-9 { parts.append(part(rest) { .rule($0, "to the line of text") }) }
     return parts
   }
 

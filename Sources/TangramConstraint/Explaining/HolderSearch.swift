@@ -11,7 +11,7 @@ struct HolderSearch {
   private var users: [[Int]]
   /// The entries with one unknown number; equalities go before limits.
   private var ready: (equalities: [Int], limits: [Int]) = ([], [])
-  private var next: (equality: Int, limit: Int) = (0, 0)
+  private var tried = (equalities: 0, limits: 0)
   /// The first number that may still be unknown.
   private var first = 0
   /// How many steps may still be taken where entries are taken together.
@@ -81,13 +81,13 @@ struct HolderSearch {
   }
 
   private mutating func nextReady() -> Int? {
-    if next.equality < ready.equalities.count {
-      next.equality += 1
-      return ready.equalities[next.equality - 1]
+    if tried.equalities < ready.equalities.count {
+      tried.equalities += 1
+      return ready.equalities[tried.equalities - 1]
     }
-    if next.limit < ready.limits.count {
-      next.limit += 1
-      return ready.limits[next.limit - 1]
+    if tried.limits < ready.limits.count {
+      tried.limits += 1
+      return ready.limits[tried.limits - 1]
     }
     return nil
   }

@@ -51,7 +51,7 @@ extension ConstraintRun {
     return item > 0 ? pass[any: Int(items[item].place)] : nil
   }
 
-  private func link(of constraint: Int32) -> ConstraintLink? {
+  func link(of constraint: Int32) -> ConstraintLink? {
     for place in 0..<links.count where links[place].constraint == constraint {
       return links[place]
     }
