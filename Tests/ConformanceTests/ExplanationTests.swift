@@ -25,7 +25,7 @@ import Testing
 }
 
 /// Containers that do not say why their children are where they are.
-private let silent = ["flow", "float", "path", "flex", "grid", "constraints"]
+private let silent = ["flow", "float", "path"]
 
 /// How many numbers have a reason.
 private struct Tally: CustomStringConvertible {

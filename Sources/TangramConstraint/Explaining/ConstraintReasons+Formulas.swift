@@ -57,8 +57,15 @@ extension ConstraintReasons {
       return settle(unknown, own.by(rule + rest(unknown, isFirst: rule.isEmpty)))
     }
     guard let term = entry.terms.first(where: { $0.index == unknown }) else { return }
-    let parts = parts(of: entry, -1 / term.coefficient, without: unknown)
-    settle(unknown, combined(parts).by(run.called(entry.entry) + rest(unknown, isFirst: false)))
+    let formula = combined(parts(of: entry, -1 / term.coefficient, without: unknown))
+    if formula.isWritten { return settle(unknown, formula.by(rest(unknown, isFirst: true))) }
+    settle(unknown, formula.by(run.called(entry.entry) + rest(unknown, isFirst: false)))
+  }
+
+  /// Settles a size that nothing lets be anything.
+  mutating func settleAsNothing(_ unknown: Int) {
+    let rule = "there is no room for it" + rest(unknown, isFirst: false)
+    settle(unknown, .rule(0).by(gaveWay[unknown] == nil ? "nothing says how large it is" : rule))
   }
 
   /// The entries that gave way, in words.
@@ -201,6 +208,14 @@ extension ConstraintReasons {
     for part in parts where part.factor > 0 { sum = sum + product(part) }
     for part in parts where part.factor < 0 { sum = sum - product(part) }
     return sum
+  }
+}
+
+extension TGReason {
+  /// Whether the number is one from the source as it is.
+  fileprivate var isWritten: Bool {
+    if case .given(.written) = operation { return true }
+    return false
   }
 }
 

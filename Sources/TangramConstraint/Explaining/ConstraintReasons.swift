@@ -28,12 +28,14 @@ struct ConstraintReasons: ~Copyable {
   mutating func explain() {
     solve()
     settleGivenNumbers()
-    var search = HolderSearch(holders, known: known.map { $0 != nil })
+    let empty = values.indices.filter { $0 % 4 >= 2 && $0 >= 4 && values[$0] <= 0 }
+    var search = HolderSearch(holders, known: known.map { $0 != nil }, empty: empty)
     while let held = search.next() {
       switch held {
       case .by(let entry, let unknown): settle(unknown, by: entry)
       case .together(let unknown, let parts, let factor):
         settle(unknown, by: parts, factor)
+      case .byNothing(let unknown): settleAsNothing(unknown)
       case .unheld(let unknown): known[unknown] = reference(unknown)
       }
     }

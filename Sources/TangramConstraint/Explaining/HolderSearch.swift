@@ -12,6 +12,8 @@ struct HolderSearch {
   /// The entries with one unknown number; equalities go before limits.
   private var ready: (equalities: [Int], limits: [Int]) = ([], [])
   private var tried = (equalities: 0, limits: 0)
+  /// The sizes that are nothing, from the last one on; they count where no entry does.
+  private var empty: [Int]
   /// The first number that may still be unknown.
   private var first = 0
   /// How many steps may still be taken where entries are taken together.
@@ -23,6 +25,8 @@ struct HolderSearch {
     case by(Int, Int)
     /// Several entries say together what so many times the number is.
     case together(Int, [Weight], Double)
+    /// It is a size, and no size is less than nothing.
+    case byNothing(Int)
     /// No entry says what it is.
     case unheld(Int)
   }
@@ -33,9 +37,16 @@ struct HolderSearch {
     var factor: Double
   }
 
-  init(_ entries: [RecordedEntry], known: [Bool]) {
+  /// Creates a search.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries that may hold a number.
+  ///   - known: The numbers that are known already.
+  ///   - empty: The sizes that are 0.
+  init(_ entries: [RecordedEntry], known: [Bool], empty: [Int]) {
     self.entries = entries
     self.known = known
+    self.empty = empty.reversed()
     users = Array(repeating: [], count: known.count)
     open = []
     for (place, entry) in entries.enumerated() {
@@ -67,6 +78,11 @@ struct HolderSearch {
       guard let term = entries[place].terms.first(where: { !known[$0.index] }) else { continue }
       settle(term.index)
       return .by(place, term.index)
+    }
+    while let unknown = empty.popLast() {
+      if known[unknown] { continue }
+      settle(unknown)
+      return .byNothing(unknown)
     }
     let candidates = (first..<known.count).filter { !known[$0] }
     guard let unknown = candidates.first else { return nil }
@@ -113,6 +129,7 @@ extension HolderSearch {
 
   /// Looks for entries from which a number follows when they are taken together.
   private mutating func together(_ unknown: Int) -> Held? {
+    if budget < 0 { return nil }
     var pivots: [Int: Row] = [:]
     for place in connected(to: unknown) {
       var row = Row(terms: [:], weights: [place: 1])

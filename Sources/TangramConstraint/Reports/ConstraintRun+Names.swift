@@ -52,10 +52,13 @@ extension ConstraintRun {
   }
 
   func link(of constraint: Int32) -> ConstraintLink? {
-    for place in 0..<links.count where links[place].constraint == constraint {
-      return links[place]
+    // They are in order.
+    var (low, high) = (0, links.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if links[middle].constraint < constraint { low = middle + 1 } else { high = middle }
     }
-    return nil
+    return low < links.count && links[low].constraint == constraint ? links[low] : nil
   }
 
   private func name(of item: TGConstraintItem) -> String {

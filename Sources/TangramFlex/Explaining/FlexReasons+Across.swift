@@ -103,48 +103,55 @@ extension FlexReasons {
   // MARK: Places
 
   /// Where an item begins across its line.
-  func originAcross(
-    _ index: Int, _ line: FlexLine, _ start: TGReason, _ extent: TGReason
-  ) -> TGReason {
+  func originAcross(_ index: Int, _ line: FlexLineReasons) -> TGReason {
     let (reasons, item) = (reasons(index), items[index].item)
     let taken = reasons.outer(reasons.said(cross).extent, cross)
-    let free = (extent - taken).named("free room in the line")
+    let free = (line.extent - taken).named("free room in the line")
     if item[cross].hasAutoMargin {
       let isBack = free.value < 0 && run.stacksFromEnd
-      return start + (isBack ? free : .rule(0)) + reasons.autoBefore(free, cross)
+      return line.start + (isBack ? free : .rule(0)) + reasons.autoBefore(free, cross)
     }
-    return start + offset(index, line, free, extent) + reasons.before(cross)
+    return line.start + offset(index, line, free) + reasons.before(cross)
   }
 
-  private func offset(
-    _ index: Int, _ line: FlexLine, _ free: TGReason, _ extent: TGReason
-  ) -> TGReason {
+  private func offset(_ index: Int, _ line: FlexLineReasons, _ free: TGReason) -> TGReason {
     let nothing = TGReason.rule(0)
     switch items[index].alignment {
     case .start: return nothing
     case .end: return free
     case .center: return free / .rule(2)
     case .flexEnd: return run.stacksFromEnd ? nothing : free
-    case .baseline where run.isRow: return onBaseline(index, line, extent)
+    case .baseline where run.isRow: return onBaseline(index, line)
     case .flexStart, .stretch, .baseline: return run.stacksFromEnd ? free : nothing
     }
   }
 
   /// How far an item moves for its baseline to meet those of others.
-  private func onBaseline(_ index: Int, _ line: FlexLine, _ extent: TGReason) -> TGReason {
-    let aligned = line.indices.filter { items[$0].isBaselineAligned }
+  private func onBaseline(_ index: Int, _ line: FlexLineReasons) -> TGReason {
+    guard let meeting = line.meeting else { return .rule(0) }
     let own = reasons(index).ascent(items[index].ascent).named("own baseline")
-    if run.stacksFromEnd {
-      let below = aligned.map { other in
-        let reasons = reasons(other)
-        return reasons.outer(reasons.said(cross).extent, cross)
-          - reasons.ascent(items[other].ascent)
-      }
-      guard let greatest = TGReason.greatest(of: below) else { return .rule(0) }
-      return extent - greatest.named("below the baseline") - own
-    }
-    let above = aligned.map { reasons($0).ascent(items[$0].ascent) }
-    guard let greatest = TGReason.greatest(of: above) else { return .rule(0) }
-    return greatest.named("baseline of the line") - own
+    return run.stacksFromEnd ? line.extent - meeting - own : meeting - own
   }
+
+  /// What the items on the baseline of a line have at most above it or, where lines are stacked from
+  /// the end, below it.
+  func meeting(_ line: FlexLine) -> TGReason? {
+    let aligned = run.isRow ? line.indices.filter { items[$0].isBaselineAligned } : []
+    let lengths = aligned.map { index in
+      let reasons = reasons(index)
+      let ascent = reasons.ascent(items[index].ascent)
+      return run.stacksFromEnd
+        ? reasons.outer(reasons.said(cross).extent, cross) - ascent : ascent
+    }
+    let name = run.stacksFromEnd ? "below the baseline" : "baseline of the line"
+    return TGReason.greatest(of: lengths)?.named(name)
+  }
+}
+
+/// A line, as far as the places of its items across need it.
+struct FlexLineReasons {
+  let start: TGReason
+  let extent: TGReason
+  /// Where the baselines of its items meet.
+  let meeting: TGReason?
 }

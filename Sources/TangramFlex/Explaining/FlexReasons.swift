@@ -62,11 +62,12 @@ struct FlexReasons {
 
   private func explainLine(_ line: FlexLine, start: TGReason, _ extent: TGReason) {
     let (lengths, origins) = (lengths(line), origins(line))
+    let whole = FlexLineReasons(start: start, extent: extent, meeting: meeting(line))
     for (offset, index) in line.indices.enumerated() {
       let reasons = reasons(index)
       reasons.explain(main, origin: origins[offset], extent: lengths[offset])
       reasons.explain(
-        cross, origin: originAcross(index, line, start, extent),
+        cross, origin: originAcross(index, whole),
         extent: extentAcross(index, extent))
     }
   }

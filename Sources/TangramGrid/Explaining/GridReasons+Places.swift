@@ -82,17 +82,22 @@ extension GridReasons {
 
   /// How far an item moves for its baseline to meet those of others in its row.
   private func shim(_ item: GridItem) -> TGReason {
-    func ascent(_ item: GridItem) -> TGReason {
-      TGItemReasons(
-        item.item, pass, width: area(.horizontal, item.columns),
-        height: area(.vertical, item.rows)
-      ).ascent(item.ascent)
+    guard let meeting = baselines[item.rows.start] else { return .rule(0) }
+    return meeting.named("baseline of the row") - ascent(item).named("own baseline")
+  }
+
+  private func ascent(_ item: GridItem) -> TGReason {
+    let (width, height) = (area(.horizontal, item.columns), area(.vertical, item.rows))
+    return TGItemReasons(item.item, pass, width: width, height: height).ascent(item.ascent)
+  }
+
+  /// Finds where the baselines of items meet in each row.
+  mutating func findBaselines() {
+    for item in run.items where item.isBaselineAligned {
+      let (row, ascent) = (item.rows.start, ascent(item))
+      if let known = baselines[row], known.value >= ascent.value { continue }
+      baselines[row] = ascent
     }
-    let aligned = run.items.filter {
-      $0.isBaselineAligned && $0.rows.start == item.rows.start
-    }
-    guard let greatest = TGReason.greatest(of: aligned.map(ascent)) else { return .rule(0) }
-    return greatest.named("baseline of the row") - ascent(item).named("own baseline")
   }
 }
 

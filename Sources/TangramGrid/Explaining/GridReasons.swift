@@ -23,6 +23,9 @@ struct GridReasons {
   /// Where tracks begin.
   private(set) var starts: [TGAxis: [TGReason]] = [:]
 
+  /// Where the baselines of items meet in rows.
+  var baselines: [Int: TGReason] = [:]
+
   /// Takes the steps of a run again.
   init(_ pass: TGPass, _ options: TGGridAlgorithm) {
     (self.pass, self.options) = (pass, options)
@@ -66,6 +69,7 @@ struct GridReasons {
     }
     extents[.vertical] = tracks(.vertical, rowSteps, inner(.vertical))
     starts[.vertical] = trackStarts(.vertical, options.alignContent)
+    findBaselines()
     for item in run.items { explain(item) }
     explainAbsoluteChildren()
   }

@@ -6,12 +6,19 @@ struct GridSteps {
   /// The sizing, with all steps taken.
   let sizing: GridSizing
   private let stages: [GridSizingStep: [GridTrack]]
+  /// What items in one track ask for, by their tracks.
+  let singles: [Int: [GridContribution]]
+  /// What items over several tracks ask for.
+  let spanning: [GridContribution]
 
   init(_ sizing: GridSizing) {
     var (sizing, stages) = (sizing, [GridSizingStep: [GridTrack]]())
     sizing.run { stages[$0] = $1 }
     self.sizing = sizing
     self.stages = stages
+    let asked = sizing.contributions
+    singles = Dictionary(grouping: asked.filter { $0.tracks.count == 1 }) { $0.tracks.start }
+    spanning = asked.filter { $0.tracks.count > 1 }
   }
 
   var tracks: [GridTrack] { sizing.tracks }
@@ -111,8 +118,7 @@ extension GridTrackReasons {
 
   /// What an item in the track asks for.
   private func single(_ value: Double, _ index: Int) -> TGReason? {
-    for asked in steps.sizing.contributions
-    where asked.tracks.count == 1 && asked.tracks.start == index {
+    for asked in steps.singles[index] ?? [] {
       let isAsked = [asked.minimum, asked.least, asked.greatest].contains(value)
       if isAsked, let reason = wish(asked.item, value) { return reason }
     }
@@ -124,8 +130,7 @@ extension GridTrackReasons {
     let (extent, later) = (extents[index], steps[.spanningItems])
     let growth = later[index].base - extent.value
     if growth <= 0 { return extent }
-    for asked in steps.sizing.contributions
-    where asked.tracks.count > 1 && asked.tracks.range.contains(index) {
+    for asked in steps.spanning where asked.tracks.range.contains(index) {
       let range = asked.tracks.range
       let covered = range.reduce(steps.sizing.gaps(range)) { $0 + later[$1].base }
       for value in [asked.minimum, asked.least, asked.greatest] {
