@@ -14,6 +14,7 @@ import Testing
     "Explaining": "DocumentationTests/Explaining.swift",
     "Scenes": "DocumentationTests/Scenes.swift",
     "TestingLayouts": "DocumentationTests/TestingLayouts.swift",
+    "Pictures": "DocumentationTests/Pictures.swift",
     "Snapping": "DocumentationTests/Snapping.swift",
     "ThreadsAndSessions": "DocumentationTests/ThreadsAndSessions.swift",
     "Paging": "DocumentationTests/Paging.swift",
