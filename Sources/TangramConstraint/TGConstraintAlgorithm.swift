@@ -33,6 +33,18 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
     run.layOut()
   }
 
+  /// Says why each child has its rectangle, and why the container has its size where it wraps.
+  public func explain(_ pass: TGPass) {
+    var reasons = ConstraintReasons(pass, self)
+    reasons.explain()
+    guard let explaining else { return }
+    pass.rerun {
+      var run = ConstraintRun(pass, self)
+      run.find()
+      run.explain(explaining)
+    }
+  }
+
   /// Whether both have the same constraints.
   public static func == (left: TGConstraintAlgorithm, right: TGConstraintAlgorithm) -> Bool {
     guard left.constraints.count == right.constraints.count,
