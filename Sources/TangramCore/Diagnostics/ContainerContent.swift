@@ -83,7 +83,7 @@ extension ContainerContent {
 
   /// Whether there is a gravity along the line, and the line is as long as the children.
   func hasIdleGravity(_ axis: TGAxis) -> Bool {
-    guard container.traits.mainAxis == axis, wraps(axis) else { return false }
+    guard container.traits.mainAxis == axis, wraps(axis), extent(axis) > 0 else { return false }
     let gravity = container.settings.gravity
     switch gravity.alignment(axis, isRightToLeft: environment.isRightToLeft) {
     case .center, .end, .between, .around, .among: break
@@ -130,7 +130,7 @@ extension ContainerContent {
     var (names, identities): (Set<String>, Set<UInt64>) = ([], [])
     var targets: Set<UInt64>?
     for child in children {
-      if let name = child.place.node.name, !names.insert(name).inserted {
+      if let name = child.place.node.name, !name.isEmpty, !names.insert(name).inserted {
         doubles.append((.duplicateName, "name", child.frame))
       }
       let identity = child.place.node.identity
