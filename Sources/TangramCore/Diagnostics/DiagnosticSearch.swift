@@ -40,12 +40,13 @@ struct DiagnosticSearch {
     noteUnusedSettings(of: view)
     guard let content = ContainerContent(view, tree, environment) else { return }
     for axis in TGAxis.allCases {
-      if let (overflow, culprit) = content.overflow(axis),
+      if let gravity = content.gravityOnWrappingAxis(axis) {
+        note(gravity, "gravity", of: view)
+      } else if let (overflow, culprit) = content.overflow(axis),
         !knownFrames.contains(culprit.place.index)
       {
         note(overflow, axis.sizeAttribute.name, of: view)
       }
-      if content.hasIdleGravity(axis) { note(.gravityWithoutRoom(axis), "gravity", of: view) }
       if let (problem, property, child) = content.problemOfOnlyChild(axis) {
         log.note(problem, property, of: child)
       }
