@@ -156,7 +156,16 @@ extension SceneWriter {
       writer.key("layout")
       writer.string(kind?.name.text ?? name)
     }
-    for key in keys.keys where topics.contains(key.topic) { key.write(view, labels, &writer) }
+    for key in keys.keys where topics.contains(key.topic) {
+      let start = writer.bytes.count
+      key.write(view, labels, &writer)
+      // A node of such a kind that is read has a size before its keys are.
+      if key.topic == .sizes, kind?.hasSize == true, writer.bytes.count == start {
+        writer.key(key.name)
+        writer.openObject()
+        writer.closeObject()
+      }
+    }
     if topics.contains(.sizeClasses) { writeSizeClasses(of: view, keys, to: &writer) }
   }
 

@@ -156,7 +156,7 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
         try ToolRun("frames", "--lines", input: document.bytes + [0x0A]),
         try ToolRun("frames", "--lines", file.path),
       ] where !document.bytes.isEmpty {
-        #expect(other.output == run.output, "\(document.testDescription)")
+        #expect(other.output == run.output, "\(document)")
         #expect(other.status == run.status)
       }
     }

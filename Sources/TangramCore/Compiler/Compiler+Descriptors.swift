@@ -80,8 +80,7 @@ extension Compiler {
     for attribute in [TGAttribute.width, .height] where left.contains(attribute) {
       fillSize(box, node, attribute)
     }
-    for attribute in [TGAttribute.leading, .trailing, .top, .bottom] where left.contains(attribute)
-    {
+    for attribute in edges(of: node) + [.top, .bottom] where left.contains(attribute) {
       fillPosition(box, node, attribute)
     }
     // The centres last: where they go depends on whether there is a position before.
@@ -233,7 +232,7 @@ extension Compiler {
     case .anchor: planned.kind = .anchor
     case .weight where attribute.isSize:
       planned.kind = .share
-      planned.value = usable(value.number)
+      planned.value = usable(value.number * node.multiple(of: attribute, part: part))
       planned.link = PlanLink(target: PlanLink.content, attribute: attribute)
     case .none, .weight, .fill, .list, .safeArea: break
     }
@@ -242,13 +241,17 @@ extension Compiler {
     return planned
   }
 
+  /// Compiles a list of anchors.
+  ///
+  /// - Returns: Whether the descriptor takes one.
+  @discardableResult
   mutating func fillList(
     _ box: UnsafeMutablePointer<Box>, _ anchors: [TGAnchor], _ attribute: TGAttribute
-  ) {
+  ) -> Bool {
     let axis = attribute.axis
     guard attribute.isSize || attribute == .centerX || attribute == .centerY else {
       plan.report(box, attribute.name, .unsuitableList)
-      return
+      return false
     }
     let start = plan.links.count
     for anchor in anchors {
@@ -260,6 +263,7 @@ extension Compiler {
       let slice = LinkSlice(start: Int32(start), end: Int32(plan.links.count))
       if attribute.isSize { $0[axis].sizeList = slice } else { $0[axis].centerList = slice }
     }
+    return true
   }
 
   /// Notes that sizes of the container's children must start afresh in every pass over it.

@@ -137,7 +137,7 @@ extension TGGridTrack {
       writer.openObject()
       writer.key("repeat")
       switch repetition {
-      case .times(let count): writer.number(Double(count))
+      case .times(let count): writer.count(count)
       case .autoFill: writer.word("autoFill")
       case .autoFit: writer.word("autoFit")
       }
