@@ -53,8 +53,11 @@ extension TGView {
     }
   }
 
-  /// Whether the view says something of a position or a size.
-  func says(_ attribute: TGAttribute) -> Bool { node.says(attribute) }
+  /// Whether the view says something of an edge, or of one that may lie at the same place.
+  func saysEdges(like attribute: TGAttribute) -> Bool {
+    attribute.axis == .horizontal
+      ? node.says(.leading) || node.says(.trailing) : node.says(attribute)
+  }
 
   /// Whether the view names an edge this way: left shares its place with leading, and right with
   /// trailing.

@@ -14,8 +14,8 @@ import Testing
 
   @Test(.timeLimit(.minutes(1))) func anInterruptEndsTheRunWithOneLine() throws {
     let (input, output, errors) = (Pipe(), Pipe(), Pipe())
-    let process = Process()
-    process.executableURL = try #require(Self.tool)
+    let (process, tool) = (Process(), try #require(Self.tool))
+    process.executableURL = tool
     process.arguments = ["frames", "--lines"]
     process.standardInput = input
     process.standardOutput = output

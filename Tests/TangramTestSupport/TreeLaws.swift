@@ -9,9 +9,10 @@ public enum TreeLaw: String, CaseIterable, Sendable {
   case sound
   /// A second layout finds the same.
   case repeatable
-  /// A tree that is written as a scene and read again has the same frames; written once more, it
-  /// stays as it is.
+  /// A tree that is written as a scene and read again has the same frames.
   case written
+  /// A tree can be read from what is written of it; what is read and written once more stays as it is.
+  case readable
   /// What it takes is in proportion to the tree.
   case cheap
 
@@ -22,6 +23,7 @@ public enum TreeLaw: String, CaseIterable, Sendable {
     case .sound: return layout.unsound
     case .repeatable: return layout.difference(from: tree.layout(in: environment))
     case .written: return layout.differenceWhenWritten
+    case .readable: return layout.mistakeWhenWritten
     case .cheap: return layout.solvesPerContainer > Self.mostSolves ? "\(layout.solveCount)" : nil
     }
   }
@@ -77,17 +79,20 @@ extension TGLayout {
 
   fileprivate var differenceWhenWritten: String? {
     let text = TGScene(root: root, environment: environment).json()
+    guard let layout = (try? TGScene(json: text))?.layout() else { return nil }
+    if count != layout.count { return "\(layout.count) frames are read instead of \(count)" }
+    for (one, two) in zip(entries, layout.entries) where one.frame != two.frame {
+      return "\(one.path) is read with the frame \(two.frame) instead of \(one.frame)"
+    }
+    return nil
+  }
+
+  fileprivate var mistakeWhenWritten: String? {
+    let text = TGScene(root: root, environment: environment).json()
     do {
-      let scene = try TGScene(json: text)
-      let second = scene.json()
+      let second = try TGScene(json: text).json()
       let third = try TGScene(json: second).json()
-      if third != second { return "written as \(second) and then as \(third)" }
-      let layout = scene.layout()
-      if count != layout.count { return "\(layout.count) frames are read instead of \(count)" }
-      for (one, two) in zip(entries, layout.entries) where one.frame != two.frame {
-        return "\(one.path) is read with the frame \(two.frame) instead of \(one.frame)"
-      }
-      return nil
+      return third == second ? nil : "written as \(second) and then as \(third)"
     } catch {
       return "\(error) in \(text)"
     }

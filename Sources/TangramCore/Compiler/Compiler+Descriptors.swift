@@ -35,8 +35,10 @@ extension Compiler {
     case DescriptorKey(.height, .value).code:
       return fillPlainSize(box, .vertical, value, isNumber)
     case DescriptorKey(.top, .value).code where isNumber:
+      guard number != TGLayoutPos.tg_safeAreaMargin else { return false }
       (box.pointee.y.startKind, box.pointee.y.startValue) = (.number, number)
     case DescriptorKey(.bottom, .value).code where isNumber:
+      guard number != TGLayoutPos.tg_safeAreaMargin else { return false }
       (box.pointee.y.endKind, box.pointee.y.endValue) = (.number, number)
     case DescriptorKey(.leading, .value).code where isNumber && !plan.environment.isRightToLeft:
       guard number != TGLayoutPos.tg_safeAreaMargin else { return false }
@@ -253,6 +255,8 @@ extension Compiler {
       plan.report(box, attribute.name, .unsuitableList)
       return false
     }
+    // Also one without entries is looked for among what is tied.
+    noteFreshStart(box)
     let start = plan.links.count
     for anchor in anchors {
       let index = plan.links.append(

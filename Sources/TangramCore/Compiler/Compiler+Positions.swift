@@ -96,8 +96,7 @@ extension Compiler {
     )
     guard plan.environment.isRightToLeft, isStart != isEnd else { return [.leading, .trailing] }
     let logical: TGAttribute = isStart ? .trailing : .leading
-    let counts = node.says(logical) && node.isActive(logical)
-    return counts ? [logical] : [.leading, .trailing]
+    return node.saysEdge(logical) ? [logical] : [.leading, .trailing]
   }
 
   /// Whether another edge may lie at the same place, which what is not said must leave alone.
@@ -119,6 +118,22 @@ extension Compiler {
     }
     plan.updateRare(box) { $0.baseline = position }
     if let anchor = value.anchor { refer(box, .baseline, .baseline, to: anchor) }
+  }
+}
+
+extension Node {
+  /// Whether an edge has a value, an offset or bounds that mean something.
+  fileprivate func saysEdge(_ edge: TGAttribute) -> Bool {
+    guard isActive(edge) else { return false }
+    switch value(of: edge).kind {
+    case .number, .weight, .anchor: return true
+    case .none, .wrap, .fill, .list, .safeArea: break
+    }
+    return addend(of: edge) != 0
+      || [DescriptorPart.lower, .upper].contains { part in
+        let kind = value(of: edge, part: part).kind
+        return isActive(edge, part: part) && (kind == .number || kind == .anchor)
+      }
   }
 }
 

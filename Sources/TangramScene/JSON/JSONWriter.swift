@@ -103,11 +103,11 @@ extension JSONWriter {
     closeArray()
   }
 
-  /// Appends a percentage as a string.
+  /// Appends a percentage as a string; what is no number counts as 0 here, too.
   mutating func weight(_ percent: Double) {
     separate()
     buffer.append(UInt8(ascii: "\""))
-    buffer.append(readable: percent)
+    buffer.append(readable: percent.isFinite ? percent : 0)
     buffer.append("%\"" as Word)
   }
 

@@ -106,7 +106,7 @@ extension TGContent {
       writer.key("text")
       writer.openObject()
       // Beyond this not every whole number is a number of JSON.
-      writer.member("chars", min(Double(chars), 1e15))
+      writer.member("chars", max(0, min(Double(chars), 1e15)))
       writer.member("advance", advance)
       writer.member("line", line)
       writer.closeObject()

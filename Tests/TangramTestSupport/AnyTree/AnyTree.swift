@@ -14,7 +14,8 @@ public struct AnyTree {
   }
 
   var random: SplitMix
-  let numbers: Numbers
+  /// The numbers in its trees.
+  public let numbers: Numbers
   /// Whether functions may be made: content and curves that no scene can hold.
   let makesFunctions: Bool
   /// The views there are, for others to refer to.
