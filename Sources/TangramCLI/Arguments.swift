@@ -4,13 +4,18 @@ enum Command: Hashable {
   /// The file is nil, or `-`, for the standard input.
   case frames(file: String?, byLine: Bool)
   case check(files: [String])
+  case explain(ExplainCommand.Question)
+  case lint(files: [String], LintCommand.Options)
   /// Help about one command, or about all of them.
   case help(Topic?)
   case version
 }
 
 enum Arguments {
-  static let usage = "usage: tangram demo | tangram frames [FILE|-] [--lines] | tangram check FILE…"
+  static let usage =
+    "usage: tangram demo | tangram frames [FILE|-] [--lines] | "
+    + "tangram explain [FILE|-] --id NAME [--deep] | tangram check FILE… | "
+    + "tangram lint FILE… [--lines] [--json] [--strict]"
 
   static func command(_ arguments: [String]) throws(ToolError) -> Command {
     let rest = arguments.dropFirst()
@@ -26,12 +31,33 @@ enum Arguments {
       let files = rest.filter { $0 != "--lines" }
       guard files.count <= 1, files.allSatisfy({ isFile($0) }) else { break }
       return .frames(file: files.first, byLine: files.count < rest.count)
+    case "explain":
+      guard let question = ExplainCommand.Question(rest) else { break }
+      return .explain(question)
     case "check":
       guard !rest.isEmpty, rest.allSatisfy({ isFile($0) }) else { break }
       return .check(files: Array(rest))
+    case "lint":
+      if let command = lint(rest) { return command }
     default: break
     }
     throw ToolError(status: .usage, message: usage)
+  }
+
+  private static func lint(_ arguments: ArraySlice<String>) -> Command? {
+    var options = LintCommand.Options()
+    var files: [String] = []
+    for argument in arguments {
+      switch argument {
+      case "--json": options.asJSON = true
+      case "--strict": options.isStrict = true
+      case "--lines": options.byLine = true
+      default:
+        guard isFile(argument) else { return nil }
+        files.append(argument)
+      }
+    }
+    return files.isEmpty ? nil : .lint(files: files, options)
   }
 
   /// What help is asked about; nil for everything.

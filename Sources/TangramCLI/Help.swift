@@ -1,6 +1,6 @@
 /// A command that there is help about.
 enum Topic: String, Hashable, CaseIterable {
-  case demo, frames, check, help
+  case demo, frames, explain, check, lint, help
 }
 
 /// The texts of `tangram --version` and `tangram help`.
@@ -12,7 +12,9 @@ enum Help {
     case nil: overview
     case .demo: demo
     case .frames: frames
+    case .explain: explain
     case .check: check
+    case .lint: lint
     case .help: help
     }
   }
@@ -23,7 +25,9 @@ enum Help {
     tangram demo                     shows the engine at work
     tangram frames [FILE|-]          prints the frames of a scene
     tangram frames [FILE|-] --lines  prints those of a scene on every line
+    tangram explain [FILE|-] --id ID says why a view of a scene is where it is
     tangram check FILE…              checks cases: scenes with the frames they must have
+    tangram lint FILE…               says what is probably a mistake in scenes
     tangram help COMMAND             says more about a command
     tangram --version                prints the version
 
@@ -44,14 +48,32 @@ enum Help {
       {"frames":{"A":[x,y,width,height],…},"diagnostics":[…]}
 
     The views that have an `id` are listed, each with its frame in its parent's coordinates.
-    Diagnostics are what is probably a mistake: the view, the property, and a message. A scene that
-    cannot be read gives {"error":{"path":…,"message":…}} instead.
+    Diagnostics are what is probably a mistake: the view, the property, a code, the severity, a
+    message, and a remedy if one is known. A scene that cannot be read gives
+    {"error":{"path":…,"message":…}} instead.
 
     FILE     the scene; without it, or with -, it is read from the standard input
     --lines  every line is a scene and gets a line; a bad one does not end the run
 
     Exit status: 0, or 1 if a scene cannot be read, 66 if the file cannot, 74 if the output cannot
     be written.
+    """
+
+  private static let explain = """
+    tangram explain [FILE|-] --id NAME [--deep]
+
+    Says why a view of a scene has its frame: a line for each number, with what it is made from.
+
+      C (30, 0, 50, 20)
+        x 30 = S's width 100 − right padding 0 − right margin 20 − width 50
+        …
+
+    FILE       the scene; without it, or with -, it is read from the standard input
+    --id NAME  the `id` of the view
+    --deep     explains the numbers of other views that played a part, too, down to the scene
+
+    Exit status: 0, or 1 if the scene cannot be read or has no such view, 66 if the file cannot be
+    read, 74 if the output cannot be written.
     """
 
   private static let check = """
@@ -68,9 +90,28 @@ enum Help {
     cannot be written.
     """
 
+  private static let lint = """
+    tangram lint FILE… [--lines] [--json] [--strict]
+
+    Lays out scenes and says what is probably a mistake in them, worst first:
+
+      card.json: warning: title: width has no value and … [no-size]
+
+    An error is something that cannot be done as it is written, a warning a view that is probably not
+    where it is meant to be or not as large, a hint something without effect. The word in brackets is
+    the code. With - as a file, a scene is read from the standard input.
+
+    --lines   every line of a file is a scene
+    --json    every scene gives a line of JSON: {"file":…,"diagnostics":[…]}
+    --strict  warnings are as bad as errors
+
+    Exit status: 0, or 1 if there are errors or a scene cannot be read, with --strict also if there
+    are warnings; 66 if a file cannot be read, 74 if the output cannot be written.
+    """
+
   private static let help = """
     tangram help [COMMAND]
 
-    Says what the commands are, or more about one of them: demo, frames, check.
+    Says what the commands are, or more about one of them: demo, frames, explain, check, lint.
     """
 }

@@ -25,9 +25,17 @@ public struct TGTableAlgorithm: TGOrientedAlgorithm, TGShrinkingAlgorithm, Equat
   /// The name of the kind of container.
   public var name: String { "table" }
 
+  /// What diagnostics want to know.
+  public var traits: TGContainerTraits {
+    line.traits
+  }
+
   /// Adjusts the children once.
   public func prepare(_ pass: TGPass) { line.prepare(pass) }
 
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) { line.layout(pass) }
+
+  /// Says why each row has its rectangle, and why the table has its size where it wraps.
+  public func explain(_ pass: TGPass) { line.explain(pass) }
 }

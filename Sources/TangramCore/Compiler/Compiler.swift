@@ -16,14 +16,13 @@ struct Compiler {
     plan = solver.plan
   }
 
-  /// Compiles the plan's whole tree.
-  mutating func compile() {
+  /// Compiles the plan's whole tree, which is as large as `counts` says.
+  mutating func compile(_ counts: TreeCounts) {
     var root = plan.root.node
     // Also a leaf has a frame to find, which takes a pass; what it takes place in is nobody else's.
     if !root.isContainer { _ = root.containerForChildren() }
     if let parts = root.parts { plan.held.value.append(parts) }
-    let counts = Self.counts(of: root)
-    plan.boxes.reserve(counts.nodes)
+    plan.boxes.reserve(counts.views)
     plan.containers.reserve(counts.containers)
     plan.boxes.append(Box())
     fill(plan.boxes.base, root)
@@ -38,30 +37,6 @@ struct Compiler {
       compileChildren(of: next)
       next += 1
     }
-  }
-
-  /// The size of a tree, so that nothing has to grow while it is compiled.
-  static func counts(of root: borrowing Node) -> (nodes: Int, containers: Int) {
-    guard let container = root.container else { return (1, 0) }
-    var nodes = 1
-    var pending: ContiguousArray<Unmanaged<ContainerBody>> = [.passUnretained(container)]
-    var next = 0
-    while next < pending.count {
-      pending[next].borrow { container in
-        nodes += container.children.count
-        guard container.children.mayHoldContainers else { return }
-        container.children.visitInPlace { child, _ in
-          guard let parts = child.pointee.parts else { return }
-          if child.pointee.flags.contains(.isContainer) {
-            pending.append(.passUnretained(parts.asContainer))
-          } else if child.pointee.flags.contains(.isLive), let inner = parts.asLive.node.container {
-            pending.append(.passUnretained(inner))
-          }
-        }
-      }
-      next += 1
-    }
-    return (nodes, pending.count)
   }
 }
 

@@ -18,6 +18,11 @@ public protocol TGLayoutAlgorithm: Sendable {
   /// may; false by default.
   var mayBeEmpty: Bool { get }
 
+  /// What diagnostics want to know of the container; nothing by default.
+  ///
+  /// It is read when somebody asks for diagnostics, and not while the tree is laid out.
+  var traits: TGContainerTraits { get }
+
   /// Whether the options are such that both algorithms lay out the same children alike.
   ///
   /// An algorithm that is `Equatable` answers by comparing; any other answers no, which is safe:
@@ -32,6 +37,14 @@ public protocol TGLayoutAlgorithm: Sendable {
 
   /// Sizes and places the children, and sizes the container on the axes that wrap.
   func layout(_ pass: TGPass)
+
+  /// Says why the children have their rectangles, and why the container has its size where it wraps.
+  /// Says nothing by default.
+  ///
+  /// Only called when somebody asks for an explanation, after a layout: origins and extents of the
+  /// children are those that the algorithm gave them, and the size of the container is the one it
+  /// found. What is not explained counts as the container's own rule.
+  func explain(_ pass: TGPass)
 
   /// The width that the content of the container asks for, padding included; nil, the default, to
   /// leave it to the solver.
@@ -80,11 +93,17 @@ extension TGLayoutAlgorithm {
   /// No: a container without extent has a diagnostic unless something says 0.
   public var mayBeEmpty: Bool { false }
 
+  /// Nothing is known.
+  public var traits: TGContainerTraits { TGContainerTraits() }
+
   /// No: options that cannot be compared may differ.
   public func laysOut(like other: Self) -> Bool { false }
 
   /// Adjusts nothing.
   public func prepare(_ pass: TGPass) {}
+
+  /// Explains nothing.
+  public func explain(_ pass: TGPass) {}
 
   /// Leaves the answer to the solver.
   public func contentWidth(

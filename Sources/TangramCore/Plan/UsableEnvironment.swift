@@ -9,6 +9,8 @@ extension TGEnvironment {
     var clean = self
     clean.scale = usableScale
     for axis in TGAxis.allCases { clean.size[axis] = Self.usable(size[axis]) }
+    // Views are counted in 32 bits.
+    clean.limits.views = min(clean.limits.views, 1 << 30)
     if sizeClass.screen == nil { clean.sizeClass.screen = .portrait }
     return clean
   }
@@ -36,7 +38,11 @@ extension TGEnvironment {
     check("environment.size.height", size.height, clean.size.height)
     if scale != clean.scale {
       let message = "is no usable number of pixels to a point; it is taken as "
-      problems.append(("environment.scale", .other(message + readable(clean.scale))))
+      problems.append(
+        (
+          "environment.scale",
+          .other(message + readable(clean.scale), code: "unusable-scale", severity: .error)
+        ))
     }
     return problems
   }

@@ -104,6 +104,9 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
   /// Whether no extent is no mistake.
   package var mayBeEmpty: Bool { false }
 
+  /// What diagnostics want to know of the kind of container.
+  var traits: TGContainerTraits { TGContainerTraits() }
+
   /// Whether two containers are of one kind and have options that lay out alike.
   func hasSameOptions(as other: ContainerBody) -> Bool { false }
 
@@ -125,7 +128,9 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
 }
 
 /// The things an algorithm does.
-@usableFromInline package enum AlgorithmPhase: Sendable { case prepare, layout, contentWidth }
+@usableFromInline package enum AlgorithmPhase: Sendable {
+  case prepare, layout, contentWidth, explain
+}
 
 /// A container that is laid out by one kind of algorithm.
 ///
@@ -146,6 +151,7 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
       switch phase {
       case .prepare: own.algorithm.prepare(pass)
       case .layout: own.algorithm.layout(pass)
+      case .explain: own.algorithm.explain(pass)
       case .contentWidth: pass.answer { own.algorithm.contentWidth($0, height: $1, pass) }
       }
     }
@@ -162,6 +168,8 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
   override package var kindName: String { algorithm.name }
 
   override package var mayBeEmpty: Bool { algorithm.mayBeEmpty }
+
+  override var traits: TGContainerTraits { algorithm.traits }
 
   override func hasSameOptions(as other: ContainerBody) -> Bool {
     guard let other = other.of(Algorithm.self) else { return false }
