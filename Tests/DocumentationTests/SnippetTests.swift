@@ -14,6 +14,7 @@ import Testing
     "Scenes": "DocumentationTests/Scenes.swift",
     "TestingLayouts": "DocumentationTests/TestingLayouts.swift",
     "Snapping": "DocumentationTests/Snapping.swift",
+    "LimitsAndPromises": "DocumentationTests/LimitsAndPromises.swift",
     "ThreadsAndSessions": "DocumentationTests/ThreadsAndSessions.swift",
     "Paging": "DocumentationTests/Paging.swift",
     "FromTangramKit": "DocumentationTests/FromTangramKit.swift",

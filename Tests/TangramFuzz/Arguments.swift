@@ -4,6 +4,8 @@ struct Arguments {
   var isSessions = false
   /// Whether the tree of the first seed is only printed.
   var shows = false
+  /// Whether the time of the worst documents is measured instead.
+  var showsGrowth = false
   var count = Int.max
   var seconds: Int?
   var first: UInt64 = 1
@@ -15,7 +17,7 @@ struct Arguments {
   var limit = 0.1
 
   static let usage = """
-    usage: TangramFuzz trees|sessions|show [--count N] [--seconds N] [--first SEED] [--failures N] \
+    usage: TangramFuzz trees|sessions|show|growth [--count N] [--seconds N] [--first SEED] [--failures N] \
     [--report N] [--milliseconds N]
     """
 
@@ -25,6 +27,7 @@ struct Arguments {
     switch arguments[0] {
     case "trees": break
     case "show": shows = true
+    case "growth": showsGrowth = true
     case "sessions": isSessions = true
     default: return nil
     }

@@ -16,6 +16,10 @@ if arguments.shows {
   tree.walk { print($1, $0) }
   exit(0)
 }
+if arguments.showsGrowth {
+  print(Growth.table(largest: min(arguments.count, 1 << 20)))
+  exit(0)
+}
 Watch.start()
 var fuzzer = Fuzzer(arguments)
 fuzzer.run()

@@ -13,7 +13,7 @@ public enum TreeLaw: String, CaseIterable, Sendable {
   case written
   /// A tree can be read from what is written of it; what is read and written once more stays as it is.
   case readable
-  /// What it takes is in proportion to the tree.
+  /// The work is within its budget, but for what every container takes at the end.
   case cheap
 
   /// What is wrong with the layout of a tree; nil if the law holds.
@@ -24,14 +24,12 @@ public enum TreeLaw: String, CaseIterable, Sendable {
     case .repeatable: return layout.difference(from: tree.layout(in: environment))
     case .written: return layout.differenceWhenWritten
     case .readable: return layout.mistakeWhenWritten
-    case .cheap: return layout.solvesPerContainer > Self.mostSolves ? "\(layout.solveCount)" : nil
+    case .cheap: return layout.work > layout.mostWork ? "\(layout.work)" : nil
     }
   }
 
   /// No edge is farther from its parent's corner than this.
   public static let farthest = 1e15
-  /// No container is solved more often than this, on average over the tree.
-  public static let mostSolves = 200.0
 }
 
 extension TGLayout {
@@ -49,6 +47,9 @@ extension TGLayout {
     }
     return nil
   }
+
+  /// The work that the layout may be, and as much again to come to an end.
+  fileprivate var mostWork: Int { 2 * environment.limits.workPerView * max(1_000, count) }
 
   /// How often a container was solved, on average.
   public var solvesPerContainer: Double {

@@ -31,7 +31,7 @@ extension AnyTree {
     guard random.chance(60) else { return }
     var container = TGFrameLayout(view: view)
     view = TGView()
-    for property in 0..<12 where random.chance(12) { set(property, of: &container) }
+    for property in 0..<13 where random.chance(12) { set(property, of: &container) }
     view = container.view
   }
 
@@ -48,6 +48,7 @@ extension AnyTree {
     case 8: container.tg_vspace = distance()
     case 9: container.tg_gravity = gravity()
     case 10: container.tg_reverseLayout = random.chance(50)
+    case 11: container.tg_space = distance()
     default: container.tg_layoutTransform = transform()
     }
   }

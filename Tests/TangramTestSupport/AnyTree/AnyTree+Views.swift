@@ -28,6 +28,8 @@ extension AnyTree {
     }
     if random.chance(20) { flag(&view) }
     if random.chance(25) { flexItem(&view.tg_flex) }
+    // A scene can say either what a margin is or that it is automatic.
+    if view.saysSides { view.tg_flex.autoMargins.formIntersection(.vertical) }
     if random.chance(15) { gridItem(&view.tg_grid) }
     if random.chance(5) { view.tg_hugging = (priority(), priority()) }
     if random.chance(5) { view.tg_resistance = (priority(), priority()) }
@@ -125,6 +127,12 @@ extension AnyTree {
 }
 
 extension TGView {
+  /// Whether a horizontal edge has a position.
+  fileprivate var saysSides: Bool {
+    var view = self
+    return view.tg_leading.hasValue || view.tg_trailing.hasValue
+  }
+
   /// Gives the view a frame, also when it is transformed.
   fileprivate mutating func layoutRectangle(_ frame: TGRect) {
     let transform = transform

@@ -4,7 +4,7 @@ import PackageDescription
 // The coverage-guided target is a package of its own: its flags would keep Tangram from being a
 // dependency of others. Build it by Tests/fuzz.sh, which lets the library be instrumented, too.
 let package = Package(
-  name: "Fuzz",
+  name: "SceneFuzz",
   platforms: [.macOS(.v26)],
   dependencies: [.package(name: "Tangram", path: "../..")],
   targets: [
