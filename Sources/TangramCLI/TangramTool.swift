@@ -13,6 +13,11 @@ enum TangramTool {
       write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
       _exit(ToolStatus.interrupted.rawValue)
     }
+    // Who started the tool may not want interrupts, and the tool inherits that.
+    var interrupt = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    sigprocmask(SIG_UNBLOCK, &interrupt, nil)
     exit(run(Array(CommandLine.arguments.dropFirst()), Console()).rawValue)
   }
 

@@ -65,7 +65,7 @@ extension SceneWriter {
   private mutating func findLabels() {
     let references = references
     var written: Set<String> = []
-    var used: Set<String>?
+    var fresh: FreshNames?
     for index in nodes.indices {
       let name = nodes[index].label
       if name != nil, written.isEmpty { written.reserveCapacity(nodes.count) }
@@ -73,12 +73,9 @@ extension SceneWriter {
       let isReferred = id.map(references.contains) ?? false
       if name.map({ !written.insert($0).inserted }) ?? isReferred {
         // A name that is used twice cannot be an id.
-        var names = used ?? Set(nodes.compactMap(\.view.name))
-        var number = name == nil ? 1 : 2
-        let base = name ?? "view"
-        while !names.insert("\(base)\(number)").inserted { number += 1 }
-        used = names
-        nodes[index].label = "\(base)\(number)"
+        var names = fresh.take() ?? FreshNames(among: nodes.lazy.compactMap(\.view.name))
+        nodes[index].label = names.next(like: name ?? "view", from: name == nil ? 1 : 2)
+        fresh = names
       }
       if isReferred, let id { labels.referred[id] = nodes[index].label }
     }
@@ -156,7 +153,16 @@ extension SceneWriter {
       writer.key("layout")
       writer.string(kind?.name.text ?? name)
     }
-    for key in keys.keys where topics.contains(key.topic) { key.write(view, labels, &writer) }
+    for key in keys.keys where topics.contains(key.topic) {
+      let start = writer.bytes.count
+      key.write(view, labels, &writer)
+      // A node of such a kind that is read has a size before its keys are.
+      if key.topic == .sizes, kind?.hasSize == true, writer.bytes.count == start {
+        writer.key(key.name)
+        writer.openObject()
+        writer.closeObject()
+      }
+    }
     if topics.contains(.sizeClasses) { writeSizeClasses(of: view, keys, to: &writer) }
   }
 
@@ -171,5 +177,21 @@ extension SceneWriter {
       writer.closeObject()
     }
     writer.closeArray()
+  }
+}
+
+/// Finds names that nothing has yet, by a number after a name.
+private struct FreshNames {
+  private var used: Set<String>
+  /// The number to go on with after a name, for those that were asked for.
+  private var numbers: [String: Int] = [:]
+
+  init(among names: some Sequence<String>) { used = Set(names) }
+
+  mutating func next(like name: String, from first: Int) -> String {
+    var number = numbers[name] ?? first
+    while !used.insert("\(name)\(number)").inserted { number += 1 }
+    numbers[name] = number + 1
+    return "\(name)\(number)"
   }
 }

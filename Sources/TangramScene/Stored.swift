@@ -7,7 +7,7 @@ extension Descriptor {
   init?(_ attribute: TGAttribute, of view: TGView) {
     let node = view.node
     guard node.says(attribute), node.isActive(attribute) else { return nil }
-    isSize = attribute.isSize
+    self.attribute = attribute
     let value = node.value(of: attribute)
     guard node.hasParts else {
       (equal, lower, upper) = (Value(value: value, list: node.list(of: attribute)), nil, nil)
@@ -53,6 +53,12 @@ extension TGView {
     }
   }
 
+  /// Whether the view says something of an edge, or of one that may lie at the same place.
+  func saysEdges(like attribute: TGAttribute) -> Bool {
+    attribute.axis == .horizontal
+      ? node.says(.leading) || node.says(.trailing) : node.says(attribute)
+  }
+
   /// Whether the view names an edge this way: left shares its place with leading, and right with
   /// trailing.
   func names(_ attribute: TGAttribute) -> Bool { node.writtenAttribute(attribute) == attribute }
@@ -68,7 +74,7 @@ extension TGView {
     if node.saysPositions { topics.insert(.positions) }
     if node.saysAnchors { topics.insert(.references) }
     let isPart: NodeFlags = [
-      .useFrame, .noLayout, .reverseFloat, .clearFloat, .isInvisible, .isGone,
+      .useFrame, .noLayout, .reverseFloat, .clearFloat, .isInvisible, .isGone, .hidden,
     ]
     if node.alignment != .none || !node.flags.isDisjoint(with: isPart) { topics.insert(.part) }
     if node.content != nil { topics.insert(.content) }

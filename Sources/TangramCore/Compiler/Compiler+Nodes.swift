@@ -144,6 +144,7 @@ extension Compiler {
   private func fillContent(_ box: UnsafeMutablePointer<Box>, _ content: ContentExtras) {
     box.pointee.flags.insert(.hasContent)
     if content.content.font != nil { box.pointee.flags.insert(.hasFont) }
+    if !content.content.isFinite { plan.report(box, "content", .notFinite(replacement: 0)) }
     plan.held.value.append(content)
     box.pointee.content = plan.contents.append(
       PlannedContent(content: .passUnretained(content)))
