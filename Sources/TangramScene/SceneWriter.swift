@@ -42,7 +42,7 @@ extension SceneWriter {
       }
       lists[last].next = next + 1
       let child = lists[last].children[next]
-      append(child)
+      guard append(child) else { continue }
       let children = child.subviews
       if !children.isEmpty {
         lists.append((children, children.count, 0, nodes.count - 1))
@@ -50,11 +50,15 @@ extension SceneWriter {
     }
   }
 
-  private mutating func append(_ view: TGView) {
+  /// - Returns: Whether there may be children.
+  @discardableResult
+  private mutating func append(_ view: TGView) -> Bool {
+    let said = view.node
     nodes.append(
       Node(
-        view: view, kind: ContainerKind.of(view), topics: view.topics, label: view.name,
-        end: nodes.count + 1))
+        view: view, kind: said.mayHaveKind ? ContainerKind.of(view) : nil,
+        topics: said.topics(of: view), label: said.name, end: nodes.count + 1))
+    return said.isContainer
   }
 }
 
@@ -156,7 +160,9 @@ extension SceneWriter {
       writer.key("layout")
       writer.string(kind?.name.text ?? name)
     }
-    for key in keys.keys where topics.contains(key.topic) { key.write(view, labels, &writer) }
+    for group in keys.topics where topics.contains(group.topic) {
+      for key in group.keys { key.write(view, labels, &writer) }
+    }
     if topics.contains(.sizeClasses) { writeSizeClasses(of: view, keys, to: &writer) }
   }
 

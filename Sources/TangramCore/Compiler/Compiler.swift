@@ -47,19 +47,17 @@ struct Compiler {
     var pending: ContiguousArray<Unmanaged<ContainerBody>> = [.passUnretained(container)]
     var next = 0
     while next < pending.count {
-      pending[next].borrow { container in
-        nodes += container.children.count
-        guard container.children.mayHoldContainers else { return }
-        container.children.visitInPlace { child, _ in
-          guard let parts = child.pointee.parts else { return }
-          if child.pointee.flags.contains(.isContainer) {
-            pending.append(.passUnretained(parts.asContainer))
-          } else if child.pointee.flags.contains(.isLive), let inner = parts.asLive.node.container {
-            pending.append(.passUnretained(inner))
-          }
+      let container = pending[next]
+      next += 1
+      nodes += container.borrow { $0.children.count }
+      guard container.borrow({ $0.children.mayHoldContainers }) else { continue }
+      container.visitChildren { child, _ in
+        let flags = child.pointee.flags
+        if flags.isDisjoint(with: [.isContainer, .isLive]) { return }
+        if let inner = child.pointee.reading({ $0.container.map(Unmanaged.passUnretained) }) {
+          pending.append(inner)
         }
       }
-      next += 1
     }
     return (nodes, pending.count)
   }
@@ -73,16 +71,16 @@ extension Compiler {
     let container = plan.containers.base + index
     let first = plan.boxes.count
     container.pointee.first = Int32(first)
-    let children = container.pointee.own.borrow { $0.children }
-    if children.mayHoldLive { holdLive(children) }
+    let own = container.pointee.own
+    if own.borrow({ $0.children.mayHoldLive }) { holdLive(own) }
     if container.pointee.inForce.borrow({ $0.settings.reversesLayout }) {
-      appendReversed(children, of: index)
+      appendReversed(own, of: index)
     } else {
-      children.visitInPlace { child, place in appendTakingPart(child, place, of: index) }
+      own.visitChildren { child, place in appendTakingPart(child, place, of: index) }
     }
     container.pointee.count = Int32(plan.boxes.count - first)
-    container.pointee.total = Int32(children.count)
-    if container.pointee.count < container.pointee.total { appendAbsent(children, of: index) }
+    container.pointee.total = own.borrow { Int32($0.children.count) }
+    if container.pointee.count < container.pointee.total { appendAbsent(own, of: index) }
     noteOrder(of: index)
     prepareChildren(of: index)
     container.pointee.flags.insert(.isNew)
@@ -93,20 +91,21 @@ extension Compiler {
 
   /// Holds what live children refer to; apart, so that the walk over all children stays simple.
   @inline(never)
-  private func holdLive(_ children: NodeList) {
-    children.visitInPlace { child, _ in plan.hold(child.pointee) }
+  private func holdLive(_ own: Unmanaged<ContainerBody>) {
+    own.visitChildren { child, _ in plan.hold(child.pointee) }
   }
 
-  private mutating func appendReversed(_ children: NodeList, of container: Int) {
+  private mutating func appendReversed(_ own: Unmanaged<ContainerBody>, of container: Int) {
+    let children = own.borrow { $0.children }
     for place in (0..<children.count).reversed() {
       withUnsafePointer(to: children[place]) { appendTakingPart($0, place, of: container) }
     }
   }
 
   /// Appends the children that take no part, in the order of the list.
-  private mutating func appendAbsent(_ children: NodeList, of container: Int) {
+  private mutating func appendAbsent(_ own: Unmanaged<ContainerBody>, of container: Int) {
     plan.containers[container].flags.insert(.hasStarts)
-    children.visitInPlace { child, place in
+    own.visitChildren { child, place in
       reading(child) { if isAbsent($0.pointee) { append($0, place, of: container) } }
     }
   }
@@ -217,6 +216,23 @@ extension Compiler {
     if wrapsWidth != wrapsHeight { parent.pointee.flags.insert(.hasHalfWraps) }
     if solver.canBeMeasuredFirst(plan.boxes.base + box) {
       parent.pointee.flags.insert(.measuresFirst)
+    }
+  }
+}
+
+extension Unmanaged<ContainerBody> {
+  /// Calls `body` with where every child lies, for as long as the call lasts, and its place.
+  ///
+  /// One run after the other is held, and not the list: most have one run only.
+  @inline(__always)
+  fileprivate func visitChildren(_ body: (UnsafePointer<Node>, Int) -> Void) {
+    var place = 0
+    for index in 0..<borrow({ $0.children.runCount }) {
+      borrow { $0.children.run(at: index) }.withUnsafeBufferPointer { nodes in
+        guard let first = nodes.baseAddress else { return }
+        for offset in 0..<nodes.count { body(first + offset, place &+ offset) }
+        place &+= nodes.count
+      }
     }
   }
 }
