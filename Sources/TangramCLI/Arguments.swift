@@ -4,13 +4,16 @@ enum Command: Hashable {
   /// The file is nil, or `-`, for the standard input.
   case frames(file: String?, byLine: Bool)
   case check(files: [String])
+  case explain(ExplainCommand.Question)
   /// Help about one command, or about all of them.
   case help(Topic?)
   case version
 }
 
 enum Arguments {
-  static let usage = "usage: tangram demo | tangram frames [FILE|-] [--lines] | tangram check FILE…"
+  static let usage =
+    "usage: tangram demo | tangram frames [FILE|-] [--lines] | "
+    + "tangram explain [FILE|-] --id NAME [--deep] | tangram check FILE…"
 
   static func command(_ arguments: [String]) throws(ToolError) -> Command {
     let rest = arguments.dropFirst()
@@ -26,6 +29,9 @@ enum Arguments {
       let files = rest.filter { $0 != "--lines" }
       guard files.count <= 1, files.allSatisfy({ isFile($0) }) else { break }
       return .frames(file: files.first, byLine: files.count < rest.count)
+    case "explain":
+      guard let question = ExplainCommand.Question(rest) else { break }
+      return .explain(question)
     case "check":
       guard !rest.isEmpty, rest.allSatisfy({ isFile($0) }) else { break }
       return .check(files: Array(rest))

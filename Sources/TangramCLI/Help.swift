@@ -1,6 +1,6 @@
 /// A command that there is help about.
 enum Topic: String, Hashable, CaseIterable {
-  case demo, frames, check, help
+  case demo, frames, explain, check, help
 }
 
 /// The texts of `tangram --version` and `tangram help`.
@@ -12,6 +12,7 @@ enum Help {
     case nil: overview
     case .demo: demo
     case .frames: frames
+    case .explain: explain
     case .check: check
     case .help: help
     }
@@ -23,6 +24,7 @@ enum Help {
     tangram demo                     shows the engine at work
     tangram frames [FILE|-]          prints the frames of a scene
     tangram frames [FILE|-] --lines  prints those of a scene on every line
+    tangram explain [FILE|-] --id ID says why a view of a scene is where it is
     tangram check FILE…              checks cases: scenes with the frames they must have
     tangram help COMMAND             says more about a command
     tangram --version                prints the version
@@ -54,6 +56,23 @@ enum Help {
     be written.
     """
 
+  private static let explain = """
+    tangram explain [FILE|-] --id NAME [--deep]
+
+    Says why a view of a scene has its frame: a line for each number, with what it is made from.
+
+      C (30, 0, 50, 20)
+        x 30 = S's width 100 − right padding 0 − right margin 20 − width 50
+        …
+
+    FILE       the scene; without it, or with -, it is read from the standard input
+    --id NAME  the `id` of the view
+    --deep     explains the numbers of other views that played a part, too, down to the scene
+
+    Exit status: 0, or 1 if the scene cannot be read or has no such view, 66 if the file cannot be
+    read, 74 if the output cannot be written.
+    """
+
   private static let check = """
     tangram check FILE…
 
@@ -71,6 +90,6 @@ enum Help {
   private static let help = """
     tangram help [COMMAND]
 
-    Says what the commands are, or more about one of them: demo, frames, check.
+    Says what the commands are, or more about one of them: demo, frames, explain, check.
     """
 }

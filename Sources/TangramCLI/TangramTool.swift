@@ -1,7 +1,7 @@
 import Foundation
 import TangramScene
 
-/// The command-line tool: `tangram demo`, `tangram frames`, `tangram check`.
+/// The command-line tool: `tangram demo`, `tangram frames` and the others.
 @main
 enum TangramTool {
   static func main() {
@@ -29,6 +29,7 @@ enum TangramTool {
         return .success
       case .frames(let file, let isByLine):
         return try FramesCommand(console: console).run(file, byLine: isByLine)
+      case .explain(let question): return try ExplainCommand(console: console).run(question)
       case .check(let files): return try CheckCommand(console: console).run(files)
       }
     } catch {

@@ -110,7 +110,7 @@ extension TGFrameAlgorithm {
     return container.gravity != .fill
   }
 
-  private func counts<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
+  func counts<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
     switch child.size {
     case .fill, .weight, .ofContainer(Axis.axis): false
     default: true

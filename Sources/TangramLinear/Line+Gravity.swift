@@ -78,7 +78,7 @@ extension Line {
     child[cross].clampExtent()
   }
 
-  private func isStretchable(_ child: TGChild) -> Bool {
+  func isStretchable(_ child: TGChild) -> Bool {
     if child[main].wraps || child[main].hasContentMinimum { return false }
     if case .ofContainer(Main.axis) = child[main].size { return pass[main].wraps }
     return true

@@ -8,6 +8,8 @@ struct CurveLength {
   private var first: TGPoint?
   private var last: TGPoint?
   private var count = 0
+  /// The number of points of the curve that were looked at.
+  private(set) var looks = 0
   /// Whether the curve has more samples than were looked at.
   private(set) var isCutShort = false
 
@@ -21,7 +23,6 @@ struct CurveLength {
   ) {
     var variable = curve.start
     var isFresh = true
-    var looks = 0
     while variable - curve.end <= 0.1 {
       guard looks < most else {
         isCutShort = true

@@ -27,6 +27,8 @@ struct CurveWalk {
   private let spacing: Double
   private let error: Double
   private var looksLeft: Int
+  /// The number of points of the curve that were looked at, and not only by the walk.
+  private(set) var looks: Int
 
   private var variable: Double
   /// The last value of the variable that was known not to be too far.
@@ -42,12 +44,17 @@ struct CurveWalk {
   /// Whether the walk gave up: all later places are the last point.
   private(set) var gaveUp = false
 
-  /// - Parameter looks: The number of points of the curve to look at before giving up.
-  init(along curve: CurveSampler, spacing: Double, error: Double, looks: Int) {
+  /// - Parameters:
+  ///   - looks: The number of points of the curve to look at before giving up.
+  ///   - looksBefore: The number of those that were looked at to find the spacing.
+  init(
+    along curve: CurveSampler, spacing: Double, error: Double, looks: Int, looksBefore: Int = 0
+  ) {
     self.curve = curve
     self.spacing = spacing
     self.error = error
     looksLeft = looks
+    self.looks = looksBefore
     variable = curve.start
     known = curve.start
   }
@@ -91,6 +98,7 @@ struct CurveWalk {
 
   private mutating func look(at variable: Double) -> TGPoint? {
     looksLeft -= 1
+    looks += 1
     return curve.point(at: variable)
   }
 

@@ -9,31 +9,30 @@ struct PathCourse {
   private let mostSamples: Int
 
   /// Samples that a walk may take beyond what it needs, before it counts as leading nowhere.
-  static let spareLooks = 20_000
+  private var spareLooks: Int { min(20_000, 2 * mostSamples) }
   /// Samples that the search for one place inside a step may take.
   static let looksForPlace = 128
-  /// The longest curve there may be, in samples.
-  static let longest = 100_000
-
   /// Lays the curve of the options into a container; nil when they have none.
   ///
   /// - Parameters:
   ///   - content: The room inside the padding.
-  ///   - isTentative: Whether the size of the container is still being found, so that the
-  ///     work is going to be done several times.
-  init?(_ options: TGPathAlgorithm, in content: TGRect, isTentative: Bool = false) {
+  ///   - mostSamples: The longest curve there may be, in samples.
+  init?(
+    _ options: TGPathAlgorithm, in content: TGRect, mostSamples: Int = TGLimits().curveSamples
+  ) {
     guard let curve = options.curve else { return nil }
     self.curve = CurveSampler(curve, options.coordinates, in: content)
     spaceType = options.spaceType
     error = options.usableError
-    mostSamples = isTentative ? Self.longest / 10 : Self.longest
+    self.mostSamples = min(max(0, mostSamples), 1_000_000_000)
   }
 
   /// A walk that finds the places of `count` children.
   func walk(for count: Int) -> CurveWalk {
-    let spacing = spacing(for: count)
+    let (spacing, looks) = spacing(for: count)
     return CurveWalk(
-      along: curve, spacing: spacing, error: error, looks: looks(for: count, spacing))
+      along: curve, spacing: spacing, error: error, looks: self.looks(for: count, spacing),
+      looksBefore: looks)
   }
 
   /// A walk from the start of the curve to its end.
@@ -49,14 +48,17 @@ struct PathCourse {
   /// Whether the curve has more samples than may be spent on measuring it.
   var isTooLong: Bool { !isFixed && curve.end - curve.start > Double(mostSamples) }
 
-  private func spacing(for count: Int) -> Double {
+  /// The distance between neighbours, and the number of samples that finding it took.
+  private func spacing(for count: Int) -> (Double, looks: Int) {
     let places: Int
     switch spaceType {
-    case .fixed(let distance): return distance.isFinite ? distance : 0
+    case .fixed(let distance): return (distance.isFinite ? distance : 0, 0)
     case .flexed: places = count
     case .count(let wanted): places = wanted
     }
-    return places > 1 ? length().spacing(for: places) : 0
+    guard places > 1 else { return (0, 0) }
+    let length = length()
+    return (length.spacing(for: places), length.looks)
   }
 
   /// The number of samples a walk may take: what it needs along a curve that advances by a point
@@ -66,6 +68,6 @@ struct PathCourse {
     let range = isFixed ? 0 : curve.end - curve.start
     let needed = max(0, min(Double(mostSamples), max(distance, range)))
     let (refining, overflows) = count.multipliedReportingOverflow(by: Self.looksForPlace)
-    return Self.spareLooks + Int(needed) + (overflows ? 0 : refining)
+    return spareLooks + Int(needed) + (overflows ? 0 : refining)
   }
 }

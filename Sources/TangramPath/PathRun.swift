@@ -18,19 +18,26 @@ struct PathRun {
   func layOut() {
     let count = pass.count - (origin == nil ? 0 : 1)
     sizeChildren()
-    let course = PathCourse(
-      options, in: curveRoom(),
-      isTentative: pass[.horizontal].wraps || pass[.vertical].wraps)
+    let course = PathCourse(options, in: curveRoom(), mostSamples: mostSamples)
     var walk = course?.walk(for: count)
     for index in 0..<pass.count where index != origin {
       let place = walk?.next()?.point ?? .zero
       put(pass[index], at: place)
     }
+    if let walk { pass.spend(walk.looks) }
     if let origin { putOrigin(pass[origin]) }
     wrap(.horizontal)
     wrap(.vertical)
     reportUnusableOptions(count)
     if let course, let walk { report(course, walk) }
+  }
+
+  /// The number of samples that one walk may take: fewer while the size of the container is still
+  /// being found, so that the walk is going to be done several times.
+  private var mostSamples: Int {
+    let most = pass.limits.curveSamples
+    if pass.isSpent { return most / 100 }
+    return pass[.horizontal].wraps || pass[.vertical].wraps ? most / 10 : most
   }
 
   // MARK: Rooms

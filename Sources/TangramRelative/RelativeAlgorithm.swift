@@ -22,6 +22,12 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
     if pass.totalCount == 0 { return wrapEmpty(pass) }
+    withResolver(pass) { layOut(&$0) }
+  }
+
+  /// Calls `body` with what finds the places of the children.
+  @inline(__always)
+  func withResolver(_ pass: TGPass, _ body: (inout Resolver) -> Void) {
     withUnsafeTemporaryAllocation(of: TGChild.self, capacity: pass.totalCount) { children in
       guard let first = children.baseAddress else { return }
       var next = first
@@ -33,7 +39,7 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
         guard let marks = marks.baseAddress else { return }
         var resolver = Resolver(pass, first, marks)
         defer { resolver.stack.deallocate() }
-        layOut(&resolver)
+        body(&resolver)
       }
       children.deinitialize()
     }

@@ -37,6 +37,7 @@ struct Resolver {
 
   mutating func run() {
     marks.initialize(repeating: Mark(), count: 2 * pass.totalCount)
+    if hasRows { (rows, hasRows) = ([:], false) }
     need = TGSize(
       width: pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd,
       height: pass[.vertical].paddingStart + pass[.vertical].paddingEnd)
@@ -53,7 +54,6 @@ struct Resolver {
     } else {
       for index in ChildOrder(pass) { finish(index) }
     }
-    if hasRows { (rows, hasRows) = ([:], false) }
   }
 
   private var isReversed: Bool { pass.count > 1 && pass[0].order > pass[1].order }

@@ -30,4 +30,7 @@ public struct TGTableAlgorithm: TGOrientedAlgorithm, TGShrinkingAlgorithm, Equat
 
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) { line.layout(pass) }
+
+  /// Says why each row has its rectangle, and why the table has its size where it wraps.
+  public func explain(_ pass: TGPass) { line.explain(pass) }
 }

@@ -13,6 +13,12 @@ import Testing
       (["frames", "--lines", "a.jsonl"], .frames(file: "a.jsonl", byLine: true)),
       (["frames", "a.jsonl", "--lines"], .frames(file: "a.jsonl", byLine: true)),
       (["check", "a", "b"], .check(files: ["a", "b"])),
+      (["explain", "--id", "A"], .explain(.init(id: "A"))),
+      (
+        ["explain", "--deep", "a", "--id", "A"],
+        .explain(.init(file: "a", id: "A", isDeep: true))
+      ),
+      (["explain", "-", "--id", "--deep"], .explain(.init(file: "-", id: "--deep"))),
       (["--help"], .help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
       (["help", "frames"], .help(.frames)), (["help", "help"], .help(.help)),
       (["frames", "--help"], .help(.frames)), (["check", "a", "-h"], .help(.check)),
@@ -26,7 +32,9 @@ import Testing
     "Bad arguments",
     arguments: [
       [], ["dmo"], ["demo", "x"], ["frames", "a", "b"], ["frames", "--line"], ["check"],
-      ["check", "--all"], ["--version", "x"],
+      ["check", "--all"], ["--version", "x"], ["explain"], ["explain", "a"], ["explain", "--id"],
+      ["explain", "a", "b", "--id", "x"], ["explain", "--id", "x", "--id", "y"],
+      ["explain", "--id", "x", "--depp"],
     ])
   func badArgumentsEndWithTheUsage(arguments: [String]) {
     #expect {
@@ -34,7 +42,8 @@ import Testing
     } throws: { error in
       (error as? ToolError)?.status == .usage
         && (error as? ToolError)?.message
-          == "usage: tangram demo | tangram frames [FILE|-] [--lines] | tangram check FILE…"
+          == "usage: tangram demo | tangram frames [FILE|-] [--lines] | "
+          + "tangram explain [FILE|-] --id NAME [--deep] | tangram check FILE…"
     }
   }
 
@@ -43,8 +52,8 @@ import Testing
       try Arguments.command(["help", "frame"])
     } throws: { error in
       (error as? ToolError)?.message
-        == "tangram: there is no help about `frame`; there is about `demo`, `frames`, `check`, "
-        + "`help`"
+        == "tangram: there is no help about `frame`; there is about `demo`, `frames`, "
+        + "`explain`, `check`, `help`"
     }
   }
 

@@ -37,10 +37,17 @@ import Testing
     #expect(layout.solveCount <= 3 * containers)
   }
 
+  /// A room for trees that are deeper than trees usually may be.
+  private func deepRoom(width: Double) -> TGEnvironment {
+    var environment = TGEnvironment(size: TGSize(width: width, height: 9))
+    environment.limits.depth = 20_000
+    return environment
+  }
+
   @Test(arguments: [1_000, 12_000])
   func deepTreesNeedNoDeepStack(depth: Int) {
     let layout = Self.chain(depth) { $0.tg_size(.wrap) }
-      .layout(in: TGSize(width: 9, height: 9))
+      .layout(in: deepRoom(width: 9))
     #expect(layout.frame.size == TGSize(width: 10, height: 20))
     #expect(layout.solveCount <= 3 * depth)
   }
@@ -55,7 +62,7 @@ import Testing
       outer.addSubview(tree)
       tree = outer.view
     }
-    let layout = tree.layout(in: TGSize(width: 100, height: 9))
+    let layout = tree.layout(in: deepRoom(width: 100))
     #expect(layout.frame.size == TGSize(width: 100, height: 40))
     #expect(layout.solveCount <= 3 * depth)
   }

@@ -89,6 +89,8 @@ import Testing
       #expect(after.description.contains("\"leaf\""))
       #expect(tree.description.count > 2 && copy.subviews.description.count > 2)
       _ = after.drawing(width: 20)
+      #expect(after.explain("leaf", isDeep: true)?.description.hasPrefix("leaf (") == true)
+      #expect(after.explain(path: [], isDeep: true)?.reasons.count == 4)
       #expect(after.diagnostics.count <= 1_001)
       var inPlace = tree
       inPlace.layoutSubviews(in: room)

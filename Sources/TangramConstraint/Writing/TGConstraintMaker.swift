@@ -14,7 +14,7 @@ public final class TGConstraintMaker {
   /// The constraints made, after those that were there already.
   ///
   /// Nobody else has the list while a description of the view is read.
-  @exclusivity(unchecked) var made: [TGConstraint]
+  var made: [TGConstraint]
 
   init(_ view: TGViewID) {
     self.view = view

@@ -31,7 +31,7 @@ struct Arrangement {
     orderBoxes()
     if old.flags.contains(.startsAfresh), hasTwins { return false }
     for box in order.abandoned(of: oldRange) { writer.forgetNode(box) }
-    reserve()
+    guard reserve() else { return false }
     let first = writer.stretch(of: edit.index, for: children.count)
     plan.containers[edit.index].first = Int32(first)
     plan.containers[edit.index].count = Int32(order.takingPart)
@@ -113,17 +113,23 @@ struct Arrangement {
   }
 
   /// Makes room for all that is new, so that nothing moves while boxes are filled.
-  private func reserve() {
+  ///
+  /// - Returns: Whether the new ones are not too many.
+  private func reserve() -> Bool {
     var (nodes, containers) = (2 * children.count + 16, 0)
     for stretch in order.stretches where stretch.box == nil {
       for place in stretch.place..<(stretch.place + stretch.count) {
-        let counts = children[place].reading { Compiler.counts(of: $0) }
-        nodes += counts.nodes
+        let counts = children[place].reading {
+          TreeCounts(of: $0, within: plan.environment.limits)
+        }
+        if counts.problem != nil { return false }
+        nodes += counts.views
         containers += counts.containers
       }
     }
     plan.boxes.reserve(nodes)
     plan.containers.reserve(containers)
+    return true
   }
 
   /// Fills boxes for the children that are new.

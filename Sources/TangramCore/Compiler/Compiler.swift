@@ -16,14 +16,13 @@ struct Compiler {
     plan = solver.plan
   }
 
-  /// Compiles the plan's whole tree.
-  mutating func compile() {
+  /// Compiles the plan's whole tree, which is as large as `counts` says.
+  mutating func compile(_ counts: TreeCounts) {
     var root = plan.root.node
     // Also a leaf has a frame to find, which takes a pass; what it takes place in is nobody else's.
     if !root.isContainer { _ = root.containerForChildren() }
     if let parts = root.parts { plan.held.value.append(parts) }
-    let counts = Self.counts(of: root)
-    plan.boxes.reserve(counts.nodes)
+    plan.boxes.reserve(counts.views)
     plan.containers.reserve(counts.containers)
     plan.boxes.append(Box())
     fill(plan.boxes.base, root)
@@ -38,28 +37,6 @@ struct Compiler {
       compileChildren(of: next)
       next += 1
     }
-  }
-
-  /// The size of a tree, so that nothing has to grow while it is compiled.
-  static func counts(of root: borrowing Node) -> (nodes: Int, containers: Int) {
-    guard let container = root.container else { return (1, 0) }
-    var nodes = 1
-    var pending: ContiguousArray<Unmanaged<ContainerBody>> = [.passUnretained(container)]
-    var next = 0
-    while next < pending.count {
-      let container = pending[next]
-      next += 1
-      nodes += container.borrow { $0.children.count }
-      guard container.borrow({ $0.children.mayHoldContainers }) else { continue }
-      container.visitChildren { child, _ in
-        let flags = child.pointee.flags
-        if flags.isDisjoint(with: [.isContainer, .isLive]) { return }
-        if let inner = child.pointee.reading({ $0.container.map(Unmanaged.passUnretained) }) {
-          pending.append(inner)
-        }
-      }
-    }
-    return (nodes, pending.count)
   }
 }
 
@@ -216,23 +193,6 @@ extension Compiler {
     if wrapsWidth != wrapsHeight { parent.pointee.flags.insert(.hasHalfWraps) }
     if solver.canBeMeasuredFirst(plan.boxes.base + box) {
       parent.pointee.flags.insert(.measuresFirst)
-    }
-  }
-}
-
-extension Unmanaged<ContainerBody> {
-  /// Calls `body` with where every child lies, for as long as the call lasts, and its place.
-  ///
-  /// One run after the other is held, and not the list: most have one run only.
-  @inline(__always)
-  fileprivate func visitChildren(_ body: (UnsafePointer<Node>, Int) -> Void) {
-    var place = 0
-    for index in 0..<borrow({ $0.children.runCount }) {
-      borrow { $0.children.run(at: index) }.withUnsafeBufferPointer { nodes in
-        guard let first = nodes.baseAddress else { return }
-        for offset in 0..<nodes.count { body(first + offset, place &+ offset) }
-        place &+= nodes.count
-      }
     }
   }
 }

@@ -67,7 +67,9 @@ struct PlanUpdate {
     if edit.isReal { solver.forgetSolution(of: edit.index) }
     compiler.compileContainers(from: firstNewContainer)
     writer.noteContainers(from: firstNewContainer)
-    return true
+    // The last one lies as deep as any of the new ones.
+    return plan.containers.count == firstNewContainer
+      || plan.depth(ofContainer: plan.containers.count - 1) <= plan.environment.limits.depth
   }
 
   /// Fills the boxes of all children again, whose container sees them with other eyes.

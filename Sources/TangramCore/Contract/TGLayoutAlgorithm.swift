@@ -33,6 +33,14 @@ public protocol TGLayoutAlgorithm: Sendable {
   /// Sizes and places the children, and sizes the container on the axes that wrap.
   func layout(_ pass: TGPass)
 
+  /// Says why the children have their rectangles, and why the container has its size where it wraps.
+  /// Says nothing by default.
+  ///
+  /// Only called when somebody asks for an explanation, after a layout: origins and extents of the
+  /// children are those that the algorithm gave them, and the size of the container is the one it
+  /// found. What is not explained counts as the container's own rule.
+  func explain(_ pass: TGPass)
+
   /// The width that the content of the container asks for, padding included; nil, the default, to
   /// leave it to the solver.
   ///
@@ -85,6 +93,9 @@ extension TGLayoutAlgorithm {
 
   /// Adjusts nothing.
   public func prepare(_ pass: TGPass) {}
+
+  /// Explains nothing.
+  public func explain(_ pass: TGPass) {}
 
   /// Leaves the answer to the solver.
   public func contentWidth(

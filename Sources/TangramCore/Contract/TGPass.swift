@@ -96,6 +96,21 @@ extension TGPass {
   public func keepDirection() { container.pointee.flags.insert(.keepsDirection) }
 }
 
+// MARK: - Work
+
+extension TGPass {
+  /// How large the tree may be, and how much work its layout.
+  public var limits: TGLimits { solver.borrow { $0.environment.limits } }
+
+  /// Counts work that is more than a look at each child, such as the points of a curve.
+  public func spend(_ work: Int) { solver.borrow { $0.spend(max(0, work)) } }
+
+  /// Whether the layout was more work than it may be.
+  ///
+  /// No container is asked for better answers then. What takes long is to be cut short.
+  public var isSpent: Bool { solver.borrow { $0.isSpent } }
+}
+
 // MARK: - Diagnostics
 
 extension TGPass {

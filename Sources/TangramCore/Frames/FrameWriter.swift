@@ -20,6 +20,8 @@ final class FrameWriter {
   var isRearranged = false
   /// The containers in whose lists no view is twice, as far as that was looked for.
   var listsWithoutTwins: Set<Int> = []
+  /// The size that the contents of the root were laid out for.
+  var handed = TGSize.zero
   /// The number of boxes where the children of a container lie, for those whose children moved.
   var roomOfStretches: [Int: Int] = [:]
 
@@ -43,9 +45,8 @@ extension FrameWriter {
 
   /// Solves the whole tree and writes all frames.
   func layout() {
-    solver.solveCount = 0
-    solver.layoutNumber &+= 1
-    solver.knowsPlaces = false
+    solver.begin(views: nodeCount)
+    defer { solver.reportBudget() }
     layoutOnce()
     guard solver.seesWindow, wrapsInWindow else { return }
     // Now it is known where those containers lie, and how large they are there.
@@ -63,7 +64,7 @@ extension FrameWriter {
 
   private func layoutOnce() {
     let before = solver.rootFrameBeforePass()
-    let handed = solver.rootSizeForPass(before)
+    handed = solver.rootSizeForPass(before)
     boxes.base.pointee.x.current = before.size.width
     boxes.base.pointee.y.current = before.size.height
     solver.placing = -1
@@ -81,6 +82,7 @@ extension FrameWriter {
     if size.height > 0, size.height.isFinite { given.height = size.height }
     boxes.base.pointee.x.current = given.width
     boxes.base.pointee.y.current = given.height
+    solver.begin(views: nodeCount)
     solver.placing = -1
     let solved = solver.solveFromTop(0, given: given)
     writeTree(TGRect(origin: .zero, size: solved), given: given)

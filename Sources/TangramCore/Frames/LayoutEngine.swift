@@ -6,18 +6,30 @@ package final class LayoutEngine {
   let solver: Solver
   let writer: FrameWriter
 
-  /// Compiles a tree.
+  /// Compiles a tree, or only its root if it is too large.
   package init(_ tree: TGView, in environment: TGEnvironment) {
-    plan = Plan(tree, in: environment.sanitized)
-    solver = Solver(plan)
-    writer = FrameWriter(solver)
-    compile()
+    let clean = environment.sanitized
+    let counts = TreeCounts(of: tree.node, within: clean.limits)
+    if let problem = counts.problem {
+      var root = tree
+      root.subviews = []
+      plan = Plan(root, in: clean)
+      solver = Solver(plan)
+      writer = FrameWriter(solver)
+      compile(TreeCounts(of: root.node, within: clean.limits))
+      plan.report(plan.boxes.base, "subviews", problem)
+    } else {
+      plan = Plan(tree, in: clean)
+      solver = Solver(plan)
+      writer = FrameWriter(solver)
+      compile(counts)
+    }
     plan.reportProblems(of: environment)
   }
 
-  private func compile() {
+  private func compile(_ counts: TreeCounts) {
     var compiler = Compiler(solver)
-    compiler.compile()
+    compiler.compile(counts)
     writer.nodeCount = plan.boxes.count
     writer.growToPlan()
     checkInvariants()
@@ -37,7 +49,7 @@ package final class LayoutEngine {
     guard plan.diagnostics.isEmpty, clean.scale == plan.environment.scale,
       clean.snapping == plan.environment.snapping,
       clean.isRightToLeft == plan.environment.isRightToLeft,
-      clean.sizeClass == plan.environment.sizeClass
+      clean.sizeClass == plan.environment.sizeClass, clean.limits == plan.environment.limits
     else { return false }
     if clean.size != plan.environment.size {
       if solver.readsRoom { return false }
@@ -51,7 +63,7 @@ package final class LayoutEngine {
     var update = PlanUpdate(solver, writer)
     guard update.apply(tree) else { return false }
     checkInvariants()
-    return true
+    return writer.nodeCount - 1 <= clean.limits.views
   }
 
   /// Costs nothing in release builds, where nobody would look at what is found.

@@ -2,10 +2,8 @@
 struct DiagnosticLog {
   /// The most diagnostics of a layout.
   ///
-  /// Nobody reads more of them, and a tree in which everything is wrong must not cost much more than
-  /// one in which nothing is.
-  static let mostKept = 1_000
-
+  /// A tree in which everything is wrong must not cost much more than one in which nothing is.
+  let mostKept: Int
   /// Those that are kept, in the order in which they were found.
   var all: [TGDiagnostic] = []
   /// The number of those that are not.
@@ -18,6 +16,8 @@ struct DiagnosticLog {
     let problem: TGDiagnostic.Problem
   }
 
+  init(mostKept: Int) { self.mostKept = mostKept }
+
   var isEmpty: Bool { all.isEmpty }
 
   /// Whether a diagnostic is new and to be kept.
@@ -29,7 +29,7 @@ struct DiagnosticLog {
     guard known.insert(Remark(box: box, property: property, problem: problem)).inserted else {
       return false
     }
-    if all.count < Self.mostKept { return true }
+    if all.count < mostKept { return true }
     leftOut += 1
     return false
   }

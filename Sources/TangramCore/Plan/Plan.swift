@@ -23,10 +23,11 @@
   /// kept may exchange what lies in a live node, and what a leaf draws may be said by another object
   /// in a version that lays out alike.
   let held = PlanCell<ContiguousArray<AnyObject>>([])
-  var diagnostics = DiagnosticLog()
+  var diagnostics: DiagnosticLog
 
   init(_ root: TGView, in environment: TGEnvironment) {
     self.root = root
+    diagnostics = DiagnosticLog(mostKept: environment.limits.diagnostics)
     surroundings = PlanCell((environment, PixelGrid(environment)))
   }
 
@@ -131,6 +132,17 @@ extension Plan {
       index = Int(containers[Int(boxes[index].parent)].box)
     }
     return path.reversed()
+  }
+
+  /// The number of containers inside each other from below the root to a container.
+  func depth(ofContainer index: Int) -> Int {
+    var depth = 0
+    var box = Int(containers[index].box)
+    while boxes[box].parent >= 0 {
+      depth += 1
+      box = Int(containers[Int(boxes[box].parent)].box)
+    }
+    return depth
   }
 
   /// Notes that the size of a container depends on the view it is in.

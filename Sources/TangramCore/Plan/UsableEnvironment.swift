@@ -9,6 +9,8 @@ extension TGEnvironment {
     var clean = self
     clean.scale = usableScale
     for axis in TGAxis.allCases { clean.size[axis] = Self.usable(size[axis]) }
+    // Views are counted in 32 bits.
+    clean.limits.views = min(clean.limits.views, 1 << 30)
     if sizeClass.screen == nil { clean.sizeClass.screen = .portrait }
     return clean
   }

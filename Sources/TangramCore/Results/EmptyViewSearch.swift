@@ -29,7 +29,7 @@ struct EmptyViewSearch {
   /// - Parameter known: What is known already; a view and property is reported once.
   init(_ tree: LaidOutTree, _ environment: TGEnvironment, known: [TGDiagnostic]) {
     (self.tree, self.environment) = (tree, environment)
-    room = DiagnosticLog.mostKept - known.count
+    room = environment.limits.diagnostics - known.count
     for diagnostic in known {
       // What is known of a part of a property, as of its multiple, explains the property, too.
       let property = diagnostic.property.prefix { $0 != "." }

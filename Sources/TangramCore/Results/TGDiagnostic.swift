@@ -39,6 +39,12 @@ public struct TGDiagnostic: Hashable, Sendable {
     case cycle([String])
     /// Passes over a container did not come to rest.
     case unsettled
+    /// The layout was more work than it may be; what was found until then stands.
+    case tooMuchWork
+    /// The tree has more views than it may have, and is not laid out.
+    case tooManyViews(limit: Int)
+    /// More containers are inside each other than may be, and the tree is not laid out.
+    case tooDeep(limit: Int)
     /// There are more diagnostics than anybody reads.
     case more(Int)
     /// Something a container of its own has to say.
@@ -109,6 +115,13 @@ extension TGDiagnostic.Problem {
       "depends on itself: \(chain.joined(separator: " → ")); the last reference is ignored"
     case .unsettled:
       "did not come to rest; the last pass stands"
+    case .tooMuchWork:
+      "is more work than it may be; containers that had not come to rest stay as they were found last"
+    case .tooManyViews(let limit):
+      "are more than \(limit); the tree is not laid out, see `TGLimits.views`"
+    case .tooDeep(let limit):
+      "have more than \(limit) containers inside each other; "
+        + "the tree is not laid out, see `TGLimits.depth`"
     case .more(let count):
       "are too many to keep; \(count) more were left out"
     case .other(let message): message

@@ -11,16 +11,19 @@ public struct TGEnvironment: Hashable, Sendable {
   public var isRightToLeft: Bool
   /// The class of the screen.
   public var sizeClass: TGSizeClass
+  /// How large the tree may be, and how much work its layout.
+  public var limits: TGLimits
 
   /// Creates an environment.
   public init(
     size: TGSize, scale: Double = 1, snapping: TGSnapping = .edges, isRightToLeft: Bool = false,
-    sizeClass: TGSizeClass = .default
+    sizeClass: TGSizeClass = .default, limits: TGLimits = TGLimits()
   ) {
     self.size = size
     self.scale = scale
     self.snapping = snapping
     self.isRightToLeft = isRightToLeft
     self.sizeClass = sizeClass
+    self.limits = limits
   }
 }

@@ -9,6 +9,8 @@ public struct TGLayout: Sendable {
   public let environment: TGEnvironment
   /// The number of times a container's algorithm ran; a measure of work that no clock disturbs.
   public let solveCount: Int
+  /// The work that the layout was, as ``TGLimits/workPerView`` counts it.
+  public let work: Int
 
   /// The environment as it was asked for.
   let asked: TGEnvironment
@@ -18,6 +20,7 @@ public struct TGLayout: Sendable {
     environment = engine.plan.environment
     self.asked = asked ?? environment
     solveCount = engine.solver.solveCount
+    work = engine.solver.workDone
     tree = LaidOutTree(engine)
   }
 }

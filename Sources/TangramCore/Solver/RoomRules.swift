@@ -167,7 +167,7 @@ extension RoomRules {
     solver.scaled(length, box, axis)
   }
 
-  private func clamp(_ length: Double, _ axis: TGAxis) -> Double {
+  func clamp(_ length: Double, _ axis: TGAxis) -> Double {
     if box[axis].flags.contains(.hasInterval) {
       return solver.plan.extras[Int(box.pointee.extras)].intervals[axis].clamp(length)
     }

@@ -4,6 +4,7 @@ extension Solver {
   /// The size a leaf's content needs under a limit; nil for a leaf without content.
   func contentSize(of box: UnsafeMutablePointer<Box>, within limit: TGSize) -> TGSize? {
     guard box.pointee.flags.contains(.hasContent) else { return nil }
+    spend(1)
     let content = plan.contents.base + box.pointee.content
     return content.pointee.content.borrow { known in
       guard case .measured(let measure) = known.content.kind else {

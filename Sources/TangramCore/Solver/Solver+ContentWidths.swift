@@ -33,13 +33,14 @@ extension Solver {
   func contentWidth(_ width: TGContentWidth, of index: Int, height: Double) -> Double {
     if let known = knownContentWidth(width, of: index, height: height) { return known }
     let container = containers.base + index
-    if depth >= Self.deepestSolve {
-      postponed.append(
-        PostponedSolve(
-          container: index, given: TGSize(width: 0, height: height), contentWidth: width))
+    if mustNotSolve(index) {
+      if !isSpent, depth >= Self.deepestSolve {
+        let given = TGSize(width: 0, height: height)
+        postpone(PostponedSolve(container: index, given: given, contentWidth: width))
+      }
       return 0
     }
-    if cannotAnswer(index) { return 0 }
+    spend(1 + Int(container.pointee.count))
     if !height.isNaN {
       // Asked for ever new heights: that the height is not known is an answer, too.
       if wasSolved(index, moreThan: Self.mostSolves) {

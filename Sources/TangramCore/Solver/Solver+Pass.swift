@@ -7,6 +7,7 @@ extension Solver {
     _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ size: TGSize, isFirst: Bool
   ) {
     solveCount &+= 1
+    spend(1 &+ Int(container.pointee.count))
     let isNew = container.pointee.flags.contains(.isNew)
     beginPass(container, size)
     if !container.pointee.flags.isDisjoint(with: .anyStart) {

@@ -1,12 +1,6 @@
 // Solving a container: running its algorithm until its size and its children's agree.
 
 extension Solver {
-  /// Nested solves beyond this depth are postponed, so that the call stack stays small however
-  /// deep the tree is.
-  ///
-  /// Half a megabyte is enough, without optimisation, too: grids in grids take ten kilobytes each.
-  static let deepestSolve = 32
-
   /// The most passes over one container, and over one that was solved very often already: then it
   /// is nested in others that do not come to rest, and the work would multiply.
   static let mostPasses = 60
@@ -45,8 +39,7 @@ extension Solver {
   ) -> TGSize {
     if isEarlier(given, index) { return container.pointee.earlier.result }
     if wasSolved(index, moreThan: Self.mostSolves), container.pointee.latest.isValid {
-      plan.report(boxes.base + Int(container.pointee.box), "size", .unsettled)
-      return container.pointee.latest.result
+      return leaveUnsettled(index)
     }
     return solveUnknown(index, container, given)
   }
@@ -56,8 +49,7 @@ extension Solver {
   private func solveUnknown(
     _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
   ) -> TGSize {
-    if depth >= Self.deepestSolve { return postpone(index, container, given) }
-    if cannotAnswer(index) { return given }
+    if mustNotSolve(index) { return insteadOfSolving(index, container, given) }
     depth &+= 1
     let result = settle(index, container, given)
     depth &-= 1
@@ -67,60 +59,6 @@ extension Solver {
       noteUnanswered(index)
     }
     return result
-  }
-
-  /// Whether a container was asked already since something below it was postponed.
-  @inline(__always)
-  func cannotAnswer(_ index: Int) -> Bool { !postponed.isEmpty && isUnanswered(index) }
-
-  @inline(never)
-  private func isUnanswered(_ index: Int) -> Bool { unanswered.contains(index) }
-
-  @inline(never)
-  func noteUnanswered(_ index: Int) { unanswered.insert(index) }
-
-  /// The size of a container that lies too deep, as far as that is known; then it is solved
-  /// later, from the top of the stack.
-  @inline(never)
-  private func postpone(
-    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
-  ) -> TGSize {
-    if isEarlier(given, index) { return container.pointee.earlier.result }
-    if wasSolved(index, moreThan: Self.mostSolvesAtLeisure), container.pointee.latest.isValid {
-      // Asked for ever new sizes: any answer is better than none in the end.
-      plan.report(boxes.base + Int(container.pointee.box), "size", .unsettled)
-      return container.pointee.latest.result
-    }
-    postponed.append(PostponedSolve(container: index, given: given))
-    return given
-  }
-
-  /// Solves a container with all that was postponed on the way.
-  func solveFromTop(_ index: Int, given: TGSize) -> TGSize {
-    let result = solve(index, given: given)
-    if postponed.isEmpty { return result }
-    // Whatever could not be reached is solved from the top of the stack, deepest first; then the
-    // container that asked for it is solved again and finds the answer at hand.
-    var waiting = [PostponedSolve(container: index, given: given)]
-    takePostponed(&waiting)
-    while let next = waiting.last {
-      if let width = next.contentWidth {
-        _ = contentWidth(width, of: next.container, height: next.given.height)
-      } else if next.wrapping.isEmpty {
-        _ = solve(next.container, given: next.given)
-      } else {
-        _ = measure(next.container, asIfWrapping: next.wrapping, given: next.given)
-      }
-      if postponed.isEmpty { waiting.removeLast() }
-      takePostponed(&waiting)
-    }
-    return measure(index, given: given)
-  }
-
-  private func takePostponed(_ waiting: inout [PostponedSolve]) {
-    for index in 0..<postponed.count { waiting.append(postponed[index]) }
-    postponed.removeAll()
-    unanswered.removeAll()
   }
 
   /// Runs passes until the sizes that were taken as known agree with the ones that come out.
@@ -190,7 +128,7 @@ extension Solver {
       // A container that takes no part keeps its size, whatever its children come to.
       let isFixed = box.pointee.flags.contains(.isExcluded)
       let result = resultOfPass(container, given)
-      if passesLeft == 0 {
+      if passesLeft == 0 || isSpent {
         if !isBusy { plan.report(box, "size", .unsettled) }
         return result
       }

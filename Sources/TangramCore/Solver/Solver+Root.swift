@@ -38,6 +38,23 @@ extension Solver {
     rootRules.frame(before, solved: solved)
   }
 
+  /// Calls `read` with the rules by which the root found its frame, as they were before its pass.
+  func withRootRules<Result>(_ read: (RoomRules) -> Result) -> Result {
+    let node = plan.root.node
+    let frame = plan.finite(node.givenFrame, of: boxes.base)
+    var loose = boxes[0]
+    return withUnsafeMutablePointer(to: &loose) { box in
+      if node.hasSet(for: environment.sizeClass) {
+        let own = box.pointee
+        box.pointee = Box()
+        fillLooseRoot(box, node)
+        (box.pointee.container, box.pointee.flags) = (own.container, own.flags)
+      }
+      (box.pointee.x.current, box.pointee.y.current) = (frame.size.width, frame.size.height)
+      return read(RoomRules(box: box, solver: self, room: environment.size))
+    }
+  }
+
   /// Fills a root box that is not part of the plan: there is nothing but the superview to refer to.
   private func fillLooseRoot(_ box: UnsafeMutablePointer<Box>, _ node: borrowing Node) {
     var compiler = Compiler(self)

@@ -86,7 +86,7 @@ extension Solver {
   }
 
   /// What a container that depends on what it is in sees of it.
-  private func outside(of container: UnsafeMutablePointer<ContainerBox>) -> OutsideSizes.Outside {
+  func outside(of container: UnsafeMutablePointer<ContainerBox>) -> OutsideSizes.Outside {
     var outside = OutsideSizes.Outside(size: sizeOutside(container))
     let box = boxes.base + Int(container.pointee.box)
     guard box.pointee.rare >= 0 else { return outside }
@@ -97,6 +97,13 @@ extension Solver {
       outside.siblings.append(sibling[bound.link.attribute.axis].extent)
     }
     return outside
+  }
+
+  /// What a container is in, if its size depends on that.
+  func outsideIfItCounts(
+    _ container: UnsafeMutablePointer<ContainerBox>
+  ) -> OutsideSizes.Outside? {
+    container.pointee.flags.contains(.dependsOnParent) ? outside(of: container) : nil
   }
 
   /// The whole size of the view a container is in.

@@ -5,6 +5,8 @@ struct WrappedSize {
   var wrapping: TGAxes
   var given: TGSize
   var result: TGSize
+  /// What the container was in, if its size depends on that.
+  var outside: OutsideSizes.Outside?
 }
 
 extension Solver {
@@ -24,11 +26,13 @@ extension Solver {
       plan.report(boxes.base + Int(container.pointee.box), "size", .unsettled)
       return known.result
     }
-    if depth >= Self.deepestSolve {
-      postponed.append(PostponedSolve(container: index, given: given, wrapping: wrapping))
+    if mustNotSolve(index) {
+      if isSpent { return wrappedSizes[index]?.last?.result ?? container.pointee.known(for: given) }
+      if depth >= Self.deepestSolve {
+        postpone(PostponedSolve(container: index, given: given, wrapping: wrapping))
+      }
       return given
     }
-    if cannotAnswer(index) { return given }
     container.pointee.wrappedAxes = wrapping
     // The last pass answered another question.
     container.pointee.flags.remove(.isResumable)
@@ -63,23 +67,25 @@ extension Solver {
       return container.pointee.wrapped.result
     }
     guard container.pointee.flags.contains(.hasWrappedSizes) else { return nil }
-    return wrappedSizes[index]?.first { $0.wrapping == wrapping && $0.given == given }?.result
+    let outside = outsideIfItCounts(container)
+    return wrappedSizes[index]?.first {
+      $0.wrapping == wrapping && $0.given == given && $0.outside == outside
+    }?.result
   }
 
   private func remember(
     _ result: TGSize, of index: Int, _ wrapping: TGAxes, _ given: TGSize
   ) {
     let container = containers.base + index
-    // Where the size depends on what the container is in, it may be another one the next time.
-    if container.pointee.flags.contains(.dependsOnParent) { return }
-    if wrapping == .vertical, !container.pointee.wrapped.isValid {
+    let outside = outsideIfItCounts(container)
+    if wrapping == .vertical, outside == nil, !container.pointee.wrapped.isValid {
       container.pointee.wrapped = SolvedSize(given: given, result: result)
       return
     }
     if !container.pointee.flags.contains(.hasWrappedSizes) { wrappedSizes[index] = [] }
     container.pointee.flags.insert(.hasWrappedSizes)
     wrappedSizes[index, default: []].append(
-      WrappedSize(wrapping: wrapping, given: given, result: result))
+      WrappedSize(wrapping: wrapping, given: given, result: result, outside: outside))
   }
 
   /// What a container was solved for is known still, but its children are not placed for it now.

@@ -24,6 +24,10 @@
   /// What the last passes over a few containers found to be the matter, by their indices; of use while
   /// the container has the flag for it.
   var findings: [Int: [(box: Int, property: String, problem: TGDiagnostic.Problem)]] = [:]
+  /// The containers that were solved for the first time when the work was spent already.
+  var solvedSinceSpent: Set<Int> = []
+  /// What an algorithm says about its last pass, while it is asked; nil in every layout.
+  var reasonLog: ReasonLog?
   /// The layout since which solves are counted, for those few containers that were solved very often.
   var countedSince: [Int: Int] = [:]
 
@@ -53,17 +57,10 @@ private struct SolverState {
   var layoutNumber = 0
   /// The number of times any container was solved in the last layout.
   var solveCount = 0
-}
-
-/// A container that is to be solved from the top of the stack, and what it is given.
-struct PostponedSolve: BitwiseCopyable {
-  var container: Int
-  var given: TGSize
-  /// The axes that it is to wrap; empty if those are the ones it wraps anyway.
-  var wrapping: TGAxes = []
-  /// The width that its content asks for, if that is the question; then the height given is NaN
-  /// where it is not known.
-  var contentWidth: TGContentWidth?
+  /// How much work this layout may still be; below 0 when it has been too much.
+  var workLeft = Int.max
+  /// How much work it may be.
+  var mostWork = Int.max
 }
 
 extension Solver {
@@ -94,6 +91,14 @@ extension Solver {
   var solveCount: Int {
     @inline(__always) get { state.value.solveCount }
     @inline(__always) set { state.value.solveCount = newValue }
+  }
+  var mostWork: Int {
+    get { state.value.mostWork }
+    set { state.value.mostWork = newValue }
+  }
+  var workLeft: Int {
+    @inline(__always) get { state.value.workLeft }
+    @inline(__always) set { state.value.workLeft = newValue }
   }
 }
 

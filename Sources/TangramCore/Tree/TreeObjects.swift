@@ -125,7 +125,9 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
 }
 
 /// The things an algorithm does.
-@usableFromInline package enum AlgorithmPhase: Sendable { case prepare, layout, contentWidth }
+@usableFromInline package enum AlgorithmPhase: Sendable {
+  case prepare, layout, contentWidth, explain
+}
 
 /// A container that is laid out by one kind of algorithm.
 ///
@@ -146,6 +148,7 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
       switch phase {
       case .prepare: own.algorithm.prepare(pass)
       case .layout: own.algorithm.layout(pass)
+      case .explain: own.algorithm.explain(pass)
       case .contentWidth: pass.answer { own.algorithm.contentWidth($0, height: $1, pass) }
       }
     }

@@ -27,7 +27,7 @@ extension TGViewProtocol {
 
 extension Node {
   /// The calls that say what a descriptor says; nil when nothing was said.
-  fileprivate func text(of attribute: TGAttribute) -> String? {
+  package func text(of attribute: TGAttribute) -> String? {
     guard says(attribute) || !isActive(attribute) else { return nil }
     var text = "tg_" + writtenAttribute(attribute).name
     let own = arguments(of: attribute, .value)

@@ -1,0 +1,152 @@
+/// Finds out why the numbers of a layout are what they are.
+///
+/// It lays the tree out again, which gives the same frames, and then asks each container that matters
+/// for the reasons of the numbers it found. The layout itself pays nothing for that.
+///
+/// Nothing here goes from view to view by calls: reasons name other numbers, and whoever wants to
+/// know more asks for those.
+final class Explainer {
+  let engine: LayoutEngine
+  /// What containers said about their last passes.
+  private var known: [Int: PassReasons] = [:]
+  /// What containers said about the passes that only measured them, for those whose last pass was
+  /// for another size.
+  private var measured: [Int: PassReasons] = [:]
+
+  init(_ tree: TGView, in environment: TGEnvironment) {
+    engine = LayoutEngine(tree, in: environment)
+    engine.layout()
+  }
+
+  var plan: Plan { engine.plan }
+  var solver: Solver { engine.solver }
+}
+
+/// The reasons for the numbers of one pass over one container, and the numbers themselves.
+struct PassReasons {
+  var reasons: [ReasonLog.Key: TGReason]
+  /// The exact rectangles of the children, by their places.
+  var children: [ExactRectangle]
+  /// Why the container has the size that it found, along the axes that it wraps.
+  var sizes: [TGAxis: TGReason]
+}
+
+/// The rectangle of a child before it is put on the pixel grid.
+struct ExactRectangle {
+  var x: AxisBox
+  var y: AxisBox
+
+  subscript(axis: TGAxis) -> AxisBox { axis == .horizontal ? x : y }
+}
+
+// MARK: - Asking containers
+
+extension Explainer {
+  /// What a container says about the pass that the frames of its children follow from.
+  func reasons(ofContainer index: Int) -> PassReasons {
+    if let reasons = known[index] { return reasons }
+    let reasons = restored(index) { wrapped in ask(index, wrapping: wrapped) }
+    known[index] = reasons
+    return reasons
+  }
+
+  /// What a container says about the pass in which it found the size that it has by its content.
+  func reasonsWhenMeasured(ofContainer index: Int, _ axis: TGAxis) -> PassReasons {
+    if let reasons = measured[index] { return reasons }
+    let container = solver.containers.base + index
+    let last = reasons(ofContainer: index)
+    if last.sizes[axis] != nil || container.pointee.box == 0 { return last }
+    let box = plan.boxes.base + Int(container.pointee.box)
+    var given = TGSize.zero
+    let across = axis.crossed
+    if !container[across].wraps { given[across] = solver.grid.snappedExtent(box[across]) }
+    _ = solver.solveFromTop(index, given: given)
+    let reasons = ask(index, wrapping: container.pointee.wrappedAxes)
+    measured[index] = reasons
+    _ = engine.writer.solveForExplaining(index)
+    return reasons
+  }
+
+  /// Asks a container while its children are placed as their frames say.
+  private func restored(_ index: Int, _ ask: (TGAxes) -> PassReasons) -> PassReasons {
+    let container = solver.containers.base + index
+    let own = container.pointee.wrappedAxes
+    let wrapping = engine.writer.solveForExplaining(index)
+    container.pointee.wrappedAxes = wrapping
+    defer { container.pointee.wrappedAxes = own }
+    return ask(wrapping)
+  }
+
+  /// Asks a container about the pass that was run last.
+  private func ask(_ index: Int, wrapping: TGAxes) -> PassReasons {
+    let container = solver.containers.base + index
+    let before = container.pointee.latest.isValid ? container.pointee.latest.result : .zero
+    let log = ReasonLog(sizeBefore: before)
+    let first = Int(container.pointee.first)
+    let range = first..<(first + Int(container.pointee.total))
+    let saved = range.map { plan.boxes[$0] }
+    let size = (container.pointee.x.size, container.pointee.y.size)
+    let pass = TGPass(solver: solver, container: index)
+    let moves = ChildMoves(pass, plan)
+    moves.undo(pass)
+    solver.reasonLog = log
+    container.pointee.inForce.borrow { $0.run($0, .explain, pass) }
+    solver.reasonLog = nil
+    for box in range { plan.boxes[box] = saved[box - range.lowerBound] }
+    (container.pointee.x.size, container.pointee.y.size) = size
+    var found = PassReasons(
+      reasons: log.reasons, children: saved.map { ExactRectangle(x: $0.x, y: $0.y) }, sizes: [:])
+    moves.explain(&found, pass)
+    for axis in TGAxis.allCases where container[axis].wraps {
+      found.sizes[axis] = ownSize(container, axis, log)
+    }
+    return found
+  }
+
+  /// Why a container has the size that it found, with its own bounds.
+  private func ownSize(
+    _ container: UnsafeMutablePointer<ContainerBox>, _ axis: TGAxis, _ log: ReasonLog
+  ) -> TGReason? {
+    let key = ReasonLog.Key(box: Int(container.pointee.box), axis: axis, quantity: .extent)
+    guard var size = log.reasons[key] else { return nil }
+    let actual = container[axis].size
+    if container.pointee.count == 0, container.pointee.flags.contains(.dropsPaddingWhenEmpty) {
+      let reasons = TGPassReasons(
+        solver: .passUnretained(solver), container: container, axis: axis)
+      size = size - reasons.paddingStart - reasons.paddingEnd
+    }
+    if size.yields(actual) { return size }
+    let attribute: TGAttribute = axis == .horizontal ? .width : .height
+    let node = plan.node(ofBox: key.box).inForce(for: solver.environment.sizeClass)
+    let text = node.text(of: attribute) ?? ""
+    let isLower = actual > size.value
+    let bound = TGReason.written(actual, isLower ? "minimum" : "maximum", text)
+    let bounded = TGReason(isLower ? .greatest : .least, [size, bound])
+    let isBound = plan.boxes.base[key.box].half(axis).flags.contains(.sizeIsBounded)
+    return isBound ? bounded : nil
+  }
+}
+
+extension FrameWriter {
+  /// Makes sure that the children of a container are placed as their frames say.
+  ///
+  /// - Returns: The axes that the container wrapped in its last pass.
+  func solveForExplaining(_ index: Int) -> TGAxes {
+    let container = plan.containers.base + index
+    let size = plan.frames[Int(container.pointee.box)].size
+    let given = index == 0 ? handed : size
+    solver.placing = index
+    let solved = solver.solveFromTop(index, given: given)
+    var wrapping = container.pointee.wrappedAxes
+    if isStretched(container, size, solved) {
+      solveStretched(index, container, size, solved)
+      if size.width != solved.width { wrapping.remove(.horizontal) }
+      if size.height != solved.height { wrapping.remove(.vertical) }
+    }
+    return wrapping
+  }
+}
+
+extension Box {
+  func half(_ axis: TGAxis) -> AxisBox { axis == .horizontal ? x : y }
+}

@@ -1,0 +1,68 @@
+// The size of what is in a child.
+
+extension TGChildReasons {
+  /// The extent of what is in a child that wraps; nil where nothing is.
+  func content(of extent: Double) -> TGReason? {
+    if child.isContainer { return found(extent) }
+    guard child.hasContent else { return nil }
+    if axis == .horizontal { return scale(measured(within: firstLimit)) }
+    let atWidth = scale(measured(within: TGSize(width: child.box.pointee.x.extent)))
+    if atWidth.yields(half.extent) { return atWidth }
+    // A child whose height is not asked for again has the one of its first measure.
+    let atFirst = scale(measured(within: firstLimit))
+    return atFirst.yields(half.extent) ? atFirst : atWidth
+  }
+
+  /// What the container found for itself when it was measured.
+  private func found(_ extent: Double) -> TGReason {
+    child.solver.borrow { solver in
+      let size = solver.containers[Int(child.box.pointee.container)].size(axis)
+      let found = solver.plan.reason(size, box, axis, .extent, .found).rounded(on: solver.grid)
+      return found.yields(extent)
+        ? found : solver.plan.reason(extent, box, axis, .extent, .found)
+    }
+  }
+
+  /// The limit of the first measure, before anything else is known.
+  private var firstLimit: TGSize {
+    child.solver.borrow { solver in
+      TGSize(
+        width: solver.numericMaximum(of: child.box, .horizontal),
+        height: solver.numericMaximum(of: child.box, .vertical))
+    }
+  }
+
+  private func measured(within limit: TGSize) -> TGReason {
+    child.solver.borrow { solver in
+      let size = solver.contentSize(of: child.box, within: limit) ?? .zero
+      guard let content = solver.plan.node(of: child.box).content else { return .nothing }
+      return content.reason(size, limit, axis).of(child.id)
+    }
+  }
+}
+
+extension TGContent {
+  /// Why the content has an extent under a limit.
+  func reason(_ size: TGSize, _ limit: TGSize, _ axis: TGAxis) -> TGReason {
+    let isLimited = limit.width > 0
+    let place = isLimited ? "measured at width \(readable(limit.width))" : "on one line"
+    switch kind {
+    case .size(let size):
+      let text = "\(readable(size.width)) × \(readable(size.height))"
+      return .measured(size[axis], "content", by: "the content is \(text)")
+    case .text(_, let advance, let line):
+      let (each, unit) = axis == .horizontal ? (advance, "glyph") : (line, "line")
+      let count = each == 0 ? 0 : (size[axis] / each).rounded()
+      let part = TGReason.measured(each, "", by: "")
+      return TGReason.times(count, count == 1 ? unit : unit + "s", of: part).by("text \(place)")
+    case .measured:
+      let limits = isLimited ? place : "measured without a limit"
+      return .measured(size[axis], "content", by: "content \(limits)")
+    }
+  }
+}
+
+extension ContainerBox {
+  /// The size along an axis known at run time.
+  func size(_ axis: TGAxis) -> Double { axis == .horizontal ? x.size : y.size }
+}

@@ -1,0 +1,56 @@
+import TangramCore
+
+// Why the children of a frame layout are where they are.
+
+extension TGFrameAlgorithm {
+  /// Says why each child has its rectangle, and why the container has its size where it wraps.
+  public func explain(_ pass: TGPass) {
+    explainSize(.horizontal, pass)
+    explainSize(.vertical, pass)
+    for child in pass.children {
+      explain(child[.horizontal])
+      explain(child[.vertical])
+    }
+  }
+
+  private func explain<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
+    let reasons = child.reasons
+    let alignment = child.resolvedAlignment
+    child.explain(
+      extent: alignment == .fill ? reasons.stretchedExtent : reasons.clamp(extent(of: child)))
+    child.explain(origin: reasons.origin(at: alignment))
+  }
+
+  private func extent<Axis: TGAxisType>(of child: TGChildAxis<Axis>) -> TGReason {
+    let reasons = child.reasons
+    let room = reasons.container.content
+    return switch child.size {
+    case .fill: reasons.scale(room - reasons.start(of: room) - reasons.after(of: room))
+    case .weight: reasons.share(of: room)
+    case .number: reasons.number
+    case .ofContainer, .ofOtherAxis: reasons.tied()
+    case .ofOther: reasons.tied(sameAxis: true)
+    case .none, .wrap, .list: reasons.current
+    }
+  }
+
+  private func explainSize<Axis: TGAxisType>(_ axis: Axis, _ pass: TGPass) {
+    guard pass[axis].wraps else { return }
+    let container = pass[axis].reasons
+    let wanted = pass.children.flatMap { needs(of: $0[axis]) }
+    let padding = container.paddingStart + container.paddingEnd
+    pass[axis].explain(size: .greatest(of: wanted + [padding]) ?? padding)
+  }
+
+  /// What a child needs of a container that wraps: an end for its own end, and room for its margins.
+  private func needs<Axis: TGAxisType>(of child: TGChildAxis<Axis>) -> [TGReason] {
+    let (reasons, container) = (child.reasons, child.reasons.container)
+    let margins = reasons.start() + reasons.after()
+    if child.hasBothMargins { return [margins + container.paddingStart + container.paddingEnd] }
+    guard counts(child) else { return [] }
+    return [
+      reasons.end + reasons.after() + container.paddingEnd,
+      reasons.extent + margins + reasons.center() + container.paddingStart + container.paddingEnd,
+    ]
+  }
+}

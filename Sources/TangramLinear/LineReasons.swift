@@ -1,0 +1,135 @@
+import TangramCore
+
+/// Why the children of a line are where they are: what `Line` does, as reasons.
+struct LineReasons<Main: TGAxisType>: TGAxisWork {
+  let pass: TGPass
+  let options: TGLinearAlgorithm
+  /// The padding and the gaps along the line, which `tg_setSubviews` may have changed.
+  private(set) var start: TGReason
+  private(set) var end: TGReason
+  private(set) var space: TGReason
+  /// The size along the line that all children get, if they get one.
+  private(set) var commonSize: TGReason?
+
+  init(_ main: Main, _ pass: TGPass, _ options: TGLinearAlgorithm) {
+    (self.pass, self.options) = (pass, options)
+    let container = pass[main].reasons
+    start = container.paddingStart
+    end = container.paddingEnd
+    space = container.space
+    guard pass[main].gravity == .none, let fixed = options.fixedSubviews, fixed.size > 0,
+      pass.count > 0
+    else { return }
+    let spread = fixed.spreadReasons(pass.count, in: container.content)
+    (commonSize, space) = (spread.size, spread.gap)
+    if fixed.centered {
+      start = start + space
+      end = end + space
+    }
+  }
+
+  var widthsComeFirst: Bool { Line<Main>.widthsComeFirst }
+
+  /// A gap, unless there is none.
+  var gap: TGReason { space.value == 0 ? .rule(0) : space }
+
+  /// The gaps between neighbours in all.
+  var totalSpace: TGReason {
+    pass.count > 1 && space.value != 0 ? .rule(Double(pass.count - 1)) * space : .rule(0)
+  }
+
+  func explain() {
+    explainExtentAcross()
+    for child in pass.children { explainAcross(child) }
+    if pass[main].gravity == .none {
+      explainShares()
+    } else {
+      explainGroup()
+    }
+  }
+}
+
+// MARK: - Across the line
+
+extension LineReasons {
+  private func explainAcross(_ child: TGChild) {
+    let (across, alignment) = (child[cross], child[cross].resolvedAlignment)
+    let reasons = across.reasons
+    across.explain(
+      extent: alignment == .fill && !across.hasBothMargins
+        ? reasons.stretchedExtent : reasons.clamp(extentAcross(child)))
+    if alignment == .baseline || options.baselineBase != nil {
+      if let origin = originOnBaseline(child) { across.explain(origin: origin) }
+    }
+    across.explain(origin: reasons.origin(at: alignment))
+  }
+
+  private func extentAcross(_ child: TGChild) -> TGReason {
+    let across = child[cross]
+    let reasons = across.reasons
+    let room = reasons.container.content
+    if across.hasBothMargins { return room - reasons.start(of: room) - reasons.after(of: room) }
+    switch across.size {
+    case .number: return reasons.number
+    case .weight: return reasons.share(of: room)
+    case .fill: return reasons.scale(room - reasons.start(of: room) - reasons.after(of: room))
+    case .ofContainer(Cross.axis): return reasons.tied()
+    case .ofOtherAxis: return widthsComeFirst ? reasons.current : reasons.tied()
+    case .none, .wrap, .ofContainer, .ofOther, .list: return reasons.current
+    }
+  }
+
+  /// The place of a child with text whose line of writing is that of the base view.
+  private func originOnBaseline(_ child: TGChild) -> TGReason? {
+    guard let base = pass.children.first(where: { $0.id == options.baselineBase }),
+      let own = line(of: child), let theirs = line(of: base)
+    else { return nil }
+    let shared = base[cross].reasons.origin + theirs
+    return (shared - own).by("on the line of writing of \(base[cross].reasons.label)")
+  }
+
+  /// Where the text of a child stands below its top.
+  private func line(of child: TGChild) -> TGReason? {
+    guard let font = child.font else { return nil }
+    let above = (child[cross].reasons.extent.magnitude - .rule(font.lineHeight, "line height"))
+    return above / .rule(2) + .rule(font.ascender, "ascender")
+  }
+
+  private func explainExtentAcross() {
+    guard pass[cross].wraps else { return }
+    let container = pass[cross].reasons
+    let needs = pass.children.filter { $0[cross].countsAcross }.map(needAcross)
+    let greatest = TGReason.greatest(of: needs) ?? .rule(0)
+    pass[cross].explain(size: greatest + container.paddingStart + container.paddingEnd)
+  }
+
+  /// The extent across the line that gives a child room with its margins.
+  private func needAcross(_ child: TGChild) -> TGReason {
+    let across = child[cross]
+    let reasons = across.reasons
+    // A column is as wide as the widths that its children have by themselves.
+    let own = reasons.ownExtent
+    let isOwn = !widthsComeFirst || own.value == across.extent
+    let extent = isOwn ? reasons.extent : own
+    let positions = [across.startInFull, across.centerInFull, across.endInFull]
+    let weights = positions.reduce(0) { $0 + ($1.weight ?? 0) / 100 }
+    if weights == 0 { return extent + reasons.start() + reasons.center() + reasons.after() }
+    let numbers = positions.reduce(0) { $0 + $1.number + $1.offset }
+    let total =
+      weights >= 1 - tolerance
+      ? TGReason.rule(0)
+      : ((extent + .rule(numbers)) / .rule(1 - weights)).named("room that leaves space for shares")
+    return extent + reasons.start(of: total) + reasons.center(of: total)
+      + reasons.after(of: total)
+  }
+}
+
+extension TGLinearAlgorithm {
+  /// Says why each child has its rectangle, and why the line has its size where it wraps.
+  public func explain(_ pass: TGPass) {
+    switch orientation {
+    case .vert: LineReasons(.vertical, pass, self).explain()
+    case .horz: LineReasons(.horizontal, pass, self).explain()
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import TangramCore
+
+// What holds children between other views, what lists share out, and what a container needs.
+
+extension RelativeReasons {
+  /// Keeps a child after the edge that bounds the position before it, and before the edge that
+  /// bounds the position after it; between the two it is centred.
+  func hold<Axis: TGAxisType>(_ span: inout SpanReasons, _ index: Int, _ axis: Axis) {
+    let broken = resolver.mark(index, axis).pointee.broken
+    let child = child(index, axis)
+    var (lowest, highest): (TGReason?, TGReason?)
+    if let lower = child.startInFull.lowerBound, let reference = lower.reference,
+      !broken.contains(.lowerBound)
+    {
+      lowest = edge(reference, of: index, axis) + offset(lower)
+    }
+    if let upper = child.endInFull.upperBound, let reference = upper.reference,
+      !broken.contains(.upperBound)
+    {
+      highest = edge(reference, of: index, axis) - offset(upper)
+    }
+    // Where an edge holds the child, its place follows from the extent it wants.
+    let wanted = span.extent
+    let end = span.start.value + wanted.value
+    if let lowest, let highest {
+      let room = (highest - lowest).named("room between the two")
+      if room.value < wanted.value - tolerance {
+        span = SpanReasons(start: lowest, extent: room)
+      } else {
+        span.start = lowest + (room - reasons(index, axis).extent) / .rule(2)
+      }
+    } else if let lowest, span.start.value < lowest.value - tolerance {
+      span = SpanReasons(start: lowest, extent: (span.start + wanted) - lowest)
+    } else if let highest, end > highest.value + tolerance {
+      span.extent = highest - span.start
+    }
+  }
+
+  private func offset(_ bound: TGChildBound) -> TGReason {
+    bound.offset == 0 ? .rule(0) : .rule(bound.offset, "offset")
+  }
+
+  // MARK: Lists
+
+  /// Explains how lists of views share the extent of the container.
+  mutating func explainLists<Axis: TGAxisType>(_ axis: Axis) {
+    for index in ChildOrder(pass) where child(index, axis).sizeKind == .list {
+      explainList(index, axis)
+    }
+  }
+
+  private mutating func explainList<Axis: TGAxisType>(_ owner: Int, _ axis: Axis) {
+    let members = [owner] + child(owner, axis).sizeList
+    let present = members.filter { !resolver.children[$0].isExcluded }
+    let sharing = present.filter { $0 == owner || child($0, axis).sizeKind == .none }
+    var free = pass[axis].reasons.content
+    for member in present where !sharing.contains(member) {
+      free = free - reasons(member, axis).extent
+    }
+    let gaps = present.reduce(0) { $0 + child($1, axis).increment }
+    if gaps != 0 { free = free + .rule(gaps, "increments") }
+    free = free.notNegative.named("what is left")
+    let total = sharing.reduce(0) { $0 + child($1, axis).multiple }
+    if total == 0 { return }
+    var (given, rest) = (0.0, total)
+    for member in sharing {
+      let multiple = child(member, axis).multiple
+      let left = given == 0 ? free : free - .rule(given, "shares before")
+      let part =
+        sharing.count == 1 ? left : left * (.rule(multiple) / .rule(rest))
+      let share = pass.rounded(part)
+      // The first height of a list is not rounded.
+      let isExact = member == owner && Axis.axis == .vertical
+      shared[RowKey(member, Axis.axis)] = (isExact ? part : share).by("its share of what is left")
+      given += share.value
+      rest -= multiple
+    }
+  }
+
+  // MARK: Needs
+
+  func explainSize<Axis: TGAxisType>(_ axis: Axis) {
+    guard pass[axis].wraps else { return }
+    let container = pass[axis].reasons
+    let padding = container.paddingStart + container.paddingEnd
+    let wanted = (0..<pass.count).flatMap { needs(of: $0, axis) }
+    pass[axis].explain(size: .greatest(of: wanted + [padding]) ?? padding)
+  }
+
+  private func needs<Axis: TGAxisType>(of index: Int, _ axis: Axis) -> [TGReason] {
+    let (container, reasons) = (pass[axis].reasons, reasons(index, axis))
+    let margins = startPoints(index, axis) + reasons.after()
+    let least = margins + container.paddingStart + container.paddingEnd
+    guard counts(index, axis) else { return [least] }
+    let end = edge(TGChildReference(.sibling(index), .trailing), of: index, axis)
+    var needs = [end + reasons.after() + container.paddingEnd]
+    if resolver.centerKind(index, axis) != .none {
+      needs.append(reasons.extent + least)
+    } else if resolver.endKind(index, axis) != .none {
+      let isBetween = resolver.startKind(index, axis) != .none
+      let reach =
+        isBetween ? end.magnitude + startPoints(index, axis) : reasons.origin.magnitude
+      needs.append(reach + container.paddingStart)
+    } else {
+      needs.append(end.magnitude + container.paddingEnd)
+    }
+    return needs + [least]
+  }
+
+  private func counts<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
+    switch child(index, axis).size {
+    case .weight, .fill, .ofContainer(Axis.axis): false
+    default: true
+    }
+  }
+}
+
+extension TGRelativeAlgorithm {
+  /// Says why each child has its rectangle, and why the container has its size where it wraps.
+  public func explain(_ pass: TGPass) {
+    if pass.totalCount == 0 { return explainEmpty(pass) }
+    let before = pass.allChildren.map(Rectangle.init)
+    withResolver(pass) { resolver in
+      resolver.run()
+      for (child, rectangle) in zip(pass.allChildren, before) { rectangle.restore(child) }
+      var reasons = RelativeReasons(resolver)
+      reasons.explain()
+    }
+  }
+
+  private func explainEmpty(_ pass: TGPass) {
+    func explain(_ axis: TGPassAxis<some TGAxisType>) {
+      if axis.wraps { axis.explain(size: axis.reasons.paddingStart + axis.reasons.paddingEnd) }
+    }
+    explain(pass[.horizontal])
+    explain(pass[.vertical])
+  }
+}
+
+/// The rectangle of a child, kept while the children are placed once more.
+private struct Rectangle {
+  private let origin: TGPoint
+  private let size: TGSize
+
+  init(_ child: TGChild) {
+    origin = TGPoint(x: child[.horizontal].origin, y: child[.vertical].origin)
+    size = TGSize(width: child[.horizontal].extent, height: child[.vertical].extent)
+  }
+
+  func restore(_ child: TGChild) {
+    (child[.horizontal].origin, child[.horizontal].extent) = (origin.x, size.width)
+    (child[.vertical].origin, child[.vertical].extent) = (origin.y, size.height)
+  }
+}

@@ -1,0 +1,235 @@
+import TangramCore
+
+/// Why the children of a relative layout are where they are: what `Resolver` does, as reasons.
+struct RelativeReasons {
+  let pass: TGPass
+  /// The last run, for what it found out about references.
+  let resolver: Resolver
+  /// Extents that a list of views gave to its members.
+  var shared: [RowKey: TGReason] = [:]
+
+  init(_ resolver: Resolver) { (pass, self.resolver) = (resolver.pass, resolver) }
+
+  mutating func explain() {
+    explainLists(.horizontal)
+    explainLists(.vertical)
+    explainSize(.horizontal)
+    explainSize(.vertical)
+    for index in 0..<pass.totalCount {
+      explain(index, .horizontal)
+      explain(index, .vertical)
+    }
+  }
+
+  func child<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildAxis<Axis> {
+    resolver.children[index][axis]
+  }
+
+  func reasons<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildReasons {
+    child(index, axis).reasons
+  }
+}
+
+/// Where a child lies along an axis, as reasons.
+struct SpanReasons {
+  var start: TGReason
+  var extent: TGReason
+}
+
+// MARK: - One child
+
+extension RelativeReasons {
+  private func explain<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
+    var span = span(index, axis)
+    if !resolver.children[index].isSimple { hold(&span, index, axis) }
+    child(index, axis).explain(origin: span.start)
+    child(index, axis).explain(extent: span.extent)
+    // Where the bounds of a size refer to siblings, they were worth what was known at that moment.
+    child(index, axis).explain(extent: reasons(index, axis).current)
+  }
+
+  private func span<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> SpanReasons {
+    let extent = extent(index, axis)
+    let kinds = (resolver.startKind(index, axis), resolver.endKind(index, axis))
+    let center = resolver.centerKind(index, axis)
+    if kinds.0 != .none, kinds.1 != .none {
+      return SpanReasons(start: startEdge(index, axis), extent: betweenMargins(index, axis))
+    }
+    if Axis.axis == .vertical, resolver.baselineKind(index) != .none {
+      return SpanReasons(start: startByBaseline(index), extent: extent)
+    }
+    if center != .none, center != .list {
+      return SpanReasons(start: startByCenter(index, axis), extent: extent)
+    }
+    if kinds.1 != .none {
+      let own = reasons(index, axis).extent
+      return SpanReasons(start: endEdge(index, axis) - own, extent: extent)
+    }
+    if kinds.0 != .none { return SpanReasons(start: startEdge(index, axis), extent: extent) }
+    let start = reasons(index, axis).container.paddingStart + reasons(index, axis).start()
+    return SpanReasons(start: start, extent: extent)
+  }
+
+  /// The extent of a child that does not follow from two margins.
+  private func extent<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
+    let (child, reasons) = (child(index, axis), reasons(index, axis))
+    if child.child.isExcluded { return TGReason.rule(0).by("gone: it has no extent") }
+    if let share = shared[RowKey(index, Axis.axis)] { return reasons.clamp(share) }
+    switch child.sizeKind {
+    case .number: return reasons.clamp(reasons.number)
+    case .weight: return reasons.clamp(reasons.share(of: reasons.container.content))
+    case .reference where !resolver.mark(index, axis).pointee.broken.contains(.size):
+      return reasons.clamp(reasons.tied())
+    case .fill: return filled(index, axis)
+    default: return reasons.clamp(reasons.current)
+    }
+  }
+
+  /// The extent of a child that takes the room there is.
+  private func filled<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
+    let reasons = reasons(index, axis)
+    let container = reasons.container
+    let center = resolver.centerKind(index, axis)
+    let isByCenter = center != .none && center != .list
+    if !isByCenter, resolver.endKind(index, axis) != .none {
+      let shift = startPoints(index, axis)
+      return reasons.scale(endEdge(index, axis) - shift - container.paddingStart)
+    }
+    if !isByCenter, resolver.startKind(index, axis) != .none {
+      // TangramKit takes the padding at the top here, not that at the bottom.
+      let padding = Axis.axis == .horizontal ? container.paddingEnd : container.paddingStart
+      return reasons.scale(container.size - padding - startEdge(index, axis))
+    }
+    return reasons.scale(container.content)
+  }
+
+  private func betweenMargins<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
+    if resolver.children[index].isExcluded { return TGReason.rule(0).by("gone: it has no extent") }
+    let end = endEdge(index, axis, isShifted: false)
+    return reasons(index, axis).clamp(end - startEdge(index, axis))
+  }
+}
+
+// MARK: - Edges
+
+extension RelativeReasons {
+  /// Where a child begins by the position before it.
+  private func startEdge<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
+    let reasons = reasons(index, axis)
+    if resolver.startKind(index, axis) == .reference,
+      let reference = resolver.startReference(index, axis)
+    {
+      let edge = edge(reference, of: index, axis)
+      let isPlain = resolver.isAbsent(reference) && resolver.endKind(index, axis) == .none
+      return isPlain ? edge : edge + startPoints(index, axis)
+    }
+    let isShare = resolver.startKind(index, axis) == .weight
+    let margin =
+      isShare ? reasons.start(of: reasons.container.content) : startPoints(index, axis)
+    return reasons.container.paddingStart + margin
+  }
+
+  /// Where a child ends by the position after it.
+  ///
+  /// - Parameter isShifted: Whether the offset of the position before it counts.
+  private func endEdge<Axis: TGAxisType>(
+    _ index: Int, _ axis: Axis, isShifted: Bool = true
+  ) -> TGReason {
+    let reasons = reasons(index, axis)
+    let shift = isShifted ? startPoints(index, axis) : .rule(0)
+    if resolver.endKind(index, axis) == .reference,
+      let reference = child(index, axis).endReference
+    {
+      let edge = edge(reference, of: index, axis)
+      let margin = isShifted && resolver.isAbsent(reference) ? TGReason.rule(0) : reasons.after()
+      return edge - margin + shift
+    }
+    let isShare = child(index, axis).endKind == .weight
+    let margin = isShare ? reasons.after(of: reasons.container.content) : reasons.after()
+    return reasons.container.size - reasons.container.paddingEnd - margin + shift
+  }
+
+  /// The position before a child in points: in a row of centred ones, that of the row.
+  func startPoints<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
+    guard let row = resolver.rowStart(index, Axis.axis) else { return reasons(index, axis).start() }
+    if row.previous != nil { return reasons(index, axis).center() }
+    let start = TGReason.rule(row.number, "start of the row that is centred together")
+    return start
+  }
+
+  /// The coordinate that a position is tied to.
+  func edge<Axis: TGAxisType>(
+    _ reference: TGChildReference, of index: Int, _ axis: Axis
+  ) -> TGReason {
+    let container = pass[axis].reasons
+    let target: Int
+    switch reference.target {
+    case .sibling(let sibling): target = sibling
+    case .itself: target = index
+    case .container, .missing:
+      switch reference.attribute {
+      case .trailing, .bottom, .right: return container.size - container.paddingEnd
+      case .centerX, .centerY: return container.paddingStart + container.content / .rule(2)
+      default: return container.paddingStart
+      }
+    }
+    let other = reasons(target, axis)
+    switch reference.attribute {
+    case .leading, .top, .left: return other.origin
+    case .trailing, .bottom, .right:
+      let end = resolver.mark(target, axis).pointee.end
+      let isPlain = (other.end.value - end).magnitude < 0.001
+      return isPlain ? other.end : .rule(end, "end of \(other.label) without its bounds")
+    case .baseline: return baseline(of: target)
+    default: return other.middle
+    }
+  }
+
+  private func startByCenter<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
+    let (child, reasons) = (child(index, axis), reasons(index, axis))
+    var start: TGReason
+    var staysInside = true
+    if resolver.centerKind(index, axis) == .reference, let reference = child.centerReference {
+      start = edge(reference, of: index, axis) - reasons.extent / .rule(2)
+      if !resolver.isAbsent(reference) { start = start + reasons.center() }
+      staysInside = reference.target == .container
+    } else {
+      let container = reasons.container
+      start = (container.content - reasons.extent) / .rule(2) + container.paddingStart
+      start = start + reasons.center(of: container.content)
+    }
+    return staysInside && pass[axis].wraps ? start.notNegative : start
+  }
+}
+
+// MARK: - Baselines
+
+extension RelativeReasons {
+  private func baseline(of index: Int) -> TGReason {
+    guard let below = baselineBelowTop(index) else { return reasons(index, .vertical).origin }
+    let line = reasons(index, .vertical).origin + below
+    return line.named("baseline of \(reasons(index, .vertical).label)")
+  }
+
+  /// The distance from the top of a child to the line its text stands on; nil without text.
+  private func baselineBelowTop(_ index: Int) -> TGReason? {
+    guard let font = resolver.children[index].font else { return nil }
+    let above = reasons(index, .vertical).extent - .rule(font.lineHeight, "line height")
+    return above / .rule(2) + .rule(font.ascender, "ascender")
+  }
+
+  private func startByBaseline(_ index: Int) -> TGReason {
+    let child = resolver.children[index]
+    var line = pass[.vertical].reasons.paddingStart
+    if let baseline = child.baseline, let reference = baseline.reference {
+      if child.font != nil { line = edge(reference, of: index, .vertical) }
+      if !resolver.isAbsent(reference), baseline.points != 0 {
+        line = line + .rule(baseline.points, "offset of the baseline")
+      }
+    } else {
+      line = line + .rule(child.baseline?.number ?? 0, "baseline")
+    }
+    guard let below = baselineBelowTop(index) else { return line }
+    return line - below
+  }
+}

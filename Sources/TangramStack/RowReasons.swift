@@ -1,0 +1,121 @@
+import TangramCore
+
+/// Why the views of a row are where they are: what `Row` does, as reasons.
+struct RowReasons<Main: TGAxisType>: TGAxisWork {
+  private let row: Row<Main>
+  private let pass: TGPass
+  /// What everything takes that does not depend on the room.
+  private let length: TGReason
+  /// What is left for those that share it.
+  private let room: TGReason
+  /// The flexible spacers, by their places.
+  private let flexible: [Int: FlexibleSpacer]
+  /// The flexible spacers that make do with their minimums.
+  private let modest: [FlexibleSpacer]
+
+  init(_ row: Row<Main>) {
+    var row = row
+    row.measure()
+    let pass = row.pass
+    (self.row, self.pass) = (row, pass)
+    length = Self.length(row)
+    let content = pass[Main()].reasons.content
+    let rest = length.value == 0 ? content : content - length.named("what others take")
+    room = rest.named("what is left")
+    flexible = Dictionary(row.flexible.map { ($0.index, $0) }) { first, _ in first }
+    modest = row.flexible.filter { pass[$0.index][Main()].extent <= $0.minimum }
+  }
+
+  private var gap: TGReason { row.gap == 0 ? .rule(0) : pass[main].reasons.space }
+
+  func explain() {
+    let views = pass.children.filter { $0[SpacerKey.self] == nil }
+    explainLength()
+    pass[cross].explainWrap(of: views.map { $0[cross] })
+    var end = pass[main].reasons.paddingStart + lead
+    var followsView = false
+    for index in 0..<pass.count {
+      let child = pass[index]
+      let isView = row.spacer(at: index) == nil
+      if isView, followsView { end = end + gap }
+      child[main].explain(origin: end)
+      if isView { explainAlong(child) } else { explainAlong(spacer: child, index) }
+      if isView { child[cross].explainAligned(row.alignment) } else { child[cross].explainSpacer() }
+      end = child[main].reasons.end
+      followsView = isView
+    }
+  }
+}
+
+// MARK: - Along the row
+
+extension RowReasons {
+  private static func length(_ row: Row<Main>) -> TGReason {
+    let (pass, main) = (row.pass, Main())
+    let flexible = Set(row.flexible.map(\.index))
+    var (total, gaps, followsView) = (TGReason.rule(0), 0, false)
+    for index in 0..<pass.count {
+      let isView = row.spacer(at: index) == nil
+      if isView, followsView { gaps += 1 }
+      followsView = isView
+      if flexible.contains(index) || isView && pass[index][main].ownLength() == nil { continue }
+      total += pass[index][main].reasons.extent
+    }
+    if gaps > 0, row.gap != 0 { total += .rule(Double(gaps)) * pass[main].reasons.space }
+    return total
+  }
+
+  private func minimum(_ spacer: FlexibleSpacer) -> TGReason {
+    .written(spacer.minimum, "minimum", "TGSpacer(minimum: \(spacer.minimum))")
+  }
+
+  private var minimums: TGReason {
+    let least = row.flexible.filter { $0.minimum != 0 }
+    return least.isEmpty ? .rule(0) : .sum(least.map(minimum)).named("minimums of spacers")
+  }
+
+  private func explainLength() {
+    guard pass[main].wraps else { return }
+    let container = pass[main].reasons
+    pass[main].explain(
+      size: container.paddingStart + length + minimums + container.paddingEnd)
+  }
+
+  /// The length before the first view.
+  private var lead: TGReason {
+    let last = pass.count - 1
+    let holds = last < 0 || row.unsizedCount > 0 || !row.flexible.isEmpty
+    if holds || row.spacer(at: 0) != nil || room.value <= 1e-9 { return .rule(0) }
+    return row.spacer(at: last) == nil ? room / .rule(2) : room
+  }
+
+  private func explainAlong(_ child: TGChild) {
+    let reasons = child[main].reasons
+    if let own = child[main].ownLength() {
+      child[main].explain(extent: reasons.clamp(own))
+    } else {
+      let left = (room - minimums).notNegative
+      let share = row.unsizedCount > 1 ? left / .rule(Double(row.unsizedCount)) : left
+      child[main].explain(extent: reasons.clamp(reasons.filled(by: share)))
+    }
+  }
+
+  private func explainAlong(spacer child: TGChild, _ index: Int) {
+    let along = child[main]
+    guard let spacer = flexible[index] else {
+      let length = row.spacer(at: index)?.length ?? 0
+      along.explain(extent: .written(length, "spacer", "TGSpacer(\(length))"))
+      along.explain(extent: TGReason.rule(0).by("a spacer beside another one is left out"))
+      return
+    }
+    if along.extent <= spacer.minimum {
+      along.explain(extent: minimum(spacer))
+    } else {
+      let others = modest.filter { $0.minimum != 0 }
+      let left =
+        others.isEmpty ? room : room - .sum(others.map(minimum)).named("minimums of others")
+      let count = row.flexible.count - modest.count
+      along.explain(extent: count > 1 ? left / .rule(Double(count)) : left)
+    }
+  }
+}
