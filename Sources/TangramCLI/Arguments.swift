@@ -5,6 +5,7 @@ enum Command: Hashable {
   case frames(file: String?, byLine: Bool)
   case check(files: [String])
   case explain(ExplainCommand.Question)
+  case lint(files: [String], LintCommand.Options)
   /// Help about one command, or about all of them.
   case help(Topic?)
   case version
@@ -13,7 +14,8 @@ enum Command: Hashable {
 enum Arguments {
   static let usage =
     "usage: tangram demo | tangram frames [FILE|-] [--lines] | "
-    + "tangram explain [FILE|-] --id NAME [--deep] | tangram check FILE…"
+    + "tangram explain [FILE|-] --id NAME [--deep] | tangram check FILE… | "
+    + "tangram lint FILE… [--lines] [--json] [--strict]"
 
   static func command(_ arguments: [String]) throws(ToolError) -> Command {
     let rest = arguments.dropFirst()
@@ -35,9 +37,27 @@ enum Arguments {
     case "check":
       guard !rest.isEmpty, rest.allSatisfy({ isFile($0) }) else { break }
       return .check(files: Array(rest))
+    case "lint":
+      if let command = lint(rest) { return command }
     default: break
     }
     throw ToolError(status: .usage, message: usage)
+  }
+
+  private static func lint(_ arguments: ArraySlice<String>) -> Command? {
+    var options = LintCommand.Options()
+    var files: [String] = []
+    for argument in arguments {
+      switch argument {
+      case "--json": options.asJSON = true
+      case "--strict": options.isStrict = true
+      case "--lines": options.byLine = true
+      default:
+        guard isFile(argument) else { return nil }
+        files.append(argument)
+      }
+    }
+    return files.isEmpty ? nil : .lint(files: files, options)
   }
 
   /// What help is asked about; nil for everything.

@@ -37,13 +37,7 @@ struct FramesCommand {
       return JSONMember(
         named.name, .numbers(frame.minX, frame.minY, frame.width, frame.height))
     }
-    let diagnostics = layout.diagnostics.map { diagnostic in
-      JSON.object([
-        JSONMember("view", .string(diagnostic.place)),
-        JSONMember("property", .string(diagnostic.property)),
-        JSONMember("message", .string(diagnostic.problem.message)),
-      ])
-    }
+    let diagnostics = layout.diagnostics.map(\.json)
     return .object(
       [JSONMember("frames", .object(frames))] + geometry(of: layout)
         + [JSONMember("diagnostics", .array(diagnostics))])
@@ -63,9 +57,6 @@ struct FramesCommand {
   }
 
   private func result(of error: TGSceneError) -> JSON {
-    let members = [
-      JSONMember("path", .string(error.path)), JSONMember("message", .string(error.message)),
-    ]
-    return .object([JSONMember("error", .object(members))])
+    .object([JSONMember("error", error.json)])
   }
 }

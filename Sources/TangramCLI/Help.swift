@@ -1,6 +1,6 @@
 /// A command that there is help about.
 enum Topic: String, Hashable, CaseIterable {
-  case demo, frames, explain, check, help
+  case demo, frames, explain, check, lint, help
 }
 
 /// The texts of `tangram --version` and `tangram help`.
@@ -14,6 +14,7 @@ enum Help {
     case .frames: frames
     case .explain: explain
     case .check: check
+    case .lint: lint
     case .help: help
     }
   }
@@ -26,6 +27,7 @@ enum Help {
     tangram frames [FILE|-] --lines  prints those of a scene on every line
     tangram explain [FILE|-] --id ID says why a view of a scene is where it is
     tangram check FILE…              checks cases: scenes with the frames they must have
+    tangram lint FILE…               says what is probably a mistake in scenes
     tangram help COMMAND             says more about a command
     tangram --version                prints the version
 
@@ -46,8 +48,9 @@ enum Help {
       {"frames":{"A":[x,y,width,height],…},"diagnostics":[…]}
 
     The views that have an `id` are listed, each with its frame in its parent's coordinates.
-    Diagnostics are what is probably a mistake: the view, the property, and a message. A scene that
-    cannot be read gives {"error":{"path":…,"message":…}} instead.
+    Diagnostics are what is probably a mistake: the view, the property, a code, the severity, a
+    message, and a remedy if one is known. A scene that cannot be read gives
+    {"error":{"path":…,"message":…}} instead.
 
     FILE     the scene; without it, or with -, it is read from the standard input
     --lines  every line is a scene and gets a line; a bad one does not end the run
@@ -87,9 +90,28 @@ enum Help {
     cannot be written.
     """
 
+  private static let lint = """
+    tangram lint FILE… [--lines] [--json] [--strict]
+
+    Lays out scenes and says what is probably a mistake in them, worst first:
+
+      card.json: warning: title: width has no value and … [no-size]
+
+    An error is something that cannot be done as it is written, a warning a view that is probably not
+    where it is meant to be or not as large, a hint something without effect. The word in brackets is
+    the code. With - as a file, a scene is read from the standard input.
+
+    --lines   every line of a file is a scene
+    --json    every scene gives a line of JSON: {"file":…,"diagnostics":[…]}
+    --strict  warnings are as bad as errors
+
+    Exit status: 0, or 1 if there are errors or a scene cannot be read, with --strict also if there
+    are warnings; 66 if a file cannot be read, 74 if the output cannot be written.
+    """
+
   private static let help = """
     tangram help [COMMAND]
 
-    Says what the commands are, or more about one of them: demo, frames, explain, check.
+    Says what the commands are, or more about one of them: demo, frames, explain, check, lint.
     """
 }

@@ -31,6 +31,8 @@ enum TangramTool {
         return try FramesCommand(console: console).run(file, byLine: isByLine)
       case .explain(let question): return try ExplainCommand(console: console).run(question)
       case .check(let files): return try CheckCommand(console: console).run(files)
+      case .lint(let files, let options):
+        return try LintCommand(console: console, options: options).run(files)
       }
     } catch {
       console.complain(error.message)

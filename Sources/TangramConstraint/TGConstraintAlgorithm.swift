@@ -13,6 +13,11 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
   /// The name of the kind of container.
   public var name: String { "constraints" }
 
+  /// What diagnostics want to know.
+  public var traits: TGContainerTraits {
+    TGContainerTraits(unused: [.alignment, .baseline, .floating, .gravity, .gaps])
+  }
+
   /// Takes the sizes away that the container finds by itself, and reports what means nothing to it.
   public func prepare(_ pass: TGPass) {
     for child in pass.children where !child.isPlain {
@@ -57,13 +62,19 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
     if child.hasCenter { report(child.child, center) }
     if child.isBounded, !child.hasBoundsInPoints {
       child.child.pass.report(
-        child.child, size, .other("has a bound that is not in points; it is ignored"))
+        child.child, size,
+        .other(
+          "has a bound that is not in points; it is ignored", code: "unsuitable-bound",
+          severity: .error))
     }
   }
 
   private func report(_ child: TGChild, _ property: String) {
     child.pass.report(
-      child, property, .other("counts for nothing here; the container's constraints do"))
+      child, property,
+      .other(
+        "counts for nothing here; the container's constraints do", code: "unused-property",
+        severity: .hint))
   }
 }
 

@@ -26,6 +26,11 @@ public struct TGContentPriorities: Hashable, Sendable {
 public enum TGContentPrioritiesKey: TGViewKey {
   /// 250 and 750.
   public static let defaultValue = TGContentPriorities()
+
+  /// Constraint layouts.
+  public static var readers: (property: String, containers: [String])? {
+    ("contentPriorities", ["constraints"])
+  }
 }
 
 extension TGViewProtocol {

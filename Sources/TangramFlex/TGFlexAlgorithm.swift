@@ -15,6 +15,11 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
   /// The name of the kind of container.
   public var name: String { "flex" }
 
+  /// What diagnostics want to know.
+  public var traits: TGContainerTraits {
+    TGContainerTraits(unused: [.alignment, .baseline, .floating, .gravity])
+  }
+
   /// Adjusts the children once.
   public func prepare(_ pass: TGPass) {
     pass.prepareItems()
@@ -68,7 +73,9 @@ extension TGPass {
     if !number.isFinite {
       report(child, property, .notFinite(replacement: 0))
     } else if number < 0 {
-      report(child, property, .other("is negative; it is taken as 0"))
+      report(
+        child, property,
+        .other("is negative; it is taken as 0", code: "negative-number", severity: .error))
     } else if number > TGItem.largestNumber {
       report(child, property, .tooLarge(limit: TGItem.largestNumber))
     }
@@ -84,14 +91,20 @@ extension TGPass {
     case .none, .number, .weight, .fill: break
     }
     if child.hasCenter {
-      report(child.child, center, .other("counts for nothing here; `alignSelf` centers an item"))
+      report(
+        child.child, center,
+        .other(
+          "counts for nothing here; `alignSelf` centers an item", code: "unused-property",
+          severity: .hint))
     }
     if !child.isBounded || child.isBoundedByNumbers { return }
     let bounds = [child.lowerBound, child.upperBound].compactMap { $0 }
     if !bounds.allSatisfy(\.meansSomethingToItems) {
       report(
         child.child, size,
-        .other("has a bound that is neither points nor a percentage; it is ignored"))
+        .other(
+          "has a bound that is neither points nor a percentage; it is ignored",
+          code: "unsuitable-bound", severity: .error))
     }
   }
 

@@ -75,6 +75,11 @@ public struct TGAutoMargins: OptionSet, Hashable, Sendable {
 public enum TGFlexItemKey: TGViewKey {
   /// An item that says nothing.
   @inlinable public static var defaultValue: TGFlexItem { TGFlexItem() }
+
+  /// Flex layouts and grids.
+  public static var readers: (property: String, containers: [String])? {
+    ("flex", ["flex", "grid"])
+  }
 }
 
 extension TGViewProtocol {

@@ -14,6 +14,11 @@ public struct TGFloatAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, E
   /// The name of the kind of container.
   public var name: String { "float" }
 
+  /// What diagnostics want to know.
+  public var traits: TGContainerTraits {
+    TGContainerTraits(unused: .baseline, keepsChildrenApart: true)
+  }
+
   /// Looks at what is tied to siblings.
   public func prepare(_ pass: TGPass) { pass.reportTies(includingSizes: false) }
 

@@ -36,7 +36,7 @@ extension Floats {
       "noBoundaryLimit",
       .other(
         "leaves no end to float to and no room to share; children float to the start, and "
-          + "weights come to nothing"))
+          + "weights come to nothing", code: "float-without-limit"))
   }
 
   /// Sizes a child, finds its place, gives it its share of the room there, and takes the room.

@@ -21,6 +21,11 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
   /// The name of the kind of container.
   public var name: String { "flow" }
 
+  /// What diagnostics want to know.
+  public var traits: TGContainerTraits {
+    TGContainerTraits(unused: [.floating, .baseline], keepsChildrenApart: true)
+  }
+
   /// Adjusts the children once.
   public func prepare(_ pass: TGPass) {
     pass.reportTies(includingSizes: false)

@@ -8,6 +8,11 @@ public struct TGFrameAlgorithm: TGStandardAlgorithm, Equatable {
   /// The name of the kind of container.
   public var name: String { "frame" }
 
+  /// What diagnostics want to know.
+  public var traits: TGContainerTraits {
+    TGContainerTraits(unused: [.floating, .baseline, .gaps], extentsBetweenMargins: .both)
+  }
+
   /// Adjusts the children once: two margins fix the size between them.
   public func prepare(_ pass: TGPass) {
     pass.reportTies(includingSizes: false)

@@ -21,6 +21,11 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
   /// The name of the kind of container.
   public var name: String { "grid" }
 
+  /// What diagnostics want to know.
+  public var traits: TGContainerTraits {
+    TGContainerTraits(unused: [.alignment, .baseline, .floating, .gravity])
+  }
+
   /// Adjusts the children once.
   public func prepare(_ pass: TGPass) {
     pass.prepareItems()
@@ -30,12 +35,16 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
       for (span, property) in [(value.column, "column"), (value.row, "row")] where !span.isNear {
         pass.report(
           child, property,
-          .other("names a line beyond \(GridTemplate.mostTracks); that one is used instead"))
+          .other(
+            "names a line beyond \(GridTemplate.mostTracks); that one is used instead",
+            code: "grid-line", severity: .error))
       }
       if let area = value.area, GridAreas(areas).areas[area] == nil {
         pass.report(
           child, "area",
-          .other("is `\(area)`, and the grid has no such area; the view goes where there is room"))
+          .other(
+            "is `\(area)`, and the grid has no such area; the view goes where there is room",
+            code: "grid-area", severity: .error))
       }
     }
   }

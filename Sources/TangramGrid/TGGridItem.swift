@@ -68,6 +68,9 @@ extension TGGridSpan: ExpressibleByIntegerLiteral {
 public enum TGGridItemKey: TGViewKey {
   /// An item that says nothing.
   @inlinable public static var defaultValue: TGGridItem { TGGridItem() }
+
+  /// Grids.
+  public static var readers: (property: String, containers: [String])? { ("grid", ["grid"]) }
 }
 
 extension TGViewProtocol {

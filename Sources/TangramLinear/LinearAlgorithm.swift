@@ -26,6 +26,14 @@ public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
   /// The name of the kind of container.
   public var name: String { "linear" }
 
+  /// What diagnostics want to know.
+  public var traits: TGContainerTraits {
+    TGContainerTraits(
+      unused: [.floating, .baseline], mainAxis: orientation == .vert ? .vertical : .horizontal,
+      keepsChildrenApart: true,
+      extentsBetweenMargins: orientation == .vert ? .horizontal : .vertical)
+  }
+
   /// Adjusts the children once.
   public func prepare(_ pass: TGPass) {
     pass.reportTies(includingSizes: true)

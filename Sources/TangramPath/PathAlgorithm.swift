@@ -17,6 +17,13 @@ public struct TGPathAlgorithm: TGLayoutAlgorithm {
   /// The name of the kind of container.
   public var name: String { "path" }
 
+  /// What diagnostics want to know.
+  public var traits: TGContainerTraits {
+    TGContainerTraits(
+      unused: [.alignment, .baseline, .floating, .gravity, .gaps, .shares],
+      letsChildrenStickOut: true)
+  }
+
   /// The distance error to compute with.
   var usableError: Double {
     distanceError > 0 && distanceError.isFinite ? distanceError : Self.standardError

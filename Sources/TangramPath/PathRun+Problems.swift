@@ -6,11 +6,17 @@ extension PathRun {
   /// Reports options that cannot be computed with.
   func reportUnusableOptions(_ count: Int) {
     if options.curve == nil, count > 0 {
-      pass.report("curve", .other("is not set; all children lie at the corner of the container"))
+      pass.report(
+        "curve",
+        .other("is not set; all children lie at the corner of the container", code: "curve-missing")
+      )
     }
     if options.usableError != options.distanceError {
       let standard = readable(TGPathAlgorithm.standardError)
-      pass.report("distanceError", .other("is not above 0; \(standard) is used instead"))
+      pass.report(
+        "distanceError",
+        .other(
+          "is not above 0; \(standard) is used instead", code: "curve-precision", severity: .error))
     }
     if case .fixed(let distance) = options.spaceType, !distance.isFinite {
       pass.report("spaceType", .notFinite(replacement: 0))
@@ -26,7 +32,9 @@ extension PathRun {
   private func reportUnusable(_ value: Double?, _ property: String) {
     guard let value else { return }
     if !value.isFinite {
-      pass.report(property, .other("is not a finite number; it is left out"))
+      pass.report(
+        property,
+        .other("is not a finite number; it is left out", code: "not-finite", severity: .error))
     } else if value.magnitude > CurveSampler.farthest {
       pass.report(property, .tooLarge(limit: CurveSampler.farthest))
     }
@@ -38,14 +46,20 @@ extension PathRun {
       pass.report(
         "curve",
         .other(
-          "does not come to the distance asked for; the children left over lie at its last point"))
+          "does not reach the distance asked for; the children left over lie at its last point",
+          code: "curve-too-short"))
     } else if walk.hasEnded {
       pass.report(
         "curve",
-        .other("becomes undefined before all children have a place; the last ones are not on it"))
+        .other(
+          "becomes undefined before all children have a place; the last ones are not on it",
+          code: "curve-undefined"))
     }
     if course.isTooLong {
-      pass.report("curve", .other("is too long to be measured; only the first part of it counts"))
+      pass.report(
+        "curve",
+        .other(
+          "is too long to be measured; only the first part of it counts", code: "curve-too-long"))
     }
   }
 }

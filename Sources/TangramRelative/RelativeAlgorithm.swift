@@ -8,6 +8,12 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
   /// The name of the kind of container.
   public var name: String { "relative" }
 
+  /// What diagnostics want to know.
+  public var traits: TGContainerTraits {
+    TGContainerTraits(
+      unused: [.alignment, .floating, .gravity, .gaps], extentsBetweenMargins: .both)
+  }
+
   /// Adjusts the children once.
   public func prepare(_ pass: TGPass) {
     for index in 0..<pass.totalCount {

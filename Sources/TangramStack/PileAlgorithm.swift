@@ -7,6 +7,11 @@ public struct TGPileAlgorithm: TGLayoutAlgorithm, Equatable {
   /// The name of the kind of container.
   public var name: String { "zstack" }
 
+  /// What diagnostics want to know.
+  public var traits: TGContainerTraits {
+    TGContainerTraits(unused: [.baseline, .floating, .positions, .gravity, .gaps])
+  }
+
   /// Adjusts the children once.
   public func prepare(_ pass: TGPass) {
     pass.reportTies(includingSizes: false)

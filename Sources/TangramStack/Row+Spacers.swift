@@ -66,7 +66,9 @@ extension Row {
       child[main].extent = spacer.minimum
       pass.report(
         child, "spacer",
-        .other("is flexible beside views that have no size; it gets its minimum"))
+        .other(
+          "is flexible beside views that have no size; it gets its minimum", code: "idle-spacer",
+          severity: .hint))
     }
     return flexible.reduce(0) { $0 + $1.minimum }
   }

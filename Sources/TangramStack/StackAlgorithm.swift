@@ -8,6 +8,13 @@ public struct TGStackAlgorithm<Main: TGAxisType>: TGLayoutAlgorithm, Equatable {
   /// The name of the kind of container.
   public var name: String { Main.axis == .horizontal ? "hstack" : "vstack" }
 
+  /// What diagnostics want to know.
+  public var traits: TGContainerTraits {
+    TGContainerTraits(
+      unused: [.baseline, .floating, .positions, .gravity], mainAxis: Main.axis,
+      keepsChildrenApart: true, sharesWhole: true)
+  }
+
   /// Adjusts the children once.
   public func prepare(_ pass: TGPass) {
     pass.reportTies(includingSizes: false)

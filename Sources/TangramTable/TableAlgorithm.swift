@@ -25,6 +25,11 @@ public struct TGTableAlgorithm: TGOrientedAlgorithm, TGShrinkingAlgorithm, Equat
   /// The name of the kind of container.
   public var name: String { "table" }
 
+  /// What diagnostics want to know.
+  public var traits: TGContainerTraits {
+    line.traits
+  }
+
   /// Adjusts the children once.
   public func prepare(_ pass: TGPass) { line.prepare(pass) }
 

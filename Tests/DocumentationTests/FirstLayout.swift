@@ -34,6 +34,7 @@ import Testing
       title.width(.fill).height(.wrap)
     }.padding(8).width(.fill).height(.wrap).layout(in: TGSize(width: 150, height: 667))
     says(narrow[title], "(76, 8, 66, 32)")
+    expectNoMistakes(layout)
   }
 
   @Test func whatIsMissing() {

@@ -83,6 +83,7 @@ import Testing
     let layout = s.layout(in: room)
     #expect(layout["a"].map(CGRect.init) == CGRect(x: 0, y: 0, width: 20, height: 11))
     #expect(layout["b"] == TGRect(x: 0, y: 31, width: 10, height: 20))
+    expectNoMistakes(layout)
   }
 
   @Test func setsOfSizeClasses() {

@@ -9,5 +9,6 @@ import Testing
     }
     let layout = card.width(.fill).height(.wrap).layout(in: TGSize(width: 375, height: 667))
     says(layout["button"], "(0, 16, 60, 20)")
+    expectNoMistakes(layout)
   }
 }

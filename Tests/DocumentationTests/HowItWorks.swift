@@ -14,5 +14,6 @@ import Testing
 
     let layout = board.layout(in: TGSize(width: 375, height: 667))
     says(layout["photo"], "(0, 0, 67, 40)")
+    expectNoMistakes(layout)
   }
 }

@@ -32,6 +32,7 @@ import Testing
         │             │                             │ button      ││
         └─────────────┴─────────────────────────────┴─────────────┴┘
         """)
+    expectNoMistakes(layout)
   }
 
   @Test func theWordsOfTangramKit() {
@@ -41,6 +42,7 @@ import Testing
     badge.tg_trailing.equal(8)
     let layout = TGFrameLayout { badge }.size(100, 100).layout(in: TGSize(width: 100, height: 100))
     #expect(layout["badge"] == TGRect(x: 72, y: 0, width: 20, height: 20))
+    expectNoMistakes(layout)
   }
 
   @Test func aScene() throws {

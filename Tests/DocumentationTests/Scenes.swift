@@ -15,6 +15,7 @@ import Testing
     let layout = scene.layout()
     says(layout["A"], "(20, 0, 50, 50)")
     says(scene.frames().map(\.name), "[\"S\", \"A\", \"B\", \"C\"]")
+    expectNoMistakes(layout)
   }
 
   @Test func anError() {
@@ -50,5 +51,6 @@ import Testing
       """
     let layout = try TGScene(json: text).layout()
     #expect(layout["panel"] == TGRect(x: 0, y: 5, width: 120, height: 190))
+    expectNoMistakes(layout)
   }
 }

@@ -58,6 +58,7 @@ import Testing
     let children = [TGView().size(10, 10).with(first), TGView().size(10, 10)]
     let layout = container.children { children }.size(100, 100)
       .layout(in: TGSize(width: 375, height: 667))
+    expectNoMistakes(layout)
     return layout.entries.dropFirst().map(\.frame.description)
   }
 

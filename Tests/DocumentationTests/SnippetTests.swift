@@ -22,6 +22,8 @@ import Testing
     "Flex": "TangramFlexTests/FlexGuide.swift",
     "Grid": "TangramGridTests/GridGuide.swift",
     "Constraints": "TangramConstraintTests/ConstraintGuide.swift",
+    "Diagnostics": "DocumentationTests/Diagnostics.swift",
+    "FindingMistakes": "DocumentationTests/FindingMistakes.swift",
   ]
 
   private static func source(of page: Page) throws -> [String] {
@@ -33,7 +35,9 @@ import Testing
 
   /// The blocks that a test can run.
   private static func snippets(of page: Page) throws -> [Snippet] {
-    try page.blocks().filter { ["swift", "json", "text"].contains($0.language) }.map(Snippet.init)
+    // The scenes of the page of all diagnostics, and their texts, are run where they are.
+    let languages = page.description == "Diagnostics" ? ["swift"] : ["swift", "json", "text"]
+    return try page.blocks().filter { languages.contains($0.language) }.map(Snippet.init)
   }
 
   @Test("Every block stands in the source of a test", arguments: Page.all)

@@ -52,5 +52,6 @@ actor Screen {
     let tree = TGView("root").size(50%, 10)
     let layout = await screen.layout(tree, in: TGSize(width: 100, height: 100))
     #expect(layout.frame == TGRect(x: 0, y: 0, width: 50, height: 10))
+    expectNoMistakes(layout)
   }
 }

@@ -19,6 +19,13 @@ import Testing
         .explain(.init(file: "a", id: "A", isDeep: true))
       ),
       (["explain", "-", "--id", "--deep"], .explain(.init(file: "-", id: "--deep"))),
+      (["lint", "a", "-"], .lint(files: ["a", "-"], LintCommand.Options())),
+      (["lint", "--json", "a"], .lint(files: ["a"], LintCommand.Options(asJSON: true))),
+      (
+        ["lint", "a", "--strict", "--lines"],
+        .lint(files: ["a"], LintCommand.Options(isStrict: true, byLine: true))
+      ),
+      (["lint", "--help"], .help(.lint)),
       (["--help"], .help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
       (["help", "frames"], .help(.frames)), (["help", "help"], .help(.help)),
       (["frames", "--help"], .help(.frames)), (["check", "a", "-h"], .help(.check)),
@@ -35,6 +42,7 @@ import Testing
       ["check", "--all"], ["--version", "x"], ["explain"], ["explain", "a"], ["explain", "--id"],
       ["explain", "a", "b", "--id", "x"], ["explain", "--id", "x", "--id", "y"],
       ["explain", "--id", "x", "--depp"],
+      ["lint"], ["lint", "--json"], ["lint", "a", "--all"],
     ])
   func badArgumentsEndWithTheUsage(arguments: [String]) {
     #expect {
@@ -43,7 +51,8 @@ import Testing
       (error as? ToolError)?.status == .usage
         && (error as? ToolError)?.message
           == "usage: tangram demo | tangram frames [FILE|-] [--lines] | "
-          + "tangram explain [FILE|-] --id NAME [--deep] | tangram check FILE…"
+          + "tangram explain [FILE|-] --id NAME [--deep] | tangram check FILE… | "
+          + "tangram lint FILE… [--lines] [--json] [--strict]"
     }
   }
 
@@ -53,7 +62,7 @@ import Testing
     } throws: { error in
       (error as? ToolError)?.message
         == "tangram: there is no help about `frame`; there is about `demo`, `frames`, "
-        + "`explain`, `check`, `help`"
+        + "`explain`, `check`, `lint`, `help`"
     }
   }
 

@@ -10,6 +10,11 @@ struct ToolRun {
 
   /// Runs the tool; `input` is the standard input, and `output`, if given, the standard output.
   init(_ arguments: String..., input: [UInt8] = [], output: FileHandle? = nil) throws {
+    try self.init(arguments: arguments, input: input, output: output)
+  }
+
+  /// Likewise with arguments in an array.
+  init(arguments: [String], input: [UInt8] = [], output: FileHandle? = nil) throws {
     // A test that closes a pipe must not end with it.
     signal(SIGPIPE, SIG_IGN)
     let folder = try TemporaryFolder()

@@ -29,4 +29,10 @@ import Testing
     #expect(reports(impossible).count == 1)
     #expect(label.tg_hugging.horizontal == 251)
   }
+
+  @Test func theGuidesLayoutsHaveNoMistakes() {
+    for layout in [card, keyboard].map({ $0.layout(in: TGSize(width: 500, height: 700)) }) {
+      #expect(layout.diagnostics.filter { $0.severity > .hint }.map(\.description) == [])
+    }
+  }
 }

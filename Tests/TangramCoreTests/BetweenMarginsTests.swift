@@ -14,7 +14,8 @@ import Testing
 
   @Test func aTextBetweenMarginsOfAContainerThatWraps() {
     let message =
-      "is taken from a parent that is as large as its children; it counts for nothing there"
+      "is taken from a parent that is as large as its children; it counts for nothing there; "
+      + "give the view a size of its own, or the parent one"
     #expect(
       diagnostics(TGFrameLayout { text.margin(4) }.size(.wrap)) == [
         "text: width \(message)", "text: height \(message)",

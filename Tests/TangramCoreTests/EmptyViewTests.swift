@@ -50,6 +50,15 @@ import Testing
       ])
   }
 
+  @Test func sharesWhereTheyMeanNothing() {
+    let path = TGPathLayout(.circle(r: 9)) { TGView("a").width(20%).height(5) }
+    #expect(
+      messages(path.size(50, 50)) == [
+        "a: width is a share, which means nothing in a path layout; the view gets no extent; "
+          + "say a number"
+      ])
+  }
+
   @Test func noRoomIsLeft() {
     let end = "depends on the room, and there is none left; the view gets no extent"
     #expect(
@@ -63,7 +72,7 @@ import Testing
     #expect(
       messages(tree) == [
         "a: width is taken from a parent that is as large as its children; "
-          + "it counts for nothing there"
+          + "it counts for nothing there; give the view a size of its own, or the parent one"
       ])
   }
 

@@ -85,12 +85,17 @@ import Testing
     var row = TGFrameLayout().size(9, 9)
     for index in 0..<20 {
       var view = TGView("v\(index)").size(1, 1)
-      view.tg_left.equal(.nan)
+      view.tg_width.min(Double(index) + 2).max(1)
       row.addSubview(view)
     }
     let diagnostics = row.layout(in: environment { $0.diagnostics = 3 }).diagnostics
     #expect(diagnostics.count == 4)
     #expect(diagnostics.last?.problem == .more(17))
+    for index in 0..<20 { row.subviews[index].tg_width.equal(.nan).min(0).max(1) }
+    let alike = row.layout(in: environment { $0.diagnostics = 3 }).diagnostics
+    #expect(alike.map(\.others) == [0, 0, 17])
+    #expect(
+      row.layout(in: environment { $0.diagnostics = 0 }).diagnostics.map(\.problem) == [.more(1)])
   }
 
   @Test("Limits of any number are met", arguments: [Int.min, -1, 0, 1, Int.max])

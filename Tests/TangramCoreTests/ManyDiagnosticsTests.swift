@@ -5,35 +5,60 @@ import Testing
 @Suite struct ManyDiagnosticsTests {
   private let room = TGSize(width: 100, height: 100)
 
+  /// A view with a mistake that no other one has.
   private func mistake(_ index: Int) -> TGView {
     var view = TGView("v\(index)").size(5, 5)
-    view.tg_left.equal(.nan)
+    view.tg_width.min(Double(index + 10)).max(5)
     return view
   }
 
+  private func frame(_ views: [TGView]) -> [TGDiagnostic] {
+    let tree = TGFrameLayout { views }.named("row").size(100, 100)
+    return tree.layout(in: room).diagnostics
+  }
+
   @Test func aThousandAreKeptAndTheOthersCounted() {
-    let row = TGFrameLayout { (0..<1_500).map { mistake($0) } }.named("row").size(100, 100)
-    let diagnostics = row.layout(in: room).diagnostics
+    let diagnostics = frame((0..<1_500).map { mistake($0) })
     #expect(diagnostics.count == 1_001)
     #expect(
       diagnostics.last?.description
         == "row: diagnostics are too many to keep; 500 more were left out")
     #expect(
-      diagnostics[999].description == "v999: leading is not a finite number; 0 is used instead")
+      diagnostics[999].description
+        == "v999: width has a minimum of 1009 above its maximum of 5; only one of them is kept")
   }
 
   @Test func theSameHoldsForViewsWithoutExtent() {
-    let row = TGFrameLayout { (0..<1_200).map { TGView("v\($0)").height(5) } }.size(100, 100)
-    let diagnostics = row.layout(in: room).diagnostics
+    let diagnostics = frame((1...1_200).map { TGView("v\($0)").size(5, Double(-$0)) })
     #expect(diagnostics.count == 1_001)
     #expect(
       diagnostics.last?.description
-        == "root: diagnostics are too many to keep; 200 more were left out")
+        == "row: diagnostics are too many to keep; 200 more were left out")
   }
 
   @Test func aThousandAreNotTooMany() {
-    let row = TGFrameLayout { (0..<1_000).map { mistake($0) } }.size(100, 100)
-    #expect(row.layout(in: room).diagnostics.count == 1_000)
+    #expect(frame((0..<1_000).map { mistake($0) }).count == 1_000)
+  }
+
+  @Test func whatIsAlikeIsCounted() {
+    let diagnostics = frame((0..<4_000).map { TGView("v\($0)").height(5) })
+    #expect(diagnostics.count == 50)
+    #expect(diagnostics.dropLast().allSatisfy { $0.others == 0 })
+    #expect(
+      diagnostics.last?.description
+        == "v49: width has no value and there is no content; the view gets no extent "
+        + "(and 3950 more like it)")
+    let few = frame((0..<50).map { TGView("v\($0)").height(5) })
+    #expect(few.count == 50 && few.last?.others == 0)
+  }
+
+  @Test func whatTheLayoutAndTheSearchFindIsCountedTogether() {
+    // The layout reports a reference, and that is why there is no extent.
+    let id = TGView().id
+    let views = (0..<100).map { _ in TGView().height(5).width(TGAnchor(.view(id), .width)) }
+    let diagnostics = frame(views)
+    #expect(diagnostics.map(\.code) == Array(repeating: "unknown-reference", count: 50))
+    #expect(diagnostics.last?.others == 50)
   }
 
   @Test func levelsFarDownAreNumbered() {

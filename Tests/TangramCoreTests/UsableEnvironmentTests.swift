@@ -49,7 +49,7 @@ import Testing
   @Test func aNegativeSizeOfTheRootCountsByItsMagnitudeAndIsReported() {
     #expect(
       outcome(TGEnvironment(size: TGSize(width: 9, height: 9)), -3) == [
-        "(0, 0, 3, 1)", "a: width is -3; its magnitude is taken, as nothing lies around the view",
+        "(0, 0, 3, 1)", "a: width is -3; outside of containers its magnitude is taken",
       ])
   }
 

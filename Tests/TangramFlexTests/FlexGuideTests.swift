@@ -15,3 +15,9 @@ import Testing
     ])
   #expect(frames(tags).count == 6)
 }
+
+@Test func theGuidesLayoutsHaveNoMistakes() {
+  for layout in [bar, tags].map({ $0.layout(in: TGSize(width: 500, height: 700)) }) {
+    #expect(layout.diagnostics.filter { $0.severity > .hint }.map(\.description) == [])
+  }
+}

@@ -12,3 +12,9 @@ import Testing
   #expect(frames(page)[1].width == 80)
   #expect(frames(board).map(\.height) == [40, 40, 40, 20])
 }
+
+@Test func theGuidesLayoutsHaveNoMistakes() {
+  for layout in [page, board].map({ $0.layout(in: TGSize(width: 500, height: 700)) }) {
+    #expect(layout.diagnostics.filter { $0.severity > .hint }.map(\.description) == [])
+  }
+}

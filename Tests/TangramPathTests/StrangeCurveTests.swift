@@ -18,7 +18,7 @@ import Testing
   }
 
   private let notReached =
-    "root: curve does not come to the distance asked for; "
+    "root: curve does not reach the distance asked for; "
     + "the children left over lie at its last point"
   private let undefinedSoon =
     "root: curve becomes undefined before all children have a place; the last ones are not on it"

@@ -18,7 +18,9 @@ extension ConstraintRun {
   private func finding(_ free: FreePart) -> TGFinding {
     let child = pass[any: Int(items[free.item].place)]
     let (name, number) = described(free.part, free.item)
-    return TGFinding(child, name, .other("is not determined; it keeps \(number.readable)"))
+    return TGFinding(
+      child, name,
+      .other("is not determined; it keeps \(number.readable)", code: "constraint-undetermined"))
   }
 
   /// A number of a frame by its name, from the left whatever the reading direction.
@@ -46,7 +48,10 @@ extension ConstraintRun {
         let texts = reasons.map { text(entries[$0].entry) }
         message += ", because of " + texts.joined(separator: ", ")
       }
-      list.append(TGFinding(child(of: entry.entry), property(entry.entry), .other(message)))
+      list.append(
+        TGFinding(
+          child(of: entry.entry), property(entry.entry),
+          .other(message, code: "constraint-conflict", severity: .error)))
     }
     entries = []
   }
@@ -97,13 +102,14 @@ extension ConstraintRun {
         + "it is taken as \(bounded)")
   }
 
-  private func report(_ constraint: TGConstraint, _ problem: String) {
+  private func report(_ constraint: TGConstraint, _ message: String) {
+    let problem = TGDiagnostic.Problem.other(message, code: "constraint-input", severity: .error)
     if let view = constraint.first.view {
       for child in pass.allChildren where child.id == view {
-        return pass.report(child, "constraint", .other(problem))
+        return pass.report(child, "constraint", problem)
       }
     }
-    pass.report("constraint", .other(problem))
+    pass.report("constraint", problem)
   }
 }
 

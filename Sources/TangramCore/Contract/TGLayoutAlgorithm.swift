@@ -18,6 +18,11 @@ public protocol TGLayoutAlgorithm: Sendable {
   /// may; false by default.
   var mayBeEmpty: Bool { get }
 
+  /// What diagnostics want to know of the container; nothing by default.
+  ///
+  /// It is read when somebody asks for diagnostics, and not while the tree is laid out.
+  var traits: TGContainerTraits { get }
+
   /// Whether the options are such that both algorithms lay out the same children alike.
   ///
   /// An algorithm that is `Equatable` answers by comparing; any other answers no, which is safe:
@@ -87,6 +92,9 @@ public struct TGChildrenChange: Hashable, Sendable {
 extension TGLayoutAlgorithm {
   /// No: a container without extent has a diagnostic unless something says 0.
   public var mayBeEmpty: Bool { false }
+
+  /// Nothing is known.
+  public var traits: TGContainerTraits { TGContainerTraits() }
 
   /// No: options that cannot be compared may differ.
   public func laysOut(like other: Self) -> Bool { false }

@@ -176,13 +176,7 @@ extension Plan {
   func report(
     _ box: UnsafeMutablePointer<Box>, _ property: String, _ problem: TGDiagnostic.Problem
   ) {
-    let index = index(of: box)
-    guard diagnostics.accepts(problem, property, ofBox: index) else { return }
-    let node = node(ofBox: index)
-    diagnostics.all.append(
-      TGDiagnostic(
-        id: TGViewID(node.identity), name: node.name,
-        path: path(to: index), property: property, problem: problem))
+    diagnostics.note(problem, property, of: index(of: box))
   }
 
   /// A number that can be computed with; what is none is reported and replaced.

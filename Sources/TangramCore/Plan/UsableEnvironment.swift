@@ -38,7 +38,11 @@ extension TGEnvironment {
     check("environment.size.height", size.height, clean.size.height)
     if scale != clean.scale {
       let message = "is no usable number of pixels to a point; it is taken as "
-      problems.append(("environment.scale", .other(message + readable(clean.scale))))
+      problems.append(
+        (
+          "environment.scale",
+          .other(message + readable(clean.scale), code: "unusable-scale", severity: .error)
+        ))
     }
     return problems
   }

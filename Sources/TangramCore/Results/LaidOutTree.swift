@@ -41,15 +41,14 @@ extension LaidOutTree {
   /// What is probably a mistake; found on first use.
   var diagnostics: [TGDiagnostic] {
     allDiagnostics.value {
-      var search = EmptyViewSearch(self, environment, known: kept.all)
+      var search = DiagnosticSearch(self, environment, kept)
       search.run()
-      return (kept.all + search.found).noting(
-        leftOut: kept.leftOut + search.leftOut, root: root.node)
+      return search.log.diagnostics(of: self)
     }
   }
 
   /// What the layout stumbled over.
-  var remarks: [TGDiagnostic] { kept.all.noting(leftOut: kept.leftOut, root: root.node) }
+  var remarks: [TGDiagnostic] { kept.diagnostics(of: self) }
 
   /// The places of all views, parents before children, in order; found on first use.
   var placesInOrder: [Place] { places.value { Array(LaidOutWalk(self)) } }

@@ -85,8 +85,10 @@ extension RoomRules {
   }
 
   private func reportNegative(_ extent: Double, _ axis: TGAxis) {
-    let message = "is \(readable(extent)); its magnitude is taken, as nothing lies around the view"
-    solver.plan.report(box, axis == .horizontal ? "width" : "height", .other(message))
+    let message = "is \(readable(extent)); outside of containers its magnitude is taken"
+    solver.plan.report(
+      box, axis == .horizontal ? "width" : "height",
+      .other(message, code: .negativeSize, severity: .error))
   }
 
   /// The size that contents are laid out for, where it differs from the frame.

@@ -19,6 +19,9 @@
   /// Whether a view that carries the value may have no extent without that being a mistake.
   var mayBeEmpty: Bool { false }
 
+  /// What the property is called, and the kinds of container that look at it.
+  var readers: (property: String, containers: [String])? { nil }
+
   /// The key and the value, for people.
   var text: String { "" }
 }
@@ -49,6 +52,8 @@
   override var kindName: String? { Key.kindName }
 
   override var mayBeEmpty: Bool { Key.mayBeEmpty }
+
+  override var readers: (property: String, containers: [String])? { Key.readers }
 
   override var text: String { "\(Key.self): \(value)" }
 }

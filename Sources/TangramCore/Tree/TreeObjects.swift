@@ -104,6 +104,9 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
   /// Whether no extent is no mistake.
   package var mayBeEmpty: Bool { false }
 
+  /// What diagnostics want to know of the kind of container.
+  var traits: TGContainerTraits { TGContainerTraits() }
+
   /// Whether two containers are of one kind and have options that lay out alike.
   func hasSameOptions(as other: ContainerBody) -> Bool { false }
 
@@ -165,6 +168,8 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
   override package var kindName: String { algorithm.name }
 
   override package var mayBeEmpty: Bool { algorithm.mayBeEmpty }
+
+  override var traits: TGContainerTraits { algorithm.traits }
 
   override func hasSameOptions(as other: ContainerBody) -> Bool {
     guard let other = other.of(Algorithm.self) else { return false }

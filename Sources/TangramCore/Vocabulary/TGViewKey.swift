@@ -32,6 +32,12 @@ public protocol TGViewKey {
   /// Whether a view that carries a value may have no extent without a diagnostic; no by
   /// default.
   static var mayBeEmpty: Bool { get }
+
+  /// What the property is called in messages, and the names of the kinds of container that look at it;
+  /// nil, the default, where that is not known.
+  ///
+  /// A child of another container that carries a value has a diagnostic.
+  static var readers: (property: String, containers: [String])? { get }
 }
 
 extension TGViewKey {
@@ -43,6 +49,9 @@ extension TGViewKey {
 
   /// No.
   public static var mayBeEmpty: Bool { false }
+
+  /// Nobody knows.
+  public static var readers: (property: String, containers: [String])? { nil }
 }
 
 extension TGViewProtocol {

@@ -1,98 +1,23 @@
-/// Looks for views that have no extent although nothing says so, and finds out why.
-///
-/// It works on the result: a layout costs nothing for it until somebody asks for diagnostics.
-struct EmptyViewSearch {
+/// A view without extent along an axis, and why it has none.
+struct EmptyView {
+  private let view: SearchedView
+  private let axis: TGAxis
   private let tree: LaidOutTree
   private let environment: TGEnvironment
-  /// What the layout itself has to say, by view and property.
-  private var known: Set<Remark> = []
-  private(set) var found: [TGDiagnostic] = []
-  /// The number of diagnostics for which there is no room.
-  private(set) var leftOut = 0
-  private let room: Int
-  /// The views that the next one may lie in, outermost first.
-  private var parents: [Parent] = []
 
-  private struct Remark: Hashable {
-    var id: TGViewID
-    var property: String
+  init(_ view: SearchedView, axis: TGAxis, tree: LaidOutTree, environment: TGEnvironment) {
+    (self.view, self.axis, self.tree, self.environment) = (view, axis, tree, environment)
   }
 
-  /// A view that others lie in.
-  private struct Parent {
-    let place: LaidOutTree.Place
-    let node: Node
-    /// Whether the view is seen, and all that it lies in.
-    let isSeen: Bool
-  }
-
-  /// - Parameter known: What is known already; a view and property is reported once.
-  init(_ tree: LaidOutTree, _ environment: TGEnvironment, known: [TGDiagnostic]) {
-    (self.tree, self.environment) = (tree, environment)
-    room = environment.limits.diagnostics - known.count
-    for diagnostic in known {
-      // What is known of a part of a property, as of its multiple, explains the property, too.
-      let property = diagnostic.property.prefix { $0 != "." }
-      self.known.insert(Remark(id: diagnostic.id, property: String(property)))
-    }
-  }
-
-  /// Finds what is probably a mistake, in the order of the tree.
-  mutating func run() {
-    for place in LaidOutWalk(tree) {
-      parents.removeSubrange(min(Int(place.depth), parents.count)...)
-      let size = tree.frames[Int(place.index)].size
-      if !(size.width > 0 && size.height > 0) { explain(place, size) }
-      if place.node.isContainer { parents.append(parent(place)) }
-    }
-  }
-
-  private func parent(_ place: LaidOutTree.Place) -> Parent {
-    let node = place.node.node.inForce(for: environment.sizeClass)
-    return Parent(place: place, node: node, isSeen: isSeen(place, node))
-  }
-
-  private func isSeen(_ place: LaidOutTree.Place, _ node: Node) -> Bool {
-    (parents.last?.isSeen ?? true) && node.visibility == .visible && !place.node.isHidden
-  }
-
-  private mutating func explain(_ place: LaidOutTree.Place, _ size: TGSize) {
-    let node = place.node.node.inForce(for: environment.sizeClass)
-    guard isSeen(place, node), !place.node.node.mayBeEmpty else { return }
-    for axis in TGAxis.allCases where !(size[axis] > 0) {
-      let view = EmptyView(
-        place: place, node: node, parent: parents.last?.place, parentNode: parents.last?.node,
-        axis: axis, tree: tree, environment: environment)
-      guard let problem = view.problem else { continue }
-      let remark = Remark(id: TGViewID(place.node.identity), property: view.size.name)
-      if known.contains(remark) { continue }
-      if found.count >= room {
-        leftOut += 1
-        continue
-      }
-      found.append(
-        TGDiagnostic(
-          id: remark.id, name: place.node.name, path: tree.structure.path(to: Int(place.index)),
-          property: remark.property, problem: problem))
-    }
-  }
-}
-
-/// A view without extent along an axis.
-private struct EmptyView {
-  let place: LaidOutTree.Place
-  /// What counts of what the view says.
-  let node: Node
-  let parent: LaidOutTree.Place?
-  let parentNode: Node?
-  let axis: TGAxis
-  let tree: LaidOutTree
-  let environment: TGEnvironment
+  private var place: LaidOutTree.Place { view.place }
+  private var node: Node { view.node }
+  private var parent: LaidOutTree.Place? { view.parent }
+  private var parentNode: Node? { view.parentNode }
 
   /// The view whatever the size class: what is in it, and what it was given.
   private var own: Node { place.node.node }
 
-  var size: TGAttribute { axis == .horizontal ? .width : .height }
+  var size: TGAttribute { axis.sizeAttribute }
 
   /// Why there is no extent; nil where something says 0.
   var problem: TGDiagnostic.Problem? {
@@ -102,14 +27,16 @@ private struct EmptyView {
     case .number: return problem(ofPoints: value.number)
     case .weight where value.number < 0: return .negative(value.number)
     case .weight where value.number == 0: return nil
-    case .weight, .fill, .list: return problem(ofPartOf: axis)
+    case .weight, .fill:
+      return view.ownerIgnoresShares ? .unusedShare(in: view) : problem(ofPartOf: axis)
+    case .list: return problem(ofPartOf: axis)
     case .wrap: return problemOfWrapping
     case .anchor: return value.anchor.flatMap(problem(ofTieTo:))
     case .none, .safeArea: return problemWithoutValue
     }
   }
 
-  private var value: PackedValue { node.isActive(size) ? node.value(of: size) : .none }
+  private var value: PackedValue { view.value(of: size) }
 
   private var upperBound: Double {
     let bound = node.value(of: size, part: .upper)
@@ -128,12 +55,7 @@ private struct EmptyView {
     return !own.laysOutChildren || value.kind == .none && !hasBothMargins
   }
 
-  private var hasBothMargins: Bool {
-    let (start, end): (TGAttribute, TGAttribute) =
-      axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
-    return node.value(of: start).kind != .none && node.value(of: end).kind != .none
-      && node.isActive(start) && node.isActive(end)
-  }
+  private var hasBothMargins: Bool { view.hasBothMargins(axis) }
 
   // MARK: By what the size says
 
@@ -147,7 +69,7 @@ private struct EmptyView {
   /// A part of the room along an axis.
   private func problem(ofPartOf other: TGAxis) -> TGDiagnostic.Problem? {
     guard let parent, let parentNode else { return environment.size[other] > 0 ? .noRoom : nil }
-    let whole: TGAttribute = other == .horizontal ? .width : .height
+    let whole = other.sizeAttribute
     if parent.node.node.laysOutChildren, parentNode.isActive(whole),
       parentNode.value(of: whole).kind == .wrap
     {
@@ -190,8 +112,7 @@ private struct EmptyView {
   private var problemWithoutValue: TGDiagnostic.Problem? {
     if hasBothMargins { return problem(ofPartOf: axis) }
     if hasFrame { return nil }
-    let container = parentNode?.container ?? parent?.node.node.container
-    let gravity = (container?.settings.gravity ?? .none).union(node.alignment)
+    let gravity = (view.container?.settings.gravity ?? .none).union(node.alignment)
     if gravity.alignment(axis, isRightToLeft: environment.isRightToLeft) == .fill {
       return problem(ofPartOf: axis)
     }
@@ -203,7 +124,7 @@ private struct EmptyView {
     let other: TGAttribute = axis == .horizontal ? .height : .width
     let anchor = node.value(of: other).anchor
     guard node.isActive(other), anchor == TGAnchor(.this, size) else { return nil }
-    return [size, other, size].map { "\(label(place)).\($0.name)" }
+    return [size, other, size].map { "\(tree.label(place)).\($0.name)" }
   }
 
   // MARK: Siblings
@@ -220,21 +141,31 @@ private struct EmptyView {
     var chain: [String] = []
     var (next, attribute) = (place, size)
     while chain.count < 100 {
-      chain.append("\(label(next)).\(attribute.name)")
+      chain.append("\(tree.label(next)).\(attribute.name)")
       let node = next.node.node.inForce(for: environment.sizeClass)
       guard let anchor = node.value(of: attribute).anchor, case .view(let id) = anchor.target,
         let target = sibling(id)
       else { return nil }
       (next, attribute) = (target, anchor.attribute)
       if next.index == place.index, attribute == size {
-        return chain + ["\(label(place)).\(size.name)"]
+        return chain + ["\(tree.label(place)).\(size.name)"]
       }
     }
     return nil
   }
+}
 
-  private func label(_ place: LaidOutTree.Place) -> String {
-    if let name = place.node.name { return name }
-    return tree.structure.path(to: Int(place.index)).last.map { "[\($0)]" } ?? "root"
+extension SearchedView {
+  /// Whether shares of its container mean nothing for the view.
+  fileprivate var ownerIgnoresShares: Bool { container?.traits.unused.contains(.shares) == true }
+}
+
+extension TGDiagnostic.Problem {
+  /// A share of a container that does not look at shares, which leaves the view without an extent.
+  fileprivate static func unusedShare(in view: SearchedView) -> Self {
+    let kind = view.container?.kindName ?? ""
+    return .other(
+      "is a share, which means nothing in a \(kind) layout; the view gets no extent",
+      code: "unused-property", remedy: "say a number")
   }
 }

@@ -1,0 +1,112 @@
+/// What is found to be the matter with a tree, each thing once.
+///
+/// A tree in which everything is wrong must not cost much more than one in which nothing is: what is
+/// noted of a view takes the same time and memory wherever the view lies, and of remarks that say the
+/// same only the first few are kept, and the others counted.
+struct DiagnosticLog {
+  /// The most diagnostics of a layout; nobody reads more of them than a thousand.
+  let mostKept: Int
+  /// The most diagnostics that say the same of different views.
+  static let mostAlike = 50
+
+  /// Something that is the matter with a property of a view.
+  struct Remark {
+    /// The index of the frame of the view, which is that of its box.
+    let frame: Int
+    let property: String
+    let problem: TGDiagnostic.Problem
+  }
+
+  /// Those that are kept, in the order in which they were found.
+  private(set) var kept: [Remark] = []
+  /// The number of those that are neither kept nor counted with others like them.
+  private(set) var leftOut = 0
+  private var kinds: [Kind: Alike] = [:]
+
+  /// What remarks that say the same have in common.
+  private struct Kind: Hashable {
+    let property: String
+    let problem: TGDiagnostic.Problem
+  }
+
+  /// Remarks that say the same.
+  private struct Alike {
+    /// The views, each of which may be found several times: a container may be solved for several
+    /// sizes and finds the same fault every time.
+    var frames: Set<Int32> = []
+    var keptCount = 0
+    /// The place of the last one that is kept.
+    var last = 0
+  }
+
+  init(mostKept: Int) { self.mostKept = mostKept }
+
+  var isEmpty: Bool { kinds.isEmpty }
+
+  /// Notes something, unless it is known.
+  mutating func note(_ problem: TGDiagnostic.Problem, _ property: String, of frame: Int) {
+    let kind = Kind(property: property, problem: problem)
+    var alike = kinds.removeValue(forKey: kind) ?? Alike()
+    defer { kinds[kind] = alike }
+    guard alike.frames.insert(Int32(truncatingIfNeeded: frame)).inserted else { return }
+    if kept.count >= mostKept {
+      if alike.keptCount == 0 { leftOut += 1 }
+      return
+    }
+    if alike.keptCount >= Self.mostAlike { return }
+    alike.keptCount += 1
+    alike.last = kept.count
+    kept.append(Remark(frame: frame, property: property, problem: problem))
+  }
+
+  /// The views of which anything is noted, each with the properties.
+  var known: Set<KnownProperty> {
+    var known: Set<KnownProperty> = []
+    for (kind, alike) in kinds {
+      // What is known of a part of a property, as of its multiple, explains the property, too.
+      let property = String(kind.property.prefix { $0 != "." })
+      for frame in alike.frames { known.insert(KnownProperty(frame: frame, property: property)) }
+    }
+    return known
+  }
+
+  /// How many more say the same as the last one that is kept of those, by its place.
+  private var others: [Int: Int] {
+    var others: [Int: Int] = [:]
+    for alike in kinds.values where alike.keptCount > 0 {
+      let count = alike.frames.count - alike.keptCount
+      if count > 0 { others[alike.last] = count }
+    }
+    return others
+  }
+}
+
+/// A property of a view of which something is noted.
+struct KnownProperty: Hashable {
+  let frame: Int32
+  let property: String
+}
+
+extension DiagnosticLog {
+  /// The diagnostics about a tree, and at their end how many there would be besides.
+  ///
+  /// - Complexity: O(*n*) if anything is noted, where *n* is the number of views.
+  func diagnostics(of tree: LaidOutTree) -> [TGDiagnostic] {
+    if isEmpty { return [] }
+    var nodes: [Int: NodeRef] = [:]
+    let wanted = Set(kept.map(\.frame))
+    for place in LaidOutWalk(tree) where wanted.contains(Int(place.index)) {
+      nodes[Int(place.index)] = place.node
+    }
+    let (root, structure, others) = (NodeRef(tree.root.node), tree.structure, others)
+    var diagnostics = kept.indices.map { place in
+      TGDiagnostic(
+        kept[place], nodes[kept[place].frame] ?? root, structure, others: others[place] ?? 0)
+    }
+    if leftOut > 0 {
+      let remark = Remark(frame: 0, property: "diagnostics", problem: .more(leftOut))
+      diagnostics.append(TGDiagnostic(remark, root, structure, others: 0))
+    }
+    return diagnostics
+  }
+}

@@ -1,0 +1,68 @@
+extension TGDiagnostic {
+  /// A kind of problem: a short word that stays the same from version to version, such as `no-size`.
+  ///
+  /// A container has codes of its own beside those of the engine:
+  ///
+  ///     pass.report("columns", .other("is 0; there is one column", code: "masonry-columns"))
+  public struct Code: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The word.
+    public let rawValue: String
+
+    /// Creates a code.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Creates a code.
+    public init(stringLiteral word: String) { rawValue = word }
+  }
+}
+
+extension TGDiagnostic.Code: CustomStringConvertible {
+  /// The word.
+  public var description: String { rawValue }
+
+  /// What a container says that gives no code.
+  public static let other: Self = "other"
+  /// A root with a negative size.
+  static let negativeSize: Self = "negative-size"
+}
+
+extension TGDiagnostic.Problem {
+  /// What kind of problem it is.
+  public var code: TGDiagnostic.Code {
+    switch self {
+    case .notFinite: "not-finite"
+    case .tooLarge: "too-large"
+    case .unknownReference: "unknown-reference"
+    case .unsuitableReference: "unsuitable-reference"
+    case .unsuitableList: "unsuitable-list"
+    case .conflictingBounds: "minimum-above-maximum"
+    case .negative: .negativeSize
+    case .sizeFromWrappingParent: "size-from-wrapping-parent"
+    case .noSize: "no-size"
+    case .unwrappedContent: "content-without-size"
+    case .noContent: "wrap-without-content"
+    case .noRoom: "no-room-left"
+    case .followsContent: "size-known-too-late"
+    case .noFrame: "no-frame"
+    case .meaninglessTie: "tie-without-meaning"
+    case .cycle: "cycle"
+    case .unsettled: "unsettled"
+    case .tooMuchWork: "too-much-work"
+    case .tooManyViews: "too-many-views"
+    case .tooDeep: "too-deep"
+    case .sizeBetweenMargins: "size-between-margins"
+    case .overflow: "overflow"
+    case .sharesAboveWhole: "shares-above-whole"
+    case .gravityWithoutRoom: "gravity-without-room"
+    case .unused: "unused-property"
+    case .duplicateName: "duplicate-name"
+    case .duplicateIdentity: "duplicate-identity"
+    case .overlap: "overlap"
+    case .pixelGap: "pixel-gap"
+    case .offGrid: "off-grid"
+    case .brokenFrame: "broken-frame"
+    case .more: "too-many"
+    case .other(_, let code, _, _): code
+    }
+  }
+}
