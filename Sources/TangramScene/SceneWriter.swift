@@ -97,8 +97,10 @@ extension SceneWriter {
       }
       guard let kind = nodes[index].kind else { continue }
       let view = nodes[index].view
-      for set in [view] + view.descriptorSets.map(\.view) {
-        for id in kind.references(set) { if let id { found.insert(id) } }
+      found.formUnion(kind.references(view).compactMap(\.self))
+      guard nodes[index].topics.contains(.sizeClasses) else { continue }
+      for (_, set) in view.descriptorSets {
+        found.formUnion(kind.references(set).compactMap(\.self))
       }
     }
     return found

@@ -55,6 +55,7 @@ extension Node {
     if saysAnchors { topics.insert(.references) }
     if saysPart { topics.insert(.part) }
     if content != nil { topics.insert(.content) }
+    if saysSettings { topics.insert(.settings) }
     if hasValues { topics.formUnion(view.itemTopics) }
     guard mayHaveCoordinates else { return topics }
     if geometry != NodeGeometry() || givenFrame != .zero { topics.insert(.coordinates) }

@@ -155,7 +155,9 @@ extension Node {
 
   /// Whether anything was said of a descriptor.
   package func says(_ attribute: TGAttribute) -> Bool {
-    DescriptorField.allCases.contains { self[DescriptorKey(attribute, $0)].tag != 0 }
+    if value(of: attribute).tag != 0 { return true }
+    return hasParts
+      && DescriptorField.allCases.contains { self[DescriptorKey(attribute, $0)].tag != 0 }
   }
 
   /// No value, no offset, increment, multiple or bounds, and active again.
@@ -253,6 +255,12 @@ extension Node {
   /// Whether the view says how it takes part in the layout of its container.
   package var saysPart: Bool {
     alignment != .none || !flags.isDisjoint(with: .aboutTakingPart)
+  }
+
+  /// Whether the view is a container that has padding, gaps or the like.
+  package var saysSettings: Bool {
+    guard let container else { return false }
+    return container.settings != ContainerSettings() || !layoutTransform.isIdentity
   }
 
   /// Whether the view may have a frame, coordinates of its own, or sets for size classes.
