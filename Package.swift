@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "Tangram", targets: ["Tangram"]),
     .library(name: "TangramCore", targets: ["TangramCore"]),
     .library(name: "TangramScene", targets: ["TangramScene"]),
+    .library(name: "TangramRender", targets: ["TangramRender"]),
     .executable(name: "tangram", targets: ["TangramCLI"]),
   ] + containers.map { .library(name: module($0.name), targets: [module($0.name)]) },
   targets: [
@@ -34,7 +35,9 @@ let package = Package(
       name: "Tangram",
       dependencies: ["TangramCore"] + containers.map { .target(name: module($0.name)) }),
     .target(name: "TangramScene", dependencies: ["Tangram"]),
-    .executableTarget(name: "TangramCLI", dependencies: ["Tangram", "TangramScene"]),
+    .target(name: "TangramRender", dependencies: ["Tangram"]),
+    .executableTarget(
+      name: "TangramCLI", dependencies: ["Tangram", "TangramScene", "TangramRender"]),
     .executableTarget(
       name: "TangramBench", dependencies: ["Tangram", "TangramScene"], exclude: ["Peers"]),
     .target(
@@ -44,6 +47,9 @@ let package = Package(
     .testTarget(
       name: "TangramSceneTests", dependencies: ["Tangram", "TangramScene", "TangramTestSupport"],
       exclude: ["Expectations"]),
+    .testTarget(
+      name: "TangramRenderTests",
+      dependencies: ["Tangram", "TangramRender", "TangramScene", "TangramTestSupport"]),
     .testTarget(
       name: "TangramCLITests", dependencies: ["Tangram", "TangramCLI", "TangramTestSupport"]),
     .testTarget(
@@ -61,7 +67,8 @@ let package = Package(
     .testTarget(name: "CardTests", dependencies: ["Tangram"], packageAccess: false),
     // The code of the README and the guides, as it is printed there.
     .testTarget(
-      name: "DocumentationTests", dependencies: ["Tangram", "TangramScene"], packageAccess: false),
+      name: "DocumentationTests", dependencies: ["Tangram", "TangramScene", "TangramRender"],
+      packageAccess: false),
   ]
     + containers.map {
       .target(

@@ -5,6 +5,7 @@ enum Command: Hashable {
   case frames(file: String?, byLine: Bool)
   case check(files: [String])
   case explain(ExplainCommand.Question)
+  case render(RenderCommand.Question)
   case lint(files: [String], LintCommand.Options)
   /// Help about one command, or about all of them.
   case help(Topic?)
@@ -15,7 +16,8 @@ enum Arguments {
   static let usage =
     "usage: tangram demo | tangram frames [FILE|-] [--lines] | "
     + "tangram explain [FILE|-] --id NAME [--deep] | tangram check FILE… | "
-    + "tangram lint FILE… [--lines] [--json] [--strict]"
+    + "tangram lint FILE… [--lines] [--json] [--strict] | "
+    + "tangram render [FILE|-] [-o FILE|-] [--zoom N] [--width N] [--height N] [--scale N] [--rtl]"
 
   static func command(_ arguments: [String]) throws(ToolError) -> Command {
     let rest = arguments.dropFirst()
@@ -34,6 +36,9 @@ enum Arguments {
     case "explain":
       guard let question = ExplainCommand.Question(rest) else { break }
       return .explain(question)
+    case "render":
+      guard let question = RenderCommand.Question(rest) else { break }
+      return .render(question)
     case "check":
       guard !rest.isEmpty, rest.allSatisfy({ isFile($0) }) else { break }
       return .check(files: Array(rest))

@@ -1,6 +1,6 @@
 /// A command that there is help about.
 enum Topic: String, Hashable, CaseIterable {
-  case demo, frames, explain, check, lint, help
+  case demo, frames, explain, check, lint, render, help
 }
 
 /// The texts of `tangram --version` and `tangram help`.
@@ -15,6 +15,7 @@ enum Help {
     case .explain: explain
     case .check: check
     case .lint: lint
+    case .render: render
     case .help: help
     }
   }
@@ -28,6 +29,7 @@ enum Help {
     tangram explain [FILE|-] --id ID says why a view of a scene is where it is
     tangram check FILE…              checks cases: scenes with the frames they must have
     tangram lint FILE…               says what is probably a mistake in scenes
+    tangram render [FILE|-] -o FILE  draws a scene as an SVG picture
     tangram help COMMAND             says more about a command
     tangram --version                prints the version
 
@@ -109,9 +111,28 @@ enum Help {
     are warnings; 66 if a file cannot be read, 74 if the output cannot be written.
     """
 
+  private static let render = """
+    tangram render [FILE|-] [-o FILE|-] [--zoom N] [--width N] [--height N] [--scale N] [--rtl]
+
+    Draws a scene as an SVG picture: every frame with its name and size, padding and gaps hatched,
+    baselines and curves, and what is the matter marked.
+
+    FILE         the scene; without it, or with -, it is read from the standard input
+    -o FILE      the picture; without it, or with -, it is written to the standard output
+    --zoom N     the number of pixels to a point; at first so many that the picture fills a page
+    --width N    the width of the room, instead of what the scene says
+    --height N   the height of the room
+    --scale N    the number of device pixels to a point, which frames are rounded to
+    --rtl        reading starts on the right
+
+    Exit status: 0, or 1 if the scene cannot be read, 66 if the file cannot be read, 74 if the picture
+    cannot be written.
+    """
+
   private static let help = """
     tangram help [COMMAND]
 
-    Says what the commands are, or more about one of them: demo, frames, explain, check, lint.
+    Says what the commands are, or more about one of them: demo, frames, explain, check, lint,
+    render.
     """
 }

@@ -30,6 +30,7 @@ enum TangramTool {
       case .frames(let file, let isByLine):
         return try FramesCommand(console: console).run(file, byLine: isByLine)
       case .explain(let question): return try ExplainCommand(console: console).run(question)
+      case .render(let question): return try RenderCommand(console: console).run(question)
       case .check(let files): return try CheckCommand(console: console).run(files)
       case .lint(let files, let options):
         return try LintCommand(console: console, options: options).run(files)

@@ -42,6 +42,9 @@ extension LineReasons {
     case .number: return reasons.clamp(reasons.number)
     case .ofContainer(Main.axis) where !pass[main].wraps, .ofOtherAxis:
       return reasons.clamp(reasons.tied())
+    case .weight, .fill:
+      let rule = "a share means nothing in a line with a gravity along it"
+      return reasons.clamp(reasons.current.by(rule))
     default: return reasons.clamp(reasons.current)
     }
   }

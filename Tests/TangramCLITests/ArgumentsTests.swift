@@ -52,7 +52,8 @@ import Testing
         && (error as? ToolError)?.message
           == "usage: tangram demo | tangram frames [FILE|-] [--lines] | "
           + "tangram explain [FILE|-] --id NAME [--deep] | tangram check FILE… | "
-          + "tangram lint FILE… [--lines] [--json] [--strict]"
+          + "tangram lint FILE… [--lines] [--json] [--strict] | "
+          + "tangram render [FILE|-] [-o FILE|-] [--zoom N] [--width N] [--height N] [--scale N] [--rtl]"
     }
   }
 
@@ -62,7 +63,7 @@ import Testing
     } throws: { error in
       (error as? ToolError)?.message
         == "tangram: there is no help about `frame`; there is about `demo`, `frames`, "
-        + "`explain`, `check`, `lint`, `help`"
+        + "`explain`, `check`, `lint`, `render`, `help`"
     }
   }
 

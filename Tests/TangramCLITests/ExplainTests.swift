@@ -39,8 +39,8 @@ import Testing
     #expect(
       run.output == """
         S (0, 0, 100, 72)
-          x 0 = nothing says anything else
-          y 0 = nothing says anything else
+          x 0 = nothing says where it begins
+          y 0 = nothing says where it begins
           width 100 = tg_width.equal(100)
           height 72 = end of B 72 + bottom padding 0
             end of B 72 = B's y 40 + B's height 32

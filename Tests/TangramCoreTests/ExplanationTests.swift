@@ -50,8 +50,8 @@ import Testing
     #expect(
       text("S", column) == """
         S (0, 0, 120, 84)
-          x 0 = nothing says anything else
-          y 0 = nothing says anything else
+          x 0 = nothing says where it begins
+          y 0 = nothing says where it begins
           width 120 = tg_width.equal(120)
           height 84 = end of B 84 + bottom padding 0
             end of B 84 = B's y 44 + B's height 40

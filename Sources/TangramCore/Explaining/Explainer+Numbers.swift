@@ -167,7 +167,7 @@ extension Explainer {
     let value = quantity == .origin ? frame.origin[axis] : frame.size[axis]
     let name = quantity == .origin ? "origin" : "size"
     let written = TGReason.written(
-      value, number.name, "frame.\(name).\(number.name) = \(readable(value))")
+      value, number.name, "frame.\(name).\(number.name)")
     let rule = whyKept(box, flags)
     if flags.contains(.collapses) {
       if quantity == .extent { return .rule(0).by(rule) }
@@ -176,7 +176,7 @@ extension Explainer {
       return (written + extent / .rule(2)).by(rule)
     }
     if flags.contains(.hasFrame) { return written.of(number.view).by(rule).notNegative }
-    return TGReason.rule(0).by("\(rule), and was given none")
+    return TGReason.rule(0).by(flags.contains(.isGone) ? rule : "\(rule), and was given none")
   }
 
   /// Whether the view finds its own extent although it keeps its frame otherwise.
@@ -188,11 +188,11 @@ extension Explainer {
   private func whyKept(_ box: Int, _ flags: BoxFlags) -> String {
     let parent = Int(plan.boxes[box].parent)
     if parent >= 0, plan.containers[parent].inForce.borrow({ $0.of(PlainAlgorithm.self) }) != nil {
-      return "a plain view lays out nothing: the child keeps its frame"
+      return "a plain view lays out nothing, so its child keeps its frame"
     }
-    if flags.contains(.isGone) { return "takes no part because it is gone: keeps its frame" }
-    if flags.contains(.isExcluded) { return "takes no part: keeps its frame" }
-    return "takes its place, but keeps its frame"
+    if flags.contains(.isGone) { return "it is gone and takes no part" }
+    if flags.contains(.isExcluded) { return "it takes no part and keeps its frame" }
+    return "it takes its place, but keeps its frame"
   }
 }
 

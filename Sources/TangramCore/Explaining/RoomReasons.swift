@@ -30,7 +30,8 @@ extension RoomReasons {
     let extent = extentBefore(axis).notNegative
     guard grid.snapping == .edges else { return extent.rounded(on: grid) }
     let near = originBefore(axis) ?? said(axis).kept(.origin)
-    return Self.between(near, extent, on: grid)
+    let name = "exact \(axis == .horizontal ? "width" : "height")"
+    return Self.between(near, extent.operands.isEmpty ? extent : extent.named(name), on: grid)
   }
 
   /// Why the view begins where it does, with an extent that is known.
@@ -65,17 +66,17 @@ extension RoomReasons {
   private func originBefore(_ axis: TGAxis) -> TGReason? {
     guard let origin = place(axis) else { return nil }
     guard axis == .horizontal, isRightToLeft else { return origin }
-    return (room(axis) - origin - extentBefore(axis)).by("mirrored: reading starts on the right")
+    return (room(axis) - origin - namedExtent(axis)).by("mirrored: reading starts on the right")
   }
 
   private func place(_ axis: TGAxis) -> TGReason? {
     let half = box[axis]
     if hasBothMargins(axis) { return start(axis) }
     if half.centerKind != .none {
-      return (room(axis) - extentBefore(axis)) / .rule(2) + center(axis)
+      return (room(axis) - namedExtent(axis)) / .rule(2) + center(axis)
     }
     if half.startKind != .none { return start(axis) }
-    if half.endKind != .none { return room(axis) - extentBefore(axis) - end(axis) }
+    if half.endKind != .none { return room(axis) - namedExtent(axis) - end(axis) }
     return nil
   }
 
@@ -95,6 +96,12 @@ extension RoomReasons {
       return clamp(said(axis).scale(left).magnitude, axis)
     case .anchor: return clamp(tied(axis).magnitude, axis)
     }
+  }
+
+  /// The extent before the view's own pass as part of a place.
+  private func namedExtent(_ axis: TGAxis) -> TGReason {
+    let extent = extentBefore(axis)
+    return extent.operands.isEmpty ? extent : extent.named(said(axis).attribute.name)
   }
 
   private func tied(_ axis: TGAxis) -> TGReason {
@@ -121,7 +128,7 @@ extension RoomReasons {
   /// What lies between the edges of something on the pixel grid.
   static func between(_ origin: TGReason, _ extent: TGReason, on grid: PixelGrid) -> TGReason {
     let between = TGReason(.between(scale: grid.scale, grid.snapping), [origin, origin + extent])
-    return between.value == extent.value ? extent : between
+    return between.value == extent.value ? extent.unnamed : between
   }
 }
 
@@ -135,11 +142,16 @@ extension TGChildReasons {
 }
 
 extension TGReason {
+  /// The same number without a name, if it has a formula.
+  fileprivate var unnamed: TGReason { operands.isEmpty ? self : named("") }
+
   /// A number that the view had before the layout; without one it is 0.
   init(keeping value: Double, _ number: TGLayoutNumber) {
+    let nothing =
+      number.quantity == .origin
+      ? "nothing says where it begins" : "nothing says how large it is"
     let (source, rule): (Source, String) =
-      value == 0
-      ? (.rule, "nothing says anything else") : (.kept, "kept from before layout")
+      value == 0 ? (.rule, nothing) : (.kept, "kept from before layout: \(nothing)")
     self.init(leaf: value, number.name, .given(source), rule: rule, view: number.view)
   }
 }

@@ -45,10 +45,10 @@ extension TGContent {
   /// Why the content has an extent under a limit.
   func reason(_ size: TGSize, _ limit: TGSize, _ axis: TGAxis) -> TGReason {
     let isLimited = limit.width > 0
-    let place = isLimited ? "measured at width \(readable(limit.width))" : "on one line"
+    let place = isLimited ? "measured at width \(tidy(limit.width))" : "on one line"
     switch kind {
     case .size(let size):
-      let text = "\(readable(size.width)) × \(readable(size.height))"
+      let text = "\(tidy(size.width)) × \(tidy(size.height))"
       return .measured(size[axis], "content", by: "the content is \(text)")
     case .text(_, let advance, let line):
       let (each, unit) = axis == .horizontal ? (advance, "glyph") : (line, "line")

@@ -50,13 +50,17 @@ extension TGChildReasons {
 // MARK: - The size
 
 extension TGChildReasons {
-  private var attribute: TGAttribute { axis == .horizontal ? .width : .height }
+  var attribute: TGAttribute { axis == .horizontal ? .width : .height }
 
   /// The extent the child has if nothing else is said: that of its content, of its children, or of
   /// its frame before layout.
   public var current: TGReason {
     if half.sizeKind == .wrap, let content = content(of: half.current) { return content }
-    return TGReason(keeping: half.current, plan { $0.number(box, axis, .extent, .framed) })
+    let kept = TGReason(keeping: half.current, plan { $0.number(box, axis, .extent, .framed) })
+    if half.sizeKind == .none || half.sizeKind == .number { return kept }
+    return kept.by(
+      half.sizeKind == .wrap
+        ? "as large as its content, and there is none" : "what its size says means nothing here")
   }
 
   /// The size in points, with multiple and increment; 0 if it is no number.

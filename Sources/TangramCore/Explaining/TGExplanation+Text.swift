@@ -37,9 +37,13 @@ private struct ExplanationWriter {
   mutating func write() -> String {
     lines.append("\(explanation.place) \(explanation.frame)")
     for note in explanation.notes { lines.append("  \(note)") }
-    let names = ["x", "y", "width", "height"]
-    for (name, reason) in zip(names, explanation.reasons) {
-      waiting.append(Item(label: name, reason: reason, depth: 1))
+    let items = zip(["x", "y", "width", "height"], explanation.reasons).map {
+      Item(label: $0, reason: $1, depth: 1)
+    }
+    // Where one of the four is part of another, its own line tells enough.
+    for item in items { seen.insert(line(of: item)) }
+    for item in items {
+      waiting.append(item)
       writeWaiting()
     }
     if explanation.isCut { lines.append("  … and more") }
@@ -56,7 +60,7 @@ private struct ExplanationWriter {
 
   private mutating func write(_ item: Item) {
     let indent = String(repeating: "  ", count: min(item.depth, Self.deepestIndent))
-    let line = "\(item.label) \(tidy(item.reason.value))\(text(of: item))"
+    let line = line(of: item)
     if item.depth > 1, !seen.insert(line).inserted { return }
     seen.insert(line)
     lines.append(indent + line)
@@ -79,6 +83,10 @@ private struct ExplanationWriter {
       }
     }
     waiting += next.reversed()
+  }
+
+  private func line(of item: Item) -> String {
+    "\(item.label) \(tidy(item.reason.value))\(text(of: item))"
   }
 
   /// What follows the name and the number on a line.

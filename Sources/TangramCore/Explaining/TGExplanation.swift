@@ -106,9 +106,9 @@ extension Explainer {
   /// why it found it.
   private func settled(_ framed: TGLayoutNumber) -> TGReason {
     let reason = reason(for: framed)
-    guard case .number(let number) = reason.operation, number.box == framed.box else {
-      return reason
-    }
+    guard case .number(let number) = reason.operation, number.box == framed.box,
+      number.axis == framed.axis, number.quantity == framed.quantity
+    else { return reason }
     return self.reason(for: number, worth: reason.value)
   }
 

@@ -60,9 +60,13 @@ extension TGReason: CustomStringConvertible {
     if !name.isEmpty { return "\(name) \(tidy(value))" }
     if operands.isEmpty { return value < 0 && !isFirst ? "(\(tidy(value)))" : tidy(value) }
     let text = formula(label)
+    if whole.isFunction { return text }
     let binds = isFirst ? binding >= whole.binding : binding > whole.binding
     return binds ? text : "(\(text))"
   }
+
+  /// Whether the operands stand in brackets of their own.
+  private var isFunction: Bool { [.least, .greatest, .magnitude].contains(operation) }
 
   /// How closely the operation binds its operands.
   private var binding: Int {

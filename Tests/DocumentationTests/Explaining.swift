@@ -1,0 +1,72 @@
+import Tangram
+import Testing
+
+@Suite struct Explaining {
+  private func example() -> TGLayout {
+    let row = TGLinearLayout(.horz, spacing: 10) {
+      TGView("photo").size(40, 40)
+      TGView(.text(chars: 30, advance: 7, line: 17)).named("text").width(100%).height(.wrap)
+      TGFrameLayout { TGView("dot").size(25%, 6).margin(top: 4, trailing: 4) }
+        .named("badge").width(50%, min: 48).height(.fill)
+    }.named("row").padding(8).width(.fill).height(.wrap)
+    let layout = row.layout(in: TGSize(width: 231, height: 480))
+    return layout
+  }
+
+  /// What the lines say that a guide prints.
+  private func said(_ lines: (_ print: (TGExplanation?) -> Void) -> Void) -> String {
+    var printed: [String] = []
+    lines { printed.append($0?.description ?? "nil") }
+    return printed.joined(separator: "\n")
+  }
+
+  @Test func asking() {
+    let layout = example()
+    let text = said { print in
+      print(layout.explain("text"))
+    }
+    #expect(
+      text == """
+        text (58, 8, 103, 51)
+          x 58 = end of photo 48 + gap 10
+            end of photo 48 = photo's x 8 + photo's width 40
+          y 8 = top padding 8
+          width 103 = (row's width 231 − left padding 8 − right padding 8 − what others take 60) · (weight 100 / 150) on the pixel grid: its share of what is left
+            what others take 60 = 2 · gap 10 + photo's width 40
+          height 51 = 3 lines of 17: text measured at width 103
+        """)
+  }
+
+  @Test func downToTheSource() {
+    let layout = example()
+    let text = said { print in
+      print(layout.explain("dot", isDeep: true))
+    }
+    #expect(
+      text == """
+        dot (35, 4, 13, 6)
+          x 35 = badge's width 52 − right padding 0 − trailing margin 4 − width 13
+            badge's width 52 = row's width 231 − left padding 8 − right padding 8 − what others take 60 − shares before 103: all that is left
+              row's width 231 = the room's width
+              left padding 8: tg_leftPadding = 8
+              right padding 8: tg_rightPadding = 8
+              what others take 60 = 2 · gap 10 + photo's width 40
+                gap 10: tg_hspace = 10
+                photo's width 40 = tg_width.equal(40)
+            trailing margin 4: tg_trailing.equal(4)
+          y 4 = top padding 0 + top margin 4
+            top margin 4: tg_top.equal(4)
+          width 13 = 25 % of badge's width 52
+          height 6 = tg_height.equal(6)
+        """)
+  }
+
+  @Test func data() throws {
+    let layout = example()
+    let explanation = try #require(layout.explain("dot"))
+    says(explanation.width.value, "13.0")
+    says(explanation.width.operation, "percentage")
+    says(explanation.width.operands[0].description, "tg_width.equal(25%)")
+    says(explanation.width.operands[1].numbers[0].number, "badge's width")
+  }
+}
