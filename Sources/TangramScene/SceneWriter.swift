@@ -42,7 +42,7 @@ extension SceneWriter {
       }
       lists[last].next = next + 1
       let child = lists[last].children[next]
-      append(child)
+      guard append(child) else { continue }
       let children = child.subviews
       if !children.isEmpty {
         lists.append((children, children.count, 0, nodes.count - 1))
@@ -50,11 +50,15 @@ extension SceneWriter {
     }
   }
 
-  private mutating func append(_ view: TGView) {
+  /// - Returns: Whether there may be children.
+  @discardableResult
+  private mutating func append(_ view: TGView) -> Bool {
+    let said = view.node
     nodes.append(
       Node(
-        view: view, kind: ContainerKind.of(view), topics: view.topics, label: view.name,
-        end: nodes.count + 1))
+        view: view, kind: said.mayHaveKind ? ContainerKind.of(view) : nil,
+        topics: said.topics(of: view), label: said.name, end: nodes.count + 1))
+    return said.isContainer
   }
 }
 
@@ -90,8 +94,10 @@ extension SceneWriter {
       }
       guard let kind = nodes[index].kind else { continue }
       let view = nodes[index].view
-      for set in [view] + view.descriptorSets.map(\.view) {
-        for id in kind.references(set) { if let id { found.insert(id) } }
+      found.formUnion(kind.references(view).compactMap(\.self))
+      guard nodes[index].topics.contains(.sizeClasses) else { continue }
+      for (_, set) in view.descriptorSets {
+        found.formUnion(kind.references(set).compactMap(\.self))
       }
     }
     return found
@@ -153,14 +159,16 @@ extension SceneWriter {
       writer.key("layout")
       writer.string(kind?.name.text ?? name)
     }
-    for key in keys.keys where topics.contains(key.topic) {
-      let start = writer.bytes.count
-      key.write(view, labels, &writer)
-      // A node of such a kind that is read has a size before its keys are.
-      if key.topic == .sizes, kind?.hasSize == true, writer.bytes.count == start {
-        writer.key(key.name)
-        writer.openObject()
-        writer.closeObject()
+    for group in keys.topics where topics.contains(group.topic) {
+      for key in group.keys {
+        let start = writer.bytes.count
+        key.write(view, labels, &writer)
+        // A node of such a kind that is read has a size before its keys are.
+        if key.topic == .sizes, kind?.hasSize == true, writer.bytes.count == start {
+          writer.key(key.name)
+          writer.openObject()
+          writer.closeObject()
+        }
       }
     }
     if topics.contains(.sizeClasses) { writeSizeClasses(of: view, keys, to: &writer) }

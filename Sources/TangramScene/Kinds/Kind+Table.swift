@@ -46,7 +46,9 @@ extension ContainerKind {
 
   /// A key of a container, as a row has it: gaps are written if they differ from those the row was made with.
   private static func ofRow(_ key: SceneKey) -> SceneKey {
-    switch key.name {
+    // Also a row whose gaps are the usual ones says so where those of its table are not.
+    let key = key.about(.container)
+    return switch key.name {
     case "space": key.writing { _, _, _ in }
     case "hspace": key.writing { $0.writeGap("hspace", .horizontal, in: $1.container, to: &$2) }
     case "vspace": key.writing { $0.writeGap("vspace", .vertical, in: $1.container, to: &$2) }
