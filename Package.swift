@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "Tangram", targets: ["Tangram"]),
     .library(name: "TangramCore", targets: ["TangramCore"]),
     .library(name: "TangramScene", targets: ["TangramScene"]),
+    .library(name: "TangramRender", targets: ["TangramRender"]),
     .executable(name: "tangram", targets: ["TangramCLI"]),
   ] + containers.map { .library(name: module($0.name), targets: [module($0.name)]) },
   targets: [
@@ -34,16 +35,25 @@ let package = Package(
       name: "Tangram",
       dependencies: ["TangramCore"] + containers.map { .target(name: module($0.name)) }),
     .target(name: "TangramScene", dependencies: ["Tangram"]),
-    .executableTarget(name: "TangramCLI", dependencies: ["Tangram", "TangramScene"]),
+    .target(name: "TangramRender", dependencies: ["Tangram"]),
+    .executableTarget(
+      name: "TangramCLI", dependencies: ["Tangram", "TangramScene", "TangramRender"]),
     .executableTarget(
       name: "TangramBench", dependencies: ["Tangram", "TangramScene"], exclude: ["Peers"]),
     .target(
       name: "TangramTestSupport", dependencies: ["Tangram", "TangramScene"],
       path: "Tests/TangramTestSupport", exclude: ["Hostile"]),
+    // Random trees for as long as one likes; see Tests/fuzz.sh.
+    .executableTarget(
+      name: "TangramFuzz", dependencies: ["Tangram", "TangramScene", "TangramTestSupport"],
+      path: "Tests/TangramFuzz"),
     .testTarget(name: "TangramCoreTests", dependencies: ["Tangram", "TangramTestSupport"]),
     .testTarget(
       name: "TangramSceneTests", dependencies: ["Tangram", "TangramScene", "TangramTestSupport"],
       exclude: ["Expectations"]),
+    .testTarget(
+      name: "TangramRenderTests",
+      dependencies: ["Tangram", "TangramRender", "TangramScene", "TangramTestSupport"]),
     .testTarget(
       name: "TangramCLITests", dependencies: ["Tangram", "TangramCLI", "TangramTestSupport"]),
     .testTarget(
@@ -61,7 +71,8 @@ let package = Package(
     .testTarget(name: "CardTests", dependencies: ["Tangram"], packageAccess: false),
     // The code of the README and the guides, as it is printed there.
     .testTarget(
-      name: "DocumentationTests", dependencies: ["Tangram", "TangramScene"], packageAccess: false),
+      name: "DocumentationTests", dependencies: ["Tangram", "TangramScene", "TangramRender"],
+      packageAccess: false),
   ]
     + containers.map {
       .target(

@@ -52,7 +52,9 @@ import Testing
         && (error as? ToolError)?.message
           == "usage: tangram demo | tangram frames [FILE|-] [--lines] | "
           + "tangram explain [FILE|-] --id NAME [--deep] | tangram check FILE… | "
-          + "tangram lint FILE… [--lines] [--json] [--strict]"
+          + "tangram lint FILE… [--lines] [--json] [--strict] | "
+          + "tangram render [FILE|-] [-o FILE|-] [--zoom N] [ROOM] | "
+          + "tangram tree [FILE|-] [--drawing] [--columns N] [ROOM]"
     }
   }
 
@@ -62,7 +64,7 @@ import Testing
     } throws: { error in
       (error as? ToolError)?.message
         == "tangram: there is no help about `frame`; there is about `demo`, `frames`, "
-        + "`explain`, `check`, `lint`, `help`"
+        + "`explain`, `check`, `lint`, `render`, `tree`, `help`"
     }
   }
 

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A file that is written in one piece: whoever reads it meanwhile finds the old one or the new one, and
+/// a run that is interrupted leaves no half of it.
+struct OutputFile {
+  let path: String
+
+  func write(_ text: String) throws(ToolError) {
+    let file = URL(fileURLWithPath: path)
+    let beside = file.deletingLastPathComponent()
+      .appendingPathComponent(".\(file.lastPathComponent).\(UUID().uuidString.prefix(8))")
+    do {
+      try Data(text.utf8).write(to: beside)
+      guard rename(beside.path, file.path) == 0 else {
+        throw CocoaError(.fileWriteUnknown, userInfo: [NSUnderlyingErrorKey: lastSystemError])
+      }
+    } catch {
+      unlink(beside.path)
+      throw ToolError(
+        status: .lostOutput,
+        message: "tangram: \(path) cannot be written: \(SystemReason.text(of: error))")
+    }
+  }
+
+  private var lastSystemError: any Error { NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
+}

@@ -1,0 +1,117 @@
+/// A rectangle in pixels.
+typealias Area = (x: Double, y: Double, width: Double, height: Double)
+
+/// Finds places for names, such that they can be read: no two lie upon each other.
+struct Labels {
+  /// A line of text, in pixels.
+  struct Label {
+    var text: String
+    /// The middle of the text.
+    var x: Double
+    /// The line that the letters stand on.
+    var y: Double
+    var size: Double
+    var isName: Bool
+  }
+
+  /// A box in pixels.
+  private struct Box {
+    var (left, top, right, bottom): (Double, Double, Double, Double)
+
+    init(left: Double, top: Double, right: Double, bottom: Double) {
+      (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+    }
+
+    init(_ area: Area) {
+      self.init(
+        left: area.x, top: area.y, right: area.x + area.width, bottom: area.y + area.height)
+    }
+
+    func overlaps(_ other: Box) -> Bool {
+      left < other.right && other.left < right && top < other.bottom && other.top < bottom
+    }
+  }
+
+  private(set) var labels: [Label] = []
+  /// What is taken already, by bands of the picture, so that only neighbours are compared.
+  private var taken: [Int: [Box]] = [:]
+  private static let band = 32.0
+  private static let sizes = [12.0, 11, 10, 9, 8, 7]
+
+  /// The width of a text in letters of a size, as most fonts have it.
+  static func width(of text: String, size: Double) -> Double {
+    var width = 0.0
+    for scalar in text.unicodeScalars {
+      let isWide = scalar.value >= 0x1100 && !scalar.properties.isDefaultIgnorableCodePoint
+      width += isWide ? 1.05 : "mwMW@%".unicodeScalars.contains(scalar) ? 0.85 : 0.56
+    }
+    return width * size
+  }
+
+  /// Puts a name into the middle of a rectangle, and the second line below it if there is room.
+  mutating func addInside(
+    _ rectangle: Area, _ name: String, _ second: String?
+  ) {
+    let middle = rectangle.x + rectangle.width / 2
+    for size in Self.sizes {
+      let fits = Self.width(of: name, size: size) <= rectangle.width - 4
+      guard fits, size * 1.25 <= rectangle.height - 1 else { continue }
+      let small = max(6, size - 2)
+      let hasSecond =
+        second.map { Self.width(of: $0, size: small) <= rectangle.width - 4 } ?? false
+        && (size + small) * 1.3 <= rectangle.height - 2
+      let height = hasSecond ? (size + small) * 1.25 : size
+      let top = rectangle.y + (rectangle.height - height) / 2
+      let label = Label(text: name, x: middle, y: top + 0.82 * size, size: size, isName: true)
+      guard add(label) else { continue }
+      if hasSecond, let second {
+        _ = add(
+          Label(text: second, x: middle, y: top + height - 0.2 * small, size: small, isName: false))
+      }
+      return
+    }
+  }
+
+  /// Puts the name of a container at one of its corners, where it covers no other name; if there is
+  /// such a corner, at one where it does not seem to be the name of a child.
+  mutating func addAtCorner(_ rectangle: Area, _ name: String, avoiding children: [Area]) {
+    let inner = children.map(Box.init)
+    for avoids in [true, false] {
+      for size in [10.0, 9, 8] {
+        for label in Self.corners(of: rectangle, name, size) {
+          if avoids, inner.contains(where: { $0.overlaps(box(of: label)) }) { continue }
+          if add(label) { return }
+        }
+      }
+    }
+  }
+
+  private static func corners(of area: Area, _ name: String, _ size: Double) -> [Label] {
+    let width = width(of: name, size: size)
+    guard width <= area.width - 4, size <= area.height - 2 else { return [] }
+    let (left, right) = (area.x + width / 2 + 3, area.x + area.width - width / 2 - 3)
+    let (top, bottom) = (area.y + size, area.y + area.height - 3)
+    return [(left, top), (right, top), (left, bottom), (right, bottom)].map {
+      Label(text: name, x: $0.0, y: $0.1, size: size, isName: false)
+    }
+  }
+
+  private func box(of label: Label) -> Box {
+    let half = Self.width(of: label.text, size: label.size) / 2
+    return Box(
+      left: label.x - half, top: label.y - 0.85 * label.size, right: label.x + half,
+      bottom: label.y + 0.25 * label.size)
+  }
+
+  private mutating func add(_ label: Label) -> Bool {
+    let box = box(of: label)
+    let bands =
+      Int(
+        (box.top / Self.band).rounded(.down))...Int(
+        (box.bottom / Self.band).rounded(.down))
+    if bands.contains(where: { taken[$0]?.contains { $0.overlaps(box) } ?? false }) { return false }
+    for band in bands { taken[band, default: []].append(box) }
+    labels.append(label)
+    return true
+  }
+}

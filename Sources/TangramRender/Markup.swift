@@ -1,0 +1,90 @@
+// Text that goes into XML, whatever is in it.
+
+extension String {
+  /// The text as XML has it between tags and in quotes.
+  ///
+  /// Characters that no XML document may have are left out.
+  var escaped: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "'": text += "&#39;"
+      default: if scalar.isAllowedInXML { text.unicodeScalars.append(scalar) }
+      }
+    }
+    return text
+  }
+
+  /// The text if it is a colour as CSS writes them, such as `#fa0`, `tomato` or `rgb(1 2 3 / 50%)`;
+  /// nil for everything else.
+  ///
+  /// What is no colour could be an address, and a picture loads nothing.
+  var color: String? {
+    let isPlain = unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII
+        && (scalar.properties.isAlphabetic
+          || "0123456789#(),./% -".unicodeScalars
+            .contains(scalar))
+    }
+    let isAddress = lowercased().contains("url") || lowercased().contains("image")
+    return isPlain && !isEmpty && count <= 64 && !isAddress ? self : nil
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isAllowedInXML: Bool {
+    switch value {
+    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
+    }
+  }
+}
+
+extension Double {
+  /// The number with at most two places after the point.
+  var short: String {
+    guard isFinite else { return "0" }
+    let hundredths = (self * 100).rounded()
+    if hundredths.magnitude >= 1e15 { return "\(self)" }
+    let whole = Int(hundredths.magnitude)
+    let sign = hundredths < 0 ? "-" : ""
+    let fraction = whole % 100
+    if fraction == 0 { return "\(sign)\(whole / 100)" }
+    let digits =
+      fraction < 10 ? "0\(fraction)" : fraction % 10 == 0 ? "\(fraction / 10)" : "\(fraction)"
+    return "\(sign)\(whole / 100).\(digits)"
+  }
+}
+
+/// An element of XML with its attributes.
+struct Element {
+  private var text: String
+
+  init(_ name: String) { text = "<\(name)" }
+
+  func with(_ attribute: String, _ value: String) -> Element {
+    var copy = self
+    copy.text += " \(attribute)=\"\(value.escaped)\""
+    return copy
+  }
+
+  func with(_ attribute: String, _ number: Double) -> Element { with(attribute, number.short) }
+
+  func with(_ rectangle: Area) -> Element {
+    with("x", rectangle.x).with("y", rectangle.y).with("width", max(0, rectangle.width))
+      .with("height", max(0, rectangle.height))
+  }
+
+  /// The element without anything in it.
+  var closed: String { text + "/>" }
+
+  /// The element with something in it, which is XML already.
+  func around(_ content: String) -> String {
+    let name = text.dropFirst().prefix { $0 != " " }
+    return "\(text)>\(content)</\(name)>"
+  }
+}

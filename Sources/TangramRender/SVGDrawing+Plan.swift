@@ -1,0 +1,140 @@
+import Tangram
+
+// What a plan shows besides frames and names.
+
+extension SVGDrawing {
+  /// Hatches the padding of a container, and the gaps between its children.
+  mutating func addSpacing(of view: SeenView, in layout: TGLayout) {
+    guard view.holdsOthers else { return }
+    let padding = view.settings.padding(isRightToLeft: layout.environment.isRightToLeft)
+    let isTurned = layout.environment.isRightToLeft
+    let (left, right) =
+      isTurned ? (padding.trailing, padding.leading) : (padding.leading, padding.trailing)
+    let frame = view.frame
+    let content = TGRect(
+      x: frame.minX + left, y: frame.minY + padding.top, width: frame.width - left - right,
+      height: frame.height - padding.top - padding.bottom)
+    let isSound = min(left, right, padding.top, padding.bottom) >= 0
+    if isSound, content != frame, content.width >= 0, content.height >= 0 {
+      add(
+        Element("path").with("class", "padding").with("fill-rule", "evenodd")
+          .with("d", outline(frame) + outline(content)).closed)
+    }
+  }
+
+  /// Hatches what lies between neighbours that are just the gap of their container apart.
+  mutating func addGaps(of view: SeenView, among views: [SeenView]) {
+    let (x, y) = (view.settings.horizontalSpace, view.settings.verticalSpace)
+    guard x > 0 || y > 0 else { return }
+    for (child, next) in zip(view.children, view.children.dropFirst()) {
+      let gap = Self.gap(between: views[child].frame, views[next].frame, x, y)
+      if let gap { add(Element("rect").with("class", "gap").with(canvas.rectangle(gap)).closed) }
+    }
+  }
+
+  private static func gap(
+    between first: TGRect, _ second: TGRect, _ x: Double, _ y: Double
+  ) -> TGRect? {
+    let (left, right) = first.minX <= second.minX ? (first, second) : (second, first)
+    let (upper, lower) = first.minY <= second.minY ? (first, second) : (second, first)
+    let (top, bottom) = (max(first.minY, second.minY), min(first.maxY, second.maxY))
+    if x > 0, bottom > top, (right.minX - left.maxX - x).magnitude <= 1 {
+      return TGRect(x: left.maxX, y: top, width: right.minX - left.maxX, height: bottom - top)
+    }
+    let (start, end) = (max(first.minX, second.minX), min(first.maxX, second.maxX))
+    if y > 0, end > start, (lower.minY - upper.maxY - y).magnitude <= 1 {
+      return TGRect(x: start, y: upper.maxY, width: end - start, height: lower.minY - upper.maxY)
+    }
+    return nil
+  }
+
+  private func outline(_ frame: TGRect) -> String {
+    let (left, top) = (canvas.x(frame.minX).short, canvas.y(frame.minY).short)
+    let (right, bottom) = (canvas.x(frame.maxX).short, canvas.y(frame.maxY).short)
+    return "M\(left) \(top)H\(right)V\(bottom)H\(left)Z"
+  }
+
+  /// The curve of a path layout.
+  mutating func addCurve(of view: SeenView, in layout: TGLayout) {
+    guard let path = TGPathLayout(view.entry.view) else { return }
+    let geometry = path.tg_pathGeometry(
+      in: view.frame.size, isRightToLeft: layout.environment.isRightToLeft)
+    var data = ""
+    for piece in geometry.outline().pieces {
+      for (number, point) in piece.enumerated() {
+        let (x, y) = (canvas.x(view.frame.minX + point.x), canvas.y(view.frame.minY + point.y))
+        data += "\(number == 0 ? "M" : "L")\(x.short) \(y.short)"
+      }
+    }
+    if !data.isEmpty { add(Element("path").with("class", "curve").with("d", data).closed) }
+  }
+
+  /// The line on which the first letters of a text stand.
+  mutating func addBaseline(of view: SeenView) {
+    guard let font = view.entry.view.node.content?.font, font.lineHeight.isFinite,
+      font.ascender >= 0, font.ascender <= view.frame.height
+    else { return }
+    let y = canvas.y(view.frame.minY + font.ascender)
+    add(
+      Element("line").with("class", "baseline").with("x1", canvas.x(view.frame.minX))
+        .with("x2", canvas.x(view.frame.maxX)).with("y1", y).with("y2", y).closed)
+  }
+
+  /// Marks what of a view lies outside of its parent.
+  mutating func add(_ overflow: TGLayout.Overflow) {
+    let frame = overflow.entry.absoluteFrame
+    var parts: [TGRect] = []
+    if overflow.left > 0 { parts.append(frame.part(fromLeft: 0, overflow.left)) }
+    if overflow.right > 0 {
+      parts.append(frame.part(fromLeft: frame.width - overflow.right, overflow.right))
+    }
+    if overflow.top > 0 { parts.append(frame.part(fromTop: 0, overflow.top)) }
+    if overflow.bottom > 0 {
+      parts.append(frame.part(fromTop: frame.height - overflow.bottom, overflow.bottom))
+    }
+    let title = Element("title").around(overflow.description.escaped)
+    for part in parts {
+      add(
+        Element("rect").with("class", "beyond").with(canvas.rectangle(part)).around(title))
+    }
+  }
+
+  /// Marks a view with which something is the matter; what it is says the title of its frame.
+  mutating func addMark(_ view: SeenView) {
+    let (x, y) = (canvas.x(view.frame.maxX), canvas.y(view.frame.minY))
+    add(
+      Element("path").with("class", "mark").with(
+        "d", "M\((x - 6).short) \((y + 5).short)h12l-6 -11z"
+      )
+      .closed)
+    add(
+      Element("text").with("class", "mark-text").with("x", x).with("y", y + 4)
+        .with("font-size", 8).around("!"))
+  }
+
+  /// A bar of a round length, so that one sees how large things are.
+  mutating func addScale() {
+    let longest = max(canvas.area.width / 3, 1)
+    var length = 1.0
+    while length * 10 <= longest { length *= 10 }
+    if length * 5 <= longest { length *= 5 } else if length * 2 <= longest { length *= 2 }
+    let (left, y) = (Canvas.margin, canvas.height - Canvas.footer / 2)
+    let right = left + length * canvas.zoom
+    add(
+      Element("path").with("class", "scale")
+        .with("d", "M\(left.short) \((y - 4).short)v8m0 -4H\(right.short)m0 -4v8").closed)
+    add(
+      Element("text").with("class", "plain").with("x", right + 8).with("y", y + 4)
+        .with("font-size", 11).around("\(length.short) points"))
+  }
+}
+
+extension TGRect {
+  fileprivate func part(fromLeft offset: Double, _ width: Double) -> TGRect {
+    TGRect(x: minX + max(0, offset), y: minY, width: min(width, self.width), height: height)
+  }
+
+  fileprivate func part(fromTop offset: Double, _ height: Double) -> TGRect {
+    TGRect(x: minX, y: minY + max(0, offset), width: width, height: min(height, self.height))
+  }
+}

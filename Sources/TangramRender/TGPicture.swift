@@ -1,0 +1,106 @@
+import Tangram
+
+/// A layout as a picture that a browser, a mail or a document can show.
+///
+///     let layout = card.layout(in: room)
+///     let picture = TGPicture(of: layout)
+///     picture.svg                                   // a plan of all frames
+///     TGPicture(of: layout, style: .paint).svg      // the card itself
+///
+/// The picture is drawn for light and for dark ground, and prints in black on white.
+public struct TGPicture: Sendable {
+  /// The layout.
+  public var layout: TGLayout
+  /// What is drawn, and how large.
+  public var style: TGPictureStyle
+
+  /// Creates a picture of a layout.
+  public init(of layout: TGLayout, style: TGPictureStyle = .plan) {
+    (self.layout, self.style) = (layout, style)
+  }
+
+  /// The picture as an SVG document.
+  ///
+  /// Names and texts may be of any characters. Nothing is loaded from elsewhere.
+  public var svg: String {
+    let views = SeenView.all(of: layout)
+    let canvas = Canvas(views.map(\.frame), style)
+    var drawing = SVGDrawing(canvas)
+    if style.content == .paint {
+      drawPaint(views, &drawing)
+    } else {
+      drawPlan(views, &drawing)
+    }
+    if style.showsScale { drawing.addScale() }
+    return drawing.document(title: title(views.first))
+  }
+
+  private func title(_ root: SeenView?) -> String {
+    let size = layout.frame.size
+    return "\(root?.entry.name ?? "Layout"), \(size.width.short) by \(size.height.short)"
+  }
+}
+
+// MARK: - The thing itself
+
+extension TGPicture {
+  private func drawPaint(_ views: [SeenView], _ drawing: inout SVGDrawing) {
+    for view in views {
+      if let paint = style.paint(view.entry) { drawing.add(paint, of: view) }
+    }
+  }
+}
+
+// MARK: - A plan
+
+extension TGPicture {
+  /// Draws in layers: what is below, then lines, then what must not be covered.
+  private func drawPlan(_ views: [SeenView], _ drawing: inout SVGDrawing) {
+    let diagnostics = Dictionary(grouping: layout.diagnostics, by: \.id)
+    for view in views {
+      drawing.addBox(view, title: title(view, diagnostics[view.entry.id] ?? []))
+      if let paint = style.paint(view.entry) { drawing.add(paint, of: view) }
+    }
+    if style.showsSpacing {
+      for view in views {
+        drawing.addSpacing(of: view, in: layout)
+        drawing.addGaps(of: view, among: views)
+      }
+    }
+    if style.showsCurves { for view in views { drawing.addCurve(of: view, in: layout) } }
+    if style.showsBaselines { for view in views { drawing.addBaseline(of: view) } }
+    addLabels(views, &drawing)
+    if style.showsProblems {
+      for overflow in layout.overflowing { drawing.add(overflow) }
+      for view in views where diagnostics[view.entry.id] != nil { drawing.addMark(view) }
+    }
+  }
+
+  private func title(_ view: SeenView, _ diagnostics: [TGDiagnostic]) -> String {
+    let frame = view.entry.frame
+    let place = view.entry.path.map { "[\($0)]" }.joined()
+    let name = view.entry.name ?? (place.isEmpty ? "root" : place)
+    return (["\(name) \(frame)"] + diagnostics.map(\.description)).joined(separator: "\n")
+  }
+
+  /// Names of leaves lie in their middle, and those of containers, which come after, where there is
+  /// room left.
+  private func addLabels(_ views: [SeenView], _ drawing: inout SVGDrawing) {
+    for view in views where !view.holdsOthers && view.paintedText(style) == nil {
+      let size = "\(view.frame.width.short) × \(view.frame.height.short)"
+      let rectangle = drawing.canvas.rectangle(view.frame)
+      if let name = view.entry.name, !name.isEmpty {
+        drawing.labels.addInside(rectangle, name, style.showsSizes ? size : nil)
+      } else if style.showsSizes {
+        drawing.labels.addInside(rectangle, size, nil)
+      }
+    }
+    for view in views.reversed() where view.holdsOthers {
+      guard let name = view.entry.name, !name.isEmpty else { continue }
+      drawing.labels.addAtCorner(
+        drawing.canvas.rectangle(view.frame), name,
+        avoiding: view.children.map { drawing.canvas.rectangle(views[$0].frame) })
+    }
+    drawing.drawLabels()
+  }
+}

@@ -1,0 +1,34 @@
+import Tangram
+import TangramRender
+import Testing
+
+@Suite struct Pictures {
+  @Test func badge() {
+    let badge = TGLinearLayout(.horz, spacing: 6) {
+      TGView("icon").size(16, 16).paint(fill: "tomato", cornerRadius: 4)
+      TGView(.text(chars: 5, advance: 7, line: 16)).size(.wrap).paint(text: "Total", color: "#333")
+    }.padding(4).size(.wrap)
+
+    let layout = badge.layout(in: TGSize(width: 375, height: 667))
+    let plan = TGPicture(of: layout).svg
+    #expect(plan.hasPrefix("<svg xmlns"))
+
+    let picture = TGPicture(of: layout, style: .paint).svg
+    says(picture.contains("Total"), "true")
+    says(picture.contains("tomato"), "true")
+
+    var style = TGPictureStyle.paint
+    style.zoom = 2
+    style.paint = { entry in entry.name == "icon" ? TGPaint(fill: "navy") : nil }
+    let other = TGPicture(of: layout, style: style).svg
+    says(other.contains("Total"), "false")
+    says(other.contains("navy"), "true")
+
+    let widths = [320.0, 375, 768].map { badge.layout(in: TGSize(width: $0, height: 667)) }
+    let page = TGInspector(of: widths, title: "Badge").html
+    says(page.hasPrefix("<!DOCTYPE html>"), "true")
+
+    let terminal = TGTerminalText(of: layout, hasColors: false)
+    says(terminal.tree.hasPrefix("root (0, 0, 65, 24)"), "true")
+  }
+}

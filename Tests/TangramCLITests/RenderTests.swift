@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import TangramCLI
+
+/// `tangram render`: pictures, written in one piece.
+@Suite struct RenderTests {
+  private let scene = Array(#"{"root":{"id":"A","width":40,"height":30}}"#.utf8)
+
+  @Test func aPictureIsPrintedOrWritten() throws {
+    let printed = try ToolRun("render", "-", input: scene)
+    #expect(printed.status == .success)
+    #expect(printed.output.hasPrefix("<svg xmlns"))
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("a.svg")
+    let run = try ToolRun("render", "-o", file.path, input: scene)
+    #expect(run.status == .success)
+    #expect(run.output.isEmpty)
+    #expect(try String(contentsOf: file, encoding: .utf8) + "\n" == printed.output)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.svg"])
+  }
+
+  @Test func aFileOfThatNameBecomesAPage() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("a.HTML")
+    #expect(try ToolRun("render", "-o", file.path, input: scene).status == .success)
+    let page = try String(contentsOf: file, encoding: .utf8)
+    #expect(page.hasPrefix("<!DOCTYPE html>"))
+    #expect(page.components(separatedBy: #""room":"#).count == 6)
+  }
+
+  @Test func anOldPictureIsReplaced() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a.svg", Array("old".utf8))
+    #expect(try ToolRun("render", "-o", file.path, input: scene).status == .success)
+    #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("<svg"))
+  }
+
+  @Test func aPictureThatCannotBeWrittenLeavesNothingBehind() throws {
+    let folder = try TemporaryFolder()
+    let missing = folder.url.appendingPathComponent("none/a.svg").path
+    let run = try ToolRun("render", "-o", missing, input: scene)
+    #expect(run.status == .lostOutput)
+    #expect(run.errors == "tangram: \(missing) cannot be written: no such file\n")
+    // A folder is not replaced.
+    let taken = folder.url.appendingPathComponent("b")
+    try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
+    let second = try ToolRun("render", "-o", taken.path, input: scene)
+    #expect(second.status == .lostOutput)
+    #expect(second.errors == "tangram: \(taken.path) cannot be written: it is a directory\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["b"])
+  }
+
+  @Test func aSceneThatCannotBeReadHasNoPicture() throws {
+    let run = try ToolRun("render", input: Array("{".utf8))
+    #expect(run.status == .failure)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("tangram: line 1"))
+  }
+
+  @Test func theRoomMayBeAnotherOne() throws {
+    let wide = Array(#"{"root":{"id":"A","width":"50%","height":10}}"#.utf8)
+    let run = try ToolRun("render", "--width", "600", "--zoom", "1", input: wide)
+    #expect(run.output.contains(#"width="300" height="10""#))
+    #expect(try ToolRun("render", "--width", "-3", input: wide).status == .usage)
+    #expect(try ToolRun("render", "--zoom", input: wide).status == .usage)
+  }
+}
+
+/// `tangram tree`: views and frames for people at a terminal.
+@Suite struct TreeTests {
+  private let scene = Array(
+    #"{"root":{"id":"A","layout":"frame","width":40,"height":20,"children":[{"id":"B","width":"50%","height":10}]}}"#
+      .utf8)
+
+  @Test func viewsAreListedOrDrawn() throws {
+    let listed = try ToolRun("tree", input: scene)
+    #expect(listed.status == .success)
+    #expect(listed.output == "A (0, 0, 40, 20)\n  B (0, 0, 20, 10)\n")
+    let drawn = try ToolRun("tree", "--drawing", "--columns", "9", input: scene)
+    #expect(drawn.output == "┌───┬───┐\n├─B─┘   │\n└───────┘\n")
+  }
+
+  @Test func badQuestionsEndWithTheUsage() throws {
+    for arguments in [["--columns"], ["--columns", "1"], ["--colums", "9"], ["a", "b"]] {
+      #expect(TreeCommand.Question(arguments[...]) == nil)
+    }
+  }
+}
