@@ -20,7 +20,7 @@ extension FlowReasons {
     }
     if isHeldBack(line), flow.options.lastLinePolicy != .always { return FlowMove() }
     let isOnlyLine = flow.fitsContent && lines.count == 1
-    let taken = (line.taken + pageOffset(line)).named("what the \(lineName) takes")
+    let taken = (line.taken + pageOffset(line)).gathered("what the \(lineName) takes")
     let rest = room(of: isOnlyLine ? pass[main].reasons.size : length) - taken
     return move(flow.gravity, line.places.count, rest.named("what is left of the \(lineName)"))
   }

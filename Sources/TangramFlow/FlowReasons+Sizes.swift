@@ -153,7 +153,7 @@ extension FlowReasons {
     let first = place == line.first ? line.firstBefore : line.first
     if place > first {
       let taken = taken(line, first...(place - 1))
-      rest = rest - taken.named("what is before it") - gap
+      rest = rest - taken.gathered("what is before it") - gap
     }
     rest = rest - before - after
     if rest.value < tolerance { rest = room }
@@ -174,7 +174,8 @@ extension FlowReasons {
       return Flow<Main>.linesAreRows ? reasons.clamp(extent) : extent
     }
     if let share {
-      return reasons.clamp(reasons.scale(share.reason(along, line, roomForShares(line), pass)))
+      let room = share.taken.value == 0 ? room : room - share.taken
+      return reasons.clamp(reasons.scale(share.reason(of: room, pass)))
     }
     let given = given(reasons, itemAlong) ?? reasons.current
     switch along.size {
@@ -199,8 +200,8 @@ extension FlowReasons {
     return part.named("part of the \(lineName)").by("an equal part of the \(lineName)")
   }
 
-  /// What weights share: the room without the children of other sizes, margins and gaps.
-  private func roomForShares(_ line: FlowLine) -> TGReason {
+  /// What those take that have no share, with all margins and gaps.
+  private func takenByOthers(_ line: FlowLine) -> TGReason {
     var taken = times(line.places.count - 1, gap)
     for place in line.places {
       let along = child(at: place)[main]
@@ -208,8 +209,7 @@ extension FlowReasons {
       if flow.weight(of: along) == nil { taken += along.reasons.extent }
       taken += along.reasons.after()
     }
-    return taken.value == 0 && taken.operands.isEmpty
-      ? room : room - taken.named("what others take")
+    return taken.gathered("what others take")
   }
 
   /// The shares of a line, in order: each is rounded and taken off the rest.
@@ -223,9 +223,10 @@ extension FlowReasons {
     if total == 0 { return [:] }
     var shares: [Int: FlowShare] = [:]
     var (given, left) = (0.0, total)
-    let room = roomForShares(line).value
+    let taken = takenByOthers(line)
+    let room = room.value - taken.value
     for (place, weight) in weights {
-      shares[place] = FlowShare(given: given, weight: weight, left: left)
+      shares[place] = FlowShare(taken: taken, given: given, weight: weight, left: left)
       let part = left == 0 ? 0 : pass.round((room - given) * (weight / left))
       given += child(at: place)[main].scaled(part)
       left -= weight
@@ -234,15 +235,15 @@ extension FlowReasons {
   }
 }
 
-/// The share of a child in a line: what those before it got, its weight, and all that are left.
+/// The share of a child in a line: what others take, what those with shares before it got, its
+/// weight, and all that are left.
 struct FlowShare {
+  let taken: TGReason
   let given: Double
   let weight: Double
   let left: Double
 
-  func reason<Axis: TGAxisType>(
-    _ child: TGChildAxis<Axis>, _ line: FlowLine, _ room: TGReason, _ pass: TGPass
-  ) -> TGReason {
+  func reason(of room: TGReason, _ pass: TGPass) -> TGReason {
     let rest = given == 0 ? room : room - .rule(given, "shares before")
     if left == 0 { return .rule(0) }
     if weight == left { return pass.rounded(rest).by("all that is left") }

@@ -154,3 +154,8 @@ extension FlowReasons {
     return isBare ? length : (length - start - end).named("room of a \(lineName)")
   }
 }
+
+extension TGReason {
+  /// Several numbers under one name; a single one keeps its own.
+  func gathered(_ label: String) -> TGReason { operands.isEmpty ? self : named(label) }
+}

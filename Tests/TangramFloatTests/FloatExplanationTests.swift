@@ -72,8 +72,8 @@ import Testing
     #expect(
       text("S", float) == """
         S (0, 0, 100, 40)
-          x 0 = nothing says anything else
-          y 0 = nothing says anything else
+          x 0 = nothing says where it begins
+          y 0 = nothing says where it begins
           width 100 = tg_width.equal(100)
           height 40 = end of E 40 + bottom padding 0
             end of E 40 = E's y 30 + E's height 10

@@ -44,7 +44,7 @@ import Testing
           y 45 = end of B 40 + gap 5: in row 2
             end of B 40 = B's y 0 + B's height 40
           width 35 = 50 % of rest of the row 70
-            rest of the row 70 = S's width 100 − what is before it 25 − gap 5
+            rest of the row 70 = S's width 100 − C's width 25 − gap 5
           height 10 = tg_height.equal(10)
         """)
   }
@@ -74,7 +74,7 @@ import Testing
       text("C", flow) == """
         C (45, 90, 10, 10)
           x 45 = left padding 0 + what is left of the row 90 / 2: begins row 2, with 2 in each
-            what is left of the row 90 = S's width 100 − what the row takes 10
+            what is left of the row 90 = S's width 100 − width 10
           y 90 = B's y 50 + B's height 40: in row 2
           width 10 = tg_width.equal(10)
           height 10 = tg_height.equal(10)
@@ -112,7 +112,7 @@ import Testing
         C (40, 0, 60, 10)
           x 40 = B's x 20 + B's width 20
           y 0 = top padding 0
-          width 60 = S's width 100 − what others take 20 − shares before 20: all that is left
+          width 60 = S's width 100 − A's width 20 − shares before 20: all that is left
           height 10 = tg_height.equal(10)
         """)
   }

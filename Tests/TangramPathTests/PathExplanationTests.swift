@@ -69,8 +69,8 @@ import Testing
     #expect(
       text("S", path) == """
         S (0, 0, 80, 90)
-          x 0 = nothing says anything else
-          y 0 = nothing says anything else
+          x 0 = nothing says where it begins
+          y 0 = nothing says where it begins
           width 80 = tg_width.equal(80)
           height 90 = end of B 85 − A's y -5
             end of B 85 = B's y 75 + B's height 10
