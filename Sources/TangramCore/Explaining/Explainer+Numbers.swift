@@ -66,8 +66,10 @@ extension Explainer {
     return kept.yields(actual) ? kept : leaf(actual, number, .rule, "takes no part")
   }
 
-  /// A number as the container found it. What a reason computes may differ by what rounding lost,
-  /// which matters in the middle between two pixels.
+  /// A number as the container found it.
+  ///
+  /// What a reason computes may differ by what rounding lost, which matters in the middle between two
+  /// pixels.
   private func exact(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> Double {
     let parent = Int(plan.boxes[box].parent)
     let place = box - Int(plan.containers[parent].first)
