@@ -15,7 +15,8 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
 
   /// What diagnostics want to know.
   public var traits: TGContainerTraits {
-    TGContainerTraits(unused: [.alignment, .baseline, .floating, .gravity, .gaps])
+    TGContainerTraits(
+      unused: [.alignment, .baseline, .floating, .gravity, .gaps], measuresContent: true)
   }
 
   /// Takes the sizes away that the container finds by itself, and reports what means nothing to it.

@@ -24,9 +24,6 @@ import Testing
   }
 }
 
-/// Containers that do not say why their children are where they are.
-private let silent = ["flow", "float", "path"]
-
 /// How many numbers have a reason.
 private struct Tally: CustomStringConvertible {
   var numbers = 0
@@ -39,7 +36,7 @@ private struct Tally: CustomStringConvertible {
     for reason in explanation.reasons {
       numbers += 1
       let leaves = leaves(of: reason, explanation)
-      if leaves.contains(where: { $0.operation == .given(.container) && !$0.isOfSilent }) {
+      if leaves.contains(where: { $0.operation == .given(.container) }) {
         unexplained += 1
       } else if leaves.contains(where: { $0.operation == .given(.kept) }) {
         kept += 1
@@ -56,11 +53,6 @@ private struct Tally: CustomStringConvertible {
   var description: String {
     "\(numbers) numbers, \(kept) kept from before, \(unexplained) by the container's own rule"
   }
-}
-
-extension TGReason {
-  /// Whether the number is the own rule of a container that explains nothing.
-  fileprivate var isOfSilent: Bool { silent.contains { rule == "the \($0) layout's own rule" } }
 }
 
 /// The leaves of a reason, and those of the view's own numbers that it refers to.

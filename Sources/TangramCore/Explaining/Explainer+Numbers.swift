@@ -68,8 +68,8 @@ extension Explainer {
 
   /// A number as the container found it.
   ///
-  /// What a reason computes may differ by what rounding lost, which matters in the middle between two
-  /// pixels.
+  /// What a reason computes may differ by what rounding lost, which matters in the middle between
+  /// two pixels.
   private func exact(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> Double {
     let parent = Int(plan.boxes[box].parent)
     let place = box - Int(plan.containers[parent].first)
@@ -143,14 +143,10 @@ extension Explainer {
 
   private func withRootReasons(_ read: (RoomReasons) -> TGReason) -> TGReason {
     solver.withRootRules { rules in
-      var box = rules.box
-      let pass = TGPass(solver: solver, container: 0)
-      let child = TGChild(box: box, pass: pass)
-      // What it found lies in the box of the plan.
-      (box.pointee.x.extent, box.pointee.y.extent) = (
-        plan.frames[0].width, plan.frames[0].height
-      )
-      box = rules.box
+      let child = TGChild(box: rules.box, pass: TGPass(solver: solver, container: 0))
+      // The rules go by what the root had before its pass; what it found is in its frame.
+      let found = plan.frames[0].size
+      (rules.box.pointee.x.extent, rules.box.pointee.y.extent) = (found.width, found.height)
       return read(
         RoomReasons(rules: rules, child: child) { axis in
           let name = axis == .horizontal ? "width" : "height"
@@ -184,7 +180,10 @@ extension Explainer {
         frame.size[axis], axis == .horizontal ? "width" : "height", "frame = \(frame)")
       return (written + extent / .rule(2)).by(rule)
     }
-    if flags.contains(.hasFrame) { return written.of(number.view).by(rule).notNegative }
+    if flags.contains(.hasFrame) {
+      let kept = written.of(number.view).by(rule)
+      return quantity == .extent ? kept.notNegative : kept
+    }
     return TGReason.rule(0).by(flags.contains(.isGone) ? rule : "\(rule), and was given none")
   }
 

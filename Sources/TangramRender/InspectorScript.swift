@@ -1,0 +1,151 @@
+/// What the page of the inspector does.
+enum InspectorScript {
+  /// The script.
+  ///
+  /// What it shows of a layout it sets as text, never as markup; pictures are markup of this library,
+  /// in which names are escaped.
+  static let text = """
+
+    "use strict";
+    const layouts = JSON.parse(document.getElementById("data").textContent);
+    const byId = id => document.getElementById(id);
+    const [picture, tree, about, search, slider] =
+      ["picture", "tree", "about", "search", "width"].map(byId);
+    let shown = 0, chosen = "", pointed = null;
+    const closed = new Set();
+
+    function element(kind, text, name) {
+      const made = document.createElement(kind);
+      if (text !== undefined) made.textContent = text;
+      if (name) made.className = name;
+      return made;
+    }
+    const views = () => layouts[shown].views;
+    const known = path => views().find(view => view.path === path);
+    const label = view => view.name || (view.path === "" ? "root" : "[" + view.path.split(".").pop() + "]");
+    const depth = path => path === "" ? 0 : path.split(".").length;
+    const parent = path => path === "" ? null : path.split(".").slice(0, -1).join(".");
+    const contains = (outer, inner) =>
+      outer !== inner && (outer === "" || inner.startsWith(outer + "."));
+    const inPicture = path => picture.querySelector('.view[data-path="' + path + '"]');
+    const inTree = path => tree.querySelector('[data-path="' + path + '"]');
+
+    function visible() {
+      const wanted = search.value.trim().toLowerCase();
+      if (wanted) {
+        const found = views().filter(view => label(view).toLowerCase().includes(wanted));
+        return views().filter(view =>
+          found.some(hit => hit.path === view.path || contains(view.path, hit.path)));
+      }
+      return views().filter(view => ![...closed].some(path => contains(path, view.path)));
+    }
+
+    function drawTree() {
+      tree.replaceChildren(...visible().map(view => {
+        const item = element("li");
+        item.setAttribute("role", "treeitem");
+        item.dataset.path = view.path;
+        item.setAttribute("aria-level", depth(view.path) + 1);
+        item.setAttribute("aria-selected", view.path === chosen);
+        item.tabIndex = view.path === chosen ? 0 : -1;
+        item.style.paddingLeft = 6 + 14 * Math.min(depth(view.path), 20) + "px";
+        if (view.problems.length) item.classList.add("problem");
+        const holds = views().some(other => parent(other.path) === view.path);
+        const twist = element("span", holds ? (closed.has(view.path) ? "▸" : "▾") : "", "twist");
+        twist.setAttribute("aria-hidden", "true");
+        if (holds) {
+          item.setAttribute("aria-expanded", !closed.has(view.path));
+          twist.onclick = event => { event.stopPropagation(); toggle(view.path); };
+        }
+        item.append(twist, element("span", label(view), "name"), element("span", view.frame, "frame"));
+        item.onclick = () => choose(view.path, true);
+        item.onmouseenter = () => point(view.path);
+        item.onmouseleave = () => point(null);
+        return item;
+      }));
+    }
+
+    function toggle(path) {
+      if (!closed.delete(path)) closed.add(path);
+      if (contains(path, chosen)) choose(path, true); else drawTree();
+    }
+
+    function point(path) {
+      for (const old of document.querySelectorAll(".pointed")) old.classList.remove("pointed");
+      pointed = path;
+      if (path === null) return;
+      for (const found of [inPicture(path), inTree(path)]) if (found) found.classList.add("pointed");
+    }
+
+    function choose(path, focuses) {
+      if (!known(path)) path = "";
+      chosen = path;
+      for (let outer = parent(path); outer !== null; outer = parent(outer)) closed.delete(outer);
+      drawTree();
+      for (const old of picture.querySelectorAll(".chosen")) old.classList.remove("chosen");
+      const box = inPicture(path);
+      if (box) box.classList.add("chosen");
+      const item = inTree(path);
+      if (item && focuses) item.focus();
+      if (item) item.scrollIntoView({ block: "nearest" });
+      tell(known(path));
+    }
+
+    function tell(view) {
+      const parts = [element("h2", label(view))];
+      for (const problem of view.problems) parts.push(element("p", problem, "bad"));
+      const list = element("dl");
+      for (const [term, text] of [["frame", view.frame], ["on the page", view.absolute],
+        ["says", view.says]]) list.append(element("dt", term), element("dd", text));
+      parts.push(list);
+      if (view.why) parts.push(element("h3", "Why it is there"), element("pre", view.why));
+      const others = view.refers.map(known).filter(Boolean);
+      if (others.length) parts.push(element("h3", "Views that played a part"));
+      for (const other of others) {
+        const link = element("button", label(other));
+        link.onclick = () => choose(other.path, false);
+        link.onmouseenter = () => point(other.path);
+        link.onmouseleave = () => point(null);
+        parts.push(link);
+      }
+      about.replaceChildren(...parts);
+    }
+
+    function show(index) {
+      shown = index;
+      byId("room").textContent = layouts[index].room;
+      picture.innerHTML = layouts[index].svg;
+      for (const view of picture.querySelectorAll(".view")) {
+        view.onclick = () => choose(view.dataset.path, false);
+        view.onmouseenter = () => point(view.dataset.path);
+        view.onmouseleave = () => point(null);
+      }
+      choose(chosen, false);
+    }
+
+    tree.onkeydown = event => {
+      const list = visible().map(view => view.path);
+      const place = list.indexOf(chosen);
+      const isOpen = !closed.has(chosen);
+      const holds = views().some(view => parent(view.path) === chosen);
+      const next = {
+        ArrowDown: () => list[place + 1], ArrowUp: () => list[place - 1],
+        Home: () => list[0], End: () => list[list.length - 1],
+        ArrowRight: () => holds && !isOpen ? (toggle(chosen), chosen) : holds ? list[place + 1] : chosen,
+        ArrowLeft: () => holds && isOpen ? (toggle(chosen), chosen) : parent(chosen) ?? chosen,
+      }[event.key];
+      if (!next) return;
+      event.preventDefault();
+      const path = next();
+      if (path !== undefined) choose(path, true);
+    };
+    search.oninput = drawTree;
+    slider.oninput = () => show(Number(slider.value));
+    if (layouts.length > 1) {
+      byId("widths").hidden = false;
+      slider.max = layouts.length - 1;
+    }
+    if (layouts.length) show(Math.min(Number(slider.getAttribute("value")), layouts.length - 1));
+
+    """
+}

@@ -1,0 +1,101 @@
+import Tangram
+
+/// A page on which one looks at a layout, points at a view, and reads why it is there.
+///
+///     let widths = [320, 375, 768].map { card.layout(in: TGSize(width: $0, height: 667)) }
+///     let page = TGInspector(of: widths).html
+///
+/// The page is one file that needs nothing else: a picture, the tree beside it, and what there is to know
+/// about the view that is chosen. With several layouts there is a slider that goes from one to the next.
+public struct TGInspector: Sendable {
+  /// The layouts, in the order of the slider.
+  public var layouts: [TGLayout]
+  /// The place of the layout that is shown at first.
+  public var first = 0
+  /// What the page is called.
+  public var title: String
+  /// What the picture shows.
+  public var style = TGPictureStyle.plan
+
+  /// The most views of a layout whose numbers are explained on the page.
+  ///
+  /// Explanations make a page large; of larger layouts it shows the frames only.
+  public static let mostExplained = 500
+
+  /// Creates a page about layouts.
+  public init(of layouts: [TGLayout], title: String = "Layout") {
+    (self.layouts, self.title) = (layouts, title)
+  }
+
+  /// Creates a page about one layout.
+  public init(of layout: TGLayout, title: String = "Layout") {
+    self.init(of: [layout], title: title)
+  }
+
+  /// The page as an HTML document.
+  public var html: String {
+    var style = style
+    // The page has a scale of its own for the eye: that of the window.
+    style.showsScale = style.showsScale && style.content == .plan
+    let pictures = layouts.map { TGPicture(of: $0, style: style).svg }
+    let data = JSONValue.array(
+      zip(layouts, pictures).map { layout, picture in
+        .object([
+          ("room", .text("\(layout.environment.size.width.short) wide")),
+          ("svg", .text(picture)), ("views", .array(views(of: layout))),
+        ])
+      })
+    return InspectorPage.document(title: title, data: data.text, first: first)
+  }
+}
+
+// MARK: - What is known of a view
+
+extension TGInspector {
+  private func views(of layout: TGLayout) -> [JSONValue] {
+    let diagnostics = Dictionary(grouping: layout.diagnostics, by: \.id)
+    let explanations = layout.count <= Self.mostExplained ? layout.explanations() : []
+    let paths = Dictionary(
+      layout.entries.map { ($0.id, $0.path) }, uniquingKeysWith: { first, _ in first })
+    return layout.entries.enumerated().map { index, entry in
+      let explanation = index < explanations.count ? explanations[index] : nil
+      return .object([
+        ("path", .text(Self.text(of: entry.path))), ("name", .text(entry.name ?? "")),
+        ("says", .text(entry.view.description)), ("frame", .text("\(entry.frame)")),
+        ("absolute", .text("\(entry.absoluteFrame)")),
+        ("problems", .array((diagnostics[entry.id] ?? []).map { .text($0.description) })),
+        ("why", .text(explanation.map(Self.lines) ?? "")),
+        ("refers", .array(Self.others(in: explanation, entry.id, paths))),
+      ])
+    }
+  }
+
+  /// A path as elements of pictures have it.
+  private static func text(of path: [Int]) -> String {
+    path.map(String.init).joined(separator: ".")
+  }
+
+  /// The lines of an explanation without the first one, which is the frame.
+  private static func lines(_ explanation: TGExplanation) -> String {
+    explanation.description.split(separator: "\n").dropFirst()
+      .map { $0.hasPrefix("  ") ? $0.dropFirst(2) : $0 }.joined(separator: "\n")
+  }
+
+  /// The paths of the views that an explanation refers to.
+  private static func others(
+    in explanation: TGExplanation?, _ own: TGViewID, _ paths: [TGViewID: [Int]]
+  ) -> [JSONValue] {
+    guard let explanation else { return [] }
+    var found: [TGViewID] = []
+    var waiting = [explanation.x, explanation.y, explanation.width, explanation.height]
+    while let reason = waiting.popLast() {
+      if case .number(let number) = reason.operation, number.view != own,
+        !found.contains(number.view)
+      {
+        found.append(number.view)
+      }
+      waiting += reason.operands
+    }
+    return found.compactMap { paths[$0] }.map { .text(text(of: $0)) }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Tangram
+import TangramRender
+import Testing
+
+/// Pages on which one looks at a layout.
+@Suite struct InspectorTests {
+  /// What a page knows of a layout.
+  private struct Known: Decodable {
+    var room: String
+    var svg: String
+    var views: [View]
+
+    struct View: Decodable {
+      var path: String
+      var name: String
+      var says: String
+      var frame: String
+      var absolute: String
+      var problems: [String]
+      var why: String
+      var refers: [String]
+    }
+  }
+
+  private func known(_ page: String) throws -> [Known] {
+    let start = try #require(page.range(of: #"id="data">"#))
+    let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
+    let text = String(page[start.upperBound..<end.lowerBound])
+    return try JSONDecoder().decode([Known].self, from: Data(text.utf8))
+  }
+
+  private let card = TGLinearLayout(.vert, spacing: 4) {
+    TGView("a").size(50%, 20)
+    TGView("b").width(30).height(.wrap)
+  }.named("card").padding(6).size(.fill, .wrap)
+
+  @Test func aPageKnowsEveryViewOfEveryLayout() throws {
+    let layouts = [100.0, 200].map { card.layout(in: TGSize(width: $0, height: 80)) }
+    let known = try known(TGInspector(of: layouts, title: "Card").html)
+    #expect(known.map(\.room) == ["100 wide", "200 wide"])
+    #expect(known[1].views.map(\.path) == ["", "0", "1"])
+    let a = known[1].views[1]
+    #expect(a.name == "a")
+    #expect(a.frame == "(6, 6, 94, 20)")
+    #expect(a.says == "view \"a\" {tg_width.equal(50%), tg_height.equal(20)}")
+    #expect(a.why.contains("width 94 = 50 % of card's content width 188"))
+    #expect(a.refers == [""])
+    #expect(known[1].views[2].problems.count == 1)
+    for layout in known { #expect(ParsedPicture(layout.svg).isWellFormed) }
+  }
+
+  @Test(
+    "Names cannot leave the page's data",
+    arguments: ["</script><script>alert(1)</script>", "<!--", "]]>", "\u{2028}", "\\\"", "&lt;"])
+  func anyNames(name: String) throws {
+    let view = TGFrameLayout { TGView(name).size(9, 9) }.named(name).size(20, 20)
+    let layout = view.layout(in: TGSize(width: 50, height: 50))
+    let page = TGInspector(of: layout, title: name).html
+    #expect(page.components(separatedBy: "</script>").count == 3)
+    #expect(page.components(separatedBy: "<script").count == 3)
+    #expect(!page.contains("<!--"))
+    #expect(try known(page)[0].views.map(\.name) == [name, name])
+  }
+
+  @Test func aPageLoadsNothing() {
+    let page = TGInspector(of: card.layout(in: TGSize(width: 90, height: 90))).html
+    #expect(page.contains("default-src 'none'"))
+    let addresses = page.components(separatedBy: "http").dropFirst()
+    // The name of the language of pictures, and the policy that forbids addresses.
+    #expect(
+      addresses.allSatisfy { $0.hasPrefix("://www.w3.org/2000/svg") || $0.hasPrefix("-equiv") })
+  }
+
+  @Test func aPageOfManyViewsHasTheirFrames() throws {
+    let column = TGLinearLayout(.vert) {
+      for index in 0..<TGInspector.mostExplained { TGView("\(index)").size(9, 1) }
+    }.size(.wrap)
+    let views = try known(TGInspector(of: column.layout(in: TGSize(width: 9, height: 9))).html)[0]
+      .views
+    #expect(views.count == 501)
+    #expect(views[500].frame == "(0, 499, 9, 1)")
+    #expect(views.allSatisfy { $0.why.isEmpty })
+  }
+
+  @Test func noLayoutsMakeAnEmptyPage() throws {
+    #expect(try known(TGInspector(of: []).html).isEmpty)
+  }
+}
