@@ -4,26 +4,33 @@ import TangramCore
 
 extension FlexRun {
   func placeAbsoluteChildren() {
+    let frame = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
+    forEachAbsoluteItem { item, x, y in
+      var item = item
+      let isIndefinite = item.placeAbsolutely(in: frame, x: x, y: y, pass)
+      item.settle(isIndefinite: isIndefinite, pass)
+    }
+  }
+
+  /// Reads the items that are placed by themselves, and where they stand if no position says so.
+  func forEachAbsoluteItem(_ body: (TGItem, _ x: TGStaticPlace, _ y: TGStaticPlace) -> Void) {
     guard absoluteCount > 0 else { return }
-    let (x, y) = (pass[.horizontal], pass[.vertical])
-    let frame = TGSize(width: x.size, height: y.size)
+    let frame = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
     var reader = TGItemReader(
       pass, width: frame.width, height: frame.height, definite: frame.height)
     for (place, child) in pass.children.enumerated() {
       let value = child[TGFlexItemKey.self]
       guard value.isAbsolute else { continue }
-      var item = reader.absoluteItem(child, at: place, value, in: frame)
+      let item = reader.absoluteItem(child, at: place, value, in: frame)
       let alignment = item.alignment ?? options.alignItems
       let along = TGStaticPlace(in: pass, main, part: partAlong)
       let across = TGStaticPlace(in: pass, cross, part: partAcross(alignment))
-      let isIndefinite = item.placeAbsolutely(
-        in: frame, x: isRow ? along : across, y: isRow ? across : along, pass)
-      item.settle(isIndefinite: isIndefinite, pass)
+      body(item, isRow ? along : across, isRow ? across : along)
     }
   }
 
   /// The part of the free room along the container that lies before a single item.
-  var partAlong: Double {
+  private var partAlong: Double {
     let isReversed = options.direction.isReversed
     switch options.justifyContent {
     case .flexStart, .stretch, .spaceBetween: return isReversed ? 1 : 0

@@ -28,7 +28,7 @@ import Testing
   @Test func anItemThatStopsShrinkingSaysWhere() throws {
     let row = TGFlexLayout {
       TGView("stops").with { $0.tg_width.equal(200).min(150) }
-      TGView("text", .text(chars: 30, advance: 10, line: 20))
+      TGView("text").content(.text(chars: 30, advance: 10, line: 20))
     }.size(250, 60)
     let stops = try explained(row, "stops")
     #expect(stops.width.description == "minimum 150: it does not shrink below its minimum")
@@ -38,10 +38,11 @@ import Testing
   }
 
   @Test func placesSayWhatIsFree() throws {
-    let row = TGFlexLayout(justify: .center) {
+    var row = TGFlexLayout {
       TGView("a").size(30, 10)
       TGView("b").size(30, 10).autoMargins(.top)
     }.size(100, 60)
+    row.tg_justifyContent = .center
     let (a, b) = (try explained(row, "a"), try explained(row, "b"))
     #expect(a.x.description == "left padding 0 + free room 40 / 2")
     #expect(b.y.description == "top padding 0 + auto margin 50")

@@ -13,8 +13,8 @@ extension ConstraintRun {
   /// An entry, such as `title.left = superview.left + 10`.
   func text(_ entry: EntryID) -> String {
     guard entry.kind != .constraint else {
-      let constraint = options.constraints[Int(entry.index)]
-      return "\(name(of: constraint.first)).\(relation(constraint))"
+      let first = options.constraints[Int(entry.index)].first
+      return "\(name(of: first, link(of: entry.index)?.first)).\(relation(entry.index))"
     }
     return "\(name(Int(entry.index))).\(property(entry))"
   }
@@ -31,7 +31,7 @@ extension ConstraintRun {
   func property(_ entry: EntryID) -> String {
     let size = entry.axis == .horizontal ? "width" : "height"
     switch entry.kind {
-    case .constraint: return relation(options.constraints[Int(entry.index)])
+    case .constraint: return relation(entry.index)
     case .value: return "\(size) = \(ownSize(entry))"
     case .maximum: return "\(size) ≤ \(bound(entry).upper.readable)"
     case .minimum: return "\(size) ≥ \(bound(entry).lower.readable)"
@@ -61,18 +61,16 @@ extension ConstraintRun {
     return low < links.count && links[low].constraint == constraint ? links[low] : nil
   }
 
-  private func name(of item: TGConstraintItem) -> String {
-    guard let view = item.view else { return name(0) }
-    for place in 0..<pass.totalCount where pass[any: place].id == view {
-      return name(pass[any: place].order + 1)
-    }
-    return "\(view)"
+  private func name(of side: TGConstraintItem, _ item: Int32?) -> String {
+    guard let view = side.view else { return name(0) }
+    return item.map { $0 > 0 ? name(Int($0)) : "\(view)" } ?? "\(view)"
   }
 
   /// A constraint without its first view: `left = superview.left + 10`.
-  private func relation(_ constraint: TGConstraint) -> String {
-    "\(constraint.first.attribute.name) \(constraint.relation.sign) "
-      + constraint.rightSide { "\(name(of: $0)).\($0.attribute.name)" }
+  private func relation(_ index: Int32) -> String {
+    let (constraint, link) = (options.constraints[Int(index)], link(of: index))
+    return "\(constraint.first.attribute.name) \(constraint.relation.sign) "
+      + constraint.rightSide { "\(name(of: $0, link?.second)).\($0.attribute.name)" }
   }
 
   private func ownSize(_ entry: EntryID) -> String {

@@ -8,9 +8,11 @@ extension FlexReasons {
     let (flex, reasons) = (items[index], reasons(index))
     switch flex.basis {
     case .points(let points):
-      return reasons.covering(.written(points, "basis", "flex(basis: \(TGReason.text(points)))"), main)
+      let text = "flex(basis: \(TGReason.text(points)))"
+      return reasons.covering(.written(points, "basis", text), main)
     case .share(let weight) where flex.base.isFinite && !isContentBase(index):
-      let percent = TGReason.written(weight.percent, "", "flex(basis: \(TGReason.text(weight.percent))%)")
+      let text = "flex(basis: \(TGReason.text(weight.percent))%)"
+      let percent = TGReason.written(weight.percent, "", text)
       let share = TGReason.percentage(percent, of: inner(main)).notNegative
       return reasons.covering(share.named("basis"), main)
     case .auto where reasons.item[main].isSized:
@@ -131,7 +133,8 @@ extension FlexReasons {
   private func weight(_ index: Int, _ grows: Bool) -> TGReason {
     let flex = items[index]
     if grows { return .written(flex.grow, "grow", "flex(grow: \(TGReason.text(flex.grow)))") }
-    let shrink = TGReason.written(flex.shrink, "shrink", "flex(shrink: \(TGReason.text(flex.shrink)))")
+    let text = "flex(shrink: \(TGReason.text(flex.shrink)))"
+    let shrink = TGReason.written(flex.shrink, "shrink", text)
     let padding = flex.item[main].padding
     let base = padding == 0 ? base(index) : base(index) - .rule(padding, "own padding")
     return shrink * base.notNegative.named("base")

@@ -22,21 +22,10 @@ extension FlexReasons {
   }
 
   func explainAbsoluteChildren() {
-    guard run.absoluteCount > 0 else { return }
     let (x, y) = (container(.horizontal), container(.vertical))
-    let frame = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
-    var reader = TGItemReader(
-      pass, width: frame.width, height: frame.height, definite: frame.height)
-    for (place, child) in pass.children.enumerated() {
-      let value = child[TGFlexItemKey.self]
-      guard value.isAbsolute else { continue }
-      let item = reader.absoluteItem(child, at: place, value, in: frame)
-      let across = run.partAcross(item.alignment ?? options.alignItems)
-      let parts = run.isRow ? (run.partAlong, across) : (across, run.partAlong)
+    run.forEachAbsoluteItem { item, across, down in
       let reasons = TGItemReasons(item, pass, width: x.size, height: y.size, isAbsolute: true)
-      reasons.explainAbsolute(
-        in: room(x, TGStaticPlace(in: pass, .horizontal, part: parts.0)),
-        room(y, TGStaticPlace(in: pass, .vertical, part: parts.1)))
+      reasons.explainAbsolute(in: room(x, across), room(y, down))
     }
   }
 

@@ -135,7 +135,8 @@ extension TGItemReasons {
     let most = TGReason.rule(item.y.upper) * ratio
     let least = TGReason.rule(item.y.lower) * ratio
     let limited = most.value < content.value ? .least([content, most]) : content
-    return covering(least.value > limited.value ? .greatest([limited, least]) : limited, .horizontal)
+    let bounded = least.value > limited.value ? .greatest([limited, least]) : limited
+    return covering(bounded, .horizontal)
   }
 
   /// The height that the content has at a width, as `TGItem` finds it.

@@ -100,7 +100,8 @@ extension GridTrackReasons {
         return .written(points, "", "\(word)s: \(TGReason.text(points))")
       case .share(let weight):
         guard let inner else { continue }
-        let percent = TGReason.written(weight.percent, "", "\(word)s: \(TGReason.text(weight.percent))%")
+        let text = "\(word)s: \(TGReason.text(weight.percent))%"
+        let percent = TGReason.written(weight.percent, "", text)
         let share = TGReason.percentage(percent, of: inner)
         if share.yieldsExactly(points) { return share }
       default: continue
@@ -212,10 +213,11 @@ extension GridTrackReasons {
   private func fraction(_ part: Double, _ extents: [TGReason]) -> TGReason {
     let tracks = steps[.maximise]
     let bounds = steps.sizing.bounds
-    let rooms = inner.map { [$0] } ?? [
-      .rule(bounds.lower, "the least content of the grid"),
-      .rule(bounds.upper, "the greatest content of the grid"),
-    ]
+    let rooms =
+      inner.map { [$0] } ?? [
+        .rule(bounds.lower, "the least content of the grid"),
+        .rule(bounds.upper, "the greatest content of the grid"),
+      ]
     for room in rooms where room.value.isFinite {
       let one = fraction(of: room, tracks.indices, part, extents)
       if one.yieldsExactly(part) { return one.named("one part") }
