@@ -55,7 +55,7 @@ import Testing
     row.subviews[0].tg_width.max(TGAnchor(.superview, .width), multiple: 0)
     #expect(
       messages(row) == [
-        "a: width is said to be 30, and nothing is left of it; a bound, the gravity of the "
+        "a: width is said to be 30, and nothing is left of it; a bound, a basis, the gravity of the "
           + "container or shrinking took it"
       ])
   }

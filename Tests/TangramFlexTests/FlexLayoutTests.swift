@@ -89,7 +89,8 @@ import Testing
         "B: width refers to something it cannot be tied to; the reference is ignored",
         "C: grow is not a finite number; 0 is used instead",
         "C: basis is not a finite number; 0 is used instead",
-        "C: width depends on the room, and there is none left; the view gets no extent",
+        "C: width is said to be 10, and nothing is left of it; a bound, a basis, the gravity of the "
+          + "container or shrinking took it",
       ])
     #expect(layout["C"]?.width == 0)
   }

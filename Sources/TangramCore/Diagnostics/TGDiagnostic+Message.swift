@@ -54,7 +54,7 @@ extension TGDiagnostic.Problem {
     case .noRoom:
       "depends on the room, and there is none left; the view gets no extent"
     case .sizeTaken(let said):
-      "is said to be \(readable(said)), and nothing is left of it; a bound, the gravity of the "
+      "is said to be \(readable(said)), and nothing is left of it; a bound, a basis, the gravity of the "
         + "container or shrinking took it"
     case .followsContent:
       "is that of the other side, which is known too late"
