@@ -120,7 +120,7 @@ import Testing
 
   @Test("All laws hold for some trees", arguments: 1...40 as ClosedRange<UInt64>)
   func laws(seed: UInt64) {
-    var source = AnyTree(seed: seed, .ordinary)
+    var source = AnyTree(seed: seed, .plain)
     let (tree, environment) = (source.tree(), source.environment())
     for law in TreeLaw.allCases {
       let violation = law.violation(tree, environment)
