@@ -25,7 +25,7 @@ import Testing
     private mutating func addWords(_ value: Any) {
       switch value {
       case let text as String: words.insert(text)
-      case let list as [Any]: list.forEach { addWords($0) }
+      case let list as [Any]: for element in list { addWords(element) }
       case let object as [String: Any]:
         for (key, value) in object where key != "children" && key != "rows" {
           words.insert(key)
