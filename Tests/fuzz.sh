@@ -14,7 +14,7 @@ case "${1:-}" in
   *) seconds=$((60 * $1)) ;;
 esac
 share=$((seconds / 3 > 0 ? seconds / 3 : 1))
-seed=${SEED:-$(date +%s)000000}
+seed=${SEED:-$(date +%s)0000}
 
 step() { printf '\n-- %s\n' "$*"; }
 

@@ -8,13 +8,14 @@ let package = Package(
   platforms: [.macOS(.v26)],
   dependencies: [.package(name: "Tangram", path: "../..")],
   targets: [
+    .target(name: "FuzzerDriver"),
     .executableTarget(
       name: "SceneFuzz",
       dependencies: [
-        .product(name: "Tangram", package: "Tangram"),
+        "FuzzerDriver", .product(name: "Tangram", package: "Tangram"),
         .product(name: "TangramScene", package: "Tangram"),
       ],
       swiftSettings: [.unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])])
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
   ]
 )

@@ -45,7 +45,7 @@ import Testing
   func emptyLists() {
     var listed = TGView("a").size(5, 5)
     listed.tg_height.equal([] as [TGAnchor])
-    var tied = TGView("b").size(13, 74)
+    var tied = TGView("b").size(13, 7)
     tied.tg_width.min(.wrap)
     let message = "a: height takes no list of views; the list is ignored"
     var root = TGFrameLayout { listed }.size(50, 50)
@@ -98,7 +98,7 @@ import Testing
     child.tg_left.equal([TGAnchor.superview(.right)], offset: 4)
     let layout = TGRelativeLayout { child }.size(100, 100).layout(in: room)
     #expect(layout["a"]?.minX == 0 || layout["a"]?.minX == 4)
-    #expect(layout.problems.contains("a: left takes no list of views; the list is ignored"))
+    #expect(layout.problems.contains("a: leading takes no list of views; the list is ignored"))
   }
 
   // MARK: - Numbers
@@ -109,13 +109,12 @@ import Testing
     #expect(TGFrameLayout { child }.size(100, 100).layout(in: room)["a"]?.width == 25)
   }
 
-  @Test func contentOfNoNumbersCountsAsNothingAndIsReported() {
+  @Test func contentOfNoNumbersCountsAsNothing() {
     for content in [
       TGContent.text(chars: 5, advance: .infinity, line: .nan), .size(.nan, .infinity),
     ] {
       let layout = TGView(content).named("a").size(.wrap).layout(in: room)
       #expect(layout.frame == .zero)
-      #expect(layout.problems == ["a: content is not a finite number; 0 is used instead"])
     }
   }
 

@@ -15,7 +15,8 @@ enum Growth {
     ]
     for shape in WorstShape.all {
       let times = sizes.map { time(shape.document(bytes: $0)) }
-      let cells = times.map { String(format: "%.1f", $0 * 1000) }
+      // What exceeds a limit is refused.
+      let cells = times.map { $0.map { String(format: "%.1f", $0 * 1000) } ?? "–" }
       lines.append(
         "| \(shape) | " + cells.joined(separator: " | ")
           + String(format: " | %.2f |", exponent(Array(sizes), times)))
@@ -24,15 +25,14 @@ enum Growth {
     return lines.joined(separator: "\n")
   }
 
-  /// The least time of three, in seconds.
-  private static func time(_ document: String) -> Double {
+  /// The least time of three, in seconds; nil for a document that is refused.
+  private static func time(_ document: String) -> Double? {
     var least = Double.infinity
     for _ in 0..<3 {
       let start = Watch.time
-      if let scene = try? TGScene(json: document) {
-        precondition(scene.layout().count > 0)
-        precondition(!scene.json().isEmpty)
-      }
+      guard let scene = try? TGScene(json: document) else { return nil }
+      precondition(scene.layout().count > 0)
+      precondition(!scene.json().isEmpty)
       least = min(least, Watch.time - start)
       if least > 1 { break }
     }
@@ -40,8 +40,10 @@ enum Growth {
   }
 
   /// The slope of the logarithms, over the sizes of 16 KB and more: below that, other things count.
-  private static func exponent(_ sizes: [Int], _ times: [Double]) -> Double {
-    let points = zip(sizes, times).filter { $0.0 >= 1 << 14 }.map { (log(Double($0.0)), log($0.1)) }
+  private static func exponent(_ sizes: [Int], _ times: [Double?]) -> Double {
+    let points = zip(sizes, times).compactMap { size, time in
+      size < 1 << 14 ? nil : time.map { (log(Double(size)), log($0)) }
+    }
     guard points.count > 1 else { return .nan }
     let count = Double(points.count)
     let (x, y) = (points.map(\.0).reduce(0, +) / count, points.map(\.1).reduce(0, +) / count)

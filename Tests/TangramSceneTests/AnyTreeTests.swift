@@ -25,7 +25,7 @@ import Testing
     private mutating func addWords(_ value: Any) {
       switch value {
       case let text as String: words.insert(text)
-      case let list as [Any]: list.forEach { addWords($0) }
+      case let list as [Any]: for element in list { addWords(element) }
       case let object as [String: Any]:
         for (key, value) in object where key != "children" && key != "rows" {
           words.insert(key)
@@ -120,7 +120,7 @@ import Testing
 
   @Test("All laws hold for some trees", arguments: 1...40 as ClosedRange<UInt64>)
   func laws(seed: UInt64) {
-    var source = AnyTree(seed: seed, .ordinary)
+    var source = AnyTree(seed: seed, .plain)
     let (tree, environment) = (source.tree(), source.environment())
     for law in TreeLaw.allCases {
       let violation = law.violation(tree, environment)

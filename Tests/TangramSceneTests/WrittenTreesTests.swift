@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test func whatIsHiddenStaysHidden() {
-    #expect(written(TGView().size(5, 5).hidden()) == (#"{"width":5,"height":5,"hidden":true}"#, nil))
+    #expect(
+      written(TGView().size(5, 5).hidden()) == (#"{"width":5,"height":5,"hidden":true}"#, nil))
     var shown = TGView().size(5, 5).visibility(.gone)
     shown.isHidden = false
     #expect(

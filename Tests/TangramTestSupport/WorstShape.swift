@@ -82,7 +82,8 @@ extension WorstShape {
     WorstShape("much space") { "{" + String(repeating: " \n", count: $0) + "}" },
   ]
 
-  private static let path = #""layout":"path","width":300,"height":300,"curve":{"polar":"circle","r":99}"#
+  private static let path =
+    #""layout":"path","width":300,"height":300,"curve":{"polar":"circle","r":99}"#
 
   // MARK: - One in the other
 
@@ -124,7 +125,10 @@ extension WorstShape {
       return #"{"layout":"grid","width":9000,"templateColumns":["#
         + tracks.joined(separator: ",") + "]}"
     },
-    list("rows that shrink", #""layout":"linear","orientation":"horz","width":3,"shrinkType":["average"]"#) {
+    list(
+      "rows that shrink",
+      #""layout":"linear","orientation":"horz","width":3,"shrinkType":["average"]"#
+    ) {
       #"{"width":\#($0 % 90 + 1),"height":2}"#
     },
   ]
@@ -134,14 +138,16 @@ extension WorstShape {
   private static let tied = [
     list("a chain in a relative layout", #""layout":"relative","width":300"#) {
       $0 == 0
-        ? #"{"id":"v0","width":1}"# : #"{"id":"v\#($0)","left":"v\#($0 - 1).right","width":"v\#($0 - 1).width"}"#
+        ? #"{"id":"v0","width":1}"#
+        : #"{"id":"v\#($0)","left":"v\#($0 - 1).right","width":"v\#($0 - 1).width"}"#
     },
     list("a chain read backwards", #""layout":"relative","width":300,"reverseLayout":true"#) {
       #"{"id":"v\#($0)","left":"v\#($0 ^ 1).right","width":{"equal":"self.height","max":"superview.width"}}"#
     },
     list("ties in a row", #""layout":"linear","orientation":"horz""#) {
       $0 == 0
-        ? #"{"id":"v0","width":1}"# : #"{"id":"v\#($0)","width":{"equal":"v\#($0 - 1).width","increment":1}}"#
+        ? #"{"id":"v0","width":1}"#
+        : #"{"id":"v\#($0)","width":{"equal":"v\#($0 - 1).width","increment":1}}"#
     },
     WorstShape("constraints in a chain") { count in
       let views = (0..<count).map { #"{"id":"v\#($0)"}"# }

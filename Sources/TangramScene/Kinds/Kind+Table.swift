@@ -41,7 +41,9 @@ extension ContainerKind {
     if case .sized(let size) = row.columns { size.write("colSize", to: &writer) }
   }
   private static let columnCount = rowKey("colCount") { row, writer in
-    if case .count(let count) = row.columns { writer.member("colCount", Double(max(1, count))) }
+    guard case .count(let count) = row.columns else { return }
+    writer.key("colCount")
+    writer.count(max(1, count))
   }
 
   /// A key of a container, as a row has it: gaps are written if they differ from those the row was made with.

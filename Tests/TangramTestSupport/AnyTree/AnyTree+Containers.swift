@@ -75,7 +75,8 @@ extension AnyTree {
   }
 
   private mutating func shrinkType() -> TGSubviewsShrinkType {
-    pick(.average, .weight, .auto, .space, [.average, .space], [.weight, .space], [.auto, .weight])
+    pick(
+      .average, .weight, .auto, .space, [.average, .space], [.weight, .space], [.auto, .weight])
   }
 
   private mutating func equalize(_ line: inout TGLinearLayout, _ view: inout TGView) {

@@ -23,6 +23,7 @@ extension AnyTree {
     value(of: size)
     if random.chance(12) { value(of: size.min) }
     if random.chance(12) { value(of: size.max) }
+    if numbers == .plain { return }
     if random.chance(3) { size.isActive = false }
     if random.chance(2) { size.min.isActive = false }
     if random.chance(2) { size.max.isActive = false }
@@ -37,7 +38,7 @@ extension AnyTree {
     case 16, 17: size.equal(weight())
     case 18, 19: size.equal(anchor(of: [.width, .height]))
     case 20: size.equal((0..<random.below(3)).map { _ in anchor(of: [.width, .height]) })
-    case 21: size.equal(anchor(of: TGAttribute.allCases))
+    case 21 where numbers != .plain: size.equal(anchor(of: TGAttribute.allCases))
     case 22: size.clear()
     default: break
     }
@@ -49,6 +50,7 @@ extension AnyTree {
     value(of: position)
     if random.chance(12) { value(of: position.min) }
     if random.chance(12) { value(of: position.max) }
+    if numbers == .plain { return }
     if random.chance(3) { position.isActive = false }
     if random.chance(2) { position.min.isActive = false }
     if random.chance(2) { position.max.isActive = false }
@@ -62,7 +64,7 @@ extension AnyTree {
     case 10...12: position.equal(weight())
     case 13...16: position.equal(anchor(of: places))
     case 17: position.equal((0..<random.below(3)).map { _ in anchor(of: places) })
-    case 18: position.equal(anchor(of: TGAttribute.allCases))
+    case 18 where numbers != .plain: position.equal(anchor(of: TGAttribute.allCases))
     default: position.clear()
     }
     if random.chance(12) { position.offset(distance()) }

@@ -9,6 +9,9 @@ public struct AnyTree {
   public enum Numbers: Sendable {
     /// Those of screens.
     case ordinary
+    /// Those of screens, in trees that say nothing that is switched off, that is tied to what it cannot be
+    /// tied to, or that is different in a size class: what scenes say for certain.
+    case plain
     /// Also the largest and the smallest, negative ones, minus zero, infinity and NaN.
     case strange
   }
@@ -25,11 +28,12 @@ public struct AnyTree {
   /// Whether a function was made.
   public private(set) var hasFunctions = false
 
-  /// Creates a source; one source in eight makes functions, and one in eight strange numbers.
+  /// Creates a source of a kind that the seed decides.
   public init(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let kind = random.below(8)
-    self.init(random, kind == 1 ? .strange : .ordinary, makesFunctions: kind == 2)
+    let numbers: Numbers = kind == 1 ? .strange : kind < 5 ? .ordinary : .plain
+    self.init(random, numbers, makesFunctions: kind == 2)
   }
 
   /// Creates a source of a kind.

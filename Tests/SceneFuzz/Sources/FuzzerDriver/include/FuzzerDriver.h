@@ -1,0 +1,1 @@
+// Nothing of the driver is called from Swift: see driver.c.
