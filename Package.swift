@@ -43,6 +43,10 @@ let package = Package(
     .target(
       name: "TangramTestSupport", dependencies: ["Tangram", "TangramScene"],
       path: "Tests/TangramTestSupport", exclude: ["Hostile"]),
+    // Random trees for as long as one likes; see Tests/fuzz.sh.
+    .executableTarget(
+      name: "TangramFuzz", dependencies: ["Tangram", "TangramScene", "TangramTestSupport"],
+      path: "Tests/TangramFuzz"),
     .testTarget(name: "TangramCoreTests", dependencies: ["Tangram", "TangramTestSupport"]),
     .testTarget(
       name: "TangramSceneTests", dependencies: ["Tangram", "TangramScene", "TangramTestSupport"],

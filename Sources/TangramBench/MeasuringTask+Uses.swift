@@ -92,7 +92,7 @@ extension MeasuringTask {
 @inline(never)
 private func sumOfEntries(of layout: TGLayout) -> Double {
   var sum = 0.0
-  for entry in layout.entries { sum += entry.frame.minY + Double(entry.path.count) }
+  for entry in layout.entries { sum += entry.frame.minY + Double(entry.depth) }
   return sum
 }
 

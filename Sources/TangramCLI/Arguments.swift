@@ -10,6 +10,7 @@ enum Command: Hashable {
   case check(files: [String])
   case explain(ExplainCommand.Question)
   case render(RenderCommand.Question)
+  case tree(TreeCommand.Question)
   case lint(files: [String], LintCommand.Options)
   /// Help about one command, or about all of them.
   case help(Topic?)
@@ -21,7 +22,8 @@ enum Arguments {
     "usage: tangram demo [--list|NAME] | tangram frames [FILE|-] [--lines] | "
     + "tangram explain [FILE|-] --id NAME [--deep] | tangram check FILE… | "
     + "tangram lint FILE… [--lines] [--json] [--strict] | "
-    + "tangram render [FILE|-] [-o FILE|-] [--zoom N] [--width N] [--height N] [--scale N] [--rtl]"
+    + "tangram render [FILE|-] [-o FILE|-] [--zoom N] [ROOM] | "
+    + "tangram tree [FILE|-] [--drawing] [--columns N] [ROOM]"
 
   static func command(_ arguments: [String]) throws(ToolError) -> Command {
     let rest = arguments.dropFirst()
@@ -46,6 +48,9 @@ enum Arguments {
     case "render":
       guard let question = RenderCommand.Question(rest) else { break }
       return .render(question)
+    case "tree":
+      guard let question = TreeCommand.Question(rest) else { break }
+      return .tree(question)
     case "check":
       guard !rest.isEmpty, rest.allSatisfy({ isFile($0) }) else { break }
       return .check(files: Array(rest))

@@ -21,13 +21,21 @@ struct ByteSource {
     }
   }
 
-  /// The next bytes; empty at the end.
+  /// The next bytes, as soon as there are any; empty at the end.
+  ///
+  /// Who writes to a pipe may be waiting for the answer to a line before writing the next one.
   func read(atMost count: Int = 1 << 16) throws(ToolError) -> [UInt8] {
-    do {
-      return Array(try handle.read(upToCount: count) ?? Data())
-    } catch {
-      throw Self.error(name, error)
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+      var found = -1
+      repeat {
+        found = Foundation.read(handle.fileDescriptor, buffer.baseAddress, count)
+        code = found < 0 ? errno : 0
+      } while code == EINTR
+      length = max(0, found)
     }
+    guard let problem = POSIXErrorCode(rawValue: code) else { return bytes }
+    throw Self.error(name, POSIXError(problem))
   }
 
   /// All bytes, but no more than one beyond `limit`: then there are too many, whatever follows.

@@ -1,6 +1,6 @@
 /// A command that there is help about.
 enum Topic: String, Hashable, CaseIterable {
-  case demo, frames, explain, check, lint, render, help
+  case demo, frames, explain, check, lint, render, tree, help
 }
 
 /// The texts of `tangram --version` and `tangram help`.
@@ -16,6 +16,7 @@ enum Help {
     case .check: check
     case .lint: lint
     case .render: render
+    case .tree: tree
     case .help: help
     }
   }
@@ -31,7 +32,8 @@ enum Help {
     tangram explain [FILE|-] --id ID says why a view of a scene is where it is
     tangram check FILE…              checks cases: scenes with the frames they must have
     tangram lint FILE…               says what is probably a mistake in scenes
-    tangram render [FILE|-] -o FILE  draws a scene as an SVG picture
+    tangram render [FILE|-] -o FILE  draws a scene as an SVG picture or an HTML page
+    tangram tree [FILE|-]            lists the views of a scene, or draws them with letters
     tangram help COMMAND             says more about a command
     tangram --version                prints the version
 
@@ -124,7 +126,7 @@ enum Help {
     """
 
   private static let render = """
-    tangram render [FILE|-] [-o FILE|-] [--zoom N] [--width N] [--height N] [--scale N] [--rtl]
+    tangram render [FILE|-] [-o FILE|-] [--zoom N] [ROOM]
 
     Draws a scene as an SVG picture: every frame with its name and size, padding and gaps hatched,
     baselines and curves, and what is the matter marked. With -o and a name that ends in `.html` it
@@ -133,19 +135,42 @@ enum Help {
     FILE         the scene; without it, or with -, it is read from the standard input
     -o FILE      the picture; without it, or with -, it is written to the standard output
     --zoom N     the number of pixels to a point; at first so many that the picture fills a page
-    --width N    the width of the room, instead of what the scene says
-    --height N   the height of the room
-    --scale N    the number of device pixels to a point, which frames are rounded to
-    --rtl        reading starts on the right
+
+    \(room)
 
     Exit status: 0, or 1 if the scene cannot be read, 66 if the file cannot be read, 74 if the picture
     cannot be written.
+    """
+
+  private static let tree = """
+    tangram tree [FILE|-] [--drawing] [--columns N] [ROOM]
+
+    Lists the views of a scene with their frames, each below the one it lies in, and what is the matter
+    with them; in colours if the output is a terminal and NO_COLOR is not set.
+
+    FILE         the scene; without it, or with -, it is read from the standard input
+    --drawing    draws the frames with letters instead
+    --columns N  how many letters wide the drawing is: 2 to 240, at first 80
+
+    \(room)
+
+    Exit status: 0, or 1 if the scene cannot be read, 66 if the file cannot be read, 74 if the output
+    cannot be written.
+    """
+
+  /// What commands lay scenes out in, instead of what the scenes say.
+  private static let room = """
+    ROOM is any of these, instead of what the scene says:
+    --width N    the width of the room
+    --height N   the height of the room
+    --scale N    the number of device pixels to a point, which frames are rounded to
+    --rtl        reading starts on the right
     """
 
   private static let help = """
     tangram help [COMMAND]
 
     Says what the commands are, or more about one of them: demo, frames, explain, check, lint,
-    render.
+    render, tree.
     """
 }

@@ -13,6 +13,11 @@ enum TangramTool {
       write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
       _exit(ToolStatus.interrupted.rawValue)
     }
+    // Who started the tool may not want interrupts, and the tool inherits that.
+    var interrupt = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    sigprocmask(SIG_UNBLOCK, &interrupt, nil)
     exit(run(Array(CommandLine.arguments.dropFirst()), Console()).rawValue)
   }
 
@@ -33,6 +38,7 @@ enum TangramTool {
         return try FramesCommand(console: console).run(file, byLine: isByLine)
       case .explain(let question): return try ExplainCommand(console: console).run(question)
       case .render(let question): return try RenderCommand(console: console).run(question)
+      case .tree(let question): return try TreeCommand(console: console).run(question)
       case .check(let files): return try CheckCommand(console: console).run(files)
       case .lint(let files, let options):
         return try LintCommand(console: console, options: options).run(files)

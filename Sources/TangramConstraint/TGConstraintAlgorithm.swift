@@ -15,7 +15,8 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
 
   /// What diagnostics want to know.
   public var traits: TGContainerTraits {
-    TGContainerTraits(unused: [.alignment, .baseline, .floating, .gravity, .gaps])
+    TGContainerTraits(
+      unused: [.alignment, .baseline, .floating, .gravity, .gaps], measuresContent: true)
   }
 
   /// Takes the sizes away that the container finds by itself, and reports what means nothing to it.
@@ -31,6 +32,18 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
     pass.keepBounds()
     var run = ConstraintRun(pass, self)
     run.layOut()
+  }
+
+  /// Says why each child has its rectangle, and why the container has its size where it wraps.
+  public func explain(_ pass: TGPass) {
+    var reasons = ConstraintReasons(pass, self)
+    reasons.explain()
+    guard let explaining else { return }
+    pass.rerun {
+      var run = ConstraintRun(pass, self)
+      run.find()
+      run.explain(explaining)
+    }
   }
 
   /// Whether both have the same constraints.

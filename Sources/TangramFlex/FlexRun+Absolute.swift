@@ -23,7 +23,7 @@ extension FlexRun {
   }
 
   /// The part of the free room along the container that lies before a single item.
-  private var partAlong: Double {
+  var partAlong: Double {
     let isReversed = options.direction.isReversed
     switch options.justifyContent {
     case .flexStart, .stretch, .spaceBetween: return isReversed ? 1 : 0

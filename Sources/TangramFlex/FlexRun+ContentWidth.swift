@@ -49,7 +49,7 @@ extension FlexRun {
 
   /// What an item adds to the width of a row: where it starts from a length, that length, unless it
   /// would grow or shrink to what its content asks for.
-  private func piece(_ index: Int, _ width: TGContentWidth) -> Double {
+  func piece(_ index: Int, _ width: TGContentWidth) -> Double {
     let flex = memory[index]
     let x = flex.item.x
     let outer = contribution(index, width)

@@ -17,7 +17,7 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
 
   /// What diagnostics want to know.
   public var traits: TGContainerTraits {
-    TGContainerTraits(unused: [.alignment, .baseline, .floating, .gravity])
+    TGContainerTraits(unused: [.alignment, .baseline, .floating, .gravity], measuresContent: true)
   }
 
   /// Adjusts the children once.

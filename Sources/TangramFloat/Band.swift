@@ -2,7 +2,7 @@
 ///
 /// Main coordinates count away from the wall the side floats to: those of the end side are
 /// negated, so that one search serves both sides. `far` is the edge the next float may touch.
-struct Band {
+struct Band: Hashable {
   var near: Double
   var far: Double
   var top: Double

@@ -15,3 +15,20 @@ struct FloatSide {
     depth = top
   }
 }
+
+extension FloatSide {
+  /// Takes room for a child, from `top` to `bottom` across.
+  ///
+  /// - Returns: The room, with what became part of it.
+  @inline(__always) @discardableResult
+  mutating func take(
+    _ room: Band, from top: Double, to bottom: Double, against other: inout FloatSide
+  ) -> Band {
+    bands.drop(endingAt: room.bottom)
+    let band = other.bands.makeWay(for: room, ofStart: isStart)
+    bands.cover(with: band)
+    lastTop = top
+    raise(&depth, to: bottom)
+    return band
+  }
+}

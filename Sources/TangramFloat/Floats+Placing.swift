@@ -95,25 +95,27 @@ extension Floats {
     let depth = min(place.top, crossReach) + across.before
     child[main].origin = begin
     child[cross].origin = depth
-    let room = length - start - end
-    let top = depth - across.before
     let bottom = depth + across.extent + across.after + crossSpace
-    var band: Band
-    if own.isStart {
-      let near = begin - along.before
-      let far = near + min(along.total + space, room)
-      band = Band(near: near, far: far, top: top, bottom: bottom)
-    } else {
-      let far = max(begin - along.before - space, start)
-      let near = far + min(along.total, room)
-      band = Band(near: -near, far: -far, top: top, bottom: bottom)
-    }
-    own.bands.drop(endingAt: band.bottom)
-    band = other.bands.makeWay(for: band, ofStart: own.isStart)
-    own.bands.cover(with: band)
-    own.lastTop = top
-    raise(&own.depth, to: bottom)
+    let band = band(
+      along, from: begin, depth - across.before, bottom, isStart: own.isStart)
+    own.take(band, from: depth - across.before, to: bottom, against: &other)
     raise(&crossReach, to: bottom)
     raise(&mainReach, to: begin + along.extent + along.after + space)
+  }
+
+  /// The room that a child takes.
+  @inline(__always)
+  func band(
+    _ along: FloatItem.Span, from begin: Double, _ top: Double, _ bottom: Double, isStart: Bool
+  ) -> Band {
+    let room = length - start - end
+    if isStart {
+      let near = begin - along.before
+      let far = near + min(along.total + space, room)
+      return Band(near: near, far: far, top: top, bottom: bottom)
+    }
+    let far = max(begin - along.before - space, start)
+    let near = far + min(along.total, room)
+    return Band(near: -near, far: -far, top: top, bottom: bottom)
   }
 }

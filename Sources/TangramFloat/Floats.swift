@@ -89,16 +89,21 @@ extension Floats {
     commonSize = fixed.size
     guard !isUnlimited else { return }
     let room = length - start - end
-    let least = fixed.leastSpace
-    let fitting = (room + (fixed.centered ? -least : least)) / (fixed.size + least)
-    // The quotient means nothing when a gap may be as negative as a child is long.
-    let perLine = fitting.isFinite ? max(fitting.rounded(.down), 1) : 1
+    let perLine = perLine(fixed, in: room)
     guard let spread = fixed.spread(perLine, in: room, keepsLeast: false) else { return }
     (commonSize, space) = spread
     if fixed.centered {
       start += space
       end += space
     }
+  }
+
+  /// How many children have room on a line.
+  func perLine(_ fixed: TGFixedSubviews, in room: Double) -> Double {
+    let least = fixed.leastSpace
+    let fitting = (room + (fixed.centered ? -least : least)) / (fixed.size + least)
+    // The quotient means nothing when a gap may be as negative as a child is long.
+    return fitting.isFinite ? max(fitting.rounded(.down), 1) : 1
   }
 
   /// A container that wraps keeps the length it has, unless a child is longer.
@@ -118,7 +123,7 @@ extension Floats {
   }
 
   /// Whether a child's extent along the main axis is its own and not the container's.
-  private func determinesLength(_ child: TGChild) -> Bool {
+  func determinesLength(_ child: TGChild) -> Bool {
     switch child[main].sizeKind {
     case .weight, .fill: return false
     case .reference:

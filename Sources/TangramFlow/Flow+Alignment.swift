@@ -35,7 +35,7 @@ extension Flow {
   }
 
   /// Whether the line is the last one and not full, under a gravity that spreads or stretches.
-  private func isHeldBack(_ first: Int, _ next: Int) -> Bool {
+  func isHeldBack(_ first: Int, _ next: Int) -> Bool {
     guard next == pass.count, next - first != perLine else { return false }
     switch gravity {
     case .between, .around, .among, .fill: return true

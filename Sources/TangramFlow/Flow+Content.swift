@@ -23,7 +23,7 @@ extension Flow {
   /// A container that wraps along its lines is as long as its lower bound says, or, without one, as
   /// its content, up to its upper bound. (TangramKit leaves it as long as it happens to be, so that
   /// a new one without a lower bound shrinks all its children to nothing.)
-  private mutating func decideLength() {
+  mutating func decideLength() {
     guard pass[main].wraps else {
       knownLength = pass[main].size
       return
@@ -186,7 +186,7 @@ extension Flow {
   }
 
   /// The extents that the packing goes by: without weights and common sizes.
-  private func extentsForPacking(commonSize: Double?) -> ContiguousArray<Double> {
+  func extentsForPacking(commonSize: Double?) -> ContiguousArray<Double> {
     let room = length - start - end
     var extents = ContiguousArray<Double>()
     extents.reserveCapacity(pass.count)

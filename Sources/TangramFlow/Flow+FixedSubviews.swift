@@ -38,7 +38,7 @@ extension Flow {
   }
 
   /// How many children with their gaps fit into a line, at least one.
-  private func countThatFits(_ fixed: TGFixedSubviews, in room: Double) -> Double {
+  func countThatFits(_ fixed: TGFixedSubviews, in room: Double) -> Double {
     let least = fixed.leastSpace
     let fitting = ((room + (fixed.centered ? -least : least)) / (fixed.size + least)).rounded(.down)
     guard fitting.isFinite else { return Double(pass.count) }

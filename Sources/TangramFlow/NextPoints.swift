@@ -21,6 +21,9 @@ struct NextPoints {
   /// The point the next child goes to.
   var taken: Point { points[Int(heap[0])] }
 
+  /// The place in a line whose point that is.
+  var place: Int { Int(heap[0]) }
+
   /// Moves the point that was taken past its child.
   ///
   /// - Parameters:

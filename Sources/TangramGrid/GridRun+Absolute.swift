@@ -10,9 +10,7 @@ extension GridRun {
       let value = child[TGFlexItemKey.self]
       guard value.isAbsolute else { continue }
       let own = child[TGGridItemKey.self]
-      let area = own.area.flatMap { areas.areas[$0] }
-      let x = room(own.column, area?.columns, columns, before.columns, explicit.columns)
-      let y = room(own.row, area?.rows, rows, before.rows, explicit.rows)
+      let (x, y) = absoluteRooms(child)
       let (left, right) = (x.start ?? 0, x.end ?? pass[.horizontal].size)
       let (top, bottom) = (y.start ?? 0, y.end ?? pass[.vertical].size)
       let frame = TGSize(width: max(0, right - left), height: max(0, bottom - top))
@@ -30,7 +28,19 @@ extension GridRun {
     }
   }
 
-  private func part(_ alignment: TGItemAlignment?) -> Double {
+  /// Where the lines of a child lie along both axes; nil for the edges of the grid.
+  func absoluteRooms(
+    _ child: TGChild
+  ) -> (x: (start: Double?, end: Double?), y: (start: Double?, end: Double?)) {
+    let own = child[TGGridItemKey.self]
+    let area = own.area.flatMap { areas.areas[$0] }
+    return (
+      room(own.column, area?.columns, columns, before.columns, explicit.columns),
+      room(own.row, area?.rows, rows, before.rows, explicit.rows)
+    )
+  }
+
+  func part(_ alignment: TGItemAlignment?) -> Double {
     switch alignment {
     case .end, .flexEnd: 1
     case .center: 0.5

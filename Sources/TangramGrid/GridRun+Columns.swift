@@ -13,6 +13,13 @@ extension GridRun {
   }
 
   mutating func sizeColumns(question: TGContentWidth?) {
+    var sizing = columnSizing(question: question)
+    sizing.run()
+    columns = sizing.tracks
+  }
+
+  /// The columns with what the items ask of them.
+  func columnSizing(question: TGContentWidth?) -> GridSizing {
     let x = pass[.horizontal]
     let padding = x.paddingStart + x.paddingEnd
     var sizing = GridSizing(
@@ -22,8 +29,7 @@ extension GridRun {
     for index in items.indices where sizing.dependsOnItem(items[index].columns.range) {
       sizing.contributions.append(contribution(index, sizing))
     }
-    sizing.run()
-    columns = sizing.tracks
+    return sizing
   }
 
   private func contribution(_ index: Int, _ sizing: GridSizing) -> GridContribution {

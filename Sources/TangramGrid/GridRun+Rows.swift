@@ -17,9 +17,7 @@ extension GridRun {
       // Rows are first sized as if the height were unknown.
       inner.height = .nan
     }
-    let isOwn = y.wrapsByItself
-    let lower = isOwn ? max(0, y.lowerBound - padding) : 0
-    let upper = isOwn ? max(lower, max(0, y.upperBound - padding)) : .infinity
+    let (lower, upper) = heightBounds
     let unsized = rows
     rows = sized(rows, (lower, upper))
     let total = rows.reduce(Double(max(0, rows.count { !$0.isCollapsed } - 1)) * gap.height) {
@@ -32,8 +30,17 @@ extension GridRun {
     rows = sized(rows, (0, .infinity))
   }
 
+  /// The bounds of a height that follows from the rows, padding not included.
+  var heightBounds: (lower: Double, upper: Double) {
+    let y = pass[.vertical]
+    guard y.wrapsByItself else { return (0, .infinity) }
+    let padding = y.paddingStart + y.paddingEnd
+    let lower = max(0, y.lowerBound - padding)
+    return (lower, max(lower, max(0, y.upperBound - padding)))
+  }
+
   /// Whether rows or gaps depend on the height of the grid.
-  private var dependsOnHeight: Bool {
+  var dependsOnHeight: Bool {
     options.rows.contains(where: \.dependsOnRoom) || options.gaps.vertical != nil
       || options.autoRows.contains(where: \.dependsOnRoom)
   }
@@ -67,14 +74,22 @@ extension GridRun {
   private func sized(
     _ tracks: [GridTrack], _ bounds: (lower: Double, upper: Double)
   ) -> [GridTrack] {
+    var sizing = rowSizing(tracks, bounds)
+    sizing.run()
+    return sizing.tracks
+  }
+
+  /// Rows with what the items ask of them.
+  func rowSizing(
+    _ tracks: [GridTrack], _ bounds: (lower: Double, upper: Double)
+  ) -> GridSizing {
     var sizing = GridSizing(
       tracks: tracks, gap: gap.height, inner: inner.height, question: nil, bounds: bounds,
       stretches: options.alignContent == .stretch)
     for index in items.indices where sizing.dependsOnItem(items[index].rows.range) {
       sizing.contributions.append(contribution(index, sizing))
     }
-    sizing.run()
-    return sizing.tracks
+    return sizing
   }
 
   private func contribution(_ index: Int, _ sizing: GridSizing) -> GridContribution {

@@ -13,6 +13,9 @@ struct GridContribution {
   var greatest = 0.0
 }
 
+/// A step in which tracks get their extents.
+enum GridSizingStep { case begin, singleItems, spanningItems, maximise, expand, stretch }
+
 /// Finds the extents of the tracks along one axis.
 ///
 /// Its steps are those of the specification.
@@ -65,19 +68,31 @@ struct GridSizing {
     return sum
   }
 
-  mutating func run() {
+  mutating func run() { run { _, _ in } }
+
+  /// Takes all steps.
+  ///
+  /// - Parameter note: What is told of the tracks after each step.
+  @inline(__always)
+  mutating func run(_ note: (GridSizingStep, [GridTrack]) -> Void) {
     for index in tracks.indices { tracks[index].begin() }
+    note(.begin, tracks)
     if !contributions.isEmpty {
       fitSingleItems()
+      note(.singleItems, tracks)
       fitSpanningItems()
       fitItemsOverFlexibleTracks()
+      note(.spanningItems, tracks)
     }
     for index in tracks.indices where tracks[index].limit == .infinity {
       tracks[index].limit = tracks[index].base
     }
     maximise()
+    note(.maximise, tracks)
     expandFlexibleTracks()
+    note(.expand, tracks)
     stretch()
+    note(.stretch, tracks)
   }
 }
 

@@ -23,7 +23,7 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
 
   /// What diagnostics want to know.
   public var traits: TGContainerTraits {
-    TGContainerTraits(unused: [.alignment, .baseline, .floating, .gravity])
+    TGContainerTraits(unused: [.alignment, .baseline, .floating, .gravity], measuresContent: true)
   }
 
   /// Adjusts the children once.

@@ -8,6 +8,8 @@ struct LineReasons<Main: TGAxisType>: TGAxisWork {
   private(set) var start: TGReason
   private(set) var end: TGReason
   private(set) var space: TGReason
+  /// The child on whose line of writing others stand.
+  private let base: TGChild?
   /// The size along the line that all children get, if they get one.
   private(set) var commonSize: TGReason?
 
@@ -17,6 +19,8 @@ struct LineReasons<Main: TGAxisType>: TGAxisWork {
     start = container.paddingStart
     end = container.paddingEnd
     space = container.space
+    let id = options.baselineBase
+    base = id == nil ? nil : pass.children.first { $0.id == id }
     guard pass[main].gravity == .none, let fixed = options.fixedSubviews, fixed.size > 0,
       pass.count > 0
     else { return }
@@ -81,8 +85,7 @@ extension LineReasons {
 
   /// The place of a child with text whose line of writing is that of the base view.
   private func originOnBaseline(_ child: TGChild) -> TGReason? {
-    guard let base = pass.children.first(where: { $0.id == options.baselineBase }),
-      let own = line(of: child), let theirs = line(of: base)
+    guard let base, let own = line(of: child), let theirs = line(of: base)
     else { return nil }
     let shared = base[cross].reasons.origin + theirs
     return (shared - own).by("on the line of writing of \(base[cross].reasons.label)")

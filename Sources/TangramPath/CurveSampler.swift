@@ -8,7 +8,7 @@ struct CurveSampler {
   /// From the variable the curve is walked by to a point in the curve's own coordinates.
   private let equation: @Sendable (Double) -> TGPoint?
   /// The place of the curve's origin in the container.
-  private let origin: TGPoint
+  let origin: TGPoint
   /// -1 where the second coordinate grows upwards.
   private let sign: Double
   private let isReverse: Bool

@@ -24,7 +24,8 @@ struct CurveWalk {
   }
 
   private let curve: CurveSampler
-  private let spacing: Double
+  /// The distance from place to place.
+  let spacing: Double
   private let error: Double
   private var looksLeft: Int
   /// The number of points of the curve that were looked at, and not only by the walk.

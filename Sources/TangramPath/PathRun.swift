@@ -18,7 +18,7 @@ struct PathRun {
   func layOut() {
     let count = pass.count - (origin == nil ? 0 : 1)
     sizeChildren()
-    let course = PathCourse(options, in: curveRoom(), mostSamples: mostSamples)
+    let course = course()
     var walk = course?.walk(for: count)
     for index in 0..<pass.count where index != origin {
       let place = walk?.next()?.point ?? .zero
@@ -30,6 +30,11 @@ struct PathRun {
     wrap(.vertical)
     reportUnusableOptions(count)
     if let course, let walk { report(course, walk) }
+  }
+
+  /// The curve, laid into the container.
+  func course() -> PathCourse? {
+    PathCourse(options, in: curveRoom(), mostSamples: mostSamples)
   }
 
   /// The number of samples that one walk may take: fewer while the size of the container is still
@@ -64,7 +69,7 @@ struct PathRun {
   }
 
   /// Whether the start of an axis lies on the right: places on a curve are physical.
-  private func isTurned<Axis: TGAxisType>(_ axis: Axis) -> Bool {
+  func isTurned<Axis: TGAxisType>(_ axis: Axis) -> Bool {
     Axis.axis == .horizontal && isRightToLeft
   }
 

@@ -42,7 +42,7 @@ extension SceneWriter {
       }
       lists[last].next = next + 1
       let child = lists[last].children[next]
-      append(child)
+      guard append(child) else { continue }
       let children = child.subviews
       if !children.isEmpty {
         lists.append((children, children.count, 0, nodes.count - 1))
@@ -50,11 +50,15 @@ extension SceneWriter {
     }
   }
 
-  private mutating func append(_ view: TGView) {
+  /// - Returns: Whether there may be children.
+  @discardableResult
+  private mutating func append(_ view: TGView) -> Bool {
+    let said = view.node
     nodes.append(
       Node(
-        view: view, kind: ContainerKind.of(view), topics: view.topics, label: view.name,
-        end: nodes.count + 1))
+        view: view, kind: said.mayHaveKind ? ContainerKind.of(view) : nil,
+        topics: said.topics(of: view), label: said.name, end: nodes.count + 1))
+    return said.isContainer
   }
 }
 
@@ -65,7 +69,7 @@ extension SceneWriter {
   private mutating func findLabels() {
     let references = references
     var written: Set<String> = []
-    var used: Set<String>?
+    var fresh: FreshNames?
     for index in nodes.indices {
       let name = nodes[index].label
       if name != nil, written.isEmpty { written.reserveCapacity(nodes.count) }
@@ -73,12 +77,9 @@ extension SceneWriter {
       let isReferred = id.map(references.contains) ?? false
       if name.map({ !written.insert($0).inserted }) ?? isReferred {
         // A name that is used twice cannot be an id.
-        var names = used ?? Set(nodes.compactMap(\.view.name))
-        var number = name == nil ? 1 : 2
-        let base = name ?? "view"
-        while !names.insert("\(base)\(number)").inserted { number += 1 }
-        used = names
-        nodes[index].label = "\(base)\(number)"
+        var names = fresh.take() ?? FreshNames(among: nodes.lazy.compactMap(\.view.name))
+        nodes[index].label = names.next(like: name ?? "view", from: name == nil ? 1 : 2)
+        fresh = names
       }
       if isReferred, let id { labels.referred[id] = nodes[index].label }
     }
@@ -93,8 +94,10 @@ extension SceneWriter {
       }
       guard let kind = nodes[index].kind else { continue }
       let view = nodes[index].view
-      for set in [view] + view.descriptorSets.map(\.view) {
-        for id in kind.references(set) { if let id { found.insert(id) } }
+      found.formUnion(kind.references(view).compactMap(\.self))
+      guard nodes[index].topics.contains(.sizeClasses) else { continue }
+      for (_, set) in view.descriptorSets {
+        found.formUnion(kind.references(set).compactMap(\.self))
       }
     }
     return found
@@ -156,7 +159,18 @@ extension SceneWriter {
       writer.key("layout")
       writer.string(kind?.name.text ?? name)
     }
-    for key in keys.keys where topics.contains(key.topic) { key.write(view, labels, &writer) }
+    for group in keys.topics where topics.contains(group.topic) {
+      for key in group.keys {
+        let start = writer.bytes.count
+        key.write(view, labels, &writer)
+        // A node of such a kind that is read has a size before its keys are.
+        if key.topic == .sizes, kind?.hasSize == true, writer.bytes.count == start {
+          writer.key(key.name)
+          writer.openObject()
+          writer.closeObject()
+        }
+      }
+    }
     if topics.contains(.sizeClasses) { writeSizeClasses(of: view, keys, to: &writer) }
   }
 
@@ -171,5 +185,21 @@ extension SceneWriter {
       writer.closeObject()
     }
     writer.closeArray()
+  }
+}
+
+/// Finds names that nothing has yet, by a number after a name.
+private struct FreshNames {
+  private var used: Set<String>
+  /// The number to go on with after a name, for those that were asked for.
+  private var numbers: [String: Int] = [:]
+
+  init(among names: some Sequence<String>) { used = Set(names) }
+
+  mutating func next(like name: String, from first: Int) -> String {
+    var number = numbers[name] ?? first
+    while !used.insert("\(name)\(number)").inserted { number += 1 }
+    numbers[name] = number + 1
+    return "\(name)\(number)"
   }
 }

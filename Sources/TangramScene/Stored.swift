@@ -7,7 +7,7 @@ extension Descriptor {
   init?(_ attribute: TGAttribute, of view: TGView) {
     let node = view.node
     guard node.says(attribute), node.isActive(attribute) else { return nil }
-    isSize = attribute.isSize
+    self.attribute = attribute
     let value = node.value(of: attribute)
     guard node.hasParts else {
       (equal, lower, upper) = (Value(value: value, list: node.list(of: attribute)), nil, nil)
@@ -43,6 +43,27 @@ extension Node {
   }
 }
 
+extension Node {
+  /// Whether the view is a container, or carries what may make it one of a kind.
+  var mayHaveKind: Bool { isContainer || hasValues }
+
+  /// What the view says something about, or may do so.
+  func topics(of view: TGView) -> Topics {
+    var topics: Topics = laysOutChildren ? [.sizes, .container] : .sizes
+    if hasParts { topics.formUnion([.positions, .references]) }
+    if saysPositions { topics.insert(.positions) }
+    if saysAnchors { topics.insert(.references) }
+    if saysPart { topics.insert(.part) }
+    if content != nil { topics.insert(.content) }
+    if saysSettings { topics.insert(.settings) }
+    if hasValues { topics.formUnion(view.itemTopics) }
+    guard mayHaveCoordinates else { return topics }
+    if geometry != NodeGeometry() || givenFrame != .zero { topics.insert(.coordinates) }
+    if !sizeClasses.isEmpty { topics.insert(.sizeClasses) }
+    return topics
+  }
+}
+
 extension TGView {
   /// Makes a position or a size a number and nothing else.
   @inline(__always)
@@ -53,31 +74,18 @@ extension TGView {
     }
   }
 
+  /// Whether the view says something of an edge, or of one that may lie at the same place.
+  func saysEdges(like attribute: TGAttribute) -> Bool {
+    attribute.axis == .horizontal
+      ? node.says(.leading) || node.says(.trailing) : node.says(attribute)
+  }
+
   /// Whether the view names an edge this way: left shares its place with leading, and right with
   /// trailing.
   func names(_ attribute: TGAttribute) -> Bool { node.writtenAttribute(attribute) == attribute }
 
   /// The number that a position or a size is, if it says nothing else.
-  func number(of attribute: TGAttribute) -> Double? { node.plainNumber(of: attribute) }
-
-  /// What the view says something about, or may do so.
-  var topics: Topics {
-    let node = node
-    var topics: Topics = node.laysOutChildren ? [.sizes, .container] : .sizes
-    if node.hasParts { topics.formUnion([.positions, .references]) }
-    if node.saysPositions { topics.insert(.positions) }
-    if node.saysAnchors { topics.insert(.references) }
-    let isPart: NodeFlags = [
-      .useFrame, .noLayout, .reverseFloat, .clearFloat, .isInvisible, .isGone,
-    ]
-    if node.alignment != .none || !node.flags.isDisjoint(with: isPart) { topics.insert(.part) }
-    if node.content != nil { topics.insert(.content) }
-    topics.formUnion(itemTopics)
-    if node.flags.isDisjoint(with: [.hasFrame, .hasDetails]) { return topics }
-    if node.geometry != NodeGeometry() || node.givenFrame != .zero { topics.insert(.coordinates) }
-    if !node.sizeClasses.isEmpty { topics.insert(.sizeClasses) }
-    return topics
-  }
+  func number(of attribute: TGAttribute) -> Double? { plainNumber(of: attribute) }
 
   /// Calls `body` with the views that the descriptors refer to, in any size class.
   func forEachReference(_ body: (TGViewID) -> Void) {
@@ -94,7 +102,7 @@ extension TGView {
   var kindName: String? { node.container?.kindName }
 
   /// Whether the view carries values.
-  var hasValues: Bool { node.flags.contains(.hasValues) }
+  var hasValues: Bool { node.hasValues }
 
   /// The frame before layout, even if a layout in place changed it.
   var givenFrame: TGRect { node.givenFrame }

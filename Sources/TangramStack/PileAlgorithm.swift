@@ -9,7 +9,8 @@ public struct TGPileAlgorithm: TGLayoutAlgorithm, Equatable {
 
   /// What diagnostics want to know.
   public var traits: TGContainerTraits {
-    TGContainerTraits(unused: [.baseline, .floating, .positions, .gravity, .gaps])
+    TGContainerTraits(
+      unused: [.baseline, .floating, .positions, .gravity, .gaps], measuresContent: true)
   }
 
   /// Adjusts the children once.

@@ -6,12 +6,17 @@ struct RowReasons<Main: TGAxisType>: TGAxisWork {
   private let pass: TGPass
   /// What everything takes that does not depend on the room.
   private let length: TGReason
+  /// The number of views without a size.
+  private let unsizedCount: Int
   /// What is left for those that share it.
   private let room: TGReason
   /// The flexible spacers, by their places.
   private let flexible: [Int: FlexibleSpacer]
-  /// The flexible spacers that make do with their minimums.
-  private let modest: [FlexibleSpacer]
+  /// The number of flexible spacers that get more than their minimums.
+  private let sharerCount: Int
+  /// The minimums of all flexible spacers, and of those that make do with them.
+  private let minimums: TGReason
+  private let othersMinimums: TGReason
 
   init(_ row: Row<Main>) {
     var row = row
@@ -19,11 +24,18 @@ struct RowReasons<Main: TGAxisType>: TGAxisWork {
     let pass = row.pass
     (self.row, self.pass) = (row, pass)
     length = Self.length(row)
+    // A pass may have left out views that did not change, so the row has not counted all.
+    unsizedCount = pass.children.count {
+      $0[SpacerKey.self] == nil && $0[Main()].ownLength() == nil
+    }
     let content = pass[Main()].reasons.content
     let rest = length.value == 0 ? content : content - length.named("what others take")
     room = rest.named("what is left")
     flexible = Dictionary(row.flexible.map { ($0.index, $0) }) { first, _ in first }
-    modest = row.flexible.filter { pass[$0.index][Main()].extent <= $0.minimum }
+    let modest = row.flexible.filter { pass[$0.index][Main()].extent <= $0.minimum }
+    sharerCount = row.flexible.count - modest.count
+    minimums = Self.sum(row.flexible, "minimums of spacers")
+    othersMinimums = Self.sum(modest, "minimums of others")
   }
 
   private var gap: TGReason { row.gap == 0 ? .rule(0) : pass[main].reasons.space }
@@ -65,13 +77,13 @@ extension RowReasons {
     return total
   }
 
-  private func minimum(_ spacer: FlexibleSpacer) -> TGReason {
+  private static func minimum(_ spacer: FlexibleSpacer) -> TGReason {
     .written(spacer.minimum, "minimum", "TGSpacer(minimum: \(spacer.minimum))")
   }
 
-  private var minimums: TGReason {
-    let least = row.flexible.filter { $0.minimum != 0 }
-    return least.isEmpty ? .rule(0) : .sum(least.map(minimum)).named("minimums of spacers")
+  private static func sum(_ spacers: [FlexibleSpacer], _ name: String) -> TGReason {
+    let least = spacers.filter { $0.minimum != 0 }
+    return least.isEmpty ? .rule(0) : .sum(least.map(minimum)).named(name)
   }
 
   private func explainLength() {
@@ -84,7 +96,7 @@ extension RowReasons {
   /// The length before the first view.
   private var lead: TGReason {
     let last = pass.count - 1
-    let holds = last < 0 || row.unsizedCount > 0 || !row.flexible.isEmpty
+    let holds = last < 0 || unsizedCount > 0 || !row.flexible.isEmpty
     if holds || row.spacer(at: 0) != nil || room.value <= 1e-9 { return .rule(0) }
     return row.spacer(at: last) == nil ? room / .rule(2) : room
   }
@@ -95,7 +107,7 @@ extension RowReasons {
       child[main].explain(extent: reasons.clamp(own))
     } else {
       let left = (room - minimums).notNegative
-      let share = row.unsizedCount > 1 ? left / .rule(Double(row.unsizedCount)) : left
+      let share = unsizedCount > 1 ? left / .rule(Double(unsizedCount)) : left
       child[main].explain(extent: reasons.clamp(reasons.filled(by: share)))
     }
   }
@@ -109,13 +121,10 @@ extension RowReasons {
       return
     }
     if along.extent <= spacer.minimum {
-      along.explain(extent: minimum(spacer))
+      along.explain(extent: Self.minimum(spacer))
     } else {
-      let others = modest.filter { $0.minimum != 0 }
-      let left =
-        others.isEmpty ? room : room - .sum(others.map(minimum)).named("minimums of others")
-      let count = row.flexible.count - modest.count
-      along.explain(extent: count > 1 ? left / .rule(Double(count)) : left)
+      let left = room - othersMinimums
+      along.explain(extent: sharerCount > 1 ? left / .rule(Double(sharerCount)) : left)
     }
   }
 }

@@ -12,7 +12,7 @@ public struct TGStackAlgorithm<Main: TGAxisType>: TGLayoutAlgorithm, Equatable {
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.baseline, .floating, .positions, .gravity], mainAxis: Main.axis,
-      keepsChildrenApart: true, sharesWhole: true)
+      keepsChildrenApart: true, sharesWhole: true, measuresContent: true)
   }
 
   /// Adjusts the children once.

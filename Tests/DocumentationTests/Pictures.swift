@@ -27,5 +27,8 @@ import Testing
     let widths = [320.0, 375, 768].map { badge.layout(in: TGSize(width: $0, height: 667)) }
     let page = TGInspector(of: widths, title: "Badge").html
     says(page.hasPrefix("<!DOCTYPE html>"), "true")
+
+    let terminal = TGTerminalText(of: layout, hasColors: false)
+    says(terminal.tree.hasPrefix("root (0, 0, 65, 24)"), "true")
   }
 }

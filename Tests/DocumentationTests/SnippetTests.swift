@@ -16,6 +16,7 @@ import Testing
     "TestingLayouts": "DocumentationTests/TestingLayouts.swift",
     "Pictures": "DocumentationTests/Pictures.swift",
     "Snapping": "DocumentationTests/Snapping.swift",
+    "LimitsAndPromises": "DocumentationTests/LimitsAndPromises.swift",
     "ThreadsAndSessions": "DocumentationTests/ThreadsAndSessions.swift",
     "Paging": "DocumentationTests/Paging.swift",
     "FromTangramKit": "DocumentationTests/FromTangramKit.swift",

@@ -55,7 +55,8 @@ import Testing
           == "usage: tangram demo [--list|NAME] | tangram frames [FILE|-] [--lines] | "
           + "tangram explain [FILE|-] --id NAME [--deep] | tangram check FILE… | "
           + "tangram lint FILE… [--lines] [--json] [--strict] | "
-          + "tangram render [FILE|-] [-o FILE|-] [--zoom N] [--width N] [--height N] [--scale N] [--rtl]"
+          + "tangram render [FILE|-] [-o FILE|-] [--zoom N] [ROOM] | "
+          + "tangram tree [FILE|-] [--drawing] [--columns N] [ROOM]"
     }
   }
 
@@ -65,7 +66,7 @@ import Testing
     } throws: { error in
       (error as? ToolError)?.message
         == "tangram: there is no help about `frame`; there is about `demo`, `frames`, "
-        + "`explain`, `check`, `lint`, `render`, `help`"
+        + "`explain`, `check`, `lint`, `render`, `tree`, `help`"
     }
   }
 

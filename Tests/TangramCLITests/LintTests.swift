@@ -115,7 +115,7 @@ private let noSize = "has no value and there is no content; the view gets no ext
       #"{"root":{"layout":"linear","width":9,"height":20,"gravity":["vert.between"],"#
       + #""children":[{"id":"A","width":5,"height":15},{"id":"B","width":5,"height":15}]}}"#
     let run = try ToolRun("lint", "-", input: Array(scene.utf8))
-    #expect(run.output == "-: warning: B: frame overlaps A by 5 [overlap]\n-: 1 warning\n")
+    #expect(run.output == "-: warning: B: frame overlaps A by 10 [overlap]\n-: 1 warning\n")
   }
 
   @Test func aFileThatIsNotThere() throws {

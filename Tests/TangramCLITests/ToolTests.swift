@@ -40,12 +40,17 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
 
   @Test func boundsAndCentersAreThereWhereFramesDoNotTell() throws {
     let text =
-      #"{\#(room),"root":{"layout":"path","id":"S","width":50,"height":50,"#
-      + #""layoutTransform":[0,1,-1,0,0,0],"curve":{"rectangular":"line","m":1,"b":0},"#
-      + #""children":[{"id":"a","width":10,"height":4}]}}"#
+      #"{\#(room),"root":{"layout":"linear","id":"S","width":50,"height":50,"children":["#
+      + #"{"id":"a","width":10,"height":4,"transform":[2,0,0,3,0,0]},"#
+      + #"{"id":"b","width":6,"height":8,"boundsOrigin":[3,7]},{"id":"c","width":5,"height":5}]}}"#
     let run = try ToolRun("frames", input: Array(text.utf8))
     #expect(run.status == .success)
-    #expect(run.output.hasPrefix(#"{"frames":{"S":[0,0,50,50],"a":"#))
+    // Twice as wide and three times as high, about its centre; and scrolled.
+    #expect(
+      run.output
+        == #"{"frames":{"S":[0,0,50,50],"a":[-5,-4,20,12],"b":[0,4,6,8],"c":[0,12,5,5]},"#
+        + #""bounds":{"a":[0,0,10,4],"b":[3,7,6,8]},"center":{"a":[5,2],"b":[3,8]},"#
+        + #""diagnostics":[]}"# + "\n")
   }
 
   @Test("Cases that agree, that differ and that cannot be read")
@@ -156,7 +161,7 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
         try ToolRun("frames", "--lines", input: document.bytes + [0x0A]),
         try ToolRun("frames", "--lines", file.path),
       ] where !document.bytes.isEmpty {
-        #expect(other.output == run.output, "\(document.testDescription)")
+        #expect(other.output == run.output, "\(document)")
         #expect(other.status == run.status)
       }
     }

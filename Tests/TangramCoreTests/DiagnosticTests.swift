@@ -86,6 +86,8 @@ import Testing
     // The frame is too small because the number is not one.
     let tree = TGFrameLayout { TGView("a").size(1e300, 5) }.size(50, 50)
     #expect(tree.layout(in: room).diagnostics.map(\.code) == ["too-large"])
+    let moved = TGFrameLayout { TGView("a").size(5, 5).left(1e300) }.size(50, 50)
+    #expect(moved.layout(in: room).diagnostics.map(\.code) == ["too-large"])
   }
 }
 

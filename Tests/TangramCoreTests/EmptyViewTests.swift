@@ -50,6 +50,23 @@ import Testing
       ])
   }
 
+  @Test func numbersOfWhichNothingIsLeft() {
+    var row = TGLinearLayout(.horz) { TGView("a").size(30, 10) }.size(50, 20)
+    row.subviews[0].tg_width.max(TGAnchor(.superview, .width), multiple: 0)
+    #expect(
+      messages(row) == [
+        "a: width is said to be 30, and nothing is left of it; a bound, the gravity of the "
+          + "container or shrinking took it"
+      ])
+  }
+
+  @Test func contentThatCountsByItself() {
+    let empty = TGLinearLayout(.vert) { TGView().size(5, 0) }.named("empty").view
+    #expect(messages(TGFlexLayout(.row) { empty }.size(50, 50)) == [])
+    #expect(messages(TGFlexLayout(.row) { TGView("a").height(5) }.size(50, 50)).count == 1)
+    #expect(inColumn(empty.width(9)).count == 1)
+  }
+
   @Test func sharesWhereTheyMeanNothing() {
     let path = TGPathLayout(.circle(r: 9)) { TGView("a").width(20%).height(5) }
     #expect(

@@ -15,7 +15,7 @@ let page = TGGridLayout(
 let board = TGGridLayout(columns: [.repeated(.autoFill, [.minmax(60, .fr(1))])]) {
   TGView().grid(column: 1...2, row: 1)
   TGView().grid(column: .span(2), row: .lines(2, -1))
-  TGView().grid(column: -1)
+  TGView().grid(column: -2)
   TGView().size(20, 20).justifySelf(.center).alignSelf(.end)
 }.width(.fill).height(.wrap).with {
   $0.tg_autoRows = [40, .auto]

@@ -32,6 +32,20 @@ import Testing
     #expect(again.layout()["B"] == scene.layout()["B"])
   }
 
+  @Test("A row without gaps says so in a table that has some")
+  func rowWithoutGaps() throws {
+    var table = TGTableLayout(.vert)
+    table.tg_space = 4
+    table.tg_addRow(size: .wrap, colSize: .wrap)
+    table.tg_addCol(TGView("A").size(20, 10), inRow: 0)
+    table.tg_addCol(TGView("B").size(20, 10), inRow: 0)
+    table[row: 0]?.tg_space = 0
+    let scene = TGScene(root: table)
+    #expect(scene.layout()["B"]?.minX == 20)
+    let again = try TGScene(json: scene.json())
+    #expect(again.layout()["B"]?.minX == 20)
+  }
+
   @Test("Names that are used twice become different ids, and references follow")
   func repeatedNames() {
     var s = TGFrameLayout().named("A")

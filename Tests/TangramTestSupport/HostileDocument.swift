@@ -1,18 +1,17 @@
 import Foundation
-import Testing
 
 /// A document that somebody may send who means no good or knows no better, and what comes of it.
 ///
 /// They are listed in the folder *Hostile*: after `> ` the document, in which `⟨FF⟩` is a byte, and
 /// below it the error, or the frames of all views with a name and the diagnostics.
-public struct HostileDocument: Sendable, CustomTestStringConvertible {
+public struct HostileDocument: Sendable, CustomStringConvertible {
   /// What is sent, which need not be a text.
   public let bytes: [UInt8]
   /// What is expected, a line each.
   public let outcome: [String]
 
   /// The beginning of the document.
-  public var testDescription: String { String(decoding: bytes.prefix(80), as: UTF8.self) }
+  public var description: String { String(decoding: bytes.prefix(80), as: UTF8.self) }
 
   /// All documents of the lists.
   public static let listed: [HostileDocument] = {

@@ -56,9 +56,8 @@ def measured(part, command):
     shown = [word.name if isinstance(word, Path) else word for word in command]
     if command[0] == sys.executable:
         shown[0] = "python3"
-    commit = output(["git", "rev-parse", "--short", "HEAD"]).strip()
     today = datetime.date.today().isoformat()
-    return f"`{' '.join(shown)}`, {today}, commit {commit}, {machine()}:\n\n{tables}"
+    return f"`{' '.join(shown)}`, {today}, {machine()}:\n\n{tables}"
 
 
 def main():

@@ -19,6 +19,14 @@ extension ConstraintRun {
     return "\(name(Int(entry.index))).\(property(entry))"
   }
 
+  /// An entry, with the name that it was given, if it has one.
+  func called(_ entry: EntryID) -> String {
+    guard entry.kind == .constraint,
+      let name = options.constraints[Int(entry.index)].label?.text
+    else { return text(entry) }
+    return "\(name) (\(text(entry)))"
+  }
+
   /// An entry without the name of the view that it is about.
   func property(_ entry: EntryID) -> String {
     let size = entry.axis == .horizontal ? "width" : "height"
@@ -43,11 +51,14 @@ extension ConstraintRun {
     return item > 0 ? pass[any: Int(items[item].place)] : nil
   }
 
-  private func link(of constraint: Int32) -> ConstraintLink? {
-    for place in 0..<links.count where links[place].constraint == constraint {
-      return links[place]
+  func link(of constraint: Int32) -> ConstraintLink? {
+    // They are in order.
+    var (low, high) = (0, links.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if links[middle].constraint < constraint { low = middle + 1 } else { high = middle }
     }
-    return nil
+    return low < links.count && links[low].constraint == constraint ? links[low] : nil
   }
 
   private func name(of item: TGConstraintItem) -> String {

@@ -5,7 +5,6 @@ import TangramCore
 extension ConstraintRun {
   /// Reports what is the matter with the layout that was found.
   mutating func report() {
-    if let request = options.explaining { explain(request) }
     if findings.isEmpty { return pass.conclude([]) }
     var list: [TGFinding] = []
     for free in findings.free where !items[free.item].flags.contains(.isGone) {

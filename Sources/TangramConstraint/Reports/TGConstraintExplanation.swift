@@ -17,6 +17,8 @@ public struct TGConstraintExplanation: Sendable, Hashable, CustomStringConvertib
 
   /// The four numbers.
   public var parts: [Part]
+  /// The same numbers as arithmetic, as `TGLayout.explain` says it.
+  public var reasons: TGExplanation?
 
   /// A line for each number.
   public var description: String {
@@ -45,6 +47,9 @@ final class ExplanationRequest: Sendable {
 extension TGConstraintLayout {
   /// Says which constraints hold the numbers of a child's frame, and which gave way to them.
   ///
+  /// `TGLayout.explain` says what each number is made from. This says beyond that which entries,
+  /// taken together, keep it from being any other one.
+  ///
   /// - Parameters:
   ///   - view: A child.
   ///   - environment: Where the container is laid out, as if it were in nothing else.
@@ -55,8 +60,10 @@ extension TGConstraintLayout {
     let request = ExplanationRequest(view.id)
     var copy = self
     copy.options.explaining = request
-    _ = copy.view.layout(in: environment)
-    return request.answer
+    let reasons = copy.view.layout(in: environment).explain(view)
+    var answer = request.answer
+    answer?.reasons = reasons
+    return answer
   }
 }
 

@@ -12,10 +12,7 @@ extension ConstraintRun {
     let hasSecond = constraint.pointee.flags.contains(.hasSecond)
     let second = hasSecond ? constraint.pointee.secondAttribute : first
     var constant = constraint.pointee.constant
-    if link.second > 0, !first.isSize, items[Int(link.first)].flags.contains(.isGone) {
-      // The gap goes with the view.
-      constant = 0
-    }
+    if leavesOutConstant(link, first) { constant = 0 }
     system.begin(-sign * constant)
     let factor = -sign * constraint.pointee.multiplier
     if isRightToLeft, first.isPhysical || hasSecond && second.isPhysical {
@@ -25,6 +22,18 @@ extension ConstraintRun {
     }
     add(first, Int(link.first), sign)
     if link.second >= 0 { add(second, Int(link.second), factor) }
+  }
+
+  /// Whether the gap goes with a view that is gone.
+  @inline(__always)
+  private func leavesOutConstant(_ link: ConstraintLink, _ first: TGConstraintAttribute) -> Bool {
+    link.second > 0 && !first.isSize && items[Int(link.first)].flags.contains(.isGone)
+  }
+
+  /// The constant of a constraint as its form has it: what is to be taken from it.
+  func constant(of constraint: TGConstraint, _ link: ConstraintLink) -> Double {
+    if leavesOutConstant(link, constraint.firstAttribute) { return 0 }
+    return constraint.relation == .lessOrEqual ? -constraint.constant : constraint.constant
   }
 
   /// Adds an attribute that counts from where reading starts, or from the top.

@@ -42,8 +42,15 @@ struct ConstraintRun: ~Copyable {
 }
 
 extension ConstraintRun {
-  /// Finds everything, step by step.
+  /// Lays everything out.
   mutating func layOut() {
+    find()
+    write()
+    report()
+  }
+
+  /// Finds all numbers, step by step.
+  mutating func find() {
     var table = ItemTable(count: items.count)
     readItems(&table)
     readConstraints(table)
@@ -61,8 +68,6 @@ extension ConstraintRun {
       measureHeights(atWidthsFound: true)
       solve(.vertical)
     }
-    write()
-    report()
   }
 
   /// The extent found for an item along an axis.

@@ -35,8 +35,10 @@ extension Compiler {
     case DescriptorKey(.height, .value).code:
       return fillPlainSize(box, .vertical, value, isNumber)
     case DescriptorKey(.top, .value).code where isNumber:
+      guard number != TGLayoutPos.tg_safeAreaMargin else { return false }
       (box.pointee.y.startKind, box.pointee.y.startValue) = (.number, number)
     case DescriptorKey(.bottom, .value).code where isNumber:
+      guard number != TGLayoutPos.tg_safeAreaMargin else { return false }
       (box.pointee.y.endKind, box.pointee.y.endValue) = (.number, number)
     case DescriptorKey(.leading, .value).code where isNumber && !plan.environment.isRightToLeft:
       guard number != TGLayoutPos.tg_safeAreaMargin else { return false }
@@ -80,8 +82,7 @@ extension Compiler {
     for attribute in [TGAttribute.width, .height] where left.contains(attribute) {
       fillSize(box, node, attribute)
     }
-    for attribute in [TGAttribute.leading, .trailing, .top, .bottom] where left.contains(attribute)
-    {
+    for attribute in edges(of: node) + [.top, .bottom] where left.contains(attribute) {
       fillPosition(box, node, attribute)
     }
     // The centres last: where they go depends on whether there is a position before.
@@ -233,7 +234,7 @@ extension Compiler {
     case .anchor: planned.kind = .anchor
     case .weight where attribute.isSize:
       planned.kind = .share
-      planned.value = usable(value.number)
+      planned.value = usable(value.number * node.multiple(of: attribute, part: part))
       planned.link = PlanLink(target: PlanLink.content, attribute: attribute)
     case .none, .weight, .fill, .list, .safeArea: break
     }
@@ -242,14 +243,20 @@ extension Compiler {
     return planned
   }
 
+  /// Compiles a list of anchors.
+  ///
+  /// - Returns: Whether the descriptor takes one.
+  @discardableResult
   mutating func fillList(
     _ box: UnsafeMutablePointer<Box>, _ anchors: [TGAnchor], _ attribute: TGAttribute
-  ) {
+  ) -> Bool {
     let axis = attribute.axis
     guard attribute.isSize || attribute == .centerX || attribute == .centerY else {
       plan.report(box, attribute.name, .unsuitableList)
-      return
+      return false
     }
+    // Also one without entries is looked for among what is tied.
+    noteFreshStart(box)
     let start = plan.links.count
     for anchor in anchors {
       let index = plan.links.append(
@@ -260,6 +267,7 @@ extension Compiler {
       let slice = LinkSlice(start: Int32(start), end: Int32(plan.links.count))
       if attribute.isSize { $0[axis].sizeList = slice } else { $0[axis].centerList = slice }
     }
+    return true
   }
 
   /// Notes that sizes of the container's children must start afresh in every pass over it.

@@ -4,7 +4,8 @@ extension UnsafePointer<Node> {
   /// The two sizes of a leaf that says nothing else but a name, if both are numbers.
   @inline(__always)
   var plainSizes: (width: Double, height: Double)? {
-    guard pointee.flags.isEmpty, pointee.alignment == .none,
+    guard pointee.flags.isSubset(of: [.hasFrame, .isLaidOut]),
+      !pointee.flags.mayHaveGivenFrame, pointee.alignment == .none,
       let sizes = pointee.table.plainSizes,
       // No number is too large if not even their squares add up to much.
       sizes.width * sizes.width + sizes.height * sizes.height
@@ -43,7 +44,7 @@ extension Compiler {
   /// Likewise for a node that lies in a list.
   mutating func fill(_ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>) {
     let flags = node.pointee.flags
-    if !flags.isDisjoint(with: [.hasFrame, .isLaidOut]) { fillFrame(box, node.pointee) }
+    if flags.mayHaveGivenFrame { fillFrame(box, node.pointee) }
     if flags.contains(.hasDetails), !node.pointee.sizeClasses.isEmpty {
       let descriptors = node.pointee.inForce(for: plan.environment.sizeClass)
       if let parts = descriptors.parts { plan.held.value.append(parts) }
@@ -51,6 +52,7 @@ extension Compiler {
       if let parts = node.pointee.parts { fillObject(box, flags, parts, descriptors) }
     } else {
       fillWords(box, node, flags)
+      guard !flags.isDisjoint(with: [.isContainer, .hasContent]) else { return }
       if let parts = node.pointee.parts { fillObject(box, flags, parts) }
     }
   }
@@ -144,6 +146,7 @@ extension Compiler {
   private func fillContent(_ box: UnsafeMutablePointer<Box>, _ content: ContentExtras) {
     box.pointee.flags.insert(.hasContent)
     if content.content.font != nil { box.pointee.flags.insert(.hasFont) }
+    if !content.content.isFinite { plan.report(box, "content", .notFinite(replacement: 0)) }
     plan.held.value.append(content)
     box.pointee.content = plan.contents.append(
       PlannedContent(content: .passUnretained(content)))

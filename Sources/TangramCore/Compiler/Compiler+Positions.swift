@@ -22,11 +22,12 @@ extension Compiler {
         position.value = isInset ? 0 : plan.usable(value.number, attribute.name, of: box)
       case .weight: position.value = plan.usable(value.number, attribute.name, of: box)
       case .anchor: anchor = value.anchor
-      case .list: fillList(box, node.list(of: attribute), attribute)
+      case .list:
+        if !fillList(box, node.list(of: attribute), attribute) { position.kind = .none }
       case .none, .wrap, .fill, .safeArea: break
       }
     }
-    store(position, box, place, attribute.axis)
+    if position.isSaid || !sharesPlace(attribute) { store(position, box, place, attribute.axis) }
     if let anchor { refer(box, attribute, Reference.Place(place), to: anchor) }
     if position.lower.kind == .anchor,
       let anchor = node.value(of: attribute, part: .lower).anchor
@@ -85,9 +86,28 @@ extension Compiler {
     }
   }
 
+  /// The horizontal edges that are compiled.
+  ///
+  /// When reading starts on the right, right and leading are the same edge, and left and trailing are.
+  /// Where a node says both, what it says by the reading direction counts.
+  func edges(of node: borrowing Node) -> [TGAttribute] {
+    let (isStart, isEnd) = (
+      node.flags.contains(.physicalStart), node.flags.contains(.physicalEnd)
+    )
+    guard plan.environment.isRightToLeft, isStart != isEnd else { return [.leading, .trailing] }
+    let logical: TGAttribute = isStart ? .trailing : .leading
+    return node.saysEdge(logical) ? [logical] : [.leading, .trailing]
+  }
+
+  /// Whether another edge may lie at the same place, which what is not said must leave alone.
+  private func sharesPlace(_ attribute: TGAttribute) -> Bool {
+    plan.environment.isRightToLeft && (attribute == .leading || attribute == .trailing)
+  }
+
   mutating func fillBaseline(_ box: UnsafeMutablePointer<Box>, _ node: borrowing Node) {
     let value = node.value(of: .baseline)
     if value.kind == .none || !node.isActive(.baseline) { return }
+    if value.kind == .list { return plan.report(box, "baseline", .unsuitableList) }
     var position = PlanPosition()
     position.kind = value.kind
     position.offset = plan.usable(node.addend(of: .baseline), "baseline.offset", of: box)
@@ -98,5 +118,28 @@ extension Compiler {
     }
     plan.updateRare(box) { $0.baseline = position }
     if let anchor = value.anchor { refer(box, .baseline, .baseline, to: anchor) }
+  }
+}
+
+extension Node {
+  /// Whether an edge has a value, an offset or bounds that mean something.
+  fileprivate func saysEdge(_ edge: TGAttribute) -> Bool {
+    guard isActive(edge) else { return false }
+    switch value(of: edge).kind {
+    case .number, .weight, .anchor: return true
+    case .none, .wrap, .fill, .list, .safeArea: break
+    }
+    return addend(of: edge) != 0
+      || [DescriptorPart.lower, .upper].contains { part in
+        let kind = value(of: edge, part: part).kind
+        return isActive(edge, part: part) && (kind == .number || kind == .anchor)
+      }
+  }
+}
+
+extension PlanPosition {
+  /// Whether there is anything that a layout could depend on.
+  fileprivate var isSaid: Bool {
+    kind != .none || offset != 0 || lower.kind != .none || upper.kind != .none
   }
 }

@@ -60,7 +60,9 @@ extension Compiler {
   ///
   /// The root's own references come first.
   mutating func resolveReferences(of container: Int) {
-    var views = KnownViews(plan, container)
+    // Made when a child refers to a view. The root refers to none, and while it is replaced its new
+    // list does not fit the boxes yet.
+    var views: KnownViews?
     for reference in references {
       write(link(for: reference, in: container, &views), for: reference)
     }
@@ -68,7 +70,7 @@ extension Compiler {
   }
 
   private func link(
-    for reference: Reference, in container: Int, _ views: inout KnownViews
+    for reference: Reference, in container: Int, _ views: inout KnownViews?
   ) -> PlanLink {
     let attribute = reference.anchor.attribute.resolved(
       isRightToLeft: plan.environment.isRightToLeft)
@@ -81,7 +83,9 @@ extension Compiler {
       if isRoot {
         if id.number == plan.root.node.identity { link.target = PlanLink.this }
       } else {
-        link.target = views.target(id.number, seenFrom: reference.box)
+        var known = views.take() ?? KnownViews(plan, container)
+        link.target = known.target(id.number, seenFrom: reference.box)
+        views = known
       }
     }
     let box = plan.boxes.base + reference.box

@@ -48,16 +48,16 @@ extension Compiler {
     let container = plan.containers.base + index
     let first = plan.boxes.count
     container.pointee.first = Int32(first)
-    let children = container.pointee.own.borrow { $0.children }
-    if children.mayHoldLive { holdLive(children) }
+    let own = container.pointee.own
+    if own.borrow({ $0.children.mayHoldLive }) { holdLive(own) }
     if container.pointee.inForce.borrow({ $0.settings.reversesLayout }) {
-      appendReversed(children, of: index)
+      appendReversed(own, of: index)
     } else {
-      children.visitInPlace { child, place in appendTakingPart(child, place, of: index) }
+      own.visitChildren { child, place in appendTakingPart(child, place, of: index) }
     }
     container.pointee.count = Int32(plan.boxes.count - first)
-    container.pointee.total = Int32(children.count)
-    if container.pointee.count < container.pointee.total { appendAbsent(children, of: index) }
+    container.pointee.total = own.borrow { Int32($0.children.count) }
+    if container.pointee.count < container.pointee.total { appendAbsent(own, of: index) }
     noteOrder(of: index)
     prepareChildren(of: index)
     container.pointee.flags.insert(.isNew)
@@ -68,20 +68,21 @@ extension Compiler {
 
   /// Holds what live children refer to; apart, so that the walk over all children stays simple.
   @inline(never)
-  private func holdLive(_ children: NodeList) {
-    children.visitInPlace { child, _ in plan.hold(child.pointee) }
+  private func holdLive(_ own: Unmanaged<ContainerBody>) {
+    own.visitChildren { child, _ in plan.hold(child.pointee) }
   }
 
-  private mutating func appendReversed(_ children: NodeList, of container: Int) {
+  private mutating func appendReversed(_ own: Unmanaged<ContainerBody>, of container: Int) {
+    let children = own.borrow { $0.children }
     for place in (0..<children.count).reversed() {
       withUnsafePointer(to: children[place]) { appendTakingPart($0, place, of: container) }
     }
   }
 
   /// Appends the children that take no part, in the order of the list.
-  private mutating func appendAbsent(_ children: NodeList, of container: Int) {
+  private mutating func appendAbsent(_ own: Unmanaged<ContainerBody>, of container: Int) {
     plan.containers[container].flags.insert(.hasStarts)
-    children.visitInPlace { child, place in
+    own.visitChildren { child, place in
       reading(child) { if isAbsent($0.pointee) { append($0, place, of: container) } }
     }
   }

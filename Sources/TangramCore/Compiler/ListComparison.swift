@@ -18,13 +18,13 @@ struct ListComparison {
   mutating func comparePrefix(_ compare: Compare) {
     var run = 0
     while run < min(old.runCount, new.runCount) {
-      let (before, after) = (old.run(at: run), new.run(at: run))
-      if NodeList.isSameMemory(before, after) {
-        prefix += after.count
+      if let count = new.countOfSharedRun(at: run, with: old) {
+        prefix += count
       } else {
+        let (before, after) = (old.run(at: run), new.run(at: run))
         for place in 0..<min(before.count, after.count) {
-          guard before[place].isVersion(of: after[place]) else { return }
           if !before[place].isSame(as: after[place]) {
+            guard before[place].isVersion(of: after[place]) else { return }
             compare(before[place], after[place], (prefix, prefix))
           }
           prefix += 1
@@ -46,12 +46,13 @@ struct ListComparison {
       } else {
         let length = min(before.count, after.count, most - suffix)
         for distance in 1..<(length + 1) {
-          let (own, theirs) = (before[before.count - distance], after[after.count - distance])
-          guard own.isVersion(of: theirs) else { return }
-          suffix += 1
-          if !own.isSame(as: theirs) {
-            compare(own, theirs, (old.count - suffix, new.count - suffix))
+          let (own, theirs) = (before.count - distance, after.count - distance)
+          if !before[own].isSame(as: after[theirs]) {
+            guard before[own].isVersion(of: after[theirs]) else { return }
+            compare(
+              before[own], after[theirs], (old.count - suffix - 1, new.count - suffix - 1))
           }
+          suffix += 1
         }
         if before.count != after.count { return }
       }
@@ -109,6 +110,8 @@ private struct MovedChildren {
   private let range: Range<Int>
   /// Which of them were found.
   private var isFound: [Bool]
+  /// Where those lie that were not found as parts of whole runs.
+  private var others: [Range<Int>]
   /// The place after the last one that was found.
   private var next: Int
   /// The places of children by identity, once one is not where it is looked for first.
@@ -118,6 +121,7 @@ private struct MovedChildren {
     self.old = old
     self.range = range
     isFound = [Bool](repeating: false, count: range.count)
+    others = [range]
     next = range.lowerBound
   }
 
@@ -137,9 +141,7 @@ private struct MovedChildren {
     let found = new.runPlaces(within: newRange).compactMap { address, place in
       runs.removeValue(forKey: address).map { (place: place, before: $0) }
     }
-    for run in found {
-      for place in run.before { isFound[place - range.lowerBound] = true }
-    }
+    takeRuns(found.map(\.before).sorted { $0.lowerBound < $1.lowerBound })
     var place = newRange.lowerBound
     for run in found {
       findEach(new, place..<run.place.lowerBound, &stretches, compare)
@@ -190,10 +192,25 @@ private struct MovedChildren {
     return place
   }
 
+  /// Notes that whole runs were found, which are in the order of the list.
+  private mutating func takeRuns(_ runs: [Range<Int>]) {
+    others.removeAll()
+    var place = range.lowerBound
+    for run in runs {
+      let first = run.lowerBound - range.lowerBound
+      isFound.withUnsafeMutableBufferPointer {
+        $0[first..<(first + run.count)].update(repeating: true)
+      }
+      if run.lowerBound > place { others.append(place..<run.lowerBound) }
+      place = run.upperBound
+    }
+    others.append(place..<range.upperBound)
+  }
+
   /// The first places of the children that were not found yet.
   private func placesOfOthers() -> [UInt64: Int] {
     var places: [UInt64: Int] = [:]
-    for place in range where !isFound[place - range.lowerBound] {
+    for place in others.joined() where !isFound[place - range.lowerBound] {
       let identity = old[place].identity
       if places[identity] == nil { places[identity] = place }
     }
@@ -202,6 +219,12 @@ private struct MovedChildren {
 }
 
 extension NodeList {
+  /// The number of children in a run that is also one of another list, at the same place.
+  fileprivate func countOfSharedRun(at index: Int, with other: NodeList) -> Int? {
+    let run = run(at: index)
+    return Self.isSameMemory(run, other.run(at: index)) ? run.count : nil
+  }
+
   /// The runs that lie in a range: their addresses, and where they are.
   fileprivate func runPlaces(within range: Range<Int>) -> [(address: Int, place: Range<Int>)] {
     var found: [(address: Int, place: Range<Int>)] = []

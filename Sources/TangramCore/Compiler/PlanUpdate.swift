@@ -60,9 +60,9 @@ struct PlanUpdate {
       for child in edit.changed where isRefilled(boxes[child.place], child.difference) {
         compiler.prepareChild(boxes[child.place], of: edit.index)
       }
-    }
-    for child in edit.changed where isRefilled(boxes[child.place], child.difference) {
-      compiler.startBox(plan.boxes.base + boxes[child.place])
+      for child in edit.changed where isRefilled(boxes[child.place], child.difference) {
+        compiler.startBox(plan.boxes.base + boxes[child.place])
+      }
     }
     if edit.isReal { solver.forgetSolution(of: edit.index) }
     compiler.compileContainers(from: firstNewContainer)

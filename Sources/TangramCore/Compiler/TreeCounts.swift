@@ -18,7 +18,7 @@ struct TreeCounts {
         depth += 1
         endOfLevel = pending.count
       }
-      pending[next].borrow { views += Self.count($0, &pending) }
+      views += Self.count(pending[next], &pending)
       next += 1
       if views - 1 > limits.views { problem = .tooManyViews(limit: limits.views) }
       if depth > limits.depth { problem = .tooDeep(limit: limits.depth) }
@@ -32,17 +32,19 @@ struct TreeCounts {
   /// - Returns: The number of children.
   @inline(__always)
   private static func count(
-    _ container: ContainerBody, _ pending: inout ContiguousArray<Unmanaged<ContainerBody>>
+    _ container: Unmanaged<ContainerBody>,
+    _ pending: inout ContiguousArray<Unmanaged<ContainerBody>>
   ) -> Int {
-    guard container.children.mayHoldContainers else { return container.children.count }
-    container.children.visitInPlace { child, _ in
-      guard let parts = child.pointee.parts else { return }
-      if child.pointee.flags.contains(.isContainer) {
-        pending.append(.passUnretained(parts.asContainer))
-      } else if child.pointee.flags.contains(.isLive), let inner = parts.asLive.node.container {
-        pending.append(.passUnretained(inner))
+    let (count, isFlat) = container.borrow {
+      ($0.children.count, !$0.children.mayHoldContainers)
+    }
+    if isFlat { return count }
+    container.visitChildren { child, _ in
+      if child.pointee.flags.isDisjoint(with: [.isContainer, .isLive]) { return }
+      if let inner = child.pointee.reading({ $0.container.map(Unmanaged.passUnretained) }) {
+        pending.append(inner)
       }
     }
-    return container.children.count
+    return count
   }
 }

@@ -141,7 +141,8 @@ extension TGChildAxis {
   /// Looks at what was written down, so `wraps` is faster where nothing is erased.
   public var asksToWrap: Bool {
     let size: TGAttribute = Axis.axis == .horizontal ? .width : .height
-    return child.descriptors.value(of: size).kind == .wrap
+    let descriptors = child.descriptors
+    return descriptors.value(of: size).kind == .wrap && descriptors.isActive(size)
   }
 
   /// Takes the value of the size away; increment, multiple and bounds stay.

@@ -16,6 +16,8 @@ public struct TGContainerTraits: Hashable, Sendable {
   /// Whether the shares of children along the main axis are of all the room rather than of what is
   /// left.
   public var sharesWhole: Bool
+  /// Whether a child that says nothing has the size of its content.
+  public var measuresContent: Bool
   /// Whether children stick out of the container as a rule, as views on a curve do.
   public var letsChildrenStickOut: Bool
   /// The axes along which two margins decide about the extent of a child, whatever its size says.
@@ -24,12 +26,12 @@ public struct TGContainerTraits: Hashable, Sendable {
   /// Creates traits.
   public init(
     unused: TGUnusedProperties = [], mainAxis: TGAxis? = nil, keepsChildrenApart: Bool = false,
-    sharesWhole: Bool = false, letsChildrenStickOut: Bool = false,
+    sharesWhole: Bool = false, measuresContent: Bool = false, letsChildrenStickOut: Bool = false,
     extentsBetweenMargins: TGAxes = []
   ) {
     (self.unused, self.mainAxis, self.keepsChildrenApart) = (unused, mainAxis, keepsChildrenApart)
     (self.sharesWhole, self.letsChildrenStickOut) = (sharesWhole, letsChildrenStickOut)
-    self.extentsBetweenMargins = extentsBetweenMargins
+    (self.measuresContent, self.extentsBetweenMargins) = (measuresContent, extentsBetweenMargins)
   }
 }
 

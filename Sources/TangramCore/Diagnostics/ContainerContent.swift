@@ -81,27 +81,20 @@ extension ContainerContent {
     return sum > 100 + 1e-6 ? .sharesAboveWhole(sum) : nil
   }
 
-  /// Whether there is a gravity along the line, and the line is as long as the children.
-  func hasIdleGravity(_ axis: TGAxis) -> Bool {
-    guard container.traits.mainAxis == axis, wraps(axis) else { return false }
-    let gravity = container.settings.gravity
-    switch gravity.alignment(axis, isRightToLeft: environment.isRightToLeft) {
-    case .center, .end, .between, .around, .among: break
-    case .none, .start, .fill, .windowCenter, .baseline, .other: return false
-    }
-    var (start, end, margins) = (Double.infinity, -Double.infinity, 0.0)
-    for child in children {
-      let frame = tree.frames[child.frame]
-      start = min(start, frame.origin[axis])
-      end = max(end, frame.origin[axis] + frame.size[axis])
-      for attribute in [axis.startAttribute, axis.endAttribute] {
-        let value = child.value(of: attribute)
-        guard value.kind == .number || value.kind == .none else { return false }
-        if value.kind == .number { margins += value.number.magnitude }
-      }
-    }
-    // Margins between the children only make what is found here smaller.
-    return margins == 0 && extent(axis) - padding(axis) - (end - start) <= pixel
+  /// A gravity along a line that is to be as long as its children, and is not: with a gravity there, the
+  /// children do not decide.
+  func gravityOnWrappingAxis(_ axis: TGAxis) -> TGDiagnostic.Problem? {
+    let (traits, settings) = (container.traits, container.settings)
+    let gravity = settings.gravity.alignment(axis, isRightToLeft: environment.isRightToLeft)
+    guard traits.mainAxis == axis, !traits.unused.contains(.gravity), wraps(axis), gravity != .none
+    else { return nil }
+    let needed = children.reduce(padding(axis)) { $0 + tree.frames[$1.frame].size[axis] }
+    let extent = extent(axis)
+    if needed <= extent + pixel { return nil }
+    return .other(
+      "lies along the axis on which the container wraps, where the children do not size it then; "
+        + "it keeps \(readable(extent))",
+      code: "gravity-on-wrapping-axis", remedy: "leave out the gravity, or say a size")
   }
 
   /// A centre of the only child of a container that is as large as that child.
@@ -130,7 +123,7 @@ extension ContainerContent {
     var (names, identities): (Set<String>, Set<UInt64>) = ([], [])
     var targets: Set<UInt64>?
     for child in children {
-      if let name = child.place.node.name, !names.insert(name).inserted {
+      if let name = child.place.node.name, !name.isEmpty, !names.insert(name).inserted {
         doubles.append((.duplicateName, "name", child.frame))
       }
       let identity = child.place.node.identity

@@ -8,12 +8,15 @@ struct DiagnosticSearch {
   /// What is known, and what is found.
   private(set) var log: DiagnosticLog
   private let known: Set<KnownProperty>
+  /// The views of which anything is known, from which other things may follow.
+  private let knownFrames: Set<Int32>
   /// The views that the next one may lie in, outermost first.
   private var parents: [SearchedView] = []
 
   init(_ tree: LaidOutTree, _ environment: TGEnvironment, _ log: DiagnosticLog) {
     (self.tree, self.environment, self.log) = (tree, environment, log)
     known = log.known
+    knownFrames = Set(known.map(\.frame))
   }
 
   /// Finds what is probably a mistake, in the order of the tree.
@@ -37,20 +40,18 @@ struct DiagnosticSearch {
     noteUnusedSettings(of: view)
     guard let content = ContainerContent(view, tree, environment) else { return }
     for axis in TGAxis.allCases {
-      if let (overflow, culprit) = content.overflow(axis), !isKnown(axis, of: culprit) {
+      if let gravity = content.gravityOnWrappingAxis(axis) {
+        note(gravity, "gravity", of: view)
+      } else if let (overflow, culprit) = content.overflow(axis),
+        !knownFrames.contains(culprit.place.index)
+      {
         note(overflow, axis.sizeAttribute.name, of: view)
       }
-      if content.hasIdleGravity(axis) { note(.gravityWithoutRoom(axis), "gravity", of: view) }
       if let (problem, property, child) = content.problemOfOnlyChild(axis) {
         log.note(problem, property, of: child)
       }
     }
     for (problem, property, child) in content.doubles { log.note(problem, property, of: child) }
-  }
-
-  /// Whether something is known of the extent of a view, from which other things follow.
-  private func isKnown(_ axis: TGAxis, of view: SearchedView) -> Bool {
-    known.contains(KnownProperty(frame: view.place.index, property: axis.sizeAttribute.name))
   }
 
   /// Notes what is the matter with a property of which nothing else is known.

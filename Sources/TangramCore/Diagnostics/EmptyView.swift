@@ -63,7 +63,7 @@ struct EmptyView {
     let extent = points * node.multiple(of: size) + node.addend(of: size)
     if extent < 0 { return .negative(extent) }
     // Less than a pixel may be snapped away.
-    return extent * environment.scale < 1 ? nil : .noRoom
+    return extent * environment.scale < 1 ? nil : .sizeTaken(said: extent)
   }
 
   /// A part of the room along an axis.
@@ -116,7 +116,9 @@ struct EmptyView {
     if gravity.alignment(axis, isRightToLeft: environment.isRightToLeft) == .fill {
       return problem(ofPartOf: axis)
     }
-    return own.content != nil || !own.children.isEmpty ? .unwrappedContent : .noSize
+    if own.content == nil, own.children.isEmpty { return .noSize }
+    // Where content counts by itself, it is that which has no extent, or it gave way to others.
+    return view.container?.traits.measuresContent == true ? nil : .unwrappedContent
   }
 
   /// The two extents of the view where each is the other.

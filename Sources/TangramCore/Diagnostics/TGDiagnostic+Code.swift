@@ -42,6 +42,7 @@ extension TGDiagnostic.Problem {
     case .unwrappedContent: "content-without-size"
     case .noContent: "wrap-without-content"
     case .noRoom: "no-room-left"
+    case .sizeTaken: "size-taken"
     case .followsContent: "size-known-too-late"
     case .noFrame: "no-frame"
     case .meaninglessTie: "tie-without-meaning"

@@ -53,6 +53,9 @@ extension TGDiagnostic.Problem {
       "is that of the content, and there is none; the view gets no extent"
     case .noRoom:
       "depends on the room, and there is none left; the view gets no extent"
+    case .sizeTaken(let said):
+      "is said to be \(readable(said)), and nothing is left of it; a bound, the gravity of the "
+        + "container or shrinking took it"
     case .followsContent:
       "is that of the other side, which is known too late"
     case .noFrame:

@@ -25,6 +25,8 @@ extension TGDiagnostic {
     case noContent
     /// The view gets a part of the room, and there is no room.
     case noRoom
+    /// A number of points of which nothing is left.
+    case sizeTaken(said: Double)
     /// The extent of the root follows its other one, which is known only when what is in it has been
     /// laid out.
     case followsContent
@@ -81,7 +83,8 @@ extension TGDiagnostic.Problem {
       .conflictingBounds, .negative, .followsContent, .meaninglessTie, .cycle, .duplicateIdentity,
       .brokenFrame, .tooMuchWork, .tooManyViews, .tooDeep:
       .error
-    case .sizeFromWrappingParent, .noSize, .unwrappedContent, .noContent, .noRoom, .noFrame,
+    case .sizeFromWrappingParent, .noSize, .unwrappedContent, .noContent, .noRoom, .sizeTaken,
+      .noFrame,
       .unsettled, .sizeBetweenMargins, .overflow, .sharesAboveWhole, .overlap, .offGrid, .more:
       .warning
     case .gravityWithoutRoom, .unused, .duplicateName, .pixelGap: .hint

@@ -55,8 +55,7 @@ extension Explainer {
     let parent = Int(plan.boxes[box].parent)
     if parent < 0 { return framed(box, axis, quantity) }
     let pass = reasons(ofContainer: parent)
-    let half = pass.children[box - Int(plan.containers[parent].first)][axis]
-    let actual = quantity == .origin ? half.origin : half.extent
+    let actual = exact(box, axis, quantity)
     let key = ReasonLog.Key(box: box, axis: axis, quantity: quantity)
     if let reason = pass.reasons[key], reason.yields(actual) { return reason }
     let number = plan.number(box, axis, quantity, .placed)
@@ -65,6 +64,15 @@ extension Explainer {
     }
     let kept = kept(box, axis, quantity)
     return kept.yields(actual) ? kept : leaf(actual, number, .rule, "takes no part")
+  }
+
+  /// A number as the container found it. What a reason computes may differ by what rounding lost,
+  /// which matters in the middle between two pixels.
+  private func exact(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> Double {
+    let parent = Int(plan.boxes[box].parent)
+    let place = box - Int(plan.containers[parent].first)
+    let half = reasons(ofContainer: parent).children[place][axis]
+    return quantity == .origin ? half.origin : half.extent
   }
 
   private func found(_ box: Int, _ axis: TGAxis) -> TGReason {
@@ -111,13 +119,12 @@ extension Explainer {
     _ value: Double
   ) -> TGReason {
     let grid = solver.grid
-    let number = plan.reason(exact.value, box, axis, quantity, .placed)
+    let number = plan.reason(self.exact(box, axis, quantity), box, axis, quantity, .placed)
     if quantity == .origin {
       return exact.yields(value) ? exact : number.rounded(on: grid)
     }
     if exact.value < 0 { return .greatest([number, .rule(0)]) }
-    let origin = placed(box, axis, .origin).value
-    let start = plan.reason(origin, box, axis, .origin, .placed)
+    let start = plan.reason(self.exact(box, axis, .origin), box, axis, .origin, .placed)
     let between = RoomReasons.between(start, number, on: grid)
     if between.yields(value) { return exact.yields(value) ? exact : between }
     let rounded = number.rounded(on: grid)
@@ -175,7 +182,10 @@ extension Explainer {
         frame.size[axis], axis == .horizontal ? "width" : "height", "frame = \(frame)")
       return (written + extent / .rule(2)).by(rule)
     }
-    if flags.contains(.hasFrame) { return written.of(number.view).by(rule).notNegative }
+    if flags.contains(.hasFrame) {
+      let kept = written.of(number.view).by(rule)
+      return quantity == .extent ? kept.notNegative : kept
+    }
     return TGReason.rule(0).by(flags.contains(.isGone) ? rule : "\(rule), and was given none")
   }
 

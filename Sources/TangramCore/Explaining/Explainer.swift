@@ -136,6 +136,7 @@ extension FrameWriter {
     let size = plan.frames[Int(container.pointee.box)].size
     let given = index == 0 ? handed : size
     solver.placing = index
+    solver.renewWork()
     let solved = solver.solveFromTop(index, given: given)
     var wrapping = container.pointee.wrappedAxes
     if isStretched(container, size, solved) {

@@ -126,7 +126,8 @@ extension Explainer {
       if further.count == TGExplanation.mostNumbers { return (further, true) }
       let reason = reason(for: number, worth: value)
       further.append(TGExplanation.Further(number: number, reason: reason))
-      waiting += reason.numbers
+      // A few sums over very many views are enough.
+      if waiting.count < 100 * TGExplanation.mostNumbers { waiting += reason.numbers }
     }
     return (further, false)
   }

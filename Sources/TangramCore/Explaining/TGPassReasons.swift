@@ -57,6 +57,17 @@ extension TGPassReasons {
     return .written(space, "gap", text).of(viewID)
   }
 
+  /// The extent of the view the container is in, as `outsideSize` has it.
+  public var outside: TGReason {
+    solver.borrow { solver in
+      let extent = solver.sizeOutside(container)[axis]
+      let parent = Int(solver.plan.boxes[own].parent)
+      if parent < 0 { return TGReason(leaf: extent, "the room's \(name)", .given(.environment)) }
+      return solver.plan.reason(
+        extent, Int(solver.plan.containers[parent].box), axis, .extent, .framed)
+    }
+  }
+
   /// The extent of the window.
   public var window: TGReason {
     let extent = solver.borrow { $0.environment.size[axis] }

@@ -91,7 +91,7 @@ extension FrameWriter {
 
   /// Writes the frame of the root, which was solved, and those of all that changed below it.
   private func writeTree(_ frame: TGRect, given: TGSize) {
-    frames[0] = frame
+    frames[0] = bounded(frame, of: boxes.base)
     markFrames(0..<1)
     solver.placing = 0
     // What the root's contents are laid out for may be another size than its frame has.
@@ -218,14 +218,23 @@ extension FrameWriter {
       frame.size.width = box.pointee.x.extent > 0 ? grid.round(box.pointee.x.extent) : 0
       frame.size.height = box.pointee.y.extent > 0 ? grid.round(box.pointee.y.extent) : 0
     }
+    frames[index] = bounded(frame, of: box)
+  }
+
+  /// A frame of numbers that can be computed with; one that has others is reported.
+  private func bounded(_ frame: TGRect, of box: UnsafeMutablePointer<Box>) -> TGRect {
     let sum =
       frame.origin.x.magnitude + frame.origin.y.magnitude + frame.size.width + frame.size.height
-    if sum.isFinite {
-      frames[index] = frame
-    } else {
+    if sum <= PixelGrid.limit { return frame }
+    guard sum.isFinite else {
       plan.report(box, "frame", .notFinite(replacement: 0))
-      frames[index] = .zero
+      return .zero
     }
+    let limit = PixelGrid.limit
+    plan.report(box, "frame", .tooLarge(limit: limit))
+    return TGRect(
+      x: max(-limit, min(frame.minX, limit)), y: max(-limit, min(frame.minY, limit)),
+      width: min(frame.width, limit), height: min(frame.height, limit))
   }
 
   /// The frame of a child that is not placed: the one it had.

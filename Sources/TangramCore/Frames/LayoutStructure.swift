@@ -161,14 +161,17 @@ extension LayoutStructure {
   }
 
   /// The indices that lead from the root to the view whose frame is at an index.
-  func path(to index: Int) -> [Int] {
+  ///
+  /// - Parameter depth: The number of them, if it is known.
+  func path(to index: Int, depth: Int = 0) -> [Int] {
     var path: [Int] = []
+    path.reserveCapacity(depth)
     var index = index
     while let parent = parent(of: index) {
       path.append(order(at: index, among: parent))
       index = Int(parent.owner)
     }
-    path.reverse()
+    if path.count > 1 { path.reverse() }
     return path
   }
 }

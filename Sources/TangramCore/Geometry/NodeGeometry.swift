@@ -27,14 +27,16 @@ package struct NodeGeometry: Hashable, Sendable {
 extension NodeRef {
   /// What the node has of a geometry of its own.
   var ownGeometry: NodeGeometry? {
-    guard let own = node.details?.geometry, own != .standard else { return nil }
+    guard flags.contains(.hasDetails), let own = reading({ $0.details?.geometry }),
+      own != .standard
+    else { return nil }
     return own
   }
 
   /// Whether the frame of the node is not the rectangle that a layout gives it.
   @inline(__always)
   var isTransformed: Bool {
-    guard node.flags.contains(.hasDetails), let own = ownGeometry else { return false }
+    guard flags.contains(.hasDetails), let own = ownGeometry else { return false }
     return !own.transform.isIdentity
   }
 

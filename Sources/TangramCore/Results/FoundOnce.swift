@@ -5,7 +5,11 @@ import Synchronization
 /// Threads that ask at the same time may each find it; all of them get the one that was first.
 /// Nobody waits, and finding it may itself ask for other values.
 struct FoundOnce<Value: Sendable>: ~Copyable, Sendable {
-  private let known = AtomicLazyReference<Box>()
+  /// Where the box lies, of which a reference is held here; 0 while there is none.
+  ///
+  /// A number, because reading one is a single instruction; an atomic reference is read by a call
+  /// that asks for its type every time.
+  private let place = Atomic<UInt>(0)
 
   private final class Box: Sendable {
     let value: Value
@@ -14,7 +18,25 @@ struct FoundOnce<Value: Sendable>: ~Copyable, Sendable {
 
   @inline(__always)
   func value(_ find: () -> Value) -> Value {
-    if let known = known.load() { return known.value }
-    return known.storeIfNil(Box(find())).value
+    if let known = Self.box(at: place.load(ordering: .acquiring)) {
+      return known.takeUnretainedValue().value
+    }
+    return keep(find())
   }
+
+  private func keep(_ value: Value) -> Value {
+    let new = Unmanaged.passRetained(Box(value))
+    let (isFirst, first) = place.compareExchange(
+      expected: 0, desired: UInt(bitPattern: new.toOpaque()), ordering: .acquiringAndReleasing)
+    if isFirst { return value }
+    new.release()
+    return Self.box(at: first)?.takeUnretainedValue().value ?? value
+  }
+
+  @inline(__always)
+  private static func box(at place: UInt) -> Unmanaged<Box>? {
+    UnsafeRawPointer(bitPattern: place).map { Unmanaged.fromOpaque($0) }
+  }
+
+  deinit { Self.box(at: place.load(ordering: .acquiring))?.release() }
 }

@@ -97,8 +97,9 @@ extension LayoutComparison {
   private mutating func enter(_ before: ListInLayout, _ now: ListInLayout, areSame: Bool) {
     if before.count == 0, now.count == 0 { return }
     let partners = areSame ? nil : Partners(before, now)
-    outer.append(level)
-    level = Level(old: before, new: now, partners: partners?.byPlace)
+    var inner = Level(old: before, new: now, partners: partners?.byPlace)
+    swap(&inner, &level)
+    outer.append(inner)
     if let partners { noteComingsAndGoings(partners) }
   }
 
@@ -173,15 +174,13 @@ private struct Partners {
   private(set) var gone: [Int] = []
 
   init(_ old: ListInLayout, _ new: ListInLayout) {
-    let most = min(old.count, new.count)
-    var prefix = 0
-    while prefix < most, old.nodes[prefix].identity == new.nodes[prefix].identity { prefix += 1 }
+    var lists = ListComparison(old.nodes.list, new.nodes.list)
+    lists.comparePrefix { _, _, _ in }
+    let prefix = min(lists.prefix, old.count, new.count)
     if prefix == old.count, prefix == new.count { return }
-    let shift = new.count - old.count
-    var suffix = 0
-    while suffix < most - prefix,
-      old.nodes[old.count - 1 - suffix].identity == new.nodes[new.count - 1 - suffix].identity
-    { suffix += 1 }
+    lists.compareSuffix { _, _, _ in }
+    let areWhole = old.count == old.nodes.count && new.count == new.nodes.count
+    let (shift, suffix) = (new.count - old.count, areWhole ? lists.suffix : 0)
     var places: [Int32] = []
     places.reserveCapacity(new.count)
     for place in 0..<prefix { places.append(Int32(place)) }

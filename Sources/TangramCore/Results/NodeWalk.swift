@@ -3,28 +3,30 @@
 struct NodeWalk: Sequence, IteratorProtocol {
   private var root: NodeRef?
   /// The children that are next, and those to go on with afterwards.
-  private var level: (children: ChildNodes, next: Int) = (ChildNodes(), 0)
-  private var outer: [(children: ChildNodes, next: Int)] = []
+  private var level: ChildNodes.Iterator
+  private var outer: [ChildNodes.Iterator] = []
 
-  init(_ root: NodeRef) { self.root = root }
+  init(_ root: NodeRef) {
+    self.root = root
+    level = root.children.makeIterator()
+  }
 
   /// The next view; nil after the last one.
   mutating func next() -> NodeRef? {
-    while level.next >= level.children.count {
-      if let root {
-        self.root = nil
-        level = (root.children, 0)
-        return root
+    if let root {
+      self.root = nil
+      return root
+    }
+    while true {
+      if let node = level.next() {
+        if node.isContainer {
+          outer.append(level)
+          level = node.children.makeIterator()
+        }
+        return node
       }
       guard let last = outer.popLast() else { return nil }
       level = last
     }
-    let node = level.children[level.next]
-    level.next &+= 1
-    if node.isContainer {
-      outer.append(level)
-      level = (node.children, 0)
-    }
-    return node
   }
 }

@@ -33,9 +33,7 @@ extension LaidOutTree {
   func origin(inside place: Place, at parent: TGPoint?) -> TGPoint? {
     guard let parent else { return nil }
     let corner = parent + frames[Int(place.index)].origin
-    guard place.node.node.flags.contains(.hasDetails), let own = place.node.ownGeometry else {
-      return corner
-    }
+    guard let own = place.node.ownGeometry else { return corner }
     return own.transform.isIdentity ? corner - own.usable.boundsOrigin : nil
   }
 

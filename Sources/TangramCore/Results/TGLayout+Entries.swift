@@ -6,10 +6,10 @@ extension TGLayout {
     let tree: LaidOutTree
     let place: LaidOutTree.Place
     /// Where the coordinates of the parent begin, if that is known.
-    fileprivate var origin: TGPoint?
+    private let origin: TGPoint?
 
-    init(tree: LaidOutTree, place: LaidOutTree.Place) {
-      (self.tree, self.place) = (tree, place)
+    init(tree: LaidOutTree, place: LaidOutTree.Place, origin: TGPoint? = nil) {
+      (self.tree, self.place, self.origin) = (tree, place, origin)
     }
   }
 
@@ -53,13 +53,15 @@ extension TGLayout.Entry {
   public var name: String? { place.node.name }
 
   /// The indices that lead from the root to the view.
-  public var path: [Int] { tree.structure.path(to: Int(place.index)) }
+  public var path: [Int] { tree.structure.path(to: Int(place.index), depth: depth) }
 
   /// The view.
   public var view: TGView { place.node.view }
 
   /// What the view says for a key.
-  public subscript<Key: TGViewKey>(key: Key.Type) -> Key.Value { place.node.node.value(of: key) }
+  public subscript<Key: TGViewKey>(key: Key.Type) -> Key.Value {
+    place.node.reading { $0.value(of: key) }
+  }
 }
 
 extension TGLayout.Entry: Hashable, CustomStringConvertible {
@@ -95,11 +97,8 @@ extension TGLayout.Entries: RandomAccessCollection {
 
     /// The next frame; nil after the last one.
     public mutating func next() -> TGLayout.Entry? {
-      walk.nextInParent().map { place, origin in
-        var entry = TGLayout.Entry(tree: tree, place: place)
-        entry.origin = origin
-        return entry
-      }
+      guard let place = walk.next() else { return nil }
+      return TGLayout.Entry(tree: tree, place: place, origin: walk.origin)
     }
   }
 

@@ -105,7 +105,7 @@ extension NodeRef {
   /// Whether the view is seen if what it lies in is.
   func isSeen(in sizeClass: TGSizeClass) -> Bool {
     if isHidden { return false }
-    if node.flags.isDisjoint(with: [.isGone, .isInvisible, .hasDetails]) { return true }
+    if flags.isDisjoint(with: [.isGone, .isInvisible, .hasDetails]) { return true }
     return node.inForce(for: sizeClass).visibility == .visible
   }
 }

@@ -45,13 +45,11 @@ extension TGViewProtocol {
   ///
   /// - Returns: Whether any view has callbacks.
   func runBeforeLayout() -> Bool {
-    var hasCallbacks = false
+    guard view.node.hasCallbacksInTree else { return false }
     for node in NodeWalk(NodeRef(view.stored)) {
-      guard let callbacks = node.callbacks else { continue }
-      hasCallbacks = true
-      for action in callbacks.beforeLayout { action(node.view) }
+      for action in node.callbacks?.beforeLayout ?? [] { action(node.view) }
     }
-    return hasCallbacks
+    return true
   }
 
   /// Writes the frames of a layout into this view and all below it.
@@ -61,11 +59,10 @@ extension TGViewProtocol {
     var pending: ContiguousArray<(container: ContainerBody, index: Int)> = [(root, 0)]
     while let next = pending.popLast() {
       let places = structure.children(of: next.index)
-      for order in 0..<places.count {
+      next.container.children.changeEach { child, order in
+        guard order < places.count else { return }
         let index = structure.index(ofKnownChild: order, among: places)
-        if let container = next.container.children[order].store(frames[index]) {
-          pending.append((container, index))
-        }
+        if let container = child.store(frames[index]) { pending.append((container, index)) }
       }
     }
   }
@@ -100,9 +97,26 @@ extension Node {
   ///
   /// - Returns: What is in it, if it is a container.
   fileprivate mutating func store(_ rectangle: TGRect) -> ContainerBody? {
-    self = resolved
+    if flags.contains(.isLive) { self = resolved }
     place(in: rectangle)
     return ownContainer()
+  }
+
+  /// Whether the view or one below it waits for a layout.
+  fileprivate var hasCallbacksInTree: Bool {
+    if details?.callbacks != nil { return true }
+    var pending = [container].compactMap(\.self)
+    var isFound = false
+    while !isFound, let next = pending.popLast() {
+      next.children.visitInPlace { child, _ in
+        if child.pointee.flags.isDisjoint(with: [.isLive, .isContainer, .hasDetails]) { return }
+        child.pointee.reading { node in
+          if node.details?.callbacks != nil { isFound = true }
+          if let container = node.container { pending.append(container) }
+        }
+      }
+    }
+    return isFound
   }
 
   /// Removes all callbacks from a view and from those below it.

@@ -24,6 +24,11 @@ extension Solver {
   /// The work that the layout has been so far.
   var workDone: Int { mostWork - workLeft }
 
+  /// Allows as much work once more, after a layout that had enough: for whoever asks about it.
+  func renewWork() {
+    if !isSpent { workLeft = mostWork }
+  }
+
   /// Says that the work was spent, if it was.
   func reportBudget() {
     if isSpent { plan.report(boxes.base, "layout", .tooMuchWork) }

@@ -25,6 +25,23 @@ extension ContainerBody {
   }
 }
 
+extension Unmanaged<ContainerBody> {
+  /// Calls `body` with where every child lies, for as long as the call lasts, and its place.
+  ///
+  /// One run after the other is held, and not the list: most have one run only.
+  @inline(__always)
+  func visitChildren(_ body: (UnsafePointer<Node>, Int) -> Void) {
+    var place = 0
+    for index in 0..<borrow({ $0.children.runCount }) {
+      borrow { $0.children.run(at: index) }.withUnsafeBufferPointer { nodes in
+        guard let first = nodes.baseAddress else { return }
+        for offset in 0..<nodes.count { body(first + offset, place &+ offset) }
+        place &+= nodes.count
+      }
+    }
+  }
+}
+
 // MARK: - Release
 
 extension ContainerBody {

@@ -155,7 +155,9 @@ extension Node {
 
   /// Whether anything was said of a descriptor.
   package func says(_ attribute: TGAttribute) -> Bool {
-    DescriptorField.allCases.contains { self[DescriptorKey(attribute, $0)].tag != 0 }
+    if value(of: attribute).tag != 0 { return true }
+    return hasParts
+      && DescriptorField.allCases.contains { self[DescriptorKey(attribute, $0)].tag != 0 }
   }
 
   /// No value, no offset, increment, multiple or bounds, and active again.
@@ -250,6 +252,23 @@ extension Node {
     return value.tag == ValueKind.number.rawValue ? value.number : nil
   }
 
+  /// Whether the view says how it takes part in the layout of its container.
+  package var saysPart: Bool {
+    alignment != .none || !flags.isDisjoint(with: .aboutTakingPart)
+  }
+
+  /// Whether the view is a container that has padding, gaps or the like.
+  package var saysSettings: Bool {
+    guard let container else { return false }
+    return container.settings != ContainerSettings() || !layoutTransform.isIdentity
+  }
+
+  /// Whether the view may have a frame, coordinates of its own, or sets for size classes.
+  package var mayHaveCoordinates: Bool { !flags.isDisjoint(with: [.hasFrame, .hasDetails]) }
+
+  /// Whether the view carries values.
+  package var hasValues: Bool { flags.contains(.hasValues) }
+
   /// How the edge in the place of `attribute` was named.
   package func writtenAttribute(_ attribute: TGAttribute) -> TGAttribute {
     switch attribute {
@@ -257,5 +276,12 @@ extension Node {
     case .right, .trailing: flags.contains(.physicalEnd) ? .right : .trailing
     default: attribute
     }
+  }
+}
+
+extension TGView {
+  /// The number that a position or a size is, if it is that and nothing else.
+  package func plainNumber(of attribute: TGAttribute) -> Double? {
+    stored.reading { $0.plainNumber(of: attribute) }
   }
 }

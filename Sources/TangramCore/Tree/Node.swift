@@ -71,14 +71,24 @@ package struct NodeFlags: OptionSet, Hashable, Sendable {
   /// The extras have values.
   package static let hasValues = NodeFlags(rawValue: 1 << 16)
 
-  /// What says nothing but how to read the table, and what the object is.
+  /// What says nothing but how to read the table, and what lies in the object.
   static let aboutReading: NodeFlags = [
     .physicalStart, .physicalEnd, .hasParts, .hasScales, .isContainer, .hasContent, .hasValues,
+    .hasFrame, .isLaidOut,
+  ]
+
+  /// What says how a view takes part in the layout of its container.
+  static let aboutTakingPart: NodeFlags = [
+    .useFrame, .noLayout, .reverseFloat, .clearFloat, .isInvisible, .isGone, .hidden,
   ]
 
   /// Whether nothing is said but positions, sizes, a name, content, and what is in a container.
   @inline(__always)
   var areOrdinary: Bool { isSubset(of: Self.aboutReading) }
+
+  /// Whether the view may have had a frame before layout; after one in place, that lies in the details.
+  @inline(__always)
+  var mayHaveGivenFrame: Bool { contains(.isLaidOut) ? contains(.hasDetails) : contains(.hasFrame) }
 }
 
 // MARK: - The object
@@ -172,7 +182,9 @@ extension Node {
     if flags.contains(.isLive), isKnownUniquelyReferenced(&parts), let parts {
       return parts.asLive
     }
-    let own = LiveNode(independent)
+    var plain = Node(identity: identity)
+    if flags.contains(.isLive) { plain = independent } else { swap(&plain, &self) }
+    let own = LiveNode(plain)
     self = Node(own)
     return own
   }

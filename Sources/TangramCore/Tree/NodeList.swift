@@ -47,7 +47,7 @@ extension NodeList {
   }
 
   /// Where in the runs a child is; that of the last run comes after all others.
-  private func find(_ index: Int) -> (run: Int, place: Int) {
+  func find(_ index: Int) -> (run: Int, place: Int) {
     let end = endOfRuns
     if index >= end { return (runs.count, index - end) }
     // Most runs have the usual length.
@@ -138,7 +138,7 @@ extension NodeList {
     if !tail.isEmpty { closeTail() }
     // Most lists are short; the memory for the first few is got at once.
     let room = runs.isEmpty ? 4 : Self.usualLength
-    tail = ContiguousArray(unsafeUninitializedCapacity: room) { _, count in count = 0 }
+    tail.reserveCapacity(room)
   }
 
   private mutating func closeTail() {
@@ -219,6 +219,22 @@ extension NodeList {
 }
 
 extension NodeList {
+  /// Calls `body` with every child and its place, in order; none may become a container or live.
+  @inline(__always)
+  mutating func changeEach(_ body: (inout Node, Int) -> Void) {
+    var place = 0
+    for run in runs.indices { Self.changeEach(&runs[run].nodes, &place, body) }
+    Self.changeEach(&tail, &place, body)
+  }
+
+  @inline(__always)
+  private static func changeEach(
+    _ nodes: inout ContiguousArray<Node>, _ place: inout Int, _ body: (inout Node, Int) -> Void
+  ) {
+    for offset in nodes.indices { body(&nodes[offset], place &+ offset) }
+    place &+= nodes.count
+  }
+
   /// Takes note of what a child is that came or was changed.
   private mutating func note(_ kind: (isLive: Bool, levels: Int32)) {
     if kind.isLive { mayHoldLive = true }

@@ -1,35 +1,90 @@
-/// A view of a tree that is walked: what it says, wherever that lies.
+/// A view of a tree that is walked: where it lies among its siblings, whose memory it holds.
+///
+/// Two words, whatever the view says, so that a walk copies nothing.
 struct NodeRef: Sendable {
-  let node: Node
+  private let siblings: ContiguousArray<Node>
+  private let place: Int
 
-  init(_ node: borrowing Node) { self.node = node.resolved }
+  /// A view that is walked without its siblings.
+  init(_ node: Node) { self.init([node], 0) }
 
-  var name: String? { node.name }
-  var isContainer: Bool { node.isContainer }
-  var identity: UInt64 { node.identity }
-  var frame: TGRect { node.frame }
-  var isHidden: Bool { node.flags.contains(.hidden) }
-  var callbacks: NodeCallbacks? { node.details?.callbacks }
+  @inline(__always)
+  fileprivate init(_ siblings: ContiguousArray<Node>, _ place: Int) {
+    (self.siblings, self.place) = (siblings, place)
+  }
+
+  /// What the view says, wherever that lies.
+  var node: Node { siblings[place].resolved }
+
+  /// Calls `read` with what the view says, without a copy.
+  @inline(__always)
+  func reading<Result>(_ read: (borrowing Node) -> Result) -> Result {
+    siblings[place].reading(read)
+  }
+
+  var flags: NodeFlags { @inline(__always) get { reading { $0.flags } } }
+  var name: String? { reading { $0.name } }
+  var isContainer: Bool { @inline(__always) get { flags.contains(.isContainer) } }
+  var identity: UInt64 { @inline(__always) get { siblings[place].identity } }
+  var frame: TGRect { reading { $0.frame } }
+  var isHidden: Bool { flags.contains(.hidden) }
+  var callbacks: NodeCallbacks? { reading { $0.details?.callbacks } }
 
   /// Whether two versions of a view are one and the same.
-  func isSame(as other: NodeRef) -> Bool { node.isSame(as: other.node) }
+  func isSame(as other: NodeRef) -> Bool {
+    reading { own in other.reading { own.isSame(as: $0) } }
+  }
 
   /// The view, as a value of its own.
   var view: TGView { TGView(node) }
 
   /// The children.
-  var children: ChildNodes { ChildNodes(list: node.children) }
+  var children: ChildNodes { ChildNodes(list: reading { $0.children }) }
 }
 
 /// The children of a view that is walked, first to last.
 struct ChildNodes: RandomAccessCollection, Sendable {
-  private let list: NodeList
+  let list: NodeList
 
   init(list: NodeList = NodeList()) { self.list = list }
 
+  /// A way through the children that looks for none of them.
+  struct Iterator: IteratorProtocol, Sendable {
+    private let list: NodeList
+    /// The run of the list with the next child, and the place of that.
+    private var run: ContiguousArray<Node>
+    private var place = 0
+    private var runsBefore = 0
+
+    fileprivate init(_ list: NodeList) {
+      self.list = list
+      run = list.run(at: 0)
+    }
+
+    /// The next child; nil after the last one.
+    @inline(__always)
+    mutating func next() -> NodeRef? {
+      if place == run.count, !goToNextRun() { return nil }
+      place &+= 1
+      return NodeRef(run, place &- 1)
+    }
+
+    private mutating func goToNextRun() -> Bool {
+      guard runsBefore &+ 1 < list.runCount else { return false }
+      runsBefore &+= 1
+      (run, place) = (list.run(at: runsBefore), 0)
+      return !run.isEmpty
+    }
+  }
+
+  func makeIterator() -> Iterator { Iterator(list) }
   var startIndex: Int { 0 }
   var endIndex: Int { list.count }
-  subscript(index: Int) -> NodeRef { NodeRef(list[index]) }
+
+  subscript(index: Int) -> NodeRef {
+    let (run, place) = list.find(index)
+    return NodeRef(list.run(at: run), place)
+  }
 }
 
 extension NodeRef {

@@ -64,9 +64,11 @@ extension TGContent {
   /// The size the content needs under a limit; 0 and less are no limit.
   public func size(within limit: TGSize) -> TGSize {
     switch kind {
-    case .size(let size): return size
+    case .size(let size):
+      return TGSize(width: Self.finite(size.width), height: Self.finite(size.height))
     case .text(let chars, let advance, let line):
       guard chars > 0 else { return .zero }
+      let (advance, line) = (Self.finite(advance), Self.finite(line))
       let all = Double(chars)
       guard limit.width > 0, advance > 0 else { return TGSize(width: all * advance, height: line) }
       let perLine = max(1, (limit.width / advance).rounded(.down))
@@ -75,4 +77,15 @@ extension TGContent {
     case .measured(let measure): return measure(limit)
     }
   }
+
+  /// Whether all its numbers are some; those that are not count as 0.
+  var isFinite: Bool {
+    switch kind {
+    case .size(let size): size.width.isFinite && size.height.isFinite
+    case .text(_, let advance, let line): advance.isFinite && line.isFinite
+    case .measured: true
+    }
+  }
+
+  private static func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }
 }

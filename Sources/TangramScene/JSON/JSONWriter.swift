@@ -87,6 +87,15 @@ extension JSONWriter {
     buffer.append(readable: number.isFinite ? number : 0)
   }
 
+  /// Appends a whole number; of those that no double holds, the last one that a double does.
+  mutating func number(_ whole: Int) {
+    let most = 1 << 53
+    number(Double(max(-most, min(whole, most))))
+  }
+
+  /// Appends a number of things: none, if there are less.
+  mutating func count(_ count: Int) { number(max(0, count)) }
+
   /// Appends some numbers as an array.
   mutating func numbers<let count: Int>(_ numbers: InlineArray<count, Double>) {
     openArray()
@@ -94,11 +103,11 @@ extension JSONWriter {
     closeArray()
   }
 
-  /// Appends a percentage as a string.
+  /// Appends a percentage as a string; what is no number counts as 0 here, too.
   mutating func weight(_ percent: Double) {
     separate()
     buffer.append(UInt8(ascii: "\""))
-    buffer.append(readable: percent)
+    buffer.append(readable: percent.isFinite ? percent : 0)
     buffer.append("%\"" as Word)
   }
 

@@ -14,7 +14,8 @@ extension SceneKey {
       .key("reverseLayout", .bool, { $0.tg_reverseLayout }, { $0.tg_reverseLayout = $1 }),
       .key(
         "layoutTransform", .transform, { $0.tg_layoutTransform }, { $0.tg_layoutTransform = $1 }),
-    ])
+    ]
+  ).map { $0.about(.settings) }
 
   /// A key of one gap, written when the gaps differ, or of both, written when they do not.
   private static func gap(

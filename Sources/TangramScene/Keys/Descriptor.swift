@@ -12,14 +12,16 @@ struct Descriptor {
     var multiple = 1.0
   }
 
-  /// Whether it is a size rather than a position.
-  let isSize: Bool
+  let attribute: TGAttribute
   let equal: Value
   let lower: Value?
   let upper: Value?
 }
 
 extension Descriptor {
+  /// Whether it is a size rather than a position.
+  private var isSize: Bool { attribute.isSize }
+
   /// Appends a descriptor after its key; nothing when there is nothing to write.
   func write(_ key: Word, _ labels: SceneLabels, _ writer: inout JSONWriter) {
     let hasEqual = canWrite(equal, labels)
@@ -64,12 +66,17 @@ extension Descriptor {
   private func isLimit(_ bound: Value, _ labels: SceneLabels) -> Bool {
     let value = bound.value
     if value.kind == .number, value.number.magnitude == .greatestFiniteMagnitude { return false }
-    return canWrite(bound, labels)
+    switch value.kind {
+    case .number, .wrap, .anchor: return canWrite(bound, labels)
+    case .weight: return isSize
+    case .none, .fill, .list, .safeArea: return false
+    }
   }
 
   private func canWrite(_ value: Value, _ labels: SceneLabels) -> Bool {
     switch value.value.kind {
-    case .number, .weight, .list: true
+    case .number, .weight: true
+    case .list: isSize || attribute == .centerX || attribute == .centerY
     case .wrap, .fill: isSize
     case .safeArea: !isSize
     case .anchor: value.value.anchor.map { canWrite($0, labels) } ?? false
@@ -88,7 +95,7 @@ extension Descriptor {
     case .weight: writer.weight(value.value.number)
     case .wrap: writer.word("wrap")
     case .fill: writer.word("fill")
-    case .list: labels.write(value.list, to: &writer)
+    case .list: labels.write(value.list.filter { canWrite($0, labels) }, to: &writer)
     case .anchor: if let anchor = value.value.anchor { labels.write(anchor, to: &writer) }
     case .none: break
     }

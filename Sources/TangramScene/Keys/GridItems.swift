@@ -57,8 +57,8 @@ extension TGGridLine {
   fileprivate func write(to writer: inout JSONWriter) {
     switch self {
     case .auto: writer.word("auto")
-    case .line(let line): writer.number(Double(line))
-    case .span(let count): writer.string("span \(count)")
+    case .line(let line): writer.number(line)
+    case .span(let count): writer.string("span \(max(1, count))")
     }
   }
 }

@@ -67,7 +67,7 @@ extension SceneCodec<Int> {
   /// A whole number.
   static let signedNumber = SceneCodec(
     decode: { (value) throws(TGSceneError) in try value.signedNumber() },
-    encode: { $1.number(Double($0)) })
+    encode: { $1.number($0) })
 }
 
 extension JSONValue {

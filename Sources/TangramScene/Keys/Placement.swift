@@ -4,6 +4,7 @@ extension SceneKey {
   /// The keys of every node that say where it goes.
   static let placement: [SceneKey] =
     positions + sizes + part.map { $0.about(.part) }
+    + hidden.map { $0.inAllSizeClasses(about: .part) }
     + (item + gridItem + contentPriorities).map { $0.about(.item) }
     + coordinates.map { $0.inAllSizeClasses(about: .coordinates) }
     + content.map { $0.inAllSizeClasses(about: .content) }
@@ -17,6 +18,21 @@ extension SceneKey {
       .key("useFrame", .bool, { $0.tg_useFrame }, { $0.tg_useFrame = $1 }),
       .key("reverseFloat", .bool, { $0.tg_reverseFloat }, { $0.tg_reverseFloat = $1 }),
       .key("clearFloat", .bool, { $0.tg_clearFloat }, { $0.tg_clearFloat = $1 }),
+    ])
+
+  /// Whether a view is hidden, written if its visibility does not say so.
+  private static let hidden = keys(
+    of: TGView(),
+    [
+      .key("hidden") { (value, view, _) throws(TGSceneError) in
+        view.isHidden = try value.bool()
+      } clear: {
+        $0.isHidden = $0.tg_visibility != .visible
+      } write: { view, _, writer in
+        if view.isHidden == (view.tg_visibility != .visible) { return }
+        writer.key("hidden")
+        writer.bool(view.isHidden)
+      }
     ])
 
   /// The keys about the coordinates of a node; the frame is that before the transform.
@@ -90,7 +106,7 @@ extension TGContent {
       writer.key("text")
       writer.openObject()
       // Beyond this not every whole number is a number of JSON.
-      writer.member("chars", min(Double(chars), 1e15))
+      writer.member("chars", max(0, min(Double(chars), 1e15)))
       writer.member("advance", advance)
       writer.member("line", line)
       writer.closeObject()

@@ -27,7 +27,7 @@ extension SceneKey {
         view.tg_flex.autoMargins.subtract(names.resolved(attribute).autoMargin)
       },
       write: { view, labels, writer in
-        if view.hasAutoMargin(attribute) {
+        if view.hasAutoMargin(attribute), labels.isAmongItems || !view.saysEdges(like: attribute) {
           writer.key(name)
           return writer.word("auto")
         }

@@ -45,7 +45,7 @@ extension SceneCodec<Int> {
   /// A whole number that is not negative.
   static let count = SceneCodec(
     decode: { (value) throws(TGSceneError) in try value.wholeNumber() },
-    encode: { $1.number(Double($0)) })
+    encode: { $1.count($0) })
 }
 
 extension SceneCodec where Value: Equatable & Sendable {

@@ -65,6 +65,8 @@ struct Topics: OptionSet, Sendable {
   static let references = Topics(rawValue: 128)
   /// What the view says as an item of a flex or a grid container.
   static let item = Topics(rawValue: 256)
+  /// What all containers can say: padding, gaps and the like.
+  static let settings = Topics(rawValue: 512)
 }
 
 /// A key of a container that does something to its children once they are there.

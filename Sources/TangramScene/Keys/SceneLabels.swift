@@ -13,6 +13,12 @@ final class SceneLabels {
 }
 
 extension SceneLabels {
+  /// Whether the view is an item, whose margins may be `auto`; others have a position there.
+  var isAmongItems: Bool {
+    let kind = container.flatMap(ContainerKind.of)
+    return kind === ContainerKind.flex || kind === ContainerKind.grid
+  }
+
   /// Whether a reference can be written, as the view referred to is in the tree.
   func has(_ anchor: TGAnchor) -> Bool {
     if case .view(let id) = anchor.target { referred[id] != nil } else { true }
@@ -31,10 +37,10 @@ extension SceneLabels {
     }
   }
 
-  /// Appends a list of references; views that are not in the tree are left out.
+  /// Appends a list of references that can be written.
   func write(_ anchors: [TGAnchor], to writer: inout JSONWriter) {
     writer.openArray()
-    for anchor in anchors where has(anchor) { write(anchor, to: &writer) }
+    for anchor in anchors { write(anchor, to: &writer) }
     writer.closeArray()
   }
 }

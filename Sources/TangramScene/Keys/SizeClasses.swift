@@ -40,11 +40,15 @@ extension JSONWriter {
     of set: TGView, from view: TGView, _ keys: KeySet, _ labels: SceneLabels
   ) {
     var changed = JSONWriter()
+    var clearsEdge = false
     for key in keys.keys where key.isPerSizeClass {
       var (new, old) = (JSONWriter(), JSONWriter())
       key.write(set, labels, &new)
       key.write(view, labels, &old)
-      if new.bytes == old.bytes { continue }
+      let isEdge = Self.sharedEdges.contains(key.name)
+      if isEdge, new.bytes.isEmpty, !old.bytes.isEmpty { clearsEdge = true }
+      // What clears one edge may clear the other one that shares its place, which is said once more.
+      if new.bytes == old.bytes, !isEdge || !clearsEdge || new.bytes.isEmpty { continue }
       if new.bytes.isEmpty {
         // These come first: left and leading share a place, and one may have replaced the other.
         self.key(key.name)
@@ -55,4 +59,7 @@ extension JSONWriter {
     }
     members(changed)
   }
+
+  /// Edges in the order of the keys; when reading starts on the right, two may be the same.
+  private static let sharedEdges: [Word] = ["left", "right", "leading", "trailing"]
 }

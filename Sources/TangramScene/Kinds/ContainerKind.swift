@@ -20,6 +20,8 @@ final class ContainerKind: Sendable {
   let markingKey: Word?
   /// The kind of all children, if they must be of one kind; they have no `layout` then.
   let childKind: ContainerKind?
+  /// Whether a container of the kind has a size if it says nothing else.
+  let hasSize: Bool
   /// Adapts a child to its parent, after the parent's keys are read and before its own.
   let fit: Fit?
   /// The views that the options of a container refer to, which therefore need an id.
@@ -40,6 +42,8 @@ final class ContainerKind: Sendable {
     self.markingKey = markingKey
     self.childKind = childKind
     self.fit = fit
+    var fresh = make()
+    hasSize = fresh.tg_width.hasValue
     self.references = references
   }
 

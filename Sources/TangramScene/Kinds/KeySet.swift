@@ -11,6 +11,8 @@ final class KeySet: Sendable {
 
   /// The keys in the order in which they are written.
   let keys: [SceneKey]
+  /// The same keys, those about one topic together.
+  let topics: [(topic: Topics, keys: ArraySlice<SceneKey>)]
   private let actions: [SceneAction]
   private let childrenKey: Word?
   /// The meanings, each in the slot of its word's hash or in one soon after it.
@@ -18,6 +20,7 @@ final class KeySet: Sendable {
 
   init(_ keys: [SceneKey], actions: [SceneAction] = [], childrenKey: Word? = nil) {
     self.keys = keys
+    topics = Self.byTopic(keys)
     self.actions = actions
     self.childrenKey = childrenKey
     var meanings: [(Word, Meaning)] = keys.map { ($0.name, .key($0)) }
@@ -31,6 +34,17 @@ final class KeySet: Sendable {
       table[place] = entry
     }
     self.table = table
+  }
+
+  private static func byTopic(
+    _ keys: [SceneKey]
+  ) -> [(topic: Topics, keys: ArraySlice<SceneKey>)] {
+    var topics: [(topic: Topics, keys: ArraySlice<SceneKey>)] = []
+    for (place, key) in keys.enumerated() {
+      let start = topics.last?.topic == key.topic ? topics.removeLast().keys.startIndex : place
+      topics.append((key.topic, keys[start...place]))
+    }
+    return topics
   }
 
   /// A power of two, several times the number of keys of any kind.

@@ -117,7 +117,7 @@ extension TGGridTrack {
     switch self {
     case .points(let points): writer.number(points)
     case .share(let weight): writer.weight(weight.percent)
-    case .fr(let part): writer.string("\(TGGridTrack.readable(part))fr")
+    case .fr(let part): writer.string("\(TGGridTrack.readable(part.isFinite ? part : 0))fr")
     case .auto: writer.word("auto")
     case .minContent: writer.word("minContent")
     case .maxContent: writer.word("maxContent")
@@ -137,7 +137,7 @@ extension TGGridTrack {
       writer.openObject()
       writer.key("repeat")
       switch repetition {
-      case .times(let count): writer.number(Double(count))
+      case .times(let count): writer.count(count)
       case .autoFill: writer.word("autoFill")
       case .autoFit: writer.word("autoFit")
       }

@@ -142,7 +142,9 @@ extension SceneCodec<TGPathSpaceType> {
       switch spaceType {
       case .flexed: break
       case .fixed(let distance): writer.member("fixed", distance)
-      case .count(let count): writer.member("count", Double(count))
+      case .count(let count):
+        writer.key("count")
+        writer.count(count)
       }
       writer.closeObject()
     })

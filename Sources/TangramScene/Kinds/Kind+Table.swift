@@ -41,12 +41,14 @@ extension ContainerKind {
     if case .sized(let size) = row.columns { size.write("colSize", to: &writer) }
   }
   private static let columnCount = rowKey("colCount") { row, writer in
-    if case .count(let count) = row.columns { writer.member("colCount", Double(count)) }
+    if case .count(let count) = row.columns { writer.member("colCount", Double(max(1, count))) }
   }
 
   /// A key of a container, as a row has it: gaps are written if they differ from those the row was made with.
   private static func ofRow(_ key: SceneKey) -> SceneKey {
-    switch key.name {
+    // Also a row whose gaps are the usual ones says so where those of its table are not.
+    let key = key.about(.container)
+    return switch key.name {
     case "space": key.writing { _, _, _ in }
     case "hspace": key.writing { $0.writeGap("hspace", .horizontal, in: $1.container, to: &$2) }
     case "vspace": key.writing { $0.writeGap("vspace", .vertical, in: $1.container, to: &$2) }

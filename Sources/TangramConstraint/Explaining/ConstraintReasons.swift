@@ -1,0 +1,147 @@
+import TangramCore
+
+/// Why the numbers of a constraint layout are what they are.
+///
+/// Every number is held by an entry of the list that is met with nothing to spare. If all other numbers
+/// in that entry are known, it says what the number is made from. Numbers that hold each other are
+/// found from several entries together.
+struct ConstraintReasons: ~Copyable {
+  let pass: TGPass
+  var run: ConstraintRun
+  /// The numbers that were found.
+  private(set) var values: [Double] = []
+  /// All entries as forms of unknowns: those that may hold a number, equalities first.
+  private(set) var holders: [RecordedEntry] = []
+  /// The entries about each unknown that gave way.
+  private(set) var gaveWay: [Int: [EntryID]] = [:]
+  /// Why each unknown is what it is.
+  var found: [TGReason?] = []
+  /// Each unknown as a part of the formulas of others, once it is settled.
+  var known: [TGReason?] = []
+
+  init(_ pass: TGPass, _ options: TGConstraintAlgorithm) {
+    self.pass = pass
+    run = ConstraintRun(pass, options)
+  }
+
+  /// Says why everything is as it is.
+  mutating func explain() {
+    solve()
+    settleGivenNumbers()
+    let empty = values.indices.filter { $0 % 4 >= 2 && $0 >= 4 && values[$0] <= 0 }
+    var search = HolderSearch(holders, known: known.map { $0 != nil }, empty: empty)
+    while let held = search.next() {
+      switch held {
+      case .by(let entry, let unknown): settle(unknown, by: entry)
+      case .together(let unknown, let parts, let factor):
+        settle(unknown, by: parts, factor)
+      case .byNothing(let unknown): settleAsNothing(unknown)
+      case .unheld(let unknown): known[unknown] = reference(unknown)
+      }
+    }
+    explainSize()
+    for child in pass.children { explain(child) }
+  }
+
+  /// Finds the numbers once more, and which entries hold them.
+  private mutating func solve() {
+    pass.rerun { run.find() }
+    let parts = [ItemPart.x, .y, .width, .height]
+    values = (0..<run.items.count).flatMap { item in parts.map { run.value($0, item) } }
+    found = Array(repeating: nil, count: values.count)
+    known = found
+    var (equalities, limits) = ([RecordedEntry](), [RecordedEntry]())
+    for entry in run.formEntries() {
+      let form = entry.terms.reduce(entry.constant) { $0 + $1.coefficient * values[$1.index] }
+      let size = entry.terms.reduce(entry.constant.magnitude) {
+        max($0, ($1.coefficient * values[$1.index]).magnitude)
+      }
+      let tolerance = 1e-6 * max(1, size)
+      if entry.isEquality ? form.magnitude > tolerance : form < -tolerance {
+        if entry.entry.kind == .fitting { continue }
+        for term in entry.terms { gaveWay[term.index, default: []].append(entry.entry) }
+      } else if form.magnitude <= tolerance {
+        if entry.isEquality { equalities.append(entry) } else { limits.append(entry) }
+      }
+    }
+    holders = equalities + limits
+  }
+}
+
+// MARK: - Saying it
+
+extension ConstraintReasons {
+  private func explain(_ child: TGChild) {
+    let item = child.order + 1
+    guard item < run.items.count else { return }
+    func reason(_ part: ItemPart) -> TGReason {
+      found[part.of(item)] ?? .rule(.infinity)
+    }
+    child[.horizontal].explain(origin: reason(.x))
+    child[.horizontal].explain(extent: reason(.width).notNegative)
+    child[.vertical].explain(origin: reason(.y))
+    child[.vertical].explain(extent: reason(.height).notNegative)
+  }
+
+  private func explainSize() {
+    if let width = found[ItemPart.width.of(0)], pass[.horizontal].wraps {
+      pass[.horizontal].explain(size: width)
+    }
+    if let height = found[ItemPart.height.of(0)], pass[.vertical].wraps {
+      pass[.vertical].explain(size: height)
+    }
+  }
+
+  /// A number as a part of the formulas of others.
+  func reference(_ unknown: Int) -> TGReason {
+    let (item, part) = (unknown / 4, ItemPart(rawValue: unknown % 4) ?? .x)
+    let value = values[unknown]
+    let number = number(part, item)
+    if let number, (number.value - value).magnitude < 1e-6 { return number }
+    let label = "\(run.name(item))'s \(part.name)"
+    return (found[unknown] ?? .rule(value)).named(label)
+  }
+
+  private func number(_ part: ItemPart, _ item: Int) -> TGReason? {
+    if item == 0 {
+      switch part {
+      case .x, .y: return .rule(0)
+      case .width: return pass[.horizontal].reasons.size
+      case .height: return pass[.vertical].reasons.size
+      }
+    }
+    guard run.items[item].place >= 0, !run.items[item].flags.contains(.isGone) else { return nil }
+    let child = pass[any: Int(run.items[item].place)]
+    switch part {
+    case .x: return child[.horizontal].reasons.origin
+    case .y: return child[.vertical].reasons.origin
+    case .width: return child[.horizontal].reasons.extent
+    case .height: return child[.vertical].reasons.extent
+    }
+  }
+}
+
+extension ItemPart {
+  /// The number as frames call it.
+  var name: String {
+    switch self {
+    case .x: "x"
+    case .y: "y"
+    case .width: "width"
+    case .height: "height"
+    }
+  }
+
+  var isExtent: Bool { self == .width || self == .height }
+}
+
+extension ConstraintRun {
+  /// The list with all terms written out: nothing counts as known.
+  mutating func formEntries() -> [RecordedEntry] {
+    system = LinearSystem(count: 4 * items.count)
+    record = []
+    meetAll(.both)
+    defer { record = nil }
+    return record ?? []
+  }
+}

@@ -1,0 +1,179 @@
+/// Finds out which entries hold which numbers.
+///
+/// An entry holds a number if all its other numbers are known. Where every entry has two unknown ones
+/// or more, several entries are taken together.
+struct HolderSearch {
+  private let entries: [RecordedEntry]
+  private var known: [Bool]
+  /// The number of unknown numbers of each entry.
+  private var open: [Int]
+  /// The entries of each number.
+  private var users: [[Int]]
+  /// The entries with one unknown number; equalities go before limits.
+  private var ready: (equalities: [Int], limits: [Int]) = ([], [])
+  private var tried = (equalities: 0, limits: 0)
+  /// The sizes that are nothing, from the last one on; they count where no entry does.
+  private var empty: [Int]
+  /// The first number that may still be unknown.
+  private var first = 0
+  /// How many steps may still be taken where entries are taken together.
+  private var budget = 2_000_000
+
+  /// What was found out about a number.
+  enum Held {
+    /// One entry says what it is.
+    case by(Int, Int)
+    /// Several entries say together what so many times the number is.
+    case together(Int, [Weight], Double)
+    /// It is a size, and no size is less than nothing.
+    case byNothing(Int)
+    /// No entry says what it is.
+    case unheld(Int)
+  }
+
+  /// An entry, and how often it is taken.
+  struct Weight {
+    var entry: Int
+    var factor: Double
+  }
+
+  /// Creates a search.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries that may hold a number.
+  ///   - known: The numbers that are known already.
+  ///   - empty: The sizes that are 0.
+  init(_ entries: [RecordedEntry], known: [Bool], empty: [Int]) {
+    self.entries = entries
+    self.known = known
+    self.empty = empty.reversed()
+    users = Array(repeating: [], count: known.count)
+    open = []
+    for (place, entry) in entries.enumerated() {
+      open.append(entry.terms.count { !known[$0.index] })
+      for term in entry.terms { users[term.index].append(place) }
+      if open[place] == 1 { makeReady(place) }
+    }
+  }
+
+  private mutating func makeReady(_ place: Int) {
+    if entries[place].isEquality {
+      ready.equalities.append(place)
+    } else {
+      ready.limits.append(place)
+    }
+  }
+
+  private mutating func settle(_ unknown: Int) {
+    known[unknown] = true
+    for place in users[unknown] {
+      open[place] -= 1
+      if open[place] == 1 { makeReady(place) }
+    }
+  }
+
+  /// What is found out next; nil when every number is known.
+  mutating func next() -> Held? {
+    while let place = nextReady() {
+      guard let term = entries[place].terms.first(where: { !known[$0.index] }) else { continue }
+      settle(term.index)
+      return .by(place, term.index)
+    }
+    while let unknown = empty.popLast() {
+      if known[unknown] { continue }
+      settle(unknown)
+      return .byNothing(unknown)
+    }
+    let candidates = (first..<known.count).filter { !known[$0] }
+    guard let unknown = candidates.first else { return nil }
+    first = unknown
+    // Sizes are shared more often than places.
+    for candidate in candidates.prefix(64) where candidate % 4 >= 2 {
+      if let held = together(candidate) { return held }
+    }
+    if let held = together(unknown) { return held }
+    settle(unknown)
+    return .unheld(unknown)
+  }
+
+  private mutating func nextReady() -> Int? {
+    if tried.equalities < ready.equalities.count {
+      tried.equalities += 1
+      return ready.equalities[tried.equalities - 1]
+    }
+    if tried.limits < ready.limits.count {
+      tried.limits += 1
+      return ready.limits[tried.limits - 1]
+    }
+    return nil
+  }
+}
+
+// MARK: - Several entries together
+
+extension HolderSearch {
+  /// Some entries added up, such that numbers fall out.
+  private struct Row {
+    var terms: [Int: Double]
+    /// How often each entry is taken.
+    var weights: [Int: Double]
+
+    mutating func subtract(_ other: Row, _ factor: Double) {
+      for (index, coefficient) in other.terms {
+        let left = (terms[index] ?? 0) - factor * coefficient
+        terms[index] = left.magnitude < 1e-9 ? nil : left
+      }
+      for (entry, weight) in other.weights { weights[entry, default: 0] -= factor * weight }
+    }
+  }
+
+  /// Looks for entries from which a number follows when they are taken together.
+  private mutating func together(_ unknown: Int) -> Held? {
+    if budget < 0 { return nil }
+    var pivots: [Int: Row] = [:]
+    for place in connected(to: unknown) {
+      var row = Row(terms: [:], weights: [place: 1])
+      for term in entries[place].terms where !known[term.index] {
+        row.terms[term.index] = term.coefficient
+      }
+      reduce(&row, pivots)
+      if budget < 0 { return nil }
+      let others = row.terms.keys.filter { $0 != unknown }
+      if let pivot = others.min() {
+        pivots[pivot] = row
+      } else if let factor = row.terms[unknown] {
+        settle(unknown)
+        let sign = factor < 0 ? -1.0 : 1
+        let weights = row.weights.filter { $0.value.magnitude > 1e-9 }
+          .sorted { $0.key < $1.key }.map { Weight(entry: $0.key, factor: sign * $0.value) }
+        return .together(unknown, weights, factor.magnitude)
+      }
+    }
+    return nil
+  }
+
+  /// Takes multiples of other rows away until no number is left that one of them is for.
+  private mutating func reduce(_ row: inout Row, _ pivots: [Int: Row]) {
+    while let pivot = row.terms.keys.filter({ pivots[$0] != nil }).min(), budget >= 0 {
+      guard let other = pivots[pivot], let own = row.terms[pivot], let its = other.terms[pivot]
+      else { return }
+      row.subtract(other, own / its)
+      row.terms[pivot] = nil
+      budget -= other.terms.count + other.weights.count + row.terms.count
+    }
+  }
+
+  /// The entries that have unknown numbers in common with others that have, in order.
+  private mutating func connected(to unknown: Int) -> [Int] {
+    var (found, seen, waiting) = (Set<Int>(), Set([unknown]), [unknown])
+    while let number = waiting.popLast() {
+      for place in users[number] where open[place] > 0 && found.insert(place).inserted {
+        for term in entries[place].terms where !known[term.index] {
+          if seen.insert(term.index).inserted { waiting.append(term.index) }
+        }
+      }
+    }
+    budget -= found.count
+    return found.sorted()
+  }
+}

@@ -1,0 +1,157 @@
+import TangramCore
+
+// Extents and places across lines.
+
+extension FlexReasons {
+  /// The extent across that is known before anything is laid out.
+  func knownAcross(_ index: Int) -> TGReason {
+    let (flex, reasons) = (items[index], reasons(index))
+    if let size = reasons.size(cross) { return reasons.clamp(size, cross) }
+    let room = inner(cross) - reasons.before(cross) - reasons.after(cross)
+    let known = reasons.clamp(room, cross).by("stretched across the line")
+    return known.yieldsExactly(flex.knownAcross) ? known : .rule(flex.knownAcross)
+  }
+
+  /// The width that an item of a column is measured for.
+  func measuringWidth(_ index: Int) -> TGReason {
+    let (flex, reasons) = (items[index], reasons(index))
+    if !flex.knownAcross.isNaN { return knownAcross(index) }
+    // A basis takes the place of the height.
+    let height = flex.basis == .auto ? flex.item.y.boundedSize : .nan
+    let room = inner(.horizontal) - reasons.before(.horizontal) - reasons.after(.horizontal)
+    return reasons.clamp(reasons.fittedWidth(in: room, height: height), .horizontal)
+  }
+
+  /// The extent of an item before it is stretched.
+  private func naturalExtent(_ index: Int) -> TGReason {
+    let (flex, reasons) = (items[index], reasons(index))
+    if !flex.knownAcross.isNaN { return knownAcross(index) }
+    let length = reasons.said(main).extent
+    if run.isRow { return reasons.clamp(reasons.contentHeight(width: length), cross) }
+    if flex.item.ratio > 0 { return reasons.clamp(length * reasons.ratio, cross) }
+    return measuringWidth(index)
+  }
+
+  /// Why an item has its extent across its line.
+  func extentAcross(_ index: Int, _ line: TGReason) -> TGReason {
+    let (flex, reasons) = (items[index], reasons(index))
+    let room = line - reasons.before(cross) - reasons.after(cross)
+    if run.stretches(index) {
+      return reasons.clamp(room, cross).by("stretched across the line")
+    }
+    if run.wraps, !run.isRow, !flex.item.x.isSized, flex.item.ratio == 0 {
+      return reasons.clamp(reasons.fittedWidth(in: room, height: .nan), .horizontal)
+    }
+    return naturalExtent(index)
+  }
+
+  // MARK: Lines
+
+  /// What the items of a line need across.
+  func need(_ line: FlexLine) -> TGReason {
+    var needs: [TGReason] = []
+    var (above, below): (TGReason?, TGReason?)
+    for index in line.indices {
+      let reasons = reasons(index)
+      let outer = reasons.outer(naturalExtent(index), cross)
+      guard run.isRow, items[index].isBaselineAligned else {
+        needs.append(outer)
+        continue
+      }
+      let ascent = reasons.ascent(items[index].ascent)
+      let rest = outer - ascent
+      if above.map({ ascent.value > $0.value }) ?? true { above = ascent }
+      if below.map({ rest.value > $0.value }) ?? true { below = rest }
+    }
+    if let above, let below { needs.append(above.named("above the baseline") + below) }
+    return TGReason.greatest(of: needs).map { $0.value > 0 ? $0 : .rule(0) } ?? .rule(0)
+  }
+
+  /// How far the lines reach across.
+  func lineExtents() -> [TGReason] {
+    if !run.wraps { return [inner(cross)] }
+    let content = TGReason.total(needs) + gaps(cross, needs.count)
+    let free = (inner(cross) - content.named("what the lines need")).named("free room across")
+    let share = needs.count > 1 ? free / .rule(Double(needs.count)) : free
+    return needs.indices.map { place in
+      let (need, name) = (needs[place], "line \(place + 1)")
+      let isStretched =
+        options.alignContent == .stretch && run.lines[place].extent > need.value
+      return isStretched
+        ? (need.named("what the line needs") + share).named(name) : need.named(name)
+    }
+  }
+
+  /// Where lines begin, from the side where they start.
+  func lineStarts(_ extents: [TGReason]) -> [TGReason] {
+    let padding = container(cross).paddingStart
+    if !run.wraps { return [padding] }
+    let content = TGReason.total(extents) + gaps(cross, extents.count)
+    let free = (inner(cross) - content.named("what the lines take")).named("free room across")
+    let (lead, between) = options.alignContent.reasons(
+      free, among: extents.count, isReversed: run.stacksFromEnd)
+    var position = lead
+    return extents.indices.map { place in
+      let start = position
+      let end = (start + extents[place]).named("end of line \(place + 1)")
+      position = end + gap(cross) + between
+      if !run.stacksFromEnd { return padding + start }
+      return padding + (inner(cross) - start - extents[place])
+    }
+  }
+
+  // MARK: Places
+
+  /// Where an item begins across its line.
+  func originAcross(_ index: Int, _ line: FlexLineReasons) -> TGReason {
+    let (reasons, item) = (reasons(index), items[index].item)
+    let taken = reasons.outer(reasons.said(cross).extent, cross)
+    let free = (line.extent - taken).named("free room in the line")
+    if item[cross].hasAutoMargin {
+      let isBack = free.value < 0 && run.stacksFromEnd
+      return line.start + (isBack ? free : .rule(0)) + reasons.autoBefore(free, cross)
+    }
+    return line.start + offset(index, line, free) + reasons.before(cross)
+  }
+
+  private func offset(_ index: Int, _ line: FlexLineReasons, _ free: TGReason) -> TGReason {
+    let nothing = TGReason.rule(0)
+    switch items[index].alignment {
+    case .start: return nothing
+    case .end: return free
+    case .center: return free / .rule(2)
+    case .flexEnd: return run.stacksFromEnd ? nothing : free
+    case .baseline where run.isRow: return onBaseline(index, line)
+    case .flexStart, .stretch, .baseline: return run.stacksFromEnd ? free : nothing
+    }
+  }
+
+  /// How far an item moves for its baseline to meet those of others.
+  private func onBaseline(_ index: Int, _ line: FlexLineReasons) -> TGReason {
+    guard let meeting = line.meeting else { return .rule(0) }
+    let own = reasons(index).ascent(items[index].ascent).named("own baseline")
+    return run.stacksFromEnd ? line.extent - meeting - own : meeting - own
+  }
+
+  /// What the items on the baseline of a line have at most above it or, where lines are stacked from
+  /// the end, below it.
+  func meeting(_ line: FlexLine) -> TGReason? {
+    let aligned = run.isRow ? line.indices.filter { items[$0].isBaselineAligned } : []
+    let lengths = aligned.map { index in
+      let reasons = reasons(index)
+      let ascent = reasons.ascent(items[index].ascent)
+      return run.stacksFromEnd
+        ? reasons.outer(reasons.said(cross).extent, cross) - ascent : ascent
+    }
+    let name = run.stacksFromEnd ? "below the baseline" : "baseline of the line"
+    return TGReason.greatest(of: lengths)?.named(name)
+  }
+}
+
+/// A line, as far as the places of its items across need it.
+struct FlexLineReasons {
+  let start: TGReason
+  let extent: TGReason
+  /// Where the baselines of its items meet.
+  let meeting: TGReason?
+}

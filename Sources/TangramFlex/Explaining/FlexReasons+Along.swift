@@ -1,0 +1,237 @@
+import TangramCore
+
+// How long items are, and where they stand in their lines.
+
+extension FlexReasons {
+  /// The length that an item starts from.
+  func base(_ index: Int) -> TGReason {
+    let (flex, reasons) = (items[index], reasons(index))
+    switch flex.basis {
+    case .points(let points):
+      return reasons.covering(.written(points, "basis", "flex(basis: \(TGReason.text(points)))"), main)
+    case .share(let weight) where flex.base.isFinite && !isContentBase(index):
+      let percent = TGReason.written(weight.percent, "", "flex(basis: \(TGReason.text(weight.percent))%)")
+      let share = TGReason.percentage(percent, of: inner(main)).notNegative
+      return reasons.covering(share.named("basis"), main)
+    case .auto where reasons.item[main].isSized:
+      guard let size = reasons.size(main) else { break }
+      return reasons.covering(size, main)
+    case .auto, .content, .share: break
+    }
+    return contentBase(index)
+  }
+
+  /// Whether a share is one of a length that is not known, so that the content decides.
+  private func isContentBase(_ index: Int) -> Bool {
+    guard case .share(let weight) = items[index].basis else { return false }
+    let share = max(0, run.inner[main] * weight.percent / 100)
+    return (max(share, items[index].item[main].padding) - items[index].base).magnitude > 1e-6
+  }
+
+  private func contentBase(_ index: Int) -> TGReason {
+    let (flex, reasons) = (items[index], reasons(index))
+    if flex.item.ratio > 0, !flex.knownAcross.isNaN {
+      let across = knownAcross(index)
+      let length = run.isRow ? across * reasons.ratio : across / reasons.ratio
+      return reasons.covering(length, main)
+    }
+    if run.isRow { return reasons.contentWidth(.greatest, height: flex.knownAcross) }
+    return reasons.contentHeight(width: measuringWidth(index))
+  }
+
+  /// The length of an item within its bounds, before it grows or shrinks.
+  func hypothetical(_ index: Int) -> TGReason {
+    let flex = items[index]
+    let base = base(index)
+    if flex.hypothetical == flex.base { return base }
+    return bounded(base, index, flex.hypothetical)
+  }
+
+  /// The bound at which a length stops.
+  private func bounded(_ length: TGReason, _ index: Int, _ value: Double) -> TGReason {
+    let (reasons, along) = (reasons(index), items[index].item[main])
+    if along.hasLower || along.padding >= value { return reasons.clamp(length, main) }
+    let limited =
+      along.upper < length.value ? .least([length, reasons.upper(main)]) : length
+    return value > limited.value
+      ? .greatest([limited, automaticMinimum(index, value)]) : limited
+  }
+
+  /// The length of the content, below which an item does not shrink.
+  private func automaticMinimum(_ index: Int, _ value: Double) -> TGReason {
+    let (flex, reasons) = (items[index], reasons(index))
+    let content =
+      run.isRow
+      ? reasons.contentWidth(.least, height: flex.knownAcross)
+      : reasons.contentHeight(
+        width: measuringWidth(index), usesRatio: !flex.knownAcross.isNaN)
+    var least = content
+    if let size = reasons.size(main), size.value < least.value { least = size }
+    if flex.item[main].upper < least.value { least = reasons.upper(main) }
+    return least.yieldsExactly(value)
+      ? least.named("automatic minimum") : .rule(value, "automatic minimum")
+  }
+}
+
+// MARK: - Growing and shrinking
+
+extension FlexReasons {
+  /// Why the items of a line are as long as they are.
+  func lengths(_ line: FlexLine) -> [TGReason] {
+    var sum = Double(max(0, line.count - 1)) * run.gap[main]
+    for index in line.indices {
+      sum += items[index].hypothetical + items[index].item[main].margins
+    }
+    let grows = sum < run.inner[main]
+    let takers = line.indices.filter { shares(in: line, $0, grows) }
+    let (free, weights) = free(line, takers, grows)
+    let taking = Set(takers)
+    return line.indices.map { index in
+      if !taking.contains(index) { return frozen(index, grows) }
+      if weights.value == 0 { return base(index) }
+      let share = takers.count == 1 ? free : free * (weight(index, grows) / weights)
+      return (base(index).named("base") + share).by(
+        grows ? "its share of the free room" : "its share of what is missing")
+    }
+  }
+
+  /// Whether an item has a share of the free room, and nothing stops it on the way.
+  private func shares(in line: FlexLine, _ index: Int, _ grows: Bool) -> Bool {
+    let flex = items[index]
+    let isOut =
+      grows
+      ? flex.grow == 0 || flex.base > flex.hypothetical
+      : flex.shrink == 0 || flex.base < flex.hypothetical
+    if isOut { return false }
+    let lower = max(flex.least, flex.item[main].padding)
+    return flex.target > lower && flex.target < flex.item[main].upper
+  }
+
+  /// The length of an item that does not take part in growing or shrinking to the end.
+  private func frozen(_ index: Int, _ grows: Bool) -> TGReason {
+    let (flex, reasons) = (items[index], reasons(index))
+    if flex.target == flex.hypothetical {
+      let length = hypothetical(index)
+      let isMade = !length.operands.isEmpty && length.rule.isEmpty
+      return isMade ? length.by(grows ? "it does not grow" : "it does not shrink") : length
+    }
+    let along = flex.item[main]
+    if flex.target == along.upper, flex.target > max(flex.least, along.padding) {
+      return reasons.upper(main).by("it does not grow beyond its maximum")
+    }
+    if along.padding >= flex.least {
+      let padding = TGReason.rule(along.padding, "own padding")
+      return padding.by("it does not shrink below its padding")
+    }
+    if along.hasLower { return reasons.lower(main).by("it does not shrink below its minimum") }
+    let least = automaticMinimum(index, flex.target).named("")
+    return least.by("it does not shrink below its content")
+  }
+
+  private func weight(_ index: Int, _ grows: Bool) -> TGReason {
+    let flex = items[index]
+    if grows { return .written(flex.grow, "grow", "flex(grow: \(TGReason.text(flex.grow)))") }
+    let shrink = TGReason.written(flex.shrink, "shrink", "flex(shrink: \(TGReason.text(flex.shrink)))")
+    let padding = flex.item[main].padding
+    let base = padding == 0 ? base(index) : base(index) - .rule(padding, "own padding")
+    return shrink * base.notNegative.named("base")
+  }
+
+  /// The free room that is shared in the end, and the weights of those who share it.
+  private func free(
+    _ line: FlexLine, _ takers: [Int], _ grows: Bool
+  ) -> (free: TGReason, weights: TGReason) {
+    guard let first = takers.first else { return (.rule(0), .rule(0)) }
+    let taking = Set(takers)
+    let weights = TGReason.total(takers.map { weight($0, grows) })
+      .named(grows ? "grow of all" : "weights of all")
+    let free = room(line) { taking.contains($0) ? base($0) : reasons($0).said(main).extent }
+    let factors = takers.reduce(0) { $0 + (grows ? items[$1].grow : items[$1].shrink) }
+    let part = weights.value > 0 ? weight(first, grows).value / weights.value : 0
+    if factors >= 1 || (base(first) + free * .rule(part)).yieldsExactly(items[first].target) {
+      return (free, weights)
+    }
+    // Factors that are less than 1 in all take only such a part of the room.
+    let initial = room(line) { index in
+      let flex = items[index]
+      let takesPart =
+        grows
+        ? flex.grow != 0 && flex.base <= flex.hypothetical
+        : flex.shrink != 0 && flex.base >= flex.hypothetical
+      return takesPart ? base(index) : hypothetical(index)
+    }
+    let less = initial * .rule(factors, "sum of the factors")
+    return (less.named("part of the free room"), weights)
+  }
+
+  /// What items of some lengths leave of a line.
+  private func room(_ line: FlexLine, _ length: (Int) -> TGReason) -> TGReason {
+    var taken = gaps(main, line.count)
+    for index in line.indices {
+      let (reasons, length) = (reasons(index), length(index))
+      let isOwn = length == reasons.said(main).extent
+      taken += isOwn ? length : length.named("base of \(reasons.said(main).label)")
+      taken += reasons.before(main)
+      taken += reasons.after(main)
+    }
+    return (inner(main) - taken.named("what the items take")).named("free room")
+  }
+}
+
+// MARK: - Places
+
+extension FlexReasons {
+  /// Where the items of a line begin.
+  func origins(_ line: FlexLine) -> [TGReason] {
+    var taken = gaps(main, line.count)
+    var autoMargins = 0
+    for index in line.indices {
+      let reasons = reasons(index)
+      taken += reasons.outer(reasons.said(main).extent, main)
+      let flags = items[index].item[main].flags
+      autoMargins += flags.contains(.autoBefore) ? 1 : 0
+      autoMargins += flags.contains(.autoAfter) ? 1 : 0
+    }
+    var free = (inner(main) - taken.named("what the items take")).named("free room")
+    var share: TGReason?
+    if autoMargins > 0, free.value > 0 {
+      share = (free / .rule(Double(autoMargins))).named("auto margin")
+      free = .rule(0)
+    }
+    let (lead, between) = options.justifyContent.reasons(
+      free, among: line.count, isReversed: options.direction.isReversed)
+    return options.direction.isReversed
+      ? reversed(line, lead, between, share) : forward(line, lead, between, share)
+  }
+
+  private func margin(_ index: Int, isBefore: Bool, _ share: TGReason?) -> TGReason {
+    let reasons = reasons(index)
+    let isAuto = items[index].item[main].flags.contains(isBefore ? .autoBefore : .autoAfter)
+    if isAuto, let share { return share }
+    return isBefore ? reasons.before(main) : reasons.after(main)
+  }
+
+  private func forward(
+    _ line: FlexLine, _ lead: TGReason, _ between: TGReason, _ share: TGReason?
+  ) -> [TGReason] {
+    var position = container(main).paddingStart + lead
+    return line.indices.map { index in
+      let origin = position + margin(index, isBefore: true, share)
+      let end = reasons(index).said(main).end + margin(index, isBefore: false, share)
+      position = end + gap(main) + between
+      return origin
+    }
+  }
+
+  private func reversed(
+    _ line: FlexLine, _ lead: TGReason, _ between: TGReason, _ share: TGReason?
+  ) -> [TGReason] {
+    var end = container(main).paddingStart + inner(main) - lead
+    return line.indices.map { index in
+      let said = reasons(index).said(main)
+      let origin = end - margin(index, isBefore: false, share) - said.extent
+      end = said.origin - margin(index, isBefore: true, share) - gap(main) - between
+      return origin
+    }
+  }
+}

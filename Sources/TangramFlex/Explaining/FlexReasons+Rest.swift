@@ -1,0 +1,112 @@
+import TangramCore
+
+// The width of the content, and children that are placed by themselves.
+
+extension FlexReasons {
+  /// The width that the items ask for, padding not included.
+  func contentWidth() -> TGReason {
+    let height = pass[.vertical].wraps ? nil : pass[.vertical].size
+    let widths = pass.rerun {
+      // Widths are asked for before anything else is known.
+      withUnsafeTemporaryAllocation(of: FlexItem.self, capacity: max(1, pass.count)) { memory in
+        var run = FlexRun(pass, options, memory, height: height)
+        _ = run.contentWidth(.greatest)
+        return FlexWidths(
+          pass: pass, isRow: run.isRow, wraps: run.wraps, items: Array(memory[..<run.count]),
+          least: (0..<run.count).map { run.piece($0, .least) },
+          greatest: (0..<run.count).map { run.piece($0, .greatest) },
+          gap: run.gap.width == 0 ? .rule(0) : container(.horizontal).space)
+      }
+    }
+    return widths.content()
+  }
+
+  func explainAbsoluteChildren() {
+    guard run.absoluteCount > 0 else { return }
+    let (x, y) = (container(.horizontal), container(.vertical))
+    let frame = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
+    var reader = TGItemReader(
+      pass, width: frame.width, height: frame.height, definite: frame.height)
+    for (place, child) in pass.children.enumerated() {
+      let value = child[TGFlexItemKey.self]
+      guard value.isAbsolute else { continue }
+      let item = reader.absoluteItem(child, at: place, value, in: frame)
+      let across = run.partAcross(item.alignment ?? options.alignItems)
+      let parts = run.isRow ? (run.partAlong, across) : (across, run.partAlong)
+      let reasons = TGItemReasons(item, pass, width: x.size, height: y.size, isAbsolute: true)
+      reasons.explainAbsolute(
+        in: room(x, TGStaticPlace(in: pass, .horizontal, part: parts.0)),
+        room(y, TGStaticPlace(in: pass, .vertical, part: parts.1)))
+    }
+  }
+
+  private func room(_ container: TGPassReasons, _ place: TGStaticPlace) -> TGAbsoluteRoom {
+    TGAbsoluteRoom(
+      start: .rule(0), extent: container.size, place: place,
+      placeStart: container.paddingStart, placeEnd: container.size - container.paddingEnd)
+  }
+}
+
+/// The width that the items of a flex layout ask for: what `FlexRun.contentWidth` does, as reasons.
+private struct FlexWidths {
+  let pass: TGPass
+  let isRow: Bool
+  let wraps: Bool
+  let items: [FlexItem]
+  /// What the items of a row add to its least width, and to its greatest one.
+  let least: [Double]
+  let greatest: [Double]
+  let gap: TGReason
+
+  /// The width for all that the content asks for.
+  func content() -> TGReason {
+    if !isRow { return greatest(of: .greatest) }
+    if items.isEmpty { return .rule(0) }
+    var sum = gaps
+    for index in items.indices { sum += piece(index, .greatest) }
+    var least = greatest(of: .least)
+    if !wraps {
+      least = gaps
+      for index in items.indices { least += piece(index, .least) }
+    }
+    let mayBeLess = items.contains {
+      $0.basis != .auto || wraps && ($0.item.x.before < 0 || $0.item.x.after < 0)
+    }
+    return mayBeLess && least.value > sum.value ? least : sum.notNegative
+  }
+
+  private var gaps: TGReason {
+    items.count > 1 && gap.value != 0 ? .rule(Double(items.count - 1)) * gap : .rule(0)
+  }
+
+  private func reasons(_ index: Int) -> TGItemReasons {
+    TGItemReasons(items[index].item, pass, width: .rule(0), height: pass[.vertical].reasons.content)
+  }
+
+  private func height(_ index: Int) -> Double {
+    isRow ? items[index].knownAcross : items[index].item.y.boundedSize
+  }
+
+  private func contribution(_ index: Int, _ width: TGContentWidth) -> TGReason {
+    let reasons = reasons(index)
+    let asked = reasons.contribution(width, height: height(index))
+    return asked.operands.isEmpty
+      ? asked : asked.named("what \(reasons.said(.horizontal).label) asks for")
+  }
+
+  private func greatest(of width: TGContentWidth) -> TGReason {
+    let widths = items.indices.map { contribution($0, width) }
+    return TGReason.greatest(of: widths)?.notNegative ?? .rule(0)
+  }
+
+  /// What an item adds to the width of a row.
+  private func piece(_ index: Int, _ width: TGContentWidth) -> TGReason {
+    let outer = contribution(index, width)
+    guard case .points(let points) = items[index].basis else { return outer }
+    let value = width == .least ? least[index] : greatest[index]
+    if outer.yieldsExactly(value) { return outer }
+    let basis = TGReason.written(points, "basis", "flex(basis: \(TGReason.text(points)))")
+    let start = reasons(index).outer(reasons(index).clamp(basis, .horizontal), .horizontal)
+    return start.yieldsExactly(value) ? start : .rule(value, "what the item starts from")
+  }
+}

@@ -1,0 +1,81 @@
+import TangramCore
+
+/// What an absolute item is placed in along an axis, as reasons.
+public struct TGAbsoluteRoom {
+  /// Where the frame of reference begins.
+  let start: TGReason
+  /// How far it reaches.
+  let extent: TGReason
+  /// Where the item stands if no position says so.
+  let place: TGStaticPlace
+  /// Where the room of that place begins.
+  let placeStart: TGReason
+  /// Where the room of that place ends.
+  let placeEnd: TGReason
+
+  /// Creates a room; all places in it count from its start.
+  public init(
+    start: TGReason, extent: TGReason, place: TGStaticPlace, placeStart: TGReason,
+    placeEnd: TGReason
+  ) {
+    (self.start, self.extent, self.place) = (start, extent, place)
+    (self.placeStart, self.placeEnd) = (placeStart, placeEnd)
+  }
+}
+
+extension TGItemReasons {
+  /// Says why an absolute item has its rectangle: what `placeAbsolutely` does, as reasons.
+  public func explainAbsolute(in x: TGAbsoluteRoom, _ y: TGAbsoluteRoom) {
+    let known = knownHeight(y)
+    let width = absoluteWidth(x, known)
+    let height =
+      known
+      ?? clamp(
+        item.ratio > 0
+          ? said(.horizontal).extent / ratio
+          : contentHeight(width: said(.horizontal).extent, usesRatio: false), .vertical)
+    explain(.horizontal, origin: origin(.horizontal, x), extent: width)
+    explain(.vertical, origin: origin(.vertical, y), extent: height)
+  }
+
+  /// The height that is known before the width; nil if the content decides.
+  private func knownHeight(_ y: TGAbsoluteRoom) -> TGReason? {
+    if let size = size(.vertical) { return clamp(size, .vertical) }
+    let fixes = item.y.flags.isSuperset(of: [.hasBefore, .hasAfter])
+    guard fixes, item.ratio == 0 || !item.x.isSized else { return nil }
+    return clamp(between(.vertical, y), .vertical)
+  }
+
+  private func absoluteWidth(_ x: TGAbsoluteRoom, _ height: TGReason?) -> TGReason {
+    if let size = size(.horizontal) { return clamp(size, .horizontal) }
+    if item.ratio > 0, height != nil {
+      return clamp(said(.vertical).extent * ratio, .horizontal)
+    }
+    let sides = item.x.flags.intersection([.hasBefore, .hasAfter])
+    if sides == [.hasBefore, .hasAfter] { return clamp(between(.horizontal, x), .horizontal) }
+    let room = sides.isEmpty ? staticRoom(x) : between(.horizontal, x)
+    return clamp(fittedWidth(in: room, height: height?.value ?? .nan), .horizontal)
+  }
+
+  /// What the positions leave of the frame.
+  private func between(_ axis: TGAxis, _ room: TGAbsoluteRoom) -> TGReason {
+    room.extent - before(axis) - after(axis)
+  }
+
+  /// How wide an item may be in a frame, if no position says where it is.
+  private func staticRoom(_ x: TGAbsoluteRoom) -> TGReason {
+    if x.place.part == 0 { return x.extent - x.placeStart }
+    if x.place.part == 1 { return x.placeEnd }
+    let middle = ((x.placeStart + x.placeEnd) / .rule(2)).named("middle of the room")
+    return .rule(2) * .least([middle, x.extent - middle])
+  }
+
+  private func origin(_ axis: TGAxis, _ room: TGAbsoluteRoom) -> TGReason {
+    let flags = item[axis].flags
+    if flags.contains(.hasBefore) { return room.start + before(axis) }
+    let extent = said(axis).extent
+    if flags.contains(.hasAfter) { return room.start + (room.extent - after(axis) - extent) }
+    return room.start
+      + room.place.reason(extent, start: room.placeStart, end: room.placeEnd)
+  }
+}

@@ -1,0 +1,193 @@
+import TangramCore
+
+/// What reasons for the numbers of an item are made from: what it says along an axis.
+///
+/// Flex layouts and grids explain their items alike.
+public struct TGItemReasons {
+  let pass: TGPass
+  /// The item as it was read, with the extents that were found.
+  public let item: TGItem
+  /// What the percentages of sizes are of.
+  private let wholes: (x: TGReason, y: TGReason)
+  /// What the percentages of margins are of.
+  private let marginWholes: (x: TGReason, y: TGReason)
+
+  /// Creates what the reasons of an item are made from.
+  ///
+  /// - Parameters:
+  ///   - item: The item as it was read.
+  ///   - pass: The pass over its container.
+  ///   - width: What percentages of widths are of.
+  ///   - height: What percentages of heights are of.
+  ///   - isAbsolute: Whether vertical positions are percentages of the height; else they are of the
+  ///     width.
+  public init(
+    _ item: TGItem, _ pass: TGPass, width: TGReason, height: TGReason, isAbsolute: Bool = false
+  ) {
+    (self.item, self.pass) = (item, pass)
+    wholes = (width, height)
+    marginWholes = (width, isAbsolute ? height : width)
+  }
+
+  /// The child.
+  public var child: TGChild { pass[item.place] }
+
+  /// What the child says along an axis.
+  public func said(_ axis: TGAxis) -> TGChildReasons {
+    axis == .horizontal ? child[.horizontal].reasons : child[.vertical].reasons
+  }
+
+  private func whole(_ axis: TGAxis) -> TGReason { axis == .horizontal ? wholes.x : wholes.y }
+}
+
+// MARK: - What the item says
+
+extension TGItemReasons {
+  /// The extent that the item says; nil if it follows from the content.
+  public func size(_ axis: TGAxis) -> TGReason? {
+    let along = item[axis]
+    guard along.isSized else { return nil }
+    if along.fills {
+      let rest = whole(axis) - before(axis) - after(axis)
+      return checked(rest.notNegative, along.size, "size")
+    }
+    let isShare = along.flags.contains(.isShare)
+    let size = isShare ? said(axis).share(of: whole(axis)) : said(axis).number
+    return checked(size.notNegative, along.size, "size")
+  }
+
+  /// The margin before the item; 0 for one that shares the room left over.
+  public func before(_ axis: TGAxis) -> TGReason {
+    let along = item[axis]
+    if along.flags.contains(.autoBefore) { return .rule(0) }
+    let whole = axis == .horizontal ? marginWholes.x : marginWholes.y
+    return checked(said(axis).start(of: whole), along.before, "margin before")
+  }
+
+  /// The margin after the item; 0 for one that shares the room left over.
+  public func after(_ axis: TGAxis) -> TGReason {
+    let along = item[axis]
+    if along.flags.contains(.autoAfter) { return .rule(0) }
+    let whole = axis == .horizontal ? marginWholes.x : marginWholes.y
+    return checked(said(axis).after(of: whole), along.after, "margin after")
+  }
+
+  /// A length with both margins.
+  public func outer(_ length: TGReason, _ axis: TGAxis) -> TGReason {
+    length + before(axis) + after(axis)
+  }
+
+  /// Keeps a length within the bounds of the item; the lower one wins, and the padding.
+  public func clamp(_ length: TGReason, _ axis: TGAxis) -> TGReason {
+    let along = item[axis]
+    var clamped = length
+    if along.upper < clamped.value {
+      clamped = .least([clamped, upper(axis)])
+    }
+    if along.lower > clamped.value, along.lower >= along.padding {
+      clamped = .greatest([clamped, lower(axis)])
+    }
+    return covering(clamped, axis)
+  }
+
+  /// The lower bound that the item says.
+  func lower(_ axis: TGAxis) -> TGReason {
+    said(axis).bound(isLower: true, worth: item[axis].lower, of: whole(axis))
+  }
+
+  /// The upper bound that the item says.
+  func upper(_ axis: TGAxis) -> TGReason {
+    said(axis).bound(isLower: false, worth: item[axis].upper, of: whole(axis))
+  }
+
+  /// A length that is not less than the item's own padding.
+  func covering(_ length: TGReason, _ axis: TGAxis) -> TGReason {
+    let padding = item[axis].padding
+    return padding > length.value ? .greatest([length, .rule(padding, "own padding")]) : length
+  }
+
+  /// A reason for a number; where it was read before percentages had a meaning, only the number.
+  private func checked(_ reason: TGReason, _ value: Double, _ label: String) -> TGReason {
+    (reason.value - value).magnitude < 1e-6 ? reason : .rule(value, label)
+  }
+}
+
+// MARK: - Content
+
+extension TGItemReasons {
+  /// The width that the content asks for, as `TGItem` finds it.
+  public func contentWidth(_ width: TGContentWidth, height: Double) -> TGReason {
+    if !item.hasContent, item.ratio == 0 { return empty(.horizontal) }
+    let rule = width == .least ? "the least its content can do with" : "all its content asks for"
+    func measured(_ width: TGContentWidth, _ height: Double?) -> TGReason {
+      let found = pass.contentWidth(width, of: child, height: height)
+      let reason = said(.horizontal).measured(found, by: rule)
+      return width == .least ? reason.by(rule) : reason
+    }
+    let known = height.isNaN ? nil : height
+    if item.ratio == 0 { return covering(measured(width, known), .horizontal) }
+    if let known {
+      let byRatio = clamp(.rule(known, "height"), .vertical) * ratio
+      let least = covering(measured(.least, known), .horizontal)
+      return least.value > byRatio.value ? .greatest([byRatio, least]) : byRatio
+    }
+    let content = measured(width, nil)
+    let most = TGReason.rule(item.y.upper) * ratio
+    let least = TGReason.rule(item.y.lower) * ratio
+    let limited = most.value < content.value ? .least([content, most]) : content
+    return covering(least.value > limited.value ? .greatest([limited, least]) : limited, .horizontal)
+  }
+
+  /// The height that the content has at a width, as `TGItem` finds it.
+  public func contentHeight(width: TGReason, usesRatio: Bool = true) -> TGReason {
+    let hasRatio = item.ratio > 0 && usesRatio
+    if !item.hasContent, !hasRatio { return empty(.vertical) }
+    if hasRatio, item.y.hasLower { return covering(width / ratio, .vertical) }
+    if item.isContainer { child[.vertical].isIndefinite = true }
+    let found = pass.contentHeight(of: child, width: width.value)
+    let content = covering(
+      said(.vertical).measured(
+        found, within: width.value, by: "its content laid out in the width that it has"), .vertical)
+    guard hasRatio else { return content }
+    let byRatio = width / ratio
+    return content.value > byRatio.value ? .greatest([byRatio, content]) : byRatio
+  }
+
+  /// The width that the content takes in a room, as `TGItem` finds it.
+  public func fittedWidth(in room: TGReason, height: Double) -> TGReason {
+    let greatest = contentWidth(.greatest, height: height)
+    if greatest.value <= room.value { return greatest }
+    let least = contentWidth(.least, height: height)
+    if least.value > room.value {
+      return least.value < greatest.value ? .greatest([room, least]) : greatest
+    }
+    return TGReason.least([greatest, room]).by("its content in the room there is")
+  }
+
+  /// What the item adds to the width of its container's content, with its margins.
+  public func contribution(_ width: TGContentWidth, height: Double) -> TGReason {
+    let own = size(.horizontal) ?? contentWidth(width, height: height)
+    return outer(clamp(own, .horizontal), .horizontal)
+  }
+
+  /// The ratio of width and height.
+  var ratio: TGReason {
+    .written(item.ratio, "aspect ratio", "itemAspectRatio(\(TGReason.text(item.ratio)))")
+  }
+
+  /// The extent of an item that there is nothing in.
+  private func empty(_ axis: TGAxis) -> TGReason {
+    let padding = item[axis].padding
+    if padding > 0 { return .rule(padding, "own padding") }
+    return TGReason.rule(0).by("nothing is in it")
+  }
+
+  /// From the top margin edge to the baseline, or to the bottom of an item that has none.
+  public func ascent(_ value: Double) -> TGReason {
+    let below = value - item.y.before
+    let line =
+      child.font != nil
+      ? TGReason.measured(below, "ascender", by: "its first line") : .rule(below, "baseline")
+    return before(.vertical) + line
+  }
+}

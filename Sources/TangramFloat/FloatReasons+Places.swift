@@ -1,0 +1,114 @@
+import TangramCore
+
+// Where the children begin: what each one touches, and what keeps it from lying higher.
+
+extension FloatReasons {
+  func explainAlong(_ index: Int) {
+    let (along, step) = (pass[index][main], search.steps[index])
+    let reasons = along.reasons
+    let rule = rule(step)
+    for edge in edges(step.behind, step.isStart) {
+      let origin =
+        step.isStart ? edge + reasons.start() : edge - reasons.after() - reasons.extent
+      along.explain(origin: origin.by(rule))
+    }
+  }
+
+  /// What a child floats to, in words; empty for the edge where the content begins.
+  private func rule(_ step: FloatStep) -> String {
+    if case .child(let index) = step.behind {
+      return "floats to \(pass[index][main].reasons.label)"
+    }
+    return step.isStart ? "" : "floats to the end"
+  }
+
+  /// Where something on a side ends, with its margin and the gap.
+  func edge(_ edge: FloatStep.Edge, _ isStart: Bool) -> TGReason {
+    switch edge {
+    case .wall: return isStart ? start : pass[main].reasons.size - end
+    case .closedLine(let end): return .rule(isStart ? end : -end, "end of the line that is closed")
+    case .child(let index):
+      let reasons = pass[index][main].reasons
+      return isStart
+        ? reasons.end + reasons.after() + gap : reasons.origin - reasons.start() - gap
+    }
+  }
+
+  /// Likewise, and where it ends if it is too long for the content, or shorter than nothing.
+  private func edges(_ edge: FloatStep.Edge, _ isStart: Bool) -> [TGReason] {
+    guard case .child(let index) = edge else { return [self.edge(edge, isStart)] }
+    let reasons = pass[index][main].reasons
+    let near = reasons.origin - reasons.start()
+    return [self.edge(edge, isStart), isStart ? near + room : start, near]
+  }
+
+  func explainAcross(_ index: Int) {
+    let (across, step) = (pass[index][cross], search.steps[index])
+    let origin = top(step) + across.reasons.start() + alignmentShift(index)
+    across.explain(origin: origin.by(rule(step, index)))
+  }
+
+  private func top(_ step: FloatStep) -> TGReason {
+    switch step.top {
+    case .content: return pass[cross].reasons.paddingStart + gravityShift
+    case .beside(let other), .notAbove(let other): return top(other)
+    case .below(let other):
+      let (top, bottom) = (top(other), bottom(other) + gapAcross)
+      // What is shorter than nothing lies above its own top.
+      return bottom.value < top.value && top.value == step.depth + gravityShift.value ? top : bottom
+    case .beginOfLine:
+      return .rule(step.depth, "begin of the line that is closed") + gravityShift
+    }
+  }
+
+  /// Why a child is no higher, in words.
+  private func rule(_ step: FloatStep, _ index: Int) -> String {
+    func name(_ index: Int) -> String { pass[index][main].reasons.label }
+    switch step.top {
+    case .content: return ""
+    case .beside(let other): return "beside \(name(other))"
+    case .notAbove(let other): return "no higher than \(name(other)) on the other side"
+    case .below(let other):
+      let clears = pass[index].clearsFloat
+      return clears
+        ? "tg_clearFloat: below \(name(other))"
+        : "below \(name(other)), beside which there is no room"
+    case .beginOfLine: return "floats to a line that is closed"
+    }
+  }
+
+  /// Where the room of a child begins across, in its final place but before it is aligned.
+  private func top(_ index: Int) -> TGReason {
+    let reasons = pass[index][cross].reasons
+    return reasons.origin - reasons.start() - alignmentShift(index)
+  }
+
+  /// Where the room of a child ends across, likewise.
+  func bottom(_ index: Int) -> TGReason {
+    let reasons = pass[index][cross].reasons
+    let own = extentBefore(index)
+    let isStretched = own.value != pass[index][cross].extent
+    let end = isStretched ? reasons.origin + own : reasons.end
+    return end + reasons.after() - alignmentShift(index)
+  }
+
+  /// How far a child is moved within its line.
+  private func alignmentShift(_ index: Int) -> TGReason {
+    let alignment = pass[index][cross].alignment
+    guard alignment == .center || alignment == .end else { return .rule(0) }
+    let longest = search.steps[index].longest
+    if longest == index { return .rule(0) }
+    let rest = extentBefore(longest) - pass[index][cross].reasons.extent
+    if rest.value == 0 { return .rule(0) }
+    return alignment == .center ? rest / .rule(2) : rest
+  }
+
+  /// How far all children are moved into the room that they leave.
+  private var gravityShift: TGReason {
+    if pass[cross].wraps { return .rule(0) }
+    let gravity = pass[cross].gravity
+    guard gravity == .center || gravity == .end else { return .rule(0) }
+    let rest = pass[cross].reasons.size - .rule(search.reach, "how far the children reach")
+    return gravity == .center ? rest / .rule(2) : rest
+  }
+}

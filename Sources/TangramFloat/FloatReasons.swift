@@ -1,0 +1,206 @@
+import TangramCore
+
+/// Why the children of a float layout are where they are: what `Floats` does, as reasons.
+struct FloatReasons<Main: TGAxisType>: TGAxisWork {
+  let pass: TGPass
+  let floats: Floats<Main>
+  private let fixed: TGFixedSubviews?
+  let search: FloatSteps<Main>
+
+  init(_ main: Main, _ pass: TGPass, _ options: TGFloatAlgorithm) {
+    var floats = Floats<Main>(pass: pass, hasNoBoundaryLimit: options.hasNoBoundaryLimit)
+    fixed = options.fixedSubviews
+    if let fixed { floats.applyFixedSubviews(fixed) }
+    (self.pass, self.floats) = (pass, floats)
+    let cross = Main.Cross()
+    let extents = pass.children.map { child in
+      child[cross].alignment == .fill
+        ? Self.ownExtent(across: child, floats).value : child[cross].extent
+    }
+    search = FloatSteps(floats, extentsAcross: extents)
+  }
+
+  func explain() {
+    explainSize()
+    for index in 0..<pass.count {
+      explainAlong(index)
+      explainExtentAlong(index)
+      explainAcross(index)
+      explainExtentAcross(index)
+    }
+  }
+}
+
+extension TGFloatAlgorithm {
+  /// Says why each child has its rectangle, and why the layout has its size where it wraps.
+  public func explain(_ pass: TGPass) {
+    switch orientation {
+    case .vert: FloatReasons(.horizontal, pass, self).explain()
+    case .horz: FloatReasons(.vertical, pass, self).explain()
+    }
+  }
+}
+
+// MARK: - The container
+
+extension FloatReasons {
+  /// The padding before the content, and the gap that `tg_setSubviews` may put there.
+  var start: TGReason { padded(pass[main].reasons.paddingStart) }
+
+  /// The padding after the content, and the gap that `tg_setSubviews` may put there.
+  var end: TGReason { padded(pass[main].reasons.paddingEnd) }
+
+  /// The length that children have for them.
+  var room: TGReason {
+    let size = pass[main].reasons.size
+    let room = start.value == 0 && end.value == 0 ? size : size - start - end
+    return room.operands.isEmpty ? room : room.named("room along the layout")
+  }
+
+  /// The gap between neighbours; nothing if there is none.
+  var gap: TGReason {
+    let gap = spread?.gap ?? pass[main].reasons.space
+    return gap.value == 0 ? .rule(0) : gap
+  }
+
+  /// The gap across; nothing if there is none.
+  var gapAcross: TGReason { floats.crossSpace == 0 ? .rule(0) : pass[cross].reasons.space }
+
+  /// The size that children without one of their own get.
+  private var commonSize: TGReason? {
+    guard let fixed, floats.commonSize != nil else { return nil }
+    return spread?.size
+      ?? .written(fixed.size, "size of each", "tg_setSubviews(size: \(fixed.size))")
+  }
+
+  private func padded(_ padding: TGReason) -> TGReason {
+    guard fixed?.centered == true, let gap = spread?.gap else { return padding }
+    return padding + gap
+  }
+
+  /// The size and the gap of `tg_setSubviews`, if it spreads children over a line.
+  private var spread: (size: TGReason, gap: TGReason)? {
+    guard let fixed, floats.commonSize != nil, !floats.isUnlimited else { return nil }
+    let own = pass[main]
+    let count = floats.perLine(fixed, in: floats.length - own.paddingStart - own.paddingEnd)
+    guard count < 1e9, fixed.spread(count, in: own.content, keepsLeast: false) != nil else {
+      return nil
+    }
+    return fixed.spreadReasons(Int(count), in: own.reasons.content, keepsLeast: false)
+  }
+
+  private func explainSize() {
+    if pass[main].wraps, let size = length { pass[main].explain(size: size) }
+    guard pass[cross].wraps else { return }
+    let container = pass[cross].reasons
+    if pass.count == 0 {
+      pass[cross].explain(size: container.paddingStart + container.paddingEnd)
+    } else if let deepest = search.deepest {
+      pass[cross].explain(size: bottom(deepest) + container.paddingEnd)
+    } else {
+      pass[cross].explain(size: container.paddingStart - gapAcross + container.paddingEnd)
+    }
+  }
+
+  private var length: TGReason? {
+    let children = pass.children.filter { floats.isUnlimited || floats.determinesLength($0) }
+    let spans = children.map { $0[main].reasons }
+    if floats.isUnlimited {
+      let farthest = TGReason.greatest(of: spans.map { $0.end + $0.after() })
+      return (farthest ?? start) + end
+    }
+    let longest = TGReason.greatest(of: spans.map { $0.start() + $0.extent + $0.after() })
+    let length = start + (longest ?? .rule(0)) + end
+    if pass[main].size - length.value < tolerance { return length }
+    // A length that was on the pixel grid once is kept.
+    let rounded = pass.rounded(length)
+    if (pass[main].size - rounded.value).magnitude < tolerance { return rounded }
+    // What a size is tied to is not known before the children are sized.
+    let first = TGReason.greatest(
+      of: spans.map { $0.start() + $0.ownExtent.named("first extent of \($0.label)") + $0.after() })
+    return start + (first ?? .rule(0)) + end
+  }
+}
+
+// MARK: - Extents
+
+extension FloatReasons {
+  private func explainExtentAlong(_ index: Int) {
+    let along = pass[index][main]
+    let reasons = along.reasons
+    if floats.isWeighted(pass[index]) {
+      along.explain(extent: reasons.clamp(share(index)))
+      return
+    }
+    along.explain(extent: reasons.clamp(ownExtent(along)))
+    // Content of its own counts for more than the size of all.
+    along.explain(extent: reasons.clamp(reasons.current))
+  }
+
+  private func ownExtent(_ along: TGChildAxis<Main>) -> TGReason {
+    let reasons = along.reasons
+    switch along.size {
+    case .number: return reasons.number
+    case .ofContainer(Main.axis) where !floats.isUnlimited: return reasons.scale(room)
+    case .ofOtherAxis: return reasons.tied()
+    case .ofOther: return reasons.tied(sameAxis: true)
+    case .wrap where Main.axis == .vertical: return reasons.current
+    default: return commonSize ?? reasons.current
+    }
+  }
+
+  /// The part that a weighted child has of the room in its place.
+  private func share(_ index: Int) -> TGReason {
+    let along = pass[index][main]
+    let reasons = along.reasons
+    if floats.isUnlimited { return TGReason.rule(0).by("an endless line has no room to share") }
+    let step = search.steps[index]
+    let (near, far) = (edge(step.behind, step.isStart), edge(step.limit, !step.isStart))
+    var room = step.isStart ? far - near : near - far
+    if along.increment != 0 { room = room + .rule(along.increment, "increment") }
+    room = room.named("room in its place")
+    let isPlain = along.multiple == 1 && along.increment == 0
+    let part =
+      along.sizeKind == .fill
+      ? room
+      : isPlain ? reasons.share(of: room) : .percentage(.rule(along.weight), of: room)
+    return part - reasons.start() - reasons.after()
+  }
+
+  private func explainExtentAcross(_ index: Int) {
+    let across = pass[index][cross]
+    if across.alignment == .fill {
+      across.explain(extent: extentBefore(search.steps[index].longest).by("stretched in its line"))
+    }
+    across.explain(extent: Self.ownExtent(across: pass[index], floats))
+  }
+
+  /// The extent across before the child is stretched in its line.
+  func extentBefore(_ index: Int) -> TGReason {
+    let across = pass[index][cross]
+    guard across.alignment == .fill else { return across.reasons.extent }
+    return Self.ownExtent(across: pass[index], floats)
+      .named("\(across.reasons.label) before it is stretched")
+  }
+
+  private static func ownExtent(across child: TGChild, _ floats: Floats<Main>) -> TGReason {
+    let across = child[Main.Cross()]
+    let (reasons, fills) = (across.reasons, !across.container.wraps)
+    switch across.size {
+    case .number: return reasons.clamp(reasons.number)
+    case .weight where fills, .fill where fills:
+      let content = reasons.container.content
+      let isPlain = across.multiple == 1 && across.increment == 0
+      let share: TGReason =
+        across.sizeKind == .fill
+        ? content
+        : isPlain ? reasons.share(of: content) : .percentage(.rule(across.weight), of: content)
+      return reasons.clamp(reasons.scale(share - reasons.start() - reasons.after()))
+    case .ofContainer(Main.Cross.axis) where fills:
+      return reasons.clamp(reasons.scale(reasons.container.content))
+    case .ofOtherAxis: return reasons.clamp(reasons.tied())
+    case .ofOther: return reasons.clamp(reasons.tied(sameAxis: true))
+    default: return reasons.clamp(reasons.current)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import TangramCore
+
+// Flows of an arranged count whose children follow the ones above them rather than a line.
+
+/// Where a child goes in a waterfall, or in a flow that packs its children.
+struct FlowColumn {
+  /// The place of the child after which it comes along the line; nil at the start of the line.
+  var beside: Int?
+  /// The place of the child below which it lies; nil at the top.
+  var above: Int?
+  /// Where it begins across before the gravity.
+  var top: Double
+  /// Where the line was taken to begin when the child got its share across.
+  var topForShares: Double
+}
+
+extension FlowReasons {
+  /// Whether children do not begin where their line does.
+  var isUneven: Bool { flow.perLine > 0 && (flow.options.packs || flow.arranged == .between) }
+
+  /// Finds out which children the others follow; for a flow of even lines there is nothing to find.
+  mutating func findColumns() {
+    guard isUneven else { return }
+    var points = NextPoints(
+      count: min(flow.perLine, pass.count), along: flow.start, across: flow.before)
+    // Who ended last in each column, and who ends before it.
+    var last = [Int?](repeating: nil, count: min(flow.perLine, pass.count))
+    var before = last
+    var seen = flow.before
+    for number in lines.indices {
+      if number > 0 { seen += lines[number - 1].depth.value + flow.lineSpace }
+      var reach = 0.0
+      for place in lines[number].places {
+        let (slot, taken) = (points.place, points.taken)
+        var column = FlowColumn(
+          beside: before[slot], above: last[slot], top: taken.across, topForShares: seen)
+        if !flow.options.packs { column = waterfallColumn(place, number, seen) }
+        columns.append(column)
+        seen = column.top
+        let (along, across) = (pass[place][main], pass[place][cross])
+        let depth = across.start + extentBeforeGravity(across: place, number).value + across.end
+        let end = taken.along + along.start + along.extent + along.end
+        reach.raise(to: end - flow.start)
+        points.give(depth: depth + flow.lineSpace, endOfChild: end + flow.space)
+        last[slot] = place
+        if slot + 1 < before.count { before[slot + 1] = place }
+      }
+      guard flow.options.packs else { continue }
+      lines[number].taken = .rule(reach, "how far its \(lineName) reaches")
+    }
+  }
+
+  private func waterfallColumn(_ place: Int, _ number: Int, _ seen: Double) -> FlowColumn {
+    guard number > 0 else {
+      return FlowColumn(above: nil, top: flow.before, topForShares: seen)
+    }
+    let above = place - flow.perLine
+    let across = pass[above][cross]
+    let own = max(0, extentBeforeGravity(across: above, number - 1).value)
+    let shift = alignmentShift(above, number - 1).value
+    let depth = across.start + shift + own + across.end + flow.lineSpace
+    return FlowColumn(above: above, top: columns[above].top + depth, topForShares: seen)
+  }
+}
+
+// MARK: - As reasons
+
+extension FlowReasons {
+  /// Where a child begins along its line, without its own margin.
+  func start(inColumn place: Int, _ line: FlowLine) -> TGReason {
+    let move = moveAlong(line)
+    guard let beside = columns[place].beside else {
+      return start + move.from + times(place - line.first, move.gap)
+    }
+    let other = lines[beside / flow.perLine]
+    let reasons = pass[beside][main].reasons
+    let end = reasons.end + reasons.after() + gap
+    if other.number == line.number { return end + times(place - beside, move.gap) }
+    let moved = moveAlong(other)
+    return end - moved.from - times(beside - other.first, moved.gap) + move.from
+      + times(place - line.first, move.gap)
+  }
+
+  /// Where a child begins across, without its own margin.
+  func top(inColumn place: Int, _ number: Int) -> TGReason {
+    let move = moveAcross
+    guard let above = columns[place].above else {
+      return pass[cross].reasons.paddingStart + move.from + times(number, move.gap)
+    }
+    let before = above / flow.perLine
+    let reasons = pass[above][cross].reasons
+    let end: TGReason
+    if flow.options.packs {
+      let own = extentBeforeGravity(across: above, before)
+      end = (own.value == reasons.extent.value ? reasons.end : reasons.origin + own)
+    } else {
+      // In a waterfall the children follow each other as they are aligned.
+      end = pass[above][cross].extent < 0 ? reasons.origin : reasons.end
+    }
+    let shift = flow.options.packs ? alignmentShift(above, before) : .rule(0)
+    let grows = !flow.options.packs && move.growth.value != 0
+    return end + reasons.after() + lineGap - shift
+      + (grows ? .rule(0) : times(number - before, move.gap))
+  }
+}

@@ -1,0 +1,151 @@
+import TangramCore
+
+// What the gravity does to lines, and where their children begin.
+
+/// How far the gravity moves the first of some things, and each one further than the one before.
+struct FlowMove {
+  var from = TGReason.rule(0)
+  var gap = TGReason.rule(0)
+  /// What is added to each extent.
+  var growth = TGReason.rule(0)
+}
+
+extension FlowReasons {
+  /// What the gravity along the lines does to the children of one.
+  func moveAlong(_ line: FlowLine) -> FlowMove {
+    switch flow.gravity {
+    case .none, .start, .windowCenter, .baseline, .other: return FlowMove()
+    case .fill where flow.perLine > 0: return FlowMove()
+    default: break
+    }
+    if isHeldBack(line), flow.options.lastLinePolicy != .always { return FlowMove() }
+    let isOnlyLine = flow.fitsContent && lines.count == 1
+    let taken = (line.taken + pageOffset(line)).named("what the \(lineName) takes")
+    let rest = room(of: isOnlyLine ? pass[main].reasons.size : length) - taken
+    return move(flow.gravity, line.places.count, rest.named("what is left of the \(lineName)"))
+  }
+
+  /// What the gravity across does to the lines.
+  var moveAcross: FlowMove {
+    if pass[cross].wraps { return FlowMove() }
+    switch pass[cross].gravity {
+    case .none, .start, .windowCenter, .baseline, .other: return FlowMove()
+    default: break
+    }
+    let container = pass[cross].reasons
+    let rest = container.size - container.paddingEnd - reachAcross
+    return move(pass[cross].gravity, lines.count, rest.named("what the \(lineName)s leave"))
+  }
+
+  /// How far the lines reach across before the gravity moves them.
+  private var reachAcross: TGReason {
+    if !isUneven { return allDepth }
+    let reach = columns.indices.map { place in
+      let across = pass[place][cross]
+      let own = extentBeforeGravity(across: place, place / flow.perLine).value
+      return columns[place].top + across.start + own + across.end
+    }
+    return .rule(max(flow.before, reach.max() ?? 0), "what the \(lineName)s take")
+  }
+
+  private func move(_ gravity: TGAlignment, _ count: Int, _ rest: TGReason) -> FlowMove {
+    func part(_ parts: Int) -> TGReason { rest / .rule(Double(parts)) }
+    switch gravity {
+    case .center: return FlowMove(from: part(2))
+    case .end: return FlowMove(from: rest)
+    case .between: return count > 1 ? FlowMove(gap: part(count - 1)) : FlowMove()
+    case .around:
+      return count > 1
+        ? FlowMove(from: part(count) / .rule(2), gap: part(count)) : FlowMove(from: part(2))
+    case .among: return FlowMove(from: part(count + 1), gap: part(count + 1))
+    case .fill: return FlowMove(gap: part(count), growth: part(count))
+    case .none, .start, .windowCenter, .baseline, .other: return FlowMove()
+    }
+  }
+}
+
+// MARK: - Along the lines
+
+extension FlowReasons {
+  /// How much further along the page of a line begins than the first one, if pages run along.
+  func pageOffset(_ line: FlowLine) -> TGReason {
+    times(line.page, (pass[main].reasons.outside - start).named("page"))
+  }
+
+  func explainAlong(_ place: Int, _ number: Int) {
+    let (along, line) = (child(at: place)[main], lines[number])
+    if standsUnderLineBefore(line) {
+      let above = pass[place - flow.perLine][main].reasons
+      along.explain(origin: above.origin.by("stands under the \(lineName) before"))
+      return
+    }
+    let begins = place == line.first && number > 0 && !followsColumns
+    along.explain(origin: origin(along: place, line).by(begins ? beginning(of: line) : ""))
+  }
+
+  /// Why a line begins, in words.
+  private func beginning(of line: FlowLine) -> String {
+    let name = "\(lineName) \(line.number + 1)"
+    if flow.perLine > 0 { return "begins \(name), with \(flow.perLine) in each" }
+    return "begins \(name): too long for what was left of \(lineName) \(line.number)"
+  }
+
+  private func origin(along place: Int, _ line: FlowLine) -> TGReason {
+    let margin = child(at: place)[main].reasons.start()
+    if followsColumns { return start(inColumn: place, line) + margin }
+    let move = moveAlong(line)
+    if place == line.first { return start + pageOffset(line) + margin + move.from }
+    let before = child(at: place - 1)[main].reasons
+    let next = before.end + before.after() + gap + margin
+    // What is stretched ends further away already.
+    return move.growth.value == 0 ? next + move.gap : next
+  }
+
+  private func standsUnderLineBefore(_ line: FlowLine) -> Bool {
+    isHeldBack(line) && flow.options.lastLinePolicy == .auto && flow.perLine > 0
+      && line.first >= flow.perLine
+  }
+}
+
+// MARK: - Across the lines
+
+extension FlowReasons {
+  /// How a child stands across its line.
+  func alignment(_ place: Int) -> TGAlignment {
+    // With `between`, rows ignore the children's own alignment; columns do not.
+    if Flow<Main>.linesAreRows, flow.arranged == .between { return .none }
+    let own = child(at: place)[cross].alignment
+    return own == .none ? flow.arranged : own
+  }
+
+  /// Whether each child goes where the flow is shortest so far.
+  private var followsColumns: Bool { flow.perLine > 0 && flow.options.packs }
+
+  func explainAcross(_ place: Int, _ number: Int) {
+    let across = child(at: place)[cross]
+    let top = isUneven ? top(inColumn: place, number) : top(number)
+    across.explain(
+      origin: (top + across.reasons.start() + alignmentShift(place, number))
+        .by(rule(place, number)))
+  }
+
+  /// Why a child has its line, or its place below another one, in words.
+  private func rule(_ place: Int, _ number: Int) -> String {
+    if followsColumns { return "where the flow is shortest so far" }
+    if isUneven { return number > 0 ? "a waterfall: below the one above" : "" }
+    let isPacked = flow.options.packs && !flow.isEndless
+    return lines.count > 1 ? "\(isPacked ? "packed in" : "in") \(lineName) \(number + 1)" : ""
+  }
+
+  /// How far the alignment moves a child within its line.
+  func alignmentShift(_ place: Int, _ number: Int) -> TGReason {
+    let alignment = alignment(place)
+    guard alignment == .center || alignment == .end else { return .rule(0) }
+    let reasons = child(at: place)[cross].reasons
+    let own = extentBeforeGravity(across: place, number)
+    let depth = lines[number].depth.named("depth of the \(lineName)")
+    let rest = depth - reasons.start() - reasons.after() - own
+    if rest.value == 0 { return .rule(0) }
+    return alignment == .center ? rest / .rule(2) : rest
+  }
+}

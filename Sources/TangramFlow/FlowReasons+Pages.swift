@@ -1,0 +1,61 @@
+import TangramCore
+
+// What pages give each child, and the size of the flow.
+
+extension FlowReasons {
+  /// What a page, or `tg_setSubviews`, gives each child along the lines.
+  var itemAlong: TGReason? { flow.pageItem == nil ? fixedSize : pageItem(isAlong: true) }
+
+  /// What a page gives each child across the lines.
+  var itemAcross: TGReason? { flow.pageItem == nil ? nil : pageItem(isAlong: false) }
+
+  private func pageItem(isAlong: Bool) -> TGReason {
+    let count = isAlong ? flow.perLine : max(1, flow.options.pagedCount / flow.perLine)
+    let gap = isAlong ? gap : lineGap
+    let isOutside = isAlong == flow.pagesRunAlong
+    let page: TGReason
+    if isOutside {
+      // A page ends with a gap before the next one.
+      let outside = isAlong ? pass[main].reasons.outside : pass[cross].reasons.outside
+      page = outside - (isAlong ? start : pass[cross].reasons.paddingStart) - times(count, gap)
+    } else {
+      page = (isAlong ? room : pass[cross].reasons.content) - times(count - 1, gap)
+    }
+    let part = count == 1 ? page : page / .rule(Double(count))
+    return part.named("part of a page").by("an equal part of a page")
+  }
+
+  func explainSize() {
+    if pass[main].wraps { pass[main].explain(size: sizeAlong) }
+    if pass[cross].wraps { pass[cross].explain(size: sizeAcross) }
+  }
+
+  private var sizeAlong: TGReason {
+    if pass.count == 0 { return start + end }
+    if flow.perLine > 0 {
+      if flow.gravity == .fill {
+        return TGReason.rule(pass[main].size)
+          .by("a flow that fills its \(lineName)s keeps its size")
+      }
+      let longest = TGReason.greatest(of: lines.map { pageOffset($0) + $0.taken })
+      return start + (longest ?? .rule(0)) + end
+    }
+    if flow.fitsContent {
+      return start + lines.map(\.taken).reduce(.rule(0), +) + end
+    }
+    return TGReason.rule(0).by("a flow that breaks its \(lineName)s is as long as its minimum")
+  }
+
+  private var sizeAcross: TGReason {
+    let container = pass[cross].reasons
+    if pass.count == 0 { return container.paddingStart + container.paddingEnd }
+    let last = flow.perLine > 0 && isUneven ? farthestAcross : nil
+    return (last ?? bottom(lines.count - 1)) + container.paddingEnd
+  }
+
+  /// Where the children end that reach farthest across, with their margins.
+  private var farthestAcross: TGReason? {
+    TGReason.greatest(
+      of: pass.children.map { $0[cross].reasons.end + $0[cross].reasons.after() })
+  }
+}

@@ -1,0 +1,252 @@
+import TangramCore
+
+// Why the children have their extents.
+
+extension FlowReasons {
+  func explainExtents(_ place: Int, _ number: Int, _ share: FlowShare?) {
+    let (child, line) = (child(at: place), lines[number])
+    let (along, across) = (child[main], child[cross])
+    if flow.perLine == 0 {
+      along.explain(extent: ownExtent(along: place, line) + moveAlong(line).growth)
+    } else {
+      along.explain(extent: countedExtent(place, line, share))
+      if let given = given(along.reasons, itemAlong) {
+        along.explain(extent: along.reasons.clamp(given))
+      }
+    }
+    let growth = moveAcross.growth
+    if alignment(place) == .fill {
+      let reasons = across.reasons
+      let depth = line.depth.named("depth of the \(lineName)")
+      across.explain(
+        extent: reasons.clamp(depth - reasons.start() - reasons.after()) + growth)
+    }
+    across.explain(extent: ownExtent(across: place, number) + growth)
+  }
+
+  /// The extent along the line that a child has before a gravity stretches the line.
+  func extentBeforeGravity(along place: Int, _ line: FlowLine) -> TGReason {
+    guard isStretched(line) else { return child(at: place)[main].reasons.extent }
+    let label = child(at: place)[main].reasons.label
+    return ownExtent(along: place, line).named("\(label) before it is stretched")
+  }
+
+  /// The extent across the line that a child has before it or its line is stretched.
+  func extentBeforeGravity(across place: Int, _ number: Int) -> TGReason {
+    let across = child(at: place)[cross]
+    let grows = pass[cross].gravity == .fill && !pass[cross].wraps
+    guard alignment(place) == .fill || grows else { return across.reasons.extent }
+    return ownExtent(across: place, number)
+      .named("\(across.reasons.label) before it is stretched")
+  }
+
+  private func ownExtent(along place: Int, _ line: FlowLine) -> TGReason {
+    let reasons = child(at: place)[main].reasons
+    if line.shrunk.contains(place) {
+      return reasons.clamp(room - reasons.start() - reasons.after())
+        .by("longer than a whole \(lineName)")
+    }
+    return extentByContent(place, line)
+  }
+}
+
+// MARK: - Across the lines
+
+extension FlowReasons {
+  private func ownExtent(across place: Int, _ number: Int) -> TGReason {
+    let across = child(at: place)[cross]
+    let reasons = across.reasons
+    if flow.weight(of: across) != nil {
+      let container = pass[cross].reasons
+      let left = container.size - topForShares(place, number) - container.paddingEnd
+      let part = part(across, of: left.named("room from the \(lineName) on"))
+      return reasons.clamp(reasons.scale(part - reasons.start() - reasons.after()))
+    }
+    switch across.sizeKind {
+    case .number: return reasons.clamp(reasons.number)
+    case .reference:
+      if case .ofOtherAxis = across.size, flow.perLine == 0 {
+        // It follows the extent along the line before that is made shorter or longer.
+        let own = extentByContent(place, lines[number])
+        if own.value != child(at: place)[main].extent {
+          return reasons.clamp(
+            reasons.scale(own.magnitude.named("wanted \(reasons.cross.label)")))
+        }
+      }
+      return reasons.clamp(referred(across))
+    case .wrap where Flow<Main>.linesAreRows:
+      return beforeGravity(place, lines[number]) { reasons.clamp(reasons.current) }
+    default: return reasons.clamp(given(reasons, itemAcross) ?? reasons.current)
+    }
+  }
+
+  /// What a height is while the child still has the width that it had before the gravity.
+  private func beforeGravity(
+    _ place: Int, _ line: FlowLine, _ height: () -> TGReason
+  ) -> TGReason {
+    let width = child(at: place)[.horizontal]
+    let extent = width.extent
+    if Flow<Main>.linesAreRows {
+      if isStretched(line) { width.extent = ownExtent(along: place, line).value }
+    } else {
+      width.extent = extentBeforeGravity(across: place, line.number).value
+    }
+    defer { width.extent = extent }
+    return height()
+  }
+
+  /// The part that a child has of the room that is left.
+  private func part<Axis: TGAxisType>(_ child: TGChildAxis<Axis>, of whole: TGReason) -> TGReason {
+    if child.sizeKind == .fill { return whole }
+    let isPlain = child.multiple == 1 && child.increment == 0
+    return isPlain
+      ? child.reasons.share(of: whole) : .percentage(.rule(child.weight), of: whole)
+  }
+
+  /// The extent that a child's size is tied to: of a container that wraps, all of it counts.
+  private func referred<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> TGReason {
+    let reasons = child.reasons
+    if case .ofContainer(Axis.axis) = child.size, child.container.wraps {
+      return reasons.scale(reasons.container.size)
+    }
+    if case .ofOtherAxis = child.size { return reasons.scale(reasons.cross.extent.magnitude) }
+    return reasons.tied()
+  }
+
+  /// What a page, or `tg_setSubviews`, gives a child, without its margins.
+  private func given(_ reasons: TGChildReasons, _ item: TGReason?) -> TGReason? {
+    item.map { $0 - reasons.start() - reasons.after() }
+  }
+}
+
+// MARK: - Along lines that end where the next child does not fit
+
+extension FlowReasons {
+  /// The extent that a child asks for.
+  func extentByContent(_ place: Int, _ line: FlowLine) -> TGReason {
+    let along = child(at: place)[main]
+    let reasons = along.reasons
+    let given = given(reasons, fixedSize) ?? reasons.current
+    switch along.size {
+    case .number: return reasons.clamp(reasons.number)
+    case .weight, .fill:
+      return flow.isEndless ? reasons.clamp(given) : reasons.clamp(shareOfRest(place, line))
+    case .ofOtherAxis:
+      let across = child(at: place)[cross]
+      let own = across.sizeKind == .number ? reasons.cross.number : reasons.cross.current
+      return reasons.clamp(
+        own.value == across.extent ? reasons.tied() : reasons.scale(own.magnitude))
+    case .ofContainer, .ofOther: return reasons.clamp(referred(along))
+    case .wrap where !Flow<Main>.linesAreRows:
+      return beforeGravity(place, line) { reasons.clamp(reasons.current) }
+    case .wrap, .none, .list: return reasons.clamp(given)
+    }
+  }
+
+  /// A part of what is left of the line; of a whole new line when nothing is left.
+  private func shareOfRest(_ place: Int, _ line: FlowLine) -> TGReason {
+    let along = child(at: place)[main]
+    let reasons = along.reasons
+    let (before, after) = (reasons.start(), reasons.after())
+    var rest = room
+    // The first child of a line was given its share in the line before, where it did not fit.
+    let first = place == line.first ? line.firstBefore : line.first
+    if place > first {
+      let taken = taken(line, first...(place - 1))
+      rest = rest - taken.named("what is before it") - gap
+    }
+    rest = rest - before - after
+    if rest.value < tolerance { rest = room }
+    if along.increment != 0 { rest = rest + .rule(along.increment, "increment") }
+    return part(along, of: rest.named("rest of the \(lineName)")) - before - after
+  }
+}
+
+// MARK: - Along lines of a given number of children
+
+extension FlowReasons {
+  private func countedExtent(_ place: Int, _ line: FlowLine, _ share: FlowShare?) -> TGReason {
+    let along = child(at: place)[main]
+    let reasons = along.reasons
+    if flow.gravity == .fill {
+      let extent = averageExtent - reasons.start() - reasons.after()
+      // Unlike the widths of a row, the heights of a column are free of bounds.
+      return Flow<Main>.linesAreRows ? reasons.clamp(extent) : extent
+    }
+    if let share {
+      return reasons.clamp(reasons.scale(share.reason(along, line, roomForShares(line), pass)))
+    }
+    let given = given(reasons, itemAlong) ?? reasons.current
+    switch along.size {
+    case .number: return reasons.clamp(reasons.number)
+    case .ofOtherAxis where Flow<Main>.linesAreRows:
+      let own = reasons.cross.current
+      return reasons.clamp(
+        reasons.scale(own.value == 0 ? reasons.cross.number : own)
+          .by("the height is worked out later"))
+    case .ofContainer, .ofOther, .ofOtherAxis: return reasons.clamp(referred(along))
+    case .wrap where !Flow<Main>.linesAreRows:
+      return beforeGravity(place, line) { reasons.clamp(reasons.current) }
+    case .wrap, .none, .list, .weight, .fill: return reasons.clamp(given)
+    }
+  }
+
+  /// The extent every child has along the line under the gravity `fill`, margins included.
+  private var averageExtent: TGReason {
+    let count = flow.perLine
+    let left = room - times(count - 1, gap)
+    let part = count == 1 ? left : left / .rule(Double(count))
+    return part.named("part of the \(lineName)").by("an equal part of the \(lineName)")
+  }
+
+  /// What weights share: the room without the children of other sizes, margins and gaps.
+  private func roomForShares(_ line: FlowLine) -> TGReason {
+    var taken = times(line.places.count - 1, gap)
+    for place in line.places {
+      let along = child(at: place)[main]
+      taken += along.reasons.start()
+      if flow.weight(of: along) == nil { taken += along.reasons.extent }
+      taken += along.reasons.after()
+    }
+    return taken.value == 0 && taken.operands.isEmpty
+      ? room : room - taken.named("what others take")
+  }
+
+  /// The shares of a line, in order: each is rounded and taken off the rest.
+  func sharesAlong(_ line: FlowLine) -> [Int: FlowShare] {
+    guard flow.perLine > 0, flow.gravity != .fill else { return [:] }
+    let weights = line.places.compactMap { place in
+      flow.weight(of: child(at: place)[main]).map { (place, $0) }
+    }
+    guard !weights.isEmpty else { return [:] }
+    let total = weights.reduce(0) { $0 + $1.1 }
+    if total == 0 { return [:] }
+    var shares: [Int: FlowShare] = [:]
+    var (given, left) = (0.0, total)
+    let room = roomForShares(line).value
+    for (place, weight) in weights {
+      shares[place] = FlowShare(given: given, weight: weight, left: left)
+      let part = left == 0 ? 0 : pass.round((room - given) * (weight / left))
+      given += child(at: place)[main].scaled(part)
+      left -= weight
+    }
+    return shares
+  }
+}
+
+/// The share of a child in a line: what those before it got, its weight, and all that are left.
+struct FlowShare {
+  let given: Double
+  let weight: Double
+  let left: Double
+
+  func reason<Axis: TGAxisType>(
+    _ child: TGChildAxis<Axis>, _ line: FlowLine, _ room: TGReason, _ pass: TGPass
+  ) -> TGReason {
+    let rest = given == 0 ? room : room - .rule(given, "shares before")
+    if left == 0 { return .rule(0) }
+    if weight == left { return pass.rounded(rest).by("all that is left") }
+    let part = rest * (.rule(weight * 100, "weight") / .rule(left * 100))
+    return pass.rounded(part).by("its share of what is left")
+  }
+}

@@ -1,0 +1,154 @@
+import TangramCore
+import TangramFlex
+
+// Where items are in their areas.
+
+extension GridReasons {
+  /// The extent of the area over some tracks.
+  func area(_ axis: TGAxis, _ place: GridTracks) -> TGReason {
+    guard let starts = starts[axis], let extents = extents[axis] else { return .rule(0) }
+    if place.count == 1 { return extents[place.start] }
+    let end = starts[place.end - 1] + extents[place.end - 1]
+    let name = axis == .horizontal ? "columns" : "rows"
+    let before = axis == .horizontal ? run.before.columns : run.before.rows
+    let range = "\(place.start + 1 - before) to \(place.end - before)"
+    return (end - starts[place.start]).notNegative.named("\(name) \(range)")
+  }
+
+  func explain(_ item: GridItem) {
+    let (width, height) = (area(.horizontal, item.columns), area(.vertical, item.rows))
+    let reasons = TGItemReasons(item.item, pass, width: width, height: height)
+    let known = knownHeight(item, reasons, height)
+    let wide = self.width(item, reasons, width, known?.value ?? .nan)
+    // An item that nothing of its area changes keeps the width that it was measured with.
+    let own = self.width(item, reasons, width, item.item.y.boundedSize)
+    let isFinal = wide.yieldsExactly(item.item.x.extent)
+    reasons.explain(
+      .horizontal, origin: origin(item, reasons, .horizontal, width),
+      extent: isFinal ? wide : own)
+    reasons.explain(
+      .vertical, origin: origin(item, reasons, .vertical, height),
+      extent: known ?? self.height(item, reasons))
+  }
+
+  /// The height that does not follow from content.
+  private func knownHeight(
+    _ item: GridItem, _ reasons: TGItemReasons, _ area: TGReason
+  ) -> TGReason? {
+    if let size = reasons.size(.vertical) { return reasons.clamp(size, .vertical) }
+    guard item.stretches(.vertical, hasOther: true) else { return nil }
+    return stretched(reasons, .vertical, area)
+  }
+
+  private func stretched(
+    _ reasons: TGItemReasons, _ axis: TGAxis, _ area: TGReason
+  ) -> TGReason {
+    let (before, after) = (reasons.before(axis), reasons.after(axis))
+    let hasMargins = before.value != 0 || after.value != 0
+    let room = hasMargins ? area - before - after : .sum([area])
+    return reasons.clamp(room, axis).by("stretched in its area")
+  }
+
+  /// How wide an item is in its area.
+  private func width(
+    _ item: GridItem, _ reasons: TGItemReasons, _ area: TGReason, _ height: Double
+  ) -> TGReason {
+    if let size = reasons.size(.horizontal) { return reasons.clamp(size, .horizontal) }
+    if item.stretches(.horizontal, hasOther: !height.isNaN) {
+      return stretched(reasons, .horizontal, area)
+    }
+    let room = area - reasons.before(.horizontal) - reasons.after(.horizontal)
+    return reasons.clamp(reasons.fittedWidth(in: room, height: height), .horizontal)
+  }
+
+  private func origin(
+    _ item: GridItem, _ reasons: TGItemReasons, _ axis: TGAxis, _ area: TGReason
+  ) -> TGReason {
+    let start = starts[axis]?[item[axis].start] ?? .rule(0)
+    let shim = axis == .vertical && item.shim != 0 ? shim(item) : .rule(0)
+    let free = (area - reasons.outer(reasons.said(axis).extent, axis) - shim)
+      .named("free room in the area")
+    if item.item[axis].hasAutoMargin {
+      return start + shim + reasons.autoBefore(free, axis)
+    }
+    var offset = TGReason.rule(0)
+    switch item.alignment(axis) {
+    case .end, .flexEnd: offset = free
+    case .center: offset = free / .rule(2)
+    case nil, .start, .flexStart, .stretch, .baseline: break
+    }
+    return start + shim + offset + reasons.before(axis)
+  }
+
+  /// How far an item moves for its baseline to meet those of others in its row.
+  private func shim(_ item: GridItem) -> TGReason {
+    guard let meeting = baselines[item.rows.start] else { return .rule(0) }
+    return meeting.named("baseline of the row") - ascent(item).named("own baseline")
+  }
+
+  private func ascent(_ item: GridItem) -> TGReason {
+    let (width, height) = (area(.horizontal, item.columns), area(.vertical, item.rows))
+    return TGItemReasons(item.item, pass, width: width, height: height).ascent(item.ascent)
+  }
+
+  /// Finds where the baselines of items meet in each row.
+  mutating func findBaselines() {
+    for item in run.items where item.isBaselineAligned {
+      let (row, ascent) = (item.rows.start, ascent(item))
+      if let known = baselines[row], known.value >= ascent.value { continue }
+      baselines[row] = ascent
+    }
+  }
+}
+
+// MARK: - Children that are placed by themselves
+
+extension GridReasons {
+  func explainAbsoluteChildren() {
+    guard run.absoluteCount > 0 else { return }
+    for (place, child) in pass.children.enumerated() {
+      let value = child[TGFlexItemKey.self]
+      guard value.isAbsolute else { continue }
+      let (x, y) = run.absoluteRooms(child)
+      let (columns, rows) = (room(.horizontal, x), room(.vertical, y))
+      let frame = TGSize(width: columns.extent.value, height: rows.extent.value)
+      var reader = TGItemReader(pass, width: frame.width, height: frame.height)
+      let item = reader.absoluteItem(child, at: place, value, in: frame)
+      let justify = child[TGGridItemKey.self].justifySelf ?? options.justifyItems
+      let reasons = TGItemReasons(
+        item, pass, width: columns.extent, height: rows.extent, isAbsolute: true)
+      reasons.explainAbsolute(
+        in: absolute(columns, run.part(justify)),
+        absolute(rows, run.part(item.alignment ?? options.alignItems)))
+    }
+  }
+
+  private func absolute(
+    _ room: (start: TGReason, extent: TGReason), _ part: Double
+  ) -> TGAbsoluteRoom {
+    TGAbsoluteRoom(
+      start: room.start, extent: room.extent,
+      place: TGStaticPlace(start: 0, end: room.extent.value, part: part),
+      placeStart: .rule(0), placeEnd: room.extent)
+  }
+
+  /// The room between two lines, or the edges of the grid.
+  private func room(
+    _ axis: TGAxis, _ lines: (start: Double?, end: Double?)
+  ) -> (start: TGReason, extent: TGReason) {
+    let start = lines.start.map { line(axis, $0) } ?? .rule(0)
+    let end = lines.end.map { line(axis, $0) } ?? pass.reasons(axis).size
+    let extent = (end - start).notNegative
+    return (start, extent.operands.isEmpty ? extent : extent.named("room between the lines"))
+  }
+
+  private func line(_ axis: TGAxis, _ position: Double) -> TGReason {
+    let (starts, extents) = (starts[axis] ?? [], extents[axis] ?? [])
+    for index in starts.indices {
+      if starts[index].yieldsExactly(position) { return starts[index] }
+      let end = starts[index] + extents[index]
+      if end.yieldsExactly(position) { return end.named("end of \(extents[index].label)") }
+    }
+    return .rule(position, "line of the grid")
+  }
+}

@@ -1,0 +1,271 @@
+import TangramCore
+import TangramFlex
+
+/// The tracks of an axis as they are after each step of sizing.
+struct GridSteps {
+  /// The sizing, with all steps taken.
+  let sizing: GridSizing
+  private let stages: [GridSizingStep: [GridTrack]]
+  /// What items in one track ask for, by their tracks.
+  let singles: [Int: [GridContribution]]
+  /// What items over several tracks ask for.
+  let spanning: [GridContribution]
+
+  init(_ sizing: GridSizing) {
+    var (sizing, stages) = (sizing, [GridSizingStep: [GridTrack]]())
+    sizing.run { stages[$0] = $1 }
+    self.sizing = sizing
+    self.stages = stages
+    let asked = sizing.contributions
+    singles = Dictionary(grouping: asked.filter { $0.tracks.count == 1 }) { $0.tracks.start }
+    spanning = asked.filter { $0.tracks.count > 1 }
+  }
+
+  var tracks: [GridTrack] { sizing.tracks }
+
+  /// The tracks after a step; without items their steps are left out.
+  subscript(step: GridSizingStep) -> [GridTrack] { stages[step] ?? stages[.begin] ?? tracks }
+}
+
+/// Why tracks are as large as they are: what `GridSizing` does, as reasons.
+struct GridTrackReasons {
+  let steps: GridSteps
+  let axis: TGAxis
+  /// The inner extent of the grid; nil if it is as large as its tracks.
+  let inner: TGReason?
+  /// The gap between neighbours.
+  let gap: TGReason
+  /// The number of tracks before those of the template.
+  let before: Int
+  /// The points and shares that tracks say.
+  let written: [TGGridTrack]
+  /// Why an item asks for an extent; nil if it does not.
+  let wish: (Int, Double) -> TGReason?
+
+  /// Why each track is as large as it is.
+  func all() -> [TGReason] {
+    var extents = steps[.begin].indices.map(first)
+    extents = extents.indices.map { fitted(extents[$0], $0) }
+    extents = extents.indices.map { spanned(extents, $0) }
+    extents = maximised(extents)
+    extents = expanded(extents)
+    extents = stretched(extents)
+    return extents.indices.map { extents[$0].named(name($0)) }
+  }
+
+  private var word: String { axis == .horizontal ? "column" : "row" }
+
+  private func name(_ index: Int) -> String { "\(word) \(index + 1 - before)" }
+
+  private func base(_ step: GridSizingStep, _ index: Int) -> Double { steps[step][index].base }
+
+  /// A track as part of a larger formula.
+  private func start(_ extent: TGReason, _ index: Int) -> TGReason {
+    extent.operands.isEmpty ? extent : extent.named("\(name(index)) before it grows")
+  }
+
+  /// Some tracks with their gaps.
+  private func total(_ extents: [TGReason], _ range: Range<Int>) -> TGReason {
+    let taken = range.filter { extents[$0].value != 0 }.map { start(extents[$0], $0) }
+    let gaps = gaps(range)
+    return taken.isEmpty ? gaps : .total(taken) + gaps
+  }
+
+  /// All tracks with their gaps.
+  private func total(_ extents: [TGReason]) -> TGReason {
+    total(extents, extents.indices).named("what the tracks take")
+  }
+
+  private func gaps(_ range: Range<Int>) -> TGReason {
+    let count = range.count { !steps.tracks[$0].isCollapsed }
+    return count > 1 && gap.value != 0 ? .rule(Double(count - 1)) * gap : .rule(0)
+  }
+}
+
+// MARK: - Steps for single tracks
+
+extension GridTrackReasons {
+  /// What the track says.
+  private func first(_ index: Int) -> TGReason {
+    let track = steps[.begin][index]
+    if track.isCollapsed { return TGReason.rule(0).by("left out, because nothing is in it") }
+    return track.base == 0 ? .rule(0) : points(track.base)
+  }
+
+  /// A number of points as the template says it.
+  private func points(_ points: Double) -> TGReason {
+    for track in written {
+      switch track {
+      case .points(let number) where number == points:
+        return .written(points, "", "\(word)s: \(TGReason.text(points))")
+      case .share(let weight):
+        guard let inner else { continue }
+        let percent = TGReason.written(weight.percent, "", "\(word)s: \(TGReason.text(weight.percent))%")
+        let share = TGReason.percentage(percent, of: inner)
+        if share.yieldsExactly(points) { return share }
+      default: continue
+      }
+    }
+    return .rule(points, "points of the \(word)")
+  }
+
+  /// What the items in the track alone make of it.
+  private func fitted(_ extent: TGReason, _ index: Int) -> TGReason {
+    let base = base(.singleItems, index)
+    if base == extent.value { return extent }
+    return single(base, index) ?? .rule(base, "what its items ask for")
+  }
+
+  /// What an item in the track asks for.
+  private func single(_ value: Double, _ index: Int) -> TGReason? {
+    for asked in steps.singles[index] ?? [] {
+      let isAsked = [asked.minimum, asked.least, asked.greatest].contains(value)
+      if isAsked, let reason = wish(asked.item, value) { return reason }
+    }
+    return nil
+  }
+
+  /// What items that cover several tracks add.
+  private func spanned(_ extents: [TGReason], _ index: Int) -> TGReason {
+    let (extent, later) = (extents[index], steps[.spanningItems])
+    let growth = later[index].base - extent.value
+    if growth <= 0 { return extent }
+    for asked in steps.spanning where asked.tracks.range.contains(index) {
+      let range = asked.tracks.range
+      let covered = range.reduce(steps.sizing.gaps(range)) { $0 + later[$1].base }
+      for value in [asked.minimum, asked.least, asked.greatest] {
+        guard (value - covered).magnitude < 1e-6, let wish = wish(asked.item, value) else {
+          continue
+        }
+        let present = total(extents, range).named("what they are without it")
+        let asked = wish.named("what an item over several \(word)s asks for")
+        let missing = present.value == 0 ? asked : asked - present
+        return grown(extent, index, by: missing.named("what is missing"), growth)
+      }
+    }
+    return start(extent, index) + .rule(growth, "what items over several \(word)s add")
+  }
+
+  /// A track with its part of something that several tracks grow by.
+  private func grown(
+    _ extent: TGReason, _ index: Int, by whole: TGReason, _ growth: Double
+  ) -> TGReason {
+    let parts = (whole.value / growth).rounded()
+    let isEqual = (whole.value / parts - growth).magnitude < 1e-6
+    let part = isEqual ? whole / .rule(parts) : whole * .rule(growth / whole.value, "its part")
+    let share = isEqual && parts == 1 ? whole : part
+    return extent.value == 0 ? share : start(extent, index) + share
+  }
+}
+
+// MARK: - Steps for the room that is left
+
+extension GridTrackReasons {
+  /// Lets tracks grow up to their limits.
+  private func maximised(_ extents: [TGReason]) -> [TGReason] {
+    let tracks = steps[.maximise]
+    let growing = tracks.indices.filter { tracks[$0].base > extents[$0].value }
+    if growing.isEmpty { return extents }
+    let partial = growing.filter { tracks[$0].base < tracks[$0].limit - 1e-9 }
+    let full = growing.reduce(0) { sum, index in
+      tracks[index].base < tracks[index].limit - 1e-9
+        ? sum : sum + tracks[index].base - extents[index].value
+    }
+    let room = inner ?? .rule(steps.sizing.bounds.upper, "the greatest content of the grid")
+    var left = room - total(extents)
+    if full > 0 { left = left - .rule(full, "what others grow by") }
+    let share = left.named("what is left") / .rule(Double(max(1, partial.count)))
+    var grown = extents
+    for index in growing {
+      let limit = tracks[index].base >= tracks[index].limit - 1e-9
+      grown[index] = limit ? most(index) : start(extents[index], index) + share
+    }
+    return grown
+  }
+
+  /// What a track is at most.
+  private func most(_ index: Int) -> TGReason {
+    let track = steps[.maximise][index]
+    let limit = track.limit
+    if track.most == .points || track.most == .fit, track.amount == limit { return points(limit) }
+    if let single = single(limit, index) { return single }
+    return .rule(limit, "all that its items ask for")
+  }
+
+  /// Lets tracks that are parts of the room have theirs.
+  private func expanded(_ extents: [TGReason]) -> [TGReason] {
+    let (tracks, later) = (steps[.maximise], steps[.expand])
+    let growing = tracks.indices.filter { later[$0].base > extents[$0].value }
+    guard let first = growing.first else { return extents }
+    let part = later[first].base / tracks[first].amount
+    let reason = fraction(part, extents)
+    var expanded = extents
+    for index in growing {
+      let amount = tracks[index].amount
+      let text = TGReason.written(amount, "", "\(word)s: .fr(\(TGReason.text(amount)))")
+      expanded[index] = amount == 1 ? reason : text * reason
+    }
+    return expanded
+  }
+
+  /// What one part of the room is.
+  private func fraction(_ part: Double, _ extents: [TGReason]) -> TGReason {
+    let tracks = steps[.maximise]
+    let bounds = steps.sizing.bounds
+    let rooms = inner.map { [$0] } ?? [
+      .rule(bounds.lower, "the least content of the grid"),
+      .rule(bounds.upper, "the greatest content of the grid"),
+    ]
+    for room in rooms where room.value.isFinite {
+      let one = fraction(of: room, tracks.indices, part, extents)
+      if one.yieldsExactly(part) { return one.named("one part") }
+    }
+    for index in tracks.indices where tracks[index].isFlexible {
+      let one = start(extents[index], index) / .rule(max(1, tracks[index].amount))
+      if one.yieldsExactly(part) { return one.named("one part") }
+    }
+    for asked in steps.sizing.contributions {
+      guard let wish = wish(asked.item, asked.greatest) else { continue }
+      let room = wish.named("all that an item asks for")
+      let one = fraction(of: room, asked.tracks.range, part, extents)
+      if one.yieldsExactly(part) { return one.named("one part") }
+    }
+    return .rule(part, "one part")
+  }
+
+  /// What one part of a room is, where some tracks share it.
+  private func fraction(
+    of room: TGReason, _ range: Range<Int>, _ part: Double, _ extents: [TGReason]
+  ) -> TGReason {
+    let tracks = steps[.maximise]
+    var taken = gaps(range)
+    var parts = 0.0
+    for index in range {
+      let isLarge = tracks[index].amount * part < tracks[index].base - 1e-9
+      if tracks[index].isFlexible, !isLarge {
+        parts += tracks[index].amount
+      } else if extents[index].value != 0 {
+        taken += start(extents[index], index)
+      }
+    }
+    let left = taken.value == 0 ? room : room - taken.named("what other tracks take")
+    return left.notNegative.named("room for parts") / .rule(max(1, parts), "parts")
+  }
+
+  /// Lets automatic tracks share what is left.
+  private func stretched(_ extents: [TGReason]) -> [TGReason] {
+    let (tracks, later) = (steps[.expand], steps[.stretch])
+    let growing = tracks.indices.filter { later[$0].base > tracks[$0].base }
+    if growing.isEmpty { return extents }
+    let room = inner ?? .rule(steps.sizing.bounds.lower, "the least content of the grid")
+    let free = (room - total(extents)).named("free room")
+    let share = growing.count == 1 ? free : free / .rule(Double(growing.count))
+    var stretched = extents
+    for index in growing {
+      let start = start(extents[index], index)
+      stretched[index] = (start.value == 0 ? share : start + share)
+        .by("automatic \(word)s share what is left")
+    }
+    return stretched
+  }
+}

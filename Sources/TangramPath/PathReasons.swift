@@ -1,0 +1,255 @@
+import TangramCore
+
+/// Why the children of a path layout are where they are: what `PathRun` does, as reasons.
+struct PathReasons {
+  private let run: PathRun
+  /// The number of children on the curve.
+  private let count: Int
+  private let walks = Walks()
+
+  private var pass: TGPass { run.pass }
+
+  init(_ run: PathRun) {
+    self.run = run
+    count = run.pass.count - (run.origin == nil ? 0 : 1)
+  }
+
+  func explain() {
+    explainSize(.horizontal)
+    explainSize(.vertical)
+    for child in pass.children {
+      explainExtent(child, .horizontal)
+      explainExtent(child, .vertical)
+    }
+    let indices = (0..<pass.count).filter { $0 != run.origin }
+    for (number, index) in indices.enumerated() {
+      explainPlace(pass[index], number, .horizontal)
+      explainPlace(pass[index], number, .vertical)
+    }
+    if let origin = run.origin {
+      explainOrigin(pass[origin], .horizontal)
+      explainOrigin(pass[origin], .vertical)
+    }
+  }
+}
+
+extension TGPathAlgorithm {
+  /// Says why each child has its rectangle, and why the layout has its size where it wraps.
+  public func explain(_ pass: TGPass) {
+    PathReasons(PathRun(pass: pass, options: self)).explain()
+  }
+}
+
+// MARK: - Sizes
+
+extension PathReasons {
+  private func explainExtent<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
+    let reasons = child[axis].reasons
+    child[axis].explain(extent: reasons.clamp(ownExtent(child, axis)))
+  }
+
+  private func ownExtent<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) -> TGReason {
+    let reasons = child[axis].reasons
+    switch child[axis].size {
+    case .number: return reasons.number
+    case .ofContainer(Axis.Cross.axis):
+      return reasons.scale(bounds(axis)).by("the \(name(axis)) is read, as the one that is set")
+    case .ofOtherAxis: return reasons.scale(reasons.current)
+    case .ofContainer, .ofOther: return reasons.tied(sameAxis: true)
+    case .none, .weight, .wrap, .fill, .list: return reasons.current
+    }
+  }
+
+  private func name<Axis: TGAxisType>(_ axis: Axis) -> String {
+    Axis.pick(horizontal: "width", vertical: "height")
+  }
+
+  /// The extent of the container's own frame.
+  ///
+  /// A root with margins may lay out its contents for another size.
+  private func bounds<Axis: TGAxisType>(_ axis: Axis) -> TGReason {
+    let size = pass[axis].reasons.size
+    if pass[axis].wraps { return size }
+    let bounds = pass[axis].bounds
+    return size.value == bounds ? size : .rule(bounds, "\(name(axis)) of the frame")
+  }
+
+  /// The room inside the padding, in which the curve lies.
+  private func room<Axis: TGAxisType>(_ axis: Axis) -> TGReason {
+    let (container, bounds) = (pass[axis].reasons, bounds(axis))
+    let content = container.content
+    let room = bounds - container.paddingStart - container.paddingEnd
+    return room.value == content.value ? content : room
+  }
+
+  /// A container that wraps reaches from the first of its children to the last one.
+  private func explainSize<Axis: TGAxisType>(_ axis: Axis) {
+    guard pass[axis].wraps else { return }
+    let container = pass[axis].reasons
+    let children = pass.children.map { $0[axis].reasons }
+    guard let first = children.min(by: { $0.origin.value < $1.origin.value }),
+      let last = TGReason.greatest(of: children.map(\.end))
+    else {
+      pass[axis].explain(size: container.paddingStart + container.paddingEnd)
+      return
+    }
+    pass[axis].explain(size: last - first.origin)
+  }
+}
+
+// MARK: - Places
+
+extension PathReasons {
+  private func explainPlace<Axis: TGAxisType>(_ child: TGChild, _ number: Int, _ axis: Axis) {
+    child[axis].explain(origin: place(child, number, axis))
+  }
+
+  private func place<Axis: TGAxisType>(
+    _ child: TGChild, _ number: Int, _ axis: Axis
+  ) -> TGReason {
+    guard let walk = walk() else {
+      return put(child, TGReason.rule(0, "corner"), axis).by("there is no curve")
+    }
+    guard number < walk.places.count else {
+      return put(child, TGReason.rule(0, "corner"), axis)
+        .by("the curve becomes undefined before this place")
+    }
+    let curve = CurveReasons(run.options, walk.curve, walk.places[number])
+    let distance = "\(readable(rounded(walk.spacing))) further on"
+    let way = number == 0 ? "where the curve begins" : distance
+    return put(child, originOfCurve(axis, room(axis)) + curve.reason(Axis.axis), axis)
+      .by("place \(number + 1) of \(count), \(way)")
+  }
+
+  /// The walk along the curve in a container of the size that a reason is made for.
+  private func walk() -> Walk? {
+    let seen = TGSize(
+      width: pass[.horizontal].reasons.size.value, height: pass[.vertical].reasons.size.value)
+    if let known = walks.known[seen] { return known }
+    let found = (pass[.horizontal].size, pass[.vertical].size)
+    (pass[.horizontal].size, pass[.vertical].size) = (seen.width, seen.height)
+    defer { (pass[.horizontal].size, pass[.vertical].size) = found }
+    let walk = run.course().map { Walk($0, count) }
+    walks.known[seen] = .some(walk)
+    return walk
+  }
+
+  private func explainOrigin<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
+    child[axis].explain(
+      origin: put(child, originOfCurve(axis, pass[axis].reasons.content), axis)
+        .by("the origin view"))
+  }
+
+  /// Where the origin of the curve lies.
+  private func originOfCurve<Axis: TGAxisType>(_ axis: Axis, _ room: TGReason) -> TGReason {
+    let fraction = run.options.coordinates.usable.origin[Axis.axis]
+    let container = pass[axis].reasons
+    let padding = run.isTurned(axis) ? container.paddingEnd : container.paddingStart
+    guard fraction != 0 else { return padding }
+    let text = "tg_coordinateSetting.origin.\(Axis.pick(horizontal: "x", vertical: "y"))"
+    let part = TGReason.written(fraction, "", "\(text) = \(readable(fraction))")
+    return (padding + room * part).named("origin of the curve")
+  }
+
+  /// Puts the anchor of a child on a place, moved by the child's margins.
+  private func put<Axis: TGAxisType>(
+    _ child: TGChild, _ place: TGReason, _ axis: Axis
+  ) -> TGReason {
+    let reasons = child[axis].reasons
+    let anchor = child.anchorPoint[Axis.axis]
+    let origin = anchor == 0 ? place : place - reasons.extent * .rule(anchor, "anchor")
+    guard child[axis].hasPositions else { return origin }
+    let isTurned = run.isTurned(axis)
+    let (ahead, after) = (reasons.start(), reasons.after())
+    return isTurned ? origin + after - ahead : origin + ahead - after
+  }
+}
+
+/// The places on a curve that is laid into a container.
+private struct Walk {
+  let curve: CurveSampler
+  let spacing: Double
+  let places: [CurveWalk.Place]
+
+  init(_ course: PathCourse, _ count: Int) {
+    curve = course.curve
+    var (walk, places) = (course.walk(for: count), [CurveWalk.Place]())
+    spacing = walk.spacing
+    while places.count < count, let place = walk.next() { places.append(place) }
+    self.places = places
+  }
+}
+
+/// The walks for the sizes of the container that are asked for; nil for no curve.
+private final class Walks {
+  var known: [TGSize: Walk?] = [:]
+}
+
+/// A point of a curve as reasons.
+private struct CurveReasons {
+  private let options: TGPathAlgorithm
+  private let curve: CurveSampler
+  private let place: CurveWalk.Place
+
+  init(_ options: TGPathAlgorithm, _ curve: CurveSampler, _ place: CurveWalk.Place) {
+    (self.options, self.curve, self.place) = (options, curve, place)
+  }
+
+  /// How far the point lies from the origin of the curve.
+  func reason(_ axis: TGAxis) -> TGReason {
+    let distance = place.point[axis] - curve.origin[axis]
+    let isUpward = options.coordinates.isMath && axis == .vertical
+    let value = isUpward ? 0 - distance : distance
+    let coordinate = inTurn(value, axis) ?? written(value, label(axis))
+    return isUpward ? .rule(-1, "upwards") * coordinate : coordinate
+  }
+
+  /// What the coordinate of the point is called.
+  func label(_ axis: TGAxis) -> String {
+    let name = isFirst(axis) ? "x" : "y"
+    let isArgument = name == "x" && options.curve?.kind == .rectangular
+    return isArgument ? "curve's x" : "curve's \(name) at \(argument)"
+  }
+
+  /// On a polar curve, the distance and the direction.
+  private func inTurn(_ value: Double, _ axis: TGAxis) -> TGReason? {
+    guard let equation = options.curve?.polarEquation else { return nil }
+    let angle = TGRadian(angle: place.variable)
+    guard let radius = equation(angle) else { return nil }
+    let (part, name) =
+      isFirst(axis) ? (cosineOf(angle.value), "cos") : (sineOf(angle.value), "sin")
+    let reason = written(radius, "radius at \(argument)") * .rule(part, "\(name) \(argument)")
+    return (reason.value - value).magnitude < 1e-6 ? reason : nil
+  }
+
+  /// Whether an axis is the first one of the curve's coordinates.
+  private func isFirst(_ axis: TGAxis) -> Bool {
+    (axis == .horizontal) != options.coordinates.isReverse
+  }
+
+  /// The value of the curve's variable.
+  private var argument: String {
+    let value = readable(rounded(place.variable))
+    if options.curve?.isWalkedInDegrees == true { return "\(value)°" }
+    return options.curve?.kind == .rectangular ? "x = \(value)" : "t = \(value)"
+  }
+
+  private func written(_ value: Double, _ label: String) -> TGReason {
+    .written(value, label, options.curve?.text ?? "")
+  }
+}
+
+extension TGCurve {
+  /// How the curve is written.
+  fileprivate var text: String {
+    switch self {
+    case .rectangular: "tg_rectangularEquation"
+    case .parametric: "tg_parametricEquation"
+    case .polar: "tg_polarEquation"
+    default: "tg_curve = .\(self)"
+    }
+  }
+}
+
+/// A number as explanations write it: to a hundredth.
+private func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }

@@ -1,0 +1,77 @@
+import Tangram
+
+/// A layout as text for a terminal: the tree and the drawing there are, with colours if the terminal
+/// has them.
+///
+///     print(TGTerminalText(of: layout, hasColors: true).tree)
+public struct TGTerminalText: Sendable {
+  /// The layout.
+  public var layout: TGLayout
+  /// Whether the text has the control sequences that colour it.
+  public var hasColors: Bool
+
+  /// Creates the text of a layout.
+  public init(of layout: TGLayout, hasColors: Bool) {
+    (self.layout, self.hasColors) = (layout, hasColors)
+  }
+
+  /// The views with their frames, each below the one it lies in, and what is the matter with them.
+  public var tree: String {
+    let diagnostics = Dictionary(grouping: layout.diagnostics, by: \.id)
+    var lines: [String] = []
+    for entry in layout.entries {
+      let indent = String(repeating: "  ", count: min(entry.depth, 40))
+      let place = entry.path.last.map { "[\($0)]" } ?? "root"
+      let name = entry.name.map { Self.printable($0) } ?? place
+      lines.append(
+        "\(indent)\(styled(name, .bold)) \(styled("\(entry.frame)", .faint))")
+      for diagnostic in diagnostics[entry.id] ?? [] {
+        lines.append("\(indent)  \(styled("! \(Self.printable(diagnostic.description))", .red))")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The frames as boxes of lines, with the names in them.
+  ///
+  /// - Parameter columns: How many characters wide it is.
+  public func drawing(columns: Int = 80) -> String {
+    let drawing = Self.printable(layout.drawing(width: columns), keepsLines: true)
+    if !hasColors { return drawing }
+    var (text, isLine) = ("", false)
+    for letter in drawing {
+      let isBox = letter.unicodeScalars.allSatisfy { (0x2500...0x257F).contains($0.value) }
+      if letter != " ", letter != "\n", isBox != isLine {
+        text += isBox ? Style.faint.start : Style.end
+        isLine = isBox
+      }
+      text.append(letter)
+    }
+    return text + (isLine ? Style.end : "")
+  }
+}
+
+extension TGTerminalText {
+  private enum Style: Int {
+    case bold = 1
+    case faint = 2
+    case red = 31
+
+    var start: String { "\u{1B}[\(rawValue)m" }
+    static let end = "\u{1B}[0m"
+  }
+
+  private func styled(_ text: String, _ style: Style) -> String {
+    hasColors ? style.start + text + Style.end : text
+  }
+
+  /// The text without what a terminal would obey, whatever is in a name.
+  private static func printable(_ text: String, keepsLines: Bool = false) -> String {
+    let isSafe = { (scalar: Unicode.Scalar) in
+      scalar.value >= 32 && !(0x7F...0x9F).contains(scalar.value) || keepsLines && scalar == "\n"
+    }
+    if text.unicodeScalars.allSatisfy(isSafe) { return text }
+    return String(
+      String.UnicodeScalarView(text.unicodeScalars.map { isSafe($0) ? $0 : "\u{FFFD}" }))
+  }
+}

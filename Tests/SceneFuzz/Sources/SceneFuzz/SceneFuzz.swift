@@ -1,0 +1,36 @@
+import Tangram
+import TangramScene
+
+/// Reads bytes as a scene, lays it out, writes it and reads it again: what the fuzzer calls with
+/// every document it makes up.
+@c(LLVMFuzzerTestOneInput)
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  // A document of a fuzzer is small; what is larger only costs time.
+  let limits = TGSceneLimits(bytes: 1 << 16, nodes: 2_000, nesting: 500, stringBytes: 1 << 12)
+  guard let scene = try? TGScene(utf8: bytes, limits: limits) else { return 0 }
+  let layout = scene.layout()
+  check(layout)
+  let text = scene.json()
+  guard let again = try? TGScene(json: text) else { fatalError("written, and not read: \(text)") }
+  let other = again.layout()
+  if layout.count != other.count { fatalError("\(other.count) instead of \(layout.count) frames") }
+  for (one, two) in zip(layout.entries, other.entries) where one.frame != two.frame {
+    fatalError("\(one.path) is \(two.frame) instead of \(one.frame) when read from \(text)")
+  }
+  let second = again.json()
+  if let third = try? TGScene(json: second).json(), third == second { return 0 }
+  fatalError("written differently once more: \(second)")
+}
+
+/// Stops when a frame is not finite or has an extent below zero.
+private func check(_ layout: TGLayout) {
+  for entry in layout.entries {
+    let frame = entry.frame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    if numbers.allSatisfy({ $0.magnitude <= 1e15 }), frame.width >= 0, frame.height >= 0 {
+      continue
+    }
+    fatalError("\(entry.path) has the frame \(frame)")
+  }
+}

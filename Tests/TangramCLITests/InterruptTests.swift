@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import TangramCLI
+
+/// The tool as a process: what an interrupt does to it, and files that change under its hands.
+@Suite struct InterruptTests {
+  /// The tool beside the tests.
+  private static let tool = Bundle.main.executableURL?
+    .deletingLastPathComponent().appending(path: "tangram")
+
+  private let scene = #"{"root":{"id":"S","width":10,"height":20}}"# + "\n"
+  private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"# + "\n"
+
+  @Test(.timeLimit(.minutes(1))) func anInterruptEndsTheRunWithOneLine() throws {
+    let (input, output, errors) = (Pipe(), Pipe(), Pipe())
+    let (process, tool) = (Process(), try #require(Self.tool))
+    process.executableURL = tool
+    process.arguments = ["frames", "--lines"]
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    // Once it has answered it waits for the next line, and an interrupt finds it there.
+    try input.fileHandleForWriting.write(contentsOf: Data(scene.utf8))
+    let answer = try output.fileHandleForReading.read(upToCount: frames.utf8.count)
+    #expect(answer == Data(frames.utf8))
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 130)
+    let message = try errors.fileHandleForReading.readToEnd()
+    #expect(message == Data("tangram: interrupted\n".utf8))
+    #expect(try output.fileHandleForReading.readToEnd() ?? Data() == Data())
+  }
+
+  @Test func aFileThatVanishesBeforeItsTurnEndsTheRunAfterThoseBefore() throws {
+    let folder = try TemporaryFolder()
+    let here = try folder.file("here.jsonl")
+    let gone = try folder.file("gone.jsonl")
+    try FileManager.default.removeItem(at: gone)
+    let run = try ToolRun("check", here.path, gone.path)
+    #expect(run.output == "\(here.path): 0 of 0 passed\n")
+    #expect(run.errors == "tangram: \(gone.path) cannot be read: no such file\n")
+    #expect(run.status == .noInput)
+  }
+
+  @Test func aFileThatVanishesWhileItIsReadIsReadToItsEnd() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a.jsonl", Array((scene + scene).utf8))
+    let source = try ByteSource(opening: file.path, standardInput: .standardInput)
+    try FileManager.default.removeItem(at: file)
+    var lines = Lines(of: source, limit: 1_000)
+    #expect(try lines.next()?.number == 1)
+    #expect(try lines.next()?.number == 2)
+    #expect(try lines.next() == nil)
+  }
+
+  @Test("A file that opens and cannot be read", .enabled(if: access("/proc/self/mem", R_OK) == 0))
+  func unreadable() throws {
+    let run = try ToolRun("frames", "/proc/self/mem")
+    #expect(
+      run.errors == "tangram: /proc/self/mem cannot be read: input/output error\n")
+    #expect(run.output.isEmpty)
+    #expect(run.status == .noInput)
+  }
+}

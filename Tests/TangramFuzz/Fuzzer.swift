@@ -1,0 +1,132 @@
+import Foundation
+import Tangram
+import TangramScene
+import TangramTestSupport
+
+/// Lays out random trees, and compares what every tree must have.
+struct Fuzzer {
+  let arguments: Arguments
+  private(set) var figures = Figures()
+
+  init(_ arguments: Arguments) { self.arguments = arguments }
+
+  /// Goes through seeds until there were enough of them, or enough time has passed.
+  mutating func run() {
+    let clock = ContinuousClock()
+    let end = arguments.seconds.map { clock.now + .seconds($0) }
+    var seed = arguments.first
+    while figures.count < arguments.count {
+      if figures.count & 0xFF == 0, let end, clock.now >= end { break }
+      Watch.begin(seed)
+      if arguments.isSessions { trySession(seed) } else { tryTree(seed) }
+      trySymmetry(seed)
+      figures.count += 1
+      seed += 1
+      if figures.count.isMultiple(of: arguments.report) {
+        print(figures)
+        fflush(nil)
+      }
+    }
+    Watch.end()
+    print(figures)
+  }
+
+  // MARK: - Trees
+
+  private mutating func tryTree(_ seed: UInt64) {
+    var source = AnyTree(seed: seed)
+    let tree = source.tree()
+    let environment = source.environment()
+    let start = Watch.time
+    let layout = tree.layout(in: environment)
+    let time = Watch.time - start
+    figures.add(layout, seed: seed, time: time)
+    if time > arguments.limit {
+      fail("slow", seed, "took \(time) s", tree, environment)
+    }
+    for law in TreeLaw.allCases {
+      // JSON has neither functions nor all numbers.
+      if law == .written, source.hasFunctions || source.numbers == .strange { continue }
+      if isEnough(law.rawValue) { continue }
+      guard let violation = law.violation(tree, environment) else { continue }
+      let kind = Self.kind(of: violation)
+      let least = smallest(tree) {
+        law.violation($0, environment).map { Self.kind(of: $0) == kind } ?? false
+      }
+      let message = "\(violation); the smallest: \(law.violation(least, environment) ?? "")"
+      fail(law.rawValue, seed, message, least, environment)
+    }
+  }
+
+  /// What a message says, whatever it says it of.
+  private static func kind(of message: String) -> Substring {
+    message.drop { !$0.isLetter }.prefix(9)
+  }
+
+  // MARK: - Sessions
+
+  private mutating func trySession(_ seed: UInt64) {
+    var source = AnyTree(seed: seed)
+    var tree = source.tree()
+    var environment = source.environment()
+    var versions = [(tree: tree, environment: environment)]
+    for step in 1..<12 {
+      if step % 4 == 0 { source.change(&environment) }
+      let old = versions[step / 2].tree
+      for _ in 0...step % 3 { source.change(&tree, since: old) }
+      versions.append((tree, environment))
+    }
+    for version in versions {
+      let start = Watch.time
+      let layout = version.tree.layout(in: version.environment)
+      figures.add(layout, seed: seed, time: Watch.time - start)
+    }
+    if isEnough("session") { return }
+    guard let (step, message) = violation(ofSession: versions) else { return }
+    figures.failures["session", default: 0] += 1
+    let steps = fewest(Array(versions[...step]))
+    let last = violation(ofSession: steps)?.message ?? ""
+    print("seed \(seed), step \(step): \(message); with \(steps.count) versions: \(last)")
+    for version in steps {
+      print("  ", TGScene(root: version.tree, environment: version.environment).json())
+    }
+  }
+
+  /// The fewest versions that still show that a session fails.
+  private func fewest(
+    _ versions: [(tree: TGView, environment: TGEnvironment)]
+  ) -> [(tree: TGView, environment: TGEnvironment)] {
+    var versions = versions
+    for place in versions.indices.reversed() {
+      var fewer = versions
+      fewer.remove(at: place)
+      if violation(ofSession: fewer) != nil { versions = fewer }
+    }
+    return versions
+  }
+
+  // MARK: - Symmetry
+
+  /// Containers that mean the same along both axes, read from both sides.
+  private mutating func trySymmetry(_ seed: UInt64) {
+    guard seed % 8 == 0 else { return }
+    for law in SymmetryLaw.allCases {
+      guard !isEnough(law.rawValue), let violation = law.violation(seed: seed) else { continue }
+      figures.failures[law.rawValue, default: 0] += 1
+      print("seed \(seed), \(law.rawValue): \(violation)")
+    }
+  }
+
+  /// Whether a law was broken often enough to see why.
+  private func isEnough(_ law: String) -> Bool {
+    figures.failures[law, default: 0] >= arguments.failures
+  }
+
+  private mutating func fail(
+    _ law: String, _ seed: UInt64, _ message: String, _ tree: TGView, _ environment: TGEnvironment
+  ) {
+    figures.failures[law, default: 0] += 1
+    print("seed \(seed), \(law): \(message)")
+    print("  ", TGScene(root: tree, environment: environment).json())
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Tangram
+import TangramScene
+import TangramTestSupport
+
+/// What documents of the worst shapes take, by their size.
+enum Growth {
+  /// A Markdown table: milliseconds to read, lay out and write each document, and the exponent with
+  /// which they grow.
+  static func table(largest: Int) -> String {
+    let sizes = sequence(first: 1 << 10) { $0 * 4 }.prefix { $0 <= largest }
+    var lines = [
+      "| much of | " + sizes.map { "\($0 >> 10) KB" }.joined(separator: " | ") + " | exponent |",
+      "|---|" + sizes.map { _ in "---:|" }.joined() + "---:|",
+    ]
+    for shape in WorstShape.all {
+      let times = sizes.map { time(shape.document(bytes: $0)) }
+      let cells = times.map { String(format: "%.1f", $0 * 1000) }
+      lines.append(
+        "| \(shape) | " + cells.joined(separator: " | ")
+          + String(format: " | %.2f |", exponent(Array(sizes), times)))
+      FileHandle.standardError.write(Data((lines[lines.count - 1] + "\n").utf8))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The least time of three, in seconds.
+  private static func time(_ document: String) -> Double {
+    var least = Double.infinity
+    for _ in 0..<3 {
+      let start = Watch.time
+      if let scene = try? TGScene(json: document) {
+        precondition(scene.layout().count > 0)
+        precondition(!scene.json().isEmpty)
+      }
+      least = min(least, Watch.time - start)
+      if least > 1 { break }
+    }
+    return least
+  }
+
+  /// The slope of the logarithms, over the sizes of 16 KB and more: below that, other things count.
+  private static func exponent(_ sizes: [Int], _ times: [Double]) -> Double {
+    let points = zip(sizes, times).filter { $0.0 >= 1 << 14 }.map { (log(Double($0.0)), log($0.1)) }
+    guard points.count > 1 else { return .nan }
+    let count = Double(points.count)
+    let (x, y) = (points.map(\.0).reduce(0, +) / count, points.map(\.1).reduce(0, +) / count)
+    let above = points.map { ($0.0 - x) * ($0.1 - y) }.reduce(0, +)
+    return above / points.map { ($0.0 - x) * ($0.0 - x) }.reduce(0, +)
+  }
+}

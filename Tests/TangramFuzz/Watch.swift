@@ -1,0 +1,52 @@
+import Foundation
+import Synchronization
+
+/// Says which seed it was when the process stops or does not come to an end.
+enum Watch {
+  private static let seed = Atomic<UInt64>(0)
+
+  /// Watches from now on, unless the Swift runtime is asked to do so.
+  static func start() {
+    if ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] != nil { return }
+    for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGALRM] {
+      signal(number) { number in
+        Watch.tell(number)
+        _exit(2)
+      }
+    }
+  }
+
+  /// Notes the seed that is tried next, for which there are 60 seconds.
+  static func begin(_ next: UInt64) {
+    seed.store(next, ordering: .relaxed)
+    alarm(60)
+  }
+
+  static func end() { alarm(0) }
+
+  /// The processor time of this thread, in seconds: what others do at the time does not count.
+  static var time: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Writes the seed, with what a signal handler may call.
+  private static func tell(_ number: Int32) {
+    write(number == SIGALRM ? "no end: seed " : "stopped: seed ")
+    var rest = seed.load(ordering: .relaxed)
+    var power: UInt64 = 1
+    while rest / power >= 10 { power *= 10 }
+    while power > 0 {
+      var digit = UInt8(ascii: "0") + UInt8(rest / power)
+      _ = withUnsafeBytes(of: &digit) { Foundation.write(STDERR_FILENO, $0.baseAddress, 1) }
+      rest %= power
+      power /= 10
+    }
+    write("\n")
+  }
+
+  private static func write(_ text: StaticString) {
+    _ = Foundation.write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+  }
+}

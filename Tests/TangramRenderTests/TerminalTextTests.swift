@@ -1,0 +1,46 @@
+import Tangram
+import TangramRender
+import Testing
+
+/// Layouts as text for terminals.
+@Suite struct TerminalTextTests {
+  private func layout(_ name: String = "a") -> TGLayout {
+    TGFrameLayout {
+      TGView(name).size(20, 10)
+      TGView("empty").width(5)
+    }.named("card").size(40, 20).layout(in: TGSize(width: 50, height: 50))
+  }
+
+  @Test func theTreeSaysWhatIsTheMatter() {
+    let lines = TGTerminalText(of: layout(), hasColors: false).tree.split(separator: "\n")
+    #expect(
+      lines.prefix(3) == ["card (0, 0, 40, 20)", "  a (0, 0, 20, 10)", "  empty (0, 0, 5, 0)"])
+    #expect(lines.count == 4)
+    #expect(lines[3].hasPrefix("    ! empty: height "))
+  }
+
+  @Test func coloursChangeNothingButColours() {
+    func plain(_ text: String) -> String {
+      text.replacing(/\u{1B}\[[0-9]+m/, with: "")
+    }
+    let (plainText, coloured) = (
+      TGTerminalText(of: layout(), hasColors: false), TGTerminalText(of: layout(), hasColors: true)
+    )
+    #expect(coloured.tree != plainText.tree)
+    #expect(plain(coloured.tree) == plainText.tree)
+    #expect(plain(coloured.drawing(columns: 30)) == plainText.drawing(columns: 30))
+    #expect(plainText.drawing(columns: 30) == layout().drawing(width: 30))
+  }
+
+  @Test(
+    "A terminal obeys nothing that is in a name", arguments: ["\u{1B}[2J", "a\rb", "\u{9B}31m"])
+  func names(name: String) {
+    let text = TGTerminalText(of: layout(name), hasColors: false)
+    for shown in [text.tree, text.drawing()] {
+      #expect(
+        shown.unicodeScalars.allSatisfy {
+          $0 == "\n" || $0.value >= 32 && !(0x7F...0x9F).contains($0.value)
+        })
+    }
+  }
+}

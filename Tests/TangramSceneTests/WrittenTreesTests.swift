@@ -1,0 +1,96 @@
+import Tangram
+import TangramScene
+import TangramTestSupport
+import Testing
+
+/// What random trees found in the writing of scenes, each as small as it could be made.
+@Suite struct WrittenTreesTests {
+  private let room = TGEnvironment(size: TGSize(width: 300, height: 200))
+
+  /// How a view is written in a row, and what is wrong with that.
+  private func written(
+    _ view: some TGViewProtocol, rightToLeft: Bool = false
+  ) -> (text: String, mistake: String?) {
+    var environment = room
+    environment.isRightToLeft = rightToLeft
+    let tree = TGFrameLayout { view.view }.size(.fill).view
+    let text = TGScene(root: TGFrameLayout { view.view }.view).json()
+    let start = #"{"root":{"layout":"frame","children":["#
+    return (
+      String(text.dropFirst(start.count).dropLast(3)),
+      TreeLaw.readable.violation(tree, environment) ?? TreeLaw.written.violation(tree, environment)
+    )
+  }
+
+  @Test func aStackWhoseSizeWasForgottenHasNone() {
+    var stack = TGHStack {}
+    stack.tg_width.clear()
+    #expect(
+      written(stack) == (#"{"layout":"hstack","width":{},"height":"fill"}"#, nil))
+  }
+
+  @Test func whatIsHiddenStaysHidden() {
+    #expect(written(TGView().size(5, 5).hidden()) == (#"{"width":5,"height":5,"hidden":true}"#, nil))
+    var shown = TGView().size(5, 5).visibility(.gone)
+    shown.isHidden = false
+    #expect(
+      written(shown) == (#"{"width":5,"height":5,"visibility":"gone","hidden":false}"#, nil))
+    #expect(
+      written(TGView().size(5, 5).visibility(.gone)).text
+        == #"{"width":5,"height":5,"visibility":"gone"}"#)
+  }
+
+  @Test("Bounds and lists that mean nothing are left out")
+  func meaningless() {
+    var view = TGView().size(5, 5)
+    view.tg_width.min.equal(.fill)
+    view.tg_left.equal(3).min.equal(20%)
+    view.tg_top.equal([TGAnchor.superview(.bottom)])
+    view.tg_baseline.equal([TGAnchor.superview(.bottom)])
+    #expect(written(view) == (#"{"left":3,"width":5,"height":5}"#, nil))
+  }
+
+  @Test func aShareAsBoundKeepsItsMultiple() {
+    var view = TGView().size(200, 5)
+    view.tg_width.max.equal(50%, multiple: 0.5)
+    let text = #"{"width":{"equal":200,"max":{"equal":"50%","multiple":0.5}},"height":5}"#
+    #expect(written(view) == (text, nil))
+  }
+
+  @Test func numbersThatJSONDoesNotHaveAreWrittenAsNothing() {
+    let view = TGView(.text(chars: -7, advance: .infinity, line: 9)).width(TGWeight(.nan))
+    #expect(
+      written(view)
+        == (#"{"width":"0%","content":{"text":{"chars":0,"advance":0,"line":9}}}"#, nil))
+    var cell = TGView().size(5, 5)
+    cell.tg_grid.column = TGGridSpan(.line(.max), .span(.min))
+    cell.tg_flex.order = .min
+    #expect(written(cell).mistake == nil)
+  }
+
+  @Test(
+    "Equal names, and names that are missing, are numbered in a time that grows with the tree",
+    .timeLimit(.minutes(1)), arguments: ["a", nil])
+  func manyNames(name: String?) {
+    let first = TGView().size(5, 5)
+    var views = [first]
+    for _ in 0..<20_000 {
+      var view = TGView()
+      view.name = name
+      view.tg_width.equal(TGAnchor(.view(views[views.count - 1].id), .width))
+      views.append(view)
+    }
+    let text = TGScene(root: TGFrameLayout { views }).json()
+    #expect(text.contains(name == nil ? #""id":"view19999""# : #""id":"a19999""#))
+  }
+
+  @Test("A margin that is auto only among items leaves others their positions")
+  func autoMargins() {
+    var view = TGView().size(5, 5).left(7)
+    view.tg_flex.autoMargins = [.leading, .trailing, .top]
+    let text = #"{"left":7,"top":"auto","width":5,"height":5}"#
+    for isRightToLeft in [false, true] {
+      #expect(written(view, rightToLeft: isRightToLeft) == (text, nil))
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Tangram
+
+/// What must hold for containers that mean the same along both axes, and from both sides.
+public enum SymmetryLaw: String, CaseIterable, Sendable {
+  /// A tree with the axes exchanged has frames with the axes exchanged.
+  case transposed
+  /// Read from the other side, a tree is its mirror image.
+  case mirrored
+  /// Edges that meet still meet when they are put on the pixel grid.
+  case tiled
+
+  /// What is wrong with the trees of a seed; nil if the law holds.
+  public func violation(seed: UInt64) -> String? {
+    for features in self.features {
+      if let violation = violation(features, seed: seed) { return "\(features), \(violation)" }
+    }
+    return nil
+  }
+
+  private var features: [RandomTree.Features] {
+    switch self {
+    case .transposed, .mirrored: [.lines, .stacks, .flow, .relative, .flex, .grid]
+    // In others, containers are put on the grid before those around them see them.
+    case .tiled: [.flow, .relative, .flex, .grid]
+    }
+  }
+
+  private func violation(_ features: RandomTree.Features, seed: UInt64) -> String? {
+    let tree = RandomTree.tree(features, seed: seed)
+    let room = TGSize(width: 320, height: 480)
+    switch self {
+    case .transposed:
+      let turned = RandomTree.tree(features, seed: seed, transposed: true)
+      let frames = tree.layout(in: TGEnvironment(size: room, scale: 1024)).entries.map(\.frame)
+      let others = turned.layout(in: TGEnvironment(size: room.transposed, scale: 1024))
+      let expected = others.entries.map(\.frame.transposed)
+      let place = zip(frames, expected).enumerated().first { !isClose([$1.0], [$1.1]) }
+      return place.map { "view \($0.offset) is \($0.element.0) beside \($0.element.1)" }
+    case .mirrored: return mirrored(tree, room)
+    case .tiled: return tiled(tree, room)
+    }
+  }
+
+  private func mirrored(_ tree: TGView, _ room: TGSize) -> String? {
+    let left = tree.layout(in: TGEnvironment(size: room, scale: 1024))
+    let right = tree.layout(in: TGEnvironment(size: room, scale: 1024, isRightToLeft: true))
+    for (one, other) in zip(left.entries, right.entries) {
+      // A negative extent is written as zero, and then mirrors about its start.
+      guard let parent = one.path.isEmpty ? nil : left[path: one.path.dropLast()],
+        parent.width > 0, one.frame.width > 0
+      else { continue }
+      var expected = one.frame
+      expected.origin.x = parent.width - expected.maxX
+      if !isClose([expected], [other.frame]) {
+        return "\(one.path) is \(other.frame) instead of \(expected)"
+      }
+    }
+    return nil
+  }
+
+  private func tiled(_ tree: TGView, _ room: TGSize) -> String? {
+    let exact = tree.layout(in: TGEnvironment(size: room, snapping: .off)).entries.dropFirst()
+    let snapped = tree.layout(in: TGEnvironment(size: room)).entries.dropFirst()
+    let pairs = Array(zip(exact.map(\.frame), snapped.map(\.frame)))
+    for axis in TGAxis.allCases {
+      for one in pairs {
+        for other in pairs where abs(one.0.far(axis) - other.0.origin[axis]) < 1e-9 {
+          if abs(one.1.far(axis) - other.1.origin[axis]) < 1e-9 { continue }
+          return "\(one.1) and \(other.1) do not meet as \(one.0) and \(other.0) do"
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension TGRect {
+  fileprivate func far(_ axis: TGAxis) -> Double { origin[axis] + size[axis] }
+}

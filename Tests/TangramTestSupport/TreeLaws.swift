@@ -1,0 +1,115 @@
+import Tangram
+import TangramScene
+
+/// What must hold for every tree, whatever it says.
+///
+/// Each law says what is wrong, or nothing where it holds.
+public enum TreeLaw: String, CaseIterable, Sendable {
+  /// Frames are finite, no extent is below zero, and nothing is farther away than is promised.
+  case sound
+  /// A second layout finds the same.
+  case repeatable
+  /// A tree that is written as a scene and read again has the same frames.
+  case written
+  /// A tree can be read from what is written of it; what is read and written once more stays as it is.
+  case readable
+  /// The work is within its budget, but for what every container takes at the end.
+  case cheap
+
+  /// What is wrong with the layout of a tree; nil if the law holds.
+  public func violation(_ tree: TGView, _ environment: TGEnvironment) -> String? {
+    let layout = tree.layout(in: environment)
+    switch self {
+    case .sound: return layout.unsound
+    case .repeatable: return layout.difference(from: tree.layout(in: environment))
+    case .written: return layout.differenceWhenWritten
+    case .readable: return layout.mistakeWhenWritten
+    case .cheap: return layout.work > layout.mostWork ? "\(layout.work)" : nil
+    }
+  }
+
+  /// No edge is farther from its parent's corner than this.
+  public static let farthest = 1e15
+}
+
+extension TGLayout {
+  /// The frame that is not finite, negative, or out of bounds.
+  fileprivate var unsound: String? {
+    for entry in entries {
+      let frame = entry.frame
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+      if numbers.allSatisfy({ $0.magnitude <= TreeLaw.farthest }), frame.width >= 0,
+        frame.height >= 0
+      {
+        continue
+      }
+      return "\(entry.path) has the frame \(frame)"
+    }
+    return nil
+  }
+
+  /// The work that the layout may be, and as much again to come to an end.
+  fileprivate var mostWork: Int { 2 * environment.limits.workPerView * max(1_000, count) }
+
+  /// How often a container was solved, on average.
+  public var solvesPerContainer: Double {
+    let containers = entries.count { $0.view.isContainer }
+    return Double(solveCount) / Double(max(1, containers))
+  }
+
+  /// The greatest distance of an edge from its parent's corner.
+  public var extent: Double {
+    entries.reduce(0) { most, entry in
+      let frame = entry.frame
+      return [frame.minX, frame.minY, frame.width, frame.height].reduce(most) {
+        max($0, $1.magnitude)
+      }
+    }
+  }
+
+  /// The first frame, or the diagnostics, in which two layouts differ.
+  public func difference(from other: TGLayout) -> String? {
+    if count != other.count { return "\(count) frames instead of \(other.count)" }
+    for (one, two) in zip(entries, other.entries) where one.frame != two.frame {
+      return "\(one.path) has the frame \(one.frame) instead of \(two.frame)"
+    }
+    let (found, expected) = (Set(problems), Set(other.problems))
+    if found == expected { return nil }
+    return "diagnostics: \(found.subtracting(expected)) instead of \(expected.subtracting(found))"
+  }
+
+  fileprivate var differenceWhenWritten: String? {
+    let text = TGScene(root: root, environment: environment).json()
+    guard let layout = (try? TGScene(json: text))?.layout() else { return nil }
+    if count != layout.count { return "\(layout.count) frames are read instead of \(count)" }
+    for (one, two) in zip(entries, layout.entries) where one.frame != two.frame {
+      return "\(one.path) is read with the frame \(two.frame) instead of \(one.frame)"
+    }
+    return nil
+  }
+
+  fileprivate var mistakeWhenWritten: String? {
+    let text = TGScene(root: root, environment: environment).json()
+    do {
+      let second = try TGScene(json: text).json()
+      let third = try TGScene(json: second).json()
+      return third == second ? nil : "written as \(second) and then as \(third)"
+    } catch {
+      return "\(error) in \(text)"
+    }
+  }
+}
+
+/// The step at which a session first finds something else than a layout that starts from nothing,
+/// and what.
+public func violation(
+  ofSession versions: [(tree: TGView, environment: TGEnvironment)]
+) -> (step: Int, message: String)? {
+  var session = TGLayoutSession()
+  for (step, version) in versions.enumerated() {
+    let warm = session.layout(version.tree, in: version.environment)
+    let cold = version.tree.layout(in: version.environment)
+    if let difference = warm.difference(from: cold) { return (step, difference) }
+  }
+  return nil
+}
