@@ -33,8 +33,10 @@ extension GalleryScene {
             {"id": "8"}, {"id": "9"}, {"id": "10"}, {"id": "11"}, {"id": "12"}, {"id": "13"},
             {"id": "14"}]},
         {"size": 40, "colCount": 7, "children": [
-            {"id": "15"}, {"id": "16"}, {"id": "17"}, {"id": "18"}, {"id": "19"}, {"id": "20"},
-            {"id": "21"}]},
+            {"id": "15"}, {"id": "16"}, {"id": "17"},
+            {"id": "18", "layout": "frame", "children": [
+                {"id": "Dentist", "left": 3, "right": 3, "bottom": 3, "height": 20}]},
+            {"id": "19"}, {"id": "20"}, {"id": "21"}]},
         {"size": 40, "colCount": 7, "children": [
             {"id": "22"}, {"id": "23"}, {"id": "24"}, {"id": "25"}, {"id": "26"}, {"id": "27"},
             {"id": "28"}]},
