@@ -1,6 +1,10 @@
 /// What the tool is asked to do.
 enum Command: Hashable {
   case demo
+  /// What scenes the tool brings along.
+  case gallery
+  /// One of these.
+  case scene(name: String)
   /// The file is nil, or `-`, for the standard input.
   case frames(file: String?, byLine: Bool)
   case check(files: [String])
@@ -15,7 +19,7 @@ enum Command: Hashable {
 
 enum Arguments {
   static let usage =
-    "usage: tangram demo | tangram frames [FILE|-] [--lines] | "
+    "usage: tangram demo [--list|NAME] | tangram frames [FILE|-] [--lines] | "
     + "tangram explain [FILE|-] --id NAME [--deep] | tangram check FILE… | "
     + "tangram lint FILE… [--lines] [--json] [--strict] | "
     + "tangram render [FILE|-] [-o FILE|-] [--zoom N] [ROOM] | "
@@ -27,7 +31,10 @@ enum Arguments {
       return .help(topic)
     }
     switch arguments.first {
-    case "demo" where rest.isEmpty: return .demo
+    case "demo":
+      guard let name = rest.first else { return .demo }
+      guard rest.count == 1, name == "--list" || !name.hasPrefix("-") else { break }
+      return name == "--list" ? .gallery : .scene(name: name)
     case "help": return .help(try topic(rest))
     case "--help", "-h": return .help(nil)
     case "--version" where rest.isEmpty: return .version

@@ -54,7 +54,7 @@ enum Demo {
 
 extension String {
   /// The text with spaces after it.
-  fileprivate func padding(to length: Int) -> String {
+  func padding(to length: Int) -> String {
     self + String(repeating: " ", count: max(0, length - count))
   }
 }

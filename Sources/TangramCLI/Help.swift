@@ -25,6 +25,8 @@ enum Help {
     Lays out scenes: JSON documents of a tree of views and the room it lies in.
 
     tangram demo                     shows the engine at work
+    tangram demo --list              names the scenes that the tool brings along
+    tangram demo NAME                prints one of them
     tangram frames [FILE|-]          prints the frames of a scene
     tangram frames [FILE|-] --lines  prints those of a scene on every line
     tangram explain [FILE|-] --id ID says why a view of a scene is where it is
@@ -39,9 +41,19 @@ enum Help {
     """
 
   private static let demo = """
-    tangram demo
+    tangram demo [--list|NAME]
 
     Lays out a column of four views, and prints their frames and a drawing of them.
+
+    The tool brings scenes along, which are examples of every kind of container: a chat, a calendar,
+    a clock, a form and others. Each can be printed, and so drawn or laid out:
+
+      tangram demo clock | tangram render -o clock.svg
+
+    --list  names them, each with what it is
+    NAME    prints this one, as JSON
+
+    Exit status: 0, or 64 if there is no such scene, 74 if the output cannot be written.
     """
 
   private static let frames = """

@@ -26,6 +26,8 @@ enum TangramTool {
     do throws(ToolError) {
       switch try Arguments.command(arguments) {
       case .demo: return try Demo.run(console)
+      case .gallery: return try Gallery.list(console)
+      case .scene(let name): return try Gallery.printScene(name, console)
       case .help(let topic):
         try console.write(Help.text(about: topic))
         return .success

@@ -6,7 +6,8 @@ import Testing
   @Test(
     "Commands",
     arguments: [
-      (["demo"], Command.demo),
+      (["demo"], Command.demo), (["demo", "--list"], .gallery),
+      (["demo", "clock"], .scene(name: "clock")), (["demo", "--help"], .help(.demo)),
       (["frames"], .frames(file: nil, byLine: false)),
       (["frames", "-"], .frames(file: "-", byLine: false)),
       (["frames", "a.json"], .frames(file: "a.json", byLine: false)),
@@ -38,8 +39,9 @@ import Testing
   @Test(
     "Bad arguments",
     arguments: [
-      [], ["dmo"], ["demo", "x"], ["frames", "a", "b"], ["frames", "--line"], ["check"],
-      ["check", "--all"], ["--version", "x"], ["explain"], ["explain", "a"], ["explain", "--id"],
+      [], ["dmo"], ["demo", "x", "y"], ["demo", "--lst"], ["demo", "--list", "x"],
+      ["frames", "a", "b"], ["frames", "--line"], ["check"], ["check", "--all"],
+      ["--version", "x"], ["explain"], ["explain", "a"], ["explain", "--id"],
       ["explain", "a", "b", "--id", "x"], ["explain", "--id", "x", "--id", "y"],
       ["explain", "--id", "x", "--depp"],
       ["lint"], ["lint", "--json"], ["lint", "a", "--all"],
@@ -50,7 +52,7 @@ import Testing
     } throws: { error in
       (error as? ToolError)?.status == .usage
         && (error as? ToolError)?.message
-          == "usage: tangram demo | tangram frames [FILE|-] [--lines] | "
+          == "usage: tangram demo [--list|NAME] | tangram frames [FILE|-] [--lines] | "
           + "tangram explain [FILE|-] --id NAME [--deep] | tangram check FILE… | "
           + "tangram lint FILE… [--lines] [--json] [--strict] | "
           + "tangram render [FILE|-] [-o FILE|-] [--zoom N] [ROOM] | "

@@ -1,0 +1,112 @@
+import Foundation
+import Tangram
+import TangramScene
+import Testing
+
+@testable import TangramCLI
+
+/// What holds for every scene of the gallery.
+@Suite struct GallerySceneTests {
+  /// What scenes call containers.
+  private static let kinds = [
+    "linear", "frame", "table", "relative", "flow", "float", "path", "hstack", "vstack", "zstack",
+    "flex", "grid", "constraints",
+  ]
+
+  @Test func thereAreManyAndNoTwoHaveTheSameName() {
+    let names = GalleryScene.all.map(\.name)
+    #expect(names.count >= 20)
+    #expect(Set(names).count == names.count)
+    // They are arguments of a command.
+    #expect(names.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isLowercase } })
+  }
+
+  @Test("Every kind of container is in two scenes", arguments: kinds)
+  func kindIsThereTwice(kind: String) {
+    let scenes = GalleryScene.all.filter { $0.json.contains(#""layout": "\#(kind)""#) }
+    #expect(scenes.count >= 2)
+  }
+
+  @Test("They are laid out without errors and warnings", arguments: GalleryScene.all)
+  func nothingIsTheMatter(scene: GalleryScene) throws {
+    for isRightToLeft in [false, true] {
+      var read = try TGScene(json: scene.json)
+      read.environment.isRightToLeft = isRightToLeft
+      let found = read.layout().diagnostics.filter { $0.severity >= .warning }
+      #expect(found.map(\.description) == [])
+    }
+  }
+
+  @Test("They have 5 to 60 views with names to them", arguments: GalleryScene.all)
+  func viewsAreNamed(scene: GalleryScene) throws {
+    let layout = try TGScene(json: scene.json).layout()
+    #expect((5...60).contains(layout.entries.count))
+    #expect(layout.entries.first?.name != nil)
+    let leaves = layout.entries.filter { $0.view.subviews.isEmpty }
+    // Spacers are the only leaves that nobody asks about.
+    let nameless = leaves.filter { $0.name == nil }
+    let spacers = scene.json.components(separatedBy: #"{"spacer""#).count - 1
+    #expect(nameless.count == spacers)
+  }
+
+  @Test("They are the same after they were written and read again", arguments: GalleryScene.all)
+  func roundTrip(scene: GalleryScene) throws {
+    let first = try TGScene(json: scene.json)
+    let second = try TGScene(json: first.json())
+    #expect(second.json() == first.json())
+    #expect(second.layout().entries == first.layout().entries)
+    #expect(second.environment == first.environment)
+  }
+
+  @Test(
+    "Nothing sticks out, and views overlap in no container but a zstack",
+    arguments: GalleryScene.all)
+  func nothingOverlaps(scene: GalleryScene) throws {
+    let read = try TGScene(json: scene.json)
+    let layout = read.layout()
+    #expect(layout.overflowing.map(\.description) == [])
+    #expect(layout.frame.width <= read.environment.size.width)
+    #expect(layout.frame.height <= read.environment.size.height)
+    let families = Dictionary(grouping: layout.entries.dropFirst()) { $0.path.dropLast() }
+    var overlaps: [String] = []
+    for (path, children) in families {
+      let parent = path.reduce(read.root) { $0.subviews[$1] }
+      if TGZStack(parent) != nil { continue }
+      for (index, child) in children.enumerated() {
+        for other in children[..<index] where child.frame.overlaps(other.frame) {
+          overlaps.append("\(child) and \(other)")
+        }
+      }
+    }
+    #expect(overlaps == [])
+  }
+}
+
+/// What the descriptions of some scenes promise.
+@Suite struct GalleryPromiseTests {
+  @Test func theClockHasTwelveAboveAndThreeToTheRight() throws {
+    let layout = try TGScene(json: GalleryScene.clock.json).layout()
+    #expect(layout["12"] == TGRect(x: 133, y: 13, width: 34, height: 34))
+    #expect(layout["3"] == TGRect(x: 253, y: 133, width: 34, height: 34))
+    #expect(layout["Hands"] == TGRect(x: 95, y: 95, width: 110, height: 110))
+  }
+
+  @Test func theOffersAreEqualInHeightAndBreakInANarrowRoom() throws {
+    var scene = try TGScene(json: GalleryScene.plans.json)
+    let wide = ["Basic", "Studio", "Works"].compactMap { scene.layout()[$0] }
+    #expect(wide.count == 3)
+    #expect(Set(wide.map(\.minY)).count == 1)
+    #expect(Set(wide.map(\.height)).count == 1)
+    scene.environment.size = TGSize(width: 380, height: 600)
+    let narrow = ["Basic", "Studio", "Works"].compactMap { scene.layout()[$0]?.minY }
+    #expect(narrow.count == 3)
+    #expect(Set(narrow).count == 2)
+  }
+}
+
+extension TGRect {
+  /// Whether two rectangles share an area; edges that touch do not count.
+  fileprivate func overlaps(_ other: TGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}
