@@ -54,6 +54,8 @@ import Testing
       // What an action did is written as keys of the children.
       var expected = Set(kind.keys.names.filter { !kind.keys.hasAction(Word($0.utf8) ?? .empty) })
       expected.subtract(kind.markingKey == nil && name != "row" ? [] : ["layout"])
+      // Containers draw nothing.
+      expected.remove("content")
       #expect(expected.subtracting(said.keys[name] ?? []) == [], "\(name)")
     }
     let leaf = Set(KeySet.leaf.names).subtracting(["layout"])
@@ -79,7 +81,7 @@ import Testing
     }
     words.formUnion(["horz.among", "horz.windowCenter", "vert.windowCenter", "wrapReverse"])
     words.formUnion(["parabola", "sine", "ellipse", "cycloid", "circle", "cardioid", "spiral"])
-    words.formUnion(["rose", "flexed", "fixed", "count", "fitContent", "repeat", "autoFill"])
+    words.formUnion(["rose", "fixed", "count", "fitContent", "repeat", "autoFill"])
     words.formUnion(["autoFit", "minContent", "maxContent", "greaterOrEqual", "lessOrEqual"])
     return words
   }()
@@ -87,10 +89,7 @@ import Testing
   @Test func whatNoSceneSaysIsMadeAsWell() {
     var missing: [String: (TGView) -> Bool] = [
       "alpha": { $0.alpha != 1 }, "isEnabled": { !$0.isEnabled },
-      "inactive": { view in
-        var view = view
-        return view.tg_width.hasValue && !view.tg_width.isActive
-      },
+      "inactive": { "\($0)".contains("(inactive)") },
       "bounds": { $0.bounds.origin != .zero }, "functions": { "\($0)".contains(".measured") },
       "curves": { view in
         switch TGPathLayout(view)?.tg_curve {

@@ -180,7 +180,8 @@ extension WorstShape {
       #""layout":"linear","width":{"equal":9,"min":7,"max":3},"vspace":1e99"#
     },
     list("cycles", #""layout":"relative","width":300"#) {
-      #"{"id":"v\#($0)","left":"v\#($0 ^ 1).right","right":"v\#($0 ^ 1).left"}"#
+      let other = $0 == 0 ? 1 : 0
+      return #"{"id":"v\#($0)","left":"v\#(other).right","right":"v\#(other).left"}"#
     },
     list("views that are not there", #""layout":"frame""#) { _ in
       #"{"left":"superview.top","width":"superview.width"}"#
