@@ -76,14 +76,20 @@ extension AnyContainer {
   fileprivate func writePadding(to writer: inout JSONWriter) {
     let padding = tg_padding
     if padding == .zero { return }
-    writer.key("padding")
-    if padding == TGInsets(all: padding.top) { return writer.number(padding.top) }
     let bySides = view.namesPaddingBySides
+    writer.key("padding")
+    if padding == TGInsets(all: padding.top), bySides.leading == bySides.trailing {
+      return writer.number(padding.top)
+    }
     writer.openObject()
     writer.member("top", padding.top, unless: 0)
-    writer.member(bySides.leading ? "left" : "leading", padding.leading, unless: 0)
+    // A side that is said to be 0 takes the place of the other one where reading starts on the right.
+    writer.member(
+      bySides.leading ? "left" : "leading", padding.leading, unless: bySides.leading ? .nan : 0)
     writer.member("bottom", padding.bottom, unless: 0)
-    writer.member(bySides.trailing ? "right" : "trailing", padding.trailing, unless: 0)
+    writer.member(
+      bySides.trailing ? "right" : "trailing", padding.trailing,
+      unless: bySides.trailing ? .nan : 0)
     writer.closeObject()
   }
 }

@@ -30,6 +30,9 @@ extension AnyTree {
     if random.chance(25) { flexItem(&view.tg_flex) }
     // A scene can say either what a margin is or that it is automatic.
     if view.saysSides { view.tg_flex.autoMargins.formIntersection(.vertical) }
+    if view.tg_top.hasValue || view.tg_bottom.hasValue {
+      view.tg_flex.autoMargins.formIntersection(.horizontal)
+    }
     if random.chance(15) { gridItem(&view.tg_grid) }
     if random.chance(5) { view.tg_hugging = (priority(), priority()) }
     if random.chance(5) { view.tg_resistance = (priority(), priority()) }
