@@ -20,7 +20,7 @@ enum Command: Hashable {
 enum Arguments {
   static let usage =
     "usage: tangram demo [--list|NAME] | tangram frames [FILE|-] [--lines] | "
-    + "tangram explain [FILE|-] --id NAME [--deep] | tangram check FILE… | "
+    + "tangram explain [FILE|-] --id NAME [--deep] [ROOM] | tangram check FILE… | "
     + "tangram lint FILE… [--lines] [--json] [--strict] | "
     + "tangram render [FILE|-] [-o FILE|-] [--zoom N] [ROOM] | "
     + "tangram tree [FILE|-] [--drawing] [--columns N] [ROOM]"

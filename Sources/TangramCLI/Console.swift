@@ -22,3 +22,12 @@ struct Console {
     try? errors.write(contentsOf: Data((line + "\n").utf8))
   }
 }
+
+extension Console {
+  /// Whether what is printed is read by a person at a terminal that has colours, and wants them.
+  var hasColors: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false { return false }
+    return isatty(output.fileDescriptor) == 1 && environment["TERM"] != "dumb"
+  }
+}

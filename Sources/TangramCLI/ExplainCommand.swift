@@ -5,8 +5,7 @@ import TangramScene
 struct ExplainCommand {
   /// A view, and how much is to be said about it.
   struct Question: Hashable {
-    /// The scene; nil, or `-`, for the standard input.
-    var file: String?
+    var scene: SceneQuestion
     /// What the scene calls the view.
     var id: String
     /// Whether the numbers of other views are explained, too.
@@ -16,14 +15,7 @@ struct ExplainCommand {
   let console: Console
 
   func run(_ question: Question) throws(ToolError) -> ToolStatus {
-    let source = try ByteSource(opening: question.file, standardInput: console.input)
-    let bytes = try source.readAll(limit: TGSceneLimits().bytes)
-    let layout: TGLayout
-    do {
-      layout = try TGScene(utf8: bytes).layout()
-    } catch {
-      throw ToolError(status: .failure, message: "tangram: \(error)")
-    }
+    let layout = try question.scene.scene(console).layout()
     guard let explanation = layout.explain(question.id, isDeep: question.isDeep) else {
       throw ToolError(
         status: .failure,
@@ -42,21 +34,18 @@ struct ExplainCommand {
 }
 
 extension ExplainCommand.Question {
-  /// Reads `[FILE|-] --id NAME [--deep]`, in any order; nil if something else is written.
+  /// Reads `[FILE|-] --id NAME [--deep]` and the room; nil if something else is written.
   init?(_ arguments: ArraySlice<String>) {
-    var (file, id, isDeep): (String?, String?, Bool) = (nil, nil, false)
-    var rest = arguments
-    while let next = rest.popFirst() {
-      switch next {
+    var (id, isDeep): (String?, Bool) = (nil, false)
+    let scene = SceneQuestion(arguments) { name, rest in
+      switch name {
       case "--deep" where !isDeep: isDeep = true
       case "--id" where id == nil && !rest.isEmpty: id = rest.popFirst()
-      case "-": if file == nil { file = next } else { return nil }
-      default:
-        if file != nil || next.hasPrefix("-") { return nil }
-        file = next
+      default: return false
       }
+      return true
     }
-    guard let id else { return nil }
-    self.init(file: file, id: id, isDeep: isDeep)
+    guard let scene, let id else { return nil }
+    self.init(scene: scene, id: id, isDeep: isDeep)
   }
 }

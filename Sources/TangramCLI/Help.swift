@@ -76,7 +76,7 @@ enum Help {
     """
 
   private static let explain = """
-    tangram explain [FILE|-] --id NAME [--deep]
+    tangram explain [FILE|-] --id NAME [--deep] [ROOM]
 
     Says why a view of a scene has its frame: a line for each number, with what it is made from.
 
@@ -87,6 +87,8 @@ enum Help {
     FILE       the scene; without it, or with -, it is read from the standard input
     --id NAME  the `id` of the view
     --deep     explains the numbers of other views that played a part, too, down to the scene
+
+    \(room)
 
     Exit status: 0, or 1 if the scene cannot be read or has no such view, 66 if the file cannot be
     read, 74 if the output cannot be written.

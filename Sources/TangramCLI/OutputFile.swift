@@ -5,12 +5,13 @@ import Foundation
 struct OutputFile {
   let path: String
 
+  /// Writes the text, and the end of its last line.
   func write(_ text: String) throws(ToolError) {
     let file = URL(fileURLWithPath: path)
     let beside = file.deletingLastPathComponent()
       .appendingPathComponent(".\(file.lastPathComponent).\(UUID().uuidString.prefix(8))")
     do {
-      try Data(text.utf8).write(to: beside)
+      try Data((text + "\n").utf8).write(to: beside)
       guard rename(beside.path, file.path) == 0 else {
         throw CocoaError(.fileWriteUnknown, userInfo: [NSUnderlyingErrorKey: lastSystemError])
       }

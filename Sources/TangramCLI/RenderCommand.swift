@@ -6,13 +6,11 @@ import TangramScene
 struct RenderCommand {
   /// A scene, and where its picture goes.
   struct Question: Hashable {
-    /// The scene; nil, or `-`, for the standard input.
-    var file: String?
+    var scene: SceneQuestion
     /// The picture; nil, or `-`, for the standard output.
     var output: String?
     /// The number of pixels to a point.
     var zoom: Double?
-    var room = RoomOptions()
 
     /// Whether a page is asked for rather than a picture.
     var isPage: Bool { output?.lowercased().hasSuffix(".html") ?? false }
@@ -21,14 +19,7 @@ struct RenderCommand {
   let console: Console
 
   func run(_ question: Question) throws(ToolError) -> ToolStatus {
-    let source = try ByteSource(opening: question.file, standardInput: console.input)
-    let bytes = try source.readAll(limit: TGSceneLimits().bytes)
-    let scene: TGScene
-    do {
-      scene = try TGScene(utf8: bytes)
-    } catch {
-      throw ToolError(status: .failure, message: "tangram: \(error)")
-    }
+    let scene = try question.scene.scene(console)
     let document = question.isPage ? page(of: scene, question) : picture(of: scene, question)
     if let output = question.output, output != "-" {
       try OutputFile(path: output).write(document)
@@ -39,19 +30,17 @@ struct RenderCommand {
   }
 
   private func picture(of scene: TGScene, _ question: Question) -> String {
-    let environment = question.room.applied(to: scene.environment)
-    var picture = TGPicture(of: scene.root.layout(in: environment))
+    var picture = TGPicture(of: scene.layout())
     picture.style.zoom = question.zoom
     return picture.svg
   }
 
   /// The scene in its own room, and in some that are narrower and wider.
   private func page(of scene: TGScene, _ question: Question) -> String {
-    let environment = question.room.applied(to: scene.environment)
     let layouts = [0.5, 0.75, 1, 1.5, 2].map { factor in
-      var other = environment
-      other.size.width = (environment.size.width * factor).rounded()
-      return scene.root.layout(in: other)
+      var scene = scene
+      scene.environment.size.width = (scene.environment.size.width * factor).rounded()
+      return scene.layout()
     }
     var page = TGInspector(of: layouts, title: scene.root.name ?? "Layout")
     page.style.zoom = question.zoom
@@ -61,24 +50,20 @@ struct RenderCommand {
 }
 
 extension RenderCommand.Question {
-  /// Reads `[FILE|-] [-o FILE|-] [--zoom N]` and the room, in any order; nil if something else is
-  /// written.
+  /// Reads `[FILE|-] [-o FILE|-] [--zoom N]` and the room; nil if something else is written.
   init?(_ arguments: ArraySlice<String>) {
-    self.init()
-    var rest = arguments
-    while let next = rest.popFirst() {
-      if room.read(next, from: &rest) { continue }
-      switch next {
+    var (output, zoom): (String?, Double?) = (nil, nil)
+    let scene = SceneQuestion(arguments) { name, rest in
+      switch name {
       case "-o" where output == nil && !rest.isEmpty: output = rest.popFirst()
       case "--zoom":
-        guard let number = rest.popFirst().flatMap(Double.init), number > 0, number.isFinite else {
-          return nil
-        }
-        zoom = number
-      default:
-        if file != nil || next.hasPrefix("-") && next != "-" { return nil }
-        file = next
+        zoom = rest.popPositiveNumber()
+        return zoom != nil
+      default: return false
       }
+      return true
     }
+    guard let scene else { return nil }
+    self.init(scene: scene, output: output, zoom: zoom)
   }
 }

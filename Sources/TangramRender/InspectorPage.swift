@@ -33,7 +33,6 @@ enum InspectorPage {
     <script>\(InspectorScript.text)</script>
     </body>
     </html>
-
     """
   }
 

@@ -21,12 +21,21 @@ enum InspectorScript {
       return made;
     }
     const views = () => layouts[shown].views;
-    const known = path => views().find(view => view.path === path);
+    const known = path => layouts[shown].byPath.get(path);
+    const holds = path => layouts[shown].parents.has(path);
     const label = view => view.name || (view.path === "" ? "root" : "[" + view.path.split(".").pop() + "]");
     const depth = path => path === "" ? 0 : path.split(".").length;
     const parent = path => path === "" ? null : path.split(".").slice(0, -1).join(".");
-    const contains = (outer, inner) =>
-      outer !== inner && (outer === "" || inner.startsWith(outer + "."));
+    for (const layout of layouts) {
+      layout.byPath = new Map(layout.views.map(view => [view.path, view]));
+      layout.parents = new Set(layout.views.map(view => parent(view.path)));
+    }
+
+    function outers(path) {
+      const found = [];
+      for (let outer = parent(path); outer !== null; outer = parent(outer)) found.push(outer);
+      return found;
+    }
     const inPicture = path => picture.querySelector('.view[data-path="' + path + '"]');
     const inTree = path => tree.querySelector('[data-path="' + path + '"]');
 
@@ -34,10 +43,10 @@ enum InspectorScript {
       const wanted = search.value.trim().toLowerCase();
       if (wanted) {
         const found = views().filter(view => label(view).toLowerCase().includes(wanted));
-        return views().filter(view =>
-          found.some(hit => hit.path === view.path || contains(view.path, hit.path)));
+        const kept = new Set(found.flatMap(view => [view.path, ...outers(view.path)]));
+        return views().filter(view => kept.has(view.path));
       }
-      return views().filter(view => ![...closed].some(path => contains(path, view.path)));
+      return views().filter(view => !outers(view.path).some(path => closed.has(path)));
     }
 
     function drawTree() {
@@ -50,10 +59,9 @@ enum InspectorScript {
         item.tabIndex = view.path === chosen ? 0 : -1;
         item.style.paddingLeft = 6 + 14 * Math.min(depth(view.path), 20) + "px";
         if (view.problems.length) item.classList.add("problem");
-        const holds = views().some(other => parent(other.path) === view.path);
-        const twist = element("span", holds ? (closed.has(view.path) ? "▸" : "▾") : "", "twist");
+        const twist = element("span", holds(view.path) ? (closed.has(view.path) ? "▸" : "▾") : "", "twist");
         twist.setAttribute("aria-hidden", "true");
-        if (holds) {
+        if (holds(view.path)) {
           item.setAttribute("aria-expanded", !closed.has(view.path));
           twist.onclick = event => { event.stopPropagation(); toggle(view.path); };
         }
@@ -67,7 +75,7 @@ enum InspectorScript {
 
     function toggle(path) {
       if (!closed.delete(path)) closed.add(path);
-      if (contains(path, chosen)) choose(path, true); else drawTree();
+      if (outers(chosen).includes(path)) choose(path, true); else drawTree();
     }
 
     function point(path) {
@@ -80,7 +88,7 @@ enum InspectorScript {
     function choose(path, focuses) {
       if (!known(path)) path = "";
       chosen = path;
-      for (let outer = parent(path); outer !== null; outer = parent(outer)) closed.delete(outer);
+      for (const outer of outers(path)) closed.delete(outer);
       drawTree();
       for (const old of picture.querySelectorAll(".chosen")) old.classList.remove("chosen");
       const box = inPicture(path);
@@ -127,12 +135,13 @@ enum InspectorScript {
       const list = visible().map(view => view.path);
       const place = list.indexOf(chosen);
       const isOpen = !closed.has(chosen);
-      const holds = views().some(view => parent(view.path) === chosen);
       const next = {
         ArrowDown: () => list[place + 1], ArrowUp: () => list[place - 1],
         Home: () => list[0], End: () => list[list.length - 1],
-        ArrowRight: () => holds && !isOpen ? (toggle(chosen), chosen) : holds ? list[place + 1] : chosen,
-        ArrowLeft: () => holds && isOpen ? (toggle(chosen), chosen) : parent(chosen) ?? chosen,
+        ArrowRight: () => !holds(chosen) ? chosen
+          : isOpen ? list[place + 1] : (toggle(chosen), chosen),
+        ArrowLeft: () => holds(chosen) && isOpen ? (toggle(chosen), chosen)
+          : parent(chosen) ?? chosen,
       }[event.key];
       if (!next) return;
       event.preventDefault();

@@ -18,7 +18,7 @@ struct SVGDrawing {
       .with("role", "img").with("aria-label", title)
     return head.around(
       "\n" + Element("title").around(title.escaped) + "\n" + Element("style").around(Self.style)
-        + "\n" + Self.patterns + "\n" + elements.joined(separator: "\n") + "\n") + "\n"
+        + "\n" + Self.patterns + "\n" + elements.joined(separator: "\n") + "\n")
   }
 }
 

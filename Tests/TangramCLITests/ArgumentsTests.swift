@@ -14,12 +14,25 @@ import Testing
       (["frames", "--lines", "a.jsonl"], .frames(file: "a.jsonl", byLine: true)),
       (["frames", "a.jsonl", "--lines"], .frames(file: "a.jsonl", byLine: true)),
       (["check", "a", "b"], .check(files: ["a", "b"])),
-      (["explain", "--id", "A"], .explain(.init(id: "A"))),
+      (["explain", "--id", "A"], .explain(.init(scene: SceneQuestion(), id: "A"))),
       (
         ["explain", "--deep", "a", "--id", "A"],
-        .explain(.init(file: "a", id: "A", isDeep: true))
+        .explain(.init(scene: SceneQuestion(file: "a"), id: "A", isDeep: true))
       ),
-      (["explain", "-", "--id", "--deep"], .explain(.init(file: "-", id: "--deep"))),
+      (
+        ["explain", "-", "--id", "--deep", "--width", "9.5", "--rtl"],
+        .explain(
+          .init(
+            scene: SceneQuestion(file: "-", width: 9.5, isRightToLeft: true), id: "--deep"))
+      ),
+      (
+        ["render", "a", "-o", "-", "--zoom", "2", "--scale", "3"],
+        .render(.init(scene: SceneQuestion(file: "a", scale: 3), output: "-", zoom: 2))
+      ),
+      (
+        ["tree", "--drawing", "--columns", "40", "--height", "7"],
+        .tree(.init(scene: SceneQuestion(height: 7), isDrawn: true, columns: 40))
+      ),
       (["lint", "a", "-"], .lint(files: ["a", "-"], LintCommand.Options())),
       (["lint", "--json", "a"], .lint(files: ["a"], LintCommand.Options(asJSON: true))),
       (
@@ -43,7 +56,11 @@ import Testing
       ["frames", "a", "b"], ["frames", "--line"], ["check"], ["check", "--all"],
       ["--version", "x"], ["explain"], ["explain", "a"], ["explain", "--id"],
       ["explain", "a", "b", "--id", "x"], ["explain", "--id", "x", "--id", "y"],
-      ["explain", "--id", "x", "--depp"],
+      ["explain", "--id", "x", "--depp"], ["explain", "--id", "x", "--width", "-3"],
+      ["render", "-o"], ["render", "a", "b"], ["render", "--zoom", "0"],
+      ["render", "--scale", "nan"],
+      ["tree", "--columns"], ["tree", "--columns", "1"], ["tree", "--colums", "9"],
+      ["tree", "a", "b"],
       ["lint"], ["lint", "--json"], ["lint", "a", "--all"],
     ])
   func badArgumentsEndWithTheUsage(arguments: [String]) {
@@ -53,7 +70,7 @@ import Testing
       (error as? ToolError)?.status == .usage
         && (error as? ToolError)?.message
           == "usage: tangram demo [--list|NAME] | tangram frames [FILE|-] [--lines] | "
-          + "tangram explain [FILE|-] --id NAME [--deep] | tangram check FILE… | "
+          + "tangram explain [FILE|-] --id NAME [--deep] [ROOM] | tangram check FILE… | "
           + "tangram lint FILE… [--lines] [--json] [--strict] | "
           + "tangram render [FILE|-] [-o FILE|-] [--zoom N] [ROOM] | "
           + "tangram tree [FILE|-] [--drawing] [--columns N] [ROOM]"

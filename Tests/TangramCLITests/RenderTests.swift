@@ -16,7 +16,7 @@ import Testing
     let run = try ToolRun("render", "-o", file.path, input: scene)
     #expect(run.status == .success)
     #expect(run.output.isEmpty)
-    #expect(try String(contentsOf: file, encoding: .utf8) + "\n" == printed.output)
+    #expect(try String(contentsOf: file, encoding: .utf8) == printed.output)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.svg"])
   }
 
@@ -64,26 +64,5 @@ import Testing
     #expect(run.output.contains(#"width="300" height="10""#))
     #expect(try ToolRun("render", "--width", "-3", input: wide).status == .usage)
     #expect(try ToolRun("render", "--zoom", input: wide).status == .usage)
-  }
-}
-
-/// `tangram tree`: views and frames for people at a terminal.
-@Suite struct TreeTests {
-  private let scene = Array(
-    #"{"root":{"id":"A","layout":"frame","width":40,"height":20,"children":[{"id":"B","width":"50%","height":10}]}}"#
-      .utf8)
-
-  @Test func viewsAreListedOrDrawn() throws {
-    let listed = try ToolRun("tree", input: scene)
-    #expect(listed.status == .success)
-    #expect(listed.output == "A (0, 0, 40, 20)\n  B (0, 0, 20, 10)\n")
-    let drawn = try ToolRun("tree", "--drawing", "--columns", "9", input: scene)
-    #expect(drawn.output == "┌───┬───┐\n├─B─┘   │\n└───────┘\n")
-  }
-
-  @Test func badQuestionsEndWithTheUsage() throws {
-    for arguments in [["--columns"], ["--columns", "1"], ["--colums", "9"], ["a", "b"]] {
-      #expect(TreeCommand.Question(arguments[...]) == nil)
-    }
   }
 }

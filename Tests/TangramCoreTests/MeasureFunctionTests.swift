@@ -73,6 +73,8 @@ import Testing
       #expect(layout["a"]?.height == 27)
       session.withLock { $0 = copy }
     }
+    // The session keeps the tree it has laid out, and this tree's function keeps the session.
+    session.withLock { $0 = TGLayoutSession() }
   }
 
   @Test func aFunctionMayEditACopyOfTheTreeThatIsLaidOut() {

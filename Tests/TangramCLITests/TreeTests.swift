@@ -1,0 +1,18 @@
+import Testing
+
+@testable import TangramCLI
+
+/// `tangram tree`: views and frames for people at a terminal.
+@Suite struct TreeTests {
+  private let scene = Array(
+    #"{"root":{"id":"A","layout":"frame","width":40,"height":20,"children":[{"id":"B","width":"50%","height":10}]}}"#
+      .utf8)
+
+  @Test func viewsAreListedOrDrawn() throws {
+    let listed = try ToolRun("tree", input: scene)
+    #expect(listed.status == .success)
+    #expect(listed.output == "A (0, 0, 40, 20)\n  B (0, 0, 20, 10)\n")
+    let drawn = try ToolRun("tree", "--drawing", "--columns", "9", input: scene)
+    #expect(drawn.output == "┌───┬───┐\n├─B─┘   │\n└───────┘\n")
+  }
+}
