@@ -33,3 +33,22 @@ struct CheckCommand {
     return mismatches.isEmpty
   }
 }
+
+extension CommandForm {
+  static let check = CommandForm(
+    synopsis: "FILE…",
+    uses: [("FILE…", "checks cases: scenes with the frames they must have")],
+    operand: .files("cases, a line each; with -, they are read from the standard input"),
+    about: """
+      Lays out cases and compares the frames. Every line of a file is a case:
+
+        {"name":"…","scene":{…},"frames":{"A":[x,y,width,height],…}}
+
+      Prints what differs, and how many cases of each file passed.
+      """,
+    status: """
+      0 if all cases passed, 1 if not, 66 if a file cannot be read, 74 if the output
+      cannot be written.
+      """,
+    read: { .check(files: $0.operands) })
+}

@@ -34,14 +34,13 @@ enum TangramTool {
       case .version:
         try console.write(Help.version)
         return .success
-      case .frames(let file, let isByLine):
-        return try FramesCommand(console: console).run(file, byLine: isByLine)
+      case .frames(let question): return try FramesCommand(console: console).run(question)
       case .explain(let question): return try ExplainCommand(console: console).run(question)
       case .render(let question): return try RenderCommand(console: console).run(question)
       case .tree(let question): return try TreeCommand(console: console).run(question)
       case .check(let files): return try CheckCommand(console: console).run(files)
-      case .lint(let files, let options):
-        return try LintCommand(console: console, options: options).run(files)
+      case .lint(let question):
+        return try LintCommand(console: console, question: question).run()
       }
     } catch {
       console.complain(error.message)
@@ -66,7 +65,7 @@ enum ToolStatus: Int32 {
 }
 
 /// Why the tool ends early.
-struct ToolError: Error {
+struct ToolError: Error, Equatable {
   var status: ToolStatus
   var message: String
 }

@@ -14,6 +14,9 @@ extension TGSizeClass {
       screen: try value["screen"]?.choice(Self.screens))
   }
 
+  /// Reads a class as scenes write it.
+  package init(json: String) throws(TGSceneError) { try self.init(JSONDocument(json).root) }
+
   /// Appends the class without the parts that do not matter.
   func write(to writer: inout JSONWriter) {
     writer.openObject()
