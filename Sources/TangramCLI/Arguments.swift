@@ -11,6 +11,7 @@ enum Command: Hashable {
   case render(RenderCommand.Question)
   case tree(TreeCommand.Question)
   case lint(LintCommand.Question)
+  case schema
   /// Help about one command, or about all of them.
   case help(Topic?)
   case version

@@ -38,6 +38,7 @@ enum TangramTool {
       case .explain(let question): return try ExplainCommand(console: console).run(question)
       case .render(let question): return try RenderCommand(console: console).run(question)
       case .tree(let question): return try TreeCommand(console: console).run(question)
+      case .schema: return try SchemaCommand(console: console).run()
       case .check(let files): return try CheckCommand(console: console).run(files)
       case .lint(let question):
         return try LintCommand(console: console, question: question).run()

@@ -47,7 +47,7 @@ import Testing
         ["lint", "a", "--strict", "--lines"],
         .lint(.init(files: ["a"], isStrict: true, byLine: true))
       ),
-      (["lint", "--help"], .help(.lint)),
+      (["schema"], .schema), (["lint", "--help"], .help(.lint)),
       (["--help"], .help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
       (["help", "frames"], .help(.frames)), (["help", "help"], .help(.help)),
       (["frames", "--help"], .help(.frames)), (["check", "a", "-h"], .help(.check)),
@@ -69,7 +69,7 @@ import Testing
       ["render", "--scale", "nan"],
       ["tree", "--columns"], ["tree", "--columns", "1"], ["tree", "--colums", "9"],
       ["tree", "a", "b"],
-      ["lint"], ["lint", "--json"], ["lint", "a", "--all"],
+      ["schema", "a"], ["schema", "--all"], ["lint"], ["lint", "--json"], ["lint", "a", "--all"],
     ])
   func badArgumentsEndWithTheUsage(arguments: [String]) {
     let usage = arguments.first.flatMap(Topic.init(rawValue:))?.usage ?? Arguments.usage
@@ -86,7 +86,7 @@ import Testing
     arguments: [
       (
         ["frame"],
-        "usage: tangram demo|frames|explain|check|lint|render|tree|help [ARGUMENTS]; "
+        "usage: tangram demo|frames|explain|check|lint|render|tree|schema|help [ARGUMENTS]; "
           + "`tangram help` says what they do"
       ),
       (["demo", "x", "y"], "usage: tangram demo [--list|NAME]"),
@@ -135,7 +135,7 @@ import Testing
     } throws: { error in
       (error as? ToolError)?.message
         == "tangram: there is no help about `frame`; there is about `demo`, `frames`, "
-        + "`explain`, `check`, `lint`, `render`, `tree`, `help`"
+        + "`explain`, `check`, `lint`, `render`, `tree`, `schema`, `help`"
     }
   }
 

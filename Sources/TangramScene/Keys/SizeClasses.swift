@@ -6,6 +6,10 @@ extension TGSizeClass {
   ]
   private static let screens: Choices<Screen> = ["portrait": .portrait, "landscape": .landscape]
 
+  static let schema = SceneSchema.object([
+    "width": .words(extents), "height": .words(extents), "screen": .words(screens),
+  ]).described("A class of screens; a part that is left out does not matter.")
+
   init(_ value: JSONValue) throws(TGSceneError) {
     _ = try value.object(keys: ["width", "height", "screen"])
     self.init(

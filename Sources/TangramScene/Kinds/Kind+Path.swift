@@ -24,7 +24,7 @@ extension ContainerKind {
   ]
 
   /// A curve that has a name; one that is a function cannot be written down.
-  private static let curve = KeyOf<TGPathLayout>.key("curve") {
+  private static let curve = KeyOf<TGPathLayout>.key("curve", TGCurve.schema) {
     (value, path, _) throws(TGSceneError) in
     path.tg_curve = try TGCurve(value)
   } clear: {
@@ -64,6 +64,14 @@ extension TGCurve {
   ]
 
   private static let kinds: [Word] = ["rectangular", "parametric", "polar"]
+
+  fileprivate static let schema = SceneSchema.any(
+    of: forms.map { form in
+      let keys = form.numbers.map { (key: $0.text, schema: SceneSchema.number) }
+      return .object(
+        [(form.kind.text, .word(form.name))] + keys,
+        required: [form.kind.text] + form.numbers.map(\.text))
+    })
 
   private static let keys: [Word] = {
     let numbers = Set(forms.flatMap(\.numbers)).sorted { $0.text < $1.text }
@@ -118,6 +126,8 @@ extension TGCurve {
 extension SceneCodec<TGPathSpaceType> {
   /// The word `flexed`, or an object with the distance or the number of children.
   static let spaceType = SceneCodec(
+    schema: .any(
+      of: .word("flexed"), SceneSchema.object(["fixed": .number, "count": .count]).withOneKey),
     decode: { (value) throws(TGSceneError) in
       guard value.isObject else {
         let word = try value.string()

@@ -37,7 +37,9 @@ extension ContainerKind {
     keys: SceneKey.keys(of: TGSpacer(), [spacerKey]) + SceneKey.placement, childrenKey: nil,
     markingKey: "spacer")
 
-  private static let spacerKey = KeyOf<TGSpacer>.key("spacer") {
+  private static let spacerKey = KeyOf<TGSpacer>.key(
+    "spacer", .any(of: .number, .null, .object(["min": .number, "priority": .number]))
+  ) {
     (value, spacer, _) throws(TGSceneError) in
     spacer.become(TGSpacer())
     if value.isNull { return }
