@@ -1,5 +1,7 @@
 /// What the tool is asked to do.
-enum Command: Hashable {
+indirect enum Command: Hashable, Sendable {
+  /// One of those below, again whenever one of the files changes.
+  case watched(files: [String], Command)
   case demo
   /// What scenes the tool brings along.
   case gallery
@@ -36,7 +38,7 @@ enum Arguments {
     guard let given = GivenArguments(rest, of: topic.form),
       let command = try topic.form.read(given)
     else { throw ToolError(status: .usage, message: topic.usage) }
-    return command
+    return try given.watches() ? .watched(files: given.operands, command) : command
   }
 }
 

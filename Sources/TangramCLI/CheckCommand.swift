@@ -8,7 +8,9 @@ struct CheckCommand {
     var status = ToolStatus.success
     for file in files {
       let source = try ByteSource(opening: file, standardInput: console.input)
-      var lines = Lines(of: source, limit: TGSceneLimits().bytes)
+      var lines = Lines(
+        of: source, limit: TGSceneLimits().bytes,
+        progress: console.progress(of: "cases", printsSeldom: true))
       var (passed, count) = (0, 0)
       while let line = try lines.next() {
         count += 1

@@ -35,7 +35,7 @@ struct ExplainCommand {
 
 extension CommandForm {
   static let explain = CommandForm(
-    synopsis: "[FILE|-] --id NAME [--deep] [ROOM]",
+    synopsis: "[FILE|-] --id NAME [--deep] [--watch] [ROOM]",
     uses: [("[FILE|-] --id NAME", "says why a view of a scene is where it is")],
     operand: .scene,
     options: [
@@ -46,6 +46,7 @@ extension CommandForm {
           explains the numbers of other views that played a part, too, down to the
           scene
           """),
+      .watch,
     ],
     hasRoom: true,
     about: """

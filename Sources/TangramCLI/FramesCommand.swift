@@ -18,7 +18,8 @@ struct FramesCommand {
       return try printFrames(of: source.readAll(limit: limit), in: room)
     }
     var status = ToolStatus.success
-    var lines = Lines(of: source, limit: limit)
+    var lines = Lines(
+      of: source, limit: limit, progress: console.progress(of: "scenes"))
     while let line = try lines.next() {
       if try printFrames(of: line.bytes, in: room) == .failure { status = .failure }
     }
@@ -71,13 +72,15 @@ struct FramesCommand {
 
 extension CommandForm {
   static let frames = CommandForm(
-    synopsis: "[FILE|-] [--lines] [ROOM]",
+    synopsis: "[FILE|-] [--lines] [--watch] [ROOM]",
     uses: [
       ("[FILE|-]", "prints the frames of a scene"),
       ("[FILE|-] --lines", "prints those of a scene on every line"),
     ],
     operand: .scene,
-    options: [.lines("every line is a scene and gets a line; a bad one does not end the run")],
+    options: [
+      .lines("every line is a scene and gets a line; a bad one does not end the run"), .watch,
+    ],
     hasRoom: true,
     about: """
       Prints the frames of a scene as one line of JSON:

@@ -28,7 +28,8 @@ struct LintCommand {
         if try fails(source.readAll(limit: limit), at: file) { status = .failure }
         continue
       }
-      var lines = Lines(of: source, limit: limit)
+      var lines = Lines(
+        of: source, limit: limit, progress: console.progress(of: "scenes"))
       while let line = try lines.next() {
         if try fails(line.bytes, at: "\(file):\(line.number)") { status = .failure }
       }
@@ -117,7 +118,7 @@ extension TGSceneError {
 
 extension CommandForm {
   static let lint = CommandForm(
-    synopsis: "FILE… [--lines] [--json] [--strict] [ROOM]",
+    synopsis: "FILE… [--lines] [--json] [--strict] [--watch] [ROOM]",
     uses: [("FILE…", "says what is probably a mistake in scenes")],
     operand: .files("a scene; with -, it is read from the standard input"),
     options: [
@@ -126,6 +127,7 @@ extension CommandForm {
         name: "--json",
         text: #"every scene gives a line of JSON: {"file":…,"diagnostics":[…]}"#),
       CommandOption(name: "--strict", text: "warnings are as bad as errors"),
+      .watch,
     ],
     hasRoom: true,
     about: """

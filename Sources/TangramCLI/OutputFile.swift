@@ -7,6 +7,10 @@ struct OutputFile {
 
   /// Writes the text, and the end of its last line.
   func write(_ text: String) throws(ToolError) {
+    try Interrupts.hold { () throws(ToolError) in try writeBeside(text) }
+  }
+
+  private func writeBeside(_ text: String) throws(ToolError) {
     let file = URL(fileURLWithPath: path)
     let beside = file.deletingLastPathComponent()
       .appendingPathComponent(".\(file.lastPathComponent).\(UUID().uuidString.prefix(8))")

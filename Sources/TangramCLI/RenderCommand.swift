@@ -51,7 +51,7 @@ struct RenderCommand {
 
 extension CommandForm {
   static let render = CommandForm(
-    synopsis: "[FILE|-] [-o FILE|-] [--zoom N] [ROOM]",
+    synopsis: "[FILE|-] [-o FILE|-] [--zoom N] [--watch] [ROOM]",
     uses: [("[FILE|-] -o FILE", "draws a scene as an SVG picture or an HTML page")],
     operand: .scene,
     options: [
@@ -61,6 +61,7 @@ extension CommandForm {
       CommandOption(
         name: "--zoom", label: "N", value: .number,
         text: "the number of pixels to a point; at first so many that the picture fills a page"),
+      .watch,
     ],
     hasRoom: true,
     about: """

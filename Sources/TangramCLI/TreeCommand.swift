@@ -25,7 +25,7 @@ struct TreeCommand {
 
 extension CommandForm {
   static let tree = CommandForm(
-    synopsis: "[FILE|-] [--drawing] [--columns N] [ROOM]",
+    synopsis: "[FILE|-] [--drawing] [--columns N] [--watch] [ROOM]",
     uses: [("[FILE|-]", "lists the views of a scene, or draws them with letters")],
     operand: .scene,
     options: [
@@ -33,6 +33,7 @@ extension CommandForm {
       CommandOption(
         name: "--columns", label: "N", value: .count(2...240),
         text: "how many letters wide the drawing is: 2 to 240, at first 80"),
+      .watch,
     ],
     hasRoom: true,
     about: """

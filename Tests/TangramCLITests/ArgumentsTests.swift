@@ -90,12 +90,15 @@ import Testing
           + "`tangram help` says what they do"
       ),
       (["demo", "x", "y"], "usage: tangram demo [--list|NAME]"),
-      (["frames", "--line"], "usage: tangram frames [FILE|-] [--lines] [ROOM]"),
-      (["explain", "a"], "usage: tangram explain [FILE|-] --id NAME [--deep] [ROOM]"),
+      (["frames", "--line"], "usage: tangram frames [FILE|-] [--lines] [--watch] [ROOM]"),
+      (["explain", "a"], "usage: tangram explain [FILE|-] --id NAME [--deep] [--watch] [ROOM]"),
       (["check"], "usage: tangram check FILE…"),
-      (["lint"], "usage: tangram lint FILE… [--lines] [--json] [--strict] [ROOM]"),
-      (["render", "-o"], "usage: tangram render [FILE|-] [-o FILE|-] [--zoom N] [ROOM]"),
-      (["tree", "a", "b"], "usage: tangram tree [FILE|-] [--drawing] [--columns N] [ROOM]"),
+      (["lint"], "usage: tangram lint FILE… [--lines] [--json] [--strict] [--watch] [ROOM]"),
+      (["render", "-o"], "usage: tangram render [FILE|-] [-o FILE|-] [--zoom N] [--watch] [ROOM]"),
+      (
+        ["tree", "a", "b"],
+        "usage: tangram tree [FILE|-] [--drawing] [--columns N] [--watch] [ROOM]"
+      ),
       (["help", "-x"], "usage: tangram help [COMMAND]"),
     ])
   func usage(arguments: [String], usage: String) {

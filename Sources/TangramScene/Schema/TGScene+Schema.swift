@@ -5,7 +5,7 @@ extension TGScene {
   /// reader would refuse. Some things no schema can say, and only the reader finds: an id that two
   /// nodes have, a reference to one that none has, a size class described twice, and documents
   /// beyond the ``TGSceneLimits``.
-  public static var jsonSchema: String { SceneSchema.document.json.indentedText }
+  public static let jsonSchema = SceneSchema.document.json.indentedText
 }
 
 extension JSON {

@@ -77,6 +77,16 @@ extension JSONSchema {
   /// Whether a value is as the schema says.
   package func accepts(_ value: JSON) -> Bool { holds(rules, for: value) }
 
+  private func holds(_ properties: [String: [Rule]], for members: [JSONMember]) -> Bool {
+    // There may be one property, and many members, or the other way round.
+    if let only = properties.first, properties.count == 1 {
+      return members.allSatisfy { $0.key != only.key || holds(only.value, for: $0.value) }
+    }
+    return members.allSatisfy { member in
+      properties[member.key].map { holds($0, for: member.value) } ?? true
+    }
+  }
+
   private func holds(_ rules: [Rule], for value: JSON) -> Bool {
     rules.allSatisfy { holds($0, for: value) }
   }
@@ -88,9 +98,7 @@ extension JSONSchema {
     case .range(let contains): value.number.map(contains) ?? true
     case .pattern(let pattern): value.text.map { pattern.finds($0) } ?? true
     case .properties(let properties):
-      (value.members ?? []).allSatisfy { member in
-        properties[member.key].map { holds($0, for: member.value) } ?? true
-      }
+      holds(properties, for: value.members ?? [])
     case .noOthers(let known): (value.members ?? []).allSatisfy { known.contains($0.key) }
     case .required(let keys):
       value.members.map { members in
