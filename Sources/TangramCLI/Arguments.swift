@@ -14,6 +14,7 @@ indirect enum Command: Hashable, Sendable {
   case tree(TreeCommand.Question)
   case lint(LintCommand.Question)
   case schema
+  case completions(Shell)
   /// Help about one command, or about all of them.
   case help(Topic?)
   case version

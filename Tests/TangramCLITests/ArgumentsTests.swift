@@ -47,7 +47,8 @@ import Testing
         ["lint", "a", "--strict", "--lines"],
         .lint(.init(files: ["a"], isStrict: true, byLine: true))
       ),
-      (["schema"], .schema), (["lint", "--help"], .help(.lint)),
+      (["schema"], .schema), (["completions", "fish"], .completions(.fish)),
+      (["lint", "--help"], .help(.lint)),
       (["--help"], .help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
       (["help", "frames"], .help(.frames)), (["help", "help"], .help(.help)),
       (["frames", "--help"], .help(.frames)), (["check", "a", "-h"], .help(.check)),
@@ -69,6 +70,7 @@ import Testing
       ["render", "--scale", "nan"],
       ["tree", "--columns"], ["tree", "--columns", "1"], ["tree", "--colums", "9"],
       ["tree", "a", "b"],
+      ["completions"], ["completions", "sh"], ["completions", "bash", "zsh"],
       ["schema", "a"], ["schema", "--all"], ["lint"], ["lint", "--json"], ["lint", "a", "--all"],
     ])
   func badArgumentsEndWithTheUsage(arguments: [String]) {
@@ -86,7 +88,7 @@ import Testing
     arguments: [
       (
         ["frame"],
-        "usage: tangram demo|frames|explain|check|lint|render|tree|schema|help [ARGUMENTS]; "
+        "usage: tangram demo|frames|explain|check|lint|render|tree|schema|completions|help [ARGUMENTS]; "
           + "`tangram help` says what they do"
       ),
       (["demo", "x", "y"], "usage: tangram demo [--list|NAME]"),
@@ -138,7 +140,7 @@ import Testing
     } throws: { error in
       (error as? ToolError)?.message
         == "tangram: there is no help about `frame`; there is about `demo`, `frames`, "
-        + "`explain`, `check`, `lint`, `render`, `tree`, `schema`, `help`"
+        + "`explain`, `check`, `lint`, `render`, `tree`, `schema`, `completions`, `help`"
     }
   }
 
