@@ -97,14 +97,13 @@ extension TGScene {
     ("$schema", .string.described("Where the schema of the document is, for editors.")),
     (
       "scale",
-      SceneSchema(["type": .string("number"), "exclusiveMinimum": .number(0)])
-        .described("The number of pixels to a point, to which frames are rounded.")
+      .numberAboveZero.described("The number of pixels to a point, to which frames are rounded.")
     ),
     ("snap", .words(snappings).described("What of a frame is put on the pixel grid.")),
     ("rtl", .bool.described("Whether reading starts on the right.")),
-    ("sizeClass", .named("sizeClass").described("The class of the screen.")),
+    ("sizeClass", .named(.sizeClass).described("The class of the screen.")),
     ("superview", .numbers(2).described("The room that the root lies in: width, height.")),
-    ("root", .named("node").described("The view that is laid out.")),
+    ("root", .named(.node).described("The view that is laid out.")),
   ]
 
   private static let keyNames = keys.map(\.key)

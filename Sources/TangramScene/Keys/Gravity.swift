@@ -3,7 +3,7 @@ import TangramCore
 extension SceneCodec<TGGravity> {
   /// A list of names.
   static let gravity = SceneCodec(
-    schema: .named("gravity"),
+    schema: .named(.gravity),
     decode: { (value) throws(TGSceneError) in
       var gravity = TGGravity.none
       guard value.isArray else { throw value.expected("an array of names like `horz.center`") }

@@ -80,7 +80,7 @@ extension JSONValue {
 
 extension SceneCodec<TGFlexBasis> {
   fileprivate static let basis = SceneCodec(
-    schema: .any(of: .number, .words(["auto", "content"]), .named("share")),
+    schema: .any(of: .number, .words(["auto", "content"]), .named(.share)),
     decode: { (value) throws(TGSceneError) in
       if let points = value.numberIfAny { return .points(points) }
       let text = try value.string()

@@ -7,7 +7,7 @@ extension SceneKey {
   private static func size(_ attribute: TGAttribute) -> SceneKey {
     let name = attribute.word
     return SceneKey(
-      name, .named("size"), about: .sizes,
+      name, .named(.size), about: .sizes,
       read: { (value, view, names) throws(TGSceneError) in
         if let points = value.numberIfAny { return view.set(attribute, to: points) }
         try view.size(attribute).read(value, names)

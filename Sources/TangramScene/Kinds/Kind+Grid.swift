@@ -50,7 +50,7 @@ extension SceneCodec<[String]> {
 
 extension SceneCodec<[TGGridTrack]> {
   fileprivate static let tracks = SceneCodec(
-    schema: .named("tracks"),
+    schema: .named(.tracks),
     decode: { (value) throws(TGSceneError) in try value.gridTracks(mayRepeat: true) },
     encode: { TGGridTrack.write($0, to: &$1) })
 }
@@ -111,18 +111,18 @@ extension JSONValue {
 extension TGGridTrack {
   /// A track other than a repetition.
   static let schema = SceneSchema.any(
-    of: .number, .words(["auto", "minContent", "maxContent"]), .named("share"),
+    of: .number, .words(["auto", "minContent", "maxContent"]), .named(.share),
     .number(before: "fr"),
-    .object(["min": .named("track"), "max": .named("track")]),
-    .object(["fitContent": .named("track")], required: ["fitContent"])
+    .object(["min": .named(.track), "max": .named(.track)]),
+    .object(["fitContent": .named(.track)], required: ["fitContent"])
   ).described("The size of a column or a row.")
 
-  static let schemaOfList = SceneSchema.list(of: .any(of: .named("track"), repetition))
+  static let schemaOfList = SceneSchema.list(of: .any(of: .named(.track), repetition))
 
   private static let repetition = SceneSchema.object(
     [
       "repeat": .any(of: .count, .words(["autoFill", "autoFit"])),
-      "tracks": .list(of: .named("track")),
+      "tracks": .list(of: .named(.track)),
     ], required: ["repeat", "tracks"])
 
   fileprivate static func write(_ tracks: [TGGridTrack], to writer: inout JSONWriter) {

@@ -3,10 +3,10 @@
 extension SceneSchema {
   /// A scene.
   static let document: SceneSchema = {
-    var definitions = Self.definitions.map { JSONMember($0.name, $0.schema.json) }
+    var definitions = Self.definitions.map { JSONMember($0.name.rawValue, $0.schema.json) }
     definitions += keys.map { JSONMember($0.name, $0.schema.json) }
-    definitions.append(JSONMember("node", node.json))
-    definitions.append(JSONMember("view", nodes(of: nil).json))
+    definitions.append(JSONMember(Name.node.rawValue, node.json))
+    definitions.append(JSONMember(Name.view.rawValue, nodes(of: nil).json))
     definitions += kinds.map { JSONMember($0.name.text, nodes(of: $0).json) }
     return SceneSchema([
       "$schema": .string("https://json-schema.org/draft/2020-12/schema"),
@@ -35,7 +35,7 @@ extension SceneSchema {
     let named = ContainerKind.all.filter { $0.markingKey == nil }
     let layout = words(named.map(\.name.text)).described(
       "Makes the view a container, which lays out its children.")
-    let unnamed = ContainerKind.all.reversed().reduce(SceneSchema.named("view")) { others, kind in
+    let unnamed = ContainerKind.all.reversed().reduce(SceneSchema.named(.view)) { others, kind in
       guard let key = kind.markingKey else { return others }
       return choice(has(key), .named(kind.name.text), others)
     }
@@ -73,7 +73,7 @@ extension SceneSchema {
     properties += set.actions.map { ($0.name.text, reference($0.name, $0.schema, kind)) }
     properties.append(("sizeClasses", sizeClasses(set, kind)))
     if let key = set.childrenKey {
-      let child = SceneSchema.named(kind?.childKind?.name.text ?? "node")
+      let child = SceneSchema.named(kind?.childKind?.name.text ?? Name.node.rawValue)
       properties.append((key.text, list(of: child).described("The views in it, in order.")))
     }
     let nodes = object(properties, required: kind?.markingKey.map { [$0.text] } ?? [])
@@ -84,7 +84,7 @@ extension SceneSchema {
 
   /// What the nodes of a kind say for other screens.
   private static func sizeClasses(_ set: KeySet, _ kind: ContainerKind?) -> SceneSchema {
-    var properties = [(key: "when", schema: SceneSchema.named("sizeClass"))]
+    var properties = [(key: "when", schema: SceneSchema.named(.sizeClass))]
     for key in set.keys where key.isPerSizeClass {
       properties.append(
         (key.name.text, any(of: reference(key.name, key.schema, kind), .null)))

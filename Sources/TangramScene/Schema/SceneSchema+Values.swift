@@ -5,20 +5,20 @@ import TangramCore
 
 extension SceneSchema {
   /// The schemas that others refer to by name.
-  static let definitions: [(name: String, schema: SceneSchema)] = [
-    ("share", text(matching: "^\(decimal)%$").described("A share, as in 20%.")),
+  static let definitions: [(name: Name, schema: SceneSchema)] = [
+    (.share, text(matching: "^\(decimal)%$").described("A share, as in 20%.")),
     (
-      "edgeOf",
+      .edgeOf,
       reference(isSize: false).described("An edge or a centre of another view, as in B.right.")
     ),
     (
-      "extentOf",
+      .extentOf,
       reference(isSize: true).described("The width or the height of a view, as in B.width.")
     ),
-    ("edge", position([word("auto")])), ("center", position([list(of: named("edgeOf"))])),
-    ("baseline", position([])), ("positionBound", positionBound), ("size", size),
-    ("sizeBound", sizeBound), ("gravity", gravity), ("sizeClass", TGSizeClass.schema),
-    ("track", TGGridTrack.schema), ("tracks", TGGridTrack.schemaOfList),
+    (.edge, position([word("auto")])), (.center, position([list(of: named(.edgeOf))])),
+    (.baseline, position([])), (.positionBound, positionBound), (.size, size),
+    (.sizeBound, sizeBound), (.gravity, gravity), (.sizeClass, TGSizeClass.schema),
+    (.track, TGGridTrack.schema), (.tracks, TGGridTrack.schemaOfList),
   ]
 
   /// A number as JSON writes it.
@@ -43,7 +43,7 @@ extension SceneSchema {
   /// What a position may be.
   static func position(_ attribute: TGAttribute) -> SceneSchema {
     switch attribute {
-    case .centerX, .centerY: named("center")
+    case .centerX, .centerY: named(.center)
     default: named(attribute.autoMargin == [] ? "baseline" : "edge")
     }
   }
@@ -51,37 +51,37 @@ extension SceneSchema {
   /// - Parameter others: What some positions may be and others may not.
   private static func position(_ others: [SceneSchema]) -> SceneSchema {
     let isAuto = others == [word("auto")]
-    let values = [number, named("share"), named("edgeOf")]
+    let values = [number, named(.share), named(.edgeOf)]
     let parts = object([
       "equal": any(of: values + (isAuto ? [] : others)).described("The position itself."),
       "offset": number.described("What is added to it."),
-      "min": named("positionBound").described("It is no less than this."),
-      "max": named("positionBound").described("It is no more than this."),
+      "min": named(.positionBound).described("It is no less than this."),
+      "max": named(.positionBound).described("It is no more than this."),
     ])
     return any(of: values + others + [parts])
   }
 
   private static let positionBound = any(
-    of: number, named("edgeOf"),
-    object(["equal": any(of: number, named("edgeOf")), "offset": number], required: ["equal"]))
+    of: number, named(.edgeOf),
+    object(["equal": any(of: number, named(.edgeOf)), "offset": number], required: ["equal"]))
 
   private static let size: SceneSchema = {
     let values = [
-      number, words(TGLayoutSize.named), named("share"), named("extentOf"),
-      list(of: named("extentOf")),
+      number, words(TGLayoutSize.named), named(.share), named(.extentOf),
+      list(of: named(.extentOf)),
     ]
     let parts = object([
       "equal": any(of: values).described("The size itself."),
       "multiple": number.described("What it is multiplied by."),
       "increment": number.described("What is added to it after that."),
-      "min": named("sizeBound").described("It is no less than this."),
-      "max": named("sizeBound").described("It is no more than this."),
+      "min": named(.sizeBound).described("It is no less than this."),
+      "max": named(.sizeBound).described("It is no more than this."),
     ])
     return any(of: values + [parts])
   }()
 
   private static let sizeBound: SceneSchema = {
-    let values = [number, word("wrap"), named("share"), named("extentOf")]
+    let values = [number, word("wrap"), named(.share), named(.extentOf)]
     let parts = object(
       ["equal": any(of: values), "multiple": number, "increment": number], required: ["equal"])
     return any(of: values + [parts])

@@ -29,6 +29,7 @@ struct SceneSchema: Hashable, Sendable {
 
 extension SceneSchema {
   static let number = SceneSchema(["type": .string("number")])
+  static let numberAboveZero = number.with("exclusiveMinimum", .number(0))
   static let bool = SceneSchema(["type": .string("boolean")])
   static let string = SceneSchema(["type": .string("string")])
   static let null = SceneSchema(["type": .string("null")])
@@ -109,7 +110,16 @@ extension SceneSchema {
     SceneSchema(["anyOf": .array(schemas.map(\.json))])
   }
 
+  /// The names of schemas that several others refer to.
+  enum Name: String {
+    case share, edgeOf, extentOf, edge, center, baseline, positionBound, size, sizeBound
+    case gravity, sizeClass, track, tracks, node, view
+  }
+
   /// A schema that has a name.
+  static func named(_ name: Name) -> SceneSchema { named(name.rawValue) }
+
+  /// Likewise for one whose name comes from a key or a kind of container.
   static func named(_ name: String) -> SceneSchema {
     SceneSchema(["$ref": .string("#/$defs/\(name)")])
   }
