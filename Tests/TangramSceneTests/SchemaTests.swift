@@ -22,6 +22,35 @@ import Testing
     }
   }
 
+  @Test("Every key that an object may have has a sentence that editors show")
+  func propertiesAreDescribed() throws {
+    let schema = try JSON(utf8: Array(TGScene.jsonSchema.utf8))
+    let definitions = schema["$defs"]
+    var found = 0
+    func isDescribed(_ property: JSON) -> Bool {
+      if property["description"] != nil { return true }
+      let parts = property["anyOf"]?.elements ?? [property]
+      return parts.contains { part in
+        part["$ref"]?.text.flatMap { definitions?[String($0.dropFirst(8))] }?["description"] != nil
+          || part["description"] != nil
+      }
+    }
+    func visit(_ value: JSON, _ path: String, isCondition: Bool = false) {
+      if !isCondition, case .object(let properties)? = value["properties"] {
+        for property in properties {
+          found += 1
+          #expect(isDescribed(property.value), "\(path) \(property.key)")
+        }
+      }
+      for member in value.members ?? [] {
+        visit(member.value, "\(path)/\(member.key)", isCondition: member.key == "if")
+      }
+      for element in value.elements ?? [] { visit(element, path) }
+    }
+    visit(schema, "")
+    #expect(found > 800)
+  }
+
   @Test("Hostile documents that are JSON are taken by both or by neither")
   func hostileDocuments() {
     for document in HostileDocument.listed {

@@ -57,7 +57,11 @@ extension SceneKey {
   }
 
   private static let paddingSchema = SceneSchema.any(
-    of: .number, .object(paddingEdges.map { ($0.key.text, .number) }))
+    of: .number,
+    .object(
+      paddingEdges.map { edge in
+        (edge.key.text, .number.described("The distance from the \(edge.key.text) edge."))
+      }))
 
   private typealias Edge = (key: Word, set: @Sendable (inout AnyContainer, Double) -> Void)
 

@@ -78,10 +78,15 @@ extension TGContent {
   private static let keysOfText: [Word] = ["chars", "advance", "line"]
 
   fileprivate static let schema = SceneSchema.object([
-    "size": .numbers(2),
-    "text": .object(
-      ["chars": .count, "advance": .number, "line": .number],
-      required: keysOfText.map(\.text)),
+    "size": .numbers(2).described("The size that it has: width, height."),
+    "text": SceneSchema.object(
+      [
+        "chars": .count.described("How many letters there are."),
+        "advance": .number.described("How wide a letter is."),
+        "line": .number.described("How high a line is."),
+      ],
+      required: keysOfText.map(\.text)
+    ).described("Letters of one width, on as many lines as they need."),
   ]).withOneKey
 
   fileprivate init(_ value: JSONValue) throws(TGSceneError) {

@@ -124,7 +124,12 @@ extension SceneCodec<TGFixedSubviews?> {
   /// Children of one size; a size of 0 is none.
   static let fixedSubviews = SceneCodec(
     schema: .object(
-      ["size": .number, "minSpace": .number, "maxSpace": .number, "centered": .bool],
+      [
+        "size": .number.described("The size of all children; 0 for their own."),
+        "minSpace": .number.described("The gaps are no less than this."),
+        "maxSpace": .number.described("The gaps are no more than this."),
+        "centered": .centered,
+      ],
       required: ["size"]),
     decode: { (value) throws(TGSceneError) in
       _ = try value.object(keys: ["size", "minSpace", "maxSpace", "centered"])

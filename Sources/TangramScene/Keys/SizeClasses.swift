@@ -7,7 +7,9 @@ extension TGSizeClass {
   private static let screens: Choices<Screen> = ["portrait": .portrait, "landscape": .landscape]
 
   static let schema = SceneSchema.object([
-    "width": .words(extents), "height": .words(extents), "screen": .words(screens),
+    "width": .words(extents).described("How much room there is horizontally."),
+    "height": .words(extents).described("How much room there is vertically."),
+    "screen": .words(screens).described("Which way the screen is held."),
   ]).described("A class of screens; a part that is left out does not matter.")
 
   init(_ value: JSONValue) throws(TGSceneError) {

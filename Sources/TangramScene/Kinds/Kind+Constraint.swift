@@ -34,9 +34,16 @@ extension TGConstraint {
 
   fileprivate static let schema = SceneSchema.object(
     [
-      "first": TGConstraintItem.schema, "relation": .words(relations),
-      "second": TGConstraintItem.schema, "multiplier": .number, "constant": .number,
-      "priority": .number, "active": .bool, "name": .string,
+      "first": TGConstraintItem.schema
+        .described("An attribute of a view, as in A.left or superview.height."),
+      "relation": .words(relations).described("How the two sides compare."),
+      "second": TGConstraintItem.schema
+        .described("The attribute it is compared with; without it, the constant."),
+      "multiplier": .number.described("What the second attribute is multiplied by."),
+      "constant": .number.described("What is added to that."),
+      "priority": .number.described("How much it matters: 1 to 1000, and 1000 must be."),
+      "active": .bool.described("Whether it takes part."),
+      "name": .string.described("By which programs find it."),
     ], required: ["first"])
 
   fileprivate init(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) {

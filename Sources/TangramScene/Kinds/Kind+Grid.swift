@@ -113,16 +113,22 @@ extension TGGridTrack {
   static let schema = SceneSchema.any(
     of: .number, .words(["auto", "minContent", "maxContent"]), .named(.share),
     .number(before: "fr"),
-    .object(["min": .named(.track), "max": .named(.track)]),
-    .object(["fitContent": .named(.track)], required: ["fitContent"])
+    .object([
+      "min": .named(.track).described("It is no smaller than this."),
+      "max": .named(.track).described("It is no larger than this."),
+    ]),
+    .object(
+      ["fitContent": .named(.track).described("It is that of the content, up to this.")],
+      required: ["fitContent"])
   ).described("The size of a column or a row.")
 
   static let schemaOfList = SceneSchema.list(of: .any(of: .named(.track), repetition))
 
   private static let repetition = SceneSchema.object(
     [
-      "repeat": .any(of: .count, .words(["autoFill", "autoFit"])),
-      "tracks": .list(of: .named(.track)),
+      "repeat": .any(of: .count, .words(["autoFill", "autoFit"]))
+        .described("How often the tracks are there, or as often as there is room for them."),
+      "tracks": .list(of: .named(.track)).described("The tracks that are repeated."),
     ], required: ["repeat", "tracks"])
 
   fileprivate static func write(_ tracks: [TGGridTrack], to writer: inout JSONWriter) {

@@ -16,7 +16,12 @@ extension ContainerKind {
   static let linearActions = [equalize, equalizeSpace]
 
   private static let equalize = SceneAction(
-    "equalize", .object(["centered": .bool, "space": .number])
+    "equalize",
+    .object([
+      "centered": .centered,
+      "space": .number.described(
+        "The size of the gaps; without it, they are as large as children."),
+    ])
   ) {
     (value, view, sizeClass) throws(TGSceneError) in
     _ = try value.object(keys: ["centered", "space"])
@@ -28,7 +33,7 @@ extension ContainerKind {
   }
 
   private static let equalizeSpace = SceneAction(
-    "equalizeSpace", .object(["centered": .bool])
+    "equalizeSpace", .object(["centered": .centered])
   ) {
     (value, view, sizeClass) throws(TGSceneError) in
     _ = try value.object(keys: ["centered"])

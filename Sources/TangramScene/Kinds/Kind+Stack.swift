@@ -38,7 +38,13 @@ extension ContainerKind {
     markingKey: "spacer")
 
   private static let spacerKey = KeyOf<TGSpacer>.key(
-    "spacer", .any(of: .number, .null, .object(["min": .number, "priority": .number]))
+    "spacer",
+    .any(
+      of: .number, .null,
+      .object([
+        "min": .number.described("It is no shorter than this."),
+        "priority": .number.described("Those with more take what is left before those with less."),
+      ]))
   ) {
     (value, spacer, _) throws(TGSceneError) in
     spacer.become(TGSpacer())

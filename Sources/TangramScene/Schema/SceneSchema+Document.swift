@@ -68,7 +68,9 @@ extension SceneSchema {
     let set = kind?.keys ?? .leaf
     let isNamed = kind.map { $0.markingKey == nil && !$0.isChildKind } ?? false
     var properties = [(key: "id", schema: SceneSchema.named("key-id"))]
-    if isNamed, let kind { properties.append(("layout", .word(kind.name.text))) }
+    if isNamed, let kind {
+      properties.append(("layout", .word(kind.name.text).described("The kind of container.")))
+    }
     properties += set.keys.map { ($0.name.text, reference($0.name, $0.schema, kind)) }
     properties += set.actions.map { ($0.name.text, reference($0.name, $0.schema, kind)) }
     properties.append(("sizeClasses", sizeClasses(set, kind)))
@@ -84,7 +86,9 @@ extension SceneSchema {
 
   /// What the nodes of a kind say for other screens.
   private static func sizeClasses(_ set: KeySet, _ kind: ContainerKind?) -> SceneSchema {
-    var properties = [(key: "when", schema: SceneSchema.named(.sizeClass))]
+    var properties = [
+      (key: "when", schema: SceneSchema.named(.sizeClass).described("Where the other keys count."))
+    ]
     for key in set.keys where key.isPerSizeClass {
       properties.append(
         (key.name.text, any(of: reference(key.name, key.schema, kind), .null)))

@@ -63,7 +63,11 @@ extension SceneSchema {
 
   private static let positionBound = any(
     of: number, named(.edgeOf),
-    object(["equal": any(of: number, named(.edgeOf)), "offset": number], required: ["equal"]))
+    object(
+      [
+        "equal": any(of: number, named(.edgeOf)).described("The bound itself."),
+        "offset": number.described("What is added to it."),
+      ], required: ["equal"]))
 
   private static let size: SceneSchema = {
     let values = [
@@ -83,7 +87,11 @@ extension SceneSchema {
   private static let sizeBound: SceneSchema = {
     let values = [number, word("wrap"), named(.share), named(.extentOf)]
     let parts = object(
-      ["equal": any(of: values), "multiple": number, "increment": number], required: ["equal"])
+      [
+        "equal": any(of: values).described("The bound itself."),
+        "multiple": number.described("What it is multiplied by."),
+        "increment": number.described("What is added to it after that."),
+      ], required: ["equal"])
     return any(of: values + [parts])
   }()
 

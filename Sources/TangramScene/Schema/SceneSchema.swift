@@ -44,6 +44,10 @@ extension SceneSchema {
     "type": .string("integer"), "minimum": .number(0), "exclusiveMaximum": .number(0x1p63),
   ])
 
+  /// Whether gaps that stretch are at both ends, too.
+  static let centered = bool.described(
+    "Whether there are gaps before the first and after the last.")
+
   /// The id of another node, which no schema can check.
   static let id = string
 
