@@ -51,7 +51,7 @@ extension GivenArguments {
       width: number(CommandOption.width.name), height: number(CommandOption.height.name),
       scale: number(CommandOption.scale.name),
       isRightToLeft: has(CommandOption.rightToLeft.name),
-      sizeClass: values[CommandOption.sizeClass.name].flatMap(TGSizeClass.init(words:)))
+      sizeClass: values[CommandOption.sizeClass.name].flatMap(TGSizeClass.init(members:)))
   }
 
   /// The scene that was asked for, and its room.
@@ -65,17 +65,18 @@ extension CommandOption.Value {
     case .nothing: false
     case .number: Double(text).map { $0 > 0 && $0.isFinite } ?? false
     case .count(let range): Int(text).map(range.contains) ?? false
-    case .sizeClass: TGSizeClass(words: text) != nil
+    case .sizeClass: TGSizeClass(members: text) != nil
     case .file, .name: true
     }
   }
 }
 
 extension TGSizeClass {
-  /// A class as it is written after `--size-class`: the members of the object that a scene has there.
-  init?(words: String) {
+  /// A class as it is written after `--size-class`: the members of the object that scenes have, as in
+  /// `width=compact,screen=portrait`.
+  init?(members text: String) {
     var members: [JSONMember] = []
-    for part in words.split(separator: ",", omittingEmptySubsequences: false) {
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let pair = part.split(separator: "=", omittingEmptySubsequences: false)
       guard pair.count == 2 else { return nil }
       members.append(JSONMember(String(pair[0]), .string(String(pair[1]))))

@@ -130,7 +130,7 @@ import Testing
       "width==compact", "Width=compact",
     ])
   func badSizeClass(words: String) {
-    #expect(TGSizeClass(words: words) == nil)
+    #expect(TGSizeClass(members: words) == nil)
     #expect(throws: ToolError.self) { try Arguments.command(["frames", "--size-class", words]) }
   }
 
