@@ -38,7 +38,9 @@ enum HTTPStatus: Int, Error {
   }
 }
 
-/// An answer to a request. The connection is closed after it.
+/// An answer to a request.
+///
+/// The connection is closed after it.
 struct HTTPResponse: Sendable {
   var status: HTTPStatus
   var type = "text/plain"

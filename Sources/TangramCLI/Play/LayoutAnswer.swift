@@ -44,7 +44,8 @@ extension LayoutAnswer {
         JSONText.text(.array(diagnostics.prefix(limits.diagnostics).map(json(of:))))
       ),
       ("more", "\(max(0, diagnostics.count - limits.diagnostics))"),
-      ("places", JSONText.text(places(of: layout))),
+      // As many as there are views, and in their order.
+      ("places", JSONText.text(.array(text.placesOfViews.map(pair(of:))))),
     ]
     return "{" + members.map { "\"\($0.name)\":\($0.json)" }.joined(separator: ",") + "}"
   }
@@ -69,16 +70,6 @@ extension LayoutAnswer {
       JSONMember("place", json(of: text.place(of: diagnostic))),
     ])
   }
-
-  /// Where each view is written, by its path.
-  private func places(of layout: TGLayout) -> JSON {
-    .object(
-      layout.entries.compactMap { entry in
-        text.place(ofView: entry.path).map { place in
-          JSONMember(entry.path.map(String.init).joined(separator: "."), json(of: place))
-        }
-      })
-  }
 }
 
 // MARK: - Errors and places
@@ -102,15 +93,26 @@ extension LayoutAnswer {
     return word.isEmpty ? nil : String(word)
   }
 
-  /// A place as scripts count, in units of UTF-16, and as people do.
+  /// A place as scripts count and as people do.
   private func json(of place: TGSceneText.Place) -> JSON {
-    let units = text.json.utf16
-    let start = units.distance(from: units.startIndex, to: place.range.lowerBound)
-    let count = units.distance(from: place.range.lowerBound, to: place.range.upperBound)
+    let ends = ends(of: place)
     return .object([
-      JSONMember("start", .number(Double(start))), JSONMember("end", .number(Double(start + count))),
+      JSONMember("start", .number(ends.start)), JSONMember("end", .number(ends.end)),
       JSONMember("line", .number(Double(place.line))),
       JSONMember("column", .number(Double(place.column))),
     ])
+  }
+
+  private func pair(of place: TGSceneText.Place) -> JSON {
+    let ends = ends(of: place)
+    return .numbers(ends.start, ends.end)
+  }
+
+  /// Where a place begins and ends in units of UTF-16, as scripts count.
+  private func ends(of place: TGSceneText.Place) -> (start: Double, end: Double) {
+    let units = text.json.utf16
+    let start = units.distance(from: units.startIndex, to: place.range.lowerBound)
+    let count = units.distance(from: place.range.lowerBound, to: place.range.upperBound)
+    return (Double(start), Double(start + count))
   }
 }

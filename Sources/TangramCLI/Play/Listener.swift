@@ -43,7 +43,8 @@ extension Listener {
     #else
       hints.ai_socktype = SOCK_STREAM
     #endif
-    guard getaddrinfo("127.0.0.1", "\(port)", &hints, &list) == 0, let address = list?.pointee else {
+    guard getaddrinfo("127.0.0.1", "\(port)", &hints, &list) == 0, let address = list?.pointee
+    else {
       throw error(port, EINVAL)
     }
     defer { freeaddrinfo(list) }

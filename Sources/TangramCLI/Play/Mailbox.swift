@@ -15,7 +15,8 @@ final class Mailbox: Sendable {
     var ends: [Int32] = [-1, -1]
     guard Foundation.pipe(&ends) == 0 else {
       throw ToolError(
-        status: .unavailable, message: "tangram: the playground cannot be opened: too many open files")
+        status: .unavailable,
+        message: "tangram: the playground cannot be opened: too many open files")
     }
     pipe = (ends[0], ends[1])
     for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }

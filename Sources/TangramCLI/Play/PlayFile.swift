@@ -55,7 +55,9 @@ struct PlayFile: Sendable {
 
   /// A word that differs for other bytes: their FNV-1a hash.
   private static func version(of bytes: [UInt8]) -> String {
-    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
     return String(hash, radix: 16)
   }
 }

@@ -44,7 +44,8 @@ struct PlayPage {
         .array(
           GalleryScene.all.map { scene in
             .object([
-              JSONMember("name", .string(scene.name)), JSONMember("summary", .string(scene.summary)),
+              JSONMember("name", .string(scene.name)),
+              JSONMember("summary", .string(scene.summary)),
               JSONMember("text", .string(scene.json)),
             ])
           })),

@@ -114,7 +114,7 @@ extension PlayScript {
       way.append(element("b", problem.severity), ` at line ${line}, column ${column}: `,
         problem.message.replace(/^line \d+, column \d+: /, ""));
       way.onclick = () => {
-        if (known(problem.path)) { mark(problem.path); markHere(places[problem.path]); }
+        if (known(problem.path)) { mark(problem.path); markHere(places.get(problem.path)); }
         goTo(problem.place);
       };
       item.append(way);

@@ -16,7 +16,7 @@ enum PlayScript {
   /// another text; a new question follows at once. A room that was changed meanwhile does not: whoever
   /// moves a slider sees what it passes.
   private static let asking = """
-    let changes = 0, isAsking = false, waiting, places = {};
+    let changes = 0, isAsking = false, waiting, places = new Map();
 
     function changed(delay) {
       changes += 1;
@@ -60,14 +60,17 @@ enum PlayScript {
         showProblems([{ ...answer.error, severity: "error" }], 0);
         return;
       }
-      places = answer.places;
+      places = new Map(answer.layout.views.map((view, index) => {
+        const [start, end] = answer.places[index] ?? [0, 0];
+        return [view.path, { start, end }];
+      }));
       showRoom(answer.room);
       show(answer.layout);
       showProblems(answer.diagnostics, answer.more);
     }
 
     tree.addEventListener("chosen", event => {
-      const place = places[event.detail];
+      const place = places.get(event.detail);
       markHere(place);
       if (place) reveal(place);
     });

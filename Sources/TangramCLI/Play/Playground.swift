@@ -18,7 +18,8 @@ struct Playground: Sendable {
     guard guardian.allows(request) else { return HTTPResponse(.forbidden) }
     switch request.path {
     case "/", "/index.html": return read(request) { page() }
-    case "/play.js": return read(request) { HTTPResponse(.ok, type: "text/javascript", PlayScript.text) }
+    case "/play.js":
+      return read(request) { HTTPResponse(.ok, type: "text/javascript", PlayScript.text) }
     case "/layout": return write(request, layout)
     case "/swift": return write(request, swift)
     case "/save": return write(request, save)

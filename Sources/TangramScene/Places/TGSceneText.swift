@@ -63,12 +63,10 @@ extension TGSceneText {
     return place(at: view.map(outline.name) ?? 0..<0)
   }
 
-  /// Where a view is written: its id, or the bracket that opens it.
-  ///
-  /// - Parameter path: The indices that lead from the root to the view.
-  /// - Returns: The place; nil if there is no such view.
-  public func place(ofView path: [Int]) -> Place? {
-    outline.node(at: path).map { place(at: outline.name(of: $0)) }
+  /// Where each view is written, parents before children and in order, as in the entries of a layout:
+  /// its id, or the bracket that opens it.
+  public var placesOfViews: [Place] {
+    outline.nodes.map { place(at: outline.name(of: $0)) }
   }
 }
 
@@ -77,8 +75,7 @@ extension TGSceneText {
 extension TGSceneText {
   private func place(at bytes: Range<Int>) -> Place {
     let (line, start) = outline.line(of: bytes.lowerBound)
-    // Continuation bytes of a character do not count.
-    let column = outline.bytes[start..<bytes.lowerBound].count { $0 & 0xC0 != 0x80 } + 1
+    let column = outline.characters(in: start..<bytes.lowerBound) + 1
     let utf8 = json.utf8
     let first = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
     let range = first..<utf8.index(first, offsetBy: bytes.count)
@@ -93,7 +90,7 @@ extension TGSceneText {
     else { return nil }
     var scalars = column - 1
     while position < outline.bytes.count {
-      if outline.bytes[position] & 0xC0 != 0x80 {
+      if outline.isFirstOfCharacter(position) {
         if scalars == 0 { break }
         scalars -= 1
       }

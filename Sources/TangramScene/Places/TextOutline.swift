@@ -22,10 +22,18 @@ struct TextOutline: Sendable {
   private(set) var entries: [Entry] = []
   /// Where lines begin.
   private var lines = [0]
+  /// How many characters come before every so many bytes, as a line may be as long as the text.
+  private var counts: [Int] = []
+  private static let step = 256
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { lines.append(index + 1) }
+    var count = 0
+    for index in bytes.indices {
+      if index % Self.step == 0 { counts.append(count) }
+      if isFirstOfCharacter(index) { count += 1 }
+      if bytes[index] == UInt8(ascii: "\n") { lines.append(index + 1) }
+    }
     scan()
   }
 
@@ -70,7 +78,7 @@ struct TextOutline: Sendable {
   }
 }
 
-// MARK: - Tokens and lines
+// MARK: - Tokens, characters and lines
 
 extension TextOutline {
   /// The string, the word or the sign that begins at a byte; empty at the end of the text.
@@ -79,9 +87,7 @@ extension TextOutline {
     if bytes[start] == UInt8(ascii: "\"") { return start..<endOfString(start) }
     let isSign = Self.isBracket(bytes[start]) || Self.isBetween(bytes[start])
     let end = bytes[(start + 1)...].firstIndex { byte in
-      isSign
-        ? byte & 0xC0 != 0x80
-        : Self.isBracket(byte) || Self.isBetween(byte) || byte == UInt8(ascii: "\"")
+      isSign || Self.isBracket(byte) || Self.isBetween(byte) || byte == UInt8(ascii: "\"")
     }
     return start..<(end ?? bytes.count)
   }
@@ -102,6 +108,20 @@ extension TextOutline {
 
   private static func isBetween(_ byte: UInt8) -> Bool {
     byte <= UInt8(ascii: " ") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ",")
+  }
+
+  /// Whether a character begins at a byte, rather than goes on.
+  func isFirstOfCharacter(_ position: Int) -> Bool { bytes[position] & 0xC0 != 0x80 }
+
+  /// The number of characters of some bytes.
+  func characters(in range: Range<Int>) -> Int {
+    charactersBefore(range.upperBound) - charactersBefore(range.lowerBound)
+  }
+
+  private func charactersBefore(_ position: Int) -> Int {
+    guard !counts.isEmpty else { return 0 }
+    let known = min(position / Self.step, counts.count - 1)
+    return counts[known] + (known * Self.step..<position).count(where: isFirstOfCharacter)
   }
 
   /// The line a byte lies on, counted from 1, and where that line begins.

@@ -96,6 +96,25 @@ extension TextOutline {
     return node
   }
 
+  /// The nodes of all views, in the order of the tree.
+  var nodes: [Int] {
+    var nodes: [Int] = []
+    // The lists that are not finished yet, outermost first.
+    var lists = node(at: []).map { [(next: $0, end: entries[$0].end)] } ?? []
+    while let list = lists.last {
+      if list.next == list.end {
+        lists.removeLast()
+        continue
+      }
+      nodes.append(list.next)
+      lists[lists.count - 1].next = entries[list.next].end
+      if let children = children(of: list.next) {
+        lists.append((children + 1, entries[children].end))
+      }
+    }
+    return nodes
+  }
+
   private func children(of node: Int) -> Int? {
     Self.childrenKeys.lazy.compactMap { child($0, of: node) }.first
   }
