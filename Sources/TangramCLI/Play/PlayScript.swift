@@ -16,7 +16,7 @@ enum PlayScript {
   /// another text; a new question follows at once. A room that was changed meanwhile does not: whoever
   /// moves a slider sees what it passes.
   private static let asking = """
-    let changes = 0, isAsking = false, waiting, places = new Map();
+    let changes = 0, isAsking = false, isRefused = false, waiting, places = new Map();
 
     function changed(delay) {
       changes += 1;
@@ -43,6 +43,9 @@ enum PlayScript {
       let answer = null;
       if (response && response.ok) answer = await response.json().catch(() => null);
       else if (response) say(refusal(response.status), true);
+      // What was said of the last refusal is out of date.
+      if (answer && isRefused) say("");
+      isRefused = !answer;
       isAsking = false;
       if (answer && field.value === text) take(answer);
       if (asked !== changes) { clearTimeout(waiting); ask(); }
@@ -54,7 +57,6 @@ enum PlayScript {
     }
 
     function take(answer) {
-      if (byId("status").classList.contains("bad")) say("");
       picture.classList.toggle("old", Boolean(answer.error));
       if (answer.error) {
         showProblems([{ ...answer.error, severity: "error" }], 0);
