@@ -125,7 +125,7 @@ extension PlayScript {
           replaceText(JSON.stringify(problem.remedy), problem.place.start, problem.place.end);
           field.focus();
         };
-        item.append(remedy);
+        item.append(" ", remedy);
       }
       return item;
     }

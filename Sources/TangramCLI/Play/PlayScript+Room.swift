@@ -34,6 +34,9 @@ extension PlayScript {
       reset.disabled = Object.keys(askedRoom).length === 0;
     }
 
+    // Until there is an answer: the room of a scene that says nothing.
+    showRoom({ width: 375, height: 667, scale: 1, rtl: false, sizeClass: "any,any,any" });
+
     for (const name of sliders) {
       byId(name).oninput = event => {
         byId(name + "Shown").textContent = event.target.value;

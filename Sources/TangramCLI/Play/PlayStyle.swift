@@ -59,12 +59,13 @@ enum PlayStyle {
     .problems li button { margin: 0; padding: 0; border: 0; text-align: left; color: inherit;
       overflow-wrap: anywhere }
     .problems li button:hover { text-decoration: underline }
-    .problems li button.remedy { margin-left: 6px; padding: 1px 8px; color: var(--chosen);
+    .problems li button.remedy { margin-top: 2px; padding: 1px 8px; color: var(--chosen);
       border: 1px solid var(--edge) }
     .problems b { font-weight: 600 }
     .problems .error b { color: var(--bad) } .problems .warning b { color: var(--warn) }
     .problems .hint b { color: var(--soft) }
-    .picture.old { opacity: .55 }
+    .picture.old svg { opacity: .5 }
+    .picture.old:empty::before { content: "No picture yet"; color: var(--soft) }
     dialog { width: min(760px, calc(100vw - 24px)); background: var(--card); color: var(--ink);
       border: 1px solid var(--edge); border-radius: 10px; padding: 16px }
     dialog::backdrop { background: rgb(0 0 0 / 45%) }
