@@ -13,6 +13,7 @@ indirect enum Command: Hashable, Sendable {
   case render(RenderCommand.Question)
   case tree(TreeCommand.Question)
   case lint(LintCommand.Question)
+  case play(PlayCommand.Question)
   case schema
   case completions(Shell)
   /// Help about one command, or about all of them.

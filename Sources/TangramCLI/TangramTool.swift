@@ -40,6 +40,7 @@ enum TangramTool {
     case .explain(let question): return try ExplainCommand(console: console).run(question)
     case .render(let question): return try RenderCommand(console: console).run(question)
     case .tree(let question): return try TreeCommand(console: console).run(question)
+    case .play(let question): return try PlayCommand(console: console).run(question)
     case .schema: return try SchemaCommand(console: console).run()
     case .completions(let shell): return try CompletionsCommand(console: console).run(shell)
     case .check(let files): return try CheckCommand(console: console).run(files)
@@ -58,6 +59,8 @@ enum ToolStatus: Int32 {
   case usage = 64
   /// A file could not be read.
   case noInput = 66
+  /// No port could be opened.
+  case unavailable = 69
   /// What was printed could not be written.
   case lostOutput = 74
   /// The user interrupted the run.

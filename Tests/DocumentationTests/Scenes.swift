@@ -51,6 +51,17 @@ import Testing
     says(refusal(of: four), "the document has more than 3 views")
   }
 
+  @Test func places() {
+    let typed = #"{"root": {"widht": 100}}"#
+    do {
+      _ = try TGScene(json: typed)
+    } catch {
+      let place = TGSceneText(typed).place(of: error)
+      says(typed[place.range], "\"widht\"")
+      says(place.column, "11")
+    }
+  }
+
   @Test func sizeClasses() throws {
     let text = """
       {"superview": [400, 200], "sizeClass": {"screen": "landscape"}, "root": {
