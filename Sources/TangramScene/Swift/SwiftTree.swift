@@ -1,3 +1,5 @@
+import Tangram
+
 /// The nodes of a document, with what is said of each in Swift.
 struct SwiftTree {
   struct Node {
@@ -6,6 +8,8 @@ struct SwiftTree {
     /// The name of the view, which the id in the document may not be.
     let name: String?
     var children: [Int] = []
+    /// The sizes that the row a cell is in gives it, as statements.
+    var ruledSizes: Set<String> = []
     /// What is said; filled in after all nodes are known.
     var view: SwiftView
   }
@@ -18,16 +22,21 @@ struct SwiftTree {
 
   /// - Parameters:
   ///   - root: The node of the root.
-  ///   - viewNames: The names of the views, in the order of their nodes.
+  ///   - views: The views, in the order of their nodes.
   ///   - names: The names of constants.
-  init(_ root: JSONValue, viewNames: [String?], names: SwiftNames) {
+  init(_ root: JSONValue, views: [TGView], names: SwiftNames) {
     self.names = names
-    collect(root, viewNames)
-    for index in nodes.indices { nodes[index].view = view(of: nodes[index]) }
+    collect(root, views)
+    for index in nodes.indices {
+      if nodes[index].view.creation.name == "row", views.indices.contains(index) {
+        noteSizes(ofCellsIn: index, views[index])
+      }
+      nodes[index].view = view(of: nodes[index])
+    }
   }
 
   /// Finds the nodes without recursion.
-  private mutating func collect(_ root: JSONValue, _ viewNames: [String?]) {
+  private mutating func collect(_ root: JSONValue, _ views: [TGView]) {
     // The lists of children that are not finished yet, outermost first.
     var lists = [(elements: AnyIterator([root].makeIterator()), parent: -1)]
     while let list = lists.last {
@@ -39,7 +48,7 @@ struct SwiftTree {
       let index = nodes.count
       let parentKind = list.parent < 0 ? nil : nodes[list.parent].kind
       let kind = kind(of: value, in: parentKind)
-      let name = viewNames.indices.contains(index) ? viewNames[index] : nil
+      let name = views.indices.contains(index) ? views[index].name : nil
       nodes.append(
         Node(
           value: value, kind: kind, name: name,
@@ -67,6 +76,11 @@ extension SwiftTree {
     for member in node.value.elements {
       if member.key == "sizeClasses" { sizeClasses = member }
       let source = SwiftSource(value: member, kind: node.kind, names: names)
+      if !node.ruledSizes.isEmpty, let size = SwiftDescriptor(source).statement,
+        node.ruledSizes.contains(size)
+      {
+        continue
+      }
       SwiftSpelling[member.key]?.say(source, &view)
     }
     view.creation.arguments.sort { SwiftKind.order($0) < SwiftKind.order($1) }
@@ -101,6 +115,32 @@ extension SwiftSource {
     if width == nil, height == nil { return ".\(screen ?? "default")" }
     let parts = [width ?? "any", height ?? "any"] + [screen].compactMap(\.self)
     return ".comb(\(parts.map { ".\($0)" }.joined(separator: ", ")))"
+  }
+}
+
+// MARK: - Cells of tables
+
+extension SwiftTree {
+  /// Notes what sizes a row gives its cells, which therefore need not say them.
+  private mutating func noteSizes(ofCellsIn index: Int, _ view: TGView) {
+    guard var row = TGLinearLayout(view) else { return }
+    row.tg_removeAllSubviews()
+    row.addSubview(TGView())
+    guard let probe = try? JSONDocument(TGScene(root: row).json()).root,
+      let cells = probe["root"]?["children"], let cell = cells.elements.map(\.self).first
+    else { return }
+    let isHorizontal = row.tg_orientation == .horz
+    for child in nodes[index].children {
+      // Descriptors for size classes are copies of what was said before the cell was in a row.
+      if nodes[child].value["sizeClasses"] != nil { continue }
+      for size in cell.elements where size.key == "width" || size.key == "height" {
+        let isAlong = (size.key == "width") == isHorizontal
+        let hasOther = nodes[child].kind?.hasSize ?? false || nodes[child].value["frame"] != nil
+        if !isAlong, hasOther { continue }
+        let source = SwiftSource(value: size, kind: nil, names: names)
+        if let size = SwiftDescriptor(source).statement { nodes[child].ruledSizes.insert(size) }
+      }
+    }
   }
 }
 
@@ -149,9 +189,9 @@ extension SwiftView {
 extension SwiftCall {
   /// Whether there is one argument, a number, a share or a keyword.
   fileprivate var isSimple: Bool {
-    guard arguments.count == 1, let text = arguments.first?.text, !text.hasSuffix(")") else {
-      return false
-    }
+    guard arguments.count == 1, arguments[0].label == nil else { return false }
+    let text = arguments[0].text
+    if text.hasSuffix(")") { return false }
     return text.first.map { $0.isNumber || $0 == "-" || $0 == "." } ?? false
   }
 

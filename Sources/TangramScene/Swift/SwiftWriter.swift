@@ -1,3 +1,5 @@
+import TangramCore
+
 /// Writes a scene as Swift code, from the document that the scene is written as.
 ///
 /// So what a scene leaves out, and what it calls its views, is decided in one place.
@@ -13,16 +15,13 @@ struct SwiftWriter {
   /// The names that the code has other uses for.
   private static let reserved: Set<String> = ["root", "layout", "box"]
 
-  init(_ document: JSONValue, viewNames: [String?]) {
+  init(_ document: JSONValue, views: [TGView]) {
     self.document = document
     names = SwiftNames(reserved: Self.reserved)
-    tree = SwiftTree(document["root"] ?? document, viewNames: viewNames, names: names)
+    tree = SwiftTree(document["root"] ?? document, views: views, names: names)
     writeReferred()
     writeParts()
   }
-
-  /// The expression that lays the tree out.
-  var layout: String { "root.layout(in: \(room))" }
 }
 
 // MARK: - Constants
@@ -71,9 +70,9 @@ extension SwiftWriter {
   }
 
   /// The most levels of views in an expression; the compiler takes longer for each.
-  private static let mostLevels = 4
+  private static let mostLevels = 3
   /// The most views in an expression, if it can be taken apart.
-  private static let mostViews = 40
+  private static let mostViews = 30
 }
 
 // MARK: - Expressions
@@ -103,7 +102,7 @@ extension SwiftWriter {
       calls.append(SwiftCall(name: "with", closure: .additions(children)))
     }
     if isTable { calls += rows(children) }
-    write(calls, to: &writer)
+    write(calls, isBroken: isTable && !children.isEmpty, to: &writer)
   }
 
   /// The rows of a table; what a row says beyond its sizes is said of the row that is there.
@@ -118,13 +117,16 @@ extension SwiftWriter {
   }
 
   /// Appends calls: on one line as far as they fit, and otherwise each on a line of its own.
-  private func write(_ calls: [SwiftCall], to writer: inout SwiftLines) {
-    var isBroken = false
+  private func write(
+    _ calls: [SwiftCall], isBroken: Bool = false, to writer: inout SwiftLines
+  ) {
+    var isBroken = isBroken
     for (index, call) in calls.enumerated() {
       // Those up to the next braces stand on one line, or each on its own.
       let before = calls[index...].prefix { $0.closure == nil }
-      let text = before.map { ".\(SwiftLines.text($0))" }.joined()
-      if !isBroken, !before.isEmpty { isBroken = !writer.fits(text) }
+      let head = calls[(index + before.count)...].first.map { ".\(SwiftLines.text($0)) {" } ?? ""
+      let text = before.map { ".\(SwiftLines.text($0))" }.joined() + head
+      if !isBroken { isBroken = !writer.fits(text) }
       if isBroken { writer.breakChain() }
       writer.append(".")
       write(call, to: &writer)
@@ -176,20 +178,39 @@ extension SwiftWriter {
 // MARK: - The room
 
 extension SwiftWriter {
-  /// The environment of the scene.
-  private var room: String {
+  /// Lines that lay the tree out.
+  ///
+  /// - Parameter start: What stands before the expression.
+  func layout(after start: String) -> [String] {
+    var writer = SwiftLines()
+    writer.append("\(start) root.")
+    if case (let size, let rest) = room, !rest.isEmpty {
+      writer.append("layout(")
+      writer.deeper {
+        $0.newLine("in: ")
+        $0.append(
+          call: SwiftCall(name: "TGEnvironment", arguments: [SwiftArgument("size", size)] + rest))
+      }
+      writer.append(")")
+    } else {
+      writer.append(call: SwiftCall(name: "layout", arguments: [SwiftArgument("in", room.size)]))
+    }
+    return writer.lines
+  }
+
+  /// The size of the room, and what else the environment is made with.
+  private var room: (size: String, rest: [SwiftArgument]) {
     let source = SwiftSource(value: document, kind: nil, names: names)
     var numbers = [TGScene.defaultSize.width, TGScene.defaultSize.height].map(SwiftLiteral.number)
     if let size = document["superview"] { numbers = source.about(size).numbers }
-    let size = "TGSize(width: \(numbers[0]), height: \(numbers[1]))"
-    var arguments: [String] = []
-    if let scale = document["scale"] { arguments.append("scale: \(source.about(scale).number)") }
-    if let snap = document["snap"] { arguments.append("snapping: \(source.about(snap).choice)") }
-    if document["rtl"] != nil { arguments.append("isRightToLeft: true") }
-    if let sizeClass = document["sizeClass"] {
-      arguments.append("sizeClass: \(SwiftSource.sizeClass(sizeClass))")
+    var rest: [SwiftArgument] = []
+    func add(_ key: Word, _ label: String, _ text: (SwiftSource) -> String) {
+      if let value = document[key] { rest.append(SwiftArgument(label, text(source.about(value)))) }
     }
-    if arguments.isEmpty { return size }
-    return "TGEnvironment(size: \(size), \(arguments.joined(separator: ", ")))"
+    add("scale", "scale") { $0.number }
+    add("snap", "snapping") { $0.choice }
+    add("rtl", "isRightToLeft") { "\($0.isTrue)" }
+    add("sizeClass", "sizeClass") { SwiftSource.sizeClass($0.value) }
+    return ("TGSize(width: \(numbers[0]), height: \(numbers[1]))", rest)
   }
 }

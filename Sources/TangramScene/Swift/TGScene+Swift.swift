@@ -15,7 +15,7 @@ extension TGScene {
   /// constants with names made of their own, and so do parts of a tree that is large.
   public var swiftCode: String {
     swift { writer in
-      let lines = writer.lines + ["let layout = \(writer.layout)"]
+      let lines = writer.lines + writer.layout(after: "let layout =")
       return "import Tangram\n\n" + lines.joined(separator: "\n")
     }
   }
@@ -27,7 +27,7 @@ extension TGScene {
   /// - Parameter name: The name of the function.
   public func swiftFunction(named name: String) -> String {
     swift { writer in
-      let lines = writer.lines + ["return \(writer.layout)"]
+      let lines = writer.lines + writer.layout(after: "return")
       let body = lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
       return "func \(name)() -> TGLayout {\n\(body)\n}"
     }
@@ -37,7 +37,7 @@ extension TGScene {
     let unlimited = TGSceneLimits(bytes: .max, nodes: .max, nesting: .max, stringBytes: .max)
     do {
       let document = try JSONDocument(json(), limits: unlimited).root
-      return text(SwiftWriter(document, viewNames: SceneWriter.names(below: root)))
+      return text(SwiftWriter(document, views: SceneWriter.views(below: root)))
     } catch {
       // What the writer writes is read, whatever the tree.
       return "// \(error)"

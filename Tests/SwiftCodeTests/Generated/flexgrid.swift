@@ -1,0 +1,2 @@
+import Tangram
+let flexgridFunctions: [@Sendable () -> TGLayout] = []

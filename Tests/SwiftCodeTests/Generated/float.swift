@@ -1,0 +1,2 @@
+import Tangram
+let floatFunctions: [@Sendable () -> TGLayout] = []

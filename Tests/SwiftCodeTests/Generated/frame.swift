@@ -1,0 +1,2 @@
+import Tangram
+let frameFunctions: [@Sendable () -> TGLayout] = []

@@ -1,0 +1,2 @@
+import Tangram
+let linearFunctions: [@Sendable () -> TGLayout] = []

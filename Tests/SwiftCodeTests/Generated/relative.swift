@@ -1,0 +1,2 @@
+import Tangram
+let relativeFunctions: [@Sendable () -> TGLayout] = []

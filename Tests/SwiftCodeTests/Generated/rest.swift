@@ -1,0 +1,2 @@
+import Tangram
+let restFunctions: [@Sendable () -> TGLayout] = []

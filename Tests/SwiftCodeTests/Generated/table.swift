@@ -1,0 +1,2 @@
+import Tangram
+let tableFunctions: [@Sendable () -> TGLayout] = []
