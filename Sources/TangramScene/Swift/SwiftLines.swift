@@ -6,17 +6,14 @@ struct SwiftLines {
   /// The numbers of spaces before the lines with braces that are open.
   private var braces: [Int] = []
 
-  /// The most characters of a line, less those of a constant's name.
-  private static let width = 96
+  /// The most characters of a line, less those that stand before it in a function.
+  private static let width = 98
 }
 
 extension SwiftLines {
   private var last: Int { lines.count - 1 }
 
   mutating func append(_ text: String) { lines[last] += text }
-
-  /// Begins an expression with a name.
-  mutating func begin(_ name: String) { append(name) }
 
   /// Begins a line.
   mutating func newLine(_ text: String = "") {

@@ -61,8 +61,8 @@ extension SwiftWriter {
       guard index == 0 || isLarge && !isRow && !children.isEmpty else { continue }
       let name = index == 0 ? "root" : names.fresh(like: tree.nodes[index].name ?? "", or: "part")
       var writer = SwiftLines()
+      writer.append("let \(name) = ")
       write(index, to: &writer)
-      writer.lines[0] = "let \(name) = \(writer.lines[0])"
       lines += writer.lines + [""]
       constants[index] = name
       (levels[index], sizes[index]) = (0, 1)
@@ -80,13 +80,13 @@ extension SwiftWriter {
 extension SwiftWriter {
   /// Appends the expression of a node; those of its children nest as deep as an expression may.
   private func write(_ node: Int, to writer: inout SwiftLines) {
-    if let constant = constants[node] { return writer.begin(constant) }
+    if let constant = constants[node] { return writer.append(constant) }
     let view = tree.nodes[node].view
     let children = tree.nodes[node].children
     let isTable = tree.nodes[node].kind?.childKind != nil
     var calls = view.allCalls
     if let name = referredName(node) {
-      writer.begin(name)
+      writer.append(name)
       if !children.isEmpty, !isTable {
         calls.insert(SwiftCall(name: "children", closure: .children(children)), at: 0)
       }
