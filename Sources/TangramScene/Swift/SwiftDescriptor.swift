@@ -102,7 +102,8 @@ extension SwiftSource {
   fileprivate func descriptorValue(_ name: String, _ isSize: Bool) -> SwiftDescriptor.Value {
     if value.isArray {
       let anchors = value.elements.map { about($0).anchor(isSize: true, or: nil) }
-      return .init(text: SwiftLiteral.list(anchors), isPlain: false, isList: true)
+      let text = anchors.isEmpty ? "[TGAnchor]()" : SwiftLiteral.list(anchors)
+      return .init(text: text, isPlain: false, isList: true)
     }
     if let amount { return .init(text: amount, isNumber: value.isNumber) }
     guard value.stringIfAny?.contains(".") ?? false else { return .init(text: choice) }

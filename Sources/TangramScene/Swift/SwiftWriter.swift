@@ -81,19 +81,18 @@ extension SwiftWriter {
   /// Appends the expression of a node; those of its children nest as deep as an expression may.
   private func write(_ node: Int, to writer: inout SwiftLines) {
     if let constant = constants[node] { return writer.append(constant) }
-    let view = tree.nodes[node].view
-    let children = tree.nodes[node].children
+    let (view, children) = (tree.nodes[node].view, tree.nodes[node].children)
     let isTable = tree.nodes[node].kind?.childKind != nil
+    let takesBraces = tree.nodes[node].kind != nil && !isTable && !children.isEmpty
     var calls = view.allCalls
     if let name = referredName(node) {
       writer.append(name)
-      if !children.isEmpty, !isTable {
+      if takesBraces {
         calls.insert(SwiftCall(name: "children", closure: .children(children)), at: 0)
       }
     } else {
       var creation = view.creation
-      creation.closure = children.isEmpty || isTable ? nil : .children(children)
-      if tree.nodes[node].kind == nil { creation.closure = nil }
+      if takesBraces { creation.closure = .children(children) }
       let (made, named) = creation.named(view.name)
       write(made, to: &writer)
       calls = named + calls
