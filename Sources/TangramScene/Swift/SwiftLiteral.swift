@@ -2,7 +2,7 @@
 enum SwiftLiteral {
   /// The shortest decimal for a number; whole numbers have no point.
   static func number(_ number: Double) -> String {
-    if let whole = Int(exactly: number), whole.magnitude < 1 << 53 { return "\(whole)" }
+    if let whole = Int(exactly: number), whole.magnitude <= 1 << 53 { return "\(whole)" }
     if number == .infinity { return ".infinity" }
     if number == -.infinity { return "-.infinity" }
     if number.isNaN { return ".nan" }
