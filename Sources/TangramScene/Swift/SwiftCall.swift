@@ -21,13 +21,19 @@ struct SwiftCall {
     case children([Int])
     /// Statements that add views, by their nodes.
     case additions([Int])
-    /// Rows of a table that are replaced by themselves with more to them.
-    case row(Int, index: Int)
+    /// A row of a table that is replaced by itself with more said of it.
+    indirect case row(index: Int, [SwiftCall])
   }
 
   var name: String
   var arguments: [SwiftArgument] = []
   var closure: Closure?
+  /// Whether it is no call, but a constant that calls follow.
+  var isConstant = false
+}
+
+extension SwiftCall {
+  init(constant: String) { self.init(name: constant, isConstant: true) }
 }
 
 /// What is said of a view.
@@ -52,6 +58,14 @@ extension SwiftView {
     } else {
       calls.append(SwiftCall(name: name, arguments: [argument]))
     }
+  }
+
+  /// How much the compiler has to look at, beside the chain of calls.
+  var weight: Int {
+    closing.reduce(statements.count) {
+      guard case .lines(let lines, _) = $1.closure else { return $0 }
+      return $0 + lines.count
+    } / 4
   }
 
   /// All calls after the one that makes the view, other than that of the children.

@@ -105,15 +105,16 @@ extension SwiftConstraint {
   }
 
   /// The constraint by itself, for what makers cannot say.
-  var appended: String {
+  var appended: [String] {
     var arguments = [SwiftArgument(first.written), SwiftArgument(".\(relation)")]
     if let second { arguments.append(SwiftArgument(second.written)) }
     if multiplier != 1 {
       arguments.append(SwiftArgument("multiplier", SwiftLiteral.number(multiplier)))
     }
     if constant != 0 { arguments.append(SwiftArgument("constant", SwiftLiteral.number(constant))) }
-    let text = arguments.map(\.written).joined(separator: ", ")
-    return "box.constraints.append(TGConstraint(\(text))\(rest))"
+    let text = "TGConstraint(\(arguments.map(\.written).joined(separator: ", ")))"
+    let lines = rest.isEmpty ? ["  \(text))"] : ["  \(text)", "    \(rest))"]
+    return ["box.constraints.append("] + lines
   }
 
   /// The relation by operators, in which the container is `box`; nil if there is none.
@@ -142,40 +143,48 @@ extension SwiftConstraint {
 
 extension SwiftSpelling {
   static let constraints = SwiftSpelling { source, view in
-    let lines = source.constraints
-    if lines.isEmpty { return }
-    view.closing.append(SwiftCall(name: "with", closure: .lines(lines, parameter: "box")))
+    for lines in source.constraints {
+      view.closing.append(SwiftCall(name: "with", closure: .lines(lines, parameter: "box")))
+    }
   } change: { source in
     // Other constraints than the view has outside the size class, one by one.
-    let made = source.value.elements.map { SwiftConstraint($0, source.names).appended }
+    let made = source.value.elements.map {
+      SwiftConstraint($0, source.names).appended.joined(separator: " ")
+    }
     return ["constraints = []"] + made.map { String($0.dropFirst("box.".count)) }
   }
 }
 
 extension SwiftSource {
-  /// The statements that make the constraints of a document, in its order.
-  fileprivate var constraints: [String] {
-    let constraints = value.elements.map { SwiftConstraint($0, names) }
-    var lines: [String] = []
-    var index = 0
-    while index < constraints.count {
-      let first = constraints[index]
-      if let maker = first.maker {
-        let end = constraints[index...].firstIndex { $0.maker != maker } ?? constraints.count
-        lines += Self.made(of: maker, constraints[index..<end])
-        index = end
-      } else if let related = first.related {
-        let others = constraints[index...].prefix { $0.maker == nil }.map(\.related)
-        let all = others.prefix { $0 != nil }.compactMap(\.self)
-        lines += ["box.constrain { box in"] + all.map { "  \($0)" } + ["}"]
-        index += max(1, all.count)
-        _ = related
+  /// The statements that make the constraints of a document, in its order; so many together as the
+  /// compiler takes at a time.
+  fileprivate var constraints: [[String]] {
+    var rest = value.elements.map { SwiftConstraint($0, names) }[...]
+    var parts: [[String]] = []
+    while let first = rest.first {
+      let (lines, count) = Self.statement(of: first, rest)
+      if let last = parts.last, last.count + lines.count <= 40 {
+        parts[parts.count - 1] += lines
       } else {
-        lines.append(first.appended)
-        index += 1
+        parts.append(lines)
       }
+      rest = rest.dropFirst(count)
     }
-    return lines
+    return parts
+  }
+
+  /// A statement that makes some constraints, the first ones of a list, and how many these are.
+  private static func statement(
+    of first: SwiftConstraint, _ constraints: ArraySlice<SwiftConstraint>
+  ) -> (lines: [String], count: Int) {
+    if let maker = first.maker {
+      let own = constraints.prefix { $0.maker == maker }.prefix(30)
+      return (made(of: maker, own), own.count)
+    }
+    let related = constraints.prefix(30).prefix { $0.maker == nil && $0.related != nil }
+    if related.isEmpty { return (first.appended, 1) }
+    let relations = related.compactMap(\.related).map { "  \($0)" }
+    return (["box.constrain { box in"] + relations + ["}"], related.count)
   }
 
   /// The constraints of a view, those in one statement that differ in the attribute only.

@@ -121,8 +121,8 @@ extension SwiftSource {
     case "superview": return ".superview(.\(attribute))"
     case "self": return "\(isSize ? "" : "TGAnchor").this(.\(attribute))"
     default:
-      let name_ = names.reference(to: view)
-      return isSize && attribute == name ? name_ : "\(name_).anchor(.\(attribute))"
+      let constant = names.reference(to: view)
+      return isSize && attribute == name ? constant : "\(constant).anchor(.\(attribute))"
     }
   }
 
