@@ -73,4 +73,29 @@ import Testing
     #expect(layout["panel"] == TGRect(x: 0, y: 5, width: 120, height: 190))
     expectNoMistakes(layout)
   }
+
+  @Test func code() throws {
+    let bar = try TGScene(
+      json: """
+        {"superview": [320, 80], "root": {"id": "bar", "layout": "linear", "orientation": "horz",
+          "width": "fill", "height": "wrap", "space": 8, "children": [
+            {"id": "photo", "width": 40, "height": 40},
+            {"width": {"equal": "20%", "max": 60}, "height": "photo.height"}]}}
+        """)
+    print(bar.swiftCode)
+    #expect(
+      bar.swiftCode == """
+        import Tangram
+
+        let photo = TGView("photo")
+
+        let root = TGLinearLayout(.horz, spacing: 8) {
+          photo.size(40, 40)
+          TGView().width(20%, max: 60).height(photo)
+        }.named("bar").size(.fill, .wrap)
+
+        let layout = root.layout(in: TGSize(width: 320, height: 80))
+        """)
+    expectNoMistakes(bar.layout())
+  }
 }
