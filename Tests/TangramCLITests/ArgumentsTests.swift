@@ -150,7 +150,7 @@ import Testing
     let first = Help.text(about: topic).prefix { $0 != "\n" }
     #expect(first == "tangram \(topic)" || first.hasPrefix("tangram \(topic) "))
     #expect(Help.text(about: nil).contains("tangram \(topic) "))
-    #expect(Help.text(about: topic).split(separator: "\n").allSatisfy { $0.count <= 96 })
+    #expect(Help.text(about: topic).split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
   @Test func theVersionIsThreeNumbers() {
