@@ -64,6 +64,17 @@ import Testing
     #expect(run.terminal.isEmpty)
   }
 
+  @Test("A screen is emptied before something is shown once more", .disabled(if: isDumb))
+  func screen() throws {
+    let terminal = try Terminal()
+    Console(output: terminal.end).clearScreen()
+    #expect(try terminal.text() == "\u{1B}[H\u{1B}[2J")
+    let folder = try TemporaryFolder()
+    let file = try folder.file("output")
+    Console(output: try FileHandle(forWritingTo: file)).clearScreen()
+    #expect(try FileHandle(forReadingFrom: file).readToEnd() ?? Data() == Data())
+  }
+
   @Test func withoutATerminalNothingIsShown() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("lines", Array("\(Self.scene)\n\(Self.scene)\n".utf8))
@@ -78,7 +89,6 @@ import Testing
   @Test("Thousands of scenes take no more memory than a few")
   func memory() throws {
     #if os(Linux)
-      // Sanitizers keep memory that was given back.
       let allowance = 8_000
       let spaces = String(repeating: " ", count: 20_000)
       let line = Array((Self.scene + spaces + "\n").utf8)

@@ -15,11 +15,18 @@ final class RunningTool {
     guard let executable = Self.executable else { throw CocoaError(.fileNoSuchFile) }
     process.executableURL = executable
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(Self.settings) { $1 }
     process.standardInput = input
     process.standardOutput = output
     process.standardError = errors
     try process.run()
   }
+
+  /// The address sanitizer would keep all memory that was given back, and so hide what grows.
+  private static let settings = [
+    "ASAN_OPTIONS": [ProcessInfo.processInfo.environment["ASAN_OPTIONS"], "quarantine_size_mb=1"]
+      .compactMap { $0 }.joined(separator: ":")
+  ]
 
   deinit { if process.isRunning { process.terminate() } }
 

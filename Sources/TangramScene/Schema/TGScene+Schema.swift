@@ -4,7 +4,7 @@ extension TGScene {
   /// An editor that knows it completes keys and words, says what they mean, and marks what the
   /// reader would refuse. Some things no schema can say, and only the reader finds: an id that two
   /// nodes have, a reference to one that none has, a size class described twice, and documents
-  /// beyond the ``TGSceneLimits``.
+  /// beyond the `TGSceneLimits`.
   public static let jsonSchema = SceneSchema.document.json.indentedText
 }
 
