@@ -143,6 +143,12 @@ for width in 1280 390; do
     click("#tree li:last-child");
     check("a click chooses", isChosen("body") && frame() === "(10, 40, 90, 40)");
     check("the view is shown in the text", marked("here") === "\"body\"");
+    get("text").focus();
+    get("text").setSelectionRange(0, 0);
+    const caret = get("text").value.indexOf("photo") + 2;
+    get("text").setSelectionRange(caret, caret);
+    await until("the caret in the text chooses", () => isChosen("photo") && document.activeElement.id === "text");
+    click("#tree li:last-child");
     slide("width", 300);
     await until("the slider changes the frames", () => frame() === "(10, 40, 140, 40)");
     check("the view stays chosen", isChosen("body"));

@@ -75,6 +75,8 @@ import Testing
     for (place, entry) in zip(answer.places ?? [], entries) {
       let shown = part(scene.json, place[0], place[1])
       #expect(shown == entry.name.map { "\"\($0)\"" } ?? "{")
+      let node = part(scene.json, place[2], place[3])
+      #expect(node.hasPrefix("{") && node.hasSuffix("}") && node.contains(shown))
     }
   }
 

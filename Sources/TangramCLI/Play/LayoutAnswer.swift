@@ -45,7 +45,7 @@ extension LayoutAnswer {
       ),
       ("more", "\(max(0, diagnostics.count - limits.diagnostics))"),
       // As many as there are views, and in their order.
-      ("places", JSONText.text(.array(text.placesOfViews.map(pair(of:))))),
+      ("places", JSONText.text(.array(text.placesOfViews.map(ends(of:))))),
     ]
     return "{" + members.map { "\"\($0.name)\":\($0.json)" }.joined(separator: ",") + "}"
   }
@@ -95,7 +95,7 @@ extension LayoutAnswer {
 
   /// A place as scripts count and as people do.
   private func json(of place: TGSceneText.Place) -> JSON {
-    let ends = ends(of: place)
+    let ends = units(of: place.range)
     return .object([
       JSONMember("start", .number(ends.start)), JSONMember("end", .number(ends.end)),
       JSONMember("line", .number(Double(place.line))),
@@ -103,16 +103,17 @@ extension LayoutAnswer {
     ])
   }
 
-  private func pair(of place: TGSceneText.Place) -> JSON {
-    let ends = ends(of: place)
-    return .numbers(ends.start, ends.end)
+  /// Where what names a view begins and ends, and where all of the view does.
+  private func ends(of place: TGSceneText.Place) -> JSON {
+    let (name, all) = (units(of: place.range), units(of: place.extent))
+    return .numbers(name.start, name.end, all.start, all.end)
   }
 
-  /// Where a place begins and ends in units of UTF-16, as scripts count.
-  private func ends(of place: TGSceneText.Place) -> (start: Double, end: Double) {
+  /// Where a part of the text begins and ends in units of UTF-16, as scripts count.
+  private func units(of range: Range<String.Index>) -> (start: Double, end: Double) {
     let units = text.json.utf16
-    let start = units.distance(from: units.startIndex, to: place.range.lowerBound)
-    let count = units.distance(from: place.range.lowerBound, to: place.range.upperBound)
+    let start = units.distance(from: units.startIndex, to: range.lowerBound)
+    let count = units.distance(from: range.lowerBound, to: range.upperBound)
     return (Double(start), Double(start + count))
   }
 }

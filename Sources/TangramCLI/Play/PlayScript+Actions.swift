@@ -17,6 +17,7 @@ extension PlayScript {
     // A text that is not that of the file: saving it asks first.
     function openText(text) {
       version = "";
+      chosen = "";
       if (document.hasFocus()) replaceText(text); else { field.value = text; drawText(); }
       field.setSelectionRange(0, 0);
       field.scrollTo(0, 0);
@@ -33,7 +34,6 @@ extension PlayScript {
       const scene = data.gallery.find(scene => scene.name === gallery.value);
       if (!scene) return;
       askForRoom({});
-      chosen = "";
       openText(scene.text);
       say(scene.name + ": " + scene.summary);
     };
