@@ -67,7 +67,9 @@ extension RequestParser {
     var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
     var request = try readRequestLine(lines.removeFirst())
     for line in lines { try readHeader(line, &request.headers) }
-    guard let host = request.headers["host"], !host.contains(",") else { throw HTTPStatus.badRequest }
+    guard let host = request.headers["host"], !host.contains(",") else {
+      throw HTTPStatus.badRequest
+    }
     return (request, try bodyBytes(of: request))
   }
 
