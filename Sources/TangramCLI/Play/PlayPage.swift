@@ -128,6 +128,7 @@ extension PlayPage {
     <form method="dialog">
     <button type="button" id="codeCopy">Copy</button>
     <button>Close</button>
+    <output id="codeStatus"></output>
     </form>
     </dialog>
     """
