@@ -19,8 +19,9 @@ cat >"$folder/scene.json" <<'SCENE'
       "children": [{"id": "photo", "width": 30, "height": 30}, {"id": "title", "width": "fill", "height": 20}]},
     {"id": "body", "width": "50%", "height": 40}]}}
 SCENE
-"$tangram" play "$folder/scene.json" --port 0 >"$folder/address" &
-started+=($!)
+"$tangram" play "$folder/scene.json" --port 0 >"$folder/address" 2>"$folder/errors" &
+server=$!
+started+=($server)
 until [ -s "$folder/address" ]; do sleep 0.05; done
 read -r address _ <"$folder/address"
 
@@ -254,4 +255,12 @@ press s 83 2
 expect 'await until("and then saves", () => get("status").textContent === "Saved scene.json.");
   await until("what is in the file is not in the address", () => !location.hash.includes("scene="));'
 "$tangram" demo clock | cmp - "$folder/scene.json"
+
+# An end of the tool is said to be one.
+kill -INT $server
+status=0
+wait $server || status=$?
+[ $status = 130 ] && [ "$(cat "$folder/errors")" = "tangram: interrupted" ]
+expect 'type("{", "{ ");
+  await until("that nobody answers is told", () => get("status").textContent.startsWith("There is no answer."));'
 echo "playground: all is well"

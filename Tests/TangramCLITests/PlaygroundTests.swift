@@ -110,6 +110,19 @@ import Testing
     #expect(try layout("{").error?.remedy == nil)
   }
 
+  @Test("A remedy is for all that is marked")
+  func remedies() throws {
+    let remedy = { (node: String) in
+      let text = #"{"root":{"layout":"frame","children":[{"id":"Head"},{\#(node)}]}}"#
+      return try layout(text).error?.remedy
+    }
+    #expect(try remedy(#""hieght":1"#) == "height")
+    #expect(try remedy(#""width":"wrp""#) == "wrap")
+    // Here it is a part of the value.
+    #expect(try remedy(#""width":"Haed.width""#) == nil)
+    #expect(try remedy(#""width":true"#) == nil)
+  }
+
   @Test func diagnosticsAreToldWorstFirstAndNotAllOfThem() throws {
     let views = (0..<150).map { #"{"id":"v\#($0)","width":5}"# }.joined(separator: ",")
     let text = #"{"root":{"layout":"linear","width":9,"height":9,"children":[\#(views)]}}"#

@@ -76,19 +76,23 @@ extension LayoutAnswer {
 
 extension LayoutAnswer {
   private func json(of error: TGSceneError) -> JSON {
+    let place = text.place(of: error)
     var members = [
       JSONMember("path", .string(error.path)), JSONMember("message", .string("\(error)")),
-      JSONMember("place", json(of: text.place(of: error))),
+      JSONMember("place", json(of: place)),
     ]
-    if let remedy = Self.remedy(in: error.message) {
+    if let remedy = remedy(in: error.message, at: place) {
       members.append(JSONMember("remedy", .string(remedy)))
     }
     return .object(members)
   }
 
-  /// The word that was probably meant.
-  private static func remedy(in message: String) -> String? {
-    guard let hint = message.range(of: "did you mean `") else { return nil }
+  /// The word that was probably meant, if it is to stand in place of all that is marked.
+  private func remedy(in message: String, at place: TGSceneText.Place) -> String? {
+    let marked = text.json[place.range].dropFirst().dropLast()
+    guard let hint = message.range(of: "did you mean `"),
+      message.hasPrefix("unknown key") || message.hasPrefix("unknown value `\(marked)`")
+    else { return nil }
     let word = message[hint.upperBound...].prefix { $0 != "`" }
     return word.isEmpty ? nil : String(word)
   }
