@@ -150,7 +150,7 @@ for width in 1280 390; do
     get("text").setSelectionRange(caret, caret);
     await until("the caret in the text chooses", () => isChosen("photo") && document.activeElement.id === "text");
     click("#tree li:last-child");
-    slide("width", 300);
+    for (const width of [210, 250, 290, 300]) slide("width", width);
     await until("the slider changes the frames", () => frame() === "(10, 40, 140, 40)");
     check("the view stays chosen", isChosen("body"));
     [...document.querySelectorAll("#about button")].find(link => link.textContent === "card").click();
