@@ -1,6 +1,7 @@
 import Foundation
 import Tangram
 import TangramScene
+import TangramTestSupport
 import Testing
 
 @testable import TangramCLI
@@ -134,6 +135,17 @@ import Testing
     let severities = problems.compactMap { TGDiagnostic.Severity(rawValue: $0.severity) }
     #expect(severities.count == problems.count)
     #expect(severities == severities.sorted(by: >))
+  }
+
+  @Test("Documents of people who mean no good are answered, too")
+  func hostileDocuments() throws {
+    for document in HostileDocument.listed {
+      guard let text = String(validating: document.bytes, as: UTF8.self) else { continue }
+      let answer = try layout(text)
+      #expect((answer.layout == nil) != (answer.error == nil), "\(document)")
+      guard let place = answer.error?.place, let end = place["end"] else { continue }
+      #expect(end <= text.utf16.count, "\(document)")
+    }
   }
 
   @Test func aSceneOfTooManyViewsIsAnError() throws {
