@@ -195,12 +195,15 @@ extension PlaygroundTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.json"])
   }
 
-  @Test func whatSomebodyElseWroteIsNotReplacedUnasked() throws {
+  @Test("What somebody else wrote is not replaced unasked", arguments: ["theirs", "", "\u{FF}"])
+  func conflict(theirs: String) throws {
     let folder = try TemporaryFolder()
-    let file = try folder.file("a.json", Array("theirs".utf8))
+    // Not all of these are texts.
+    let bytes = theirs.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    let file = try folder.file("a.json", bytes)
     let (status, answer) = try save("mine", over: "", file)
     #expect(status == .conflict)
-    #expect(try String(contentsOf: file, encoding: .utf8) == "theirs")
+    #expect(try FileHandle(forReadingFrom: file).readToEnd().map(Array.init) ?? [] == bytes)
     let (second, _) = try save("mine", over: try #require(answer.version), file)
     #expect(second == .ok)
     #expect(try String(contentsOf: file, encoding: .utf8) == "mine\n")
