@@ -19,8 +19,9 @@ cat >"$folder/scene.json" <<'SCENE'
       "children": [{"id": "photo", "width": 30, "height": 30}, {"id": "title", "width": "fill", "height": 20}]},
     {"id": "body", "width": "50%", "height": 40}]}}
 SCENE
-"$tangram" play "$folder/scene.json" --port 0 >"$folder/address" &
-started+=($!)
+"$tangram" play "$folder/scene.json" --port 0 >"$folder/address" 2>"$folder/errors" &
+server=$!
+started+=($server)
 until [ -s "$folder/address" ]; do sleep 0.05; done
 read -r address _ <"$folder/address"
 
@@ -143,7 +144,13 @@ for width in 1280 390; do
     click("#tree li:last-child");
     check("a click chooses", isChosen("body") && frame() === "(10, 40, 90, 40)");
     check("the view is shown in the text", marked("here") === "\"body\"");
-    slide("width", 300);
+    get("text").focus();
+    get("text").setSelectionRange(0, 0);
+    const caret = get("text").value.indexOf("photo") + 2;
+    get("text").setSelectionRange(caret, caret);
+    await until("the caret in the text chooses", () => isChosen("photo") && document.activeElement.id === "text");
+    click("#tree li:last-child");
+    for (const width of [210, 250, 290, 300]) slide("width", width);
     await until("the slider changes the frames", () => frame() === "(10, 40, 140, 40)");
     check("the view stays chosen", isChosen("body"));
     [...document.querySelectorAll("#about button")].find(link => link.textContent === "card").click();
@@ -248,4 +255,12 @@ press s 83 2
 expect 'await until("and then saves", () => get("status").textContent === "Saved scene.json.");
   await until("what is in the file is not in the address", () => !location.hash.includes("scene="));'
 "$tangram" demo clock | cmp - "$folder/scene.json"
+
+# An end of the tool is said to be one.
+kill -INT $server
+status=0
+wait $server || status=$?
+[ $status = 130 ] && [ "$(cat "$folder/errors")" = "tangram: interrupted" ]
+expect 'type("{", "{ ");
+  await until("that nobody answers is told", () => get("status").textContent.startsWith("There is no answer."));'
 echo "playground: all is well"

@@ -5,7 +5,9 @@ import Foundation
 struct OutputFile {
   let path: String
 
-  /// Writes the text, and the end of its last line. Who may read a file that is replaced stays so.
+  /// Writes the text, and the end of its last line.
+  ///
+  /// Who may read a file that is replaced stays so.
   func write(_ text: String) throws(ToolError) {
     try Interrupts.hold { () throws(ToolError) in try writeBeside(text) }
   }

@@ -5,12 +5,7 @@ enum InspectorPage {
   /// The policy keeps the page from loading anything, whatever is in a name.
   static func document(title: String, data: String, first: Int) -> String {
     """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
+    \(InspectorParts.beginning)
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
     <title>\(title.escaped)</title>
     <style>\(InspectorParts.style)\(style)</style>

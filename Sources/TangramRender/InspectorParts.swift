@@ -1,6 +1,16 @@
 /// What pages share on which one looks at a layout: its picture, the tree, and what there is to know
 /// about the view that is chosen.
 package enum InspectorParts {
+  /// How the pages begin, up to what is each page's own.
+  package static let beginning = """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    """
+
   /// The three parts as sections of a page.
   package static let sections = """
     <section class="picture" id="picture" aria-label="Picture" tabindex="-1"></section>

@@ -52,14 +52,19 @@ import Testing
   }
 
   @Test func places() {
-    let typed = #"{"root": {"widht": 100}}"#
-    do {
-      _ = try TGScene(json: typed)
-    } catch {
-      let place = TGSceneText(typed).place(of: error)
-      says(typed[place.range], "\"widht\"")
-      says(place.column, "11")
+    func mistake(in text: String) -> TGSceneText.Place? {
+      do throws(TGSceneError) {
+        _ = try TGScene(json: text)
+        return nil
+      } catch {
+        return TGSceneText(text).place(of: error)
+      }
     }
+
+    let typed = #"{"root": {"widht": 100}}"#
+    let place = mistake(in: typed)
+    says(place.map { typed[$0.range] }, "\"widht\"")
+    says(place?.column, "11")
   }
 
   @Test func sizeClasses() throws {

@@ -29,6 +29,7 @@ final class ServedPlayground: Sendable {
     Thread.detachNewThread {
       var server = PlayServer(listener, limits, mailbox, answer: answer)
       server.run()
+      listener.close()
       end.signal()
     }
   }

@@ -43,8 +43,12 @@ import Testing
         if let name = attributes[Substring(key)] { #expect(ids.contains(name)) }
       }
     }
-    let sought = PlayScript.text.matches(of: #/byId\("([A-Za-z]+)"\)/#).map(\.1)
-    #expect(sought.count > 10)
+    let script = PlayScript.text
+    let lists = script.matches(of: #/\[([^\]]*)\]\.map\(byId\)/#).map(\.1)
+    let sought =
+      script.matches(of: #/byId\("([A-Za-z]+)"\)/#).map(\.1)
+      + lists.flatMap { $0.matches(of: #/"([A-Za-z]+)"/#).map(\.1) }
+    #expect(sought.count > 20)
     for name in sought { #expect(ids.contains(name), "\(name)") }
   }
 

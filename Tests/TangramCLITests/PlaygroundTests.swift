@@ -1,6 +1,7 @@
 import Foundation
 import Tangram
 import TangramScene
+import TangramTestSupport
 import Testing
 
 @testable import TangramCLI
@@ -14,7 +15,7 @@ import Testing
     var diagnostics: [Problem]?
     var more: Int?
     var places: [[Int]]?
-    var error: Problem?
+    var error: Mistake?
 
     struct Layout: Decodable {
       var svg: String
@@ -32,17 +33,13 @@ import Testing
       var sizeClass = "any,any,any"
     }
     struct Problem: Decodable {
+      var severity: String
+    }
+    struct Mistake: Decodable {
       var path: String
-      var severity: String?
       var message: String
       var remedy: String?
-      var place: Place
-    }
-    struct Place: Decodable {
-      var start: Int
-      var end: Int
-      var line: Int
-      var column: Int
+      var place: [String: Int]
     }
   }
 
@@ -75,6 +72,8 @@ import Testing
     for (place, entry) in zip(answer.places ?? [], entries) {
       let shown = part(scene.json, place[0], place[1])
       #expect(shown == entry.name.map { "\"\($0)\"" } ?? "{")
+      let node = part(scene.json, place[2], place[3])
+      #expect(node.hasPrefix("{") && node.hasSuffix("}") && node.contains(shown))
     }
   }
 
@@ -104,12 +103,25 @@ import Testing
     #expect(error.path == "root.widht")
     #expect(error.message == "root.widht: unknown key; did you mean `width`?")
     #expect(error.remedy == "width")
-    #expect(part(text, error.place.start, error.place.end) == "\"widht\"")
-    #expect((error.place.line, error.place.column) == (2, 23))
+    #expect(error.place == ["start": 25, "end": 32, "line": 2, "column": 23])
+    #expect(part(text, 25, 32) == "\"widht\"")
     #expect(
       try layout("{").error?.message
         == "line 1, column 2: expected a key in quotes; the text ends here")
     #expect(try layout("{").error?.remedy == nil)
+  }
+
+  @Test("A remedy is for all that is marked")
+  func remedies() throws {
+    let remedy = { (node: String) in
+      let text = #"{"root":{"layout":"frame","children":[{"id":"Head"},{\#(node)}]}}"#
+      return try layout(text).error?.remedy
+    }
+    #expect(try remedy(#""hieght":1"#) == "height")
+    #expect(try remedy(#""width":"wrp""#) == "wrap")
+    // Here it is a part of the value.
+    #expect(try remedy(#""width":"Haed.width""#) == nil)
+    #expect(try remedy(#""width":true"#) == nil)
   }
 
   @Test func diagnosticsAreToldWorstFirstAndNotAllOfThem() throws {
@@ -120,9 +132,20 @@ import Testing
     let all = try TGScene(json: text).layout().diagnostics
     #expect(problems.count == min(100, all.count))
     #expect(answer.more == max(0, all.count - 100))
-    let severities = problems.compactMap { $0.severity.flatMap(TGDiagnostic.Severity.init) }
+    let severities = problems.compactMap { TGDiagnostic.Severity(rawValue: $0.severity) }
     #expect(severities.count == problems.count)
     #expect(severities == severities.sorted(by: >))
+  }
+
+  @Test("Documents of people who mean no good are answered, too")
+  func hostileDocuments() throws {
+    for document in HostileDocument.listed {
+      guard let text = String(validating: document.bytes, as: UTF8.self) else { continue }
+      let answer = try layout(text)
+      #expect((answer.layout == nil) != (answer.error == nil), "\(document)")
+      guard let place = answer.error?.place, let end = place["end"] else { continue }
+      #expect(end <= text.utf16.count, "\(document)")
+    }
   }
 
   @Test func aSceneOfTooManyViewsIsAnError() throws {
@@ -172,12 +195,15 @@ extension PlaygroundTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.json"])
   }
 
-  @Test func whatSomebodyElseWroteIsNotReplacedUnasked() throws {
+  @Test("What somebody else wrote is not replaced unasked", arguments: ["theirs", "", "\u{FF}"])
+  func conflict(theirs: String) throws {
     let folder = try TemporaryFolder()
-    let file = try folder.file("a.json", Array("theirs".utf8))
+    // Not all of these are texts.
+    let bytes = theirs.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    let file = try folder.file("a.json", bytes)
     let (status, answer) = try save("mine", over: "", file)
     #expect(status == .conflict)
-    #expect(try String(contentsOf: file, encoding: .utf8) == "theirs")
+    #expect(try FileHandle(forReadingFrom: file).readToEnd().map(Array.init) ?? [] == bytes)
     let (second, _) = try save("mine", over: try #require(answer.version), file)
     #expect(second == .ok)
     #expect(try String(contentsOf: file, encoding: .utf8) == "mine\n")

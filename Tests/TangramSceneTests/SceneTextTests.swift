@@ -109,6 +109,13 @@ import Testing
     #expect(
       places.map { String(text[$0.range]) } == ["\"T\"", "{", "\"a\"", "\"b\"", "{", "\"r\""])
     #expect(entries.map(\.name) == ["T", nil, "a", "b", nil, "r"])
+    let extents = places.map { String(text[$0.extent]) }
+    #expect(
+      extents[2...] == [
+        #"{"id": "a", "children": [{"id": "b"}]}"#, #"{"id": "b"}"#, "{}",
+        #"{"id": "r", "children": []}"#,
+      ])
+    #expect(extents[0].hasSuffix(#""children": []}]}"#))
   }
 
   @Test("Places of a text of one line take time in proportion to it")

@@ -45,7 +45,7 @@ extension LayoutAnswer {
       ),
       ("more", "\(max(0, diagnostics.count - limits.diagnostics))"),
       // As many as there are views, and in their order.
-      ("places", JSONText.text(.array(text.placesOfViews.map(pair(of:))))),
+      ("places", JSONText.text(.array(text.placesOfViews.map(ends(of:))))),
     ]
     return "{" + members.map { "\"\($0.name)\":\($0.json)" }.joined(separator: ",") + "}"
   }
@@ -76,26 +76,30 @@ extension LayoutAnswer {
 
 extension LayoutAnswer {
   private func json(of error: TGSceneError) -> JSON {
+    let place = text.place(of: error)
     var members = [
       JSONMember("path", .string(error.path)), JSONMember("message", .string("\(error)")),
-      JSONMember("place", json(of: text.place(of: error))),
+      JSONMember("place", json(of: place)),
     ]
-    if let remedy = Self.remedy(in: error.message) {
+    if let remedy = remedy(in: error.message, at: place) {
       members.append(JSONMember("remedy", .string(remedy)))
     }
     return .object(members)
   }
 
-  /// The word that was probably meant.
-  private static func remedy(in message: String) -> String? {
-    guard let hint = message.range(of: "did you mean `") else { return nil }
+  /// The word that was probably meant, if it is to stand in place of all that is marked.
+  private func remedy(in message: String, at place: TGSceneText.Place) -> String? {
+    let marked = text.json[place.range].dropFirst().dropLast()
+    guard let hint = message.range(of: "did you mean `"),
+      message.hasPrefix("unknown key") || message.hasPrefix("unknown value `\(marked)`")
+    else { return nil }
     let word = message[hint.upperBound...].prefix { $0 != "`" }
     return word.isEmpty ? nil : String(word)
   }
 
   /// A place as scripts count and as people do.
   private func json(of place: TGSceneText.Place) -> JSON {
-    let ends = ends(of: place)
+    let ends = units(of: place.range)
     return .object([
       JSONMember("start", .number(ends.start)), JSONMember("end", .number(ends.end)),
       JSONMember("line", .number(Double(place.line))),
@@ -103,16 +107,17 @@ extension LayoutAnswer {
     ])
   }
 
-  private func pair(of place: TGSceneText.Place) -> JSON {
-    let ends = ends(of: place)
-    return .numbers(ends.start, ends.end)
+  /// Where what names a view begins and ends, and where all of the view does.
+  private func ends(of place: TGSceneText.Place) -> JSON {
+    let (name, all) = (units(of: place.range), units(of: place.extent))
+    return .numbers(name.start, name.end, all.start, all.end)
   }
 
-  /// Where a place begins and ends in units of UTF-16, as scripts count.
-  private func ends(of place: TGSceneText.Place) -> (start: Double, end: Double) {
+  /// Where a part of the text begins and ends in units of UTF-16, as scripts count.
+  private func units(of range: Range<String.Index>) -> (start: Double, end: Double) {
     let units = text.json.utf16
-    let start = units.distance(from: units.startIndex, to: place.range.lowerBound)
-    let count = units.distance(from: place.range.lowerBound, to: place.range.upperBound)
+    let start = units.distance(from: units.startIndex, to: range.lowerBound)
+    let count = units.distance(from: range.lowerBound, to: range.upperBound)
     return (Double(start), Double(start + count))
   }
 }

@@ -21,6 +21,7 @@ struct PlayCommand {
     let limits = PlayLimits()
     let origin = try origin(of: question, limits)
     let listener = try listener(question.port)
+    defer { listener.close() }
     let mailbox = try Mailbox()
     let interrupt = Interrupt { mailbox.end() }
     defer { interrupt.end() }

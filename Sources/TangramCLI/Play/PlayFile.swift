@@ -17,26 +17,30 @@ struct PlayFile: Sendable {
 
   /// Reads the file.
   func read(limit: Int) throws(ToolError) -> Content {
-    let source = try ByteSource(opening: path, standardInput: .standardInput)
-    return try Self.content(source.readAll(limit: limit), of: source.name, limit: limit)
+    try Self.content(bytes(limit: limit), of: path, limit: limit)
   }
 
-  /// Writes a text in place of what a page was made from, or changed last.
-  ///
-  /// - Returns: The version of what is in the file now.
-  func save(_ text: String, over version: String, limit: Int) throws(ToolError) -> SaveResult {
-    let old = try? read(limit: limit)
-    if let old, old.version != version { return .conflict(version: old.version) }
-    // The file ends as the text does, and the link to a file stays one.
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    try OutputFile(path: file).write(text.hasSuffix("\n") ? String(text.dropLast()) : text)
-    return .saved(try read(limit: limit))
+  private func bytes(limit: Int) throws(ToolError) -> [UInt8] {
+    try ByteSource(opening: path, standardInput: .standardInput).readAll(limit: limit)
   }
 
+  /// How saving ended, with the version of what is in the file then.
   enum SaveResult {
-    case saved(Content)
+    case saved(version: String)
     /// Something else wrote to the file.
     case conflict(version: String)
+  }
+
+  /// Writes a text in place of the version that a page was made from or saved last.
+  func save(_ text: String, over version: String, limit: Int) throws(ToolError) -> SaveResult {
+    if FileManager.default.fileExists(atPath: path) {
+      let old = Self.version(of: try bytes(limit: limit))
+      if old != version { return .conflict(version: old) }
+    }
+    // The link to a file stays one. The end of the last line is written in any case.
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    try OutputFile(path: file).write(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    return .saved(version: Self.version(of: try bytes(limit: limit)))
   }
 
   /// What some bytes say.

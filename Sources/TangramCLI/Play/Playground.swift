@@ -95,8 +95,8 @@ extension Playground {
     let version = request.query["version"] ?? ""
     do throws(ToolError) {
       switch try file.save(text, over: version, limit: limits.bodyBytes) {
-      case .saved(let content):
-        return Self.json([JSONMember("version", .string(content.version))])
+      case .saved(let version):
+        return Self.json([JSONMember("version", .string(version))])
       case .conflict(let version):
         return Self.json([JSONMember("version", .string(version))], .conflict)
       }

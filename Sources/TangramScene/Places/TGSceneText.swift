@@ -34,6 +34,8 @@ extension TGSceneText {
     ///
     /// It is empty where something is missing.
     public var range: Range<String.Index>
+    /// All of it: of an array or an object, and of a view, up to the bracket that closes it.
+    public var extent: Range<String.Index>
     /// The line, counted from 1.
     public var line: Int
     /// How many characters of the line come before, and one more; counted as messages do, by
@@ -50,7 +52,7 @@ extension TGSceneText {
     if isWhole, let key = outline.entries[found].key, error.isAboutKey(path.steps.last) {
       return place(at: key)
     }
-    return place(at: outline.head(of: found))
+    return place(at: outline.head(of: found), of: found)
   }
 
   /// Where the property is written that a diagnostic is about, or else the view.
@@ -58,28 +60,32 @@ extension TGSceneText {
     let view = outline.node(at: diagnostic.path)
     let key = TextPath.Step.key(diagnostic.property)
     if let view, let member = outline.child(key, of: view) {
-      return place(at: outline.head(of: member))
+      return place(at: outline.head(of: member), of: member)
     }
-    return place(at: view.map(outline.name) ?? 0..<0)
+    return view.map(place(ofNode:)) ?? place(at: 0..<0)
   }
 
   /// Where each view is written, parents before children and in order, as in the entries of a layout:
   /// its id, or the bracket that opens it.
-  public var placesOfViews: [Place] {
-    outline.nodes.map { place(at: outline.name(of: $0)) }
-  }
+  public var placesOfViews: [Place] { outline.nodes.map(place(ofNode:)) }
+
+  private func place(ofNode node: Int) -> Place { place(at: outline.name(of: node), of: node) }
 }
 
 // MARK: - Lines and columns
 
 extension TGSceneText {
-  private func place(at bytes: Range<Int>) -> Place {
+  /// - Parameter entry: The value that is meant, if the bytes are not all of it.
+  private func place(at bytes: Range<Int>, of entry: Int? = nil) -> Place {
     let (line, start) = outline.line(of: bytes.lowerBound)
     let column = outline.characters(in: start..<bytes.lowerBound) + 1
-    let utf8 = json.utf8
-    let first = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
-    let range = first..<utf8.index(first, offsetBy: bytes.count)
-    return Place(range: range, line: line, column: column)
+    let extent = entry.map { outline.entries[$0].value } ?? bytes
+    return Place(range: range(of: bytes), extent: range(of: extent), line: line, column: column)
+  }
+
+  private func range(of bytes: Range<Int>) -> Range<String.Index> {
+    let first = json.utf8.index(json.startIndex, offsetBy: bytes.lowerBound)
+    return first..<json.utf8.index(first, offsetBy: bytes.count)
   }
 
   /// The byte that a message about text that is no JSON begins with.

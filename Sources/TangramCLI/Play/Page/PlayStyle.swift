@@ -14,8 +14,8 @@ enum PlayStyle {
     button:disabled { color: var(--soft); cursor: default; opacity: .6 }
     select { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--edge);
       border-radius: 6px; padding: 4px 6px; max-width: 15em }
-    #status { color: var(--soft); overflow-wrap: anywhere; min-width: 0 }
-    #status.bad { margin: 0; color: var(--bad) }
+    #status, dialog output { color: var(--soft); overflow-wrap: anywhere; min-width: 0 }
+    #status.bad, dialog output.bad { margin: 0; color: var(--bad) }
     .room { display: flex; gap: 6px 20px; align-items: center; flex-wrap: wrap; padding: 6px 16px;
       border-bottom: 1px solid var(--edge); background: var(--card) }
     .room input[type=range] { width: 130px; accent-color: var(--chosen) }
@@ -72,7 +72,7 @@ enum PlayStyle {
     dialog textarea { width: 100%; height: min(60vh, 460px); resize: vertical; color: inherit;
       background: var(--paper); border: 1px solid var(--edge); border-radius: 6px; padding: 8px 10px;
       font: 12.5px/1.5 ui-monospace, Menlo, Consolas, monospace; tab-size: 2 }
-    dialog form { display: flex; gap: 8px; margin-top: 10px }
+    dialog form { display: flex; gap: 8px; align-items: center; margin-top: 10px }
     @media (max-width: 1080px) {
       main.play { grid-template: minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) /
         minmax(0, 1fr) minmax(0, 1fr) }

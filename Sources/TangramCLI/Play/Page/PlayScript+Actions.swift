@@ -3,20 +3,23 @@ extension PlayScript {
   static let actions = #"""
     const data = JSON.parse(byId("data").textContent);
     const [gallery, code, codeText] = ["gallery", "code", "codeText"].map(byId);
-    const says = byId("status");
+    const [says, codeSays] = ["status", "codeStatus"].map(byId);
     // Which content of the file the text was made from; empty for a text from elsewhere.
     let version = data.file ? data.file.version : "";
     // The field has lines that end in one character; a file may have others.
     const lineEnd = data.text.includes("\r\n") ? "\r\n" : "\n";
 
+    // A dialog covers the page, and what is said there.
     function say(text, isBad = false) {
-      says.textContent = text;
-      says.classList.toggle("bad", isBad);
+      const place = code.open ? codeSays : says;
+      place.textContent = text;
+      place.classList.toggle("bad", isBad);
     }
 
     // A text that is not that of the file: saving it asks first.
     function openText(text) {
       version = "";
+      chosen = "";
       if (document.hasFocus()) replaceText(text); else { field.value = text; drawText(); }
       field.setSelectionRange(0, 0);
       field.scrollTo(0, 0);
@@ -33,7 +36,6 @@ extension PlayScript {
       const scene = data.gallery.find(scene => scene.name === gallery.value);
       if (!scene) return;
       askForRoom({});
-      chosen = "";
       openText(scene.text);
       say(scene.name + ": " + scene.summary);
     };
@@ -90,6 +92,7 @@ extension PlayScript {
       code.showModal();
       codeText.focus();
       codeText.setSelectionRange(0, 0);
+      codeText.scrollTo(0, 0);
       await copy(answer.swift, "the scene as Swift");
     }
 

@@ -47,7 +47,6 @@ struct PlayServer {
       if polled[1].revents != 0 { acceptConnections() }
       endLateOnes(inACrowd: isFull)
     }
-    listener.close()
     workers.cancelAllOperations()
     workers.waitUntilAllOperationsAreFinished()
     for connection in connections { connection.close() }

@@ -10,12 +10,7 @@ struct PlayPage {
   /// The document.
   var html: String {
     """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
+    \(InspectorParts.beginning)
     <link rel="icon" href="data:,">
     <title>Tangram playground</title>
     <style>\(InspectorParts.style)\(PlayStyle.text)</style>
@@ -133,6 +128,7 @@ extension PlayPage {
     <form method="dialog">
     <button type="button" id="codeCopy">Copy</button>
     <button>Close</button>
+    <output id="codeStatus"></output>
     </form>
     </dialog>
     """

@@ -57,28 +57,30 @@ extension RequestParser {
     }
     if bytes.count <= Self.mostHeaderBytes { return nil }
     let firstLine = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    throw firstLine > Self.mostTargetBytes ? .targetTooLong : .headersTooLarge
+    throw firstLine > Self.mostTargetBytes ? HTTPStatus.targetTooLong : .headersTooLarge
   }
 
   private func readHead(
     _ head: ArraySlice<UInt8>
   ) throws(HTTPStatus) -> (request: HTTPRequest, bodyBytes: Int) {
-    guard let text = String(validating: head, as: UTF8.self) else { throw .badRequest }
+    guard let text = String(validating: head, as: UTF8.self) else { throw HTTPStatus.badRequest }
     var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
     var request = try readRequestLine(lines.removeFirst())
     for line in lines { try readHeader(line, &request.headers) }
-    guard let host = request.headers["host"], !host.contains(",") else { throw .badRequest }
+    guard let host = request.headers["host"], !host.contains(",") else {
+      throw HTTPStatus.badRequest
+    }
     return (request, try bodyBytes(of: request))
   }
 
   private func readRequestLine(_ line: Substring) throws(HTTPStatus) -> HTTPRequest {
-    if line.utf8.count > Self.mostTargetBytes { throw .targetTooLong }
+    if line.utf8.count > Self.mostTargetBytes { throw HTTPStatus.targetTooLong }
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3, Self.isToken(words[0]), Self.isText(words[1]),
       let (path, query) = HTTPRequest.parts(of: words[1])
-    else { throw .badRequest }
+    else { throw HTTPStatus.badRequest }
     guard words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else {
-      throw words[2].hasPrefix("HTTP/") ? .versionNotSupported : .badRequest
+      throw words[2].hasPrefix("HTTP/") ? HTTPStatus.versionNotSupported : .badRequest
     }
     return HTTPRequest(method: String(words[0]), path: path, query: query)
   }
@@ -88,9 +90,9 @@ extension RequestParser {
   ) throws(HTTPStatus) {
     let name = line.prefix { $0 != ":" }
     // A line that begins with space would continue the one before, which nobody does any more.
-    guard name.endIndex < line.endIndex, Self.isToken(name) else { throw .badRequest }
+    guard name.endIndex < line.endIndex, Self.isToken(name) else { throw HTTPStatus.badRequest }
     let value = line[name.endIndex...].dropFirst()
-    guard Self.isText(value) else { throw .badRequest }
+    guard Self.isText(value) else { throw HTTPStatus.badRequest }
     let trimmed = value.drop { $0 == " " || $0 == "\t" }
     let end = trimmed.lastIndex { $0 != " " && $0 != "\t" }
     let text = end.map { String(trimmed[...$0]) } ?? ""
@@ -120,18 +122,18 @@ extension RequestParser {
   private func bodyBytes(of request: HTTPRequest) throws(HTTPStatus) -> Int {
     let length = request.headers["content-length"]
     if request.headers["transfer-encoding"] != nil {
-      throw length == nil ? .lengthRequired : .badRequest
+      throw length == nil ? HTTPStatus.lengthRequired : .badRequest
     }
-    if request.headers["expect"] != nil { throw .expectationFailed }
+    if request.headers["expect"] != nil { throw HTTPStatus.expectationFailed }
     guard let length else {
-      if request.method == "POST" { throw .lengthRequired }
+      if request.method == "POST" { throw HTTPStatus.lengthRequired }
       return 0
     }
     guard !length.isEmpty, length.utf8.allSatisfy({ (48...57).contains($0) }) else {
-      throw .badRequest
+      throw HTTPStatus.badRequest
     }
     // A number with more digits than there are numbers is too large, too.
-    guard let count = Int(length), count <= mostBodyBytes else { throw .contentTooLarge }
+    guard let count = Int(length), count <= mostBodyBytes else { throw HTTPStatus.contentTooLarge }
     return count
   }
 }

@@ -1,41 +1,24 @@
 /// How a request was answered.
-enum HTTPStatus: Int, Error {
-  case ok = 200
-  case badRequest = 400
-  case forbidden = 403
-  case notFound = 404
-  case methodNotAllowed = 405
-  case requestTimeout = 408
-  case conflict = 409
-  case lengthRequired = 411
-  case contentTooLarge = 413
-  case targetTooLong = 414
-  case mediaTypeNotSupported = 415
-  case expectationFailed = 417
-  case headersTooLarge = 431
-  case serverError = 500
-  case versionNotSupported = 505
-
+struct HTTPStatus: Error, Hashable {
+  let code: Int
   /// The words after the number.
-  var reason: String {
-    switch self {
-    case .ok: "OK"
-    case .badRequest: "Bad Request"
-    case .forbidden: "Forbidden"
-    case .notFound: "Not Found"
-    case .methodNotAllowed: "Method Not Allowed"
-    case .requestTimeout: "Request Timeout"
-    case .conflict: "Conflict"
-    case .lengthRequired: "Length Required"
-    case .contentTooLarge: "Content Too Large"
-    case .targetTooLong: "URI Too Long"
-    case .mediaTypeNotSupported: "Unsupported Media Type"
-    case .expectationFailed: "Expectation Failed"
-    case .headersTooLarge: "Request Header Fields Too Large"
-    case .serverError: "Internal Server Error"
-    case .versionNotSupported: "HTTP Version Not Supported"
-    }
-  }
+  let reason: String
+
+  static let ok = HTTPStatus(code: 200, reason: "OK")
+  static let badRequest = HTTPStatus(code: 400, reason: "Bad Request")
+  static let forbidden = HTTPStatus(code: 403, reason: "Forbidden")
+  static let notFound = HTTPStatus(code: 404, reason: "Not Found")
+  static let methodNotAllowed = HTTPStatus(code: 405, reason: "Method Not Allowed")
+  static let requestTimeout = HTTPStatus(code: 408, reason: "Request Timeout")
+  static let conflict = HTTPStatus(code: 409, reason: "Conflict")
+  static let lengthRequired = HTTPStatus(code: 411, reason: "Length Required")
+  static let contentTooLarge = HTTPStatus(code: 413, reason: "Content Too Large")
+  static let targetTooLong = HTTPStatus(code: 414, reason: "URI Too Long")
+  static let mediaTypeNotSupported = HTTPStatus(code: 415, reason: "Unsupported Media Type")
+  static let expectationFailed = HTTPStatus(code: 417, reason: "Expectation Failed")
+  static let headersTooLarge = HTTPStatus(code: 431, reason: "Request Header Fields Too Large")
+  static let serverError = HTTPStatus(code: 500, reason: "Internal Server Error")
+  static let versionNotSupported = HTTPStatus(code: 505, reason: "HTTP Version Not Supported")
 }
 
 /// An answer to a request.
@@ -57,7 +40,7 @@ struct HTTPResponse: Sendable {
 
   /// An answer that says no more than its status.
   init(_ status: HTTPStatus) {
-    self.init(status, type: "text/plain", "\(status.rawValue) \(status.reason)\n")
+    self.init(status, type: "text/plain", "\(status.code) \(status.reason)\n")
   }
 
   /// What a browser may do with what it gets: load the page's own script, ask its own server, and
@@ -70,7 +53,7 @@ struct HTTPResponse: Sendable {
   /// The answer as it is sent.
   var bytes: [UInt8] {
     var lines = [
-      "HTTP/1.1 \(status.rawValue) \(status.reason)", "Connection: close",
+      "HTTP/1.1 \(status.code) \(status.reason)", "Connection: close",
       "Content-Type: \(type); charset=utf-8", "Content-Length: \(body.count)",
       "Cache-Control: no-store", "Content-Security-Policy: \(Self.policy)",
       "X-Content-Type-Options: nosniff", "X-Frame-Options: DENY", "Referrer-Policy: no-referrer",

@@ -9,16 +9,18 @@ extension PlayScript {
 
     const roomQuery = () => new URLSearchParams(askedRoom).toString();
 
+    // A control that somebody moves stays where it is: the answer may be to an earlier place of it.
     function showRoom(room) {
+      const shown = { ...room, rtl: String(room.rtl), ...askedRoom };
       for (const name of sliders) {
         const slider = byId(name);
         const most = name === "scale" ? 4 : 2000;
-        slider.max = Math.max(most, Math.ceil(room[name]));
-        slider.value = room[name];
-        byId(name + "Shown").textContent = Math.round(room[name] * 100) / 100;
+        slider.max = Math.max(most, Math.ceil(shown[name]) || 0);
+        slider.value = shown[name];
+        byId(name + "Shown").textContent = Math.round(shown[name] * 100) / 100;
       }
-      rtl.checked = room.rtl;
-      const words = room.sizeClass.split(",");
+      rtl.checked = shown.rtl === "true";
+      const words = shown.sizeClass.split(",");
       menus.forEach((name, index) => { byId(name).value = words[index]; });
       reset.disabled = Object.keys(askedRoom).length === 0;
     }

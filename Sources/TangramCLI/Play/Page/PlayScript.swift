@@ -16,7 +16,8 @@ enum PlayScript {
   /// another text; a new question follows at once. A room that was changed meanwhile does not: whoever
   /// moves a slider sees what it passes.
   private static let asking = """
-    let changes = 0, isAsking = false, isRefused = false, waiting, places = new Map();
+    let changes = 0, isAsking = false, isRefused = false, waiting;
+    let places = new Map(), placedText = "";
 
     function changed(delay) {
       changes += 1;
@@ -62,9 +63,10 @@ enum PlayScript {
         showProblems([{ ...answer.error, severity: "error" }], 0);
         return;
       }
+      placedText = field.value;
       places = new Map(answer.layout.views.map((view, index) => {
-        const [start, end] = answer.places[index] ?? [0, 0];
-        return [view.path, { start, end }];
+        const [start, end, from, to] = answer.places[index] ?? [0, 0, 0, 0];
+        return [view.path, { start, end, from, to }];
       }));
       showRoom(answer.room);
       show(answer.layout);
@@ -75,6 +77,21 @@ enum PlayScript {
       const place = places.get(event.detail);
       markHere(place);
       if (place) reveal(place);
+    });
+
+    // Whoever points into the text means the innermost view there.
+    document.addEventListener("selectionchange", () => {
+      const caret = field.selectionStart;
+      if (document.activeElement !== field || caret !== field.selectionEnd) return;
+      // Places are those of the text that was laid out.
+      if (field.value !== placedText) return;
+      const around = [...places].filter(([, place]) => place.from < caret && caret < place.to);
+      const path = around.at(-1)?.[0];
+      if (path === undefined || path === chosen) return;
+      mark(path);
+      // Only the tree moves: the page stays where the caret is.
+      const [item, side] = [inTree(path), tree.parentElement];
+      if (item) side.scrollTop = item.offsetTop - side.offsetTop - side.clientHeight / 2;
     });
 
     start();
