@@ -82,10 +82,10 @@ import Testing
   @Test func code() throws {
     let bar = try TGScene(
       json: """
-        {"superview": [320, 80], "root": {"id": "bar", "layout": "linear", "orientation": "horz",
-          "width": "fill", "height": "wrap", "space": 8, "children": [
+        {"superview": [320, 80], "root": {"id": "bar", "layout": "relative", "width": "fill",
+          "height": "wrap", "children": [
             {"id": "photo", "width": 40, "height": 40},
-            {"width": {"equal": "20%", "max": 60}, "height": "photo.height"}]}}
+            {"left": {"equal": "photo.right", "offset": 8}, "width": "20%", "height": "photo.height"}]}}
         """)
     print(bar.swiftCode)
     #expect(
@@ -94,9 +94,9 @@ import Testing
 
         let photo = TGView("photo")
 
-        let root = TGLinearLayout(.horz, spacing: 8) {
+        let root = TGRelativeLayout {
           photo.size(40, 40)
-          TGView().width(20%, max: 60).height(photo)
+          TGView().width(20%).height(photo).left(photo.anchor(.right), offset: 8)
         }.named("bar").size(.fill, .wrap)
 
         let layout = root.layout(in: TGSize(width: 320, height: 80))

@@ -8,7 +8,8 @@ import Testing
   @Test(
     "Identifiers are made of ids",
     arguments: [
-      ("Ada Miller", "adaMiller"), ("A", "a"), ("URLBar", "urlBar"), ("AB", "ab"), ("3rd row", "row"),
+      ("Ada Miller", "adaMiller"), ("A", "a"), ("URLBar", "urlBar"), ("AB", "ab"),
+      ("3rd row", "row"),
       ("größe", "größe"), ("›", "view1"), ("", "view1"), ("default", "default2"), ("root", "root2"),
       ("box", "box2"), ("a\" + b", "aB"), ("😀", "view1"), ("שלום", "view1"),
     ])
@@ -39,7 +40,8 @@ import Testing
     "Numbers are the shortest decimals",
     arguments: [
       (40.0, "40"), (-0.0, "0"), (0.1, "0.1"), (-33.3, "-33.3"), (1e300, "1e+300"),
-      (9_007_199_254_740_992.0, "9007199254740992"), (1e16, "1e+16"), (1.0 / 3, "0.3333333333333333"),
+      (9_007_199_254_740_992.0, "9007199254740992"), (1e16, "1e+16"),
+      (1.0 / 3, "0.3333333333333333"),
     ])
   func numbers(number: Double, literal: String) {
     #expect(SwiftLiteral.number(number) == literal)

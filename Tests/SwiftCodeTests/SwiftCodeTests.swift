@@ -68,17 +68,17 @@ import Testing
             "children": [{}]},
           {"centerX": ["box.centerX", "Ada Miller.centerX"]}]}
         """) == """
-        let adaMiller = TGView("Ada Miller")
-        let box2 = TGFrameLayout().named("box")
+          let adaMiller = TGView("Ada Miller")
+          let box2 = TGFrameLayout().named("box")
 
-        let root = TGRelativeLayout {
-          adaMiller.size(10, 10).left(box2.anchor(.right))
-          box2.children {
-            TGView()
-          }.width(adaMiller).with { $0.tg_right.min(TGAnchor.this(.left)) }
-          TGView().centerX([box2.anchor(.centerX), adaMiller.anchor(.centerX)])
-        }
-        """)
+          let root = TGRelativeLayout {
+            adaMiller.size(10, 10).left(box2.anchor(.right))
+            box2.children {
+              TGView()
+            }.width(adaMiller).with { $0.tg_right.min(TGAnchor.this(.left)) }
+            TGView().centerX([box2.anchor(.centerX), adaMiller.anchor(.centerX)])
+          }
+          """)
   }
 
   @Test func rowsSayWhatTheirCellsNeedNot() throws {
@@ -90,19 +90,19 @@ import Testing
           {"size": "wrap", "colSize": "average", "id": "second", "padding": 3,
             "children": [{"id": "C"}]}]}
         """) == """
-        let root = TGTableLayout(.vert)
-          .space(vert: 2)
-          .row(size: 20, colCount: 2) {
-            TGView("A")
-            TGView("B").height(9)
-          }
-          .row(size: .wrap, colSize: .average) {}
-          .with {
-            $0[row: 1] = $0[row: 1]?.named("second").padding(3).children {
-              TGView("C")
+          let root = TGTableLayout(.vert)
+            .space(vert: 2)
+            .row(size: 20, colCount: 2) {
+              TGView("A")
+              TGView("B").height(9)
             }
-          }
-        """)
+            .row(size: .wrap, colSize: .average) {}
+            .with {
+              $0[row: 1] = $0[row: 1]?.named("second").padding(3).children {
+                TGView("C")
+              }
+            }
+          """)
   }
 
   @Test func sizeClassesChangeWhatWasSaid() throws {
@@ -113,13 +113,13 @@ import Testing
           {"when": {"screen": "landscape"}, "width": "20%", "height": 30, "padding": 4},
           {"when": {"width": "regular", "height": "compact"}, "height": null}]}
         """) == """
-        let root = TGFrameLayout().width(100).height(40, max: 50).sizeClass(.landscape) {
-          $0.tg_width.equal(20%)
-          $0.tg_height.clear()
-          $0.tg_height.equal(30)
-          $0.tg_padding = TGInsets(all: 4)
-        }.sizeClass(.comb(.regular, .compact)) { $0.tg_height.clear() }
-        """)
+          let root = TGFrameLayout().width(100).height(40, max: 50).sizeClass(.landscape) {
+            $0.tg_width.equal(20%)
+            $0.tg_height.clear()
+            $0.tg_height.equal(30)
+            $0.tg_padding = TGInsets(all: 4)
+          }.sizeClass(.comb(.regular, .compact)) { $0.tg_height.clear() }
+          """)
   }
 
   @Test func constraintsAreMadeInTheirOrder() throws {
@@ -136,26 +136,26 @@ import Testing
             "active": false},
           {"first": "superview.right", "second": "b.right", "multiplier": 2, "constant": 3}]}
         """) == """
-        let a = TGView("a")
-        let b = TGView("b")
+          let a = TGView("a")
+          let b = TGView("b")
 
-        let root = TGConstraintLayout {
-          a
-          b
-        }.with { box in
-          box.make(a) {
-            $0.left.top.equalToSuperview().offset(12)
-            $0.width.lessThanOrEqualTo(b).multipliedBy(0.5).priority(.high).named("half")
+          let root = TGConstraintLayout {
+            a
+            b
+          }.with { box in
+            box.make(a) {
+              $0.left.top.equalToSuperview().offset(12)
+              $0.width.lessThanOrEqualTo(b).multipliedBy(0.5).priority(.high).named("half")
+            }
+            box.make(b) { $0.left.equalTo(a.rightAnchor).offset(-8) }
+            box.constraints.append(
+              TGConstraint(TGConstraintItem(nil, .height), .greaterOrEqual, TGConstraintItem(b.id, .bottom))
+                .active(false))
+            box.constrain { box in
+              box.rightAnchor == b.rightAnchor * 2 + 3
+            }
           }
-          box.make(b) { $0.left.equalTo(a.rightAnchor).offset(-8) }
-          box.constraints.append(
-            TGConstraint(TGConstraintItem(nil, .height), .greaterOrEqual, TGConstraintItem(b.id, .bottom))
-              .active(false))
-          box.constrain { box in
-            box.rightAnchor == b.rightAnchor * 2 + 3
-          }
-        }
-        """)
+          """)
   }
 
   @Test("Long lists and deep trees are taken apart, so that the compiler takes them in little time")

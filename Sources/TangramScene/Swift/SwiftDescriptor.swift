@@ -143,7 +143,8 @@ extension SwiftSpelling {
   ])
 
   private static func descriptors(_ keys: [Word]) -> [Word: SwiftSpelling] {
-    Dictionary(uniqueKeysWithValues: keys.map { ($0, descriptor(isSize: $0 == "width" || $0 == "height")) })
+    Dictionary(
+      uniqueKeysWithValues: keys.map { ($0, descriptor(isSize: $0 == "width" || $0 == "height")) })
   }
 
   private static func descriptor(isSize: Bool) -> SwiftSpelling {

@@ -41,7 +41,8 @@ extension SwiftNames {
     for word in words {
       let word = String(String.UnicodeScalarView(word))
       if name.isEmpty, word.unicodeScalars.first.map(isDigit) ?? true { continue }
-      name += name.isEmpty ? lowercasedStart(of: word) : word.prefix(1).uppercased() + word.dropFirst()
+      name +=
+        name.isEmpty ? lowercasedStart(of: word) : word.prefix(1).uppercased() + word.dropFirst()
     }
     return name.isEmpty ? nil : name
   }

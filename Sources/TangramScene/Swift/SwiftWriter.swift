@@ -171,10 +171,13 @@ extension SwiftWriter {
       made.closure = .children(more.isEmpty ? pieces.popFirst() ?? [] : [])
       var calls = [made]
       // All that is said of a row comes before its cells.
-      let first = pieces.popFirst().map { [SwiftCall(name: "children", closure: .children($0))] } ?? []
-      let changes = [more + first] + pieces.map {
-        [SwiftCall(name: "children", closure: .children($0))]
-      }
+      let first =
+        pieces.popFirst().map { [SwiftCall(name: "children", closure: .children($0))] } ?? []
+      let changes =
+        [more + first]
+        + pieces.map {
+          [SwiftCall(name: "children", closure: .children($0))]
+        }
       for change in changes where !change.isEmpty {
         calls.append(SwiftCall(name: "with", closure: .row(index: index, change)))
       }

@@ -378,6 +378,7 @@ func constraints8() -> TGLayout {
       $0.trailing.equalTo(-8)
       $0.top.equalTo(h.bottomAnchor).offset(8)
     }
+  }.with { box in
     box.make(i) {
       $0.centerY.equalTo(j)
       $0.width.equalTo(g)

@@ -199,7 +199,7 @@ func gallery5() -> TGLayout {
 }
 
 func gallery6() -> TGLayout {
-  let root = TGTableLayout(.vert, spacing: 2)
+  let part1 = TGTableLayout(.vert, spacing: 2)
     .named("March 2027")
     .size(.fill, .wrap)
     .padding(20)
@@ -241,6 +241,8 @@ func gallery6() -> TGLayout {
       TGView("20")
       TGView("21")
     }
+
+  let root = part1
     .row(size: 40, colCount: 7) {
       TGView("22")
       TGView("23")
@@ -789,6 +791,7 @@ func gallery23() -> TGLayout {
       $0.top.bottom.equalTo(0)
       $0.trailing.equalTo(code.leadingAnchor).offset(-16)
     }
+  }.with { box in
     box.make(code) {
       $0.width.equalTo(code.heightAnchor)
       $0.width.equalTo(110)
