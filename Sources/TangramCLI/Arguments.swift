@@ -12,6 +12,7 @@ indirect enum Command: Hashable, Sendable {
   case explain(ExplainCommand.Question)
   case render(RenderCommand.Question)
   case tree(TreeCommand.Question)
+  case swift(SwiftCommand.Question)
   case lint(LintCommand.Question)
   case schema
   case completions(Shell)

@@ -40,6 +40,7 @@ enum TangramTool {
     case .explain(let question): return try ExplainCommand(console: console).run(question)
     case .render(let question): return try RenderCommand(console: console).run(question)
     case .tree(let question): return try TreeCommand(console: console).run(question)
+    case .swift(let question): return try SwiftCommand(console: console).run(question)
     case .schema: return try SchemaCommand(console: console).run()
     case .completions(let shell): return try CompletionsCommand(console: console).run(shell)
     case .check(let files): return try CheckCommand(console: console).run(files)

@@ -1,6 +1,6 @@
 /// A command that there is help about, in the order of the overview.
 enum Topic: String, Hashable, CaseIterable {
-  case demo, frames, explain, check, lint, render, tree, schema, completions, help
+  case demo, frames, explain, check, lint, render, tree, swift, schema, completions, help
 
   /// How the command is written, what it does, and how it is read.
   var form: CommandForm {
@@ -12,6 +12,7 @@ enum Topic: String, Hashable, CaseIterable {
     case .lint: .lint
     case .render: .render
     case .tree: .tree
+    case .swift: .swift
     case .schema: .schema
     case .completions: .completions
     case .help: .help

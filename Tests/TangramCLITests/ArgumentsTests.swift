@@ -88,7 +88,7 @@ import Testing
     arguments: [
       (
         ["frame"],
-        "usage: tangram demo|frames|explain|check|lint|render|tree|schema|completions|help [ARGUMENTS]; "
+        "usage: tangram demo|frames|explain|check|lint|render|tree|swift|schema|completions|help [ARGUMENTS]; "
           + "`tangram help` says what they do"
       ),
       (["demo", "x", "y"], "usage: tangram demo [--list|NAME]"),
@@ -140,7 +140,7 @@ import Testing
     } throws: { error in
       (error as? ToolError)?.message
         == "tangram: there is no help about `frame`; there is about `demo`, `frames`, "
-        + "`explain`, `check`, `lint`, `render`, `tree`, `schema`, `completions`, `help`"
+        + "`explain`, `check`, `lint`, `render`, `tree`, `swift`, `schema`, `completions`, `help`"
     }
   }
 
