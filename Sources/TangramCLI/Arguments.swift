@@ -11,6 +11,7 @@ enum Command: Hashable {
   case explain(ExplainCommand.Question)
   case render(RenderCommand.Question)
   case tree(TreeCommand.Question)
+  case swift(SwiftCommand.Question)
   case play(PlayCommand.Question)
   case lint(files: [String], LintCommand.Options)
   /// Help about one command, or about all of them.
@@ -25,6 +26,7 @@ enum Arguments {
     + "tangram lint FILE… [--lines] [--json] [--strict] | "
     + "tangram render [FILE|-] [-o FILE|-] [--zoom N] [ROOM] | "
     + "tangram tree [FILE|-] [--drawing] [--columns N] [ROOM] | "
+    + "tangram swift [FILE|-] [--as-function NAME] [ROOM] | "
     + "tangram play [FILE|-] [--port N]"
 
   static func command(_ arguments: [String]) throws(ToolError) -> Command {
@@ -53,6 +55,9 @@ enum Arguments {
     case "tree":
       guard let question = TreeCommand.Question(rest) else { break }
       return .tree(question)
+    case "swift":
+      guard let question = SwiftCommand.Question(rest) else { break }
+      return .swift(question)
     case "play":
       guard let question = PlayCommand.Question(rest) else { break }
       return .play(question)

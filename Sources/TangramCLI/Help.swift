@@ -1,6 +1,6 @@
 /// A command that there is help about.
 enum Topic: String, Hashable, CaseIterable {
-  case demo, frames, explain, check, lint, render, tree, play, help
+  case demo, frames, explain, check, lint, render, tree, swift, play, help
 }
 
 /// The texts of `tangram --version` and `tangram help`.
@@ -17,6 +17,7 @@ enum Help {
     case .lint: lint
     case .render: render
     case .tree: tree
+    case .swift: swift
     case .play: play
     case .help: help
     }
@@ -35,6 +36,7 @@ enum Help {
     tangram lint FILE…               says what is probably a mistake in scenes
     tangram render [FILE|-] -o FILE  draws a scene as an SVG picture or an HTML page
     tangram tree [FILE|-]            lists the views of a scene, or draws them with letters
+    tangram swift [FILE|-]           prints a scene as Swift code
     tangram play [FILE|-]            opens a playground in the browser, to write a scene and see it
     tangram help COMMAND             says more about a command
     tangram --version                prints the version
@@ -163,7 +165,7 @@ enum Help {
     """
 
   /// What commands lay scenes out in, instead of what the scenes say.
-  private static let room = """
+  static let room = """
     ROOM is any of these, instead of what the scene says:
     --width N    the width of the room
     --height N   the height of the room
@@ -175,6 +177,6 @@ enum Help {
     tangram help [COMMAND]
 
     Says what the commands are, or more about one of them: demo, frames, explain, check, lint,
-    render, tree, play.
+    render, tree, swift, play.
     """
 }

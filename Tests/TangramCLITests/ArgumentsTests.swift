@@ -74,6 +74,7 @@ import Testing
           + "tangram lint FILE… [--lines] [--json] [--strict] | "
           + "tangram render [FILE|-] [-o FILE|-] [--zoom N] [ROOM] | "
           + "tangram tree [FILE|-] [--drawing] [--columns N] [ROOM] | "
+          + "tangram swift [FILE|-] [--as-function NAME] [ROOM] | "
           + "tangram play [FILE|-] [--port N]"
     }
   }
@@ -84,7 +85,8 @@ import Testing
     } throws: { error in
       (error as? ToolError)?.message
         == "tangram: there is no help about `frame`; there is about `demo`, `frames`, "
-        + "`explain`, `check`, `lint`, `render`, `tree`, `play`, `help`"
+        + "`explain`, `check`, `lint`, `render`, `tree`, `swift`, `play`, "
+        + "`help`"
     }
   }
 
