@@ -9,6 +9,10 @@ struct OutputFile {
   ///
   /// Who may read a file that is replaced stays so.
   func write(_ text: String) throws(ToolError) {
+    try Interrupts.hold { () throws(ToolError) in try writeBeside(text) }
+  }
+
+  private func writeBeside(_ text: String) throws(ToolError) {
     let file = URL(fileURLWithPath: path)
     let beside = file.deletingLastPathComponent()
       .appendingPathComponent(".\(file.lastPathComponent).\(UUID().uuidString.prefix(8))")

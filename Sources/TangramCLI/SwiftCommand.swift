@@ -18,28 +18,48 @@ struct SwiftCommand {
   }
 }
 
-extension SwiftCommand.Question {
-  /// Reads `[FILE|-] [--as-function NAME]` and the room; nil if something else is written.
-  init?(_ arguments: ArraySlice<String>) {
-    var function: String?
-    let scene = SceneQuestion(arguments) { name, rest in
-      guard name == "--as-function", let next = rest.popFirst(), Self.isName(next) else {
-        return false
-      }
-      function = next
-      return true
-    }
-    guard let scene else { return nil }
-    self.init(scene: scene, function: function)
-  }
+extension CommandForm {
+  static let swift = CommandForm(
+    synopsis: "[FILE|-] [--as-function NAME] [ROOM]",
+    uses: [("[FILE|-]", "prints a scene as Swift code")],
+    operand: .scene,
+    options: [
+      CommandOption(
+        name: "--as-function", label: "NAME", value: .name,
+        text: "a function of this name that returns the layout, instead of constants")
+    ],
+    hasRoom: true,
+    about: """
+      Prints a scene as the Swift code that makes its tree and lays it out. The code imports
+      Tangram, and its frames are those of the scene.
+
+        import Tangram
+
+        let root = TGLinearLayout(.vert) {
+          TGView("A").left(20%).right(30%).height(.this(.width))
+        }.named("S").size(100, .wrap)
+
+        let layout = root.layout(in: TGSize(width: 375, height: 667))
+
+      Views that others refer to become constants, and so do the parts of a tree that is large.
+      """,
+    status: """
+      0, or 1 if the scene cannot be read, 66 if the file cannot be read, 74 if the output
+      cannot be written.
+      """,
+    read: { given in
+      let function = given["--as-function"]
+      if let function, !isName(function) { return nil }
+      return .swift(.init(scene: given.scene, function: function))
+    })
 
   /// Whether a text can be the name of a function.
   private static func isName(_ text: String) -> Bool {
-    guard let first = text.utf8.first, first == UInt8(ascii: "_") || Self.isLetter(first) else {
+    guard let first = text.utf8.first, first == UInt8(ascii: "_") || isLetter(first) else {
       return false
     }
     return text.utf8.allSatisfy {
-      $0 == UInt8(ascii: "_") || Self.isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0
+      $0 == UInt8(ascii: "_") || isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0
     }
   }
 

@@ -28,6 +28,15 @@ import Testing
         """)
   }
 
+  @Test func aSceneThatNamesItsSchema() throws {
+    let text = """
+      {"$schema": "scene.schema.json", "root": {"id": "S", "width": 100, "height": 50}}
+      """
+    let layout = try TGScene(json: text).layout()
+    says(layout["S"], "(0, 0, 100, 50)")
+    expectNoMistakes(layout)
+  }
+
   @Test func limits() {
     func refusal(of text: String) -> String? {
       do throws(TGSceneError) {

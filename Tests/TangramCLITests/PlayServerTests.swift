@@ -132,7 +132,7 @@ import Testing
 
   @Test func aHundredAtOnceAreAllAnswered() throws {
     var limits = PlayLimits.patient
-    limits.connections = 16
+    (limits.connections, limits.timeToLeave) = (16, .milliseconds(50))
     let served = try ServedPlayground(.text("{}"), limits)
     let request = Array(served.request("POST /layout", scene).utf8)
     let browsers = try (0..<100).map { _ in try Browser(port: served.port) }

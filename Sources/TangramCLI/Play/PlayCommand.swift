@@ -54,23 +54,37 @@ struct PlayCommand {
   }
 }
 
-extension PlayCommand.Question {
-  /// Reads `[FILE|-] [--port N]`; nil if something else is written.
-  init?(_ arguments: ArraySlice<String>) {
-    var rest = arguments
-    while let next = rest.popFirst() {
-      if next == "--port" {
-        guard port == nil, let number = rest.popFirst().flatMap(Int.init),
-          (0...65_535).contains(number)
-        else { return nil }
-        port = number
-      } else if file == nil, next == "-" || !next.hasPrefix("-") {
-        file = next
-      } else {
-        return nil
-      }
-    }
-  }
+extension CommandForm {
+  static let play = CommandForm(
+    synopsis: "[FILE|-] [--port N]",
+    uses: [("[FILE|-]", "opens a playground in the browser, to write a scene and see it")],
+    operand: Operand(
+      label: "FILE", kind: .file, count: 0...1,
+      text: """
+        the scene, which the page can save; without it the page begins with a scene of
+        the tool. With - it is read from the standard input, and saving downloads it.
+        """),
+    options: [
+      CommandOption(
+        name: "--port", label: "N", value: .count(0...65_535),
+        text: "the port of the address; without it \(PlayCommand.usualPort), or one that is free")
+    ],
+    about: """
+      Serves a page to this computer, and to no other: the text of a scene, which is laid out as it
+      is typed, with the picture, the tree, and why each view is where it is. What is wrong is
+      marked in the text. The page changes the room, opens the scenes that the tool brings along,
+      and copies a scene as Swift code. The scene is in the address, so that a link to it can be
+      sent.
+
+      Prints the address to open in a browser, and runs until it is interrupted.
+      """,
+    status: """
+      130 after an interrupt, 1 if FILE is no text, 66 if it cannot be read, 69 if the
+      port cannot be opened, 74 if the output cannot be written.
+      """,
+    read: { given in
+      .play(.init(file: given.operands.first, port: given["--port"].flatMap { Int($0) }))
+    })
 }
 
 /// Calls a function at the first interrupt; the next one ends the tool as ever.
