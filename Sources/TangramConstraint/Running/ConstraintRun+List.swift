@@ -9,6 +9,7 @@ extension ConstraintRun {
     if axes.contains(.vertical) { start(.vertical) }
     meetAll(axes)
     keepRest(axes)
+    assert(isAsSaid(axes))
   }
 
   /// Imposes the entries of the list.

@@ -65,9 +65,10 @@ extension ConstraintRun {
     var link = ConstraintLink(
       constraint: Int32(truncatingIfNeeded: index), first: 0, second: -1,
       isHorizontal: first.isHorizontal, isVertical: !first.isHorizontal)
-    if !flags.contains(.firstIsContainer) { link.first = table[constraint.pointee.firstView] }
+    if !flags.contains(.firstIsContainer) { link.first = item(constraint.pointee.firstView, table) }
     if hasSecond {
-      link.second = flags.contains(.secondIsContainer) ? 0 : table[constraint.pointee.secondView]
+      link.second =
+        flags.contains(.secondIsContainer) ? 0 : item(constraint.pointee.secondView, table)
       if link.second < 0 { return }
       link.isHorizontal = link.isHorizontal || second.isHorizontal
       link.isVertical = link.isVertical || !second.isHorizontal
@@ -82,6 +83,13 @@ extension ConstraintRun {
     let rank = constraint.pointee.rank
     if !(rank >= 1 && rank <= 1000) { reportPriority(constraint.pointee) }
     links.append(link)
+  }
+
+  /// The item of a view, which may be the container itself; -1 for one that is not there.
+  @inline(__always)
+  private func item(_ view: TGViewID, _ table: borrowing ItemTable) -> Int32 {
+    let found = table[view]
+    return found >= 0 || view != pass.id ? found : 0
   }
 
   /// Notes that the lines of a text matter.

@@ -22,6 +22,8 @@ struct ConstraintRun: ~Copyable {
   var findings = RunFindings()
   /// All entries with what became of them, for reports; nil in most runs.
   var record: [RecordedEntry]?
+  /// By how much each entry was missed when it was met, in order; only in debug builds.
+  var outcomes: [Double] = []
 
   init(_ pass: TGPass, _ options: TGConstraintAlgorithm) {
     self.pass = pass
