@@ -131,20 +131,26 @@ extension LinearSystem {
 
   /// Keeps an unknown as near as possible to a number, if it is not known already.
   ///
-  /// - Returns: Whether it was not.
+  /// - Returns: Whether it could be another number.
   mutating func keep(_ unknown: Int, near number: Double) -> Bool {
     resolve(unknown)
     if unknowns[unknown].state == .fixed { return false }
-    begin(-number)
-    add(unknown, 1)
-    expand()
+    beginDistance(of: unknown, from: number)
     if form.count == 0 {
       fix(unknown, number + constant)
       return false
     }
+    let isFree = canMove()
+    beginDistance(of: unknown, from: number)
     _ = imposeEquality()
     resolve(unknown)
-    return true
+    return isFree
+  }
+
+  private mutating func beginDistance(of unknown: Int, from number: Double) {
+    begin(-number)
+    add(unknown, 1)
+    expand()
   }
 
   /// Whether the form can be computed with; numbers that grew beyond all measure cannot.
