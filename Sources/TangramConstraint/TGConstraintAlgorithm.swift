@@ -4,6 +4,8 @@ import TangramCore
 public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
   /// The constraints, in order of installation.
   public var constraints: [TGConstraint] = []
+  /// Who is tied to whom, as an earlier layout read it.
+  let memory = ReadingMemory()
   /// Where an explanation is collected, if somebody asked for one.
   var explaining: ExplanationRequest?
 

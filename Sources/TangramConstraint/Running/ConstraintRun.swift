@@ -18,6 +18,10 @@ struct ConstraintRun: ~Copyable {
   let wraps: RunAxes
   /// The entries whose turn comes by their priority.
   var steps = Store<ListStep>(capacity: 16)
+  /// The items whose lines matter, if they have any.
+  var lined = Store<Int32>(capacity: 4)
+  /// Whether something was said of a constraint that has to be said again in the next layout.
+  var hasRemarks = false
   /// What was not met, or not determined.
   var findings = RunFindings()
   /// All entries with what became of them, for reports; nil in most runs.
@@ -53,9 +57,7 @@ extension ConstraintRun {
 
   /// Finds all numbers, step by step.
   mutating func find() {
-    var table = ItemTable(count: items.count)
-    readItems(&table)
-    readConstraints(table)
+    read()
     measureWidths()
     if mixesAxes {
       measureHeights(atWidthsFound: false)

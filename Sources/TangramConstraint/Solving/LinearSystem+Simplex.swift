@@ -149,11 +149,12 @@ extension LinearSystem {
   }
 
   /// The first basic unknown to meet a bound if a free one is changed.
-  private func firstBlock(
+  private mutating func firstBlock(
     _ entering: Int32, _ direction: Double
   ) -> (row: Int, distance: Double, bound: Double) {
     var block = (row: -1, distance: Double.infinity, bound: 0.0)
     if unknowns[Int(entering)].count == 0 { return block }
+    work += tableau.rows.count
     var strength = 0.0
     for place in tableau.rows.indices {
       let slope = tableau.rows[place].coefficient(entering) * direction

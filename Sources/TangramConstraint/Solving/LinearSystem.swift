@@ -25,7 +25,7 @@ struct LinearSystem: ~Copyable {
 
   init(count: Int) {
     unknowns = Store(capacity: count)
-    definitions = Store(capacity: count)
+    definitions = Store(capacity: count / 2)
     unknowns.append(repeating: Unknown(), count: count)
   }
 }

@@ -29,10 +29,9 @@ extension TGConstraintDescription {
     let start = maker.made.count
     for index in 0..<attributes.count {
       let attribute = attributes[index]
-      maker.made.append(
-        TGConstraint(
-          TGConstraintItem(maker.view, attribute), relation, second(attribute),
-          constant: constant))
+      let constraint = TGConstraint(
+        TGConstraintItem(maker.view, attribute), relation, second(attribute), constant: constant)
+      maker.made.append(constraint)
     }
     return TGMadeConstraints(maker: maker, range: start..<maker.made.count)
   }
