@@ -9,39 +9,57 @@ extension TGLinearAlgorithm {
   /// Sizes the cells that were added, as the row says.
   public static func keepRules(of container: inout TGView, after change: TGChildrenChange) {
     if change.added.isEmpty { return }
-    var row = TGLinearLayout(view: container)
-    // Released, so that the row is changed in its place.
-    container = TGView()
-    for place in change.added { row.sizeCell(at: place) }
-    container = row.view
+    let rule = CellRule(of: TGLinearLayout(view: container))
+    for place in change.added {
+      container.changeSubview(at: place) { rule.size(&$0) }
+    }
   }
 }
 
-extension TGLinearLayout {
+/// How a row of a table sizes its cells.
+private struct CellRule {
+  let size: TGCellSize
+  let axis: TGAxis
+  /// The gap between two cells.
+  let space: Double
+
+  init(of row: TGLinearLayout) {
+    let options = row.options
+    size = options.cellSize ?? .own
+    axis = row.tg_orientation.axis
+    space = axis == .horizontal ? row.tg_hspace : row.tg_vspace
+  }
+
   /// Sizes a cell as the row says.
   ///
-  /// A cell with neither a value nor a current size across the row becomes as large as the row
-  /// there.
-  fileprivate mutating func sizeCell(at index: Int) {
-    let (cellSize, axis) = (options.cellSize ?? .own, tg_orientation.axis)
-    let space = axis == .horizontal ? tg_hspace : tg_vspace
-    changeSubview(at: index) { cell in
-      let size = cell.size(axis)
-      switch cellSize {
-      case .own: break
-      case .points(let points): size.equal(points)
-      case .average: size.equal(.average)
-      case .part(let count):
-        let parts = Double(count)
-        size.equal(
-          .superview(axis.sizeAttribute), increment: -space * (parts - 1) / parts,
-          multiple: 1 / parts)
-      }
-      let across = axis.crossed
-      if cell.frame.size[across] == 0, !cell.size(across).hasValue {
-        cell.size(across).equal(.superview(across.sizeAttribute))
-      }
+  /// One with neither a value nor a current size across the row becomes as large as the row there.
+  func size(_ cell: inout TGView) {
+    switch size {
+    case .own: break
+    case .points(let points): cell.setSize(axis, points)
+    case .average: cell.setSize(axis, .average)
+    case .part(let count):
+      let parts = Double(count)
+      cell.setSize(
+        axis, .superview(axis.sizeAttribute), increment: -space * (parts - 1) / parts,
+        multiple: 1 / parts)
     }
+    let across = axis.crossed
+    if !cell.hasValue(across.sizeAttribute), cell.frame.size[across] == 0 {
+      cell.setSize(across, .superview(across.sizeAttribute))
+    }
+  }
+}
+
+extension TGView {
+  /// Says how large the view is along an axis, without a handle, which would take longer.
+  fileprivate mutating func setSize(
+    _ axis: TGAxis, _ length: some TGLength, increment: Double = 0, multiple: Double = 1
+  ) {
+    self =
+      axis == .horizontal
+      ? width(length, increment: increment, multiple: multiple)
+      : height(length, increment: increment, multiple: multiple)
   }
 }
 

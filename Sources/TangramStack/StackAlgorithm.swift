@@ -25,13 +25,15 @@ public struct TGStackAlgorithm<Main: TGAxisType>: TGLayoutAlgorithm, Equatable {
   public func layout(_ pass: TGPass) {
     // Where the axis is written out, the compiler makes a function for it.
     switch Main.axis {
-    case .horizontal: layOut(.horizontal, pass)
-    case .vertical: layOut(.vertical, pass)
+    case .horizontal: Row<TGHorizontal>.layOut(pass, alignment)
+    case .vertical: Row<TGVertical>.layOut(pass, alignment)
     }
   }
+}
 
-  private func layOut<Axis: TGAxisType>(_ axis: Axis, _ pass: TGPass) {
-    var row = Row<Axis>(pass: pass, alignment: alignment)
+extension Row {
+  fileprivate static func layOut(_ pass: TGPass, _ alignment: TGAlignment) {
+    var row = Row(pass: pass, alignment: alignment)
     row.measure()
     row.wrapAlong()
     row.shareRoom()

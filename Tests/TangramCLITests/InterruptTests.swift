@@ -12,7 +12,7 @@ import Testing
   private let scene = #"{"root":{"id":"S","width":10,"height":20}}"# + "\n"
   private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"# + "\n"
 
-  @Test(.timeLimit(.minutes(1))) func anInterruptEndsTheRunWithOneLine() throws {
+  @Test(.timeLimit(.minutes(10))) func anInterruptEndsTheRunWithOneLine() throws {
     let (input, output, errors) = (Pipe(), Pipe(), Pipe())
     let (process, tool) = (Process(), try #require(Self.tool))
     process.executableURL = tool

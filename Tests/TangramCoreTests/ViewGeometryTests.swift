@@ -196,4 +196,13 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> TGRect
       #expect(hit == nil || hit?.id == frame.id || hit?.id == view.id, "\(value)")
     }
   }
+
+  @Test func whatIsStretchedBeyondThePlaneEndsAtItsBorder() {
+    let farthest = 1e15
+    var geometry = TGViewGeometry(frame: rect(farthest - 10, 0, 10, 10))
+    geometry.transform = TGAffineTransform(scaleX: 4, y: 1)
+    #expect(geometry.frame == rect(farthest - 25, 0, 25, 10))
+    geometry.transform = TGAffineTransform(scaleX: 1e200, y: 1)
+    #expect(geometry.frame == rect(-farthest, 0, farthest, 10))
+  }
 }

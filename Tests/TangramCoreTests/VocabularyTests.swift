@@ -151,4 +151,13 @@ import Testing
     #expect(set.tg_orientation == .horz && view.tg_orientation == .vert)
     #expect(!view.tg_width.hasValue)
   }
+
+  @Test func aViewInALetTellsWhetherItHasAValue() {
+    var view = TGView().width(.wrap).height(min: 5)
+    #expect(view.hasValue(.width) && !view.hasValue(.height) && !view.hasValue(.left))
+    view.tg_left.equal(3)
+    view.tg_width.isActive = false
+    let kept = view
+    #expect(kept.hasValue(.left) && kept.hasValue(.leading) && !kept.hasValue(.width))
+  }
 }

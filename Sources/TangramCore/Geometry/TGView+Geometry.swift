@@ -11,7 +11,10 @@ extension TGViewProtocol {
   /// With a transform, it is the smallest upright rectangle around the view, and cannot be set:
   /// setting it then changes nothing, and `setFrame` says so.
   public var frame: TGRect {
-    get { transform.isIdentity ? layoutRectangle : geometry.frame }
+    get {
+      let rectangle = view.stored.reading { $0.geometry.transform.isIdentity ? $0.frame : nil }
+      return rectangle ?? geometry.frame
+    }
     set { if transform.isIdentity { layoutRectangle = newValue } }
   }
 
@@ -25,7 +28,7 @@ extension TGViewProtocol {
 
   /// The frame without the transform: what a layout gives the view.
   package var layoutRectangle: TGRect {
-    get { node.frame }
+    get { view.stored.reading { $0.frame } }
     set {
       update { node in
         node.frame = newValue

@@ -107,20 +107,23 @@ extension TGViewGeometry {
 }
 
 extension TGRect {
-  /// The smallest upright rectangle around the corners, each taken somewhere else; nil when one of
-  /// them is taken nowhere, or to no finite point.
+  /// The smallest upright rectangle around the corners, each taken somewhere else, as far as places
+  /// go; nil when one of them is taken nowhere, or to no finite point.
   func hull(of map: (TGPoint) -> TGPoint?) -> TGRect? {
     var (least, greatest) = (TGPoint.zero, TGPoint.zero)
+    let farthest = PixelGrid.limit
     let corners: [TGViewPoint] = [.leftTop, .rightTop, .leftBottom, .rightBottom]
     for (index, corner) in corners.enumerated() {
-      guard let mapped = map(point(corner)), mapped.isFinite else { return nil }
+      guard var mapped = map(point(corner)), mapped.isFinite else { return nil }
+      mapped.x = max(-farthest, min(farthest, mapped.x))
+      mapped.y = max(-farthest, min(farthest, mapped.y))
       if index == 0 { (least, greatest) = (mapped, mapped) }
       least = TGPoint(x: min(least.x, mapped.x), y: min(least.y, mapped.y))
       greatest = TGPoint(x: max(greatest.x, mapped.x), y: max(greatest.y, mapped.y))
     }
-    let size = TGSize(width: greatest.x - least.x, height: greatest.y - least.y)
-    guard size.width.isFinite, size.height.isFinite else { return nil }
-    return TGRect(origin: least, size: size)
+    return TGRect(
+      x: least.x, y: least.y, width: min(farthest, greatest.x - least.x),
+      height: min(farthest, greatest.y - least.y))
   }
 }
 

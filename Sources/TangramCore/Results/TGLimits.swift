@@ -7,8 +7,8 @@ public struct TGLimits: Hashable, Sendable {
   public var views = 1_000_000
   /// The most containers inside each other below the root.
   public var depth = 10_000
-  /// The work that a layout may be for each view, and for each of the first thousand whether they
-  /// are there or not.
+  /// The work that a layout may be for each view, and for each of the first five hundred whether
+  /// they are there or not.
   ///
   /// A pass over a container is as much work as it has children, measuring the content of a leaf
   /// counts one, and so does looking at a point of a curve. When the work is spent, every container
@@ -25,7 +25,7 @@ public struct TGLimits: Hashable, Sendable {
 
 extension TGLimits {
   /// The number of views that every tree is taken to have at least where work is counted.
-  static let fewestViews = 1_000
+  static let fewestViews = 500
 
   /// The work that the layout of a tree may be.
   func work(forViews views: Int) -> Int {

@@ -5,11 +5,18 @@ extension ContainerBody {
   }
 
   /// The container as one of a kind of algorithm; nil when it is of another kind.
-  package final func of<Algorithm: TGLayoutAlgorithm>(
+  ///
+  /// Inlined, so that the kind is known where it is asked for.
+  @inlinable package final func of<Algorithm: TGLayoutAlgorithm>(
     _: Algorithm.Type
   ) -> AlgorithmBody<Algorithm>? {
     type(of: self) == AlgorithmBody<Algorithm>.self
       ? unsafeDowncast(self, to: AlgorithmBody<Algorithm>.self) : nil
+  }
+
+  /// Takes note of the rules that changed options have, unless they are being kept.
+  @inlinable final func noteRules(of algorithm: some TGLayoutAlgorithm) {
+    if rules != .atWork { rules = ContainerRules(algorithm) }
   }
 }
 

@@ -97,10 +97,8 @@ extension LiveNode {
 // MARK: - Containers
 
 extension Node {
-  /// The algorithm of a container, if it is of this type.
-  package func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
-    reading { $0.container?.of(Algorithm.self)?.algorithm }
-  }
+  /// The container's own part of a view, to be read.
+  @usableFromInline package var containerOfView: ContainerBody? { reading { $0.container } }
 
   @usableFromInline package var settings: ContainerSettings {
     reading { $0.container?.settings ?? ContainerSettings() }
@@ -119,7 +117,7 @@ extension Node {
   }
 
   /// The container's own part of a view, which nobody else holds.
-  mutating func ownContainerOfView() -> ContainerBody? {
+  @usableFromInline mutating func ownContainerOfView() -> ContainerBody? {
     flags.contains(.isLive) ? ownLive().node.ownContainer() : ownContainer()
   }
 

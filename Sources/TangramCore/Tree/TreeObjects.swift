@@ -75,7 +75,7 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
 @usableFromInline package class ContainerBody: NodeExtras, @unchecked Sendable {
   @exclusivity(unchecked) package final var settings = ContainerSettings()
   @exclusivity(unchecked) package final var children = NodeList()
-  @exclusivity(unchecked) final var rules: ContainerRules
+  @exclusivity(unchecked) @usableFromInline final var rules: ContainerRules
 
   /// Runs a phase of the algorithm.
   ///

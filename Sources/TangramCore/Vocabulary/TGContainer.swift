@@ -38,7 +38,7 @@ extension TGContainer {
   }
 
   /// The options of the container.
-  public var options: Algorithm {
+  @inlinable public var options: Algorithm {
     get {
       guard let options = view.algorithm(Algorithm.self) else { mismatch() }
       return options
@@ -48,7 +48,7 @@ extension TGContainer {
         mismatch()
       }
       container.algorithm = newValue
-      if container.rules != .atWork { container.rules = ContainerRules(newValue) }
+      container.noteRules(of: newValue)
     }
     // Options may be long lists, which an edit must not copy.
     _modify {
@@ -56,12 +56,12 @@ extension TGContainer {
         mismatch()
       }
       yield &container.algorithm
-      if container.rules != .atWork { container.rules = ContainerRules(container.algorithm) }
+      container.noteRules(of: container.algorithm)
     }
   }
 
   /// Stops a program that made a handle on a view of another kind, before what it writes is lost.
-  private func mismatch() -> Never {
+  @usableFromInline func mismatch() -> Never {
     let kind = node.container?.kindName ?? "view"
     preconditionFailure("\(node.label) is a \(kind), not a \(Self.self)")
   }
@@ -69,8 +69,8 @@ extension TGContainer {
 
 extension TGView {
   /// The algorithm of a container, if it is of this type.
-  public func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
-    node.container?.of(Algorithm.self)?.algorithm
+  @inlinable public func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
+    stored.containerOfView?.of(Algorithm.self)?.algorithm
   }
 }
 

@@ -112,6 +112,13 @@ extension TGViewProtocol {
   /// It is what `photo.tg_right` stands for there, and asks for no variable.
   public func anchor(_ attribute: TGAttribute) -> TGAnchor { TGAnchor(.view(id), attribute) }
 
+  /// Whether a position or a size is active and has a value.
+  ///
+  /// It is what `photo.tg_width.hasValue` says, and asks for no variable.
+  public func hasValue(_ attribute: TGAttribute) -> Bool {
+    view.stored.reading { $0.isActive(attribute) && $0.value(of: attribute).tag != 0 }
+  }
+
   /// The edge, centre or extent of the same name.
   public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
     anchor(attribute).tg_value(for: attribute)
