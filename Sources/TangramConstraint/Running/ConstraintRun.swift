@@ -85,6 +85,7 @@ extension ConstraintRun {
   /// text that just fits is not broken.
   func value(_ part: ItemPart, _ item: Int) -> Double {
     let value = system.unknowns[part.of(item)].value
+    if value.magnitude < 1e15, Double(Int(value)) == value { return value }
     let fraction = (value * 1024).rounded() / 1024
     if (value - fraction).magnitude <= 1e-10 * max(1, value.magnitude) { return fraction }
     return value.isFinite ? value : 0
