@@ -57,6 +57,20 @@ import Testing
     }
   }
 
+  @Test("Copies remember their list together, and each has the right frames", arguments: 1...10)
+  func copiesHaveFramesOfTheirOwn(seed: UInt64) {
+    let template = RandomCard(seed: seed, names: .physical).layout
+    var random = SplitMix(seed: seed)
+    for _ in 0..<6 {
+      var copy = template.view
+      edit(&copy, &random)
+      // One that remembers nothing.
+      var fresh = fixed(Array(copy.subviews))
+      fresh.constraints = TGConstraintLayout(copy)?.constraints ?? []
+      #expect(frames(copy) == frames(fresh), "seed \(seed)")
+    }
+  }
+
   private func edit(_ view: inout TGView, _ random: inout SplitMix) {
     guard var card = TGConstraintLayout(view) else { return }
     let place = Int.random(in: card.constraints.indices, using: &random)

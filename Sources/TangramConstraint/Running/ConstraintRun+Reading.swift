@@ -107,9 +107,11 @@ extension ConstraintRun {
 
   /// The item of a view, which may be the container itself; -1 for one that is not there.
   @inline(__always)
-  private func item(_ view: TGViewID, _ table: borrowing ItemTable) -> Int32 {
+  private mutating func item(_ view: TGViewID, _ table: borrowing ItemTable) -> Int32 {
     let found = table[view]
-    return found >= 0 || view != pass.id ? found : 0
+    if found >= 0 { return found }
+    hasStrangers = true
+    return view == pass.id ? 0 : found
   }
 
   /// Notes that the lines of a text matter.

@@ -20,6 +20,8 @@ struct ConstraintRun: ~Copyable {
   var steps = Store<ListStep>(capacity: 16)
   /// The items whose lines matter, if they have any.
   var lined = Store<Int32>(capacity: 4)
+  /// Whether a constraint is about a view that is no child.
+  var hasStrangers = false
   /// Whether something was said of a constraint that has to be said again in the next layout.
   var hasRemarks = false
   /// What was not met, or not determined.

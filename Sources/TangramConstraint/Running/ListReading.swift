@@ -7,7 +7,9 @@ import TangramCore
 /// constraints is quicker to see than to read it again.
 final class ListReading: Sendable {
   let constraints: [TGConstraint]
-  /// The numbers of the container and of the children, in order.
+  /// The number of the container, if a constraint is about a view that is no child, and may be the container.
+  let container: UInt64?
+  /// The numbers of the children, in order.
   let views: [UInt64]
   let links: [ConstraintLink]
   /// The items whose lines matter, if they have any.
@@ -15,10 +17,11 @@ final class ListReading: Sendable {
   let mixesAxes: Bool
 
   init(
-    _ constraints: [TGConstraint], views: [UInt64], links: [ConstraintLink], lined: [Int32],
-    mixesAxes: Bool
+    _ constraints: [TGConstraint], container: UInt64?, views: [UInt64], links: [ConstraintLink],
+    lined: [Int32], mixesAxes: Bool
   ) {
-    (self.constraints, self.views, self.links) = (constraints, views, links)
+    (self.constraints, self.container) = (constraints, container)
+    (self.views, self.links) = (views, links)
     (self.lined, self.mixesAxes) = (lined, mixesAxes)
   }
 
@@ -70,20 +73,21 @@ extension ConstraintRun {
   /// What was read, to be kept.
   func reading() -> ListReading {
     var views = [UInt64](repeating: 0, count: items.count)
-    views[0] = pass.id.number
     for child in pass.allChildren where child.order + 1 < items.count {
       views[child.order + 1] = child.id.number
     }
     return ListReading(
-      options.constraints, views: views, links: (0..<links.count).map { links[$0] },
+      options.constraints, container: hasStrangers ? pass.id.number : nil, views: views,
+      links: (0..<links.count).map { links[$0] },
       lined: (0..<lined.count).map { lined[$0] }, mixesAxes: mixesAxes)
   }
 
   /// Takes over what an earlier layout read, if it is still so.
   mutating func readAgain(_ last: ListReading) -> Bool {
-    guard last.views.count == items.count, last.views[0] == pass.id.number,
-      last.holds(for: options.constraints)
-    else { return false }
+    if let container = last.container, container != pass.id.number { return false }
+    guard last.views.count == items.count, last.holds(for: options.constraints) else {
+      return false
+    }
     for (place, child) in pass.allChildren.enumerated() {
       let item = child.order + 1
       guard item < items.count, last.views[item] == child.id.number else { return false }
