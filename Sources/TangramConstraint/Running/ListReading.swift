@@ -60,7 +60,9 @@ final class ReadingMemory: Sendable {
     set { content.withLock { $0.last = newValue } }
   }
 
-  /// Whether a reading is to be kept. The first is not: most lists are read only once.
+  /// Whether a reading is to be kept.
+  ///
+  /// The first is not: most lists are read only once.
   var isWanted: Bool {
     content.withLock { content in
       defer { content.wasAsked = true }

@@ -51,22 +51,26 @@ extension TGConstraintDescription {
   }
 
   /// The same as in the container.
-  @discardableResult public consuming func equalToSuperview() -> TGMadeConstraints {
+  @discardableResult
+  public consuming func equalToSuperview() -> TGMadeConstraints {
     relate(.equal) { TGConstraintItem(nil, $0) }
   }
 
   /// At most what it is in the container.
-  @discardableResult public consuming func lessThanOrEqualToSuperview() -> TGMadeConstraints {
+  @discardableResult
+  public consuming func lessThanOrEqualToSuperview() -> TGMadeConstraints {
     relate(.lessOrEqual) { TGConstraintItem(nil, $0) }
   }
 
   /// At least what it is in the container.
-  @discardableResult public consuming func greaterThanOrEqualToSuperview() -> TGMadeConstraints {
+  @discardableResult
+  public consuming func greaterThanOrEqualToSuperview() -> TGMadeConstraints {
     relate(.greaterOrEqual) { TGConstraintItem(nil, $0) }
   }
 
   /// The same as in another view.
-  @discardableResult public consuming func equalTo(_ view: some TGViewProtocol) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func equalTo(_ view: some TGViewProtocol) -> TGMadeConstraints {
     let id = view.id
     return relate(.equal) { TGConstraintItem(id, $0) }
   }
@@ -86,7 +90,8 @@ extension TGConstraintDescription {
   }
 
   /// The same as an anchor, or as in the container.
-  @discardableResult public consuming func equalTo(_ target: some TGConstraintTarget) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func equalTo(_ target: some TGConstraintTarget) -> TGMadeConstraints {
     relate(.equal) { target.target(for: $0) }
   }
 
@@ -98,12 +103,15 @@ extension TGConstraintDescription {
 
   /// At least an anchor, or what it is in the container.
   @discardableResult
-  public consuming func greaterThanOrEqualTo(_ target: some TGConstraintTarget) -> TGMadeConstraints {
+  public consuming func greaterThanOrEqualTo(
+    _ target: some TGConstraintTarget
+  ) -> TGMadeConstraints {
     relate(.greaterOrEqual) { target.target(for: $0) }
   }
 
   /// The same as in each of some views: one constraint for each attribute of each.
-  @discardableResult public consuming func equalTo(_ views: [any TGViewProtocol]) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func equalTo(_ views: [any TGViewProtocol]) -> TGMadeConstraints {
     relate(.equal, views)
   }
 
@@ -120,17 +128,20 @@ extension TGConstraintDescription {
   }
 
   /// A size in points, or a distance from the same attribute of the container.
-  @discardableResult public consuming func equalTo(_ points: Double) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func equalTo(_ points: Double) -> TGMadeConstraints {
     relate(.equal, constant: points) { _ in nil }
   }
 
   /// At most a size in points, or a distance from the same attribute of the container.
-  @discardableResult public consuming func lessThanOrEqualTo(_ points: Double) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func lessThanOrEqualTo(_ points: Double) -> TGMadeConstraints {
     relate(.lessOrEqual, constant: points) { _ in nil }
   }
 
   /// At least a size in points, or a distance from the same attribute of the container.
-  @discardableResult public consuming func greaterThanOrEqualTo(_ points: Double) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func greaterThanOrEqualTo(_ points: Double) -> TGMadeConstraints {
     relate(.greaterOrEqual, constant: points) { _ in nil }
   }
 }
@@ -146,17 +157,20 @@ public struct TGMadeConstraints {
   }
 
   /// Adds a constant to what is compared with.
-  @discardableResult public consuming func offset(_ constant: Double) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func offset(_ constant: Double) -> TGMadeConstraints {
     each { $0.constant = constant }
   }
 
   /// Moves edges inwards; other attributes stay.
-  @discardableResult public consuming func inset(_ distance: Double) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func inset(_ distance: Double) -> TGMadeConstraints {
     insets(TGInsets(all: distance))
   }
 
   /// Moves each edge inwards by its own distance; other attributes stay.
-  @discardableResult public consuming func insets(_ insets: TGInsets) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func insets(_ insets: TGInsets) -> TGMadeConstraints {
     each {
       switch $0.firstAttribute {
       case .left, .leading: $0.constant = insets.leading
@@ -169,7 +183,8 @@ public struct TGMadeConstraints {
   }
 
   /// Adds to widths and heights; other attributes stay.
-  @discardableResult public consuming func sizeOffset(_ size: TGSize) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func sizeOffset(_ size: TGSize) -> TGMadeConstraints {
     each {
       if $0.firstAttribute == .width { $0.constant = size.width }
       if $0.firstAttribute == .height { $0.constant = size.height }
@@ -177,12 +192,14 @@ public struct TGMadeConstraints {
   }
 
   /// Multiplies what is compared with, before the constant is added.
-  @discardableResult public consuming func multipliedBy(_ factor: Double) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func multipliedBy(_ factor: Double) -> TGMadeConstraints {
     each { $0.multiplier = factor }
   }
 
   /// Divides what is compared with, before the constant is added.
-  @discardableResult public consuming func dividedBy(_ divisor: Double) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func dividedBy(_ divisor: Double) -> TGMadeConstraints {
     each { $0.multiplier = 1 / divisor }
   }
 
@@ -193,13 +210,15 @@ public struct TGMadeConstraints {
   }
 
   /// Names the constraints, so that the container finds them.
-  @discardableResult public consuming func named(_ name: String) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func named(_ name: String) -> TGMadeConstraints {
     let name = ConstraintName(name)
     return each { $0.label = name }
   }
 
   /// Lets the constraints take part or not.
-  @discardableResult public consuming func active(_ isActive: Bool) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func active(_ isActive: Bool) -> TGMadeConstraints {
     each { $0.isActive = isActive }
   }
 }

@@ -22,7 +22,9 @@ package struct SolverComparison {
     let found = layout.entries.filter { $0.path.count == 1 }.map { ($0.frame.minX, $0.frame.width) }
     let agrees =
       found.count == expected.frames.count
-      && zip(found, expected.frames).allSatisfy { isClose($0.0, $1.left) && isClose($0.1, $1.width) }
+      && zip(found, expected.frames).allSatisfy {
+        isClose($0.0, $1.left) && isClose($0.1, $1.width)
+      }
     return agrees ? nil : "\(found), not \(expected.frames)"
   }
 
@@ -32,7 +34,8 @@ package struct SolverComparison {
       $0.problem.message.split(separator: " ").dropFirst().first.flatMap { Double($0) }
     }
     let (said, missed) = (found.sorted(), expected.conflicts.sorted())
-    let agrees = said.count == missed.count && zip(said, missed).allSatisfy { isClose($0, $1, 6e-4) }
+    let agrees =
+      said.count == missed.count && zip(said, missed).allSatisfy { isClose($0, $1, 6e-4) }
     return agrees ? nil : "missed by \(said), not \(missed)"
   }
 
