@@ -11,6 +11,7 @@ enum Command: Hashable {
   case explain(ExplainCommand.Question)
   case render(RenderCommand.Question)
   case tree(TreeCommand.Question)
+  case swift(SwiftCommand.Question)
   case lint(files: [String], LintCommand.Options)
   /// Help about one command, or about all of them.
   case help(Topic?)
@@ -23,7 +24,8 @@ enum Arguments {
     + "tangram explain [FILE|-] --id NAME [--deep] [ROOM] | tangram check FILE… | "
     + "tangram lint FILE… [--lines] [--json] [--strict] | "
     + "tangram render [FILE|-] [-o FILE|-] [--zoom N] [ROOM] | "
-    + "tangram tree [FILE|-] [--drawing] [--columns N] [ROOM]"
+    + "tangram tree [FILE|-] [--drawing] [--columns N] [ROOM] | "
+    + "tangram swift [FILE|-] [--as-function NAME] [ROOM]"
 
   static func command(_ arguments: [String]) throws(ToolError) -> Command {
     let rest = arguments.dropFirst()
@@ -51,6 +53,9 @@ enum Arguments {
     case "tree":
       guard let question = TreeCommand.Question(rest) else { break }
       return .tree(question)
+    case "swift":
+      guard let question = SwiftCommand.Question(rest) else { break }
+      return .swift(question)
     case "check":
       guard !rest.isEmpty, rest.allSatisfy({ isFile($0) }) else { break }
       return .check(files: Array(rest))

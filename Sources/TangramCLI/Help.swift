@@ -1,6 +1,6 @@
 /// A command that there is help about.
 enum Topic: String, Hashable, CaseIterable {
-  case demo, frames, explain, check, lint, render, tree, help
+  case demo, frames, explain, check, lint, render, tree, swift, help
 }
 
 /// The texts of `tangram --version` and `tangram help`.
@@ -17,6 +17,7 @@ enum Help {
     case .lint: lint
     case .render: render
     case .tree: tree
+    case .swift: swift
     case .help: help
     }
   }
@@ -34,6 +35,7 @@ enum Help {
     tangram lint FILE…               says what is probably a mistake in scenes
     tangram render [FILE|-] -o FILE  draws a scene as an SVG picture or an HTML page
     tangram tree [FILE|-]            lists the views of a scene, or draws them with letters
+    tangram swift [FILE|-]           prints a scene as Swift code
     tangram help COMMAND             says more about a command
     tangram --version                prints the version
 
@@ -161,7 +163,7 @@ enum Help {
     """
 
   /// What commands lay scenes out in, instead of what the scenes say.
-  private static let room = """
+  static let room = """
     ROOM is any of these, instead of what the scene says:
     --width N    the width of the room
     --height N   the height of the room
@@ -173,6 +175,6 @@ enum Help {
     tangram help [COMMAND]
 
     Says what the commands are, or more about one of them: demo, frames, explain, check, lint,
-    render, tree.
+    render, tree, swift.
     """
 }

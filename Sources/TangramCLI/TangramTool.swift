@@ -39,6 +39,7 @@ enum TangramTool {
       case .explain(let question): return try ExplainCommand(console: console).run(question)
       case .render(let question): return try RenderCommand(console: console).run(question)
       case .tree(let question): return try TreeCommand(console: console).run(question)
+      case .swift(let question): return try SwiftCommand(console: console).run(question)
       case .check(let files): return try CheckCommand(console: console).run(files)
       case .lint(let files, let options):
         return try LintCommand(console: console, options: options).run(files)

@@ -53,4 +53,29 @@ import Testing
     #expect(layout["panel"] == TGRect(x: 0, y: 5, width: 120, height: 190))
     expectNoMistakes(layout)
   }
+
+  @Test func code() throws {
+    let bar = try TGScene(
+      json: """
+        {"superview": [320, 80], "root": {"id": "bar", "layout": "relative", "width": "fill",
+          "height": "wrap", "children": [
+            {"id": "photo", "width": 40, "height": 40},
+            {"left": {"equal": "photo.right", "offset": 8}, "width": "20%", "height": "photo.height"}]}}
+        """)
+    print(bar.swiftCode)
+    #expect(
+      bar.swiftCode == """
+        import Tangram
+
+        let photo = TGView("photo")
+
+        let root = TGRelativeLayout {
+          photo.size(40, 40)
+          TGView().width(20%).height(photo).left(photo.anchor(.right), offset: 8)
+        }.named("bar").size(.fill, .wrap)
+
+        let layout = root.layout(in: TGSize(width: 320, height: 80))
+        """)
+    expectNoMistakes(bar.layout())
+  }
 }

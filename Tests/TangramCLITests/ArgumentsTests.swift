@@ -73,7 +73,8 @@ import Testing
           + "tangram explain [FILE|-] --id NAME [--deep] [ROOM] | tangram check FILE… | "
           + "tangram lint FILE… [--lines] [--json] [--strict] | "
           + "tangram render [FILE|-] [-o FILE|-] [--zoom N] [ROOM] | "
-          + "tangram tree [FILE|-] [--drawing] [--columns N] [ROOM]"
+          + "tangram tree [FILE|-] [--drawing] [--columns N] [ROOM] | "
+          + "tangram swift [FILE|-] [--as-function NAME] [ROOM]"
     }
   }
 
@@ -83,7 +84,8 @@ import Testing
     } throws: { error in
       (error as? ToolError)?.message
         == "tangram: there is no help about `frame`; there is about `demo`, `frames`, "
-        + "`explain`, `check`, `lint`, `render`, `tree`, `help`"
+        + "`explain`, `check`, `lint`, `render`, `tree`, `swift`, "
+        + "`help`"
     }
   }
 
