@@ -49,7 +49,7 @@ def install(python, package, folder):
 
 class Tangram:
     name = "Tangram"
-    functions = {"solve": "*solveAfresh*", "cold": "*layOutCold*", "build": "*layoutOfNewTree*",
+    functions = {"solve": "*CompiledTree*solveAfresh*", "cold": "*layOutCold*", "build": "*layoutOfNewTree*",
                  "edit": "*editAndLayOut*"}
     endless = []
 
