@@ -49,8 +49,8 @@ def install(python, package, folder):
 
 class Tangram:
     name = "Tangram"
-    functions = {"solve": "*CompiledTree*solveAfresh*", "cold": "*layOutCold*", "build": "*layoutOfNewTree*",
-                 "edit": "*editAndLayOut*"}
+    functions = {"solve": "*CompiledTree*solveAfresh*", "cold": "*layOutCold*",
+                 "build": "*layoutOfNewTree*", "edit": "*editAndLayOut*"}
     endless = []
 
     def __init__(self, bench):
