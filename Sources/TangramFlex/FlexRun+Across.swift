@@ -12,13 +12,16 @@ extension FlexRun {
     }
   }
 
-  private mutating func extentAcross(_ index: Int) -> Double {
+  private func extentAcross(_ index: Int) -> Double {
     if !memory[index].knownAcross.isNaN { return memory[index].knownAcross }
-    let flex = memory[index]
-    let across = flex.item[cross]
-    // An item that fills is stretched to a height that is not known yet.
-    if isRow { return across.clamp(flex.item.contentHeight(width: flex.target, pass)) }
-    if flex.item.ratio > 0 { return across.clamp(flex.target * flex.item.ratio) }
+    let length = memory[index].item[main].extent
+    if isRow {
+      // An item that fills is stretched to a height that is not known yet.
+      let height = memory[index].item.contentHeight(width: length, pass)
+      return memory[index].item[cross].clamp(height)
+    }
+    let ratio = memory[index].item.ratio
+    if ratio > 0 { return memory[index].item[cross].clamp(length * ratio) }
     return measuringWidth(index)
   }
 
@@ -35,11 +38,11 @@ extension FlexRun {
   }
 
   /// Finds how large lines are across.
-  mutating func sizeLines() {
+  func sizeLines() {
     let isWhole = !wraps && isKnown(cross)
     for place in lines.indices {
       var line = lines[place]
-      if isRow, alignsBaselines(line) {
+      if isRow, firstOnBaseline(line) != nil {
         sizeByBaselines(&line)
       } else {
         for index in line.indices {
@@ -51,11 +54,12 @@ extension FlexRun {
     }
   }
 
-  private func alignsBaselines(_ line: FlexLine) -> Bool {
-    line.indices.contains { memory[$0].isBaselineAligned }
+  /// The first item that stands on the baseline of its line.
+  func firstOnBaseline(_ line: FlexLine) -> Int? {
+    hasBaselines ? line.indices.first { memory[$0].isBaselineAligned } : nil
   }
 
-  private mutating func sizeByBaselines(_ line: inout FlexLine) {
+  private func sizeByBaselines(_ line: inout FlexLine) {
     var below = -Double.infinity
     for index in line.indices {
       let outer = memory[index].item.y.outer
@@ -89,7 +93,7 @@ extension FlexRun {
   }
 
   /// Stretches the items that have no extent of their own across.
-  mutating func stretchItems() {
+  func stretchItems() {
     for line in lines {
       for index in line.indices {
         if stretches(index) {
@@ -97,17 +101,12 @@ extension FlexRun {
           memory[index].item[cross].extent = memory[index].item[cross].clamp(room)
           if isRow { memory[index].isIndefinite = false }
         } else if wraps, !isRow, !memory[index].item.x.isSized, memory[index].item.ratio == 0 {
-          let across = memory[index].item.x
           // A line may have more room for an item than the container has.
-          memory[index].item.x.extent = across.clamp(
-            memory[index].item.fittedWidth(in: line.extent - across.margins, height: .nan, pass))
+          let room = line.extent - memory[index].item.x.margins
+          let fitted = memory[index].item.fittedWidth(in: room, height: .nan, pass)
+          memory[index].item.x.extent = memory[index].item.x.clamp(fitted)
         }
       }
     }
   }
-}
-
-extension FlexItem {
-  /// Whether the item stands on the baseline of its line.
-  var isBaselineAligned: Bool { alignment == .baseline && !item.y.hasAutoMargin }
 }

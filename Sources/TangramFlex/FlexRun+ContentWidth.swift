@@ -4,8 +4,10 @@ import TangramCore
 
 extension FlexRun {
   /// The width that the content asks for, padding included.
-  mutating func contentWidth(_ width: TGContentWidth) -> Double {
-    readItems()
+  mutating func contentWidth(
+    _ width: TGContentWidth, _ memory: UnsafeMutableBufferPointer<FlexItem>
+  ) -> Double {
+    readItems(memory)
     for index in 0..<count { memory[index].knownAcross = isRow ? knownAcross(index) : .nan }
     var content: Double
     if isRow {
@@ -14,8 +16,12 @@ extension FlexRun {
       content = 0
       for index in 0..<count { content = max(content, contribution(index, width)) }
     }
-    let x = pass[.horizontal]
-    return max(0, content) + x.paddingStart + x.paddingEnd
+    return padded(content)
+  }
+
+  /// The width of the container for a content.
+  func padded(_ content: Double) -> Double {
+    max(0, content) + pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd
   }
 
   private func contentOfRow(_ width: TGContentWidth) -> Double {
@@ -28,8 +34,8 @@ extension FlexRun {
     let sum = sumOfPieces(.greatest) + gaps
     // Where bases are left to sizes and content, it cannot be less but for margins.
     let mayBeLess = (0..<count).contains {
-      let flex = memory[$0]
-      return flex.basis != .auto || wraps && (flex.item.x.before < 0 || flex.item.x.after < 0)
+      memory[$0].basis != .auto
+        || wraps && (memory[$0].item.x.before < 0 || memory[$0].item.x.after < 0)
     }
     return mayBeLess ? max(sum, contentOfRow(.least)) : sum
   }
@@ -50,20 +56,19 @@ extension FlexRun {
   /// What an item adds to the width of a row: where it starts from a length, that length, unless it
   /// would grow or shrink to what its content asks for.
   func piece(_ index: Int, _ width: TGContentWidth) -> Double {
-    let flex = memory[index]
-    let x = flex.item.x
     let outer = contribution(index, width)
-    guard case .points(let points) = flex.basis else { return outer }
+    guard case .points(let points) = memory[index].basis else { return outer }
+    let x = memory[index].item.x
     let wanted = outer - x.margins
     var base = max(max(0, points), x.padding)
     if x.hasLower {
       base = x.clamp(base)
     } else {
-      let content = flex.item.contentWidth(.least, height: height(index), pass)
+      let content = memory[index].item.contentWidth(.least, height: height(index), pass)
       let least = min(x.isSized ? min(content, x.size) : content, x.upper)
       base = max(max(least, x.padding), min(base, x.upper))
     }
-    let takesContent = wanted > base ? flex.grow > 0 : wanted < base && flex.shrink > 0
+    let takesContent = wanted > base ? memory[index].grow > 0 : wanted < base && memory[index].shrink > 0
     return x.clamp(takesContent ? wanted : base) + x.margins
   }
 }

@@ -4,10 +4,7 @@ import TangramCore
 
 extension FlexRun {
   mutating func collectLines() {
-    guard wraps, count > 0 else {
-      lines = [FlexLine(start: 0, end: count)]
-      return
-    }
+    guard wraps, count > 0 else { return append(FlexLine(start: 0, end: count)) }
     let limit = isKnown(main) ? inner[main] : innerLimit
     var line = FlexLine(start: 0, end: 0)
     var length = 0.0
@@ -15,7 +12,7 @@ extension FlexRun {
       let outer = memory[index].hypothetical + memory[index].item[main].margins
       let longer = length + outer + (line.count > 0 ? gap[main] : 0)
       if line.count > 0, longer > limit + 1e-6 {
-        lines.append(line)
+        append(line)
         line = FlexLine(start: index, end: index)
         length = outer
       } else {
@@ -23,7 +20,7 @@ extension FlexRun {
       }
       line.end = index + 1
     }
-    lines.append(line)
+    append(line)
   }
 
   /// The length of a line in a column that is as high as its items: its upper bound.

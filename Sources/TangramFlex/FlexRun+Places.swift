@@ -3,14 +3,9 @@ import TangramCore
 // Where items go in their lines, and lines in the container.
 
 extension FlexRun {
-  /// Whether lines follow each other from the end.
-  var stacksFromEnd: Bool { options.wrap == .wrapReverse }
+  var stacksFromEnd: Bool { options.stacksFromEnd }
 
-  private var padding: TGPoint {
-    TGPoint(x: pass[.horizontal].paddingStart, y: pass[.vertical].paddingStart)
-  }
-
-  mutating func place() {
+  func place() {
     placeLines()
     for line in lines {
       placeAlong(line)
@@ -21,7 +16,7 @@ extension FlexRun {
     }
   }
 
-  mutating func placeLines() {
+  func placeLines() {
     if !wraps { return }
     var used = Double(lines.count - 1) * gap[cross]
     for line in lines { used += line.extent }
@@ -34,7 +29,7 @@ extension FlexRun {
     }
   }
 
-  private mutating func placeAlong(_ line: FlexLine) {
+  private func placeAlong(_ line: FlexLine) {
     if line.count == 0 { return }
     var free = inner[main] - Double(line.count - 1) * gap[main]
     var autoMargins = 0
@@ -56,7 +51,7 @@ extension FlexRun {
       let outer = memory[index].item[main].outer
       let before = memory[index].item[main].before
       let origin = isReversed ? inner[main] - position - outer + before : position + before
-      memory[index].item[main].origin = padding[main] + origin
+      memory[index].item[main].origin = pass[main].paddingStart + origin
       position += outer + gap[main] + between
     }
   }
@@ -71,7 +66,7 @@ extension FlexRun {
     }
   }
 
-  private mutating func placeAcross(_ index: Int, _ line: FlexLine) {
+  private func placeAcross(_ index: Int, _ line: FlexLine) {
     let free = line.extent - memory[index].item[cross].outer
     var offset: Double
     if memory[index].item[cross].takeUp(free) {
@@ -81,7 +76,7 @@ extension FlexRun {
     }
     offset += memory[index].item[cross].before
     let start = stacksFromEnd ? inner[cross] - line.origin - line.extent : line.origin
-    memory[index].item[cross].origin = padding[cross] + start + offset
+    memory[index].item[cross].origin = pass[cross].paddingStart + start + offset
   }
 
   /// How far the margin edge of an item lies from the side of its line that is the start without
@@ -107,7 +102,7 @@ extension FlexRun {
   /// that of the container lies.
   func findBaseline() {
     guard count > 0, let line = lines.first else { return }
-    let first = isRow ? line.indices.first { memory[$0].isBaselineAligned } : nil
+    let first = isRow ? firstOnBaseline(line) : nil
     let start = options.direction.isReversed ? line.end - 1 : line.start
     pass.baselineChild = pass[memory[first ?? start].item.place]
   }

@@ -40,20 +40,23 @@ extension TGItemReader {
   /// What a child says as an item.
   public mutating func item(_ child: TGChild, at place: Int, _ value: TGFlexItem) -> TGItem {
     var item = TGItem(place: place)
+    read(child, value, into: &item)
+    return item
+  }
+
+  /// Reads what a child says into an item that says nothing yet.
+  ///
+  /// Items are large, so they are not handed around.
+  mutating func read(_ child: TGChild, _ value: TGFlexItem, into item: inout TGItem) {
     item.isContainer = child.isContainer
     item.hasContent = item.isContainer || child.hasContent
     if child.isPlain {
       item.x.size = max(0, child[.horizontal].plainExtent)
       item.y.size = max(0, child[.vertical].plainExtent)
     } else {
-      readSize(child[.horizontal], of: width, &item.x)
-      if child[.vertical].needsWhole {
-        readSize(child[.vertical], of: definiteHeight(), &item.y)
-      } else {
-        readSize(child[.vertical], of: .nan, &item.y)
-      }
-      readPositions(child[.horizontal], of: marginBase, &item.x)
-      readPositions(child[.vertical], of: marginBase, &item.y)
+      let whole = child[.vertical].needsWhole ? definiteHeight() : .nan
+      read(child[.horizontal], of: width, &item.x)
+      read(child[.vertical], of: whole, &item.y)
     }
     if item.isContainer {
       item.x.padding = child[.horizontal].padding
@@ -62,7 +65,6 @@ extension TGItemReader {
     read(value, &item)
     if item.x.fills, !width.isNaN { item.x.size = max(0, width - item.x.margins) }
     if item.y.fills, !height.isNaN { item.y.size = max(0, height - item.y.margins) }
-    return item
   }
 
   private func read(_ value: TGFlexItem, _ item: inout TGItem) {
@@ -80,18 +82,33 @@ extension TGItemReader {
     if margins.contains(.bottom) { item.y.makeAutoAfter() }
   }
 
-  private func readSize<Axis: TGAxisType>(
+  /// Reads what a child says along an axis.
+  ///
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - whole: What percentages of its size are of; NaN if they mean nothing.
+  ///   - item: Takes it.
+  @inline(__always)
+  private func read<Axis: TGAxisType>(
     _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout TGItemAxis
   ) {
     switch child.sizeKind {
     case .number: item.size = max(0, child.number(or: 0))
     case .weight:
       item.size = whole.isNaN ? .nan : max(0, child.share(of: whole, or: 0))
-      item.flags.formUnion([.isShare, .needsWhole])
-    case .fill: item.flags.formUnion([.fills, .needsWhole])
+      item.flags = [.isShare, .needsWhole]
+    case .fill: item.flags = [.fills, .needsWhole]
     default: break
     }
-    if child.isBare || !child.isBounded { return }
+    // Most children say nothing else.
+    if child.isBare { return }
+    if child.isBounded { readBounds(child, of: whole, &item) }
+    if child.hasPositions { readPositions(child, of: marginBase, &item) }
+  }
+
+  private func readBounds<Axis: TGAxisType>(
+    _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout TGItemAxis
+  ) {
     if let lower = worth(child.lowerBound, of: whole, &item) {
       item.setLower(lower.isNaN ? 0 : lower)
     }
@@ -113,7 +130,6 @@ extension TGItemReader {
   private func readPositions<Axis: TGAxisType>(
     _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout TGItemAxis
   ) {
-    guard child.hasPositions else { return }
     if child.hasStart { item.flags.insert(.hasBefore) }
     if child.hasEnd { item.flags.insert(.hasAfter) }
     if child.startWeight != nil || child.endWeight != nil { item.flags.insert(.needsWhole) }
@@ -127,7 +143,9 @@ extension TGItemReader {
   ) -> TGItem {
     var reader = TGItemReader(pass, width: room.width, height: .nan, definite: room.height)
     var item = reader.item(child, at: place, value)
-    reader.readPositions(child[.vertical], of: room.height, &item.y)
+    if child[.vertical].hasPositions {
+      reader.readPositions(child[.vertical], of: room.height, &item.y)
+    }
     if item.y.fills { item.y.size = max(0, room.height - item.y.margins) }
     return item
   }
