@@ -13,10 +13,19 @@ extension TGSize {
   }
 }
 
-extension TGItem {
-  /// The item along an axis.
-  subscript<Axis: TGAxisType>(_: Axis) -> TGItemAxis {
-    @inline(__always) get { Axis.axis == .horizontal ? x : y }
-    @inline(__always) _modify { if Axis.axis == .horizontal { yield &x } else { yield &y } }
+extension UnsafeMutableBufferPointer where Element == FlexItem {
+  /// An item along an axis.
+  subscript<Axis: TGAxisType>(index: Int, _: Axis) -> TGItemAxis {
+    @inline(__always) get { half(index, Axis()).pointee }
+    @inline(__always) nonmutating _modify { yield &half(index, Axis()).pointee }
+  }
+
+  // Both halves are stored, so there are pointers to them; the optimiser knows their offsets.
+  @inline(__always)
+  private func half<Axis: TGAxisType>(_ index: Int, _: Axis) -> UnsafeMutablePointer<TGItemAxis> {
+    let item = baseAddress.unsafelyUnwrapped + index
+    return Axis.pick(
+      horizontal: item.pointer(to: \.item.x), vertical: item.pointer(to: \.item.y)
+    ).unsafelyUnwrapped
   }
 }

@@ -11,31 +11,39 @@ extension FlexRun {
   }
 
   /// The extent across that is known before anything is laid out; NaN if it is not.
+  @inline(__always)
   func knownAcross(_ index: Int) -> Double {
-    let known = memory[index].item[cross].boundedSize
+    let known = memory[index, cross].boundedSize
     if !known.isNaN { return known }
     guard !wraps, isKnown(cross), stretches(index) else { return .nan }
-    return memory[index].item[cross].clamp(inner[cross] - memory[index].item[cross].margins)
+    return memory[index, cross].clamp(inner[cross] - memory[index, cross].margins)
   }
 
   /// Whether an item is stretched across its line.
-  func stretches(_ index: Int) -> Bool { memory[index].stretches(memory[index].item[cross]) }
+  @inline(__always)
+  func stretches(_ index: Int) -> Bool { memory[index].stretches(memory[index, cross]) }
 
   /// Whether bases would be the same if the height that was found had been known from the start.
-  var standsAsFound: Bool {
+  mutating func standsAsFound() -> Bool {
     guard pass[.vertical].wraps, isRow, !wraps else { return true }
-    return !(0..<count).contains { index in
-      (memory[index].item.ratio > 0 || memory[index].item.isContainer) && stretches(index)
+    for index in 0..<count
+    where memory[index].item.ratio > 0 || memory[index].item.isContainer {
+      if stretches(index) { return false }
     }
+    return true
   }
 
+  @inline(__always)
   private mutating func findBase(_ index: Int) {
     let length = definiteBasis(index)
     let isContent = length.isNaN
-    let base = isContent ? contentBase(index) : max(length, memory[index].item[main].padding)
+    let base = isContent ? contentBase(index) : max(length, memory[index, main].padding)
     memory[index].base = base
-    if memory[index].item[main].hasLower {
-      memory[index].least = memory[index].item[main].lower
+    if memory[index, main].hasLower {
+      memory[index].least = memory[index, main].lower
+    } else if memory[index].item.isEmpty {
+      // There is nothing to be kept but the padding, and that is kept anyway.
+      memory[index].least = 0
     } else if memory[index].item.ratio == 0, isContent || memory[index].basis == .auto {
       // Neither the content nor the size it is limited to is below the minimum.
       memory[index].mayShrinkTo = true
@@ -46,9 +54,10 @@ extension FlexRun {
   }
 
   /// The basis in points; NaN if the content decides.
+  @inline(__always)
   private mutating func definiteBasis(_ index: Int) -> Double {
     switch memory[index].basis {
-    case .auto: return memory[index].item[main].size
+    case .auto: return memory[index, main].size
     case .content: return .nan
     case .points(let points): return points
     case .share(let weight):
@@ -58,23 +67,24 @@ extension FlexRun {
   }
 
   /// Keeps a length within the bounds, the lowest being the automatic one if there is no other.
+  @inline(__always)
   func clamped(_ length: Double, _ index: Int) -> Double {
-    let lower = max(memory[index].least, memory[index].item[main].padding)
-    return max(lower, min(length, memory[index].item[main].upper))
+    let lower = max(memory[index].least, memory[index, main].padding)
+    return max(lower, min(length, memory[index, main].upper))
   }
 
-  private func contentBase(_ index: Int) -> Double {
+  private mutating func contentBase(_ index: Int) -> Double {
     let across = memory[index].knownAcross
     let ratio = memory[index].item.ratio
     if ratio > 0, !across.isNaN {
-      return max(memory[index].item[main].padding, isRow ? across * ratio : across / ratio)
+      return max(memory[index, main].padding, isRow ? across * ratio : across / ratio)
     }
     if isRow { return memory[index].item.contentWidth(.greatest, height: across, pass) }
     return memory[index].item.contentHeight(width: measuringWidth(index), pass)
   }
 
   /// The width that an item of a column is measured for.
-  func measuringWidth(_ index: Int) -> Double {
+  mutating func measuringWidth(_ index: Int) -> Double {
     if !memory[index].knownAcross.isNaN { return memory[index].knownAcross }
     if memory[index].measuringWidth.isNaN {
       // A basis takes the place of the height.
@@ -87,14 +97,14 @@ extension FlexRun {
   }
 
   /// The length of the content, but not more than the item's own one.
-  func automaticMinimum(_ index: Int) -> Double {
+  mutating func automaticMinimum(_ index: Int) -> Double {
     let across = memory[index].knownAcross
     let content =
       isRow
       ? memory[index].item.contentWidth(.least, height: across, pass)
       : memory[index].item.contentHeight(
         width: measuringWidth(index), usesRatio: !across.isNaN, pass)
-    let (size, upper) = (memory[index].item[main].size, memory[index].item[main].upper)
+    let (size, upper) = (memory[index, main].size, memory[index, main].upper)
     return min(size.isNaN ? content : min(content, size), upper)
   }
 }

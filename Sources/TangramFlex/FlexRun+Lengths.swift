@@ -4,17 +4,17 @@ import TangramCore
 
 extension FlexRun {
   /// Finds how long the items of a line are.
-  func flex(_ line: FlexLine) {
+  mutating func flex(_ line: FlexLine) {
     if line.count == 0 { return }
     let room = inner[main] - Double(line.count - 1) * gap[main]
     var sum = 0.0
     for index in line.indices {
-      sum += memory[index].hypothetical + memory[index].item[main].margins
+      sum += memory[index].hypothetical + memory[index, main].margins
     }
     let grows = sum < room
     if sum == room || !freeze(line, grows: grows) {
       for index in line.indices {
-        memory[index].item[main].extent = memory[index].hypothetical
+        memory[index, main].extent = memory[index].hypothetical
       }
     } else {
       resolve(line, room, grows: grows)
@@ -24,7 +24,7 @@ extension FlexRun {
   /// Freezes the items that take no part.
   ///
   /// - Returns: Whether some do.
-  private func freeze(_ line: FlexLine, grows: Bool) -> Bool {
+  private mutating func freeze(_ line: FlexLine, grows: Bool) -> Bool {
     var isActive = false
     for index in line.indices {
       if !grows, memory[index].mayShrinkTo, memory[index].shrink > 0 {
@@ -37,13 +37,13 @@ extension FlexRun {
         ? memory[index].grow == 0 || base > hypothetical
         : memory[index].shrink == 0 || base < hypothetical
       memory[index].isFrozen = isFrozen
-      memory[index].item[main].extent = isFrozen ? hypothetical : base
+      memory[index, main].extent = isFrozen ? hypothetical : base
       if !isFrozen { isActive = true }
     }
     return isActive
   }
 
-  private func resolve(_ line: FlexLine, _ room: Double, grows: Bool) {
+  private mutating func resolve(_ line: FlexLine, _ room: Double, grows: Bool) {
     var initial = Double.nan
     // Every round freezes at least one item.
     for _ in line.indices {
@@ -58,42 +58,43 @@ extension FlexRun {
 
   /// The room left over, with the lengths of frozen items and the bases of the others, and the weights
   /// of those.
-  private func sharing(_ line: FlexLine, _ room: Double, grows: Bool) -> FlexSharing {
+  private mutating func sharing(_ line: FlexLine, _ room: Double, grows: Bool) -> FlexSharing {
     var sharing = FlexSharing(free: room)
     for index in line.indices {
       if memory[index].isFrozen {
-        sharing.free -= memory[index].item[main].extent
+        sharing.free -= memory[index, main].extent
       } else {
         sharing.free -= memory[index].base
         sharing.factors += grows ? memory[index].grow : memory[index].shrink
         sharing.weights += weight(index, grows: grows)
       }
-      sharing.free -= memory[index].item[main].margins
+      sharing.free -= memory[index, main].margins
     }
     return sharing
   }
 
+  @inline(__always)
   private func weight(_ index: Int, grows: Bool) -> Double {
     if grows { return memory[index].grow }
-    return memory[index].shrink * max(0, memory[index].base - memory[index].item[main].padding)
+    return memory[index].shrink * max(0, memory[index].base - memory[index, main].padding)
   }
 
   /// Shares the free room, and freezes items that violate their bounds.
   ///
   /// - Returns: Whether no item is left.
-  private func share(_ line: FlexLine, _ sharing: FlexSharing, grows: Bool) -> Bool {
+  private mutating func share(_ line: FlexLine, _ sharing: FlexSharing, grows: Bool) -> Bool {
     var violation = 0.0
     for index in line.indices where !memory[index].isFrozen {
       let length = memory[index].base + sharing.part(weight(index, grows: grows))
       let extent = clamped(length, index)
-      memory[index].item[main].extent = extent
+      memory[index, main].extent = extent
       violation += extent - length
     }
     if violation == 0 { return true }
     var isDone = true
     for index in line.indices where !memory[index].isFrozen {
       let length = memory[index].base + sharing.part(weight(index, grows: grows))
-      let change = memory[index].item[main].extent - length
+      let change = memory[index, main].extent - length
       memory[index].isFrozen = violation > 0 ? change > 0 : change < 0
       if !memory[index].isFrozen { isDone = false }
     }

@@ -13,7 +13,11 @@ extension FlexRun {
       removeLines()
       return false
     }
-    if !isKnown(main) { inner[main] = settled(lines.reduce(0) { max($0, $1.length) }) }
+    if !isKnown(main) {
+      var length = 0.0
+      for line in lines { length = max(length, line.length) }
+      inner[main] = settled(length)
+    }
     if !wraps, isKnown(cross) { lines[0].extent = inner[cross] }
     settleAcross()
     placeLines()
@@ -24,19 +28,6 @@ extension FlexRun {
     }
     pass.confirmSizeFound()
     return true
-  }
-
-  /// The width that the content asks for if all items are plain; nil if they are not.
-  func contentWidthOfPlainItems(_ width: TGContentWidth) -> Double? {
-    var (sum, most) = (0.0, 0.0)
-    for child in pass.children {
-      guard child.isPlainItem else { return nil }
-      let extent = max(0, child[.horizontal].plainExtent)
-      sum += extent
-      most = max(most, extent)
-    }
-    guard isRow, !wraps || width == .greatest else { return padded(most) }
-    return padded(sum + Double(max(0, pass.count - 1)) * gap.width)
   }
 
   /// Finds which items share a line, and how long and how large across lines are.
@@ -69,7 +60,7 @@ extension FlexRun {
     return true
   }
 
-  private func placePlainItems(_ line: FlexLine) {
+  private mutating func placePlainItems(_ line: FlexLine) {
     let isReversed = options.direction.isReversed
     let room = inner[main]
     let (lead, between) = options.justifyContent.distribute(
@@ -90,6 +81,25 @@ extension FlexRun {
       side.origin = across + (line.extent - extent) * part
       position += length + step
     }
+  }
+}
+
+extension TGFlexAlgorithm {
+  /// The width that the content asks for if all items are plain; nil if they are not.
+  func contentWidthOfPlainItems(_ width: TGContentWidth, _ pass: TGPass) -> Double? {
+    var (sum, greatest) = (0.0, 0.0)
+    for child in pass.children {
+      guard child.isPlainItem else { return nil }
+      let extent = max(0, child[.horizontal].plainExtent)
+      sum += extent
+      greatest = max(greatest, extent)
+    }
+    let padding = pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd
+    let isOneLine = direction.isRow && (wrap == .noWrap || width == .greatest)
+    guard isOneLine, pass.count > 0 else { return greatest + padding }
+    let hasShares = gaps != TGGapShares()
+    let gap = hasShares ? gaps.gap(pass[.horizontal], of: .nan) : pass[.horizontal].space
+    return max(0, sum + Double(pass.count - 1) * gap) + padding
   }
 }
 

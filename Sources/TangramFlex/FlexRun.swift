@@ -2,7 +2,8 @@ import TangramCore
 
 /// A flex layout in the making, with lines along an axis.
 ///
-/// Its steps are in the other files, in the order of the specification.
+/// Its steps are in the other files, in the order of the specification. Those that only write to items
+/// are mutating, too: a run is large, and would be copied for them.
 struct FlexRun<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let options: TGFlexAlgorithm
@@ -117,7 +118,7 @@ extension FlexRun {
     place()
     if absoluteCount > 0 { placeAbsoluteChildren() }
     findBaseline()
-    if standsAsFound { pass.confirmSizeFound() }
+    if standsAsFound() { pass.confirmSizeFound() }
   }
 
   /// Finds which items share a line, and how long they are there.

@@ -56,7 +56,8 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
   public func contentWidth(
     _ width: TGContentWidth, height: Double?, _ pass: TGPass
   ) -> Double? {
-    direction.isRow
+    if let plain = contentWidthOfPlainItems(width, pass) { return plain }
+    return direction.isRow
       ? contentWidth(width, height: height, pass, along: .horizontal)
       : contentWidth(width, height: height, pass, along: .vertical)
   }
@@ -65,7 +66,6 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
     _ width: TGContentWidth, height: Double?, _ pass: TGPass, along _: Main
   ) -> Double {
     var run = FlexRun<Main>(pass, self, height: height)
-    if let plain = run.contentWidthOfPlainItems(width) { return plain }
     return pass.withItems { run.contentWidth(width, $0) }
   }
 }

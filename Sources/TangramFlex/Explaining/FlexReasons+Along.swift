@@ -118,7 +118,7 @@ extension FlexReasons {
       return isMade ? length.by(grows ? "it does not grow" : "it does not shrink") : length
     }
     let along = flex.item[main]
-    if flex.item[main].extent == along.upper, flex.item[main].extent > max(flex.least, along.padding) {
+    if along.extent == along.upper, along.extent > max(flex.least, along.padding) {
       return reasons.upper(main).by("it does not grow beyond its maximum")
     }
     if along.padding >= flex.least {
@@ -151,7 +151,8 @@ extension FlexReasons {
     let free = room(line) { taking.contains($0) ? base($0) : reasons($0).said(main).extent }
     let factors = takers.reduce(0) { $0 + (grows ? items[$1].grow : items[$1].shrink) }
     let part = weights.value > 0 ? weight(first, grows).value / weights.value : 0
-    if factors >= 1 || (base(first) + free * .rule(part)).yieldsExactly(items[first].item[main].extent) {
+    let length = items[first].item[main].extent
+    if factors >= 1 || (base(first) + free * .rule(part)).yieldsExactly(length) {
       return (free, weights)
     }
     // Factors that are less than 1 in all take only such a part of the room.

@@ -4,6 +4,9 @@ import TangramCore
 // would be copied for each call.
 
 extension TGItem {
+  /// Whether nothing in the item asks for room.
+  @inline(__always) var isEmpty: Bool { !hasContent && ratio == 0 }
+
   /// The width the content of the item asks for, with its ratio but without its own size and bounds.
   ///
   /// - Parameters:
@@ -12,7 +15,7 @@ extension TGItem {
   ///   - pass: The pass over the container.
   @inline(__always)
   public func contentWidth(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
-    if !hasContent, ratio == 0 { return x.padding }
+    if isEmpty { return x.padding }
     let child = pass[place]
     let known = height.isNaN ? nil : height
     if ratio == 0 {

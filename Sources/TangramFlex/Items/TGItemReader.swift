@@ -67,11 +67,15 @@ extension TGItemReader {
     if item.y.fills, !height.isNaN { item.y.size = max(0, height - item.y.margins) }
   }
 
+  @inline(__always)
   private func read(_ value: TGFlexItem, _ item: inout TGItem) {
     item.order = value.order
     item.alignment = value.alignSelf
     if let ratio = value.aspectRatio, ratio > 1e-6, ratio < 1e6 { item.ratio = ratio }
-    if value.autoMargins.isEmpty { return }
+    if !value.autoMargins.isEmpty { readAutoMargins(value, &item) }
+  }
+
+  private func readAutoMargins(_ value: TGFlexItem, _ item: inout TGItem) {
     var margins = value.autoMargins
     let isRightToLeft = pass.isRightToLeft
     if margins.contains(.left) { margins.insert(isRightToLeft ? .trailing : .leading) }
@@ -172,7 +176,7 @@ extension TGItemAxis {
 
 extension TGChildAxis {
   /// Whether the size or a bound is a percentage.
-  fileprivate var needsWhole: Bool {
+  @inline(__always) fileprivate var needsWhole: Bool {
     if sizeKind == .weight { return true }
     if isBare || !isBounded || isBoundedByNumbers { return false }
     return lowerBound?.kind == .share || upperBound?.kind == .share
