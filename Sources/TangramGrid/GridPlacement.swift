@@ -75,7 +75,7 @@ struct GridPlacement {
   /// The number of tracks along both axes.
   private(set) var count = (minor: 0, major: 0)
   private(set) var places: [(minor: GridTracks, major: GridTracks)]
-  private var cells: GridCells
+  private var cells = GridCells()
 
   init(
     _ requests: [(minor: GridRequest, major: GridRequest)], minor: TGAxis, isDense: Bool,
@@ -86,17 +86,12 @@ struct GridPlacement {
     self.isDense = isDense
     count = template
     places = Array(repeating: (GridTracks(), GridTracks()), count: requests.count)
-    var (end, spans) = (template.minor, 0)
     for request in requests {
       first.minor = min(first.minor, request.minor.start ?? 0)
       first.major = min(first.major, request.major.start ?? 0)
-      if let start = request.minor.start { end = max(end, start + request.minor.count) }
-      spans = max(spans, request.minor.count)
-      if request.minor.start == nil, request.major.start != nil { end += request.minor.count }
     }
     count.minor -= first.minor
     count.major -= first.major
-    cells = GridCells(columns: max(end - first.minor, spans))
     place()
   }
 }
@@ -118,12 +113,17 @@ extension GridPlacement {
 
   private mutating func put(_ index: Int, _ minor: Int, _ major: Int) {
     let (width, height) = (requests[index].minor.count, requests[index].major.count)
-    places[index] = (
-      GridTracks(start: minor, end: minor + width), GridTracks(start: major, end: major + height)
-    )
-    count.minor = max(count.minor, minor + width)
-    count.major = max(count.major, major + height)
     cells.take(minor, major, width, height)
+    let tracks = (minor: Self.tracks(minor, width), major: Self.tracks(major, height))
+    places[index] = tracks
+    count.minor = max(count.minor, tracks.minor.end)
+    count.major = max(count.major, tracks.major.end)
+  }
+
+  /// The tracks of an item, as far as a grid goes.
+  private static func tracks(_ start: Int, _ count: Int) -> GridTracks {
+    let most = GridTemplate.mostTracksInAll
+    return GridTracks(start: min(start, most - 1), end: min(start + count, most))
   }
 
   /// Places the items that say on which line they are, but not where on it.
@@ -134,8 +134,7 @@ extension GridPlacement {
       let line = start - first.major
       let from = isDense ? 0 : ends[line] ?? 0
       let minor =
-        cells.firstFree(
-          from: from, line, request.minor.count, request.major.count, limit: .max) ?? from
+        cells.firstFree(from: from, line, request.minor.count, request.major.count) ?? from
       put(index, minor, line)
       ends[line] = minor + request.minor.count
     }
@@ -147,25 +146,18 @@ extension GridPlacement {
     // Cells are only ever taken, so an item like an earlier one cannot fit before that.
     var starts: [GridShape: Int] = [:]
     for (index, request) in requests.enumerated() where request.major.start == nil {
-      if isDense { cursor = (0, 0) }
+      if isDense { cursor = (0, cells.open) }
       let (width, height) = (request.minor.count, request.major.count)
       if let start = request.minor.start {
         let minor = start - first.minor
         if minor < cursor.minor { cursor.major += 1 }
-        cursor.minor = minor
-        while !cells.isFree(minor, cursor.major, width, height) { cursor.major += 1 }
+        cursor = (minor, cells.firstLine(from: cursor.major, column: minor, width, height))
       } else {
         let shape = GridShape(width: width, height: height)
-        if isDense { cursor.major = max(cells.open, starts[shape] ?? 0) }
-        while true {
-          if let minor = cells.firstFree(
-            from: cursor.minor, cursor.major, width, height, limit: count.minor)
-          {
-            cursor.minor = minor
-            break
-          }
-          cursor = (0, cursor.major + 1)
-        }
+        if isDense { cursor.major = max(cursor.major, starts[shape] ?? 0) }
+        let place = cells.firstPlace(
+          from: cursor.minor, cursor.major, width, height, limit: count.minor)
+        cursor = (place.column, place.line)
         if isDense { starts[shape] = cursor.major }
       }
       put(index, cursor.minor, cursor.major)

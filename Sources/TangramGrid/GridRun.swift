@@ -141,6 +141,8 @@ extension GridRun {
     rows = implicit(
       rows, .vertical, before.rows, counts.1,
       of: options.autoRows.contains(where: \.isShare) ? wholeHeight : .nan, templates.rows)
+    // Items may cover many tracks each.
+    pass.spend(columns.count + rows.count)
     collapse(&columns, .horizontal)
     collapse(&rows, .vertical)
   }

@@ -8,6 +8,9 @@ struct GridTemplate {
 
   /// The most tracks of a grid along an axis; lines beyond are taken as the last.
   static let mostTracks = 10_000
+  /// The most tracks along an axis with those that were made for items; as many rows as a tree may
+  /// have views.
+  static let mostTracksInAll = 1_000_000
 
   /// - Parameters:
   ///   - whole: What percentages are of; NaN if they mean nothing.
