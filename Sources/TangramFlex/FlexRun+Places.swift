@@ -9,10 +9,10 @@ extension FlexRun {
     placeLines()
     for line in lines {
       placeAlong(line)
-      for index in line.indices { placeAcross(index, line) }
-    }
-    for index in 0..<count {
-      memory[index].item.settle(isIndefinite: memory[index].isIndefinite, pass)
+      for index in line.indices {
+        placeAcross(index, line)
+        memory[index].item.settle(isIndefinite: memory[index].isIndefinite, pass)
+      }
     }
   }
 

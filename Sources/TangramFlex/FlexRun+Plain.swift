@@ -38,7 +38,7 @@ extension FlexRun {
     var line = FlexLine(start: 0, end: 0)
     var index = 0
     for child in pass.children {
-      guard child.isPlainItem else { return false }
+      guard child.isPlain else { return false }
       let length = max(0, child[main].plainExtent)
       let extent = max(0, child[cross].plainExtent)
       let longer = line.length + length + (index > line.start ? gap : 0)
@@ -89,7 +89,7 @@ extension TGFlexAlgorithm {
   func contentWidthOfPlainItems(_ width: TGContentWidth, _ pass: TGPass) -> Double? {
     var (sum, greatest) = (0.0, 0.0)
     for child in pass.children {
-      guard child.isPlainItem else { return nil }
+      guard child.isPlain else { return nil }
       let extent = max(0, child[.horizontal].plainExtent)
       sum += extent
       greatest = max(greatest, extent)
@@ -101,9 +101,4 @@ extension TGFlexAlgorithm {
     let gap = hasShares ? gaps.gap(pass[.horizontal], of: .nan) : pass[.horizontal].space
     return max(0, sum + Double(pass.count - 1) * gap) + padding
   }
-}
-
-extension TGChild {
-  /// Whether the child is as large as two numbers say: a container may have more padding than that.
-  fileprivate var isPlainItem: Bool { isPlain && !isContainer }
 }

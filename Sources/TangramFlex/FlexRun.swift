@@ -65,17 +65,25 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
     var isOrdered = true
     var last = Int.min
     for (place, child) in pass.children.enumerated() {
-      let value = child[TGFlexItemKey.self]
-      if value.isAbsolute {
-        absoluteCount += 1
-        continue
+      // Most children say two lengths and nothing else.
+      if child.isPlain {
+        let item = FlexItem(at: place, TGFlexItem(), options.alignItems)
+        memory.initializeElement(at: count, to: item)
+        memory[count].item.readPlain(child)
+      } else {
+        let value = child[TGFlexItemKey.self]
+        if value.isAbsolute {
+          absoluteCount += 1
+          continue
+        }
+        let item = FlexItem(at: place, value, options.alignItems)
+        memory.initializeElement(at: count, to: item)
+        reader.read(child, value, into: &memory[count].item)
       }
-      memory.initializeElement(at: count, to: FlexItem(at: place, value, options.alignItems))
-      reader.read(child, value, into: &memory[count].item)
       if memory[count].alignment == .baseline { hasBaselines = true }
+      if memory[count].item.order < last { isOrdered = false }
+      last = memory[count].item.order
       count += 1
-      if value.order < last { isOrdered = false }
-      last = value.order
     }
     if isOrdered { return }
     var items = memory[..<count]

@@ -48,16 +48,12 @@ extension TGItemReader {
   ///
   /// Items are large, so they are not handed around.
   mutating func read(_ child: TGChild, _ value: TGFlexItem, into item: inout TGItem) {
+    if child.isPlain { return item.readPlain(child) }
+    let whole = child[.vertical].needsWhole ? definiteHeight() : .nan
+    read(child[.horizontal], of: width, &item.x)
+    read(child[.vertical], of: whole, &item.y)
     item.isContainer = child.isContainer
     item.hasContent = item.isContainer || child.hasContent
-    if child.isPlain {
-      item.x.size = max(0, child[.horizontal].plainExtent)
-      item.y.size = max(0, child[.vertical].plainExtent)
-    } else {
-      let whole = child[.vertical].needsWhole ? definiteHeight() : .nan
-      read(child[.horizontal], of: width, &item.x)
-      read(child[.vertical], of: whole, &item.y)
-    }
     if item.isContainer {
       item.x.padding = child[.horizontal].padding
       item.y.padding = child[.vertical].padding
@@ -152,6 +148,16 @@ extension TGItemReader {
     }
     if item.y.fills { item.y.size = max(0, room.height - item.y.margins) }
     return item
+  }
+}
+
+extension TGItem {
+  /// Reads a child that says two lengths and nothing else: it is a leaf without content, and carries no
+  /// values.
+  @inline(__always)
+  mutating func readPlain(_ child: TGChild) {
+    x.size = max(0, child[.horizontal].plainExtent)
+    y.size = max(0, child[.vertical].plainExtent)
   }
 }
 
