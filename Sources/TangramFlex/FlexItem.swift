@@ -1,39 +1,60 @@
 import TangramCore
 
 /// An item of a flex layout in a pass: what it says, and what is found step by step.
+///
+/// A few of them fit on the stack, where memory that is lent for a pass costs nothing.
 struct FlexItem {
+  /// What it says, and its rectangle in the making.
   var item: TGItem
-  var grow = 0.0
-  var shrink = 1.0
-  var basis = TGFlexBasis.auto
+  var isFrozen = false
+  /// Whether the automatic minimum is still to be found; the base length is not below it.
+  var mayShrinkTo = false
+  /// Whether the height follows from content.
+  var isIndefinite = false
+  var alignment: TGItemAlignment
+  var grow: Double
+  var shrink: Double
   /// The extent across that is known before the line is; NaN if it is not.
   var knownAcross = Double.nan
+  /// The width that an item of a column is measured for; NaN until somebody asks.
+  var measuringWidth = Double.nan
   /// The length before growing and shrinking.
   var base = 0.0
   /// The length below which the item does not shrink: its lower bound, or the automatic minimum.
   var least = 0.0
   /// The length within bounds, before growing and shrinking.
   var hypothetical = 0.0
-  /// The length in the making.
-  var target = 0.0
   /// From the top margin edge to the baseline, of items that are aligned by it.
   var ascent = 0.0
-  var isFrozen = false
-  /// Whether the automatic minimum is still to be found; the base length is not below it.
-  var mayShrinkTo = false
-  /// Whether the height follows from content.
-  var isIndefinite = false
-  var alignment = TGItemAlignment.stretch
+  var basis: TGFlexBasis
 
-  init(_ item: TGItem, _ value: TGFlexItem, _ alignItems: TGItemAlignment) {
-    self.item = item
+  /// Creates an item whose sizes and positions are still to be read.
+  @inline(__always)
+  init(at place: Int, _ value: TGFlexItem, _ alignItems: TGItemAlignment) {
+    item = TGItem(place: place)
     grow = TGItem.usable(value.grow)
     shrink = TGItem.usable(value.shrink)
-    basis = value.basis
-    if case .points(let points) = basis { basis = .points(TGItem.usable(points)) }
-    if case .share(let weight) = basis { basis = .share(TGWeight(TGItem.usable(weight.percent))) }
-    alignment = item.alignment ?? alignItems
+    switch value.basis {
+    case .points(let points): basis = .points(TGItem.usable(points))
+    case .share(let weight): basis = .share(TGWeight(TGItem.usable(weight.percent)))
+    case .auto, .content: basis = value.basis
+    }
+    alignment = value.alignSelf ?? alignItems
   }
+
+  /// Whether the item is stretched across its line.
+  ///
+  /// - Parameter across: The item along that axis.
+  @inline(__always)
+  func stretches(_ across: TGItemAxis) -> Bool {
+    // A percentage of what is not known gives no extent, but it is not `auto` either.
+    let flags = across.flags
+    if !flags.isDisjoint(with: [.isShare, .autoBefore, .autoAfter]) { return false }
+    return !across.isSized && (alignment == .stretch || flags.contains(.fills))
+  }
+
+  /// Whether the item stands on the baseline of its line.
+  var isBaselineAligned: Bool { alignment == .baseline && !item.y.hasAutoMargin }
 }
 
 /// Some items that follow each other, as a line.

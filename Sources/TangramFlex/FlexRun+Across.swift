@@ -7,18 +7,22 @@ extension FlexRun {
   mutating func findExtentsAcross() {
     for index in 0..<count {
       let extent = extentAcross(index)
-      memory[index].item[cross].extent = extent
+      memory[index, cross].extent = extent
       if memory[index].item.isContainer { memory[index].isIndefinite = isIndefinite(index) }
     }
   }
 
+  @inline(__always)
   private mutating func extentAcross(_ index: Int) -> Double {
     if !memory[index].knownAcross.isNaN { return memory[index].knownAcross }
-    let flex = memory[index]
-    let across = flex.item[cross]
-    // An item that fills is stretched to a height that is not known yet.
-    if isRow { return across.clamp(flex.item.contentHeight(width: flex.target, pass)) }
-    if flex.item.ratio > 0 { return across.clamp(flex.target * flex.item.ratio) }
+    let length = memory[index, main].extent
+    if isRow {
+      // An item that fills is stretched to a height that is not known yet.
+      let height = memory[index].item.contentHeight(width: length, pass)
+      return memory[index, cross].clamp(height)
+    }
+    let ratio = memory[index].item.ratio
+    if ratio > 0 { return memory[index, cross].clamp(length * ratio) }
     return measuringWidth(index)
   }
 
@@ -36,23 +40,28 @@ extension FlexRun {
 
   /// Finds how large lines are across.
   mutating func sizeLines() {
-    let isWhole = !wraps && isKnown(cross)
     for place in lines.indices {
       var line = lines[place]
-      if isRow, alignsBaselines(line) {
+      if isRow, firstOnBaseline(line) != nil {
         sizeByBaselines(&line)
-      } else {
+      } else if !isOneWholeLine {
         for index in line.indices {
-          line.extent = max(line.extent, memory[index].item[cross].outer)
+          line.extent = max(line.extent, memory[index, cross].outer)
         }
       }
-      if isWhole { line.extent = inner[cross] }
+      if isOneWholeLine { line.extent = inner[cross] }
       lines[place] = line
     }
   }
 
-  private func alignsBaselines(_ line: FlexLine) -> Bool {
-    line.indices.contains { memory[$0].isBaselineAligned }
+  /// Whether there is one line, and it was known from the start how large it is across.
+  private var isOneWholeLine: Bool {
+    @inline(__always) get { !wraps && (!isRow || !pass[.vertical].wraps) }
+  }
+
+  /// The first item that stands on the baseline of its line.
+  mutating func firstOnBaseline(_ line: FlexLine) -> Int? {
+    hasBaselines ? line.indices.first { memory[$0].isBaselineAligned } : nil
   }
 
   private mutating func sizeByBaselines(_ line: inout FlexLine) {
@@ -90,24 +99,21 @@ extension FlexRun {
 
   /// Stretches the items that have no extent of their own across.
   mutating func stretchItems() {
+    // Then items have their extents by it already.
+    if isOneWholeLine { return }
     for line in lines {
       for index in line.indices {
         if stretches(index) {
-          let room = line.extent - memory[index].item[cross].margins
-          memory[index].item[cross].extent = memory[index].item[cross].clamp(room)
+          let room = line.extent - memory[index, cross].margins
+          memory[index, cross].extent = memory[index, cross].clamp(room)
           if isRow { memory[index].isIndefinite = false }
         } else if wraps, !isRow, !memory[index].item.x.isSized, memory[index].item.ratio == 0 {
-          let across = memory[index].item.x
           // A line may have more room for an item than the container has.
-          memory[index].item.x.extent = across.clamp(
-            memory[index].item.fittedWidth(in: line.extent - across.margins, height: .nan, pass))
+          let room = line.extent - memory[index].item.x.margins
+          let fitted = memory[index].item.fittedWidth(in: room, height: .nan, pass)
+          memory[index].item.x.extent = memory[index].item.x.clamp(fitted)
         }
       }
     }
   }
-}
-
-extension FlexItem {
-  /// Whether the item stands on the baseline of its line.
-  var isBaselineAligned: Bool { alignment == .baseline && !item.y.hasAutoMargin }
 }

@@ -11,98 +11,100 @@ extension FlexRun {
   }
 
   /// The extent across that is known before anything is laid out; NaN if it is not.
+  @inline(__always)
   func knownAcross(_ index: Int) -> Double {
-    let known = memory[index].item[cross].boundedSize
+    let known = memory[index, cross].boundedSize
     if !known.isNaN { return known }
     guard !wraps, isKnown(cross), stretches(index) else { return .nan }
-    return memory[index].item[cross].clamp(inner[cross] - memory[index].item[cross].margins)
+    return memory[index, cross].clamp(inner[cross] - memory[index, cross].margins)
   }
 
   /// Whether an item is stretched across its line.
-  func stretches(_ index: Int) -> Bool {
-    // A percentage of what is not known gives no extent, but it is not `auto` either.
-    let flags = memory[index].item[cross].flags
-    if !flags.isDisjoint(with: [.isShare, .autoBefore, .autoAfter]) { return false }
-    if memory[index].item[cross].isSized { return false }
-    return memory[index].alignment == .stretch || flags.contains(.fills)
-  }
+  @inline(__always)
+  func stretches(_ index: Int) -> Bool { memory[index].stretches(memory[index, cross]) }
 
   /// Whether bases would be the same if the height that was found had been known from the start.
-  var standsAsFound: Bool {
+  mutating func standsAsFound() -> Bool {
     guard pass[.vertical].wraps, isRow, !wraps else { return true }
-    return !(0..<count).contains { index in
-      (memory[index].item.ratio > 0 || memory[index].item.isContainer) && stretches(index)
+    for index in 0..<count
+    where memory[index].item.ratio > 0 || memory[index].item.isContainer {
+      if stretches(index) { return false }
     }
+    return true
   }
 
+  @inline(__always)
   private mutating func findBase(_ index: Int) {
-    var isContent = false
-    if let length = definiteBasis(index) {
-      memory[index].base = max(length, memory[index].item[main].padding)
-    } else {
-      isContent = true
-      memory[index].base = contentBase(index)
-    }
-    if memory[index].item[main].hasLower {
-      memory[index].least = memory[index].item[main].lower
+    let length = definiteBasis(index)
+    let isContent = length.isNaN
+    let base = isContent ? contentBase(index) : max(length, memory[index, main].padding)
+    memory[index].base = base
+    if memory[index, main].hasLower {
+      memory[index].least = memory[index, main].lower
+    } else if memory[index].item.isEmpty {
+      // There is nothing to be kept but the padding, and that is kept anyway.
+      memory[index].least = 0
     } else if memory[index].item.ratio == 0, isContent || memory[index].basis == .auto {
       // Neither the content nor the size it is limited to is below the minimum.
       memory[index].mayShrinkTo = true
     } else {
       memory[index].least = automaticMinimum(index)
     }
-    memory[index].hypothetical = clamped(memory[index].base, index)
+    memory[index].hypothetical = clamped(base, index)
   }
 
-  /// The basis in points; nil if the content decides.
-  private mutating func definiteBasis(_ index: Int) -> Double? {
+  /// The basis in points; NaN if the content decides.
+  @inline(__always)
+  private mutating func definiteBasis(_ index: Int) -> Double {
     switch memory[index].basis {
-    case .auto:
-      let size = memory[index].item[main].size
-      return size.isNaN ? nil : size
-    case .content: return nil
-    case .points(let points): return max(0, points)
+    case .auto: return memory[index, main].size
+    case .content: return .nan
+    case .points(let points): return points
     case .share(let weight):
       let whole = wholeAlong()
-      return whole.isNaN ? nil : max(0, whole * weight.percent / 100)
+      return whole.isNaN ? .nan : max(0, whole * weight.percent / 100)
     }
   }
 
   /// Keeps a length within the bounds, the lowest being the automatic one if there is no other.
+  @inline(__always)
   func clamped(_ length: Double, _ index: Int) -> Double {
-    let lower = max(memory[index].least, memory[index].item[main].padding)
-    return max(lower, min(length, memory[index].item[main].upper))
+    let lower = max(memory[index].least, memory[index, main].padding)
+    return max(lower, min(length, memory[index, main].upper))
   }
 
   private mutating func contentBase(_ index: Int) -> Double {
-    let flex = memory[index]
-    if flex.item.ratio > 0, !flex.knownAcross.isNaN {
-      let (ratio, across) = (flex.item.ratio, flex.knownAcross)
-      return max(flex.item[main].padding, isRow ? across * ratio : across / ratio)
+    let across = memory[index].knownAcross
+    let ratio = memory[index].item.ratio
+    if ratio > 0, !across.isNaN {
+      return max(memory[index, main].padding, isRow ? across * ratio : across / ratio)
     }
-    if isRow { return flex.item.contentWidth(.greatest, height: flex.knownAcross, pass) }
-    return flex.item.contentHeight(width: measuringWidth(index), pass)
+    if isRow { return memory[index].item.contentWidth(.greatest, height: across, pass) }
+    return memory[index].item.contentHeight(width: measuringWidth(index), pass)
   }
 
   /// The width that an item of a column is measured for.
   mutating func measuringWidth(_ index: Int) -> Double {
-    let flex = memory[index]
-    if !flex.knownAcross.isNaN { return flex.knownAcross }
-    let x = flex.item.x
-    // A basis takes the place of the height.
-    let height = flex.basis == .auto ? flex.item.y.boundedSize : .nan
-    return x.clamp(flex.item.fittedWidth(in: inner.width - x.margins, height: height, pass))
+    if !memory[index].knownAcross.isNaN { return memory[index].knownAcross }
+    if memory[index].measuringWidth.isNaN {
+      // A basis takes the place of the height.
+      let height = memory[index].basis == .auto ? memory[index].item.y.boundedSize : .nan
+      let room = inner.width - memory[index].item.x.margins
+      let fitted = memory[index].item.fittedWidth(in: room, height: height, pass)
+      memory[index].measuringWidth = memory[index].item.x.clamp(fitted)
+    }
+    return memory[index].measuringWidth
   }
 
   /// The length of the content, but not more than the item's own one.
   mutating func automaticMinimum(_ index: Int) -> Double {
-    let flex = memory[index]
-    let along = flex.item[main]
+    let across = memory[index].knownAcross
     let content =
       isRow
-      ? flex.item.contentWidth(.least, height: flex.knownAcross, pass)
-      : flex.item.contentHeight(
-        width: measuringWidth(index), usesRatio: !flex.knownAcross.isNaN, pass)
-    return min(along.isSized ? min(content, along.size) : content, along.upper)
+      ? memory[index].item.contentWidth(.least, height: across, pass)
+      : memory[index].item.contentHeight(
+        width: measuringWidth(index), usesRatio: !across.isNaN, pass)
+    let (size, upper) = (memory[index, main].size, memory[index, main].upper)
+    return min(size.isNaN ? content : min(content, size), upper)
   }
 }

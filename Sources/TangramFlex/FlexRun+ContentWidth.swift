@@ -4,66 +4,76 @@ import TangramCore
 
 extension FlexRun {
   /// The width that the content asks for, padding included.
-  mutating func contentWidth(_ width: TGContentWidth) -> Double {
-    readItems()
+  mutating func contentWidth(
+    _ width: TGContentWidth, _ memory: UnsafeMutableBufferPointer<FlexItem>
+  ) -> Double {
+    readItems(memory)
     for index in 0..<count { memory[index].knownAcross = isRow ? knownAcross(index) : .nan }
-    var content: Double
-    if isRow {
-      content = contentOfRow(width)
-    } else {
-      content = 0
-      for index in 0..<count { content = max(content, contribution(index, width)) }
-    }
-    let x = pass[.horizontal]
-    return max(0, content) + x.paddingStart + x.paddingEnd
+    return padded(isRow ? contentOfRow(width) : greatestContribution(width))
   }
 
-  private func contentOfRow(_ width: TGContentWidth) -> Double {
+  /// The width of the container for a content.
+  @inline(__always)
+  func padded(_ content: Double) -> Double {
+    max(0, content) + pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd
+  }
+
+  private mutating func contentOfRow(_ width: TGContentWidth) -> Double {
     if count == 0 { return 0 }
     let gaps = Double(count - 1) * gap.width
     if width == .least {
       if !wraps { return sumOfPieces(.least) + gaps }
-      return (0..<count).reduce(0) { max($0, contribution($1, .least)) }
+      return greatestContribution(.least)
     }
     let sum = sumOfPieces(.greatest) + gaps
     // Where bases are left to sizes and content, it cannot be less but for margins.
     let mayBeLess = (0..<count).contains {
-      let flex = memory[$0]
-      return flex.basis != .auto || wraps && (flex.item.x.before < 0 || flex.item.x.after < 0)
+      memory[$0].basis != .auto
+        || wraps && (memory[$0].item.x.before < 0 || memory[$0].item.x.after < 0)
     }
     return mayBeLess ? max(sum, contentOfRow(.least)) : sum
   }
 
-  private func sumOfPieces(_ width: TGContentWidth) -> Double {
-    (0..<count).reduce(0) { $0 + piece($1, width) }
+  private mutating func sumOfPieces(_ width: TGContentWidth) -> Double {
+    var sum = 0.0
+    for index in 0..<count { sum += piece(index, width) }
+    return sum
+  }
+
+  private mutating func greatestContribution(_ width: TGContentWidth) -> Double {
+    var greatest = 0.0
+    for index in 0..<count { greatest = max(greatest, contribution(index, width)) }
+    return greatest
   }
 
   /// The height of an item that its width may follow from.
+  @inline(__always)
   private func height(_ index: Int) -> Double {
     isRow ? memory[index].knownAcross : memory[index].item.y.boundedSize
   }
 
+  @inline(__always)
   private func contribution(_ index: Int, _ width: TGContentWidth) -> Double {
     memory[index].item.contribution(width, height: height(index), pass)
   }
 
   /// What an item adds to the width of a row: where it starts from a length, that length, unless it
   /// would grow or shrink to what its content asks for.
-  func piece(_ index: Int, _ width: TGContentWidth) -> Double {
-    let flex = memory[index]
-    let x = flex.item.x
+  mutating func piece(_ index: Int, _ width: TGContentWidth) -> Double {
     let outer = contribution(index, width)
-    guard case .points(let points) = flex.basis else { return outer }
+    guard case .points(let points) = memory[index].basis else { return outer }
+    let x = memory[index].item.x
     let wanted = outer - x.margins
     var base = max(max(0, points), x.padding)
     if x.hasLower {
       base = x.clamp(base)
     } else {
-      let content = flex.item.contentWidth(.least, height: height(index), pass)
+      let content = memory[index].item.contentWidth(.least, height: height(index), pass)
       let least = min(x.isSized ? min(content, x.size) : content, x.upper)
       base = max(max(least, x.padding), min(base, x.upper))
     }
-    let takesContent = wanted > base ? flex.grow > 0 : wanted < base && flex.shrink > 0
+    let (grow, shrink) = (memory[index].grow, memory[index].shrink)
+    let takesContent = wanted > base ? grow > 0 : wanted < base && shrink > 0
     return x.clamp(takesContent ? wanted : base) + x.margins
   }
 }

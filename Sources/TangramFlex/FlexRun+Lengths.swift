@@ -9,15 +9,16 @@ extension FlexRun {
     let room = inner[main] - Double(line.count - 1) * gap[main]
     var sum = 0.0
     for index in line.indices {
-      sum += memory[index].hypothetical + memory[index].item[main].margins
+      sum += memory[index].hypothetical + memory[index, main].margins
     }
     let grows = sum < room
     if sum == room || !freeze(line, grows: grows) {
-      for index in line.indices { memory[index].target = memory[index].hypothetical }
+      for index in line.indices {
+        memory[index, main].extent = memory[index].hypothetical
+      }
     } else {
       resolve(line, room, grows: grows)
     }
-    for index in line.indices { memory[index].item[main].extent = memory[index].target }
   }
 
   /// Freezes the items that take no part.
@@ -36,64 +37,77 @@ extension FlexRun {
         ? memory[index].grow == 0 || base > hypothetical
         : memory[index].shrink == 0 || base < hypothetical
       memory[index].isFrozen = isFrozen
-      memory[index].target = isFrozen ? hypothetical : base
+      memory[index, main].extent = isFrozen ? hypothetical : base
       if !isFrozen { isActive = true }
     }
     return isActive
   }
 
-  /// The room left over, with the lengths of frozen items and the bases of the others.
-  private func free(_ line: FlexLine, _ room: Double) -> Double {
-    var free = room
-    for index in line.indices {
-      free -= memory[index].isFrozen ? memory[index].target : memory[index].base
-      free -= memory[index].item[main].margins
-    }
-    return free
-  }
-
   private mutating func resolve(_ line: FlexLine, _ room: Double, grows: Bool) {
-    let initial = free(line, room)
+    var initial = Double.nan
     // Every round freezes at least one item.
     for _ in line.indices {
-      var (factors, weights) = (0.0, 0.0)
-      for index in line.indices where !memory[index].isFrozen {
-        factors += grows ? memory[index].grow : memory[index].shrink
-        weights += weight(index, grows: grows)
-      }
-      if factors == 0 { return }
-      var free = free(line, room)
-      if factors < 1, (initial * factors).magnitude < free.magnitude { free = initial * factors }
-      if share(line, free, weights, grows: grows) { return }
+      var sharing = sharing(line, room, grows: grows)
+      if sharing.factors == 0 { return }
+      if initial.isNaN { initial = sharing.free }
+      let part = initial * sharing.factors
+      if sharing.factors < 1, part.magnitude < sharing.free.magnitude { sharing.free = part }
+      if share(line, sharing, grows: grows) { return }
     }
   }
 
+  /// The room left over, with the lengths of frozen items and the bases of the others, and the weights
+  /// of those.
+  private mutating func sharing(_ line: FlexLine, _ room: Double, grows: Bool) -> FlexSharing {
+    var sharing = FlexSharing(free: room)
+    for index in line.indices {
+      if memory[index].isFrozen {
+        sharing.free -= memory[index, main].extent
+      } else {
+        sharing.free -= memory[index].base
+        sharing.factors += grows ? memory[index].grow : memory[index].shrink
+        sharing.weights += weight(index, grows: grows)
+      }
+      sharing.free -= memory[index, main].margins
+    }
+    return sharing
+  }
+
+  @inline(__always)
   private func weight(_ index: Int, grows: Bool) -> Double {
     if grows { return memory[index].grow }
-    return memory[index].shrink * max(0, memory[index].base - memory[index].item[main].padding)
+    return memory[index].shrink * max(0, memory[index].base - memory[index, main].padding)
   }
 
   /// Shares the free room, and freezes items that violate their bounds.
   ///
   /// - Returns: Whether no item is left.
-  private mutating func share(
-    _ line: FlexLine, _ free: Double, _ weights: Double, grows: Bool
-  ) -> Bool {
+  private mutating func share(_ line: FlexLine, _ sharing: FlexSharing, grows: Bool) -> Bool {
     var violation = 0.0
     for index in line.indices where !memory[index].isFrozen {
-      let part = weights > 0 ? free * weight(index, grows: grows) / weights : 0
-      let length = memory[index].base + part
-      memory[index].target = clamped(length, index)
-      violation += memory[index].target - length
+      let length = memory[index].base + sharing.part(weight(index, grows: grows))
+      let extent = clamped(length, index)
+      memory[index, main].extent = extent
+      violation += extent - length
     }
+    if violation == 0 { return true }
     var isDone = true
     for index in line.indices where !memory[index].isFrozen {
-      let part = weights > 0 ? free * weight(index, grows: grows) / weights : 0
-      let change = memory[index].target - (memory[index].base + part)
-      let freezes = violation == 0 || (violation > 0 ? change > 0 : change < 0)
-      memory[index].isFrozen = freezes
-      if !freezes { isDone = false }
+      let length = memory[index].base + sharing.part(weight(index, grows: grows))
+      let change = memory[index, main].extent - length
+      memory[index].isFrozen = violation > 0 ? change > 0 : change < 0
+      if !memory[index].isFrozen { isDone = false }
     }
     return isDone
   }
+}
+
+/// The room that is left over in a line, and the items that share it.
+private struct FlexSharing {
+  var free: Double
+  var factors = 0.0
+  var weights = 0.0
+
+  /// What an item gets.
+  func part(_ weight: Double) -> Double { weights > 0 ? free * weight / weights : 0 }
 }

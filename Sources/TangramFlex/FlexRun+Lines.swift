@@ -4,18 +4,15 @@ import TangramCore
 
 extension FlexRun {
   mutating func collectLines() {
-    guard wraps, count > 0 else {
-      lines = [FlexLine(start: 0, end: count)]
-      return
-    }
+    guard wraps, count > 0 else { return append(FlexLine(start: 0, end: count)) }
     let limit = isKnown(main) ? inner[main] : innerLimit
     var line = FlexLine(start: 0, end: 0)
     var length = 0.0
     for index in 0..<count {
-      let outer = memory[index].hypothetical + memory[index].item[main].margins
+      let outer = memory[index].hypothetical + memory[index, main].margins
       let longer = length + outer + (line.count > 0 ? gap[main] : 0)
       if line.count > 0, longer > limit + 1e-6 {
-        lines.append(line)
+        append(line)
         line = FlexLine(start: index, end: index)
         length = outer
       } else {
@@ -23,7 +20,7 @@ extension FlexRun {
       }
       line.end = index + 1
     }
-    lines.append(line)
+    append(line)
   }
 
   /// The length of a line in a column that is as high as its items: its upper bound.
@@ -33,10 +30,11 @@ extension FlexRun {
   }
 
   /// The length of a line before its items grow and shrink, gaps included.
+  @inline(__always)
   func hypotheticalLength(_ line: FlexLine) -> Double {
     var length = Double(max(0, line.count - 1)) * gap[main]
     for index in line.indices {
-      length += memory[index].hypothetical + memory[index].item[main].margins
+      length += memory[index].hypothetical + memory[index, main].margins
     }
     return length
   }
@@ -44,11 +42,13 @@ extension FlexRun {
   /// A column that is as high as its items gets its height.
   mutating func settleAlong() {
     guard !isKnown(main) else { return }
-    inner[main] = settled(lines.reduce(0) { max($0, hypotheticalLength($1)) })
+    var length = 0.0
+    for line in lines { length = max(length, hypotheticalLength(line)) }
+    inner[main] = settled(length)
   }
 
   /// Gives the container a height by its content, and returns what is inside.
-  func settled(_ content: Double) -> Double {
+  mutating func settled(_ content: Double) -> Double {
     let y = pass[.vertical]
     let padding = y.paddingStart + y.paddingEnd
     y.size =

@@ -3,21 +3,16 @@ import TangramCore
 // Where items go in their lines, and lines in the container.
 
 extension FlexRun {
-  /// Whether lines follow each other from the end.
-  var stacksFromEnd: Bool { options.wrap == .wrapReverse }
-
-  private var padding: TGPoint {
-    TGPoint(x: pass[.horizontal].paddingStart, y: pass[.vertical].paddingStart)
-  }
+  var stacksFromEnd: Bool { options.stacksFromEnd }
 
   mutating func place() {
     placeLines()
     for line in lines {
       placeAlong(line)
-      for index in line.indices { placeAcross(index, line) }
-    }
-    for index in 0..<count {
-      memory[index].item.settle(isIndefinite: memory[index].isIndefinite, pass)
+      for index in line.indices {
+        placeAcross(index, line)
+        memory[index].item.settle(isIndefinite: memory[index].isIndefinite, pass)
+      }
     }
   }
 
@@ -39,10 +34,10 @@ extension FlexRun {
     var free = inner[main] - Double(line.count - 1) * gap[main]
     var autoMargins = 0
     for index in line.indices {
-      free -= memory[index].item[main].outer
-      guard memory[index].item[main].hasAutoMargin else { continue }
-      if memory[index].item[main].flags.contains(.autoBefore) { autoMargins += 1 }
-      if memory[index].item[main].flags.contains(.autoAfter) { autoMargins += 1 }
+      free -= memory[index, main].outer
+      guard memory[index, main].hasAutoMargin else { continue }
+      if memory[index, main].flags.contains(.autoBefore) { autoMargins += 1 }
+      if memory[index, main].flags.contains(.autoAfter) { autoMargins += 1 }
     }
     if autoMargins > 0, free > 0 {
       for index in line.indices { takeUp(free / Double(autoMargins), index) }
@@ -53,40 +48,41 @@ extension FlexRun {
       free, among: line.count, isReversed: isReversed)
     var position = lead
     for index in line.indices {
-      let outer = memory[index].item[main].outer
-      let before = memory[index].item[main].before
+      let outer = memory[index, main].outer
+      let before = memory[index, main].before
       let origin = isReversed ? inner[main] - position - outer + before : position + before
-      memory[index].item[main].origin = padding[main] + origin
+      memory[index, main].origin = pass[main].paddingStart + origin
       position += outer + gap[main] + between
     }
   }
 
   /// Gives the margins along the line that ask for it their shares.
-  private func takeUp(_ share: Double, _ index: Int) {
-    if memory[index].item[main].flags.contains(.autoBefore) {
-      memory[index].item[main].before = share
+  private mutating func takeUp(_ share: Double, _ index: Int) {
+    if memory[index, main].flags.contains(.autoBefore) {
+      memory[index, main].before = share
     }
-    if memory[index].item[main].flags.contains(.autoAfter) {
-      memory[index].item[main].after = share
+    if memory[index, main].flags.contains(.autoAfter) {
+      memory[index, main].after = share
     }
   }
 
+  @inline(__always)
   private mutating func placeAcross(_ index: Int, _ line: FlexLine) {
-    let free = line.extent - memory[index].item[cross].outer
+    let free = line.extent - memory[index, cross].outer
     var offset: Double
-    if memory[index].item[cross].takeUp(free) {
+    if memory[index, cross].takeUp(free) {
       offset = free < 0 && stacksFromEnd ? free : 0
     } else {
       offset = offsetAcross(index, line, free)
     }
-    offset += memory[index].item[cross].before
+    offset += memory[index, cross].before
     let start = stacksFromEnd ? inner[cross] - line.origin - line.extent : line.origin
-    memory[index].item[cross].origin = padding[cross] + start + offset
+    memory[index, cross].origin = pass[cross].paddingStart + start + offset
   }
 
   /// How far the margin edge of an item lies from the side of its line that is the start without
   /// reversal.
-  private func offsetAcross(_ index: Int, _ line: FlexLine, _ free: Double) -> Double {
+  private mutating func offsetAcross(_ index: Int, _ line: FlexLine, _ free: Double) -> Double {
     switch memory[index].alignment {
     case .start: return 0
     case .end: return free
@@ -105,9 +101,9 @@ extension FlexRun {
 
   /// The first item of the first line that stands on its baseline, or else its first item, decides where
   /// that of the container lies.
-  func findBaseline() {
+  mutating func findBaseline() {
     guard count > 0, let line = lines.first else { return }
-    let first = isRow ? line.indices.first { memory[$0].isBaselineAligned } : nil
+    let first = isRow ? firstOnBaseline(line) : nil
     let start = options.direction.isReversed ? line.end - 1 : line.start
     pass.baselineChild = pass[memory[first ?? start].item.place]
   }

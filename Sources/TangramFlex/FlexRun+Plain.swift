@@ -1,7 +1,7 @@
 import TangramCore
 
 // Items that say two lengths and nothing else: there are many of them in long lines, and nothing has
-// to be found out about them.
+// to be found out about them, so no memory is spent on them.
 
 extension FlexRun {
   /// Lays out items that are all plain, if none of them has to give way.
@@ -9,16 +9,19 @@ extension FlexRun {
   /// - Returns: Whether that was possible.
   mutating func layOutPlainItems() -> Bool {
     if isRow && options.alignItems == .baseline { return false }
-    return isRow ? layOutPlain(.horizontal) : layOutPlain(.vertical)
-  }
-
-  private mutating func layOutPlain<Main: TGAxisType>(_ main: Main) -> Bool {
-    guard collectPlainLines(main) else { return false }
-    if !isKnown(Main.axis) { inner[Main.axis] = settled(lines.reduce(0) { max($0, $1.length) }) }
-    if !wraps, isKnown(cross) { lines[0].extent = inner[Main.Cross.axis] }
+    guard collectPlainLines() else {
+      removeLines()
+      return false
+    }
+    if !isKnown(main) {
+      var length = 0.0
+      for line in lines { length = max(length, line.length) }
+      inner[main] = settled(length)
+    }
+    if !wraps, isKnown(cross) { lines[0].extent = inner[cross] }
     settleAcross()
     placeLines()
-    for line in lines { place(line, main) }
+    for line in lines { placePlainItems(line) }
     if pass.count > 0 {
       let line = lines[0]
       pass.baselineChild = pass[options.direction.isReversed ? line.end - 1 : line.start]
@@ -28,19 +31,19 @@ extension FlexRun {
   }
 
   /// Finds which items share a line, and how long and how large across lines are.
-  private mutating func collectPlainLines<Main: TGAxisType>(_ main: Main) -> Bool {
-    let gap = gap[Main.axis]
-    let room = inner[Main.axis]
+  private mutating func collectPlainLines() -> Bool {
+    let gap = gap[main]
+    let room = inner[main]
     let limit = room.isNaN ? (wraps ? innerLimit : .infinity) : room
     var line = FlexLine(start: 0, end: 0)
     var index = 0
     for child in pass.children {
       guard child.isPlain else { return false }
       let length = max(0, child[main].plainExtent)
-      let extent = max(0, child[main.cross].plainExtent)
+      let extent = max(0, child[cross].plainExtent)
       let longer = line.length + length + (index > line.start ? gap : 0)
       if wraps, index > line.start, longer > limit + 1e-6 {
-        lines.append(line)
+        append(line)
         line = FlexLine(start: index, end: index)
         line.length = length
         line.extent = extent
@@ -53,24 +56,24 @@ extension FlexRun {
       index += 1
       line.end = index
     }
-    lines.append(line)
+    append(line)
     return true
   }
 
-  private mutating func place<Main: TGAxisType>(_ line: FlexLine, _ main: Main) {
+  private mutating func placePlainItems(_ line: FlexLine) {
     let isReversed = options.direction.isReversed
-    let room = inner[Main.axis]
+    let room = inner[main]
     let (lead, between) = options.justifyContent.distribute(
       room - line.length, among: line.count, isReversed: isReversed)
-    let step = gap[Main.axis] + between
+    let step = gap[main] + between
     var position = lead
     let start = pass[main].paddingStart
     let across =
-      pass[main.cross].paddingStart
-      + (stacksFromEnd ? inner[Main.Cross.axis] - line.origin - line.extent : line.origin)
-    let part = partAcross(options.alignItems)
+      pass[cross].paddingStart
+      + (stacksFromEnd ? inner[cross] - line.origin - line.extent : line.origin)
+    let part = options.partAcross(options.alignItems)
     for child in pass.children[line.indices] {
-      let (along, side) = (child[main], child[main.cross])
+      let (along, side) = (child[main], child[cross])
       let length = max(0, along.plainExtent)
       let extent = max(0, side.plainExtent)
       (along.extent, side.extent) = (length, extent)
@@ -78,5 +81,24 @@ extension FlexRun {
       side.origin = across + (line.extent - extent) * part
       position += length + step
     }
+  }
+}
+
+extension TGFlexAlgorithm {
+  /// The width that the content asks for if all items are plain; nil if they are not.
+  func contentWidthOfPlainItems(_ width: TGContentWidth, _ pass: TGPass) -> Double? {
+    var (sum, greatest) = (0.0, 0.0)
+    for child in pass.children {
+      guard child.isPlain else { return nil }
+      let extent = max(0, child[.horizontal].plainExtent)
+      sum += extent
+      greatest = max(greatest, extent)
+    }
+    let padding = pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd
+    let isOneLine = direction.isRow && (wrap == .noWrap || width == .greatest)
+    guard isOneLine, pass.count > 0 else { return greatest + padding }
+    let hasShares = gaps != TGGapShares()
+    let gap = hasShares ? gaps.gap(pass[.horizontal], of: .nan) : pass[.horizontal].space
+    return max(0, sum + Double(pass.count - 1) * gap) + padding
   }
 }

@@ -1,59 +1,55 @@
 import TangramCore
 
-/// A flex layout in the making.
+/// A flex layout in the making, with lines along an axis.
 ///
-/// Its steps are in the other files, in the order of the specification.
-struct FlexRun {
+/// Its steps are in the other files, in the order of the specification. Those that only write to items
+/// are mutating, too: a run is large, and would be copied for them.
+struct FlexRun<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let options: TGFlexAlgorithm
-  let main: TGAxis
-  let cross: TGAxis
-  let isRow: Bool
   let wraps: Bool
   /// The inner extents; NaN where they are not known yet.
   var inner: TGSize
   let gap: TGSize
-  /// The items, in memory that is lent for the pass.
-  let memory: UnsafeMutableBufferPointer<FlexItem>
+  /// The items, in memory that is lent for the pass; there is none if all items are plain.
+  private(set) var memory = UnsafeMutableBufferPointer<FlexItem>(start: nil, count: 0)
   /// The number of items.
   private(set) var count = 0
   /// The number of children that are placed by themselves.
   private(set) var absoluteCount = 0
+  /// Whether some item asks for the baseline of its line.
+  private(set) var hasBaselines = false
   private var reader: TGItemReader
-  var lines: [FlexLine] = []
+  private let lineMemory: UnsafeMutableBufferPointer<FlexLine>
+  private var lineCount = 0
 
-  /// Takes items into memory that is lent to it.
-  init(_ pass: TGPass, _ options: TGFlexAlgorithm, _ memory: UnsafeMutableBufferPointer<FlexItem>) {
+  /// Begins a layout, with memory for lines.
+  init(_ pass: TGPass, _ options: TGFlexAlgorithm, _ lines: UnsafeMutableBufferPointer<FlexLine>) {
     let (x, y) = (pass[.horizontal], pass[.vertical])
     let width = max(0, x.content)
     let height = y.wraps ? .nan : max(0, y.content)
     let reader = TGItemReader(pass, width: width, height: height)
-    self.init(pass, options, memory, TGSize(width: width, height: height), reader)
+    self.init(pass, options, lines, TGSize(width: width, height: height), reader)
   }
 
-  /// Takes items to find the width of the content only, at a height that may be known.
-  init(
-    _ pass: TGPass, _ options: TGFlexAlgorithm, _ memory: UnsafeMutableBufferPointer<FlexItem>,
-    height: Double?
-  ) {
+  /// Begins to find the width of the content only, at a height that may be known; there are no lines.
+  init(_ pass: TGPass, _ options: TGFlexAlgorithm, height: Double?) {
     let y = pass[.vertical]
     let height = height.map { max(0, $0 - y.paddingStart - y.paddingEnd) } ?? .nan
     let reader = TGItemReader(pass, width: .nan, height: height, definite: height)
-    self.init(pass, options, memory, TGSize(width: .nan, height: height), reader)
+    let lines = UnsafeMutableBufferPointer<FlexLine>(start: nil, count: 0)
+    self.init(pass, options, lines, TGSize(width: .nan, height: height), reader)
   }
 
   private init(
-    _ pass: TGPass, _ options: TGFlexAlgorithm, _ memory: UnsafeMutableBufferPointer<FlexItem>,
+    _ pass: TGPass, _ options: TGFlexAlgorithm, _ lines: UnsafeMutableBufferPointer<FlexLine>,
     _ inner: TGSize, _ reader: TGItemReader
   ) {
     self.pass = pass
     self.options = options
-    self.memory = memory
     self.inner = inner
     self.reader = reader
-    isRow = options.direction.isRow
-    main = isRow ? .horizontal : .vertical
-    cross = main.crossed
+    lineMemory = lines
     wraps = options.wrap != .noWrap
     var gap = TGSize(width: pass[.horizontal].space, height: pass[.vertical].space)
     if options.gaps != TGGapShares() {
@@ -63,51 +59,81 @@ struct FlexRun {
     self.gap = gap
   }
 
-  /// Reads what the children say.
-  mutating func readItems() {
+  /// Reads what the children say into memory that is lent to the run.
+  mutating func readItems(_ memory: UnsafeMutableBufferPointer<FlexItem>) {
+    self.memory = memory
     var isOrdered = true
     var last = Int.min
     for (place, child) in pass.children.enumerated() {
-      let value = child[TGFlexItemKey.self]
-      if value.isAbsolute {
-        absoluteCount += 1
-        continue
+      // Most children say two lengths and nothing else.
+      if child.isPlain {
+        let item = FlexItem(at: place, TGFlexItem(), options.alignItems)
+        memory.initializeElement(at: count, to: item)
+        memory[count].item.readPlain(child)
+      } else {
+        let value = child[TGFlexItemKey.self]
+        if value.isAbsolute {
+          absoluteCount += 1
+          continue
+        }
+        let item = FlexItem(at: place, value, options.alignItems)
+        memory.initializeElement(at: count, to: item)
+        reader.read(child, value, into: &memory[count].item)
       }
-      let item = FlexItem(reader.item(child, at: place, value), value, options.alignItems)
-      memory.initializeElement(at: count, to: item)
+      if memory[count].alignment == .baseline { hasBaselines = true }
+      if memory[count].item.order < last { isOrdered = false }
+      last = memory[count].item.order
       count += 1
-      if value.order < last { isOrdered = false }
-      last = value.order
     }
     if isOrdered { return }
     var items = memory[..<count]
     items.sort { ($0.item.order, $0.item.place) < ($1.item.order, $1.item.place) }
   }
+
+  /// The lines that items were collected in.
+  var lines: UnsafeMutableBufferPointer<FlexLine> {
+    UnsafeMutableBufferPointer(start: lineMemory.baseAddress, count: lineCount)
+  }
+
+  /// Adds a line; there is room for as many as there are items.
+  mutating func append(_ line: FlexLine) {
+    lineMemory.initializeElement(at: lineCount, to: line)
+    lineCount += 1
+  }
+
+  /// Forgets the lines.
+  mutating func removeLines() { lineCount = 0 }
+
+  /// What percentages along the line are of; NaN if they mean nothing.
+  mutating func wholeAlong() -> Double { isRow ? inner.width : reader.definiteHeight() }
 }
 
 extension FlexRun {
-  /// What percentages along the line are of; NaN if they mean nothing.
-  mutating func wholeAlong() -> Double { isRow ? inner.width : reader.definiteHeight() }
+  /// Whether lines go from side to side.
+  var isRow: Bool { Main.axis == .horizontal }
 
   /// Whether the inner extent along an axis is known.
-  func isKnown(_ axis: TGAxis) -> Bool { !inner[axis].isNaN }
+  func isKnown<Axis: TGAxisType>(_ axis: Axis) -> Bool { !inner[axis].isNaN }
 
   /// Finds everything, step by step.
-  mutating func layOut() {
-    if layOutPlainItems() { return }
-    lines = []
-    readItems()
-    findBases()
-    collectLines()
-    settleAlong()
-    for line in lines { flex(line) }
+  mutating func layOut(_ memory: UnsafeMutableBufferPointer<FlexItem>) {
+    readItems(memory)
+    findLengths()
     findExtentsAcross()
     sizeLines()
     settleAcross()
     stretchItems()
     place()
-    placeAbsoluteChildren()
+    if absoluteCount > 0 { placeAbsoluteChildren() }
     findBaseline()
-    if standsAsFound { pass.confirmSizeFound() }
+    if standsAsFound() { pass.confirmSizeFound() }
+  }
+
+  /// Finds which items share a line, and how long they are there.
+  mutating func findLengths() {
+    findBases()
+    collectLines()
+    settleAlong()
+    for line in lines { flex(line) }
   }
 }

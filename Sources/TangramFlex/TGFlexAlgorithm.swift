@@ -41,9 +41,14 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
     pass.settleWidth(height: pass[.vertical].wraps ? nil : pass[.vertical].size) {
       contentWidth($0, height: $1, pass) ?? 0
     }
-    withUnsafeTemporaryAllocation(of: FlexItem.self, capacity: max(1, pass.count)) { memory in
-      var run = FlexRun(pass, self, memory)
-      run.layOut()
+    if direction.isRow { layOut(pass, along: .horizontal) } else { layOut(pass, along: .vertical) }
+  }
+
+  private func layOut<Main: TGAxisType>(_ pass: TGPass, along _: Main) {
+    withLines(of: pass) { lines in
+      var run = FlexRun<Main>(pass, self, lines)
+      if run.layOutPlainItems() { return }
+      pass.withItems { run.layOut($0) }
     }
   }
 
@@ -51,12 +56,42 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
   public func contentWidth(
     _ width: TGContentWidth, height: Double?, _ pass: TGPass
   ) -> Double? {
-    withUnsafeTemporaryAllocation(of: FlexItem.self, capacity: max(1, pass.count)) { memory in
-      var run = FlexRun(pass, self, memory, height: height)
-      return run.contentWidth(width)
-    }
+    if let plain = contentWidthOfPlainItems(width, pass) { return plain }
+    return direction.isRow
+      ? contentWidth(width, height: height, pass, along: .horizontal)
+      : contentWidth(width, height: height, pass, along: .vertical)
+  }
+
+  private func contentWidth<Main: TGAxisType>(
+    _ width: TGContentWidth, height: Double?, _ pass: TGPass, along _: Main
+  ) -> Double {
+    var run = FlexRun<Main>(pass, self, height: height)
+    return pass.withItems { run.contentWidth(width, $0) }
   }
 }
+
+// MARK: - Memory
+
+extension TGFlexAlgorithm {
+  /// Lends memory for the lines of a pass.
+  func withLines<Result>(
+    of pass: TGPass, _ body: (UnsafeMutableBufferPointer<FlexLine>) -> Result
+  ) -> Result {
+    let count = wrap == .noWrap ? 1 : max(1, pass.count)
+    return withUnsafeTemporaryAllocation(of: FlexLine.self, capacity: count, body)
+  }
+}
+
+extension TGPass {
+  /// Lends memory for the items of a pass.
+  func withItems<Result>(
+    _ body: (UnsafeMutableBufferPointer<FlexItem>) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: FlexItem.self, capacity: max(1, count), body)
+  }
+}
+
+// MARK: - What flex layouts and grids have in common
 
 extension TGPass {
   /// Takes `wrap` away from the items, whose sizes the container finds by itself, and reports what

@@ -19,6 +19,15 @@ import Testing
     #expect(frames(row).map(\.width) == [70, 30])
   }
 
+  @Test func aContainerIsNotSmallerThanItsPadding() {
+    var inner = TGFlexLayout().width(10).height(50)
+    inner.tg_padding = TGInsets(all: 20)
+    let row = TGFlexLayout { inner }.with { $0.tg_size(width: 100, height: 100) }
+    #expect(frames(row)[0].size == TGSize(width: 40, height: 50))
+    let column = TGFlexLayout(.column) { inner }.with { $0.tg_size(.wrap) }
+    #expect(column.layout(in: TGSize(width: 200, height: 200)).frame.size == frames(row)[0].size)
+  }
+
   @Test func boundsArePercentagesOfTheContainer() {
     let view = TGView().height(10).with { $0.tg_width.equal(10).min(50%) }
     let row = TGFlexLayout { view }.with {

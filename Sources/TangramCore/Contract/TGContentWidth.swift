@@ -95,31 +95,31 @@ extension TGPassAxis {
   ///
   /// It is not where the container wraps, and where the container it is in says so. Ask only if the
   /// children depend on it: the container is solved again when the answer changes.
-  public var isDefinite: Bool {
+  @inlinable public var isDefinite: Bool {
     container.pointee.flags.insert(.readsDefiniteness)
-    if wraps { return false }
-    return solver.borrow {
-      !($0.boxes.base + Int(container.pointee.box))[Axis.axis].flags.contains(.isIndefinite)
-    }
+    return !wraps && !box.flags.contains(.isIndefinite)
   }
 
   /// Whether the container wraps because its own size says so, and not because the container it is
   /// in wants to know how large its content is.
-  public var wrapsByItself: Bool {
-    wraps
-      && solver.borrow { ($0.boxes.base + Int(container.pointee.box))[Axis.axis].sizeKind == .wrap }
-  }
+  @inlinable public var wrapsByItself: Bool { wraps && box.sizeKind == .wrap }
 
   /// The lower bound of the container's own size in points, if it has one; 0 if it has none.
-  public var lowerBound: Double { bounds(of: -.infinity).map { max(0, $0) } ?? 0 }
+  @inlinable public var lowerBound: Double { bounds(of: -.infinity).map { max(0, $0) } ?? 0 }
 
   /// The upper bound of the container's own size in points; infinite if it has none.
-  public var upperBound: Double { bounds(of: .infinity) ?? .infinity }
+  @inlinable public var upperBound: Double { bounds(of: .infinity) ?? .infinity }
 
   /// Where a length beyond all bounds is cut.
-  private func bounds(of length: Double) -> Double? {
+  @inlinable func bounds(of length: Double) -> Double? {
+    guard box.flags.contains(.sizeIsBounded) else { return nil }
     let bound = clamp(length)
     return bound.magnitude >= .greatestFiniteMagnitude ? nil : bound
+  }
+
+  /// The container's own box along the axis.
+  @inlinable var box: AxisBox {
+    solver.borrow { $0.box(of: container, Axis.axis).pointee }
   }
 }
 
@@ -138,7 +138,7 @@ extension TGChildAxis {
   /// mean nothing to what is in it.
   ///
   /// A container that says so for a child says it in every pass, before it measures the child.
-  public var isIndefinite: Bool {
+  @inlinable public var isIndefinite: Bool {
     get { half.flags.contains(.isIndefinite) }
     nonmutating set {
       guard newValue != half.flags.contains(.isIndefinite) else { return }
@@ -149,17 +149,32 @@ extension TGChildAxis {
 
   /// The padding of a child that is a container, at both ends in all; no container is given less in
   /// flex and grid containers.
-  public var padding: Double {
-    guard child.isContainer else { return 0 }
-    return solver.borrow {
-      let inner = $0.containers.base + Int(box.pointee.container)
-      return inner[Axis()].paddingStart + inner[Axis()].paddingEnd
-    }
+  @inlinable public var padding: Double {
+    child.isContainer ? child.padding(Axis.axis) : 0
+  }
+}
+
+// Their axis is a value, because they are called; see `TGChild+Rules.swift`.
+
+extension Solver {
+  /// A container's own box along an axis.
+  @usableFromInline func box(
+    of container: UnsafeMutablePointer<ContainerBox>, _ axis: TGAxis
+  ) -> UnsafeMutablePointer<AxisBox> {
+    (boxes.base + Int(container.pointee.box)).half(axis)
   }
 }
 
 extension TGChild {
-  fileprivate func forgetPlacesIfDefinitenessCounts() {
+  /// The padding of a container at both ends.
+  @usableFromInline func padding(_ axis: TGAxis) -> Double {
+    solver.borrow {
+      let inner = ($0.containers.base + Int(box.pointee.container))[axis]
+      return inner.paddingStart + inner.paddingEnd
+    }
+  }
+
+  @usableFromInline func forgetPlacesIfDefinitenessCounts() {
     solver.borrow {
       let index = Int(box.pointee.container)
       if $0.containers[index].flags.contains(.readsDefiniteness) { $0.forgetAllPlaces(of: index) }

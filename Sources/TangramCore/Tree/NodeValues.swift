@@ -62,7 +62,8 @@ extension ContiguousArray<CarriedValue> {
   /// The value for a key, if there is one.
   @inline(__always)
   func value(of key: ObjectIdentifier) -> CarriedValue? {
-    for value in self where value.key == key { return value }
+    // By places, because going through an array counts references to it and to each value.
+    for place in indices where self[place].key == key { return self[place] }
     return nil
   }
 }

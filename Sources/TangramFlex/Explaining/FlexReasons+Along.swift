@@ -106,19 +106,19 @@ extension FlexReasons {
       : flex.shrink == 0 || flex.base < flex.hypothetical
     if isOut { return false }
     let lower = max(flex.least, flex.item[main].padding)
-    return flex.target > lower && flex.target < flex.item[main].upper
+    return flex.item[main].extent > lower && flex.item[main].extent < flex.item[main].upper
   }
 
   /// The length of an item that does not take part in growing or shrinking to the end.
   private func frozen(_ index: Int, _ grows: Bool) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
-    if flex.target == flex.hypothetical {
+    if flex.item[main].extent == flex.hypothetical {
       let length = hypothetical(index)
       let isMade = !length.operands.isEmpty && length.rule.isEmpty
       return isMade ? length.by(grows ? "it does not grow" : "it does not shrink") : length
     }
     let along = flex.item[main]
-    if flex.target == along.upper, flex.target > max(flex.least, along.padding) {
+    if along.extent == along.upper, along.extent > max(flex.least, along.padding) {
       return reasons.upper(main).by("it does not grow beyond its maximum")
     }
     if along.padding >= flex.least {
@@ -126,7 +126,7 @@ extension FlexReasons {
       return padding.by("it does not shrink below its padding")
     }
     if along.hasLower { return reasons.lower(main).by("it does not shrink below its minimum") }
-    let least = automaticMinimum(index, flex.target).named("")
+    let least = automaticMinimum(index, flex.item[main].extent).named("")
     return least.by("it does not shrink below its content")
   }
 
@@ -151,7 +151,8 @@ extension FlexReasons {
     let free = room(line) { taking.contains($0) ? base($0) : reasons($0).said(main).extent }
     let factors = takers.reduce(0) { $0 + (grows ? items[$1].grow : items[$1].shrink) }
     let part = weights.value > 0 ? weight(first, grows).value / weights.value : 0
-    if factors >= 1 || (base(first) + free * .rule(part)).yieldsExactly(items[first].target) {
+    let length = items[first].item[main].extent
+    if factors >= 1 || (base(first) + free * .rule(part)).yieldsExactly(length) {
       return (free, weights)
     }
     // Factors that are less than 1 in all take only such a part of the room.

@@ -6,24 +6,30 @@ extension FlexReasons {
   /// The width that the items ask for, padding not included.
   func contentWidth() -> TGReason {
     let height = pass[.vertical].wraps ? nil : pass[.vertical].size
-    let widths = pass.rerun {
-      // Widths are asked for before anything else is known.
-      withUnsafeTemporaryAllocation(of: FlexItem.self, capacity: max(1, pass.count)) { memory in
-        var run = FlexRun(pass, options, memory, height: height)
-        _ = run.contentWidth(.greatest)
-        return FlexWidths(
-          pass: pass, isRow: run.isRow, wraps: run.wraps, items: Array(memory[..<run.count]),
-          least: (0..<run.count).map { run.piece($0, .least) },
-          greatest: (0..<run.count).map { run.piece($0, .greatest) },
-          gap: run.gap.width == 0 ? .rule(0) : container(.horizontal).space)
-      }
+    // Widths are asked for before anything else is known.
+    let asked = pass.rerun {
+      run.isRow
+        ? widths(FlexRun<TGHorizontal>(pass, options, height: height))
+        : widths(FlexRun<TGVertical>(pass, options, height: height))
     }
-    return widths.content()
+    return asked.content()
+  }
+
+  private func widths<Main: TGAxisType>(_ run: FlexRun<Main>) -> FlexWidths {
+    var run = run
+    return pass.withItems { memory in
+      _ = run.contentWidth(.greatest, memory)
+      return FlexWidths(
+        pass: pass, isRow: run.isRow, wraps: run.wraps, items: Array(memory[..<run.count]),
+        least: (0..<run.count).map { run.piece($0, .least) },
+        greatest: (0..<run.count).map { run.piece($0, .greatest) },
+        gap: run.gap.width == 0 ? .rule(0) : container(.horizontal).space)
+    }
   }
 
   func explainAbsoluteChildren() {
     let (x, y) = (container(.horizontal), container(.vertical))
-    run.forEachAbsoluteItem { item, across, down in
+    options.forEachAbsoluteItem(of: pass) { item, across, down in
       let reasons = TGItemReasons(item, pass, width: x.size, height: y.size, isAbsolute: true)
       reasons.explainAbsolute(in: room(x, across), room(y, down))
     }

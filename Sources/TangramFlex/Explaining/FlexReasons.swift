@@ -4,40 +4,27 @@ import TangramCore
 struct FlexReasons {
   let pass: TGPass
   let options: TGFlexAlgorithm
-  /// The run, with everything that it found but the places of items.
-  let run: FlexRun
-  /// The items, in their order.
-  let items: [FlexItem]
-  /// The extents of items across before they are stretched.
-  let natural: [Double]
+  /// Everything that a run found but the places of items.
+  let run: FlexSteps
   /// The inner extents.
   private var inners: [TGAxis: TGReason] = [:]
   /// What the items of lines need across, before lines share what is left.
   var needs: [TGReason] = []
 
   /// Takes the steps of a run again.
-  init(_ pass: TGPass, _ options: TGFlexAlgorithm, _ memory: UnsafeMutableBufferPointer<FlexItem>) {
+  init(_ pass: TGPass, _ options: TGFlexAlgorithm) {
     (self.pass, self.options) = (pass, options)
-    (run, natural) = pass.rerun {
-      var run = FlexRun(pass, options, memory)
-      run.readItems()
-      run.findBases()
-      run.collectLines()
-      run.settleAlong()
-      for line in run.lines { run.flex(line) }
-      run.findExtentsAcross()
-      let natural = memory[..<run.count].map { $0.item[run.cross].extent }
-      run.sizeLines()
-      run.settleAcross()
-      run.stretchItems()
-      run.placeLines()
-      return (run, natural)
+    run = pass.rerun {
+      options.direction.isRow
+        ? FlexSteps(pass, options, along: .horizontal)
+        : FlexSteps(pass, options, along: .vertical)
     }
-    items = Array(memory[..<run.count])
   }
 
+  /// The items, in their order.
+  var items: [FlexItem] { run.items }
   var main: TGAxis { run.main }
-  var cross: TGAxis { run.cross }
+  var cross: TGAxis { run.main.crossed }
 
   /// Says why everything is as it is.
   mutating func explain() {
@@ -115,9 +102,7 @@ extension FlexReasons {
 extension TGFlexAlgorithm {
   /// Says why each item has its rectangle, and why the container has its size where it wraps.
   public func explain(_ pass: TGPass) {
-    withUnsafeTemporaryAllocation(of: FlexItem.self, capacity: max(1, pass.count)) { memory in
-      var reasons = FlexReasons(pass, self, memory)
-      reasons.explain()
-    }
+    var reasons = FlexReasons(pass, self)
+    reasons.explain()
   }
 }

@@ -1,16 +1,21 @@
 import TangramCore
 
-// How large items are by their content.
+// How large items are by their content. These are compiled where they are called: an item is large, and
+// would be copied for each call.
 
 extension TGItem {
+  /// Whether nothing in the item asks for room.
+  @inline(__always) var isEmpty: Bool { !hasContent && ratio == 0 }
+
   /// The width the content of the item asks for, with its ratio but without its own size and bounds.
   ///
   /// - Parameters:
   ///   - width: Which width is asked for.
   ///   - height: The height of the item, if it is known; else NaN.
   ///   - pass: The pass over the container.
+  @inline(__always)
   public func contentWidth(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
-    if !hasContent, ratio == 0 { return x.padding }
+    if isEmpty { return x.padding }
     let child = pass[place]
     let known = height.isNaN ? nil : height
     if ratio == 0 {
@@ -26,11 +31,13 @@ extension TGItem {
   }
 
   /// What the item adds to the width of its container's content, margins included.
+  @inline(__always)
   public func contribution(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
     x.clamp(x.isSized ? x.size : contentWidth(width, height: height, pass)) + x.margins
   }
 
   /// The width the content takes in a room.
+  @inline(__always)
   public func fittedWidth(in room: Double, height: Double, _ pass: TGPass) -> Double {
     let greatest = contentWidth(.greatest, height: height, pass)
     if greatest <= room { return greatest }
@@ -39,6 +46,7 @@ extension TGItem {
 
   /// The height the item has by its content at a width, with its ratio but without its own size and
   /// bounds.
+  @inline(__always)
   public func contentHeight(width: Double, usesRatio: Bool = true, _ pass: TGPass) -> Double {
     if !hasContent, ratio == 0 || !usesRatio { return y.padding }
     if ratio > 0, usesRatio, y.hasLower { return max(y.padding, width / ratio) }
@@ -63,6 +71,7 @@ extension TGItem {
   /// - Parameters:
   ///   - isIndefinite: Whether the height follows from content.
   ///   - pass: The pass over the container.
+  @inline(__always)
   public func settle(isIndefinite: Bool, _ pass: TGPass) {
     let child = pass[place]
     child[.horizontal].extent = x.extent

@@ -40,21 +40,20 @@ extension TGItemReader {
   /// What a child says as an item.
   public mutating func item(_ child: TGChild, at place: Int, _ value: TGFlexItem) -> TGItem {
     var item = TGItem(place: place)
+    read(child, value, into: &item)
+    return item
+  }
+
+  /// Reads what a child says into an item that says nothing yet.
+  ///
+  /// Items are large, so they are not handed around.
+  mutating func read(_ child: TGChild, _ value: TGFlexItem, into item: inout TGItem) {
+    if child.isPlain { return item.readPlain(child) }
+    let whole = child[.vertical].needsWhole ? definiteHeight() : .nan
+    read(child[.horizontal], of: width, &item.x)
+    read(child[.vertical], of: whole, &item.y)
     item.isContainer = child.isContainer
     item.hasContent = item.isContainer || child.hasContent
-    if child.isPlain {
-      item.x.size = max(0, child[.horizontal].plainExtent)
-      item.y.size = max(0, child[.vertical].plainExtent)
-    } else {
-      readSize(child[.horizontal], of: width, &item.x)
-      if child[.vertical].needsWhole {
-        readSize(child[.vertical], of: definiteHeight(), &item.y)
-      } else {
-        readSize(child[.vertical], of: .nan, &item.y)
-      }
-      readPositions(child[.horizontal], of: marginBase, &item.x)
-      readPositions(child[.vertical], of: marginBase, &item.y)
-    }
     if item.isContainer {
       item.x.padding = child[.horizontal].padding
       item.y.padding = child[.vertical].padding
@@ -62,14 +61,17 @@ extension TGItemReader {
     read(value, &item)
     if item.x.fills, !width.isNaN { item.x.size = max(0, width - item.x.margins) }
     if item.y.fills, !height.isNaN { item.y.size = max(0, height - item.y.margins) }
-    return item
   }
 
+  @inline(__always)
   private func read(_ value: TGFlexItem, _ item: inout TGItem) {
     item.order = value.order
     item.alignment = value.alignSelf
     if let ratio = value.aspectRatio, ratio > 1e-6, ratio < 1e6 { item.ratio = ratio }
-    if value.autoMargins.isEmpty { return }
+    if !value.autoMargins.isEmpty { readAutoMargins(value, &item) }
+  }
+
+  private func readAutoMargins(_ value: TGFlexItem, _ item: inout TGItem) {
     var margins = value.autoMargins
     let isRightToLeft = pass.isRightToLeft
     if margins.contains(.left) { margins.insert(isRightToLeft ? .trailing : .leading) }
@@ -80,18 +82,33 @@ extension TGItemReader {
     if margins.contains(.bottom) { item.y.makeAutoAfter() }
   }
 
-  private func readSize<Axis: TGAxisType>(
+  /// Reads what a child says along an axis.
+  ///
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - whole: What percentages of its size are of; NaN if they mean nothing.
+  ///   - item: Takes it.
+  @inline(__always)
+  private func read<Axis: TGAxisType>(
     _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout TGItemAxis
   ) {
     switch child.sizeKind {
     case .number: item.size = max(0, child.number(or: 0))
     case .weight:
       item.size = whole.isNaN ? .nan : max(0, child.share(of: whole, or: 0))
-      item.flags.formUnion([.isShare, .needsWhole])
-    case .fill: item.flags.formUnion([.fills, .needsWhole])
+      item.flags = [.isShare, .needsWhole]
+    case .fill: item.flags = [.fills, .needsWhole]
     default: break
     }
-    if child.isBare || !child.isBounded { return }
+    // Most children say nothing else.
+    if child.isBare { return }
+    if child.isBounded { readBounds(child, of: whole, &item) }
+    if child.hasPositions { readPositions(child, of: marginBase, &item) }
+  }
+
+  private func readBounds<Axis: TGAxisType>(
+    _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout TGItemAxis
+  ) {
     if let lower = worth(child.lowerBound, of: whole, &item) {
       item.setLower(lower.isNaN ? 0 : lower)
     }
@@ -113,7 +130,6 @@ extension TGItemReader {
   private func readPositions<Axis: TGAxisType>(
     _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout TGItemAxis
   ) {
-    guard child.hasPositions else { return }
     if child.hasStart { item.flags.insert(.hasBefore) }
     if child.hasEnd { item.flags.insert(.hasAfter) }
     if child.startWeight != nil || child.endWeight != nil { item.flags.insert(.needsWhole) }
@@ -127,9 +143,21 @@ extension TGItemReader {
   ) -> TGItem {
     var reader = TGItemReader(pass, width: room.width, height: .nan, definite: room.height)
     var item = reader.item(child, at: place, value)
-    reader.readPositions(child[.vertical], of: room.height, &item.y)
+    if child[.vertical].hasPositions {
+      reader.readPositions(child[.vertical], of: room.height, &item.y)
+    }
     if item.y.fills { item.y.size = max(0, room.height - item.y.margins) }
     return item
+  }
+}
+
+extension TGItem {
+  /// Reads a child that says two lengths and nothing else: it is a leaf without content, and carries no
+  /// values.
+  @inline(__always)
+  mutating func readPlain(_ child: TGChild) {
+    x.size = max(0, child[.horizontal].plainExtent)
+    y.size = max(0, child[.vertical].plainExtent)
   }
 }
 
@@ -154,7 +182,7 @@ extension TGItemAxis {
 
 extension TGChildAxis {
   /// Whether the size or a bound is a percentage.
-  fileprivate var needsWhole: Bool {
+  @inline(__always) fileprivate var needsWhole: Bool {
     if sizeKind == .weight { return true }
     if isBare || !isBounded || isBoundedByNumbers { return false }
     return lowerBound?.kind == .share || upperBound?.kind == .share

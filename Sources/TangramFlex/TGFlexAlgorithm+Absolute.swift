@@ -5,34 +5,38 @@ import TangramCore
 extension FlexRun {
   func placeAbsoluteChildren() {
     let frame = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
-    forEachAbsoluteItem { item, x, y in
+    options.forEachAbsoluteItem(of: pass) { item, x, y in
       var item = item
       let isIndefinite = item.placeAbsolutely(in: frame, x: x, y: y, pass)
       item.settle(isIndefinite: isIndefinite, pass)
     }
   }
+}
 
+extension TGFlexAlgorithm {
   /// Reads the items that are placed by themselves, and where they stand if no position says so.
-  func forEachAbsoluteItem(_ body: (TGItem, _ x: TGStaticPlace, _ y: TGStaticPlace) -> Void) {
-    guard absoluteCount > 0 else { return }
+  func forEachAbsoluteItem(
+    of pass: TGPass, _ body: (TGItem, _ x: TGStaticPlace, _ y: TGStaticPlace) -> Void
+  ) {
     let frame = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
     var reader = TGItemReader(
       pass, width: frame.width, height: frame.height, definite: frame.height)
+    let main: TGAxis = direction.isRow ? .horizontal : .vertical
     for (place, child) in pass.children.enumerated() {
       let value = child[TGFlexItemKey.self]
       guard value.isAbsolute else { continue }
       let item = reader.absoluteItem(child, at: place, value, in: frame)
-      let alignment = item.alignment ?? options.alignItems
       let along = TGStaticPlace(in: pass, main, part: partAlong)
-      let across = TGStaticPlace(in: pass, cross, part: partAcross(alignment))
-      body(item, isRow ? along : across, isRow ? across : along)
+      let across = TGStaticPlace(
+        in: pass, main.crossed, part: partAcross(item.alignment ?? alignItems))
+      body(item, direction.isRow ? along : across, direction.isRow ? across : along)
     }
   }
 
   /// The part of the free room along the container that lies before a single item.
   private var partAlong: Double {
-    let isReversed = options.direction.isReversed
-    switch options.justifyContent {
+    let isReversed = direction.isReversed
+    switch justifyContent {
     case .flexStart, .stretch, .spaceBetween: return isReversed ? 1 : 0
     case .flexEnd: return isReversed ? 0 : 1
     case .start: return 0
@@ -41,16 +45,19 @@ extension FlexRun {
     }
   }
 
+  /// The part of the free room across a line that lies before an item.
   func partAcross(_ alignment: TGItemAlignment) -> Double {
-    let isReversed = options.wrap == .wrapReverse
     switch alignment {
     case .start: return 0
-    case .stretch, .flexStart, .baseline: return isReversed ? 1 : 0
-    case .flexEnd: return isReversed ? 0 : 1
+    case .stretch, .flexStart, .baseline: return stacksFromEnd ? 1 : 0
+    case .flexEnd: return stacksFromEnd ? 0 : 1
     case .end: return 1
     case .center: return 0.5
     }
   }
+
+  /// Whether lines follow each other from the end.
+  var stacksFromEnd: Bool { wrap == .wrapReverse }
 }
 
 extension TGStaticPlace {
