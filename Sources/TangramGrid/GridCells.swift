@@ -1,88 +1,124 @@
-/// Which cells of a grid are taken: a bit each, line by line.
-struct GridCells {
-  private let words: Int
-  private var bits: [UInt64] = []
+/// Which cells of a grid are taken.
+///
+/// Lines that follow each other and have the same cells taken are one band: what an item costs depends
+/// on how many others there are, and not on how many lines they span. Where all items are low, each
+/// line is a band of its own, and need not be looked for.
+struct GridCells<Line: GridLine> {
+  private let isByLine: Bool
+  /// The first line of each band; a band ends where the next one starts, and the last one nowhere.
+  private var starts = [0]
+  /// Which cells are taken on the lines of each band.
+  private var bands = [Line()]
+  /// The number of bands at the top that have no free cell.
+  private var fullBands = 0
+
+  init(isByLine: Bool) { self.isByLine = isByLine }
+
   /// The lines before this one have no free cell.
-  private(set) var open = 0
+  var open: Int { start(of: fullBands) }
 
-  init(columns: Int) { words = max(1, (columns + 63) / 64) }
+  private func start(of band: Int) -> Int { isByLine ? band : starts[band] }
 
-  private var lineCount: Int { bits.count / words }
-
-  /// Takes the cells of an item.
-  mutating func take(_ column: Int, _ line: Int, _ width: Int, _ height: Int) {
-    let needed = (line + height) * words
-    if needed > bits.count {
-      bits.append(contentsOf: repeatElement(0, count: needed - bits.count))
+  /// The band that a line is in.
+  private func band(of line: Int) -> Int {
+    if isByLine { return min(line, bands.count - 1) }
+    var (low, high) = (fullBands, bands.count - 1)
+    if line < starts[low] { low = 0 }
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= line { low = middle } else { high = middle - 1 }
     }
-    for line in line..<(line + height) {
-      forEachWord(column, width) { bits[line * words + $0] |= $1 }
-    }
-  }
-
-  /// Whether no cell of an item is taken.
-  func isFree(_ column: Int, _ line: Int, _ width: Int, _ height: Int) -> Bool {
-    for line in line..<min(line + height, max(line, lineCount)) {
-      var isTaken = false
-      forEachWord(column, width) { if bits[line * words + $0] & $1 != 0 { isTaken = true } }
-      if isTaken { return false }
-    }
-    return true
-  }
-
-  /// The first place on a line where an item fits; nil if there is none.
-  ///
-  /// - Parameter limit: The number of cells on a line.
-  func firstFree(
-    from column: Int, _ line: Int, _ width: Int, _ height: Int, limit: Int
-  ) -> Int? {
-    if words == 1 { return firstFreeInWord(column, line, width, height, limit) }
-    var column = column
-    while limit == .max || column + width <= limit {
-      if isFree(column, line, width, height) { return column }
-      column += 1
-    }
-    return nil
-  }
-
-  private func firstFreeInWord(
-    _ column: Int, _ line: Int, _ width: Int, _ height: Int, _ limit: Int
-  ) -> Int? {
-    var taken: UInt64 = 0
-    if line < lineCount {
-      for line in line..<min(line + height, lineCount) { taken |= bits[line] }
-    }
-    let mask = width >= 64 ? UInt64.max : (1 << UInt64(width)) - 1
-    var column = column
-    while limit == .max || column + width <= limit {
-      let shifted = column >= 64 ? 0 : taken >> UInt64(column)
-      if shifted & mask == 0 { return column }
-      // No place before the end of what is in the way.
-      column += max(1, (~shifted).trailingZeroBitCount)
-    }
-    return nil
-  }
-
-  private func forEachWord(_ column: Int, _ width: Int, _ body: (Int, UInt64) -> Void) {
-    var (column, width) = (column, width)
-    while width > 0 {
-      let (word, bit) = (column / 64, column % 64)
-      let count = min(width, 64 - bit)
-      let mask = count == 64 ? UInt64.max : ((1 << UInt64(count)) - 1) << UInt64(bit)
-      if word < words { body(word, mask) }
-      column += count
-      width -= count
-    }
+    return low
   }
 }
 
-// MARK: - Lines without a free cell
+// MARK: - Taking
 
 extension GridCells {
+  /// Takes the cells of an item.
+  mutating func take(_ column: Int, _ line: Int, _ width: Int, _ height: Int) {
+    let first = split(at: line)
+    let last = split(at: line + height)
+    for band in first..<last { bands[band].take(column..<(column + width)) }
+  }
+
+  /// Makes a band start at a line.
+  private mutating func split(at line: Int) -> Int {
+    if isByLine {
+      while bands.count <= line { bands.append(Line()) }
+      return line
+    }
+    let known = band(of: line)
+    if starts[known] == line { return known }
+    starts.insert(line, at: known + 1)
+    bands.insert(bands[known], at: known + 1)
+    return known + 1
+  }
+
   /// Notes the lines at the top that have no free cell any more.
   mutating func closeFullLines(of width: Int) {
-    guard width <= 64, words == 1 else { return }
-    let full = width == 64 ? UInt64.max : (1 << UInt64(width)) - 1
-    while open < lineCount, bits[open] & full == full { open += 1 }
+    while fullBands < bands.count - 1, bands[fullBands].isFull(width) { fullBands += 1 }
+  }
+}
+
+// MARK: - Looking for a place
+
+extension GridCells {
+  /// The first place on a line where an item fits.
+  func firstFree(from column: Int, _ line: Int, _ width: Int, _ height: Int) -> Int? {
+    bands.withUnsafeBufferPointer {
+      let lines = lines(band(of: line), line, height)
+      return Line.firstFree(from: column, width, limit: .max, on: $0.extracting(lines))
+    }
+  }
+
+  /// The first place where an item fits, line by line.
+  ///
+  /// - Parameter limit: The number of cells on a line.
+  func firstPlace(
+    from column: Int, _ line: Int, _ width: Int, _ height: Int, limit: Int
+  ) -> (column: Int, line: Int) {
+    bands.withUnsafeBufferPointer { bands in
+      var (column, line, band) = (column, line, band(of: line))
+      while true {
+        let lines = bands.extracting(lines(band, line, height))
+        if let found = Line.firstFree(from: column, width, limit: limit, on: lines) {
+          return (found, line)
+        }
+        next(&line, &band, startsLate: column > 0)
+        column = 0
+      }
+    }
+  }
+
+  /// The first line from `line` on where an item fits in these columns.
+  func firstLine(from line: Int, column: Int, _ width: Int, _ height: Int) -> Int {
+    bands.withUnsafeBufferPointer { bands in
+      var (line, band) = (line, band(of: line))
+      while true {
+        let lines = bands.extracting(lines(band, line, height))
+        let found = Line.firstFree(from: column, width, limit: column + width, on: lines)
+        if found != nil { return line }
+        next(&line, &band, startsLate: false)
+      }
+    }
+  }
+
+  /// The bands of some lines that begin in a band.
+  private func lines(_ band: Int, _ line: Int, _ height: Int) -> Range<Int> {
+    if isByLine { return band..<max(band + 1, min(line + height, bands.count)) }
+    var end = band + 1
+    while end < bands.count, starts[end] < line + height { end += 1 }
+    return band..<end
+  }
+
+  /// The next line where an item may fit that does not fit on a line.
+  ///
+  /// - Parameter startsLate: Whether there may be room on the same line, before where it was looked for.
+  private func next(_ line: inout Int, _ band: inout Int, startsLate: Bool) {
+    let isLast = band + 1 == bands.count
+    // While the item starts in the same band, what was in its way still is.
+    line = startsLate || isLast ? line + 1 : start(of: band + 1)
+    if !isLast, start(of: band + 1) <= line { band += 1 }
   }
 }

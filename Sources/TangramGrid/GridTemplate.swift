@@ -8,6 +8,9 @@ struct GridTemplate {
 
   /// The most tracks of a grid along an axis; lines beyond are taken as the last.
   static let mostTracks = 10_000
+  /// The most tracks along an axis with those that were made for items; as many rows as a tree may
+  /// have views.
+  static let mostTracksInAll = 1_000_000
 
   /// - Parameters:
   ///   - whole: What percentages are of; NaN if they mean nothing.
@@ -100,5 +103,30 @@ extension TGGridTrack {
     case .fitContent(let limit): limit.dependsOnExtent
     case .points, .auto, .minContent, .maxContent, .repeated: false
     }
+  }
+
+  /// Whether the track is a percentage.
+  var isShare: Bool {
+    switch self {
+    case .share: true
+    case .minmax(let low, let high): low.isShare || high.isShare
+    case .fitContent(let limit): limit.isShare
+    case .repeated(_, let tracks): tracks.contains(where: \.isShare)
+    case .points, .fr, .auto, .minContent, .maxContent: false
+    }
+  }
+
+  /// Whether the tracks are repeated as often as they fit.
+  var repeatsAsFits: Bool {
+    if case .repeated(let repetition, _) = self {
+      return repetition == .autoFill || repetition == .autoFit
+    }
+    return false
+  }
+
+  /// Whether the track is a percentage or a part of the room.
+  var dependsOnRoom: Bool {
+    if case .repeated(_, let tracks) = self { return tracks.contains(where: \.dependsOnRoom) }
+    return dependsOnExtent
   }
 }
