@@ -56,6 +56,9 @@ let package = Package(
       dependencies: ["Tangram", "TangramRender", "TangramScene", "TangramTestSupport"]),
     .testTarget(
       name: "TangramCLITests", dependencies: ["Tangram", "TangramCLI", "TangramTestSupport"]),
+    // Scenes as Swift code, compiled.
+    .testTarget(
+      name: "SwiftCodeTests", dependencies: ["Tangram", "TangramCLI", "TangramScene"]),
     .testTarget(
       name: "ConformanceTests", dependencies: ["TangramScene", "TangramTestSupport"],
       exclude: ["Cases"]),

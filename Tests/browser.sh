@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Uses the pages that `tangram render` makes as people do, in a browser without a window. Where no
-# browser is installed it says so and does nothing.
+# Uses the pages that `tangram render` and `tangram play` make as people do, in a browser without a
+# window. Where no browser is installed it says so and does nothing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -87,3 +87,5 @@ for width in 1280 390; do
   echo "at $width pixels: ${said:-the page did not run}"
   [ "$said" = 'data-said="all is well"' ] || exit 1
 done
+
+Tests/playground.sh "$browser" "$tangram"

@@ -21,6 +21,15 @@ struct ByteSource {
     }
   }
 
+  /// How many bytes there are; nil if that is not known, as of a pipe.
+  var size: Int? {
+    var status = stat()
+    guard fstat(handle.fileDescriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return nil
+    }
+    return Int(status.st_size)
+  }
+
   /// The next bytes, as soon as there are any; empty at the end.
   ///
   /// Who writes to a pipe may be waiting for the answer to a line before writing the next one.

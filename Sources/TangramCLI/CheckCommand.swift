@@ -8,7 +8,9 @@ struct CheckCommand {
     var status = ToolStatus.success
     for file in files {
       let source = try ByteSource(opening: file, standardInput: console.input)
-      var lines = Lines(of: source, limit: TGSceneLimits().bytes)
+      var lines = Lines(
+        of: source, limit: TGSceneLimits().bytes,
+        progress: console.progress(of: "cases", printsSeldom: true))
       var (passed, count) = (0, 0)
       while let line = try lines.next() {
         count += 1
@@ -32,4 +34,23 @@ struct CheckCommand {
     for mismatch in mismatches { try console.write("\(test.name): \(mismatch)") }
     return mismatches.isEmpty
   }
+}
+
+extension CommandForm {
+  static let check = CommandForm(
+    synopsis: "FILE…",
+    uses: [("FILE…", "checks cases: scenes with the frames they must have")],
+    operand: .files("cases, a line each; with -, they are read from the standard input"),
+    about: """
+      Lays out cases and compares the frames. Every line of a file is a case:
+
+        {"name":"…","scene":{…},"frames":{"A":[x,y,width,height],…}}
+
+      Prints what differs, and how many cases of each file passed.
+      """,
+    status: """
+      0 if all cases passed, 1 if not, 66 if a file cannot be read, 74 if the output
+      cannot be written.
+      """,
+    read: { .check(files: $0.operands) })
 }

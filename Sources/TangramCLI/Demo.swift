@@ -58,3 +58,33 @@ extension String {
     self + String(repeating: " ", count: max(0, length - count))
   }
 }
+
+extension CommandForm {
+  static let demo = CommandForm(
+    synopsis: "[--list|NAME]",
+    uses: [
+      ("", "shows the engine at work"), ("--list", "names the scenes that the tool brings along"),
+      ("NAME", "prints one of them"),
+    ],
+    operand: Operand(
+      label: "NAME", kind: .word(GalleryScene.all.map(\.name)), count: 0...1,
+      text: "prints this one, as JSON"),
+    options: [CommandOption(name: "--list", text: "names them, each with what it is")],
+    about: """
+      Lays out a column of four views, and prints their frames and a drawing of them.
+
+      The tool brings scenes along, which are examples of every kind of container: a chat, a
+      calendar, a clock, a form and others. Each can be printed, and so drawn or laid out:
+
+        tangram demo clock | tangram render -o clock.svg
+      """,
+    status: "0, or 64 if there is no such scene, 74 if the output cannot be written.",
+    read: { given in
+      switch (given.operands.first, given.has("--list")) {
+      case (nil, false): .demo
+      case (nil, true): .gallery
+      case (let name?, false): .scene(name: name)
+      case (_?, true): nil
+      }
+    })
+}

@@ -33,19 +33,34 @@ struct ExplainCommand {
   }
 }
 
-extension ExplainCommand.Question {
-  /// Reads `[FILE|-] --id NAME [--deep]` and the room; nil if something else is written.
-  init?(_ arguments: ArraySlice<String>) {
-    var (id, isDeep): (String?, Bool) = (nil, false)
-    let scene = SceneQuestion(arguments) { name, rest in
-      switch name {
-      case "--deep" where !isDeep: isDeep = true
-      case "--id" where id == nil && !rest.isEmpty: id = rest.popFirst()
-      default: return false
-      }
-      return true
-    }
-    guard let scene, let id else { return nil }
-    self.init(scene: scene, id: id, isDeep: isDeep)
-  }
+extension CommandForm {
+  static let explain = CommandForm(
+    synopsis: "[FILE|-] --id NAME [--deep] [--watch] [ROOM]",
+    uses: [("[FILE|-] --id NAME", "says why a view of a scene is where it is")],
+    operand: .scene,
+    options: [
+      CommandOption(name: "--id", label: "NAME", value: .name, text: "the `id` of the view"),
+      CommandOption(
+        name: "--deep",
+        text: """
+          explains the numbers of other views that played a part, too, down to the
+          scene
+          """),
+      .watch,
+    ],
+    hasRoom: true,
+    about: """
+      Says why a view of a scene has its frame: a line for each number, with what it is made from.
+
+        C (30, 0, 50, 20)
+          x 30 = S's width 100 − right padding 0 − right margin 20 − width 50
+          …
+      """,
+    status: """
+      0, or 1 if the scene cannot be read or has no such view, 66 if the file cannot
+      be read, 74 if the output cannot be written.
+      """,
+    read: { given in
+      given["--id"].map { .explain(.init(scene: given.scene, id: $0, isDeep: given.has("--deep"))) }
+    })
 }

@@ -3,25 +3,34 @@ import TangramScene
 
 /// `tangram frames`: the frames of one scene, or of one per line.
 struct FramesCommand {
+  /// A scene, or a file with a scene on every line.
+  struct Question: Hashable {
+    var scene: SceneQuestion
+    var byLine = false
+  }
+
   let console: Console
 
-  func run(_ file: String?, byLine: Bool) throws(ToolError) -> ToolStatus {
-    let source = try ByteSource(opening: file, standardInput: console.input)
-    let limit = TGSceneLimits().bytes
-    guard byLine else { return try printFrames(of: source.readAll(limit: limit)) }
+  func run(_ question: Question) throws(ToolError) -> ToolStatus {
+    let source = try ByteSource(opening: question.scene.file, standardInput: console.input)
+    let (room, limit) = (question.scene.room, TGSceneLimits().bytes)
+    guard question.byLine else {
+      return try printFrames(of: source.readAll(limit: limit), in: room)
+    }
     var status = ToolStatus.success
-    var lines = Lines(of: source, limit: limit)
+    var lines = Lines(
+      of: source, limit: limit, progress: console.progress(of: "scenes"))
     while let line = try lines.next() {
-      if try printFrames(of: line.bytes) == .failure { status = .failure }
+      if try printFrames(of: line.bytes, in: room) == .failure { status = .failure }
     }
     return status
   }
 
-  private func printFrames(of scene: [UInt8]) throws(ToolError) -> ToolStatus {
+  private func printFrames(of scene: [UInt8], in room: Room) throws(ToolError) -> ToolStatus {
     let answer: JSON
     var status = ToolStatus.success
     do {
-      answer = result(of: try TGScene(utf8: scene))
+      answer = result(of: try room.scene(scene))
     } catch {
       answer = result(of: error)
       status = .failure
@@ -59,4 +68,33 @@ struct FramesCommand {
   private func result(of error: TGSceneError) -> JSON {
     .object([JSONMember("error", error.json)])
   }
+}
+
+extension CommandForm {
+  static let frames = CommandForm(
+    synopsis: "[FILE|-] [--lines] [--watch] [ROOM]",
+    uses: [
+      ("[FILE|-]", "prints the frames of a scene"),
+      ("[FILE|-] --lines", "prints those of a scene on every line"),
+    ],
+    operand: .scene,
+    options: [
+      .lines("every line is a scene and gets a line; a bad one does not end the run"), .watch,
+    ],
+    hasRoom: true,
+    about: """
+      Prints the frames of a scene as one line of JSON:
+
+        {"frames":{"A":[x,y,width,height],…},"diagnostics":[…]}
+
+      The views that have an `id` are listed, each with its frame in its parent's coordinates.
+      Diagnostics are what is probably a mistake: the view, the property, a code, the severity, a
+      message, and a remedy if one is known. A scene that cannot be read gives
+      {"error":{"path":…,"message":…}} instead.
+      """,
+    status: """
+      0, or 1 if a scene cannot be read, 66 if the file cannot, 74 if the output
+      cannot be written.
+      """,
+    read: { .frames(.init(scene: $0.scene, byLine: $0.has("--lines"))) })
 }

@@ -14,20 +14,37 @@ struct Lines {
   private var piece: ArraySlice<UInt8> = []
   private var isAtEnd = false
   private var number = 0
+  private let progress: Progress?
+  /// How many lines that are not blank, and how many bytes were read.
+  private var count = (lines: 0, bytes: 0)
+  private let size: Int?
 
-  init(of source: ByteSource, limit: Int) {
+  /// - Parameter progress: Where it is shown how many lines are done.
+  init(of source: ByteSource, limit: Int, progress: Progress? = nil) {
     self.source = source
     self.limit = limit
+    self.progress = progress
+    size = progress == nil ? nil : source.size
   }
 
   /// The next line; nil at the end.
   mutating func next() throws(ToolError) -> Line? {
+    showProgress()
     while let line = try nextEvenIfBlank() {
       number += 1
       let bytes = Self.trimmed(line)
-      if !bytes.isEmpty { return Line(number: number, bytes: Array(bytes)) }
+      if bytes.isEmpty { continue }
+      count.lines += 1
+      return Line(number: number, bytes: Array(bytes))
     }
+    progress?.clear()
     return nil
+  }
+
+  private func showProgress() {
+    guard let progress, count.lines > 0 else { return }
+    let done = Double(count.bytes - piece.count)
+    progress.show(lines: count.lines, part: size.map { done / Double(max(1, $0)) })
   }
 
   private mutating func nextEvenIfBlank() throws(ToolError) -> [UInt8]? {
@@ -37,6 +54,7 @@ struct Lines {
       if piece.isEmpty {
         if isAtEnd { return isStarted ? line : nil }
         piece = try source.read()[...]
+        count.bytes += piece.count
         isAtEnd = piece.isEmpty
         continue
       }

@@ -3,8 +3,11 @@ import TangramScene
 
 /// `tangram lint`: what is probably a mistake in scenes.
 struct LintCommand {
-  /// What is asked for beside the files.
-  struct Options: Hashable {
+  /// Files, and what is asked about them.
+  struct Question: Hashable {
+    var files: [String]
+    /// What the scenes are laid out in instead of what they say.
+    var room = Room()
     /// Whether the answer is JSON, a line for each scene.
     var asJSON = false
     /// Whether warnings are as bad as errors.
@@ -14,18 +17,19 @@ struct LintCommand {
   }
 
   let console: Console
-  let options: Options
+  let question: Question
 
-  func run(_ files: [String]) throws(ToolError) -> ToolStatus {
+  func run() throws(ToolError) -> ToolStatus {
     var status = ToolStatus.success
-    for file in files {
+    for file in question.files {
       let source = try ByteSource(opening: file, standardInput: console.input)
       let limit = TGSceneLimits().bytes
-      guard options.byLine else {
+      guard question.byLine else {
         if try fails(source.readAll(limit: limit), at: file) { status = .failure }
         continue
       }
-      var lines = Lines(of: source, limit: limit)
+      var lines = Lines(
+        of: source, limit: limit, progress: console.progress(of: "scenes"))
       while let line = try lines.next() {
         if try fails(line.bytes, at: "\(file):\(line.number)") { status = .failure }
       }
@@ -39,12 +43,12 @@ struct LintCommand {
   private func fails(_ bytes: [UInt8], at place: String) throws(ToolError) -> Bool {
     let diagnostics: [TGDiagnostic]
     do {
-      diagnostics = try TGScene(utf8: bytes).layout().findings
+      diagnostics = try question.room.scene(bytes).layout().findings
     } catch {
       try complain(error, at: place)
       return true
     }
-    if options.asJSON {
+    if question.asJSON {
       let members = [
         JSONMember("file", .string(place)),
         JSONMember("diagnostics", .array(diagnostics.map(\.json))),
@@ -57,12 +61,12 @@ struct LintCommand {
       }
       try console.write("\(place): \(Self.summary(of: diagnostics))")
     }
-    let bearable: TGDiagnostic.Severity = options.isStrict ? .hint : .warning
+    let bearable: TGDiagnostic.Severity = question.isStrict ? .hint : .warning
     return diagnostics.contains { $0.severity > bearable }
   }
 
   private func complain(_ error: TGSceneError, at place: String) throws(ToolError) {
-    guard options.asJSON else { return try console.write("\(place): error: \(error)") }
+    guard question.asJSON else { return try console.write("\(place): error: \(error)") }
     let members = [JSONMember("file", .string(place)), JSONMember("error", error.json)]
     try console.write(JSONText.text(.object(members)))
   }
@@ -110,4 +114,39 @@ extension TGSceneError {
   var json: JSON {
     .object([JSONMember("path", .string(path)), JSONMember("message", .string(message))])
   }
+}
+
+extension CommandForm {
+  static let lint = CommandForm(
+    synopsis: "FILE… [--lines] [--json] [--strict] [--watch] [ROOM]",
+    uses: [("FILE…", "says what is probably a mistake in scenes")],
+    operand: .files("a scene; with -, it is read from the standard input"),
+    options: [
+      .lines("every line of a file is a scene"),
+      CommandOption(
+        name: "--json",
+        text: #"every scene gives a line of JSON: {"file":…,"diagnostics":[…]}"#),
+      CommandOption(name: "--strict", text: "warnings are as bad as errors"),
+      .watch,
+    ],
+    hasRoom: true,
+    about: """
+      Lays out scenes and says what is probably a mistake in them, worst first:
+
+        card.json: warning: title: width has no value and … [no-size]
+
+      An error is something that cannot be done as it is written, a warning a view that is probably
+      not where it is meant to be or not as large, a hint something without effect. The word in
+      brackets is the code.
+      """,
+    status: """
+      0, or 1 if there are errors or a scene cannot be read, with --strict also if
+      there are warnings; 66 if a file cannot be read, 74 if the output cannot be written.
+      """,
+    read: { given in
+      .lint(
+        .init(
+          files: given.operands, room: given.room, asJSON: given.has("--json"),
+          isStrict: given.has("--strict"), byLine: given.has("--lines")))
+    })
 }

@@ -49,21 +49,32 @@ struct RenderCommand {
   }
 }
 
-extension RenderCommand.Question {
-  /// Reads `[FILE|-] [-o FILE|-] [--zoom N]` and the room; nil if something else is written.
-  init?(_ arguments: ArraySlice<String>) {
-    var (output, zoom): (String?, Double?) = (nil, nil)
-    let scene = SceneQuestion(arguments) { name, rest in
-      switch name {
-      case "-o" where output == nil && !rest.isEmpty: output = rest.popFirst()
-      case "--zoom":
-        zoom = rest.popPositiveNumber()
-        return zoom != nil
-      default: return false
-      }
-      return true
-    }
-    guard let scene else { return nil }
-    self.init(scene: scene, output: output, zoom: zoom)
-  }
+extension CommandForm {
+  static let render = CommandForm(
+    synopsis: "[FILE|-] [-o FILE|-] [--zoom N] [--watch] [ROOM]",
+    uses: [("[FILE|-] -o FILE", "draws a scene as an SVG picture or an HTML page")],
+    operand: .scene,
+    options: [
+      CommandOption(
+        name: "-o", label: "FILE", value: .file,
+        text: "the picture; without it, or with -, it is written to the standard output"),
+      CommandOption(
+        name: "--zoom", label: "N", value: .number,
+        text: "the number of pixels to a point; at first so many that the picture fills a page"),
+      .watch,
+    ],
+    hasRoom: true,
+    about: """
+      Draws a scene as an SVG picture: every frame with its name and size, padding and gaps hatched,
+      baselines and curves, and what is the matter marked. With -o and a name that ends in `.html`
+      it makes a page: the picture, the tree beside it, and why each view is where it is, in five
+      widths.
+      """,
+    status: """
+      0, or 1 if the scene cannot be read, 66 if the file cannot be read, 74 if the
+      picture cannot be written.
+      """,
+    read: { given in
+      .render(.init(scene: given.scene, output: given["-o"], zoom: given.number("--zoom")))
+    })
 }

@@ -7,45 +7,46 @@ enum TangramTool {
   static func main() {
     // A reader that goes away is an error like others, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
-    signal(SIGINT) { _ in
-      // Only what a signal handler may call.
-      let message: StaticString = "tangram: interrupted\n"
-      write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
-      _exit(ToolStatus.interrupted.rawValue)
-    }
-    // Who started the tool may not want interrupts, and the tool inherits that.
-    var interrupt = sigset_t()
-    sigemptyset(&interrupt)
-    sigaddset(&interrupt, SIGINT)
-    sigprocmask(SIG_UNBLOCK, &interrupt, nil)
+    Interrupts.endTheRun()
     exit(run(Array(CommandLine.arguments.dropFirst()), Console()).rawValue)
   }
 
   /// Does what the arguments say.
   static func run(_ arguments: [String], _ console: Console) -> ToolStatus {
     do throws(ToolError) {
-      switch try Arguments.command(arguments) {
-      case .demo: return try Demo.run(console)
-      case .gallery: return try Gallery.list(console)
-      case .scene(let name): return try Gallery.printScene(name, console)
-      case .help(let topic):
-        try console.write(Help.text(about: topic))
-        return .success
-      case .version:
-        try console.write(Help.version)
-        return .success
-      case .frames(let file, let isByLine):
-        return try FramesCommand(console: console).run(file, byLine: isByLine)
-      case .explain(let question): return try ExplainCommand(console: console).run(question)
-      case .render(let question): return try RenderCommand(console: console).run(question)
-      case .tree(let question): return try TreeCommand(console: console).run(question)
-      case .check(let files): return try CheckCommand(console: console).run(files)
-      case .lint(let files, let options):
-        return try LintCommand(console: console, options: options).run(files)
-      }
+      return try run(try Arguments.command(arguments), console)
     } catch {
       console.complain(error.message)
       return error.status
+    }
+  }
+
+  private static func run(_ command: Command, _ console: Console) throws(ToolError) -> ToolStatus {
+    switch command {
+    case .watched(let files, let command):
+      try Watch(files: files, console: console).run { () throws(ToolError) in
+        try run(command, console)
+      }
+    case .demo: return try Demo.run(console)
+    case .gallery: return try Gallery.list(console)
+    case .scene(let name): return try Gallery.printScene(name, console)
+    case .help(let topic):
+      try console.write(Help.text(about: topic))
+      return .success
+    case .version:
+      try console.write(Help.version)
+      return .success
+    case .frames(let question): return try FramesCommand(console: console).run(question)
+    case .explain(let question): return try ExplainCommand(console: console).run(question)
+    case .render(let question): return try RenderCommand(console: console).run(question)
+    case .tree(let question): return try TreeCommand(console: console).run(question)
+    case .play(let question): return try PlayCommand(console: console).run(question)
+    case .swift(let question): return try SwiftCommand(console: console).run(question)
+    case .schema: return try SchemaCommand(console: console).run()
+    case .completions(let shell): return try CompletionsCommand(console: console).run(shell)
+    case .check(let files): return try CheckCommand(console: console).run(files)
+    case .lint(let question):
+      return try LintCommand(console: console, question: question).run()
     }
   }
 }
@@ -59,6 +60,8 @@ enum ToolStatus: Int32 {
   case usage = 64
   /// A file could not be read.
   case noInput = 66
+  /// No port could be opened.
+  case unavailable = 69
   /// What was printed could not be written.
   case lostOutput = 74
   /// The user interrupted the run.
@@ -66,7 +69,7 @@ enum ToolStatus: Int32 {
 }
 
 /// Why the tool ends early.
-struct ToolError: Error {
+struct ToolError: Error, Equatable {
   var status: ToolStatus
   var message: String
 }

@@ -23,23 +23,31 @@ struct TreeCommand {
   }
 }
 
-extension TreeCommand.Question {
-  /// Reads `[FILE|-] [--drawing] [--columns N]` and the room; nil if something else is written.
-  init?(_ arguments: ArraySlice<String>) {
-    var (isDrawn, columns) = (false, 80)
-    let scene = SceneQuestion(arguments) { name, rest in
-      switch name {
-      case "--drawing": isDrawn = true
-      case "--columns":
-        guard let number = rest.popFirst().flatMap(Int.init), (2...240).contains(number) else {
-          return false
-        }
-        columns = number
-      default: return false
-      }
-      return true
-    }
-    guard let scene else { return nil }
-    self.init(scene: scene, isDrawn: isDrawn, columns: columns)
-  }
+extension CommandForm {
+  static let tree = CommandForm(
+    synopsis: "[FILE|-] [--drawing] [--columns N] [--watch] [ROOM]",
+    uses: [("[FILE|-]", "lists the views of a scene, or draws them with letters")],
+    operand: .scene,
+    options: [
+      CommandOption(name: "--drawing", text: "draws the frames with letters instead"),
+      CommandOption(
+        name: "--columns", label: "N", value: .count(2...240),
+        text: "how many letters wide the drawing is: 2 to 240, at first 80"),
+      .watch,
+    ],
+    hasRoom: true,
+    about: """
+      Lists the views of a scene with their frames, each below the one it lies in, and what is the
+      matter with them; in colours if the output is a terminal and NO_COLOR is not set.
+      """,
+    status: """
+      0, or 1 if the scene cannot be read, 66 if the file cannot be read, 74 if the
+      output cannot be written.
+      """,
+    read: { given in
+      .tree(
+        .init(
+          scene: given.scene, isDrawn: given.has("--drawing"),
+          columns: given["--columns"].flatMap { Int($0) } ?? 80))
+    })
 }

@@ -7,11 +7,10 @@ enum InspectorScript {
   static let text = """
 
     "use strict";
-    const layouts = JSON.parse(document.getElementById("data").textContent);
     const byId = id => document.getElementById(id);
-    const [picture, tree, about, search, slider] =
-      ["picture", "tree", "about", "search", "width"].map(byId);
-    let shown = 0, chosen = "", pointed = null;
+    const [picture, tree, about, search] = ["picture", "tree", "about", "search"].map(byId);
+    let shown = { views: [], byPath: new Map(), parents: new Set() };
+    let chosen = "", pointed = null;
     const closed = new Set();
 
     function element(kind, text, name) {
@@ -20,16 +19,12 @@ enum InspectorScript {
       if (name) made.className = name;
       return made;
     }
-    const views = () => layouts[shown].views;
-    const known = path => layouts[shown].byPath.get(path);
-    const holds = path => layouts[shown].parents.has(path);
+    const views = () => shown.views;
+    const known = path => shown.byPath.get(path);
+    const holds = path => shown.parents.has(path);
     const label = view => view.name || (view.path === "" ? "root" : "[" + view.path.split(".").pop() + "]");
     const depth = path => path === "" ? 0 : path.split(".").length;
     const parent = path => path === "" ? null : path.split(".").slice(0, -1).join(".");
-    for (const layout of layouts) {
-      layout.byPath = new Map(layout.views.map(view => [view.path, view]));
-      layout.parents = new Set(layout.views.map(view => parent(view.path)));
-    }
 
     function outers(path) {
       const found = [];
@@ -85,18 +80,23 @@ enum InspectorScript {
       for (const found of [inPicture(path), inTree(path)]) if (found) found.classList.add("pointed");
     }
 
-    function choose(path, focuses) {
-      if (!known(path)) path = "";
-      chosen = path;
-      for (const outer of outers(path)) closed.delete(outer);
+    function mark(path) {
+      chosen = known(path) ? path : "";
+      for (const outer of outers(chosen)) closed.delete(outer);
       drawTree();
       for (const old of picture.querySelectorAll(".chosen")) old.classList.remove("chosen");
-      const box = inPicture(path);
+      const box = inPicture(chosen);
       if (box) box.classList.add("chosen");
-      const item = inTree(path);
+      if (known(chosen)) tell(known(chosen));
+    }
+
+    function choose(path, focuses) {
+      about.setAttribute("aria-live", "polite");
+      mark(path);
+      const item = inTree(chosen);
       if (item && focuses) item.focus();
       if (item) item.scrollIntoView({ block: "nearest" });
-      tell(known(path));
+      tree.dispatchEvent(new CustomEvent("chosen", { detail: chosen }));
     }
 
     function tell(view) {
@@ -119,16 +119,21 @@ enum InspectorScript {
       about.replaceChildren(...parts);
     }
 
-    function show(index) {
-      shown = index;
-      byId("room").textContent = layouts[index].room;
-      picture.innerHTML = layouts[index].svg;
+    // What was chosen stays chosen, and the page where it is: nobody asked for another view.
+    function show(layout) {
+      const hadFocus = tree.contains(document.activeElement);
+      shown = layout;
+      layout.byPath = new Map(layout.views.map(view => [view.path, view]));
+      layout.parents = new Set(layout.views.map(view => parent(view.path)));
+      picture.innerHTML = layout.svg;
       for (const view of picture.querySelectorAll(".view")) {
         view.onclick = () => choose(view.dataset.path, false);
         view.onmouseenter = () => point(view.dataset.path);
         view.onmouseleave = () => point(null);
       }
-      choose(chosen, false);
+      about.setAttribute("aria-live", "off");
+      mark(chosen);
+      if (hadFocus) inTree(chosen)?.focus({ preventScroll: true });
     }
 
     tree.onkeydown = event => {
@@ -149,12 +154,6 @@ enum InspectorScript {
       if (path !== undefined) choose(path, true);
     };
     search.oninput = drawTree;
-    slider.oninput = () => show(Number(slider.value));
-    if (layouts.length > 1) {
-      byId("widths").hidden = false;
-      slider.max = layouts.length - 1;
-    }
-    if (layouts.length) show(Math.min(Number(slider.getAttribute("value")), layouts.length - 1));
 
     """
 }

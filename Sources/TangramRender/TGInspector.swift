@@ -37,35 +37,37 @@ public struct TGInspector: Sendable {
     var style = style
     // The page has a scale of its own for the eye: that of the window.
     style.showsScale = style.showsScale && style.content == .plan
-    let pictures = layouts.map { TGPicture(of: $0, style: style).svg }
-    let data = JSONValue.array(
-      zip(layouts, pictures).map { layout, picture in
-        .object([
-          ("room", .text("\(layout.environment.size.width.short) wide")),
-          ("svg", .text(picture)), ("views", .array(views(of: layout))),
-        ])
-      })
-    return InspectorPage.document(title: title, data: data.text, first: first)
+    let data = layouts.map { Self.knowledge(of: $0, style: style) }.joined(separator: ",")
+    return InspectorPage.document(title: title, data: "[\(data)]", first: first)
   }
 }
 
-// MARK: - What is known of a view
+// MARK: - What is known of a layout
 
 extension TGInspector {
-  private func views(of layout: TGLayout) -> [JSONValue] {
+  /// What a page knows of a layout, as a value of JSON that its script shows.
+  package static func knowledge(of layout: TGLayout, style: TGPictureStyle) -> String {
+    JSONValue.object([
+      ("room", .text("\(layout.environment.size.width.short) wide")),
+      ("svg", .text(TGPicture(of: layout, style: style).svg)),
+      ("views", .array(views(of: layout))),
+    ]).text
+  }
+
+  private static func views(of layout: TGLayout) -> [JSONValue] {
     let diagnostics = Dictionary(grouping: layout.diagnostics, by: \.id)
-    let explanations = layout.count <= Self.mostExplained ? layout.explanations() : []
+    let explanations = layout.count <= mostExplained ? layout.explanations() : []
     let paths = Dictionary(
       layout.entries.map { ($0.id, $0.path) }, uniquingKeysWith: { first, _ in first })
     return layout.entries.enumerated().map { index, entry in
       let explanation = index < explanations.count ? explanations[index] : nil
       return .object([
-        ("path", .text(Self.text(of: entry.path))), ("name", .text(entry.name ?? "")),
+        ("path", .text(text(of: entry.path))), ("name", .text(entry.name ?? "")),
         ("says", .text(entry.view.description)), ("frame", .text("\(entry.frame)")),
         ("absolute", .text("\(entry.absoluteFrame)")),
         ("problems", .array((diagnostics[entry.id] ?? []).map { .text($0.description) })),
-        ("why", .text(explanation.map(Self.lines) ?? "")),
-        ("refers", .array(Self.others(in: explanation, entry.id, paths))),
+        ("why", .text(explanation.map(lines) ?? "")),
+        ("refers", .array(others(in: explanation, entry.id, paths))),
       ])
     }
   }

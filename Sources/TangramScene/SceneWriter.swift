@@ -23,6 +23,21 @@ struct SceneWriter {
     sceneWriter.write(to: &writer)
   }
 
+  /// `root` and the views below it, in the order in which they are written.
+  static func views(below root: TGView) -> [TGView] {
+    var writer = SceneWriter(labels: SceneLabels(root))
+    writer.collect(root)
+    var views: [TGView] = []
+    var index = 0
+    while index < writer.nodes.count {
+      let node = writer.nodes[index]
+      views.append(node.view)
+      let isLeaf = node.kind.map { $0.childrenKey == nil } ?? false
+      index = isLeaf ? node.end : index + 1
+    }
+    return views
+  }
+
   private init(labels: SceneLabels) { self.labels = labels }
 }
 

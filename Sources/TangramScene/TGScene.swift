@@ -92,9 +92,27 @@ extension TGScene {
     "edges": .edges, "sizes": .sizes, "off": .off,
   ]
 
+  /// The keys of a document, and what their values may be.
+  static let keys: [(key: Word, schema: SceneSchema)] = [
+    ("$schema", .string.described("Where the schema of the document is, for editors.")),
+    (
+      "scale",
+      .numberAboveZero.described("The number of pixels to a point, to which frames are rounded.")
+    ),
+    ("snap", .words(snappings).described("What of a frame is put on the pixel grid.")),
+    ("rtl", .bool.described("Whether reading starts on the right.")),
+    ("sizeClass", .named(.sizeClass).described("The class of the screen.")),
+    ("superview", .numbers(2).described("The room that the root lies in: width, height.")),
+    ("root", .named(.node).described("The view that is laid out.")),
+  ]
+
+  private static let keyNames = keys.map(\.key)
+
   /// - Parameter snapping: How frames are snapped if the document does not say it.
   init(_ document: JSONValue, snapping: TGSnapping = .edges) throws(TGSceneError) {
-    _ = try document.object(keys: ["scale", "snap", "rtl", "sizeClass", "superview", "root"])
+    _ = try document.object(keys: Self.keyNames)
+    // It is for editors; the reader only looks whether it is a text.
+    _ = try document["$schema"]?.string()
     var environment = TGEnvironment(size: Self.defaultSize)
     if let size = try document["superview"]?.numbers(["width", "height"]) {
       environment.size = TGSize(width: size[0], height: size[1])

@@ -28,6 +28,15 @@ import Testing
         """)
   }
 
+  @Test func aSceneThatNamesItsSchema() throws {
+    let text = """
+      {"$schema": "scene.schema.json", "root": {"id": "S", "width": 100, "height": 50}}
+      """
+    let layout = try TGScene(json: text).layout()
+    says(layout["S"], "(0, 0, 100, 50)")
+    expectNoMistakes(layout)
+  }
+
   @Test func limits() {
     func refusal(of text: String) -> String? {
       do throws(TGSceneError) {
@@ -42,6 +51,22 @@ import Testing
     says(refusal(of: four), "the document has more than 3 views")
   }
 
+  @Test func places() {
+    func mistake(in text: String) -> TGSceneText.Place? {
+      do throws(TGSceneError) {
+        _ = try TGScene(json: text)
+        return nil
+      } catch {
+        return TGSceneText(text).place(of: error)
+      }
+    }
+
+    let typed = #"{"root": {"widht": 100}}"#
+    let place = mistake(in: typed)
+    says(place.map { typed[$0.range] }, "\"widht\"")
+    says(place?.column, "11")
+  }
+
   @Test func sizeClasses() throws {
     let text = """
       {"superview": [400, 200], "sizeClass": {"screen": "landscape"}, "root": {
@@ -52,5 +77,30 @@ import Testing
     let layout = try TGScene(json: text).layout()
     #expect(layout["panel"] == TGRect(x: 0, y: 5, width: 120, height: 190))
     expectNoMistakes(layout)
+  }
+
+  @Test func code() throws {
+    let bar = try TGScene(
+      json: """
+        {"superview": [320, 80], "root": {"id": "bar", "layout": "relative", "width": "fill",
+          "height": "wrap", "children": [
+            {"id": "photo", "width": 40, "height": 40},
+            {"left": {"equal": "photo.right", "offset": 8}, "width": "20%", "height": "photo.height"}]}}
+        """)
+    print(bar.swiftCode)
+    #expect(
+      bar.swiftCode == """
+        import Tangram
+
+        let photo = TGView("photo")
+
+        let root = TGRelativeLayout {
+          photo.size(40, 40)
+          TGView().width(20%).height(photo).left(photo.anchor(.right), offset: 8)
+        }.named("bar").size(.fill, .wrap)
+
+        let layout = root.layout(in: TGSize(width: 320, height: 80))
+        """)
+    expectNoMistakes(bar.layout())
   }
 }

@@ -1,3 +1,4 @@
+import Tangram
 import Testing
 
 @testable import TangramCLI
@@ -8,11 +9,17 @@ import Testing
     arguments: [
       (["demo"], Command.demo), (["demo", "--list"], .gallery),
       (["demo", "clock"], .scene(name: "clock")), (["demo", "--help"], .help(.demo)),
-      (["frames"], .frames(file: nil, byLine: false)),
-      (["frames", "-"], .frames(file: "-", byLine: false)),
-      (["frames", "a.json"], .frames(file: "a.json", byLine: false)),
-      (["frames", "--lines", "a.jsonl"], .frames(file: "a.jsonl", byLine: true)),
-      (["frames", "a.jsonl", "--lines"], .frames(file: "a.jsonl", byLine: true)),
+      (["frames"], .frames(.init(scene: SceneQuestion()))),
+      (["frames", "-"], .frames(.init(scene: SceneQuestion(file: "-")))),
+      (["frames", "a.json"], .frames(.init(scene: SceneQuestion(file: "a.json")))),
+      (
+        ["frames", "--lines", "a.jsonl"],
+        .frames(.init(scene: SceneQuestion(file: "a.jsonl"), byLine: true))
+      ),
+      (
+        ["frames", "a.jsonl", "--lines"],
+        .frames(.init(scene: SceneQuestion(file: "a.jsonl"), byLine: true))
+      ),
       (["check", "a", "b"], .check(files: ["a", "b"])),
       (["explain", "--id", "A"], .explain(.init(scene: SceneQuestion(), id: "A"))),
       (
@@ -23,22 +30,24 @@ import Testing
         ["explain", "-", "--id", "--deep", "--width", "9.5", "--rtl"],
         .explain(
           .init(
-            scene: SceneQuestion(file: "-", width: 9.5, isRightToLeft: true), id: "--deep"))
+            scene: SceneQuestion(file: "-", room: Room(width: 9.5, isRightToLeft: true)),
+            id: "--deep"))
       ),
       (
         ["render", "a", "-o", "-", "--zoom", "2", "--scale", "3"],
-        .render(.init(scene: SceneQuestion(file: "a", scale: 3), output: "-", zoom: 2))
+        .render(.init(scene: SceneQuestion(file: "a", room: Room(scale: 3)), output: "-", zoom: 2))
       ),
       (
         ["tree", "--drawing", "--columns", "40", "--height", "7"],
-        .tree(.init(scene: SceneQuestion(height: 7), isDrawn: true, columns: 40))
+        .tree(.init(scene: SceneQuestion(room: Room(height: 7)), isDrawn: true, columns: 40))
       ),
-      (["lint", "a", "-"], .lint(files: ["a", "-"], LintCommand.Options())),
-      (["lint", "--json", "a"], .lint(files: ["a"], LintCommand.Options(asJSON: true))),
+      (["lint", "a", "-"], .lint(.init(files: ["a", "-"]))),
+      (["lint", "--json", "a"], .lint(.init(files: ["a"], asJSON: true))),
       (
         ["lint", "a", "--strict", "--lines"],
-        .lint(files: ["a"], LintCommand.Options(isStrict: true, byLine: true))
+        .lint(.init(files: ["a"], isStrict: true, byLine: true))
       ),
+      (["schema"], .schema), (["completions", "fish"], .completions(.fish)),
       (["lint", "--help"], .help(.lint)),
       (["--help"], .help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
       (["help", "frames"], .help(.frames)), (["help", "help"], .help(.help)),
@@ -61,20 +70,68 @@ import Testing
       ["render", "--scale", "nan"],
       ["tree", "--columns"], ["tree", "--columns", "1"], ["tree", "--colums", "9"],
       ["tree", "a", "b"],
-      ["lint"], ["lint", "--json"], ["lint", "a", "--all"],
+      ["completions"], ["completions", "sh"], ["completions", "bash", "zsh"],
+      ["schema", "a"], ["schema", "--all"], ["lint"], ["lint", "--json"], ["lint", "a", "--all"],
     ])
   func badArgumentsEndWithTheUsage(arguments: [String]) {
+    let usage = arguments.first.flatMap(Topic.init(rawValue:))?.usage ?? Arguments.usage
     #expect {
       try Arguments.command(arguments)
     } throws: { error in
       (error as? ToolError)?.status == .usage
-        && (error as? ToolError)?.message
-          == "usage: tangram demo [--list|NAME] | tangram frames [FILE|-] [--lines] | "
-          + "tangram explain [FILE|-] --id NAME [--deep] [ROOM] | tangram check FILE… | "
-          + "tangram lint FILE… [--lines] [--json] [--strict] | "
-          + "tangram render [FILE|-] [-o FILE|-] [--zoom N] [ROOM] | "
-          + "tangram tree [FILE|-] [--drawing] [--columns N] [ROOM]"
+        && (error as? ToolError)?.message == usage
     }
+  }
+
+  @Test(
+    "The usage is that of the command, or the names of all",
+    arguments: [
+      (
+        ["frame"],
+        "usage: tangram demo|frames|explain|check|lint|render|tree|swift|play|schema|completions|help [ARGUMENTS]; "
+          + "`tangram help` says what they do"
+      ),
+      (["demo", "x", "y"], "usage: tangram demo [--list|NAME]"),
+      (["frames", "--line"], "usage: tangram frames [FILE|-] [--lines] [--watch] [ROOM]"),
+      (["explain", "a"], "usage: tangram explain [FILE|-] --id NAME [--deep] [--watch] [ROOM]"),
+      (["check"], "usage: tangram check FILE…"),
+      (["lint"], "usage: tangram lint FILE… [--lines] [--json] [--strict] [--watch] [ROOM]"),
+      (["render", "-o"], "usage: tangram render [FILE|-] [-o FILE|-] [--zoom N] [--watch] [ROOM]"),
+      (
+        ["tree", "a", "b"],
+        "usage: tangram tree [FILE|-] [--drawing] [--columns N] [--watch] [ROOM]"
+      ),
+      (["help", "-x"], "usage: tangram help [COMMAND]"),
+    ])
+  func usage(arguments: [String], usage: String) {
+    #expect(throws: ToolError(status: .usage, message: usage)) { try Arguments.command(arguments) }
+  }
+
+  @Test(
+    "A room for all commands that lay out scenes",
+    arguments: [Topic.frames, .lint, .explain, .render, .tree])
+  func room(topic: Topic) throws {
+    let arguments = ["--width", "9", "--height", "8.5", "--scale", "2", "--rtl", "--size-class"]
+    let given = try #require(
+      GivenArguments(["a"] + arguments + ["screen=portrait,width=compact"], of: topic.form))
+    #expect(given.operands == ["a"])
+    let portrait = TGSizeClass(width: .compact, screen: .portrait)
+    #expect(
+      given.room
+        == Room(width: 9, height: 8.5, scale: 2, isRightToLeft: true, sizeClass: portrait))
+    #expect(Help.text(about: topic).contains("--size-class CLASS"))
+  }
+
+  @Test(
+    "A size class has the words of a scene",
+    arguments: [
+      "", "compact", "width", "width=", "width=small", "depth=compact", "width=compact,",
+      "width=compact,width=compact", "width=compact height=compact", "screen=\"portrait\"",
+      "width==compact", "Width=compact",
+    ])
+  func badSizeClass(words: String) {
+    #expect(TGSizeClass(members: words) == nil)
+    #expect(throws: ToolError.self) { try Arguments.command(["frames", "--size-class", words]) }
   }
 
   @Test func helpAboutNothingKnownNamesWhatThereIs() {
@@ -83,7 +140,7 @@ import Testing
     } throws: { error in
       (error as? ToolError)?.message
         == "tangram: there is no help about `frame`; there is about `demo`, `frames`, "
-        + "`explain`, `check`, `lint`, `render`, `tree`, `help`"
+        + "`explain`, `check`, `lint`, `render`, `tree`, `swift`, `play`, `schema`, `completions`, `help`"
     }
   }
 
@@ -93,6 +150,7 @@ import Testing
     let first = Help.text(about: topic).prefix { $0 != "\n" }
     #expect(first == "tangram \(topic)" || first.hasPrefix("tangram \(topic) "))
     #expect(Help.text(about: nil).contains("tangram \(topic) "))
+    #expect(Help.text(about: topic).split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
   @Test func theVersionIsThreeNumbers() {

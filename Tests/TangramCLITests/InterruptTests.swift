@@ -5,33 +5,20 @@ import Testing
 
 /// The tool as a process: what an interrupt does to it, and files that change under its hands.
 @Suite struct InterruptTests {
-  /// The tool beside the tests.
-  private static let tool = Bundle.main.executableURL?
-    .deletingLastPathComponent().appending(path: "tangram")
-
   private let scene = #"{"root":{"id":"S","width":10,"height":20}}"# + "\n"
   private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"# + "\n"
 
   @Test(.timeLimit(.minutes(10))) func anInterruptEndsTheRunWithOneLine() throws {
-    let (input, output, errors) = (Pipe(), Pipe(), Pipe())
-    let (process, tool) = (Process(), try #require(Self.tool))
-    process.executableURL = tool
-    process.arguments = ["frames", "--lines"]
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
+    let input = Pipe()
+    let tool = try RunningTool("frames", "--lines", input: input)
     // Once it has answered it waits for the next line, and an interrupt finds it there.
     try input.fileHandleForWriting.write(contentsOf: Data(scene.utf8))
-    let answer = try output.fileHandleForReading.read(upToCount: frames.utf8.count)
-    #expect(answer == Data(frames.utf8))
-    process.interrupt()
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == 130)
-    let message = try errors.fileHandleForReading.readToEnd()
-    #expect(message == Data("tangram: interrupted\n".utf8))
-    #expect(try output.fileHandleForReading.readToEnd() ?? Data() == Data())
+    #expect(try tool.read(asManyAs: frames) == frames)
+    let end = try tool.interrupt()
+    #expect(tool.process.terminationReason == .exit)
+    #expect(end.status == 130)
+    #expect(end.errors == "tangram: interrupted\n")
+    #expect(end.output.isEmpty)
   }
 
   @Test func aFileThatVanishesBeforeItsTurnEndsTheRunAfterThoseBefore() throws {

@@ -20,6 +20,27 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
     #expect(run.errors.isEmpty)
   }
 
+  @Test("The room may be another one, for a scene and for one on every line")
+  func framesInARoom() throws {
+    let text =
+      #"{"root":{"layout":"linear","id":"S","width":"fill","height":"50%","orientation":"horz","#
+      + #""children":[{"id":"A","width":0.4,"height":5,"#
+      + #""sizeClasses":[{"when":{"height":"compact"},"height":7.26}]}]}}"#
+    let room = [
+      "--width", "40", "--height", "30", "--rtl", "--scale", "10", "--size-class",
+      "height=compact",
+    ]
+    for lines in [[], ["--lines"]] {
+      let run = try ToolRun(arguments: ["frames"] + room + lines, input: Array(text.utf8))
+      #expect(
+        run.output
+          == #"{"frames":{"S":[0,0,40,15],"A":[39.6,0,0.4,7.3]},"diagnostics":[]}"# + "\n")
+      #expect(run.status == .success)
+    }
+    let error = try ToolRun(arguments: ["frames"] + room, input: Array("{}".utf8))
+    #expect(error.output == #"{"error":{"path":"","message":"the key `root` is missing"}}"# + "\n")
+  }
+
   @Test func framesOfAFile() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("scene.json", Array(scene.utf8))

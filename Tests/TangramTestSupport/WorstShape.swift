@@ -68,6 +68,9 @@ extension WorstShape {
       "a dense grid",
       #""layout":"grid","autoFlow":"rowDense","templateColumns":[{"repeat":40,"tracks":[9]}]"#
     ) { #"{"column":"span \#($0 * 7 % 40 + 1)","height":3}"# },
+    list("items that span many tracks", #""layout":"grid","autoFlow":"rowDense""#) {
+      #"{"column":"span \#(90 + $0 * 7 % 90)","row":"span \#($0 * 11 % 90 + 1)"}"#
+    },
     list("lines of a flex layout", #""layout":"flex","wrap":"wrap","width":300"#) {
       #"{"basis":\#($0 * 7 % 90),"grow":1,"height":5}"#
     },

@@ -20,6 +20,23 @@ package struct JSONMember: Hashable, Sendable {
 }
 
 extension JSON {
+  /// Reads a document whose values do not lie very deep in each other.
+  package init(utf8 bytes: [UInt8]) throws(TGSceneError) {
+    self.init(try JSONDocument(utf8: bytes, limits: TGSceneLimits(nesting: 500)).root)
+  }
+
+  private init(_ value: JSONValue) {
+    switch value.entry.kind {
+    case .null: self = .null
+    case .no: self = .bool(false)
+    case .yes: self = .bool(true)
+    case .number: self = .number(value.numberIfAny ?? 0)
+    case .string, .escapedString: self = .string(value.stringIfAny ?? "")
+    case .array: self = .array(value.elements.map { JSON($0) })
+    case .object: self = .object(value.elements.map { JSONMember($0.keyText, JSON($0)) })
+    }
+  }
+
   /// An array of numbers.
   package static func numbers(_ numbers: Double...) -> JSON { .array(numbers.map(JSON.number)) }
 

@@ -22,7 +22,7 @@ extension SceneKey {
     _ name: Word, isBoth: Bool, _ get: @escaping @Sendable (AnyContainer) -> Double,
     _ set: @escaping @Sendable (inout AnyContainer, Double) -> Void
   ) -> KeyOf<AnyContainer> {
-    .key(name) { (value, container, _) throws(TGSceneError) in
+    .key(name, .number) { (value, container, _) throws(TGSceneError) in
       set(&container, try value.number())
     } clear: {
       set(&$0, 0)
@@ -36,7 +36,7 @@ extension SceneKey {
 // MARK: - Padding
 
 extension SceneKey {
-  private static let padding = KeyOf<AnyContainer>.key("padding") {
+  private static let padding = KeyOf<AnyContainer>.key("padding", paddingSchema) {
     (value, container, names) throws(TGSceneError) in
     container.tg_padding = .zero
     if let distance = value.numberIfAny {
@@ -55,6 +55,13 @@ extension SceneKey {
   } write: {
     $0.writePadding(to: &$2)
   }
+
+  private static let paddingSchema = SceneSchema.any(
+    of: .number,
+    .object(
+      paddingEdges.map { edge in
+        (edge.key.text, .number.described("The distance from the \(edge.key.text) edge."))
+      }))
 
   private typealias Edge = (key: Word, set: @Sendable (inout AnyContainer, Double) -> Void)
 

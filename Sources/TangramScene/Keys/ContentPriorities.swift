@@ -28,6 +28,7 @@ private struct Pair: Hashable {
 
 extension SceneCodec<Pair> {
   fileprivate static let pair = SceneCodec(
+    schema: .numbers(2),
     decode: { (value) throws(TGSceneError) in
       let numbers = try value.numbers(["horizontal", "vertical"])
       return Pair((TGConstraintPriority(numbers[0]), TGConstraintPriority(numbers[1])))

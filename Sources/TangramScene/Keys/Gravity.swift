@@ -3,6 +3,7 @@ import TangramCore
 extension SceneCodec<TGGravity> {
   /// A list of names.
   static let gravity = SceneCodec(
+    schema: .named(.gravity),
     decode: { (value) throws(TGSceneError) in
       var gravity = TGGravity.none
       guard value.isArray else { throw value.expected("an array of names like `horz.center`") }
@@ -21,7 +22,7 @@ extension SceneCodec<TGGravity> {
 }
 
 /// The names of gravities; those of both axes come last, and are not written.
-private enum GravityNames {
+enum GravityNames {
   static let all: Choices<TGGravity> = [
     "horz.left": TGGravity.horz.left,
     "horz.center": TGGravity.horz.center,

@@ -17,13 +17,19 @@ extension SceneKey {
 
 extension SceneCodec<String?> {
   fileprivate static let optionalName = SceneCodec(
+    schema: .string,
     decode: { (value) throws(TGSceneError) in try value.string() },
     encode: { if let name = $0 { $1.string(name) } else { $1.null() } })
 }
 
 extension SceneCodec<TGGridSpan> {
+  private static let gridLine = SceneSchema.any(
+    of: .wholeNumber, .word("auto"),
+    .text(matching: #"^ *span +\+?0*[1-9][0-9]{0,17} *$"#))
+
   /// A line, a span, or a list of both.
   fileprivate static let gridSpan = SceneCodec(
+    schema: .any(of: gridLine, .list(of: gridLine, count: 2)),
     decode: { (value) throws(TGSceneError) in
       guard value.isArray else { return TGGridSpan(try value.gridLine()) }
       var lines: [TGGridLine] = []

@@ -66,6 +66,7 @@ extension SceneCodec<TGItemAlignment?> {
 extension SceneCodec<Int> {
   /// A whole number.
   static let signedNumber = SceneCodec(
+    schema: .wholeNumber,
     decode: { (value) throws(TGSceneError) in try value.signedNumber() },
     encode: { $1.number($0) })
 }
@@ -79,6 +80,7 @@ extension JSONValue {
 
 extension SceneCodec<TGFlexBasis> {
   fileprivate static let basis = SceneCodec(
+    schema: .any(of: .number, .words(["auto", "content"]), .named(.share)),
     decode: { (value) throws(TGSceneError) in
       if let points = value.numberIfAny { return .points(points) }
       let text = try value.string()

@@ -17,7 +17,7 @@ extension KeyOf {
   ) -> KeyOf {
     KeyOf { fresh in
       let standard = get(fresh)
-      return key(name) { (value, handle, names) throws(TGSceneError) in
+      return key(name, codec.schema) { (value, handle, names) throws(TGSceneError) in
         set(&handle, try codec.decode(value, names))
       } clear: {
         set(&$0, standard)
@@ -31,14 +31,14 @@ extension KeyOf {
   /// A key that is read into a handle and written from it in its own way.
   @inline(__always)
   static func key(
-    _ name: Word,
+    _ name: Word, _ schema: SceneSchema,
     read: @escaping @Sendable (JSONValue, inout Handle, SceneNames) throws(TGSceneError) -> Void,
     clear: @escaping @Sendable (inout Handle) -> Void,
     write: @escaping @Sendable (Handle, SceneLabels, inout JSONWriter) -> Void
   ) -> KeyOf {
     KeyOf { _ in
       SceneKey(
-        name,
+        name, schema,
         read: { (value, view, names) throws(TGSceneError) in
           var handle = Handle(taking: &view)
           defer { view = handle.view }

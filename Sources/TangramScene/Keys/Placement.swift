@@ -24,7 +24,7 @@ extension SceneKey {
   private static let hidden = keys(
     of: TGView(),
     [
-      .key("hidden") { (value, view, _) throws(TGSceneError) in
+      .key("hidden", .bool) { (value, view, _) throws(TGSceneError) in
         view.isHidden = try value.bool()
       } clear: {
         $0.isHidden = $0.tg_visibility != .visible
@@ -53,7 +53,7 @@ extension SceneKey {
   private static let content = keys(
     of: TGView(),
     [
-      .key("content") { (value, view, _) throws(TGSceneError) in
+      .key("content", TGContent.schema) { (value, view, _) throws(TGSceneError) in
         view.tg_content = try TGContent(value)
       } clear: {
         $0.tg_content = nil
@@ -76,6 +76,18 @@ extension SceneCodec<TGVisibility> {
 extension TGContent {
   private static let keys: [Word] = ["size", "text"]
   private static let keysOfText: [Word] = ["chars", "advance", "line"]
+
+  fileprivate static let schema = SceneSchema.object([
+    "size": .numbers(2).described("The size that it has: width, height."),
+    "text": SceneSchema.object(
+      [
+        "chars": .count.described("How many letters there are."),
+        "advance": .number.described("How wide a letter is."),
+        "line": .number.described("How high a line is."),
+      ],
+      required: keysOfText.map(\.text)
+    ).described("Letters of one width, on as many lines as they need."),
+  ]).withOneKey
 
   fileprivate init(_ value: JSONValue) throws(TGSceneError) {
     var members = try value.object(keys: Self.keys)

@@ -10,7 +10,7 @@ extension SceneKey {
   private static func position(_ attribute: TGAttribute) -> SceneKey {
     let name = attribute.word
     return SceneKey(
-      name, about: .positions,
+      name, .position(attribute), about: .positions,
       read: { (value, view, names) throws(TGSceneError) in
         let attribute = names.resolved(attribute)
         view.tg_flex.autoMargins.subtract(attribute.autoMargin)

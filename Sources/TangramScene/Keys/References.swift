@@ -42,7 +42,7 @@ enum References {
   /// A share such as `20%`; nil when the text is not one.
   static func weight(_ text: String) -> TGWeight? {
     guard text.utf8.last == UInt8(ascii: "%") else { return nil }
-    return JSONScanner.number(in: text.dropLast()).map { TGWeight($0) }
+    return JSONScanner.number(in: Substring(text.utf8.dropLast())).map { TGWeight($0) }
   }
 
   static func example(_ isSize: Bool) -> String {

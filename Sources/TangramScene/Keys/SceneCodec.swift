@@ -2,6 +2,8 @@ import TangramCore
 
 /// How the values of a property are read and written.
 struct SceneCodec<Value>: Sendable {
+  /// What the values may be in a document.
+  var schema: SceneSchema
   /// Reads a value.
   var decode: @Sendable (JSONValue, SceneNames) throws(TGSceneError) -> Value
   /// Appends a value after its key; nothing if it cannot be written.
@@ -11,10 +13,12 @@ struct SceneCodec<Value>: Sendable {
 extension SceneCodec {
   /// A codec for values that can always be written, whatever else is in the tree.
   init(
+    schema: SceneSchema,
     decode: @escaping @Sendable (JSONValue) throws(TGSceneError) -> Value,
     encode: @escaping @Sendable (Value, inout JSONWriter) -> Void
   ) {
     self.init(
+      schema: schema,
       decode: { (value, _) throws(TGSceneError) in try decode(value) },
       write: { key, value, _, writer in
         writer.key(key)
@@ -25,18 +29,21 @@ extension SceneCodec {
 
 extension SceneCodec<Bool> {
   static let bool = SceneCodec(
+    schema: .bool,
     decode: { (value) throws(TGSceneError) in try value.bool() },
     encode: { $1.bool($0) })
 }
 
 extension SceneCodec<Double> {
   static let number = SceneCodec(
+    schema: .number,
     decode: { (value) throws(TGSceneError) in try value.number() },
     encode: { $1.number($0) })
 }
 
 extension SceneCodec<Double?> {
   static let optionalNumber = SceneCodec(
+    schema: .number,
     decode: { (value) throws(TGSceneError) in try value.number() },
     encode: { if let number = $0 { $1.number(number) } else { $1.null() } })
 }
@@ -44,6 +51,7 @@ extension SceneCodec<Double?> {
 extension SceneCodec<Int> {
   /// A whole number that is not negative.
   static let count = SceneCodec(
+    schema: .count,
     decode: { (value) throws(TGSceneError) in try value.wholeNumber() },
     encode: { $1.count($0) })
 }
@@ -52,6 +60,7 @@ extension SceneCodec where Value: Equatable & Sendable {
   /// A value that is one of several, each with a name.
   static func choice(_ choices: Choices<Value>) -> SceneCodec {
     SceneCodec(
+      schema: .words(choices),
       decode: { (value, _) throws(TGSceneError) in try value.choice(choices) },
       write: { key, value, _, writer in
         guard let name = choices.name(of: value) else { return }
@@ -67,6 +76,7 @@ extension SceneCodec<TGOrientation> {
 
 extension SceneCodec<TGPoint> {
   static let point = SceneCodec(
+    schema: .numbers(2),
     decode: { (value) throws(TGSceneError) in
       let numbers = try value.numbers(["x", "y"])
       return TGPoint(x: numbers[0], y: numbers[1])
@@ -76,6 +86,7 @@ extension SceneCodec<TGPoint> {
 
 extension SceneCodec<TGRect> {
   static let rect = SceneCodec(
+    schema: .numbers(4),
     decode: { (value) throws(TGSceneError) in
       let numbers = try value.numbers(["x", "y", "width", "height"])
       return TGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -85,6 +96,7 @@ extension SceneCodec<TGRect> {
 
 extension SceneCodec<TGAffineTransform> {
   static let transform = SceneCodec(
+    schema: .numbers(6),
     decode: { (value) throws(TGSceneError) in
       let numbers = try value.numbers(["a", "b", "c", "d", "tx", "ty"])
       return TGAffineTransform(
@@ -97,6 +109,7 @@ extension SceneCodec<TGAffineTransform> {
 extension SceneCodec<TGViewID?> {
   /// The id of a view.
   static let view = SceneCodec(
+    schema: .id,
     decode: { (value, names) throws(TGSceneError) in
       try names.view(try value.string(), at: value)
     },
@@ -110,6 +123,14 @@ extension SceneCodec<TGViewID?> {
 extension SceneCodec<TGFixedSubviews?> {
   /// Children of one size; a size of 0 is none.
   static let fixedSubviews = SceneCodec(
+    schema: .object(
+      [
+        "size": .number.described("The size of all children; 0 for their own."),
+        "minSpace": .number.described("The gaps are no less than this."),
+        "maxSpace": .number.described("The gaps are no more than this."),
+        "centered": .centered,
+      ],
+      required: ["size"]),
     decode: { (value) throws(TGSceneError) in
       _ = try value.object(keys: ["size", "minSpace", "maxSpace", "centered"])
       let fixed = TGFixedSubviews(

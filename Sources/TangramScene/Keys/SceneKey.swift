@@ -8,6 +8,8 @@ final class SceneKey: Sendable {
 
   /// The key as it is written.
   let name: Word
+  /// What its value may be.
+  let schema: SceneSchema
   /// Sets what the key says.
   let read: Read
   /// Restores the default.
@@ -20,29 +22,33 @@ final class SceneKey: Sendable {
   let topic: Topics
 
   init(
-    _ name: Word, about topic: Topics = .container, isPerSizeClass: Bool = true,
-    read: @escaping Read, clear: @escaping Clear, write: @escaping Write
+    _ name: Word, _ schema: SceneSchema, about topic: Topics = .container,
+    isPerSizeClass: Bool = true, read: @escaping Read, clear: @escaping Clear,
+    write: @escaping Write
   ) {
-    (self.name, self.topic, self.isPerSizeClass) = (name, topic, isPerSizeClass)
+    (self.name, self.schema) = (name, schema)
+    (self.topic, self.isPerSizeClass) = (topic, isPerSizeClass)
     (self.read, self.clear, self.write) = (read, clear, write)
   }
 
   /// The same key, written in another way.
   func writing(_ write: @escaping Write) -> SceneKey {
     SceneKey(
-      name, about: topic, isPerSizeClass: isPerSizeClass, read: read, clear: clear, write: write)
+      name, schema, about: topic, isPerSizeClass: isPerSizeClass, read: read, clear: clear,
+      write: write)
   }
 
   /// The same key, for a property that is the same in all size classes.
   func inAllSizeClasses(about topic: Topics) -> SceneKey {
     SceneKey(
-      name, about: topic, isPerSizeClass: false, read: read, clear: clear, write: write)
+      name, schema, about: topic, isPerSizeClass: false, read: read, clear: clear, write: write)
   }
 
   /// The same key about something that not only containers have.
   func about(_ topic: Topics) -> SceneKey {
     SceneKey(
-      name, about: topic, isPerSizeClass: isPerSizeClass, read: read, clear: clear, write: write)
+      name, schema, about: topic, isPerSizeClass: isPerSizeClass, read: read, clear: clear,
+      write: write)
   }
 }
 
@@ -78,11 +84,13 @@ final class SceneAction: Sendable {
 
   /// The key as it is written.
   let name: Word
+  /// What its value may be.
+  let schema: SceneSchema
   /// Does what the key says, to the descriptors of a size class.
   let perform: Perform
 
-  init(_ name: Word, perform: @escaping Perform) {
-    self.name = name
+  init(_ name: Word, _ schema: SceneSchema, perform: @escaping Perform) {
+    (self.name, self.schema) = (name, schema)
     self.perform = perform
   }
 }

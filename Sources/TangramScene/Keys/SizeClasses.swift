@@ -6,6 +6,12 @@ extension TGSizeClass {
   ]
   private static let screens: Choices<Screen> = ["portrait": .portrait, "landscape": .landscape]
 
+  static let schema = SceneSchema.object([
+    "width": .words(extents).described("How much room there is horizontally."),
+    "height": .words(extents).described("How much room there is vertically."),
+    "screen": .words(screens).described("Which way the screen is held."),
+  ]).described("A class of screens; a part that is left out does not matter.")
+
   init(_ value: JSONValue) throws(TGSceneError) {
     _ = try value.object(keys: ["width", "height", "screen"])
     self.init(
@@ -13,6 +19,9 @@ extension TGSizeClass {
       height: try value["height"]?.choice(Self.extents) ?? .any,
       screen: try value["screen"]?.choice(Self.screens))
   }
+
+  /// Reads a class as scenes write it.
+  package init(json: String) throws(TGSceneError) { try self.init(JSONDocument(json).root) }
 
   /// Appends the class without the parts that do not matter.
   func write(to writer: inout JSONWriter) {

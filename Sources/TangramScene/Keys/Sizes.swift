@@ -7,7 +7,7 @@ extension SceneKey {
   private static func size(_ attribute: TGAttribute) -> SceneKey {
     let name = attribute.word
     return SceneKey(
-      name, about: .sizes,
+      name, .named(.size), about: .sizes,
       read: { (value, view, names) throws(TGSceneError) in
         if let points = value.numberIfAny { return view.set(attribute, to: points) }
         try view.size(attribute).read(value, names)
@@ -50,7 +50,7 @@ extension TGLayoutSize: SceneDescriptor {
   }
 
   /// The sizes that have a name.
-  private static let named: Choices<TGSizeValue> = [
+  static let named: Choices<TGSizeValue> = [
     "wrap": .wrap, "fill": .fill, "average": .weight(TGWeight(100)),
   ]
 

@@ -24,6 +24,8 @@ final class ContainerKind: Sendable {
   let hasSize: Bool
   /// Adapts a child to its parent, after the parent's keys are read and before its own.
   let fit: Fit?
+  /// Keys of which a node has no more than one.
+  let alternatives: [Word]
   /// The views that the options of a container refer to, which therefore need an id.
   let references: @Sendable (TGView) -> [TGViewID?]
 
@@ -31,7 +33,7 @@ final class ContainerKind: Sendable {
     name: Word, make: @escaping @Sendable () -> TGView,
     matches: @escaping @Sendable (TGView) -> Bool, keys: [SceneKey], actions: [SceneAction] = [],
     childrenKey: Word? = "children", markingKey: Word? = nil, childKind: ContainerKind? = nil,
-    fit: Fit? = nil,
+    alternatives: [Word] = [], fit: Fit? = nil,
     references: @escaping @Sendable (TGView) -> [TGViewID?] = { _ in [] }
   ) {
     self.name = name
@@ -42,6 +44,7 @@ final class ContainerKind: Sendable {
     self.markingKey = markingKey
     self.childKind = childKind
     self.fit = fit
+    self.alternatives = alternatives
     var fresh = make()
     hasSize = fresh.tg_width.hasValue
     self.references = references

@@ -13,8 +13,8 @@ final class KeySet: Sendable {
   let keys: [SceneKey]
   /// The same keys, those about one topic together.
   let topics: [(topic: Topics, keys: ArraySlice<SceneKey>)]
-  private let actions: [SceneAction]
-  private let childrenKey: Word?
+  let actions: [SceneAction]
+  let childrenKey: Word?
   /// The meanings, each in the slot of its word's hash or in one soon after it.
   private let table: [(word: Word, meaning: Meaning)?]
 

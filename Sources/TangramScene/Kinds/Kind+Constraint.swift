@@ -6,7 +6,9 @@ extension ContainerKind {
     "constraints", TGConstraintLayout(), keys: [constraintList],
     references: { $0.constraints.flatMap { [$0.first.view, $0.second?.view] } })
 
-  private static let constraintList = KeyOf<TGConstraintLayout>.key("constraints") {
+  private static let constraintList = KeyOf<TGConstraintLayout>.key(
+    "constraints", .list(of: TGConstraint.schema)
+  ) {
     (value, layout, names) throws(TGSceneError) in
     var constraints: [TGConstraint] = []
     for element in try value.array() { constraints.append(try TGConstraint(element, names)) }
@@ -30,6 +32,20 @@ extension TGConstraint {
     "first", "relation", "second", "multiplier", "constant", "priority", "active", "name",
   ]
 
+  fileprivate static let schema = SceneSchema.object(
+    [
+      "first": TGConstraintItem.schema
+        .described("An attribute of a view, as in A.left or superview.height."),
+      "relation": .words(relations).described("How the two sides compare."),
+      "second": TGConstraintItem.schema
+        .described("The attribute it is compared with; without it, the constant."),
+      "multiplier": .number.described("What the second attribute is multiplied by."),
+      "constant": .number.described("What is added to that."),
+      "priority": .number.described("How much it matters: 1 to 1000, and 1000 must be."),
+      "active": .bool.described("Whether it takes part."),
+      "name": .string.described("By which programs find it."),
+    ], required: ["first"])
+
   fileprivate init(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) {
     _ = try value.object(keys: Self.keys)
     let first = try TGConstraintItem(try value.required("first"), names)
@@ -49,6 +65,9 @@ private let relations: Choices<TGConstraint.Relation> = [
 ]
 
 extension TGConstraintItem {
+  fileprivate static let schema = SceneSchema.reference(
+    to: TGConstraintAttribute.allCases.map(\.name) + ["baseline"])
+
   fileprivate init(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) {
     let text = try value.string()
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else {

@@ -47,7 +47,7 @@ extension KeyOf where Handle: TGContainer, Handle.Algorithm: TGItemAlgorithm {
   }
 
   private static func gap(_ name: Word, _ axes: TGAxes) -> KeyOf {
-    .key(name) { (value, handle, _) throws(TGSceneError) in
+    .key(name, .any(of: .number, .named(.share))) { (value, handle, _) throws(TGSceneError) in
       let weight = value.stringIfAny.flatMap(References.weight)
       handle.setGaps(axes, weight == nil ? try value.number() : 0, weight)
     } clear: {

@@ -33,6 +33,7 @@ extension SceneCodec<TGGridFlow> {
 extension SceneCodec<[String]> {
   /// A list of strings.
   fileprivate static let names = SceneCodec(
+    schema: .list(of: .string),
     decode: { (value) throws(TGSceneError) in
       var names: [String] = []
       for element in try value.array() { names.append(try element.string()) }
@@ -49,6 +50,7 @@ extension SceneCodec<[String]> {
 
 extension SceneCodec<[TGGridTrack]> {
   fileprivate static let tracks = SceneCodec(
+    schema: .named(.tracks),
     decode: { (value) throws(TGSceneError) in try value.gridTracks(mayRepeat: true) },
     encode: { TGGridTrack.write($0, to: &$1) })
 }
@@ -91,7 +93,7 @@ extension JSONValue {
   private func namedTrack() throws(TGSceneError) -> TGGridTrack {
     let text = try string()
     if let weight = References.weight(text) { return .share(weight) }
-    if text.hasSuffix("fr"), let part = JSONScanner.number(in: text.dropLast(2)) {
+    if text.hasSuffix("fr"), let part = JSONScanner.number(in: Substring(text.utf8.dropLast(2))) {
       return .fr(part)
     }
     switch text {
@@ -107,6 +109,28 @@ extension JSONValue {
 }
 
 extension TGGridTrack {
+  /// A track other than a repetition.
+  static let schema = SceneSchema.any(
+    of: .number, .words(["auto", "minContent", "maxContent"]), .named(.share),
+    .number(before: "fr"),
+    .object([
+      "min": .named(.track).described("It is no smaller than this."),
+      "max": .named(.track).described("It is no larger than this."),
+    ]),
+    .object(
+      ["fitContent": .named(.track).described("It is that of the content, up to this.")],
+      required: ["fitContent"])
+  ).described("The size of a column or a row.")
+
+  static let schemaOfList = SceneSchema.list(of: .any(of: .named(.track), repetition))
+
+  private static let repetition = SceneSchema.object(
+    [
+      "repeat": .any(of: .count, .words(["autoFill", "autoFit"]))
+        .described("How often the tracks are there, or as often as there is room for them."),
+      "tracks": .list(of: .named(.track)).described("The tracks that are repeated."),
+    ], required: ["repeat", "tracks"])
+
   fileprivate static func write(_ tracks: [TGGridTrack], to writer: inout JSONWriter) {
     writer.openArray()
     for track in tracks { track.write(to: &writer) }

@@ -15,7 +15,14 @@ extension ContainerKind {
 
   static let linearActions = [equalize, equalizeSpace]
 
-  private static let equalize = SceneAction("equalize") {
+  private static let equalize = SceneAction(
+    "equalize",
+    .object([
+      "centered": .centered,
+      "space": .number.described(
+        "The size of the gaps; without it, they are as large as children."),
+    ])
+  ) {
     (value, view, sizeClass) throws(TGSceneError) in
     _ = try value.object(keys: ["centered", "space"])
     let centered = try value["centered"]?.bool() ?? false
@@ -25,7 +32,9 @@ extension ContainerKind {
     view = linear.view
   }
 
-  private static let equalizeSpace = SceneAction("equalizeSpace") {
+  private static let equalizeSpace = SceneAction(
+    "equalizeSpace", .object(["centered": .centered])
+  ) {
     (value, view, sizeClass) throws(TGSceneError) in
     _ = try value.object(keys: ["centered"])
     let centered = try value["centered"]?.bool() ?? false
@@ -55,6 +64,7 @@ extension SceneCodec<TGSubviewsShrinkType> {
 
   /// A list of names.
   static let shrinkType = SceneCodec(
+    schema: .list(of: .words(parts)),
     decode: { (value) throws(TGSceneError) in
       var type = TGSubviewsShrinkType.none
       for element in try value.array() { type.formUnion(try element.choice(parts)) }

@@ -24,7 +24,7 @@ extension ContainerKind {
   ]
 
   /// A curve that has a name; one that is a function cannot be written down.
-  private static let curve = KeyOf<TGPathLayout>.key("curve") {
+  private static let curve = KeyOf<TGPathLayout>.key("curve", TGCurve.schema) {
     (value, path, _) throws(TGSceneError) in
     path.tg_curve = try TGCurve(value)
   } clear: {
@@ -42,28 +42,61 @@ extension TGCurve {
     var kind: Word
     var name: String
     var numbers: [Word]
+    /// What it is made from, as people write it.
+    var equation: String
     var make: @Sendable ([Double]) -> TGCurve
   }
 
   private static let forms: [Form] = [
-    Form(kind: "rectangular", name: "line", numbers: ["m", "b"]) { .line(m: $0[0], b: $0[1]) },
-    Form(kind: "rectangular", name: "parabola", numbers: ["a", "b", "c"]) {
+    Form(kind: "rectangular", name: "line", numbers: ["m", "b"], equation: "y = m·x + b") {
+      .line(m: $0[0], b: $0[1])
+    },
+    Form(
+      kind: "rectangular", name: "parabola", numbers: ["a", "b", "c"],
+      equation: "y = a·x² + b·x + c"
+    ) {
       .parabola(a: $0[0], b: $0[1], c: $0[2])
     },
-    Form(kind: "rectangular", name: "sine", numbers: ["amplitude", "period"]) {
+    Form(
+      kind: "rectangular", name: "sine", numbers: ["amplitude", "period"],
+      equation: "y = amplitude · sin(2π·x / period)"
+    ) {
       .sine(amplitude: $0[0], period: $0[1])
     },
-    Form(kind: "parametric", name: "ellipse", numbers: ["rx", "ry"]) {
+    Form(
+      kind: "parametric", name: "ellipse", numbers: ["rx", "ry"], equation: "(rx·cos t, ry·sin t)"
+    ) {
       .ellipse(rx: $0[0], ry: $0[1])
     },
-    Form(kind: "parametric", name: "cycloid", numbers: ["r"]) { .cycloid(r: $0[0]) },
-    Form(kind: "polar", name: "circle", numbers: ["r"]) { .circle(r: $0[0]) },
-    Form(kind: "polar", name: "cardioid", numbers: ["a"]) { .cardioid(a: $0[0]) },
-    Form(kind: "polar", name: "spiral", numbers: ["a", "b"]) { .spiral(a: $0[0], b: $0[1]) },
-    Form(kind: "polar", name: "rose", numbers: ["a", "k"]) { .rose(a: $0[0], k: $0[1]) },
+    Form(
+      kind: "parametric", name: "cycloid", numbers: ["r"],
+      equation: "(r·(t − sin t), r·(1 − cos t))"
+    ) { .cycloid(r: $0[0]) },
+    Form(kind: "polar", name: "circle", numbers: ["r"], equation: "r at every angle") {
+      .circle(r: $0[0])
+    },
+    Form(kind: "polar", name: "cardioid", numbers: ["a"], equation: "a·(1 + cos θ)") {
+      .cardioid(a: $0[0])
+    },
+    Form(kind: "polar", name: "spiral", numbers: ["a", "b"], equation: "a + b·θ") {
+      .spiral(a: $0[0], b: $0[1])
+    },
+    Form(kind: "polar", name: "rose", numbers: ["a", "k"], equation: "a·cos(k·θ)") {
+      .rose(a: $0[0], k: $0[1])
+    },
   ]
 
   private static let kinds: [Word] = ["rectangular", "parametric", "polar"]
+
+  fileprivate static let schema = SceneSchema.any(
+    of: forms.map { form in
+      let keys = form.numbers.map { key in
+        (key: key.text, schema: SceneSchema.number.described("A number in \(form.equation)."))
+      }
+      return .object(
+        [(form.kind.text, .word(form.name).described("The curve is \(form.equation)."))] + keys,
+        required: [form.kind.text] + form.numbers.map(\.text))
+    })
 
   private static let keys: [Word] = {
     let numbers = Set(forms.flatMap(\.numbers)).sorted { $0.text < $1.text }
@@ -118,6 +151,12 @@ extension TGCurve {
 extension SceneCodec<TGPathSpaceType> {
   /// The word `flexed`, or an object with the distance or the number of children.
   static let spaceType = SceneCodec(
+    schema: .any(
+      of: .word("flexed"),
+      SceneSchema.object([
+        "fixed": .number.described("How far apart the children are along the curve."),
+        "count": .count.described("The children lie as if there were so many."),
+      ]).withOneKey),
     decode: { (value) throws(TGSceneError) in
       guard value.isObject else {
         let word = try value.string()

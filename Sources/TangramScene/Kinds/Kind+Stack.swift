@@ -37,7 +37,15 @@ extension ContainerKind {
     keys: SceneKey.keys(of: TGSpacer(), [spacerKey]) + SceneKey.placement, childrenKey: nil,
     markingKey: "spacer")
 
-  private static let spacerKey = KeyOf<TGSpacer>.key("spacer") {
+  private static let spacerKey = KeyOf<TGSpacer>.key(
+    "spacer",
+    .any(
+      of: .number, .null,
+      .object([
+        "min": .number.described("It is no shorter than this."),
+        "priority": .number.described("Those with more take what is left before those with less."),
+      ]))
+  ) {
     (value, spacer, _) throws(TGSceneError) in
     spacer.become(TGSpacer())
     if value.isNull { return }

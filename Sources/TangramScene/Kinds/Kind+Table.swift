@@ -12,7 +12,7 @@ extension ContainerKind {
     matches: { TGTableRow(TGLinearLayout($0)) != nil },
     keys: [rowSize, columnSize, columnCount] + SceneKey.container.map(ofRow)
       + SceneKey.keys(of: TGLinearLayout(), linearKeys),
-    actions: linearActions,
+    actions: linearActions, alternatives: ["colSize", "colCount"],
     fit: { (value, table, view) throws(TGSceneError) in
       var row = TGLinearLayout(taking: &view)
       defer { view = row.view }
@@ -36,11 +36,11 @@ extension ContainerKind {
 // MARK: - Keys
 
 extension ContainerKind {
-  private static let rowSize = rowKey("size") { $0.size.write("size", to: &$1) }
-  private static let columnSize = rowKey("colSize") { row, writer in
+  private static let rowSize = rowKey("size", TGTableSize.schema) { $0.size.write("size", to: &$1) }
+  private static let columnSize = rowKey("colSize", TGTableSize.schema) { row, writer in
     if case .sized(let size) = row.columns { size.write("colSize", to: &writer) }
   }
-  private static let columnCount = rowKey("colCount") { row, writer in
+  private static let columnCount = rowKey("colCount", .count) { row, writer in
     guard case .count(let count) = row.columns else { return }
     writer.key("colCount")
     writer.count(max(1, count))
@@ -60,10 +60,11 @@ extension ContainerKind {
 
   /// A key of a row that was already read when the row was made.
   private static func rowKey(
-    _ name: Word, _ write: @escaping @Sendable (TGTableRow, inout JSONWriter) -> Void
+    _ name: Word, _ schema: SceneSchema,
+    _ write: @escaping @Sendable (TGTableRow, inout JSONWriter) -> Void
   ) -> SceneKey {
     SceneKey(
-      name, isPerSizeClass: false, read: { (_, _, _) throws(TGSceneError) in },
+      name, schema, isPerSizeClass: false, read: { (_, _, _) throws(TGSceneError) in },
       clear: { (_, _) in },
       write: { view, _, writer in
         if let row = TGTableRow(TGLinearLayout(view)) { write(row, &writer) }
@@ -91,6 +92,8 @@ extension TGTableSize {
   private static let named: Choices<TGTableSize> = [
     "wrap": .wrap, "fill": .fill, "average": .average,
   ]
+
+  fileprivate static let schema = SceneSchema.any(of: .number, .words(named))
 
   fileprivate init(_ value: JSONValue) throws(TGSceneError) {
     if let points = value.numberIfAny {

@@ -1,0 +1,63 @@
+/// Completions for zsh.
+enum ZshScript {
+  static let text = """
+    #compdef tangram
+    # Completions of tangram for zsh: source <(tangram completions zsh), or a file _tangram in $fpath
+
+    _tangram() {
+      local -a commands
+      commands=(
+    \(Topic.allCases.map { "    \(quoted("\($0):\(escaped($0.summary, ":"))"))" }.joined(separator: "\n"))
+      )
+      if (( CURRENT == 2 )); then
+        _describe -t commands command commands
+        _arguments \([GeneralOption.help, GeneralOption.version].map(spec).joined(separator: " "))
+        return
+      fi
+      local command=$words[2]
+      shift words
+      (( CURRENT-- ))
+      case $command in
+    \(Topic.allCases.map(command).joined(separator: "\n"))
+      esac
+    }
+
+    if [[ $funcstack[1] == _tangram ]]; then
+      _tangram "$@"
+    else
+      compdef _tangram tangram
+    fi
+    """
+
+  private static func command(_ topic: Topic) -> String {
+    var specs = topic.options.map(spec)
+    if let operand = topic.form.operand {
+      specs.append(quoted("*:\(operand.label):\(topic.takesFiles ? "_files" : list(topic.words))"))
+    }
+    return "    \(topic)) _arguments " + specs.joined(separator: " ") + " ;;"
+  }
+
+  /// An option with what it does and what follows it.
+  private static func spec(_ option: CommandOption) -> String {
+    var text = "\(option.name)[\(escaped(option.summary, "[]:"))]"
+    switch option.value {
+    case .nothing: break
+    case .file: text += ":\(option.label):_files"
+    case .sizeClass: text += ":\(option.label):\(list(option.words))"
+    case .number, .count, .name: text += ":\(option.label): "
+    }
+    return quoted(text)
+  }
+
+  private static func list(_ words: [String]) -> String {
+    "(\(words.joined(separator: " ")))"
+  }
+
+  private static func escaped(_ text: String, _ special: String) -> String {
+    text.map { special.contains($0) || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.replacing("'", with: #"'\''"#) + "'"
+  }
+}

@@ -1,0 +1,123 @@
+import Tangram
+import TangramRender
+import TangramScene
+
+/// What the page is told of a text: its layout, or why there is none and where in the text.
+struct LayoutAnswer {
+  let text: TGSceneText
+  let room: PlayRoom
+  let limits: PlayLimits
+
+  /// The answer as JSON.
+  var json: String {
+    do throws(TGSceneError) {
+      return json(of: try scene)
+    } catch {
+      return JSONText.text(.object([JSONMember("error", json(of: error))]))
+    }
+  }
+
+  /// The scene in the room.
+  var scene: TGScene {
+    get throws(TGSceneError) {
+      var scene = try TGScene(
+        json: text.json,
+        limits: TGSceneLimits(
+          bytes: limits.bodyBytes, nodes: limits.views, nesting: limits.nesting))
+      room.set(&scene.environment)
+      return scene
+    }
+  }
+}
+
+// MARK: - Layouts
+
+extension LayoutAnswer {
+  private func json(of scene: TGScene) -> String {
+    let layout = scene.layout()
+    let diagnostics = layout.diagnostics.sorted { $0.severity > $1.severity }
+    let members: [(name: String, json: String)] = [
+      ("layout", TGInspector.knowledge(of: layout, style: .plan)),
+      ("room", JSONText.text(Self.json(of: scene.environment))),
+      (
+        "diagnostics",
+        JSONText.text(.array(diagnostics.prefix(limits.diagnostics).map(json(of:))))
+      ),
+      ("more", "\(max(0, diagnostics.count - limits.diagnostics))"),
+      // As many as there are views, and in their order.
+      ("places", JSONText.text(.array(text.placesOfViews.map(ends(of:))))),
+    ]
+    return "{" + members.map { "\"\($0.name)\":\($0.json)" }.joined(separator: ",") + "}"
+  }
+
+  private static func json(of environment: TGEnvironment) -> JSON {
+    .object([
+      JSONMember("width", .number(environment.size.width)),
+      JSONMember("height", .number(environment.size.height)),
+      JSONMember("scale", .number(environment.scale)),
+      JSONMember("rtl", .bool(environment.isRightToLeft)),
+      JSONMember("sizeClass", .string(environment.sizeClass.words)),
+    ])
+  }
+
+  private func json(of diagnostic: TGDiagnostic) -> JSON {
+    let path = diagnostic.path.map(String.init).joined(separator: ".")
+    return .object([
+      JSONMember("path", .string(path)),
+      JSONMember("severity", .string(diagnostic.severity.rawValue)),
+      JSONMember("code", .string(diagnostic.code.rawValue)),
+      JSONMember("message", .string("\(diagnostic)")),
+      JSONMember("place", json(of: text.place(of: diagnostic))),
+    ])
+  }
+}
+
+// MARK: - Errors and places
+
+extension LayoutAnswer {
+  private func json(of error: TGSceneError) -> JSON {
+    let place = text.place(of: error)
+    var members = [
+      JSONMember("path", .string(error.path)), JSONMember("message", .string("\(error)")),
+      JSONMember("place", json(of: place)),
+    ]
+    if let remedy = remedy(in: error.message, at: place) {
+      members.append(JSONMember("remedy", .string(remedy)))
+    }
+    return .object(members)
+  }
+
+  /// The word that was probably meant, if it is to stand in place of all that is marked.
+  private func remedy(in message: String, at place: TGSceneText.Place) -> String? {
+    let marked = text.json[place.range].dropFirst().dropLast()
+    guard let hint = message.range(of: "did you mean `"),
+      message.hasPrefix("unknown key") || message.hasPrefix("unknown value `\(marked)`")
+    else { return nil }
+    let word = message[hint.upperBound...].prefix { $0 != "`" }
+    return word.isEmpty ? nil : String(word)
+  }
+
+  /// A place as scripts count and as people do.
+  private func json(of place: TGSceneText.Place) -> JSON {
+    let ends = units(of: place.range)
+    return .object([
+      JSONMember("start", .number(ends.start)), JSONMember("end", .number(ends.end)),
+      JSONMember("line", .number(Double(place.line))),
+      JSONMember("column", .number(Double(place.column))),
+    ])
+  }
+
+  /// Where what names a view begins and ends, and where all of the view does.
+  private func ends(of place: TGSceneText.Place) -> JSON {
+    let (name, all) = (units(of: place.range), units(of: place.extent))
+    return .numbers(name.start, name.end, all.start, all.end)
+  }
+
+  /// Where a part of the text begins and ends in units of UTF-16, as scripts count.
+  private func units(of range: Range<String.Index>) -> (start: Double, end: Double) {
+    let units = text.json.utf16
+    let start = units.distance(from: units.startIndex, to: range.lowerBound)
+    let count = units.distance(from: range.lowerBound, to: range.upperBound)
+    return (Double(start), Double(start + count))
+  }
+}

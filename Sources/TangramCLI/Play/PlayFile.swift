@@ -1,0 +1,67 @@
+import Foundation
+import TangramScene
+
+/// The file that a playground was opened with, which is read anew for every page, and written when
+/// somebody saves.
+struct PlayFile: Sendable {
+  let path: String
+
+  /// What a page says of the file: its name without folders.
+  var name: String { URL(fileURLWithPath: path).lastPathComponent }
+
+  /// What is in a file, and a word that differs for other contents.
+  struct Content: Hashable {
+    var text: String
+    var version: String
+  }
+
+  /// Reads the file.
+  func read(limit: Int) throws(ToolError) -> Content {
+    try Self.content(bytes(limit: limit), of: path, limit: limit)
+  }
+
+  private func bytes(limit: Int) throws(ToolError) -> [UInt8] {
+    try ByteSource(opening: path, standardInput: .standardInput).readAll(limit: limit)
+  }
+
+  /// How saving ended, with the version of what is in the file then.
+  enum SaveResult {
+    case saved(version: String)
+    /// Something else wrote to the file.
+    case conflict(version: String)
+  }
+
+  /// Writes a text in place of the version that a page was made from or saved last.
+  func save(_ text: String, over version: String, limit: Int) throws(ToolError) -> SaveResult {
+    if FileManager.default.fileExists(atPath: path) {
+      let old = Self.version(of: try bytes(limit: limit))
+      if old != version { return .conflict(version: old) }
+    }
+    // The link to a file stays one. The end of the last line is written in any case.
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    try OutputFile(path: file).write(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    return .saved(version: Self.version(of: try bytes(limit: limit)))
+  }
+
+  /// What some bytes say.
+  static func content(
+    _ bytes: [UInt8], of name: String, limit: Int
+  ) throws(ToolError) -> Content {
+    if bytes.count > limit {
+      throw ToolError(
+        status: .failure, message: "tangram: \(name) has more than \(limit) bytes")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw ToolError(status: .failure, message: "tangram: \(name) is not UTF-8 text")
+    }
+    return Content(text: text, version: version(of: bytes))
+  }
+
+  /// A word that differs for other bytes: their FNV-1a hash.
+  private static func version(of bytes: [UInt8]) -> String {
+    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return String(hash, radix: 16)
+  }
+}

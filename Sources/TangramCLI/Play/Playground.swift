@@ -1,0 +1,116 @@
+import Tangram
+import TangramScene
+
+/// Answers what the page of the playground asks for.
+struct Playground: Sendable {
+  /// What is opened at first.
+  enum Origin: Sendable {
+    case file(PlayFile)
+    /// A text from elsewhere, which there is no file for.
+    case text(String)
+  }
+
+  let origin: Origin
+  let guardian: RequestGuard
+  var limits = PlayLimits()
+
+  func answer(_ request: HTTPRequest) -> HTTPResponse {
+    guard guardian.allows(request) else { return HTTPResponse(.forbidden) }
+    switch request.path {
+    case "/", "/index.html": return read(request) { page() }
+    case "/play.js":
+      return read(request) { HTTPResponse(.ok, type: "text/javascript", PlayScript.text) }
+    case "/layout": return write(request, layout)
+    case "/swift": return write(request, swift)
+    case "/save": return write(request, save)
+    default: return HTTPResponse(.notFound)
+    }
+  }
+
+  private func read(_ request: HTTPRequest, _ answer: () -> HTTPResponse) -> HTTPResponse {
+    guard ["GET", "HEAD"].contains(request.method) else { return Self.notAllowed(["GET", "HEAD"]) }
+    var response = answer()
+    response.isHead = request.method == "HEAD"
+    return response
+  }
+
+  private func write(
+    _ request: HTTPRequest, _ answer: (HTTPRequest, String) -> HTTPResponse
+  ) -> HTTPResponse {
+    guard request.method == "POST" else { return Self.notAllowed(["POST"]) }
+    // Other pages cannot send this type without asking first.
+    let type = request.headers["content-type"]?.prefix { $0 != ";" }
+    guard type?.lowercased() == "application/json" else {
+      return HTTPResponse(.mediaTypeNotSupported)
+    }
+    guard let text = String(validating: request.body, as: UTF8.self) else {
+      return HTTPResponse(.badRequest)
+    }
+    return answer(request, text)
+  }
+
+  private static func notAllowed(_ methods: [String]) -> HTTPResponse {
+    var response = HTTPResponse(.methodNotAllowed)
+    response.allowed = methods
+    return response
+  }
+}
+
+// MARK: - Answers
+
+extension Playground {
+  private func page() -> HTTPResponse {
+    switch origin {
+    case .text(let text):
+      return HTTPResponse(.ok, type: "text/html", PlayPage(text: text, file: nil).html)
+    case .file(let file):
+      do throws(ToolError) {
+        let content = try file.read(limit: limits.bodyBytes)
+        let page = PlayPage(text: content.text, file: (file.name, content.version))
+        return HTTPResponse(.ok, type: "text/html", page.html)
+      } catch {
+        return HTTPResponse(.serverError, type: "text/plain", error.message + "\n")
+      }
+    }
+  }
+
+  private func layout(_ request: HTTPRequest, _ text: String) -> HTTPResponse {
+    guard let room = PlayRoom(request.query) else { return HTTPResponse(.badRequest) }
+    let answer = LayoutAnswer(text: TGSceneText(text), room: room, limits: limits)
+    return HTTPResponse(.ok, type: "application/json", answer.json)
+  }
+
+  private func swift(_ request: HTTPRequest, _ text: String) -> HTTPResponse {
+    guard let room = PlayRoom(request.query) else { return HTTPResponse(.badRequest) }
+    let answer = LayoutAnswer(text: TGSceneText(text), room: room, limits: limits)
+    do throws(TGSceneError) {
+      return Self.json([JSONMember("swift", .string(try answer.scene.copiedCode))])
+    } catch {
+      return Self.json([JSONMember("error", .string("\(error)"))])
+    }
+  }
+
+  private func save(_ request: HTTPRequest, _ text: String) -> HTTPResponse {
+    guard case .file(let file) = origin else { return HTTPResponse(.notFound) }
+    let version = request.query["version"] ?? ""
+    do throws(ToolError) {
+      switch try file.save(text, over: version, limit: limits.bodyBytes) {
+      case .saved(let version):
+        return Self.json([JSONMember("version", .string(version))])
+      case .conflict(let version):
+        return Self.json([JSONMember("version", .string(version))], .conflict)
+      }
+    } catch {
+      return Self.json([JSONMember("error", .string(error.message))])
+    }
+  }
+
+  private static func json(_ members: [JSONMember], _ status: HTTPStatus = .ok) -> HTTPResponse {
+    HTTPResponse(status, type: "application/json", JSONText.text(.object(members)))
+  }
+}
+
+extension TGScene {
+  /// What *Copy as Swift* copies.
+  fileprivate var copiedCode: String { "let scene = try TGScene(json: ##\"\(json())\"##)" }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Synchronization
+
+/// Where answers lie until the server sends them, with a bell that wakes it.
+final class Mailbox: Sendable {
+  private struct Content {
+    var letters: [Int: HTTPResponse] = [:]
+    var isClosed = false
+  }
+
+  private let content = Mutex(Content())
+  private let pipe: (reader: Int32, writer: Int32)
+
+  init() throws(ToolError) {
+    var ends: [Int32] = [-1, -1]
+    guard Foundation.pipe(&ends) == 0 else {
+      throw ToolError(
+        status: .unavailable,
+        message: "tangram: the playground cannot be opened: too many open files")
+    }
+    pipe = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+  }
+
+  deinit {
+    close(pipe.reader)
+    close(pipe.writer)
+  }
+
+  /// What can be read from when there is something to see to.
+  var bell: Int32 { pipe.reader }
+
+  var isClosed: Bool { content.withLock { $0.isClosed } }
+
+  /// Leaves an answer for a connection.
+  func deliver(_ response: HTTPResponse, to connection: Int) {
+    content.withLock { $0.letters[connection] = response }
+    ring()
+  }
+
+  /// Tells the server to end.
+  func end() {
+    content.withLock { $0.isClosed = true }
+    ring()
+  }
+
+  /// Takes the answers there are, by connection.
+  func takeAll() -> [Int: HTTPResponse] {
+    _ = [UInt8](unsafeUninitializedCapacity: 256) { buffer, length in
+      length = max(0, read(pipe.reader, buffer.baseAddress, buffer.count))
+    }
+    return content.withLock { content in
+      defer { content.letters = [:] }
+      return content.letters
+    }
+  }
+
+  /// One that is full rings already.
+  private func ring() {
+    _ = [UInt8(1)].withUnsafeBytes { write(pipe.writer, $0.baseAddress, 1) }
+  }
+}

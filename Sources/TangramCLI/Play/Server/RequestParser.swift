@@ -1,0 +1,139 @@
+/// Reads a request from the bytes of a connection, which come in pieces of any size.
+///
+/// It reads HTTP/1.1 as strictly as RFC 9112 allows: what could be read in two ways is refused.
+struct RequestParser {
+  enum Progress {
+    /// More bytes are needed.
+    case incomplete
+    case complete(HTTPRequest)
+    /// What was sent is no request that can be answered.
+    case refused(HTTPStatus)
+  }
+
+  /// The most bytes before the body.
+  static let mostHeaderBytes = 16 << 10
+  /// The most bytes of the first line.
+  static let mostTargetBytes = 4 << 10
+
+  let mostBodyBytes: Int
+  private var bytes: [UInt8] = []
+  /// How far the end of the headers was looked for.
+  private var searched = 0
+  /// The request without its body, and how long that is to be.
+  private var head: (request: HTTPRequest, bodyBytes: Int)?
+
+  init(mostBodyBytes: Int) { self.mostBodyBytes = mostBodyBytes }
+
+  /// Reads the next bytes.
+  mutating func read(_ piece: [UInt8]) -> Progress {
+    bytes += piece
+    do throws(HTTPStatus) {
+      if head == nil {
+        guard let end = try endOfHead() else { return .incomplete }
+        head = try readHead(bytes[..<end])
+        bytes.removeFirst(end + 4)
+      }
+      guard let (request, count) = head, bytes.count >= count else { return .incomplete }
+      var whole = request
+      whole.body = Array(bytes.prefix(count))
+      return .complete(whole)
+    } catch {
+      return .refused(error)
+    }
+  }
+}
+
+// MARK: - Lines
+
+extension RequestParser {
+  /// Where the headers end, without the empty line after them; nil if they do not end yet.
+  private mutating func endOfHead() throws(HTTPStatus) -> Int? {
+    while searched + 4 <= bytes.count {
+      if bytes[searched...].starts(with: "\r\n\r\n".utf8) {
+        if searched > Self.mostHeaderBytes { break }
+        return searched
+      }
+      searched += 1
+    }
+    if bytes.count <= Self.mostHeaderBytes { return nil }
+    let firstLine = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    throw firstLine > Self.mostTargetBytes ? HTTPStatus.targetTooLong : .headersTooLarge
+  }
+
+  private func readHead(
+    _ head: ArraySlice<UInt8>
+  ) throws(HTTPStatus) -> (request: HTTPRequest, bodyBytes: Int) {
+    guard let text = String(validating: head, as: UTF8.self) else { throw HTTPStatus.badRequest }
+    var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
+    var request = try readRequestLine(lines.removeFirst())
+    for line in lines { try readHeader(line, &request.headers) }
+    guard let host = request.headers["host"], !host.contains(",") else {
+      throw HTTPStatus.badRequest
+    }
+    return (request, try bodyBytes(of: request))
+  }
+
+  private func readRequestLine(_ line: Substring) throws(HTTPStatus) -> HTTPRequest {
+    if line.utf8.count > Self.mostTargetBytes { throw HTTPStatus.targetTooLong }
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 3, Self.isToken(words[0]), Self.isText(words[1]),
+      let (path, query) = HTTPRequest.parts(of: words[1])
+    else { throw HTTPStatus.badRequest }
+    guard words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else {
+      throw words[2].hasPrefix("HTTP/") ? HTTPStatus.versionNotSupported : .badRequest
+    }
+    return HTTPRequest(method: String(words[0]), path: path, query: query)
+  }
+
+  private func readHeader(
+    _ line: Substring, _ headers: inout [String: String]
+  ) throws(HTTPStatus) {
+    let name = line.prefix { $0 != ":" }
+    // A line that begins with space would continue the one before, which nobody does any more.
+    guard name.endIndex < line.endIndex, Self.isToken(name) else { throw HTTPStatus.badRequest }
+    let value = line[name.endIndex...].dropFirst()
+    guard Self.isText(value) else { throw HTTPStatus.badRequest }
+    let trimmed = value.drop { $0 == " " || $0 == "\t" }
+    let end = trimmed.lastIndex { $0 != " " && $0 != "\t" }
+    let text = end.map { String(trimmed[...$0]) } ?? ""
+    let key = name.lowercased()
+    headers[key] = headers[key].map { "\($0), \(text)" } ?? text
+  }
+
+  /// Whether a text is a name as HTTP has them.
+  private static func isToken(_ text: Substring) -> Bool {
+    !text.isEmpty
+      && text.unicodeScalars.allSatisfy { scalar in
+        scalar.isASCII
+          && (scalar.properties.isAlphabetic
+            || "!#$%&'*+-.^_`|~0123456789".unicodeScalars.contains(scalar))
+      }
+  }
+
+  /// Whether a text has no control characters other than tabs.
+  private static func isText(_ text: Substring) -> Bool {
+    text.utf8.allSatisfy { $0 == 9 || $0 >= 32 && $0 != 127 }
+  }
+}
+
+// MARK: - Bodies
+
+extension RequestParser {
+  private func bodyBytes(of request: HTTPRequest) throws(HTTPStatus) -> Int {
+    let length = request.headers["content-length"]
+    if request.headers["transfer-encoding"] != nil {
+      throw length == nil ? HTTPStatus.lengthRequired : .badRequest
+    }
+    if request.headers["expect"] != nil { throw HTTPStatus.expectationFailed }
+    guard let length else {
+      if request.method == "POST" { throw HTTPStatus.lengthRequired }
+      return 0
+    }
+    guard !length.isEmpty, length.utf8.allSatisfy({ (48...57).contains($0) }) else {
+      throw HTTPStatus.badRequest
+    }
+    // A number with more digits than there are numbers is too large, too.
+    guard let count = Int(length), count <= mostBodyBytes else { throw HTTPStatus.contentTooLarge }
+    return count
+  }
+}

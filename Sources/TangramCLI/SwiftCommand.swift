@@ -1,0 +1,69 @@
+import TangramScene
+
+/// `tangram swift`: a scene as the Swift code that makes it.
+struct SwiftCommand {
+  /// A scene, and what its code is.
+  struct Question: Hashable {
+    var scene: SceneQuestion
+    /// The name of the function; nil for constants of a file.
+    var function: String?
+  }
+
+  let console: Console
+
+  func run(_ question: Question) throws(ToolError) -> ToolStatus {
+    let scene = try question.scene.scene(console)
+    try console.write(question.function.map(scene.swiftFunction) ?? scene.swiftCode)
+    return .success
+  }
+}
+
+extension CommandForm {
+  static let swift = CommandForm(
+    synopsis: "[FILE|-] [--as-function NAME] [ROOM]",
+    uses: [("[FILE|-]", "prints a scene as Swift code")],
+    operand: .scene,
+    options: [
+      CommandOption(
+        name: "--as-function", label: "NAME", value: .name,
+        text: "a function of this name that returns the layout, instead of constants")
+    ],
+    hasRoom: true,
+    about: """
+      Prints a scene as the Swift code that makes its tree and lays it out. The code imports
+      Tangram, and its frames are those of the scene.
+
+        import Tangram
+
+        let root = TGLinearLayout(.vert) {
+          TGView("A").left(20%).right(30%).height(.this(.width))
+        }.named("S").size(100, .wrap)
+
+        let layout = root.layout(in: TGSize(width: 375, height: 667))
+
+      Views that others refer to become constants, and so do the parts of a tree that is large.
+      """,
+    status: """
+      0, or 1 if the scene cannot be read, 66 if the file cannot be read, 74 if the output
+      cannot be written.
+      """,
+    read: { given in
+      let function = given["--as-function"]
+      if let function, !isName(function) { return nil }
+      return .swift(.init(scene: given.scene, function: function))
+    })
+
+  /// Whether a text can be the name of a function.
+  private static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first == UInt8(ascii: "_") || isLetter(first) else {
+      return false
+    }
+    return text.utf8.allSatisfy {
+      $0 == UInt8(ascii: "_") || isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")) ~= byte | 0x20
+  }
+}

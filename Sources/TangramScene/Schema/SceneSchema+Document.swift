@@ -1,0 +1,125 @@
+// The document as a whole: its nodes are of the kinds that the reader knows.
+
+extension SceneSchema {
+  /// A scene.
+  static let document: SceneSchema = {
+    var definitions = Self.definitions.map { JSONMember($0.name.rawValue, $0.schema.json) }
+    definitions += keys.map { JSONMember($0.name, $0.schema.json) }
+    definitions.append(JSONMember(Name.node.rawValue, node.json))
+    definitions.append(JSONMember(Name.view.rawValue, nodes(of: nil).json))
+    definitions += kinds.map { JSONMember($0.name.text, nodes(of: $0).json) }
+    return SceneSchema([
+      "$schema": .string("https://json-schema.org/draft/2020-12/schema"),
+      "title": .string("Scene"),
+    ])
+    .appending(
+      object(TGScene.keys.map { ($0.key.text, $0.schema) }, required: ["root"]).described(
+        "A tree of views, and the room in which it is laid out.")
+    )
+    .with("$defs", .object(definitions))
+  }()
+
+  private func appending(_ other: SceneSchema) -> SceneSchema {
+    other.members.reduce(self) { $0.with($1.key, $1.value) }
+  }
+
+  /// All kinds of containers, and those that only the children of one kind are.
+  private static let kinds = ContainerKind.all + ContainerKind.all.compactMap(\.childKind)
+}
+
+// MARK: - Nodes
+
+extension SceneSchema {
+  /// A node of the kind that its keys say it is.
+  private static let node: SceneSchema = {
+    let named = ContainerKind.all.filter { $0.markingKey == nil }
+    let layout = words(named.map(\.name.text)).described(
+      "Makes the view a container, which lays out its children.")
+    let unnamed = ContainerKind.all.reversed().reduce(SceneSchema.named(.view)) { others, kind in
+      guard let key = kind.markingKey else { return others }
+      return choice(has(key), .named(kind.name.text), others)
+    }
+    let choices =
+      named.map { kind in
+        let isNamed = has("layout").with(
+          "properties", .object([JSONMember("layout", word(kind.name.text).json)]))
+        return choice(isNamed, .named(kind.name.text))
+      } + [choice(SceneSchema(["not": has("layout").json]), unnamed)]
+    return SceneSchema([
+      "description": .string("A view, with the views in it."), "type": .string("object"),
+      "properties": .object([JSONMember("layout", layout.json)]),
+      "allOf": .array(choices.map(\.json)),
+    ])
+  }()
+
+  private static func has(_ key: Word) -> SceneSchema {
+    SceneSchema(["required": .array([.string(key.text)])])
+  }
+
+  private static func choice(
+    _ condition: SceneSchema, _ then: SceneSchema, _ otherwise: SceneSchema? = nil
+  ) -> SceneSchema {
+    let choice = SceneSchema(["if": condition.json, "then": then.json])
+    return otherwise.map { choice.with("else", $0.json) } ?? choice
+  }
+
+  /// The nodes of a kind; nil for those that are no containers.
+  private static func nodes(of kind: ContainerKind?) -> SceneSchema {
+    let set = kind?.keys ?? .leaf
+    let isNamed = kind.map { $0.markingKey == nil && !$0.isChildKind } ?? false
+    var properties = [(key: "id", schema: SceneSchema.named("key-id"))]
+    if isNamed, let kind {
+      properties.append(("layout", .word(kind.name.text).described("The kind of container.")))
+    }
+    properties += set.keys.map { ($0.name.text, reference($0.name, $0.schema, kind)) }
+    properties += set.actions.map { ($0.name.text, reference($0.name, $0.schema, kind)) }
+    properties.append(("sizeClasses", sizeClasses(set, kind)))
+    if let key = set.childrenKey {
+      let child = SceneSchema.named(kind?.childKind?.name.text ?? Name.node.rawValue)
+      properties.append((key.text, list(of: child).described("The views in it, in order.")))
+    }
+    let nodes = object(properties, required: kind?.markingKey.map { [$0.text] } ?? [])
+    guard let alternatives = kind?.alternatives, !alternatives.isEmpty else { return nodes }
+    let both = SceneSchema(["required": .array(alternatives.map { .string($0.text) })])
+    return nodes.with("not", both.json)
+  }
+
+  /// What the nodes of a kind say for other screens.
+  private static func sizeClasses(_ set: KeySet, _ kind: ContainerKind?) -> SceneSchema {
+    var properties = [
+      (key: "when", schema: SceneSchema.named(.sizeClass).described("Where the other keys count."))
+    ]
+    for key in set.keys where key.isPerSizeClass {
+      properties.append(
+        (key.name.text, any(of: reference(key.name, key.schema, kind), .null)))
+    }
+    properties += set.actions.map { ($0.name.text, reference($0.name, $0.schema, kind)) }
+    return list(of: object(properties, required: ["when"]))
+      .described(KeyDescriptions.text(about: "sizeClasses", in: nil))
+  }
+}
+
+// MARK: - Keys
+
+extension SceneSchema {
+  /// The keys that all views or all containers have, under the names that others refer to.
+  private static let keys: [(name: String, schema: SceneSchema)] =
+    [("key-id", id.described(KeyDescriptions.text(about: "id", in: nil)))]
+    + (SceneKey.placement + SceneKey.container).map { key in
+      ("key-\(key.name.text)", key.schema.described(KeyDescriptions.text(about: key.name, in: nil)))
+    }
+
+  /// A key of a kind, by its name if it is the same for all.
+  private static func reference(
+    _ key: Word, _ schema: SceneSchema, _ kind: ContainerKind?
+  ) -> SceneSchema {
+    let schema = schema.described(KeyDescriptions.text(about: key, in: kind))
+    let name = "key-\(key.text)"
+    return keys.contains { $0.name == name && $0.schema == schema } ? named(name) : schema
+  }
+}
+
+extension ContainerKind {
+  /// Whether only the children of another kind are of this one.
+  fileprivate var isChildKind: Bool { ContainerKind.all.contains { $0.childKind === self } }
+}

@@ -1,0 +1,100 @@
+import Tangram
+import TangramCore
+
+// The values that several keys have.
+
+extension SceneSchema {
+  /// The schemas that others refer to by name.
+  static let definitions: [(name: Name, schema: SceneSchema)] = [
+    (.share, text(matching: "^\(decimal)%$").described("A share, as in 20%.")),
+    (
+      .edgeOf,
+      reference(isSize: false).described("An edge or a centre of another view, as in B.right.")
+    ),
+    (
+      .extentOf,
+      reference(isSize: true).described("The width or the height of a view, as in B.width.")
+    ),
+    (.edge, position([word("auto")])), (.center, position([list(of: named(.edgeOf))])),
+    (.baseline, position([])), (.positionBound, positionBound), (.size, size),
+    (.sizeBound, sizeBound), (.gravity, gravity), (.sizeClass, TGSizeClass.schema),
+    (.track, TGGridTrack.schema), (.tracks, TGGridTrack.schemaOfList),
+  ]
+
+  /// A number as JSON writes it.
+  private static let decimal = #"-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?"#
+
+  /// A number with letters after it.
+  static func number(before unit: String) -> SceneSchema { text(matching: "^\(decimal)\(unit)$") }
+
+  private static func reference(isSize: Bool) -> SceneSchema {
+    reference(to: TGAttribute.allCases.filter { $0.isSize == isSize }.map(\.name))
+  }
+
+  /// A text that ends with one of several words after a dot.
+  static func reference(to words: [String]) -> SceneSchema {
+    text(matching: #"\.("# + words.joined(separator: "|") + ")$")
+  }
+}
+
+// MARK: - Positions and sizes
+
+extension SceneSchema {
+  /// What a position may be.
+  static func position(_ attribute: TGAttribute) -> SceneSchema {
+    switch attribute {
+    case .centerX, .centerY: named(.center)
+    default: named(attribute.autoMargin == [] ? "baseline" : "edge")
+    }
+  }
+
+  /// - Parameter others: What some positions may be and others may not.
+  private static func position(_ others: [SceneSchema]) -> SceneSchema {
+    let isAuto = others == [word("auto")]
+    let values = [number, named(.share), named(.edgeOf)]
+    let parts = object([
+      "equal": any(of: values + (isAuto ? [] : others)).described("The position itself."),
+      "offset": number.described("What is added to it."),
+      "min": named(.positionBound).described("It is no less than this."),
+      "max": named(.positionBound).described("It is no more than this."),
+    ])
+    return any(of: values + others + [parts])
+  }
+
+  private static let positionBound = any(
+    of: number, named(.edgeOf),
+    object(
+      [
+        "equal": any(of: number, named(.edgeOf)).described("The bound itself."),
+        "offset": number.described("What is added to it."),
+      ], required: ["equal"]))
+
+  private static let size: SceneSchema = {
+    let values = [
+      number, words(TGLayoutSize.named), named(.share), named(.extentOf),
+      list(of: named(.extentOf)),
+    ]
+    let parts = object([
+      "equal": any(of: values).described("The size itself."),
+      "multiple": number.described("What it is multiplied by."),
+      "increment": number.described("What is added to it after that."),
+      "min": named(.sizeBound).described("It is no less than this."),
+      "max": named(.sizeBound).described("It is no more than this."),
+    ])
+    return any(of: values + [parts])
+  }()
+
+  private static let sizeBound: SceneSchema = {
+    let values = [number, word("wrap"), named(.share), named(.extentOf)]
+    let parts = object(
+      [
+        "equal": any(of: values).described("The bound itself."),
+        "multiple": number.described("What it is multiplied by."),
+        "increment": number.described("What is added to it after that."),
+      ], required: ["equal"])
+    return any(of: values + [parts])
+  }()
+
+  private static let gravity = list(of: words(GravityNames.all)).described(
+    "Where children go along each axis: a list of names, empty for none.")
+}

@@ -1,0 +1,130 @@
+/// What a value of a document may be, as a JSON Schema.
+///
+/// Whatever reads a value says this beside it, so that the schema of scenes and their reader take the
+/// same documents.
+struct SceneSchema: Hashable, Sendable {
+  private(set) var members: [JSONMember]
+
+  init(_ members: KeyValuePairs<String, JSON>) {
+    self.members = members.map { JSONMember($0.key, $0.value) }
+  }
+
+  var json: JSON { .object(members) }
+
+  /// The schema with a sentence about the value.
+  func described(_ text: String?) -> SceneSchema {
+    guard let text else { return self }
+    return with("description", .string(text), first: true)
+  }
+
+  /// The schema with something more to it.
+  func with(_ key: String, _ value: JSON, first: Bool = false) -> SceneSchema {
+    var schema = self
+    schema.members.insert(JSONMember(key, value), at: first ? 0 : members.count)
+    return schema
+  }
+}
+
+// MARK: - Scalars
+
+extension SceneSchema {
+  static let number = SceneSchema(["type": .string("number")])
+  static let numberAboveZero = number.with("exclusiveMinimum", .number(0))
+  static let bool = SceneSchema(["type": .string("boolean")])
+  static let string = SceneSchema(["type": .string("string")])
+  static let null = SceneSchema(["type": .string("null")])
+
+  /// A whole number that fits in 64 bits.
+  static let wholeNumber = SceneSchema([
+    "type": .string("integer"), "minimum": .number(-0x1p63), "exclusiveMaximum": .number(0x1p63),
+  ])
+
+  /// A whole number that is not negative.
+  static let count = SceneSchema([
+    "type": .string("integer"), "minimum": .number(0), "exclusiveMaximum": .number(0x1p63),
+  ])
+
+  /// Whether gaps that stretch are at both ends, too.
+  static let centered = bool.described(
+    "Whether there are gaps before the first and after the last.")
+
+  /// The id of another node, which no schema can check.
+  static let id = string
+
+  /// One of several words.
+  static func words(_ words: [String]) -> SceneSchema {
+    SceneSchema(["enum": .array(words.map(JSON.string))])
+  }
+
+  /// One of several words.
+  static func words<Value>(_ choices: Choices<Value>) -> SceneSchema { words(choices.names) }
+
+  /// A certain word.
+  static func word(_ word: String) -> SceneSchema { SceneSchema(["const": .string(word)]) }
+
+  /// A text in which a regular expression finds something.
+  static func text(matching pattern: String) -> SceneSchema {
+    SceneSchema(["type": .string("string"), "pattern": .string(pattern)])
+  }
+}
+
+// MARK: - Compound values
+
+extension SceneSchema {
+  /// As many numbers.
+  static func numbers(_ count: Int) -> SceneSchema { list(of: number, count: count) }
+
+  /// A list of values that are alike, of any length or of this one.
+  static func list(of element: SceneSchema, count: Int? = nil) -> SceneSchema {
+    let list = SceneSchema(["type": .string("array"), "items": element.json])
+    guard let count = count.map({ JSON.number(Double($0)) }) else { return list }
+    return list.with("minItems", count).with("maxItems", count)
+  }
+
+  /// An object that has no other keys than these.
+  static func object(
+    _ properties: KeyValuePairs<String, SceneSchema>, required: [String] = []
+  ) -> SceneSchema {
+    object(properties.map { ($0.key, $0.value) }, required: required)
+  }
+
+  /// Likewise with the keys in an array.
+  static func object(
+    _ properties: [(key: String, schema: SceneSchema)], required: [String] = []
+  ) -> SceneSchema {
+    let object = SceneSchema([
+      "type": .string("object"),
+      "properties": .object(properties.map { JSONMember($0.key, $0.schema.json) }),
+      "additionalProperties": .bool(false),
+    ])
+    if required.isEmpty { return object }
+    return object.with("required", .array(required.map(JSON.string)))
+  }
+
+  /// The schema of an object that has exactly one of its keys.
+  var withOneKey: SceneSchema {
+    with("minProperties", .number(1)).with("maxProperties", .number(1))
+  }
+
+  /// One of these.
+  static func any(of schemas: SceneSchema...) -> SceneSchema { any(of: schemas) }
+
+  /// Likewise with the schemas in an array.
+  static func any(of schemas: [SceneSchema]) -> SceneSchema {
+    SceneSchema(["anyOf": .array(schemas.map(\.json))])
+  }
+
+  /// The names of schemas that several others refer to.
+  enum Name: String {
+    case share, edgeOf, extentOf, edge, center, baseline, positionBound, size, sizeBound
+    case gravity, sizeClass, track, tracks, node, view
+  }
+
+  /// A schema that has a name.
+  static func named(_ name: Name) -> SceneSchema { named(name.rawValue) }
+
+  /// Likewise for one whose name comes from a key or a kind of container.
+  static func named(_ name: String) -> SceneSchema {
+    SceneSchema(["$ref": .string("#/$defs/\(name)")])
+  }
+}

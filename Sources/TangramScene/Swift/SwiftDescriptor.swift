@@ -1,0 +1,198 @@
+/// A position or a size as it is said in Swift.
+struct SwiftDescriptor {
+  /// A value with what is done to it.
+  struct Value {
+    var text: String
+    /// Whether it is a number, a share or a keyword, rather than something of another view.
+    var isPlain = true
+    var isNumber = false
+    var isList = false
+    /// What is done to the value, as arguments.
+    var amounts: [SwiftArgument] = []
+  }
+
+  let name: String
+  var equal: Value?
+  /// What is done to a value that is not there, as calls.
+  var loneAmounts: [(label: String, text: String)] = []
+  var lower: Value?
+  var upper: Value?
+
+  init(_ source: SwiftSource) {
+    name = source.value.keyText
+    let isSize = name == "width" || name == "height"
+    guard source.value.isObject else {
+      equal = source.descriptorValue(name, isSize)
+      return
+    }
+    equal = source.value["equal"].map { source.about($0).descriptorValue(name, isSize) }
+    if equal == nil {
+      loneAmounts = source.amounts.map { ($0.label ?? "", $0.text) }
+    } else {
+      equal?.amounts = source.amounts
+    }
+    lower = source.value["min"].map { source.about($0).bound(name, isSize) }
+    upper = source.value["max"].map { source.about($0).bound(name, isSize) }
+  }
+}
+
+extension SwiftDescriptor {
+  private var isSize: Bool { name == "width" || name == "height" }
+
+  /// Whether it is a value and nothing else, which says nothing of other views.
+  var isSimple: Bool {
+    guard let equal, equal.isPlain, equal.amounts.isEmpty else { return false }
+    return lower == nil && upper == nil
+  }
+
+  /// The arguments of the modifier; nil if it does not take all that is said.
+  var modifierArguments: [SwiftArgument]? {
+    var arguments: [SwiftArgument] = []
+    if let equal {
+      let isAll = lower == nil && upper == nil && equal.amounts.isEmpty
+      if equal.isList, !isAll { return nil }
+      arguments.append(SwiftArgument(equal.text))
+      arguments += equal.amounts
+    } else {
+      arguments += loneAmounts.map { SwiftArgument($0.label, $0.text) }
+    }
+    for (label, bound) in [("min", lower), ("max", upper)] {
+      guard let bound else { continue }
+      if !bound.amounts.isEmpty || !isSize && !bound.isNumber { return nil }
+      arguments.append(SwiftArgument(label, bound.text))
+    }
+    return arguments
+  }
+
+  /// A statement that says it, after a variable and a dot; nil if there is nothing to say.
+  var statement: String? {
+    var calls: [String] = []
+    func call(_ name: String, _ value: Value?) {
+      guard let value else { return }
+      let arguments = [SwiftArgument(value.text)] + value.amounts
+      calls.append(".\(name)(\(arguments.map(\.written).joined(separator: ", ")))")
+    }
+    call("equal", equal)
+    let names = ["increment": "add", "multiple": "multiply"]
+    for (label, text) in loneAmounts { calls.append(".\(names[label] ?? label)(\(text))") }
+    call("min", lower)
+    call("max", upper)
+    return calls.isEmpty ? nil : "tg_\(name)\(calls.joined())"
+  }
+}
+
+// MARK: - Values
+
+extension SwiftSource {
+  /// What is done to a value.
+  fileprivate var amounts: [SwiftArgument] {
+    let keys: [Word] = ["increment", "offset", "multiple"]
+    return keys.compactMap { key in
+      value[key].map { SwiftArgument(key.text, about($0).number) }
+    }
+  }
+
+  fileprivate func bound(_ name: String, _ isSize: Bool) -> SwiftDescriptor.Value {
+    guard let equal = value["equal"] else { return descriptorValue(name, isSize) }
+    var bound = about(equal).descriptorValue(name, isSize)
+    bound.amounts = amounts
+    return bound
+  }
+
+  fileprivate func descriptorValue(_ name: String, _ isSize: Bool) -> SwiftDescriptor.Value {
+    if value.isArray {
+      let anchors = value.elements.map { about($0).anchor(isSize: true, or: nil) }
+      let text = anchors.isEmpty ? "[TGAnchor]()" : SwiftLiteral.list(anchors)
+      return .init(text: text, isPlain: false, isList: true)
+    }
+    if let amount { return .init(text: amount, isNumber: value.isNumber) }
+    guard value.stringIfAny?.contains(".") ?? false else { return .init(text: choice) }
+    return .init(text: anchor(isSize: isSize, or: name), isPlain: false)
+  }
+
+  /// Something of another view, of the parent, or of the view itself.
+  ///
+  /// - Parameters:
+  ///   - isSize: Whether an anchor that stands in a list or for a size, which may begin with a dot.
+  ///   - name: The size that is being said, for which a view stands by itself.
+  private func anchor(isSize: Bool, or name: String?) -> String {
+    let (view, attribute) = SwiftSource.parts(of: value.stringIfAny ?? "")
+    switch view {
+    case "superview": return ".superview(.\(attribute))"
+    case "self": return "\(isSize ? "" : "TGAnchor").this(.\(attribute))"
+    default:
+      let constant = names.reference(to: view)
+      return isSize && attribute == name ? constant : "\(constant).anchor(.\(attribute))"
+    }
+  }
+
+  /// The view and the attribute that a reference names.
+  static func parts(of reference: String) -> (view: String, attribute: String) {
+    guard let dot = reference.lastIndex(of: ".") else { return (reference, "") }
+    return (String(reference[..<dot]), String(reference[dot...].dropFirst()))
+  }
+}
+
+// MARK: - Keys
+
+extension SwiftSpelling {
+  static let sizes = descriptors(["width", "height"])
+
+  static let positions = descriptors([
+    "left", "right", "top", "bottom", "leading", "trailing", "centerX", "centerY", "baseline",
+  ])
+
+  private static func descriptors(_ keys: [Word]) -> [Word: SwiftSpelling] {
+    Dictionary(
+      uniqueKeysWithValues: keys.map { ($0, descriptor(isSize: $0 == "width" || $0 == "height")) })
+  }
+
+  private static func descriptor(isSize: Bool) -> SwiftSpelling {
+    SwiftSpelling { source, view in
+      let name = source.value.keyText
+      if source.isAuto { return view.addAutoMargin(name) }
+      let descriptor = SwiftDescriptor(source)
+      // Containers of some kinds have a size if they say nothing.
+      let hasOther = isSize && source.kind?.hasSize ?? false
+      if hasOther, descriptor.equal?.text == ".fill", descriptor.isSimple { return }
+      if hasOther, descriptor.equal == nil { view.statements.append("tg_\(name).clear()") }
+      guard let arguments = descriptor.modifierArguments, !hasOther || descriptor.equal != nil
+      else {
+        if let statement = descriptor.statement { view.statements.append(statement) }
+        return
+      }
+      if !arguments.isEmpty { view.calls.append(SwiftCall(name: name, arguments: arguments)) }
+    } change: { source in
+      let name = source.value.keyText
+      var statements: [String] = []
+      if source.base?.wordIfAny == "auto" {
+        statements.append("tg_flex.autoMargins.remove(.\(name))")
+      }
+      if source.isAuto { return ["tg_\(name).clear()", "tg_flex.autoMargins.insert(.\(name))"] }
+      if source.value.isNull { return statements + ["tg_\(name).clear()"] }
+      let descriptor = SwiftDescriptor(source)
+      // A value takes the place of another with all that is done to it; bounds stay.
+      let hasBounds = source.base?["min"] != nil || source.base?["max"] != nil
+      let isOther = source.base != nil || isSize && source.kind?.hasSize ?? false
+      if hasBounds || descriptor.equal == nil && isOther { statements.append("tg_\(name).clear()") }
+      return statements + [descriptor.statement].compactMap(\.self)
+    }
+  }
+}
+
+extension SwiftSource {
+  /// Whether a margin shares the room that is left.
+  fileprivate var isAuto: Bool { value.wordIfAny == "auto" }
+}
+
+extension SwiftView {
+  /// Adds a margin that shares the room that is left.
+  fileprivate mutating func addAutoMargin(_ name: String) {
+    let margin = SwiftLiteral.choice(name)
+    guard let known = calls.firstIndex(where: { $0.name == "autoMargins" }) else {
+      return call("autoMargins", SwiftArgument(margin))
+    }
+    let others = calls[known].arguments[0].text.drop { $0 == "[" }.prefix { $0 != "]" }
+    calls[known].arguments[0].text = "[\(others), \(margin)]"
+  }
+}

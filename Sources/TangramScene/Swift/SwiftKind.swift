@@ -1,0 +1,35 @@
+/// How a view of a kind is made in Swift.
+enum SwiftKind {
+  /// The type of a view, and the first argument that a person writes even where it is the default.
+  static func creation(of kind: ContainerKind?) -> SwiftCall {
+    guard let kind else { return SwiftCall(name: "TGView") }
+    let (type, argument) = types[kind.name] ?? ("TGView", nil)
+    return SwiftCall(name: type, arguments: argument.map { [SwiftArgument($0)] } ?? [])
+  }
+
+  /// Whether a kind has a type; a test asks for it.
+  static func has(_ kind: ContainerKind) -> Bool { types[kind.name] != nil }
+
+  private static let types: [Word: (type: String, argument: String?)] = [
+    "linear": ("TGLinearLayout", ".vert"), "frame": ("TGFrameLayout", nil),
+    "relative": ("TGRelativeLayout", nil), "flow": ("TGFlowLayout", ".vert"),
+    "float": ("TGFloatLayout", ".vert"), "path": ("TGPathLayout", nil),
+    "table": ("TGTableLayout", ".vert"), "hstack": ("TGHStack", nil),
+    "vstack": ("TGVStack", nil), "zstack": ("TGZStack", nil), "spacer": ("TGSpacer", nil),
+    "flex": ("TGFlexLayout", ".row"), "grid": ("TGGridLayout", nil),
+    "constraints": ("TGConstraintLayout", nil),
+    // A row is made by its table.
+    "row": ("row", nil),
+  ]
+
+  /// The order of the arguments of a call that makes a view; those without a label come first.
+  static func order(_ argument: SwiftArgument) -> Int {
+    guard let label = argument.label else { return 0 }
+    return 1 + (labels.firstIndex(of: label) ?? labels.count)
+  }
+
+  private static let labels = [
+    "alignment", "arrangedCount", "wrap", "columns", "rows", "areas", "spacing", "size", "colSize",
+    "colCount", "minimum", "priority",
+  ]
+}

@@ -1,0 +1,167 @@
+// What containers of one kind say.
+
+extension SwiftSpelling {
+  static let ofKinds = ofLines.merging(ofPaths) { $1 }.merging(ofTracks) { $1 }
+
+  /// Containers of lines, and tables, whose rows are some.
+  private static let ofLines: [Word: SwiftSpelling] = [
+    "orientation": SwiftSpelling { source, view in
+      view.creation.arguments[0].text = source.choice
+    } change: {
+      ["tg_orientation = \($0.value.isNull ? ".vert" : $0.choice)"]
+    },
+    "shrinkType": property("tg_shrinkType", "shrinkType", standard: ".none") { $0.options },
+    "baselineBase": SwiftSpelling { source, view in
+      view.call("baselineBase", SwiftArgument(source.reference))
+    } change: {
+      ["tg_baselineBaseView = \($0.value.isNull ? "nil" : "\($0.reference).id")"]
+    },
+    "fixedSubviews": fixedSubviews,
+    "arrangedCount": argument("arrangedCount", "tg_arrangedCount", standard: "0") { $0.number },
+    "pagedCount": property("tg_pagedCount", "pagedCount", standard: "0") { $0.number },
+    "autoArrange": flag("tg_autoArrange", "autoArrange"),
+    "arrangedGravity": property("tg_arrangedGravity", "arrangedGravity", standard: ".none") {
+      $0.gravity
+    },
+    "lastlineGravity": property(
+      "tg_lastlineGravityPolicy", "lastlineGravityPolicy", standard: ".no"
+    ) { $0.choice },
+    "noBoundaryLimit": flag("tg_noBoundaryLimit", "noBoundaryLimit"),
+    "align": argument("alignment", "tg_align", standard: ".center") { $0.choice },
+    "size": ofRow("size"), "colSize": ofRow("colSize"), "colCount": ofRow("colCount"),
+  ]
+
+  /// What a row of a table is made with; it is the same in all size classes.
+  private static func ofRow(_ label: String) -> SwiftSpelling {
+    SwiftSpelling { source, view in
+      let text = source.value.isNumber ? source.number : source.choice
+      view.creation.arguments.append(SwiftArgument(label, text))
+    } change: { _ in
+      []
+    }
+  }
+
+  private static let fixedSubviews = SwiftSpelling { source, view in
+    let arguments = source.fixedSubviews
+    if source.value["minSpace"] == nil {
+      view.statements.append("tg_fixedSubviews = \(SwiftSource.fixed(arguments))")
+    } else {
+      view.calls.append(SwiftCall(name: "fixedSubviews", arguments: arguments))
+    }
+  } change: {
+    ["tg_fixedSubviews = \($0.value.isNull ? "nil" : SwiftSource.fixed($0.fixedSubviews))"]
+  }
+
+  private static let ofPaths: [Word: SwiftSpelling] = [
+    "curve": argument(nil, "tg_curve", standard: "nil") { $0.curve },
+    "origin": property("tg_coordinateSetting.origin", standard: ".zero") { $0.point },
+    "math": property("tg_coordinateSetting.isMath", standard: "false") { "\($0.isTrue)" },
+    "reverse": property("tg_coordinateSetting.isReverse", standard: "false") { "\($0.isTrue)" },
+    "start": property("tg_coordinateSetting.start", standard: "nil") { $0.number },
+    "end": property("tg_coordinateSetting.end", standard: "nil") { $0.number },
+    "spaceType": property("tg_spaceType", "spaceType", standard: ".flexed") { $0.spaceType },
+    "originView": property("originViewID", standard: "nil") { "\($0.reference).id" },
+    "distanceError": property("tg_distanceError", "distanceError", standard: "0.5") { $0.number },
+  ]
+
+  private static let ofTracks: [Word: SwiftSpelling] = [
+    "direction": SwiftSpelling { source, view in
+      view.creation.arguments[0].text = source.choice
+    } change: {
+      ["tg_direction = \($0.value.isNull ? ".row" : $0.choice)"]
+    },
+    "wrap": SwiftSpelling { source, view in
+      if source.value.wordIfAny == "wrap" {
+        view.creation.arguments.append(SwiftArgument("wrap", "true"))
+      } else {
+        view.statements.append("tg_wrap = \(source.choice)")
+      }
+    } change: { source in
+      let isNone = source.value.isNull || source.value.wordIfAny == "nowrap"
+      return ["tg_wrap = \(isNone ? ".noWrap" : source.choice)"]
+    },
+    "justifyContent": alignment("justifyContent"),
+    "alignContent": alignment("alignContent"),
+    "justifyItems": alignment("justifyItems"),
+    "alignItems": alignment("alignItems"),
+    "templateColumns": argument("columns", "tg_columns", standard: "[]") { $0.tracks },
+    "templateRows": argument("rows", "tg_rows", standard: "[]") { $0.tracks },
+    "templateAreas": argument("areas", "tg_areas", standard: "[]") { $0.strings },
+    "autoColumns": property("tg_autoColumns", standard: "[]") { $0.tracks },
+    "autoRows": property("tg_autoRows", standard: "[]") { $0.tracks },
+    "autoFlow": property("tg_autoFlow", standard: ".row") { $0.choice },
+    "constraints": constraints,
+  ]
+
+  /// An alignment of items, which a container may have as well as none.
+  private static func alignment(_ name: String) -> SwiftSpelling {
+    SwiftSpelling { source, view in
+      view.statements.append("tg_\(name) = \(source.alignment(name))")
+    } change: {
+      ["tg_\(name) = \($0.alignment(name))"]
+    }
+  }
+}
+
+// MARK: - Values
+
+extension SwiftSource {
+  /// The view that an id stands for.
+  fileprivate var reference: String { names.reference(to: value.stringIfAny ?? "") }
+
+  /// An alignment, or what it is where nothing is said.
+  fileprivate func alignment(_ name: String) -> String {
+    if !value.isNull { return optionalChoice }
+    if name == "justifyContent", isIn("flex") { return ".flexStart" }
+    return isIn("grid") && name.hasSuffix("Items") ? "nil" : ".stretch"
+  }
+
+  /// What children of one size are made with.
+  fileprivate var fixedSubviews: [SwiftArgument] {
+    value.elements.map {
+      SwiftArgument($0.keyText, $0.isNumber ? about($0).number : "\(about($0).isTrue)")
+    }
+  }
+
+  fileprivate static func fixed(_ arguments: [SwiftArgument]) -> String {
+    "TGFixedSubviews(\(arguments.map(\.written).joined(separator: ", ")))"
+  }
+
+  /// A curve with a name.
+  fileprivate var curve: String {
+    let members = Array(value.elements)
+    let name = members.first { $0.isString }?.stringIfAny ?? ""
+    let numbers = members.filter(\.isNumber).map { "\($0.keyText): \(about($0).number)" }
+    return ".\(name)(\(numbers.joined(separator: ", ")))"
+  }
+
+  /// How far apart children on a curve lie.
+  fileprivate var spaceType: String {
+    guard let member = Array(value.elements).first else { return ".flexed" }
+    return ".\(member.keyText)(\(about(member).number))"
+  }
+
+  /// Some strings.
+  fileprivate var strings: String { SwiftLiteral.list(value.elements.map { about($0).string }) }
+
+  /// Some tracks of a grid.
+  fileprivate var tracks: String { SwiftLiteral.list(value.elements.map { about($0).track }) }
+
+  private var track: String {
+    if value.isNumber { return number }
+    if let text = value.stringIfAny {
+      if let amount { return ".share(\(amount))" }
+      guard text.hasSuffix("fr"), let part = JSONScanner.number(in: text.dropLast(2)) else {
+        return choice
+      }
+      return ".fr(\(SwiftLiteral.number(part)))"
+    }
+    if let limit = value["fitContent"] { return ".fitContent(\(about(limit).track))" }
+    if let count = value["repeat"], let tracks = value["tracks"] {
+      let times = count.isNumber ? ".times(\(about(count).number))" : about(count).choice
+      return ".repeated(\(times), \(about(tracks).tracks))"
+    }
+    let bounds = ["min" as Word, "max"].map { key in value[key].map { about($0).track } ?? ".auto" }
+    return ".minmax(\(bounds.joined(separator: ", ")))"
+  }
+}

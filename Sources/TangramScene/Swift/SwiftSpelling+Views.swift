@@ -1,0 +1,73 @@
+// What all views say, but for positions and sizes.
+
+extension SwiftSpelling {
+  static let ofViews: [Word: SwiftSpelling] = [
+    "visibility": property("tg_visibility", "visibility", standard: ".visible") { $0.choice },
+    "alignment": property("tg_alignment", "alignment", standard: ".none") { $0.gravity },
+    "noLayout": flag("tg_noLayout", "noLayout"),
+    "useFrame": flag("tg_useFrame", "useFrame"),
+    "reverseFloat": flag("tg_reverseFloat", "reverseFloat"),
+    "clearFloat": flag("tg_clearFloat", "clearFloat"),
+    "hidden": flag("isHidden", "hidden"),
+    "frame": property("frame", "frame", standard: ".zero") {
+      $0.made("TGRect", ["x", "y", "width", "height"])
+    },
+    "boundsOrigin": property("bounds.origin", standard: ".zero") { $0.point },
+    "anchorPoint": anchorPoint,
+    "transform": property("transform", "transform", standard: ".identity") { $0.transform },
+    "content": content,
+    "spacer": spacer,
+  ]
+
+  /// Setting the anchor point moves the frame, so it comes first.
+  private static let anchorPoint = SwiftSpelling { source, view in
+    let call = SwiftCall(name: "anchorPoint", arguments: [SwiftArgument(source.point)])
+    view.calls.insert(call, at: view.calls.firstIndex { $0.name == "frame" } ?? view.calls.count)
+  } change: {
+    ["anchorPoint = \($0.point)"]
+  }
+
+  private static let content = SwiftSpelling { source, view in
+    if source.kind == nil {
+      view.creation.arguments.append(SwiftArgument(source.content))
+    } else {
+      view.call("content", SwiftArgument(source.content))
+    }
+  } change: {
+    ["tg_content = \($0.content)"]
+  }
+
+  private static let spacer = SwiftSpelling { source, view in
+    if source.value.isNumber {
+      view.creation.arguments.append(SwiftArgument(source.number))
+    } else if source.value.isObject {
+      for (key, label) in [("min" as Word, "minimum"), ("priority", "priority")] {
+        guard let number = source.value[key] else { continue }
+        view.creation.arguments.append(SwiftArgument(label, source.about(number).number))
+      }
+    }
+  } change: { source in
+    let (least, priority) = (source.value["min"], source.value["priority"])
+    return [
+      "tg_length = \(source.value.isNumber ? source.number : "nil")",
+      "tg_minimum = \(least.map { source.about($0).number } ?? "0")",
+      "tg_priority = \(priority.map { source.about($0).number } ?? "0")",
+    ]
+  }
+}
+
+extension SwiftSource {
+  /// A transform.
+  var transform: String { made("TGAffineTransform", ["a", "b", "c", "d", "tx", "ty"]) }
+
+  /// What a leaf draws.
+  fileprivate var content: String {
+    if let size = value["size"] {
+      return ".size(\(about(size).numbers.joined(separator: ", ")))"
+    }
+    let members = (value["text"].map { Array($0.elements) } ?? []).map {
+      "\($0.keyText): \(about($0).number)"
+    }
+    return ".text(\(members.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,199 @@
+import Tangram
+
+/// The nodes of a document, with what is said of each in Swift.
+struct SwiftTree {
+  struct Node {
+    let value: JSONValue
+    let kind: ContainerKind?
+    /// The name of the view, which the id in the document may not be.
+    let name: String?
+    var children: [Int] = []
+    /// The sizes that the row a cell is in gives it, as statements.
+    var ruledSizes: Set<String> = []
+    /// What is said; filled in after all nodes are known.
+    var view: SwiftView
+  }
+
+  /// The nodes, parents before children.
+  private(set) var nodes: [Node] = []
+  /// The nodes, children before parents.
+  private(set) var upwards: [Int] = []
+  let names: SwiftNames
+
+  /// - Parameters:
+  ///   - root: The node of the root.
+  ///   - views: The views, in the order of their nodes.
+  ///   - names: The names of constants.
+  init(_ root: JSONValue, views: [TGView], names: SwiftNames) {
+    self.names = names
+    collect(root, views)
+    for index in nodes.indices {
+      if nodes[index].view.creation.name == "row", views.indices.contains(index) {
+        noteSizes(ofCellsIn: index, views[index])
+      }
+      nodes[index].view = view(of: nodes[index])
+    }
+  }
+
+  /// Finds the nodes without recursion.
+  private mutating func collect(_ root: JSONValue, _ views: [TGView]) {
+    // The lists of children that are not finished yet, outermost first.
+    var lists = [(elements: AnyIterator([root].makeIterator()), parent: -1)]
+    while let list = lists.last {
+      guard let value = list.elements.next() else {
+        lists.removeLast()
+        if list.parent >= 0 { upwards.append(list.parent) }
+        continue
+      }
+      let index = nodes.count
+      let parentKind = list.parent < 0 ? nil : nodes[list.parent].kind
+      let kind = kind(of: value, in: parentKind)
+      let name = views.indices.contains(index) ? views[index].name : nil
+      nodes.append(
+        Node(
+          value: value, kind: kind, name: name,
+          view: SwiftView(creation: SwiftKind.creation(of: kind), name: name)))
+      if list.parent >= 0 { nodes[list.parent].children.append(index) }
+      let children = value[kind?.childrenKey ?? "children"]
+      lists.append((AnyIterator((children.map { Array($0.elements) } ?? []).makeIterator()), index))
+    }
+  }
+
+  private func kind(of value: JSONValue, in parent: ContainerKind?) -> ContainerKind? {
+    if let given = parent?.childKind { return given }
+    guard let layout = value["layout"] else { return ContainerKind.marked(by: value) }
+    return try? ContainerKind.named(layout)
+  }
+}
+
+// MARK: - What is said
+
+extension SwiftTree {
+  /// What a node says of its view.
+  private func view(of node: Node) -> SwiftView {
+    var view = node.view
+    var sizeClasses: JSONValue?
+    for member in node.value.elements {
+      if member.key == "sizeClasses" { sizeClasses = member }
+      let source = SwiftSource(value: member, kind: node.kind, names: names)
+      if !node.ruledSizes.isEmpty, let size = SwiftDescriptor(source).statement,
+        node.ruledSizes.contains(size)
+      {
+        continue
+      }
+      SwiftSpelling[member.key]?.say(source, &view)
+    }
+    view.creation.arguments.sort { SwiftKind.order($0) < SwiftKind.order($1) }
+    view.order()
+    for entry in sizeClasses?.elements.map(\.self) ?? [] {
+      view.closing.append(sizeClass(entry, of: node))
+    }
+    return view
+  }
+
+  /// What a node says for a size class, as changes of what it says otherwise.
+  private func sizeClass(_ entry: JSONValue, of node: Node) -> SwiftCall {
+    var statements: [String] = []
+    for member in entry.elements where member.key != "when" {
+      let source = SwiftSource(
+        value: member, kind: node.kind, base: node.value[member.key], names: names)
+      statements += SwiftSpelling[member.key]?.change(source) ?? []
+    }
+    let sizeClass = entry["when"].map { SwiftSource.sizeClass($0) } ?? ".default"
+    // A set that says the same is one, too.
+    let lines = statements.isEmpty ? ["_ = $0"] : statements.map { "$0." + $0 }
+    return SwiftCall(
+      name: "sizeClass", arguments: [SwiftArgument(sizeClass)], closure: .lines(lines))
+  }
+}
+
+extension SwiftSource {
+  /// A size class, by its name if it has one.
+  static func sizeClass(_ value: JSONValue) -> String {
+    let (width, height) = (value["width"]?.stringIfAny, value["height"]?.stringIfAny)
+    let screen = value["screen"]?.stringIfAny
+    if width == nil, height == nil { return ".\(screen ?? "default")" }
+    let parts = [width ?? "any", height ?? "any"] + [screen].compactMap(\.self)
+    return ".comb(\(parts.map { ".\($0)" }.joined(separator: ", ")))"
+  }
+}
+
+// MARK: - Cells of tables
+
+extension SwiftTree {
+  /// Notes what sizes a row gives its cells, which therefore need not say them.
+  private mutating func noteSizes(ofCellsIn index: Int, _ view: TGView) {
+    guard var row = TGLinearLayout(view) else { return }
+    row.tg_removeAllSubviews()
+    row.addSubview(TGView())
+    guard let probe = try? JSONDocument(TGScene(root: row).json()).root,
+      let cells = probe["root"]?["children"], let cell = cells.elements.map(\.self).first
+    else { return }
+    let isHorizontal = row.tg_orientation == .horz
+    for child in nodes[index].children {
+      // Descriptors for size classes are copies of what was said before the cell was in a row.
+      if nodes[child].value["sizeClasses"] != nil { continue }
+      for size in cell.elements where size.key == "width" || size.key == "height" {
+        let isAlong = (size.key == "width") == isHorizontal
+        let hasOther = nodes[child].kind?.hasSize ?? false || nodes[child].value["frame"] != nil
+        if !isAlong, hasOther { continue }
+        let source = SwiftSource(value: size, kind: nil, names: names)
+        if let size = SwiftDescriptor(source).statement { nodes[child].ruledSizes.insert(size) }
+      }
+    }
+  }
+}
+
+// MARK: - As people write it
+
+extension SwiftView {
+  /// Puts sizes before positions, and joins what one modifier says.
+  mutating func order() {
+    let sizes = calls.filter { $0.name == "width" || $0.name == "height" }
+    calls.removeAll { $0.name == "width" || $0.name == "height" }
+    let positions = SwiftView.joinedMargins(of: &calls)
+    calls.insert(contentsOf: SwiftView.joined(sizes) + positions, at: 0)
+  }
+
+  /// Two sizes in one call, if both say a value and nothing else.
+  private static func joined(_ sizes: [SwiftCall]) -> [SwiftCall] {
+    guard sizes.count == 2, sizes.allSatisfy(\.isSimple) else { return sizes }
+    let texts = sizes.map { $0.arguments[0].text }
+    let isOneWord = texts[0] == texts[1] && texts[0].hasPrefix(".")
+    let arguments = (isOneWord ? [texts[0]] : texts).map { SwiftArgument($0) }
+    return [SwiftCall(name: "size", arguments: arguments)]
+  }
+
+  /// Several margins, or both centres, in one call; takes all of them out of the calls.
+  private static func joinedMargins(of calls: inout [SwiftCall]) -> [SwiftCall] {
+    var found: [SwiftCall] = []
+    let edges = ["top", "leading", "bottom", "trailing"]
+    let margins = edges.compactMap { edge in calls.first { $0.name == edge && $0.isSimple } }
+    if margins.count > 1 {
+      calls.removeAll { edges.contains($0.name) && $0.isSimple }
+      let texts = margins.map { $0.arguments[0].text }
+      let isAll = margins.count == 4 && Set(texts).count == 1
+      let arguments = margins.map { SwiftArgument($0.name, $0.arguments[0].text) }
+      found.append(
+        SwiftCall(name: "margin", arguments: isAll ? [SwiftArgument(texts[0])] : arguments))
+    }
+    let centers = ["centerX", "centerY"]
+    if centers.allSatisfy({ name in calls.contains { $0.name == name && $0.isZero } }) {
+      calls.removeAll { centers.contains($0.name) }
+      found.append(SwiftCall(name: "centered"))
+    }
+    return found
+  }
+}
+
+extension SwiftCall {
+  /// Whether there is one argument, a number, a share or a keyword.
+  fileprivate var isSimple: Bool {
+    guard arguments.count == 1, arguments[0].label == nil else { return false }
+    let text = arguments[0].text
+    if text.hasSuffix(")") { return false }
+    return text.first.map { $0.isNumber || $0 == "-" || $0 == "." } ?? false
+  }
+
+  fileprivate var isZero: Bool { arguments.count == 1 && arguments[0].text == "0" }
+}

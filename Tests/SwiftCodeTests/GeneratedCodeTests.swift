@@ -1,0 +1,31 @@
+import Tangram
+import TangramScene
+import Testing
+
+/// The code of scenes, as it was compiled.
+@Suite struct GeneratedCodeTests {
+  @Test("The files are what the writer writes today", arguments: GeneratedFile.all)
+  func filesAreFresh(file: GeneratedFile) throws {
+    try file.rewriteIfAsked()
+    let isFresh = try file.text() == file.newText()
+    #expect(isFresh, "write it again as `GeneratedFile` says")
+  }
+
+  @Test("Compiled code has the frames and the tree of its scene", arguments: GeneratedFile.all)
+  func codeIsTheScene(file: GeneratedFile) throws {
+    let scenes = try file.scenes()
+    #expect(scenes.count == file.functions.count)
+    for (scene, function) in zip(scenes, file.functions) {
+      let (layout, expected) = (function(), scene.layout())
+      #expect(layout.entries.map(\.frame) == expected.entries.map(\.frame))
+      #expect(layout.entries.map(\.name) == expected.entries.map(\.name))
+      let root = try #require(layout.entries.first).view
+      #expect(TGScene(root: root, environment: scene.environment).json() == scene.json())
+    }
+  }
+
+  @Test func thereAreManyScenesOfAllContainers() {
+    #expect(GeneratedFile.all[0].functions.count >= 20)
+    #expect(GeneratedFile.all.dropFirst().reduce(0) { $0 + $1.functions.count } >= 100)
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import TangramScene
+
+/// Nothing that scenes say is forgotten.
+@Suite struct SpellingTests {
+  /// The keys that are about a node as a whole.
+  private static let structure: Set<String> = [
+    "id", "layout", "sizeClasses", "children", "rows", "equalize", "equalizeSpace",
+  ]
+
+  @Test("Every key of every kind of node has a spelling", arguments: ContainerKind.all.map(\.name))
+  func keys(name: Word) throws {
+    let kind = try #require(ContainerKind.all.first { $0.name == name })
+    #expect(SwiftKind.has(kind))
+    for key in kind.keys.keys { #expect(SwiftSpelling[key.name] != nil, "\(key.name.text)") }
+    if let child = kind.childKind {
+      #expect(SwiftKind.has(child))
+      for key in child.keys.keys { #expect(SwiftSpelling[key.name] != nil, "\(key.name.text)") }
+    }
+    // What has no spelling is no key of its own: the writer never writes an action.
+    for key in kind.keys.names where SwiftSpelling[Word(key.utf8) ?? .empty] == nil {
+      #expect(Self.structure.contains(key))
+    }
+  }
+
+  @Test func everyKeyOfALeafHasASpelling() {
+    for key in KeySet.leaf.keys { #expect(SwiftSpelling[key.name] != nil, "\(key.name.text)") }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import TangramCLI
+
+/// A playground that is served as long as somebody holds it.
+final class ServedPlayground: Sendable {
+  let port: Int
+  private let mailbox: Mailbox
+  private let end = DispatchSemaphore(value: 0)
+
+  convenience init(
+    _ origin: Playground.Origin = .text("{}"), _ limits: PlayLimits = PlayLimits()
+  ) throws {
+    try self.init(limits) { port in
+      Playground(origin: origin, guardian: RequestGuard(port: port), limits: limits).answer
+    }
+  }
+
+  /// A server of other answers, by its port.
+  init(
+    _ limits: PlayLimits, answer: (_ port: Int) -> @Sendable (HTTPRequest) -> HTTPResponse
+  ) throws {
+    // A browser that goes away must not end the tests.
+    signal(SIGPIPE, SIG_IGN)
+    let (listener, mailbox) = (try Listener(port: 0), try Mailbox())
+    (port, self.mailbox) = (listener.port, mailbox)
+    let (end, answer) = (end, answer(port))
+    Thread.detachNewThread {
+      var server = PlayServer(listener, limits, mailbox, answer: answer)
+      server.run()
+      listener.close()
+      end.signal()
+    }
+  }
+
+  deinit {
+    mailbox.end()
+    end.wait()
+  }
+
+  /// The answer to a whole request.
+  func answer(to request: String) throws -> BrowserAnswer {
+    let browser = try Browser(port: port)
+    browser.send(request)
+    return try browser.answer()
+  }
+
+  /// A request as a page of the playground sends it.
+  func request(_ line: String, _ body: String = "", headers: [String] = []) -> String {
+    let own = ["Host: 127.0.0.1:\(port)", "Content-Type: application/json"]
+    let length = "Content-Length: \(body.utf8.count)"
+    let lines = ["\(line) HTTP/1.1"] + own + headers + [length]
+    return lines.joined(separator: "\r\n") + "\r\n\r\n" + body
+  }
+}
+
+/// What came back.
+struct BrowserAnswer {
+  let status: Int
+  let headers: [Substring]
+  let body: String
+}
+
+/// One connection, over which a test sends what it likes.
+final class Browser {
+  private let descriptor: Int32
+
+  init(port: Int) throws {
+    var (hints, list) = (addrinfo(), UnsafeMutablePointer<addrinfo>?.none)
+    hints.ai_family = AF_INET
+    hints.ai_flags = AI_NUMERICHOST
+    hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+    try #require(getaddrinfo("127.0.0.1", "\(port)", &hints, &list) == 0)
+    defer { freeaddrinfo(list) }
+    let address = try #require(list?.pointee)
+    descriptor = socket(address.ai_family, address.ai_socktype, 0)
+    try #require(connect(descriptor, address.ai_addr, address.ai_addrlen) == 0)
+  }
+
+  deinit { close(descriptor) }
+
+  func send(_ text: String) { send(Array(text.utf8)) }
+
+  /// Sends bytes; those that the other side does not take are lost.
+  func send(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.send(descriptor, $0.baseAddress, $0.count, 0) }
+      if count <= 0 { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Says that nothing more is sent.
+  func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+  /// All that comes until the other side has said everything.
+  func answer() throws -> BrowserAnswer {
+    var bytes: [UInt8] = []
+    while true {
+      let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, length in
+        length = max(0, recv(descriptor, buffer.baseAddress, buffer.count, 0))
+      }
+      if piece.isEmpty { break }
+      bytes += piece
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let end = try #require(text.range(of: "\r\n\r\n"), "no answer")
+    let lines = text[..<end.lowerBound].split(separator: "\r\n")
+    let status = try #require(lines.first?.split(separator: " ").dropFirst().first)
+    return BrowserAnswer(
+      status: try #require(Int(status)), headers: Array(lines.dropFirst()),
+      body: String(text[end.upperBound...]))
+  }
+}

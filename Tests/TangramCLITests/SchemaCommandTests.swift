@@ -1,0 +1,30 @@
+import TangramScene
+import TangramTestSupport
+import Testing
+
+@testable import TangramCLI
+
+/// `tangram schema`.
+@Suite struct SchemaCommandTests {
+  @Test func theSchemaIsPrinted() throws {
+    let run = try ToolRun("schema")
+    #expect(run.output == TGScene.jsonSchema + "\n")
+    #expect(run.status == .success)
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test("The schema takes the scenes of the gallery", arguments: GalleryScene.all)
+  func gallery(scene: GalleryScene) throws {
+    let schema = try #require(SchemaAgreement.schema)
+    let json = try JSON(utf8: Array(scene.json.utf8))
+    #expect(schema.accepts(json))
+    // Also after it was written once more, and with mistakes in it.
+    let written = Array(try TGScene(json: scene.json).json().utf8)
+    #expect(SchemaAgreement.disagreement(about: written) == nil)
+    var numbers = SplitMix(seed: 5)
+    for _ in 0..<30 {
+      let mutated = Array(JSONText.text(json.mutated(using: &numbers)).utf8)
+      #expect(SchemaAgreement.disagreement(about: mutated) == nil)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import TangramCLI
+
+/// `tangram swift`: scenes as code.
+@Suite struct SwiftTests {
+  private let scene = Array(#"{"root":{"id":"A","layout":"frame","width":"50%"}}"#.utf8)
+
+  @Test func aSceneIsPrintedAsConstants() throws {
+    let run = try ToolRun("swift", input: scene)
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        import Tangram
+
+        let root = TGFrameLayout().named("A").width(50%)
+
+        let layout = root.layout(in: TGSize(width: 375, height: 667))
+
+        """)
+  }
+
+  @Test func itMayBeAFunctionInAnotherRoom() throws {
+    let run = try ToolRun("swift", "-", "--as-function", "card", "--width", "80", input: scene)
+    #expect(
+      run.output == """
+        func card() -> TGLayout {
+          let root = TGFrameLayout().named("A").width(50%)
+
+          return root.layout(in: TGSize(width: 80, height: 667))
+        }
+
+        """)
+  }
+
+  @Test("A name that no function can have is refused", arguments: ["", "1a", "a b", "a-b", "ü"])
+  func names(name: String) throws {
+    #expect(try ToolRun("swift", "--as-function", name, input: scene).status == .usage)
+  }
+
+  @Test func aSceneThatCannotBeReadHasNoCode() throws {
+    let run = try ToolRun("swift", input: Array("{".utf8))
+    #expect(run.status == .failure)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("tangram: line 1"))
+  }
+}

@@ -1,0 +1,132 @@
+import Tangram
+import TangramTestSupport
+import Testing
+
+/// Where items go that do not say it, in grids of cells of one point.
+@Suite struct PlacementTests {
+  /// What an item says: the first column and row, if it says so, and how many it covers.
+  private struct Item {
+    var column: Int?
+    var row: Int?
+    var width = 1
+    var height = 1
+
+    var view: TGView {
+      let columns: TGGridSpan = column.map { .lines($0 + 1, $0 + 1 + width) } ?? .span(width)
+      let rows: TGGridSpan = row.map { .lines($0 + 1, $0 + 1 + height) } ?? .span(height)
+      return TGView().grid(column: columns, row: rows)
+    }
+  }
+
+  private func grid(_ items: [Item], columns: Int, isDense: Bool) -> TGGridLayout {
+    var grid = TGGridLayout(columns: Array(repeating: .points(1), count: columns)) {
+      for item in items { item.view }
+    }
+    grid.tg_autoColumns = [.points(1)]
+    grid.tg_autoRows = [.points(1)]
+    grid.tg_autoFlow = isDense ? .rowDense : .row
+    return grid
+  }
+
+  private func frames(_ items: [Item], columns: Int, isDense: Bool) -> [TGRect] {
+    let layout = grid(items, columns: columns, isDense: isDense)
+      .layout(in: TGSize(width: 100, height: 100))
+    return layout.entries.dropFirst().map(\.frame)
+  }
+
+  /// The rule as it is written, cell by cell.
+  private struct SlowPlacement {
+    var taken: Set<[Int]> = []
+    var places: [TGRect?]
+    let items: [Item]
+    let isDense: Bool
+    var columns: Int
+
+    init(_ items: [Item], columns: Int, isDense: Bool) {
+      (self.items, self.isDense, self.columns) = (items, isDense, columns)
+      places = Array(repeating: nil, count: items.count)
+      for (index, item) in items.enumerated() {
+        if let column = item.column, let row = item.row { put(index, column, row) }
+      }
+      var ends: [Int: Int] = [:]
+      for (index, item) in items.enumerated() {
+        guard item.column == nil, let row = item.row else { continue }
+        var column = isDense ? 0 : ends[row] ?? 0
+        while !isFree(item, column, row) { column += 1 }
+        ends[row] = column + item.width
+        put(index, column, row)
+      }
+      for item in items { self.columns = max(self.columns, (item.column ?? 0) + item.width) }
+      placeOthers()
+    }
+
+    mutating func placeOthers() {
+      var (column, row) = (0, 0)
+      for (index, item) in items.enumerated() where item.row == nil {
+        if isDense { (column, row) = (0, 0) }
+        if let fixed = item.column {
+          if fixed < column { row += 1 }
+          column = fixed
+          while !isFree(item, column, row) { row += 1 }
+        } else {
+          while column + item.width > columns || !isFree(item, column, row) {
+            column += 1
+            if column + item.width > columns { (column, row) = (0, row + 1) }
+          }
+        }
+        put(index, column, row)
+      }
+    }
+
+    func cells(_ item: Item, _ column: Int, _ row: Int) -> [[Int]] {
+      (row..<row + item.height).flatMap { row in
+        (column..<column + item.width).map { [$0, row] }
+      }
+    }
+
+    func isFree(_ item: Item, _ column: Int, _ row: Int) -> Bool {
+      cells(item, column, row).allSatisfy { !taken.contains($0) }
+    }
+
+    mutating func put(_ index: Int, _ column: Int, _ row: Int) {
+      let item = items[index]
+      taken.formUnion(cells(item, column, row))
+      columns = max(columns, column + item.width)
+      places[index] = TGRect(
+        x: Double(column), y: Double(row), width: Double(item.width), height: Double(item.height))
+    }
+  }
+
+  @Test func itemsGoWhereTheRuleSaysCellByCell() {
+    var random = SplitMix(seed: 7)
+    for round in 0..<200 {
+      let columns = 1 + random.below(6)
+      let isDense = random.chance(50)
+      let items = (0..<(1 + random.below(14))).map { _ in
+        Item(
+          column: random.chance(25) ? random.below(7) : nil,
+          row: random.chance(25) ? random.below(5) : nil,
+          width: 1 + random.below(3), height: 1 + random.below(4))
+      }
+      let expected = SlowPlacement(items, columns: columns, isDense: isDense).places
+      #expect(
+        frames(items, columns: columns, isDense: isDense) == expected,
+        "\(round): \(items), \(columns) columns, \(isDense ? "dense" : "sparse")")
+    }
+  }
+
+  @Test("What spans more than anybody needs costs no more", arguments: [false, true])
+  func hugeSpans(isDense: Bool) {
+    // Each of them covers ten thousand columns and rows, whatever it asks for.
+    let huge = Item(width: .max / 2, height: .max / 2)
+    let items = [Item(), huge, Item()] + Array(repeating: huge, count: 40) + [Item()]
+    let found = frames(items, columns: 3, isDense: isDense)
+    #expect(found[0] == TGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(found[1] == TGRect(x: 0, y: 1, width: 10_000, height: 10_000))
+    let second = isDense ? TGRect(x: 1, y: 0, width: 1, height: 1) : nil
+    #expect(found[2] == second ?? TGRect(x: 0, y: 10_001, width: 1, height: 1))
+    let last = found[43]
+    #expect(last.size == TGSize(width: 1, height: 1))
+    #expect(last.minY == (isDense ? 0 : 410_002))
+  }
+}

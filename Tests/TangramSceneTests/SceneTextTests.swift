@@ -1,0 +1,128 @@
+import Tangram
+import TangramScene
+import TangramTestSupport
+import Testing
+
+/// Where in a text that is written which errors and diagnostics are about.
+@Suite struct SceneTextTests {
+  /// The error of a text.
+  private func error(of text: String) throws -> TGSceneError {
+    do { _ = try TGScene(json: text) } catch { return error }
+    return try #require(nil, "\(text) is a scene")
+  }
+
+  /// Texts with the place of their fault in guillemets.
+  static let faults = [
+    #"{"root": {«"widht"»: 100}}"#,
+    #"{"root": {"width": «"ful"»}}"#,
+    #"{«"rot"»: {}}"#,
+    #"{«"a b"»: {}}"#,
+    #"{«"\u0061\"b"»: {}}"#,
+    #"«{»"scale": 2}"#,
+    #"«[»]"#,
+    #"«null»"#,
+    #"{"scale": «0», "root": {}}"#,
+    #"{"superview": [1, «"x"»], "root": {}}"#,
+    #"{"superview": «[»1], "root": {}}"#,
+    #"{"root": {"layout": "linear", "children": [{}, {"id": "A", "width": {"min": «"x"»}}]}}"#,
+    #"{"root": {"layout": "frame", "children": [{"id": "é"}, {"id": «"é"»}]}}"#,
+    #"{"root": {"layout": "table", "rows": [{«"layout"»: "linear"}]}}"#,
+    #"{"root": {"width": {"equal": 1, «"mn"»: 2}}}"#,
+    #"{"root": «x»}"#,
+    #"{"root": {"width": 1}«]»"#,
+    #"{"scale": 1, «"scale"»: 2}"#,
+    #"{"ä": «nul»}"#,
+  ]
+
+  @Test("The place of an error is what is wrong, to the letter", arguments: faults)
+  func errors(marked: String) throws {
+    let text = marked.filter { !"«»".contains($0) }
+    let place = TGSceneText(text).place(of: try error(of: text))
+    let start = text.utf8.distance(from: text.startIndex, to: place.range.lowerBound)
+    let end = text.utf8.distance(from: text.startIndex, to: place.range.upperBound)
+    let utf8 = Array(text.utf8)
+    let shown = [utf8[..<start], Array("«".utf8)[...], utf8[start..<end], Array("»".utf8)[...]]
+    #expect(String(decoding: shown.joined() + utf8[end...], as: UTF8.self) == marked)
+  }
+
+  @Test(
+    "Text that is no JSON is marked where its message says",
+    arguments: SyntaxErrorTests.cases.map(\.text))
+  func syntax(text: String) throws {
+    let error = try error(of: text)
+    let place = TGSceneText(text).place(of: error)
+    #expect(error.message.hasPrefix("line \(place.line), column \(place.column): "))
+    // Nothing is marked only where there is nothing any more.
+    #expect(!place.range.isEmpty || place.range.lowerBound == text.endIndex)
+  }
+
+  @Test func linesAndColumnsAreCountedInCharacters() throws {
+    let text =
+      "{\n  \"root\": {\"id\": \"\(String(repeating: "😀é", count: 300))\", \"hight\": 2}\n}"
+    let place = TGSceneText(text).place(of: try error(of: text))
+    #expect(text[place.range] == "\"hight\"")
+    #expect(place.line == 2)
+    #expect(place.column == 622)
+  }
+
+  @Test("Whatever the text, every place lies in it")
+  func prefixes() {
+    let whole = #"{"root":{"id":"😀\u00e9","layout":"table","rows":[{"id":"r","children":[{}]}]}}"#
+    let error = TGSceneError(path: "root.rows[0].children[7].width", message: "no")
+    for end in whole.indices {
+      let text = String(whole[..<end])
+      let sceneText = TGSceneText(text)
+      let places = [sceneText.place(of: error)] + sceneText.placesOfViews
+      #expect(places.allSatisfy { $0.range.upperBound <= text.endIndex && $0.line == 1 })
+    }
+  }
+
+  @Test func aPathThatLeadsNowhereEndsWhereTheTextDoes() {
+    let text = #"{"root": {"children": [{"id": "A"}]}}"#
+    let error = TGSceneError(path: "root.children[3].width", message: "no")
+    let place = TGSceneText(text).place(of: error)
+    #expect(text[place.range] == "[")
+    #expect(place.column == 23)
+  }
+
+  @Test func aDiagnosticIsWhereItsPropertyIsOrElseTheView() throws {
+    let text = #"""
+      {"root": {"id": "S", "layout": "linear", "width": 50, "height": 20, "children": [
+        {"id": "wide", "width": 70, "height": 5},
+        {"id": "none", "height": 5}]}}
+      """#
+    let layout = try TGScene(json: text).layout()
+    let places = layout.diagnostics.map { TGSceneText(text).place(of: $0) }
+    #expect(places.map { String(text[$0.range]) } == ["50", "\"none\""])
+    #expect(places.map(\.line) == [1, 3])
+  }
+
+  @Test("Views are found in the order of the layout")
+  func views() throws {
+    let text = #"""
+      {"root": {"layout": "table", "id": "T", "rows": [
+        {"children": [{"id": "a", "children": [{"id": "b"}]}, {}]}, {"id": "r", "children": []}]},
+       "scale": 2}
+      """#
+    let entries = try TGScene(json: text).layout().entries
+    let places = TGSceneText(text).placesOfViews
+    #expect(
+      places.map { String(text[$0.range]) } == ["\"T\"", "{", "\"a\"", "\"b\"", "{", "\"r\""])
+    #expect(entries.map(\.name) == ["T", nil, "a", "b", nil, "r"])
+    let extents = places.map { String(text[$0.extent]) }
+    #expect(
+      extents[2...] == [
+        #"{"id": "a", "children": [{"id": "b"}]}"#, #"{"id": "b"}"#, "{}",
+        #"{"id": "r", "children": []}"#,
+      ])
+    #expect(extents[0].hasSuffix(#""children": []}]}"#))
+  }
+
+  @Test("Places of a text of one line take time in proportion to it")
+  func longLine() {
+    let children = Array(repeating: #"{"id":"é"}"#, count: 3_000).joined(separator: ",")
+    let places = TGSceneText(#"{"root":{"children":[\#(children)]}}"#).placesOfViews
+    #expect(places.count == 3_001)
+    #expect(places.last?.column == 28 + 2_999 * 11)
+  }
+}

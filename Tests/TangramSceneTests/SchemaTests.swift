@@ -1,0 +1,132 @@
+import TangramTestSupport
+import Testing
+
+@testable import TangramScene
+
+/// The schema of scenes: it says what the reader does.
+@Suite struct SchemaTests {
+  @Test func theSchemaIsOneAndHoldsTogether() throws {
+    let schema = try JSONSchema(TGScene.jsonSchema)
+    #expect(schema.missing == [])
+    #expect(schema.unused == [])
+    #expect(TGScene.jsonSchema.split(separator: "\n").allSatisfy { $0.count < 500 })
+  }
+
+  @Test("Every key of every kind of node has a sentence to it")
+  func descriptions() {
+    for kind in ContainerKind.all + ContainerKind.all.compactMap(\.childKind) {
+      for key in kind.keys.keys.map(\.name) + kind.keys.actions.map(\.name) {
+        let text = KeyDescriptions.text(about: key, in: kind)
+        #expect(text?.hasSuffix(".") == true, "\(kind.name.text).\(key.text)")
+      }
+    }
+  }
+
+  @Test("Every key that an object may have has a sentence that editors show")
+  func propertiesAreDescribed() throws {
+    let schema = try JSON(utf8: Array(TGScene.jsonSchema.utf8))
+    let definitions = schema["$defs"]
+    var found = 0
+    func isDescribed(_ property: JSON) -> Bool {
+      if property["description"] != nil { return true }
+      let parts = property["anyOf"]?.elements ?? [property]
+      return parts.contains { part in
+        part["$ref"]?.text.flatMap { definitions?[String($0.dropFirst(8))] }?["description"] != nil
+          || part["description"] != nil
+      }
+    }
+    func visit(_ value: JSON, _ path: String, isCondition: Bool = false) {
+      if !isCondition, case .object(let properties)? = value["properties"] {
+        for property in properties {
+          found += 1
+          #expect(isDescribed(property.value), "\(path) \(property.key)")
+        }
+      }
+      for member in value.members ?? [] {
+        visit(member.value, "\(path)/\(member.key)", isCondition: member.key == "if")
+      }
+      for element in value.elements ?? [] { visit(element, path) }
+    }
+    visit(schema, "")
+    #expect(found > 800)
+  }
+
+  @Test("Hostile documents that are JSON are taken by both or by neither")
+  func hostileDocuments() {
+    for document in HostileDocument.listed {
+      #expect(SchemaAgreement.disagreement(about: document.bytes) == nil)
+    }
+  }
+
+  @Test("What only the reader can know is among the hostile documents, or here")
+  func exceptions() throws {
+    let twice = #"{"root":{"sizeClasses":[{"when":{}},{"when":{"width":"any"}}]}}"#
+    let row = #"{"root":{"layout":"table","rows":[{"id":"r"}],"gravity":[],"left":"r.left"}}"#
+    let documents = HostileDocument.listed.map(\.bytes) + [twice, row].map { Array($0.utf8) }
+    let schema = try #require(SchemaAgreement.schema)
+    var messages: [String] = []
+    for document in documents {
+      guard let json = try? JSON(utf8: document), schema.accepts(json) else { continue }
+      do { _ = try TGScene(utf8: document) } catch { messages.append(error.message) }
+    }
+    // Limits have tests of their own.
+    for exception in SchemaAgreement.beyondSchemas.dropLast() {
+      #expect(messages.contains { $0.contains(exception.message) }, "\(exception.reason)")
+    }
+  }
+
+  @Test(
+    "What is near a border is taken by both or by neither",
+    arguments: [
+      #"{"left":"20%\n"}"#, #"{"left":"020%"}"#, #"{"left":"-0.5e-3%"}"#, #"{"left":"+5%"}"#,
+      #"{"left":".5%"}"#, #"{"left":"5.%"}"#, #"{"left":"5؀%"}"#, #"{"left":"superview.left\n"}"#,
+      #"{"centerX":[]}"#, #"{"left":[]}"#, #"{"baseline":"auto"}"#, #"{"left":{"equal":"auto"}}"#,
+      #"{"left":{"min":"20%"}}"#, #"{"width":{"min":"20%"}}"#, #"{"width":{"min":{"offset":1}}}"#,
+      #"{"width":[]}"#, #"{"width":{}}"#, #"{"width":null}"#, #"{"order":1.0}"#, #"{"order":1.5}"#,
+      #"{"order":9223372036854775807}"#, #"{"order":-9223372036854775808}"#,
+      #"{"row":"span 2"}"#, #"{"row":" span   +02 "}"#, #"{"row":"span 0"}"#, #"{"row":"span"}"#,
+      #"{"row":[1]}"#, #"{"row":[1,"auto"]}"#, #"{"row":"2"}"#, #"{"spacer":null}"#,
+      #"{"spacer":1,"children":[]}"#, #"{"spacer":1,"layout":"frame"}"#, #"{"layout":"spacer"}"#,
+      #"{"layout":"row"}"#, #"{"layout":null}"#,
+      #"{"layout":"table","rows":[{"layout":"linear"}]}"#,
+      #"{"layout":"table","rows":[{"colSize":1,"colCount":2}]}"#, #"{"rows":[]}"#,
+      #"{"layout":"table","children":[]}"#, #"{"layout":"table","rows":[{"children":[{}]}]}"#,
+      #"{"layout":"table","rows":[{"width":5}]}"#, #"{"content":{}}"#,
+      #"{"content":{"size":[1,2],"text":{"chars":1,"advance":1,"line":1}}}"#,
+      #"{"content":{"text":{"chars":-1,"advance":1,"line":1}}}"#,
+      #"{"layout":"grid","templateColumns":[{"min":{"max":{}}},{"fitContent":"5%"},"1fr","-1fr"]}"#,
+      #"{"layout":"grid","templateColumns":[{"repeat":2,"tracks":[{"repeat":2,"tracks":[]}]}]}"#,
+      #"{"layout":"grid","templateColumns":["fr"]}"#, #"{"layout":"grid","templateAreas":"a"}"#,
+      #"{"layout":"path","curve":{"polar":"rose","a":1}}"#,
+      #"{"layout":"path","curve":{"polar":"rose","a":1,"k":2,"r":3}}"#,
+      #"{"layout":"path","spaceType":{"fixed":1,"count":2}}"#, #"{"layout":"path","spaceType":{}}"#,
+      #"{"sizeClasses":[{"when":{},"width":null,"id":"a"}]}"#,
+      #"{"sizeClasses":[{"when":{"screen":"any"}}]}"#, #"{"sizeClasses":[{}]}"#,
+      #"{"sizeClasses":[{"when":{},"width":null,"left":null}]}"#,
+      #"{"layout":"linear","sizeClasses":[{"when":{},"equalize":null}]}"#,
+      #"{"layout":"linear","sizeClasses":[{"when":{},"equalize":{}}]}"#,
+      #"{"layout":"constraints","constraints":[{"first":"superview.leftMargin"}]}"#,
+      #"{"layout":"constraints","constraints":[{"first":"superview.baseline","second":null}]}"#,
+      #"{"layout":"flex","hspace":"5%","space":"wrap"}"#, #"{"layout":"flow","hspace":"5%"}"#,
+    ])
+  func borders(root: String) {
+    let document = #"{"root":\#(root)}"#
+    #expect(SchemaAgreement.disagreement(about: Array(document.utf8)) == nil)
+  }
+
+  @Test(
+    "The document itself",
+    arguments: [
+      (#"{"root":{}}"#, true), (#"{"$schema":"scene.schema.json","root":{}}"#, true),
+      (#"{"$schema":1,"root":{}}"#, false), (#"{"root":{"$schema":"a"}}"#, false),
+      ("{}", false), ("[]", false), (#"{"root":{},"scale":0}"#, false),
+      (#"{"root":{},"scale":1e-9}"#, true), (#"{"root":[]}"#, false),
+      (#"{"root":{},"superview":[1]}"#, false), (#"{"root":{},"snap":"on"}"#, false),
+    ])
+  func documents(document: String, isGood: Bool) throws {
+    let schema = try #require(SchemaAgreement.schema)
+    #expect(schema.accepts(try JSON(utf8: Array(document.utf8))) == isGood)
+    let isRead = (try? TGScene(json: document)) != nil
+    #expect(isRead == isGood)
+  }
+}

@@ -1,0 +1,41 @@
+import TangramScene
+
+/// Whether the schema of scenes and their reader take the same documents.
+package enum SchemaAgreement {
+  /// The schema of scenes.
+  package static let schema = try? JSONSchema(TGScene.jsonSchema)
+
+  /// What a schema cannot say: a part of what the reader says then, and why it cannot.
+  package static let beyondSchemas: [(message: String, reason: String)] = [
+    ("is used twice, first at", "a schema does not compare ids that lie anywhere in a document"),
+    ("no view has the id", "it cannot follow a reference"),
+    ("is a row, which cannot be referred to", "it cannot follow a reference"),
+    ("this size class is described twice", "it does not compare parts of the elements of a list"),
+    ("the document has more than", "limits are those of the program that reads"),
+  ]
+
+  /// Whether the reader refuses a text as its number is too large, which no pattern can say.
+  private static func isAboutALargeNumber(_ error: TGSceneError) -> Bool {
+    guard let value = error.message.firstMatch(of: /^unknown value `([-+.0-9eE]+)(%|fr)`/),
+      let number = Double(value.1)
+    else { return false }
+    return number.isInfinite
+  }
+
+  /// What the reader says about a document and the schema does not, or the other way round; nil if
+  /// they agree, or if only the reader can know.
+  package static func disagreement(about document: [UInt8]) -> String? {
+    guard let schema, let json = try? JSON(utf8: document) else { return nil }
+    let isAccepted = schema.accepts(json)
+    let text = String(decoding: document, as: UTF8.self)
+    do {
+      _ = try TGScene(utf8: document)
+      return isAccepted ? nil : "only the schema refuses \(text)"
+    } catch {
+      if !isAccepted { return nil }
+      if beyondSchemas.contains(where: { error.message.contains($0.message) }) { return nil }
+      if isAboutALargeNumber(error) { return nil }
+      return "only the reader refuses \(text): \(error)"
+    }
+  }
+}
