@@ -68,7 +68,7 @@ extension GridCells {
   func firstFree(from column: Int, _ line: Int, _ width: Int, _ height: Int) -> Int? {
     bands.withUnsafeBufferPointer {
       let lines = lines(band(of: line), line, height)
-      return Line.firstFree(from: column, width, limit: .max, on: $0.extracting(lines))
+      return Line.firstFree(from: column, width, limit: .max, on: $0[lines])
     }
   }
 
@@ -81,7 +81,7 @@ extension GridCells {
     bands.withUnsafeBufferPointer { bands in
       var (column, line, band) = (column, line, band(of: line))
       while true {
-        let lines = bands.extracting(lines(band, line, height))
+        let lines = bands[lines(band, line, height)]
         if let found = Line.firstFree(from: column, width, limit: limit, on: lines) {
           return (found, line)
         }
@@ -96,7 +96,7 @@ extension GridCells {
     bands.withUnsafeBufferPointer { bands in
       var (line, band) = (line, band(of: line))
       while true {
-        let lines = bands.extracting(lines(band, line, height))
+        let lines = bands[lines(band, line, height)]
         let found = Line.firstFree(from: column, width, limit: column + width, on: lines)
         if found != nil { return line }
         next(&line, &band, startsLate: false)
@@ -105,8 +105,9 @@ extension GridCells {
   }
 
   /// The bands of some lines that begin in a band.
+  @inline(__always)
   private func lines(_ band: Int, _ line: Int, _ height: Int) -> Range<Int> {
-    if isByLine { return band..<max(band + 1, min(line + height, bands.count)) }
+    if isByLine { return min(line, bands.count)..<min(line + height, bands.count) }
     var end = band + 1
     while end < bands.count, starts[end] < line + height { end += 1 }
     return band..<end
@@ -115,10 +116,15 @@ extension GridCells {
   /// The next line where an item may fit that does not fit on a line.
   ///
   /// - Parameter startsLate: Whether there may be room on the same line, before where it was looked for.
+  @inline(__always)
   private func next(_ line: inout Int, _ band: inout Int, startsLate: Bool) {
+    if isByLine {
+      line += 1
+      return
+    }
     let isLast = band + 1 == bands.count
     // While the item starts in the same band, what was in its way still is.
-    line = startsLate || isLast ? line + 1 : start(of: band + 1)
-    if !isLast, start(of: band + 1) <= line { band += 1 }
+    line = startsLate || isLast ? line + 1 : starts[band + 1]
+    if !isLast, starts[band + 1] <= line { band += 1 }
   }
 }

@@ -8,7 +8,7 @@ protocol GridLine {
   /// The first column from `column` on where so many cells are free on all lines; nil if they would
   /// end after the limit.
   static func firstFree(
-    from column: Int, _ width: Int, limit: Int, on lines: UnsafeBufferPointer<Self>
+    from column: Int, _ width: Int, limit: Int, on lines: Slice<UnsafeBufferPointer<Self>>
   ) -> Int?
 }
 
@@ -25,19 +25,23 @@ struct NarrowGridLine: GridLine, BitwiseCopyable {
 
   func isFull(_ width: Int) -> Bool { (~taken).trailingZeroBitCount >= width }
 
+  @inline(__always)
   static func firstFree(
-    from column: Int, _ width: Int, limit: Int, on lines: UnsafeBufferPointer<Self>
+    from column: Int, _ width: Int, limit: Int, on lines: Slice<UnsafeBufferPointer<Self>>
   ) -> Int? {
-    var starts = ~lines.reduce(0) { $0 | $1.taken }
+    var taken: UInt64 = 0
+    for line in lines.startIndex..<lines.endIndex { taken |= lines.base[line].taken }
     // Cells after which enough others are free, too: as many more each time as are known already.
-    var known = 1
-    while known < width {
-      let step = min(known, width - known)
-      starts &= starts >> UInt64(step)
-      known += step
+    var starts = ~taken
+    var known: UInt64 = 1
+    let needed = UInt64(truncatingIfNeeded: width)
+    while known < needed {
+      let step = min(known, needed &- known)
+      starts &= starts &>> step
+      known &+= step
     }
     let first = (starts & UInt64.max << UInt64(column)).trailingZeroBitCount
-    return first <= min(limit, mostCells) - width ? first : nil
+    return first <= min(limit, mostCells) &- width ? first : nil
   }
 }
 
@@ -67,7 +71,7 @@ struct WideGridLine: GridLine {
   func isFull(_ width: Int) -> Bool { taken == [0..<width] }
 
   static func firstFree(
-    from column: Int, _ width: Int, limit: Int, on lines: UnsafeBufferPointer<Self>
+    from column: Int, _ width: Int, limit: Int, on lines: Slice<UnsafeBufferPointer<Self>>
   ) -> Int? {
     var column = column
     // Until all lines agree.

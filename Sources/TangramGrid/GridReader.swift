@@ -91,7 +91,7 @@ extension GridReader {
       guard let area = areas.areas[name] else { return }
       (item.columns, item.rows) = (GridTracks(area.columns), GridTracks(area.rows))
     } else {
-      if own.column == .auto, own.row == .auto { return }
+      if own.column.isAuto, own.row.isAuto { return }
       item.columns = GridTracks(own.column, among: explicit.columns)
       item.rows = GridTracks(own.row, among: explicit.rows)
     }

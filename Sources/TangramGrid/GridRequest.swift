@@ -19,6 +19,9 @@ extension GridTracks {
 }
 
 extension TGGridSpan {
+  /// Whether nothing is said.
+  var isAuto: Bool { start.isAuto && end.isAuto }
+
   /// Whether no line or span is farther away than a grid has tracks.
   var isNear: Bool { start.isNear && end.isNear }
 }
@@ -31,6 +34,8 @@ extension TGGridLine {
     let near = max(-most, min(most, number))
     return near > 0 ? near - 1 : tracks + 1 + near
   }
+
+  fileprivate var isAuto: Bool { if case .auto = self { true } else { false } }
 
   fileprivate var spanned: Int? {
     guard case .span(let count) = self else { return nil }

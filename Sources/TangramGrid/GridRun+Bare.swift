@@ -5,13 +5,22 @@ import TangramFlex
 // their children.
 
 extension GridRun {
-  /// What an item says along an axis.
-  @inline(__always)
-  func along<Axis: TGAxisType>(_ axis: Axis, _ item: GridItem) -> TGItemAxis {
-    if item.hasDetails { return details[item.details].item[Axis.axis] }
-    var said = TGItemAxis()
-    said.size = pass[item.place][axis].saidExtent
-    return said
+  /// What an item asks of its columns that has no details.
+  func bareWishAcross(_ item: GridItem, _ sizing: GridSizing) -> GridWish {
+    let child = pass[item.place]
+    let said = child[.horizontal].saidExtent
+    if !said.isNaN { return GridWish(said) }
+    return sizing.wish(
+      item.columns.range, least: contentWidth(.least, child),
+      greatest: { _ in contentWidth(.greatest, child) })
+  }
+
+  /// What an item asks of its rows that has no details.
+  func bareWishDown(_ item: GridItem, _ sizing: GridSizing) -> GridWish {
+    let child = pass[item.place]
+    let said = child[.vertical].saidExtent
+    if !said.isNaN { return GridWish(said) }
+    return sizing.wish(item.rows.range, least: height(child), greatest: { $0 })
   }
 
   /// The width that the content of a leaf asks for.
@@ -35,6 +44,31 @@ extension GridRun {
     if !said.isNaN { return said }
     let width = child[.horizontal].extent
     return child.hasContent ? max(0, pass.contentHeight(of: child, width: width)) : 0
+  }
+}
+
+extension GridSizing {
+  /// What an item asks of some tracks that has no margins and no bounds.
+  ///
+  /// - Parameters:
+  ///   - range: The tracks.
+  ///   - least: What its content is at least; it is not asked if that has no influence.
+  ///   - greatest: What its content is at most, given what it is at least.
+  @inline(__always)
+  fileprivate func wish(
+    _ range: Range<Int>, least: @autoclosure () -> Double, greatest: (Double) -> Double
+  ) -> GridWish {
+    let takesContent = takesContentMinimum(range)
+    let wantsMinimum = wantsOnlyMinimum(range)
+    if wantsMinimum, !takesContent { return GridWish(0) }
+    let least = least()
+    var minimum = 0.0
+    if takesContent {
+      let limit = fixedLimit(range, fits: false) ?? .infinity
+      minimum = min(least, max(0, limit))
+    }
+    if wantsMinimum { return GridWish(minimum) }
+    return GridWish(minimum: minimum, least: least, greatest: greatest(least))
   }
 }
 

@@ -33,7 +33,8 @@ extension GridRun {
 
   /// What an item asks of its columns.
   func wishAcross(_ item: GridItem, _ sizing: GridSizing) -> GridWish {
-    let x = along(.horizontal, item)
+    guard item.hasDetails else { return bareWishAcross(item, sizing) }
+    let x = details[item.details].item.x
     if x.isSized { return GridWish(x.clamp(x.size) + x.margins) }
     let range = item.columns.range
     let wantsMinimum = sizing.wantsOnlyMinimum(range)
@@ -47,7 +48,6 @@ extension GridRun {
   }
 
   private func contribution(_ width: TGContentWidth, _ item: GridItem) -> Double {
-    guard item.hasDetails else { return contentWidth(width, pass[item.place]) }
     let height = details[item.details].item.y.boundedSize
     return details[item.details].item.contribution(width, height: height, pass)
   }

@@ -76,7 +76,7 @@ extension GridRun {
   /// that of the grid lies.
   func findBaseline() {
     guard var best = items.first else { return }
-    for item in items.dropFirst() where item.rows.start <= best.rows.start {
+    for item in items where item.rows.start <= best.rows.start {
       let isFirst = item.rows.start < best.rows.start
       if isFirst || decidesBaseline(item, over: best) { best = item }
     }

@@ -92,21 +92,18 @@ extension GridRun {
 
   /// What an item asks of its rows.
   func wishDown(_ item: GridItem, _ sizing: GridSizing) -> GridWish {
-    let y = along(.vertical, item)
-    let margins = y.margins + (item.hasDetails ? details[item.details].shim : 0)
+    guard item.hasDetails else { return bareWishDown(item, sizing) }
+    let y = details[item.details].item.y
+    let margins = y.margins + details[item.details].shim
     if y.isSized { return GridWish(y.clamp(y.size) + margins) }
     let range = item.rows.range
     let wantsMinimum = sizing.wantsOnlyMinimum(range)
     let takesContent = !y.hasLower && sizing.takesContentMinimum(range)
-    let height = !wantsMinimum || takesContent ? height(item) : 0
+    let height = !wantsMinimum || takesContent ? height(item.details) : 0
     let limit = takesContent ? sizing.fixedLimit(range, fits: false) : nil
     let minimum = y.minimum(takesContent ? height : 0, limit) + margins
     if wantsMinimum { return GridWish(minimum) }
     return GridWish(minimum: minimum, least: height + margins, greatest: height + margins)
-  }
-
-  private func height(_ item: GridItem) -> Double {
-    item.hasDetails ? height(item.details) : height(pass[item.place])
   }
 
   /// How high an item with details is if nothing stretches it.
