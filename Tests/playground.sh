@@ -168,7 +168,7 @@ for width in 1280 390; do
     await until("the gallery opens a scene", () => names().startsWith("Clock") || names().includes("12"));
     await until("which is in the address then", () => location.hash.includes("scene="));
     get("swift").click();
-    await until("it is there as Swift", () => get("code").open && get("codeText").value.length > 50);
+    await until("it is there as Swift", () => get("code").open && get("codeText").value.includes("layout(in: "));
     get("code").close();'
   link=$(run 'location.href')
   wanted=$(run 'document.getElementById("text").value')

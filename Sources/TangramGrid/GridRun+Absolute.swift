@@ -48,10 +48,9 @@ extension GridRun {
     var first = area?.lowerBound ?? span.start.track(among: explicit)
     var last = area?.upperBound ?? span.end.track(among: explicit)
     if area == nil {
-      if let first, case .span(let count) = span.end { last = first + min(count, tracks.count + 1) }
-      if let last, case .span(let count) = span.start {
-        first = last - min(count, tracks.count + 1)
-      }
+      let most = tracks.count + 1
+      if let first, case .span(let count) = span.end { last = first + max(1, min(count, most)) }
+      if let last, case .span(let count) = span.start { first = last - max(1, min(count, most)) }
     }
     if let start = first, let end = last {
       // Between a line and itself lies one track, as for other items.

@@ -10,7 +10,7 @@ final class ServedPlayground: Sendable {
   private let end = DispatchSemaphore(value: 0)
 
   convenience init(
-    _ origin: Playground.Origin = .text("{}"), _ limits: PlayLimits = PlayLimits()
+    _ origin: Playground.Origin = .text("{}"), _ limits: PlayLimits = .patient
   ) throws {
     try self.init(limits) { port in
       Playground(origin: origin, guardian: RequestGuard(port: port), limits: limits).answer
@@ -53,6 +53,18 @@ final class ServedPlayground: Sendable {
     let lines = ["\(line) HTTP/1.1"] + own + headers + [length]
     return lines.joined(separator: "\r\n") + "\r\n\r\n" + body
   }
+}
+
+extension PlayLimits {
+  /// Limits for tests that are not about time: the computer may have much else to do.
+  static let patient: PlayLimits = {
+    var limits = PlayLimits()
+    limits.timeToAsk = .seconds(600)
+    limits.timeToAskInACrowd = .seconds(600)
+    limits.timeToTakeAnswer = .seconds(600)
+    limits.timeToLeave = .seconds(600)
+    return limits
+  }()
 }
 
 /// What came back.

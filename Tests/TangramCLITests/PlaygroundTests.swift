@@ -95,6 +95,18 @@ import Testing
     #expect(try layout(text).room == .init())
   }
 
+  @Test func aSceneIsCopiedAsSwiftInItsRoom() throws {
+    let text = #"{"root":{"id":"A","width":"50%","height":20}}"#
+    let code = { (text: String) in
+      let response = answer("/swift", text, query: ["width": "300"], .text(""))
+      return try JSONDecoder().decode([String: String].self, from: Data(response.body))
+    }
+    var scene = try TGScene(json: text)
+    scene.environment.size.width = 300
+    #expect(try code(text) == ["swift": scene.swiftCode])
+    #expect(try code(#"{"rot":{}}"#) == ["error": "rot: unknown key; did you mean `root`?"])
+  }
+
   @Test func anErrorIsToldWithItsPlaceAndRemedy() throws {
     let text = "{\n  \"root\": {\"id\": \"😀\", \"widht\": 3}\n}"
     let answer = try layout(text)

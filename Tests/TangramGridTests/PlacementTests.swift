@@ -129,4 +129,19 @@ import Testing
     #expect(last.size == TGSize(width: 1, height: 1))
     #expect(last.minY == (isDense ? 0 : 410_002))
   }
+
+  @Test("A span of less than one track is one", arguments: [0, -1, .min])
+  func spansOfNothing(count: Int) {
+    let spans: [(TGGridSpan, x: Double)] = [
+      (TGGridSpan(.line(2), .span(count)), 1), (TGGridSpan(.span(count), .line(2)), 0),
+    ]
+    for (span, x) in spans {
+      let child = TGView().grid(column: span, row: 1).size(1, 1)
+      for child in [child, child.absolute()] {
+        let layout = TGGridLayout(columns: [.points(1), .points(1)], rows: [.points(1)]) { child }
+          .layout(in: TGSize(width: 2, height: 1))
+        #expect(layout[child] == TGRect(x: x, y: 0, width: 1, height: 1))
+      }
+    }
+  }
 }

@@ -84,7 +84,7 @@ extension Playground {
     guard let room = PlayRoom(request.query) else { return HTTPResponse(.badRequest) }
     let answer = LayoutAnswer(text: TGSceneText(text), room: room, limits: limits)
     do throws(TGSceneError) {
-      return Self.json([JSONMember("swift", .string(try answer.scene.copiedCode))])
+      return Self.json([JSONMember("swift", .string(try answer.scene.swiftCode))])
     } catch {
       return Self.json([JSONMember("error", .string("\(error)"))])
     }
@@ -108,9 +108,4 @@ extension Playground {
   private static func json(_ members: [JSONMember], _ status: HTTPStatus = .ok) -> HTTPResponse {
     HTTPResponse(status, type: "application/json", JSONText.text(.object(members)))
   }
-}
-
-extension TGScene {
-  /// What *Copy as Swift* copies.
-  fileprivate var copiedCode: String { "let scene = try TGScene(json: ##\"\(json())\"##)" }
 }
