@@ -53,6 +53,8 @@ extension GrowingTree {
       wide(TGPathLayout(.sine(amplitude: 100, period: 250)), count, height: .fill, leaf)
     },
     GrowingTree("stack") { wide(TGVStack(), $0, leaf) },
+    GrowingTree("constraints, a list") { Workload.tiedList($0).view },
+    GrowingTree("constraints, equal widths") { Workload.tiedRow($0).view },
   ]
 
   private static func wide(

@@ -4,7 +4,7 @@ import Tangram
 extension Workload {
   static let constraints = [
     constraintList("C1", count: 200), constraintList("C2", count: 2_000), cells("C3", chars: 12),
-    equalWidths, cells("C5", chars: 60), conflict,
+    equalWidths, cells("C5", chars: 60), conflict, copiedCells,
   ]
 
   /// Changes the constant of the constraint with a name, by turns.
@@ -25,7 +25,7 @@ extension Workload {
   }
 
   /// Views below each other, of which each is tied to the one before.
-  private static func tiedList(_ count: Int) -> TGConstraintLayout {
+  static func tiedList(_ count: Int) -> TGConstraintLayout {
     let views = (0..<count).map { _ in TGView() }
     var list = TGConstraintLayout()
     list.tg_size(.fill)
@@ -59,7 +59,12 @@ extension Workload {
     "C4", "200 equal widths in a row", room: TGSize(width: 8_000, height: 100),
     edited: EditedLeaf([], change: changeConstant)
   ) {
-    let views = (0..<200).map { _ in TGView() }
+    tiedRow(200).view
+  }
+
+  /// Views of equal widths beside each other, which fill the container together.
+  static func tiedRow(_ count: Int) -> TGConstraintLayout {
+    let views = (0..<count).map { _ in TGView() }
     var row = TGConstraintLayout()
     row.tg_size(.fill)
     for view in views { row.addSubview(view) }
@@ -75,14 +80,14 @@ extension Workload {
         make.width.equalTo(views[index - 1])
       }
     }
-    row.make(views[199]) { $0.trailing.equalToSuperview().offset(-4) }
-    return row.view
+    row.make(views[count - 1]) { $0.trailing.equalToSuperview().offset(-4) }
+    return row
   }
 
   /// Rows as in a list of messages, one below the other.
   private static func cells(_ name: String, chars: Int) -> Workload {
     Workload(
-      name, chars > 40 ? "C3 with titles too long" : "200 cells of 8 views, 33 constraints each",
+      name, chars > 40 ? "C3 with titles too long" : "200 cells of 8 views, 32 constraints each",
       room: TGSize(width: 375, height: 667),
       edited: EditedLeaf([100], change: changeConstant)
     ) {
@@ -91,6 +96,22 @@ extension Workload {
       for index in 0..<200 { column.addSubview(cell(title: chars, body: 30 + 37 * index % 200)) }
       return column.view
     }
+  }
+
+  private static let copiedCells = Workload(
+    "C7", "C3 from one template", room: TGSize(width: 375, height: 667),
+    edited: EditedLeaf([100], change: changeConstant)
+  ) {
+    let template = cell(title: 12, body: 30)
+    var column = TGLinearLayout(.vert)
+    column.tg_size(width: .fill, height: .wrap)
+    for index in 0..<200 {
+      var copy = template.asNewView()
+      copy.subviews[2].tg_content = .text(chars: 12, advance: 7, line: 16)
+      copy.subviews[3].tg_content = .text(chars: 30 + 37 * index % 200, advance: 7, line: 16)
+      column.addSubview(copy)
+    }
+    return column.view
   }
 
   private static func cell(title chars: Int, body: Int) -> TGView {

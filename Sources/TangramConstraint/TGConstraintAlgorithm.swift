@@ -4,6 +4,8 @@ import TangramCore
 public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
   /// The constraints, in order of installation.
   public var constraints: [TGConstraint] = []
+  /// Who is tied to whom, as an earlier layout read it.
+  let memory = ReadingMemory()
   /// Where an explanation is collected, if somebody asked for one.
   var explaining: ExplanationRequest?
 
@@ -17,6 +19,22 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.alignment, .baseline, .floating, .gravity, .gaps], measuresContent: true)
+  }
+
+  /// The constraints have no say in it.
+  public var preparesByOptions: Bool { false }
+
+  /// The views that the constraints are about.
+  public var references: [TGViewReference] {
+    var found: [TGViewReference] = []
+    for constraint in constraints where constraint.isActive {
+      let first = constraint.first
+      for view in [first.view, constraint.second?.view].compactMap({ $0 }) {
+        found.append(
+          TGViewReference(view, from: first.view, "constraint \(first.attribute.name)"))
+      }
+    }
+    return found
   }
 
   /// Takes the sizes away that the container finds by itself, and reports what means nothing to it.

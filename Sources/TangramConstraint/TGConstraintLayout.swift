@@ -48,13 +48,24 @@ extension TGConstraintLayout {
   ///
   /// Setting nil removes it; setting another one puts that in its place, or appends it.
   public subscript(name: String) -> TGConstraint? {
-    get { constraints.first { $0.name == name } }
-    set {
-      guard let index = constraints.firstIndex(where: { $0.name == name }) else {
-        if let newValue { constraints.append(newValue) }
-        return
+    get { place(of: name).map { constraints[$0] } }
+    _modify {
+      // Looked for once only.
+      let place = place(of: name)
+      var constraint = place.map { constraints[$0] }
+      yield &constraint
+      switch (place, constraint) {
+      case (let place?, let constraint?): constraints[place] = constraint
+      case (let place?, nil): constraints.remove(at: place)
+      case (nil, let constraint?): constraints.append(constraint)
+      case (nil, nil): break
       }
-      if let newValue { constraints[index] = newValue } else { constraints.remove(at: index) }
+    }
+  }
+
+  private func place(of name: String) -> Int? {
+    options.constraints.withUnsafeBufferPointer { constraints in
+      constraints.indices.first { constraints[$0].label?.text == name }
     }
   }
 

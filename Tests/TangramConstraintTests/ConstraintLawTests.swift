@@ -36,29 +36,56 @@ import Testing
   @Test("A warm layout equals a cold one", arguments: seeds)
   func warmEqualsCold(seed: UInt64) {
     var random = SplitMix(seed: seed)
+    var environment = TGEnvironment(size: TGSize(width: 320, height: 480), scale: 2)
     var tree = TGLinearLayout(.vert) {
       RandomCard(seed: seed, names: .physical).layout
       RandomCard(seed: seed + 100, names: .logical).layout
     }
-    tree.tg_size(.wrap)
-    let environment = TGEnvironment(size: TGSize(width: 320, height: 480), scale: 2)
+    tree.tg_size(width: .fill, height: .wrap)
+    for place in 0...1 { tree.subviews[place].tg_width.equal(.fill) }
     var session = TGLayoutSession()
     _ = session.layout(tree, in: environment)
-    for _ in 0..<4 {
-      edit(&tree[path: [Int.random(in: 0...1, using: &random)]], &random)
+    for _ in 0..<8 {
+      if random.chance(20) {
+        environment.size.width = random.number(in: 200...400)
+      } else {
+        edit(&tree[path: [Int.random(in: 0...1, using: &random)]], &random)
+      }
       let warm = session.layout(tree, in: environment).entries.map { $0.frame }
       let cold = tree.view.layout(in: environment).entries.map { $0.frame }
       #expect(warm == cold, "seed \(seed)")
     }
   }
 
+  @Test("Copies remember their list together, and each has the right frames", arguments: 1...10)
+  func copiesHaveFramesOfTheirOwn(seed: UInt64) {
+    let template = RandomCard(seed: seed, names: .physical).layout
+    var random = SplitMix(seed: seed)
+    for _ in 0..<6 {
+      var copy = template.view
+      edit(&copy, &random)
+      // One that remembers nothing.
+      var fresh = fixed(Array(copy.subviews))
+      fresh.constraints = TGConstraintLayout(copy)?.constraints ?? []
+      #expect(frames(copy) == frames(fresh), "seed \(seed)")
+    }
+  }
+
   private func edit(_ view: inout TGView, _ random: inout SplitMix) {
     guard var card = TGConstraintLayout(view) else { return }
-    switch Int.random(in: 0..<4, using: &random) {
-    case 0: card.constraints[0].constant = random.number(in: 0...90)
-    case 1: card.subviews[0].tg_content = .text(chars: 9, advance: 5, line: 12)
-    case 2: card.constraints[1].isActive.toggle()
-    default: card.subviews[1].tg_visibility = .gone
+    let place = Int.random(in: card.constraints.indices, using: &random)
+    let child = Int.random(in: 0..<4, using: &random)
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0..<5: card.constraints[place].constant = random.number(in: -20...90)
+    case 5:
+      let chars = Int.random(in: 1...60, using: &random)
+      card.subviews[child].tg_content = .text(chars: chars, advance: 5, line: 12)
+    case 6: card.constraints[place].isActive.toggle()
+    case 7: card.constraints[place].priority = random.chance(50) ? 500 : 1000
+    case 8: card.constraints[place].multiplier = random.chance(50) ? 0.5 : 1
+    case 9: card.subviews[child].tg_width.equal(random.number(in: 0...90))
+    case 10: card.subviews[child].tg_hugging.horizontal = 751
+    default: card.subviews[child].tg_visibility = random.chance(50) ? .gone : .visible
     }
     view = card.view
   }

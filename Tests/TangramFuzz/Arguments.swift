@@ -2,6 +2,8 @@
 struct Arguments {
   /// Whether every seed is a session of 12 versions rather than a tree.
   var isSessions = false
+  /// Whether every seed is a system of constraints, for two solvers.
+  var isConstraints = false
   /// Whether the tree of the first seed is only printed.
   var shows = false
   /// Whether the time of the worst documents is measured instead.
@@ -17,7 +19,7 @@ struct Arguments {
   var limit = 0.1
 
   static let usage = """
-    usage: TangramFuzz trees|sessions|show|growth [--count N] [--seconds N] [--first SEED] [--failures N] \
+    usage: TangramFuzz trees|sessions|constraints|show|growth [--count N] [--seconds N] [--first SEED] [--failures N] \
     [--report N] [--milliseconds N]
     """
 
@@ -29,6 +31,7 @@ struct Arguments {
     case "show": shows = true
     case "growth": showsGrowth = true
     case "sessions": isSessions = true
+    case "constraints": isConstraints = true
     default: return nil
     }
     for index in stride(from: 1, to: arguments.count, by: 2) {

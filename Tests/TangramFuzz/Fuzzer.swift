@@ -18,8 +18,12 @@ struct Fuzzer {
     while figures.count < arguments.count {
       if figures.count & 0xFF == 0, let end, clock.now >= end { break }
       Watch.begin(seed)
-      if arguments.isSessions { trySession(seed) } else { tryTree(seed) }
-      trySymmetry(seed)
+      if arguments.isConstraints {
+        tryConstraints(seed)
+      } else {
+        if arguments.isSessions { trySession(seed) } else { tryTree(seed) }
+        trySymmetry(seed)
+      }
       figures.count += 1
       seed += 1
       if figures.count.isMultiple(of: arguments.report) {
@@ -102,6 +106,17 @@ struct Fuzzer {
       if violation(ofSession: fewer) != nil { versions = fewer }
     }
     return versions
+  }
+
+  // MARK: - Constraints
+
+  /// A system of constraints, for the solver and for one that is slow and obvious.
+  private mutating func tryConstraints(_ seed: UInt64) {
+    guard !isEnough("solver"), let difference = SolverComparison(number: seed).difference else {
+      return
+    }
+    figures.failures["solver", default: 0] += 1
+    print("seed", difference)
   }
 
   // MARK: - Symmetry

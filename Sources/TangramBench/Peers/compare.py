@@ -10,10 +10,12 @@ The peers come from PyPI and go into a temporary folder, which is removed at the
   yoga.c, so no Python is timed. Needs a C compiler.
 - Taffy, out of waxy: trees are built in Python, which is not timed; layouts are native. Needs a
   Python that waxy is made for, 3.13 or later, which may be another than the one that runs this.
+- Kiwi 1.5.1, with `--constraints`: its headers are in the sources of kiwisolver, and kiwi.cpp is
+  compiled with them. Needs a C++ compiler.
 
-Each peer lays out the same trees as flexbox has them. The frames of both are compared before
-anything is timed, and the engines take turns, so that a machine that is busy for a while is busy
-for all of them. What cannot be had is skipped, and said to be.
+Yoga and Taffy lay out the same trees as flexbox has them, and Kiwi solves the same constraints. The
+frames of both are compared before anything is timed, and the engines take turns, so that a machine
+that is busy for a while is busy for all of them. What cannot be had is skipped, and said to be.
 
 Tangram compiles a tree once and solves it often, while peers resolve styles in every layout. Their
 layout therefore stands beside both: beside *solve*, and beside *cold*, which compiles, too.
@@ -21,154 +23,21 @@ layout therefore stands beside both: beside *solve*, and beside *cold*, which co
 
 import argparse
 import array
-import json
-import os
 import re
 import shutil
 import statistics
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-BENCH = HERE.parents[2] / ".build" / "release" / "TangramBench"
-WORKLOADS = ["W1", "W2", "W3", "W4", "W5"]
+from engines import CONSTRAINTS, HERE, WORKLOADS, Kiwi, Skip, Taffy, Tangram, Yoga, run
 
-# What the leaves of these workloads may say beside their sizes.
-LEAVES = ["margins", "bounds", "gravity"]
-VARIED = ["W1", "W2", "W5"]
+BENCH = HERE.parents[2] / ".build" / "release" / "TangramBench"
+MODES = ["solve", "cold", "build", "edit"]
 
 # How far a place may be off, in pixels. Tangram hands out whole pixels as shares, so places in a
 # long row of shares drift by what the shares before were rounded by, and end where they should.
 DRIFT = {"W3": 5}
-
-
-class Skip(Exception):
-    """Why something is left out."""
-
-
-class Case:
-    """A workload, what its leaves say, and what the peer's containers say."""
-
-    def __init__(self, workload, leaf=None, style=None):
-        self.workload, self.leaf, self.style = workload, leaf, style
-        self.label = f"{workload}, {leaf}" if leaf else workload
-        # The peer's name for it.
-        variant = leaf or style
-        self.theirs = f"{workload}:{variant}" if variant else workload
-
-
-def run(command, **options):
-    result = subprocess.run(
-        [str(word) for word in command], capture_output=True, text=True, **options)
-    if result.returncode:
-        lines = (result.stderr.strip() or f"exit {result.returncode}").splitlines()
-        reason = next((line for line in lines if "error" in line.lower()), lines[-1])
-        raise Skip(f"{Path(str(command[0])).name}: {reason}")
-    return result.stdout
-
-
-def install(python, package, folder):
-    run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check",
-         "--only-binary", ":all:", "--no-deps", "--target", folder, package])
-
-
-class Tangram:
-    name = "Tangram"
-    functions = {"solve": "*solveAfresh*", "cold": "*layOutCold*", "build": "*layoutOfNewTree*"}
-
-    def __init__(self, bench):
-        self.bench = bench
-
-    def tree(self, case):
-        return ["--workload", case.workload] + (["--leaf", case.leaf] if case.leaf else [])
-
-    def command(self, case, mode, passes):
-        return [self.bench, *self.tree(case), "--mode", mode, "--passes", passes, "--json"]
-
-    def frames(self, case, file):
-        run([self.bench, *self.tree(case), "--frames", file])
-
-    def time(self, case, mode, passes):
-        result = json.loads(run(self.command(case, mode, passes)))[0]
-        return result["nodes"], [result["nanosecondsPerPass"]]
-
-
-class Worker:
-    """An engine in a process that takes a workload and prints JSON."""
-
-    def frames(self, case, file):
-        run(self.command(case, "solve", 1) + [file], env=self.environment)
-
-    def time(self, case, mode, passes):
-        result = json.loads(run(self.command(case, mode, passes), env=self.environment))
-        return result["nodes"], result["times"]
-
-
-class Yoga(Worker):
-    name = "Yoga 3.2.1"
-    functions = {"solve": "solveAfresh", "build": "buildAndLayOut"}
-    modes = ["solve", "cold", "build"]
-    environment = None
-
-    # Children that are not stretched are cheaper for it; in W2 they lie in the same places.
-    cases = (
-        [Case(workload) for workload in WORKLOADS] + [Case("W2", style="flex-start")]
-        + [Case(workload, leaf) for workload in VARIED for leaf in LEAVES])
-
-    # The shared object is a module of Python and can only be loaded into one.
-    start = (
-        "import ctypes, sys; words = [word.encode() for word in sys.argv[1:]]; "
-        "sys.exit(ctypes.CDLL(sys.argv[1]).main(len(words), "
-        "(ctypes.c_char_p * (len(words) + 1))(*words, None)))")
-
-    def __init__(self, folder):
-        compiler = next(filter(None, map(shutil.which, ["cc", "gcc", "clang"])), None)
-        if not compiler:
-            raise Skip("there is no C compiler")
-        install(sys.executable, "pyyoga==0.1.0", folder)
-        self.library = next(folder.glob("pyyoga/_pyyoga*.so"), None)
-        if not self.library:
-            raise Skip("pyyoga has no shared object here")
-        self.driver = folder / "driver.so"
-        run([compiler, "-O2", "-shared", "-fPIC", "-o", self.driver, HERE / "yoga.c", "-ldl", "-lm"])
-
-    def command(self, case, mode, passes):
-        return [sys.executable, "-c", self.start, self.driver, self.library, case.theirs, mode,
-                passes]
-
-
-class Taffy(Worker):
-    functions = {}
-    modes = ["solve", "cold"]
-    cases = [Case(workload) for workload in WORKLOADS]
-
-    def __init__(self, folder):
-        self.python = self.new_enough()
-        install(self.python, "waxy", folder)
-        self.environment = {**os.environ, "PYTHONPATH": str(folder)}
-        # The documentation of the package names the version of Taffy it is built on.
-        text = run([self.python, "-c", "import waxy; print(waxy.Length.__doc__)"],
-                   env=self.environment)
-        found = re.search(r"/taffy/(\d[\d.]*\d)/", text)
-        self.name = f"Taffy {found.group(1)}" if found else "Taffy"
-
-    @staticmethod
-    def new_enough():
-        names = [sys.executable] + [f"python3.{minor}" for minor in range(13, 20)]
-        for python in filter(None, map(shutil.which, names)):
-            try:
-                run([python, "-c", "import sys; sys.exit(sys.version_info < (3, 13))"])
-                return python
-            except Skip:
-                continue
-        raise Skip("waxy needs Python 3.13 or later")
-
-    def command(self, case, mode, passes):
-        if case.workload == "W5":
-            raise Skip("texts would be measured in Python, and that be timed")
-        return [self.python, HERE / "taffy_worker.py", case.workload, passes]
 
 
 def read_frames(file):
@@ -209,6 +78,8 @@ def instructions(engine, mode, case, folder):
     """The instructions of a pass, a node, as valgrind counts them."""
     if mode not in engine.functions:
         raise Skip("no function to count in by name")
+    if case.workload in engine.endless:
+        raise Skip("it would take an hour")
     # What is laid out before and after the passes does not count. Peers take minutes for some.
     few, many = 1, 3
     totals = []
@@ -249,7 +120,8 @@ def compare(ours, peer, case, options, folder, table, skipped):
 def main():
     parser = argparse.ArgumentParser(description="Measures Tangram beside other layout engines.")
     parser.add_argument("--bench", type=Path, default=BENCH, help="the built TangramBench")
-    parser.add_argument("--workload", action="append", choices=WORKLOADS)
+    parser.add_argument("--workload", action="append", choices=WORKLOADS + CONSTRAINTS)
+    parser.add_argument("--constraints", action="store_true", help="beside a constraint solver")
     parser.add_argument("--rounds", type=int, default=5, help="turns of each engine")
     parser.add_argument("--passes", type=int, default=15, help="passes in a turn")
     parser.add_argument("--instructions", action="store_true", help="count them with valgrind, too")
@@ -263,7 +135,7 @@ def main():
     with tempfile.TemporaryDirectory(prefix="tangram-peers-") as name:
         folder = Path(name)
         ours = Tangram(options.bench)
-        for kind in (Yoga, Taffy):
+        for kind in (Kiwi,) if options.constraints else (Yoga, Taffy):
             own = folder / kind.__name__
             own.mkdir()
             try:
@@ -272,7 +144,7 @@ def main():
                 skipped.append(f"{kind.__name__}: {reason}")
                 continue
             for case in peer.cases:
-                if case.workload not in (options.workload or WORKLOADS):
+                if options.workload and case.workload not in options.workload:
                     continue
                 try:
                     compare(ours, peer, case, options, folder, table, skipped)
@@ -286,8 +158,7 @@ def report(table, skipped, options):
     head = ["Workload", "Mode", "Peer", "Tangram", "Peer", "Ratio", "Frames within"]
     if options.instructions:
         head.append("Instructions")
-    modes = Yoga.modes
-    rows = sorted(table, key=lambda row: (row[0], modes.index(row[1])))
+    rows = sorted(table, key=lambda row: (row[0], MODES.index(row[1])))
     for row in [head, ["---"] * 3 + ["---:"] * (len(head) - 3)] + rows:
         print(f"| {' | '.join(row)} |")
     if skipped:

@@ -51,7 +51,7 @@ struct ConstraintReasons: ~Copyable {
     found = Array(repeating: nil, count: values.count)
     known = found
     var (equalities, limits) = ([RecordedEntry](), [RecordedEntry]())
-    for entry in run.formEntries() {
+    for entry in run.entriesInFull(.both) {
       let form = entry.terms.reduce(entry.constant) { $0 + $1.coefficient * values[$1.index] }
       let size = entry.terms.reduce(entry.constant.magnitude) {
         max($0, ($1.coefficient * values[$1.index]).magnitude)
@@ -133,15 +133,4 @@ extension ItemPart {
   }
 
   var isExtent: Bool { self == .width || self == .height }
-}
-
-extension ConstraintRun {
-  /// The list with all terms written out: nothing counts as known.
-  mutating func formEntries() -> [RecordedEntry] {
-    system = LinearSystem(count: 4 * items.count)
-    record = []
-    meetAll(.both)
-    defer { record = nil }
-    return record ?? []
-  }
 }

@@ -63,7 +63,7 @@ extension ConstraintRun {
 
   private func name(of side: TGConstraintItem, _ item: Int32?) -> String {
     guard let view = side.view else { return name(0) }
-    return item.map { $0 > 0 ? name(Int($0)) : "\(view)" } ?? "\(view)"
+    return item.map { $0 >= 0 ? name(Int($0)) : "\(view)" } ?? "\(view)"
   }
 
   /// A constraint without its first view: `left = superview.left + 10`.

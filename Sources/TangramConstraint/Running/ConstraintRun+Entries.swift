@@ -136,6 +136,7 @@ extension ConstraintRun {
   mutating func meet(_ isEquality: Bool, _ entry: EntryID, isRequired: Bool) {
     if record != nil { return recordEntry(isEquality, entry, isRequired) }
     let violation = isEquality ? system.imposeEquality() : system.imposeInequality()
+    assert(noteOutcome(violation))
     if isRequired, violation.magnitude > RunFindings.leastViolation {
       findings.conflicts.append(Conflict(entry: entry, amount: violation.magnitude))
     }

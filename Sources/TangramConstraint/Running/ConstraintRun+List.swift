@@ -9,6 +9,9 @@ extension ConstraintRun {
     if axes.contains(.vertical) { start(.vertical) }
     meetAll(axes)
     keepRest(axes)
+    pass.spend(system.work)
+    system.work = 0
+    assert(isAsSaid(axes))
   }
 
   /// Imposes the entries of the list.

@@ -11,25 +11,41 @@ struct ConstraintLink: BitwiseCopyable {
 }
 
 extension ConstraintRun {
-  /// Reads who the children are.
-  mutating func readItems(_ table: inout ItemTable) {
+  /// Reads who the children are, and which constraints are about them.
+  mutating func read() {
+    if let last = options.memory.last, readAgain(last) { return }
+    items.removeAll()
+    items.append(repeating: ConstraintItem(), count: pass.totalCount + 1)
+    var table = ItemTable(count: items.count)
+    readItems(&table)
+    readConstraints(table)
+    if !hasRemarks, options.memory.isWanted { options.memory.last = reading() }
+  }
+
+  private mutating func readItems(_ table: inout ItemTable) {
     for (place, child) in pass.allChildren.enumerated() {
       let item = child.order + 1
       guard item < items.count else { continue }
-      items[item].place = Int32(truncatingIfNeeded: place)
+      readItem(item, child, place)
       table.insert(child.id, item)
-      if child.isExcluded {
-        items[item].flags = child.usesFrame ? .keepsFrame : .isGone
-        continue
-      }
-      if child[.horizontal].saysSize { items[item].flags.insert(.saysWidth) }
-      if child[.vertical].saysSize { items[item].flags.insert(.saysHeight) }
-      if child.isContainer {
-        readContainer(child, item)
-      } else if child.hasContent {
-        if child[.horizontal].isSizedByContent { items[item].flags.insert(.hasWidth) }
-        if child[.vertical].isSizedByContent { items[item].flags.insert([.hasHeight, .flows]) }
-      }
+    }
+  }
+
+  /// Reads what a child has a say in.
+  @inline(__always)
+  mutating func readItem(_ item: Int, _ child: TGChild, _ place: Int) {
+    items[item].place = Int32(truncatingIfNeeded: place)
+    if child.isExcluded {
+      items[item].flags = child.usesFrame ? .keepsFrame : .isGone
+      return
+    }
+    if child[.horizontal].saysSize { items[item].flags.insert(.saysWidth) }
+    if child[.vertical].saysSize { items[item].flags.insert(.saysHeight) }
+    if child.isContainer {
+      readContainer(child, item)
+    } else if child.hasContent {
+      if child[.horizontal].isSizedByContent { items[item].flags.insert(.hasWidth) }
+      if child[.vertical].isSizedByContent { items[item].flags.insert([.hasHeight, .flows]) }
     }
   }
 
@@ -40,7 +56,7 @@ extension ConstraintRun {
   }
 
   /// Reads which constraints take part, and whom they are about.
-  mutating func readConstraints(_ table: borrowing ItemTable) {
+  private mutating func readConstraints(_ table: borrowing ItemTable) {
     options.constraints.withUnsafeBufferPointer { constraints in
       guard let first = constraints.baseAddress else { return }
       for index in constraints.indices where !constraints[index].flags.contains(.isInactive) {
@@ -60,14 +76,16 @@ extension ConstraintRun {
       || first.isMargin && !flags.contains(.firstIsContainer)
       || hasSecond && second.isMargin && !flags.contains(.secondIsContainer)
     {
+      hasRemarks = true
       return reportUnusable(constraint.pointee)
     }
     var link = ConstraintLink(
       constraint: Int32(truncatingIfNeeded: index), first: 0, second: -1,
       isHorizontal: first.isHorizontal, isVertical: !first.isHorizontal)
-    if !flags.contains(.firstIsContainer) { link.first = table[constraint.pointee.firstView] }
+    if !flags.contains(.firstIsContainer) { link.first = item(constraint.pointee.firstView, table) }
     if hasSecond {
-      link.second = flags.contains(.secondIsContainer) ? 0 : table[constraint.pointee.secondView]
+      link.second =
+        flags.contains(.secondIsContainer) ? 0 : item(constraint.pointee.secondView, table)
       if link.second < 0 { return }
       link.isHorizontal = link.isHorizontal || second.isHorizontal
       link.isVertical = link.isVertical || !second.isHorizontal
@@ -80,18 +98,37 @@ extension ConstraintRun {
     noteLines(first, link.first)
     if hasSecond { noteLines(second, link.second) }
     let rank = constraint.pointee.rank
-    if !(rank >= 1 && rank <= 1000) { reportPriority(constraint.pointee) }
+    if !(rank >= 1 && rank <= 1000) {
+      hasRemarks = true
+      reportPriority(constraint.pointee)
+    }
     links.append(link)
   }
 
+  /// The item of a view, which may be the container itself; -1 for one that is not there.
+  @inline(__always)
+  private mutating func item(_ view: TGViewID, _ table: borrowing ItemTable) -> Int32 {
+    let found = table[view]
+    if found >= 0 { return found }
+    hasStrangers = true
+    return view == pass.id ? 0 : found
+  }
+
   /// Notes that the lines of a text matter.
+  @inline(__always)
   private mutating func noteLines(_ attribute: TGConstraintAttribute, _ item: Int32) {
     guard attribute == .firstBaseline || attribute == .lastBaseline, item > 0 else { return }
-    let child = pass[any: Int(items[Int(item)].place)]
+    lined.append(item)
+    readLines(Int(item))
+  }
+
+  /// Reads whether there are lines that matter.
+  mutating func readLines(_ item: Int) {
+    let child = pass[any: Int(items[item].place)]
     // One that is hidden or keeps its frame is not measured, and counts as a view without text.
-    let flags = items[Int(item)].flags
+    let flags = items[item].flags
     if flags.isDisjoint(with: [.isGone, .keepsFrame]), child.font != nil {
-      items[Int(item)].flags.insert(.hasLines)
+      items[item].flags.insert(.hasLines)
     }
   }
 }

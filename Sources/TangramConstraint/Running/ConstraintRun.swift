@@ -18,10 +18,18 @@ struct ConstraintRun: ~Copyable {
   let wraps: RunAxes
   /// The entries whose turn comes by their priority.
   var steps = Store<ListStep>(capacity: 16)
+  /// The items whose lines matter, if they have any.
+  var lined = Store<Int32>(capacity: 4)
+  /// Whether a constraint is about a view that is no child.
+  var hasStrangers = false
+  /// Whether something was said of a constraint that has to be said again in the next layout.
+  var hasRemarks = false
   /// What was not met, or not determined.
   var findings = RunFindings()
   /// All entries with what became of them, for reports; nil in most runs.
   var record: [RecordedEntry]?
+  /// By how much each entry was missed when it was met, in order; only in debug builds.
+  var outcomes: [Double] = []
 
   init(_ pass: TGPass, _ options: TGConstraintAlgorithm) {
     self.pass = pass
@@ -51,9 +59,7 @@ extension ConstraintRun {
 
   /// Finds all numbers, step by step.
   mutating func find() {
-    var table = ItemTable(count: items.count)
-    readItems(&table)
-    readConstraints(table)
+    read()
     measureWidths()
     if mixesAxes {
       measureHeights(atWidthsFound: false)
@@ -81,6 +87,7 @@ extension ConstraintRun {
   /// text that just fits is not broken.
   func value(_ part: ItemPart, _ item: Int) -> Double {
     let value = system.unknowns[part.of(item)].value
+    if value.magnitude < 1e15, Double(Int(value)) == value { return value }
     let fraction = (value * 1024).rounded() / 1024
     if (value - fraction).magnitude <= 1e-10 * max(1, value.magnitude) { return fraction }
     return value.isFinite ? value : 0

@@ -86,6 +86,7 @@ extension LinearSystem {
       visit(term.index)
     }
     form.removeAll()
+    work += order.count
     // Whoever mentions an unknown comes before it, so its sum is complete when it is its turn.
     for place in stride(from: order.count - 1, through: 0, by: -1) {
       let index = Int(order[place])
@@ -127,6 +128,7 @@ extension LinearSystem {
     if unknowns[index].state != .defined || fixIfKnown(index) { return }
     order.removeAll()
     visit(index)
+    work += order.count
     for place in 0..<order.count {
       let index = Int(order[place])
       unknowns[index].isMarked = false

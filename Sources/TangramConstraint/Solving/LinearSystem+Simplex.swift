@@ -62,6 +62,23 @@ extension LinearSystem {
     return drive(&goal, isExact: false)
   }
 
+  /// Whether the form, which is expanded, can have more than one value.
+  mutating func canMove() -> Bool {
+    for place in 0..<form.count {
+      let unknown = unknowns[form[place].index]
+      let room = unknown.upper - unknown.lower
+      if unknown.isAlone, room > 10 * Tolerance.around(unknown.value) { return true }
+    }
+    var goal = goal()
+    for _ in 0..<2 {
+      // As if it had to rise by one.
+      goal.constant -= value(goal) + 1
+      if raise(&goal) != nil || value(goal) > -1 + 10 * Tolerance.length { return true }
+      negate(&goal)
+    }
+    return false
+  }
+
   private func negate(_ goal: inout Tableau.Row) {
     goal.constant = -goal.constant
     for place in goal.terms.indices { goal.terms[place].coefficient.negate() }
@@ -132,11 +149,12 @@ extension LinearSystem {
   }
 
   /// The first basic unknown to meet a bound if a free one is changed.
-  private func firstBlock(
+  private mutating func firstBlock(
     _ entering: Int32, _ direction: Double
   ) -> (row: Int, distance: Double, bound: Double) {
     var block = (row: -1, distance: Double.infinity, bound: 0.0)
     if unknowns[Int(entering)].count == 0 { return block }
+    work += tableau.rows.count
     var strength = 0.0
     for place in tableau.rows.indices {
       let slope = tableau.rows[place].coefficient(entering) * direction

@@ -18,10 +18,14 @@ struct LinearSystem: ~Copyable {
   var order = Store<Int32>(capacity: 16)
   var stack = Store<Visit>(capacity: 16)
   var spare = Store<Term>(capacity: 16)
+  /// Whether some form had numbers beyond all measure, and was left out.
+  var isIncomplete = false
+  /// The number of terms and rows that were looked at.
+  var work = 0
 
   init(count: Int) {
     unknowns = Store(capacity: count)
-    definitions = Store(capacity: count)
+    definitions = Store(capacity: count / 2)
     unknowns.append(repeating: Unknown(), count: count)
   }
 }
@@ -78,7 +82,10 @@ extension LinearSystem {
       return 0
     }
     expand()
-    guard isUsable else { return 0 }
+    guard isUsable else {
+      isIncomplete = true
+      return 0
+    }
     if form.count == 0 { return constant }
     for place in 0..<form.count where isUnbounded(form[place]) {
       define(by: place)
@@ -102,7 +109,10 @@ extension LinearSystem {
   mutating func imposeInequality() -> Double {
     if form.count == 0 { return min(0, constant) }
     if form.count > 1 || !unknowns[form[0].index].isAlone { expand() }
-    guard isUsable else { return 0 }
+    guard isUsable else {
+      isIncomplete = true
+      return 0
+    }
     if form.count == 0 { return min(0, constant) }
     if form.count == 1 {
       if unknowns[form[0].index].isAlone { return boundAlone(form[0]) }
@@ -121,20 +131,26 @@ extension LinearSystem {
 
   /// Keeps an unknown as near as possible to a number, if it is not known already.
   ///
-  /// - Returns: Whether it was not.
+  /// - Returns: Whether it could be another number.
   mutating func keep(_ unknown: Int, near number: Double) -> Bool {
     resolve(unknown)
     if unknowns[unknown].state == .fixed { return false }
-    begin(-number)
-    add(unknown, 1)
-    expand()
+    beginDistance(of: unknown, from: number)
     if form.count == 0 {
       fix(unknown, number + constant)
       return false
     }
+    let isFree = canMove()
+    beginDistance(of: unknown, from: number)
     _ = imposeEquality()
     resolve(unknown)
-    return true
+    return isFree
+  }
+
+  private mutating func beginDistance(of unknown: Int, from number: Double) {
+    begin(-number)
+    add(unknown, 1)
+    expand()
   }
 
   /// Whether the form can be computed with; numbers that grew beyond all measure cannot.

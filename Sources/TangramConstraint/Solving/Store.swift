@@ -39,6 +39,13 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     count += additional
   }
 
+  mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
+    guard let first = elements.baseAddress else { return }
+    if count + elements.count > capacity { grow(to: max(2 * capacity, count + elements.count)) }
+    (base + count).initialize(from: first, count: elements.count)
+    count += elements.count
+  }
+
   @inline(__always) mutating func removeAll() { count = 0 }
 
   @inline(__always) mutating func removeLast() {

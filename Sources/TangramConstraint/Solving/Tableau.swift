@@ -98,6 +98,7 @@ extension LinearSystem {
     for index in tableau.rows.indices where index != own {
       let coefficient = tableau.rows[index].coefficient(replaced)
       if coefficient == 0 { continue }
+      work += tableau.rows[index].terms.count
       count(tableau.rows[index], -1)
       tableau.rows[index].substitute(row, coefficient)
       count(tableau.rows[index], 1)

@@ -173,7 +173,8 @@ extension UnsafePointer<TGConstraint> {
       && (pointee.label === other.pointee.label || pointee.name == other.pointee.name)
   }
 
-  fileprivate func describesSame(as other: UnsafePointer<TGConstraint>) -> Bool {
+  /// Whether two constraints are about the same: only constants, names and activity may differ.
+  func describesSame(as other: UnsafePointer<TGConstraint>) -> Bool {
     let flags = pointee.flags.subtracting(.isInactive)
     guard flags == other.pointee.flags.subtracting(.isInactive),
       pointee.relation == other.pointee.relation,

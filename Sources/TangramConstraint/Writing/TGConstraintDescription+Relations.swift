@@ -1,5 +1,8 @@
 import TangramCore
 
+// A description is consumed by its relation, and what was made by what adjusts it: handing the maker on
+// costs nothing then.
+
 /// Something that an attribute can be compared with: a view, the container, or an anchor of either.
 ///
 /// Of a view and of the container the attribute of the same name is meant.
@@ -22,113 +25,123 @@ extension TGConstraintSuperview: TGConstraintTarget {
 
 extension TGConstraintDescription {
   /// Makes a constraint for each attribute, by what it is compared with.
-  private func relate(
+  private consuming func relate(
     _ relation: TGConstraint.Relation, constant: Double = 0,
     _ second: (TGConstraintAttribute) -> TGConstraintItem?
   ) -> TGMadeConstraints {
     let start = maker.made.count
     for index in 0..<attributes.count {
       let attribute = attributes[index]
-      maker.made.append(
-        TGConstraint(
-          TGConstraintItem(maker.view, attribute), relation, second(attribute),
-          constant: constant))
+      let constraint = TGConstraint(
+        TGConstraintItem(maker.view, attribute), relation, second(attribute), constant: constant)
+      maker.made.append(consume constraint)
     }
     return TGMadeConstraints(maker: maker, range: start..<maker.made.count)
   }
 
-  private func relate(
+  private consuming func relate(
     _ relation: TGConstraint.Relation, _ views: [any TGViewProtocol]
   ) -> TGMadeConstraints {
     let start = maker.made.count
     for view in views {
       let id = view.id
-      _ = relate(relation) { TGConstraintItem(id, $0) }
+      _ = (copy self).relate(relation) { TGConstraintItem(id, $0) }
     }
     return TGMadeConstraints(maker: maker, range: start..<maker.made.count)
   }
 
   /// The same as in the container.
-  @discardableResult public func equalToSuperview() -> TGMadeConstraints {
+  @discardableResult
+  public consuming func equalToSuperview() -> TGMadeConstraints {
     relate(.equal) { TGConstraintItem(nil, $0) }
   }
 
   /// At most what it is in the container.
-  @discardableResult public func lessThanOrEqualToSuperview() -> TGMadeConstraints {
+  @discardableResult
+  public consuming func lessThanOrEqualToSuperview() -> TGMadeConstraints {
     relate(.lessOrEqual) { TGConstraintItem(nil, $0) }
   }
 
   /// At least what it is in the container.
-  @discardableResult public func greaterThanOrEqualToSuperview() -> TGMadeConstraints {
+  @discardableResult
+  public consuming func greaterThanOrEqualToSuperview() -> TGMadeConstraints {
     relate(.greaterOrEqual) { TGConstraintItem(nil, $0) }
   }
 
   /// The same as in another view.
-  @discardableResult public func equalTo(_ view: some TGViewProtocol) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func equalTo(_ view: some TGViewProtocol) -> TGMadeConstraints {
     let id = view.id
     return relate(.equal) { TGConstraintItem(id, $0) }
   }
 
   /// At most what it is in another view.
   @discardableResult
-  public func lessThanOrEqualTo(_ view: some TGViewProtocol) -> TGMadeConstraints {
+  public consuming func lessThanOrEqualTo(_ view: some TGViewProtocol) -> TGMadeConstraints {
     let id = view.id
     return relate(.lessOrEqual) { TGConstraintItem(id, $0) }
   }
 
   /// At least what it is in another view.
   @discardableResult
-  public func greaterThanOrEqualTo(_ view: some TGViewProtocol) -> TGMadeConstraints {
+  public consuming func greaterThanOrEqualTo(_ view: some TGViewProtocol) -> TGMadeConstraints {
     let id = view.id
     return relate(.greaterOrEqual) { TGConstraintItem(id, $0) }
   }
 
   /// The same as an anchor, or as in the container.
-  @discardableResult public func equalTo(_ target: some TGConstraintTarget) -> TGMadeConstraints {
-    relate(.equal, target.target)
+  @discardableResult
+  public consuming func equalTo(_ target: some TGConstraintTarget) -> TGMadeConstraints {
+    relate(.equal) { target.target(for: $0) }
   }
 
   /// At most an anchor, or what it is in the container.
   @discardableResult
-  public func lessThanOrEqualTo(_ target: some TGConstraintTarget) -> TGMadeConstraints {
-    relate(.lessOrEqual, target.target)
+  public consuming func lessThanOrEqualTo(_ target: some TGConstraintTarget) -> TGMadeConstraints {
+    relate(.lessOrEqual) { target.target(for: $0) }
   }
 
   /// At least an anchor, or what it is in the container.
   @discardableResult
-  public func greaterThanOrEqualTo(_ target: some TGConstraintTarget) -> TGMadeConstraints {
-    relate(.greaterOrEqual, target.target)
+  public consuming func greaterThanOrEqualTo(
+    _ target: some TGConstraintTarget
+  ) -> TGMadeConstraints {
+    relate(.greaterOrEqual) { target.target(for: $0) }
   }
 
   /// The same as in each of some views: one constraint for each attribute of each.
-  @discardableResult public func equalTo(_ views: [any TGViewProtocol]) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func equalTo(_ views: [any TGViewProtocol]) -> TGMadeConstraints {
     relate(.equal, views)
   }
 
   /// At most what it is in each of some views.
   @discardableResult
-  public func lessThanOrEqualTo(_ views: [any TGViewProtocol]) -> TGMadeConstraints {
+  public consuming func lessThanOrEqualTo(_ views: [any TGViewProtocol]) -> TGMadeConstraints {
     relate(.lessOrEqual, views)
   }
 
   /// At least what it is in each of some views.
   @discardableResult
-  public func greaterThanOrEqualTo(_ views: [any TGViewProtocol]) -> TGMadeConstraints {
+  public consuming func greaterThanOrEqualTo(_ views: [any TGViewProtocol]) -> TGMadeConstraints {
     relate(.greaterOrEqual, views)
   }
 
   /// A size in points, or a distance from the same attribute of the container.
-  @discardableResult public func equalTo(_ points: Double) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func equalTo(_ points: Double) -> TGMadeConstraints {
     relate(.equal, constant: points) { _ in nil }
   }
 
   /// At most a size in points, or a distance from the same attribute of the container.
-  @discardableResult public func lessThanOrEqualTo(_ points: Double) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func lessThanOrEqualTo(_ points: Double) -> TGMadeConstraints {
     relate(.lessOrEqual, constant: points) { _ in nil }
   }
 
   /// At least a size in points, or a distance from the same attribute of the container.
-  @discardableResult public func greaterThanOrEqualTo(_ points: Double) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func greaterThanOrEqualTo(_ points: Double) -> TGMadeConstraints {
     relate(.greaterOrEqual, constant: points) { _ in nil }
   }
 }
@@ -138,23 +151,26 @@ public struct TGMadeConstraints {
   let maker: TGConstraintMaker
   let range: Range<Int>
 
-  private func each(_ change: (inout TGConstraint) -> Void) -> TGMadeConstraints {
+  private consuming func each(_ change: (inout TGConstraint) -> Void) -> TGMadeConstraints {
     for index in range { change(&maker.made[index]) }
     return self
   }
 
   /// Adds a constant to what is compared with.
-  @discardableResult public func offset(_ constant: Double) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func offset(_ constant: Double) -> TGMadeConstraints {
     each { $0.constant = constant }
   }
 
   /// Moves edges inwards; other attributes stay.
-  @discardableResult public func inset(_ distance: Double) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func inset(_ distance: Double) -> TGMadeConstraints {
     insets(TGInsets(all: distance))
   }
 
   /// Moves each edge inwards by its own distance; other attributes stay.
-  @discardableResult public func insets(_ insets: TGInsets) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func insets(_ insets: TGInsets) -> TGMadeConstraints {
     each {
       switch $0.firstAttribute {
       case .left, .leading: $0.constant = insets.leading
@@ -167,7 +183,8 @@ public struct TGMadeConstraints {
   }
 
   /// Adds to widths and heights; other attributes stay.
-  @discardableResult public func sizeOffset(_ size: TGSize) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func sizeOffset(_ size: TGSize) -> TGMadeConstraints {
     each {
       if $0.firstAttribute == .width { $0.constant = size.width }
       if $0.firstAttribute == .height { $0.constant = size.height }
@@ -175,29 +192,33 @@ public struct TGMadeConstraints {
   }
 
   /// Multiplies what is compared with, before the constant is added.
-  @discardableResult public func multipliedBy(_ factor: Double) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func multipliedBy(_ factor: Double) -> TGMadeConstraints {
     each { $0.multiplier = factor }
   }
 
   /// Divides what is compared with, before the constant is added.
-  @discardableResult public func dividedBy(_ divisor: Double) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func dividedBy(_ divisor: Double) -> TGMadeConstraints {
     each { $0.multiplier = 1 / divisor }
   }
 
   /// Gives the constraints a priority.
   @discardableResult
-  public func priority(_ priority: TGConstraintPriority) -> TGMadeConstraints {
+  public consuming func priority(_ priority: TGConstraintPriority) -> TGMadeConstraints {
     each { $0.priority = priority }
   }
 
   /// Names the constraints, so that the container finds them.
-  @discardableResult public func named(_ name: String) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func named(_ name: String) -> TGMadeConstraints {
     let name = ConstraintName(name)
     return each { $0.label = name }
   }
 
   /// Lets the constraints take part or not.
-  @discardableResult public func active(_ isActive: Bool) -> TGMadeConstraints {
+  @discardableResult
+  public consuming func active(_ isActive: Bool) -> TGMadeConstraints {
     each { $0.isActive = isActive }
   }
 }

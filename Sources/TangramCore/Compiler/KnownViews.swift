@@ -101,9 +101,12 @@ extension NodeList {
 
 extension Plan {
   /// The identity of a container.
-  func identity(ofContainer index: Int) -> UInt64 {
-    let box = boxes[Int(containers[index].box)]
-    guard box.parent >= 0 else { return root.node.identity }
-    return containers[Int(box.parent)].own.borrow { $0.children[Int(box.order)].identity }
+  func identity(ofContainer index: Int) -> UInt64 { identity(ofBox: Int(containers[index].box)) }
+
+  /// The identity of the view of a box.
+  func identity(ofBox index: Int) -> UInt64 {
+    let (parent, order) = (Int(boxes[index].parent), Int(boxes[index].order))
+    guard parent >= 0 else { return root.node.identity }
+    return containers[parent].own.borrow { $0.children.identity(at: order) }
   }
 }

@@ -50,9 +50,9 @@ struct NodeDifference {
 
 enum SettingsDifference: Int {
   case none
-  /// Only padding and gaps, of which a preparing algorithm knows nothing.
+  /// Only padding, gaps, and options of which a preparing algorithm knows nothing.
   case lengths
-  /// Options, gravity or order: the children are seen with other eyes.
+  /// Other options, gravity or order: the children are seen with other eyes.
   case all
 }
 
@@ -127,7 +127,8 @@ extension ContainerBody {
     lengths.padding = settings.padding
     lengths.horizontalSpace = settings.horizontalSpace
     lengths.verticalSpace = settings.verticalSpace
-    return lengths == settings && hasSameOptions(as: other) ? .lengths : .all
+    guard lengths == settings else { return .all }
+    return preparesAlways(like: other) || hasSameOptions(as: other) ? .lengths : .all
   }
 }
 

@@ -69,7 +69,9 @@ extension TGChild {
   @inlinable public var hasContent: Bool { box.pointee.flags.contains(.hasContent) }
 
   /// Who the child is.
-  public var id: TGViewID { TGViewID(node.identity) }
+  public var id: TGViewID {
+    solver.borrow { TGViewID($0.plan.identity(ofBox: $0.plan.index(of: box))) }
+  }
 
   /// The name of the child.
   public var name: String? { node.name }

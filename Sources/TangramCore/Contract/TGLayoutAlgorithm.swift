@@ -29,6 +29,18 @@ public protocol TGLayoutAlgorithm: Sendable {
   /// then a new version of the container is laid out afresh.
   func laysOut(like other: Self) -> Bool
 
+  /// Whether `prepare` does other things for other options; yes by default.
+  ///
+  /// If it does not, children need not be prepared again in a new version of the container of which
+  /// only the options are others.
+  var preparesByOptions: Bool { get }
+
+  /// The views that the options refer to by their identity; none by default.
+  ///
+  /// It is read when somebody asks for diagnostics. One that is elsewhere in the tree, and not among the
+  /// children, is reported. One that is nowhere in the tree is not: it may only be away for a while.
+  var references: [TGViewReference] { get }
+
   /// Adjusts the children once, each by itself, before anything is measured: for instance takes
   /// away a size that the container is going to set itself. Does nothing by default.
   ///
@@ -76,6 +88,21 @@ public protocol TGLayoutAlgorithm: Sendable {
   static func keepRules(of container: inout TGView, after change: TGChildrenChange)
 }
 
+/// A view that the options of a container refer to.
+public struct TGViewReference: Hashable, Sendable {
+  /// The view that is referred to.
+  public var view: TGViewID
+  /// The child that refers to it; nil for the container.
+  public var child: TGViewID?
+  /// The property that does, as users write it.
+  public var property: String
+
+  /// Creates a reference.
+  public init(_ view: TGViewID, from child: TGViewID?, _ property: String) {
+    (self.view, self.child, self.property) = (view, child, property)
+  }
+}
+
 /// What happened to a container's list of children.
 public struct TGChildrenChange: Hashable, Sendable {
   /// The places of the children that are new, in ascending order.
@@ -98,6 +125,12 @@ extension TGLayoutAlgorithm {
 
   /// No: options that cannot be compared may differ.
   public func laysOut(like other: Self) -> Bool { false }
+
+  /// Yes, which is safe.
+  public var preparesByOptions: Bool { true }
+
+  /// None.
+  public var references: [TGViewReference] { [] }
 
   /// Adjusts nothing.
   public func prepare(_ pass: TGPass) {}

@@ -75,6 +75,11 @@ extension TGPass {
 // MARK: - The container
 
 extension TGPass {
+  /// Who the container is.
+  public var id: TGViewID {
+    solver.borrow { TGViewID($0.plan.identity(ofContainer: container - $0.containers.base)) }
+  }
+
   /// Rounds a length to the pixel grid, unless snapping is off.
   public func round(_ length: Double) -> Double {
     solver.borrow { $0.grid.round(length) }

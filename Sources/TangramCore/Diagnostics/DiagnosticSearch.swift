@@ -10,6 +10,8 @@ struct DiagnosticSearch {
   private let known: Set<KnownProperty>
   /// The views of which anything is known, from which other things may follow.
   private let knownFrames: Set<Int32>
+  /// All views of the tree, once some container refers to views by their identity.
+  private var everyone: Set<UInt64>?
   /// The views that the next one may lie in, outermost first.
   private var parents: [SearchedView] = []
 
@@ -38,6 +40,7 @@ struct DiagnosticSearch {
 
   private mutating func look(into view: SearchedView) {
     noteUnusedSettings(of: view)
+    noteStrangers(of: view)
     guard let content = ContainerContent(view, tree, environment) else { return }
     for axis in TGAxis.allCases {
       if let gravity = content.gravityOnWrappingAxis(axis) {
@@ -115,6 +118,35 @@ extension DiagnosticSearch {
     guard unused.contains(.gaps) else { return }
     if settings.horizontalSpace != 0 { note(.unused(in: container.kindName), "hspace", of: view) }
     if settings.verticalSpace != 0 { note(.unused(in: container.kindName), "vspace", of: view) }
+  }
+}
+
+// MARK: - References to views elsewhere
+
+extension DiagnosticSearch {
+  /// Notes what a container refers to by identity that is neither it nor a child, and yet in the tree.
+  private mutating func noteStrangers(of view: SearchedView) {
+    guard let container = view.ownContainer, view.place.node.node.laysOutChildren else { return }
+    let references = container.references
+    if references.isEmpty { return }
+    var frames: [UInt64: Int] = [:]
+    for place in tree.children(of: view.place) {
+      frames[place.node.node.identity] = Int(place.index)
+    }
+    let own = view.place.node.node.identity
+    for reference in references {
+      let stranger = reference.view.number
+      guard frames[stranger] == nil, stranger != own, isInTree(stranger) else { continue }
+      let frame = reference.child.flatMap { frames[$0.number] } ?? view.frame
+      log.note(.unknownReference, reference.property, of: frame)
+    }
+  }
+
+  private mutating func isInTree(_ view: UInt64) -> Bool {
+    if let everyone { return everyone.contains(view) }
+    let found = Set(LaidOutWalk(tree).map { $0.node.node.identity })
+    everyone = found
+    return found.contains(view)
   }
 }
 

@@ -63,6 +63,12 @@ extension NodeList {
     return (low, low == 0 ? index : index - runs[low - 1].end)
   }
 
+  /// The identity of a child, of which nothing else is read.
+  func identity(at index: Int) -> UInt64 {
+    let (run, place) = find(index)
+    return run < runs.count ? runs[run].nodes[place].identity : tail[place].identity
+  }
+
   package subscript(index: Int) -> Node {
     get {
       let (run, place) = find(index)

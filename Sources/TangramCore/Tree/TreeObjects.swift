@@ -110,6 +110,12 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
   /// Whether two containers are of one kind and have options that lay out alike.
   func hasSameOptions(as other: ContainerBody) -> Bool { false }
 
+  /// Whether two containers are of one kind and prepare children alike, whatever their options are.
+  func preparesAlways(like other: ContainerBody) -> Bool { false }
+
+  /// The views that the options refer to.
+  var references: [TGViewReference] { [] }
+
   /// The rules that the algorithm has at this moment.
   var currentRules: ContainerRules { .none }
 
@@ -175,6 +181,12 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
     guard let other = other.of(Algorithm.self) else { return false }
     return algorithm.laysOut(like: other.algorithm)
   }
+
+  override func preparesAlways(like other: ContainerBody) -> Bool {
+    !algorithm.preparesByOptions && other.of(Algorithm.self) != nil
+  }
+
+  override var references: [TGViewReference] { algorithm.references }
 
   override var currentRules: ContainerRules { ContainerRules(algorithm) }
 

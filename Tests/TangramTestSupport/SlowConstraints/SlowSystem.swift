@@ -51,20 +51,36 @@ struct SlowSystem {
   }
 
   /// Makes a form zero, or at least zero, as nearly as all before allows.
-  mutating func impose(_ form: Form, isEquality: Bool) {
+  ///
+  /// - Returns: How far it is from that.
+  @discardableResult
+  mutating func impose(_ form: Form, isEquality: Bool) -> Fraction {
     let form = reduced(form)
-    if form.terms.isEmpty { return }
+    if form.terms.isEmpty {
+      return isEquality || form.constant < 0 ? form.constant.magnitude : 0
+    }
     let range = range(of: form)
     if isEquality {
       var target: Fraction = 0
       if let low = range.low, low > 0 { target = low }
       if let high = range.high, high < 0 { target = high }
       equate(form, target)
-    } else if let high = range.high, high < 0 {
-      equate(form, high)
-    } else {
-      inequalities.append(form)
+      return target.magnitude
     }
+    if let high = range.high, high < 0 {
+      equate(form, high)
+      return high.magnitude
+    }
+    inequalities.append(form)
+    return 0
+  }
+
+  /// Whether a form has one value only.
+  func isDetermined(_ form: Form) -> Bool {
+    let form = reduced(form)
+    if form.terms.isEmpty { return true }
+    let range = range(of: form)
+    return range.low != nil && range.low == range.high
   }
 
   private mutating func equate(_ form: Form, _ target: Fraction) {

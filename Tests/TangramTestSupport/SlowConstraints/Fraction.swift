@@ -15,6 +15,8 @@ struct Fraction: Hashable, Comparable, ExpressibleByIntegerLiteral {
   /// A number of quarters that a floating-point number is.
   init(quartersOf value: Double) { self.init(Int128((value * 4).rounded()), 4) }
 
+  var magnitude: Fraction { self < 0 ? -self : self }
+
   var double: Double { Double(numerator) / Double(denominator) }
 
   static func + (left: Fraction, right: Fraction) -> Fraction {

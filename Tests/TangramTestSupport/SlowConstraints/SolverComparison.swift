@@ -1,0 +1,53 @@
+import Tangram
+
+/// The solver beside the slow one, on a random row.
+package struct SolverComparison {
+  /// What the two do not agree on; nil where they do.
+  package let difference: String?
+
+  package init(number: UInt64) {
+    let row = RandomRow(number: number)
+    let expected = SlowAnswer(row)
+    let environment = TGEnvironment(size: TGSize(width: 500, height: 500), snapping: .off)
+    let layout = row.layout.view.layout(in: environment)
+    let problem =
+      Self.frames(layout, expected) ?? Self.conflicts(layout, expected)
+      ?? Self.freedom(layout, expected)
+    difference = problem.map { "\(number): \($0); \(row.layout.constraints)" }
+  }
+
+  private static func frames(_ layout: TGLayout, _ expected: SlowAnswer) -> String? {
+    let own = layout.entries.first { $0.path.isEmpty }?.frame.width ?? -1
+    if !isClose(own, expected.width) { return "width \(own), not \(expected.width)" }
+    let found = layout.entries.filter { $0.path.count == 1 }.map { ($0.frame.minX, $0.frame.width) }
+    let agrees =
+      found.count == expected.frames.count
+      && zip(found, expected.frames).allSatisfy {
+        isClose($0.0, $1.left) && isClose($0.1, $1.width)
+      }
+    return agrees ? nil : "\(found), not \(expected.frames)"
+  }
+
+  /// By how much required entries are missed, as reports say it to a thousandth.
+  private static func conflicts(_ layout: TGLayout, _ expected: SlowAnswer) -> String? {
+    let found = layout.diagnostics.filter { $0.code == "constraint-conflict" }.compactMap {
+      $0.problem.message.split(separator: " ").dropFirst().first.flatMap { Double($0) }
+    }
+    let (said, missed) = (found.sorted(), expected.conflicts.sorted())
+    let agrees =
+      said.count == missed.count && zip(said, missed).allSatisfy { isClose($0, $1, 6e-4) }
+    return agrees ? nil : "missed by \(said), not \(missed)"
+  }
+
+  private static func freedom(_ layout: TGLayout, _ expected: SlowAnswer) -> String? {
+    let found = layout.diagnostics.filter { $0.code == "constraint-undetermined" }
+      .map { "\($0.path.map { "[\($0)]" }.joined()) \($0.property)" }
+      .filter { $0.hasSuffix("left") || $0.hasSuffix("width") }
+    return found.sorted() == expected.free.sorted()
+      ? nil : "free are \(found), not \(expected.free)"
+  }
+
+  private static func isClose(_ one: Double, _ other: Double, _ tolerance: Double = 1e-5) -> Bool {
+    (one - other).magnitude < tolerance
+  }
+}
