@@ -1,36 +1,34 @@
 /// Which cells of a grid are taken.
 ///
 /// Lines that follow each other and have the same cells taken are one band: what an item costs depends
-/// on how many others there are, and not on how many lines they span.
-struct GridCells {
-  fileprivate struct Band {
-    /// The first line; the band ends where the next one starts, and the last one nowhere.
-    let start: Int
-    /// The cells that are taken, in order, with free ones between any two ranges.
-    var taken: [Range<Int>] = []
-  }
-
-  private var bands = [Band(start: 0)]
+/// on how many others there are, and not on how many lines they span. Where all items are low, each
+/// line is a band of its own, and need not be looked for.
+struct GridCells<Line: GridLine> {
+  private let isByLine: Bool
+  /// The first line of each band; a band ends where the next one starts, and the last one nowhere.
+  private var starts = [0]
+  /// Which cells are taken on the lines of each band.
+  private var bands = [Line()]
   /// The number of bands at the top that have no free cell.
   private var fullBands = 0
+
+  init(isByLine: Bool) { self.isByLine = isByLine }
+
   /// The lines before this one have no free cell.
-  var open: Int { bands[fullBands].start }
+  var open: Int { start(of: fullBands) }
+
+  private func start(of band: Int) -> Int { isByLine ? band : starts[band] }
 
   /// The band that a line is in.
   private func band(of line: Int) -> Int {
+    if isByLine { return min(line, bands.count - 1) }
     var (low, high) = (fullBands, bands.count - 1)
-    if line < bands[low].start { low = 0 }
+    if line < starts[low] { low = 0 }
     while low < high {
       let middle = (low + high + 1) / 2
-      if bands[middle].start <= line { low = middle } else { high = middle - 1 }
+      if starts[middle] <= line { low = middle } else { high = middle - 1 }
     }
     return low
-  }
-
-  /// The line after the band that a line is in; the line itself in the last band.
-  private func end(ofBandOf line: Int) -> Int {
-    let next = band(of: line) + 1
-    return next < bands.count ? bands[next].start : line
   }
 }
 
@@ -46,98 +44,87 @@ extension GridCells {
 
   /// Makes a band start at a line.
   private mutating func split(at line: Int) -> Int {
+    if isByLine {
+      while bands.count <= line { bands.append(Line()) }
+      return line
+    }
     let known = band(of: line)
-    if bands[known].start == line { return known }
-    bands.insert(Band(start: line, taken: bands[known].taken), at: known + 1)
+    if starts[known] == line { return known }
+    starts.insert(line, at: known + 1)
+    bands.insert(bands[known], at: known + 1)
     return known + 1
   }
 
   /// Notes the lines at the top that have no free cell any more.
   mutating func closeFullLines(of width: Int) {
-    while fullBands < bands.count - 1, bands[fullBands].taken == [0..<width] { fullBands += 1 }
-  }
-}
-
-extension GridCells.Band {
-  fileprivate mutating func take(_ cells: Range<Int>) {
-    var (lower, upper) = (cells.lowerBound, cells.upperBound)
-    // Most items follow what is taken already.
-    var first = taken.count
-    while first > 0, taken[first - 1].upperBound >= lower { first -= 1 }
-    var last = first
-    while last < taken.count, taken[last].lowerBound <= upper {
-      lower = min(lower, taken[last].lowerBound)
-      upper = max(upper, taken[last].upperBound)
-      last += 1
-    }
-    if last == first + 1 {
-      taken[first] = lower..<upper
-    } else {
-      taken.replaceSubrange(first..<last, with: CollectionOfOne(lower..<upper))
-    }
-  }
-
-  /// The first column from `column` on where so many cells are free.
-  fileprivate func firstFree(from column: Int, _ width: Int) -> Int {
-    var column = column
-    for cells in taken where cells.upperBound > column {
-      if cells.lowerBound >= column + width { break }
-      column = cells.upperBound
-    }
-    return column
+    while fullBands < bands.count - 1, bands[fullBands].isFull(width) { fullBands += 1 }
   }
 }
 
 // MARK: - Looking for a place
 
 extension GridCells {
-  /// The first place on a line where an item fits; nil if there is none.
-  ///
-  /// - Parameter limit: The number of cells on a line.
-  func firstFree(
-    from column: Int, _ line: Int, _ width: Int, _ height: Int, limit: Int = .max
-  ) -> Int? {
-    var column = column
-    let first = band(of: line)
-    var last = first
-    while last + 1 < bands.count, bands[last + 1].start < line + height { last += 1 }
-    // Until all bands agree.
-    var start: Int
-    repeat {
-      start = column
-      for band in first...last { column = bands[band].firstFree(from: column, width) }
-      if column > limit - width { return nil }
-    } while column != start && first != last
-    return column
+  /// The first place on a line where an item fits.
+  func firstFree(from column: Int, _ line: Int, _ width: Int, _ height: Int) -> Int? {
+    bands.withUnsafeBufferPointer {
+      let lines = lines(band(of: line), line, height)
+      return Line.firstFree(from: column, width, limit: .max, on: $0[lines])
+    }
   }
 
   /// The first place where an item fits, line by line.
+  ///
+  /// - Parameter limit: The number of cells on a line.
   func firstPlace(
     from column: Int, _ line: Int, _ width: Int, _ height: Int, limit: Int
   ) -> (column: Int, line: Int) {
-    if let column = firstFree(from: column, line, width, height, limit: limit) {
-      return (column, line)
-    }
-    var line = column > 0 ? line + 1 : nextLine(after: line)
-    while true {
-      if let column = firstFree(from: 0, line, width, height, limit: limit) {
-        return (column, line)
+    bands.withUnsafeBufferPointer { bands in
+      var (column, line, band) = (column, line, band(of: line))
+      while true {
+        let lines = bands[lines(band, line, height)]
+        if let found = Line.firstFree(from: column, width, limit: limit, on: lines) {
+          return (found, line)
+        }
+        next(&line, &band, startsLate: column > 0)
+        column = 0
       }
-      line = nextLine(after: line)
     }
   }
 
   /// The first line from `line` on where an item fits in these columns.
   func firstLine(from line: Int, column: Int, _ width: Int, _ height: Int) -> Int {
-    var line = line
-    while firstFree(from: column, line, width, height, limit: column + width) == nil {
-      line = nextLine(after: line)
+    bands.withUnsafeBufferPointer { bands in
+      var (line, band) = (line, band(of: line))
+      while true {
+        let lines = bands[lines(band, line, height)]
+        let found = Line.firstFree(from: column, width, limit: column + width, on: lines)
+        if found != nil { return line }
+        next(&line, &band, startsLate: false)
+      }
     }
-    return line
   }
 
-  /// The next line where an item may fit that does not fit on a line, in the same columns.
+  /// The bands of some lines that begin in a band.
+  @inline(__always)
+  private func lines(_ band: Int, _ line: Int, _ height: Int) -> Range<Int> {
+    if isByLine { return min(line, bands.count)..<min(line + height, bands.count) }
+    var end = band + 1
+    while end < bands.count, starts[end] < line + height { end += 1 }
+    return band..<end
+  }
+
+  /// The next line where an item may fit that does not fit on a line.
   ///
-  /// While it starts in the same band, what was in its way still is.
-  private func nextLine(after line: Int) -> Int { max(line + 1, end(ofBandOf: line)) }
+  /// - Parameter startsLate: Whether there may be room on the same line, before where it was looked for.
+  @inline(__always)
+  private func next(_ line: inout Int, _ band: inout Int, startsLate: Bool) {
+    if isByLine {
+      line += 1
+      return
+    }
+    let isLast = band + 1 == bands.count
+    // While the item starts in the same band, what was in its way still is.
+    line = startsLate || isLast ? line + 1 : starts[band + 1]
+    if !isLast, starts[band + 1] <= line { band += 1 }
+  }
 }

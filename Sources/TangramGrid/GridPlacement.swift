@@ -1,167 +1,175 @@
 import TangramCore
 
-/// Where an item is to be along an axis, as far as it says so.
-struct GridRequest {
-  /// The first line, counted from 0 before the first track of the template; nil if there is none.
-  var start: Int?
-  var count = 1
-
-  /// - Parameter tracks: The number of tracks of the template.
-  init(_ span: TGGridSpan, tracks: Int) {
-    switch (Self.line(span.start, tracks), Self.line(span.end, tracks)) {
-    case (let first?, let last?):
-      start = min(first, last)
-      count = max(1, (last - first).magnitude.clampedToTracks)
-    case (let first?, nil):
-      start = first
-      count = Self.count(span.end) ?? 1
-    case (nil, let last?):
-      count = Self.count(span.start) ?? 1
-      start = last - count
-    case (nil, nil): count = Self.count(span.start) ?? Self.count(span.end) ?? 1
-    }
-  }
-
-  init(_ range: Range<Int>) { (start, count) = (range.lowerBound, range.count) }
-
-  static func line(_ line: TGGridLine, _ tracks: Int) -> Int? {
-    guard case .line(let number) = line, number != 0 else { return nil }
-    let most = GridTemplate.mostTracks
-    let near = max(-most, min(most, number))
-    return near > 0 ? near - 1 : tracks + 1 + near
-  }
-
-  private static func count(_ line: TGGridLine) -> Int? {
-    guard case .span(let count) = line else { return nil }
-    return max(1, min(count, GridTemplate.mostTracks))
-  }
-}
-
-extension TGGridSpan {
-  /// Whether no line or span is farther away than a grid has tracks.
-  var isNear: Bool { start.isNear && end.isNear }
-}
-
-extension TGGridLine {
-  fileprivate var isNear: Bool {
-    switch self {
-    case .auto: true
-    case .line(let number), .span(let number): number.magnitude <= UInt(GridTemplate.mostTracks)
-    }
-  }
-}
-
-extension UInt {
-  fileprivate var clampedToTracks: Int { Int(Swift.min(self, UInt(2 * GridTemplate.mostTracks))) }
-}
-
-/// How many cells an item takes along both axes.
-private struct GridShape: Hashable {
-  var width: Int
-  var height: Int
-}
-
 /// Finds the cells of items.
 ///
 /// Lines are filled along one axis, the *minor* one, and follow each other along the other, the
 /// *major* one.
-struct GridPlacement {
-  let minor: TGAxis
-  let isDense: Bool
-  /// What items ask for along both axes, in order.
-  let requests: [(minor: GridRequest, major: GridRequest)]
+struct GridPlacement<Minor: TGAxisType> {
+  private let items: UnsafeMutableBufferPointer<GridItem>
+  private let demand: GridDemand
+  private let isDense: Bool
+  private let template: (minor: Int, major: Int)
   /// The line before the first track, along both axes; 0 or less.
-  private(set) var first = (minor: 0, major: 0)
+  let first: (minor: Int, major: Int)
   /// The number of tracks along both axes.
-  private(set) var count = (minor: 0, major: 0)
-  private(set) var places: [(minor: GridTracks, major: GridTracks)]
-  private var cells = GridCells()
+  private(set) var count: (minor: Int, major: Int)
+  /// The ends of the last tracks that items cover.
+  private var end = (minor: 0, major: 0)
 
+  /// - Parameters:
+  ///   - items: The items, with the tracks that they ask for.
+  ///   - demand: Where they want to be, all in all.
+  ///   - isDense: Whether gaps are filled that items left.
+  ///   - template: The number of tracks of the template.
   init(
-    _ requests: [(minor: GridRequest, major: GridRequest)], minor: TGAxis, isDense: Bool,
-    template: (minor: Int, major: Int)
+    _ items: UnsafeMutableBufferPointer<GridItem>, _ demand: GridDemand, along _: Minor,
+    isDense: Bool, template: (minor: Int, major: Int)
   ) {
-    self.requests = requests
-    self.minor = minor
-    self.isDense = isDense
-    count = template
-    places = Array(repeating: (GridTracks(), GridTracks()), count: requests.count)
-    for request in requests {
-      first.minor = min(first.minor, request.minor.start ?? 0)
-      first.major = min(first.major, request.major.start ?? 0)
+    (self.items, self.demand, self.isDense, self.template) = (items, demand, isDense, template)
+    first = (demand[Minor.axis].first, demand[Minor.Cross.axis].first)
+    count = (template.minor - first.minor, template.major - first.major)
+  }
+
+  /// What items want along the minor axis.
+  private var minor: GridDemand.Along { demand[Minor.axis] }
+  /// What items want along the major axis.
+  private var major: GridDemand.Along { demand[Minor.Cross.axis] }
+
+  /// Gives every item its tracks.
+  mutating func place() {
+    if !items.isEmpty {
+      if neverMeetsOthers { placeInTurn() } else { placeAmongOthers() }
     }
-    count.minor -= first.minor
-    count.major -= first.major
-    place()
+    // Without a template there are no tracks after the last item.
+    count.minor = template.minor == 0 ? end.minor : max(count.minor, end.minor)
+    count.major = template.major == 0 ? end.major : max(count.major, end.major)
+  }
+
+  /// Lines are as long as the longest item, and as far as items say that they are.
+  private mutating func widenLines() {
+    count.minor = max(count.minor, end.minor, minor.longest, minor.end - first.minor)
   }
 }
 
+// MARK: - Items that follow each other
+
 extension GridPlacement {
-  private mutating func place() {
-    for (index, request) in requests.enumerated() {
-      guard let minor = request.minor.start, let major = request.major.start else { continue }
-      put(index, minor - first.minor, major - first.major)
-    }
-    placeInLines()
-    for request in requests {
-      count.minor = max(count.minor, request.minor.count)
-      guard let start = request.minor.start else { continue }
-      count.minor = max(count.minor, start - first.minor + request.minor.count)
-    }
-    placeOthers()
+  /// Whether all cells after those of the last item are free, and no item goes back.
+  private var neverMeetsOthers: Bool {
+    if major.isSaid || major.longest > 1 { return false }
+    return !isDense || !minor.isSaid && minor.longest == 1
   }
 
-  private mutating func put(_ index: Int, _ minor: Int, _ major: Int) {
-    let (width, height) = (requests[index].minor.count, requests[index].major.count)
-    cells.take(minor, major, width, height)
-    let tracks = (minor: Self.tracks(minor, width), major: Self.tracks(major, height))
-    places[index] = tracks
-    count.minor = max(count.minor, tracks.minor.end)
-    count.major = max(count.major, tracks.major.end)
+  private mutating func placeInTurn() {
+    widenLines()
+    let (limit, before, last) = (count.minor, first.minor, GridTemplate.mostTracksInAll - 1)
+    var (next, line, greatest) = (0, 0, 0)
+    for index in items.indices {
+      let asked = items[index][Minor.axis]
+      var start = next
+      if !asked.isOpen {
+        start = asked.start - before
+        if start < next { line += 1 }
+      } else if start + asked.count > limit {
+        (start, line) = (0, line + 1)
+      }
+      next = start + asked.count
+      greatest = max(greatest, next)
+      items[index][Minor.axis] = GridTracks(start: start, count: asked.count)
+      items[index][Minor.Cross.axis] = GridTracks(start: min(line, last))
+    }
+    end = (greatest, min(line, last) + 1)
+  }
+}
+
+// MARK: - Items among others
+
+extension GridPlacement {
+  private func asked(_ index: Int) -> (minor: GridTracks, major: GridTracks) {
+    (items[index][Minor.axis], items[index][Minor.Cross.axis])
   }
 
-  /// The tracks of an item, as far as a grid goes.
-  private static func tracks(_ start: Int, _ count: Int) -> GridTracks {
-    let most = GridTemplate.mostTracksInAll
-    return GridTracks(start: min(start, most - 1), end: min(start + count, most))
+  private mutating func placeAmongOthers() {
+    let width = max(template.minor, minor.end) - first.minor + minor.lengthInLines
+    let isLow = major.longest <= 16
+    if max(width, minor.longest) <= NarrowGridLine.mostCells {
+      placeAmongOthers(GridCells<NarrowGridLine>(isByLine: isLow))
+    } else {
+      placeAmongOthers(GridCells<WideGridLine>(isByLine: isLow))
+    }
+  }
+
+  private mutating func placeAmongOthers<Line: GridLine>(_ cells: GridCells<Line>) {
+    var cells = cells
+    for index in items.indices {
+      let asked = asked(index)
+      if asked.minor.isOpen || asked.major.isOpen { continue }
+      put(index, asked.minor.start - first.minor, asked.major.start - first.major, &cells)
+    }
+    placeInLines(&cells)
+    widenLines()
+    placeOthers(&cells)
+  }
+
+  private mutating func put<Line: GridLine>(
+    _ index: Int, _ minor: Int, _ major: Int, _ cells: inout GridCells<Line>
+  ) {
+    let asked = asked(index)
+    cells.take(minor, major, asked.minor.count, asked.major.count)
+    let tracks = GridTracks.limited(minor, asked.minor.count)
+    let lines = GridTracks.limited(major, asked.major.count)
+    items[index][Minor.axis] = tracks
+    items[index][Minor.Cross.axis] = lines
+    end = (max(end.minor, tracks.end), max(end.major, lines.end))
   }
 
   /// Places the items that say on which line they are, but not where on it.
-  private mutating func placeInLines() {
+  private mutating func placeInLines<Line: GridLine>(_ cells: inout GridCells<Line>) {
+    guard minor.lengthInLines > 0 else { return }
     var ends: [Int: Int] = [:]
-    for (index, request) in requests.enumerated() {
-      guard request.minor.start == nil, let start = request.major.start else { continue }
-      let line = start - first.major
+    for index in items.indices {
+      let asked = asked(index)
+      guard asked.minor.isOpen, !asked.major.isOpen else { continue }
+      let line = asked.major.start - first.major
       let from = isDense ? 0 : ends[line] ?? 0
-      let minor =
-        cells.firstFree(from: from, line, request.minor.count, request.major.count) ?? from
-      put(index, minor, line)
-      ends[line] = minor + request.minor.count
+      let start = cells.firstFree(from: from, line, asked.minor.count, asked.major.count) ?? from
+      put(index, start, line, &cells)
+      ends[line] = start + asked.minor.count
     }
   }
 
   /// Places the items that say at most where on a line they are.
-  private mutating func placeOthers() {
+  private mutating func placeOthers<Line: GridLine>(_ cells: inout GridCells<Line>) {
     var cursor = (minor: 0, major: 0)
-    // Cells are only ever taken, so an item like an earlier one cannot fit before that.
-    var starts: [GridShape: Int] = [:]
-    for (index, request) in requests.enumerated() where request.major.start == nil {
+    var starts = GridStarts()
+    for index in items.indices {
+      let asked = asked(index)
+      guard asked.major.isOpen else { continue }
       if isDense { cursor = (0, cells.open) }
-      let (width, height) = (request.minor.count, request.major.count)
-      if let start = request.minor.start {
-        let minor = start - first.minor
-        if minor < cursor.minor { cursor.major += 1 }
-        cursor = (minor, cells.firstLine(from: cursor.major, column: minor, width, height))
+      let (width, height) = (asked.minor.count, asked.major.count)
+      if !asked.minor.isOpen {
+        let start = asked.minor.start - first.minor
+        if start < cursor.minor { cursor.major += 1 }
+        cursor = (start, cells.firstLine(from: cursor.major, column: start, width, height))
       } else {
         let shape = GridShape(width: width, height: height)
-        if isDense { cursor.major = max(cursor.major, starts[shape] ?? 0) }
+        if isDense { cursor.major = max(cursor.major, starts[shape]) }
         let place = cells.firstPlace(
           from: cursor.minor, cursor.major, width, height, limit: count.minor)
         cursor = (place.column, place.line)
         if isDense { starts[shape] = cursor.major }
       }
-      put(index, cursor.minor, cursor.major)
+      put(index, cursor.minor, cursor.major, &cells)
       if isDense { cells.closeFullLines(of: count.minor) }
     }
+  }
+}
+
+extension GridTracks {
+  /// The tracks of an item, as far as a grid goes.
+  fileprivate static func limited(_ start: Int, _ count: Int) -> GridTracks {
+    let most = GridTemplate.mostTracksInAll
+    let first = min(start, most - 1)
+    return GridTracks(start: first, count: min(start + count, most) - first)
   }
 }

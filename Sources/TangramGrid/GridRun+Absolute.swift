@@ -19,9 +19,10 @@ extension GridRun {
       let isIndefinite = item.placeAbsolutely(
         in: frame,
         x: TGStaticPlace(
-          start: 0, end: frame.width, part: part(own.justifySelf ?? options.justifyItems)),
+          start: 0, end: frame.width, part: (own.justifySelf ?? options.justifyItems)?.part ?? 0),
         y: TGStaticPlace(
-          start: 0, end: frame.height, part: part(item.alignment ?? options.alignItems)), pass)
+          start: 0, end: frame.height, part: (item.alignment ?? options.alignItems)?.part ?? 0),
+        pass)
       item.x.origin += left
       item.y.origin += top
       item.settle(isIndefinite: isIndefinite, pass)
@@ -40,20 +41,12 @@ extension GridRun {
     )
   }
 
-  func part(_ alignment: TGItemAlignment?) -> Double {
-    switch alignment {
-    case .end, .flexEnd: 1
-    case .center: 0.5
-    case nil, .start, .flexStart, .stretch, .baseline: 0
-    }
-  }
-
   /// Where the lines of a child lie; nil for the edge of the grid.
   private func room(
     _ span: TGGridSpan, _ area: Range<Int>?, _ tracks: [GridTrack], _ before: Int, _ explicit: Int
   ) -> (start: Double?, end: Double?) {
-    var first = area?.lowerBound ?? GridRequest.line(span.start, explicit)
-    var last = area?.upperBound ?? GridRequest.line(span.end, explicit)
+    var first = area?.lowerBound ?? span.start.track(among: explicit)
+    var last = area?.upperBound ?? span.end.track(among: explicit)
     if area == nil {
       let most = tracks.count + 1
       if let first, case .span(let count) = span.end { last = first + max(1, min(count, most)) }

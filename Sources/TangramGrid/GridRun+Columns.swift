@@ -26,68 +26,72 @@ extension GridRun {
       tracks: columns, gap: gap.width, inner: inner.width, question: question,
       bounds: (max(0, x.lowerBound - padding), max(0, max(x.upperBound, x.lowerBound) - padding)),
       stretches: options.justifyContent == .stretch)
-    for index in items.indices where sizing.dependsOnItem(items[index].columns.range) {
-      sizing.contributions.append(contribution(index, sizing))
-    }
+    // Tracks of points need not ask anybody.
+    if sizing.dependsOnItems { sizing.wishes = wishes(.horizontal, sizing) }
     return sizing
   }
 
-  private func contribution(_ index: Int, _ sizing: GridSizing) -> GridContribution {
-    let item = items[index].item
-    let range = items[index].columns.range
-    var asked = GridContribution(item: index, tracks: items[index].columns)
-    let height = item.y.boundedSize
-    asked.least = item.contribution(.least, height: height, pass)
-    asked.greatest =
-      item.x.isSized ? asked.least : item.contribution(.greatest, height: height, pass)
-    if item.x.isSized {
-      asked.minimum = asked.least
-    } else if item.x.hasLower {
-      asked.minimum = item.x.clamp(0) + item.x.margins
-    } else {
-      let content = sizing.takesContentMinimum(range) ? asked.least - item.x.margins : 0
-      asked.minimum =
-        item.x.minimum(content, sizing.fixedLimit(range, fits: false)) + item.x.margins
-    }
-    return asked
+  /// What an item asks of its columns.
+  func wishAcross(_ item: GridItem, _ sizing: GridSizing) -> GridWish {
+    guard item.hasDetails else { return bareWishAcross(item, sizing) }
+    let x = details[item.details].item.x
+    if x.isSized { return GridWish(x.clamp(x.size) + x.margins) }
+    let range = item.columns.range
+    let wantsMinimum = sizing.wantsOnlyMinimum(range)
+    let takesContent = !x.hasLower && sizing.takesContentMinimum(range)
+    let least = !wantsMinimum || takesContent ? contribution(.least, item) : 0
+    let content = takesContent ? least - x.margins : 0
+    let limit = takesContent ? sizing.fixedLimit(range, fits: false) : nil
+    let minimum = x.minimum(content, limit) + x.margins
+    if wantsMinimum { return GridWish(minimum) }
+    return GridWish(minimum: minimum, least: least, greatest: contribution(.greatest, item))
+  }
+
+  private func contribution(_ width: TGContentWidth, _ item: GridItem) -> Double {
+    let height = details[item.details].item.y.boundedSize
+    return details[item.details].item.contribution(width, height: height, pass)
   }
 
   /// Finds how wide items are in their areas, as far as that is known before rows are.
-  mutating func findWidths() {
-    for index in items.indices {
-      // A copy, so that the items are not copied while one of them is changed.
-      var item = items[index]
+  func findWidths() {
+    guard hasOtherThanPlain else { return }
+    let stretches = options.justifyItems.stretchesItems
+    for item in items where !item.isPlain {
       let area = extent(of: item.columns, columns)
-      reread(&item, width: area, height: .nan)
-      item.item.x.extent = width(item, in: area, item.item.y.boundedSize)
-      items[index] = item
+      if item.hasDetails {
+        reread(item, width: area, height: .nan)
+        let height = details[item.details].item.y.boundedSize
+        details[item.details].item.x.extent = width(item.details, in: area, height)
+      } else {
+        let child = pass[item.place]
+        child[.horizontal].extent = width(child, in: area, stretches: stretches)
+      }
     }
   }
 
-  /// How wide an item is in an area.
-  func width(_ item: GridItem, in area: Double, _ height: Double) -> Double {
-    let x = item.item.x
+  /// Reads an item again, now that more is known of its area.
+  func reread(_ item: GridItem, width: Double, height: Double) {
+    guard details[item.details].dependsOnArea else { return }
+    let child = pass[item.place]
+    var reader = TGItemReader(pass, width: width, height: height, definite: height)
+    var read = reader.item(child, at: item.place, child[TGFlexItemKey.self])
+    let known = details[item.details].item
+    (read.x.extent, read.y.extent) = (known.x.extent, known.y.extent)
+    details[item.details].item = read
+  }
+
+  /// How wide an item with details is in an area.
+  func width(_ index: Int, in area: Double, _ height: Double) -> Double {
+    let x = details[index].item.x
     if x.isSized { return x.clamp(x.size) }
     let room = area - x.margins
-    if item.stretches(.horizontal, hasOther: !height.isNaN) { return x.clamp(room) }
-    return x.clamp(item.item.fittedWidth(in: room, height: height, pass))
+    if details[index].stretches(.horizontal, hasOther: !height.isNaN) { return x.clamp(room) }
+    return x.clamp(details[index].item.fittedWidth(in: room, height: height, pass))
   }
 
   /// The extent of the area over some tracks.
   func extent(of place: GridTracks, _ tracks: [GridTrack]) -> Double {
     max(0, tracks[place.end - 1].end - tracks[place.start].origin)
-  }
-}
-
-extension GridSizing {
-  /// Whether the content of an item is its automatic minimum in some tracks.
-  func takesContentMinimum(_ range: Range<Int>) -> Bool {
-    var isAutomatic = false
-    for index in range {
-      if tracks[index].least == .auto { isAutomatic = true }
-      if range.count > 1, tracks[index].isFlexible { return false }
-    }
-    return isAutomatic
   }
 }
 

@@ -7,98 +7,107 @@ extension GridRun {
   /// Finds where the tracks of an axis start.
   mutating func placeTracks(_ axis: TGAxis, _ alignment: TGContentAlignment) {
     if axis == .horizontal {
-      place(&columns, gap.width, inner.width, pass[.horizontal].paddingStart, alignment)
+      columns.place(gap.width, inner.width, pass[.horizontal].paddingStart, alignment)
     } else {
-      place(&rows, gap.height, inner.height, pass[.vertical].paddingStart, alignment)
-    }
-  }
-
-  private func place(
-    _ tracks: inout [GridTrack], _ gap: Double, _ inner: Double, _ padding: Double,
-    _ alignment: TGContentAlignment
-  ) {
-    let count = tracks.count { !$0.isCollapsed }
-    var free = inner - Double(max(0, count - 1)) * gap
-    for track in tracks { free -= track.base }
-    let (lead, between) = alignment.distribute(free, among: count)
-    var position = padding + lead
-    var isFirst = true
-    for index in tracks.indices {
-      if !tracks[index].isCollapsed {
-        if !isFirst { position += gap + between }
-        isFirst = false
-      }
-      tracks[index].origin = position
-      position += tracks[index].base
+      rows.place(gap.height, inner.height, pass[.vertical].paddingStart, alignment)
     }
   }
 
   /// Sizes and places every item in its area.
-  mutating func placeInAreas() {
+  func placeInAreas() {
+    settleHeights()
+    let x = GridSide(columns, options.justifyItems)
+    let y = GridSide(rows, options.alignItems)
+    for item in items {
+      if item.hasDetails {
+        place(item)
+        continue
+      }
+      let child = pass[item.place]
+      if item.isPlain {
+        child[.horizontal].extent = max(0, child[.horizontal].plainExtent)
+        child[.vertical].extent = max(0, child[.vertical].plainExtent)
+      } else {
+        let isStretched = y.stretches && child[.vertical].saidExtent.isNaN
+        child[.vertical].extent = isStretched ? y.area(item.rows) : height(child)
+      }
+      x.place(child[.horizontal], item.columns)
+      y.place(child[.vertical], item.rows)
+    }
+  }
+
+  private func settleHeights() {
+    guard hasOtherThanPlain else { return }
     var meetsAgain = false
-    for index in items.indices {
-      let width = extent(of: items[index].columns, columns)
-      let height = extent(of: items[index].rows, rows)
-      var item = items[index]
-      reread(&item, width: width, height: height)
-      settleHeight(&item, width, height)
-      if item.isBaselineAligned, item.dependsOnArea { meetsAgain = true }
-      items[index] = item
+    for item in items where item.hasDetails {
+      let width = extent(of: item.columns, columns)
+      let height = extent(of: item.rows, rows)
+      reread(item, width: width, height: height)
+      settleHeight(item.details, width, height)
+      if details[item.details].dependsOnArea, isBaselineAligned(item) { meetsAgain = true }
     }
     // Heights that are percentages of rows are known only now.
     if meetsAgain { meetBaselines() }
-    for index in items.indices {
-      var item = items[index]
-      let width = extent(of: item.columns, columns)
-      let height = extent(of: item.rows, rows)
-      place(&item, .horizontal, start: columns[item.columns.start].origin, width)
-      place(&item, .vertical, start: rows[item.rows.start].origin, height)
-      item.item.settle(isIndefinite: item.isIndefinite, pass)
-      items[index] = item
-    }
   }
 
-  private func settleHeight(_ item: inout GridItem, _ width: Double, _ height: Double) {
-    let y = item.item.y
+  private func settleHeight(_ index: Int, _ width: Double, _ height: Double) {
+    let y = details[index].item.y
     var known = y.boundedSize
-    let stretches = item.stretches(.vertical, hasOther: true)
-    if known.isNaN, stretches { known = y.clamp(height - y.margins) }
-    if item.item.ratio > 0 || item.dependsOnArea {
-      item.item.x.extent = self.width(item, in: width, known)
+    if known.isNaN, details[index].stretches(.vertical, hasOther: true) {
+      known = y.clamp(height - y.margins)
     }
-    item.isIndefinite = known.isNaN && item.item.ratio == 0
-    item.item.y.extent = known.isNaN ? self.height(item) : known
+    if details[index].item.ratio > 0 || details[index].dependsOnArea {
+      details[index].item.x.extent = self.width(index, in: width, known)
+    }
+    details[index].isIndefinite = known.isNaN && details[index].item.ratio == 0
+    details[index].item.y.extent = known.isNaN ? self.height(index) : known
   }
 
-  private func place(_ item: inout GridItem, _ axis: TGAxis, start: Double, _ area: Double) {
-    let shim = axis == .vertical ? item.shim : 0
-    let free = area - item.item[axis].outer - shim
-    var offset = shim
-    if !item.item[axis].takeUp(free) {
-      switch item.alignment(axis) {
-      case .end, .flexEnd: offset += free
-      case .center: offset += free / 2
-      case nil, .start, .flexStart, .stretch, .baseline: break
-      }
-    }
-    item.item[axis].origin = start + offset + item.item[axis].before
+  private func place(_ item: GridItem) {
+    let width = extent(of: item.columns, columns)
+    let height = extent(of: item.rows, rows)
+    let index = item.details
+    details[index].place(.horizontal, start: columns[item.columns.start].origin, width)
+    details[index].place(.vertical, start: rows[item.rows.start].origin, height)
+    details[index].item.settle(isIndefinite: details[index].isIndefinite, pass)
   }
 
   /// The first item of the first row that stands on its baseline, or else its first item, decides where
   /// that of the grid lies.
   func findBaseline() {
-    guard let row = items.map(\.rows.start).min() else { return }
-    var best: GridItem?
-    for item in items where item.rows.start == row {
-      guard let known = best else {
-        best = item
-        continue
-      }
-      let isBetter =
-        item.isBaselineAligned == known.isBaselineAligned
-        ? item.columns.start < known.columns.start : item.isBaselineAligned
-      if isBetter { best = item }
+    guard var best = items.first else { return }
+    for item in items where item.rows.start <= best.rows.start {
+      let isFirst = item.rows.start < best.rows.start
+      if isFirst || decidesBaseline(item, over: best) { best = item }
     }
-    pass.baselineChild = best.map { pass[$0.item.place] }
+    pass.baselineChild = pass[best.place]
+  }
+
+  /// Whether the baseline of an item rather than that of another one of its row is that of the grid.
+  private func decidesBaseline(_ item: GridItem, over other: GridItem) -> Bool {
+    let (isAligned, isOtherAligned) = (isBaselineAligned(item), isBaselineAligned(other))
+    return isAligned == isOtherAligned ? item.columns.start < other.columns.start : isAligned
+  }
+}
+
+extension [GridTrack] {
+  /// Finds where the tracks start.
+  fileprivate mutating func place(
+    _ gap: Double, _ inner: Double, _ padding: Double, _ alignment: TGContentAlignment
+  ) {
+    let shown = count { !$0.isCollapsed }
+    var free = inner - Double(Swift.max(0, shown - 1)) * gap
+    for track in self { free -= track.base }
+    let (lead, between) = alignment.distribute(free, among: shown)
+    var position = padding + lead
+    var isFirst = true
+    for index in indices {
+      if !self[index].isCollapsed {
+        if !isFirst { position += gap + between }
+        isFirst = false
+      }
+      self[index].origin = position
+      position += self[index].base
+    }
   }
 }

@@ -86,55 +86,59 @@ extension GridRun {
     var sizing = GridSizing(
       tracks: tracks, gap: gap.height, inner: inner.height, question: nil, bounds: bounds,
       stretches: options.alignContent == .stretch)
-    for index in items.indices where sizing.dependsOnItem(items[index].rows.range) {
-      sizing.contributions.append(contribution(index, sizing))
-    }
+    if sizing.dependsOnItems { sizing.wishes = wishes(.vertical, sizing) }
     return sizing
   }
 
-  private func contribution(_ index: Int, _ sizing: GridSizing) -> GridContribution {
-    let item = items[index].item
-    let range = items[index].rows.range
-    let margins = item.y.margins + items[index].shim
-    var asked = GridContribution(item: index, tracks: items[index].rows)
-    let height = self.height(items[index])
-    asked.least = height + margins
-    asked.greatest = asked.least
-    if item.y.isSized {
-      asked.minimum = asked.least
-    } else if item.y.hasLower {
-      asked.minimum = item.y.clamp(0) + margins
-    } else {
-      let content = sizing.takesContentMinimum(range) ? height : 0
-      asked.minimum = item.y.minimum(content, sizing.fixedLimit(range, fits: false)) + margins
-    }
-    return asked
+  /// What an item asks of its rows.
+  func wishDown(_ item: GridItem, _ sizing: GridSizing) -> GridWish {
+    guard item.hasDetails else { return bareWishDown(item, sizing) }
+    let y = details[item.details].item.y
+    let margins = y.margins + details[item.details].shim
+    if y.isSized { return GridWish(y.clamp(y.size) + margins) }
+    let range = item.rows.range
+    let wantsMinimum = sizing.wantsOnlyMinimum(range)
+    let takesContent = !y.hasLower && sizing.takesContentMinimum(range)
+    let height = !wantsMinimum || takesContent ? height(item.details) : 0
+    let limit = takesContent ? sizing.fixedLimit(range, fits: false) : nil
+    let minimum = y.minimum(takesContent ? height : 0, limit) + margins
+    if wantsMinimum { return GridWish(minimum) }
+    return GridWish(minimum: minimum, least: height + margins, greatest: height + margins)
   }
 
-  /// How high an item is if nothing stretches it.
-  func height(_ item: GridItem) -> Double {
-    let y = item.item.y
-    return y.clamp(y.isSized ? y.size : item.item.contentHeight(width: item.item.x.extent, pass))
+  /// How high an item with details is if nothing stretches it.
+  func height(_ index: Int) -> Double {
+    let y = details[index].item.y
+    if y.isSized { return y.clamp(y.size) }
+    let width = details[index].item.x.extent
+    return y.clamp(details[index].item.contentHeight(width: width, pass))
   }
 
   /// Lets the baselines of items that start in the same row meet.
-  private mutating func findShims() {
-    guard items.contains(where: \.isBaselineAligned) else { return }
-    for index in items.indices where items[index].isBaselineAligned {
-      items[index].item.y.extent = height(items[index])
-      if items[index].item.y.flags.contains(.isShare), isCyclic(items[index]) {
-        items[index].align = .start
+  private func findShims() {
+    guard hasOtherThanPlain else { return }
+    var isAnyAligned = false
+    for item in items where isBaselineAligned(item) {
+      isAnyAligned = true
+      details[item.details].item.y.extent = height(item.details)
+      if details[item.details].item.y.flags.contains(.isShare), isCyclic(item) {
+        details[item.details].align = .start
       }
     }
-    meetBaselines()
+    if isAnyAligned { meetBaselines() }
+  }
+
+  /// Whether an item stands on the baseline of its row.
+  func isBaselineAligned(_ item: GridItem) -> Bool {
+    item.hasDetails && details[item.details].isBaselineAligned
   }
 
   /// Whether the bottom of an item would be its baseline, in rows that depend on its height, while
   /// that depends on the rows.
   private func isCyclic(_ item: GridItem) -> Bool {
-    let child = pass[item.item.place]
-    child[.horizontal].extent = item.item.x.extent
-    child[.vertical].extent = item.item.y.extent
+    let child = pass[item.place]
+    child[.horizontal].extent = details[item.details].item.x.extent
+    child[.vertical].extent = details[item.details].item.y.extent
     if pass.baseline(of: child) != nil { return false }
     return item.rows.range.contains { index in
       let row = rows[index]
@@ -143,16 +147,16 @@ extension GridRun {
   }
 
   /// Finds how far items must move down for their baselines to meet, at their present extents.
-  mutating func meetBaselines() {
+  func meetBaselines() {
     var greatest: [Int: Double] = [:]
-    for index in items.indices where items[index].isBaselineAligned {
-      let ascent = items[index].item.ascent(pass)
-      items[index].ascent = ascent
-      let row = items[index].rows.start
-      greatest[row] = max(greatest[row] ?? -.infinity, ascent)
+    for item in items where isBaselineAligned(item) {
+      let ascent = details[item.details].item.ascent(pass)
+      details[item.details].ascent = ascent
+      greatest[item.rows.start] = max(greatest[item.rows.start] ?? -.infinity, ascent)
     }
-    for index in items.indices where items[index].isBaselineAligned {
-      items[index].shim = (greatest[items[index].rows.start] ?? 0) - items[index].ascent
+    for item in items where isBaselineAligned(item) {
+      let meeting = greatest[item.rows.start] ?? 0
+      details[item.details].shim = meeting - details[item.details].ascent
     }
   }
 }

@@ -10,35 +10,42 @@ struct GridRun {
   /// The inner extents; NaN where they are not known yet.
   var inner: TGSize
   var gap: TGSize
-  var items: [GridItem] = []
+  private let memory: GridMemory
+  /// The items, in the order in which they are placed.
+  private(set) var items = UnsafeMutableBufferPointer<GridItem>(start: nil, count: 0)
+  /// Whether there are items that are not plain.
+  private(set) var hasOtherThanPlain = false
   /// The number of children that are placed by themselves.
-  var absoluteCount = 0
+  private(set) var absoluteCount = 0
   var columns: [GridTrack] = []
   var rows: [GridTrack] = []
   /// The number of tracks before those of the template.
-  var before = (columns: 0, rows: 0)
+  private(set) var before = (columns: 0, rows: 0)
   /// The number of tracks of the template, areas included.
-  var explicit = (columns: 0, rows: 0)
+  private(set) var explicit = (columns: 0, rows: 0)
   /// How often the rows are repeated that repeat as often as they fit.
-  var rowRepetitions: Int?
+  private(set) var rowRepetitions: Int?
   let areas: GridAreas
 
-  init(_ pass: TGPass, _ options: TGGridAlgorithm) {
+  init(_ pass: TGPass, _ options: TGGridAlgorithm, _ memory: GridMemory) {
     let (x, y) = (pass[.horizontal], pass[.vertical])
     let inner = TGSize(width: max(0, x.content), height: y.wraps ? .nan : max(0, y.content))
-    self.init(pass, options, inner)
+    self.init(pass, options, memory, inner)
   }
 
   /// A grid whose content is asked for its width only, at a height that may be known.
-  init(_ pass: TGPass, _ options: TGGridAlgorithm, height: Double?) {
+  init(_ pass: TGPass, _ options: TGGridAlgorithm, _ memory: GridMemory, height: Double?) {
     let y = pass[.vertical]
     let height = height.map { max(0, $0 - y.paddingStart - y.paddingEnd) } ?? .nan
-    self.init(pass, options, TGSize(width: .nan, height: height))
+    self.init(pass, options, memory, TGSize(width: .nan, height: height))
   }
 
-  private init(_ pass: TGPass, _ options: TGGridAlgorithm, _ inner: TGSize) {
+  private init(
+    _ pass: TGPass, _ options: TGGridAlgorithm, _ memory: GridMemory, _ inner: TGSize
+  ) {
     self.pass = pass
     self.options = options
+    self.memory = memory
     self.inner = inner
     areas = GridAreas(options.areas)
     gap = TGSize(
@@ -48,9 +55,11 @@ struct GridRun {
       let whole = pass[.vertical].isDefinite ? inner.height : .nan
       gap.height = options.gaps.gap(pass[.vertical], of: whole)
     }
-    readItems()
-    placeItems()
+    makeTracks()
   }
+
+  /// What items say that have details, and what is found for them.
+  var details: UnsafeMutableBufferPointer<GridDetails> { memory.details }
 
   /// Finds everything, step by step.
   mutating func layOut() {
@@ -67,96 +76,58 @@ struct GridRun {
   }
 }
 
-// MARK: - Items
-
-extension GridRun {
-  private mutating func readItems() {
-    items.reserveCapacity(pass.count)
-    var reader = TGItemReader(pass, width: .nan, height: .nan, definite: .nan)
-    var isOrdered = true
-    for (place, child) in pass.children.enumerated() {
-      let value = child[TGFlexItemKey.self]
-      if value.isAbsolute {
-        absoluteCount += 1
-        continue
-      }
-      var item = GridItem(item: reader.item(child, at: place, value))
-      item.dependsOnArea = item.item.x.flags.union(item.item.y.flags).contains(.needsWhole)
-      item.justify = child[TGGridItemKey.self].justifySelf ?? options.justifyItems
-      item.align = item.item.alignment ?? options.alignItems
-      if let last = items.last, last.item.order > value.order { isOrdered = false }
-      items.append(item)
-    }
-    if isOrdered { return }
-    items.sort { ($0.item.order, $0.item.place) < ($1.item.order, $1.item.place) }
-  }
-
-  /// Reads an item again, now that more is known of its area.
-  func reread(_ item: inout GridItem, width: Double, height: Double) {
-    guard item.dependsOnArea else { return }
-    let child = pass[item.item.place]
-    var reader = TGItemReader(pass, width: width, height: height, definite: height)
-    let extents = (item.item.x.extent, item.item.y.extent)
-    item.item = reader.item(child, at: item.item.place, child[TGFlexItemKey.self])
-    (item.item.x.extent, item.item.y.extent) = extents
-  }
-}
-
-// MARK: - Cells
+// MARK: - Tracks and the items in them
 
 extension GridRun {
   /// What percentages of the height are of; NaN if they mean nothing.
   private var wholeHeight: Double { pass[.vertical].isDefinite ? inner.height : .nan }
 
-  private mutating func placeItems() {
+  /// Finds which tracks there are, and which of them each item covers.
+  private mutating func makeTracks() {
     columns = template(.horizontal, of: inner.width).tracks
-    let template = template(
+    let described = template(
       .vertical, of: options.rows.contains(where: \.isShare) ? wholeHeight : .nan)
-    (rows, rowRepetitions) = (template.tracks, template.times)
-    let templates = (columns: columns.count, rows: rows.count)
+    (rows, rowRepetitions) = (described.tracks, described.times)
     explicit.columns = max(columns.count, areas.columnCount)
     explicit.rows = max(rows.count, areas.rowCount)
-    let isByRow = options.autoFlow.isByRow
-    let requests = items.map { item in
-      let (column, row) = request(pass[item.item.place][TGGridItemKey.self])
-      return isByRow ? (minor: column, major: row) : (minor: row, major: column)
-    }
-    let placement = GridPlacement(
-      requests, minor: isByRow ? .horizontal : .vertical, isDense: options.autoFlow.isDense,
-      template: isByRow
-        ? (explicit.columns, explicit.rows) : (explicit.rows, explicit.columns))
-    let (first, count) = (placement.first, placement.count)
-    before = isByRow ? (-first.minor, -first.major) : (-first.major, -first.minor)
-    var counts = isByRow ? (count.minor, count.major) : (count.major, count.minor)
-    for index in items.indices {
-      let place = placement.places[index]
-      items[index].columns = isByRow ? place.minor : place.major
-      items[index].rows = isByRow ? place.major : place.minor
-    }
-    // Without a template there are no tracks after the last item.
-    if explicit.columns == 0 { counts.0 = items.reduce(0) { max($0, $1.columns.end) } }
-    if explicit.rows == 0 { counts.1 = items.reduce(0) { max($0, $1.rows.end) } }
-    columns = implicit(
-      columns, .horizontal, before.columns, counts.0, of: inner.width, templates.columns)
-    rows = implicit(
-      rows, .vertical, before.rows, counts.1,
-      of: options.autoRows.contains(where: \.isShare) ? wholeHeight : .nan, templates.rows)
+    let demand = readItems()
+    let counts =
+      options.autoFlow.isByRow ? place(demand, .horizontal) : place(demand, .vertical)
+    addTracks(&columns, .horizontal, before.columns, counts.columns, of: inner.width)
+    addTracks(
+      &rows, .vertical, before.rows, counts.rows,
+      of: options.autoRows.contains(where: \.isShare) ? wholeHeight : .nan)
     // Items may cover many tracks each.
     pass.spend(columns.count + rows.count)
-    collapse(&columns, .horizontal)
-    collapse(&rows, .vertical)
+    collapse()
   }
 
-  /// Where an item is to be.
-  private func request(_ value: TGGridItem) -> (GridRequest, GridRequest) {
-    if let area = value.area.flatMap({ areas.areas[$0] }) {
-      return (GridRequest(area.columns), GridRequest(area.rows))
-    }
-    if value.area != nil { return (GridRequest(.auto, tracks: 0), GridRequest(.auto, tracks: 0)) }
-    return (
-      GridRequest(value.column, tracks: explicit.columns),
-      GridRequest(value.row, tracks: explicit.rows)
-    )
+  /// Reads what the children say.
+  ///
+  /// - Returns: Where they want to be.
+  private mutating func readItems() -> GridDemand {
+    var reader = GridReader(pass, options, areas, explicit, memory)
+    reader.readItems()
+    items = reader.items
+    hasOtherThanPlain = reader.hasOtherThanPlain
+    absoluteCount = reader.absoluteCount
+    return reader.demand
+  }
+
+  /// Gives the items their cells.
+  ///
+  /// - Returns: The numbers of tracks.
+  private mutating func place<Minor: TGAxisType>(
+    _ demand: GridDemand, _ axis: Minor
+  ) -> (columns: Int, rows: Int) {
+    let isByRow = Minor.axis == .horizontal
+    var placement = GridPlacement(
+      items, demand, along: axis, isDense: options.autoFlow.isDense,
+      template: isByRow ? explicit : (explicit.rows, explicit.columns))
+    placement.place()
+    let (first, count) = (placement.first, placement.count)
+    before = isByRow ? (-first.minor, -first.major) : (-first.major, -first.minor)
+    return isByRow ? (count.minor, count.major) : (count.major, count.minor)
   }
 
   /// The tracks that the template of an axis describes.
@@ -181,61 +152,42 @@ extension GridRun {
   }
 
   /// Adds the tracks that no template describes.
-  private func implicit(
-    _ tracks: [GridTrack], _ axis: TGAxis, _ before: Int, _ count: Int, of whole: Double,
-    _ described: Int
-  ) -> [GridTrack] {
-    if before == 0, count == tracks.count { return tracks }
+  private func addTracks(
+    _ tracks: inout [GridTrack], _ axis: TGAxis, _ before: Int, _ count: Int, of whole: Double
+  ) {
+    if before == 0, count == tracks.count { return }
     let list = options.automatic(axis)
     let automatic = list.isEmpty ? [GridTrack()] : list.map { GridTrack($0, of: whole) }
-    var all: [GridTrack] = []
-    all.reserveCapacity(count)
+    let described = tracks
+    tracks = []
+    tracks.reserveCapacity(count)
     for index in 0..<count {
       let place = index - before
       if place < 0 {
-        all.append(automatic[automatic.count - 1 - (-1 - place) % automatic.count])
-      } else if place < described {
-        all.append(tracks[place])
+        tracks.append(automatic[automatic.count - 1 - (-1 - place) % automatic.count])
+      } else if place < described.count {
+        tracks.append(described[place])
       } else {
-        all.append(automatic[(place - described) % automatic.count])
+        tracks.append(automatic[(place - described.count) % automatic.count])
       }
     }
-    return all
   }
 
-  private func collapse(_ tracks: inout [GridTrack], _ axis: TGAxis) {
-    guard tracks.contains(where: \.vanishesWhenEmpty) else { return }
-    var isTouched = Array(repeating: false, count: tracks.count)
-    for item in items { for index in item[axis].range { isTouched[index] = true } }
-    for index in tracks.indices where tracks[index].vanishesWhenEmpty && !isTouched[index] {
-      tracks[index].isCollapsed = true
-    }
+  /// Leaves out the tracks that are repeated as often as they fit, and have no item in them.
+  private mutating func collapse() {
+    columns.collapse { mark in for item in items { mark(item.columns) } }
+    rows.collapse { mark in for item in items { mark(item.rows) } }
   }
 }
 
-extension TGGridTrack {
-  /// Whether the track is a percentage.
-  var isShare: Bool {
-    switch self {
-    case .share: true
-    case .minmax(let low, let high): low.isShare || high.isShare
-    case .fitContent(let limit): limit.isShare
-    case .repeated(_, let tracks): tracks.contains(where: \.isShare)
-    case .points, .fr, .auto, .minContent, .maxContent: false
+extension [GridTrack] {
+  /// - Parameter visit: Calls what it is given with the tracks that each item covers.
+  fileprivate mutating func collapse(_ visit: ((GridTracks) -> Void) -> Void) {
+    guard contains(where: \.vanishesWhenEmpty) else { return }
+    var isTouched = [Bool](repeating: false, count: count)
+    visit { for index in $0.range { isTouched[index] = true } }
+    for index in indices where self[index].vanishesWhenEmpty && !isTouched[index] {
+      self[index].isCollapsed = true
     }
-  }
-
-  /// Whether the tracks are repeated as often as they fit.
-  var repeatsAsFits: Bool {
-    if case .repeated(let repetition, _) = self {
-      return repetition == .autoFill || repetition == .autoFit
-    }
-    return false
-  }
-
-  /// Whether the track is a percentage or a part of the room.
-  var dependsOnRoom: Bool {
-    if case .repeated(_, let tracks) = self { return tracks.contains(where: \.dependsOnRoom) }
-    return dependsOnExtent
   }
 }

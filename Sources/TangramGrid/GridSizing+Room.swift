@@ -37,8 +37,8 @@ extension GridSizing {
     for track in tracks where track.isFlexible {
       part = max(part, track.base / max(1, track.amount))
     }
-    for item in contributions where item.tracks.range.contains(where: { tracks[$0].isFlexible }) {
-      part = max(part, fraction(of: item.greatest, in: item.tracks.range))
+    for item in contributionsToFlexibleTracks() {
+      part = max(part, fraction(of: item.wish.greatest, in: item.tracks.range))
     }
     let bases = tracks
     expand(part)

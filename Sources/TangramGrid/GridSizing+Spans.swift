@@ -43,12 +43,8 @@ private enum GridStep {
 }
 
 extension GridSizing {
-  private func isOverFlexible(_ item: GridContribution) -> Bool {
-    item.tracks.range.contains { tracks[$0].isFlexible }
-  }
-
   mutating func fitSpanningItems() {
-    var spanning = contributions.filter { $0.tracks.count > 1 && !isOverFlexible($0) }
+    var spanning = wishes.spanning.filter { !isOverFlexible($0) }
     if spanning.isEmpty { return }
     spanning.sort { ($0.tracks.count, $0.item) < ($1.tracks.count, $1.item) }
     var start = 0
@@ -65,7 +61,7 @@ extension GridSizing {
   /// Fits items over flexible tracks, all of them at once, whatever number of tracks they cover.
   mutating func fitItemsOverFlexibleTracks() {
     guard tracks.contains(where: \.isFlexible) else { return }
-    let items = contributions.filter { isOverFlexible($0) }
+    let items = contributionsToFlexibleTracks()
     if !items.isEmpty { growBases(for: items[...], overFlexible: true) }
   }
 
@@ -85,11 +81,12 @@ extension GridSizing {
 
   /// What an item asks for in a step.
   private func want(_ item: GridContribution, _ step: GridStep, _ overFlexible: Bool) -> Double {
-    switch step {
-    case .least: question == nil || overFlexible ? item.minimum : limited(item.least, item)
-    case .leastContent, .leastLimit: item.least
-    case .greatestAsked: limited(item.greatest, item)
-    case .greatestContent, .greatestLimit: item.greatest
+    let (wish, range) = (item.wish, item.tracks.range)
+    return switch step {
+    case .least: question == nil || overFlexible ? wish.minimum : limited(wish.least, wish, range)
+    case .leastContent, .leastLimit: wish.least
+    case .greatestAsked: limited(wish.greatest, wish, range)
+    case .greatestContent, .greatestLimit: wish.greatest
     }
   }
 

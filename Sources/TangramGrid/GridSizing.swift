@@ -1,18 +1,5 @@
 import TangramCore
 
-/// What an item asks of the tracks it covers, margins included.
-struct GridContribution {
-  /// The place of the item among the items.
-  var item: Int
-  var tracks: GridTracks
-  /// The least that it can do with.
-  var minimum = 0.0
-  /// The extent at which nothing sticks out of it.
-  var least = 0.0
-  /// The extent at which nothing in it has to be broken.
-  var greatest = 0.0
-}
-
 /// A step in which tracks get their extents.
 enum GridSizingStep { case begin, singleItems, spanningItems, maximise, expand, stretch }
 
@@ -31,16 +18,7 @@ struct GridSizing {
   /// Whether tracks that are automatic share what is left over.
   let stretches: Bool
   /// What the items ask for that have any influence.
-  var contributions: [GridContribution] = []
-
-  /// Whether an item has any influence on the tracks it covers.
-  func dependsOnItem(_ range: Range<Int>) -> Bool {
-    range.contains { index in
-      let track = tracks[index]
-      if track.isFlexible { return track.hasIntrinsicLeast || inner.isNaN }
-      return track.hasIntrinsicLeast || track.hasIntrinsicMost
-    }
-  }
+  var wishes = GridWishes()
 
   /// The gaps between some tracks that follow each other.
   func gaps(_ range: Range<Int>) -> Double {
@@ -56,16 +34,24 @@ struct GridSizing {
 
   /// The sum of the points that tracks are at most, with gaps; nil if one has no such limit.
   func fixedLimit(_ range: Range<Int>, fits: Bool) -> Double? {
-    var sum = gaps(range)
-    for index in range {
-      let track = tracks[index]
-      switch track.most {
-      case .points: sum += max(track.amount, track.points)
-      case .fit where fits && track.amount.isFinite: sum += track.amount
-      default: return nil
-      }
+    for index in range where !tracks[index].isFixed(fits: fits) { return nil }
+    return range.reduce(gaps(range)) { sum, index in
+      let (points, amount) = (tracks[index].points, tracks[index].amount)
+      return sum + (tracks[index].most == .points ? max(amount, points) : amount)
     }
-    return sum
+  }
+
+  /// Whether only the minimum of any item has any influence, whatever tracks it covers.
+  let wantsOnlyMinima: Bool
+
+  init(
+    tracks: [GridTrack], gap: Double, inner: Double, question: TGContentWidth?,
+    bounds: (lower: Double, upper: Double), stretches: Bool
+  ) {
+    (self.tracks, self.gap, self.inner) = (tracks, gap, inner)
+    (self.question, self.bounds, self.stretches) = (question, bounds, stretches)
+    wantsOnlyMinima =
+      question == nil && tracks.allSatisfy { $0.wantsOnlyMinimum(isKnown: !inner.isNaN) }
   }
 
   mutating func run() { run { _, _ in } }
@@ -77,7 +63,7 @@ struct GridSizing {
   mutating func run(_ note: (GridSizingStep, [GridTrack]) -> Void) {
     for index in tracks.indices { tracks[index].begin() }
     note(.begin, tracks)
-    if !contributions.isEmpty {
+    if !wishes.singles.isEmpty {
       fitSingleItems()
       note(.singleItems, tracks)
       fitSpanningItems()
@@ -109,25 +95,25 @@ extension GridTrack {
 
 extension GridSizing {
   private mutating func fitSingleItems() {
-    for item in contributions where item.tracks.count == 1 && !tracks[item.tracks.start].isFlexible
-    {
-      let index = item.tracks.start
+    for (index, wish) in wishes.singles.enumerated() {
+      if wish.isNone || tracks[index].isFlexible { continue }
+      let range = index..<(index + 1)
       switch tracks[index].least {
       case .points: break
       case .auto:
         switch question {
-        case nil: tracks[index].raise(item.minimum)
-        case .least: tracks[index].raise(limited(item.least, item))
-        case .greatest: tracks[index].raise(limited(item.greatest, item))
+        case nil: tracks[index].raise(wish.minimum)
+        case .least: tracks[index].raise(limited(wish.least, wish, range))
+        case .greatest: tracks[index].raise(limited(wish.greatest, wish, range))
         }
-      case .minContent: tracks[index].raise(item.least)
-      case .maxContent: tracks[index].raise(item.greatest)
+      case .minContent: tracks[index].raise(wish.least)
+      case .maxContent: tracks[index].raise(wish.greatest)
       }
       switch tracks[index].most {
       case .points, .fr: break
-      case .minContent: tracks[index].raiseLimit(item.least)
-      case .auto, .maxContent: tracks[index].raiseLimit(item.greatest)
-      case .fit: tracks[index].raiseLimit(min(item.greatest, tracks[index].amount))
+      case .minContent: tracks[index].raiseLimit(wish.least)
+      case .auto, .maxContent: tracks[index].raiseLimit(wish.greatest)
+      case .fit: tracks[index].raiseLimit(min(wish.greatest, tracks[index].amount))
       }
     }
     raiseLimits()
@@ -140,12 +126,10 @@ extension GridSizing {
     }
   }
 
-  /// A contribution, but not more than the points that the tracks are at most.
-  func limited(_ contribution: Double, _ item: GridContribution) -> Double {
-    guard let limit = fixedLimit(item.tracks.range, fits: true) else {
-      return max(item.minimum, contribution)
-    }
-    return max(item.minimum, min(contribution, limit))
+  /// An extent that is wished for, but not more than the points that the tracks are at most.
+  func limited(_ extent: Double, _ wish: GridWish, _ range: Range<Int>) -> Double {
+    guard let limit = fixedLimit(range, fits: true) else { return max(wish.minimum, extent) }
+    return max(wish.minimum, min(extent, limit))
   }
 }
 

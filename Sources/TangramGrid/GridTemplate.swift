@@ -104,4 +104,29 @@ extension TGGridTrack {
     case .points, .auto, .minContent, .maxContent, .repeated: false
     }
   }
+
+  /// Whether the track is a percentage.
+  var isShare: Bool {
+    switch self {
+    case .share: true
+    case .minmax(let low, let high): low.isShare || high.isShare
+    case .fitContent(let limit): limit.isShare
+    case .repeated(_, let tracks): tracks.contains(where: \.isShare)
+    case .points, .fr, .auto, .minContent, .maxContent: false
+    }
+  }
+
+  /// Whether the tracks are repeated as often as they fit.
+  var repeatsAsFits: Bool {
+    if case .repeated(let repetition, _) = self {
+      return repetition == .autoFill || repetition == .autoFit
+    }
+    return false
+  }
+
+  /// Whether the track is a percentage or a part of the room.
+  var dependsOnRoom: Bool {
+    if case .repeated(_, let tracks) = self { return tracks.contains(where: \.dependsOnRoom) }
+    return dependsOnExtent
+  }
 }

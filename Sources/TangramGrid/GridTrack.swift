@@ -42,6 +42,14 @@ struct GridTrack {
   var hasIntrinsicMost: Bool { most != .points && most != .fr }
   /// Whether the track may grow to all that its items would like to have.
   var growsToContent: Bool { most == .auto || most == .maxContent || most == .fit }
+  /// Whether the track is at most a number of points, or what fits.
+  func isFixed(fits: Bool) -> Bool { most == .points || fits && most == .fit && amount.isFinite }
+  /// Whether only the minimum of items has any influence on the track, if nobody asks for its content.
+  ///
+  /// - Parameter isKnown: Whether the extent of the grid is known.
+  func wantsOnlyMinimum(isKnown: Bool) -> Bool {
+    (least == .points || least == .auto) && (most == .points || most == .fr && isKnown)
+  }
   /// The end of the track.
   var end: Double { origin + base }
 }

@@ -29,6 +29,7 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
   /// Adjusts the children once.
   public func prepare(_ pass: TGPass) {
     pass.prepareItems()
+    let known = GridAreas(areas).areas
     for child in pass.children where !child.isPlain {
       let value = child[TGGridItemKey.self]
       if value == TGGridItem() { continue }
@@ -39,7 +40,7 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
             "names a line beyond \(GridTemplate.mostTracks); that one is used instead",
             code: "grid-line", severity: .error))
       }
-      if let area = value.area, GridAreas(areas).areas[area] == nil {
+      if let area = value.area, known[area] == nil {
         pass.report(
           child, "area",
           .other(
@@ -55,16 +56,20 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
     pass.settleWidth(height: pass[.vertical].wraps ? nil : pass[.vertical].size) {
       contentWidth($0, height: $1, pass) ?? 0
     }
-    var run = GridRun(pass, self)
-    run.layOut()
+    GridMemory.lend(for: pass) { memory in
+      var run = GridRun(pass, self, memory)
+      run.layOut()
+    }
   }
 
   /// The width that the items ask for.
   public func contentWidth(
     _ width: TGContentWidth, height: Double?, _ pass: TGPass
   ) -> Double? {
-    var run = GridRun(pass, self, height: height)
-    return run.contentWidth(width)
+    GridMemory.lend(for: pass) { memory in
+      var run = GridRun(pass, self, memory, height: height)
+      return run.contentWidth(width)
+    }
   }
 
   /// The template of an axis.

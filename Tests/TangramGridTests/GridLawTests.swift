@@ -36,4 +36,35 @@ import Testing
     }
     #expect(step == nil)
   }
+
+  // A ratio of 0 is none. But an item that says one has details, and takes another way through the
+  // layout than one that says at most how large it is.
+  @Test(arguments: seeds) func detailsThatMeanNothingChangeNothing(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    let tracks: [TGGridTrack] = [
+      .auto, .fr(1), 30, .minContent, .maxContent, .minmax(.auto, 25), .fitContent(35),
+    ]
+    let alignments: [TGItemAlignment?] = [nil, .start, .center, .end, .stretch]
+    let columns = (0..<(1 + random.below(4))).map { _ in tracks[random.below(tracks.count)] }
+    let rows = (0..<random.below(3)).map { _ in tracks[random.below(tracks.count)] }
+    let items = (0..<(1 + random.below(12))).map { index in
+      let text = TGContent.text(chars: 3 + 5 * index, advance: 5, line: 8)
+      var item = random.chance(40) ? TGView(text) : TGView()
+      if random.chance(50) { item.tg_width ~= Double(random.below(50)) }
+      if random.chance(50) { item.tg_height ~= Double(random.below(30)) }
+      if random.chance(30) { item.tg_grid.column = .span(1 + random.below(3)) }
+      if random.chance(30) { item.tg_grid.row = .span(1 + random.below(3)) }
+      return item
+    }
+    var grid = TGGridLayout(columns: columns, rows: rows)
+    grid.tg_justifyItems = alignments[random.below(alignments.count)]
+    grid.tg_alignItems = alignments[random.below(alignments.count)]
+    grid.tg_autoFlow = random.chance(50) ? .rowDense : .column
+    grid.tg_size(width: 150, height: 120)
+    if random.chance(50) { grid.tg_width.equal(.wrap) }
+    if random.chance(50) { grid.tg_height.equal(.wrap) }
+    let bare = grid.with { for item in items { $0.addSubview(item) } }
+    let detailed = grid.with { for item in items { $0.addSubview(item.itemAspectRatio(0)) } }
+    #expect(frames(bare) == frames(detailed), "\(items.count) items in \(columns), \(rows)")
+  }
 }

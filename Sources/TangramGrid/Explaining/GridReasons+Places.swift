@@ -15,8 +15,8 @@ extension GridReasons {
     return (end - starts[place.start]).notNegative.named("\(name) \(range)")
   }
 
-  func explain(_ item: GridItem) {
-    let (width, height) = (area(.horizontal, item.columns), area(.vertical, item.rows))
+  func explain(_ item: GridItemReport) {
+    let (width, height) = (area(.horizontal, item.cells.columns), area(.vertical, item.cells.rows))
     let reasons = TGItemReasons(item.item, pass, width: width, height: height)
     let known = knownHeight(item, reasons, height)
     let wide = self.width(item, reasons, width, known?.value ?? .nan)
@@ -33,10 +33,10 @@ extension GridReasons {
 
   /// The height that does not follow from content.
   private func knownHeight(
-    _ item: GridItem, _ reasons: TGItemReasons, _ area: TGReason
+    _ item: GridItemReport, _ reasons: TGItemReasons, _ area: TGReason
   ) -> TGReason? {
     if let size = reasons.size(.vertical) { return reasons.clamp(size, .vertical) }
-    guard item.stretches(.vertical, hasOther: true) else { return nil }
+    guard item.details.stretches(.vertical, hasOther: true) else { return nil }
     return stretched(reasons, .vertical, area)
   }
 
@@ -51,10 +51,10 @@ extension GridReasons {
 
   /// How wide an item is in its area.
   private func width(
-    _ item: GridItem, _ reasons: TGItemReasons, _ area: TGReason, _ height: Double
+    _ item: GridItemReport, _ reasons: TGItemReasons, _ area: TGReason, _ height: Double
   ) -> TGReason {
     if let size = reasons.size(.horizontal) { return reasons.clamp(size, .horizontal) }
-    if item.stretches(.horizontal, hasOther: !height.isNaN) {
+    if item.details.stretches(.horizontal, hasOther: !height.isNaN) {
       return stretched(reasons, .horizontal, area)
     }
     let room = area - reasons.before(.horizontal) - reasons.after(.horizontal)
@@ -62,17 +62,17 @@ extension GridReasons {
   }
 
   private func origin(
-    _ item: GridItem, _ reasons: TGItemReasons, _ axis: TGAxis, _ area: TGReason
+    _ item: GridItemReport, _ reasons: TGItemReasons, _ axis: TGAxis, _ area: TGReason
   ) -> TGReason {
-    let start = starts[axis]?[item[axis].start] ?? .rule(0)
-    let shim = axis == .vertical && item.shim != 0 ? shim(item) : .rule(0)
+    let start = starts[axis]?[item.cells[axis].start] ?? .rule(0)
+    let shim = axis == .vertical && item.details.shim != 0 ? shim(item) : .rule(0)
     let free = (area - reasons.outer(reasons.said(axis).extent, axis) - shim)
       .named("free room in the area")
     if item.item[axis].hasAutoMargin {
       return start + shim + reasons.autoBefore(free, axis)
     }
     var offset = TGReason.rule(0)
-    switch item.alignment(axis) {
+    switch item.details.alignment(axis) {
     case .end, .flexEnd: offset = free
     case .center: offset = free / .rule(2)
     case nil, .start, .flexStart, .stretch, .baseline: break
@@ -81,20 +81,20 @@ extension GridReasons {
   }
 
   /// How far an item moves for its baseline to meet those of others in its row.
-  private func shim(_ item: GridItem) -> TGReason {
-    guard let meeting = baselines[item.rows.start] else { return .rule(0) }
+  private func shim(_ item: GridItemReport) -> TGReason {
+    guard let meeting = baselines[item.cells.rows.start] else { return .rule(0) }
     return meeting.named("baseline of the row") - ascent(item).named("own baseline")
   }
 
-  private func ascent(_ item: GridItem) -> TGReason {
-    let (width, height) = (area(.horizontal, item.columns), area(.vertical, item.rows))
-    return TGItemReasons(item.item, pass, width: width, height: height).ascent(item.ascent)
+  private func ascent(_ item: GridItemReport) -> TGReason {
+    let (width, height) = (area(.horizontal, item.cells.columns), area(.vertical, item.cells.rows))
+    return TGItemReasons(item.item, pass, width: width, height: height).ascent(item.details.ascent)
   }
 
   /// Finds where the baselines of items meet in each row.
   mutating func findBaselines() {
-    for item in run.items where item.isBaselineAligned {
-      let (row, ascent) = (item.rows.start, ascent(item))
+    for item in items where item.details.isBaselineAligned {
+      let (row, ascent) = (item.cells.rows.start, ascent(item))
       if let known = baselines[row], known.value >= ascent.value { continue }
       baselines[row] = ascent
     }
@@ -118,8 +118,8 @@ extension GridReasons {
       let reasons = TGItemReasons(
         item, pass, width: columns.extent, height: rows.extent, isAbsolute: true)
       reasons.explainAbsolute(
-        in: absolute(columns, run.part(justify)),
-        absolute(rows, run.part(item.alignment ?? options.alignItems)))
+        in: absolute(columns, justify?.part ?? 0),
+        absolute(rows, (item.alignment ?? options.alignItems)?.part ?? 0))
     }
   }
 

@@ -8,9 +8,11 @@ struct GridReasons {
   /// The run, with everything that it found.
   private(set) var run: GridRun
   /// The items before anything is known of their areas.
-  private var unsized: [GridItem] = []
+  private var unsized: [GridItemReport] = []
   /// The items when rows are sized.
-  private var measured: [GridItem] = []
+  private var measured: [GridItemReport] = []
+  /// The items in their areas.
+  let items: [GridItemReport]
   private var columnSteps: GridSteps
   private var rowSteps: GridSteps
   /// The steps by which rows that decide about the height get their extents first.
@@ -27,27 +29,30 @@ struct GridReasons {
   var baselines: [Int: TGReason] = [:]
 
   /// Takes the steps of a run again.
-  init(_ pass: TGPass, _ options: TGGridAlgorithm) {
+  ///
+  /// - Parameter memory: Memory for the run, lent for as long as the reasons are used.
+  init(_ pass: TGPass, _ options: TGGridAlgorithm, _ memory: GridMemory) {
     (self.pass, self.options) = (pass, options)
-    var run = GridRun(pass, options)
-    unsized = run.items
-    columnSteps = GridSteps(run.columnSizing(question: nil))
+    var run = GridRun(pass, options, memory)
+    unsized = run.reports
+    columnSteps = run.columnSteps(question: nil)
     run.columns = columnSteps.tracks
     run.placeTracks(.horizontal, options.justifyContent)
     run.findWidths()
     let (rows, gap, given) = (run.rows, run.gap.height, run.inner.height)
     run.sizeRows()
-    measured = run.items
-    rowSteps = GridSteps(run.rowSizing(run.rows, (0, .infinity)))
+    measured = run.reports
+    rowSteps = run.rowSteps(run.rows, (0, .infinity))
     if given.isNaN {
       var first = run
       (first.inner.height, first.gap.height) = (.nan, gap)
-      let steps = GridSteps(first.rowSizing(rows, run.heightBounds))
+      let steps = first.rowSteps(rows, run.heightBounds)
       firstRowSteps = steps
       if !run.dependsOnHeight { rowSteps = steps }
     }
     run.placeTracks(.vertical, options.alignContent)
     run.placeInAreas()
+    items = run.reports
     self.run = run
   }
 
@@ -70,7 +75,7 @@ struct GridReasons {
     extents[.vertical] = tracks(.vertical, rowSteps, inner(.vertical))
     starts[.vertical] = trackStarts(.vertical, options.alignContent)
     findBaselines()
-    for item in run.items { explain(item) }
+    for item in items { explain(item) }
     explainAbsoluteChildren()
   }
 }
@@ -95,10 +100,11 @@ extension GridReasons {
   /// The width that the items ask for, padding not included.
   private func contentWidth() -> TGReason {
     let height = pass.wraps(.vertical) ? nil : pass[.vertical].size
-    let asked = GridRun(pass, options, height: height)
-    let steps = GridSteps(asked.columnSizing(question: .greatest))
+    let (steps, hasGap) = GridMemory.lend(for: pass) { memory in
+      let asked = GridRun(pass, options, memory, height: height)
+      return (asked.columnSteps(question: .greatest), asked.gap.width != 0)
+    }
     let columns = tracks(.horizontal, steps, nil)
-    let hasGap = asked.gap.width != 0
     return TGReason.total(columns) + (hasGap ? gaps(.horizontal, steps.tracks) : .rule(0))
   }
 
@@ -160,9 +166,9 @@ extension GridReasons {
   private func wishDown(_ index: Int, _ value: Double) -> TGReason? {
     let item = measured[index]
     let shim =
-      item.shim == 0 ? TGReason.rule(0) : .rule(item.shim, "down to the baseline")
+      item.details.shim == 0 ? TGReason.rule(0) : .rule(item.details.shim, "down to the baseline")
     let reasons = TGItemReasons(
-      item.item, pass, width: area(.horizontal, item.columns), height: .rule(0))
+      item.item, pass, width: area(.horizontal, item.cells.columns), height: .rule(0))
     let height = height(item, reasons)
     let asked = reasons.outer(height, .vertical) + shim
     if asked.yieldsExactly(value) { return asked }
@@ -182,7 +188,7 @@ extension GridReasons {
   }
 
   /// How high an item is if nothing stretches it.
-  func height(_ item: GridItem, _ reasons: TGItemReasons) -> TGReason {
+  func height(_ item: GridItemReport, _ reasons: TGItemReasons) -> TGReason {
     if let size = reasons.size(.vertical) { return reasons.clamp(size, .vertical) }
     let width = reasons.said(.horizontal).extent
     let isFinal = width.yieldsExactly(item.item.x.extent)
@@ -194,8 +200,10 @@ extension GridReasons {
 extension TGGridAlgorithm {
   /// Says why each item has its rectangle, and why the grid has its size where it wraps.
   public func explain(_ pass: TGPass) {
-    var reasons = pass.rerun { GridReasons(pass, self) }
-    reasons.explain()
+    GridMemory.lend(for: pass) { memory in
+      var reasons = pass.rerun { GridReasons(pass, self, memory) }
+      reasons.explain()
+    }
   }
 
   /// The points and shares that tracks of an axis say.

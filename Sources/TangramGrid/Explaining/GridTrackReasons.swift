@@ -6,17 +6,20 @@ struct GridSteps {
   /// The sizing, with all steps taken.
   let sizing: GridSizing
   private let stages: [GridSizingStep: [GridTrack]]
+  /// What each item asks for.
+  let asked: [GridContribution]
   /// What items in one track ask for, by their tracks.
   let singles: [Int: [GridContribution]]
   /// What items over several tracks ask for.
   let spanning: [GridContribution]
 
-  init(_ sizing: GridSizing) {
+  /// - Parameter asked: What each item asks for, of those that have any influence.
+  init(_ sizing: GridSizing, _ asked: [GridContribution]) {
     var (sizing, stages) = (sizing, [GridSizingStep: [GridTrack]]())
     sizing.run { stages[$0] = $1 }
     self.sizing = sizing
     self.stages = stages
-    let asked = sizing.contributions
+    self.asked = asked
     singles = Dictionary(grouping: asked.filter { $0.tracks.count == 1 }) { $0.tracks.start }
     spanning = asked.filter { $0.tracks.count > 1 }
   }
@@ -120,8 +123,7 @@ extension GridTrackReasons {
   /// What an item in the track asks for.
   private func single(_ value: Double, _ index: Int) -> TGReason? {
     for asked in steps.singles[index] ?? [] {
-      let isAsked = [asked.minimum, asked.least, asked.greatest].contains(value)
-      if isAsked, let reason = wish(asked.item, value) { return reason }
+      if asked.wish.extents.contains(value), let reason = wish(asked.item, value) { return reason }
     }
     return nil
   }
@@ -134,7 +136,7 @@ extension GridTrackReasons {
     for asked in steps.spanning where asked.tracks.range.contains(index) {
       let range = asked.tracks.range
       let covered = range.reduce(steps.sizing.gaps(range)) { $0 + later[$1].base }
-      for value in [asked.minimum, asked.least, asked.greatest] {
+      for value in asked.wish.extents {
         guard (value - covered).magnitude < 1e-6, let wish = wish(asked.item, value) else {
           continue
         }
@@ -226,8 +228,8 @@ extension GridTrackReasons {
       let one = start(extents[index], index) / .rule(max(1, tracks[index].amount))
       if one.yieldsExactly(part) { return one.named("one part") }
     }
-    for asked in steps.sizing.contributions {
-      guard let wish = wish(asked.item, asked.greatest) else { continue }
+    for asked in steps.asked {
+      guard let wish = wish(asked.item, asked.wish.greatest) else { continue }
       let room = wish.named("all that an item asks for")
       let one = fraction(of: room, asked.tracks.range, part, extents)
       if one.yieldsExactly(part) { return one.named("one part") }

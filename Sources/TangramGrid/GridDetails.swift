@@ -1,0 +1,61 @@
+import TangramCore
+import TangramFlex
+
+/// What an item of a grid says that is more than two lengths, and what is found for it.
+struct GridDetails: BitwiseCopyable {
+  var item: TGItem
+  /// Where the item goes from side to side; nil is normal.
+  var justify: TGItemAlignment?
+  /// Where the item goes between top and bottom; nil is normal.
+  var align: TGItemAlignment?
+  /// Whether the height follows from content.
+  var isIndefinite = false
+  /// Whether what the item says depends on its area.
+  let dependsOnArea: Bool
+  /// From the top margin edge to the baseline, of items that are aligned by it.
+  var ascent = 0.0
+  /// The room above the item that lets its baseline meet those of others.
+  var shim = 0.0
+
+  init(_ item: TGItem, justify: TGItemAlignment?, align: TGItemAlignment?) {
+    (self.item, self.justify, self.align) = (item, justify, align)
+    dependsOnArea = item.x.flags.union(item.y.flags).contains(.needsWhole)
+  }
+
+  /// Where the item goes along an axis; nil is normal.
+  func alignment(_ axis: TGAxis) -> TGItemAlignment? { axis == .horizontal ? justify : align }
+
+  /// Whether the item stands on the baseline of its row.
+  var isBaselineAligned: Bool { align == .baseline && !item.y.hasAutoMargin }
+
+  /// Whether the item is stretched in its area along an axis, if it does not say how large it is.
+  ///
+  /// An item with a ratio that nobody stretches follows its other extent.
+  func stretches(_ axis: TGAxis, hasOther: Bool) -> Bool {
+    let along = item[axis]
+    if along.isSized || along.hasAutoMargin { return false }
+    if along.fills { return true }
+    guard let alignment = alignment(axis) else { return item.ratio == 0 || !hasOther }
+    return alignment == .stretch
+  }
+
+  /// Moves the item to its place in its area along an axis.
+  mutating func place(_ axis: TGAxis, start: Double, _ area: Double) {
+    let shim = axis == .vertical ? shim : 0
+    let free = area - item[axis].outer - shim
+    var offset = shim
+    if !item[axis].takeUp(free) { offset += free * (alignment(axis)?.part ?? 0) }
+    item[axis].origin = start + offset + item[axis].before
+  }
+}
+
+extension TGItemAlignment {
+  /// The part of the free room that lies before an item.
+  var part: Double {
+    switch self {
+    case .end, .flexEnd: 1
+    case .center: 0.5
+    case .start, .flexStart, .stretch, .baseline: 0
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import TangramCore
+
+// Which tracks an item asks for.
+
+extension GridTracks {
+  /// - Parameter tracks: The number of tracks of the template.
+  init(_ span: TGGridSpan, among tracks: Int) {
+    switch (span.start.track(among: tracks), span.end.track(among: tracks)) {
+    case (let first?, let last?):
+      let count = (last - first).magnitude.clampedToTracks
+      self.init(start: min(first, last), count: max(1, count))
+    case (let first?, nil): self.init(start: first, count: span.end.spanned ?? 1)
+    case (nil, let last?):
+      let count = span.start.spanned ?? 1
+      self.init(start: last - count, count: count)
+    case (nil, nil): self.init(count: span.start.spanned ?? span.end.spanned ?? 1)
+    }
+  }
+}
+
+extension TGGridSpan {
+  /// Whether nothing is said.
+  var isAuto: Bool { start.isAuto && end.isAuto }
+
+  /// Whether no line or span is farther away than a grid has tracks.
+  var isNear: Bool { start.isNear && end.isNear }
+}
+
+extension TGGridLine {
+  /// The track after the line, counted from 0; nil if this is no line.
+  func track(among tracks: Int) -> Int? {
+    guard case .line(let number) = self, number != 0 else { return nil }
+    let most = GridTemplate.mostTracks
+    let near = max(-most, min(most, number))
+    return near > 0 ? near - 1 : tracks + 1 + near
+  }
+
+  fileprivate var isAuto: Bool { if case .auto = self { true } else { false } }
+
+  fileprivate var spanned: Int? {
+    guard case .span(let count) = self else { return nil }
+    return max(1, min(count, GridTemplate.mostTracks))
+  }
+
+  fileprivate var isNear: Bool {
+    switch self {
+    case .auto: true
+    case .line(let number), .span(let number): number.magnitude <= UInt(GridTemplate.mostTracks)
+    }
+  }
+}
+
+extension UInt {
+  fileprivate var clampedToTracks: Int { Int(Swift.min(self, UInt(2 * GridTemplate.mostTracks))) }
+}

@@ -1,0 +1,126 @@
+import TangramCore
+
+/// What an item asks of the tracks it covers, margins included, or what several items ask of a track.
+struct GridWish: BitwiseCopyable {
+  /// The least that it can do with.
+  var minimum: Double
+  /// The extent at which nothing sticks out of it.
+  var least: Double
+  /// The extent at which nothing in it has to be broken.
+  var greatest: Double
+
+  init(minimum: Double, least: Double, greatest: Double) {
+    (self.minimum, self.least, self.greatest) = (minimum, least, greatest)
+  }
+
+  /// The wish of an item that has this extent whatever it is given.
+  init(_ extent: Double) { (minimum, least, greatest) = (extent, extent, extent) }
+
+  /// The wish of no item at all.
+  static var none: GridWish { GridWish(-.infinity) }
+
+  var isNone: Bool { greatest == -.infinity }
+
+  mutating func add(_ other: GridWish) {
+    minimum = max(minimum, other.minimum)
+    least = max(least, other.least)
+    greatest = max(greatest, other.greatest)
+  }
+}
+
+/// What an item asks of several tracks, or what several items ask of one.
+struct GridContribution: BitwiseCopyable {
+  /// The place of the item among the items; -1 for several.
+  var item: Int
+  var tracks: GridTracks
+  var wish: GridWish
+}
+
+/// What items ask of the tracks along an axis.
+struct GridWishes {
+  /// What items that cover no other track ask of each, the most of all; empty if none has any influence.
+  var singles: [GridWish] = []
+  /// What items ask for that cover several tracks.
+  var spanning: [GridContribution] = []
+}
+
+// MARK: - Asking items
+
+extension GridRun {
+  /// Asks items for what they want of tracks, as far as that has any influence.
+  @inline(__always)
+  func wishes<Axis: TGAxisType>(_ axis: Axis, _ sizing: GridSizing) -> GridWishes {
+    var singles = Array(repeating: GridWish.none, count: sizing.tracks.count)
+    var spanning: [GridContribution] = []
+    for index in items.indices {
+      let item = items[index]
+      let tracks = item[Axis.axis]
+      if tracks.count == 1 {
+        guard sizing.dependsOnItem(sizing.tracks[tracks.start]) else { continue }
+        singles[tracks.start].add(wish(item, axis, sizing))
+      } else if sizing.dependsOnItem(tracks.range) {
+        let wish = wish(item, axis, sizing)
+        // Nothing is wished for, and there is room for that.
+        if wish.minimum <= 0, sizing.wantsOnlyMinimum(tracks.range) { continue }
+        spanning.append(GridContribution(item: index, tracks: tracks, wish: wish))
+      }
+    }
+    return GridWishes(singles: singles, spanning: spanning)
+  }
+
+  @inline(__always)
+  private func wish<Axis: TGAxisType>(
+    _ item: GridItem, _ axis: Axis, _ sizing: GridSizing
+  ) -> GridWish {
+    if item.isPlain { return GridWish(max(0, pass[item.place][axis].plainExtent)) }
+    return Axis.axis == .horizontal ? wishAcross(item, sizing) : wishDown(item, sizing)
+  }
+}
+
+// MARK: - What depends on items
+
+extension GridSizing {
+  /// Whether items have any influence on the tracks.
+  var dependsOnItems: Bool { tracks.contains { dependsOnItem($0) } }
+
+  /// Whether an item has any influence on the tracks it covers.
+  func dependsOnItem(_ range: Range<Int>) -> Bool {
+    range.contains { dependsOnItem(tracks[$0]) }
+  }
+
+  func dependsOnItem(_ track: GridTrack) -> Bool {
+    if track.isFlexible { return track.hasIntrinsicLeast || inner.isNaN }
+    return track.hasIntrinsicLeast || track.hasIntrinsicMost
+  }
+
+  /// Whether only the minimum of an item has any influence on some tracks.
+  func wantsOnlyMinimum(_ range: Range<Int>) -> Bool {
+    if wantsOnlyMinima { return true }
+    return question == nil
+      && range.allSatisfy { tracks[$0].wantsOnlyMinimum(isKnown: !inner.isNaN) }
+  }
+
+  /// Whether the content of an item is its automatic minimum in some tracks.
+  func takesContentMinimum(_ range: Range<Int>) -> Bool {
+    var isAutomatic = false
+    for index in range {
+      if tracks[index].least == .auto { isAutomatic = true }
+      if range.count > 1, tracks[index].isFlexible { return false }
+    }
+    return isAutomatic
+  }
+
+  /// What is asked of flexible tracks, alone or with others.
+  func contributionsToFlexibleTracks() -> [GridContribution] {
+    var found = wishes.spanning.filter { isOverFlexible($0) }
+    for (index, wish) in wishes.singles.enumerated() where !wish.isNone {
+      guard tracks[index].isFlexible else { continue }
+      found.append(GridContribution(item: -1, tracks: GridTracks(start: index), wish: wish))
+    }
+    return found
+  }
+
+  func isOverFlexible(_ item: GridContribution) -> Bool {
+    item.tracks.range.contains { tracks[$0].isFlexible }
+  }
+}
