@@ -19,6 +19,9 @@ let containers: [(name: String, builtOn: [String])] = [
 
 func module(_ name: String) -> String { "Tangram\(name)" }
 
+// The test targets to be built, if not all are: TANGRAM_TESTS="TangramCoreTests TangramCLITests".
+let wantedTests = Context.environment["TANGRAM_TESTS"]?.split(separator: " ").map(String.init)
+
 let package = Package(
   name: "Tangram",
   platforms: [.macOS(.v26)],
@@ -91,3 +94,7 @@ let package = Package(
         ])
     }
 )
+
+if let wantedTests {
+  package.targets.removeAll { $0.type == .test && !wantedTests.contains($0.name) }
+}

@@ -18,8 +18,8 @@ extension Solver {
   /// Nested solves beyond this depth are postponed, so that the call stack stays small however
   /// deep the tree is.
   ///
-  /// Half a megabyte is enough, without optimisation, too: grids in grids take ten kilobytes each.
-  static let deepestSolve = 32
+  /// Half a megabyte is enough, without optimisation, too: flex layouts in each other take up to twenty kilobytes each.
+  static let deepestSolve = 22
 
   /// Notes a question that is to be answered from the top of the stack.
   func postpone(_ question: PostponedSolve) {
