@@ -23,7 +23,8 @@ import Testing
       output: outputIsTerminal ? terminal.end : try FileHandle(forWritingTo: output),
       errors: terminal.end, progressEvery: interval)
     _ = TangramTool.run(arguments + [file.path], console)
-    return (try terminal.text(), try String(contentsOf: output, encoding: .utf8))
+    let written = try FileHandle(forReadingFrom: output).readToEnd() ?? Data()
+    return (try terminal.text(), String(decoding: written, as: UTF8.self))
   }
 
   private static let isDumb = ProcessInfo.processInfo.environment["TERM"] == "dumb"

@@ -271,33 +271,3 @@ extension NodeList {
     return copy
   }
 }
-
-// MARK: - Comparing versions
-
-extension NodeList {
-  /// Where a run lies in memory, as a number; 0 for a run that is empty.
-  ///
-  /// Two runs that somebody holds at the same time lie at one place only if they are one.
-  static func address(of run: ContiguousArray<Node>) -> Int {
-    run.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
-  }
-
-  /// Whether two runs are the same piece of memory, so that no child differs.
-  static func isSameMemory(
-    _ first: ContiguousArray<Node>, _ second: ContiguousArray<Node>
-  ) -> Bool {
-    first.count == second.count && address(of: first) == address(of: second)
-  }
-}
-
-// MARK: - Invariants
-
-extension NodeList {
-  /// Stops a debug build where the runs are not those of a list.
-  package func checkInvariants() {
-    var places = 0
-    for index in 0..<runCount { places += run(at: index).count }
-    assert(places == count, "the runs hold all children")
-    assert((0..<runCount - 1).allSatisfy { !run(at: $0).isEmpty }, "no run but the last is empty")
-  }
-}
