@@ -19,8 +19,9 @@ let containers: [(name: String, builtOn: [String])] = [
 
 func module(_ name: String) -> String { "Tangram\(name)" }
 
-// The test targets to be built, if not all are: TANGRAM_TESTS="TangramCoreTests TangramCLITests".
-let wantedTests = Context.environment["TANGRAM_TESTS"]?.split(separator: " ").map(String.init)
+// The test targets to be built, if not all are: TANGRAM_TESTS="TangramCoreTests TangramCLITests"; or
+// those that are not, each with a minus sign before it.
+let chosenTests = Set(Context.environment["TANGRAM_TESTS", default: ""].split(separator: " "))
 
 let package = Package(
   name: "Tangram",
@@ -95,6 +96,9 @@ let package = Package(
     }
 )
 
-if let wantedTests {
-  package.targets.removeAll { $0.type == .test && !wantedTests.contains($0.name) }
+let leavesOut = chosenTests.contains { $0.hasPrefix("-") }
+package.targets.removeAll { target in
+  guard target.type == .test, !chosenTests.isEmpty else { return false }
+  return leavesOut
+    ? chosenTests.contains("-\(target.name)") : !chosenTests.contains(Substring(target.name))
 }
