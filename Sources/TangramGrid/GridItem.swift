@@ -81,8 +81,10 @@ struct GridMemory {
   let details: UnsafeMutableBufferPointer<GridDetails>
 
   /// Lends memory for the children of a pass.
-  static func lend<Result>(for pass: TGPass, _ body: (GridMemory) -> Result) -> Result {
-    let plainCount = pass.children.count { $0.isPlain }
+  static func lend<Result>(
+    for pass: TGPass, _ options: TGGridAlgorithm, _ body: (GridMemory) -> Result
+  ) -> Result {
+    let plainCount = options.detailsAllItems ? 0 : pass.children.count { $0.isPlain }
     return withUnsafeTemporaryAllocation(
       of: GridItem.self, capacity: max(1, pass.count)
     ) { items in

@@ -32,11 +32,8 @@ struct GridReader {
     UnsafeMutableBufferPointer(rebasing: memory.items[..<count])
   }
 
-  /// Whether every item needs details, because its baseline is to be found.
-  private var needsDetails: Bool { options.alignItems == .baseline }
-
   mutating func readItems() {
-    let takesPlain = !needsDetails
+    let takesPlain = !options.detailsAllItems
     var (isOrdered, last) = (true, Int.min)
     for (place, child) in pass.children.enumerated() {
       var order = 0
@@ -67,7 +64,7 @@ extension GridReader {
     }
     let own = child[TGGridItemKey.self]
     var item: GridItem
-    if !needsDetails, own.justifySelf == nil, value.isBare, child.isBare {
+    if !options.detailsAllItems, own.justifySelf == nil, value.isBare, child.isBare {
       let isPlain = child[.horizontal].isPlain && child[.vertical].isPlain
       item = GridItem(place: place, isPlain: isPlain)
     } else {
@@ -75,6 +72,7 @@ extension GridReader {
       let details = GridDetails(
         said, justify: own.justifySelf ?? options.justifyItems,
         align: said.alignment ?? options.alignItems)
+      precondition(detailsCount < memory.details.count, "there is memory for every item's details")
       memory.details.initializeElement(at: detailsCount, to: details)
       item = GridItem(place: place, details: detailsCount)
       detailsCount += 1

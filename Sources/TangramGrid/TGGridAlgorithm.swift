@@ -56,7 +56,7 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
     pass.settleWidth(height: pass[.vertical].wraps ? nil : pass[.vertical].size) {
       contentWidth($0, height: $1, pass) ?? 0
     }
-    GridMemory.lend(for: pass) { memory in
+    GridMemory.lend(for: pass, self) { memory in
       var run = GridRun(pass, self, memory)
       run.layOut()
     }
@@ -66,11 +66,14 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
   public func contentWidth(
     _ width: TGContentWidth, height: Double?, _ pass: TGPass
   ) -> Double? {
-    GridMemory.lend(for: pass) { memory in
+    GridMemory.lend(for: pass, self) { memory in
       var run = GridRun(pass, self, memory, height: height)
       return run.contentWidth(width)
     }
   }
+
+  /// Whether every item has details, because its baseline is to be found.
+  var detailsAllItems: Bool { alignItems == .baseline }
 
   /// The template of an axis.
   func template(_ axis: TGAxis) -> [TGGridTrack] { axis == .horizontal ? columns : rows }

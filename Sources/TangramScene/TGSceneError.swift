@@ -5,17 +5,40 @@
 ///     } catch {
 ///       print(error)  // root.children[2].widht: unknown key; did you mean `width`?
 ///     }
-public struct TGSceneError: Error, Hashable, Sendable {
+public struct TGSceneError: Error, Sendable {
   /// The path to the fault, as in `root.children[2].width.min`; empty when the fault concerns the
   /// whole document, or when the text is not JSON at all.
   public var path: String
   /// What is wrong; for text that is not JSON it begins with line and column.
   public var message: String
+  /// The byte of the text that the message names by line and column, if the text is not JSON.
+  let offset: Int?
 
   /// Creates an error.
   public init(path: String, message: String) {
+    self.init(path: path, message: message, offset: nil)
+  }
+
+  /// Creates an error about a byte of the text.
+  init(path: String, message: String, offset: Int?) {
     self.path = path
     self.message = message
+    self.offset = offset
+  }
+}
+
+extension TGSceneError: Hashable {
+  // The byte is another way to say what the message says.
+
+  /// Whether two errors say the same.
+  public static func == (left: TGSceneError, right: TGSceneError) -> Bool {
+    left.path == right.path && left.message == right.message
+  }
+
+  /// Adds what the error says to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(message)
   }
 }
 

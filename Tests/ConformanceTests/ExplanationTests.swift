@@ -1,5 +1,6 @@
 import Tangram
 import TangramScene
+import TangramTestSupport
 import Testing
 
 /// Explanations of all numbers of all cases, checked from their data.
@@ -10,8 +11,8 @@ import Testing
     for test in try file.cases() {
       for explanation in test.scene.layout().explanations() {
         for (number, reason) in zip(explanation.numbers, explanation.reasons)
-        where !((evaluated(reason) - number).magnitude <= 0.01) {
-          Issue.record("\(test.name): \(number) is not \(evaluated(reason)) in \(explanation)")
+        where !((reason.evaluated - number).magnitude <= 0.01) {
+          Issue.record("\(test.name): \(number) is not \(reason.evaluated) in \(explanation)")
         }
         tallies[explanation.container ?? "room", default: Tally()].add(explanation)
       }
@@ -70,35 +71,4 @@ private func leaves(of reason: TGReason, _ explanation: TGExplanation) -> [TGRea
     }
   }
   return leaves
-}
-
-/// What the operations of a reason make of its leaves.
-private func evaluated(_ reason: TGReason) -> Double {
-  let values = reason.operands.map(evaluated)
-  switch reason.operation {
-  case .given, .number: return reason.value
-  case .sum: return values.reduce(0, +)
-  case .difference: return values.dropFirst().reduce(values.first ?? .nan, -)
-  case .product, .times: return values.reduce(1, *)
-  case .quotient: return values[1] == 0 ? 0 : values[0] / values[1]
-  case .percentage: return values[0] * values[1] / 100
-  case .least: return values.min() ?? .nan
-  case .greatest: return values.max() ?? .nan
-  case .magnitude: return abs(values[0])
-  case .rounded(let scale, let snapping): return snapped(values[0], scale, snapping)
-  case .between(let scale, let snapping):
-    return snapped(values[1], scale, snapping) - snapped(values[0], scale, snapping)
-  }
-}
-
-private func snapped(_ value: Double, _ scale: Double, _ snapping: TGSnapping) -> Double {
-  switch snapping {
-  case .edges: (value * scale + 0.5 + 1e-6).rounded(.down) / scale
-  case .sizes: (value * scale).rounded(.toNearestOrAwayFromZero) / scale
-  case .off: value
-  }
-}
-
-extension TGExplanation {
-  fileprivate var numbers: [Double] { [frame.minX, frame.minY, frame.width, frame.height] }
 }

@@ -42,16 +42,16 @@ struct Fuzzer {
     let tree = source.tree()
     let environment = source.environment()
     let start = Watch.time
-    let layout = tree.layout(in: environment)
+    let example = LaidOutExample(tree, in: environment)
     let time = Watch.time - start
-    figures.add(layout, seed: seed, time: time)
+    figures.add(example.layout, seed: seed, time: time)
     if time > arguments.limit {
       fail("slow", seed, "took \(time) s", tree, environment)
     }
     for law in TreeLaw.allCases {
-      if law == .written, source.numbers != .plain { continue }
+      if law == .written || law == .explained, source.numbers != .plain { continue }
       if isEnough(law.rawValue) { continue }
-      guard let violation = law.violation(tree, environment) else { continue }
+      guard let violation = law.violation(example) else { continue }
       let kind = Self.kind(of: violation)
       let least = smallest(tree) {
         law.violation($0, environment).map { Self.kind(of: $0) == kind } ?? false

@@ -29,6 +29,18 @@ import Testing
     #expect(numbers(grid) == [[0, 0, 30, 10], [30, 0, 30, 20], [0, 20, 60, 20]])
   }
 
+  @Test func plainItemsHaveBaselinesToo() {
+    let grid = TGGridLayout(columns: [.fr(1), .fr(1), .fr(1)]) {
+      for index in 1...30 { TGView().size(10, Double(index)) }
+    }.with {
+      $0.tg_alignItems = .baseline
+      $0.tg_size(width: 60, height: 600)
+    }
+    let frames = frames(grid)
+    #expect(frames.map(\.minX) == (0..<30).map { Double($0 % 3 * 20) })
+    #expect(Set(frames.prefix(3).map(\.maxY)).count == 1)
+  }
+
   @Test func theLowerBoundWins() {
     let view = TGView().height(10).with { $0.tg_width.equal(50).min(80).max(60) }
     let grid = TGGridLayout(columns: [100]) { view }.with { $0.tg_size(width: 100, height: 20) }

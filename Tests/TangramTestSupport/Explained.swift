@@ -24,3 +24,52 @@ extension TGReason {
     return operands.contains { $0.endsAtContainer(explanation) }
   }
 }
+
+extension TGReason {
+  /// What the operations make of what they are applied to.
+  public var evaluated: Double {
+    let values = operands.map(\.evaluated)
+    switch operation {
+    case .given, .number: return value
+    case .sum: return values.reduce(0, +)
+    case .difference: return values.dropFirst().reduce(values.first ?? .nan, -)
+    case .product, .times: return values.reduce(1, *)
+    case .quotient: return values[1] == 0 ? 0 : values[0] / values[1]
+    case .percentage: return values[0] * values[1] / 100
+    case .least: return values.min() ?? .nan
+    case .greatest: return values.max() ?? .nan
+    case .magnitude: return abs(values[0])
+    case .rounded(let scale, let snapping):
+      return nearest(to: values[0]) { snapped($0, scale, snapping) }
+    case .between(let scale, let snapping):
+      let start = snapped(values[0], scale, snapping)
+      return nearest(to: values[1]) { snapped($0, scale, snapping) - start }
+    }
+  }
+
+  /// What is rounded, a hair below or above where that yields the value: next to the middle between
+  /// two pixels the last bits decide, in which another order of operations may differ.
+  private func nearest(to number: Double, _ round: (Double) -> Double) -> Double {
+    let hair = 1e-12 * number.magnitude
+    let results = [number, number - hair, number + hair].map(round)
+    return results.first { ($0 - value).magnitude <= 1e-9 * value.magnitude } ?? results[0]
+  }
+
+  /// The largest number that the value is made of.
+  var largest: Double {
+    operands.reduce(value.magnitude) { max($0, $1.largest) }
+  }
+}
+
+private func snapped(_ value: Double, _ scale: Double, _ snapping: TGSnapping) -> Double {
+  switch snapping {
+  case .edges: (value * scale + 0.5 + 1e-6).rounded(.down) / scale
+  case .sizes: (value * scale).rounded(.toNearestOrAwayFromZero) / scale
+  case .off: value
+  }
+}
+
+extension TGExplanation {
+  /// The numbers of the frame, in the order of the reasons.
+  public var numbers: [Double] { [frame.minX, frame.minY, frame.width, frame.height] }
+}

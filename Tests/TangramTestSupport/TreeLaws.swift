@@ -1,5 +1,4 @@
 import Tangram
-import TangramScene
 
 /// What must hold for every tree, whatever it says.
 ///
@@ -13,17 +12,25 @@ public enum TreeLaw: String, CaseIterable, Sendable {
   case written
   /// A tree can be read from what is written of it; what is read and written once more stays as it is.
   case readable
+  /// The reasons for a frame yield its numbers.
+  case explained
   /// The work is within its budget, but for what every container takes at the end.
   case cheap
 
   /// What is wrong with the layout of a tree; nil if the law holds.
   public func violation(_ tree: TGView, _ environment: TGEnvironment) -> String? {
-    let layout = tree.layout(in: environment)
+    violation(LaidOutExample(tree, in: environment))
+  }
+
+  /// What is wrong with a layout; nil if the law holds.
+  public func violation(_ example: LaidOutExample) -> String? {
+    let layout = example.layout
     switch self {
     case .sound: return layout.unsound
-    case .repeatable: return layout.difference(from: tree.layout(in: environment))
-    case .written: return layout.differenceWhenWritten
-    case .readable: return layout.mistakeWhenWritten
+    case .repeatable: return layout.difference(from: example.tree.layout(in: example.environment))
+    case .written: return example.differenceWhenRead
+    case .readable: return example.mistakeWhenRead
+    case .explained: return layout.wrongReason
     case .cheap: return layout.work > layout.mostWork ? "\(layout.work)" : nil
     }
   }
@@ -78,25 +85,20 @@ extension TGLayout {
     return "diagnostics: \(found.subtracting(expected)) instead of \(expected.subtracting(found))"
   }
 
-  fileprivate var differenceWhenWritten: String? {
-    let text = TGScene(root: root, environment: environment).json()
-    guard let layout = (try? TGScene(json: text))?.layout() else { return nil }
-    if count != layout.count { return "\(layout.count) frames are read instead of \(count)" }
-    for (one, two) in zip(entries, layout.entries) where one.frame != two.frame {
-      return "\(one.path) is read with the frame \(two.frame) instead of \(one.frame)"
+  /// The first number that its reason does not yield.
+  fileprivate var wrongReason: String? {
+    for explanation in explanations() {
+      for (reason, number) in zip(explanation.reasons, explanation.numbers) {
+        let tolerance = 0.01 + 1e-9 * reason.largest
+        if (reason.value - number).magnitude <= tolerance,
+          (reason.evaluated - number).magnitude <= tolerance
+        {
+          continue
+        }
+        return "\(number) is not \(reason.value) or \(reason.evaluated) in \(explanation)"
+      }
     }
     return nil
-  }
-
-  fileprivate var mistakeWhenWritten: String? {
-    let text = TGScene(root: root, environment: environment).json()
-    do {
-      let second = try TGScene(json: text).json()
-      let third = try TGScene(json: second).json()
-      return third == second ? nil : "written as \(second) and then as \(third)"
-    } catch {
-      return "\(error) in \(text)"
-    }
   }
 }
 

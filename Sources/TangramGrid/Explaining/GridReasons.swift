@@ -100,7 +100,7 @@ extension GridReasons {
   /// The width that the items ask for, padding not included.
   private func contentWidth() -> TGReason {
     let height = pass.wraps(.vertical) ? nil : pass[.vertical].size
-    let (steps, hasGap) = GridMemory.lend(for: pass) { memory in
+    let (steps, hasGap) = GridMemory.lend(for: pass, options) { memory in
       let asked = GridRun(pass, options, memory, height: height)
       return (asked.columnSteps(question: .greatest), asked.gap.width != 0)
     }
@@ -200,7 +200,7 @@ extension GridReasons {
 extension TGGridAlgorithm {
   /// Says why each item has its rectangle, and why the grid has its size where it wraps.
   public func explain(_ pass: TGPass) {
-    GridMemory.lend(for: pass) { memory in
+    GridMemory.lend(for: pass, self) { memory in
       var reasons = pass.rerun { GridReasons(pass, self, memory) }
       reasons.explain()
     }

@@ -256,6 +256,7 @@ extension JSONScanner {
     let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
     let end = position == bytes.count ? "; the text ends here" : ""
     return TGSceneError(
-      path: "", message: "line \(line), column \(column): \(message.abridged)\(end)")
+      path: "", message: "line \(line), column \(column): \(message.abridged)\(end)",
+      offset: position)
   }
 }

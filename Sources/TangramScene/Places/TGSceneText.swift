@@ -45,7 +45,9 @@ extension TGSceneText {
 
   /// Where the fault is that kept the text from being read.
   public func place(of error: TGSceneError) -> Place {
-    if let position = position(in: error.message) { return place(at: outline.token(at: position)) }
+    if let offset = error.offset, (0...outline.bytes.count).contains(offset) {
+      return place(at: outline.token(at: offset))
+    }
     let path = TextPath(error.path)
     let (found, isWhole) = outline.entry(at: path.steps)
     guard let found else { return place(at: 0..<0) }
@@ -86,23 +88,6 @@ extension TGSceneText {
   private func range(of bytes: Range<Int>) -> Range<String.Index> {
     let first = json.utf8.index(json.startIndex, offsetBy: bytes.lowerBound)
     return first..<json.utf8.index(first, offsetBy: bytes.count)
-  }
-
-  /// The byte that a message about text that is no JSON begins with.
-  private func position(in message: String) -> Int? {
-    let words = message.prefix { $0 != ":" }.split { $0 == " " || $0 == "," }
-    guard words.count == 4, words[0] == "line", words[2] == "column", let line = Int(words[1]),
-      let column = Int(words[3]), var position = outline.start(ofLine: line)
-    else { return nil }
-    var scalars = column - 1
-    while position < outline.bytes.count {
-      if outline.isFirstOfCharacter(position) {
-        if scalars == 0 { break }
-        scalars -= 1
-      }
-      position += 1
-    }
-    return position
   }
 }
 

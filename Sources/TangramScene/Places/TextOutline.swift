@@ -111,7 +111,7 @@ extension TextOutline {
   }
 
   /// Whether a character begins at a byte, rather than goes on.
-  func isFirstOfCharacter(_ position: Int) -> Bool { bytes[position] & 0xC0 != 0x80 }
+  private func isFirstOfCharacter(_ position: Int) -> Bool { bytes[position] & 0xC0 != 0x80 }
 
   /// The number of characters of some bytes.
   func characters(in range: Range<Int>) -> Int {
@@ -132,10 +132,5 @@ extension TextOutline {
       if lines[middle] <= position { low = middle } else { high = middle }
     }
     return (low + 1, lines[low])
-  }
-
-  /// Where a line begins; nil if there are fewer.
-  func start(ofLine number: Int) -> Int? {
-    lines.indices.contains(number - 1) ? lines[number - 1] : nil
   }
 }
