@@ -146,7 +146,7 @@ enum SizeClassScenes {
         {"when": {"screen": "landscape"}, "direction": "column", "wrap": "wrapReverse",
           "justifyContent": "spaceBetween", "alignContent": "flexEnd", "alignItems": "flexStart",
           "space": null, "hspace": 4, "vspace": "10%"},
-        {"when": {"screen": "portrait"}, "direction": null, "wrap": null, "space": null},
+        {"when": {"screen": "portrait"}, "direction": null, "wrap": null},
         {"when": {"width": "compact", "height": "regular"}, "space": 6, "justifyContent": null,
           "alignContent": null, "alignItems": null}]}}
     """,

@@ -15,19 +15,12 @@ import Testing
 
   @Test func everyAttributeHasAName() {
     let made = list {
-      $0.left.equalTo(0)
-      $0.right.equalTo(0)
-      $0.leading.equalTo(0)
-      $0.trailing.equalTo(0)
-      $0.top.equalTo(0)
-      $0.bottom.equalTo(0)
-      $0.centerX.equalTo(0)
-      $0.centerY.equalTo(0)
-      $0.width.equalTo(0)
-      $0.height.equalTo(0)
-      $0.firstBaseline.equalTo(0)
-      $0.lastBaseline.equalTo(0)
-      $0.baseline.equalTo(0)
+      _ = [
+        $0.left.equalTo(0), $0.right.equalTo(0), $0.leading.equalTo(0), $0.trailing.equalTo(0),
+        $0.top.equalTo(0), $0.bottom.equalTo(0), $0.centerX.equalTo(0), $0.centerY.equalTo(0),
+        $0.width.equalTo(0), $0.height.equalTo(0), $0.firstBaseline.equalTo(0),
+        $0.lastBaseline.equalTo(0), $0.baseline.equalTo(0),
+      ]
     }
     #expect(
       made.map(\.first.attribute) == [

@@ -330,10 +330,6 @@ func classes8() -> TGLayout {
     $0.tg_alignContent = .flexEnd
     $0.tg_alignItems = .flexStart
   }.sizeClass(.portrait) {
-    $0.tg_hspaceShare = nil
-    $0.tg_vspaceShare = nil
-    $0.tg_hspace = 0
-    $0.tg_vspace = 0
     $0.tg_direction = .row
     $0.tg_wrap = .noWrap
   }.sizeClass(.comb(.compact, .regular)) {
