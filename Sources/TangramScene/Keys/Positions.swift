@@ -13,10 +13,7 @@ extension SceneKey {
       name, .position(attribute), about: .positions,
       read: { (value, view, names) throws(TGSceneError) in
         let attribute = names.resolved(attribute)
-        // `left` and `trailing` may name one edge, whose auto margin only a value ends.
-        if !value.isObject || value["equal"] != nil {
-          view.tg_flex.autoMargins.subtract(attribute.autoMargin)
-        }
+        view.tg_flex.autoMargins.subtract(attribute.autoMargin)
         if let points = value.numberIfAny { return view.set(attribute, to: points) }
         if value.wordIfAny == "auto", attribute.autoMargin != [] {
           view.position(attribute).clear()

@@ -30,7 +30,7 @@ extension AnyTree {
     if random.chance(25) { flexItem(&view.tg_flex) }
     // A scene can say either what a margin is or that it is automatic.
     if view.saysSides { view.tg_flex.autoMargins.formIntersection(.vertical) }
-    if view.tg_top.hasValue || view.tg_bottom.hasValue {
+    if view.node.says(.top) || view.node.says(.bottom) {
       view.tg_flex.autoMargins.formIntersection(.horizontal)
     }
     if random.chance(15) { gridItem(&view.tg_grid) }
@@ -131,10 +131,7 @@ extension AnyTree {
 
 extension TGView {
   /// Whether a horizontal edge has a position.
-  fileprivate var saysSides: Bool {
-    var view = self
-    return view.tg_leading.hasValue || view.tg_trailing.hasValue
-  }
+  fileprivate var saysSides: Bool { node.says(.leading) || node.says(.trailing) }
 
   /// Gives the view a frame, also when it is transformed.
   fileprivate mutating func layoutRectangle(_ frame: TGRect) {
