@@ -12,10 +12,12 @@ struct GridAreas {
   private(set) var columnCount = 0
   private(set) var rowCount = 0
 
+  /// - Parameter text: The names of a row each, of which there are no more than a template has tracks.
   init(_ text: [String]) {
-    rowCount = text.count
-    for (row, line) in text.enumerated() {
-      let names = line.split(whereSeparator: \.isWhitespace)
+    let most = GridTemplate.mostTracks
+    rowCount = min(text.count, most)
+    for (row, line) in text.prefix(most).enumerated() {
+      let names = line.split(whereSeparator: \.isWhitespace).prefix(most)
       columnCount = max(columnCount, names.count)
       for (column, name) in names.enumerated() where name != "." {
         extend(String(name), column, row)

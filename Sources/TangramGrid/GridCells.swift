@@ -17,6 +17,11 @@ struct GridCells<Line: GridLine> {
   /// The lines before this one have no free cell.
   var open: Int { start(of: fullBands) }
 
+  /// How many bands lie from one line to another one.
+  func bandCount(from line: Int, to other: Int) -> Int {
+    isByLine ? other - line : band(of: other) - band(of: line)
+  }
+
   private func start(of band: Int) -> Int { isByLine ? band : starts[band] }
 
   /// The band that a line is in.
@@ -36,18 +41,22 @@ struct GridCells<Line: GridLine> {
 
 extension GridCells {
   /// Takes the cells of an item.
+  ///
+  /// The last band is free afterwards, as it was.
   mutating func take(_ column: Int, _ line: Int, _ width: Int, _ height: Int) {
+    let cells = column..<(column + width)
+    if isByLine {
+      while bands.count <= line + height { bands.append(Line()) }
+      for line in line..<(line + height) { bands[line].take(cells) }
+      return
+    }
     let first = split(at: line)
     let last = split(at: line + height)
-    for band in first..<last { bands[band].take(column..<(column + width)) }
+    for band in first..<last { bands[band].take(cells) }
   }
 
   /// Makes a band start at a line.
   private mutating func split(at line: Int) -> Int {
-    if isByLine {
-      while bands.count <= line { bands.append(Line()) }
-      return line
-    }
     let known = band(of: line)
     if starts[known] == line { return known }
     starts.insert(line, at: known + 1)
@@ -79,6 +88,9 @@ extension GridCells {
     from column: Int, _ line: Int, _ width: Int, _ height: Int, limit: Int
   ) -> (column: Int, line: Int) {
     bands.withUnsafeBufferPointer { bands in
+      if isByLine, column == 0 {
+        return Line.firstPlace(from: line, width, height, limit: limit, on: bands)
+      }
       var (column, line, band) = (column, line, band(of: line))
       while true {
         let lines = bands[lines(band, line, height)]
@@ -93,15 +105,14 @@ extension GridCells {
 
   /// The first line from `line` on where an item fits in these columns.
   func firstLine(from line: Int, column: Int, _ width: Int, _ height: Int) -> Int {
-    bands.withUnsafeBufferPointer { bands in
-      var (line, band) = (line, band(of: line))
-      while true {
-        let lines = bands[lines(band, line, height)]
-        let found = Line.firstFree(from: column, width, limit: column + width, on: lines)
-        if found != nil { return line }
-        next(&line, &band, startsLate: false)
-      }
+    let cells = column..<(column + width)
+    var (first, band) = (line, band(of: line))
+    while band < bands.count, start(of: band) < first + height {
+      // The item starts after all that is in its way. The last band is not.
+      if !bands[band].isFree(cells) { first = start(of: band + 1) }
+      band += 1
     }
+    return first
   }
 
   /// The bands of some lines that begin in a band.

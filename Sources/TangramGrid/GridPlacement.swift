@@ -13,6 +13,8 @@ struct GridPlacement<Minor: TGAxisType> {
   let first: (minor: Int, major: Int)
   /// The number of tracks along both axes.
   private(set) var count: (minor: Int, major: Int)
+  /// How many lines or bands of lines were looked at that had no room for an item.
+  private(set) var work = 0
   /// The ends of the last tracks that items cover.
   private var end = (minor: 0, major: 0)
 
@@ -104,17 +106,19 @@ extension GridPlacement {
     for index in items.indices {
       let asked = asked(index)
       if asked.minor.isOpen || asked.major.isOpen { continue }
-      put(index, asked.minor.start - first.minor, asked.major.start - first.major, &cells)
+      let (minor, major) = (asked.minor.start - first.minor, asked.major.start - first.major)
+      put(index, asked, minor, major, &cells)
     }
     placeInLines(&cells)
     widenLines()
-    placeOthers(&cells)
+    if isDense { placeDensely(&cells) } else { placeInOrder(&cells) }
   }
 
+  @inline(__always)
   private mutating func put<Line: GridLine>(
-    _ index: Int, _ minor: Int, _ major: Int, _ cells: inout GridCells<Line>
+    _ index: Int, _ asked: (minor: GridTracks, major: GridTracks), _ minor: Int, _ major: Int,
+    _ cells: inout GridCells<Line>
   ) {
-    let asked = asked(index)
     cells.take(minor, major, asked.minor.count, asked.major.count)
     let tracks = GridTracks.limited(minor, asked.minor.count)
     let lines = GridTracks.limited(major, asked.major.count)
@@ -127,40 +131,72 @@ extension GridPlacement {
   private mutating func placeInLines<Line: GridLine>(_ cells: inout GridCells<Line>) {
     guard minor.lengthInLines > 0 else { return }
     var ends: [Int: Int] = [:]
+    var starts: [GridShape: Int] = [:]
     for index in items.indices {
       let asked = asked(index)
       guard asked.minor.isOpen, !asked.major.isOpen else { continue }
       let line = asked.major.start - first.major
-      let from = isDense ? 0 : ends[line] ?? 0
-      let start = cells.firstFree(from: from, line, asked.minor.count, asked.major.count) ?? from
-      put(index, start, line, &cells)
-      ends[line] = start + asked.minor.count
+      let (width, height) = (asked.minor.count, asked.major.count)
+      let shape = GridShape(place: line, width: width, height: height)
+      let from = (isDense ? starts[shape] : ends[line]) ?? 0
+      let start = cells.firstFree(from: from, line, width, height) ?? from
+      put(index, asked, start, line, &cells)
+      if isDense { starts[shape] = start } else { ends[line] = start + width }
     }
   }
 
-  /// Places the items that say at most where on a line they are.
-  private mutating func placeOthers<Line: GridLine>(_ cells: inout GridCells<Line>) {
+  /// Places the items that say at most where on a line they are, each after the one before.
+  private mutating func placeInOrder<Line: GridLine>(_ cells: inout GridCells<Line>) {
     var cursor = (minor: 0, major: 0)
-    var starts = GridStarts()
     for index in items.indices {
       let asked = asked(index)
       guard asked.major.isOpen else { continue }
-      if isDense { cursor = (0, cells.open) }
       let (width, height) = (asked.minor.count, asked.major.count)
       if !asked.minor.isOpen {
         let start = asked.minor.start - first.minor
         if start < cursor.minor { cursor.major += 1 }
         cursor = (start, cells.firstLine(from: cursor.major, column: start, width, height))
       } else {
-        let shape = GridShape(width: width, height: height)
-        if isDense { cursor.major = max(cursor.major, starts[shape]) }
         let place = cells.firstPlace(
           from: cursor.minor, cursor.major, width, height, limit: count.minor)
         cursor = (place.column, place.line)
-        if isDense { starts[shape] = cursor.major }
       }
-      put(index, cursor.minor, cursor.major, &cells)
-      if isDense { cells.closeFullLines(of: count.minor) }
+      put(index, asked, cursor.minor, cursor.major, &cells)
+    }
+  }
+
+  /// Places the items that say at most where on a line they are, each where there is room first.
+  private mutating func placeDensely<Line: GridLine>(_ cells: inout GridCells<Line>) {
+    var starts = GridStarts()
+    // The lines before which there is no room in a column for items of a shape.
+    var startsInColumns: [GridShape: Int] = [:]
+    // The lines before which no cell is free in a column.
+    var firstOpen = Array(repeating: 0, count: minor.isSaid ? count.minor : 0)
+    for index in items.indices {
+      let asked = asked(index)
+      guard asked.major.isOpen else { continue }
+      let (width, height) = (asked.minor.count, asked.major.count)
+      var place: (column: Int, line: Int)
+      if asked.minor.isOpen {
+        let from = max(cells.open, starts[width, height])
+        place = cells.firstPlace(from: 0, from, width, height, limit: count.minor)
+        work += cells.bandCount(from: from, to: place.line)
+        starts[width, height] = place.line
+      } else {
+        let column = asked.minor.start - first.minor
+        let open = max(cells.open, firstOpen[column])
+        place = (column, cells.firstLine(from: open, column: column, 1, 1))
+        firstOpen[column] = place.line
+        if width > 1 || height > 1 {
+          let shape = GridShape(place: column, width: width, height: height)
+          let from = max(place.line, startsInColumns[shape] ?? 0)
+          place.line = cells.firstLine(from: from, column: column, width, height)
+          startsInColumns[shape] = place.line
+        }
+        work += cells.bandCount(from: open, to: place.line)
+      }
+      put(index, asked, place.column, place.line, &cells)
+      cells.closeFullLines(of: count.minor)
     }
   }
 }

@@ -8,6 +8,7 @@ struct GridReader {
   private let areas: GridAreas
   private let explicit: (columns: Int, rows: Int)
   private let memory: GridMemory
+  private let detailsAllItems: Bool
   private var reader: TGItemReader
   private var count = 0
   private var detailsCount = 0
@@ -23,6 +24,7 @@ struct GridReader {
   ) {
     (self.pass, self.options, self.areas) = (pass, options, areas)
     (self.explicit, self.memory) = (explicit, memory)
+    detailsAllItems = options.detailsAllItems
     // Percentages have no meaning before areas are known.
     reader = TGItemReader(pass, width: .nan, height: .nan, definite: .nan)
   }
@@ -33,7 +35,7 @@ struct GridReader {
   }
 
   mutating func readItems() {
-    let takesPlain = !options.detailsAllItems
+    let takesPlain = !detailsAllItems
     var (isOrdered, last) = (true, Int.min)
     for (place, child) in pass.children.enumerated() {
       var order = 0
@@ -57,49 +59,73 @@ extension GridReader {
   ///
   /// - Returns: The order of the item; nil for a child that is placed by itself.
   private mutating func read(_ child: TGChild, at place: Int) -> Int? {
-    let value = child[TGFlexItemKey.self]
-    if value.isAbsolute {
+    let said = child.withValue(of: TGFlexItemKey.self) {
+      (isAbsolute: $0.isAbsolute, isBare: $0.isBare)
+    }
+    if let said, said.isAbsolute {
       absoluteCount += 1
       return nil
     }
-    let own = child[TGGridItemKey.self]
+    var asked = (columns: GridTracks(), rows: GridTracks())
+    let justify: TGItemAlignment? =
+      child.withValue(of: TGGridItemKey.self) { own in
+        request(own, &asked)
+        return own.justifySelf
+      } ?? nil
     var item: GridItem
-    if !options.detailsAllItems, own.justifySelf == nil, value.isBare, child.isBare {
+    var order = 0
+    if !detailsAllItems, justify == nil, said?.isBare ?? true, child.isBare {
       let isPlain = child[.horizontal].isPlain && child[.vertical].isPlain
       item = GridItem(place: place, isPlain: isPlain)
     } else {
-      let said = reader.item(child, at: place, value)
-      let details = GridDetails(
-        said, justify: own.justifySelf ?? options.justifyItems,
-        align: said.alignment ?? options.alignItems)
-      precondition(detailsCount < memory.details.count, "there is memory for every item's details")
-      memory.details.initializeElement(at: detailsCount, to: details)
       item = GridItem(place: place, details: detailsCount)
-      detailsCount += 1
+      order = addDetails(child, at: place, justify: justify)
     }
-    request(own, &item)
+    (item.columns, item.rows) = asked
     memory.items.initializeElement(at: count, to: item)
     count += 1
-    return value.order
+    return order
+  }
+
+  /// Notes what an item says that has details.
+  ///
+  /// - Returns: The order of the item.
+  private mutating func addDetails(
+    _ child: TGChild, at place: Int, justify: TGItemAlignment?
+  ) -> Int {
+    let said = reader.item(child, at: place, child[TGFlexItemKey.self])
+    let details = GridDetails(
+      said, justify: justify ?? options.justifyItems, align: said.alignment ?? options.alignItems)
+    precondition(detailsCount < memory.details.count, "there is memory for every item's details")
+    memory.details.initializeElement(at: detailsCount, to: details)
+    detailsCount += 1
+    return said.order
   }
 
   /// Notes where an item is to be.
-  private mutating func request(_ own: TGGridItem, _ item: inout GridItem) {
-    if let name = own.area {
-      guard let area = areas.areas[name] else { return }
-      (item.columns, item.rows) = (GridTracks(area.columns), GridTracks(area.rows))
+  @inline(__always)
+  private mutating func request(
+    _ own: TGGridItem, _ asked: inout (columns: GridTracks, rows: GridTracks)
+  ) {
+    if own.area != nil {
+      guard let area = area(of: own) else { return }
+      asked = (GridTracks(area.columns), GridTracks(area.rows))
     } else {
       if own.column.isAuto, own.row.isAuto { return }
-      item.columns = GridTracks(own.column, among: explicit.columns)
-      item.rows = GridTracks(own.row, among: explicit.rows)
+      asked.columns = GridTracks(own.column, among: explicit.columns)
+      asked.rows = GridTracks(own.row, among: explicit.rows)
     }
-    demand.columns.add(item.columns)
-    demand.rows.add(item.rows)
-    if item.columns.isOpen, !item.rows.isOpen {
-      demand.columns.lengthInLines += item.columns.count
-    } else if item.rows.isOpen, !item.columns.isOpen {
-      demand.rows.lengthInLines += item.rows.count
+    demand.columns.add(asked.columns)
+    demand.rows.add(asked.rows)
+    if asked.columns.isOpen, !asked.rows.isOpen {
+      demand.columns.lengthInLines += asked.columns.count
+    } else if asked.rows.isOpen, !asked.columns.isOpen {
+      demand.rows.lengthInLines += asked.rows.count
     }
+  }
+
+  private func area(of item: TGGridItem) -> GridAreas.Area? {
+    item.area.flatMap { areas.areas[$0] }
   }
 
   /// Items of lower order come first.

@@ -10,6 +10,7 @@ extension GridRun {
     let child = pass[item.place]
     let said = child[.horizontal].saidExtent
     if !said.isNaN { return GridWish(said) }
+    if !child.hasContent { return GridWish(0) }
     return sizing.wish(
       item.columns.range, least: contentWidth(.least, child),
       greatest: { _ in contentWidth(.greatest, child) })
@@ -20,6 +21,7 @@ extension GridRun {
     let child = pass[item.place]
     let said = child[.vertical].saidExtent
     if !said.isNaN { return GridWish(said) }
+    if !child.hasContent { return GridWish(0) }
     return sizing.wish(item.rows.range, least: height(child), greatest: { $0 })
   }
 
@@ -58,6 +60,9 @@ extension GridSizing {
   fileprivate func wish(
     _ range: Range<Int>, least: @autoclosure () -> Double, greatest: (Double) -> Double
   ) -> GridWish {
+    if range.count == 1 {
+      return wish(tracks[range.lowerBound], least: least(), greatest: greatest)
+    }
     let takesContent = takesContentMinimum(range)
     let wantsMinimum = wantsOnlyMinimum(range)
     if wantsMinimum, !takesContent { return GridWish(0) }
@@ -67,6 +72,21 @@ extension GridSizing {
       let limit = fixedLimit(range, fits: false) ?? .infinity
       minimum = min(least, max(0, limit))
     }
+    if wantsMinimum { return GridWish(minimum) }
+    return GridWish(minimum: minimum, least: least, greatest: greatest(least))
+  }
+
+  /// Likewise of one track, as most items do.
+  @inline(__always)
+  private func wish(
+    _ track: GridTrack, least: @autoclosure () -> Double, greatest: (Double) -> Double
+  ) -> GridWish {
+    let takesContent = track.least == .auto
+    let wantsMinimum = question == nil && track.wantsOnlyMinimum(isKnown: !inner.isNaN)
+    if wantsMinimum, !takesContent { return GridWish(0) }
+    let least = least()
+    let limit = track.most == .points ? max(track.amount, track.points) : .infinity
+    let minimum = takesContent ? min(least, max(0, limit)) : 0
     if wantsMinimum { return GridWish(minimum) }
     return GridWish(minimum: minimum, least: least, greatest: greatest(least))
   }

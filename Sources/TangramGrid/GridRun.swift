@@ -125,6 +125,7 @@ extension GridRun {
       items, demand, along: axis, isDense: options.autoFlow.isDense,
       template: isByRow ? explicit : (explicit.rows, explicit.columns))
     placement.place()
+    pass.spend(placement.work)
     let (first, count) = (placement.first, placement.count)
     before = isByRow ? (-first.minor, -first.major) : (-first.major, -first.minor)
     return isByRow ? (count.minor, count.major) : (count.major, count.minor)
@@ -159,6 +160,10 @@ extension GridRun {
     let list = options.automatic(axis)
     let automatic = list.isEmpty ? [GridTrack()] : list.map { GridTrack($0, of: whole) }
     let described = tracks
+    if described.isEmpty, automatic.count == 1 {
+      tracks = Array(repeating: automatic[0], count: count)
+      return
+    }
     tracks = []
     tracks.reserveCapacity(count)
     for index in 0..<count {

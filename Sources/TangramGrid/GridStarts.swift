@@ -1,5 +1,7 @@
-/// How many cells an item takes along both axes.
+/// How many cells an item takes along both axes, and where it says to be along one of them.
 struct GridShape: Hashable {
+  /// The column or the line that the item says; 0 if it may go anywhere.
+  var place = 0
   var width: Int
   var height: Int
 }
@@ -13,16 +15,27 @@ struct GridStarts {
   private var small = Array(repeating: 0, count: side * side)
   private var large: [GridShape: Int] = [:]
 
-  subscript(shape: GridShape) -> Int {
-    get { place(shape).map { small[$0] } ?? large[shape] ?? 0 }
-    set {
-      if let place = place(shape) { small[place] = newValue } else { large[shape] = newValue }
+  subscript(width: Int, height: Int) -> Int {
+    @inline(__always) get {
+      guard Self.isSmall(width, height) else { return largeStart(width, height) }
+      return small[Self.index(width, height)]
+    }
+    @inline(__always) set {
+      guard Self.isSmall(width, height) else {
+        large[GridShape(width: width, height: height)] = newValue
+        return
+      }
+      small[Self.index(width, height)] = newValue
     }
   }
 
-  private func place(_ shape: GridShape) -> Int? {
-    let side = Self.side
-    guard shape.width <= side, shape.height <= side else { return nil }
-    return (shape.width - 1) * side + shape.height - 1
+  private func largeStart(_ width: Int, _ height: Int) -> Int {
+    large[GridShape(width: width, height: height)] ?? 0
+  }
+
+  private static func isSmall(_ width: Int, _ height: Int) -> Bool { max(width, height) <= side }
+
+  private static func index(_ width: Int, _ height: Int) -> Int {
+    (width &- 1) &* side &+ height &- 1
   }
 }

@@ -26,6 +26,13 @@ struct GridWish: BitwiseCopyable {
     least = max(least, other.least)
     greatest = max(greatest, other.greatest)
   }
+
+  /// Adds the wish of an item that has this extent whatever it is given.
+  mutating func add(_ extent: Double) {
+    minimum = max(minimum, extent)
+    least = max(least, extent)
+    greatest = max(greatest, extent)
+  }
 }
 
 /// What an item asks of several tracks, or what several items ask of one.
@@ -57,7 +64,11 @@ extension GridRun {
       let tracks = item[Axis.axis]
       if tracks.count == 1 {
         guard sizing.dependsOnItem(sizing.tracks[tracks.start]) else { continue }
-        singles[tracks.start].add(wish(item, axis, sizing))
+        if item.isPlain {
+          singles[tracks.start].add(max(0, pass[item.place][axis].plainExtent))
+        } else {
+          singles[tracks.start].add(wish(item, axis, sizing))
+        }
       } else if sizing.dependsOnItem(tracks.range) {
         let wish = wish(item, axis, sizing)
         // Nothing is wished for, and there is room for that.
@@ -72,7 +83,12 @@ extension GridRun {
   private func wish<Axis: TGAxisType>(
     _ item: GridItem, _ axis: Axis, _ sizing: GridSizing
   ) -> GridWish {
-    if item.isPlain { return GridWish(max(0, pass[item.place][axis].plainExtent)) }
+    if !item.hasDetails {
+      let child = pass[item.place]
+      let said = child[axis].saidExtent
+      if !said.isNaN { return GridWish(said) }
+      if !child.hasContent { return GridWish(0) }
+    }
     return Axis.axis == .horizontal ? wishAcross(item, sizing) : wishDown(item, sizing)
   }
 }
@@ -85,7 +101,8 @@ extension GridSizing {
 
   /// Whether an item has any influence on the tracks it covers.
   func dependsOnItem(_ range: Range<Int>) -> Bool {
-    range.contains { dependsOnItem(tracks[$0]) }
+    for index in range where dependsOnItem(tracks[index]) { return true }
+    return false
   }
 
   func dependsOnItem(_ track: GridTrack) -> Bool {
@@ -96,8 +113,11 @@ extension GridSizing {
   /// Whether only the minimum of an item has any influence on some tracks.
   func wantsOnlyMinimum(_ range: Range<Int>) -> Bool {
     if wantsOnlyMinima { return true }
-    return question == nil
-      && range.allSatisfy { tracks[$0].wantsOnlyMinimum(isKnown: !inner.isNaN) }
+    if question != nil { return false }
+    let isKnown = !inner.isNaN
+    if range.count == 1 { return tracks[range.lowerBound].wantsOnlyMinimum(isKnown: isKnown) }
+    for index in range where !tracks[index].wantsOnlyMinimum(isKnown: isKnown) { return false }
+    return true
   }
 
   /// Whether the content of an item is its automatic minimum in some tracks.

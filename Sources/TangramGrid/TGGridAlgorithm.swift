@@ -31,21 +31,21 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
     pass.prepareItems()
     let known = GridAreas(areas).areas
     for child in pass.children where !child.isPlain {
-      let value = child[TGGridItemKey.self]
-      if value == TGGridItem() { continue }
-      for (span, property) in [(value.column, "column"), (value.row, "row")] where !span.isNear {
-        pass.report(
-          child, property,
-          .other(
-            "names a line beyond \(GridTemplate.mostTracks); that one is used instead",
-            code: "grid-line", severity: .error))
-      }
-      if let area = value.area, known[area] == nil {
-        pass.report(
-          child, "area",
-          .other(
-            "is `\(area)`, and the grid has no such area; the view goes where there is room",
-            code: "grid-area", severity: .error))
+      child.withValue(of: TGGridItemKey.self) { value in
+        for (span, property) in [(value.column, "column"), (value.row, "row")] where !span.isNear {
+          pass.report(
+            child, property,
+            .other(
+              "names a line beyond \(GridTemplate.mostTracks); that one is used instead",
+              code: "grid-line", severity: .error))
+        }
+        if let area = value.area, known[area] == nil {
+          pass.report(
+            child, "area",
+            .other(
+              "is `\(area)`, and the grid has no such area; the view goes where there is room",
+              code: "grid-area", severity: .error))
+        }
       }
     }
   }

@@ -40,6 +40,25 @@ private struct Shelf: TGContainer {
   init(@TGViewBuilder _ content: () -> TGSubviews) { self.init(Algorithm(), content) }
 }
 
+/// As wide as what each child says, and as high as the note it has is long; 3 by 4 for who says nothing.
+private struct LendingShelf: TGContainer {
+  var view: TGView
+
+  struct Algorithm: TGLayoutAlgorithm, Equatable {
+    var name: String { "lending shelf" }
+    func layout(_ pass: TGPass) {
+      for child in pass.children {
+        child[.horizontal].extent = child.withValue(of: Length.self) { $0 } ?? 3
+        child[.vertical].extent =
+          child.withValue(of: Note.self) { Double($0?.utf8.count ?? 0) } ?? 4
+      }
+    }
+  }
+
+  init(view: TGView) { self.view = view }
+  init(@TGViewBuilder _ content: () -> TGSubviews) { self.init(Algorithm(), content) }
+}
+
 @Suite struct ViewValueTests {
   let room = TGSize(width: 300, height: 200)
 
@@ -141,6 +160,15 @@ private struct Shelf: TGContainer {
     #expect(layout["noted"] == TGRect(x: 30, y: 0, width: 10, height: 0))
     #expect(layout["both"]?.minX == 40)
     #expect(layout.frame.width == 80)
+  }
+
+  @Test func containersAreLentWhatTheirChildrenSay() {
+    let views = shelf.subviews
+    let layout = LendingShelf { for view in views { view } }.layout(in: room)
+    #expect(layout["plain"]?.size == TGSize(width: 3, height: 4))
+    #expect(layout["long"]?.size == TGSize(width: 20, height: 4))
+    #expect(layout["noted"]?.size == TGSize(width: 3, height: 4))
+    #expect(layout["both"]?.size == TGSize(width: 40, height: 3))
   }
 
   @Test func resultsTellWhatViewsSay() {

@@ -41,6 +41,19 @@ import Testing
     #expect(Set(frames.prefix(3).map(\.maxY)).count == 1)
   }
 
+  @Test(arguments: [true, false]) func areasEndWhereTracksDo(isInRow: Bool) {
+    let names = Array(repeating: ".", count: 9_999) + ["a", "a", "b"]
+    let grid = TGGridLayout(areas: isInRow ? [names.joined(separator: " ")] : names) {
+      TGView("a").area("a")
+      TGView("b").area("b")
+    }.with { ($0.tg_autoColumns, $0.tg_autoRows) = ([.points(1)], [.points(1)]) }
+    let layout = grid.layout(in: TGSize(width: 100, height: 100))
+    let (x, y) = isInRow ? (9_999.0, 0.0) : (0.0, 9_999.0)
+    #expect(layout["a"] == TGRect(x: x, y: y, width: 1, height: 1))
+    #expect(layout["b"] == TGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(layout.diagnostics.contains { "\($0)".contains("no such area") })
+  }
+
   @Test func theLowerBoundWins() {
     let view = TGView().height(10).with { $0.tg_width.equal(50).min(80).max(60) }
     let grid = TGGridLayout(columns: [100]) { view }.with { $0.tg_size(width: 100, height: 20) }

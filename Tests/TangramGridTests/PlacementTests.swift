@@ -11,27 +11,39 @@ import Testing
     var width = 1
     var height = 1
 
-    var view: TGView {
+    /// The item as a view; its columns are rows where the flow is by column.
+    func view(isByRow: Bool) -> TGView {
       let columns: TGGridSpan = column.map { .lines($0 + 1, $0 + 1 + width) } ?? .span(width)
       let rows: TGGridSpan = row.map { .lines($0 + 1, $0 + 1 + height) } ?? .span(height)
-      return TGView().grid(column: columns, row: rows)
+      return isByRow
+        ? TGView().grid(column: columns, row: rows) : TGView().grid(column: rows, row: columns)
     }
   }
 
-  private func grid(_ items: [Item], columns: Int, isDense: Bool) -> TGGridLayout {
-    var grid = TGGridLayout(columns: Array(repeating: .points(1), count: columns)) {
-      for item in items { item.view }
+  private func grid(
+    _ items: [Item], columns: Int, isDense: Bool, isByRow: Bool = true
+  ) -> TGGridLayout {
+    let tracks = Array(repeating: TGGridTrack.points(1), count: columns)
+    var grid = TGGridLayout(columns: isByRow ? tracks : [], rows: isByRow ? [] : tracks) {
+      for item in items { item.view(isByRow: isByRow) }
     }
     grid.tg_autoColumns = [.points(1)]
     grid.tg_autoRows = [.points(1)]
-    grid.tg_autoFlow = isDense ? .rowDense : .row
+    let flow: (dense: TGGridFlow, sparse: TGGridFlow) =
+      isByRow ? (.rowDense, .row) : (.columnDense, .column)
+    grid.tg_autoFlow = isDense ? flow.dense : flow.sparse
     return grid
   }
 
-  private func frames(_ items: [Item], columns: Int, isDense: Bool) -> [TGRect] {
-    let layout = grid(items, columns: columns, isDense: isDense)
+  /// The frames of the items; transposed where the flow is by column.
+  private func frames(
+    _ items: [Item], columns: Int, isDense: Bool, isByRow: Bool = true
+  ) -> [TGRect] {
+    let layout = grid(items, columns: columns, isDense: isDense, isByRow: isByRow)
       .layout(in: TGSize(width: 100, height: 100))
-    return layout.entries.dropFirst().map(\.frame)
+    let frames = layout.entries.dropFirst().map(\.frame)
+    if isByRow { return frames }
+    return frames.map { TGRect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width) }
   }
 
   /// The rule as it is written, cell by cell.
@@ -112,6 +124,48 @@ import Testing
       #expect(
         frames(items, columns: columns, isDense: isDense) == expected,
         "\(round): \(items), \(columns) columns, \(isDense ? "dense" : "sparse")")
+    }
+  }
+
+  @Test("Items that say their line in one direction only", arguments: [false, true])
+  func itemsOnLines(isByRow: Bool) {
+    var random = SplitMix(seed: 77)
+    for round in 0..<40 {
+      // Few lines and shapes, so that many items are alike; more columns than a word has bits at times.
+      let columns = random.chance(10) ? 60 + random.below(9) : 1 + random.below(4)
+      let isDense = random.chance(75)
+      let isTall = random.chance(25)
+      let said = random.below(101)
+      let items = (0..<(1 + random.below(16))).map { _ in
+        let saysColumn = random.chance(said)
+        return Item(
+          column: saysColumn ? random.below(columns) : nil,
+          row: !saysColumn && random.chance(50) || random.chance(10) ? random.below(3) : nil,
+          width: 1 + random.below(random.chance(70) ? 1 : 3),
+          height: 1 + random.below(random.chance(70) ? 1 : isTall ? 30 : 3))
+      }
+      let expected = SlowPlacement(items, columns: columns, isDense: isDense).places
+      #expect(
+        frames(items, columns: columns, isDense: isDense, isByRow: isByRow) == expected,
+        "\(round): \(items), \(columns) columns, \(isDense ? "dense" : "sparse")")
+    }
+  }
+
+  /// Items all at the same column or row, and how often their grid looked for room where there was none.
+  private func work(_ count: Int, isByRow: Bool, _ item: (Int) -> Item) -> Int {
+    grid((0..<count).map(item), columns: 3, isDense: true, isByRow: isByRow)
+      .layout(in: TGSize(width: 100, height: 100)).work
+  }
+
+  @Test("No item looks where others like it found no room", arguments: [false, true])
+  func workOfItemsOnLines(isByRow: Bool) {
+    let shapes: [(Int) -> Item] = [
+      { _ in Item(column: 1) },
+      { Item(column: 0, width: 1 + $0 % 3, height: 1 + $0 % 4) },
+      { Item(column: $0 % 3, height: 20 + $0 * 7 % 40) },
+    ]
+    for shape in shapes {
+      #expect(work(400, isByRow: isByRow, shape) <= 10 * work(50, isByRow: isByRow, shape))
     }
   }
 

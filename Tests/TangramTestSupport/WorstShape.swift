@@ -68,6 +68,12 @@ extension WorstShape {
       "a dense grid",
       #""layout":"grid","autoFlow":"rowDense","templateColumns":[{"repeat":40,"tracks":[9]}]"#
     ) { #"{"column":"span \#($0 * 7 % 40 + 1)","height":3}"# },
+    list("items in one column of a dense grid", #""layout":"grid","autoFlow":"rowDense""#) { _ in
+      #"{"column":1,"height":3}"#
+    },
+    list("items in one row of a dense grid", #""layout":"grid","autoFlow":"columnDense""#) {
+      #"{"row":1,"column":"span \#($0 % 3 + 1)","width":3}"#
+    },
     list("items that span many tracks", #""layout":"grid","autoFlow":"rowDense""#) {
       #"{"column":"span \#(90 + $0 * 7 % 90)","row":"span \#($0 * 11 % 90 + 1)"}"#
     },
