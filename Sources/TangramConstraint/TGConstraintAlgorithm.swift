@@ -3,7 +3,11 @@ import TangramCore
 /// The options of a constraint layout, and how its children are laid out.
 public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
   /// The constraints, in order of installation.
-  public var constraints: [TGConstraint] = []
+  public var constraints: [TGConstraint] {
+    get { list.whole }
+    _modify { yield &list.whole }
+  }
+  var list = ConstraintList()
   /// Who is tied to whom, as an earlier layout read it.
   let memory = ReadingMemory()
   /// Where an explanation is collected, if somebody asked for one.
@@ -66,16 +70,8 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
 
   /// Whether both have the same constraints.
   public static func == (left: TGConstraintAlgorithm, right: TGConstraintAlgorithm) -> Bool {
-    guard left.constraints.count == right.constraints.count,
-      left.explaining === right.explaining
-    else { return false }
-    return left.constraints.withUnsafeBufferPointer { left in
-      right.constraints.withUnsafeBufferPointer { right in
-        guard let first = left.baseAddress, let second = right.baseAddress, first != second
-        else { return true }
-        return left.indices.allSatisfy { (first + $0).isEqual(to: second + $0) }
-      }
-    }
+    left.explaining === right.explaining
+      && left.list.isAlike(right.list) { _, left, right in left.isEqual(to: right) }
   }
 
   private func prepare<Axis: TGAxisType>(

@@ -48,14 +48,14 @@ extension TGConstraintLayout {
   ///
   /// Setting nil removes it; setting another one puts that in its place, or appends it.
   public subscript(name: String) -> TGConstraint? {
-    get { place(of: name).map { constraints[$0] } }
+    get { place(of: name).map { options.list[$0] } }
     _modify {
       // Looked for once only.
       let place = place(of: name)
-      var constraint = place.map { constraints[$0] }
+      var constraint = place.map { options.list[$0] }
       yield &constraint
       switch (place, constraint) {
-      case (let place?, let constraint?): constraints[place] = constraint
+      case (let place?, let constraint?): options.list.replace(place, with: constraint)
       case (let place?, nil): constraints.remove(at: place)
       case (nil, let constraint?): constraints.append(constraint)
       case (nil, nil): break
@@ -64,9 +64,7 @@ extension TGConstraintLayout {
   }
 
   private func place(of name: String) -> Int? {
-    options.constraints.withUnsafeBufferPointer { constraints in
-      constraints.indices.first { constraints[$0].label?.text == name }
-    }
+    options.list.firstPlace { $0.pointee.label?.text == name }
   }
 
   /// Removes all constraints that are about a view, on their first side.
@@ -102,11 +100,16 @@ extension TGConstraintLayout {
     let maker = TGConstraintMaker(view.id)
     describe(maker)
     for new in maker.made {
-      guard let index = constraints.lastIndex(where: { $0.describesSame(as: new) }) else {
+      let place = withUnsafePointer(to: new) { new in
+        options.list.lastPlace { $0.describesSame(as: new) }
+      }
+      guard let place else {
         constraints.append(new)
         continue
       }
-      constraints[index].constant = new.constant
+      var constraint = options.list[place]
+      constraint.constant = new.constant
+      options.list.replace(place, with: constraint)
     }
   }
 

@@ -168,7 +168,7 @@ extension ConstraintReasons {
       let label = entry.entry.kind == .maximum ? "maximum" : "minimum"
       return [part(entry.constant) { .rule($0, label) }]
     }
-    let constraint = run.options.constraints[Int(entry.entry.index)]
+    let constraint = run.options.list[Int(entry.entry.index)]
     let written = run.constant(of: constraint, link)
     var rest = entry.constant + written
     var parts: [FormulaPart] = []

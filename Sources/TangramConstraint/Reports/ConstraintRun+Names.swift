@@ -13,7 +13,7 @@ extension ConstraintRun {
   /// An entry, such as `title.left = superview.left + 10`.
   func text(_ entry: EntryID) -> String {
     guard entry.kind != .constraint else {
-      let first = options.constraints[Int(entry.index)].first
+      let first = options.list[Int(entry.index)].first
       return "\(name(of: first, link(of: entry.index)?.first)).\(relation(entry.index))"
     }
     return "\(name(Int(entry.index))).\(property(entry))"
@@ -22,7 +22,7 @@ extension ConstraintRun {
   /// An entry, with the name that it was given, if it has one.
   func called(_ entry: EntryID) -> String {
     guard entry.kind == .constraint,
-      let name = options.constraints[Int(entry.index)].label?.text
+      let name = options.list[Int(entry.index)].label?.text
     else { return text(entry) }
     return "\(name) (\(text(entry)))"
   }
@@ -68,7 +68,7 @@ extension ConstraintRun {
 
   /// A constraint without its first view: `left = superview.left + 10`.
   private func relation(_ index: Int32) -> String {
-    let (constraint, link) = (options.constraints[Int(index)], link(of: index))
+    let (constraint, link) = (options.list[Int(index)], link(of: index))
     return "\(constraint.first.attribute.name) \(constraint.relation.sign) "
       + constraint.rightSide { "\(name(of: $0, link?.second)).\($0.attribute.name)" }
   }

@@ -61,7 +61,7 @@ extension RecordedEntry {
   fileprivate func direction(_ run: borrowing ConstraintRun) -> String {
     switch entry.kind {
     case .constraint:
-      switch run.options.constraints[Int(entry.index)].relation {
+      switch run.options.list[Int(entry.index)].relation {
       case .equal: "off"
       case .lessOrEqual: "too much"
       case .greaterOrEqual: "short"

@@ -16,13 +16,19 @@ extension ConstraintRun {
 
   /// Imposes the entries of the list.
   mutating func meetAll(_ axes: RunAxes) {
+    takeLinks()
     meetOwnBounds(axes)
     for item in 1..<max(1, items.count) { meetSizes(item, axes) }
     steps.removeAll()
     meetRequired(axes)
     appendContent(axes)
+    noteSteps(areSorted: false, axes)
     sortSteps()
-    for place in 0..<steps.count { meet(steps[place]) }
+    noteSteps(areSorted: true, axes)
+    for place in 0..<steps.count {
+      note(.step, place, isVertical: axes == .vertical)
+      meet(steps[place])
+    }
   }
 
   // MARK: Before all
@@ -54,7 +60,8 @@ extension ConstraintRun {
   }
 
   /// The container's own bounds, on axes that wrap.
-  private mutating func meetOwnBounds(_ axes: RunAxes) {
+  mutating func meetOwnBounds(_ axes: RunAxes) {
+    note(.ownBounds, 0, isVertical: axes == .vertical)
     if axes.contains(.horizontal), pass[.horizontal].wrapsByItself {
       meetOwnBounds(pass[.horizontal], ItemPart.width.of(0))
     }
@@ -85,9 +92,10 @@ extension ConstraintRun {
 
   // MARK: Sizes of children
 
-  private mutating func meetSizes(_ item: Int, _ axes: RunAxes) {
+  mutating func meetSizes(_ item: Int, _ axes: RunAxes) {
     let flags = items[item].flags
     if flags.isDisjoint(with: [.saysWidth, .saysHeight]) { return }
+    note(.size, item, isVertical: axes == .vertical)
     let child = pass[any: Int(items[item].place)]
     if axes.contains(.horizontal), flags.contains(.saysWidth) {
       meetSize(child[.horizontal], ItemPart.width, item, (padding.leading, padding.trailing))
@@ -126,16 +134,16 @@ extension ConstraintRun {
   /// Meets the constraints that are required, and notes the other ones.
   private mutating func meetRequired(_ axes: RunAxes) {
     let isPartial = axes != .both
-    options.constraints.withUnsafeBufferPointer { constraints in
-      guard let base = constraints.baseAddress else { return }
+    options.list.reading { constraints in
       for place in 0..<links.count {
         let link = links[place]
         if isPartial, link.isHorizontal != axes.contains(.horizontal) { continue }
-        let constraint = base + Int(link.constraint)
+        let constraint = constraints[Int(link.constraint)]
         guard constraint.pointee.rank >= 1000 else {
           steps.append(ListStep(.constraint, place, Double(constraint.pointee.rank)))
           continue
         }
+        note(.constraint, place, isVertical: axes == .vertical)
         formConstraint(link, constraint)
         let entry = EntryID(kind: .constraint, index: link.constraint)
         meet(constraint.pointee.relation == .equal, entry, isRequired: true)
@@ -143,7 +151,15 @@ extension ConstraintRun {
     }
   }
 
-  private mutating func appendContent(_ axes: RunAxes) {
+  /// Meets a constraint.
+  mutating func meet(_ link: ConstraintLink, _ constraints: ConstraintPointers, isRequired: Bool) {
+    let constraint = constraints[Int(link.constraint)]
+    formConstraint(link, constraint)
+    let entry = EntryID(kind: .constraint, index: link.constraint)
+    meet(constraint.pointee.relation == .equal, entry, isRequired: isRequired)
+  }
+
+  mutating func appendContent(_ axes: RunAxes) {
     for item in 1..<max(1, items.count) {
       let flags = items[item].flags
       if flags.isDisjoint(with: [.hasWidth, .hasHeight]) { continue }
@@ -187,17 +203,11 @@ extension ConstraintRun {
     for step in sorted { steps.append(step) }
   }
 
-  private mutating func meet(_ step: ListStep) {
+  mutating func meet(_ step: ListStep) {
     switch step.phase {
     case .constraint:
       let link = links[step.index]
-      options.constraints.withUnsafeBufferPointer { constraints in
-        guard let base = constraints.baseAddress else { return }
-        let constraint = base + Int(link.constraint)
-        formConstraint(link, constraint)
-        let entry = EntryID(kind: .constraint, index: link.constraint)
-        meet(constraint.pointee.relation == .equal, entry, isRequired: false)
-      }
+      options.list.reading { meet(link, $0, isRequired: false) }
     case .content: meetContent(step.index / 4, step.index % 4, isRequired: step.isRequired)
     case .fitting:
       let axis: TGAxis = step.index == 0 ? .horizontal : .vertical

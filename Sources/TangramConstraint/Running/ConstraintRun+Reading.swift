@@ -19,7 +19,7 @@ extension ConstraintRun {
     var table = ItemTable(count: items.count)
     readItems(&table)
     readConstraints(table)
-    if !hasRemarks, options.memory.isWanted { options.memory.last = reading() }
+    if !hasRemarks, options.memory.isWanted { options.memory.last = newReading() }
   }
 
   private mutating func readItems(_ table: inout ItemTable) {
@@ -57,10 +57,12 @@ extension ConstraintRun {
 
   /// Reads which constraints take part, and whom they are about.
   private mutating func readConstraints(_ table: borrowing ItemTable) {
-    options.constraints.withUnsafeBufferPointer { constraints in
-      guard let first = constraints.baseAddress else { return }
-      for index in constraints.indices where !constraints[index].flags.contains(.isInactive) {
-        readConstraint(index, first + index, table)
+    options.list.reading { constraints in
+      for index in 0..<constraints.count {
+        let constraint = constraints[index]
+        if !constraint.pointee.flags.contains(.isInactive) {
+          readConstraint(index, constraint, table)
+        }
       }
     }
   }

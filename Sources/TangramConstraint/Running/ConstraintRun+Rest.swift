@@ -21,6 +21,24 @@ extension ConstraintRun {
     if !findings.free.isEmpty { resolveAll() }
   }
 
+  /// The same for some unknowns only, all others being known.
+  mutating func keepRest(of unknowns: borrowing Store<Int32>) {
+    var rest: [Int32] = []
+    for place in 0..<unknowns.count
+    where system.unknowns[Int(unknowns[place])].state != .fixed {
+      rest.append(unknowns[place])
+    }
+    rest.sort()
+    for unknown in rest where unknown & 3 >= 2 { keep(Int(unknown)) }
+    for unknown in rest where unknown & 3 < 2 { keep(Int(unknown)) }
+  }
+
+  private mutating func keep(_ unknown: Int) {
+    let (part, item) = (ItemPart(rawValue: unknown & 3) ?? .x, unknown >> 2)
+    if item > 0 { return keep(part, item) }
+    if part == .width || part == .height { _ = system.keep(unknown, near: 0) }
+  }
+
   private mutating func resolveAll() {
     for unknown in 0..<(4 * items.count) { system.resolve(unknown) }
   }

@@ -28,6 +28,20 @@ struct ConstraintRun: ~Copyable {
   var findings = RunFindings()
   /// All entries with what became of them, for reports; nil in most runs.
   var record: [RecordedEntry]?
+  /// Who is tied to whom, as an earlier layout read it; nil if it was read anew.
+  var reading: ListReading?
+  /// What an earlier layout came to, until it is known whether this one can begin with it.
+  var solved: SolvedList?
+  /// The places of the constraints with other constants than in that layout.
+  var changes: [Int] = []
+  /// The unknowns that were found again, if others stayed.
+  var reached: [Int32] = []
+  /// Whether some child is as large as its content asks for.
+  var hasContents = false
+  /// Whether an entry that was met again ties other unknowns than it did.
+  var hasOtherTies = false
+  /// On what the entries hang, if that is noted.
+  var notes: ListNotes?
   /// By how much each entry was missed when it was met, in order; only in debug builds.
   var outcomes: [Double] = []
 
@@ -44,7 +58,7 @@ struct ConstraintRun: ~Copyable {
     isRightToLeft = pass.isRightToLeft
     items = Store(capacity: pass.totalCount + 1)
     items.append(repeating: ConstraintItem(), count: pass.totalCount + 1)
-    links = Store(capacity: options.constraints.count)
+    links = Store(capacity: options.list.count)
     system = LinearSystem(count: 4 * (pass.totalCount + 1))
   }
 }
@@ -69,10 +83,12 @@ extension ConstraintRun {
         findings = RunFindings()
         solve(.both)
       }
-    } else {
+    } else if !findAgain() {
+      if isToBeNoted { notes = ListNotes(ties: ListTies(unknowns: 4 * items.count)) }
       solve(.horizontal)
       measureHeights(atWidthsFound: true)
       solve(.vertical)
+      keepNotes()
     }
   }
 

@@ -6,7 +6,7 @@ import TangramCore
 /// It holds for any other constants, sizes and contents. That it is still about the same views and
 /// constraints is quicker to see than to read it again.
 final class ListReading: Sendable {
-  let constraints: [TGConstraint]
+  let constraints: ConstraintList
   /// The number of the container, if a constraint is about a view that is no child, and may be the container.
   let container: UInt64?
   /// The numbers of the children, in order.
@@ -17,7 +17,7 @@ final class ListReading: Sendable {
   let mixesAxes: Bool
 
   init(
-    _ constraints: [TGConstraint], container: UInt64?, views: [UInt64], links: [ConstraintLink],
+    _ constraints: ConstraintList, container: UInt64?, views: [UInt64], links: [ConstraintLink],
     lined: [Int32], mixesAxes: Bool
   ) {
     (self.constraints, self.container) = (constraints, container)
@@ -27,18 +27,10 @@ final class ListReading: Sendable {
 
   /// Whether a list of constraints differs from the one that was read in numbers only that can be
   /// computed with.
-  func holds(for list: [TGConstraint]) -> Bool {
-    guard list.count == constraints.count else { return false }
-    return constraints.withUnsafeBufferPointer { old in
-      list.withUnsafeBufferPointer { new in
-        guard let first = old.baseAddress, let second = new.baseAddress, first != second
-        else { return true }
-        return old.indices.allSatisfy { place in
-          let (before, now) = (first + place, second + place)
-          return before.pointee.flags == now.pointee.flags && now.describesSame(as: before)
-            && now.pointee.isComputable
-        }
-      }
+  func holds(for list: ConstraintList) -> Bool {
+    constraints.isAlike(list) { _, before, now in
+      before.pointee.flags == now.pointee.flags && now.describesSame(as: before)
+        && now.pointee.isComputable
     }
   }
 }
@@ -50,6 +42,11 @@ final class ReadingMemory: Sendable {
   private struct Content {
     var last: ListReading?
     var wasAsked = false
+    var solved: SolvedList?
+    /// What the last layout depended on besides the list and the children.
+    var box: SolvedBox?
+    /// Whether there is no use in noting what the list comes to.
+    var isUnsuitable = false
   }
 
   private let content = Mutex(Content())
@@ -57,8 +54,30 @@ final class ReadingMemory: Sendable {
   /// The last reading that was worth keeping.
   var last: ListReading? {
     get { content.withLock { $0.last } }
-    set { content.withLock { $0.last = newValue } }
+    set { content.withLock { ($0.last, $0.solved, $0.isUnsuitable) = (newValue, nil, false) } }
   }
+
+  /// What the list came to, to be kept until somebody takes it.
+  var solved: SolvedList? {
+    get { content.withLock { $0.solved } }
+    set { content.withLock { $0.solved = newValue } }
+  }
+
+  /// Takes out what the list came to, so that it can be changed without a copy.
+  func takeSolved() -> SolvedList? { content.withLock { $0.solved.take() } }
+
+  /// Notes what a layout depends on besides the list and the children.
+  ///
+  /// - Returns: Whether the layout before depended on the same, and the list can be noted.
+  func isRepeated(_ box: SolvedBox) -> Bool {
+    content.withLock { content in
+      defer { content.box = box }
+      return content.box == box && !content.isUnsuitable
+    }
+  }
+
+  /// Says that the list cannot be noted.
+  func stopNoting() { content.withLock { $0.isUnsuitable = true } }
 
   /// Whether a reading is to be kept.
   ///
@@ -73,13 +92,11 @@ final class ReadingMemory: Sendable {
 
 extension ConstraintRun {
   /// What was read, to be kept.
-  func reading() -> ListReading {
+  func newReading() -> ListReading {
     var views = [UInt64](repeating: 0, count: items.count)
-    for child in pass.allChildren where child.order + 1 < items.count {
-      views[child.order + 1] = child.id.number
-    }
+    pass.visitIDs { id, order in if order + 1 < views.count { views[order + 1] = id.number } }
     return ListReading(
-      options.constraints, container: hasStrangers ? pass.id.number : nil, views: views,
+      options.list, container: hasStrangers ? pass.id.number : nil, views: views,
       links: (0..<links.count).map { links[$0] },
       lined: (0..<lined.count).map { lined[$0] }, mixesAxes: mixesAxes)
   }
@@ -87,20 +104,49 @@ extension ConstraintRun {
   /// Takes over what an earlier layout read, if it is still so.
   mutating func readAgain(_ last: ListReading) -> Bool {
     if let container = last.container, container != pass.id.number { return false }
-    guard last.views.count == items.count, last.holds(for: options.constraints) else {
-      return false
-    }
+    guard last.views.count == items.count, holds(last) else { return false }
+    guard hasViews(last.views) else { return false }
     for (place, child) in pass.allChildren.enumerated() {
       let item = child.order + 1
-      guard item < items.count, last.views[item] == child.id.number else { return false }
+      guard item < items.count else { return false }
       readItem(item, child, place)
     }
-    last.links.withUnsafeBufferPointer { links.append(contentsOf: $0) }
     for item in last.lined {
       lined.append(item)
       readLines(Int(item))
     }
     mixesAxes = last.mixesAxes
+    reading = last
     return true
+  }
+
+  /// Takes over the links that were read before, if they are not here already.
+  mutating func takeLinks() {
+    guard links.count == 0, let reading else { return }
+    reading.links.withUnsafeBufferPointer { links.append(contentsOf: $0) }
+  }
+
+  /// Whether the children are the same as before.
+  private func hasViews(_ views: [UInt64]) -> Bool {
+    var isSame = true
+    views.withUnsafeBufferPointer { views in
+      pass.visitIDs { id, order in
+        if order + 1 >= views.count || views[order + 1] != id.number { isSame = false }
+      }
+    }
+    return isSame
+  }
+
+  /// Whether the list of constraints is still as it was read, but for numbers.
+  private mutating func holds(_ last: ListReading) -> Bool {
+    // What was found last is nearer than what was read once, and tells which numbers are others.
+    if let solved = options.memory.takeSolved(), solved.structure.reading === last,
+      let changes = solved.changes(to: options.list)
+    {
+      self.changes = changes
+      self.solved = solved
+      return true
+    }
+    return last.holds(for: options.list)
   }
 }

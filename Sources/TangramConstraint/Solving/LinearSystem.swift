@@ -20,6 +20,8 @@ struct LinearSystem: ~Copyable {
   var spare = Store<Term>(capacity: 16)
   /// Whether some form had numbers beyond all measure, and was left out.
   var isIncomplete = false
+  /// Whether there was ever a row.
+  var hadRows = false
   /// The number of terms and rows that were looked at.
   var work = 0
 

@@ -80,6 +80,7 @@ extension LinearSystem {
 
   /// Appends a row; its basic unknown follows from it from now on.
   mutating func append(_ row: Tableau.Row) {
+    hadRows = true
     count(row, 1)
     unknowns[row.basic].state = .basic
     unknowns[row.basic].first = Int32(truncatingIfNeeded: tableau.rows.count)

@@ -28,9 +28,13 @@ public final class TGConstraintMaker {
   ) {
     let maker = TGConstraintMaker(view)
     swap(&list, &maker.made)
+    // Room for those of a short list is got at once.
+    if maker.made.capacity < shortList { maker.made.reserveCapacity(shortList) }
     describe(maker)
     swap(&list, &maker.made)
   }
+
+  private static let shortList = 8
 
   /// The container, to be compared with.
   public var superview: TGConstraintSuperview { TGConstraintSuperview() }
@@ -109,9 +113,9 @@ public struct TGConstraintDescription {
     (self.maker, self.attributes) = (maker, attributes)
   }
 
-  private func and(_ more: TGConstraintAttribute...) -> TGConstraintDescription {
+  private func and(_ attribute: TGConstraintAttribute) -> TGConstraintDescription {
     var copy = self
-    for attribute in more { copy.attributes.append(attribute) }
+    copy.attributes.append(attribute)
     return copy
   }
 
@@ -136,9 +140,9 @@ public struct TGConstraintDescription {
   /// And the extent from top to bottom.
   public var height: TGConstraintDescription { and(.height) }
   /// And leading, trailing, top and bottom.
-  public var edges: TGConstraintDescription { and(.leading, .trailing, .top, .bottom) }
+  public var edges: TGConstraintDescription { and(.leading).and(.trailing).and(.top).and(.bottom) }
   /// And width and height.
-  public var size: TGConstraintDescription { and(.width, .height) }
+  public var size: TGConstraintDescription { and(.width).and(.height) }
   /// And the middle along both axes.
-  public var center: TGConstraintDescription { and(.centerX, .centerY) }
+  public var center: TGConstraintDescription { and(.centerX).and(.centerY) }
 }

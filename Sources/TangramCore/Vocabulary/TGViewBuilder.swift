@@ -52,7 +52,7 @@ extension TGViewBuilder {
   @inlinable public static func buildPartialBlock(
     accumulated: consuming TGCollectedViews, next: consuming TGCollectedViews
   ) -> TGCollectedViews {
-    accumulated.append(next)
+    accumulated.append(consume next)
     return accumulated
   }
   /// The views of an `if` without `else`.
@@ -103,7 +103,9 @@ public struct TGCollectedViews: Sendable {
 
   @usableFromInline mutating func append(_ other: consuming TGCollectedViews) {
     var list = takeList()
-    switch other.views {
+    var added = Views.many(NodeList())
+    swap(&added, &other.views)
+    switch consume added {
     case .one(let node): list.append(node)
     case .many(let nodes): list.append(nodes)
     }
@@ -118,9 +120,9 @@ public struct TGCollectedViews: Sendable {
 
   /// All views as a list; there are none afterwards.
   private mutating func takeList() -> NodeList {
-    let views = views
-    self.views = .many(NodeList())
-    switch views {
+    var taken = Views.many(NodeList())
+    swap(&taken, &views)
+    switch consume taken {
     case .one(let node):
       var list = NodeList()
       list.append(node)

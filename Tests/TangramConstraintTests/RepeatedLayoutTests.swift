@@ -1,0 +1,144 @@
+import Tangram
+import TangramTestSupport
+import Testing
+
+/// Layouts after edits, which begin with what the layout before came to.
+@Suite struct RepeatedLayoutTests {
+  static let seeds: ClosedRange<UInt64> = 1...20
+
+  /// The frames of a container that remembers nothing but its options and children.
+  private func freshFrames(_ layout: TGConstraintLayout) -> [TGRect] {
+    var fresh = fixed(Array(layout.subviews))
+    fresh.constraints = layout.constraints
+    return frames(fresh)
+  }
+
+  private let environment = TGEnvironment(
+    size: TGSize(width: 320, height: 200), snapping: .off)
+
+  private func frames(_ layout: TGLayout) -> [TGRect] {
+    layout.entries.filter { $0.path.count == 1 }.map { $0.frame }
+  }
+
+  private func frames(_ layout: TGConstraintLayout) -> [TGRect] {
+    frames(layout.view.layout(in: environment))
+  }
+
+  /// Views tied to each other in random ways, with texts and sizes of their own among them.
+  private func list(_ random: inout SplitMix) -> TGConstraintLayout {
+    let views = (0..<20).map { _ in
+      random.chance(40)
+        ? TGView(.text(chars: Int.random(in: 1...40, using: &random), advance: 6, line: 14))
+        : random.chance(20) ? TGView().width(30) : TGView()
+    }
+    var list = fixed(views)
+    for (index, view) in views.enumerated() {
+      let earlier = views[Int.random(in: 0...max(0, index - 1), using: &random)]
+      list.make(view) { make in
+        make.left.equalTo(random.number(in: 0...40))
+        if random.chance(40) { make.width.equalTo(random.number(in: 20...90)) }
+        if random.chance(20) { make.right.lessThanOrEqualToSuperview().offset(-8) }
+        if random.chance(20) { make.width.equalTo(earlier).multipliedBy(0.7).priority(600) }
+        if random.chance(50) { make.height.equalTo(random.number(in: 10...30)) }
+        if index == 0 {
+          make.top.equalToSuperview().offset(3)
+        } else if random.chance(80) {
+          make.top.equalTo(views[index - 1].bottomAnchor).offset(random.number(in: 0...9))
+        } else {
+          make.centerY.equalTo(earlier).offset(random.number(in: 0...9))
+        }
+      }
+    }
+    return list
+  }
+
+  @Test("Edits have the frames of a fresh layout, to the last bit", arguments: seeds)
+  func warmEqualsFresh(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    var layout = list(&random)
+    var session = TGLayoutSession()
+    for edit in 0..<12 {
+      #expect(
+        frames(session.layout(layout.view, in: environment)) == freshFrames(layout),
+        "seed \(seed), edit \(edit)")
+      let view = Int.random(in: 0..<20, using: &random)
+      let constraint = Int.random(in: layout.constraints.indices, using: &random)
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0:
+        let chars = Int.random(in: 1...60, using: &random)
+        layout.subviews[view].tg_content = .text(chars: chars, advance: 6, line: 14)
+      case 1: layout.subviews[view].tg_hugging.vertical = random.chance(50) ? 251 : 250
+      case 2: layout.subviews[view].tg_visibility = random.chance(50) ? .gone : .visible
+      default: layout.constraints[constraint].constant = random.number(in: -20...60)
+      }
+    }
+  }
+
+  /// Views below each other, 4 constraints for each.
+  private func tower(_ count: Int) -> (layout: TGConstraintLayout, views: [TGView]) {
+    let views = (0..<count).map { _ in TGView() }
+    var tower = fixed(views)
+    for (index, view) in views.enumerated() {
+      tower.make(view) {
+        $0.left.right.equalToSuperview()
+        $0.height.equalTo(10).named("height \(index)")
+        if index > 0 { $0.top.equalTo(views[index - 1].bottomAnchor) } else { $0.top.equalTo(0) }
+      }
+    }
+    return (tower, views)
+  }
+
+  @Test func anEditThatMakesARequiredConstraintFailIsReported() {
+    var (layout, views) = tower(3)
+    layout.make(views[2]) { $0.bottom.lessThanOrEqualToSuperview() }
+    var session = TGLayoutSession()
+    for _ in 0..<5 {
+      layout["height 1"]?.constant = 20
+      #expect(session.layout(layout.view, in: environment).diagnostics.isEmpty)
+      layout["height 1"]?.constant = 30
+      #expect(session.layout(layout.view, in: environment).diagnostics.isEmpty)
+    }
+    layout["height 1"]?.constant = 300
+    let late = session.layout(layout.view, in: environment)
+    #expect(late.diagnostics.contains { $0.code == "constraint-conflict" })
+    layout["height 1"]?.constant = 40
+    let after = session.layout(layout.view, in: environment)
+    #expect(after.diagnostics.isEmpty)
+    #expect(frames(after)[2] == TGRect(x: 0, y: 50, width: 320, height: 10))
+  }
+
+  @Test func manyConstraintsOfALongListAreReplacedOneByOne() {
+    var (layout, _) = tower(40)
+    let before = layout
+    var session = TGLayoutSession()
+    for index in 0..<40 {
+      layout["height \(index)"]?.constant = 11
+      #expect(layout["height \(index)"]?.constant == 11)
+      let last = frames(session.layout(layout.view, in: environment)).last
+      #expect(last?.minY == 390 + Double(min(index + 1, 39)))
+    }
+    #expect(layout.constraints.filter { $0.constant == 11 }.count == 40)
+    #expect(before.constraints.allSatisfy { $0.constant != 11 })
+    #expect(layout.options != before.options)
+    for index in 0..<40 { layout["height \(index)"]?.constant = 10 }
+    #expect(layout.constraints == before.constraints)
+  }
+
+  @Test func whatWasReplacedIsThereForEveryWayToChangeTheList() {
+    var (layout, views) = tower(20)
+    layout["height 3"]?.constant = 30
+    layout.update(views[4]) { $0.height.equalTo(31) }
+    layout["height 4"]?.isActive = false
+    layout["height 5"] = nil
+    #expect(layout.constraints.count == 79)
+    #expect(layout["height 3"]?.constant == 30)
+    #expect(layout["height 4"]?.constant == 31)
+    #expect(layout["height 4"]?.isActive == false)
+    layout["height 6"]?.constant = 32
+    layout.make(views[5]) { $0.height.equalTo(33) }
+    layout.constraints[0].constant = 1
+    #expect(layout["height 6"]?.constant == 32)
+    #expect(layout.constraints.last?.constant == 33)
+    #expect(frames(layout)[5].height == 33)
+  }
+}
