@@ -152,7 +152,7 @@ extension FrameWriter {
       writeFramesAndVisit(first..<lastTaking) { writeFrame($0, isPlain) }
       writeFramesAndVisit(lastTaking..<last) { writeFrameOfAbsent($0) }
     } else {
-      for box in first..<lastTaking { writeFrame(box, isPlain) }
+      writeFrames(first..<lastTaking, isPlain)
       for box in lastTaking..<last { writeFrameOfAbsent(box) }
     }
   }
@@ -184,7 +184,7 @@ extension FrameWriter {
   /// the same.
   private func writeFrameOfAbsent(_ box: Int) {
     guard boxes[box].flags.contains(.isPlacedThoughAbsent) else { return keepFrame(of: box) }
-    writeFrame(box, false)
+    snapFrame(of: box)
     if boxes[box].flags.contains(.collapses) {
       frames[box] = TGRect(origin: frames[box].center, size: .zero)
     }
@@ -196,15 +196,39 @@ extension FrameWriter {
   ///   frame it had.
   @inline(__always)
   private func writeFrame(_ index: Int, _ isPlain: Bool) {
-    let box = boxes.base + index
     // Most rectangles are on the grid as they are.
-    if isPlain, box.isWholeAndPositive {
-      frames.base[index] = TGRect(
-        x: box.pointee.x.origin, y: box.pointee.y.origin, width: box.pointee.x.extent,
-        height: box.pointee.y.extent)
-    } else {
-      snapFrame(of: index)
+    if !isPlain || !writeFrameAsItIs(index) { snapFrame(of: index) }
+  }
+
+  /// Writes the frames of leaves, snapped to the grid.
+  @inline(__always)
+  private func writeFrames(_ range: Range<Int>, _ isPlain: Bool) {
+    var box = range.lowerBound
+    if isPlain {
+      while box < range.upperBound, writeFrameAsItIs(box) { box &+= 1 }
     }
+    // Where one rectangle is not on the grid, the next ones will not be either.
+    while box < range.upperBound {
+      if isPlain, let frame = grid.snappedEdges(boxes.base[box].x, boxes.base[box].y) {
+        frames.base[box] = frame
+      } else {
+        snapFrame(of: box)
+      }
+      box &+= 1
+    }
+  }
+
+  /// Writes the frame of a child whose rectangle is on the grid as it is.
+  ///
+  /// - Returns: Whether it is.
+  @inline(__always)
+  private func writeFrameAsItIs(_ index: Int) -> Bool {
+    let box = boxes.base + index
+    guard box.isWholeAndPositive else { return false }
+    frames.base[index] = TGRect(
+      x: box.pointee.x.origin, y: box.pointee.y.origin, width: box.pointee.x.extent,
+      height: box.pointee.y.extent)
+    return true
   }
 
   private func snapFrame(of index: Int) {
