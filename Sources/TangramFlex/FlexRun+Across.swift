@@ -42,6 +42,10 @@ extension FlexRun {
   /// Finds how large lines are across.
   @inline(__always)
   mutating func sizeLines() {
+    if isOneWholeLine, !(isRow && hasBaselines) {
+      lines[0].extent = inner[cross]
+      return
+    }
     for place in lines.indices {
       var line = lines[place]
       if isRow, firstOnBaseline(line) != nil {

@@ -8,11 +8,14 @@ extension FlexRun {
   mutating func flex(_ line: FlexLine) {
     if line.count == 0 { return }
     let room = inner[main] - Double(line.count - 1) * gap[main]
-    var sum = 0.0
+    var (sum, free) = (0.0, room)
     var factors = 0.0
     var isBounded = false
     for index in line.indices {
       sum += memory[index].hypothetical + memory[index, main].margins
+      // In the order of `sharing`, so that lengths are the same to the last bit.
+      free -= memory[index].base
+      free -= memory[index, main].margins
       factors += memory[index].grow
       if memory[index].base != memory[index].hypothetical
         || memory[index, main].upper < .infinity
@@ -21,8 +24,8 @@ extension FlexRun {
       }
     }
     let grows = sum < room
-    if grows, !isBounded, factors >= 1 {
-      grow(line, room - sum, factors)
+    if grows, !isBounded, factors >= 1, free > 0 {
+      grow(line, free, factors)
     } else if sum == room || !freeze(line, grows: grows) {
       for index in line.indices {
         memory[index].item.give(extent: memory[index].hypothetical, main)
@@ -37,7 +40,7 @@ extension FlexRun {
   private mutating func grow(_ line: FlexLine, _ free: Double, _ factors: Double) {
     for index in line.indices {
       let part = free * memory[index].grow / factors
-      memory[index].item.give(extent: memory[index].hypothetical + part, main)
+      memory[index].item.give(extent: memory[index].base + part, main)
     }
   }
 

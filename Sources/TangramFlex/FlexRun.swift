@@ -102,6 +102,7 @@ struct FlexRun<Main: TGAxisType, Said: SaidItem>: TGAxisWork {
 
   /// Adds a line; there is room for as many as there are items.
   mutating func append(_ line: FlexLine) {
+    precondition(lineCount < lineMemory.count, "there is memory for every line")
     lineMemory.initializeElement(at: lineCount, to: line)
     lineCount += 1
   }
