@@ -42,6 +42,30 @@ private enum GridStep {
   }
 }
 
+/// Items that make tracks grow together.
+private struct GridGroup {
+  let items: ArraySlice<GridContribution>
+  /// The tracks that any of them covers: what the groups of a long grid cost all in all is what the
+  /// items cover, and not all tracks for each.
+  let covered: [Range<Int>]
+  /// Whether only flexible tracks grow.
+  let isOverFlexible: Bool
+
+  init(_ items: ArraySlice<GridContribution>, isOverFlexible: Bool) {
+    (self.items, self.isOverFlexible) = (items, isOverFlexible)
+    var covered: [Range<Int>] = []
+    for next in items.map(\.tracks.range).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = covered.last, next.lowerBound <= last.upperBound {
+        let end = max(last.upperBound, next.upperBound)
+        covered[covered.count - 1] = last.lowerBound..<end
+      } else {
+        covered.append(next)
+      }
+    }
+    self.covered = covered
+  }
+}
+
 extension GridSizing {
   mutating func fitSpanningItems() {
     var spanning = wishes.spanning.filter { !isOverFlexible($0) }
@@ -51,8 +75,8 @@ extension GridSizing {
     while start < spanning.count {
       let count = spanning[start].tracks.count
       let end = spanning[start...].firstIndex { $0.tracks.count != count } ?? spanning.count
-      let group = spanning[start..<end]
-      growBases(for: group, overFlexible: false)
+      let group = GridGroup(spanning[start..<end], isOverFlexible: false)
+      growBases(for: group)
       growLimits(for: group)
       start = end
     }
@@ -62,21 +86,23 @@ extension GridSizing {
   mutating func fitItemsOverFlexibleTracks() {
     guard tracks.contains(where: \.isFlexible) else { return }
     let items = contributionsToFlexibleTracks()
-    if !items.isEmpty { growBases(for: items[...], overFlexible: true) }
+    if !items.isEmpty { growBases(for: GridGroup(items[...], isOverFlexible: true)) }
   }
 
-  private mutating func growBases(for items: ArraySlice<GridContribution>, overFlexible: Bool) {
-    grow(items, .least, overFlexible)
-    grow(items, .leastContent, overFlexible)
-    if question == .greatest, !overFlexible { grow(items, .greatestAsked, overFlexible) }
-    grow(items, .greatestContent, overFlexible)
-    raiseLimits()
+  private mutating func growBases(for group: GridGroup) {
+    grow(group, .least)
+    grow(group, .leastContent)
+    if question == .greatest, !group.isOverFlexible { grow(group, .greatestAsked) }
+    grow(group, .greatestContent)
+    for range in group.covered { raiseLimits(of: range) }
   }
 
-  private mutating func growLimits(for items: ArraySlice<GridContribution>) {
-    for index in tracks.indices { tracks[index].growsWithoutEnd = false }
-    grow(items, .leastLimit, false)
-    grow(items, .greatestLimit, false)
+  private mutating func growLimits(for group: GridGroup) {
+    for range in group.covered {
+      for index in range { tracks[index].growsWithoutEnd = false }
+    }
+    grow(group, .leastLimit)
+    grow(group, .greatestLimit)
   }
 
   /// What an item asks for in a step.
@@ -91,20 +117,34 @@ extension GridSizing {
   }
 
   /// Lets tracks grow by the largest increase that any item wants.
-  private mutating func grow(
-    _ items: ArraySlice<GridContribution>, _ step: GridStep, _ overFlexible: Bool
-  ) {
+  private mutating func grow(_ group: GridGroup, _ step: GridStep) {
     var isAnyAffected = false
-    for index in tracks.indices {
+    for range in group.covered {
+      if beginGrowing(range, step, group.isOverFlexible) { isAnyAffected = true }
+    }
+    if !isAnyAffected { return }
+    for item in group.items { plan(item, step, group.isOverFlexible) }
+    for range in group.covered { grow(range, step) }
+  }
+
+  /// - Returns: Whether the step is about any of these tracks.
+  private mutating func beginGrowing(
+    _ range: Range<Int>, _ step: GridStep, _ overFlexible: Bool
+  ) -> Bool {
+    var isAnyAffected = false
+    for index in range {
       let affects = step.affects(tracks[index]) && (!overFlexible || tracks[index].isFlexible)
       tracks[index].isAffected = affects
       tracks[index].isTried = false
       tracks[index].planned = 0
       if affects { isAnyAffected = true }
     }
-    if !isAnyAffected { return }
-    for item in items { plan(item, step, overFlexible) }
-    for index in tracks.indices where tracks[index].isTried {
+    return isAnyAffected
+  }
+
+  /// Lets tracks grow as is planned.
+  private mutating func grow(_ range: Range<Int>, _ step: GridStep) {
+    for index in range where tracks[index].isTried {
       if !step.isForLimits {
         tracks[index].base += tracks[index].planned
       } else if tracks[index].limit == .infinity {

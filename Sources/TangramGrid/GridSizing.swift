@@ -116,12 +116,12 @@ extension GridSizing {
       case .fit: tracks[index].raiseLimit(min(wish.greatest, tracks[index].amount))
       }
     }
-    raiseLimits()
+    raiseLimits(of: tracks.indices)
   }
 
-  /// No limit is below its base.
-  mutating func raiseLimits() {
-    for index in tracks.indices {
+  /// No limit of these tracks is below its base.
+  mutating func raiseLimits(of range: Range<Int>) {
+    for index in range {
       tracks[index].limit = max(tracks[index].limit, tracks[index].base)
     }
   }

@@ -94,8 +94,8 @@ extension TGChildAxis {
   func align(_ alignment: TGAlignment) {
     let own = self.alignment
     switch own == .none ? alignment : own {
-    case .center: origin = container.paddingStart + (container.content - extent) / 2
-    case .end: origin = container.size - container.paddingEnd - extent
+    case .center: origin = container.place(of: 0.5) - extent * 0.5
+    case .end: origin = container.place(of: 1) - extent
     case .fill:
       extent = max(0, container.content)
       clampExtent()
@@ -106,6 +106,14 @@ extension TGChildAxis {
 }
 
 extension TGPassAxis {
+  /// The place in the room that aligned views have in common: of their starts, middles or ends.
+  ///
+  /// - Parameter part: Zero for the starts, one half or one.
+  @inline(__always)
+  func place(of part: Double) -> Double {
+    part == 1 ? size - paddingEnd : paddingStart + content * part
+  }
+
   /// The room for a child that must be sized before the stack is.
   var roomBeforePass: Double { sizeBeforePass - paddingStart - paddingEnd }
 

@@ -29,10 +29,9 @@ extension Row {
   /// past them.
   func placePlainViews(_ index: inout Int, at end: inout Double, _ greatest: inout Double) {
     let first = index
-    let start = pass[cross].paddingStart
-    let room = pass[cross].content
-    // The part of the free extent across that lies before a view.
+    // The part of a view's extent that lies before the place where it is aligned.
     let part = alignment == .center ? 0.5 : alignment == .end ? 1 : 0
+    let place = pass[cross].place(of: part)
     // Local, so that writing to views does not make it be read again.
     let gap = gap
     for child in pass.children[index..<pass.count] {
@@ -42,7 +41,7 @@ extension Row {
       let (length, extent) = (along.plainExtent, across.plainExtent)
       if index > first { end += gap }
       (along.extent, along.origin) = (length, end)
-      (across.extent, across.origin) = (extent, start + (room - extent) * part)
+      (across.extent, across.origin) = (extent, place - extent * part)
       end += length
       greatest = max(greatest, extent)
       index += 1

@@ -41,6 +41,23 @@ import Testing
     #expect(warm.difference(from: root.layout(in: room)) == nil)
   }
 
+  @Test func aLeafWithoutContentHasNoExtentWhateverItsSiblingsHad() {
+    var leaf = TGView("a").height(5)
+    leaf.tg_width.equal(.wrap, increment: 4)
+    var old = TGView("b")
+    old.frame = TGRect(x: 0, y: 0, width: 66, height: 80)
+    var root = TGLinearLayout(.vert) {
+      old
+      leaf
+    }.size(.wrap)
+    var session = TGLayoutSession()
+    #expect(session.layout(root, in: room)["a"] == TGRect(x: 0, y: 80, width: 0, height: 5))
+    root.subviews[0] = TGView("b").size(7, 7)
+    let warm = session.layout(root, in: room)
+    #expect(warm["a"] == TGRect(x: 0, y: 7, width: 0, height: 5))
+    #expect(warm.difference(from: root.layout(in: room)) == nil)
+  }
+
   @Test("A list that means nothing is reported, whatever the siblings say")
   func emptyLists() {
     var listed = TGView("a").size(5, 5)

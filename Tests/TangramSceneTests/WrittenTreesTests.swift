@@ -51,6 +51,30 @@ import Testing
     #expect(written(view) == (#"{"left":3,"width":5,"height":5}"#, nil))
   }
 
+  @Test func theSeventhThingSaidIsWrittenToo() {
+    var other = TGView("other")
+    var view = TGView().size(5, 5)
+    view.tg_left.equal(1)
+    view.tg_right.equal(2)
+    view.tg_top.equal(3)
+    view.tg_bottom.equal(4)
+    view.tg_centerY.equal(other.tg_top)
+    let (written, mistake) = written(
+      TGRelativeLayout {
+        view
+        other
+      })
+    #expect(written.contains(#""centerY":"other.top""#))
+    #expect(mistake == nil)
+    view.tg_top.clear()
+    view.tg_left.clear()
+    let relative = TGRelativeLayout {
+      view
+      other
+    }
+    #expect(self.written(relative).text.contains(#""centerY":"other.top""#))
+  }
+
   @Test func aShareAsBoundKeepsItsMultiple() {
     var view = TGView().size(200, 5)
     view.tg_width.max.equal(50%, multiple: 0.5)

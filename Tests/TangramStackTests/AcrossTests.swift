@@ -15,6 +15,19 @@ import Testing
     #expect(s.frames(of: stack).map { $0[3] } == [30, 120, 100])
   }
 
+  @Test(arguments: Stack.both, [TGAlignment.start, .center, .end])
+  func howAViewWasWrittenDoesNotMatter(in s: Stack, alignment: TGAlignment) {
+    let plain = s.view(3, 0.21)
+    var rewritten = plain
+    rewritten.tg_width.add(4).add(0)
+    let frames = [plain, rewritten].map { view in
+      let stack = s.stack(alignment) { view }.with { s.across(&$0).equal(0.1) }
+      let padded = TGHStack(stack)?.padding(14).view ?? TGVStack(stack)?.padding(14).view
+      return s.frames(of: padded ?? stack)
+    }
+    #expect(frames[0] == frames[1])
+  }
+
   @Test(arguments: Stack.both) func aViewsOwnAlignmentGoesFirst(in s: Stack) {
     let stack = s.stack(.start) {
       s.view(10, 30).alignment([.horz.trailing, .vert.bottom])

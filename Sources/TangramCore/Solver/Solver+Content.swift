@@ -32,10 +32,9 @@ extension Solver {
   /// the numbers of its own upper bounds.
   func measureFirst(_ box: UnsafeMutablePointer<Box>) {
     guard box.pointee.container < 0, box.pointee.x.sizeKind == .wrap else { return }
-    let current = TGSize(width: box.pointee.x.current, height: box.pointee.y.current)
     var limit = TGSize.zero
     for axis in TGAxis.allCases { limit[axis] = numericMaximum(of: box, axis) }
-    let size = contentSize(of: box, within: limit) ?? current
+    guard let size = contentSize(of: box, within: limit) else { return }
     box.pointee.x.current = scaled(size.width, box, .horizontal)
     if box.pointee.y.sizeKind == .wrap {
       box.pointee.y.current = scaled(size.height, box, .vertical)

@@ -227,17 +227,23 @@ extension Node {
   /// Whether some descriptor may have an addend, a multiple, a bound, a list or an active flag.
   package var hasParts: Bool { flags.contains(.hasParts) }
 
-  /// Whether the table says anything about positions.
+  /// Whether anything is said about positions.
   package var saysPositions: Bool {
-    (0..<table.count).contains {
-      table.key(at: $0).slot != TGAttribute.width.slot
-        && table.key(at: $0).slot != TGAttribute.height.slot
+    hasEntry { key, _ in
+      key.slot != TGAttribute.width.slot && key.slot != TGAttribute.height.slot
     }
   }
 
-  /// Whether a value in the table is tied to another view, or to the node itself.
-  package var saysAnchors: Bool {
-    (0..<table.count).contains { table.value(at: $0).kind == .anchor }
+  /// Whether a value is tied to another view, or to the node itself.
+  package var saysAnchors: Bool { hasEntry { _, value in value.kind == .anchor } }
+
+  /// Whether there is such an entry, in the table or among those it had no room for.
+  private func hasEntry(where isSuch: (DescriptorKey, PackedValue) -> Bool) -> Bool {
+    if (0..<table.count).contains(where: { isSuch(table.key(at: $0), table.value(at: $0)) }) {
+      return true
+    }
+    guard flags.contains(.hasDetails), let details else { return false }
+    return details.entries.contains { isSuch($0.key, $0.value) }
   }
 
   /// The number that a position or a size is, if it is that and nothing else.
