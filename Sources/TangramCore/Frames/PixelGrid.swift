@@ -131,3 +131,21 @@ extension PixelGrid {
     return TGRect(x: origin.x, y: origin.y, width: size.x, height: size.y)
   }
 }
+
+extension UnsafeMutablePointer where Pointee == Box {
+  /// Whether the rectangle of the box is on every grid of whole pixels as it is.
+  ///
+  /// Asked for every box of every layout, so two numbers at a time; see `PixelGrid.isWhole` for the
+  /// way to round.
+  @inline(__always)
+  var isWholeAndPositive: Bool {
+    let extents = SIMD2(pointee.x.extent, pointee.y.extent)
+    let origins = SIMD2(pointee.x.origin, pointee.y.origin)
+    let shift = SIMD2(repeating: 6_755_399_441_055_744.0)
+    let isWhole =
+      ((extents + shift) - shift .== extents) .& ((origins + shift) - shift .== origins)
+    // What is no number fails every comparison.
+    let isModerate = extents * extents + origins * origins .<= 1e30
+    return all(isWhole .& isModerate .& (extents .>= 0))
+  }
+}

@@ -34,12 +34,6 @@ struct BareItem: SaidItem {
   var order: Int { 0 }
 
   @inline(__always)
-  mutating func readPlain(_ child: TGChild) {
-    x.size = 0.0.orMore(child[.horizontal].plainExtent)
-    y.size = 0.0.orMore(child[.vertical].plainExtent)
-  }
-
-  @inline(__always)
   mutating func read(
     _ child: TGChild, _ value: TGFlexItem, _ reader: inout TGItemReader
   ) -> Bool {
@@ -53,16 +47,6 @@ struct BareItem: SaidItem {
       y.padding = child[.vertical].padding
     }
     return true
-  }
-
-  @inline(__always)
-  mutating func give<Axis: TGAxisType>(extent: Double, _: Axis) {
-    if Axis.axis == .horizontal { x.extent = extent } else { y.extent = extent }
-  }
-
-  @inline(__always)
-  mutating func give<Axis: TGAxisType>(origin: Double, _: Axis) {
-    if Axis.axis == .horizontal { x.origin = origin } else { y.origin = origin }
   }
 
   @inline(__always)

@@ -3,7 +3,7 @@ import TangramCore
 /// What a run over the items of a flex layout knows of an item along an axis.
 protocol SaidAxis: BitwiseCopyable {
   /// The extent the item says; NaN if it follows from the content.
-  var size: Double { get }
+  var size: Double { get set }
   /// The upper bound; infinite where there is none.
   var upper: Double { get }
   /// The lower bound; 0 where there is none.
@@ -15,9 +15,9 @@ protocol SaidAxis: BitwiseCopyable {
   /// The item's own padding, below which it never shrinks.
   var padding: Double { get }
   /// The extent the item is given.
-  var extent: Double { get }
+  var extent: Double { get set }
   /// The coordinate the item is given.
-  var origin: Double { get }
+  var origin: Double { get set }
   /// Yes or no about the item along the axis.
   var flags: TGItemFlags { get }
   /// Keeps an extent within the bounds; the lower one wins, and the padding.
@@ -40,9 +40,9 @@ protocol SaidItem: BitwiseCopyable {
   /// The numbers of an axis.
   associatedtype Half: SaidAxis
   /// The item along the horizontal axis.
-  var x: Half { get }
+  var x: Half { get set }
   /// The item along the vertical axis.
-  var y: Half { get }
+  var y: Half { get set }
   /// The width divided by the height; 0 for an item that has no ratio.
   var ratio: Double { get }
   /// The place of the item among the children of the pass.
@@ -55,18 +55,12 @@ protocol SaidItem: BitwiseCopyable {
   var hasContent: Bool { get }
   /// Creates an item that says nothing.
   init(place: Int)
-  /// Reads a child that says two lengths and nothing else.
-  mutating func readPlain(_ child: TGChild)
   /// Reads what a child says into an item that says nothing yet.
   ///
   /// - Returns: Whether that is all that the child says.
   mutating func read(
     _ child: TGChild, _ value: TGFlexItem, _ reader: inout TGItemReader
   ) -> Bool
-  /// Gives the item an extent along an axis.
-  mutating func give<Axis: TGAxisType>(extent: Double, _ axis: Axis)
-  /// Gives the item a coordinate along an axis.
-  mutating func give<Axis: TGAxisType>(origin: Double, _ axis: Axis)
   /// Shares a room among the margins along an axis that ask for it.
   ///
   /// - Returns: Whether there were any.
@@ -77,8 +71,37 @@ protocol SaidItem: BitwiseCopyable {
 
 extension SaidItem {
   /// The item along an axis that is known at compile time.
+  ///
+  /// Read and written as a whole: a way to change it in place would be a call for each kind of item.
   subscript<Axis: TGAxisType>(along _: Axis) -> Half {
     @inline(__always) get { Axis.axis == .horizontal ? x : y }
+    @inline(__always) set { if Axis.axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+
+  /// Gives the item an extent along an axis.
+  @inline(__always)
+  mutating func give<Axis: TGAxisType>(extent: Double, _ axis: Axis) {
+    var half = self[along: axis]
+    half.extent = extent
+    self[along: axis] = half
+  }
+
+  /// Gives the item a coordinate along an axis.
+  @inline(__always)
+  mutating func give<Axis: TGAxisType>(origin: Double, _ axis: Axis) {
+    var half = self[along: axis]
+    half.origin = origin
+    self[along: axis] = half
+  }
+
+  /// Reads a child that says two lengths and nothing else: it is a leaf without content, and carries no
+  /// values.
+  @inline(__always)
+  mutating func readPlain(_ child: TGChild) {
+    var (across, down) = (x, y)
+    across.size = 0.0.orMore(child[.horizontal].plainExtent)
+    down.size = 0.0.orMore(child[.vertical].plainExtent)
+    (x, y) = (across, down)
   }
 
   /// Whether nothing in the item asks for room.
@@ -101,16 +124,6 @@ extension TGItem: SaidItem {
   ) -> Bool {
     reader.read(child, value, into: &self)
     return true
-  }
-
-  @inline(__always)
-  mutating func give<Axis: TGAxisType>(extent: Double, _: Axis) {
-    if Axis.axis == .horizontal { x.extent = extent } else { y.extent = extent }
-  }
-
-  @inline(__always)
-  mutating func give<Axis: TGAxisType>(origin: Double, _: Axis) {
-    if Axis.axis == .horizontal { x.origin = origin } else { y.origin = origin }
   }
 
   @inline(__always)
