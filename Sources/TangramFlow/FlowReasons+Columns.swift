@@ -38,7 +38,8 @@ extension FlowReasons {
         columns.append(column)
         seen = column.top
         let (along, across) = (pass[place][main], pass[place][cross])
-        let depth = across.start + extentBeforeGravity(across: place, number).value + across.end
+        let own = extentBeforeGravity(across: place, lines[number]).value
+        let depth = across.start + own + across.end
         let end = taken.along + along.start + along.extent + along.end
         reach.raise(to: end - flow.start)
         points.give(depth: depth + flow.lineSpace, endOfChild: end + flow.space)
@@ -56,7 +57,7 @@ extension FlowReasons {
     }
     let above = place - flow.perLine
     let across = pass[above][cross]
-    let own = max(0, extentBeforeGravity(across: above, number - 1).value)
+    let own = max(0, extentBeforeGravity(across: above, lines[number - 1]).value)
     let shift = alignmentShift(above, number - 1).value
     let depth = across.start + shift + own + across.end + flow.lineSpace
     return FlowColumn(above: above, top: columns[above].top + depth, topForShares: seen)
@@ -91,7 +92,7 @@ extension FlowReasons {
     let reasons = pass[above][cross].reasons
     let end: TGReason
     if flow.options.packs {
-      let own = extentBeforeGravity(across: above, before)
+      let own = extentBeforeGravity(across: above, lines[before])
       end = (own.value == reasons.extent.value ? reasons.end : reasons.origin + own)
     } else {
       // In a waterfall the children follow each other as they are aligned.

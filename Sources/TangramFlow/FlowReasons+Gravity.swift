@@ -42,7 +42,7 @@ extension FlowReasons {
     if !isUneven { return allDepth }
     let reach = columns.indices.map { place in
       let across = pass[place][cross]
-      let own = extentBeforeGravity(across: place, place / flow.perLine).value
+      let own = extentBeforeGravity(across: place, lines[place / flow.perLine]).value
       return columns[place].top + across.start + own + across.end
     }
     return .rule(max(flow.before, reach.max() ?? 0), "what the \(lineName)s take")
@@ -142,7 +142,7 @@ extension FlowReasons {
     let alignment = alignment(place)
     guard alignment == .center || alignment == .end else { return .rule(0) }
     let reasons = child(at: place)[cross].reasons
-    let own = extentBeforeGravity(across: place, number)
+    let own = extentBeforeGravity(across: place, lines[number])
     let depth = lines[number].depth.named("depth of the \(lineName)")
     let rest = depth - reasons.start() - reasons.after() - own
     if rest.value == 0 { return .rule(0) }

@@ -87,7 +87,7 @@ extension FlowReasons {
     var (depth, deepest): (Double, Int?) = (0, nil)
     for place in lines[number].places {
       let across = child(at: place)[cross]
-      let own = extentBeforeGravity(across: place, number).value
+      let own = extentBeforeGravity(across: place, lines[number]).value
       if across.start + across.end + own - depth > tolerance {
         (depth, deepest) = (across.start + across.end + own, place)
       }
@@ -116,7 +116,7 @@ extension FlowReasons {
   func depth(_ number: Int) -> TGReason {
     guard let deepest = lines[number].deepest else { return .rule(0) }
     let reasons = child(at: deepest)[cross].reasons
-    return reasons.start() + extentBeforeGravity(across: deepest, number) + reasons.after()
+    return reasons.start() + extentBeforeGravity(across: deepest, lines[number]) + reasons.after()
   }
 
   /// What the children of a line take along it, with margins and gaps.

@@ -21,7 +21,7 @@ extension FlowReasons {
       across.explain(
         extent: reasons.clamp(depth - reasons.start() - reasons.after()) + growth)
     }
-    across.explain(extent: ownExtent(across: place, number) + growth)
+    across.explain(extent: ownExtent(across: place, line) + growth)
   }
 
   /// The extent along the line that a child has before a gravity stretches the line.
@@ -32,11 +32,11 @@ extension FlowReasons {
   }
 
   /// The extent across the line that a child has before it or its line is stretched.
-  func extentBeforeGravity(across place: Int, _ number: Int) -> TGReason {
+  func extentBeforeGravity(across place: Int, _ line: FlowLine) -> TGReason {
     let across = child(at: place)[cross]
     let grows = pass[cross].gravity == .fill && !pass[cross].wraps
     guard alignment(place) == .fill || grows else { return across.reasons.extent }
-    return ownExtent(across: place, number)
+    return ownExtent(across: place, line)
       .named("\(across.reasons.label) before it is stretched")
   }
 
@@ -53,12 +53,12 @@ extension FlowReasons {
 // MARK: - Across the lines
 
 extension FlowReasons {
-  private func ownExtent(across place: Int, _ number: Int) -> TGReason {
+  private func ownExtent(across place: Int, _ line: FlowLine) -> TGReason {
     let across = child(at: place)[cross]
     let reasons = across.reasons
     if flow.weight(of: across) != nil {
       let container = pass[cross].reasons
-      let left = container.size - topForShares(place, number) - container.paddingEnd
+      let left = container.size - topForShares(place, line.number) - container.paddingEnd
       let part = part(across, of: left.named("room from the \(lineName) on"))
       return reasons.clamp(reasons.scale(part - reasons.start() - reasons.after()))
     }
@@ -67,7 +67,7 @@ extension FlowReasons {
     case .reference:
       if case .ofOtherAxis = across.size, flow.perLine == 0 {
         // It follows the extent along the line before that is made shorter or longer.
-        let own = extentByContent(place, lines[number])
+        let own = extentByContent(place, line)
         if own.value != child(at: place)[main].extent {
           return reasons.clamp(
             reasons.scale(own.magnitude.named("wanted \(reasons.cross.label)")))
@@ -75,7 +75,7 @@ extension FlowReasons {
       }
       return reasons.clamp(referred(across))
     case .wrap where Flow<Main>.linesAreRows:
-      return beforeGravity(place, lines[number]) { reasons.clamp(reasons.current) }
+      return beforeGravity(place, line) { reasons.clamp(reasons.current) }
     default: return reasons.clamp(given(reasons, itemAcross) ?? reasons.current)
     }
   }
@@ -85,11 +85,13 @@ extension FlowReasons {
     _ place: Int, _ line: FlowLine, _ height: () -> TGReason
   ) -> TGReason {
     let width = child(at: place)[.horizontal]
+    // A width that follows the height has none of its own before that.
+    if case .ofOtherAxis = width.size { return height() }
     let extent = width.extent
     if Flow<Main>.linesAreRows {
       if isStretched(line) { width.extent = ownExtent(along: place, line).value }
     } else {
-      width.extent = extentBeforeGravity(across: place, line.number).value
+      width.extent = extentBeforeGravity(across: place, line).value
     }
     defer { width.extent = extent }
     return height()

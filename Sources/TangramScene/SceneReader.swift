@@ -167,7 +167,9 @@ extension SceneReader {
 
   private func unknownKey(_ value: JSONValue, of kind: ContainerKind?) -> TGSceneError {
     let error = value.unknownKey(known: (kind?.keys ?? .leaf).names)
-    guard error.message == "unknown key" else { return error }
+    // What others call their children is no slip, though it may look like one: `rows` and `row`.
+    let isOfOthers = ContainerKind.all.contains { $0.childrenKey == value.key }
+    guard error.message == "unknown key" || isOfOthers else { return error }
     return ContainerKind.explain(value.key, unknownTo: kind).map(value.error) ?? error
   }
 

@@ -24,6 +24,22 @@ import Testing
     }
   }
 
+  @Test("Compiled code has the frames of its scene on every screen", arguments: 0..<4)
+  func everySizeClass(index: Int) throws {
+    let classes: [TGSizeClass] = [.default, .portrait, .landscape, .comb(.compact, .regular)]
+    let file = try #require(GeneratedFile.all.first { $0.name == "classes" })
+    for (scene, function) in zip(try file.scenes(), file.functions) {
+      let root = try #require(function().entries.first).view
+      var environment = scene.environment
+      environment.sizeClass = classes[index]
+      let (layout, expected) = (
+        root.layout(in: environment), scene.root.layout(in: environment)
+      )
+      #expect(layout.entries.map(\.frame) == expected.entries.map(\.frame))
+      #expect(layout.diagnostics.map(\.description) == expected.diagnostics.map(\.description))
+    }
+  }
+
   @Test func thereAreManyScenesOfAllContainers() {
     #expect(GeneratedFile.all[0].functions.count >= 20)
     #expect(GeneratedFile.all.dropFirst().reduce(0) { $0 + $1.functions.count } >= 100)

@@ -20,6 +20,9 @@ struct GeneratedFile: Sendable {
     GeneratedFile(name: "gallery", functions: galleryFunctions) {
       try GalleryScene.all.map { try TGScene(json: $0.json) }
     },
+    GeneratedFile(name: "classes", functions: classesFunctions) {
+      try SizeClassScenes.all.map { try TGScene(json: $0) }
+    },
     .golden("constraints", constraintsFunctions), .golden("examples", examplesFunctions),
     .golden("flex", flexFunctions), .golden("flexgrid", flexgridFunctions),
     .golden("float", floatFunctions), .golden("flow", flowFunctions),

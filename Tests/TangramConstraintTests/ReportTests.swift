@@ -56,6 +56,23 @@ import Testing
       ])
   }
 
+  @Test func boundsOfTheContainerAreReasons() {
+    var box = TGConstraintLayout { title }.named("box").width(.wrap, max: 60)
+      .height(.wrap, min: 50)
+    box.make(title) {
+      $0.edges.equalToSuperview()
+      $0.width.equalTo(80)
+      $0.height.equalTo(20)
+    }
+    #expect(
+      reports(box) == [
+        "title: width = 80 is 20 off, because of superview.width ≤ 60, "
+          + "title.leading = superview.leading, title.trailing = superview.trailing",
+        "title: height = 20 is 30 off, because of superview.height ≥ 50, "
+          + "title.top = superview.top, title.bottom = superview.bottom",
+      ])
+  }
+
   @Test func aChainOfReasonsIsGivenInFull() {
     var box = fixed([photo, title])
     box.make(photo) {

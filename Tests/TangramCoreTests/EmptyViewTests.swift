@@ -121,6 +121,23 @@ import Testing
       ])
   }
 
+  @Test func aTieThatLeadsIntoACircleIsNoPartOfIt() {
+    var (a, b, c) = (TGView("a").height(10), TGView("b").height(10), TGView("c").height(10))
+    a.tg_width.equal(b.tg_width)
+    b.tg_width.equal(TGAnchor(.view(c.id), .width))
+    c.tg_width.equal(b.tg_width)
+    let tree = TGFrameLayout {
+      a
+      b
+      c
+    }.size(50, 50)
+    #expect(
+      messages(tree) == [
+        "b: width depends on itself: b.width → c.width → b.width; the last reference is ignored",
+        "c: width depends on itself: c.width → b.width → c.width; the last reference is ignored",
+      ])
+  }
+
   @Test func aReferenceThatIsIgnoredIsReportedOnce() {
     var (a, b) = (TGView("a").height(10), TGView("b").size(10, 10))
     a.tg_width.equal(b.tg_width)

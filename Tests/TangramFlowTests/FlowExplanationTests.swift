@@ -49,6 +49,26 @@ import Testing
         """)
   }
 
+  @Test("A width that follows the height of the content is explained where gravities stretch lines")
+  func widthThatFollowsTheHeight() {
+    for gravity in [TGGravity.fill, .horz.fill, .vert.fill] {
+      var tied = TGView(.text(chars: 10, advance: 5, line: 10)).height(.wrap).named("B")
+      tied.tg_width.equal(tied.tg_height)
+      var flow = TGFlowLayout(.horz, arrangedCount: 0) {
+        TGView("A").size(60, 20)
+        tied
+      }.named("S").size(100, 100)
+      flow.tg_gravity = gravity
+      flow.tg_arrangedGravity = gravity
+      let layout = flow.layout(in: room)
+      let explanations = layout.explanations()
+      #expect(explanations.count == 3)
+      for explanation in explanations {
+        #expect(explanation.reasons.map(\.value) == explanation.numbers, "\(explanation)")
+      }
+    }
+  }
+
   @Test("Gravities move children along their line, across it, and the lines")
   func gravities() {
     var flow = TGFlowLayout(.vert, arrangedCount: 2) {

@@ -51,6 +51,13 @@ import Testing
     #expect(written(view) == (#"{"left":3,"width":5,"height":5}"#, nil))
   }
 
+  @Test func anOffsetLeavesTheAutoMarginOfItsEdge() {
+    var item = TGView().size(5, 5).autoMargins(.left)
+    item.tg_trailing.offset(13)
+    let flex = TGFlexLayout(.row) { item }.size(100, 50)
+    #expect(written(flex, rightToLeft: true).mistake == nil)
+  }
+
   @Test func theSeventhThingSaidIsWrittenToo() {
     var other = TGView("other")
     var view = TGView().size(5, 5)

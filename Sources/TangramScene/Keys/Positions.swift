@@ -13,7 +13,10 @@ extension SceneKey {
       name, .position(attribute), about: .positions,
       read: { (value, view, names) throws(TGSceneError) in
         let attribute = names.resolved(attribute)
-        view.tg_flex.autoMargins.subtract(attribute.autoMargin)
+        // `left` and `trailing` may name one edge, whose auto margin only a value ends.
+        if !value.isObject || value["equal"] != nil {
+          view.tg_flex.autoMargins.subtract(attribute.autoMargin)
+        }
         if let points = value.numberIfAny { return view.set(attribute, to: points) }
         if value.wordIfAny == "auto", attribute.autoMargin != [] {
           view.position(attribute).clear()

@@ -149,7 +149,7 @@ extension SwiftSpelling {
   } change: { source in
     // Other constraints than the view has outside the size class, one by one.
     let made = source.value.elements.map {
-      SwiftConstraint($0, source.names).appended.joined(separator: " ")
+      SwiftConstraint($0, source.names).appended.map { line in line.drop { $0 == " " } }.joined()
     }
     return ["constraints = []"] + made.map { String($0.dropFirst("box.".count)) }
   }

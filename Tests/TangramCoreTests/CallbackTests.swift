@@ -1,0 +1,41 @@
+import Synchronization
+import Tangram
+import Testing
+
+/// What is run around a layout in place.
+@Suite struct CallbackTests {
+  private final class Notes: Sendable {
+    private let all = Mutex<[String]>([])
+    func add(_ line: String) { all.withLock { $0.append(line) } }
+    var lines: [String] { all.withLock { $0 } }
+  }
+
+  @Test func callbacksOfNestedContainersRunParentsFirst() {
+    let notes = Notes()
+    func noted(_ view: some TGViewProtocol, _ name: String) -> TGView {
+      var view = view.view.named(name)
+      view.tg_beginLayoutDo { notes.add("begin \($0.name ?? "")") }
+      view.tg_endLayoutDo { notes.add("end \($0.name ?? "") \($0.frame.width)") }
+      view.tg_layoutCompletedDo { notes.add("\($1.name ?? "") in \($0.name ?? "")") }
+      return view
+    }
+    let leaf = noted(TGView().size(7, 5), "leaf")
+    let inner = noted(TGFrameLayout { leaf }.size(.wrap), "inner")
+    let plain = noted(TGView().size(3, 3), "plain")
+    var outer = noted(
+      TGLinearLayout(.vert) {
+        inner
+        plain
+      }.size(.wrap), "outer")
+    outer.layoutSubviews(in: TGSize(width: 50, height: 50))
+    #expect(notes.lines.prefix(4) == ["begin outer", "begin inner", "begin leaf", "begin plain"])
+    #expect(
+      notes.lines.dropFirst(4) == [
+        "inner in outer", "plain in outer", "end outer 7.0", "leaf in inner", "end inner 7.0",
+        "end leaf 7.0", "end plain 3.0",
+      ])
+    // They were for one layout.
+    outer.layoutSubviews(in: TGSize(width: 50, height: 50))
+    #expect(notes.lines.count == 11)
+  }
+}

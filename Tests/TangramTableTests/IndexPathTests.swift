@@ -1,0 +1,21 @@
+import Tangram
+import Testing
+
+/// Places of cells as values.
+@Suite struct IndexPathTests {
+  @Test func cellsFollowEachOtherRowByRow() {
+    let ordered = (0..<3).flatMap { row in (0..<3).map { TGIndexPath(row: row, col: $0) } }
+    #expect(ordered.reversed().sorted() == ordered)
+    for (place, first) in ordered.enumerated() {
+      for (other, second) in ordered.enumerated() {
+        #expect((first < second) == (place < other))
+        #expect((first == second) == (place == other))
+      }
+    }
+    #expect(Set(ordered + ordered).count == 9)
+  }
+
+  @Test func aPlaceReadsAsItsRowAndItsColumn() {
+    #expect(TGIndexPath(row: 2, col: 5).description == "row 2, column 5")
+  }
+}
