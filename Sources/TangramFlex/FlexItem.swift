@@ -3,9 +3,9 @@ import TangramCore
 /// An item of a flex layout in a pass: what it says, and what is found step by step.
 ///
 /// A few of them fit on the stack, where memory that is lent for a pass costs nothing.
-struct FlexItem {
+struct FlexItem<Said: SaidItem> {
   /// What it says, and its rectangle in the making.
-  var item: TGItem
+  var item: Said
   var isFrozen = false
   /// Whether the automatic minimum is still to be found; the base length is not below it.
   var mayShrinkTo = false
@@ -31,7 +31,7 @@ struct FlexItem {
   /// Creates an item whose sizes and positions are still to be read.
   @inline(__always)
   init(at place: Int, _ value: TGFlexItem, _ alignItems: TGItemAlignment) {
-    item = TGItem(place: place)
+    item = Said(place: place)
     grow = TGItem.usable(value.grow)
     shrink = TGItem.usable(value.shrink)
     switch value.basis {
@@ -46,7 +46,7 @@ struct FlexItem {
   ///
   /// - Parameter across: The item along that axis.
   @inline(__always)
-  func stretches(_ across: TGItemAxis) -> Bool {
+  func stretches(_ across: Said.Half) -> Bool {
     // A percentage of what is not known gives no extent, but it is not `auto` either.
     let flags = across.flags
     if !flags.isDisjoint(with: [.isShare, .autoBefore, .autoAfter]) { return false }

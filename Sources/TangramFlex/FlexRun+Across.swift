@@ -4,10 +4,11 @@ import TangramCore
 
 extension FlexRun {
   /// Finds the extent of every item across, as it is before it is stretched.
+  @inline(__always)
   mutating func findExtentsAcross() {
     for index in 0..<count {
       let extent = extentAcross(index)
-      memory[index, cross].extent = extent
+      memory[index].item.give(extent: extent, cross)
       if memory[index].item.isContainer { memory[index].isIndefinite = isIndefinite(index) }
     }
   }
@@ -18,7 +19,7 @@ extension FlexRun {
     let length = memory[index, main].extent
     if isRow {
       // An item that fills is stretched to a height that is not known yet.
-      let height = memory[index].item.contentHeight(width: length, pass)
+      let height = memory[index].item.findContentHeight(width: length, pass)
       return memory[index, cross].clamp(height)
     }
     let ratio = memory[index].item.ratio
@@ -39,14 +40,19 @@ extension FlexRun {
   }
 
   /// Finds how large lines are across.
+  @inline(__always)
   mutating func sizeLines() {
+    if isOneWholeLine, !(isRow && hasBaselines) {
+      lines[0].extent = inner[cross]
+      return
+    }
     for place in lines.indices {
       var line = lines[place]
       if isRow, firstOnBaseline(line) != nil {
         sizeByBaselines(&line)
       } else if !isOneWholeLine {
         for index in line.indices {
-          line.extent = max(line.extent, memory[index, cross].outer)
+          line.extent = line.extent.orMore(memory[index, cross].outer)
         }
       }
       if isOneWholeLine { line.extent = inner[cross] }
@@ -75,7 +81,7 @@ extension FlexRun {
       if memory[index].item.isContainer {
         pass[memory[index].item.place][.vertical].isIndefinite = memory[index].isIndefinite
       }
-      let ascent = memory[index].item.ascent(pass)
+      let ascent = memory[index].item.findAscent(pass)
       memory[index].ascent = ascent
       line.ascent = below == -.infinity ? ascent : max(line.ascent, ascent)
       below = max(below, outer - ascent)
@@ -84,6 +90,7 @@ extension FlexRun {
   }
 
   /// A row that is as high as its lines gets its height; lines share what is left across.
+  @inline(__always)
   mutating func settleAcross() {
     var content = Double(max(0, lines.count - 1)) * gap[cross]
     for line in lines { content += line.extent }
@@ -98,6 +105,7 @@ extension FlexRun {
   }
 
   /// Stretches the items that have no extent of their own across.
+  @inline(__always)
   mutating func stretchItems() {
     // Then items have their extents by it already.
     if isOneWholeLine { return }
@@ -105,13 +113,14 @@ extension FlexRun {
       for index in line.indices {
         if stretches(index) {
           let room = line.extent - memory[index, cross].margins
-          memory[index, cross].extent = memory[index, cross].clamp(room)
+          memory[index].item.give(extent: memory[index, cross].clamp(room), cross)
           if isRow { memory[index].isIndefinite = false }
         } else if wraps, !isRow, !memory[index].item.x.isSized, memory[index].item.ratio == 0 {
           // A line may have more room for an item than the container has.
           let room = line.extent - memory[index].item.x.margins
-          let fitted = memory[index].item.fittedWidth(in: room, height: .nan, pass)
-          memory[index].item.x.extent = memory[index].item.x.clamp(fitted)
+          let fitted = memory[index].item.findFittedWidth(in: room, height: .nan, pass)
+          memory[index].item.give(
+            extent: memory[index].item.x.clamp(fitted), .horizontal)
         }
       }
     }

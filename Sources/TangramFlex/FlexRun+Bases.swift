@@ -3,6 +3,7 @@ import TangramCore
 // The lengths items start from, and those below which they do not shrink.
 
 extension FlexRun {
+  @inline(__always)
   mutating func findBases() {
     for index in 0..<count {
       memory[index].knownAcross = knownAcross(index)
@@ -13,8 +14,7 @@ extension FlexRun {
   /// The extent across that is known before anything is laid out; NaN if it is not.
   @inline(__always)
   func knownAcross(_ index: Int) -> Double {
-    let known = memory[index, cross].boundedSize
-    if !known.isNaN { return known }
+    if memory[index, cross].isSized { return memory[index, cross].boundedSize }
     guard !wraps, isKnown(cross), stretches(index) else { return .nan }
     return memory[index, cross].clamp(inner[cross] - memory[index, cross].margins)
   }
@@ -24,6 +24,7 @@ extension FlexRun {
   func stretches(_ index: Int) -> Bool { memory[index].stretches(memory[index, cross]) }
 
   /// Whether bases would be the same if the height that was found had been known from the start.
+  @inline(__always)
   mutating func standsAsFound() -> Bool {
     guard pass[.vertical].wraps, isRow, !wraps else { return true }
     for index in 0..<count
@@ -37,7 +38,7 @@ extension FlexRun {
   private mutating func findBase(_ index: Int) {
     let length = definiteBasis(index)
     let isContent = length.isNaN
-    let base = isContent ? contentBase(index) : max(length, memory[index, main].padding)
+    let base = isContent ? contentBase(index) : length.orMore(memory[index, main].padding)
     memory[index].base = base
     if memory[index, main].hasLower {
       memory[index].least = memory[index, main].lower
@@ -69,8 +70,8 @@ extension FlexRun {
   /// Keeps a length within the bounds, the lowest being the automatic one if there is no other.
   @inline(__always)
   func clamped(_ length: Double, _ index: Int) -> Double {
-    let lower = max(memory[index].least, memory[index, main].padding)
-    return max(lower, min(length, memory[index, main].upper))
+    let lower = memory[index].least.orMore(memory[index, main].padding)
+    return lower.orMore(min(length, memory[index, main].upper))
   }
 
   private mutating func contentBase(_ index: Int) -> Double {
@@ -79,8 +80,8 @@ extension FlexRun {
     if ratio > 0, !across.isNaN {
       return max(memory[index, main].padding, isRow ? across * ratio : across / ratio)
     }
-    if isRow { return memory[index].item.contentWidth(.greatest, height: across, pass) }
-    return memory[index].item.contentHeight(width: measuringWidth(index), pass)
+    if isRow { return memory[index].item.findContentWidth(.greatest, height: across, pass) }
+    return memory[index].item.findContentHeight(width: measuringWidth(index), pass)
   }
 
   /// The width that an item of a column is measured for.
@@ -90,7 +91,7 @@ extension FlexRun {
       // A basis takes the place of the height.
       let height = memory[index].basis == .auto ? memory[index].item.y.boundedSize : .nan
       let room = inner.width - memory[index].item.x.margins
-      let fitted = memory[index].item.fittedWidth(in: room, height: height, pass)
+      let fitted = memory[index].item.findFittedWidth(in: room, height: height, pass)
       memory[index].measuringWidth = memory[index].item.x.clamp(fitted)
     }
     return memory[index].measuringWidth
@@ -101,8 +102,8 @@ extension FlexRun {
     let across = memory[index].knownAcross
     let content =
       isRow
-      ? memory[index].item.contentWidth(.least, height: across, pass)
-      : memory[index].item.contentHeight(
+      ? memory[index].item.findContentWidth(.least, height: across, pass)
+      : memory[index].item.findContentHeight(
         width: measuringWidth(index), usesRatio: !across.isNaN, pass)
     let (size, upper) = (memory[index, main].size, memory[index, main].upper)
     return min(size.isNaN ? content : min(content, size), upper)

@@ -3,11 +3,12 @@ import TangramCore
 // The widths that the items of a container ask for, before its width is known.
 
 extension FlexRun {
-  /// The width that the content asks for, padding included.
+  /// The width that the content asks for, padding included; nil if the items of the run cannot say all
+  /// that the children say.
   mutating func contentWidth(
-    _ width: TGContentWidth, _ memory: UnsafeMutableBufferPointer<FlexItem>
-  ) -> Double {
-    readItems(memory)
+    _ width: TGContentWidth, _ memory: FlexItems<Said>
+  ) -> Double? {
+    guard readItems(memory) else { return nil }
     for index in 0..<count { memory[index].knownAcross = isRow ? knownAcross(index) : .nan }
     return padded(isRow ? contentOfRow(width) : greatestContribution(width))
   }
@@ -54,7 +55,7 @@ extension FlexRun {
 
   @inline(__always)
   private func contribution(_ index: Int, _ width: TGContentWidth) -> Double {
-    memory[index].item.contribution(width, height: height(index), pass)
+    memory[index].item.findContribution(width, height: height(index), pass)
   }
 
   /// What an item adds to the width of a row: where it starts from a length, that length, unless it
@@ -68,7 +69,7 @@ extension FlexRun {
     if x.hasLower {
       base = x.clamp(base)
     } else {
-      let content = memory[index].item.contentWidth(.least, height: height(index), pass)
+      let content = memory[index].item.findContentWidth(.least, height: height(index), pass)
       let least = min(x.isSized ? min(content, x.size) : content, x.upper)
       base = max(max(least, x.padding), min(base, x.upper))
     }

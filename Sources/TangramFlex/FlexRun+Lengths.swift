@@ -4,26 +4,50 @@ import TangramCore
 
 extension FlexRun {
   /// Finds how long the items of a line are.
+  @inline(__always)
   mutating func flex(_ line: FlexLine) {
     if line.count == 0 { return }
     let room = inner[main] - Double(line.count - 1) * gap[main]
-    var sum = 0.0
+    var (sum, free) = (0.0, room)
+    var factors = 0.0
+    var isBounded = false
     for index in line.indices {
       sum += memory[index].hypothetical + memory[index, main].margins
+      // In the order of `sharing`, so that lengths are the same to the last bit.
+      free -= memory[index].base
+      free -= memory[index, main].margins
+      factors += memory[index].grow
+      if memory[index].base != memory[index].hypothetical
+        || memory[index, main].upper < .infinity
+      {
+        isBounded = true
+      }
     }
     let grows = sum < room
-    if sum == room || !freeze(line, grows: grows) {
+    if grows, !isBounded, factors >= 1, free > 0 {
+      grow(line, free, factors)
+    } else if sum == room || !freeze(line, grows: grows) {
       for index in line.indices {
-        memory[index, main].extent = memory[index].hypothetical
+        memory[index].item.give(extent: memory[index].hypothetical, main)
       }
     } else {
       resolve(line, room, grows: grows)
     }
   }
 
+  /// Shares the free room among items of which none is bounded, so that one walk is enough.
+  @inline(__always)
+  private mutating func grow(_ line: FlexLine, _ free: Double, _ factors: Double) {
+    for index in line.indices {
+      let part = free * memory[index].grow / factors
+      memory[index].item.give(extent: memory[index].base + part, main)
+    }
+  }
+
   /// Freezes the items that take no part.
   ///
   /// - Returns: Whether some do.
+  @inline(__always)
   private mutating func freeze(_ line: FlexLine, grows: Bool) -> Bool {
     var isActive = false
     for index in line.indices {
@@ -37,12 +61,13 @@ extension FlexRun {
         ? memory[index].grow == 0 || base > hypothetical
         : memory[index].shrink == 0 || base < hypothetical
       memory[index].isFrozen = isFrozen
-      memory[index, main].extent = isFrozen ? hypothetical : base
+      memory[index].item.give(extent: isFrozen ? hypothetical : base, main)
       if !isFrozen { isActive = true }
     }
     return isActive
   }
 
+  @inline(__always)
   private mutating func resolve(_ line: FlexLine, _ room: Double, grows: Bool) {
     var initial = Double.nan
     // Every round freezes at least one item.
@@ -58,6 +83,7 @@ extension FlexRun {
 
   /// The room left over, with the lengths of frozen items and the bases of the others, and the weights
   /// of those.
+  @inline(__always)
   private mutating func sharing(_ line: FlexLine, _ room: Double, grows: Bool) -> FlexSharing {
     var sharing = FlexSharing(free: room)
     for index in line.indices {
@@ -76,18 +102,19 @@ extension FlexRun {
   @inline(__always)
   private func weight(_ index: Int, grows: Bool) -> Double {
     if grows { return memory[index].grow }
-    return memory[index].shrink * max(0, memory[index].base - memory[index, main].padding)
+    return memory[index].shrink * 0.0.orMore(memory[index].base - memory[index, main].padding)
   }
 
   /// Shares the free room, and freezes items that violate their bounds.
   ///
   /// - Returns: Whether no item is left.
+  @inline(__always)
   private mutating func share(_ line: FlexLine, _ sharing: FlexSharing, grows: Bool) -> Bool {
     var violation = 0.0
     for index in line.indices where !memory[index].isFrozen {
       let length = memory[index].base + sharing.part(weight(index, grows: grows))
       let extent = clamped(length, index)
-      memory[index, main].extent = extent
+      memory[index].item.give(extent: extent, main)
       violation += extent - length
     }
     if violation == 0 { return true }

@@ -3,6 +3,7 @@ import TangramCore
 // Which items share a line, and how long lines are.
 
 extension FlexRun {
+  @inline(__always)
   mutating func collectLines() {
     guard wraps, count > 0 else { return append(FlexLine(start: 0, end: count)) }
     let limit = isKnown(main) ? inner[main] : innerLimit
@@ -40,6 +41,7 @@ extension FlexRun {
   }
 
   /// A column that is as high as its items gets its height.
+  @inline(__always)
   mutating func settleAlong() {
     guard !isKnown(main) else { return }
     var length = 0.0
@@ -48,6 +50,7 @@ extension FlexRun {
   }
 
   /// Gives the container a height by its content, and returns what is inside.
+  @inline(__always)
   mutating func settled(_ content: Double) -> Double {
     let y = pass[.vertical]
     let padding = y.paddingStart + y.paddingEnd

@@ -5,17 +5,19 @@ import TangramCore
 extension FlexRun {
   var stacksFromEnd: Bool { options.stacksFromEnd }
 
+  @inline(__always)
   mutating func place() {
     placeLines()
     for line in lines {
       placeAlong(line)
       for index in line.indices {
         placeAcross(index, line)
-        memory[index].item.settle(isIndefinite: memory[index].isIndefinite, pass)
+        memory[index].item.settleChild(isIndefinite: memory[index].isIndefinite, pass)
       }
     }
   }
 
+  @inline(__always)
   mutating func placeLines() {
     if !wraps { return }
     var used = Double(lines.count - 1) * gap[cross]
@@ -29,6 +31,7 @@ extension FlexRun {
     }
   }
 
+  @inline(__always)
   private mutating func placeAlong(_ line: FlexLine) {
     if line.count == 0 { return }
     var free = inner[main] - Double(line.count - 1) * gap[main]
@@ -40,7 +43,7 @@ extension FlexRun {
       if memory[index, main].flags.contains(.autoAfter) { autoMargins += 1 }
     }
     if autoMargins > 0, free > 0 {
-      for index in line.indices { takeUp(free / Double(autoMargins), index) }
+      for index in line.indices { memory[index].item.takeShare(free / Double(autoMargins), main) }
       free = 0
     }
     let isReversed = options.direction.isReversed
@@ -51,18 +54,8 @@ extension FlexRun {
       let outer = memory[index, main].outer
       let before = memory[index, main].before
       let origin = isReversed ? inner[main] - position - outer + before : position + before
-      memory[index, main].origin = pass[main].paddingStart + origin
+      memory[index].item.give(origin: pass[main].paddingStart + origin, main)
       position += outer + gap[main] + between
-    }
-  }
-
-  /// Gives the margins along the line that ask for it their shares.
-  private mutating func takeUp(_ share: Double, _ index: Int) {
-    if memory[index, main].flags.contains(.autoBefore) {
-      memory[index, main].before = share
-    }
-    if memory[index, main].flags.contains(.autoAfter) {
-      memory[index, main].after = share
     }
   }
 
@@ -70,14 +63,14 @@ extension FlexRun {
   private mutating func placeAcross(_ index: Int, _ line: FlexLine) {
     let free = line.extent - memory[index, cross].outer
     var offset: Double
-    if memory[index, cross].takeUp(free) {
+    if memory[index].item.takeUp(free, cross) {
       offset = free < 0 && stacksFromEnd ? free : 0
     } else {
       offset = offsetAcross(index, line, free)
     }
     offset += memory[index, cross].before
     let start = stacksFromEnd ? inner[cross] - line.origin - line.extent : line.origin
-    memory[index, cross].origin = pass[cross].paddingStart + start + offset
+    memory[index].item.give(origin: pass[cross].paddingStart + start + offset, cross)
   }
 
   /// How far the margin edge of an item lies from the side of its line that is the start without
@@ -101,6 +94,7 @@ extension FlexRun {
 
   /// The first item of the first line that stands on its baseline, or else its first item, decides where
   /// that of the container lies.
+  @inline(__always)
   mutating func findBaseline() {
     guard count > 0, let line = lines.first else { return }
     let first = isRow ? firstOnBaseline(line) : nil

@@ -39,8 +39,8 @@ extension FlexRun {
     var index = 0
     for child in pass.children {
       guard child.isPlain else { return false }
-      let length = max(0, child[main].plainExtent)
-      let extent = max(0, child[cross].plainExtent)
+      let length = 0.0.orMore(child[main].plainExtent)
+      let extent = 0.0.orMore(child[cross].plainExtent)
       let longer = line.length + length + (index > line.start ? gap : 0)
       if wraps, index > line.start, longer > limit + 1e-6 {
         append(line)
@@ -49,7 +49,7 @@ extension FlexRun {
         line.extent = extent
       } else {
         line.length = longer
-        line.extent = max(line.extent, extent)
+        line.extent = line.extent.orMore(extent)
       }
       // An item that is too long gives way.
       if line.length > limit + 1e-6 { return false }
@@ -74,8 +74,8 @@ extension FlexRun {
     let part = options.partAcross(options.alignItems)
     for child in pass.children[line.indices] {
       let (along, side) = (child[main], child[cross])
-      let length = max(0, along.plainExtent)
-      let extent = max(0, side.plainExtent)
+      let length = 0.0.orMore(along.plainExtent)
+      let extent = 0.0.orMore(side.plainExtent)
       (along.extent, side.extent) = (length, extent)
       along.origin = start + (isReversed ? room - position - length : position)
       side.origin = across + (line.extent - extent) * part
@@ -84,15 +84,32 @@ extension FlexRun {
   }
 }
 
+// MARK: - Questions that need no run
+
 extension TGFlexAlgorithm {
+  /// Whether somebody only wants to know how high a row is in which nothing has a height, however long it
+  /// is.
+  ///
+  /// The row will be given another height, so its items need no places until then.
+  func isRowWithoutHeight(_ pass: TGPass) -> Bool {
+    let y = pass[.vertical]
+    guard y.wraps, direction.isRow, wrap == .noWrap, !y.wrapsByItself else { return false }
+    for child in pass.children {
+      guard child[.vertical].sizeKind == .none, child[.vertical].isBare, !child.isContainer,
+        !child.hasContent, child[TGFlexItemKey.self].aspectRatio == nil
+      else { return false }
+    }
+    return true
+  }
+
   /// The width that the content asks for if all items are plain; nil if they are not.
   func contentWidthOfPlainItems(_ width: TGContentWidth, _ pass: TGPass) -> Double? {
     var (sum, greatest) = (0.0, 0.0)
     for child in pass.children {
       guard child.isPlain else { return nil }
-      let extent = max(0, child[.horizontal].plainExtent)
+      let extent = 0.0.orMore(child[.horizontal].plainExtent)
       sum += extent
-      greatest = max(greatest, extent)
+      greatest = greatest.orMore(extent)
     }
     let padding = pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd
     let isOneLine = direction.isRow && (wrap == .noWrap || width == .greatest)

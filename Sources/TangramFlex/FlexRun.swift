@@ -4,7 +4,7 @@ import TangramCore
 ///
 /// Its steps are in the other files, in the order of the specification. Those that only write to items
 /// are mutating, too: a run is large, and would be copied for them.
-struct FlexRun<Main: TGAxisType>: TGAxisWork {
+struct FlexRun<Main: TGAxisType, Said: SaidItem>: TGAxisWork {
   let pass: TGPass
   let options: TGFlexAlgorithm
   let wraps: Bool
@@ -12,7 +12,7 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
   var inner: TGSize
   let gap: TGSize
   /// The items, in memory that is lent for the pass; there is none if all items are plain.
-  private(set) var memory = UnsafeMutableBufferPointer<FlexItem>(start: nil, count: 0)
+  private(set) var memory = FlexItems<Said>(start: nil, count: 0)
   /// The number of items.
   private(set) var count = 0
   /// The number of children that are placed by themselves.
@@ -60,14 +60,17 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
   }
 
   /// Reads what the children say into memory that is lent to the run.
-  mutating func readItems(_ memory: UnsafeMutableBufferPointer<FlexItem>) {
+  ///
+  /// - Returns: Whether the items of the run can say all that.
+  @inline(__always)
+  mutating func readItems(_ memory: FlexItems<Said>) -> Bool {
     self.memory = memory
     var isOrdered = true
     var last = Int.min
     for (place, child) in pass.children.enumerated() {
       // Most children say two lengths and nothing else.
       if child.isPlain {
-        let item = FlexItem(at: place, TGFlexItem(), options.alignItems)
+        let item = FlexItem<Said>(at: place, TGFlexItem(), options.alignItems)
         memory.initializeElement(at: count, to: item)
         memory[count].item.readPlain(child)
       } else {
@@ -76,18 +79,20 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
           absoluteCount += 1
           continue
         }
-        let item = FlexItem(at: place, value, options.alignItems)
+        let item = FlexItem<Said>(at: place, value, options.alignItems)
         memory.initializeElement(at: count, to: item)
-        reader.read(child, value, into: &memory[count].item)
+        if !memory[count].item.read(child, value, &reader) { return false }
       }
       if memory[count].alignment == .baseline { hasBaselines = true }
       if memory[count].item.order < last { isOrdered = false }
       last = memory[count].item.order
-      count += 1
+      count &+= 1
     }
-    if isOrdered { return }
-    var items = memory[..<count]
-    items.sort { ($0.item.order, $0.item.place) < ($1.item.order, $1.item.place) }
+    if !isOrdered {
+      var items = memory[..<count]
+      items.sort { ($0.item.order, $0.item.place) < ($1.item.order, $1.item.place) }
+    }
+    return true
   }
 
   /// The lines that items were collected in.
@@ -97,6 +102,7 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
 
   /// Adds a line; there is room for as many as there are items.
   mutating func append(_ line: FlexLine) {
+    precondition(lineCount < lineMemory.count, "there is memory for every line")
     lineMemory.initializeElement(at: lineCount, to: line)
     lineCount += 1
   }
@@ -116,8 +122,10 @@ extension FlexRun {
   func isKnown<Axis: TGAxisType>(_ axis: Axis) -> Bool { !inner[axis].isNaN }
 
   /// Finds everything, step by step.
-  mutating func layOut(_ memory: UnsafeMutableBufferPointer<FlexItem>) {
-    readItems(memory)
+  ///
+  /// - Returns: Whether the items of the run can say all that the children say.
+  mutating func layOut(_ memory: FlexItems<Said>) -> Bool {
+    guard readItems(memory) else { return false }
     findLengths()
     findExtentsAcross()
     sizeLines()
@@ -127,9 +135,11 @@ extension FlexRun {
     if absoluteCount > 0 { placeAbsoluteChildren() }
     findBaseline()
     if standsAsFound() { pass.confirmSizeFound() }
+    return true
   }
 
   /// Finds which items share a line, and how long they are there.
+  @inline(__always)
   mutating func findLengths() {
     findBases()
     collectLines()

@@ -41,14 +41,20 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
     pass.settleWidth(height: pass[.vertical].wraps ? nil : pass[.vertical].size) {
       contentWidth($0, height: $1, pass) ?? 0
     }
+    if isRowWithoutHeight(pass) {
+      let y = pass[.vertical]
+      y.size = y.paddingStart + y.paddingEnd
+      return
+    }
     if direction.isRow { layOut(pass, along: .horizontal) } else { layOut(pass, along: .vertical) }
   }
 
   private func layOut<Main: TGAxisType>(_ pass: TGPass, along _: Main) {
     withLines(of: pass) { lines in
-      var run = FlexRun<Main>(pass, self, lines)
-      if run.layOutPlainItems() { return }
-      pass.withItems { run.layOut($0) }
+      var run = FlexRun<Main, BareItem>(pass, self, lines)
+      if run.layOutPlainItems() || pass.withItems({ run.layOut($0) }) { return }
+      var general = FlexRun<Main, TGItem>(pass, self, lines)
+      _ = pass.withItems { general.layOut($0) }
     }
   }
 
@@ -65,8 +71,10 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
   private func contentWidth<Main: TGAxisType>(
     _ width: TGContentWidth, height: Double?, _ pass: TGPass, along _: Main
   ) -> Double {
-    var run = FlexRun<Main>(pass, self, height: height)
-    return pass.withItems { run.contentWidth(width, $0) }
+    var run = FlexRun<Main, BareItem>(pass, self, height: height)
+    if let width = pass.withItems({ run.contentWidth(width, $0) }) { return width }
+    var general = FlexRun<Main, TGItem>(pass, self, height: height)
+    return pass.withItems { general.contentWidth(width, $0) } ?? 0
   }
 }
 
@@ -84,10 +92,8 @@ extension TGFlexAlgorithm {
 
 extension TGPass {
   /// Lends memory for the items of a pass.
-  func withItems<Result>(
-    _ body: (UnsafeMutableBufferPointer<FlexItem>) -> Result
-  ) -> Result {
-    withUnsafeTemporaryAllocation(of: FlexItem.self, capacity: max(1, count), body)
+  func withItems<Said: SaidItem, Result>(_ body: (FlexItems<Said>) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: FlexItem<Said>.self, capacity: max(1, count), body)
   }
 }
 

@@ -52,10 +52,10 @@ public enum TGFlexDirection: UInt8, Hashable, Sendable, CaseIterable {
   case columnReverse
 
   /// Whether lines go from side to side.
-  var isRow: Bool { self == .row || self == .rowReverse }
+  @inline(__always) var isRow: Bool { self == .row || self == .rowReverse }
 
   /// Whether lines begin at the end.
-  var isReversed: Bool { self == .rowReverse || self == .columnReverse }
+  @inline(__always) var isReversed: Bool { self == .rowReverse || self == .columnReverse }
 }
 
 /// Whether a flex layout has several lines, and where the first one lies.

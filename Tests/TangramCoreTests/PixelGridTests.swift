@@ -1,4 +1,6 @@
+import Tangram
 import TangramCore
+import TangramTestSupport
 import Testing
 
 @Suite struct PixelGridTests {
@@ -39,5 +41,31 @@ import Testing
     #expect(grid.round(1e17) == 1e17)
     #expect(grid.round(.infinity) == .infinity)
     #expect(grid.round(.nan).isNaN)
+  }
+
+  @Test(arguments: [1.0, 2, 3]) func leavesAreSnappedAlikeWhateverLiesBesideThem(scale: Double) {
+    var random = SplitMix(seed: 7)
+    var leaves: [TGView] = []
+    for _ in 0..<300 {
+      var leaf = TGView()
+      func length() -> Double {
+        random.number(in: -900...900) / random.pick([1, 1, 2, 3, 7, 16, 1e-9, 1e-14])
+      }
+      leaf.tg_left.equal(length())
+      leaf.tg_top.equal(length())
+      leaf.tg_width.equal(length())
+      leaf.tg_height.equal(length())
+      leaves.append(leaf)
+    }
+    let environment = TGEnvironment(size: TGSize(width: 400, height: 400), scale: scale)
+    func frames(_ views: [TGView]) -> [TGRect] {
+      var board = TGFrameLayout()
+      board.tg_size(width: 400, height: 400)
+      for view in views { board.addSubview(view) }
+      let entries = board.layout(in: environment).entries.filter { $0.path.count == 1 }
+      return Array(entries.map(\.frame).prefix(leaves.count))
+    }
+    // Leaves among containers are snapped one number at a time.
+    #expect(frames(leaves) == frames(leaves + [TGFrameLayout().view]))
   }
 }

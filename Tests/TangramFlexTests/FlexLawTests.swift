@@ -37,4 +37,58 @@ import Testing
     }
     #expect(step == nil)
   }
+
+  @Test(arguments: seeds) func anOrderThatAllItemsShareChangesNothing(seed: UInt64) {
+    let environment = TGEnvironment(size: TGSize(width: 300, height: 200), scale: 1024)
+    let usual = BareTree(seed: seed, order: 0).root.layout(in: environment)
+    let ordered = BareTree(seed: seed, order: 1).root.layout(in: environment)
+    #expect(isClose(usual.entries.map(\.frame), ordered.entries.map(\.frame)))
+  }
+}
+
+/// Flex layouts in each other whose items say no more than how large they are, how they grow and shrink,
+/// and where they go across their lines; and the order of all of them.
+private struct BareTree {
+  private var random: SplitMix
+  private let order: Int
+
+  init(seed: UInt64, order: Int) {
+    (random, self.order) = (SplitMix(seed: seed), order)
+  }
+
+  /// A flex layout with two levels of others in it.
+  var root: TGView {
+    var tree = self
+    let height = tree.random.pick([20.0, 200])
+    return tree.container(levels: 2).width(260).height(height)
+  }
+
+  private mutating func container(levels: Int) -> TGView {
+    var flex = TGFlexLayout(random.pick([.row, .column, .rowReverse, .columnReverse]))
+    flex.tg_wrap = random.pick([.noWrap, .noWrap, .wrap, .wrapReverse])
+    flex.tg_alignItems = random.pick(TGItemAlignment.allCases)
+    flex.tg_justifyContent = random.pick(TGContentAlignment.allCases)
+    flex.tg_alignContent = random.pick(TGContentAlignment.allCases)
+    flex.tg_space = Double(random.below(5))
+    flex.tg_padding = TGInsets(all: Double(random.below(3)))
+    for _ in 0..<(1 + random.below(4)) { flex.addSubview(item(levels: levels)) }
+    return flex.view
+  }
+
+  private mutating func item(levels: Int) -> TGView {
+    var item: TGView
+    switch random.below(levels > 0 ? 4 : 2) {
+    case 0: item = TGView()
+    case 1: item = TGView(.text(chars: 3 + random.below(40), advance: 6, line: 11))
+    default: item = container(levels: levels - 1)
+    }
+    if random.below(3) == 0 { item.tg_width.equal(Double(random.below(90))) }
+    if random.below(3) == 0 { item.tg_height.equal(Double(random.below(60))) }
+    item.tg_flex.grow = random.pick([0, 0, 1, 0.3, 2])
+    item.tg_flex.shrink = random.pick([1, 1, 0, 3])
+    item.tg_flex.basis = random.pick([.auto, .auto, .content, .points(0), .points(35), .share(20%)])
+    item.tg_flex.alignSelf = random.pick([nil, nil, .center, .end, .baseline, .stretch])
+    item.tg_flex.order = order
+    return item
+  }
 }

@@ -123,4 +123,22 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [TGItemAlignment.start, .stretch, .baseline])
+  func everyItemMayHaveALineOfItsOwn(alignment: TGItemAlignment) {
+    let leaf = TGView().size(50, 10)
+    let kinds = [
+      leaf, leaf.flex(grow: 1), leaf.order(1), TGFlexLayout { leaf }.view,
+    ]
+    for kind in kinds {
+      for wrap in [TGFlexWrap.wrap, .wrapReverse] {
+        var row = TGFlexLayout(.row) { for _ in 0..<40 { kind } }
+        row.tg_size(width: 50, height: .wrap)
+        (row.tg_wrap, row.tg_alignItems) = (wrap, alignment)
+        let found = frames(row).map(\.minY)
+        let tops = (0..<40).map { Double($0) * 10 }
+        #expect(found == (wrap == .wrap ? tops : tops.reversed()))
+      }
+    }
+  }
 }

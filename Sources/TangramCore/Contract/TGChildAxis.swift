@@ -64,8 +64,11 @@ extension TGChildAxis {
   /// Whether nothing is said about the child besides its size and alignment: no positions, bounds,
   /// increment or multiple.
   @inlinable @inline(__always) public var isBare: Bool {
-    half.startKind.rawValue | half.endKind.rawValue | half.centerKind.rawValue
-      | half.flags.rawValue == 0
+    // What containers say of their children's heights is nothing that the child says.
+    let said =
+      half.startKind.rawValue | half.endKind.rawValue | half.centerKind.rawValue
+      | half.flags.rawValue
+    return said & ~AxisFlags.isIndefinite.rawValue == 0
   }
 
   /// Whether nothing is said about the child besides the values of its size and of the position before

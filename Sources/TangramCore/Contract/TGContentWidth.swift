@@ -32,11 +32,16 @@ extension TGPass {
   /// The height that the content of a child needs at a width, without the child's own height and
   /// bounds; 0 for a leaf without content.
   public func contentHeight(of child: TGChild, width: Double) -> Double {
-    if child.isContainer {
-      return measure(child, width: width, asIfWrapping: .vertical)?.height ?? 0
+    solver.borrow { solver in
+      let container = Int(child.box.pointee.container)
+      guard container >= 0 else {
+        // No room at all is a limit, too.
+        let limit = TGSize(width: max(width, 0.001))
+        return solver.contentSize(of: child.box, within: limit.finiteOrZero)?.height ?? 0
+      }
+      let given = TGSize(width: solver.grid.round(width)).finiteOrZero
+      return solver.measure(container, asIfWrapping: .vertical, given: given).height
     }
-    // No room at all is a limit, too.
-    return measure(child, width: max(width, 0.001))?.height ?? 0
   }
 
   /// The distance from the top of a child to its first baseline, for its present extents;

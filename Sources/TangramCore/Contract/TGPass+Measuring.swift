@@ -74,7 +74,7 @@ extension TGPass {
 
 extension TGSize {
   /// The size with 0 for what is negative or not finite.
-  fileprivate var finiteOrZero: TGSize {
+  var finiteOrZero: TGSize {
     TGSize(
       width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)
   }

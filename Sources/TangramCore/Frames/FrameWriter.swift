@@ -152,7 +152,7 @@ extension FrameWriter {
       writeFramesAndVisit(first..<lastTaking) { writeFrame($0, isPlain) }
       writeFramesAndVisit(lastTaking..<last) { writeFrameOfAbsent($0) }
     } else {
-      for box in first..<lastTaking { writeFrame(box, isPlain) }
+      writeFrames(first..<lastTaking, isPlain)
       for box in lastTaking..<last { writeFrameOfAbsent(box) }
     }
   }
@@ -184,7 +184,7 @@ extension FrameWriter {
   /// the same.
   private func writeFrameOfAbsent(_ box: Int) {
     guard boxes[box].flags.contains(.isPlacedThoughAbsent) else { return keepFrame(of: box) }
-    writeFrame(box, false)
+    snapFrame(of: box)
     if boxes[box].flags.contains(.collapses) {
       frames[box] = TGRect(origin: frames[box].center, size: .zero)
     }
@@ -196,15 +196,39 @@ extension FrameWriter {
   ///   frame it had.
   @inline(__always)
   private func writeFrame(_ index: Int, _ isPlain: Bool) {
-    let box = boxes.base + index
     // Most rectangles are on the grid as they are.
-    if isPlain, box.isWholeAndPositive {
-      frames.base[index] = TGRect(
-        x: box.pointee.x.origin, y: box.pointee.y.origin, width: box.pointee.x.extent,
-        height: box.pointee.y.extent)
-    } else {
-      snapFrame(of: index)
+    if !isPlain || !writeFrameAsItIs(index) { snapFrame(of: index) }
+  }
+
+  /// Writes the frames of leaves, snapped to the grid.
+  @inline(__always)
+  private func writeFrames(_ range: Range<Int>, _ isPlain: Bool) {
+    var box = range.lowerBound
+    if isPlain {
+      while box < range.upperBound, writeFrameAsItIs(box) { box &+= 1 }
     }
+    // Where one rectangle is not on the grid, the next ones will not be either.
+    while box < range.upperBound {
+      if isPlain, let frame = grid.snappedEdges(boxes.base[box].x, boxes.base[box].y) {
+        frames.base[box] = frame
+      } else {
+        snapFrame(of: box)
+      }
+      box &+= 1
+    }
+  }
+
+  /// Writes the frame of a child whose rectangle is on the grid as it is.
+  ///
+  /// - Returns: Whether it is.
+  @inline(__always)
+  private func writeFrameAsItIs(_ index: Int) -> Bool {
+    let box = boxes.base + index
+    guard box.isWholeAndPositive else { return false }
+    frames.base[index] = TGRect(
+      x: box.pointee.x.origin, y: box.pointee.y.origin, width: box.pointee.x.extent,
+      height: box.pointee.y.extent)
+    return true
   }
 
   private func snapFrame(of index: Int) {
@@ -257,23 +281,5 @@ extension FrameWriter {
       frame.size = TGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
     }
     frames[index] = frame
-  }
-}
-
-extension UnsafeMutablePointer where Pointee == Box {
-  /// Whether the rectangle of the box is on every grid of whole pixels as it is.
-  ///
-  /// Asked for every box of every layout, so two numbers at a time; see `PixelGrid.isWhole` for the
-  /// way to round.
-  @inline(__always)
-  fileprivate var isWholeAndPositive: Bool {
-    let extents = SIMD2(pointee.x.extent, pointee.y.extent)
-    let origins = SIMD2(pointee.x.origin, pointee.y.origin)
-    let shift = SIMD2(repeating: 6_755_399_441_055_744.0)
-    let isWhole =
-      ((extents + shift) - shift .== extents) .& ((origins + shift) - shift .== origins)
-    // What is no number fails every comparison.
-    let isModerate = extents * extents + origins * origins .<= 1e30
-    return all(isWhole .& isModerate .& (extents .>= 0))
   }
 }

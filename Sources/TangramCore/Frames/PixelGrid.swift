@@ -104,3 +104,48 @@ extension PixelGrid {
       height: snappedExtent(y))
   }
 }
+
+// MARK: - Rectangles of moderate size
+
+extension PixelGrid {
+  /// The rectangle between the snapped edges of a box, if edges are rounded and its numbers are moderate;
+  /// nil if more has to be looked at.
+  ///
+  /// The same as `snapped`, for two numbers at a time and without a branch.
+  @inline(__always)
+  func snappedEdges(_ x: AxisBox, _ y: AxisBox) -> TGRect? {
+    guard roundsHalvesUp else { return nil }
+    let origins = SIMD2(x.origin, y.origin)
+    let given = SIMD2(x.extent, y.extent)
+    let extents = given.replacing(with: SIMD2.zero, where: .!(given .> 0))
+    let (near, far) = (origins * scale, (origins + extents) * scale)
+    // What is no number fails every comparison.
+    let isModerate =
+      (near * near + far * far .<= 1e24) .& (origins * origins + extents * extents .<= 1e24)
+    guard all(isModerate) else { return nil }
+    let first = ((near + Self.slack) + Self.shift) - Self.shift
+    let last = ((far + Self.slack) + Self.shift) - Self.shift
+    let size = (last - first) / scale
+    // Adding zero turns a zero below zero into a plain one.
+    let origin = first / scale + 0
+    return TGRect(x: origin.x, y: origin.y, width: size.x, height: size.y)
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == Box {
+  /// Whether the rectangle of the box is on every grid of whole pixels as it is.
+  ///
+  /// Asked for every box of every layout, so two numbers at a time; see `PixelGrid.isWhole` for the
+  /// way to round.
+  @inline(__always)
+  var isWholeAndPositive: Bool {
+    let extents = SIMD2(pointee.x.extent, pointee.y.extent)
+    let origins = SIMD2(pointee.x.origin, pointee.y.origin)
+    let shift = SIMD2(repeating: 6_755_399_441_055_744.0)
+    let isWhole =
+      ((extents + shift) - shift .== extents) .& ((origins + shift) - shift .== origins)
+    // What is no number fails every comparison.
+    let isModerate = extents * extents + origins * origins .<= 1e30
+    return all(isWhole .& isModerate .& (extents .>= 0))
+  }
+}

@@ -31,7 +31,14 @@ extension Solver {
   ///
   /// - Parameter height: The height of the container; NaN if it is not known.
   func contentWidth(_ width: TGContentWidth, of index: Int, height: Double) -> Double {
-    if let known = knownContentWidth(width, of: index, height: height) { return known }
+    let known = knownContentWidth(width, of: index, height: height)
+    return known.isNaN ? findContentWidth(width, of: index, height: height) : known
+  }
+
+  /// Asks the algorithm of a container.
+  private func findContentWidth(
+    _ width: TGContentWidth, of index: Int, height: Double
+  ) -> Double {
     let container = containers.base + index
     if mustNotSolve(index) {
       if !isSpent, depth >= Self.deepestSolve {
@@ -65,18 +72,24 @@ extension Solver {
     return answer
   }
 
+  /// The answer that was found before; NaN if there is none.
+  @inline(__always)
   private func knownContentWidth(
     _ width: TGContentWidth, of index: Int, height: Double
-  ) -> Double? {
+  ) -> Double {
     let container = containers.base + index
-    let known: Double
     if height.isNaN {
-      known = width == .least ? container.pointee.leastWidth : container.pointee.greatestWidth
-    } else {
-      guard container.pointee.flags.contains(.hasContentWidths) else { return nil }
-      known = contentWidths[index]?.first { $0.height == height }?[width] ?? .nan
+      return width == .least ? container.pointee.leastWidth : container.pointee.greatestWidth
     }
-    return known.isNaN ? nil : known
+    guard container.pointee.flags.contains(.hasContentWidths) else { return .nan }
+    return knownContentWidth(width, of: index, atHeight: height)
+  }
+
+  @inline(never)
+  private func knownContentWidth(
+    _ width: TGContentWidth, of index: Int, atHeight height: Double
+  ) -> Double {
+    contentWidths[index]?.first { $0.height == height }?[width] ?? .nan
   }
 
   private func remember(

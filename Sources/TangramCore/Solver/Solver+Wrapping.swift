@@ -61,12 +61,21 @@ extension Solver {
     return boxes[Int(container.pointee.box)].y.flags.contains(.isIndefinite)
   }
 
+  @inline(__always)
   private func wrappedSize(of index: Int, _ wrapping: TGAxes, _ given: TGSize) -> TGSize? {
     let container = containers.base + index
     if wrapping == .vertical, container.pointee.wrapped.answers(given) {
       return container.pointee.wrapped.result
     }
     guard container.pointee.flags.contains(.hasWrappedSizes) else { return nil }
+    return furtherWrappedSize(of: index, wrapping, given)
+  }
+
+  @inline(never)
+  private func furtherWrappedSize(
+    of index: Int, _ wrapping: TGAxes, _ given: TGSize
+  ) -> TGSize? {
+    let container = containers.base + index
     let outside = outsideIfItCounts(container)
     return wrappedSizes[index]?.first {
       $0.wrapping == wrapping && $0.given == given && $0.outside == outside
@@ -77,11 +86,21 @@ extension Solver {
     _ result: TGSize, of index: Int, _ wrapping: TGAxes, _ given: TGSize
   ) {
     let container = containers.base + index
-    let outside = outsideIfItCounts(container)
-    if wrapping == .vertical, outside == nil, !container.pointee.wrapped.isValid {
+    if wrapping == .vertical, !container.pointee.flags.contains(.dependsOnParent),
+      !container.pointee.wrapped.isValid
+    {
       container.pointee.wrapped = SolvedSize(given: given, result: result)
-      return
+    } else {
+      rememberFurther(result, of: index, wrapping, given)
     }
+  }
+
+  @inline(never)
+  private func rememberFurther(
+    _ result: TGSize, of index: Int, _ wrapping: TGAxes, _ given: TGSize
+  ) {
+    let container = containers.base + index
+    let outside = outsideIfItCounts(container)
     if !container.pointee.flags.contains(.hasWrappedSizes) { wrappedSizes[index] = [] }
     container.pointee.flags.insert(.hasWrappedSizes)
     wrappedSizes[index, default: []].append(

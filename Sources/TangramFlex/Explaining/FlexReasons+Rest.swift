@@ -9,13 +9,13 @@ extension FlexReasons {
     // Widths are asked for before anything else is known.
     let asked = pass.rerun {
       run.isRow
-        ? widths(FlexRun<TGHorizontal>(pass, options, height: height))
-        : widths(FlexRun<TGVertical>(pass, options, height: height))
+        ? widths(FlexRun<TGHorizontal, TGItem>(pass, options, height: height))
+        : widths(FlexRun<TGVertical, TGItem>(pass, options, height: height))
     }
     return asked.content()
   }
 
-  private func widths<Main: TGAxisType>(_ run: FlexRun<Main>) -> FlexWidths {
+  private func widths<Main: TGAxisType>(_ run: FlexRun<Main, TGItem>) -> FlexWidths {
     var run = run
     return pass.withItems { memory in
       _ = run.contentWidth(.greatest, memory)
@@ -47,7 +47,7 @@ private struct FlexWidths {
   let pass: TGPass
   let isRow: Bool
   let wraps: Bool
-  let items: [FlexItem]
+  let items: [FlexItem<TGItem>]
   /// What the items of a row add to its least width, and to its greatest one.
   let least: [Double]
   let greatest: [Double]

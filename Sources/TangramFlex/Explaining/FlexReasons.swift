@@ -22,7 +22,7 @@ struct FlexReasons {
   }
 
   /// The items, in their order.
-  var items: [FlexItem] { run.items }
+  var items: [FlexItem<TGItem>] { run.items }
   var main: TGAxis { run.main }
   var cross: TGAxis { run.main.crossed }
 

@@ -10,15 +10,15 @@ struct FlexSteps {
   let inner: TGSize
   let gap: TGSize
   /// The items, in their order.
-  let items: [FlexItem]
+  let items: [FlexItem<TGItem>]
   let lines: [FlexLine]
 
   /// Takes the steps of a run, but places nothing.
   init<Main: TGAxisType>(_ pass: TGPass, _ options: TGFlexAlgorithm, along _: Main) {
     self = options.withLines(of: pass) { lines in
       pass.withItems { items in
-        var run = FlexRun<Main>(pass, options, lines)
-        run.readItems(items)
+        var run = FlexRun<Main, TGItem>(pass, options, lines)
+        _ = run.readItems(items)
         run.findLengths()
         run.findExtentsAcross()
         run.sizeLines()
@@ -30,7 +30,7 @@ struct FlexSteps {
     }
   }
 
-  private init<Main: TGAxisType>(_ run: FlexRun<Main>) {
+  private init<Main: TGAxisType>(_ run: FlexRun<Main, TGItem>) {
     main = Main.axis
     (isRow, wraps, stacksFromEnd) = (run.isRow, run.wraps, run.stacksFromEnd)
     (inner, gap) = (run.inner, run.gap)

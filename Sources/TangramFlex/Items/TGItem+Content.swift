@@ -3,10 +3,7 @@ import TangramCore
 // How large items are by their content. These are compiled where they are called: an item is large, and
 // would be copied for each call.
 
-extension TGItem {
-  /// Whether nothing in the item asks for room.
-  @inline(__always) var isEmpty: Bool { !hasContent && ratio == 0 }
-
+extension SaidItem {
   /// The width the content of the item asks for, with its ratio but without its own size and bounds.
   ///
   /// - Parameters:
@@ -14,7 +11,7 @@ extension TGItem {
   ///   - height: The height of the item, if it is known; else NaN.
   ///   - pass: The pass over the container.
   @inline(__always)
-  public func contentWidth(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
+  func findContentWidth(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
     if isEmpty { return x.padding }
     let child = pass[place]
     let known = height.isNaN ? nil : height
@@ -32,22 +29,22 @@ extension TGItem {
 
   /// What the item adds to the width of its container's content, margins included.
   @inline(__always)
-  public func contribution(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
-    x.clamp(x.isSized ? x.size : contentWidth(width, height: height, pass)) + x.margins
+  func findContribution(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
+    x.clamp(x.isSized ? x.size : findContentWidth(width, height: height, pass)) + x.margins
   }
 
   /// The width the content takes in a room.
   @inline(__always)
-  public func fittedWidth(in room: Double, height: Double, _ pass: TGPass) -> Double {
-    let greatest = contentWidth(.greatest, height: height, pass)
+  func findFittedWidth(in room: Double, height: Double, _ pass: TGPass) -> Double {
+    let greatest = findContentWidth(.greatest, height: height, pass)
     if greatest <= room { return greatest }
-    return min(greatest, max(room, contentWidth(.least, height: height, pass)))
+    return min(greatest, max(room, findContentWidth(.least, height: height, pass)))
   }
 
   /// The height the item has by its content at a width, with its ratio but without its own size and
   /// bounds.
   @inline(__always)
-  public func contentHeight(width: Double, usesRatio: Bool = true, _ pass: TGPass) -> Double {
+  func findContentHeight(width: Double, usesRatio: Bool = true, _ pass: TGPass) -> Double {
     if !hasContent, ratio == 0 || !usesRatio { return y.padding }
     if ratio > 0, usesRatio, y.hasLower { return max(y.padding, width / ratio) }
     let child = pass[place]
@@ -59,7 +56,7 @@ extension TGItem {
 
   /// The distance from the item's top margin edge to its baseline, or to its bottom if it has none,
   /// at its present extents.
-  public func ascent(_ pass: TGPass) -> Double {
+  func findAscent(_ pass: TGPass) -> Double {
     let child = pass[place]
     child[.horizontal].extent = x.extent
     child[.vertical].extent = y.extent
@@ -72,13 +69,56 @@ extension TGItem {
   ///   - isIndefinite: Whether the height follows from content.
   ///   - pass: The pass over the container.
   @inline(__always)
-  public func settle(isIndefinite: Bool, _ pass: TGPass) {
+  func settleChild(isIndefinite: Bool, _ pass: TGPass) {
     let child = pass[place]
     child[.horizontal].extent = x.extent
     child[.horizontal].origin = x.origin
     child[.vertical].extent = y.extent
     child[.vertical].origin = y.origin
     if isContainer { child[.vertical].isIndefinite = isIndefinite }
+  }
+}
+
+// MARK: - For other containers, whose items say much
+
+extension TGItem {
+  /// The width the content of the item asks for, with its ratio but without its own size and bounds.
+  ///
+  /// - Parameters:
+  ///   - width: Which width is asked for.
+  ///   - height: The height of the item, if it is known; else NaN.
+  ///   - pass: The pass over the container.
+  public func contentWidth(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
+    findContentWidth(width, height: height, pass)
+  }
+
+  /// What the item adds to the width of its container's content, margins included.
+  public func contribution(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
+    findContribution(width, height: height, pass)
+  }
+
+  /// The width the content takes in a room.
+  public func fittedWidth(in room: Double, height: Double, _ pass: TGPass) -> Double {
+    findFittedWidth(in: room, height: height, pass)
+  }
+
+  /// The height the item has by its content at a width, with its ratio but without its own size and
+  /// bounds.
+  public func contentHeight(width: Double, usesRatio: Bool = true, _ pass: TGPass) -> Double {
+    findContentHeight(width: width, usesRatio: usesRatio, pass)
+  }
+
+  /// The distance from the item's top margin edge to its baseline, or to its bottom if it has none,
+  /// at its present extents.
+  public func ascent(_ pass: TGPass) -> Double { findAscent(pass) }
+
+  /// Gives the child the rectangle that was found.
+  ///
+  /// - Parameters:
+  ///   - isIndefinite: Whether the height follows from content.
+  ///   - pass: The pass over the container.
+  public func settle(isIndefinite: Bool, _ pass: TGPass) {
+    settleChild(isIndefinite: isIndefinite, pass)
   }
 }
 

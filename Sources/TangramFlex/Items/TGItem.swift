@@ -102,7 +102,8 @@ public struct TGItem: BitwiseCopyable, Sendable {
 
   /// A number that can be computed with: not negative, and not too large.
   public static func usable(_ number: Double) -> Double {
-    number > 0 ? min(number, number.isFinite ? largestNumber : 0) : 0
+    if number >= 0, number <= largestNumber { return number }
+    return number > 0 && number.isFinite ? largestNumber : 0
   }
 
   /// The item along an axis.

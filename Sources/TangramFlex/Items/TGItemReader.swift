@@ -151,16 +151,6 @@ extension TGItemReader {
   }
 }
 
-extension TGItem {
-  /// Reads a child that says two lengths and nothing else: it is a leaf without content, and carries no
-  /// values.
-  @inline(__always)
-  mutating func readPlain(_ child: TGChild) {
-    x.size = max(0, child[.horizontal].plainExtent)
-    y.size = max(0, child[.vertical].plainExtent)
-  }
-}
-
 extension TGItemAxis {
   fileprivate mutating func makeAutoBefore() {
     before = 0
