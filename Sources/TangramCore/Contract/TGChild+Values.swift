@@ -45,6 +45,7 @@ extension TGChild {
   @usableFromInline func ownValue<Key: TGViewKey>(of key: Key.Type) -> Key.Value {
     descriptors.value(of: key)
   }
+
   /// Shows a value that the plan does not follow, from the tree.
   @usableFromInline func withOwnValue<Key: TGViewKey, Result>(
     of key: Key.Type, _ body: (Key.Value) -> Result
