@@ -58,6 +58,28 @@ import Testing
     #expect(warm.difference(from: root.layout(in: room)) == nil)
   }
 
+  @Test func whatSiblingsWereIsForgottenWhenAContainerSaysSomethingElse() {
+    var first = TGLinearLayout(.horz) {}.named("a")
+    first.tg_width.equal(3).min(100%)
+    var second = TGView("b")
+    second.tg_trailing.equal(15)
+    second.tg_width.equal(first.tg_width)
+    var root = TGFloatLayout {
+      first
+      second
+      TGView(.size(48, 50)).width(.wrap).height(19)
+      TGView(.size(94, 72))
+    }.width(4)
+    root.frame = TGRect(x: 37, y: -4, width: 49, height: 18)
+    var session = TGLayoutSession()
+    #expect(session.layout(root, in: room)["b"]?.width == 4)
+    root.tg_width.equal(.wrap)
+    root.tg_height.equal(98)
+    root.subviews[2].tg_noLayout = true
+    let warm = session.layout(root, in: room)
+    #expect(warm.difference(from: root.layout(in: room)) == nil)
+  }
+
   @Test("A list that means nothing is reported, whatever the siblings say")
   func emptyLists() {
     var listed = TGView("a").size(5, 5)

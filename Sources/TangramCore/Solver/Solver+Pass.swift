@@ -30,7 +30,8 @@ extension Solver {
     _ container: UnsafeMutablePointer<ContainerBox>, isFirst: Bool, forgets: Bool
   ) {
     let flags = container.pointee.flags
-    if isFirst, flags.contains(.readsSiblings) { forgetTies(container - containers.base) }
+    // Asked of the ties: a container that was compiled anew has no flag that tells of them.
+    if isFirst, !ties.isEmpty { forgetTies(container - containers.base) }
     if forgets, !flags.isDisjoint(with: [.hasHalfWraps, .startsAfresh]) {
       forgetMeasures(container)
     }
