@@ -11,15 +11,19 @@ struct GridAreas {
   private(set) var areas: [String: Area] = [:]
   private(set) var columnCount = 0
   private(set) var rowCount = 0
+  /// Whether there are more rows or columns than a template has tracks; those beyond are left out.
+  private(set) var areTooMany = false
 
-  /// - Parameter text: The names of a row each, of which there are no more than a template has tracks.
+  /// - Parameter text: The names of a row each.
   init(_ text: [String]) {
     let most = GridTemplate.mostTracks
     rowCount = min(text.count, most)
+    areTooMany = text.count > most
     for (row, line) in text.prefix(most).enumerated() {
-      let names = line.split(whereSeparator: \.isWhitespace).prefix(most)
-      columnCount = max(columnCount, names.count)
-      for (column, name) in names.enumerated() where name != "." {
+      let names = line.split(whereSeparator: \.isWhitespace)
+      if names.count > most { areTooMany = true }
+      columnCount = max(columnCount, min(names.count, most))
+      for (column, name) in names.prefix(most).enumerated() where name != "." {
         extend(String(name), column, row)
       }
     }

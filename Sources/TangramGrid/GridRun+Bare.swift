@@ -5,24 +5,29 @@ import TangramFlex
 // their children.
 
 extension GridRun {
-  /// What an item asks of its columns that has no details.
-  func bareWishAcross(_ item: GridItem, _ sizing: GridSizing) -> GridWish {
+  /// What an item asks of its tracks that has no details.
+  @inline(__always)
+  func bareWish<Axis: TGAxisType>(
+    _ item: GridItem, _ axis: Axis, _ sizing: GridSizing
+  ) -> GridWish {
     let child = pass[item.place]
-    let said = child[.horizontal].saidExtent
+    let said = child[axis].saidExtent
     if !said.isNaN { return GridWish(said) }
     if !child.hasContent { return GridWish(0) }
-    return sizing.wish(
+    return Axis.axis == .horizontal
+      ? wishAcross(of: child, item, sizing) : wishDown(of: child, item, sizing)
+  }
+
+  private func wishAcross(
+    of child: TGChild, _ item: GridItem, _ sizing: GridSizing
+  ) -> GridWish {
+    sizing.wish(
       item.columns.range, least: contentWidth(.least, child),
       greatest: { _ in contentWidth(.greatest, child) })
   }
 
-  /// What an item asks of its rows that has no details.
-  func bareWishDown(_ item: GridItem, _ sizing: GridSizing) -> GridWish {
-    let child = pass[item.place]
-    let said = child[.vertical].saidExtent
-    if !said.isNaN { return GridWish(said) }
-    if !child.hasContent { return GridWish(0) }
-    return sizing.wish(item.rows.range, least: height(child), greatest: { $0 })
+  private func wishDown(of child: TGChild, _ item: GridItem, _ sizing: GridSizing) -> GridWish {
+    sizing.wish(item.rows.range, least: height(child), greatest: { $0 })
   }
 
   /// The width that the content of a leaf asks for.
@@ -60,9 +65,6 @@ extension GridSizing {
   fileprivate func wish(
     _ range: Range<Int>, least: @autoclosure () -> Double, greatest: (Double) -> Double
   ) -> GridWish {
-    if range.count == 1 {
-      return wish(tracks[range.lowerBound], least: least(), greatest: greatest)
-    }
     let takesContent = takesContentMinimum(range)
     let wantsMinimum = wantsOnlyMinimum(range)
     if wantsMinimum, !takesContent { return GridWish(0) }
@@ -72,21 +74,6 @@ extension GridSizing {
       let limit = fixedLimit(range, fits: false) ?? .infinity
       minimum = min(least, max(0, limit))
     }
-    if wantsMinimum { return GridWish(minimum) }
-    return GridWish(minimum: minimum, least: least, greatest: greatest(least))
-  }
-
-  /// Likewise of one track, as most items do.
-  @inline(__always)
-  private func wish(
-    _ track: GridTrack, least: @autoclosure () -> Double, greatest: (Double) -> Double
-  ) -> GridWish {
-    let takesContent = track.least == .auto
-    let wantsMinimum = question == nil && track.wantsOnlyMinimum(isKnown: !inner.isNaN)
-    if wantsMinimum, !takesContent { return GridWish(0) }
-    let least = least()
-    let limit = track.most == .points ? max(track.amount, track.points) : .infinity
-    let minimum = takesContent ? min(least, max(0, limit)) : 0
     if wantsMinimum { return GridWish(minimum) }
     return GridWish(minimum: minimum, least: least, greatest: greatest(least))
   }

@@ -33,7 +33,7 @@ extension GridRun {
 
   /// What an item asks of its columns.
   func wishAcross(_ item: GridItem, _ sizing: GridSizing) -> GridWish {
-    guard item.hasDetails else { return bareWishAcross(item, sizing) }
+    guard item.hasDetails else { return bareWish(item, TGHorizontal(), sizing) }
     let x = details[item.details].item.x
     if x.isSized { return GridWish(x.clamp(x.size) + x.margins) }
     let range = item.columns.range

@@ -92,7 +92,7 @@ extension GridRun {
 
   /// What an item asks of its rows.
   func wishDown(_ item: GridItem, _ sizing: GridSizing) -> GridWish {
-    guard item.hasDetails else { return bareWishDown(item, sizing) }
+    guard item.hasDetails else { return bareWish(item, TGVertical(), sizing) }
     let y = details[item.details].item.y
     let margins = y.margins + details[item.details].shim
     if y.isSized { return GridWish(y.clamp(y.size) + margins) }

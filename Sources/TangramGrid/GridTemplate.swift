@@ -34,6 +34,23 @@ struct GridTemplate {
     expand(template, of: whole, gap, room, others: (before, count))
   }
 
+  /// Whether a template describes more tracks than a grid has, as far as that does not depend on its room.
+  static func isTooLong(_ template: [TGGridTrack]) -> Bool {
+    var count = 0
+    for track in template {
+      if case .repeated(let repetition, let list) = track {
+        guard case .times(let times) = repetition else { continue }
+        let (added, isTooMuch) = max(0, times).multipliedReportingOverflow(by: list.count)
+        if isTooMuch || added > mostTracks { return true }
+        count += added
+      } else {
+        count += 1
+      }
+      if count > mostTracks { return true }
+    }
+    return false
+  }
+
   private static func times(_ times: Int, _ length: Int) -> Int {
     length == 0 ? 0 : max(0, min(times, mostTracks / length))
   }

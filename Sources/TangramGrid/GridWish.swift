@@ -83,12 +83,7 @@ extension GridRun {
   private func wish<Axis: TGAxisType>(
     _ item: GridItem, _ axis: Axis, _ sizing: GridSizing
   ) -> GridWish {
-    if !item.hasDetails {
-      let child = pass[item.place]
-      let said = child[axis].saidExtent
-      if !said.isNaN { return GridWish(said) }
-      if !child.hasContent { return GridWish(0) }
-    }
+    if !item.hasDetails { return bareWish(item, axis, sizing) }
     return Axis.axis == .horizontal ? wishAcross(item, sizing) : wishDown(item, sizing)
   }
 }

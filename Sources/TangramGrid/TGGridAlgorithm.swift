@@ -29,7 +29,9 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
   /// Adjusts the children once.
   public func prepare(_ pass: TGPass) {
     pass.prepareItems()
-    let known = GridAreas(areas).areas
+    let areas = GridAreas(areas)
+    reportTracks(areas, pass)
+    let known = areas.areas
     for child in pass.children where !child.isPlain {
       child.withValue(of: TGGridItemKey.self) { value in
         for (span, property) in [(value.column, "column"), (value.row, "row")] where !span.isNear {
@@ -47,6 +49,21 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
               code: "grid-area", severity: .error))
         }
       }
+    }
+  }
+
+  /// Reports templates that describe more tracks than a grid has.
+  private func reportTracks(_ areas: GridAreas, _ pass: TGPass) {
+    let properties = [
+      ("columns", GridTemplate.isTooLong(columns)), ("rows", GridTemplate.isTooLong(rows)),
+      ("areas", areas.areTooMany),
+    ]
+    for (property, isTooLong) in properties where isTooLong {
+      pass.report(
+        property,
+        .other(
+          "would be more than \(GridTemplate.mostTracks) tracks; those beyond are left out",
+          code: "grid-tracks", severity: .error))
     }
   }
 

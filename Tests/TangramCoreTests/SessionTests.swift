@@ -137,13 +137,13 @@ func firstDifference(_ layout: TGLayout, _ other: TGLayout) -> String? {
 
 /// Content that counts how often it is measured.
 private final class CountedContent: Sendable {
-  private let times = Mutex(0)
+  private let times = Atomic(0)
 
-  var count: Int { times.withLock { $0 } }
+  var count: Int { times.load(ordering: .relaxed) }
 
   var value: TGContent {
     .measured { _ in
-      self.times.withLock { $0 += 1 }
+      self.times.add(1, ordering: .relaxed)
       return TGSize(width: 20, height: 10)
     }
   }

@@ -29,6 +29,21 @@ import Testing
     #expect(numbers(grid) == [[0, 0, 30, 10], [30, 0, 30, 20], [0, 20, 60, 20]])
   }
 
+  @Test func whatIsBeyondTheMostTracksIsLeftOutAndReported() {
+    let grid = TGGridLayout(
+      columns: [.repeated(.times(.max), [.points(1), .auto])], rows: [.repeated(.times(6), [5])],
+      areas: Array(repeating: "a", count: 10_001)
+    ) {
+      TGView().size(5, 5)
+    }.size(20, 20).named("G")
+    let problems = grid.layout(in: TGSize(width: 20, height: 20)).problems
+    #expect(
+      problems == [
+        "G: columns would be more than 10000 tracks; those beyond are left out",
+        "G: areas would be more than 10000 tracks; those beyond are left out",
+      ])
+  }
+
   @Test func plainItemsHaveBaselinesToo() {
     let grid = TGGridLayout(columns: [.fr(1), .fr(1), .fr(1)]) {
       for index in 1...30 { TGView().size(10, Double(index)) }

@@ -4,18 +4,18 @@ import Tangram
 /// Content that counts how often it is measured.
 public final class MeasuredContent: Sendable {
   private let size: TGSize
-  private let calls = Mutex(0)
+  private let calls = Atomic(0)
 
   /// Creates content of a size, which is narrower where there is less room.
   public init(_ width: Double, _ height: Double) { size = TGSize(width: width, height: height) }
 
   /// How often it was measured.
-  public var count: Int { calls.withLock { $0 } }
+  public var count: Int { calls.load(ordering: .relaxed) }
 
   /// What a view shows.
   public var content: TGContent {
     .measured { limit in
-      self.calls.withLock { $0 += 1 }
+      self.calls.add(1, ordering: .relaxed)
       let width = limit.width > 0 ? min(self.size.width, limit.width) : self.size.width
       return TGSize(width: width, height: self.size.height)
     }

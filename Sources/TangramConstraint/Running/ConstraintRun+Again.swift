@@ -19,14 +19,13 @@ extension ConstraintRun {
     guard structure.reading === reading, hasSamePlaces(as: last), structure.sizes == sizesSaid()
     else { return false }
     startAgain(from: last)
-    guard findAgain(last, .horizontal), canFindHeights(), findAgain(last, .vertical),
-      findings.isEmpty, !system.hadRows, !system.isIncomplete
-    else {
+    guard findBothAgain(last) else {
       forgetNumbers()
       if !hasOtherTies { options.memory.solved = last }
       return false
     }
-    assert(isAsFoundAnew())
+    // Only in debug builds, where all numbers are the ones found anew from here on.
+    assert(isAsFoundAnew(), "what is found again is what is found anew")
     if hasOtherTies { return true }
     keep(&last)
     return true
@@ -43,9 +42,11 @@ extension ConstraintRun {
     options.memory.solved = last
   }
 
-  private mutating func canFindHeights() -> Bool {
+  private mutating func findBothAgain(_ last: SolvedList) -> Bool {
+    guard findAgain(last, .horizontal) else { return false }
     measureHeights(atWidthsFound: true)
-    return true
+    guard findAgain(last, .vertical) else { return false }
+    return findings.isEmpty && !system.hadRows && !system.isIncomplete
   }
 
   private mutating func hasSamePlaces(as last: SolvedList) -> Bool {

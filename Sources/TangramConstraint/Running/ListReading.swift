@@ -1,4 +1,3 @@
-import Synchronization
 import TangramCore
 
 /// Who is tied to whom, as it was read from the children and the list of constraints.
@@ -31,61 +30,6 @@ final class ListReading: Sendable {
     constraints.isAlike(list) { _, before, now in
       before.pointee.flags == now.pointee.flags && now.describesSame(as: before)
         && now.pointee.isComputable
-    }
-  }
-}
-
-/// What copies of a container remember together of their list.
-///
-/// Layouts on several threads may ask for it at once. What is remembered never changes what comes out.
-final class ReadingMemory: Sendable {
-  private struct Content {
-    var last: ListReading?
-    var wasAsked = false
-    var solved: SolvedList?
-    /// What the last layout depended on besides the list and the children.
-    var box: SolvedBox?
-    /// Whether there is no use in noting what the list comes to.
-    var isUnsuitable = false
-  }
-
-  private let content = Mutex(Content())
-
-  /// The last reading that was worth keeping.
-  var last: ListReading? {
-    get { content.withLock { $0.last } }
-    set { content.withLock { ($0.last, $0.solved, $0.isUnsuitable) = (newValue, nil, false) } }
-  }
-
-  /// What the list came to, to be kept until somebody takes it.
-  var solved: SolvedList? {
-    get { content.withLock { $0.solved } }
-    set { content.withLock { $0.solved = newValue } }
-  }
-
-  /// Takes out what the list came to, so that it can be changed without a copy.
-  func takeSolved() -> SolvedList? { content.withLock { $0.solved.take() } }
-
-  /// Notes what a layout depends on besides the list and the children.
-  ///
-  /// - Returns: Whether the layout before depended on the same, and the list can be noted.
-  func isRepeated(_ box: SolvedBox) -> Bool {
-    content.withLock { content in
-      defer { content.box = box }
-      return content.box == box && !content.isUnsuitable
-    }
-  }
-
-  /// Says that the list cannot be noted.
-  func stopNoting() { content.withLock { $0.isUnsuitable = true } }
-
-  /// Whether a reading is to be kept.
-  ///
-  /// The first is not: most lists are read only once.
-  var isWanted: Bool {
-    content.withLock { content in
-      defer { content.wasAsked = true }
-      return content.wasAsked
     }
   }
 }

@@ -22,20 +22,22 @@ private final class ConstraintEdits: Sendable {
   let places: [Int32]
   let constraints: [TGConstraint]
   /// The whole list, once somebody asked for it.
-  private let whole = Mutex<[TGConstraint]?>(nil)
+  private let whole = AtomicLazyReference<Whole>()
+
+  private final class Whole: Sendable {
+    let list: [TGConstraint]
+    init(_ list: [TGConstraint]) { self.list = list }
+  }
 
   init(_ places: [Int32], _ constraints: [TGConstraint]) {
     (self.places, self.constraints) = (places, constraints)
   }
 
   func whole(of base: [TGConstraint]) -> [TGConstraint] {
-    whole.withLock { whole in
-      if let whole { return whole }
-      var list = base
-      for (place, constraint) in zip(places, constraints) { list[Int(place)] = constraint }
-      whole = list
-      return list
-    }
+    if let known = whole.load() { return known.list }
+    var list = base
+    for (place, constraint) in zip(places, constraints) { list[Int(place)] = constraint }
+    return whole.storeIfNil(Whole(list)).list
   }
 }
 

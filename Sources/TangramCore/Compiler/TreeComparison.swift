@@ -33,9 +33,6 @@ struct TreeComparison {
     }
     spreadUpwards()
   }
-
-  /// Whether nothing differs that a layout depends on.
-  var isEmpty: Bool { !root.isOwn && !(edits.first?.isReal ?? false) }
 }
 
 /// What differs between two versions of a node.

@@ -117,12 +117,6 @@ extension LayoutStructure {
     orders.isEmpty ? index - Int(children.firstFrame) : Int(orders[index])
   }
 
-  /// The index of the frame of a child.
-  func index(ofChild order: Int, among children: Children) -> Int? {
-    guard order >= 0, order < Int(children.total) else { return nil }
-    return index(ofKnownChild: order, among: children)
-  }
-
   /// The index of the frame of a child that there is.
   @inline(__always)
   func index(ofKnownChild order: Int, among children: Children) -> Int {

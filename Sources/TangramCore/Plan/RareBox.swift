@@ -13,9 +13,6 @@
 
   @inlinable package func scaled(_ value: Double) -> Double { value * multiple + addend }
 
-  /// Whether the bound is the content, or the extent of another view.
-  @inlinable package var refers: Bool { kind == .anchor || kind == .wrap }
-
   /// The number of a bound; another one when there is none or it is something else.
   @inlinable package func number(or absent: Double) -> Double { kind == .number ? value : absent }
 }

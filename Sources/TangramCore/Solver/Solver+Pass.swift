@@ -30,8 +30,7 @@ extension Solver {
     _ container: UnsafeMutablePointer<ContainerBox>, isFirst: Bool, forgets: Bool
   ) {
     let flags = container.pointee.flags
-    // Asked of the ties: a container that was compiled anew has no flag that tells of them.
-    if isFirst, !ties.isEmpty { forgetTies(container - containers.base) }
+    if isFirst { forgetTies(container) }
     if forgets, !flags.isDisjoint(with: [.hasHalfWraps, .startsAfresh]) {
       forgetMeasures(container)
     }

@@ -23,8 +23,12 @@ extension Solver {
   func siblingExtent(
     _ target: Int, _ axis: TGAxis, in container: UnsafeMutablePointer<ContainerBox>
   ) -> Double {
-    container.pointee.flags.insert(.readsSiblings)
     let index = container - containers.base
+    if !container.pointee.flags.contains(.readsSiblings) {
+      // What is kept is of an earlier solve, or of what the container was before it was compiled anew.
+      ties[index] = nil
+      container.pointee.flags.insert(.readsSiblings)
+    }
     let extent = SiblingTies.Extent(box: target, axis: axis)
     let value = ties[index]?.known[extent] ?? finalExtent(extent)
     ties[index, default: SiblingTies()].read.append((extent, value))
@@ -36,10 +40,9 @@ extension Solver {
   }
 
   /// Starts with nothing known: what is found must not depend on what was laid out before.
-  @inline(never)
-  func forgetTies(_ index: Int) {
-    ties[index] = nil
-    containers[index].flags.remove(.readsSiblings)
+  @inline(__always)
+  func forgetTies(_ container: UnsafeMutablePointer<ContainerBox>) {
+    container.pointee.flags.remove(.readsSiblings)
   }
 
   /// Takes over the extents that siblings have in the end of a pass.

@@ -1,14 +1,21 @@
 import Foundation
-import Synchronization
 
 /// Where answers lie until the server sends them, with a bell that wakes it.
-final class Mailbox: Sendable {
+final class Mailbox: @unchecked Sendable {
   private struct Content {
     var letters: [Int: HTTPResponse] = [:]
     var isClosed = false
   }
 
-  private let content = Mutex(Content())
+  // Sound, as it is touched only while the lock is held. The lock is one of the system, because the
+  // thread sanitizer does not see how threads wait for a `Mutex`, and reports a race.
+  private var guarded = Content()
+  private let lock = NSLock()
+
+  private func withContent<Result>(_ body: (inout Content) -> Result) -> Result {
+    lock.withLock { body(&guarded) }
+  }
+
   private let pipe: (reader: Int32, writer: Int32)
 
   init() throws(ToolError) {
@@ -30,17 +37,17 @@ final class Mailbox: Sendable {
   /// What can be read from when there is something to see to.
   var bell: Int32 { pipe.reader }
 
-  var isClosed: Bool { content.withLock { $0.isClosed } }
+  var isClosed: Bool { withContent { $0.isClosed } }
 
   /// Leaves an answer for a connection.
   func deliver(_ response: HTTPResponse, to connection: Int) {
-    content.withLock { $0.letters[connection] = response }
+    withContent { $0.letters[connection] = response }
     ring()
   }
 
   /// Tells the server to end.
   func end() {
-    content.withLock { $0.isClosed = true }
+    withContent { $0.isClosed = true }
     ring()
   }
 
@@ -49,7 +56,7 @@ final class Mailbox: Sendable {
     _ = [UInt8](unsafeUninitializedCapacity: 256) { buffer, length in
       length = max(0, read(pipe.reader, buffer.baseAddress, buffer.count))
     }
-    return content.withLock { content in
+    return withContent { content in
       defer { content.letters = [:] }
       return content.letters
     }
