@@ -106,6 +106,7 @@ extension GridSizing {
   }
 
   /// Whether only the minimum of an item has any influence on some tracks.
+  @inline(__always)
   func wantsOnlyMinimum(_ range: Range<Int>) -> Bool {
     if wantsOnlyMinima { return true }
     if question != nil { return false }

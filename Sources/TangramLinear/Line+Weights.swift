@@ -266,10 +266,6 @@ extension TGChildAxis {
 
   /// The weight of that share, in percent; nil if the size is none.
   @inline(__always) var weightInRest: Double? {
-    switch sizeKind {
-    case .weight: weight
-    case .fill: 100
-    default: nil
-    }
+    sizeKind == .weight ? weight : sizeKind == .fill ? 100 : nil
   }
 }

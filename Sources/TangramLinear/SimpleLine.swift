@@ -11,12 +11,12 @@ struct SimpleLine<Main: TGAxisType>: TGAxisWork {
   /// The run over a container without gravity, to which no option of a line applies.
   let pass: TGPass
 
-  @inline(__always) private static var widthsComeFirst: Bool { Line<Main>.widthsComeFirst }
+  @inline(__always) static var widthsComeFirst: Bool { Line<Main>.widthsComeFirst }
 }
 
 extension SimpleLine {
   /// How far a line has come.
-  private struct Progress {
+  struct Progress {
     /// Where the last child ends, with its margin.
     var end: Double
     /// Where the next child goes, with its margin.
@@ -33,6 +33,12 @@ extension SimpleLine {
     @inline(__always)
     mutating func advance(past child: TGChildAxis<Main>) {
       end = child.origin + child.extent + child.plainEnd
+    }
+
+    /// Makes the line as wide as what lies across it, if it is not yet.
+    @inline(__always)
+    mutating func widen(to extent: Double) {
+      if extent > greatest { greatest = extent }
     }
   }
 
@@ -53,7 +59,7 @@ extension SimpleLine {
         (along.origin, along.extent) = (progress.next, along.plainExtent)
         (across.origin, across.extent) = (crossStart, across.plainExtent)
         progress.end = progress.next + along.plainExtent
-        progress.greatest = max(progress.greatest, across.plainExtent)
+        progress.widen(to: across.plainExtent)
       } else {
         guard isSimple(child) else { return false }
         if child[main].sharesRest { return layOutSharing(from: pass.index(of: child), progress) }
@@ -69,7 +75,9 @@ extension SimpleLine {
       }
       progress.next = progress.end + space
     }
-    if changes.upperBound < pass.count { shift(changes.upperBound..<pass.count, &progress) }
+    if changes.upperBound < pass.count {
+      progress = shifting(changes.upperBound..<pass.count, progress)
+    }
     finish(progress, isResumable: true)
     return true
   }
@@ -84,9 +92,14 @@ extension SimpleLine {
     return progress
   }
 
+  // What is called goes on from a copy: what nobody else can reach stays in registers.
+
   /// Places children that have the extents that they are to have.
+  ///
+  /// - Returns: How far the line has come then.
   @inline(never)
-  private func shift(_ children: Range<Int>, _ progress: inout Progress) {
+  private func shifting(_ children: Range<Int>, _ before: Progress) -> Progress {
+    var progress = before
     let space = pass[main].space
     for child in pass.children[children] {
       let along = child[main]
@@ -95,6 +108,7 @@ extension SimpleLine {
       progress.next = progress.end + space
     }
     noteExtentsAcross(of: children, &progress)
+    return progress
   }
 
   private func noteExtentsAcross(of children: Range<Int>, _ progress: inout Progress) {
@@ -103,7 +117,7 @@ extension SimpleLine {
   }
 
   @inline(__always)
-  private func finish(_ progress: Progress, isResumable: Bool) {
+  func finish(_ progress: Progress, isResumable: Bool) {
     pass.confirm(
       measured: progress.isMeasured, resumable: isResumable && !progress.isHalfPlaced)
     if pass[main].wraps { pass[main].size = progress.end + pass[main].paddingEnd }
@@ -114,71 +128,12 @@ extension SimpleLine {
   }
 }
 
-// MARK: - Shares of the length
-
-extension SimpleLine {
-  /// Goes on from the first child that has a share in what is left along the line.
-  @inline(never)
-  private func layOutSharing(from first: Int, _ before: Progress) -> Bool {
-    var progress = before
-    guard var rest = restToShare(from: first, &progress) else { return false }
-    let space = pass[main].space
-    for child in pass.children[first..<pass.count] {
-      child[main].origin = progress.next + child[main].plainStart
-      if let weight = child[main].weightInRest {
-        child[main].extent = child[main].clamp(rest.take(weight))
-        layOutAcross(child, &progress)
-      } else if !Self.widthsComeFirst {
-        layOutAcross(child, &progress)
-      }
-      progress.advance(past: child[main])
-      progress.next = progress.end + space
-    }
-    finish(progress, isResumable: false)
-    return true
-  }
-
-  /// What the children leave to those that share it, of which the one at `first` is the first.
-  ///
-  /// The children after it are sized along the line; in a column across it, too, because heights
-  /// may have to be measured.
-  ///
-  /// - Returns: Nothing if the line is not a simple one after all.
-  @inline(__always)
-  private func restToShare(from first: Int, _ progress: inout Progress) -> FreeLength? {
-    // A length to share comes from outside, and a width before all heights.
-    if pass[main].wraps || pass[.horizontal].wraps { return nil }
-    let space = pass[main].space
-    var (weights, fixed) = (0.0, 0.0)
-    for child in pass.children {
-      let (along, index) = (child[main], pass.index(of: child))
-      if index > 0 { fixed += space }
-      if index > first, !child.isPlain, !isSimple(child) { return nil }
-      fixed += along.plainStart
-      fixed += along.plainEnd
-      if let weight = along.weightInRest {
-        weights += weight
-        continue
-      }
-      if index > first {
-        if Self.widthsComeFirst { layOutAcross(child, &progress) }
-        sizeAlong(child)
-      }
-      fixed += Self.widthsComeFirst ? along.extent.magnitude : along.extent
-    }
-    // Without any weight children of a column keep the heights they have.
-    if Self.widthsComeFirst, weights == 0 { return nil }
-    let free = pass[main].size - fixed - pass[main].paddingStart - pass[main].paddingEnd
-    return FreeLength(length: free <= tolerance ? 0 : free, weight: weights, pass: pass)
-  }
-}
-
 // MARK: - A child
 
 extension SimpleLine {
   /// Whether a child takes part in a simple line.
   @inline(__always)
-  private func isSimple(_ child: TGChild) -> Bool {
+  func isSimple(_ child: TGChild) -> Bool {
     guard child.isNumeric else { return false }
     switch child[main].sizeKind {
     case .none, .number, .wrap, .weight, .fill: break
@@ -189,15 +144,15 @@ extension SimpleLine {
     case .fill: if pass[cross].wraps { return false }
     case .weight, .reference, .list: return false
     }
-    return !Self.widthsComeFirst || !followsWidth(child) || knowsWidth(of: child)
+    return !Self.widthsComeFirst || !followsWidth(child) || !pass[cross].wraps
+      || knowsWidth(of: child)
   }
 
-  /// Whether the width of a child is known before that of the line, so that its height can be
-  /// measured.
+  /// Whether the width of a child is known before that of a line that wraps, so that its height can
+  /// be measured.
   @inline(never)
   private func knowsWidth(of child: TGChild) -> Bool {
-    if !pass[cross].wraps { return true }
-    return switch child[cross].resolvedAlignment {
+    switch child[cross].resolvedAlignment {
     case .fill: false
     case .center, .end, .windowCenter: !child.isContainer
     default: true
@@ -208,16 +163,16 @@ extension SimpleLine {
   ///
   /// Its origin is known: which edges lie on the grid depends on it.
   @inline(__always)
-  private func sizeAlong(_ child: TGChild) { size(child[main]) }
+  func sizeAlong(_ child: TGChild) { size(child[main]) }
 
   /// Sizes and places a child across the line.
   @inline(__always)
-  private func layOutAcross(_ child: TGChild, _ progress: inout Progress) {
+  func layOutAcross(_ child: TGChild, _ progress: inout Progress) {
     let across = child[cross]
     // Heights are measured at the width that children get; a width that follows the height is not.
     if child[.horizontal].wraps, !child[.vertical].wraps { progress.isMeasured = false }
     if across.hasEnd || across.alignment != .none {
-      layOutAcrossByRule(child, &progress)
+      progress = layingOutAcrossByRule(child, progress)
       return
     }
     if across.sizeKind == .fill {
@@ -226,12 +181,13 @@ extension SimpleLine {
       size(across)
     }
     across.origin = pass[cross].paddingStart + across.plainStart
-    progress.greatest = max(progress.greatest, across.extent + across.plainStart)
+    progress.widen(to: across.extent + across.plainStart)
   }
 
   /// Likewise for one that may lie elsewhere than at the start.
   @inline(never)
-  private func layOutAcrossByRule(_ child: TGChild, _ progress: inout Progress) {
+  private func layingOutAcrossByRule(_ child: TGChild, _ before: Progress) -> Progress {
+    var progress = before
     let across = child[cross]
     if across.sizeKind == .fill || across.hasBothMargins {
       across.extent = across.clamp(pass[cross].content - across.plainStart - across.plainEnd)
@@ -245,6 +201,7 @@ extension SimpleLine {
     } else {
       across.place(alignment)
     }
+    return progress
   }
 
   /// Whether the place of a child across depends on the extent of the line there.
@@ -267,8 +224,7 @@ extension SimpleLine {
 
   private func noteExtentAcross(_ across: TGChildAxis<Cross>, _ progress: inout Progress) {
     if across.hasBothMargins { return }
-    let need = across.extent + across.plainStart + across.plainEnd
-    progress.greatest = max(progress.greatest, need)
+    progress.widen(to: across.extent + across.plainStart + across.plainEnd)
   }
 
   /// Gives a child the extent that it has by itself.

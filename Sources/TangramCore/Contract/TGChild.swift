@@ -15,7 +15,7 @@ public struct TGChild {
 
   /// A pass over the container the child is in, with all its children.
   public var pass: TGPass {
-    solver.borrow { TGPass(solver: $0, container: container - $0.containers.base) }
+    solver.borrow { TGPass(solver: $0, container) }
   }
 }
 

@@ -7,7 +7,7 @@ extension TGChildAxis {
   /// extent across. A child whose content does not depend on that keeps its extent.
   ///
   /// Set the extent of the child across first, and apply the bounds afterwards (`clampExtent`).
-  @inlinable public func remeasure() {
+  @inlinable @inline(__always) public func remeasure() {
     guard half.sizeKind == .wrap else { return }
     if box.pointee.container >= 0 {
       // One that wraps both axes is the same whatever it is given.

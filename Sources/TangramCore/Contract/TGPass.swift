@@ -7,19 +7,20 @@ public struct TGPass {
   @usableFromInline package let solver: Unmanaged<Solver>
   @usableFromInline package let container: UnsafeMutablePointer<ContainerBox>
   @usableFromInline package let boxes: UnsafeMutablePointer<Box>
-
-  /// The number of children that take part.
-  public let count: Int
-
-  /// The number of all children, those that take no part included: they come last.
-  public let totalCount: Int
+  // Half a word each: a pass is four words, so that it is handed on in registers.
+  @usableFromInline let taking: Int32
+  @usableFromInline let total: Int32
 
   init(solver: Solver, container index: Int) {
+    self.init(solver: solver, solver.containers.base + index)
+  }
+
+  @inline(__always)
+  init(solver: Solver, _ container: UnsafeMutablePointer<ContainerBox>) {
     self.solver = Unmanaged.passUnretained(solver)
-    container = solver.containers.base + index
+    self.container = container
     boxes = solver.boxes.base + Int(container.pointee.first)
-    count = Int(container.pointee.count)
-    totalCount = Int(container.pointee.total)
+    (taking, total) = (container.pointee.count, container.pointee.total)
   }
 
   /// Creates a pass over one child only, as if there were no other.
@@ -27,9 +28,14 @@ public struct TGPass {
     self.solver = Unmanaged.passUnretained(solver)
     container = solver.containers.base + index
     boxes = solver.boxes.base + box
-    count = boxes.pointee.flags.contains(.isExcluded) ? 0 : 1
-    totalCount = 1
+    (taking, total) = (boxes.pointee.flags.contains(.isExcluded) ? 0 : 1, 1)
   }
+
+  /// The number of children that take part.
+  @inlinable @inline(__always) public var count: Int { Int(taking) }
+
+  /// The number of all children, those that take no part included: they come last.
+  @inlinable @inline(__always) public var totalCount: Int { Int(total) }
 }
 
 // MARK: - The children
@@ -93,7 +99,7 @@ extension TGPass {
   }
 
   /// Rounds a length to the pixel grid, unless snapping is off.
-  public func round(_ length: Double) -> Double {
+  @inlinable @inline(__always) public func round(_ length: Double) -> Double {
     solver.borrow { $0.grid.round(length) }
   }
 

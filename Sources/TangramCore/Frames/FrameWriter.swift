@@ -150,11 +150,10 @@ extension FrameWriter {
     let isPlain = grid.holdsWholes && !container.pointee.flags.contains(.hasKeptFrames)
     if container.pointee.flags.contains(.hasContainers) {
       writeFramesAndVisit(first..<lastTaking) { writeFrame($0, isPlain) }
-      writeFramesAndVisit(lastTaking..<last) { writeFrameOfAbsent($0) }
     } else {
       writeFrames(first..<lastTaking, isPlain)
-      for box in lastTaking..<last { writeFrameOfAbsent(box) }
     }
+    if lastTaking < last { writeFramesAndVisit(lastTaking..<last) { writeFrameOfAbsent($0) } }
   }
 
   /// Writes frames of children and notes to go on with those that are containers whose own
@@ -197,20 +196,24 @@ extension FrameWriter {
   @inline(__always)
   private func writeFrame(_ index: Int, _ isPlain: Bool) {
     // Most rectangles are on the grid as they are.
-    if !isPlain || !writeFrameAsItIs(index) { snapFrame(of: index) }
+    if !isPlain || !writeFrameAsItIs(boxes.base + index, frames.base + index) {
+      snapFrame(of: index)
+    }
   }
 
   /// Writes the frames of leaves, snapped to the grid.
   @inline(__always)
   private func writeFrames(_ range: Range<Int>, _ isPlain: Bool) {
+    // Local, so that writing frames does not make them be read again.
+    let (boxes, frames) = (boxes.base, frames.base)
     var box = range.lowerBound
     if isPlain {
-      while box < range.upperBound, writeFrameAsItIs(box) { box &+= 1 }
+      while box < range.upperBound, writeFrameAsItIs(boxes + box, frames + box) { box &+= 1 }
     }
     // Where one rectangle is not on the grid, the next ones will not be either.
     while box < range.upperBound {
-      if isPlain, let frame = grid.snappedEdges(boxes.base[box].x, boxes.base[box].y) {
-        frames.base[box] = frame
+      if isPlain, let frame = grid.snappedEdges(boxes[box].x, boxes[box].y) {
+        frames[box] = frame
       } else {
         snapFrame(of: box)
       }
@@ -222,10 +225,11 @@ extension FrameWriter {
   ///
   /// - Returns: Whether it is.
   @inline(__always)
-  private func writeFrameAsItIs(_ index: Int) -> Bool {
-    let box = boxes.base + index
+  private func writeFrameAsItIs(
+    _ box: UnsafeMutablePointer<Box>, _ frame: UnsafeMutablePointer<TGRect>
+  ) -> Bool {
     guard box.isWholeAndPositive else { return false }
-    frames.base[index] = TGRect(
+    frame.pointee = TGRect(
       x: box.pointee.x.origin, y: box.pointee.y.origin, width: box.pointee.x.extent,
       height: box.pointee.y.extent)
     return true

@@ -61,6 +61,11 @@
     value.magnitude < limit && (value + shift) - shift == value
   }
 
+  /// Which of two values are whole numbers, if they are of moderate size.
+  @inline(__always) static func areWhole(_ values: SIMD2<Double>) -> SIMDMask<SIMD2<Int64>> {
+    (values + shift) - shift .== values
+  }
+
   /// What is left when `round` knows no short way: half away from zero, with one rounding.
   @usableFromInline func roundToFraction(_ value: Double) -> Double {
     if snapping != .sizes || value == 0 || !(value.magnitude < 1e300) { return value }
@@ -135,15 +140,12 @@ extension PixelGrid {
 extension UnsafeMutablePointer where Pointee == Box {
   /// Whether the rectangle of the box is on every grid of whole pixels as it is.
   ///
-  /// Asked for every box of every layout, so two numbers at a time; see `PixelGrid.isWhole` for the
-  /// way to round.
+  /// Asked for every box of every layout, so two numbers at a time.
   @inline(__always)
   var isWholeAndPositive: Bool {
     let extents = SIMD2(pointee.x.extent, pointee.y.extent)
     let origins = SIMD2(pointee.x.origin, pointee.y.origin)
-    let shift = SIMD2(repeating: 6_755_399_441_055_744.0)
-    let isWhole =
-      ((extents + shift) - shift .== extents) .& ((origins + shift) - shift .== origins)
+    let isWhole = PixelGrid.areWhole(extents) .& PixelGrid.areWhole(origins)
     // What is no number fails every comparison.
     let isModerate = extents * extents + origins * origins .<= 1e30
     return all(isWhole .& isModerate .& (extents .>= 0))

@@ -125,8 +125,8 @@ extension PlanBuffer {
 /// field of an object would be checked at every access.
 ///
 /// A handle as `PlanBuffer` is, and sound for the same reasons.
-struct PlanCell<Value> {
-  private let pointer: UnsafeMutablePointer<Value>
+@usableFromInline struct PlanCell<Value> {
+  @usableFromInline let pointer: UnsafeMutablePointer<Value>
 
   init(_ value: Value) {
     pointer = .allocate(capacity: 1)
@@ -139,7 +139,7 @@ struct PlanCell<Value> {
     pointer.deallocate()
   }
 
-  var value: Value {
+  @inlinable var value: Value {
     @inline(__always) get { pointer.pointee }
     @inline(__always) nonmutating _modify { yield &pointer.pointee }
   }

@@ -47,7 +47,7 @@ extension Solver {
   ) -> TGSize {
     if isSpent { return afterBudget(index, container, given) }
     if depth < Self.deepestSolve { return given }
-    if isEarlier(given, index) { return container.pointee.earlier.result }
+    if isEarlier(given, container) { return container.pointee.earlier.result }
     if wasSolved(index, moreThan: Self.mostSolvesAtLeisure), container.pointee.latest.isValid {
       return leaveUnsettled(index)
     }
@@ -76,7 +76,7 @@ extension Solver {
     depth &+= 1
     let result = settle(index, container, given)
     depth &-= 1
-    remember(result, given: given, index)
+    remember(result, given: given, container)
     return result
   }
 

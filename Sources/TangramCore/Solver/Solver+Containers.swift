@@ -96,10 +96,7 @@ extension Solver {
   private func measure(_ child: UnsafeMutablePointer<Box>, _ axis: TGAxis) -> Double {
     var given = TGSize.zero
     given[axis.crossed] = grid.snappedExtent(child[axis.crossed])
-    let index = Int(child.pointee.container)
-    // Most often in a layout after a small change it is what it was.
-    if isLatest(given, index) { return containers.base[index].latest.result[axis] }
-    return measure(index, given: given)[axis]
+    return measure(Int(child.pointee.container), given: given)[axis]
   }
 
   /// Measures the children again that wrap one axis, with the extents across that the pass came

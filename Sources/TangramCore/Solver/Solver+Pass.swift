@@ -13,7 +13,7 @@ extension Solver {
     if !container.pointee.flags.isDisjoint(with: .anyStart) {
       startPass(container, isFirst: isFirst, forgets: isFirst && !isNew)
     }
-    let pass = TGPass(solver: self, container: index)
+    let pass = TGPass(solver: self, container)
     container.pointee.inForce.borrow { $0.run($0, .layout, pass) }
     let flags = container.pointee.flags
     if !flags.contains(.isResumable) { container.pointee.changeAll() }

@@ -18,7 +18,7 @@ extension Solver {
   func solve(_ index: Int, given: TGSize) -> TGSize {
     let container = containers.base + index
     let given = container.normalized(given)
-    if isLatest(given, index) { return container.pointee.latest.result }
+    if isLatest(given, container) { return container.pointee.latest.result }
     return solveUnknown(index, container, given)
   }
 
@@ -28,7 +28,7 @@ extension Solver {
   func measure(_ index: Int, given: TGSize) -> TGSize {
     let container = containers.base + index
     let given = container.normalized(given)
-    if isLatest(given, index) { return container.pointee.latest.result }
+    if isLatest(given, container) { return container.pointee.latest.result }
     return measureUnknown(index, container, given)
   }
 
@@ -37,7 +37,7 @@ extension Solver {
   func measureUnknown(
     _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
   ) -> TGSize {
-    if isEarlier(given, index) { return container.pointee.earlier.result }
+    if isEarlier(given, container) { return container.pointee.earlier.result }
     if wasSolved(index, moreThan: Self.mostSolves), container.pointee.latest.isValid {
       return leaveUnsettled(index)
     }
@@ -54,7 +54,7 @@ extension Solver {
     let result = settle(index, container, given)
     depth &-= 1
     if postponed.isEmpty {
-      remember(result, given: given, index)
+      remember(result, given: given, container)
     } else {
       noteUnanswered(index)
     }
@@ -177,15 +177,25 @@ extension Solver {
   private func resultOfPass(
     _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
   ) -> TGSize {
-    TGSize(
-      width: result(of: container.pointee.x, given: given.width),
-      height: result(of: container.pointee.y, given: given.height))
+    var sizes = SIMD2(container.pointee.x.size, container.pointee.y.size)
+    // Most sizes are on the grid as they are.
+    let isUsable = PixelGrid.areWhole(sizes) .& (sizes .> 0) .& (sizes .<= Self.greatestSize)
+    if !grid.holdsWholes || !all(isUsable) { sizes = snappedSizes(sizes) }
+    return TGSize(
+      width: container.pointee.x.wraps ? sizes.x : given.width,
+      height: container.pointee.y.wraps ? sizes.y : given.height)
   }
 
-  @inline(__always)
-  private func result(of axis: ContainerAxis, given: Double) -> Double {
-    guard axis.wraps else { return given }
-    let size = grid.holdsWholes && PixelGrid.isWhole(axis.size) ? axis.size : grid.round(axis.size)
-    return size > 0 ? min(size, 1e12) : 0
+  /// The greatest size that a container is found to have.
+  private static let greatestSize = 1e12
+
+  @inline(never)
+  private func snappedSizes(_ sizes: SIMD2<Double>) -> SIMD2<Double> {
+    SIMD2(snappedSize(sizes.x), snappedSize(sizes.y))
+  }
+
+  private func snappedSize(_ size: Double) -> Double {
+    let size = grid.round(size)
+    return size > 0 ? min(size, Self.greatestSize) : 0
   }
 }

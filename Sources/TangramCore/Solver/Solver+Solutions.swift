@@ -12,32 +12,36 @@ extension UnsafeMutablePointer where Pointee == ContainerBox {
 extension Solver {
   /// Whether a container's children are placed for a size, which is normalized.
   @inline(__always)
-  func isLatest(_ given: TGSize, _ index: Int) -> Bool {
-    containers.base[index].latest.answers(given) && sees(index) { $0.latest }
+  func isLatest(_ given: TGSize, _ container: UnsafeMutablePointer<ContainerBox>) -> Bool {
+    container.pointee.latest.answers(given) && sees(container) { $0.latest }
   }
 
   /// Whether a container was solved for a size before the last time it was solved.
   @inline(__always)
-  func isEarlier(_ given: TGSize, _ index: Int) -> Bool {
-    containers.base[index].earlier.answers(given) && sees(index) { $0.earlier }
+  func isEarlier(_ given: TGSize, _ container: UnsafeMutablePointer<ContainerBox>) -> Bool {
+    container.pointee.earlier.answers(given) && sees(container) { $0.earlier }
   }
 
   /// Whether what a container is in looks to it as it did at a solve, if it looks at all.
   @inline(__always)
-  private func sees(_ index: Int, _ then: (OutsideSizes) -> OutsideSizes.Outside?) -> Bool {
-    let container = containers.base + index
-    return !container.pointee.flags.contains(.dependsOnParent)
-      || outsides[index].flatMap(then) == outside(of: container)
+  private func sees(
+    _ container: UnsafeMutablePointer<ContainerBox>,
+    _ then: (OutsideSizes) -> OutsideSizes.Outside?
+  ) -> Bool {
+    !container.pointee.flags.contains(.dependsOnParent)
+      || outsides[container - containers.base].flatMap(then) == outside(of: container)
   }
 
   /// Keeps the size that resulted for a container, and the one before.
   @inline(__always)
-  func remember(_ result: TGSize, given: TGSize, _ index: Int) {
-    let container = containers.base + index
+  func remember(
+    _ result: TGSize, given: TGSize, _ container: UnsafeMutablePointer<ContainerBox>
+  ) {
     container.pointee.settleChanges()
     if container.pointee.latest.isValid { container.pointee.earlier = container.pointee.latest }
     container.pointee.latest = SolvedSize(given: given, result: result)
     if container.pointee.flags.contains(.dependsOnParent) {
+      let index = container - containers.base
       let before = outsides[index]?.latest
       outsides[index] = OutsideSizes(latest: outside(of: container), earlier: before)
     }

@@ -41,7 +41,7 @@ extension Solver {
     depth &-= 1
     container.pointee.wrappedAxes = own
     if postponed.isEmpty, own.isEmpty, standsAsFound(container) {
-      remember(result, given: result, index)
+      remember(result, given: result, container)
     } else {
       forgetPlaces(of: index)
     }

@@ -1,7 +1,7 @@
 /// Finds the extents and origins of a plan's boxes, by running the algorithms of its containers until
 /// their sizes agree.
 @usableFromInline package final class Solver {
-  let plan: Plan
+  @usableFromInline let plan: Plan
 
   private let state = PlanCell(SolverState())
   /// Containers that lie too deep to be solved inside the current solve, and what they are given.
@@ -107,7 +107,7 @@ extension Solver {
   @inline(__always) var boxes: PlanBuffer<Box> { plan.boxes }
   @inline(__always) var containers: PlanBuffer<ContainerBox> { plan.containers }
   @inline(__always) var rares: PlanBuffer<RareBox> { plan.rares }
-  @inline(__always) var grid: PixelGrid { plan.grid }
+  @inlinable @inline(__always) var grid: PixelGrid { plan.grid }
   @inline(__always) var environment: TGEnvironment { plan.environment }
 }
 

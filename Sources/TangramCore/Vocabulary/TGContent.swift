@@ -62,7 +62,7 @@ public struct TGContent: Sendable {
 
 extension TGContent {
   /// The size the content needs under a limit; 0 and less are no limit.
-  public func size(within limit: TGSize) -> TGSize {
+  @inline(__always) public func size(within limit: TGSize) -> TGSize {
     switch kind {
     case .size(let size):
       return TGSize(width: Self.finite(size.width), height: Self.finite(size.height))
