@@ -256,7 +256,7 @@ struct FreeLength {
     let part = pass.round(share / weight * length)
     length -= part
     weight -= share
-    return part <= tolerance ? 0 : part
+    return part > tolerance ? part : 0
   }
 }
 

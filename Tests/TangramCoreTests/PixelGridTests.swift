@@ -43,6 +43,18 @@ import Testing
     #expect(grid.round(.nan).isNaN)
   }
 
+  @Test(arguments: [
+    (10.0, 20.0), (10.4, 20), (10, 20.4), (10.4, 20.4), (-3, 20), (10, -3), (-3, -3),
+  ])
+  func containersThatWrapAreOnTheGridAlongEachAxis(width: Double, height: Double) {
+    var board = TGLinearLayout(.vert)
+    board.tg_size(width: .wrap, height: .wrap)
+    board.tg_padding = TGInsets(top: height, left: width, bottom: 0, right: 0)
+    board.addSubview(TGView())
+    let size = board.layout(in: TGSize(width: 400, height: 400)).frame.size
+    #expect(size == TGSize(width: width < 0 ? 0 : 10, height: height < 0 ? 0 : 20))
+  }
+
   @Test(arguments: [1.0, 2, 3]) func leavesAreSnappedAlikeWhateverLiesBesideThem(scale: Double) {
     var random = SplitMix(seed: 7)
     var leaves: [TGView] = []

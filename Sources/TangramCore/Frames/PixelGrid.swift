@@ -1,11 +1,9 @@
 /// The grid that final frames are snapped to.
 @usableFromInline package struct PixelGrid: Sendable {
   @usableFromInline package let scale: Double
-  package let snapping: TGSnapping
+  @usableFromInline package let snapping: TGSnapping
   /// Whether whole numbers are on the grid.
   @usableFromInline let holdsWholes: Bool
-  /// Whether halves are rounded up, with a little to spare.
-  @usableFromInline let roundsHalvesUp: Bool
   /// A power of two multiplies exactly, so that no fused operation is needed.
   @usableFromInline let isExact: Bool
 
@@ -13,9 +11,11 @@
     self.scale = scale
     self.snapping = snapping
     isExact = scale.significand == 1 && snapping == .sizes
-    roundsHalvesUp = snapping == .edges
     holdsWholes = scale.rounded() == scale || snapping == .off
   }
+
+  /// Whether halves are rounded up, with a little to spare.
+  @inlinable @inline(__always) var roundsHalvesUp: Bool { snapping == .edges }
 
   /// A number that leaves a double no bits for fractions when it is added: taken off again, it
   /// rounds to even without a call and without a conversion.
@@ -33,11 +33,8 @@
   /// The multiple of a pixel next to a value.
   @inlinable @inline(__always) package func round(_ value: Double) -> Double {
     let scaled = value * scale
-    if scaled.magnitude < Self.limit {
-      if roundsHalvesUp { return Self.roundedUp(scaled) / scale }
-      if isExact { return Self.roundedHalfAway(scaled) / scale }
-    }
-    return roundToFraction(value)
+    if roundsHalvesUp, scaled.magnitude < Self.limit { return Self.roundedUp(scaled) / scale }
+    return roundInOtherWay(value)
   }
 
   /// The whole number next to a number of moderate size, a half up.
@@ -48,7 +45,7 @@
   /// The whole number next to a number of moderate size, half away from zero.
   ///
   /// The sum is rounded to even, so it may lie one above.
-  @inlinable @inline(__always) static func roundedHalfAway(_ value: Double) -> Double {
+  private static func roundedHalfAway(_ value: Double) -> Double {
     let raised = value.magnitude + 0.5
     let near = (raised + shift) - shift
     return Double(signOf: value, magnitudeOf: near > raised ? near - 1 : near)
@@ -67,7 +64,11 @@
   }
 
   /// What is left when `round` knows no short way: half away from zero, with one rounding.
-  @usableFromInline func roundToFraction(_ value: Double) -> Double {
+  @inline(never)
+  @usableFromInline func roundInOtherWay(_ value: Double) -> Double {
+    if isExact, (value * scale).magnitude < Self.limit {
+      return Self.roundedHalfAway(value * scale) / scale
+    }
     if snapping != .sizes || value == 0 || !(value.magnitude < 1e300) { return value }
     if holdsWholes, Self.isWhole(value) { return value }
     let half = value < 0 ? -0.5 : 0.5
@@ -146,8 +147,9 @@ extension UnsafeMutablePointer where Pointee == Box {
     let extents = SIMD2(pointee.x.extent, pointee.y.extent)
     let origins = SIMD2(pointee.x.origin, pointee.y.origin)
     let isWhole = PixelGrid.areWhole(extents) .& PixelGrid.areWhole(origins)
-    // What is no number fails every comparison.
-    let isModerate = extents * extents + origins * origins .<= 1e30
+    // What is no number fails every comparison. Few origins are so large that their squares are not
+    // moderate; those are looked at more closely.
+    let isModerate = origins * origins + extents .<= PixelGrid.limit
     return all(isWhole .& isModerate .& (extents .>= 0))
   }
 }

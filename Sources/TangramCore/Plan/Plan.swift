@@ -7,7 +7,7 @@
 @usableFromInline package final class Plan {
   /// The tree, which keeps alive what containers refer to.
   var root: TGView
-  @usableFromInline let surroundings: PlanCell<(environment: TGEnvironment, grid: PixelGrid)>
+  let surroundings: PlanCell<(environment: TGEnvironment, grid: PixelGrid)>
   let boxes = PlanBuffer<Box>()
   let containers = PlanBuffer<ContainerBox>()
   /// Bounds of sizes that are numbers, and values.
@@ -97,7 +97,7 @@ extension Plan {
     set { surroundings.value = (newValue, PixelGrid(newValue)) }
   }
 
-  @inlinable @inline(__always) var grid: PixelGrid { surroundings.value.grid }
+  @inline(__always) var grid: PixelGrid { surroundings.value.grid }
 }
 
 // MARK: - Nodes

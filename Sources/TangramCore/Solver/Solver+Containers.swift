@@ -13,8 +13,8 @@ extension Solver {
   /// Gives the children that wrap the sizes that their frames had, whatever was found for them before.
   @inline(never)
   func forgetMeasures(_ container: UnsafeMutablePointer<ContainerBox>) {
-    for child in changedChildren(of: container) where child.pointee.container >= 0 {
-      guard child.pointee.x.sizeKind == .wrap || child.pointee.y.sizeKind == .wrap else { continue }
+    visitChangedContainers(in: container) { child in
+      guard child.pointee.x.sizeKind == .wrap || child.pointee.y.sizeKind == .wrap else { return }
       let start = startSize(of: child)
       (child.pointee.x.current, child.pointee.x.extent) = (start.width, start.width)
       (child.pointee.y.current, child.pointee.y.extent) = (start.height, start.height)
@@ -35,15 +35,14 @@ extension Solver {
 
   /// Measures the children that can be measured before the pass.
   func measureContainersFirst(_ container: UnsafeMutablePointer<ContainerBox>) {
-    for child in changedChildren(of: container) {
-      guard child.pointee.container >= 0 else { continue }
+    visitChangedContainers(in: container) { child in
       let (wrapsWidth, wrapsHeight) = (
         child.pointee.x.sizeKind == .wrap, child.pointee.y.sizeKind == .wrap
       )
       var given = TGSize.zero
       if !wrapsWidth || !wrapsHeight {
         guard wrapsWidth || wrapsHeight, let known = knownSize(of: child, wrapsWidth) else {
-          continue
+          return
         }
         given = known
       }
@@ -105,12 +104,10 @@ extension Solver {
   /// - Returns: Whether some child has another size than the pass took it to have.
   func remeasureContainers(_ container: UnsafeMutablePointer<ContainerBox>) -> Bool {
     var changed = false
-    for child in changedChildren(of: container) {
-      guard child.pointee.container >= 0, !child.pointee.flags.contains(.keepsFrame) else {
-        continue
-      }
+    visitChangedContainers(in: container) { child in
+      if child.pointee.flags.contains(.keepsFrame) { return }
       let wrapsWidth = child.pointee.x.sizeKind == .wrap
-      guard wrapsWidth != (child.pointee.y.sizeKind == .wrap) else { continue }
+      guard wrapsWidth != (child.pointee.y.sizeKind == .wrap) else { return }
       let axis: TGAxis = wrapsWidth ? .horizontal : .vertical
       let extent = measure(child, axis)
       if extent != child[axis].current {
@@ -131,14 +128,20 @@ extension Solver {
     }
   }
 
-  /// The children that take part and may be others than in the last pass.
+  /// Calls a function with the children that are containers and take part, as far as they may be others
+  /// than in the last pass.
   @inline(__always)
-  private func changedChildren(
-    of container: UnsafeMutablePointer<ContainerBox>
-  ) -> Range<UnsafeMutablePointer<Box>> {
+  private func visitChangedContainers(
+    in container: UnsafeMutablePointer<ContainerBox>, _ body: (UnsafeMutablePointer<Box>) -> Void
+  ) {
     let first = boxes.base + Int(container.pointee.first)
-    let (start, end) = (Int(container.pointee.changedStart), Int(container.pointee.changedEnd))
-    return (first + start)..<(first + max(start, min(end, Int(container.pointee.count))))
+    let end = Int(min(container.pointee.changedEnd, container.pointee.count))
+    var place = Int(container.pointee.changedStart)
+    while place < end {
+      let child = first + place
+      if child.pointee.container >= 0 { body(child) }
+      place &+= 1
+    }
   }
 
   /// Keeps a size of a container within its own bounds.

@@ -1,7 +1,12 @@
 /// Finds the extents and origins of a plan's boxes, by running the algorithms of its containers until
 /// their sizes agree.
 @usableFromInline package final class Solver {
-  @usableFromInline let plan: Plan
+  let plan: Plan
+  // What every part of the solver reads: handles on memory of the plan.
+  let boxes: PlanBuffer<Box>
+  let containers: PlanBuffer<ContainerBox>
+  let rares: PlanBuffer<RareBox>
+  @usableFromInline let surroundings: PlanCell<(environment: TGEnvironment, grid: PixelGrid)>
 
   private let state = PlanCell(SolverState())
   /// Containers that lie too deep to be solved inside the current solve, and what they are given.
@@ -31,7 +36,11 @@
   /// The layout since which solves are counted, for those few containers that were solved very often.
   var countedSince: [Int: Int] = [:]
 
-  init(_ plan: Plan) { self.plan = plan }
+  init(_ plan: Plan) {
+    self.plan = plan
+    (boxes, containers, rares) = (plan.boxes, plan.containers, plan.rares)
+    surroundings = plan.surroundings
+  }
 
   deinit {
     state.deallocate()
@@ -102,13 +111,9 @@ extension Solver {
   }
 }
 
-// What every part of the solver reads.
 extension Solver {
-  @inline(__always) var boxes: PlanBuffer<Box> { plan.boxes }
-  @inline(__always) var containers: PlanBuffer<ContainerBox> { plan.containers }
-  @inline(__always) var rares: PlanBuffer<RareBox> { plan.rares }
-  @inlinable @inline(__always) var grid: PixelGrid { plan.grid }
-  @inline(__always) var environment: TGEnvironment { plan.environment }
+  @inlinable @inline(__always) var grid: PixelGrid { surroundings.value.grid }
+  @inline(__always) var environment: TGEnvironment { surroundings.value.environment }
 }
 
 extension Solver {
