@@ -12,7 +12,7 @@ public enum TGItemAlignment: UInt8, Hashable, BitwiseCopyable, Sendable, CaseIte
   case center
   /// From edge to edge, if nothing else says how large the item is.
   case stretch
-  /// With the first lines of text on one line.
+  /// In a row with the first lines of text on one line, in a column with the left edges.
   case baseline
 }
 

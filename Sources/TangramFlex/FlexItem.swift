@@ -24,7 +24,7 @@ struct FlexItem<Said: SaidItem> {
   var least = 0.0
   /// The length within bounds, before growing and shrinking.
   var hypothetical = 0.0
-  /// From the top margin edge to the baseline, of items that are aligned by it.
+  /// From the margin edge across to the baseline, of items that are aligned by it.
   var ascent = 0.0
   var basis: TGFlexBasis
 
@@ -54,7 +54,12 @@ struct FlexItem<Said: SaidItem> {
   }
 
   /// Whether the item stands on the baseline of its line.
-  var isBaselineAligned: Bool { alignment == .baseline && !item.y.hasAutoMargin }
+  ///
+  /// - Parameter across: The item along that axis.
+  @inline(__always)
+  func isBaselineAligned(_ across: Said.Half) -> Bool {
+    alignment == .baseline && !across.hasAutoMargin
+  }
 }
 
 /// Some items that follow each other, as a line.
@@ -67,7 +72,7 @@ struct FlexLine: BitwiseCopyable {
   var extent = 0.0
   /// The coordinate across, from the side where lines start.
   var origin = 0.0
-  /// The largest distance from a top margin edge to a baseline.
+  /// The largest distance from a margin edge across to a baseline.
   var ascent = 0.0
 
   var indices: Range<Int> { start..<end }

@@ -42,13 +42,13 @@ extension FlexRun {
   /// Finds how large lines are across.
   @inline(__always)
   mutating func sizeLines() {
-    if isOneWholeLine, !(isRow && hasBaselines) {
+    if isOneWholeLine, !hasBaselines {
       lines[0].extent = inner[cross]
       return
     }
     for place in lines.indices {
       var line = lines[place]
-      if isRow, firstOnBaseline(line) != nil {
+      if firstOnBaseline(line) != nil {
         sizeByBaselines(&line)
       } else if !isOneWholeLine {
         for index in line.indices {
@@ -67,26 +67,39 @@ extension FlexRun {
 
   /// The first item that stands on the baseline of its line.
   mutating func firstOnBaseline(_ line: FlexLine) -> Int? {
-    hasBaselines ? line.indices.first { memory[$0].isBaselineAligned } : nil
+    hasBaselines ? line.indices.first { isOnBaseline($0) } : nil
+  }
+
+  /// Whether an item stands on the baseline of its line.
+  @inline(__always)
+  func isOnBaseline(_ index: Int) -> Bool {
+    memory[index].isBaselineAligned(memory[index, cross])
   }
 
   private mutating func sizeByBaselines(_ line: inout FlexLine) {
     var below = -Double.infinity
     for index in line.indices {
-      let outer = memory[index].item.y.outer
-      guard memory[index].isBaselineAligned else {
+      let outer = memory[index, cross].outer
+      guard isOnBaseline(index) else {
         line.extent = max(line.extent, outer)
         continue
       }
       if memory[index].item.isContainer {
         pass[memory[index].item.place][.vertical].isIndefinite = memory[index].isIndefinite
       }
-      let ascent = memory[index].item.findAscent(pass)
+      let ascent = isRow ? memory[index].item.findAscent(pass) : sideToMeet(index)
       memory[index].ascent = ascent
       line.ascent = below == -.infinity ? ascent : max(line.ascent, ascent)
       below = max(below, outer - ascent)
     }
     line.extent = max(line.extent, line.ascent + below)
+  }
+
+  /// From the margin edge of an item of a column to the edge that meets those of others: the left one,
+  /// from whichever side columns are read.
+  private func sideToMeet(_ index: Int) -> Double {
+    let x = memory[index].item.x
+    return pass.isRightToLeft ? x.before + x.extent : x.before
   }
 
   /// A row that is as high as its lines gets its height; lines share what is left across.

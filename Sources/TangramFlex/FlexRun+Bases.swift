@@ -90,7 +90,8 @@ extension FlexRun {
     if memory[index].measuringWidth.isNaN {
       // A basis takes the place of the height.
       let height = memory[index].basis == .auto ? memory[index].item.y.boundedSize : .nan
-      let room = inner.width - memory[index].item.x.margins
+      let width = inner.width.isNaN ? .infinity : inner.width
+      let room = width - memory[index].item.x.margins
       let fitted = memory[index].item.findFittedWidth(in: room, height: height, pass)
       memory[index].measuringWidth = memory[index].item.x.clamp(fitted)
     }

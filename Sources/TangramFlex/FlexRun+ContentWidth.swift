@@ -10,7 +10,10 @@ extension FlexRun {
   ) -> Double? {
     guard readItems(memory) else { return nil }
     for index in 0..<count { memory[index].knownAcross = isRow ? knownAcross(index) : .nan }
-    return padded(isRow ? contentOfRow(width) : greatestContribution(width))
+    if isRow { return padded(contentOfRow(width)) }
+    let limit = isKnown(main) ? inner[main] : innerLimit
+    let mayBeSeveral = wraps && width == .greatest && limit < .infinity
+    return padded(mayBeSeveral ? contentOfColumns() : greatestContribution(width))
   }
 
   /// The width of the container for a content.
@@ -33,6 +36,19 @@ extension FlexRun {
         || wraps && (memory[$0].item.x.before < 0 || memory[$0].item.x.after < 0)
     }
     return mayBeLess ? max(sum, contentOfRow(.least)) : sum
+  }
+
+  /// What columns take side by side that are no higher than the container.
+  private mutating func contentOfColumns() -> Double {
+    findBases()
+    collectLines()
+    var sum = Double(lines.count - 1) * gap.width
+    for line in lines {
+      var greatest = 0.0
+      for index in line.indices { greatest = max(greatest, contribution(index, .greatest)) }
+      sum += greatest
+    }
+    return sum
   }
 
   private mutating func sumOfPieces(_ width: TGContentWidth) -> Double {

@@ -81,14 +81,14 @@ extension FlexRun {
     case .end: return free
     case .center: return free / 2
     case .flexEnd: return stacksFromEnd ? 0 : free
-    case .baseline where isRow:
+    case .baseline:
       if !stacksFromEnd { return line.ascent - memory[index].ascent }
       let below = line.indices.reduce(-Double.infinity) { below, other in
-        guard memory[other].isBaselineAligned else { return below }
-        return max(below, memory[other].item.y.outer - memory[other].ascent)
+        guard isOnBaseline(other) else { return below }
+        return max(below, memory[other, cross].outer - memory[other].ascent)
       }
       return line.extent - below - memory[index].ascent
-    case .flexStart, .stretch, .baseline: return stacksFromEnd ? free : 0
+    case .flexStart, .stretch: return stacksFromEnd ? free : 0
     }
   }
 

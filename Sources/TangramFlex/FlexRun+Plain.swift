@@ -8,7 +8,7 @@ extension FlexRun {
   ///
   /// - Returns: Whether that was possible.
   mutating func layOutPlainItems() -> Bool {
-    if isRow && options.alignItems == .baseline { return false }
+    if options.alignItems == .baseline { return false }
     guard collectPlainLines() else {
       removeLines()
       return false
@@ -104,6 +104,7 @@ extension TGFlexAlgorithm {
 
   /// The width that the content asks for if all items are plain; nil if they are not.
   func contentWidthOfPlainItems(_ width: TGContentWidth, _ pass: TGPass) -> Double? {
+    if !direction.isRow, wrap != .noWrap, width == .greatest { return nil }
     var (sum, greatest) = (0.0, 0.0)
     for child in pass.children {
       guard child.isPlain else { return nil }

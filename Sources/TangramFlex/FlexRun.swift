@@ -32,12 +32,14 @@ struct FlexRun<Main: TGAxisType, Said: SaidItem>: TGAxisWork {
     self.init(pass, options, lines, TGSize(width: width, height: height), reader)
   }
 
-  /// Begins to find the width of the content only, at a height that may be known; there are no lines.
-  init(_ pass: TGPass, _ options: TGFlexAlgorithm, height: Double?) {
+  /// Begins to find the width of the content only, at a height that may be known.
+  init(
+    _ pass: TGPass, _ options: TGFlexAlgorithm,
+    _ lines: UnsafeMutableBufferPointer<FlexLine>, height: Double?
+  ) {
     let y = pass[.vertical]
     let height = height.map { max(0, $0 - y.paddingStart - y.paddingEnd) } ?? .nan
     let reader = TGItemReader(pass, width: .nan, height: height, definite: height)
-    let lines = UnsafeMutableBufferPointer<FlexLine>(start: nil, count: 0)
     self.init(pass, options, lines, TGSize(width: .nan, height: height), reader)
   }
 

@@ -48,8 +48,8 @@ extension TGFlexAlgorithm {
   /// The part of the free room across a line that lies before an item.
   func partAcross(_ alignment: TGItemAlignment) -> Double {
     switch alignment {
-    case .start: return 0
-    case .stretch, .flexStart, .baseline: return stacksFromEnd ? 1 : 0
+    case .start, .baseline: return 0
+    case .stretch, .flexStart: return stacksFromEnd ? 1 : 0
     case .flexEnd: return stacksFromEnd ? 0 : 1
     case .end: return 1
     case .center: return 0.5

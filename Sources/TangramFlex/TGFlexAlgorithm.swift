@@ -71,10 +71,12 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
   private func contentWidth<Main: TGAxisType>(
     _ width: TGContentWidth, height: Double?, _ pass: TGPass, along _: Main
   ) -> Double {
-    var run = FlexRun<Main, BareItem>(pass, self, height: height)
-    if let width = pass.withItems({ run.contentWidth(width, $0) }) { return width }
-    var general = FlexRun<Main, TGItem>(pass, self, height: height)
-    return pass.withItems { general.contentWidth(width, $0) } ?? 0
+    withLines(of: pass) { lines in
+      var run = FlexRun<Main, BareItem>(pass, self, lines, height: height)
+      if let width = pass.withItems({ run.contentWidth(width, $0) }) { return width }
+      var general = FlexRun<Main, TGItem>(pass, self, lines, height: height)
+      return pass.withItems { general.contentWidth(width, $0) } ?? 0
+    }
   }
 }
 

@@ -14,6 +14,8 @@ struct GridDetails: BitwiseCopyable {
   let dependsOnArea: Bool
   /// From the top margin edge to the baseline, of items that are aligned by it.
   var ascent = 0.0
+  /// The height that rows give the item, where its width follows from that; NaN while it is not known.
+  var heightInRows = Double.nan
   /// The room above the item that lets its baseline meet those of others.
   var shim = 0.0
 
@@ -37,6 +39,27 @@ struct GridDetails: BitwiseCopyable {
     if along.fills { return true }
     guard let alignment = alignment(axis) else { return item.ratio == 0 || !hasOther }
     return alignment == .stretch
+  }
+
+  /// Whether the item is as high as its area: its width is not known before its height, or somebody says so.
+  var isStretchedDown: Bool {
+    stretches(.vertical, hasOther: item.x.isSized || stretches(.horizontal, hasOther: false))
+  }
+
+  /// Whether rows decide how wide the item would like to be.
+  var takesWidthFromRows: Bool {
+    item.ratio > 0 && !item.x.isSized && stretches(.vertical, hasOther: false)
+  }
+
+  /// The height that the width which the item asks for follows from; NaN if there is none.
+  var knownHeight: Double { item.y.isSized ? item.y.boundedSize : heightInRows }
+
+  /// The width of an item that is stretched in a room: bounds of the height count, too, unless somebody
+  /// asked for it to be stretched.
+  func stretchedWidth(in room: Double) -> Double {
+    let (x, y) = (item.x, item.y)
+    if item.ratio == 0 || justify != nil || x.fills { return x.clamp(room) }
+    return x.clamp(max(y.lower * item.ratio, min(room, y.upper * item.ratio)))
   }
 
   /// Moves the item to its place in its area along an axis.

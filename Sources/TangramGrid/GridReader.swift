@@ -15,6 +15,8 @@ struct GridReader {
   private(set) var absoluteCount = 0
   /// Whether there are items that are not plain.
   private(set) var hasOtherThanPlain = false
+  /// Whether there are items whose width may follow from the height of rows.
+  private(set) var takesWidthsFromRows = false
   /// Where the items want to be.
   private(set) var demand = GridDemand()
 
@@ -97,6 +99,7 @@ extension GridReader {
     let details = GridDetails(
       said, justify: justify ?? options.justifyItems, align: said.alignment ?? options.alignItems)
     precondition(detailsCount < memory.details.count, "there is memory for every item's details")
+    if details.takesWidthFromRows { takesWidthsFromRows = true }
     memory.details.initializeElement(at: detailsCount, to: details)
     detailsCount += 1
     return said.order

@@ -6,6 +6,7 @@ import TangramFlex
 extension GridRun {
   /// The width that the content asks for, padding included.
   mutating func contentWidth(_ width: TGContentWidth) -> Double {
+    if !inner.height.isNaN { findHeightsInRows(question: width) }
     sizeColumns(question: width)
     var gaps = Double(max(0, columns.count { !$0.isCollapsed } - 1)) * gap.width
     for column in columns { gaps += column.base }
@@ -48,7 +49,7 @@ extension GridRun {
   }
 
   private func contribution(_ width: TGContentWidth, _ item: GridItem) -> Double {
-    let height = details[item.details].item.y.boundedSize
+    let height = details[item.details].knownHeight
     return details[item.details].item.contribution(width, height: height, pass)
   }
 
@@ -85,7 +86,9 @@ extension GridRun {
     let x = details[index].item.x
     if x.isSized { return x.clamp(x.size) }
     let room = area - x.margins
-    if details[index].stretches(.horizontal, hasOther: !height.isNaN) { return x.clamp(room) }
+    if details[index].stretches(.horizontal, hasOther: !height.isNaN) {
+      return details[index].stretchedWidth(in: room)
+    }
     return x.clamp(details[index].item.fittedWidth(in: room, height: height, pass))
   }
 

@@ -53,7 +53,7 @@ extension GridRun {
   private func settleHeight(_ index: Int, _ width: Double, _ height: Double) {
     let y = details[index].item.y
     var known = y.boundedSize
-    if known.isNaN, details[index].stretches(.vertical, hasOther: true) {
+    if known.isNaN, details[index].isStretchedDown {
       known = y.clamp(height - y.margins)
     }
     if details[index].item.ratio > 0 || details[index].dependsOnArea {

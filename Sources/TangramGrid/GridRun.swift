@@ -15,6 +15,8 @@ struct GridRun {
   private(set) var items = UnsafeMutableBufferPointer<GridItem>(start: nil, count: 0)
   /// Whether there are items that are not plain.
   private(set) var hasOtherThanPlain = false
+  /// Whether there are items whose width may follow from the height of rows.
+  private(set) var takesWidthsFromRows = false
   /// The number of children that are placed by themselves.
   private(set) var absoluteCount = 0
   var columns: [GridTrack] = []
@@ -63,16 +65,54 @@ struct GridRun {
 
   /// Finds everything, step by step.
   mutating func layOut() {
-    sizeColumns(question: nil)
-    placeTracks(.horizontal, options.justifyContent)
-    findWidths()
-    sizeRows()
-    placeTracks(.vertical, options.alignContent)
+    findHeightsInRows()
+    sizeTracks()
     placeInAreas()
     placeAbsoluteChildren()
     findBaseline()
     // With a height from the start there may be more rows.
     if !options.rows.contains(where: \.repeatsAsFits) { pass.confirmSizeFound() }
+  }
+}
+
+extension GridRun {
+  private mutating func sizeTracks(question: TGContentWidth? = nil) {
+    sizeColumns(question: question)
+    placeTracks(.horizontal, options.justifyContent)
+    findWidths()
+    sizeRows()
+    placeTracks(.vertical, options.alignContent)
+  }
+
+  /// Finds the heights of items with a ratio that rows stretch: columns are sized with the widths that
+  /// follow from them.
+  ///
+  /// Rows are sized for that beforehand, unless some item would have to be laid out twice: in grids that
+  /// are in each other, that doubles at every level.
+  func findHeightsInRows(question: TGContentWidth? = nil) {
+    guard takesWidthsFromRows, columns.contains(where: \.hasIntrinsicLeast),
+      !items.contains(where: laysOutForHeight)
+    else { return }
+    let detailed = items.filter(\.hasDetails)
+    let before = detailed.map { details[$0.details] }
+    var trial = self
+    trial.sizeTracks(question: question)
+    for (item, before) in zip(detailed, before) {
+      var found = before
+      if found.takesWidthFromRows {
+        let y = found.item.y
+        found.heightInRows = y.clamp(extent(of: item.rows, trial.rows) - y.margins)
+      }
+      details[item.details] = found
+    }
+  }
+}
+
+extension GridRun {
+  /// Whether an item has to be laid out to know how high it is.
+  private func laysOutForHeight(_ item: GridItem) -> Bool {
+    let child = pass[item.place]
+    return child.isContainer && child[.vertical].saidExtent.isNaN
   }
 }
 
@@ -110,6 +150,7 @@ extension GridRun {
     reader.readItems()
     items = reader.items
     hasOtherThanPlain = reader.hasOtherThanPlain
+    takesWidthsFromRows = reader.takesWidthsFromRows
     absoluteCount = reader.absoluteCount
     return reader.demand
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// How much work nested layouts make; counted, because a clock would measure the machine.
 @Suite struct FlexCostTests {
-  enum Nest: CaseIterable { case rows, columns, both, wrapping, linear, flow }
+  enum Nest: CaseIterable { case rows, columns, both, wrapping, sideBySide, linear, flow }
 
   private func container(_ nest: Nest, _ level: Int, _ child: TGView) -> TGView {
     let isEven = level.isMultiple(of: 2)
@@ -13,6 +13,8 @@ import Testing
     case .columns: return TGFlexLayout(.column) { child }.view
     case .both: return TGFlexLayout(isEven ? .row : .column) { child }.view
     case .wrapping: return TGFlexLayout(isEven ? .row : .column, wrap: true) { child }.view
+    case .sideBySide:
+      return TGFlexLayout(.column, wrap: true) { child }.height(.wrap, max: 400).view
     case .linear where isEven:
       return TGLinearLayout(.vert) { child }.width(.fill).height(.wrap).view
     case .flow where isEven: return TGFlowLayout { child }.width(.fill).height(.wrap).view

@@ -150,8 +150,12 @@ extension WorstShape {
         ? #"{"id":"v0","width":1}"#
         : #"{"id":"v\#($0)","left":"v\#($0 - 1).right","width":"v\#($0 - 1).width"}"#
     },
-    list("a chain read backwards", #""layout":"relative","width":300,"reverseLayout":true"#) {
-      #"{"id":"v\#($0)","left":"v\#($0 ^ 1).right","width":{"equal":"self.height","max":"superview.width"}}"#
+    list("pairs that hang on each other", #""layout":"relative","width":300,"reverseLayout":true"#)
+    {
+      let (one, other) = (2 * $0, 2 * $0 + 1)
+      return [(one, other), (other, one)].map { view, neighbour in
+        #"{"id":"v\#(view)","left":"v\#(neighbour).right","width":{"equal":"self.height","max":"superview.width"}}"#
+      }.joined(separator: ",")
     },
     list("ties in a row", #""layout":"linear","orientation":"horz""#) {
       $0 == 0

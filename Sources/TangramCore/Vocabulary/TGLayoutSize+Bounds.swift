@@ -43,7 +43,7 @@ extension TGLayoutSize {
     bound(.lower, packed(anchor), increment, multiple)
   }
 
-  /// Sets a lower bound that is the content.
+  /// Sets the extent that the view has before it fills or shares a room as lower bound: its content.
   @discardableResult
   public func min(
     _ keyword: Keyword, increment: Double = 0, multiple: Double = 1
@@ -93,7 +93,7 @@ extension TGLayoutSize {
     bound(.upper, packed(anchor), increment, multiple)
   }
 
-  /// Sets an upper bound that is the content.
+  /// Sets the extent that the view has before it fills or shares a room as upper bound: its content.
   @discardableResult
   public func max(
     _ keyword: Keyword, increment: Double = 0, multiple: Double = 1

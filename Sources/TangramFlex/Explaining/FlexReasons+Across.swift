@@ -54,11 +54,11 @@ extension FlexReasons {
     for index in line.indices {
       let reasons = reasons(index)
       let outer = reasons.outer(naturalExtent(index), cross)
-      guard run.isRow, items[index].isBaselineAligned else {
+      guard isOnBaseline(index) else {
         needs.append(outer)
         continue
       }
-      let ascent = reasons.ascent(items[index].ascent)
+      let ascent = ascent(index, naturalExtent(index))
       let rest = outer - ascent
       if above.map({ ascent.value > $0.value }) ?? true { above = ascent }
       if below.map({ rest.value > $0.value }) ?? true { below = rest }
@@ -121,27 +121,37 @@ extension FlexReasons {
     case .end: return free
     case .center: return free / .rule(2)
     case .flexEnd: return run.stacksFromEnd ? nothing : free
-    case .baseline where run.isRow: return onBaseline(index, line)
-    case .flexStart, .stretch, .baseline: return run.stacksFromEnd ? free : nothing
+    case .baseline: return onBaseline(index, line)
+    case .flexStart, .stretch: return run.stacksFromEnd ? free : nothing
     }
+  }
+
+  private func isOnBaseline(_ index: Int) -> Bool {
+    items[index].isBaselineAligned(items[index].item[cross])
+  }
+
+  /// From the margin edge across to what meets in a line: baselines or, in a column, left edges.
+  private func ascent(_ index: Int, _ extent: TGReason) -> TGReason {
+    let reasons = reasons(index)
+    if run.isRow { return reasons.ascent(items[index].ascent) }
+    return pass.isRightToLeft ? reasons.before(cross) + extent : reasons.before(cross)
   }
 
   /// How far an item moves for its baseline to meet those of others.
   private func onBaseline(_ index: Int, _ line: FlexLineReasons) -> TGReason {
     guard let meeting = line.meeting else { return .rule(0) }
-    let own = reasons(index).ascent(items[index].ascent).named("own baseline")
+    let own = ascent(index, reasons(index).said(cross).extent).named("own baseline")
     return run.stacksFromEnd ? line.extent - meeting - own : meeting - own
   }
 
   /// What the items on the baseline of a line have at most above it or, where lines are stacked from
   /// the end, below it.
   func meeting(_ line: FlexLine) -> TGReason? {
-    let aligned = run.isRow ? line.indices.filter { items[$0].isBaselineAligned } : []
-    let lengths = aligned.map { index in
+    let lengths = line.indices.filter(isOnBaseline).map { index in
       let reasons = reasons(index)
-      let ascent = reasons.ascent(items[index].ascent)
-      return run.stacksFromEnd
-        ? reasons.outer(reasons.said(cross).extent, cross) - ascent : ascent
+      let extent = reasons.said(cross).extent
+      let ascent = ascent(index, extent)
+      return run.stacksFromEnd ? reasons.outer(extent, cross) - ascent : ascent
     }
     let name = run.stacksFromEnd ? "below the baseline" : "baseline of the line"
     return TGReason.greatest(of: lengths)?.named(name)

@@ -8,9 +8,11 @@ extension FlexReasons {
     let height = pass[.vertical].wraps ? nil : pass[.vertical].size
     // Widths are asked for before anything else is known.
     let asked = pass.rerun {
-      run.isRow
-        ? widths(FlexRun<TGHorizontal, TGItem>(pass, options, height: height))
-        : widths(FlexRun<TGVertical, TGItem>(pass, options, height: height))
+      options.withLines(of: pass) { lines in
+        run.isRow
+          ? widths(FlexRun<TGHorizontal, TGItem>(pass, options, lines, height: height))
+          : widths(FlexRun<TGVertical, TGItem>(pass, options, lines, height: height))
+      }
     }
     return asked.content()
   }
@@ -21,6 +23,7 @@ extension FlexReasons {
       _ = run.contentWidth(.greatest, memory)
       return FlexWidths(
         pass: pass, isRow: run.isRow, wraps: run.wraps, items: Array(memory[..<run.count]),
+        lines: Array(run.lines),
         least: (0..<run.count).map { run.piece($0, .least) },
         greatest: (0..<run.count).map { run.piece($0, .greatest) },
         gap: run.gap.width == 0 ? .rule(0) : container(.horizontal).space)
@@ -48,6 +51,8 @@ private struct FlexWidths {
   let isRow: Bool
   let wraps: Bool
   let items: [FlexItem<TGItem>]
+  /// The columns that are as high as the container, if its height limits them.
+  let lines: [FlexLine]
   /// What the items of a row add to its least width, and to its greatest one.
   let least: [Double]
   let greatest: [Double]
@@ -55,8 +60,12 @@ private struct FlexWidths {
 
   /// The width for all that the content asks for.
   func content() -> TGReason {
-    if !isRow { return greatest(of: .greatest) }
+    if !isRow {
+      return lines.isEmpty
+        ? greatest(of: .greatest) : TGReason.total(lines.map(greatest)) + gaps(lines.count)
+    }
     if items.isEmpty { return .rule(0) }
+    let gaps = gaps(items.count)
     var sum = gaps
     for index in items.indices { sum += piece(index, .greatest) }
     var least = greatest(of: .least)
@@ -70,8 +79,8 @@ private struct FlexWidths {
     return mayBeLess && least.value > sum.value ? least : sum.notNegative
   }
 
-  private var gaps: TGReason {
-    items.count > 1 && gap.value != 0 ? .rule(Double(items.count - 1)) * gap : .rule(0)
+  private func gaps(_ count: Int) -> TGReason {
+    count > 1 && gap.value != 0 ? .rule(Double(count - 1)) * gap : .rule(0)
   }
 
   private func reasons(_ index: Int) -> TGItemReasons {
@@ -90,7 +99,15 @@ private struct FlexWidths {
   }
 
   private func greatest(of width: TGContentWidth) -> TGReason {
-    let widths = items.indices.map { contribution($0, width) }
+    greatest(of: width, among: items.indices)
+  }
+
+  private func greatest(_ line: FlexLine) -> TGReason {
+    greatest(of: .greatest, among: line.indices)
+  }
+
+  private func greatest(of width: TGContentWidth, among indices: Range<Int>) -> TGReason {
+    let widths = indices.map { contribution($0, width) }
     return TGReason.greatest(of: widths)?.notNegative ?? .rule(0)
   }
 

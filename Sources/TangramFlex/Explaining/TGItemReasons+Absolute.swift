@@ -30,10 +30,7 @@ extension TGItemReasons {
     let width = absoluteWidth(x, known)
     let height =
       known
-      ?? clamp(
-        item.ratio > 0
-          ? said(.horizontal).extent / ratio
-          : contentHeight(width: said(.horizontal).extent, usesRatio: false), .vertical)
+      ?? clamp(contentHeight(width: said(.horizontal).extent), .vertical)
     explain(.horizontal, origin: origin(.horizontal, x), extent: width)
     explain(.vertical, origin: origin(.vertical, y), extent: height)
   }
@@ -48,8 +45,11 @@ extension TGItemReasons {
 
   private func absoluteWidth(_ x: TGAbsoluteRoom, _ height: TGReason?) -> TGReason {
     if let size = size(.horizontal) { return clamp(size, .horizontal) }
-    if item.ratio > 0, height != nil {
-      return clamp(said(.vertical).extent * ratio, .horizontal)
+    if item.ratio > 0, let height {
+      let byRatio = said(.vertical).extent * ratio
+      if item.x.hasLower { return clamp(byRatio, .horizontal) }
+      let least = contentWidth(.least, height: height.value)
+      return clamp(least.value > byRatio.value ? least : byRatio, .horizontal)
     }
     let sides = item.x.flags.intersection([.hasBefore, .hasAfter])
     if sides == [.hasBefore, .hasAfter] { return clamp(between(.horizontal, x), .horizontal) }

@@ -40,7 +40,8 @@ extension TGItem {
     if x.isSized {
       x.extent = x.clamp(x.size)
     } else if ratio > 0, !height.isNaN {
-      x.extent = x.clamp(height * ratio)
+      x.extent = x.clamp(
+        x.hasLower ? height * ratio : contentWidth(.least, height: height, pass))
     } else if x.flags.isSuperset(of: [.hasBefore, .hasAfter]) {
       x.extent = x.clamp(room.width)
     } else {
@@ -50,8 +51,7 @@ extension TGItem {
     }
     let isIndefinite = height.isNaN
     if isIndefinite {
-      height = y.clamp(
-        ratio > 0 ? x.extent / ratio : contentHeight(width: x.extent, usesRatio: false, pass))
+      height = y.clamp(contentHeight(width: x.extent, pass))
     }
     y.extent = height
     x.place(in: frame.width, horizontal)

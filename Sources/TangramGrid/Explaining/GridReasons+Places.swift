@@ -36,7 +36,7 @@ extension GridReasons {
     _ item: GridItemReport, _ reasons: TGItemReasons, _ area: TGReason
   ) -> TGReason? {
     if let size = reasons.size(.vertical) { return reasons.clamp(size, .vertical) }
-    guard item.details.stretches(.vertical, hasOther: true) else { return nil }
+    guard item.details.isStretchedDown else { return nil }
     return stretched(reasons, .vertical, area)
   }
 
@@ -55,7 +55,9 @@ extension GridReasons {
   ) -> TGReason {
     if let size = reasons.size(.horizontal) { return reasons.clamp(size, .horizontal) }
     if item.details.stretches(.horizontal, hasOther: !height.isNaN) {
-      return stretched(reasons, .horizontal, area)
+      let all = stretched(reasons, .horizontal, area)
+      let width = item.details.stretchedWidth(in: area.value - item.item.x.margins)
+      return all.yieldsExactly(width) ? all : .rule(width, "what bounds of its height let")
     }
     let room = area - reasons.before(.horizontal) - reasons.after(.horizontal)
     return reasons.clamp(reasons.fittedWidth(in: room, height: height), .horizontal)

@@ -34,6 +34,7 @@ struct GridReasons {
   init(_ pass: TGPass, _ options: TGGridAlgorithm, _ memory: GridMemory) {
     (self.pass, self.options) = (pass, options)
     var run = GridRun(pass, options, memory)
+    run.findHeightsInRows()
     unsized = run.reports
     columnSteps = run.columnSteps(question: nil)
     run.columns = columnSteps.tracks
@@ -152,7 +153,7 @@ extension GridReasons {
   private func wishAcross(_ index: Int, _ value: Double) -> TGReason? {
     let item = unsized[index].item
     let reasons = TGItemReasons(item, pass, width: .rule(0), height: .rule(0))
-    let height = item.y.boundedSize
+    let height = unsized[index].details.knownHeight
     for width in [TGContentWidth.least, .greatest] {
       let asked = reasons.contribution(width, height: height)
       if asked.yieldsExactly(value) { return asked }
