@@ -90,7 +90,8 @@ extension GridRun {
   /// Rows are sized for that beforehand, unless some item would have to be laid out twice: in grids that
   /// are in each other, that doubles at every level.
   func findHeightsInRows(question: TGContentWidth? = nil) {
-    guard takesWidthsFromRows, columns.contains(where: \.hasIntrinsicLeast),
+    guard takesWidthsFromRows,
+      columns.contains(where: { $0.hasIntrinsicLeast || $0.hasIntrinsicMost }),
       !items.contains(where: laysOutForHeight)
     else { return }
     let detailed = items.filter(\.hasDetails)

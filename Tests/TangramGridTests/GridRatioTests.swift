@@ -30,6 +30,14 @@ import Testing
     #expect(frames(grid) == [[0, 0, 90, 60], [90, 0, 120, 40]])
   }
 
+  @Test func aColumnWithALeastNumberOfPointsGrowsToTheWidthToo() {
+    var grid = TGGridLayout(columns: [.minmax(30, .auto)]) {
+      TGView().itemAspectRatio(0.5)
+    }.width(250).height(200)
+    grid.tg_justifyContent = .spaceAround
+    #expect(frames(grid) == [[75, 0, 100, 200]])
+  }
+
   @Test func itemsThatNobodyStretchesAcrossAreAsHighAsTheirRow() {
     let grid = TGGridLayout(columns: [.points(20)], rows: [.points(30), .points(30)]) {
       TGView().itemAspectRatio(3).justifySelf(.start)
