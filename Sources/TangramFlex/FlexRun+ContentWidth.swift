@@ -11,8 +11,7 @@ extension FlexRun {
     guard readItems(memory) else { return nil }
     for index in 0..<count { memory[index].knownAcross = isRow ? knownAcross(index) : .nan }
     if isRow { return padded(contentOfRow(width)) }
-    let limit = isKnown(main) ? inner[main] : innerLimit
-    let mayBeSeveral = wraps && width == .greatest && limit < .infinity
+    let mayBeSeveral = wraps && width == .greatest && lengthLimit < .infinity
     return padded(mayBeSeveral ? contentOfColumns() : greatestContribution(width))
   }
 

@@ -6,7 +6,7 @@ extension FlexRun {
   @inline(__always)
   mutating func collectLines() {
     guard wraps, count > 0 else { return append(FlexLine(start: 0, end: count)) }
-    let limit = isKnown(main) ? inner[main] : innerLimit
+    let limit = lengthLimit
     var line = FlexLine(start: 0, end: 0)
     var length = 0.0
     for index in 0..<count {
@@ -23,6 +23,9 @@ extension FlexRun {
     }
     append(line)
   }
+
+  /// How long a line may become before the next one begins.
+  var lengthLimit: Double { isKnown(main) ? inner[main] : innerLimit }
 
   /// The length of a line in a column that is as high as its items: its upper bound.
   var innerLimit: Double {

@@ -38,7 +38,7 @@ public enum SymmetryLaw: String, CaseIterable, Sendable {
         return nil
       }
       let expected = other.entries.map(\.frame.transposed)
-      let place = zip(layout.entries.map(\.frame), expected).enumerated()
+      let place = pairs(layout.entries.map(\.frame), expected).enumerated()
         .first { !isClose([$1.0], [$1.1]) }
       return place.map { "view \($0.offset) is \($0.element.0) beside \($0.element.1)" }
     case .mirrored: return mirrored(tree, room)
@@ -49,7 +49,7 @@ public enum SymmetryLaw: String, CaseIterable, Sendable {
   private func mirrored(_ tree: TGView, _ room: TGSize) -> String? {
     let left = tree.layout(in: TGEnvironment(size: room, scale: 1024))
     let right = tree.layout(in: TGEnvironment(size: room, scale: 1024, isRightToLeft: true))
-    for (one, other) in zip(left.entries, right.entries) {
+    for (one, other) in pairs(left.entries, right.entries) {
       // A negative extent is written as zero, and then mirrors about its start.
       guard let parent = one.path.isEmpty ? nil : left[path: one.path.dropLast()],
         parent.width > 0, one.frame.width > 0
@@ -68,12 +68,12 @@ public enum SymmetryLaw: String, CaseIterable, Sendable {
   private func tiled(_ tree: TGView, _ room: TGSize, roundsShares: Bool) -> String? {
     let exact = tree.layout(in: TGEnvironment(size: room, snapping: .off)).entries.dropFirst()
     let snapped = tree.layout(in: TGEnvironment(size: room)).entries.dropFirst()
-    let pairs = Array(zip(exact.map(\.frame), snapped.map(\.frame)))
+    let frames = Array(pairs(exact.map(\.frame), snapped.map(\.frame)))
     for axis in TGAxis.allCases {
-      let areWhole = pairs.allSatisfy { $0.0.size[axis] == $0.0.size[axis].rounded() }
+      let areWhole = frames.allSatisfy { $0.0.size[axis] == $0.0.size[axis].rounded() }
       if roundsShares, !areWhole { continue }
-      for one in pairs {
-        for other in pairs where abs(one.0.far(axis) - other.0.origin[axis]) < 1e-9 {
+      for one in frames {
+        for other in frames where abs(one.0.far(axis) - other.0.origin[axis]) < 1e-9 {
           if abs(one.1.far(axis) - other.1.origin[axis]) < 1e-9 { continue }
           return "\(one.1) and \(other.1) do not meet as \(one.0) and \(other.0) do"
         }

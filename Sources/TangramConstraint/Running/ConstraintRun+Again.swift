@@ -1,6 +1,6 @@
 import TangramCore
 
-// Beginning with what an earlier layout came to.
+// Beginning with the results of an earlier layout.
 
 extension ConstraintRun {
   /// Finds all numbers by finding those again that changes reach, in the order of the list.

@@ -11,7 +11,7 @@ struct ListNotes {
 }
 
 extension ConstraintRun {
-  /// Whether what the list comes to is worth noting: the last layout was like this one but for
+  /// Whether the results of the list are worth noting: the last layout was like this one but for
   /// constants and contents, and there is nothing that is not noted.
   var isToBeNoted: Bool {
     guard reading != nil, options.list.count > 0, lined.count == 0, options.memory.isRepeated(box)

@@ -30,7 +30,7 @@ struct ConstraintRun: ~Copyable {
   var record: [RecordedEntry]?
   /// Who is tied to whom, as an earlier layout read it; nil if it was read anew.
   var reading: ListReading?
-  /// What an earlier layout came to, until it is known whether this one can begin with it.
+  /// The results of an earlier layout, until it is known whether this one can begin with it.
   var solved: SolvedList?
   /// The places of the constraints with other constants than in that layout.
   var changes: [Int] = []

@@ -29,7 +29,7 @@ struct ListUnit: BitwiseCopyable {
 
 /// Which entries of a list are about which unknowns, and which unknowns were found together.
 ///
-/// Unknowns form a group if an entry was about several that were not known yet. What a group came to
+/// Unknowns form a group if an entry was about several that were not known yet. The result of a group
 /// depends on its own entries, and on unknowns that were known when it was the turn of those. So after an
 /// edit those groups are found again, in the order of the list, that the edit reaches in this way.
 struct ListTies {

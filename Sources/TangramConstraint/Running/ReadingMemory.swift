@@ -11,7 +11,7 @@ final class ReadingMemory: Sendable {
     var solved: SolvedList?
     /// What the last layout depended on besides the list and the children.
     var box: SolvedBox?
-    /// Whether there is no use in noting what the list comes to.
+    /// Whether there is no use in noting the results of the list.
     var isUnsuitable = false
   }
 
@@ -30,13 +30,13 @@ final class ReadingMemory: Sendable {
     set { use { ($0.last, $0.solved, $0.isUnsuitable) = (newValue, nil, false) } }
   }
 
-  /// What the list came to, to be kept until somebody takes it.
+  /// The results of the list, to be kept until somebody takes it.
   var solved: SolvedList? {
     get { use { $0.solved } }
     set { use { $0.solved = newValue } }
   }
 
-  /// Takes out what the list came to, so that it can be changed without a copy.
+  /// Takes out the results of the list, so that they can be changed without a copy.
   func takeSolved() -> SolvedList? { use { $0.solved.take() } }
 
   /// Notes what a layout depends on besides the list and the children.

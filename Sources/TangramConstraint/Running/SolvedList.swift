@@ -1,6 +1,6 @@
 import TangramCore
 
-/// The numbers that a list of constraints came to, with all that they depended on.
+/// The numbers that follow from a list of constraints, with all that they depended on.
 ///
 /// It is kept between layouts, so that one after an edit of some constants or contents finds only those
 /// numbers again that hang on them. It is kept for lists in which no inequalities of several unknowns met,

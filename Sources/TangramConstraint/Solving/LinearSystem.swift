@@ -1,7 +1,7 @@
 /// All that is known about the unknowns after some entries of the list.
 ///
-/// Entries are imposed one after another. Each is met as nearly as those before it allow, and what it
-/// came to holds for good. Of an unknown there is a number, a definition by others, a row of the tableau,
+/// Entries are imposed one after another. Each is met as nearly as those before it allow, and its
+/// result holds for good. Of an unknown there is a number, a definition by others, a row of the tableau,
 /// or just an interval. Most entries have one unknown left when it is their turn, and fix it.
 ///
 /// An entry is a *form*, a sum of terms and a constant that is to be zero, or at least zero. It is

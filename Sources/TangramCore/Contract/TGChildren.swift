@@ -18,15 +18,15 @@ public struct TGChildren: RandomAccessCollection {
 
   /// The child at a place.
   @inlinable @inline(__always) public subscript(index: Int) -> TGChild {
-    precondition(bounds.contains(index), "there is no child at this place")
+    guard bounds.contains(index) else { stop("there is no child at this place") }
     return pass.child(at: index)
   }
 
   /// The children at some places; each keeps its place.
   @inlinable @inline(__always) public subscript(places: Range<Int>) -> TGChildren {
-    precondition(
-      places.lowerBound >= bounds.lowerBound && places.upperBound <= bounds.upperBound,
-      "there are not so many children")
+    guard places.lowerBound >= bounds.lowerBound && places.upperBound <= bounds.upperBound else {
+      stop("there are not so many children")
+    }
     return TGChildren(pass: pass, bounds: places)
   }
 

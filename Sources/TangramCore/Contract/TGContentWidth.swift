@@ -81,7 +81,11 @@ extension TGPass {
       return place >= 0 && place < totalCount ? child(at: place) : nil
     }
     nonmutating set {
-      container.pointee.baselineChild = newValue.map { Int32(index(of: $0)) } ?? -1
+      let place = newValue.map(index) ?? -1
+      guard place >= -1, place < totalCount else {
+        stop("the child with the baseline is none of the pass")
+      }
+      container.pointee.baselineChild = Int32(place)
     }
   }
 

@@ -56,7 +56,7 @@ extension TGPass {
   ///
   /// - Precondition: `index` is at least 0 and less than `count`.
   @inlinable @inline(__always) public subscript(index: Int) -> TGChild {
-    precondition(index >= 0 && index < count, "no child at this place takes part")
+    guard index >= 0 && index < count else { stop("no child at this place takes part") }
     return child(at: index)
   }
 
@@ -65,7 +65,7 @@ extension TGPass {
   ///
   /// - Precondition: `index` is at least 0 and less than `totalCount`.
   @inlinable @inline(__always) public subscript(any index: Int) -> TGChild {
-    precondition(index >= 0 && index < totalCount, "there is no child at this place")
+    guard index >= 0 && index < totalCount else { stop("there is no child at this place") }
     return child(at: index)
   }
 

@@ -12,7 +12,7 @@ struct FrameTable: @unchecked Sendable {
   static let pieceLength = 128
 
   subscript(index: Int) -> TGRect {
-    precondition(index >= 0 && index < count, "there is no such frame")
+    guard index >= 0 && index < count else { stop("there is no such frame") }
     // A shift and a mask, because dividing would ask for the sign first.
     return pieces[index &>> Self.lengthLog2][index & (Self.pieceLength &- 1)]
   }

@@ -125,7 +125,7 @@ extension Solver {
       isRun = false
       passesLeft -= 1
       if !postponed.isEmpty { return given }
-      // A container that takes no part keeps its size, whatever its children come to.
+      // A container that takes no part keeps its size, whatever its children need.
       let isFixed = box.pointee.flags.contains(.isExcluded)
       let result = resultOfPass(container, given)
       if passesLeft == 0 || isSpent {

@@ -110,7 +110,7 @@ extension Node {
   @usableFromInline
   mutating func updateSettings(_ change: (inout ContainerSettings) -> Void) -> Bool {
     guard let container = ownContainerOfView() else {
-      preconditionFailure("\(label) is no container and has no padding, gaps or gravity")
+      stop("\(label) is no container and has no padding, gaps or gravity")
     }
     change(&container.settings)
     return container.rules == .some

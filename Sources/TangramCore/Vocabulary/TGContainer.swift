@@ -63,7 +63,7 @@ extension TGContainer {
   /// Stops a program that made a handle on a view of another kind, before what it writes is lost.
   @usableFromInline func mismatch() -> Never {
     let kind = node.container?.kindName ?? "view"
-    preconditionFailure("\(node.label) is a \(kind), not a \(Self.self)")
+    stop("\(node.label) is a \(kind), not a \(Self.self)")
   }
 }
 

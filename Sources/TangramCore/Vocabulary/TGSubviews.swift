@@ -15,7 +15,7 @@ public struct TGSubviews: Sendable {
   package init(_ list: NodeList) { self.list = list }
 
   private func check(_ index: Int) {
-    precondition(index >= 0 && index < list.count, "there is no child at this index")
+    guard index >= 0 && index < list.count else { stop("there is no child at this index") }
   }
 }
 
@@ -93,7 +93,7 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
   ///
   /// - Precondition: `index` is between 0 and the number of children.
   public mutating func insert(_ view: consuming TGView, at index: Int) {
-    precondition(index >= 0 && index <= count, "there is no such place among the children")
+    guard index >= 0 && index <= count else { stop("there is no such place among the children") }
     list.insert(view.stored.independent, at: index)
   }
 
@@ -121,7 +121,9 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
   public mutating func replaceSubrange(
     _ range: Range<Int>, with views: some Collection<TGView>
   ) {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no such children")
+    guard range.lowerBound >= 0 && range.upperBound <= count else {
+      stop("there are no such children")
+    }
     // Collected first: the collection is the client's, and may not have as many as it says.
     var nodes: ContiguousArray<Node> = []
     for view in views { nodes.append(view.stored.independent) }

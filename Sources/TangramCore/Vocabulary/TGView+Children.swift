@@ -42,7 +42,7 @@ extension TGViewProtocol {
   ///
   /// - Precondition: There is a child at `index`.
   public mutating func changeSubview(at index: Int, _ change: (inout TGView) -> Void) {
-    precondition(subviews.indices.contains(index), "there is no child at this place")
+    guard subviews.indices.contains(index) else { stop("there is no child at this place") }
     view.stored.subviews.list.change(index, change)
   }
 

@@ -113,7 +113,7 @@ extension GridTrackReasons {
     return .rule(points, "points of the \(word)")
   }
 
-  /// What the items in the track alone make of it.
+  /// What the items that are only in this track make of it.
   private func fitted(_ extent: TGReason, _ index: Int) -> TGReason {
     let base = base(.singleItems, index)
     if base == extent.value { return extent }

@@ -1,5 +1,5 @@
 extension PlayScript {
-  /// The scene in the address: behind the sign from which on nothing is sent to a server.
+  /// The scene in the address: after the sign from which on nothing is sent to a server.
   static let address = #"""
     const mostInAddress = 30000, mostUnpacked = 4 << 20;
     const roomNames = ["width", "height", "scale", "rtl", "sizeClass"];

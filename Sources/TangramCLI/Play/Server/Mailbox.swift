@@ -11,11 +11,6 @@ final class Mailbox: @unchecked Sendable {
   // thread sanitizer does not see how threads wait for a `Mutex`, and reports a race.
   private var guarded = Content()
   private let lock = NSLock()
-
-  private func withContent<Result>(_ body: (inout Content) -> Result) -> Result {
-    lock.withLock { body(&guarded) }
-  }
-
   private let pipe: (reader: Int32, writer: Int32)
 
   init() throws(ToolError) {
@@ -32,6 +27,10 @@ final class Mailbox: @unchecked Sendable {
   deinit {
     close(pipe.reader)
     close(pipe.writer)
+  }
+
+  private func withContent<Result>(_ body: (inout Content) -> Result) -> Result {
+    lock.withLock { body(&guarded) }
   }
 
   /// What can be read from when there is something to see to.
