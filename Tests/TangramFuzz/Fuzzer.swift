@@ -41,9 +41,9 @@ struct Fuzzer {
     var source = AnyTree(seed: seed)
     let tree = source.tree()
     let environment = source.environment()
-    let start = Watch.time
+    let start = ProcessorTime.now
     let example = LaidOutExample(tree, in: environment)
-    let time = Watch.time - start
+    let time = ProcessorTime.now - start
     figures.add(example.layout, seed: seed, time: time)
     if time > arguments.limit {
       fail("slow", seed, "took \(time) s", tree, environment)
@@ -80,9 +80,9 @@ struct Fuzzer {
       versions.append((tree, environment))
     }
     for version in versions {
-      let start = Watch.time
+      let start = ProcessorTime.now
       let layout = version.tree.layout(in: version.environment)
-      figures.add(layout, seed: seed, time: Watch.time - start)
+      figures.add(layout, seed: seed, time: ProcessorTime.now - start)
     }
     if isEnough("session") { return }
     guard let (step, message) = violation(ofSession: versions) else { return }

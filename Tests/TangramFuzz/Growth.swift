@@ -29,11 +29,11 @@ enum Growth {
   private static func time(_ document: String) -> Double? {
     var least = Double.infinity
     for _ in 0..<3 {
-      let start = Watch.time
+      let start = ProcessorTime.now
       guard let scene = try? TGScene(json: document) else { return nil }
       precondition(scene.layout().count > 0)
       precondition(!scene.json().isEmpty)
-      least = min(least, Watch.time - start)
+      least = min(least, ProcessorTime.now - start)
       if least > 1 { break }
     }
     return least

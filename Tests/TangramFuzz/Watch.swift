@@ -24,13 +24,6 @@ enum Watch {
 
   static func end() { alarm(0) }
 
-  /// The processor time of this thread, in seconds: what others do at the time does not count.
-  static var time: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-
   /// Writes the seed, with what a signal handler may call.
   private static func tell(_ number: Int32) {
     write(number == SIGALRM ? "no end: seed " : "stopped: seed ")
