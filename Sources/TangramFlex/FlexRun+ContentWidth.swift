@@ -12,7 +12,7 @@ extension FlexRun {
     for index in 0..<count { memory[index].knownAcross = isRow ? knownAcross(index) : .nan }
     if isRow { return padded(contentOfRow(width)) }
     let mayBeSeveral = wraps && width == .greatest && lengthLimit < .infinity
-    return padded(mayBeSeveral ? contentOfColumns() : greatestContribution(width))
+    return padded(mayBeSeveral ? contentOfColumns() : greatestContribution(width, of: 0..<count))
   }
 
   /// The width of the container for a content.
@@ -26,7 +26,7 @@ extension FlexRun {
     let gaps = Double(count - 1) * gap.width
     if width == .least {
       if !wraps { return sumOfPieces(.least) + gaps }
-      return greatestContribution(.least)
+      return greatestContribution(.least, of: 0..<count)
     }
     let sum = sumOfPieces(.greatest) + gaps
     // Where bases are left to sizes and content, it cannot be less but for margins.
@@ -42,11 +42,7 @@ extension FlexRun {
     findBases()
     collectLines()
     var sum = Double(lines.count - 1) * gap.width
-    for line in lines {
-      var greatest = 0.0
-      for index in line.indices { greatest = max(greatest, contribution(index, .greatest)) }
-      sum += greatest
-    }
+    for line in lines { sum += greatestContribution(.greatest, of: line.indices) }
     return sum
   }
 
@@ -56,9 +52,9 @@ extension FlexRun {
     return sum
   }
 
-  private mutating func greatestContribution(_ width: TGContentWidth) -> Double {
+  private func greatestContribution(_ width: TGContentWidth, of items: Range<Int>) -> Double {
     var greatest = 0.0
-    for index in 0..<count { greatest = max(greatest, contribution(index, width)) }
+    for index in items { greatest = max(greatest, contribution(index, width)) }
     return greatest
   }
 

@@ -8,7 +8,7 @@ import Testing
   private let scene = #"{"root":{"id":"S","width":10,"height":20}}"# + "\n"
   private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"# + "\n"
 
-  @Test(.timeLimit(.minutes(10))) func anInterruptEndsTheRunWithOneLine() throws {
+  @Test(.timeLimit(.minutes(30))) func anInterruptEndsTheRunWithOneLine() throws {
     let input = Pipe()
     let tool = try RunningTool("frames", "--lines", input: input)
     // Once it has answered it waits for the next line, and an interrupt finds it there.

@@ -44,7 +44,7 @@ import Testing
     #expect(taken.output.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(10))) func anInterruptEndsThePlayground() throws {
+  @Test(.timeLimit(.minutes(30))) func anInterruptEndsThePlayground() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("a.json", Array(#"{"root":{"id":"here"}}"#.utf8))
     let (process, output, errors) = (Process(), Pipe(), Pipe())

@@ -4,7 +4,7 @@ import Testing
 @testable import TangramCLI
 
 /// The server of the playground: what it answers, whatever is sent, by however many, however slowly.
-@Suite(.timeLimit(.minutes(10))) struct PlayServerTests {
+@Suite(.timeLimit(.minutes(30))) struct PlayServerTests {
   private let scene = #"{"root":{"id":"A","width":40,"height":30}}"#
 
   @Test func thePageMayLoadNothingButItsScript() throws {
@@ -127,7 +127,7 @@ import Testing
 }
 
 /// Many browsers, and slow ones.
-@Suite(.timeLimit(.minutes(10))) struct PlayCrowdTests {
+@Suite(.timeLimit(.minutes(30))) struct PlayCrowdTests {
   private let scene = #"{"root":{"id":"A","width":40,"height":30}}"#
 
   @Test func aHundredAtOnceAreAllAnswered() throws {

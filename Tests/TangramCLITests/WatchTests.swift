@@ -4,7 +4,7 @@ import Testing
 @testable import TangramCLI
 
 /// `--watch`: the tool as a process, and files that change.
-@Suite(.timeLimit(.minutes(10))) struct WatchTests {
+@Suite(.timeLimit(.minutes(30))) struct WatchTests {
   private static func scene(_ width: Int) -> String {
     #"{"root":{"id":"S","width":\#(width),"height":20}}"#
   }

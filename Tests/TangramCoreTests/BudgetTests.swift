@@ -3,7 +3,7 @@ import TangramTestSupport
 import Testing
 
 /// Layouts that hardly end, or would not, are ended; those of ordinary trees are little work.
-@Suite(.timeLimit(.minutes(10))) struct BudgetTests {
+@Suite(.timeLimit(.minutes(30))) struct BudgetTests {
   private let room = TGSize(width: 300, height: 300)
 
   /// A path that wraps, along a curve of many points whose place depends on the size of the path.

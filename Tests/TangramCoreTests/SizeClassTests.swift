@@ -89,4 +89,32 @@ import Testing
     let layout = session.layout(tree, in: other)
     #expect(layout["B"]?.size == TGSize(width: 30, height: 40))
   }
+
+  @Test func handlesOfOneViewAreKeptBesideEachOther() {
+    var view = TGView()
+    let (width, height) = (view.tg_width, view.tg_height)
+    let set = view.tg_fetchSizeClass(with: .landscape)
+    view.tg_top.equal(3)
+    width.equal(1)
+    height.equal(2)
+    set.tg_width.equal(5)
+    #expect(view.tg_width.value == .number(1) && view.tg_height.value == .number(2))
+    #expect(view.tg_fetchSizeClass(with: .landscape).tg_width.value == .number(5))
+  }
+
+  @Test func aHandleOnATemplateLeavesWhatWasMadeFromItAsItWas() {
+    var template = TGView()
+    let width = template.tg_width
+    var row = TGLinearLayout(.horz)
+    for points in 1...3 {
+      width.equal(points)
+      row.addSubview(template.asNewView())
+    }
+    row.addSubview(template)
+    width.equal(9)
+    var widths: [TGSizeValue?] = []
+    for index in row.subviews.indices { widths.append(row.subviews[index].tg_width.value) }
+    #expect(widths == [.number(1), .number(2), .number(3), .number(3)])
+    #expect(template.tg_width.value == .number(9))
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Curves and settings that lead nowhere: every layout ends, with finite frames and a message about
 /// what is wrong.
-@Suite(.timeLimit(.minutes(10))) struct StrangeCurveTests {
+@Suite(.timeLimit(.minutes(30))) struct StrangeCurveTests {
   private let size = TGSize(width: 200, height: 100)
 
   private func layout(_ path: TGPathLayout) -> (corners: [[Double]], problems: [String]) {

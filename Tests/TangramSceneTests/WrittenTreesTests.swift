@@ -95,7 +95,7 @@ import Testing
 
   @Test(
     "Equal names, and names that are missing, are numbered in a time that grows with the tree",
-    .timeLimit(.minutes(10)), arguments: ["a", nil])
+    .timeLimit(.minutes(30)), arguments: ["a", nil])
   func manyNames(name: String?) {
     let first = TGView().size(5, 5)
     var views = [first]

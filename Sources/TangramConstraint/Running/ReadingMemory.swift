@@ -30,7 +30,7 @@ final class ReadingMemory: Sendable {
     set { use { ($0.last, $0.solved, $0.isUnsuitable) = (newValue, nil, false) } }
   }
 
-  /// The results of the list, to be kept until somebody takes it.
+  /// The results of the list, to be kept until somebody takes them.
   var solved: SolvedList? {
     get { use { $0.solved } }
     set { use { $0.solved = newValue } }

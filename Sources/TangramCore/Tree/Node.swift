@@ -178,12 +178,19 @@ extension Node {
   package var resolved: Node { live?.node ?? self }
 
   /// The live node that handles refer to, which no other view shares; made when there is none.
+  ///
+  /// Where copies share one, handles from before end here: see `LiveReference`.
   @usableFromInline mutating func ownLive() -> LiveNode {
     if flags.contains(.isLive), isKnownUniquelyReferenced(&parts), let parts {
       return parts.asLive
     }
     var plain = Node(identity: identity)
-    if flags.contains(.isLive) { plain = independent } else { swap(&plain, &self) }
+    if let live {
+      live.part()
+      plain = independent
+    } else {
+      swap(&plain, &self)
+    }
     let own = LiveNode(plain)
     self = Node(own)
     return own
@@ -215,7 +222,8 @@ extension Node {
   /// Handles write into a set for a size class, so every view has sets of its own.
   @inline(never)
   private mutating func ownSets() {
-    if !sizeClasses.isEmpty { updateDetails { _ in } }
+    guard let details, !details.sizeClasses.isEmpty else { return }
+    ownExtras().details = details.copied()
   }
 }
 

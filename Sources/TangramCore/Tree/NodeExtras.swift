@@ -45,6 +45,7 @@ extension Node {
   mutating func updateDetails(_ change: (NodeDetails) -> Void) {
     let extras = ownExtras()
     if !isKnownUniquelyReferenced(&extras.details) {
+      for (_, set) in extras.details?.sizeClasses ?? [] { set.part() }
       extras.details = extras.details?.copied() ?? NodeDetails()
     }
     flags.insert(.hasDetails)

@@ -1,8 +1,10 @@
+import Synchronization
+
 // The objects that trees are made of: their fields, and nothing else.
 //
 // Fields that are changed are marked as unchecked: the law of exclusivity holds for them without a
 // check at run time, which would cost more than the access. Whoever changes an object is its only
-// holder, has it through a variable that the language checks, and calls nobody else meanwhile.
+// holder, and has it through a variable that the language checks for as long as the change lasts.
 //
 // For the same reason they are sendable although they can be changed, which the compiler cannot check:
 // an object that another thread can see has a second holder, and is copied instead of changed. All that
@@ -24,6 +26,8 @@
 @usableFromInline package final class LiveNode: NodeParts, @unchecked Sendable {
   /// What the view says, which is not live itself.
   @exclusivity(unchecked) package final var node: Node
+  /// How often views that shared it have parted.
+  final let partings = Atomic<UInt32>(0)
 
   init(_ node: consuming Node) {
     self.node = node

@@ -12,10 +12,11 @@
 /// the view is copied or laid out; it does not keep the view alive.
 @dynamicMemberLookup
 public struct TGDescriptors<View: TGViewProtocol> {
-  // Not owned, as in the handles on single descriptors.
-  private unowned let live: LiveNode
+  private let target: LiveReference
 
-  init(_ live: LiveNode) { self.live = live }
+  init(_ live: LiveNode) { target = LiveReference(live) }
+
+  private var live: LiveNode { target.live }
 
   /// A property of the view, such as `tg_visibility` or a gap of a container.
   public subscript<Value>(dynamicMember property: WritableKeyPath<View, Value>) -> Value {

@@ -7,22 +7,27 @@
 ///     view.tg_top.equal(title.tg_bottom, offset: 8)
 ///
 /// Use a handle in the expression that fetched it. It does not keep the view alive: the program stops
-/// when one is used after its view is gone. One that is kept while the view is copied may write to
-/// either copy.
+/// when one is used after its view is gone. It writes to all copies of the view that were made since,
+/// and stops the program once one of them was changed.
 public struct TGLayoutPos {
-  // Not owned: an owner would make the view copy what it says when a second handle is fetched in the
-  // same expression, as in `a.tg_height.equal(a.tg_width)`.
-  @usableFromInline package unowned let live: LiveNode
+  @usableFromInline let target: LiveReference
   @usableFromInline package let attribute: TGAttribute
   @usableFromInline package let part: DescriptorPart
 
   @inlinable package init(
     live: LiveNode, attribute: TGAttribute, part: DescriptorPart = .value
   ) {
-    self.live = live
+    self.init(LiveReference(live), attribute, part)
+  }
+
+  @inlinable init(_ target: LiveReference, _ attribute: TGAttribute, _ part: DescriptorPart) {
+    self.target = target
     self.attribute = attribute
     self.part = part
   }
+
+  /// What the view says, to be changed.
+  @inlinable package var live: LiveNode { target.live }
 
   /// A number that stands for the safe area's inset on that side.
   public static let tg_safeAreaMargin = -20_171_003.0
@@ -142,10 +147,10 @@ extension TGLayoutPos {
   }
 
   /// The lower bound, as a handle.
-  public var min: TGLayoutPos { TGLayoutPos(live: live, attribute: attribute, part: .lower) }
+  public var min: TGLayoutPos { TGLayoutPos(target, attribute, .lower) }
 
   /// The upper bound, as a handle.
-  public var max: TGLayoutPos { TGLayoutPos(live: live, attribute: attribute, part: .upper) }
+  public var max: TGLayoutPos { TGLayoutPos(target, attribute, .upper) }
 
   /// Forgets value, offset and bounds, and makes the position active again.
   public func clear() { live.node.clear(attribute, part: part) }
