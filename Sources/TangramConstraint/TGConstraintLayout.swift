@@ -97,9 +97,7 @@ extension TGConstraintLayout {
   public mutating func update(
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
   ) {
-    let maker = TGConstraintMaker(view.id)
-    describe(maker)
-    for new in maker.made {
+    for new in TGConstraintMaker.constraints(view.id, describe) {
       let place = withUnsafePointer(to: new) { new in
         options.list.lastPlace { $0.describesSame(as: new) }
       }

@@ -62,10 +62,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   var length: Double { knownLength ?? pass[main].sizeBeforePass }
 
   /// Whether nothing limits a line: the container becomes as long as its content.
-  var isEndless: Bool {
-    guard let knownLength else { return false }
-    return knownLength >= .greatestFiniteMagnitude
-  }
+  var isEndless: Bool { knownLength == .infinity }
 
   /// The child at a place in the order in which the children are placed.
   @inline(__always)

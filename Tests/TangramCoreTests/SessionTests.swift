@@ -31,6 +31,7 @@ import Testing
     let count = content.count
     #expect(count > 0)
     let second = session.layout(tree, in: room)
+    #expect(second.solveCount == 0)
     #expect(content.count == count)
     #expect(firstDifference(first, second) == nil)
     tree.subviews[0].tg_height.equal(9)
@@ -38,7 +39,7 @@ import Testing
     #expect(content.count == count)
   }
 
-  @Test func anEditSolvesTheAncestorsAlone() {
+  @Test func anEditSolvesOnlyTheAncestors() {
     var tree = Self.list(200)
     var session = TGLayoutSession()
     let first = session.layout(tree, in: room)

@@ -1,5 +1,6 @@
 import TangramCore
 import TangramPath
+import TangramTestSupport
 import Testing
 
 @Suite struct PlaceTests {
@@ -91,7 +92,7 @@ import Testing
     #expect(precise.corners() == exact)
     let geometry = precise.tg_pathGeometry(in: TGSize(width: 200, height: 100))
     let degrees = geometry.places.map { $0.argument * 180 / .pi }
-    for (found, wanted) in zip(degrees, [0, 51.5, 103, 154.5, 206, 257.5, 309]) {
+    for (found, wanted) in pairs(degrees, [0, 51.5, 103, 154.5, 206, 257.5, 309]) {
       #expect(abs(found - wanted) < 1e-9)
     }
   }

@@ -1,5 +1,6 @@
 import TangramCore
 import TangramPath
+import TangramTestSupport
 import Testing
 
 @Suite struct QueryTests {
@@ -41,7 +42,7 @@ import Testing
     }.dots(9)
     for isRightToLeft in [false, true] {
       let places = path.tg_pathGeometry(in: size, isRightToLeft: isRightToLeft).places
-      for (frame, place) in zip(path.frames(rtl: isRightToLeft), places) {
+      for (frame, place) in pairs(path.frames(rtl: isRightToLeft), places) {
         #expect(abs(frame.midX - place.point.x) <= 0.5 && abs(frame.midY - place.point.y) <= 0.5)
       }
     }
@@ -73,7 +74,7 @@ import Testing
       from: steep.subviews[0], to: steep.subviews[2])
     let expected = (0...10).map(Double.init) + [10.5] + (12...20).map(Double.init) + [21]
     #expect(points?.count == expected.count)
-    for (point, x) in zip(points ?? [], expected) { #expect(abs(point.x - x) < 0.011) }
+    for (point, x) in pairs(points ?? [], expected) { #expect(abs(point.x - x) < 0.011) }
   }
 
   @Test func absentChildrenHaveAPlaceAmongThePoints() {

@@ -31,6 +31,8 @@ import Testing
     #expect(names(table) == ["g", "af", "bcdeh", "ij"])
     table.replaceSubview(at: 2, with: cell("k"))
     #expect(names(table) == ["g", "afk", "ij"])
+    table.changeSubview(at: 2) { $0 = cell("l") }
+    #expect(names(table) == ["g", "afkl"])
   }
 
   @Test func aTableWithoutRowsMakesOne() {

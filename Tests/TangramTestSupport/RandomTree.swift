@@ -19,7 +19,7 @@ public struct RandomTree {
     case flex
     /// A grid of leaves.
     case grid
-    /// All containers, as one writes them who knows what he wants: nothing has no room.
+    /// All containers, written as if with a purpose: there is room for everything.
     case sane
     /// All containers, and views that say things that depend on each other or that no one would write.
     /// What matters is that the same tree always gets the same frames.

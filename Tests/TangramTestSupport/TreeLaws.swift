@@ -88,7 +88,7 @@ extension TGLayout {
   /// The first number that its reason does not yield.
   fileprivate var wrongReason: String? {
     for explanation in explanations() {
-      for (reason, number) in zip(explanation.reasons, explanation.numbers) {
+      for (reason, number) in pairs(explanation.reasons, explanation.numbers) {
         let tolerance = 0.01 + 1e-9 * reason.largest
         if (reason.value - number).magnitude <= tolerance,
           (reason.evaluated - number).magnitude <= tolerance

@@ -29,6 +29,7 @@ extension TGConstraintDescription {
     _ relation: TGConstraint.Relation, constant: Double = 0,
     _ second: (TGConstraintAttribute) -> TGConstraintItem?
   ) -> TGMadeConstraints {
+    maker.checkIsOpen()
     let start = maker.made.count
     for index in 0..<attributes.count {
       let attribute = attributes[index]
@@ -152,6 +153,7 @@ public struct TGMadeConstraints {
   let range: Range<Int>
 
   private consuming func each(_ change: (inout TGConstraint) -> Void) -> TGMadeConstraints {
+    maker.checkIsOpen()
     for index in range { change(&maker.made[index]) }
     return self
   }

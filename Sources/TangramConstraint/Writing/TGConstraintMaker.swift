@@ -16,10 +16,27 @@ public final class TGConstraintMaker {
   /// Nobody else has the list while a description of the view is read. Checking at run time that no two
   /// accesses overlap would take longer than the accesses, of which each is over before another begins.
   @exclusivity(unchecked) var made: [TGConstraint]
+  /// Whether the description has been read: what is described from now on would be lost.
+  private var isRead = false
 
   init(_ view: TGViewID) {
     self.view = view
     made = []
+  }
+
+  /// Stops the program if constraints are described after the description was read.
+  @inline(__always)
+  func checkIsOpen() {
+    if isRead { fatalError("a constraint maker is used after the function that it was handed to") }
+  }
+
+  /// The constraints that a function describes of a view.
+  static func constraints(
+    _ view: TGViewID, _ describe: (TGConstraintMaker) -> Void
+  ) -> [TGConstraint] {
+    var list: [TGConstraint] = []
+    append(to: &list, view, describe)
+    return list
   }
 
   /// Appends what is described of a view to a list, of which nothing is copied.
@@ -32,6 +49,7 @@ public final class TGConstraintMaker {
     if maker.made.capacity < shortList { maker.made.reserveCapacity(shortList) }
     describe(maker)
     swap(&list, &maker.made)
+    maker.isRead = true
   }
 
   private static let shortList = 8

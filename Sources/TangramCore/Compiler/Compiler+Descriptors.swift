@@ -224,6 +224,8 @@ extension Compiler {
     }
     let value = node.value(of: attribute, part: part)
     switch value.kind {
+    // TangramKit's way to say that there is no bound; nothing else knows of it.
+    case .number where value.number.magnitude == .greatestFiniteMagnitude: return planned
     case .number:
       planned.kind = .number
       planned.value = usable(value.number)

@@ -72,7 +72,7 @@ struct PlanUpdate {
       || plan.depth(ofContainer: plan.containers.count - 1) <= plan.environment.limits.depth
   }
 
-  /// Fills the boxes of all children again, whose container sees them with other eyes.
+  /// Compiles all children again, whose container has changed in a way that may concern each of them.
   private mutating func refill(_ edit: ListEdit, _ boxes: BoxesOfPlaces) {
     let children = edit.container.children
     var differences: [Int: NodeDifference] = [:]

@@ -49,7 +49,7 @@ enum SettingsDifference: Int {
   case none
   /// Only padding, gaps, and options of which a preparing algorithm knows nothing.
   case lengths
-  /// Other options, gravity or order: the children are seen with other eyes.
+  /// Other options, gravity or order: each child may be compiled differently.
   case all
 }
 
@@ -90,7 +90,7 @@ extension NodeDifference {
       settings = before.difference(from: after)
     }
     if isOwn, old.layoutTransform != new.layoutTransform || old.hasSets || new.hasSets {
-      // Whatever else differs, the children are seen with other eyes.
+      // Whatever else differs, the children are compiled again.
       container = after
       settings = .all
     }

@@ -21,12 +21,9 @@ extension TGChild {
 
   /// Keeps a length within the bounds of a size that has them.
   @usableFromInline func clamp(_ length: Double, _ axis: TGAxis) -> Double {
-    if box[axis].flags.contains(.hasInterval) {
-      return solver.borrow {
-        $0.plan.extras.base[Int(box.pointee.extras)].intervals[axis].clamp(length)
-      }
+    solver.borrow {
+      $0.plan.clamp(length, box, axis, content: box[axis].extent) { extent(at: $0) }
     }
-    return rare(axis).pointee.size.clamp(length, content: box[axis].extent) { extent(at: $0) }
   }
 }
 

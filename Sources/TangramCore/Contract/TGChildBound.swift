@@ -22,10 +22,7 @@ public struct TGChildBound {
     self.bound = bound
     switch bound.kind {
     case .none: return nil
-    case .number:
-      // The greatest number stands for no bound in TangramKit.
-      if bound.value.magnitude >= .greatestFiniteMagnitude { return nil }
-      (kind, reference) = (.number, nil)
+    case .number: (kind, reference) = (.number, nil)
     case .share: (kind, reference) = (.share, TGChildReference(bound.link, child))
     case .wrap: (kind, reference) = (.content, nil)
     case .anchor: (kind, reference) = (.reference, TGChildReference(bound.link, child))

@@ -119,11 +119,11 @@ extension TGPassAxis {
   /// The upper bound of the container's own size in points; infinite if it has none.
   @inlinable public var upperBound: Double { bounds(of: .infinity) ?? .infinity }
 
-  /// Where a length beyond all bounds is cut.
+  /// Where an endless length is cut; nil if it is not.
   @inlinable func bounds(of length: Double) -> Double? {
     guard box.flags.contains(.sizeIsBounded) else { return nil }
     let bound = clamp(length)
-    return bound.magnitude >= .greatestFiniteMagnitude ? nil : bound
+    return bound.isInfinite ? nil : bound
   }
 
   /// The container's own box along the axis.

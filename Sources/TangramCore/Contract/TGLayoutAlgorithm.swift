@@ -88,34 +88,6 @@ public protocol TGLayoutAlgorithm: Sendable {
   static func keepRules(of container: inout TGView, after change: TGChildrenChange)
 }
 
-/// A view that the options of a container refer to.
-public struct TGViewReference: Hashable, Sendable {
-  /// The view that is referred to.
-  public var view: TGViewID
-  /// The child that refers to it; nil for the container.
-  public var child: TGViewID?
-  /// The property that does, as users write it.
-  public var property: String
-
-  /// Creates a reference.
-  public init(_ view: TGViewID, from child: TGViewID?, _ property: String) {
-    (self.view, self.child, self.property) = (view, child, property)
-  }
-}
-
-/// What happened to a container's list of children.
-public struct TGChildrenChange: Hashable, Sendable {
-  /// The places of the children that are new, in ascending order.
-  public var added: [Int]
-  /// The views that are no longer children.
-  public var removed: [TGViewID]
-
-  /// Creates a change.
-  public init(added: [Int] = [], removed: [TGViewID] = []) {
-    (self.added, self.removed) = (added, removed)
-  }
-}
-
 extension TGLayoutAlgorithm {
   /// No: a container without extent has a diagnostic unless something says 0.
   public var mayBeEmpty: Bool { false }

@@ -1,12 +1,12 @@
-// What is the matter with a layout as it was found, which only the last pass can tell.
+// What is wrong with a layout as it turned out, which only the last pass can tell.
 
-/// Something that is the matter with the layout a pass found.
+/// Something that is wrong with the layout a pass found.
 public struct TGFinding {
   /// The child; nil for the container.
   public var child: TGChild?
   /// The property at fault, as users write it.
   public var property: String
-  /// What is the matter with it.
+  /// What is wrong with it.
   public var problem: TGDiagnostic.Problem
 
   /// Creates a finding.

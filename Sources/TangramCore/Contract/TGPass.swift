@@ -1,6 +1,7 @@
 /// One run of an algorithm over one container.
 ///
-/// A pass is valid only during the call that it is handed to: it refers to memory of the solver.
+/// A pass is valid only during the call that it is handed to: it refers to memory of the solver. Do
+/// not keep it, nor its children, for later; the language cannot check that yet.
 ///
 /// What belongs to an axis is asked of the pass along it: `pass[.vertical].size`.
 public struct TGPass {
@@ -70,7 +71,13 @@ extension TGPass {
   }
 
   /// The place of a child of the pass, as subscripts take it.
-  @inlinable public func index(of child: TGChild) -> Int { child.box - boxes }
+  ///
+  /// - Precondition: It is one of `allChildren`.
+  @inlinable public func index(of child: TGChild) -> Int {
+    let index = child.box - boxes
+    guard index >= 0 && index < totalCount else { stop("the child is one of another container") }
+    return index
+  }
 
   /// Calls a function with who each child is and its place in the list of children, in the order of
   /// that list.

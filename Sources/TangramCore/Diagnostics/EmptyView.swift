@@ -117,7 +117,7 @@ struct EmptyView {
       return problem(ofPartOf: axis)
     }
     if own.content == nil, own.children.isEmpty { return .noSize }
-    // Where content counts by itself, it is that which has no extent, or it gave way to others.
+    // Where content counts by itself, the content has no extent, or it gave way to others.
     return view.container?.traits.measuresContent == true ? nil : .unwrappedContent
   }
 

@@ -171,9 +171,7 @@ extension TGChildReasons {
     }
     switch bound.kind {
     case .none: return nil
-    case .number:
-      if bound.value.magnitude == .greatestFiniteMagnitude { return nil }
-      return written(bound.scaled(bound.value), attribute).named(label)
+    case .number: return written(bound.scaled(bound.value), attribute).named(label)
     case .wrap: return scaled(half.sizeKind == .wrap ? current : content)
     case .anchor: return extent(at: bound.link).map(scaled)
     case .share:

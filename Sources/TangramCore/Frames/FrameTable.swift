@@ -48,6 +48,7 @@ final class FramePiece: ManagedBuffer<Int, TGRect> {
   ) -> FramePiece {
     let piece = create(minimumCapacity: count) { _ in count }
     piece.withUnsafeMutablePointerToElements { $0.initialize(from: frames, count: count) }
+    // `create` makes an object of the class it is called on.
     return unsafeDowncast(piece, to: FramePiece.self)
   }
 

@@ -117,7 +117,7 @@ extension LayoutStructure {
     orders.isEmpty ? index - Int(children.firstFrame) : Int(orders[index])
   }
 
-  /// The index of the frame of a child that there is.
+  /// The index of the frame of a child that is known to exist.
   @inline(__always)
   func index(ofKnownChild order: Int, among children: Children) -> Int {
     let usual = Int(children.firstFrame) &+ order

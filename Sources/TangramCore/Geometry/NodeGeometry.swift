@@ -25,7 +25,7 @@ package struct NodeGeometry: Hashable, Sendable {
 }
 
 extension NodeRef {
-  /// What the node has of a geometry of its own.
+  /// The geometry, where it is not the standard one.
   var ownGeometry: NodeGeometry? {
     guard flags.contains(.hasDetails), let own = reading({ $0.details?.geometry }),
       own != .standard

@@ -11,10 +11,11 @@
   @usableFromInline package var origin = 0.0
   /// The number or percentage of the size; the bits of a `PlanLink` when it is an anchor.
   @usableFromInline package var sizeValue = 0.0
-  /// Likewise of the position before the node or, if that has no value, of the position of the
-  /// centre: few nodes have both, and theirs of the centre is described in full.
+  /// The same for the position before the node or, where that has no value, for the centre.
+  ///
+  /// In the few nodes that have both, the centre lies in the `RareBox`.
   @usableFromInline package var startValue = 0.0
-  /// Likewise of the position after the node.
+  /// The same for the position after the node.
   @usableFromInline package var endValue = 0.0
   @usableFromInline package var sizeKind = ValueKind.none
   @usableFromInline package var startKind = ValueKind.none

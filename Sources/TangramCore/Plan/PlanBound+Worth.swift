@@ -1,6 +1,12 @@
 // What bounds, increments and multiples make of a length: the only place that works them out.
 
 extension PlanBound {
+  /// A length with the multiple and the addend.
+  @inlinable package func scaled(_ length: Double) -> Double { length * multiple + addend }
+
+  /// The number of a bound; another one when there is none or it is something else.
+  @inlinable package func number(or absent: Double) -> Double { kind == .number ? value : absent }
+
   /// What the bound is worth at this moment; nil when there is none, or its view is not there.
   ///
   /// - Parameters:
@@ -10,15 +16,15 @@ extension PlanBound {
   func worth(content: Double?, _ extent: (PlanLink) -> Double?) -> Double? {
     switch kind {
     case .none: return nil
-    case .number:
-      let isAbsent = value.magnitude == .greatestFiniteMagnitude
-      return isAbsent ? value : scaled(value)
+    case .number: return scaled(value)
     case .wrap: return content.map(scaled)
     case .anchor: return extent(link).map(scaled)
     case .share: return extent(link).map { $0 * value / 100 + addend }
     }
   }
 }
+
+// MARK: - Sizes
 
 extension PlanSizeExtras {
   /// A length with the multiple and the increment.
@@ -33,7 +39,46 @@ extension PlanSizeExtras {
   }
 }
 
+extension Plan {
+  /// Keeps a length within the bounds of a size, whatever they are made from.
+  ///
+  /// - Parameters:
+  ///   - content: What the content stands for.
+  ///   - extent: What an anchor stands for, depending on who asks.
+  @inline(__always)
+  func clamp(
+    _ length: Double, _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis, content: Double,
+    _ extent: (PlanLink) -> Double?
+  ) -> Double {
+    let flags = box[axis].flags
+    if flags.contains(.hasInterval) {
+      return extras[Int(box.pointee.extras)].intervals[axis].clamp(length)
+    }
+    guard flags.contains(.sizeIsBounded) else { return length }
+    return rares[Int(box.pointee.rare)][axis].size.clamp(length, content: content, extent)
+  }
+}
+
+// MARK: - Positions
+
 extension PlanPosition {
+  /// Keeps a value within the bounds that are numbers; the lower bound wins.
+  @inlinable package func bounded(_ value: Double) -> Double {
+    max(lower.number(or: -.infinity), min(upper.number(or: .infinity), value))
+  }
+
+  /// The distance in points: the number, if there is one, and the offset, within bounds.
+  @inlinable package var points: Double { bounded((kind == .number ? value : 0) + offset) }
+
+  /// The distance where `length` is a whole.
+  @inlinable package func points(of length: Double) -> Double {
+    switch kind {
+    case .weight: bounded(value / 100 * length + offset)
+    case .number: bounded(value + offset)
+    default: bounded(offset)
+    }
+  }
+
   /// Keeps a value within bounds that may be edges of other views; here the upper bound wins.
   @inline(__always)
   func held(_ value: Double, _ edge: (PlanLink) -> Double?) -> Double {

@@ -10,11 +10,6 @@
   @usableFromInline package var multiple = 1.0
 
   @inlinable package init() {}
-
-  @inlinable package func scaled(_ value: Double) -> Double { value * multiple + addend }
-
-  /// The number of a bound; another one when there is none or it is something else.
-  @inlinable package func number(or absent: Double) -> Double { kind == .number ? value : absent }
 }
 
 /// A position with everything it may have.
@@ -27,23 +22,6 @@
   @usableFromInline package var upper = PlanBound()
 
   @inlinable package init() {}
-
-  /// Keeps a value within the bounds that are numbers; the lower bound wins.
-  @inlinable package func bounded(_ value: Double) -> Double {
-    max(lower.number(or: -.infinity), min(upper.number(or: .infinity), value))
-  }
-
-  /// The distance in points: the number, if there is one, and the offset, within bounds.
-  @inlinable package var points: Double { bounded((kind == .number ? value : 0) + offset) }
-
-  /// The distance where `length` is a whole.
-  @inlinable package func points(of length: Double) -> Double {
-    switch kind {
-    case .weight: bounded(value / 100 * length + offset)
-    case .number: bounded(value + offset)
-    default: bounded(offset)
-    }
-  }
 }
 
 /// What a size may have besides its value.

@@ -170,11 +170,7 @@ extension RoomRules {
   }
 
   func clamp(_ length: Double, _ axis: TGAxis) -> Double {
-    if box[axis].flags.contains(.hasInterval) {
-      return solver.plan.extras[Int(box.pointee.extras)].intervals[axis].clamp(length)
-    }
-    guard box[axis].flags.contains(.sizeIsBounded) else { return length }
-    return rare[axis].size.clamp(length, content: length) { link in
+    solver.plan.clamp(length, box, axis, content: length) { link in
       switch link.target {
       case PlanLink.container: room[link.attribute.axis]
       case PlanLink.this: box[link.attribute.axis].current

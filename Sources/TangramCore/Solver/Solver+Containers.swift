@@ -153,14 +153,8 @@ extension Solver {
     _ size: Double, of container: UnsafeMutablePointer<ContainerBox>, _ axis: TGAxis
   ) -> Double {
     let box = boxes.base + Int(container.pointee.box)
-    if box[axis].flags.contains(.hasInterval) {
-      return plan.extras[Int(box.pointee.extras)].intervals[axis].clamp(size)
-    }
-    guard box.pointee.rare >= 0 else { return size }
-    let extras = rares[Int(box.pointee.rare)][axis].size
-    let outside = sizeOutside(container)
-    return extras.clamp(size, content: size) { link in
-      let other = link.attribute.axis
+    return plan.clamp(size, box, axis, content: size) { link in
+      let (outside, other) = (sizeOutside(container), link.attribute.axis)
       switch link.target {
       case PlanLink.container: return outside[other]
       case PlanLink.this:

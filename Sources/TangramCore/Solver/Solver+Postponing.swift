@@ -18,7 +18,8 @@ extension Solver {
   /// Nested solves beyond this depth are postponed, so that the call stack stays small however
   /// deep the tree is.
   ///
-  /// Half a megabyte is enough, without optimisation, too: flex layouts in each other take up to twenty kilobytes each.
+  /// They fit into half a megabyte, even without optimisation: nested flex layouts take up to twenty
+  /// kilobytes each.
   static let deepestSolve = 22
 
   /// Notes a question that is to be answered from the top of the stack.
@@ -60,9 +61,9 @@ extension Solver {
     unanswered.removeAll()
   }
 
-  /// Asks a container once more, as if what it is in were at the same point again.
+  /// Asks a container once more, while its parent has the size again that it had when it asked.
   ///
-  /// A bound may depend on the size of that, and an answer for another size would be of no use.
+  /// A bound may depend on that size, and an answer for another one would be of no use.
   private func answer(_ question: PostponedSolve) {
     let parent = Int(boxes[Int(containers[question.container].box)].parent)
     let before = sizeOutside(containers.base + question.container)

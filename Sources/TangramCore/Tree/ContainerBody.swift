@@ -52,7 +52,7 @@ extension Unmanaged<ContainerBody> {
 // MARK: - Release
 
 extension ContainerBody {
-  /// The usual way to release a tree uses the call stack once a level; so many levels are no matter.
+  /// The levels that may be released in the usual way, which takes some of the call stack for each.
   private static let fewLevels: Int32 = 32
 
   /// Releases what is below one container after another, where the usual way would use too much of

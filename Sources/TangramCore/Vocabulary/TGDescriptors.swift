@@ -24,6 +24,16 @@ public struct TGDescriptors<View: TGViewProtocol> {
     nonmutating set { update { $0[keyPath: property] = newValue } }
   }
 
+  /// The view itself, which a handle does not have.
+  @available(*, unavailable, message: "fetch the handle on a view in a variable, and use that")
+  public var view: TGView { unavailable() }
+  /// The children, which are the same for all size classes.
+  @available(*, unavailable, message: "say 'view.subviews'; a handle has descriptors only")
+  public var subviews: TGSubviews { unavailable() }
+  /// The content, which is the same for all size classes.
+  @available(*, unavailable, message: "say 'view.tg_content'; a handle has descriptors only")
+  public var tg_content: TGContent? { unavailable() }
+
   /// Changes what the view says by methods that only views have.
   ///
   ///     title.tg_fetchSizeClass(with: .landscape).update { $0.tg_size(width: 50%, height: .wrap) }

@@ -1,14 +1,5 @@
 // What positions and sizes can be made of, so that one function takes all of it.
 
-/// A value of a position or a size, in the form that views keep.
-public struct TGDescriptorValue: Hashable, Sendable {
-  @usableFromInline let packed: PackedValue
-  @inlinable init(_ packed: PackedValue) { self.packed = packed }
-
-  /// Whether anything is said; an optional that is nil says nothing.
-  @inlinable var isSaid: Bool { packed.tag != 0 }
-}
-
 /// What a width or a height can be made of: a number, a share, `.wrap`, `.fill`, `.average`, the
 /// extent of another view.
 ///

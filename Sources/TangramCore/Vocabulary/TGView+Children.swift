@@ -43,7 +43,9 @@ extension TGViewProtocol {
   /// - Precondition: There is a child at `index`.
   public mutating func changeSubview(at index: Int, _ change: (inout TGView) -> Void) {
     guard subviews.indices.contains(index) else { stop("there is no child at this place") }
+    let former = view.stored.childrenWithRules
     view.stored.subviews.list.change(index, change)
+    if let former { view.keepRules(since: former) }
   }
 
   /// Removes the child at `index` and returns it.

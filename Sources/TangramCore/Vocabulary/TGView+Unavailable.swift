@@ -176,4 +176,4 @@ extension TGViewProtocol {
 }
 
 /// Stops what is never run: the compiler refuses all callers.
-func unavailable() -> Never { fatalError("this is not available") }
+func unavailable() -> Never { stop("this is not available") }

@@ -1,0 +1,75 @@
+/// The name of an edge, a centre or an extent of a view.
+public enum TGAttribute: UInt8, Hashable, BitwiseCopyable, Sendable, CaseIterable {
+  /// The edge where reading starts.
+  case leading
+  /// The edge where reading ends.
+  case trailing
+  /// The horizontal middle.
+  case centerX
+  /// The top edge.
+  case top
+  /// The bottom edge.
+  case bottom
+  /// The vertical middle.
+  case centerY
+  /// The horizontal extent.
+  case width
+  /// The vertical extent.
+  case height
+  /// The line the text stands on.
+  case baseline
+  /// The left edge, whatever the reading direction.
+  case left
+  /// The right edge, whatever the reading direction.
+  case right
+}
+
+extension TGAttribute {
+  /// The place of the descriptor in a node: left and right are kept as leading and trailing.
+  ///
+  @inlinable @inline(__always) package var slot: Int {
+    let place = Int(rawValue)
+    let left = Int(TGAttribute.left.rawValue)
+    return place < left ? place : place - left
+  }
+
+  /// Whether the attribute names a side of the screen rather than of the text.
+  @inlinable package var isPhysical: Bool { rawValue >= TGAttribute.left.rawValue }
+
+  /// The attribute that is meant in a text direction: left and right become leading or trailing.
+  public func resolved(isRightToLeft: Bool) -> TGAttribute {
+    switch self {
+    case .left: isRightToLeft ? .trailing : .leading
+    case .right: isRightToLeft ? .leading : .trailing
+    default: self
+    }
+  }
+
+  /// The axis the attribute lies on.
+  public var axis: TGAxis {
+    switch self {
+    case .leading, .trailing, .centerX, .width, .left, .right: .horizontal
+    case .top, .bottom, .centerY, .baseline, .height: .vertical
+    }
+  }
+
+  /// Whether the attribute is an extent.
+  public var isSize: Bool { self == .width || self == .height }
+
+  /// The name as it is written in scenes and messages.
+  public var name: String {
+    switch self {
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .centerX: "centerX"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .centerY: "centerY"
+    case .baseline: "baseline"
+    case .width: "width"
+    case .height: "height"
+    case .left: "left"
+    case .right: "right"
+    }
+  }
+}
