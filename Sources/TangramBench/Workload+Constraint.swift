@@ -114,15 +114,13 @@ extension Workload {
     return column.view
   }
 
+  /// A message: a photo with a badge, a title with the time, and the text.
   private static func cell(title chars: Int, body: Int) -> TGView {
-    let photo = TGView()
-    let badge = TGView()
-    let line = TGView()
-    let dot = TGView()
-    let more = TGView()
+    let (photo, badge, line, dot, more, time) = (
+      TGView(), TGView(), TGView(), TGView(), TGView(), TGView()
+    )
     let title = TGView(.text(chars: chars, advance: 7, line: 16))
     let text = TGView(.text(chars: body, advance: 7, line: 16))
-    let time = TGView()
     var cell = TGConstraintLayout {
       photo
       badge
@@ -134,6 +132,15 @@ extension Workload {
       more
     }
     cell.tg_size(width: .fill, height: .wrap)
+    tie(photo, badge, dot, in: &cell)
+    tie(title, text, line, to: photo, before: time, in: &cell)
+    tie(time, more, to: title, in: &cell)
+    return cell.view
+  }
+
+  private static func tie(
+    _ photo: TGView, _ badge: TGView, _ dot: TGView, in cell: inout TGConstraintLayout
+  ) {
     cell.make(photo) {
       $0.left.top.equalToSuperview().offset(12)
       $0.width.height.equalTo(40)
@@ -143,16 +150,21 @@ extension Workload {
       $0.right.bottom.equalTo(photo)
       $0.width.height.equalTo(12)
     }
+    cell.make(dot) {
+      $0.size.equalTo(6)
+      $0.centerX.equalTo(photo)
+      $0.top.equalTo(photo.bottomAnchor).offset(4)
+    }
+  }
+
+  private static func tie(
+    _ title: TGView, _ text: TGView, _ line: TGView, to photo: TGView, before time: TGView,
+    in cell: inout TGConstraintLayout
+  ) {
     cell.make(title) {
       $0.left.equalTo(photo.rightAnchor).offset(8)
       $0.top.equalTo(photo)
       $0.right.lessThanOrEqualTo(time.leftAnchor).offset(-8)
-    }
-    cell.make(time) {
-      $0.right.equalToSuperview().offset(-12)
-      $0.centerY.equalTo(title)
-      $0.width.equalTo(48)
-      $0.height.equalTo(12)
     }
     cell.make(text) {
       $0.left.equalTo(title)
@@ -165,16 +177,21 @@ extension Workload {
       $0.right.bottom.equalToSuperview()
       $0.height.equalTo(1)
     }
-    cell.make(dot) {
-      $0.size.equalTo(6)
-      $0.centerX.equalTo(photo)
-      $0.top.equalTo(photo.bottomAnchor).offset(4)
+  }
+
+  private static func tie(
+    _ time: TGView, _ more: TGView, to title: TGView, in cell: inout TGConstraintLayout
+  ) {
+    cell.make(time) {
+      $0.right.equalToSuperview().offset(-12)
+      $0.centerY.equalTo(title)
+      $0.width.equalTo(48)
+      $0.height.equalTo(12)
     }
     cell.make(more) {
       $0.right.equalTo(time)
       $0.top.equalTo(time.bottomAnchor).offset(2)
       $0.size.equalTo(8)
     }
-    return cell.view
   }
 }

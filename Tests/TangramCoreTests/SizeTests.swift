@@ -1,3 +1,4 @@
+import Tangram
 import TangramCore
 import Testing
 
@@ -96,5 +97,15 @@ import Testing
     #expect(weight == 20%)
     #expect(weight.description == "20%")
     #expect(TGWeight.zeroWeight == 0%)
+  }
+
+  @Test func theGreatestNumberIsNoBound() {
+    var view = TGView().size(30, 40)
+    view.tg_width.max(.greatestFiniteMagnitude).min(-.greatestFiniteMagnitude)
+    var column = TGLinearLayout(.vert) { view }
+    column.tg_size(width: 100, height: .wrap)
+    let layout = column.layout(in: TGSize(width: 100, height: 100))
+    #expect(layout[view] == TGRect(x: 0, y: 0, width: 30, height: 40))
+    #expect(layout.diagnostics.isEmpty)
   }
 }

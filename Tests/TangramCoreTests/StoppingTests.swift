@@ -36,4 +36,17 @@ import Testing
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("a handle on a view without a name is used after the view was copied"))
   }
+
+  @Test func aConstraintMakerIsNotUsedAfterItsFunction() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let photo = TGView("photo")
+      var card = TGConstraintLayout { photo }
+      var kept: TGConstraintMaker?
+      card.make(photo) { kept = $0 }
+      kept?.width.equalTo(40)
+      print(card)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("a constraint maker is used after the function that it was handed to"))
+  }
 }

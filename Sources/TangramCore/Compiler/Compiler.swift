@@ -26,6 +26,7 @@ struct Compiler {
     plan.containers.reserve(counts.containers)
     plan.boxes.append(Box())
     fill(plan.boxes.base, root)
+    compileDefaultRoot()
     // Containers are appended while the loop runs, so that it visits all of them, level by level.
     compileContainers(from: 0)
   }
@@ -83,7 +84,7 @@ extension Compiler {
   private mutating func appendAbsent(_ own: Unmanaged<ContainerBody>, of container: Int) {
     plan.containers[container].flags.insert(.hasStarts)
     own.visitChildren { child, place in
-      reading(child) { if isAbsent($0.pointee) { append($0, place, of: container) } }
+      child.reading { if isAbsent($0.pointee) { append($0, place, of: container) } }
     }
   }
 
@@ -103,20 +104,8 @@ extension Compiler {
   private mutating func appendTakingPart(
     _ child: UnsafePointer<Node>, _ place: Int, of container: Int
   ) {
-    reading(child) {
+    child.reading {
       if $0.pointee.flags.areOrdinary || !isAbsent($0.pointee) { append($0, place, of: container) }
-    }
-  }
-
-  /// Calls `read` with where a child says what it says.
-  @inline(__always)
-  private func reading(
-    _ child: UnsafePointer<Node>, _ read: (UnsafePointer<Node>) -> Void
-  ) {
-    if child.pointee.flags.contains(.isLive) {
-      withUnsafePointer(to: child.pointee.resolved, read)
-    } else {
-      read(child)
     }
   }
 
@@ -132,6 +121,21 @@ extension Compiler {
       fillPlain(box, sizes)
     } else {
       fill(box, node)
+    }
+  }
+}
+
+extension UnsafePointer where Pointee == Node {
+  /// Calls `read` with where a child says what it says.
+  ///
+  /// Not a method of the compiler: one that is called with a closure that changes the compiler would
+  /// be called on a copy, and each change would copy the list of references.
+  @inline(__always)
+  fileprivate func reading(_ read: (UnsafePointer<Node>) -> Void) {
+    if pointee.flags.contains(.isLive) {
+      withUnsafePointer(to: pointee.resolved, read)
+    } else {
+      read(self)
     }
   }
 }

@@ -25,6 +25,7 @@ struct PlanUpdate {
     // The old tree must live until nothing refers to it.
     let old = plan.root
     plan.root = tree
+    compiler.compileDefaultRoot()
     defer { withExtendedLifetime(old) {} }
     for edit in comparison.edits where edit.isReal { real.insert(edit.index) }
     if comparison.root.isOwn || comparison.root.container != nil {

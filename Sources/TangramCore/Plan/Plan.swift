@@ -9,6 +9,8 @@
   var root: TGView
   let surroundings: PlanCell<(environment: TGEnvironment, grid: PixelGrid)>
   let boxes = PlanBuffer<Box>()
+  /// The root as its default descriptors describe it, where others are in force.
+  var defaultRoot: Box?
   let containers = PlanBuffer<ContainerBox>()
   /// Bounds of sizes that are numbers, and values.
   let extras = PlanBuffer<BoxExtras>(minimumCapacity: 1)
