@@ -22,6 +22,7 @@ import Testing
     "FromTangramKit": "DocumentationTests/FromTangramKit.swift",
     "HowItWorks": "DocumentationTests/HowItWorks.swift",
     "WritingAContainer": "OwnContainerTests/Masonry.swift",
+    "ContainersInDepth": "OwnContainerTests/Masonry+Reasons.swift",
     "Flex": "TangramFlexTests/FlexGuide.swift",
     "Grid": "TangramGridTests/GridGuide.swift",
     "Constraints": "TangramConstraintTests/ConstraintGuide.swift",

@@ -1,7 +1,10 @@
 import TangramTestSupport
 import Testing
 
-@Test func theGuideShowsTheCodeThatIsTestedHere() throws {
-  let guide = Guide("WritingAContainer", code: "Masonry.swift")
+@Test(arguments: [
+  Guide("WritingAContainer", code: "Masonry.swift"),
+  Guide("ContainersInDepth", code: "Masonry+Reasons.swift"),
+])
+func theGuideShowsTheCodeThatIsTestedHere(guide: Guide) throws {
   #expect(try guide.shown() == guide.tested())
 }

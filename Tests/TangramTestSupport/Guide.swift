@@ -1,7 +1,7 @@
 import Foundation
 
 /// An article of the documentation, and the file with the code that it shows.
-public struct Guide {
+public struct Guide: Sendable {
   private let article, code: URL
 
   /// Names an article of the catalog, and a file beside the test that asks.

@@ -15,6 +15,7 @@ extension Compiler {
       for entry in details.entries { left.add(entry.key.slot) }
       if details.inactive != 0 { left.addAll() }
     }
+    if left.hasEdgeAnchors { fillEdgeAnchors(box, node, left) }
     if !left.isEmpty { fillLeft(box, node.pointee, left) }
     // After the rules, which may have found that bounds are not what they seemed.
     if left.hasIntervals, !box.pointee.flags.contains(.isExcluded) { noteIntervals(box, left) }
@@ -46,6 +47,10 @@ extension Compiler {
     case DescriptorKey(.trailing, .value).code where isNumber && !plan.environment.isRightToLeft:
       guard number != TGLayoutPos.tg_safeAreaMargin else { return false }
       (box.pointee.x.endKind, box.pointee.x.endValue) = (.number, number)
+    case DescriptorKey(.top, .value).code, DescriptorKey(.bottom, .value).code:
+      return left.addEdgeAnchor(value)
+    case DescriptorKey(.leading, .value).code, DescriptorKey(.trailing, .value).code:
+      return !plan.environment.isRightToLeft && left.addEdgeAnchor(value)
     case DescriptorKey(.width, .lower).code where isNumber: left.intervals.x.lower = number
     case DescriptorKey(.width, .upper).code where isNumber: left.intervals.x.upper = number
     case DescriptorKey(.height, .lower).code where isNumber: left.intervals.y.lower = number
@@ -73,6 +78,25 @@ extension Compiler {
       box[axis].sizeValue = value.number
     }
     return true
+  }
+
+  /// Notes the anchors of edges of which nothing else is said.
+  private mutating func fillEdgeAnchors(
+    _ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>, _ left: LeftDescriptors
+  ) {
+    for index in TGAttribute.edges.indices {
+      let attribute = TGAttribute.edges[index]
+      guard !left.contains(attribute),
+        let anchor = node.pointee.table[DescriptorKey(attribute, .value)].anchor
+      else { continue }
+      if attribute == .leading || attribute == .top {
+        box[attribute.axis].startKind = .anchor
+        refer(box, attribute, .start, to: anchor)
+      } else {
+        box[attribute.axis].endKind = .anchor
+        refer(box, attribute, .end, to: anchor)
+      }
+    }
   }
 
   /// Compiles the descriptors that are left, each by its rule.
@@ -122,90 +146,33 @@ private struct LeftDescriptors {
   /// Bounds of sizes that are numbers; of use where the size itself is not left.
   var intervals = SizeIntervals()
 
+  /// Whether some edge has an anchor, which is left to a rule only if more is said of the edge.
+  private(set) var hasEdgeAnchors = false
+
   var isEmpty: Bool { slots == 0 }
   var hasIntervals: Bool { intervals.x.isBounded || intervals.y.isBounded }
 
   mutating func add(_ slot: Int) { slots |= 1 << UInt16(truncatingIfNeeded: slot) }
   mutating func addAll() { slots = .max }
+
+  /// - Returns: Whether the value of an edge is an anchor.
+  mutating func addEdgeAnchor(_ value: PackedValue) -> Bool {
+    guard value.kind == .anchor else { return false }
+    hasEdgeAnchors = true
+    return true
+  }
+
   func contains(_ attribute: TGAttribute) -> Bool {
     slots & (1 << UInt16(truncatingIfNeeded: attribute.slot)) != 0
   }
 }
 
+extension TGAttribute {
+  fileprivate static let edges: InlineArray<4, TGAttribute> = [.leading, .trailing, .top, .bottom]
+}
+
 extension Interval {
   fileprivate var isBounded: Bool { lower > -.infinity || upper < .infinity }
-}
-
-// MARK: - Sizes
-
-extension Compiler {
-  private mutating func fillSize(
-    _ box: UnsafeMutablePointer<Box>, _ node: borrowing Node, _ attribute: TGAttribute
-  ) {
-    let axis = attribute.axis
-    box[axis].sizeKind = .none
-    fillSizeBounds(box, node, attribute)
-    guard node.isActive(attribute) else { return }
-    let value = node.value(of: attribute)
-    switch value.kind {
-    case .none, .safeArea: break
-    case .wrap, .fill: box[axis].sizeKind = value.kind
-    case .number, .weight:
-      box[axis].sizeKind = value.kind
-      box[axis].sizeValue = plan.usable(value.number, attribute.name, of: box)
-    case .anchor:
-      guard let anchor = value.anchor else { break }
-      box[axis].sizeKind = .anchor
-      refer(box, attribute, .size, to: anchor)
-    case .list:
-      box[axis].sizeKind = .list
-      fillList(box, node.list(of: attribute), attribute)
-    }
-    let (increment, multiple) = (node.addend(of: attribute), node.multiple(of: attribute))
-    guard increment != 0 || multiple != 1 else { return }
-    box[axis].flags.insert(.sizeScales)
-    plan.updateRare(box) {
-      $0[axis].size.increment = plan.usable(increment, "\(attribute.name).increment", of: box)
-      $0[axis].size.multiple = plan.usable(multiple, "\(attribute.name).multiple", of: box)
-    }
-  }
-
-  private mutating func fillSizeBounds(
-    _ box: UnsafeMutablePointer<Box>, _ node: borrowing Node, _ attribute: TGAttribute
-  ) {
-    let lower = bound(node, attribute, .lower, box)
-    let upper = bound(node, attribute, .upper, box)
-    if lower.kind == .none, upper.kind == .none { return }
-    let axis = attribute.axis
-    if lower.isNumberOrNone, upper.isNumberOrNone {
-      var interval = Interval()
-      if lower.kind == .number { interval.lower = lower.scaled(lower.value) }
-      if upper.kind == .number { interval.upper = upper.scaled(upper.value) }
-      return setInterval(box, attribute, interval)
-    }
-    box[axis].flags.insert(.sizeIsBounded)
-    plan.updateRare(box) {
-      $0[axis].size.lower = lower
-      $0[axis].size.upper = upper
-    }
-    if let anchor = node.activeAnchor(attribute, .lower) {
-      refer(box, attribute, .sizeLower, to: anchor)
-    }
-    if let anchor = node.activeAnchor(attribute, .upper) {
-      refer(box, attribute, .sizeUpper, to: anchor)
-    }
-  }
-}
-
-extension PlanBound {
-  fileprivate var isNumberOrNone: Bool { kind == .number || kind == .none }
-}
-
-extension Node {
-  /// The anchor of a bound that counts.
-  fileprivate func activeAnchor(_ attribute: TGAttribute, _ part: DescriptorPart) -> TGAnchor? {
-    isActive(attribute, part: part) ? value(of: attribute, part: part).anchor : nil
-  }
 }
 
 // MARK: - Parts

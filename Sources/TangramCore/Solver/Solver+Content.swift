@@ -41,7 +41,8 @@ extension Solver {
     }
   }
 
-  /// The upper bound of a size, if it is a number; 0, which is no limit, if it is not.
+  /// The upper bound of a size, if it is a number; 0 if it is not, which measure functions are told
+  /// where there is no limit.
   func numericMaximum(of box: UnsafeMutablePointer<Box>, _ axis: TGAxis) -> Double {
     let flags = box[axis].flags
     if flags.contains(.hasInterval) {

@@ -142,12 +142,12 @@ extension Node {
     return container.rules == .some
   }
 
+  /// Whether there are rules for the children, to be kept after a change.
+  var hasRules: Bool { reading { $0.container?.rules == .some } }
+
   /// The children, if there are rules for them to be kept after a change.
   @usableFromInline var childrenWithRules: TGSubviews? {
-    reading { node in
-      guard let container = node.container, container.rules == .some else { return nil }
-      return TGSubviews(container.children)
-    }
+    hasRules ? reading { $0.container.map { TGSubviews($0.children) } } : nil
   }
 
   private mutating func takingChildren() -> ContainerBody {
