@@ -35,26 +35,39 @@ extension SimpleLine {
     // A length to share comes from outside, and a width before all heights.
     if pass[main].wraps || pass[.horizontal].wraps { return nil }
     let space = pass[main].space
-    var (weights, fixed) = (0.0, 0.0)
-    for child in pass.children {
-      let (along, index) = (child[main], pass.index(of: child))
-      if index > 0 { fixed += space }
-      if index > first, !child.isPlain, !isSimple(child) { return nil }
-      fixed += along.plainStart
-      fixed += along.plainEnd
+    // There is a gap less than there are children.
+    var (weights, fixed) = (0.0, -space)
+    for child in pass.children[0..<first] {
+      addDistances(of: child[main], space, to: &fixed)
+      addExtent(of: child[main], to: &fixed)
+    }
+    for child in pass.children[first..<pass.count] {
+      if !child.isPlain, !isSimple(child) { return nil }
+      let along = child[main]
+      addDistances(of: along, space, to: &fixed)
       if let weight = along.weightInRest {
         weights += weight
         continue
       }
-      if index > first {
-        if Self.widthsComeFirst { layOutAcross(child, &progress) }
-        sizeAlong(child)
-      }
-      fixed += Self.widthsComeFirst ? along.extent.magnitude : along.extent
+      if Self.widthsComeFirst { layOutAcross(child, &progress) }
+      sizeAlong(child)
+      addExtent(of: along, to: &fixed)
     }
     // Without any weight children of a column keep the heights they have.
     if Self.widthsComeFirst, weights == 0 { return nil }
     let free = pass[main].size - fixed - pass[main].paddingStart - pass[main].paddingEnd
     return FreeLength(length: free <= tolerance ? 0 : free, weight: weights, pass: pass)
+  }
+
+  @inline(__always)
+  private func addDistances(of along: TGChildAxis<Main>, _ space: Double, to fixed: inout Double) {
+    fixed += space
+    fixed += along.plainStart
+    fixed += along.plainEnd
+  }
+
+  @inline(__always)
+  private func addExtent(of along: TGChildAxis<Main>, to fixed: inout Double) {
+    fixed += Self.widthsComeFirst ? along.extent.magnitude : along.extent
   }
 }

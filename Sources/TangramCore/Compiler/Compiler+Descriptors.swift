@@ -47,15 +47,11 @@ extension Compiler {
     case DescriptorKey(.trailing, .value).code where isNumber && !plan.environment.isRightToLeft:
       guard number != TGLayoutPos.tg_safeAreaMargin else { return false }
       (box.pointee.x.endKind, box.pointee.x.endValue) = (.number, number)
-    case DescriptorKey(.top, .value).code, DescriptorKey(.bottom, .value).code:
-      return left.addEdgeAnchor(value)
-    case DescriptorKey(.leading, .value).code, DescriptorKey(.trailing, .value).code:
-      return !plan.environment.isRightToLeft && left.addEdgeAnchor(value)
     case DescriptorKey(.width, .lower).code where isNumber: left.intervals.x.lower = number
     case DescriptorKey(.width, .upper).code where isNumber: left.intervals.x.upper = number
     case DescriptorKey(.height, .lower).code where isNumber: left.intervals.y.lower = number
     case DescriptorKey(.height, .upper).code where isNumber: left.intervals.y.upper = number
-    default: return false
+    default: return left.addEdgeAnchor(key, value, plan.environment.isRightToLeft)
     }
     return true
   }
@@ -81,6 +77,7 @@ extension Compiler {
   }
 
   /// Notes the anchors of edges of which nothing else is said.
+  @inline(never)
   private mutating func fillEdgeAnchors(
     _ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>, _ left: LeftDescriptors
   ) {
@@ -155,9 +152,18 @@ private struct LeftDescriptors {
   mutating func add(_ slot: Int) { slots |= 1 << UInt16(truncatingIfNeeded: slot) }
   mutating func addAll() { slots = .max }
 
-  /// - Returns: Whether the value of an edge is an anchor.
-  mutating func addEdgeAnchor(_ value: PackedValue) -> Bool {
+  /// - Returns: Whether this is an anchor of an edge that lies where it is written.
+  @inline(never)
+  mutating func addEdgeAnchor(
+    _ key: DescriptorKey, _ value: PackedValue, _ isRightToLeft: Bool
+  ) -> Bool {
     guard value.kind == .anchor else { return false }
+    switch key.code {
+    case DescriptorKey(.top, .value).code, DescriptorKey(.bottom, .value).code: break
+    case DescriptorKey(.leading, .value).code, DescriptorKey(.trailing, .value).code:
+      if isRightToLeft { return false }
+    default: return false
+    }
     hasEdgeAnchors = true
     return true
   }

@@ -199,11 +199,17 @@ extension NodeList {
   mutating func put(_ view: consuming TGView, at index: Int) { self[index] = view.stored }
 
   /// Changes a child in its place by a function that keeps no handle on it.
-  package mutating func change(_ index: Int, _ change: (inout TGView) -> Void) {
+  ///
+  /// - Returns: The identity of the child, if another one has its place now.
+  @discardableResult
+  package mutating func change(_ index: Int, _ change: (inout TGView) -> Void) -> UInt64? {
     var view = TGView(Node(identity: 0))
     exchange(&view.stored, at: index)
+    let identity = view.stored.identity
     change(&view)
     view.stored = view.stored.independent
+    let isSame = view.stored.identity == identity
     exchange(&view.stored, at: index)
+    return isSame ? nil : identity
   }
 }

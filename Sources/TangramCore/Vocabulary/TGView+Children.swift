@@ -43,12 +43,9 @@ extension TGViewProtocol {
   /// - Precondition: There is a child at `index`.
   public mutating func changeSubview(at index: Int, _ change: (inout TGView) -> Void) {
     guard subviews.indices.contains(index) else { stop("there is no child at this place") }
-    guard view.stored.hasRules else { return view.stored.subviews.list.change(index, change) }
-    let former = view.stored.subviews.list.identity(at: index)
-    view.stored.subviews.list.change(index, change)
-    // A child that was changed is still the same child, of which the rules have been kept.
-    if view.stored.subviews.list.identity(at: index) != former {
-      view.keepRules(after: TGChildrenChange(added: [index], removed: [TGViewID(former)]))
+    let replaced = view.stored.subviews.list.change(index, change)
+    if let replaced, view.stored.hasRules {
+      view.keepRules(after: TGChildrenChange(added: [index], removed: [TGViewID(replaced)]))
     }
   }
 
