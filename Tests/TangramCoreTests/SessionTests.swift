@@ -30,8 +30,9 @@ import Testing
     let first = session.layout(tree, in: room)
     let count = content.count
     #expect(count > 0)
-    // The same tree is the same layout; one that was written to without a change is laid out once more.
-    #expect(session.layout(tree, in: room).solveCount == first.solveCount)
+    _ = session.layout(tree, in: room)
+    #expect(content.count == count)
+    // One that was written to without a change is laid out once more, which solves nothing.
     tree.subviews[0].tg_height.equal(.wrap)
     let second = session.layout(tree, in: room)
     #expect(second.solveCount == 0)

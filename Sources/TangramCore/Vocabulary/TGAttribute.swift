@@ -26,7 +26,6 @@ public enum TGAttribute: UInt8, Hashable, BitwiseCopyable, Sendable, CaseIterabl
 
 extension TGAttribute {
   /// The place of the descriptor in a node: left and right are kept as leading and trailing.
-  ///
   @inlinable @inline(__always) package var slot: Int {
     let place = Int(rawValue)
     let left = Int(TGAttribute.left.rawValue)
