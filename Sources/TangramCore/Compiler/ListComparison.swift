@@ -17,20 +17,22 @@ struct ListComparison {
   /// Finds the children at the start that are the same views, and compares those that may differ.
   mutating func comparePrefix(_ compare: Compare) {
     var run = 0
-    while run < min(old.runCount, new.runCount) {
-      if let count = new.countOfSharedRun(at: run, with: old) {
-        prefix += count
-      } else {
-        let (before, after) = (old.run(at: run), new.run(at: run))
-        for place in 0..<min(before.count, after.count) {
-          if !before[place].isSame(as: after[place]) {
-            guard before[place].isVersion(of: after[place]) else { return }
-            compare(before[place], after[place], (prefix, prefix))
-          }
-          prefix += 1
-        }
-        if before.count != after.count { return }
+    while true {
+      let shared = new.sharedRuns(from: run, with: old)
+      run += shared.runs
+      prefix += shared.children
+      guard run < min(old.runCount, new.runCount) else { return }
+      let (before, after) = (old.run(at: run), new.run(at: run))
+      let start = prefix
+      while true {
+        let place = NodeList.firstDifference(from: prefix - start, before, after)
+        prefix = start + place
+        guard place < min(before.count, after.count) else { break }
+        guard before[place].isVersion(of: after[place]) else { return }
+        compare(before[place], after[place], (prefix, prefix))
+        prefix += 1
       }
+      if before.count != after.count { return }
       run += 1
     }
   }
@@ -219,12 +221,6 @@ private struct MovedChildren {
 }
 
 extension NodeList {
-  /// The number of children in a run that is also one of another list, at the same place.
-  fileprivate func countOfSharedRun(at index: Int, with other: NodeList) -> Int? {
-    let run = run(at: index)
-    return Self.isSameMemory(run, other.run(at: index)) ? run.count : nil
-  }
-
   /// The runs that lie in a range: their addresses, and where they are.
   fileprivate func runPlaces(within range: Range<Int>) -> [(address: Int, place: Range<Int>)] {
     var found: [(address: Int, place: Range<Int>)] = []

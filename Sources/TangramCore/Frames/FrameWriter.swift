@@ -149,11 +149,16 @@ extension FrameWriter {
     markFrames(first..<last)
     let isPlain = grid.holdsWholes && !container.pointee.flags.contains(.hasKeptFrames)
     if container.pointee.flags.contains(.hasContainers) {
-      writeFramesAndVisit(first..<lastTaking) { writeFrame($0, isPlain) }
+      writeFramesAndVisit(first..<lastTaking) { index, box, frame in
+        // Most rectangles are on the grid as they are.
+        if !isPlain || !writeFrameAsItIs(box, frame) { snapFrame(of: index) }
+      }
     } else {
       writeFrames(first..<lastTaking, isPlain)
     }
-    if lastTaking < last { writeFramesAndVisit(lastTaking..<last) { writeFrameOfAbsent($0) } }
+    if lastTaking < last {
+      writeFramesAndVisit(lastTaking..<last) { index, _, _ in writeFrameOfAbsent(index) }
+    }
   }
 
   /// Writes frames of children and notes to go on with those that are containers whose own
@@ -162,20 +167,24 @@ extension FrameWriter {
   /// They do not if the container was solved since they were written, or has another size than it
   /// had then, and perhaps not if it looks at what it is in.
   @inline(__always)
-  private func writeFramesAndVisit(_ range: Range<Int>, write: (Int) -> Void) {
+  private func writeFramesAndVisit(
+    _ range: Range<Int>,
+    write: (Int, _ box: UnsafeMutablePointer<Box>, _ frame: UnsafeMutablePointer<TGRect>) -> Void
+  ) {
+    // Local, so that writing frames does not make them be read again.
     let (boxes, frames, containers) = (boxes.base, frames.base, containers.base)
     let seesWindow = solver.seesWindow
-    for box in range {
-      let index = Int(boxes[box].container)
-      if index < 0 {
-        write(box)
-        continue
+    for index in range {
+      let (box, frame) = (boxes + index, frames + index)
+      let before = frame.pointee.size
+      write(index, box, frame)
+      let container = Int(box.pointee.container)
+      if container < 0 { continue }
+      let flags = containers[container].flags
+      let stands = flags.contains(.isWritten) && frame.pointee.size == before
+      if !stands || flags.contains(.dependsOnParent) || seesWindow {
+        visits.appendInPlace(Int32(truncatingIfNeeded: container))
       }
-      let before = frames[box].size
-      write(box)
-      let stands = containers[index].flags.contains(.isWritten) && frames[box].size == before
-      let isDependent = containers[index].flags.contains(.dependsOnParent)
-      if !stands || isDependent || seesWindow { visits.appendInPlace(Int32(index)) }
     }
   }
 
@@ -189,35 +198,24 @@ extension FrameWriter {
     }
   }
 
-  /// Writes the frame of a child that takes part, snapped to the grid.
-  ///
-  /// - Parameter isPlain: Whether whole numbers are on the grid, and the child does not keep the
-  ///   frame it had.
-  @inline(__always)
-  private func writeFrame(_ index: Int, _ isPlain: Bool) {
-    // Most rectangles are on the grid as they are.
-    if !isPlain || !writeFrameAsItIs(boxes.base + index, frames.base + index) {
-      snapFrame(of: index)
-    }
-  }
-
   /// Writes the frames of leaves, snapped to the grid.
   @inline(__always)
   private func writeFrames(_ range: Range<Int>, _ isPlain: Bool) {
     // Local, so that writing frames does not make them be read again.
     let (boxes, frames) = (boxes.base, frames.base)
-    var box = range.lowerBound
+    var (box, frame) = (boxes + range.lowerBound, frames + range.lowerBound)
+    let end = boxes + range.upperBound
     if isPlain {
-      while box < range.upperBound, writeFrameAsItIs(boxes + box, frames + box) { box &+= 1 }
+      while box < end, writeFrameAsItIs(box, frame) { (box, frame) = (box + 1, frame + 1) }
     }
     // Where one rectangle is not on the grid, the next ones will not be either.
-    while box < range.upperBound {
-      if isPlain, let frame = grid.snappedEdges(boxes[box].x, boxes[box].y) {
-        frames[box] = frame
+    while box < end {
+      if isPlain, let snapped = grid.snappedEdges(box.pointee.x, box.pointee.y) {
+        frame.pointee = snapped
       } else {
-        snapFrame(of: box)
+        snapFrame(of: box - boxes)
       }
-      box &+= 1
+      (box, frame) = (box + 1, frame + 1)
     }
   }
 
