@@ -22,7 +22,9 @@ struct Resolver {
   var need = TGSize.zero
   var collectsNeeds: Bool
   /// Some child has more than plain numbers, percentages and anchors.
-  private var hasRareChildren = false
+  var hasRareChildren = false
+  /// All children were placed one after the other, so that none is tied to one that comes after it.
+  private(set) var isOrdered = false
   /// Some child must be placed again if the container gets another size.
   var followsContainer = false
 
@@ -35,12 +37,25 @@ struct Resolver {
     collectsNeeds = pass[.horizontal].wraps || pass[.vertical].wraps
   }
 
-  mutating func run() {
-    marks.initialize(repeating: Mark(), count: 2 * pass.totalCount)
+  /// Finds all extents and places.
+  ///
+  /// - Parameter first: The first child that may have another rectangle than after the last run.
+  mutating func run(from first: Int = 0) {
     if hasRows { (rows, hasRows) = ([:], false) }
     need = TGSize(
       width: pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd,
       height: pass[.vertical].paddingStart + pass[.vertical].paddingEnd)
+    isOrdered = placeInOrder(from: first)
+    if isOrdered {
+      collectAllNeeds()
+    } else {
+      runByRules()
+    }
+  }
+
+  /// Finds what depends on more than what comes before.
+  @inline(never)
+  private mutating func runByRules() {
     measureLeaves()
     if hasRareChildren {
       shareByLists()
@@ -68,7 +83,6 @@ struct Resolver {
       if isGone || (child[.horizontal].wraps && !child.isContainer) {
         measureFirst(index, isGone: isGone)
       }
-      if !child.isSimple { hasRareChildren = true }
     }
   }
 
@@ -126,6 +140,9 @@ struct Resolver {
   }
 
   // MARK: Small things
+
+  /// Nothing is known of any child.
+  func forgetMarks() { marks.initialize(repeating: Mark(), count: 2 * pass.totalCount) }
 
   @inline(__always)
   func mark<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> UnsafeMutablePointer<Mark> {

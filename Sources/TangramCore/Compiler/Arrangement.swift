@@ -11,7 +11,6 @@ struct Arrangement {
   private let children: NodeList
   /// The container as it was.
   private let old: ContainerBox
-  private let oldBoxes: BoxesOfPlaces
   private var order = BoxOrder()
 
   init(_ compiler: Compiler, _ solver: Solver, _ writer: FrameWriter, _ edit: ListEdit) {
@@ -22,7 +21,6 @@ struct Arrangement {
     plan = compiler.plan
     children = edit.container.children
     old = plan.containers[edit.index]
-    oldBoxes = BoxesOfPlaces(plan, edit.index)
   }
 
   /// - Returns: Whether all views are there that others refer to, each only once: the first of
@@ -76,7 +74,6 @@ struct Arrangement {
   /// or have changed in this.
   private mutating func orderBoxes() {
     guard let stretches = edit.stretches else { return }
-    let oldBoxes = oldBoxes
     let switched = edit.changed.lazy.filter(\.changesPresence).map(\.place).sorted()
     let firstAbsent = Int(old.first + old.count)
     var next = 0
@@ -85,7 +82,7 @@ struct Arrangement {
         addNew(stretch.place..<(stretch.place + stretch.count))
         continue
       }
-      oldBoxes.visit(before..<(before + stretch.count)) { old, box, count in
+      edit.oldBoxes.visit(before..<(before + stretch.count)) { old, box, count in
         var (place, box) = (stretch.place + old - before, box)
         let end = place + count
         let wasAbsent = box >= firstAbsent

@@ -5,61 +5,64 @@ extension Compiler {
   ///
   /// Values that need nothing else are written as they are met in the node's table. The others, and
   /// those that depend on each other, are left to rules for one descriptor at a time.
+  @inline(__always)
   mutating func fillDescriptors(_ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>) {
     var left = LeftDescriptors()
     for place in 0..<node.pointee.table.count {
       let (key, value) = (node.pointee.table.key(at: place), node.pointee.table.value(at: place))
-      if !fillPlain(box, key, value, &left) { left.add(key.slot) }
+      if fillPlain(box, key, value) { continue }
+      if left.addInterval(key, value) { continue }
+      if left.addEdgeAnchor(at: place, key, value, plan.environment.isRightToLeft) { continue }
+      left.add(key.slot)
     }
-    if node.pointee.flags.contains(.hasDetails), let details = node.pointee.details {
-      for entry in details.entries { left.add(entry.key.slot) }
-      if details.inactive != 0 { left.addAll() }
-    }
-    if left.hasEdgeAnchors { fillEdgeAnchors(box, node, left) }
-    if !left.isEmpty { fillLeft(box, node.pointee, left) }
-    // After the rules, which may have found that bounds are not what they seemed.
-    if left.hasIntervals, !box.pointee.flags.contains(.isExcluded) { noteIntervals(box, left) }
+    let hasDetails = node.pointee.flags.contains(.hasDetails)
+    if hasDetails || !left.isNothing { fillLeft(box, node, left) }
   }
 
   /// Writes an entry that needs nothing else, if it is one.
   @inline(__always)
   private func fillPlain(
-    _ box: UnsafeMutablePointer<Box>, _ key: DescriptorKey, _ value: PackedValue,
-    _ left: inout LeftDescriptors
+    _ box: UnsafeMutablePointer<Box>, _ key: DescriptorKey, _ value: PackedValue
   ) -> Bool {
-    let number = value.number
-    let isNumber =
-      value.tag == ValueKind.number.rawValue && number.magnitude <= Plan.largestNumber
     switch key.code {
-    case DescriptorKey(.width, .value).code:
-      return fillPlainSize(box, .horizontal, value, isNumber)
-    case DescriptorKey(.height, .value).code:
-      return fillPlainSize(box, .vertical, value, isNumber)
-    case DescriptorKey(.top, .value).code where isNumber:
-      guard number != TGLayoutPos.tg_safeAreaMargin else { return false }
-      (box.pointee.y.startKind, box.pointee.y.startValue) = (.number, number)
-    case DescriptorKey(.bottom, .value).code where isNumber:
-      guard number != TGLayoutPos.tg_safeAreaMargin else { return false }
-      (box.pointee.y.endKind, box.pointee.y.endValue) = (.number, number)
-    case DescriptorKey(.leading, .value).code where isNumber && !plan.environment.isRightToLeft:
-      guard number != TGLayoutPos.tg_safeAreaMargin else { return false }
-      (box.pointee.x.startKind, box.pointee.x.startValue) = (.number, number)
-    case DescriptorKey(.trailing, .value).code where isNumber && !plan.environment.isRightToLeft:
-      guard number != TGLayoutPos.tg_safeAreaMargin else { return false }
-      (box.pointee.x.endKind, box.pointee.x.endValue) = (.number, number)
-    case DescriptorKey(.width, .lower).code where isNumber: left.intervals.x.lower = number
-    case DescriptorKey(.width, .upper).code where isNumber: left.intervals.x.upper = number
-    case DescriptorKey(.height, .lower).code where isNumber: left.intervals.y.lower = number
-    case DescriptorKey(.height, .upper).code where isNumber: left.intervals.y.upper = number
-    default: return left.addEdgeAnchor(key, value, plan.environment.isRightToLeft)
+    case DescriptorKey(.width, .value).code: fillPlainSize(box, .horizontal, value)
+    case DescriptorKey(.height, .value).code: fillPlainSize(box, .vertical, value)
+    case DescriptorKey(.top, .value).code: fillPlainStart(box, .vertical, value)
+    case DescriptorKey(.bottom, .value).code: fillPlainEnd(box, .vertical, value)
+    case DescriptorKey(.leading, .value).code: fillPlainStart(box, .horizontal, value)
+    case DescriptorKey(.trailing, .value).code: fillPlainEnd(box, .horizontal, value)
+    default: false
     }
+  }
+
+  /// Writes a position before the node that is a number, unless it lies on the other side.
+  @inline(__always)
+  private func fillPlainStart(
+    _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis, _ value: PackedValue
+  ) -> Bool {
+    guard value.isPlainNumber, value.number != TGLayoutPos.tg_safeAreaMargin,
+      axis == .vertical || !plan.environment.isRightToLeft
+    else { return false }
+    (box[axis].startKind, box[axis].startValue) = (.number, value.number)
+    return true
+  }
+
+  /// Likewise of a position after the node.
+  @inline(__always)
+  private func fillPlainEnd(
+    _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis, _ value: PackedValue
+  ) -> Bool {
+    guard value.isPlainNumber, value.number != TGLayoutPos.tg_safeAreaMargin,
+      axis == .vertical || !plan.environment.isRightToLeft
+    else { return false }
+    (box[axis].endKind, box[axis].endValue) = (.number, value.number)
     return true
   }
 
   /// Writes a size that is a value and needs nothing else, if it is one.
   @inline(__always)
   private func fillPlainSize(
-    _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis, _ value: PackedValue, _ isNumber: Bool
+    _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis, _ value: PackedValue
   ) -> Bool {
     switch value.tag {
     case ValueKind.wrap.rawValue: box[axis].sizeKind = .wrap
@@ -69,7 +72,7 @@ extension Compiler {
       box[axis].sizeKind = .weight
       box[axis].sizeValue = value.number
     default:
-      guard isNumber else { return false }
+      guard value.isPlainNumber else { return false }
       box[axis].sizeKind = .number
       box[axis].sizeValue = value.number
     }
@@ -81,10 +84,9 @@ extension Compiler {
   private mutating func fillEdgeAnchors(
     _ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>, _ left: LeftDescriptors
   ) {
-    for index in TGAttribute.edges.indices {
-      let attribute = TGAttribute.edges[index]
-      guard !left.contains(attribute),
-        let anchor = node.pointee.table[DescriptorKey(attribute, .value)].anchor
+    for place in 0..<node.pointee.table.count where left.hasEdgeAnchor(at: place) {
+      let attribute = node.pointee.table.key(at: place).edge
+      guard !left.contains(attribute), let anchor = node.pointee.table.value(at: place).anchor
       else { continue }
       if attribute == .leading || attribute == .top {
         box[attribute.axis].startKind = .anchor
@@ -96,8 +98,24 @@ extension Compiler {
     }
   }
 
-  /// Compiles the descriptors that are left, each by its rule.
+  /// Compiles what is left, and what a node says for which its table has no room.
+  @inline(never)
   private mutating func fillLeft(
+    _ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>, _ noted: LeftDescriptors
+  ) {
+    var left = noted
+    if node.pointee.flags.contains(.hasDetails), let details = node.pointee.details {
+      for entry in details.entries { left.add(entry.key.slot) }
+      if details.inactive != 0 { left.addAll() }
+    }
+    if left.hasEdgeAnchors { fillEdgeAnchors(box, node, left) }
+    if left.hasRules { fillByRules(box, node.pointee, left) }
+    // After the rules, which may have found that bounds are not what they seemed.
+    if left.hasIntervals, !box.pointee.flags.contains(.isExcluded) { noteIntervals(box, left) }
+  }
+
+  /// Compiles descriptors each by its rule.
+  private mutating func fillByRules(
     _ box: UnsafeMutablePointer<Box>, _ node: borrowing Node, _ left: LeftDescriptors
   ) {
     for attribute in [TGAttribute.width, .height] where left.contains(attribute) {
@@ -143,19 +161,40 @@ private struct LeftDescriptors {
   /// Bounds of sizes that are numbers; of use where the size itself is not left.
   var intervals = SizeIntervals()
 
-  /// Whether some edge has an anchor, which is left to a rule only if more is said of the edge.
-  private(set) var hasEdgeAnchors = false
+  /// A bit for each place in the table with an anchor of an edge, which is left to a rule only if more
+  /// is said of the edge.
+  private var edgeAnchors: UInt8 = 0
 
-  var isEmpty: Bool { slots == 0 }
-  var hasIntervals: Bool { intervals.x.isBounded || intervals.y.isBounded }
+  var hasEdgeAnchors: Bool { edgeAnchors != 0 }
+  func hasEdgeAnchor(at place: Int) -> Bool { edgeAnchors & 1 << UInt8(place) != 0 }
+  /// Whether some bound of a size was noted.
+  private(set) var hasIntervals = false
+
+  var hasRules: Bool { slots != 0 }
+  var isNothing: Bool { slots == 0 && edgeAnchors == 0 && !hasIntervals }
 
   mutating func add(_ slot: Int) { slots |= 1 << UInt16(truncatingIfNeeded: slot) }
   mutating func addAll() { slots = .max }
 
+  /// - Returns: Whether this is a bound of a size that is a number.
+  @inline(__always)
+  mutating func addInterval(_ key: DescriptorKey, _ value: PackedValue) -> Bool {
+    guard value.isPlainNumber else { return false }
+    switch key.code {
+    case DescriptorKey(.width, .lower).code: intervals.x.lower = value.number
+    case DescriptorKey(.width, .upper).code: intervals.x.upper = value.number
+    case DescriptorKey(.height, .lower).code: intervals.y.lower = value.number
+    case DescriptorKey(.height, .upper).code: intervals.y.upper = value.number
+    default: return false
+    }
+    hasIntervals = true
+    return true
+  }
+
   /// - Returns: Whether this is an anchor of an edge that lies where it is written.
   @inline(never)
   mutating func addEdgeAnchor(
-    _ key: DescriptorKey, _ value: PackedValue, _ isRightToLeft: Bool
+    at place: Int, _ key: DescriptorKey, _ value: PackedValue, _ isRightToLeft: Bool
   ) -> Bool {
     guard value.kind == .anchor else { return false }
     switch key.code {
@@ -164,7 +203,7 @@ private struct LeftDescriptors {
       if isRightToLeft { return false }
     default: return false
     }
-    hasEdgeAnchors = true
+    edgeAnchors |= 1 << UInt8(place)
     return true
   }
 
@@ -173,8 +212,24 @@ private struct LeftDescriptors {
   }
 }
 
-extension TGAttribute {
-  fileprivate static let edges: InlineArray<4, TGAttribute> = [.leading, .trailing, .top, .bottom]
+extension PackedValue {
+  /// Whether the value is a number that can be computed with as it is.
+  @inline(__always)
+  fileprivate var isPlainNumber: Bool {
+    tag == ValueKind.number.rawValue && number.magnitude <= Plan.largestNumber
+  }
+}
+
+extension DescriptorKey {
+  /// The edge that the key of one is about.
+  fileprivate var edge: TGAttribute {
+    switch slot {
+    case TGAttribute.leading.slot: .leading
+    case TGAttribute.trailing.slot: .trailing
+    case TGAttribute.top.slot: .top
+    default: .bottom
+    }
+  }
 }
 
 extension Interval {
@@ -236,7 +291,7 @@ extension Compiler {
     for anchor in anchors {
       let index = plan.links.append(
         PlanLink(target: PlanLink.missing, attribute: anchor.attribute))
-      refer(box, attribute, .entry(index), to: anchor)
+      refer(box, attribute, .entry(Int32(index)), to: anchor)
     }
     plan.updateRare(box) {
       let slice = LinkSlice(start: Int32(start), end: Int32(plan.links.count))

@@ -46,17 +46,26 @@ extension Compiler {
     let flags = node.pointee.flags
     if flags.mayHaveGivenFrame { fillFrame(box, node.pointee) }
     if flags.contains(.hasDetails), !node.pointee.sizeClasses.isEmpty {
-      let descriptors = node.pointee.inForce(for: plan.environment.sizeClass)
-      if let parts = descriptors.parts { plan.held.value.append(parts) }
-      withUnsafePointer(to: descriptors) { fillWords(box, $0, flags) }
-      if let parts = node.pointee.parts { fillObject(box, flags, parts, descriptors) }
-    } else {
-      fillWords(box, node, flags)
-      guard !flags.isDisjoint(with: [.isContainer, .hasContent]) else { return }
-      if let parts = node.pointee.parts { fillObject(box, flags, parts) }
+      return fillForSizeClass(box, node.pointee)
     }
+    fillWords(box, node, flags)
+    guard !flags.isDisjoint(with: [.isContainer, .hasContent]) else { return }
+    if let parts = node.pointee.parts { fillObject(box, flags, parts) }
   }
 
+  /// Likewise for a node with descriptors of their own for some size classes.
+  @inline(never)
+  private mutating func fillForSizeClass(
+    _ box: UnsafeMutablePointer<Box>, _ node: borrowing Node
+  ) {
+    let flags = node.flags
+    let descriptors = node.inForce(for: plan.environment.sizeClass)
+    if let parts = descriptors.parts { plan.held.value.append(parts) }
+    withUnsafePointer(to: descriptors) { fillWords(box, $0, flags) }
+    if let parts = node.parts { fillObject(box, flags, parts, descriptors) }
+  }
+
+  @inline(never)
   private func fillFrame(_ box: UnsafeMutablePointer<Box>, _ node: borrowing Node) {
     let frame = plan.finite(node.givenFrame, of: box)
     box.pointee.x.current = frame.size.width
@@ -68,6 +77,7 @@ extension Compiler {
   /// - Parameters:
   ///   - descriptors: The node itself, or its descriptors for a size class.
   ///   - own: The flags of the node itself.
+  @inline(__always)
   private mutating func fillWords(
     _ box: UnsafeMutablePointer<Box>, _ descriptors: UnsafePointer<Node>, _ own: NodeFlags
   ) {
@@ -84,6 +94,7 @@ extension Compiler {
   /// Writes what lies in a node's object.
   ///
   /// - Parameter descriptors: Those for a size class, if they are in force.
+  @inline(__always)
   private func fillObject(
     _ box: UnsafeMutablePointer<Box>, _ flags: NodeFlags, _ parts: NodeParts,
     _ descriptors: Node? = nil
@@ -108,6 +119,7 @@ extension Compiler {
     plan.containers[Int(box.pointee.parent)].flags.insert(.hasStarts)
   }
 
+  @inline(never)
   private func fillFlags(
     _ box: UnsafeMutablePointer<Box>, _ descriptors: borrowing Node, _ own: NodeFlags
   ) {
@@ -157,6 +169,7 @@ extension Compiler {
 
 extension Compiler {
   /// Writes what is said about the container a box is for.
+  @inline(__always)
   private func fillContainer(
     _ box: UnsafeMutablePointer<Box>, _ own: ContainerBody, _ inForce: ContainerBody
   ) {
@@ -188,6 +201,7 @@ extension Compiler {
     }
   }
 
+  @inline(__always)
   private func fillSettings(
     _ container: UnsafeMutablePointer<ContainerBox>, _ settings: ContainerSettings
   ) {
@@ -200,6 +214,7 @@ extension Compiler {
     if !settings.keepsPaddingWhenEmpty { container.pointee.flags.insert(.dropsPaddingWhenEmpty) }
   }
 
+  @inline(__always)
   private func fillLengths(
     _ container: UnsafeMutablePointer<ContainerBox>, _ settings: ContainerSettings
   ) {
@@ -215,7 +230,14 @@ extension Compiler {
       padding.leading.magnitude + padding.trailing.magnitude + padding.top.magnitude
       + padding.bottom.magnitude + across.magnitude + down.magnitude
     // No number among them is too large if not even their sum is.
-    if sum <= Plan.largestNumber { return }
+    if !(sum <= Plan.largestNumber) { fillUsableLengths(container, padding, across, down) }
+  }
+
+  @inline(never)
+  private func fillUsableLengths(
+    _ container: UnsafeMutablePointer<ContainerBox>, _ padding: TGInsets, _ across: Double,
+    _ down: Double
+  ) {
     let box = plan.boxes.base + Int(container.pointee.box)
     container.pointee.x.paddingStart = plan.usable(padding.leading, "leadingPadding", of: box)
     container.pointee.x.paddingEnd = plan.usable(padding.trailing, "trailingPadding", of: box)

@@ -9,7 +9,7 @@ package struct Reference {
     case startLower, startUpper
     case centerLower, centerUpper
     case endLower, endUpper
-    case entry(Int)
+    case entry(Int32)
 
     init(_ place: PositionPlace) {
       self =
@@ -39,10 +39,23 @@ package struct Reference {
     }
   }
 
-  var box: Int
-  var attribute: TGAttribute
-  var place: Place
-  var anchor: TGAnchor
+  // Small, because a container may have many, in a list that grows.
+  private let target: UInt64
+  let box: Int32
+  let attribute: TGAttribute
+  let anchorAttribute: TGAttribute
+  let place: Place
+
+  init(_ anchor: TGAnchor, box: Int, _ attribute: TGAttribute, _ place: Place) {
+    target = anchor.target.bits
+    anchorAttribute = anchor.attribute
+    self.box = Int32(box)
+    self.attribute = attribute
+    self.place = place
+  }
+
+  /// Whose edge or extent is meant.
+  var anchorTarget: TGAnchor.Target { TGAnchor.Target(bits: target) }
 }
 
 extension Compiler {
@@ -51,9 +64,7 @@ extension Compiler {
     _ box: UnsafeMutablePointer<Box>, _ attribute: TGAttribute, _ place: Reference.Place,
     to anchor: TGAnchor
   ) {
-    references.append(
-      Reference(
-        box: plan.index(of: box), attribute: attribute, place: place, anchor: anchor))
+    references.append(Reference(anchor, box: plan.index(of: box), attribute, place))
   }
 
   /// Looks up what the children of a container refer to.
@@ -72,23 +83,22 @@ extension Compiler {
   private func link(
     for reference: Reference, in container: Int, _ views: inout KnownViews?
   ) -> PlanLink {
-    let attribute = reference.anchor.attribute.resolved(
+    let attribute = reference.anchorAttribute.resolved(
       isRightToLeft: plan.environment.isRightToLeft)
     var link = PlanLink(target: PlanLink.missing, attribute: attribute)
     let isRoot = reference.box == 0
-    switch reference.anchor.target {
+    switch reference.anchorTarget {
     case .superview: link.target = PlanLink.container
     case .this: link.target = PlanLink.this
     case .view(let id):
       if isRoot {
         if id.number == plan.root.node.identity { link.target = PlanLink.this }
       } else {
-        var known = views.take() ?? KnownViews(plan, container)
-        link.target = known.target(id.number, seenFrom: reference.box)
-        views = known
+        if views == nil { views = KnownViews(plan, container) }
+        link.target = views?.target(id.number, seenFrom: Int(reference.box)) ?? PlanLink.missing
       }
     }
-    let box = plan.boxes.base + reference.box
+    let box = plan.boxes.base + Int(reference.box)
     if link.target == PlanLink.missing {
       plan.report(box, reference.attribute.name, .unknownReference)
     } else if attribute.isSize != reference.attribute.isSize
@@ -105,7 +115,7 @@ extension Compiler {
 
   /// Writes a link to its place; a size tied to a missing view has no value.
   private func write(_ link: PlanLink, for reference: Reference) {
-    let box = plan.boxes.base + reference.box
+    let box = plan.boxes.base + Int(reference.box)
     let axis = reference.attribute.axis
     let isMissing = link.target == PlanLink.missing
     let isOwnExtent = link.target == PlanLink.this && link.attribute == reference.attribute
@@ -126,7 +136,7 @@ extension Compiler {
     case .centerUpper: plan.updateRare(box) { Self.write(link, false, &$0[axis].center.upper) }
     case .endLower: plan.updateRare(box) { Self.write(link, false, &$0[axis].end.lower) }
     case .endUpper: plan.updateRare(box) { Self.write(link, false, &$0[axis].end.upper) }
-    case .entry(let index): plan.links[index] = link
+    case .entry(let index): plan.links[Int(index)] = link
     }
     let isBound = reference.place == .sizeLower || reference.place == .sizeUpper
     if isBound, box.pointee.container >= 0 {

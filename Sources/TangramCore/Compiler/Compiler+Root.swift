@@ -22,8 +22,8 @@ extension Compiler {
     withUnsafePointer(to: node) { compiler.fillDescriptors(box, $0) }
     for reference in compiler.references where reference.place == .size {
       let link = PlanLink(
-        target: reference.anchor.target == .superview ? PlanLink.container : PlanLink.this,
-        attribute: reference.anchor.attribute)
+        target: reference.anchorTarget == .superview ? PlanLink.container : PlanLink.this,
+        attribute: reference.anchorAttribute)
       box[reference.attribute.axis].sizeValue = link.bits
     }
   }

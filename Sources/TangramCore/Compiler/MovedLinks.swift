@@ -11,49 +11,59 @@ struct MovedLinks {
     (self.oldFirst, self.newFirst, self.newPlaces) = (oldFirst, newFirst, newPlaces)
   }
 
-  /// A link as it is now.
-  private mutating func moved(_ link: PlanLink) -> PlanLink {
-    let place = Int(link.target) - oldFirst
-    guard link.target >= 0, newPlaces.indices.contains(place) else { return link }
-    if newPlaces[place] < 0 { hasLost = true }
-    var moved = link
-    moved.target = Int32(newFirst) + max(0, newPlaces[place])
-    return moved
+  /// What a link refers to now.
+  @inline(__always)
+  private mutating func moved(_ target: Int32) -> Int32 {
+    let place = Int(target) - oldFirst
+    guard target >= 0, newPlaces.indices.contains(place) else { return target }
+    let newPlace = newPlaces[place]
+    if newPlace < 0 { hasLost = true }
+    return Int32(truncatingIfNeeded: newFirst) &+ max(0, newPlace)
   }
 
   /// Changes all links of a box.
+  @inline(__always)
   mutating func follow(_ plan: Plan, _ box: UnsafeMutablePointer<Box>) {
     if box.pointee.flags.contains(.isPlain) { return }
     follow(&box.pointee.x)
     follow(&box.pointee.y)
-    guard box.pointee.rare >= 0 else { return }
-    let rare = plan.rares.base + Int(box.pointee.rare)
+    if box.pointee.rare >= 0 { follow(plan, plan.rares.base + Int(box.pointee.rare)) }
+  }
+
+  @inline(never)
+  private mutating func follow(_ plan: Plan, _ rare: UnsafeMutablePointer<RareBox>) {
     follow(plan, &rare.pointee.x)
     follow(plan, &rare.pointee.y)
     follow(&rare.pointee.baseline)
   }
 
+  @inline(__always)
   private mutating func follow(_ axis: inout AxisBox) {
     if axis.sizeKind == .anchor { follow(&axis.sizeValue) }
     if axis.startKind == .anchor { follow(&axis.startValue) }
     if axis.endKind == .anchor { follow(&axis.endValue) }
   }
 
-  private mutating func follow(_ bits: inout Double) { bits = moved(PlanLink(bits: bits)).bits }
+  @inline(__always)
+  private mutating func follow(_ bits: inout Double) {
+    PlanLink.changeTarget(inBits: &bits) { moved($0) }
+  }
+
+  private mutating func follow(_ link: inout PlanLink) { link.target = moved(link.target) }
 
   private mutating func follow(_ plan: Plan, _ axis: inout RareAxis) {
     follow(&axis.start)
     follow(&axis.center)
     follow(&axis.end)
-    axis.size.lower.link = moved(axis.size.lower.link)
-    axis.size.upper.link = moved(axis.size.upper.link)
-    for index in axis.sizeList.indices { plan.links[index] = moved(plan.links[index]) }
-    for index in axis.centerList.indices { plan.links[index] = moved(plan.links[index]) }
+    follow(&axis.size.lower.link)
+    follow(&axis.size.upper.link)
+    for index in axis.sizeList.indices { follow(&plan.links[index]) }
+    for index in axis.centerList.indices { follow(&plan.links[index]) }
   }
 
   private mutating func follow(_ position: inout PlanPosition) {
-    position.link = moved(position.link)
-    position.lower.link = moved(position.lower.link)
-    position.upper.link = moved(position.upper.link)
+    follow(&position.link)
+    follow(&position.lower.link)
+    follow(&position.upper.link)
   }
 }

@@ -46,7 +46,7 @@ struct PlanUpdate {
 
   private mutating func apply(_ edit: ListEdit) -> Bool {
     let firstNewContainer = plan.containers.count
-    var boxes = BoxesOfPlaces(plan, edit.index)
+    var boxes = edit.oldBoxes
     if edit.stretches != nil {
       var arrangement = Arrangement(compiler, solver, writer, edit)
       guard arrangement.apply() else { return false }
@@ -146,6 +146,6 @@ extension ContainerBox {
     (x.size, x.wraps) = (old.x.size, old.x.wraps)
     (y.size, y.wraps) = (old.y.size, old.y.wraps)
     (changedStart, changedEnd, written) = (old.changedStart, old.changedEnd, old.written)
-    flags.formUnion(old.flags.intersection(.isResumable))
+    flags.formUnion(old.flags.intersection([.isResumable, .isOrdered]))
   }
 }

@@ -62,6 +62,8 @@ struct ListEdit {
   let settings: SettingsDifference
   /// The edit of the list that the container itself is in; -1 for the root.
   let parent: Int
+  /// The boxes that the children had.
+  let oldBoxes: BoxesOfPlaces
   /// Children that are other versions of those there were.
   var changed: ContiguousArray<ChangedChild> = []
   /// Where the children were before, and which are new; nil if all keep their boxes.
@@ -134,11 +136,11 @@ extension ContainerBody {
 extension TreeComparison {
   private mutating func note(_ difference: NodeDifference, box: Int, parent: Int) {
     guard let container = difference.container else { return }
+    let index = Int(plan.boxes[box].container)
     edits.append(
       ListEdit(
-        index: Int(plan.boxes[box].container), container: container,
-        settings: difference.settings, parent: parent,
-        isReal: difference.settings != .none))
+        index: index, container: container, settings: difference.settings, parent: parent,
+        oldBoxes: BoxesOfPlaces(plan, index), isReal: difference.settings != .none))
   }
 
   /// Compares the children of one container.
@@ -148,7 +150,7 @@ extension TreeComparison {
     let index = edits[edit].index
     let old = plan.containers[index].own.borrow { $0.children }
     let new = edits[edit].container.children
-    let boxes = BoxesOfPlaces(plan, index)
+    let boxes = edits[edit].oldBoxes
     var lists = ListComparison(old, new)
     lists.comparePrefix { self.compare($0, $1, at: $2, boxes, edit) }
     if lists.prefix < old.count || lists.prefix < new.count {

@@ -19,10 +19,15 @@ extension TGPass {
   ///   - resumable: The extents of every child follow from the child, the settings of the container
   ///     and its size on the axes that do not wrap; its origin from those and the children before.
   ///     Then the next pass may be about the changed children only: see `changes`.
-  @inlinable @inline(__always) public func confirm(measured: Bool, resumable: Bool) {
+  ///   - ordered: The children that are tied to siblings are tied to such as lie before them. Then the
+  ///     next pass may be about the children from the first changed one on. What is not said to be
+  ///     ordered is resumed only if no child is tied to a sibling.
+  @inlinable @inline(__always)
+  public func confirm(measured: Bool, resumable: Bool, ordered: Bool = false) {
     var flags: ContainerFlags = []
     if measured { flags.insert(.isMeasured) }
     if resumable { flags.insert(.isResumable) }
+    if ordered { flags.insert(.isOrdered) }
     container.pointee.flags.formUnion(flags)
   }
 }

@@ -104,6 +104,14 @@
       bitPattern: UInt64(UInt32(bitPattern: target)) | UInt64(attribute.rawValue) << 32)
   }
 
+  /// Changes the target of a link in the bits of a number, whatever its attribute.
+  @inline(__always)
+  static func changeTarget(inBits bits: inout Double, _ change: (Int32) -> Int32) {
+    let pattern = bits.bitPattern
+    let target = change(Int32(truncatingIfNeeded: pattern))
+    bits = Double(bitPattern: pattern & ~0xFFFF_FFFF | UInt64(UInt32(bitPattern: target)))
+  }
+
   /// The attribute of a raw value.
   ///
   /// Written out, because `TGAttribute(rawValue:)` is a call, and makes an optional of it.

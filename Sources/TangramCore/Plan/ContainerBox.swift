@@ -198,6 +198,10 @@
   @inlinable @inline(__always) package static var hasFindings: ContainerFlags {
     ContainerFlags(rawValue: 1 << 24)
   }
+  /// No child is tied to a sibling that comes after it, as the last pass found.
+  @inlinable @inline(__always) package static var isOrdered: ContainerFlags {
+    ContainerFlags(rawValue: 1 << 25)
+  }
   /// Places are physical: the algorithm mirrors nothing and wants nothing mirrored.
   @inlinable @inline(__always) package static var keepsDirection: ContainerFlags {
     ContainerFlags(rawValue: 64)

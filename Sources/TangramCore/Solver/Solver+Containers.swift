@@ -134,6 +134,7 @@ extension Solver {
   private func visitChangedContainers(
     in container: UnsafeMutablePointer<ContainerBox>, _ body: (UnsafeMutablePointer<Box>) -> Void
   ) {
+    guard container.pointee.flags.contains(.hasContainers) else { return }
     let first = boxes.base + Int(container.pointee.first)
     let end = Int(min(container.pointee.changedEnd, container.pointee.count))
     var place = Int(container.pointee.changedStart)

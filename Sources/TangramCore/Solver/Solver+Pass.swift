@@ -50,10 +50,11 @@ extension Solver {
     }
   }
 
-  /// Gives every child the size it has before the pass.
+  /// Gives every child the size it has before the pass, but those at the start that stand.
   private func startAfresh(_ container: UnsafeMutablePointer<ContainerBox>) {
     let first = boxes.base + Int(container.pointee.first)
-    for child in first..<(first + Int(container.pointee.total)) {
+    let changed = first + Int(container.pointee.changedStart)
+    for child in changed..<(first + Int(container.pointee.total)) {
       child.pointee.x.extent = child.pointee.x.current
       child.pointee.y.extent = child.pointee.y.current
       child.pointee.x.origin = 0
@@ -129,13 +130,19 @@ extension Solver {
     let flags = container.pointee.flags
     let mayResume =
       flags.contains(.isResumable)
-      && flags.isDisjoint(with: [.startsAfresh, .hasTransform, .usesWindow, .isMirrored])
+      && flags.isDisjoint(with: [.hasTransform, .usesWindow, .isMirrored])
+      && (flags.isDisjoint(with: .startsAfresh) || flags.contains(.isOrdered))
       && (container.pointee.x.wraps || container.pointee.x.size == size.width)
       && (container.pointee.y.wraps || container.pointee.y.size == size.height)
-    if !mayResume { container.pointee.changeAll() }
+    if !mayResume {
+      container.pointee.changeAll()
+    } else if flags.contains(.startsAfresh) {
+      // Whatever comes after what has changed may be tied to it.
+      container.pointee.changedEnd = container.pointee.count
+    }
     container.pointee.written = min(container.pointee.written, container.pointee.changedStart)
     container.pointee.flags.subtract([
-      .isWritten, .isMeasured, .isResumable, .isNew, .standsAsFound, .keepsBounds,
+      .isWritten, .isMeasured, .isResumable, .isOrdered, .isNew, .standsAsFound, .keepsBounds,
     ])
     container.pointee.baselineChild = -1
     container.pointee.x.size = size.width
