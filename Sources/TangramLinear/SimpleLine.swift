@@ -189,6 +189,7 @@ extension SimpleLine {
   private func layingOutAcrossByRule(_ child: TGChild, _ before: Progress) -> Progress {
     var progress = before
     let across = child[cross]
+    if alignAcross(across, &progress) { return progress }
     if across.sizeKind == .fill || across.hasBothMargins {
       across.extent = across.clamp(pass[cross].content - across.plainStart - across.plainEnd)
     } else {
@@ -202,6 +203,30 @@ extension SimpleLine {
       across.place(alignment)
     }
     return progress
+  }
+
+  /// Sizes and places a child across the line that has a number for its size and an alignment, but no
+  /// margins.
+  ///
+  /// - Returns: Whether the child is one; if not, nothing was done.
+  @inline(__always)
+  private func alignAcross(_ across: TGChildAxis<Cross>, _ progress: inout Progress) -> Bool {
+    guard across.sizeKind == .number, !across.hasStart, !across.hasEnd else { return false }
+    let alignment = across.alignment
+    guard alignment == .start || alignment == .center || alignment == .end else { return false }
+    size(across)
+    progress.widen(to: across.extent)
+    let (start, end) = (pass[cross].paddingStart, pass[cross].paddingEnd)
+    if alignment == .start {
+      across.origin = start
+    } else if pass[cross].wraps {
+      progress.isHalfPlaced = true
+    } else if alignment == .center {
+      across.origin = (pass[cross].size - (start + end) - across.extent) / 2 + start
+    } else {
+      across.origin = pass[cross].size - end - across.extent
+    }
+    return true
   }
 
   /// Whether the place of a child across depends on the extent of the line there.

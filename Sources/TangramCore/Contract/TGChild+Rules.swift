@@ -21,6 +21,13 @@ extension TGChild {
 
   /// Keeps a length within the bounds of a size that has them.
   @usableFromInline func clamp(_ length: Double, _ axis: TGAxis) -> Double {
+    // Most bounds are numbers.
+    guard box[axis].flags.contains(.hasInterval) else { return clampByRule(length, axis) }
+    return solver.borrow { $0.extras[Int(box.pointee.extras)].intervals[axis].clamp(length) }
+  }
+
+  @inline(never)
+  private func clampByRule(_ length: Double, _ axis: TGAxis) -> Double {
     solver.borrow {
       $0.plan.clamp(length, box, axis, content: box[axis].extent) { extent(at: $0) }
     }

@@ -128,8 +128,7 @@ extension TGChildAxis {
 
   /// Keeps the extent the child was given within the bounds of its size.
   @inlinable @inline(__always) public func clampExtent() {
-    guard half.flags.contains(.sizeIsBounded) else { return }
-    extent = child.clamp(extent, Axis.axis)
+    if half.flags.contains(.sizeIsBounded) { extent = clamp(extent) }
   }
 }
 

@@ -6,6 +6,7 @@
   let boxes: PlanBuffer<Box>
   let containers: PlanBuffer<ContainerBox>
   let rares: PlanBuffer<RareBox>
+  let extras: PlanBuffer<BoxExtras>
   @usableFromInline let surroundings: PlanCell<(environment: TGEnvironment, grid: PixelGrid)>
 
   private let state = PlanCell(SolverState())
@@ -38,7 +39,8 @@
 
   init(_ plan: Plan) {
     self.plan = plan
-    (boxes, containers, rares) = (plan.boxes, plan.containers, plan.rares)
+    (boxes, containers) = (plan.boxes, plan.containers)
+    (rares, extras) = (plan.rares, plan.extras)
     surroundings = plan.surroundings
   }
 
