@@ -46,8 +46,8 @@ public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
   /// Takes away sizes across the line that margins or gravity are going to replace.
   private func eraseStretchedSizes<Cross: TGAxisType>(_ cross: Cross, _ pass: TGPass) {
     let stretchesAll = pass[cross].gravity == .fill
-    for index in 0..<pass.count where stretchesAll || pass[index][cross].hasBothMargins {
-      pass[index][cross].eraseSize()
+    for child in pass.children where stretchesAll || child[cross].hasBothMargins {
+      child[cross].eraseSize()
     }
   }
 

@@ -7,76 +7,52 @@ extension Compiler {
   /// those that depend on each other, are left to rules for one descriptor at a time.
   @inline(__always)
   mutating func fillDescriptors(_ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>) {
-    var left = LeftDescriptors()
-    for place in 0..<node.pointee.table.count {
+    // A bit for each place in the table whose entry needs something else.
+    var left: UInt8 = 0
+    let isMirrored = plan.environment.isRightToLeft
+    // Sizes are most often said together, and before all else.
+    var place = 0
+    if let sizes = node.pointee.table.firstSizes, box.pointee.x.setPlainSize(sizes.width),
+      box.pointee.y.setPlainSize(sizes.height)
+    {
+      place = 2
+    }
+    while place < node.pointee.table.count {
       let (key, value) = (node.pointee.table.key(at: place), node.pointee.table.value(at: place))
-      if fillPlain(box, key, value) { continue }
-      if left.addInterval(key, value) { continue }
-      if left.addEdgeAnchor(at: place, key, value, plan.environment.isRightToLeft) { continue }
-      left.add(key.slot)
+      if !box.setPlain(key, value, isMirrored: isMirrored) {
+        left |= 1 &<< UInt8(truncatingIfNeeded: place)
+      }
+      place &+= 1
     }
-    let hasDetails = node.pointee.flags.contains(.hasDetails)
-    if hasDetails || !left.isNothing { fillLeft(box, node, left) }
+    if left != 0 || node.pointee.flags.contains(.hasDetails) { fillLeft(box, node, left) }
   }
 
-  /// Writes an entry that needs nothing else, if it is one.
-  @inline(__always)
-  private func fillPlain(
-    _ box: UnsafeMutablePointer<Box>, _ key: DescriptorKey, _ value: PackedValue
-  ) -> Bool {
-    switch key.code {
-    case DescriptorKey(.width, .value).code: fillPlainSize(box, .horizontal, value)
-    case DescriptorKey(.height, .value).code: fillPlainSize(box, .vertical, value)
-    case DescriptorKey(.top, .value).code: fillPlainStart(box, .vertical, value)
-    case DescriptorKey(.bottom, .value).code: fillPlainEnd(box, .vertical, value)
-    case DescriptorKey(.leading, .value).code: fillPlainStart(box, .horizontal, value)
-    case DescriptorKey(.trailing, .value).code: fillPlainEnd(box, .horizontal, value)
-    default: false
+  /// Compiles what is left, and what a node says for which its table has no room.
+  ///
+  /// - Parameter places: A bit for each place in the table whose entry is left.
+  @inline(never)
+  private mutating func fillLeft(
+    _ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>, _ places: UInt8
+  ) {
+    var left = LeftDescriptors()
+    var rest = places
+    while rest != 0 {
+      let place = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      let (key, value) = (node.pointee.table.key(at: place), node.pointee.table.value(at: place))
+      left.add(key, value, at: place, isMirrored: plan.environment.isRightToLeft)
     }
-  }
-
-  /// Writes a position before the node that is a number, unless it lies on the other side.
-  @inline(__always)
-  private func fillPlainStart(
-    _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis, _ value: PackedValue
-  ) -> Bool {
-    guard value.isPlainNumber, value.number != TGLayoutPos.tg_safeAreaMargin,
-      axis == .vertical || !plan.environment.isRightToLeft
-    else { return false }
-    (box[axis].startKind, box[axis].startValue) = (.number, value.number)
-    return true
-  }
-
-  /// Likewise of a position after the node.
-  @inline(__always)
-  private func fillPlainEnd(
-    _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis, _ value: PackedValue
-  ) -> Bool {
-    guard value.isPlainNumber, value.number != TGLayoutPos.tg_safeAreaMargin,
-      axis == .vertical || !plan.environment.isRightToLeft
-    else { return false }
-    (box[axis].endKind, box[axis].endValue) = (.number, value.number)
-    return true
-  }
-
-  /// Writes a size that is a value and needs nothing else, if it is one.
-  @inline(__always)
-  private func fillPlainSize(
-    _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis, _ value: PackedValue
-  ) -> Bool {
-    switch value.tag {
-    case ValueKind.wrap.rawValue: box[axis].sizeKind = .wrap
-    case ValueKind.fill.rawValue: box[axis].sizeKind = .fill
-    case ValueKind.weight.rawValue:
-      guard value.number.magnitude <= Plan.largestNumber else { return false }
-      box[axis].sizeKind = .weight
-      box[axis].sizeValue = value.number
-    default:
-      guard value.isPlainNumber else { return false }
-      box[axis].sizeKind = .number
-      box[axis].sizeValue = value.number
+    if node.pointee.flags.contains(.hasDetails), let details = node.pointee.details {
+      for entry in details.entries { left.add(entry.key.slot) }
+      if details.inactive != 0 { left.addAll() }
     }
-    return true
+    // Before the rules, which may find that bounds are not what they seem.
+    if left.hasIntervals { plan.updateExtras(box) { $0.intervals = left.intervals } }
+    if left.hasEdgeAnchors { fillEdgeAnchors(box, node, left) }
+    if left.hasRules { fillByRules(box, node.pointee, left) }
+    guard left.hasIntervals, !box.pointee.flags.contains(.isExcluded) else { return }
+    if !left.contains(.width) { noteInterval(box, .horizontal, left.intervals.x) }
+    if !left.contains(.height) { noteInterval(box, .vertical, left.intervals.y) }
   }
 
   /// Notes the anchors of edges of which nothing else is said.
@@ -84,7 +60,10 @@ extension Compiler {
   private mutating func fillEdgeAnchors(
     _ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>, _ left: LeftDescriptors
   ) {
-    for place in 0..<node.pointee.table.count where left.hasEdgeAnchor(at: place) {
+    var rest = left.edgeAnchors
+    while rest != 0 {
+      let place = rest.trailingZeroBitCount
+      rest &= rest &- 1
       let attribute = node.pointee.table.key(at: place).edge
       guard !left.contains(attribute), let anchor = node.pointee.table.value(at: place).anchor
       else { continue }
@@ -96,22 +75,6 @@ extension Compiler {
         refer(box, attribute, .end, to: anchor)
       }
     }
-  }
-
-  /// Compiles what is left, and what a node says for which its table has no room.
-  @inline(never)
-  private mutating func fillLeft(
-    _ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>, _ noted: LeftDescriptors
-  ) {
-    var left = noted
-    if node.pointee.flags.contains(.hasDetails), let details = node.pointee.details {
-      for entry in details.entries { left.add(entry.key.slot) }
-      if details.inactive != 0 { left.addAll() }
-    }
-    if left.hasEdgeAnchors { fillEdgeAnchors(box, node, left) }
-    if left.hasRules { fillByRules(box, node.pointee, left) }
-    // After the rules, which may have found that bounds are not what they seemed.
-    if left.hasIntervals, !box.pointee.flags.contains(.isExcluded) { noteIntervals(box, left) }
   }
 
   /// Compiles descriptors each by its rule.
@@ -131,109 +94,32 @@ extension Compiler {
     if left.contains(.baseline) { fillBaseline(box, node) }
   }
 
-  private func noteIntervals(_ box: UnsafeMutablePointer<Box>, _ left: LeftDescriptors) {
-    for axis in TGAxis.allCases {
-      let attribute: TGAttribute = axis == .horizontal ? .width : .height
-      if !left.contains(attribute), left.intervals[axis].isBounded {
-        setInterval(box, attribute, left.intervals[axis])
-      }
-    }
-  }
-
   /// Bounds a size by numbers.
   func setInterval(
-    _ box: UnsafeMutablePointer<Box>, _ attribute: TGAttribute, _ interval: Interval
+    _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis, _ interval: Interval
   ) {
-    box[attribute.axis].flags.formUnion([.sizeIsBounded, .hasInterval])
-    plan.updateExtras(box) { $0.intervals[attribute.axis] = interval }
-    if interval.lower > interval.upper {
-      plan.report(
-        box, attribute.name,
-        .conflictingBounds(minimum: interval.lower, maximum: interval.upper))
-    }
+    plan.updateExtras(box) { $0.intervals[axis] = interval }
+    noteInterval(box, axis, interval)
   }
-}
 
-/// What the first look at a node's table leaves to be done.
-private struct LeftDescriptors {
-  /// A bit for each descriptor, by its slot.
-  private var slots: UInt16 = 0
-  /// Bounds of sizes that are numbers; of use where the size itself is not left.
-  var intervals = SizeIntervals()
-
-  /// A bit for each place in the table with an anchor of an edge, which is left to a rule only if more
-  /// is said of the edge.
-  private var edgeAnchors: UInt8 = 0
-
-  var hasEdgeAnchors: Bool { edgeAnchors != 0 }
-  func hasEdgeAnchor(at place: Int) -> Bool { edgeAnchors & 1 << UInt8(place) != 0 }
-  /// Whether some bound of a size was noted.
-  private(set) var hasIntervals = false
-
-  var hasRules: Bool { slots != 0 }
-  var isNothing: Bool { slots == 0 && edgeAnchors == 0 && !hasIntervals }
-
-  mutating func add(_ slot: Int) { slots |= 1 << UInt16(truncatingIfNeeded: slot) }
-  mutating func addAll() { slots = .max }
-
-  /// - Returns: Whether this is a bound of a size that is a number.
+  /// Notes that a size is bounded by numbers, which lie in the extras, if it is.
   @inline(__always)
-  mutating func addInterval(_ key: DescriptorKey, _ value: PackedValue) -> Bool {
-    guard value.isPlainNumber else { return false }
-    switch key.code {
-    case DescriptorKey(.width, .lower).code: intervals.x.lower = value.number
-    case DescriptorKey(.width, .upper).code: intervals.x.upper = value.number
-    case DescriptorKey(.height, .lower).code: intervals.y.lower = value.number
-    case DescriptorKey(.height, .upper).code: intervals.y.upper = value.number
-    default: return false
-    }
-    hasIntervals = true
-    return true
+  private func noteInterval(
+    _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis, _ interval: Interval
+  ) {
+    if interval.lower == -.infinity, interval.upper == .infinity { return }
+    box[axis].flags.formUnion([.sizeIsBounded, .hasInterval])
+    if interval.lower > interval.upper { reportConflict(box, axis, interval) }
   }
 
-  /// - Returns: Whether this is an anchor of an edge that lies where it is written.
   @inline(never)
-  mutating func addEdgeAnchor(
-    at place: Int, _ key: DescriptorKey, _ value: PackedValue, _ isRightToLeft: Bool
-  ) -> Bool {
-    guard value.kind == .anchor else { return false }
-    switch key.code {
-    case DescriptorKey(.top, .value).code, DescriptorKey(.bottom, .value).code: break
-    case DescriptorKey(.leading, .value).code, DescriptorKey(.trailing, .value).code:
-      if isRightToLeft { return false }
-    default: return false
-    }
-    edgeAnchors |= 1 << UInt8(place)
-    return true
+  private func reportConflict(
+    _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis, _ interval: Interval
+  ) {
+    plan.report(
+      box, (axis == .horizontal ? TGAttribute.width : .height).name,
+      .conflictingBounds(minimum: interval.lower, maximum: interval.upper))
   }
-
-  func contains(_ attribute: TGAttribute) -> Bool {
-    slots & (1 << UInt16(truncatingIfNeeded: attribute.slot)) != 0
-  }
-}
-
-extension PackedValue {
-  /// Whether the value is a number that can be computed with as it is.
-  @inline(__always)
-  fileprivate var isPlainNumber: Bool {
-    tag == ValueKind.number.rawValue && number.magnitude <= Plan.largestNumber
-  }
-}
-
-extension DescriptorKey {
-  /// The edge that the key of one is about.
-  fileprivate var edge: TGAttribute {
-    switch slot {
-    case TGAttribute.leading.slot: .leading
-    case TGAttribute.trailing.slot: .trailing
-    case TGAttribute.top.slot: .top
-    default: .bottom
-    }
-  }
-}
-
-extension Interval {
-  fileprivate var isBounded: Bool { lower > -.infinity || upper < .infinity }
 }
 
 // MARK: - Parts

@@ -48,9 +48,27 @@ extension Compiler {
     if flags.contains(.hasDetails), !node.pointee.sizeClasses.isEmpty {
       return fillForSizeClass(box, node.pointee)
     }
-    fillWords(box, node, flags)
-    guard !flags.isDisjoint(with: [.isContainer, .hasContent]) else { return }
-    if let parts = node.pointee.parts { fillObject(box, flags, parts) }
+    if !fillSizes(box, node) { fillWords(box, node, flags) }
+    if flags.isDisjoint(with: [.isContainer, .hasContent]) { return }
+    guard let parts = node.pointee.parts else { return }
+    if flags.contains(.isContainer) {
+      let own = Unmanaged.passUnretained(parts.asContainer)
+      fillContainer(box, own, own)
+      if flags.contains(.hasDetails) { fillTransform(box, node.pointee.layoutTransform) }
+    } else {
+      fillContent(box, parts.asContent)
+    }
+  }
+
+  /// Writes the sizes of a node, if it says nothing else and they need nothing else.
+  @inline(__always)
+  private func fillSizes(_ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>) -> Bool {
+    guard node.pointee.flags.isSubset(of: .besidesValues), node.pointee.alignment == .none,
+      let sizes = node.pointee.table.onlySizes, box.pointee.x.setPlainSize(sizes.width),
+      box.pointee.y.setPlainSize(sizes.height)
+    else { return false }
+    box.pointee.flags.insert(.isNumeric)
+    return true
   }
 
   /// Likewise for a node with descriptors of their own for some size classes.
@@ -62,7 +80,15 @@ extension Compiler {
     let descriptors = node.inForce(for: plan.environment.sizeClass)
     if let parts = descriptors.parts { plan.held.value.append(parts) }
     withUnsafePointer(to: descriptors) { fillWords(box, $0, flags) }
-    if let parts = node.parts { fillObject(box, flags, parts, descriptors) }
+    guard let parts = node.parts else { return }
+    if flags.contains(.isContainer) {
+      let own = parts.asContainer
+      let inForce = descriptors.container ?? own
+      fillContainer(box, .passUnretained(own), .passUnretained(inForce))
+      fillTransform(box, descriptors.layoutTransform)
+    } else if flags.contains(.hasContent) {
+      fillContent(box, parts.asContent)
+    }
   }
 
   @inline(never)
@@ -91,26 +117,9 @@ extension Compiler {
     if box.pointee.x.isNumeric, box.pointee.y.isNumeric { box.pointee.flags.insert(.isNumeric) }
   }
 
-  /// Writes what lies in a node's object.
-  ///
-  /// - Parameter descriptors: Those for a size class, if they are in force.
-  @inline(__always)
-  private func fillObject(
-    _ box: UnsafeMutablePointer<Box>, _ flags: NodeFlags, _ parts: NodeParts,
-    _ descriptors: Node? = nil
-  ) {
-    if flags.contains(.hasContent) {
-      fillContent(box, parts.asContent)
-      if box.pointee.x.sizeKind == .wrap { noteStart(of: box) }
-    }
-    guard flags.contains(.isContainer) else { return }
-    let own = parts.asContainer
-    fillContainer(box, own, descriptors?.container ?? own)
-    guard flags.contains(.hasDetails) else { return }
-    let transform = descriptors?.layoutTransform ?? own.details?.layoutTransform ?? .identity
-    if !transform.isIdentity {
-      plan.containers[Int(box.pointee.container)].flags.insert(.hasTransform)
-    }
+  private func fillTransform(_ box: UnsafeMutablePointer<Box>, _ transform: TGAffineTransform) {
+    if transform.isIdentity { return }
+    plan.containers[Int(box.pointee.container)].flags.insert(.hasTransform)
   }
 
   /// Notes that a node may have a size before the first pass.
@@ -157,6 +166,7 @@ extension Compiler {
 
   private func fillContent(_ box: UnsafeMutablePointer<Box>, _ content: ContentExtras) {
     box.pointee.flags.insert(.hasContent)
+    if box.pointee.x.sizeKind == .wrap { noteStart(of: box) }
     if content.content.font != nil { box.pointee.flags.insert(.hasFont) }
     if !content.content.isFinite { plan.report(box, "content", .notFinite(replacement: 0)) }
     plan.held.value.append(content)
@@ -171,7 +181,8 @@ extension Compiler {
   /// Writes what is said about the container a box is for.
   @inline(__always)
   private func fillContainer(
-    _ box: UnsafeMutablePointer<Box>, _ own: ContainerBody, _ inForce: ContainerBody
+    _ box: UnsafeMutablePointer<Box>, _ own: Unmanaged<ContainerBody>,
+    _ inForce: Unmanaged<ContainerBody>
   ) {
     let container: UnsafeMutablePointer<ContainerBox>
     let new = ContainerBox(own: own, inForce: inForce, box: Int32(box - plan.boxes.base))
@@ -191,7 +202,7 @@ extension Compiler {
         .startsAfresh, .hasContainers, .hasHalfWraps, .hasKeptFrames, .measuresFirst, .isInOrder,
       ])
     }
-    fillSettings(container, inForce.settings)
+    inForce.borrow { fillSettings(container, $0.settings) }
     if box.pointee.x.flags.union(box.pointee.y.flags).contains(.sizeIsBounded) {
       container.pointee.flags.insert(.isBounded)
     }

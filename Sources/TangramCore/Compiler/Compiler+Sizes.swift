@@ -43,7 +43,7 @@ extension Compiler {
       var interval = Interval()
       if lower.kind == .number { interval.lower = lower.scaled(lower.value) }
       if upper.kind == .number { interval.upper = upper.scaled(upper.value) }
-      return setInterval(box, attribute, interval)
+      return setInterval(box, axis, interval)
     }
     box[axis].flags.insert(.sizeIsBounded)
     plan.updateRare(box) {

@@ -181,22 +181,21 @@ extension Compiler {
   }
 
   /// Notes on which axes a child wraps, if it is a container.
-  func noteWrap(ofBox box: Int) {
-    guard plan.boxes[box].container >= 0 else { return }
-    let container = plan.containers.base + Int(plan.boxes[box].container)
+  func noteWrap(ofBox index: Int) {
+    let box = plan.boxes.base + index
+    guard box.pointee.container >= 0 else { return }
+    let container = plan.containers.base + Int(box.pointee.container)
     let (wrapsWidth, wrapsHeight) = (
-      plan.boxes[box].x.sizeKind == .wrap, plan.boxes[box].y.sizeKind == .wrap
+      box.pointee.x.sizeKind == .wrap, box.pointee.y.sizeKind == .wrap
     )
     if wrapsWidth != container.pointee.x.wraps || wrapsHeight != container.pointee.y.wraps {
       container.pointee.x.wraps = wrapsWidth
       container.pointee.y.wraps = wrapsHeight
       container.pointee.flags.remove(.isResumable)
     }
-    guard wrapsWidth || wrapsHeight, plan.boxes[box].parent >= 0 else { return }
-    let parent = plan.containers.base + Int(plan.boxes[box].parent)
+    guard wrapsWidth || wrapsHeight, box.pointee.parent >= 0 else { return }
+    let parent = plan.containers.base + Int(box.pointee.parent)
     if wrapsWidth != wrapsHeight { parent.pointee.flags.insert(.hasHalfWraps) }
-    if solver.canBeMeasuredFirst(plan.boxes.base + box) {
-      parent.pointee.flags.insert(.measuresFirst)
-    }
+    if solver.canBeMeasuredFirst(box) { parent.pointee.flags.insert(.measuresFirst) }
   }
 }

@@ -8,8 +8,13 @@ extension TGPass {
   ///
   /// - Parameter includingSizes: Whether sizes that are tied to a sibling mean nothing, either. Positions,
   ///   and sizes that are tied to a list of views, never mean anything here.
-  public func reportTies(includingSizes: Bool) {
-    guard container.pointee.flags.contains(.startsAfresh) else { return }
+  @inlinable public func reportTies(includingSizes: Bool) {
+    if container.pointee.flags.contains(.startsAfresh) {
+      reportTiesOfChildren(includingSizes: includingSizes)
+    }
+  }
+
+  @usableFromInline func reportTiesOfChildren(includingSizes: Bool) {
     for child in children {
       child.reportTies(.horizontal, includingSizes)
       child.reportTies(.vertical, includingSizes)

@@ -57,9 +57,11 @@
   @usableFromInline package var flags: ContainerFlags = []
 
   @inline(__always)
-  package init(own: ContainerBody, inForce: ContainerBody, box: Int32) {
-    self.own = .passUnretained(own)
-    self.inForce = .passUnretained(inForce)
+  package init(
+    own: Unmanaged<ContainerBody>, inForce: Unmanaged<ContainerBody>, box: Int32
+  ) {
+    self.own = own
+    self.inForce = inForce
     self.box = box
   }
 }

@@ -127,6 +127,18 @@ extension DescriptorTable {
     return (Double(bitPattern: bits[0]), Double(bitPattern: bits[1]))
   }
 
+  /// The values of both sizes, if nothing else is said.
+  @inline(__always)
+  var onlySizes: (width: PackedValue, height: PackedValue)? {
+    codes == Self.codesOfSizes ? (value(at: 0), value(at: 1)) : nil
+  }
+
+  /// The values of both sizes, if they were written first, the width before the height.
+  @inline(__always)
+  var firstSizes: (width: PackedValue, height: PackedValue)? {
+    (codes ^ Self.codesOfSizes) & 0xFFFF == 0 ? (value(at: 0), value(at: 1)) : nil
+  }
+
   private static let codesOfSizes: UInt64 =
     UInt64(DescriptorKey(.width, .value).code) | UInt64(DescriptorKey(.height, .value).code) << 8
     | 2 << 56

@@ -77,6 +77,11 @@ package struct NodeFlags: OptionSet, Hashable, Sendable {
     .hasFrame, .isLaidOut,
   ]
 
+  /// What says nothing of positions and sizes but that they are values.
+  static let besidesValues: NodeFlags = [
+    .physicalStart, .physicalEnd, .isContainer, .hasContent, .hasFrame, .isLaidOut,
+  ]
+
   /// What says how a view takes part in the layout of its container.
   static let aboutTakingPart: NodeFlags = [
     .useFrame, .noLayout, .reverseFloat, .clearFloat, .isInvisible, .isGone, .hidden,
