@@ -38,7 +38,26 @@ public enum TGContentAlignment: UInt8, Hashable, Sendable, CaseIterable {
   case stretch
 }
 
+extension TGItemAlignment {
+  /// The part of the free room across a line that lies before an item.
+  ///
+  /// - Parameter stacksFromEnd: Whether lines follow each other from the end.
+  @inline(__always)
+  func part(stacksFromEnd: Bool) -> Double {
+    switch self {
+    case .start, .baseline: 0
+    case .stretch, .flexStart: stacksFromEnd ? 1 : 0
+    case .flexEnd: stacksFromEnd ? 0 : 1
+    case .end: 1
+    case .center: 0.5
+    }
+  }
+}
+
 extension TGContentAlignment {
+  /// Whether nothing lies before the first one or between neighbours, however much room is left over.
+  var packsAtStart: Bool { self == .flexStart || self == .stretch }
+
   /// How far from the first edge something begins, and the room between neighbours.
   ///
   /// - Parameters:

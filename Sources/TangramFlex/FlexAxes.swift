@@ -9,6 +9,10 @@ extension Double {
   /// One instruction, unlike `max`, which looks at which of two equal numbers comes first.
   @inline(__always)
   func orMore(_ other: Double) -> Double { other > self ? other : self }
+
+  /// The number; another one if it is NaN, which stands for what is not known.
+  @inline(__always)
+  func orElse(_ other: Double) -> Double { self == self ? self : other }
 }
 
 extension TGSize {
@@ -38,5 +42,22 @@ extension UnsafeMutableBufferPointer where Element: ItemHolder {
   /// An item along an axis.
   subscript<Axis: TGAxisType>(index: Int, axis: Axis) -> Element.Said.Half {
     @inline(__always) get { self[index].item[along: axis] }
+  }
+}
+
+extension TGPassAxis {
+  /// The extent inside the padding; NaN for a height that follows from the items.
+  @inline(__always) var inner: Double {
+    Axis.axis == .vertical && wraps ? .nan : max(0, content)
+  }
+
+  /// Gives the container the height that follows from its items, and returns what is inside.
+  @inline(__always)
+  func settle(by content: Double) -> Double {
+    let padding = paddingStart + paddingEnd
+    size =
+      wrapsByItself
+      ? max(lowerBound, padding, min(content + padding, upperBound)) : content + padding
+    return size - padding
   }
 }

@@ -66,8 +66,10 @@ struct FlexItem<Said: SaidItem> {
 struct FlexLine: BitwiseCopyable {
   var start: Int
   var end: Int
-  /// The length of the items with their gaps, where they are plain.
+  /// The length of the items with their gaps, where there is nothing in them.
   var length = 0.0
+  /// How much the items grow altogether, likewise.
+  var factors = 0.0
   /// The extent across.
   var extent = 0.0
   /// The coordinate across, from the side where lines start.

@@ -108,7 +108,7 @@ extension FlexRun {
     var content = Double(max(0, lines.count - 1)) * gap[cross]
     for line in lines { content += line.extent }
     if !isKnown(cross) {
-      inner[cross] = settled(content)
+      inner[cross] = pass[cross].settle(by: content)
       if !wraps { lines[0].extent = inner[cross] }
     }
     let free = inner[cross] - content

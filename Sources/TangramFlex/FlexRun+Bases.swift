@@ -3,14 +3,6 @@ import TangramCore
 // The lengths items start from, and those below which they do not shrink.
 
 extension FlexRun {
-  @inline(__always)
-  mutating func findBases() {
-    for index in 0..<count {
-      memory[index].knownAcross = knownAcross(index)
-      findBase(index)
-    }
-  }
-
   /// The extent across that is known before anything is laid out; NaN if it is not.
   @inline(__always)
   func knownAcross(_ index: Int) -> Double {
@@ -34,8 +26,9 @@ extension FlexRun {
     return true
   }
 
+  /// Finds the length an item starts from, and the one within bounds.
   @inline(__always)
-  private mutating func findBase(_ index: Int) {
+  mutating func findBase(_ index: Int) {
     let length = definiteBasis(index)
     let isContent = length.isNaN
     let base = isContent ? contentBase(index) : length.orMore(memory[index, main].padding)

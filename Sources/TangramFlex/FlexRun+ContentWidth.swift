@@ -8,8 +8,7 @@ extension FlexRun {
   mutating func contentWidth(
     _ width: TGContentWidth, _ memory: FlexItems<Said>
   ) -> Double? {
-    guard readItems(memory) else { return nil }
-    for index in 0..<count { memory[index].knownAcross = isRow ? knownAcross(index) : .nan }
+    guard readItems(memory, findsBases: false) else { return nil }
     if isRow { return padded(contentOfRow(width)) }
     let mayBeSeveral = wraps && width == .greatest && lengthLimit < .infinity
     return padded(mayBeSeveral ? contentOfColumns() : greatestContribution(width, of: 0..<count))
@@ -39,7 +38,7 @@ extension FlexRun {
 
   /// What columns take side by side that are no higher than the container.
   private mutating func contentOfColumns() -> Double {
-    findBases()
+    for index in 0..<count { findBase(index) }
     collectLines()
     var sum = Double(lines.count - 1) * gap.width
     for line in lines { sum += greatestContribution(.greatest, of: line.indices) }

@@ -49,17 +49,6 @@ extension FlexRun {
     guard !isKnown(main) else { return }
     var length = 0.0
     for line in lines { length = max(length, hypotheticalLength(line)) }
-    inner[main] = settled(length)
-  }
-
-  /// Gives the container a height by its content, and returns what is inside.
-  @inline(__always)
-  mutating func settled(_ content: Double) -> Double {
-    let y = pass[.vertical]
-    let padding = y.paddingStart + y.paddingEnd
-    y.size =
-      y.wrapsByItself
-      ? max(y.lowerBound, padding, min(content + padding, y.upperBound)) : content + padding
-    return y.size - padding
+    inner[main] = pass[main].settle(by: length)
   }
 }

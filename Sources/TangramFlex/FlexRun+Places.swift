@@ -8,13 +8,7 @@ extension FlexRun {
   @inline(__always)
   mutating func place() {
     placeLines()
-    for line in lines {
-      placeAlong(line)
-      for index in line.indices {
-        placeAcross(index, line)
-        memory[index].item.settleChild(isIndefinite: memory[index].isIndefinite, pass)
-      }
-    }
+    for line in lines { placeItems(line) }
   }
 
   @inline(__always)
@@ -32,8 +26,34 @@ extension FlexRun {
   }
 
   @inline(__always)
-  private mutating func placeAlong(_ line: FlexLine) {
+  private mutating func placeItems(_ line: FlexLine) {
     if line.count == 0 { return }
+    let isReversed = options.direction.isReversed
+    let (lead, between) = distribute(line)
+    let (start, room, gap) = (pass[main].paddingStart, inner[main], gap[main])
+    var position = lead
+    for index in line.indices {
+      let (before, outer) = (memory[index, main].before, memory[index, main].outer)
+      let origin = isReversed ? room - position - outer + before : position + before
+      memory[index].item.give(origin: start + origin, main)
+      position += outer + gap + between
+      placeAcross(index, line)
+      memory[index].item.settleChild(isIndefinite: memory[index].isIndefinite, pass)
+    }
+  }
+
+  /// Where the first item of a line begins, and the room that is left between neighbours.
+  @inline(__always)
+  private mutating func distribute(_ line: FlexLine) -> (lead: Double, between: Double) {
+    // Most lines are packed at their start, whatever is left over.
+    if !hasAutoMargins, options.justifyContent.packsAtStart { return (0, 0) }
+    let free = roomLeft(in: line)
+    return options.justifyContent.distribute(
+      free, among: line.count, isReversed: options.direction.isReversed)
+  }
+
+  /// The room that the items of a line leave over, after margins have taken their shares.
+  private mutating func roomLeft(in line: FlexLine) -> Double {
     var free = inner[main] - Double(line.count - 1) * gap[main]
     var autoMargins = 0
     for index in line.indices {
@@ -42,21 +62,9 @@ extension FlexRun {
       if memory[index, main].flags.contains(.autoBefore) { autoMargins += 1 }
       if memory[index, main].flags.contains(.autoAfter) { autoMargins += 1 }
     }
-    if autoMargins > 0, free > 0 {
-      for index in line.indices { memory[index].item.takeShare(free / Double(autoMargins), main) }
-      free = 0
-    }
-    let isReversed = options.direction.isReversed
-    let (lead, between) = options.justifyContent.distribute(
-      free, among: line.count, isReversed: isReversed)
-    var position = lead
-    for index in line.indices {
-      let outer = memory[index, main].outer
-      let before = memory[index, main].before
-      let origin = isReversed ? inner[main] - position - outer + before : position + before
-      memory[index].item.give(origin: pass[main].paddingStart + origin, main)
-      position += outer + gap[main] + between
-    }
+    guard autoMargins > 0, free > 0 else { return free }
+    for index in line.indices { memory[index].item.takeShare(free / Double(autoMargins), main) }
+    return 0
   }
 
   @inline(__always)

@@ -19,17 +19,17 @@ struct FlexRun<Main: TGAxisType, Said: SaidItem>: TGAxisWork {
   private(set) var absoluteCount = 0
   /// Whether some item asks for the baseline of its line.
   private(set) var hasBaselines = false
+  /// Whether some item has a margin along its line that shares the room left over.
+  private(set) var hasAutoMargins = false
   private var reader: TGItemReader
   private let lineMemory: UnsafeMutableBufferPointer<FlexLine>
   private var lineCount = 0
 
   /// Begins a layout, with memory for lines.
   init(_ pass: TGPass, _ options: TGFlexAlgorithm, _ lines: UnsafeMutableBufferPointer<FlexLine>) {
-    let (x, y) = (pass[.horizontal], pass[.vertical])
-    let width = max(0, x.content)
-    let height = y.wraps ? .nan : max(0, y.content)
-    let reader = TGItemReader(pass, width: width, height: height)
-    self.init(pass, options, lines, TGSize(width: width, height: height), reader)
+    let inner = TGSize(width: pass[.horizontal].inner, height: pass[.vertical].inner)
+    let reader = TGItemReader(pass, width: inner.width, height: inner.height)
+    self.init(pass, options, lines, inner, reader)
   }
 
   /// Begins to find the width of the content only, at a height that may be known.
@@ -54,7 +54,7 @@ struct FlexRun<Main: TGAxisType, Said: SaidItem>: TGAxisWork {
     lineMemory = lines
     wraps = options.wrap != .noWrap
     var gap = TGSize(width: pass[.horizontal].space, height: pass[.vertical].space)
-    if options.gaps != TGGapShares() {
+    if !options.gaps.areNone {
       gap.width = options.gaps.gap(pass[.horizontal], of: inner.width)
       gap.height = options.gaps.gap(pass[.vertical], of: self.reader.definiteHeight())
     }
@@ -63,9 +63,12 @@ struct FlexRun<Main: TGAxisType, Said: SaidItem>: TGAxisWork {
 
   /// Reads what the children say into memory that is lent to the run.
   ///
+  /// - Parameters:
+  ///   - memory: Has room for an item for each child.
+  ///   - findsBases: Whether to find the lengths as well that items start from, while they are at hand.
   /// - Returns: Whether the items of the run can say all that.
   @inline(__always)
-  mutating func readItems(_ memory: FlexItems<Said>) -> Bool {
+  mutating func readItems(_ memory: FlexItems<Said>, findsBases: Bool) -> Bool {
     self.memory = memory
     var isOrdered = true
     var last = Int.min
@@ -86,6 +89,9 @@ struct FlexRun<Main: TGAxisType, Said: SaidItem>: TGAxisWork {
         if !memory[count].item.read(child, value, &reader) { return false }
       }
       if memory[count].alignment == .baseline { hasBaselines = true }
+      if memory[count, main].hasAutoMargin { hasAutoMargins = true }
+      memory[count].knownAcross = knownAcross(count)
+      if findsBases { findBase(count) }
       if memory[count].item.order < last { isOrdered = false }
       last = memory[count].item.order
       count &+= 1
@@ -127,7 +133,7 @@ extension FlexRun {
   ///
   /// - Returns: Whether the items of the run can say all that the children say.
   mutating func layOut(_ memory: FlexItems<Said>) -> Bool {
-    guard readItems(memory) else { return false }
+    guard readItems(memory, findsBases: true) else { return false }
     findLengths()
     findExtentsAcross()
     sizeLines()
@@ -143,7 +149,6 @@ extension FlexRun {
   /// Finds which items share a line, and how long they are there.
   @inline(__always)
   mutating func findLengths() {
-    findBases()
     collectLines()
     settleAlong()
     for line in lines { flex(line) }

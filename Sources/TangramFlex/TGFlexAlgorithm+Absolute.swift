@@ -27,8 +27,9 @@ extension TGFlexAlgorithm {
       guard value.isAbsolute else { continue }
       let item = reader.absoluteItem(child, at: place, value, in: frame)
       let along = TGStaticPlace(in: pass, main, part: partAlong)
+      let alignment = item.alignment ?? alignItems
       let across = TGStaticPlace(
-        in: pass, main.crossed, part: partAcross(item.alignment ?? alignItems))
+        in: pass, main.crossed, part: alignment.part(stacksFromEnd: stacksFromEnd))
       body(item, direction.isRow ? along : across, direction.isRow ? across : along)
     }
   }
@@ -42,17 +43,6 @@ extension TGFlexAlgorithm {
     case .start: return 0
     case .end: return 1
     case .center, .spaceAround, .spaceEvenly: return 0.5
-    }
-  }
-
-  /// The part of the free room across a line that lies before an item.
-  func partAcross(_ alignment: TGItemAlignment) -> Double {
-    switch alignment {
-    case .start, .baseline: return 0
-    case .stretch, .flexStart: return stacksFromEnd ? 1 : 0
-    case .flexEnd: return stacksFromEnd ? 0 : 1
-    case .end: return 1
-    case .center: return 0.5
     }
   }
 

@@ -49,10 +49,11 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
     if direction.isRow { layOut(pass, along: .horizontal) } else { layOut(pass, along: .vertical) }
   }
 
-  private func layOut<Main: TGAxisType>(_ pass: TGPass, along _: Main) {
+  private func layOut<Main: TGAxisType>(_ pass: TGPass, along main: Main) {
+    if layOutEmptyLine(pass, along: main) { return }
     withLines(of: pass) { lines in
       var run = FlexRun<Main, BareItem>(pass, self, lines)
-      if run.layOutPlainItems() || pass.withItems({ run.layOut($0) }) { return }
+      if run.layOutEmptyItems() || pass.withItems({ run.layOut($0) }) { return }
       var general = FlexRun<Main, TGItem>(pass, self, lines)
       _ = pass.withItems { general.layOut($0) }
     }
@@ -87,8 +88,10 @@ extension TGFlexAlgorithm {
   func withLines<Result>(
     of pass: TGPass, _ body: (UnsafeMutableBufferPointer<FlexLine>) -> Result
   ) -> Result {
-    let count = wrap == .noWrap ? 1 : max(1, pass.count)
-    return withUnsafeTemporaryAllocation(of: FlexLine.self, capacity: count, body)
+    // A number that is known at compile time takes no thought at run time.
+    wrap == .noWrap
+      ? withUnsafeTemporaryAllocation(of: FlexLine.self, capacity: 1, body)
+      : withUnsafeTemporaryAllocation(of: FlexLine.self, capacity: max(1, pass.count), body)
   }
 }
 

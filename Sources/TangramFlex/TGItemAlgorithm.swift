@@ -52,6 +52,9 @@ public struct TGGapShares: Hashable, Sendable {
 }
 
 extension TGGapShares {
+  /// Whether both gaps are in points.
+  var areNone: Bool { horizontal == nil && vertical == nil }
+
   /// The gap along an axis, where a share of what is not known is nothing.
   public func gap<Axis: TGAxisType>(_ pass: TGPassAxis<Axis>, of whole: Double) -> Double {
     let share = Axis.axis == .horizontal ? horizontal : vertical

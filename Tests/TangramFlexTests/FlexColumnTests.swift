@@ -41,6 +41,14 @@ import Testing
     #expect(frames(flex) == [[0, 0, 30, 40], [30, 0, 40, 30], [30, 30, 10, 30]])
   }
 
+  @Test func itemsGiveWayInAColumnThatMayNotBecomeHigher() {
+    let flex = TGFlexLayout(.column) {
+      TGView().size(10, 60)
+      TGView().size(10, 60)
+    }.width(100).height(.wrap, max: 50)
+    #expect(frames(flex) == [[0, 0, 10, 25], [0, 25, 10, 25]])
+  }
+
   @Test func theLeastWidthIsThatOfOneColumn() {
     let flex = TGFlexLayout(.column, wrap: true) {
       TGView().size(30, 40)

@@ -44,6 +44,14 @@ import Testing
     let ordered = BareTree(seed: seed, order: 1).root.layout(in: environment)
     #expect(isClose(usual.entries.map(\.frame), ordered.entries.map(\.frame)))
   }
+
+  @Test(arguments: 1...300 as ClosedRange<UInt64>)
+  func anOrderThatEmptyItemsShareChangesNothing(seed: UInt64) {
+    let environment = TGEnvironment(size: TGSize(width: 300, height: 200), scale: 1024)
+    let usual = BareTree(seed: seed, order: 0).line.layout(in: environment)
+    let ordered = BareTree(seed: seed, order: 1).line.layout(in: environment)
+    #expect(isClose(usual.entries.map(\.frame), ordered.entries.map(\.frame)))
+  }
 }
 
 /// Flex layouts in each other whose items say no more than how large they are, how they grow and shrink,
@@ -63,7 +71,35 @@ private struct BareTree {
     return tree.container(levels: 2).width(260).height(height)
   }
 
+  /// A flex layout of items with nothing in them, in rooms they fill, leave empty, or stick out of.
+  var line: TGView {
+    var tree = self
+    var flex = tree.emptyContainer()
+    for _ in 0..<(1 + tree.random.below(6)) {
+      flex.addSubview(tree.random.below(3) == 0 ? tree.plainItem() : tree.said(TGView()))
+    }
+    let line = flex.view.width(Double(40 + tree.random.below(400)))
+    switch tree.random.below(4) {
+    case 0: return line.height(Double(tree.random.below(200)))
+    case 1: return line.height(.wrap)
+    case 2: return line.height(.wrap, min: 150)
+    default: return line.height(.wrap, max: 70)
+    }
+  }
+
+  private mutating func plainItem() -> TGView {
+    var item = TGView().width(Double(random.below(90))).height(Double(random.below(60)))
+    if order != 0 { item.tg_flex.order = order }
+    return item
+  }
+
   private mutating func container(levels: Int) -> TGView {
+    var flex = emptyContainer()
+    for _ in 0..<(1 + random.below(4)) { flex.addSubview(item(levels: levels)) }
+    return flex.view
+  }
+
+  private mutating func emptyContainer() -> TGFlexLayout {
     var flex = TGFlexLayout(random.pick([.row, .column, .rowReverse, .columnReverse]))
     flex.tg_wrap = random.pick([.noWrap, .noWrap, .wrap, .wrapReverse])
     flex.tg_alignItems = random.pick(TGItemAlignment.allCases)
@@ -71,17 +107,20 @@ private struct BareTree {
     flex.tg_alignContent = random.pick(TGContentAlignment.allCases)
     flex.tg_space = Double(random.below(5))
     flex.tg_padding = TGInsets(all: Double(random.below(3)))
-    for _ in 0..<(1 + random.below(4)) { flex.addSubview(item(levels: levels)) }
-    return flex.view
+    return flex
   }
 
   private mutating func item(levels: Int) -> TGView {
-    var item: TGView
     switch random.below(levels > 0 ? 4 : 2) {
-    case 0: item = TGView()
-    case 1: item = TGView(.text(chars: 3 + random.below(40), advance: 6, line: 11))
-    default: item = container(levels: levels - 1)
+    case 0: said(TGView())
+    case 1: said(TGView(.text(chars: 3 + random.below(40), advance: 6, line: 11)))
+    default: said(container(levels: levels - 1))
     }
+  }
+
+  /// A view that says what a bare item can say.
+  private mutating func said(_ view: TGView) -> TGView {
+    var item = view
     if random.below(3) == 0 { item.tg_width.equal(Double(random.below(90))) }
     if random.below(3) == 0 { item.tg_height.equal(Double(random.below(60))) }
     item.tg_flex.grow = random.pick([0, 0, 1, 0.3, 2])

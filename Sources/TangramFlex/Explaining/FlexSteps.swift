@@ -18,7 +18,7 @@ struct FlexSteps {
     self = options.withLines(of: pass) { lines in
       pass.withItems { items in
         var run = FlexRun<Main, TGItem>(pass, options, lines)
-        _ = run.readItems(items)
+        _ = run.readItems(items, findsBases: true)
         run.findLengths()
         run.findExtentsAcross()
         run.sizeLines()
