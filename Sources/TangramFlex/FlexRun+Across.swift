@@ -9,7 +9,9 @@ extension FlexRun {
     for index in 0..<count {
       let extent = extentAcross(index)
       memory[index].item.give(extent: extent, cross)
-      if memory[index].item.isContainer { memory[index].isIndefinite = isIndefinite(index) }
+      guard memory[index].item.isContainer else { continue }
+      memory[index].isIndefinite = memory[index].followsFromContent(
+        along: main, of: wholeAlong())
     }
   }
 
@@ -25,18 +27,6 @@ extension FlexRun {
     let ratio = memory[index].item.ratio
     if ratio > 0 { return memory[index, cross].clamp(length * ratio) }
     return measuringWidth(index)
-  }
-
-  /// Whether the height of an item follows from content, so that percentages of it mean nothing.
-  private mutating func isIndefinite(_ index: Int) -> Bool {
-    // What follows from a width by a ratio is known.
-    if isRow { return memory[index].knownAcross.isNaN && memory[index].item.ratio == 0 }
-    if !wholeAlong().isNaN { return false }
-    switch memory[index].basis {
-    case .auto: return !memory[index].item.y.isSized
-    case .points: return false
-    case .content, .share: return true
-    }
   }
 
   /// Finds how large lines are across.

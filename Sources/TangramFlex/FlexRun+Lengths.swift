@@ -52,7 +52,8 @@ extension FlexRun {
     var isActive = false
     for index in line.indices {
       if !grows, memory[index].mayShrinkTo, memory[index].shrink > 0 {
-        memory[index].least = automaticMinimum(index)
+        memory[index].least = memory[index].automaticMinimum(
+          along: main, width: inner.width, pass)
         memory[index].mayShrinkTo = false
       }
       let (base, hypothetical) = (memory[index].base, memory[index].hypothetical)
@@ -113,7 +114,7 @@ extension FlexRun {
     var violation = 0.0
     for index in line.indices where !memory[index].isFrozen {
       let length = memory[index].base + sharing.part(weight(index, grows: grows))
-      let extent = clamped(length, index)
+      let extent = memory[index].clamped(length, main)
       memory[index].item.give(extent: extent, main)
       violation += extent - length
     }

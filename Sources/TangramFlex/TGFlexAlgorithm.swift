@@ -50,7 +50,7 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
   }
 
   private func layOut<Main: TGAxisType>(_ pass: TGPass, along main: Main) {
-    if layOutEmptyLine(pass, along: main) { return }
+    if layOutOneLine(pass, along: main) { return }
     withLines(of: pass) { lines in
       var run = FlexRun<Main, BareItem>(pass, self, lines)
       if run.layOutEmptyItems() || pass.withItems({ run.layOut($0) }) { return }
@@ -63,7 +63,7 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
   public func contentWidth(
     _ width: TGContentWidth, height: Double?, _ pass: TGPass
   ) -> Double? {
-    if let plain = contentWidthOfPlainItems(width, pass) { return plain }
+    if let bare = contentWidthOfBareItems(width, height: height, pass) { return bare }
     return direction.isRow
       ? contentWidth(width, height: height, pass, along: .horizontal)
       : contentWidth(width, height: height, pass, along: .vertical)

@@ -37,16 +37,29 @@ struct BareItem: SaidItem {
   mutating func read(
     _ child: TGChild, _ value: TGFlexItem, _ reader: inout TGItemReader
   ) -> Bool {
-    guard value.order == 0, value.aspectRatio == nil, value.autoMargins.isEmpty,
-      x.read(child[.horizontal]), y.read(child[.vertical])
+    read(child, value)
+  }
+
+  /// Reads what a child says into an item that says nothing yet.
+  ///
+  /// - Returns: Whether that is all that the child says.
+  @inline(__always)
+  mutating func read(_ child: TGChild, _ value: TGFlexItem) -> Bool {
+    guard value.saysNoMoreThanLengths, x.read(child[.horizontal]), y.read(child[.vertical])
     else { return false }
+    readContent(child)
+    return true
+  }
+
+  /// Reads what there is in a child.
+  @inline(__always)
+  mutating func readContent(_ child: TGChild) {
     isContainer = child.isContainer
     hasContent = isContainer || child.hasContent
     if isContainer {
       x.padding = child[.horizontal].padding
       y.padding = child[.vertical].padding
     }
-    return true
   }
 
   @inline(__always)
