@@ -158,8 +158,10 @@ extension TGChildAxis {
 
   /// The padding of a child that is a container, at both ends in all; no container is given less in
   /// flex and grid containers.
-  @inlinable public var padding: Double {
-    child.isContainer ? child.padding(Axis.axis) : 0
+  @inlinable @inline(__always) public var padding: Double {
+    guard child.isContainer else { return 0 }
+    let inner = solver.borrow { ($0.containers.base + Int(box.pointee.container))[Axis()] }
+    return inner.paddingStart + inner.paddingEnd
   }
 }
 
@@ -175,14 +177,6 @@ extension Solver {
 }
 
 extension TGChild {
-  /// The padding of a container at both ends.
-  @usableFromInline func padding(_ axis: TGAxis) -> Double {
-    solver.borrow {
-      let inner = ($0.containers.base + Int(box.pointee.container))[axis]
-      return inner.paddingStart + inner.paddingEnd
-    }
-  }
-
   @usableFromInline func forgetPlacesIfDefinitenessCounts() {
     solver.borrow {
       let index = Int(box.pointee.container)

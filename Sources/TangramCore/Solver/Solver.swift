@@ -4,7 +4,7 @@
   let plan: Plan
   // What every part of the solver reads: handles on memory of the plan.
   let boxes: PlanBuffer<Box>
-  let containers: PlanBuffer<ContainerBox>
+  @usableFromInline let containers: PlanBuffer<ContainerBox>
   let rares: PlanBuffer<RareBox>
   let extras: PlanBuffer<BoxExtras>
   @usableFromInline let surroundings: PlanCell<(environment: TGEnvironment, grid: PixelGrid)>
