@@ -28,10 +28,16 @@ struct FlexItem<Said: SaidItem> {
   var ascent = 0.0
   var basis: TGFlexBasis
 
-  /// Creates an item whose sizes and positions are still to be read.
+  /// Creates an item that says nothing.
   @inline(__always)
-  init(at place: Int, _ value: TGFlexItem, _ alignItems: TGItemAlignment) {
+  init(at place: Int, _ alignItems: TGItemAlignment) {
     item = Said(place: place)
+    (grow, shrink, basis, alignment) = (0, 1, .auto, alignItems)
+  }
+
+  /// Takes what is said about the item besides its sizes and positions.
+  @inline(__always)
+  mutating func take(_ value: TGFlexItem) {
     grow = TGItem.usable(value.grow)
     shrink = TGItem.usable(value.shrink)
     switch value.basis {
@@ -39,7 +45,7 @@ struct FlexItem<Said: SaidItem> {
     case .share(let weight): basis = .share(TGWeight(TGItem.usable(weight.percent)))
     case .auto, .content: basis = value.basis
     }
-    alignment = value.alignSelf ?? alignItems
+    if let own = value.alignSelf { alignment = own }
   }
 
   /// Whether the item is stretched across its line.

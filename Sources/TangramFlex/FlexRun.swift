@@ -75,7 +75,7 @@ struct FlexRun<Main: TGAxisType, Said: SaidItem>: TGAxisWork {
     for (place, child) in pass.children.enumerated() {
       // Most children say two lengths and nothing else.
       if child.isPlain {
-        let item = FlexItem<Said>(at: place, TGFlexItem(), options.alignItems)
+        let item = FlexItem<Said>(at: place, options.alignItems)
         memory.initializeElement(at: count, to: item)
         memory[count].item.readPlain(child)
       } else {
@@ -84,8 +84,9 @@ struct FlexRun<Main: TGAxisType, Said: SaidItem>: TGAxisWork {
           absoluteCount += 1
           continue
         }
-        let item = FlexItem<Said>(at: place, value, options.alignItems)
+        let item = FlexItem<Said>(at: place, options.alignItems)
         memory.initializeElement(at: count, to: item)
+        memory[count].take(value)
         if !memory[count].item.read(child, value, &reader) { return false }
       }
       if memory[count].alignment == .baseline { hasBaselines = true }

@@ -2,7 +2,7 @@ import TangramCore
 
 // Items with something in them, which is measured.
 
-/// An item with something in it, perhaps, as it is kept with its child, and what else counts for its line.
+/// An item with something in it, as it is kept with its child, and what else counts for its line.
 struct MeasuredItem {
   var item: LineItem
   /// The length before the item grows, but not below its least one.
@@ -13,13 +13,25 @@ struct MeasuredItem {
   var standsAsFound = true
 }
 
-extension MeasuredItem {
+extension FlexItem<BareItem> {
+  /// Reads what a child says.
+  ///
+  /// - Returns: Whether such an item can say all that.
   @inline(__always)
-  fileprivate init<Main: TGAxisType>(
-    plain child: TGChild, along main: Main, _ options: TGFlexAlgorithm
-  ) {
-    item = LineItem(plain: child, along: main, part: UsualAlignment(options).part)
-    length = item.length
+  mutating func readBare(_ child: TGChild) -> Bool {
+    // Most children carry no value.
+    let isBare = child.withValue(of: TGFlexItemKey.self) { value in
+      take(value)
+      return value.saysNoMoreThanLengths
+    }
+    return (isBare ?? true) && item.readBare(child)
+  }
+}
+
+extension TGFlexBasis {
+  /// Whether it is a share of the container.
+  @inline(__always) fileprivate var isShare: Bool {
+    if case .share = self { true } else { false }
   }
 }
 
@@ -37,16 +49,22 @@ extension TGFlexAlgorithm {
     _ line: inout LineSums, of pass: TGPass, along main: Main, across room: Double
   ) {
     let gap = pass[main].space
-    for place in line.end..<pass.count {
-      let child = pass[place]
-      guard
-        let read =
-          child.isPlain
-          ? MeasuredItem(plain: child, along: main, self)
-          : measuredItem(child, at: place, of: pass, along: main, across: room)
-      else { return }
-      read.item.keep(with: child, along: main)
-      line.add(read, after: place > 0 ? gap : 0)
+    let usual = UsualAlignment(self)
+    for child in pass.children[line.end..<pass.count] {
+      let before = line.end > 0 ? gap : 0
+      if let item = LineItem(child, along: main, usual) {
+        item.keep(with: child, along: main)
+        line.add(item, length: item.length, after: before)
+      } else if let read = measuredItem(
+        child, at: line.end, of: pass, along: main, across: room)
+      {
+        read.item.keep(with: child, along: main)
+        line.add(read.item, length: read.length, after: before)
+        if read.isMeasuredAcross { line.isMeasuredAcross = true }
+        if !read.standsAsFound { line.standsAsFound = false }
+      } else {
+        return
+      }
     }
   }
 
@@ -62,12 +80,8 @@ extension TGFlexAlgorithm {
   private func measuredItem<Main: TGAxisType>(
     _ child: TGChild, at place: Int, of pass: TGPass, along main: Main, across room: Double
   ) -> MeasuredItem? {
-    let value = child[TGFlexItemKey.self]
-    if case .share = value.basis { return nil }
-    var flex = FlexItem<BareItem>(at: place, value, alignItems)
-    guard flex.alignment != .baseline, !value.isAbsolute, flex.item.read(child, value) else {
-      return nil
-    }
+    var flex = FlexItem<BareItem>(at: place, alignItems)
+    guard flex.readBare(child), flex.alignment != .baseline, !flex.basis.isShare else { return nil }
     flex.knownAcross = flex.knownAcross(main.cross, in: room)
     let width = pass[.horizontal].inner
     flex.findBase(along: main, width: width, pass, of: .nan)
@@ -80,12 +94,8 @@ extension TGFlexAlgorithm {
     if Main.axis == .vertical {
       read.item.extent = flex.measuringWidth(in: width, pass)
     } else if read.item.extent.isNaN {
-      if flex.item.hasContent {
-        read.isMeasuredAcross = true
-        if stretches { read.item.part = .nan }
-      } else if !stretches {
-        read.item.extent = 0
-      }
+      read.isMeasuredAcross = true
+      if stretches { read.item.part = .nan }
     }
     guard flex.item.isContainer else { return read }
     child[.vertical].isIndefinite = flex.followsFromContent(

@@ -55,11 +55,10 @@ extension TGFlexAlgorithm {
   private func contribution(
     _ width: TGContentWidth, of child: TGChild, at place: Int, height: Double?, _ pass: TGPass
   ) -> Double {
-    let value = child[TGFlexItemKey.self]
+    var flex = FlexItem<BareItem>(at: place, alignItems)
+    guard flex.readBare(child) else { return .nan }
     // Where an item of a row starts from something else, it may ask for less than its content.
-    if direction.isRow, value.basis != .auto { return .nan }
-    var flex = FlexItem<BareItem>(at: place, value, alignItems)
-    guard flex.item.read(child, value) else { return .nan }
+    if direction.isRow, flex.basis != .auto { return .nan }
     var known = flex.item.y.boundedSize
     if direction.isRow, wrap == .noWrap, let height {
       let y = pass[.vertical]

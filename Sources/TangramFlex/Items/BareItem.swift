@@ -37,16 +37,15 @@ struct BareItem: SaidItem {
   mutating func read(
     _ child: TGChild, _ value: TGFlexItem, _ reader: inout TGItemReader
   ) -> Bool {
-    read(child, value)
+    value.saysNoMoreThanLengths && readBare(child)
   }
 
-  /// Reads what a child says into an item that says nothing yet.
+  /// Reads the sizes of a child, and what there is in it.
   ///
-  /// - Returns: Whether that is all that the child says.
+  /// - Returns: Whether there are no positions and bounds.
   @inline(__always)
-  mutating func read(_ child: TGChild, _ value: TGFlexItem) -> Bool {
-    guard value.saysNoMoreThanLengths, x.read(child[.horizontal]), y.read(child[.vertical])
-    else { return false }
+  mutating func readBare(_ child: TGChild) -> Bool {
+    guard x.read(child[.horizontal]), y.read(child[.vertical]) else { return false }
     readContent(child)
     return true
   }

@@ -24,20 +24,22 @@ struct LineSums {
 
   var indices: Range<Int> { start..<end }
 
-  /// Counts an item, after a gap.
+  /// Counts an item.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - least: The length it has before it grows, which is not below its least one.
+  ///   - gap: The gap before it.
   @inline(__always)
-  mutating func add(_ measured: MeasuredItem, after gap: Double) {
-    length = length + measured.length + gap
-    extent = extent.orMore(measured.item.extent)
-    factors += measured.item.grow
+  mutating func add(_ item: LineItem, length least: Double, after gap: Double) {
+    length = length + least + gap
+    extent = extent.orMore(item.extent)
+    factors += item.grow
     end &+= 1
-    let shortfall = measured.length - measured.item.length
-    if shortfall > 0 {
-      self.shortfall += shortfall
-      leastWorth = leastWorth.orMore(shortfall / measured.item.grow)
-    }
-    if measured.isMeasuredAcross { isMeasuredAcross = true }
-    if !measured.standsAsFound { standsAsFound = false }
+    let missing = least - item.length
+    guard missing > 0 else { return }
+    shortfall += missing
+    leastWorth = leastWorth.orMore(missing / item.grow)
   }
 }
 
