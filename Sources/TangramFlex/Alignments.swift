@@ -56,7 +56,15 @@ extension TGItemAlignment {
 
 extension TGContentAlignment {
   /// Whether nothing lies before the first one or between neighbours, however much room is left over.
-  var packsAtStart: Bool { self == .flexStart || self == .stretch }
+  @inline(__always) var packsAtStart: Bool { self == .flexStart || self == .stretch }
+
+  /// What `distribute` answers, without a call for lines that are packed at their start, as most are.
+  @inline(__always)
+  func distributeUnlessPacked(
+    _ free: Double, among count: Int, isReversed: Bool
+  ) -> (lead: Double, between: Double) {
+    packsAtStart ? (0, 0) : distribute(free, among: count, isReversed: isReversed)
+  }
 
   /// How far from the first edge something begins, and the room between neighbours.
   ///

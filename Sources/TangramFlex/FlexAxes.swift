@@ -10,9 +10,14 @@ extension Double {
   @inline(__always)
   func orMore(_ other: Double) -> Double { other > self ? other : self }
 
-  /// The number; another one if it is NaN, which stands for what is not known.
+  /// Whether it is a number: NaN stands for what is not known.
+  ///
+  /// One instruction, unlike `isNaN`, which looks at bits.
+  @inline(__always) var isKnown: Bool { self == self }
+
+  /// The number, or another one if it is not known.
   @inline(__always)
-  func orElse(_ other: Double) -> Double { self == self ? self : other }
+  func orElse(_ other: Double) -> Double { isKnown ? self : other }
 }
 
 extension TGSize {

@@ -12,7 +12,7 @@ extension FlexItem {
   func knownAcross<Cross: TGAxisType>(_ cross: Cross, in room: Double) -> Double {
     let across = item[along: cross]
     if across.isSized { return across.boundedSize }
-    guard !room.isNaN, stretches(across) else { return .nan }
+    guard room.isKnown, stretches(across) else { return .nan }
     return across.clamp(room - across.margins)
   }
 
@@ -28,7 +28,7 @@ extension FlexItem {
     along main: Main, width: Double, _ pass: TGPass, of whole: @autoclosure () -> Double
   ) {
     let length = definiteBasis(item[along: main].size, of: whole())
-    let isContent = length.isNaN
+    let isContent = !length.isKnown
     base =
       isContent
       ? contentBase(along: main, width: width, pass)
@@ -72,7 +72,7 @@ extension FlexItem {
     along main: Main, width: Double, _ pass: TGPass
   ) -> Double {
     let isRow = Main.axis == .horizontal
-    if item.ratio > 0, !knownAcross.isNaN {
+    if item.ratio > 0, knownAcross.isKnown {
       let length = isRow ? knownAcross * item.ratio : knownAcross / item.ratio
       return max(item[along: main].padding, length)
     }
@@ -81,15 +81,18 @@ extension FlexItem {
   }
 
   /// The width that an item of a column is measured for.
+  @inline(__always)
   mutating func measuringWidth(in width: Double, _ pass: TGPass) -> Double {
-    if !knownAcross.isNaN { return knownAcross }
-    if measuringWidth.isNaN {
-      // A basis takes the place of the height.
-      let height = basis == .auto ? item.y.boundedSize : .nan
-      let room = width.orElse(.infinity) - item.x.margins
-      measuringWidth = item.x.clamp(item.findFittedWidth(in: room, height: height, pass))
-    }
+    if knownAcross.isKnown { return knownAcross }
+    if !measuringWidth.isKnown { findMeasuringWidth(in: width, pass) }
     return measuringWidth
+  }
+
+  private mutating func findMeasuringWidth(in width: Double, _ pass: TGPass) {
+    // A basis takes the place of the height.
+    let height = basis == .auto ? item.y.boundedSize : .nan
+    let room = width.orElse(.infinity) - item.x.margins
+    measuringWidth = item.x.clamp(item.findFittedWidth(in: room, height: height, pass))
   }
 
   /// The length of the content, but not more than the item's own one.
@@ -115,7 +118,7 @@ extension FlexItem {
     along main: Main, of whole: @autoclosure () -> Double
   ) -> Bool {
     // What follows from a width by a ratio is known.
-    if Main.axis == .horizontal { return knownAcross.isNaN && item.ratio == 0 }
+    if Main.axis == .horizontal { return !knownAcross.isKnown && item.ratio == 0 }
     if !whole().isNaN { return false }
     switch basis {
     case .auto: return !item.y.isSized

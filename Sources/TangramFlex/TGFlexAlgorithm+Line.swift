@@ -86,7 +86,7 @@ extension TGFlexAlgorithm {
     _ place: FlexLinePlace
   ) {
     let isReversed = direction.isReversed
-    let (lead, between) = justifyContent.distribute(
+    let (lead, between) = justifyContent.distributeUnlessPacked(
       growth.left, among: indices.count, isReversed: isReversed)
     let step = place.gap + between
     let start = pass[main].paddingStart

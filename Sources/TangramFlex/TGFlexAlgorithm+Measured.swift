@@ -76,7 +76,7 @@ extension TGFlexAlgorithm {
   ///   - pass: The pass over the container.
   ///   - main: The axis along the line.
   ///   - room: How large the line is across; NaN if that is not known yet.
-  @inline(never)
+  @inline(__always)
   private func measuredItem<Main: TGAxisType>(
     _ child: TGChild, at place: Int, of pass: TGPass, along main: Main, across room: Double
   ) -> MeasuredItem? {

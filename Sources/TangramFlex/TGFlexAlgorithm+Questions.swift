@@ -3,19 +3,17 @@ import TangramCore
 // Questions that need no run.
 
 extension TGFlexAlgorithm {
-  /// Whether somebody only wants to know how high a row is in which nothing has a height, however long it
-  /// is.
+  /// Whether somebody only wants to know how high a single row is in which nothing has a height, however
+  /// long it is.
   ///
   /// The row will be given another height, so its items need no places until then.
   func isRowWithoutHeight(_ pass: TGPass) -> Bool {
-    let y = pass[.vertical]
-    guard y.wraps, direction.isRow, wrap == .noWrap, !y.wrapsByItself else { return false }
     for child in pass.children {
       guard child[.vertical].sizeKind == .none, child[.vertical].isBare, !child.isContainer,
         !child.hasContent, child[TGFlexItemKey.self].aspectRatio == nil
       else { return false }
     }
-    return true
+    return !pass[.vertical].wrapsByItself
   }
 
   /// The width that the content asks for if items say no more than their lengths, how they grow, and

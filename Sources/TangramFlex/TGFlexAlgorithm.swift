@@ -38,10 +38,12 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
     pass.keepBounds()
-    pass.settleWidth(height: pass[.vertical].wraps ? nil : pass[.vertical].size) {
-      contentWidth($0, height: $1, pass) ?? 0
+    if pass[.horizontal].wraps {
+      pass.settleWidth(height: pass[.vertical].wraps ? nil : pass[.vertical].size) {
+        contentWidth($0, height: $1, pass) ?? 0
+      }
     }
-    if isRowWithoutHeight(pass) {
+    if direction.isRow, wrap == .noWrap, pass[.vertical].wraps, isRowWithoutHeight(pass) {
       let y = pass[.vertical]
       y.size = y.paddingStart + y.paddingEnd
       return

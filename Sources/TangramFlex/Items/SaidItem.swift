@@ -25,7 +25,7 @@ protocol SaidAxis: BitwiseCopyable {
 }
 
 extension SaidAxis {
-  var isSized: Bool { !size.isNaN }
+  var isSized: Bool { size.isKnown }
   var margins: Double { before + after }
   var outer: Double { before + extent + after }
   var hasAutoMargin: Bool { !flags.isDisjoint(with: [.autoBefore, .autoAfter]) }
