@@ -32,16 +32,7 @@ extension TGPass {
   /// The height that the content of a child needs at a width, without the child's own height and
   /// bounds; 0 for a leaf without content.
   public func contentHeight(of child: TGChild, width: Double) -> Double {
-    solver.borrow { solver in
-      let container = Int(child.box.pointee.container)
-      guard container >= 0 else {
-        // No room at all is a limit, too.
-        let limit = TGSize(width: max(width, 0.001))
-        return solver.contentSize(of: child.box, within: limit.finiteOrZero)?.height ?? 0
-      }
-      let given = TGSize(width: solver.grid.round(width)).finiteOrZero
-      return solver.measure(container, asIfWrapping: .vertical, given: given).height
-    }
+    solver.borrow { $0.contentHeight(of: child.box, width: width) }
   }
 
   /// The distance from the top of a child to its first baseline, for its present extents;
@@ -80,17 +71,17 @@ extension TGPass {
       let place = Int(container.pointee.baselineChild)
       return place >= 0 && place < totalCount ? child(at: place) : nil
     }
-    nonmutating set {
-      let place = newValue.map(index) ?? -1
-      guard place >= -1, place < totalCount else {
-        stop("the child with the baseline is none of the pass")
+    @inlinable nonmutating set {
+      guard let newValue else {
+        container.pointee.baselineChild = -1
+        return
       }
-      container.pointee.baselineChild = Int32(place)
+      container.pointee.baselineChild = Int32(truncatingIfNeeded: index(of: newValue))
     }
   }
 
   /// Hands the algorithm the question, and takes its answer.
-  @inlinable func answer(_ algorithm: (TGContentWidth, Double?) -> Double?) {
+  @inlinable @inline(__always) func answer(_ algorithm: (TGContentWidth, Double?) -> Double?) {
     let height = container.pointee.heightAsked
     container.pointee.answer =
       algorithm(container.pointee.widthAsked, height.isNaN ? nil : height) ?? .nan
@@ -149,7 +140,7 @@ extension TGChildAxis {
   /// A container that says so for a child says it in every pass, before it measures the child.
   @inlinable public var isIndefinite: Bool {
     get { half.flags.contains(.isIndefinite) }
-    nonmutating set {
+    @inline(__always) nonmutating set {
       guard newValue != half.flags.contains(.isIndefinite) else { return }
       if newValue { half.flags.insert(.isIndefinite) } else { half.flags.remove(.isIndefinite) }
       if child.isContainer { child.forgetPlacesIfDefinitenessCounts() }

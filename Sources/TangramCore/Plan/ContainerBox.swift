@@ -48,7 +48,7 @@
   @usableFromInline package var changedStart: Int32 = 0
   @usableFromInline package var changedEnd: Int32 = 0
   /// The place of the child whose baseline is that of the container after the last pass, or -1.
-  package var baselineChild: Int32 = -1
+  @usableFromInline package var baselineChild: Int32 = -1
   /// The number of leading children whose frames are those of the last pass.
   package var written: Int32 = 0
   /// The number of times the container was solved, as far as it can be counted; see

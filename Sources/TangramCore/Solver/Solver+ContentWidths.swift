@@ -1,4 +1,4 @@
-// The widths that content asks for.
+// The widths that content asks for, and its heights.
 
 /// The widths that the content of a container asks for at a height; NaN until somebody asks.
 struct ContentWidths {
@@ -13,6 +13,18 @@ struct ContentWidths {
 }
 
 extension Solver {
+  /// The height that the content of a view needs at a width; 0 for a leaf without content.
+  func contentHeight(of box: UnsafeMutablePointer<Box>, width: Double) -> Double {
+    let container = Int(box.pointee.container)
+    guard container >= 0 else {
+      // No room at all is a limit, too.
+      let limit = TGSize(width: max(width, 0.001))
+      return contentSize(of: box, within: limit.finiteOrZero)?.height ?? 0
+    }
+    let given = TGSize(width: grid.round(width)).finiteOrZero
+    return measure(container, asIfWrapping: .vertical, given: given).height
+  }
+
   /// The width that the content of a leaf asks for.
   func contentWidth(_ width: TGContentWidth, ofLeaf box: UnsafeMutablePointer<Box>) -> Double {
     // Any limit breaks a text wherever it can be; what a client measures is asked for one point.
