@@ -48,11 +48,14 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
       y.size = y.paddingStart + y.paddingEnd
       return
     }
-    if direction.isRow { layOut(pass, along: .horizontal) } else { layOut(pass, along: .vertical) }
+    if direction.isRow {
+      if !layOutOneLine(pass, along: .horizontal) { layOutStepwise(pass, along: .horizontal) }
+    } else {
+      if !layOutOneLine(pass, along: .vertical) { layOutStepwise(pass, along: .vertical) }
+    }
   }
 
-  private func layOut<Main: TGAxisType>(_ pass: TGPass, along main: Main) {
-    if layOutOneLine(pass, along: main) { return }
+  private func layOutStepwise<Main: TGAxisType>(_ pass: TGPass, along main: Main) {
     withLines(of: pass) { lines in
       var run = FlexRun<Main, BareItem>(pass, self, lines)
       if run.layOutEmptyItems() || pass.withItems({ run.layOut($0) }) { return }
