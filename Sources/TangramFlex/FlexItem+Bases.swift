@@ -22,12 +22,12 @@ extension FlexItem {
   ///   - main: The axis along the line.
   ///   - width: The inner width of the container; NaN if it is not known.
   ///   - pass: The pass over the container.
-  ///   - whole: What percentages along the line are of; NaN if they mean nothing.
+  ///   - whole: What a basis that is a percentage is of; NaN if it means nothing.
   @inline(__always)
   mutating func findBase<Main: TGAxisType>(
-    along main: Main, width: Double, _ pass: TGPass, of whole: @autoclosure () -> Double
+    along main: Main, width: Double, _ pass: TGPass, of whole: Double
   ) {
-    let length = definiteBasis(item[along: main].size, of: whole())
+    let length = definiteBasis(item[along: main].size, of: whole)
     let isContent = !length.isKnown
     base =
       isContent
@@ -49,14 +49,12 @@ extension FlexItem {
 
   /// The basis in points; NaN if the content decides.
   @inline(__always)
-  private func definiteBasis(_ size: Double, of whole: @autoclosure () -> Double) -> Double {
+  private func definiteBasis(_ size: Double, of whole: Double) -> Double {
     switch basis {
     case .auto: return size
     case .content: return .nan
     case .points(let points): return points
-    case .share(let weight):
-      let whole = whole()
-      return whole.isNaN ? .nan : max(0, whole * weight.percent / 100)
+    case .share(let weight): return whole.isNaN ? .nan : max(0, whole * weight.percent / 100)
     }
   }
 
@@ -112,14 +110,12 @@ extension FlexItem {
   ///
   /// - Parameters:
   ///   - main: The axis along the line.
-  ///   - whole: What percentages along the line are of; NaN if they mean nothing.
+  ///   - isDefinite: Whether percentages along a column mean something.
   @inline(__always)
-  func followsFromContent<Main: TGAxisType>(
-    along main: Main, of whole: @autoclosure () -> Double
-  ) -> Bool {
+  func followsFromContent<Main: TGAxisType>(along main: Main, isDefinite: Bool) -> Bool {
     // What follows from a width by a ratio is known.
     if Main.axis == .horizontal { return !knownAcross.isKnown && item.ratio == 0 }
-    if !whole().isNaN { return false }
+    if isDefinite { return false }
     switch basis {
     case .auto: return !item.y.isSized
     case .points: return false
@@ -140,7 +136,8 @@ extension FlexRun {
   /// What `FlexItem.findBase` finds for an item.
   @inline(__always)
   mutating func findBase(_ index: Int) {
-    memory[index].findBase(along: main, width: inner.width, pass, of: wholeAlong())
+    let whole = memory[index].basis.isShare ? wholeAlong() : .nan
+    memory[index].findBase(along: main, width: inner.width, pass, of: whole)
   }
 
   /// What `FlexItem.measuringWidth` finds for an item.

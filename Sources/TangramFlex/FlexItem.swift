@@ -86,3 +86,10 @@ struct FlexLine: BitwiseCopyable {
   var indices: Range<Int> { start..<end }
   var count: Int { end - start }
 }
+
+extension TGFlexBasis {
+  /// Whether it is a share of the container.
+  @inline(__always) var isShare: Bool {
+    if case .share = self { true } else { false }
+  }
+}

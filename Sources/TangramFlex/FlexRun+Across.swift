@@ -11,7 +11,7 @@ extension FlexRun {
       memory[index].item.give(extent: extent, cross)
       guard memory[index].item.isContainer else { continue }
       memory[index].isIndefinite = memory[index].followsFromContent(
-        along: main, of: wholeAlong())
+        along: main, isDefinite: !isRow && wholeAlong().isKnown)
     }
   }
 

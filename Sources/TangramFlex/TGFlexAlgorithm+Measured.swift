@@ -28,13 +28,6 @@ extension FlexItem<BareItem> {
   }
 }
 
-extension TGFlexBasis {
-  /// Whether it is a share of the container.
-  @inline(__always) fileprivate var isShare: Bool {
-    if case .share = self { true } else { false }
-  }
-}
-
 extension TGFlexAlgorithm {
   /// Reads on where there is something in items, to the end of the container or an item that says too
   /// much.
@@ -99,7 +92,7 @@ extension TGFlexAlgorithm {
     }
     guard flex.item.isContainer else { return read }
     child[.vertical].isIndefinite = flex.followsFromContent(
-      along: main, of: pass[.vertical].isDefinite ? pass[.vertical].inner : .nan)
+      along: main, isDefinite: Main.axis == .vertical && pass[.vertical].isDefinite)
     if stretches, Main.axis == .horizontal, pass[.vertical].wraps { read.standsAsFound = false }
     return read
   }
