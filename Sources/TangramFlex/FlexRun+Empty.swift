@@ -36,10 +36,12 @@ extension FlexRun {
       append(FlexLine(sums))
       longest = longest.orMore(sums.length)
     } while sums.isFull
-    if sums.end < pass.count { return options.forget(sums, of: pass) }
-    if !isKnown(main) { inner[main] = pass[main].settle(by: longest) }
-    if lines.allSatisfy({ LineGrowth($0.sums, in: inner[main]) != nil }) { return true }
-    return options.forget(sums, of: pass)
+    if sums.end == pass.count {
+      if !isKnown(main) { inner[main] = pass[main].settle(by: longest) }
+      if lines.allSatisfy({ LineGrowth($0.sums, in: inner[main]) != nil }) { return true }
+    }
+    options.forget(sums, of: pass)
+    return false
   }
 }
 

@@ -5,20 +5,24 @@ import TangramCore
 
 extension TGFlexAlgorithm {
   /// Lays out a single line, if its items say no more, and none gives way or reaches its bounds.
-  ///
-  /// - Returns: Whether that was possible.
-  func layOutOneLine<Main: TGAxisType>(_ pass: TGPass, along main: Main) -> Bool {
-    guard wrap == .noWrap, alignItems != .baseline, gaps.areNone else { return false }
+  func layOutOneLine<Main: TGAxisType>(_ pass: TGPass, along main: Main) -> OneLineResult {
+    guard wrap == .noWrap, alignItems != .baseline, gaps.areNone else { return .needsSteps }
     let (along, across) = (pass[main], pass[main.cross])
     var (room, extent) = (along.inner, across.inner)
     var line = readLine(
       of: pass, along: main, from: 0, gap: along.space, limit: room.orElse(.infinity))
     if line.end < pass.count {
       readOn(&line, of: pass, along: main, across: extent)
-      if line.end < pass.count { return forget(line, of: pass) }
+      if line.end < pass.count {
+        forget(line, of: pass)
+        return .saysMore
+      }
     }
     if room.isNaN { room = along.settle(by: line.length) }
-    guard let growth = LineGrowth(line, in: room) else { return forget(line, of: pass) }
+    guard let growth = LineGrowth(line, in: room) else {
+      forget(line, of: pass)
+      return .needsSteps
+    }
     if line.isMeasuredAcross { measureAcross(&line, of: pass, growth) }
     if extent.isNaN { extent = across.settle(by: line.extent) }
     let place = FlexLinePlace(
@@ -26,7 +30,7 @@ extension TGFlexAlgorithm {
     placeItems(line.indices, of: pass, along: main, growth, place)
     setBaseline(line.indices, of: pass)
     if line.standsAsFound { pass.confirmSizeFound() }
-    return true
+    return .isPlaced
   }
 
   /// Reads the items that make up the next line, and keeps them with their children.
@@ -71,12 +75,9 @@ extension TGFlexAlgorithm {
   }
 
   /// Forgets what was kept with the children up to the end of a line.
-  ///
-  /// - Returns: That the line could not be laid out.
   @inline(never)
-  func forget(_ line: LineSums, of pass: TGPass) -> Bool {
+  func forget(_ line: LineSums, of pass: TGPass) {
     LineItem.forget(pass.children[0..<line.end])
-    return false
   }
 
   /// Gives the items of a line their rectangles.
@@ -111,6 +112,15 @@ extension TGFlexAlgorithm {
       pass[
         direction.isReversed ? indices.upperBound - 1 : indices.lowerBound]
   }
+}
+
+/// What became of laying out a single line.
+enum OneLineResult {
+  case isPlaced
+  /// Items give way or reach their bounds, which takes more walks.
+  case needsSteps
+  /// Some item says more than its lengths, how it grows, and where it goes across.
+  case saysMore
 }
 
 /// Where a line goes.

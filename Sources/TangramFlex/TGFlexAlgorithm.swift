@@ -48,17 +48,26 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
       y.size = y.paddingStart + y.paddingEnd
       return
     }
-    if direction.isRow {
-      if !layOutOneLine(pass, along: .horizontal) { layOutStepwise(pass, along: .horizontal) }
-    } else {
-      if !layOutOneLine(pass, along: .vertical) { layOutStepwise(pass, along: .vertical) }
+    if direction.isRow { layOut(pass, along: .horizontal) } else { layOut(pass, along: .vertical) }
+  }
+
+  @inline(__always)
+  private func layOut<Main: TGAxisType>(_ pass: TGPass, along main: Main) {
+    switch layOutOneLine(pass, along: main) {
+    case .isPlaced: break
+    case .needsSteps: layOutStepwise(pass, along: main, triesBare: true)
+    case .saysMore: layOutStepwise(pass, along: main, triesBare: false)
     }
   }
 
-  private func layOutStepwise<Main: TGAxisType>(_ pass: TGPass, along main: Main) {
+  private func layOutStepwise<Main: TGAxisType>(
+    _ pass: TGPass, along main: Main, triesBare: Bool
+  ) {
     withLines(of: pass) { lines in
-      var run = FlexRun<Main, BareItem>(pass, self, lines)
-      if run.layOutEmptyItems() || pass.withItems({ run.layOut($0) }) { return }
+      if triesBare {
+        var run = FlexRun<Main, BareItem>(pass, self, lines)
+        if run.layOutEmptyItems() || pass.withItems({ run.layOut($0) }) { return }
+      }
       var general = FlexRun<Main, TGItem>(pass, self, lines)
       _ = pass.withItems { general.layOut($0) }
     }
