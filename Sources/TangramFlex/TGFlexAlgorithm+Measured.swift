@@ -2,17 +2,6 @@ import TangramCore
 
 // Items with something in them, which is measured.
 
-/// An item with something in it, as it is kept with its child, and what else counts for its line.
-struct MeasuredItem {
-  var item: LineItem
-  /// The length before the item grows, but not below its least one.
-  var length: Double
-  /// Whether it is measured across when its length is known.
-  var isMeasuredAcross = false
-  /// Whether it would be placed alike if the height that is found had been known.
-  var standsAsFound = true
-}
-
 extension FlexItem<BareItem> {
   /// Reads what a child says.
   ///
@@ -45,56 +34,74 @@ extension TGFlexAlgorithm {
     let usual = UsualAlignment(self)
     for child in pass.children[line.end..<pass.count] {
       let before = line.end > 0 ? gap : 0
-      if let item = LineItem(child, along: main, usual) {
+      if let item = emptyItem(child, along: main, usual) {
         item.keep(with: child, along: main)
         line.add(item, length: item.length, after: before)
-      } else if let read = measuredItem(
-        child, at: line.end, of: pass, along: main, across: room)
-      {
-        read.item.keep(with: child, along: main)
-        line.add(read.item, length: read.length, after: before)
-        if read.isMeasuredAcross { line.isMeasuredAcross = true }
-        if !read.standsAsFound { line.standsAsFound = false }
       } else {
-        return
+        var flex = FlexItem<BareItem>(at: line.end, alignItems)
+        guard flex.readBare(child), flex.alignment != .baseline, !flex.basis.isShare else { return }
+        measure(&flex, of: pass, along: main, across: room)
+        if flex.item.isContainer {
+          child[.vertical].isIndefinite = flex.followsFromContent(
+            along: main, isDefinite: Main.axis == .vertical && pass[.vertical].isDefinite)
+        }
+        let item = keep(flex, with: child, along: main)
+        line.add(item, length: flex.hypothetical, after: before)
+        guard Main.axis == .horizontal, !flex.knownAcross.isKnown else { continue }
+        line.isMeasuredAcross = true
+        if flex.item.isContainer, !item.part.isKnown, pass[.vertical].wraps {
+          line.standsAsFound = false
+        }
       }
     }
   }
 
-  /// Reads a child; nil if it says too much.
-  ///
-  /// - Parameters:
-  ///   - child: The child.
-  ///   - place: Its place.
-  ///   - pass: The pass over the container.
-  ///   - main: The axis along the line.
-  ///   - room: How large the line is across; NaN if that is not known yet.
+  /// Reads a child with nothing in it; nil if it says more than such an item can.
   @inline(__always)
-  private func measuredItem<Main: TGAxisType>(
-    _ child: TGChild, at place: Int, of pass: TGPass, along main: Main, across room: Double
-  ) -> MeasuredItem? {
-    var flex = FlexItem<BareItem>(at: place, alignItems)
-    guard flex.readBare(child), flex.alignment != .baseline, !flex.basis.isShare else { return nil }
+  private func emptyItem<Main: TGAxisType>(
+    _ child: TGChild, along main: Main, _ usual: UsualAlignment
+  ) -> LineItem? {
+    if child.isPlain { return LineItem(plain: child, along: main, part: usual.part) }
+    if child.isContainer || child.hasContent { return nil }
+    return rareEmptyItem(child, along: main, usual)
+  }
+
+  /// Likewise where it is not plain, which is rare among items with something in them.
+  @inline(never)
+  private func rareEmptyItem<Main: TGAxisType>(
+    _ child: TGChild, along main: Main, _ usual: UsualAlignment
+  ) -> LineItem? {
+    LineItem(empty: child, along: main, usual)
+  }
+
+  /// Finds the length that an item starts from, and how large it is across as far as that is known.
+  @inline(__always)
+  private func measure<Main: TGAxisType>(
+    _ flex: inout FlexItem<BareItem>, of pass: TGPass, along main: Main, across room: Double
+  ) {
     flex.knownAcross = flex.knownAcross(main.cross, in: room)
     let width = pass[.horizontal].inner
     flex.findBase(along: main, width: width, pass, of: .nan)
-    var read = MeasuredItem(
-      item: LineItem(
-        length: flex.grow > 0 ? flex.base : flex.hypothetical, extent: flex.knownAcross,
-        grow: flex.grow, part: flex.alignment.part(stacksFromEnd: false)),
-      length: flex.hypothetical)
-    let stretches = flex.stretches(flex.item[along: main.cross])
-    if Main.axis == .vertical {
-      read.item.extent = flex.measuringWidth(in: width, pass)
-    } else if read.item.extent.isNaN {
-      read.isMeasuredAcross = true
-      if stretches { read.item.part = .nan }
+    if Main.axis == .vertical { _ = flex.measuringWidth(in: width, pass) }
+  }
+
+  /// Keeps an item with its child.
+  @inline(__always)
+  private func keep<Main: TGAxisType>(
+    _ flex: FlexItem<BareItem>, with child: TGChild, along main: Main
+  ) -> LineItem {
+    var item = LineItem(
+      length: flex.grow > 0 ? flex.base : flex.hypothetical, extent: flex.knownAcross,
+      grow: flex.grow, part: flex.alignment.part(stacksFromEnd: false))
+    if !item.extent.isKnown {
+      if Main.axis == .vertical {
+        item.extent = flex.measuringWidth
+      } else if flex.stretches(flex.item[along: main.cross]) {
+        item.part = .nan
+      }
     }
-    guard flex.item.isContainer else { return read }
-    child[.vertical].isIndefinite = flex.followsFromContent(
-      along: main, isDefinite: Main.axis == .vertical && pass[.vertical].isDefinite)
-    if stretches, Main.axis == .horizontal, pass[.vertical].wraps { read.standsAsFound = false }
-    return read
+    item.keep(with: child, along: main)
+    return item
   }
 
   /// Finds how high the items of a row are for the lengths they have, as far as that follows from their
@@ -105,13 +112,13 @@ extension TGFlexAlgorithm {
       let child = pass[place]
       if child.isPlain || !child.isContainer && !child.hasContent { continue }
       let kept = LineItem(keptWith: child, along: .horizontal)
-      guard kept.extent.isNaN else { continue }
+      if kept.extent.isKnown { continue }
       var item = BareItem(place: place)
       item.readContent(child)
       let content = item.findContentHeight(width: growth.length(of: kept), pass)
       let height = item.y.clamp(content)
       line.extent = line.extent.orMore(height)
-      if kept.part.isNaN {
+      if !kept.part.isKnown {
         // It will be as high as the line.
         child[.vertical].origin = 0
         if item.isContainer { child[.vertical].isIndefinite = false }

@@ -25,16 +25,6 @@ extension LineItem {
     self.part = part
   }
 
-  /// Reads a child with nothing in it; nil if it says more than such an item can.
-  @inline(__always)
-  init?<Main: TGAxisType>(_ child: TGChild, along main: Main, _ usual: UsualAlignment) {
-    if child.isPlain {
-      self.init(plain: child, along: main, part: usual.part)
-    } else {
-      self.init(empty: child, along: main, usual)
-    }
-  }
-
   /// Reads what a child says that has nothing in it; nil if that is more than its lengths, how it grows,
   /// and where it goes across its line.
   @inline(__always)
