@@ -9,11 +9,11 @@ extension FlexItem<BareItem> {
   @inline(__always)
   mutating func readBare(_ child: TGChild) -> Bool {
     // Most children carry no value.
-    let isBare = child.withValue(of: TGFlexItemKey.self) { value in
+    if let value = child.withValue(of: TGFlexItemKey.self, { $0 }) {
+      guard value.saysNoMoreThanLengths else { return false }
       take(value)
-      return value.saysNoMoreThanLengths
     }
-    return (isBare ?? true) && item.readBare(child)
+    return item.readBare(child)
   }
 }
 
