@@ -104,18 +104,24 @@ extension Solver {
     contentWidths[index]?.first { $0.height == height }?[width] ?? .nan
   }
 
+  @inline(__always)
   private func remember(
     _ answer: Double, _ width: TGContentWidth, of index: Int, height: Double
   ) {
-    let container = containers.base + index
-    if height.isNaN {
-      if width == .least {
-        container.pointee.leastWidth = answer
-      } else {
-        container.pointee.greatestWidth = answer
-      }
-      return
+    if !height.isNaN {
+      remember(answer, width, of: index, atHeight: height)
+    } else if width == .least {
+      containers.base[index].leastWidth = answer
+    } else {
+      containers.base[index].greatestWidth = answer
     }
+  }
+
+  @inline(never)
+  private func remember(
+    _ answer: Double, _ width: TGContentWidth, of index: Int, atHeight height: Double
+  ) {
+    let container = containers.base + index
     if !container.pointee.flags.contains(.hasContentWidths) { contentWidths[index] = [] }
     container.pointee.flags.insert(.hasContentWidths)
     var known = contentWidths[index, default: []]

@@ -21,17 +21,10 @@ extension Solver {
     if wrapping == own { return measure(index, given: given) }
     let given = given.leavingOut(wrapping)
     if let known = wrappedSize(of: index, wrapping, given) { return known }
-    if wasSolved(index, moreThan: Self.mostSolves), let known = wrappedSizes[index]?.last {
-      // Asked for ever new sizes: any answer is better than none in the end.
-      plan.report(boxes.base + Int(container.pointee.box), "size", .unsettled)
-      return known.result
-    }
-    if mustNotSolve(index) {
-      if isSpent { return wrappedSizes[index]?.last?.result ?? container.pointee.known(for: given) }
-      if depth >= Self.deepestSolve {
-        postpone(PostponedSolve(container: index, given: given, wrapping: wrapping))
-      }
-      return given
+    if container.pointee.solves > Self.mostSolves || mustNotSolve(index),
+      let size = insteadOfMeasuring(index, wrapping, given)
+    {
+      return size
     }
     container.pointee.wrappedAxes = wrapping
     // The last pass answered another question.
@@ -51,6 +44,26 @@ extension Solver {
       noteUnanswered(index)
     }
     return result
+  }
+
+  /// What a container measures that was asked for very many sizes, or cannot be solved now; nil if it is
+  /// to be solved all the same.
+  @inline(never)
+  private func insteadOfMeasuring(
+    _ index: Int, _ wrapping: TGAxes, _ given: TGSize
+  ) -> TGSize? {
+    let container = containers.base + index
+    if wasSolved(index, moreThan: Self.mostSolves), let known = wrappedSizes[index]?.last {
+      // Asked for ever new sizes: any answer is better than none in the end.
+      plan.report(boxes.base + Int(container.pointee.box), "size", .unsettled)
+      return known.result
+    }
+    guard mustNotSolve(index) else { return nil }
+    if isSpent { return wrappedSizes[index]?.last?.result ?? container.pointee.known(for: given) }
+    if depth >= Self.deepestSolve {
+      postpone(PostponedSolve(container: index, given: given, wrapping: wrapping))
+    }
+    return given
   }
 
   /// Whether the children are placed as they would be if the container were given what it found.
