@@ -37,8 +37,11 @@ extension FlexRun {
       longest = longest.orMore(sums.length)
     } while sums.isFull
     if sums.end == pass.count {
-      if !isKnown(main) { inner[main] = pass[main].settle(by: longest) }
-      if lines.allSatisfy({ LineGrowth($0.sums, in: inner[main]) != nil }) { return true }
+      let room = isKnown(main) ? inner[main] : pass[main].settle(by: longest)
+      if lines.allSatisfy({ LineGrowth($0.sums, in: room) != nil }) {
+        inner[main] = room
+        return true
+      }
     }
     options.forget(sums, of: pass)
     return false

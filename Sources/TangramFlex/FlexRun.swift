@@ -11,7 +11,7 @@ struct FlexRun<Main: TGAxisType, Said: SaidItem>: TGAxisWork {
   /// The inner extents; NaN where they are not known yet.
   var inner: TGSize
   let gap: TGSize
-  /// The items, in memory that is lent for the pass; there is none if all items are plain.
+  /// The items, in memory that is lent for the pass; there is none until they are read.
   private(set) var memory = FlexItems<Said>(start: nil, count: 0)
   /// The number of items.
   private(set) var count = 0

@@ -108,9 +108,8 @@ extension TGFlexAlgorithm {
   @inline(__always)
   func setBaseline(_ indices: Range<Int>, of pass: TGPass) {
     guard !indices.isEmpty else { return }
-    pass.baselineChild =
-      pass[
-        direction.isReversed ? indices.upperBound - 1 : indices.lowerBound]
+    let first = direction.isReversed ? indices.upperBound - 1 : indices.lowerBound
+    pass.baselineChild = pass[first]
   }
 }
 
