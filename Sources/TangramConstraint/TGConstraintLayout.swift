@@ -83,10 +83,16 @@ extension TGConstraintLayout {
 
 extension TGConstraintLayout {
   /// Makes constraints of a view, and appends them.
-  public mutating func make(
+  @inlinable public mutating func make(
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
   ) {
-    TGConstraintMaker.append(to: &options.constraints, view.id, describe)
+    make(of: view.id, describe)
+  }
+
+  @usableFromInline mutating func make(
+    of view: TGViewID, _ describe: (TGConstraintMaker) -> Void
+  ) {
+    TGConstraintMaker.append(to: &options.constraints, view, describe)
   }
 
   /// Gives constraints that are installed already new constants.

@@ -45,7 +45,11 @@ public struct TGConstraint: Sendable {
     @usableFromInline static let secondIsContainer = Flags(rawValue: 4)
     @usableFromInline static let hasSecond = Flags(rawValue: 8)
   }
+}
 
+// Apart, so that there is an initialiser of all fields, too: what that makes is stored in a list without
+// being copied.
+extension TGConstraint {
   /// Creates a constraint.
   ///
   /// - Parameters:
@@ -63,20 +67,19 @@ public struct TGConstraint: Sendable {
     isActive: Bool = true, name: String? = nil
   ) {
     let other = second?.view ?? first.view
-    firstView = first.view ?? other ?? TGConstraintItem.nobody
-    secondView = other ?? firstView
-    (self.multiplier, self.constant, self.relation) = (multiplier, constant, relation)
-    firstAttribute = first.attribute
-    secondAttribute = second?.attribute ?? first.attribute
-    rank = Float(priority.value)
-    label = name.map(ConstraintName.init)
-    flags = []
+    let firstView = first.view ?? other ?? TGConstraintItem.nobody
+    var flags: Flags = []
     if first.view == nil { flags.insert(.firstIsContainer) }
     if let second {
       flags.insert(.hasSecond)
       if second.view == nil { flags.insert(.secondIsContainer) }
     }
     if !isActive { flags.insert(.isInactive) }
+    self.init(
+      firstView: firstView, secondView: other ?? firstView, multiplier: multiplier,
+      constant: constant, label: name.map(ConstraintName.init), rank: Float(priority.value),
+      firstAttribute: first.attribute, secondAttribute: second?.attribute ?? first.attribute,
+      relation: relation, flags: flags)
   }
 
   /// Creates a constraint from what operators or anchors make.

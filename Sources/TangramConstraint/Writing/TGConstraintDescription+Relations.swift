@@ -13,101 +13,100 @@ public protocol TGConstraintTarget {
 
 extension TGLayoutAnchor: TGConstraintTarget {
   /// The anchor, whatever is compared with it.
-  public func target(for attribute: TGConstraintAttribute) -> TGConstraintItem { item }
+  @inlinable public func target(for attribute: TGConstraintAttribute) -> TGConstraintItem { item }
 }
 
 extension TGConstraintSuperview: TGConstraintTarget {
   /// The container's attribute of the same name.
-  public func target(for attribute: TGConstraintAttribute) -> TGConstraintItem {
+  @inlinable public func target(for attribute: TGConstraintAttribute) -> TGConstraintItem {
     TGConstraintItem(nil, attribute)
   }
 }
 
 extension TGConstraintDescription {
   /// Makes a constraint for each attribute, by what it is compared with.
-  private consuming func relate(
-    _ relation: TGConstraint.Relation, constant: Double = 0,
-    _ second: (TGConstraintAttribute) -> TGConstraintItem?
+  @inlinable func relate(
+    _ relation: TGConstraint.Relation, _ target: some TGConstraintTarget
   ) -> TGMadeConstraints {
-    maker.checkIsOpen()
-    let start = maker.made.count
+    let start = maker.count
+    var end = start
     for index in 0..<attributes.count {
       let attribute = attributes[index]
-      let constraint = TGConstraint(
-        TGConstraintItem(maker.view, attribute), relation, second(attribute), constant: constant)
-      maker.made.append(consume constraint)
+      end = maker.make(attribute, relation, to: target.target(for: attribute)) + 1
     }
-    return TGMadeConstraints(maker: maker, range: start..<maker.made.count)
+    return TGMadeConstraints(maker, start..<end)
   }
 
-  private consuming func relate(
+  @inlinable func relate(
+    _ relation: TGConstraint.Relation, _ view: some TGViewProtocol
+  ) -> TGMadeConstraints {
+    TGMadeConstraints(maker, maker.make(attributes, relation, to: view.id))
+  }
+
+  private func relate(
     _ relation: TGConstraint.Relation, _ views: [any TGViewProtocol]
   ) -> TGMadeConstraints {
-    let start = maker.made.count
-    for view in views {
-      let id = view.id
-      _ = (copy self).relate(relation) { TGConstraintItem(id, $0) }
-    }
-    return TGMadeConstraints(maker: maker, range: start..<maker.made.count)
+    let start = maker.count
+    for view in views { _ = maker.make(attributes, relation, to: view.id) }
+    return TGMadeConstraints(maker, start..<maker.count)
   }
 
   /// The same as in the container.
   @discardableResult
-  public consuming func equalToSuperview() -> TGMadeConstraints {
-    relate(.equal) { TGConstraintItem(nil, $0) }
+  @inlinable public consuming func equalToSuperview() -> TGMadeConstraints {
+    TGMadeConstraints(maker, maker.makeToSuperview(attributes, .equal))
   }
 
   /// At most what it is in the container.
   @discardableResult
-  public consuming func lessThanOrEqualToSuperview() -> TGMadeConstraints {
-    relate(.lessOrEqual) { TGConstraintItem(nil, $0) }
+  @inlinable public consuming func lessThanOrEqualToSuperview() -> TGMadeConstraints {
+    TGMadeConstraints(maker, maker.makeToSuperview(attributes, .lessOrEqual))
   }
 
   /// At least what it is in the container.
   @discardableResult
-  public consuming func greaterThanOrEqualToSuperview() -> TGMadeConstraints {
-    relate(.greaterOrEqual) { TGConstraintItem(nil, $0) }
+  @inlinable public consuming func greaterThanOrEqualToSuperview() -> TGMadeConstraints {
+    TGMadeConstraints(maker, maker.makeToSuperview(attributes, .greaterOrEqual))
   }
 
   /// The same as in another view.
   @discardableResult
-  public consuming func equalTo(_ view: some TGViewProtocol) -> TGMadeConstraints {
-    let id = view.id
-    return relate(.equal) { TGConstraintItem(id, $0) }
+  @inlinable public consuming func equalTo(_ view: some TGViewProtocol) -> TGMadeConstraints {
+    relate(.equal, view)
   }
 
   /// At most what it is in another view.
   @discardableResult
-  public consuming func lessThanOrEqualTo(_ view: some TGViewProtocol) -> TGMadeConstraints {
-    let id = view.id
-    return relate(.lessOrEqual) { TGConstraintItem(id, $0) }
-  }
+  @inlinable public consuming func lessThanOrEqualTo(_ view: some TGViewProtocol)
+    -> TGMadeConstraints
+  { relate(.lessOrEqual, view) }
 
   /// At least what it is in another view.
   @discardableResult
-  public consuming func greaterThanOrEqualTo(_ view: some TGViewProtocol) -> TGMadeConstraints {
-    let id = view.id
-    return relate(.greaterOrEqual) { TGConstraintItem(id, $0) }
-  }
+  @inlinable public consuming func greaterThanOrEqualTo(_ view: some TGViewProtocol)
+    -> TGMadeConstraints
+  { relate(.greaterOrEqual, view) }
 
   /// The same as an anchor, or as in the container.
   @discardableResult
-  public consuming func equalTo(_ target: some TGConstraintTarget) -> TGMadeConstraints {
-    relate(.equal) { target.target(for: $0) }
+  @inlinable public consuming func equalTo(_ target: some TGConstraintTarget) -> TGMadeConstraints {
+    relate(.equal, target)
   }
 
   /// At most an anchor, or what it is in the container.
   @discardableResult
-  public consuming func lessThanOrEqualTo(_ target: some TGConstraintTarget) -> TGMadeConstraints {
-    relate(.lessOrEqual) { target.target(for: $0) }
+  @inlinable public consuming func lessThanOrEqualTo(_ target: some TGConstraintTarget)
+    -> TGMadeConstraints
+  {
+    relate(.lessOrEqual, target)
   }
 
   /// At least an anchor, or what it is in the container.
   @discardableResult
-  public consuming func greaterThanOrEqualTo(
+  @inlinable public consuming func greaterThanOrEqualTo(
     _ target: some TGConstraintTarget
   ) -> TGMadeConstraints {
-    relate(.greaterOrEqual) { target.target(for: $0) }
+    relate(.greaterOrEqual, target)
   }
 
   /// The same as in each of some views: one constraint for each attribute of each.
@@ -130,27 +129,31 @@ extension TGConstraintDescription {
 
   /// A size in points, or a distance from the same attribute of the container.
   @discardableResult
-  public consuming func equalTo(_ points: Double) -> TGMadeConstraints {
-    relate(.equal, constant: points) { _ in nil }
+  @inlinable public consuming func equalTo(_ points: Double) -> TGMadeConstraints {
+    TGMadeConstraints(maker, maker.make(attributes, .equal, constant: points))
   }
 
   /// At most a size in points, or a distance from the same attribute of the container.
   @discardableResult
-  public consuming func lessThanOrEqualTo(_ points: Double) -> TGMadeConstraints {
-    relate(.lessOrEqual, constant: points) { _ in nil }
+  @inlinable public consuming func lessThanOrEqualTo(_ points: Double) -> TGMadeConstraints {
+    TGMadeConstraints(maker, maker.make(attributes, .lessOrEqual, constant: points))
   }
 
   /// At least a size in points, or a distance from the same attribute of the container.
   @discardableResult
-  public consuming func greaterThanOrEqualTo(_ points: Double) -> TGMadeConstraints {
-    relate(.greaterOrEqual, constant: points) { _ in nil }
+  @inlinable public consuming func greaterThanOrEqualTo(_ points: Double) -> TGMadeConstraints {
+    TGMadeConstraints(maker, maker.make(attributes, .greaterOrEqual, constant: points))
   }
 }
 
 /// Constraints that a relation made, to be adjusted.
 public struct TGMadeConstraints {
-  let maker: TGConstraintMaker
-  let range: Range<Int>
+  @usableFromInline let maker: TGConstraintMaker
+  @usableFromInline let range: Range<Int>
+
+  @inlinable init(_ maker: TGConstraintMaker, _ range: Range<Int>) {
+    (self.maker, self.range) = (maker, range)
+  }
 
   private consuming func each(_ change: (inout TGConstraint) -> Void) -> TGMadeConstraints {
     maker.checkIsOpen()
@@ -160,8 +163,9 @@ public struct TGMadeConstraints {
 
   /// Adds a constant to what is compared with.
   @discardableResult
-  public consuming func offset(_ constant: Double) -> TGMadeConstraints {
-    each { $0.constant = constant }
+  @inlinable public consuming func offset(_ constant: Double) -> TGMadeConstraints {
+    maker.setConstants(range, constant)
+    return self
   }
 
   /// Moves edges inwards; other attributes stay.

@@ -10,7 +10,7 @@ import TangramCore
 /// Naming attributes collects them. The relation makes one constraint for each, in the order named,
 /// and what follows applies to all of them.
 public final class TGConstraintMaker {
-  let view: TGViewID
+  @usableFromInline let view: TGViewID
   /// The constraints made, after those that were there already.
   ///
   /// Nobody else has the list while a description of the view is read. Checking at run time that no two
@@ -57,65 +57,71 @@ public final class TGConstraintMaker {
   /// The container, to be compared with.
   public var superview: TGConstraintSuperview { TGConstraintSuperview() }
 
-  private func collect(_ attribute: TGConstraintAttribute) -> TGConstraintDescription {
+  // Inlined into the descriptions, where the optimiser sees that the maker outlives what it hands out,
+  // and counts no references to it.
+  @inlinable func collect(_ attribute: TGConstraintAttribute) -> TGConstraintDescription {
     TGConstraintDescription(self, AttributeList(attribute))
   }
 
   /// The left edge.
-  public var left: TGConstraintDescription { collect(.left) }
+  @inlinable public var left: TGConstraintDescription { collect(.left) }
   /// The right edge.
-  public var right: TGConstraintDescription { collect(.right) }
+  @inlinable public var right: TGConstraintDescription { collect(.right) }
   /// The edge where reading starts.
-  public var leading: TGConstraintDescription { collect(.leading) }
+  @inlinable public var leading: TGConstraintDescription { collect(.leading) }
   /// The edge where reading ends.
-  public var trailing: TGConstraintDescription { collect(.trailing) }
+  @inlinable public var trailing: TGConstraintDescription { collect(.trailing) }
   /// The upper edge.
-  public var top: TGConstraintDescription { collect(.top) }
+  @inlinable public var top: TGConstraintDescription { collect(.top) }
   /// The lower edge.
-  public var bottom: TGConstraintDescription { collect(.bottom) }
+  @inlinable public var bottom: TGConstraintDescription { collect(.bottom) }
   /// The middle between the sides.
-  public var centerX: TGConstraintDescription { collect(.centerX) }
+  @inlinable public var centerX: TGConstraintDescription { collect(.centerX) }
   /// The middle between top and bottom.
-  public var centerY: TGConstraintDescription { collect(.centerY) }
+  @inlinable public var centerY: TGConstraintDescription { collect(.centerY) }
   /// The extent from side to side.
-  public var width: TGConstraintDescription { collect(.width) }
+  @inlinable public var width: TGConstraintDescription { collect(.width) }
   /// The extent from top to bottom.
-  public var height: TGConstraintDescription { collect(.height) }
+  @inlinable public var height: TGConstraintDescription { collect(.height) }
   /// The line that the last line of text stands on.
-  public var baseline: TGConstraintDescription { collect(.lastBaseline) }
+  @inlinable public var baseline: TGConstraintDescription { collect(.lastBaseline) }
   /// The line that the first line of text stands on.
-  public var firstBaseline: TGConstraintDescription { collect(.firstBaseline) }
+  @inlinable public var firstBaseline: TGConstraintDescription { collect(.firstBaseline) }
   /// The line that the last line of text stands on.
-  public var lastBaseline: TGConstraintDescription { collect(.lastBaseline) }
+  @inlinable public var lastBaseline: TGConstraintDescription { collect(.lastBaseline) }
   /// Leading, trailing, top and bottom.
-  public var edges: TGConstraintDescription {
+  @inlinable public var edges: TGConstraintDescription {
     TGConstraintDescription(self, AttributeList()).edges
   }
   /// Width and height.
-  public var size: TGConstraintDescription { TGConstraintDescription(self, AttributeList()).size }
+  @inlinable public var size: TGConstraintDescription {
+    TGConstraintDescription(self, AttributeList()).size
+  }
   /// The middle along both axes.
-  public var center: TGConstraintDescription {
+  @inlinable public var center: TGConstraintDescription {
     TGConstraintDescription(self, AttributeList()).center
   }
 }
 
 /// Attributes in the order in which they were named, as many as fit.
-struct AttributeList: BitwiseCopyable {
-  private var bits: UInt64 = 0
-  private(set) var count = 0
+@usableFromInline struct AttributeList: BitwiseCopyable {
+  @usableFromInline var bits: UInt64 = 0
+  @usableFromInline var count = 0
 
-  init() {}
+  @inlinable init() {}
 
-  init(_ attribute: TGConstraintAttribute) { append(attribute) }
+  @inlinable init(_ attribute: TGConstraintAttribute) {
+    (bits, count) = (UInt64(attribute.rawValue), 1)
+  }
 
   /// Twelve attributes fit, which are more than a view has edges, centres and extents.
-  mutating func append(_ attribute: TGConstraintAttribute) {
+  @inlinable mutating func append(_ attribute: TGConstraintAttribute) {
     guard count < 12 else { return }
     bits |= UInt64(attribute.rawValue) << (5 * UInt64(count))
     count += 1
   }
 
-  subscript(index: Int) -> TGConstraintAttribute {
+  @inlinable subscript(index: Int) -> TGConstraintAttribute {
     TGConstraintAttribute(rawValue: UInt8(bits >> (5 * UInt64(index)) & 31)) ?? .left
   }
 }
@@ -124,43 +130,45 @@ struct AttributeList: BitwiseCopyable {
 ///
 /// Nothing is made without a relation.
 public struct TGConstraintDescription {
-  let maker: TGConstraintMaker
-  private(set) var attributes: AttributeList
+  @usableFromInline let maker: TGConstraintMaker
+  @usableFromInline var attributes: AttributeList
 
-  init(_ maker: TGConstraintMaker, _ attributes: AttributeList) {
+  @inlinable init(_ maker: TGConstraintMaker, _ attributes: AttributeList) {
     (self.maker, self.attributes) = (maker, attributes)
   }
 
-  private func and(_ attribute: TGConstraintAttribute) -> TGConstraintDescription {
+  @inlinable func and(_ attribute: TGConstraintAttribute) -> TGConstraintDescription {
     var copy = self
     copy.attributes.append(attribute)
     return copy
   }
 
   /// And the left edge.
-  public var left: TGConstraintDescription { and(.left) }
+  @inlinable public var left: TGConstraintDescription { and(.left) }
   /// And the right edge.
-  public var right: TGConstraintDescription { and(.right) }
+  @inlinable public var right: TGConstraintDescription { and(.right) }
   /// And the edge where reading starts.
-  public var leading: TGConstraintDescription { and(.leading) }
+  @inlinable public var leading: TGConstraintDescription { and(.leading) }
   /// And the edge where reading ends.
-  public var trailing: TGConstraintDescription { and(.trailing) }
+  @inlinable public var trailing: TGConstraintDescription { and(.trailing) }
   /// And the upper edge.
-  public var top: TGConstraintDescription { and(.top) }
+  @inlinable public var top: TGConstraintDescription { and(.top) }
   /// And the lower edge.
-  public var bottom: TGConstraintDescription { and(.bottom) }
+  @inlinable public var bottom: TGConstraintDescription { and(.bottom) }
   /// And the middle between the sides.
-  public var centerX: TGConstraintDescription { and(.centerX) }
+  @inlinable public var centerX: TGConstraintDescription { and(.centerX) }
   /// And the middle between top and bottom.
-  public var centerY: TGConstraintDescription { and(.centerY) }
+  @inlinable public var centerY: TGConstraintDescription { and(.centerY) }
   /// And the extent from side to side.
-  public var width: TGConstraintDescription { and(.width) }
+  @inlinable public var width: TGConstraintDescription { and(.width) }
   /// And the extent from top to bottom.
-  public var height: TGConstraintDescription { and(.height) }
+  @inlinable public var height: TGConstraintDescription { and(.height) }
   /// And leading, trailing, top and bottom.
-  public var edges: TGConstraintDescription { and(.leading).and(.trailing).and(.top).and(.bottom) }
+  @inlinable public var edges: TGConstraintDescription {
+    and(.leading).and(.trailing).and(.top).and(.bottom)
+  }
   /// And width and height.
-  public var size: TGConstraintDescription { and(.width).and(.height) }
+  @inlinable public var size: TGConstraintDescription { and(.width).and(.height) }
   /// And the middle along both axes.
-  public var center: TGConstraintDescription { and(.centerX).and(.centerY) }
+  @inlinable public var center: TGConstraintDescription { and(.centerX).and(.centerY) }
 }

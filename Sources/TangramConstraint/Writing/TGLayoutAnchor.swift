@@ -30,7 +30,7 @@ public struct TGLayoutAnchor<Kind: TGAnchorKind>: Sendable {
   /// What is added then.
   public private(set) var constant = 0.0
 
-  init(_ view: TGViewID?, _ attribute: TGConstraintAttribute) {
+  @inlinable init(_ view: TGViewID?, _ attribute: TGConstraintAttribute) {
     item = TGConstraintItem(view, attribute)
   }
 
@@ -45,27 +45,31 @@ public struct TGLayoutAnchor<Kind: TGAnchorKind>: Sendable {
 
 extension TGViewProtocol {
   /// The left edge.
-  public var leftAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .left) }
+  @inlinable public var leftAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .left) }
   /// The right edge.
-  public var rightAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .right) }
+  @inlinable public var rightAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .right) }
   /// The edge where reading starts.
-  public var leadingAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .leading) }
+  @inlinable public var leadingAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .leading) }
   /// The edge where reading ends.
-  public var trailingAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .trailing) }
+  @inlinable public var trailingAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .trailing) }
   /// The middle between the sides.
-  public var centerXAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .centerX) }
+  @inlinable public var centerXAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .centerX) }
   /// The upper edge.
-  public var topAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(id, .top) }
+  @inlinable public var topAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(id, .top) }
   /// The lower edge.
-  public var bottomAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(id, .bottom) }
+  @inlinable public var bottomAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(id, .bottom) }
   /// The middle between top and bottom.
-  public var centerYAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(id, .centerY) }
+  @inlinable public var centerYAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(id, .centerY) }
   /// The line that the first line of text stands on.
-  public var firstBaselineAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(id, .firstBaseline) }
+  @inlinable public var firstBaselineAnchor: TGLayoutAnchor<TGVerticalPlace> {
+    .init(id, .firstBaseline)
+  }
   /// The line that the last line of text stands on.
-  public var lastBaselineAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(id, .lastBaseline) }
+  @inlinable public var lastBaselineAnchor: TGLayoutAnchor<TGVerticalPlace> {
+    .init(id, .lastBaseline)
+  }
   /// The extent from side to side.
-  public var widthAnchor: TGLayoutAnchor<TGExtent> { .init(id, .width) }
+  @inlinable public var widthAnchor: TGLayoutAnchor<TGExtent> { .init(id, .width) }
   /// The extent from top to bottom.
-  public var heightAnchor: TGLayoutAnchor<TGExtent> { .init(id, .height) }
+  @inlinable public var heightAnchor: TGLayoutAnchor<TGExtent> { .init(id, .height) }
 }
