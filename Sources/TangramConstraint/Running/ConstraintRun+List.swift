@@ -23,7 +23,7 @@ extension ConstraintRun {
     meetRequired(axes)
     appendContent(axes)
     noteSteps(areSorted: false, axes)
-    sortSteps()
+    steps.sort(from: 0, by: <)
     noteSteps(areSorted: true, axes)
     for place in 0..<steps.count {
       note(.step, place, isVertical: axes == .vertical)
@@ -179,28 +179,6 @@ extension ConstraintRun {
         steps.append(ListStep(.fitting, Int(axis.rawValue), TGConstraintPriority.fitting.value))
       }
     }
-  }
-
-  private mutating func sortSteps() {
-    guard steps.count > 24 else {
-      // Few are sorted one by one into those before, without memory.
-      for place in 1..<max(1, steps.count) {
-        let step = steps[place]
-        var target = place
-        while target > 0, step < steps[target - 1] {
-          steps[target] = steps[target - 1]
-          target -= 1
-        }
-        steps[target] = step
-      }
-      return
-    }
-    var sorted: [ListStep] = []
-    sorted.reserveCapacity(steps.count)
-    for place in 0..<steps.count { sorted.append(steps[place]) }
-    sorted.sort()
-    steps.removeAll()
-    for step in sorted { steps.append(step) }
   }
 
   mutating func meet(_ step: ListStep) {

@@ -57,6 +57,7 @@ extension ConstraintRun {
 
   /// Reads which constraints take part, and whom they are about.
   private mutating func readConstraints(_ table: borrowing ItemTable) {
+    links.reserve(options.list.count)
     options.list.reading { constraints in
       for index in 0..<constraints.count {
         let constraint = constraints[index]

@@ -9,7 +9,7 @@ struct ConstraintRun: ~Copyable {
   let pass: TGPass
   let options: TGConstraintAlgorithm
   var items: Store<ConstraintItem>
-  var links: Store<ConstraintLink>
+  var links = Store<ConstraintLink>()
   var system: LinearSystem
   /// Whether an entry relates a size to the other axis, so that both are solved together.
   var mixesAxes = false
@@ -17,9 +17,9 @@ struct ConstraintRun: ~Copyable {
   let padding: TGInsets
   let wraps: RunAxes
   /// The entries whose turn comes by their priority.
-  var steps = Store<ListStep>(capacity: 16)
+  var steps = Store<ListStep>()
   /// The items whose lines matter, if they have any.
-  var lined = Store<Int32>(capacity: 4)
+  var lined = Store<Int32>()
   /// Whether a constraint is about a view that is no child.
   var hasStrangers = false
   /// Whether something was said of a constraint that has to be said again in the next layout.
@@ -58,7 +58,6 @@ struct ConstraintRun: ~Copyable {
     isRightToLeft = pass.isRightToLeft
     items = Store(capacity: pass.totalCount + 1)
     items.append(repeating: ConstraintItem(), count: pass.totalCount + 1)
-    links = Store(capacity: options.list.count)
     system = LinearSystem(count: 4 * (pass.totalCount + 1))
   }
 }

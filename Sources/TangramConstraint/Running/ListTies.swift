@@ -108,21 +108,19 @@ struct ListTies {
 /// What an edit reaches: the unknowns to be found again, and the units to be met again.
 struct ReachedTies: ~Copyable {
   /// In no order.
-  private(set) var unknowns: Store<Int32>
+  private(set) var unknowns = Store<Int32>()
   /// A bit for each unit.
   private(set) var units: Store<UInt64>
   private(set) var isEmpty = true
-  private var isReached: Store<Bool>
+  private var isReached = Store<Bool>()
   /// More than this are not worth while.
   private let mostUnknowns: Int
 
   init(_ ties: ListTies) {
     mostUnknowns = ties.next.count * 5 / 8
-    unknowns = Store(capacity: 16)
     let words = (ties.units.count + 63) / 64
     units = Store(capacity: words)
     units.append(repeating: 0, count: words)
-    isReached = Store(capacity: 4)
   }
 
   /// Adds a unit that says something else than before, and all that hangs on it.

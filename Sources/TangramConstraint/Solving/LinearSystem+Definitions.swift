@@ -173,13 +173,13 @@ extension LinearSystem {
     switch unknown.state {
     case .fixed, .free: 0
     case .defined: Int(unknown.count)
-    case .basic: tableau.rows[Int(unknown.first)].terms.count
+    case .basic: tableau.rows[Int(unknown.first)].count
     }
   }
 
   private func term(_ unknown: Unknown, _ offset: Int) -> Term {
     unknown.state == .basic
-      ? tableau.rows[Int(unknown.first)].terms[offset]
+      ? tableau.terms[tableau.rows[Int(unknown.first)].first + offset]
       : definitions[Int(unknown.first) + offset]
   }
 }

@@ -30,11 +30,10 @@ extension LinearSystem {
   }
 
   /// The form as a row of its own.
-  private func goal() -> Tableau.Row {
-    var goal = Tableau.Row(basic: -1, constant: constant, terms: [])
-    goal.terms.reserveCapacity(form.count + 1)
-    for place in 0..<form.count { goal.terms.append(form[place]) }
-    goal.terms.sort { $0.unknown < $1.unknown }
+  private mutating func goal() -> Tableau.Row {
+    var goal = tableau.newRow(basic: -1, constant: constant)
+    for place in 0..<form.count { tableau.append(form[place], to: &goal) }
+    tableau.sort(goal)
     return goal
   }
 
@@ -44,7 +43,7 @@ extension LinearSystem {
   mutating func driveToZero() -> Double {
     var goal = goal()
     let isAbove = value(goal) > 0
-    if isAbove { negate(&goal) }
+    if isAbove { tableau.negate(&goal) }
     let violation = drive(&goal, isExact: true)
     return isAbove ? -violation : violation
   }
@@ -74,14 +73,9 @@ extension LinearSystem {
       // As if it had to rise by one.
       goal.constant -= value(goal) + 1
       if raise(&goal) != nil || value(goal) > -1 + 10 * Tolerance.length { return true }
-      negate(&goal)
+      tableau.negate(&goal)
     }
     return false
-  }
-
-  private func negate(_ goal: inout Tableau.Row) {
-    goal.constant = -goal.constant
-    for place in goal.terms.indices { goal.terms[place].coefficient.negate() }
   }
 
   /// Raises a goal that is not above zero to zero, and keeps it there or above.
@@ -89,15 +83,17 @@ extension LinearSystem {
   /// - Returns: What the goal is at most, if it cannot be zero.
   private mutating func drive(_ goal: inout Tableau.Row, isExact: Bool) -> Double {
     defer { tidy() }
+    tableau.makeRoom(keeping: &goal)
     if let entering = raise(&goal) {
-      let coefficient = goal.coefficient(entering)
-      if !isExact { goal.terms.append(Term(addSlack(), -1)) }
-      enter(goal.solved(for: entering, coefficient))
+      let coefficient = tableau.coefficient(entering, in: goal)
+      // How far the goal is above zero.
+      if !isExact { goal.basic = addSlack() }
+      enter(tableau.solved(goal, for: Int(entering), coefficient, withBasic: !isExact))
       return 0
     }
     let violation = value(goal)
     // The goal is as high as it can be only while these stay where they are.
-    for term in goal.terms { fixInRows(term.index) }
+    for place in goal.terms { fixInRows(tableau.terms[place].index) }
     return violation
   }
 
@@ -105,7 +101,7 @@ extension LinearSystem {
   ///
   /// - Returns: The unknown that can take it there; nil if the goal is as high as it can be.
   private mutating func raise(_ goal: inout Tableau.Row) -> Int32? {
-    let patience = 20 + 2 * (tableau.rows.count + goal.terms.count)
+    let patience = 20 + 2 * (tableau.rows.count + goal.count)
     for step in 0..<(100 * patience) {
       let value = value(goal)
       if value >= -Tolerance.length { return largest(goal) }
@@ -122,19 +118,28 @@ extension LinearSystem {
         continue
       }
       pivot(term.unknown, block.row, leavingAt: block.bound)
-      goal.substitute(tableau.rows[block.row], goal.coefficient(term.unknown))
+      let coefficient = tableau.coefficient(term.unknown, in: goal)
+      tableau.substitute(tableau.rows[block.row], coefficient, in: &goal)
+      tableau.makeRoom(keeping: &goal)
     }
     return nil
   }
 
   private func largest(_ goal: Tableau.Row) -> Int32? {
-    goal.terms.max { $0.coefficient.magnitude < $1.coefficient.magnitude }?.unknown
+    var largest: Term?
+    for place in goal.terms {
+      let term = tableau.terms[place]
+      if let known = largest, known.coefficient.magnitude >= term.coefficient.magnitude { continue }
+      largest = term
+    }
+    return largest?.unknown
   }
 
   /// An unknown of the goal that can be changed so that the goal rises.
   private func improving(_ goal: Tableau.Row, isCareful: Bool) -> Term? {
     var best: Term?
-    for term in goal.terms {
+    for place in goal.terms {
+      let term = tableau.terms[place]
       let unknown = unknowns[term.index]
       let tolerance = Tolerance.around(unknown.value) / 10
       let canChange =
@@ -156,8 +161,8 @@ extension LinearSystem {
     if unknowns[Int(entering)].count == 0 { return block }
     work += tableau.rows.count
     var strength = 0.0
-    for place in tableau.rows.indices {
-      let slope = tableau.rows[place].coefficient(entering) * direction
+    for place in 0..<tableau.rows.count {
+      let slope = tableau.coefficient(entering, in: tableau.rows[place]) * direction
       if slope.magnitude <= Tolerance.coefficient { continue }
       let basic = unknowns[tableau.rows[place].basic]
       let bound = slope > 0 ? basic.upper : basic.lower

@@ -9,15 +9,15 @@
 struct LinearSystem: ~Copyable {
   var unknowns: Store<Unknown>
   /// The terms of all definitions.
-  var definitions: Store<Term>
+  var definitions = Store<Term>()
   /// The terms of the form being imposed.
-  var form = Store<Term>(capacity: 16)
+  var form = Store<Term>()
   var constant = 0.0
   var tableau = Tableau()
   /// What expansions work with.
-  var order = Store<Int32>(capacity: 16)
-  var stack = Store<Visit>(capacity: 16)
-  var spare = Store<Term>(capacity: 16)
+  var order = Store<Int32>()
+  var stack = Store<Visit>()
+  var spare = Store<Term>()
   /// Whether some form had numbers beyond all measure, and was left out.
   var isIncomplete = false
   /// Whether there was ever a row.
@@ -27,7 +27,6 @@ struct LinearSystem: ~Copyable {
 
   init(count: Int) {
     unknowns = Store(capacity: count)
-    definitions = Store(capacity: count / 2)
     unknowns.append(repeating: Unknown(), count: count)
   }
 }
