@@ -1,5 +1,8 @@
+import Tangram
 import TangramTestSupport
 import Testing
+
+@testable import TangramConstraint
 
 /// The solver beside one that is slow and obvious.
 ///
@@ -11,5 +14,17 @@ import Testing
       let difference = SolverComparison(number: seed * 1_000_003 + step).difference
       #expect(difference == nil)
     }
+  }
+
+  @Test("Later layouts have the frames of a fresh one, to the last bit", arguments: 1...4)
+  func laterLayoutsAgree(seed: UInt64) {
+    var recipes = 0
+    for step: UInt64 in 0..<100 {
+      let comparison = LaterLayoutComparison(number: seed * 1_000_003 + step)
+      #expect(comparison.difference == nil)
+      if comparison.layout.options.memory.recipe != nil { recipes += 1 }
+    }
+    // Otherwise little was compared.
+    #expect(recipes > 50)
   }
 }

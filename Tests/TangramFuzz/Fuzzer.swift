@@ -110,13 +110,17 @@ struct Fuzzer {
 
   // MARK: - Constraints
 
-  /// A system of constraints, for the solver and for one that is slow and obvious.
+  /// A system of constraints, for the solver and for one that is slow and obvious, and for layouts after
+  /// edits.
   private mutating func tryConstraints(_ seed: UInt64) {
-    guard !isEnough("solver"), let difference = SolverComparison(number: seed).difference else {
-      return
+    if !isEnough("solver"), let difference = SolverComparison(number: seed).difference {
+      figures.failures["solver", default: 0] += 1
+      print("seed", difference)
     }
-    figures.failures["solver", default: 0] += 1
-    print("seed", difference)
+    if !isEnough("later"), let difference = LaterLayoutComparison(number: seed).difference {
+      figures.failures["later", default: 0] += 1
+      print("later layouts of seed", difference)
+    }
   }
 
   // MARK: - Symmetry

@@ -116,7 +116,9 @@ extension ConstraintRun {
     _ changed: inout ReachedTies, _ last: SolvedStructure, _ axis: RunAxes
   ) -> Bool {
     for constraint in changes {
-      guard let link = last.link(of: constraint), last.unitsOfLinks[link] >= 0 else { continue }
+      guard let link = last.reading.link(of: constraint), last.unitsOfLinks[link] >= 0 else {
+        continue
+      }
       let unit = Int(last.unitsOfLinks[link])
       if last.ties.units[unit].isVertical != (axis == .vertical) { continue }
       if !changed.add(unit, last.ties) { return false }

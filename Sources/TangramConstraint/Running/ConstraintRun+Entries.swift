@@ -26,7 +26,7 @@ extension ConstraintRun {
 
   /// Whether the gap goes with a view that is gone.
   @inline(__always)
-  private func leavesOutConstant(_ link: ConstraintLink, _ first: TGConstraintAttribute) -> Bool {
+  func leavesOutConstant(_ link: ConstraintLink, _ first: TGConstraintAttribute) -> Bool {
     link.second > 0 && !first.isSize && items[Int(link.first)].flags.contains(.isGone)
   }
 

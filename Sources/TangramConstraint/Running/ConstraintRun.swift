@@ -82,13 +82,25 @@ extension ConstraintRun {
         findings = RunFindings()
         solve(.both)
       }
-    } else if !findAgain() {
-      if isToBeNoted { notes = ListNotes(ties: ListTies(unknowns: 4 * items.count)) }
-      solve(.horizontal)
-      measureHeights(atWidthsFound: true)
-      solve(.vertical)
-      keepNotes()
+    } else {
+      findByAxis()
     }
+  }
+
+  /// The same for lists of which no entry relates the axes: by what an earlier layout found, if that is
+  /// possible.
+  private mutating func findByAxis() {
+    let hadNotes = solved.map { $0.structure.box == box } ?? false
+    if findAgain() { return }
+    // An edit finds less again by notes than by a recipe.
+    let isNoted = isToBeNoted && !hadNotes
+    if !isNoted, findByRecipe() { return }
+    if isNoted { notes = ListNotes(ties: ListTies(unknowns: 4 * items.count)) }
+    solve(.horizontal)
+    measureHeights(atWidthsFound: true)
+    solve(.vertical)
+    keepNotes()
+    keepRecipe()
   }
 
   /// The extent found for an item along an axis.

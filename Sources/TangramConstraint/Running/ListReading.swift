@@ -32,6 +32,22 @@ final class ListReading: Sendable {
         && now.pointee.isComputable
     }
   }
+
+  /// The place among the links of a constraint.
+  func link(of constraint: Int) -> Int? {
+    var (low, high) = (0, links.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(links[middle].constraint) < constraint {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low < links.count, Int(links[low].constraint) == constraint
+    else { return nil }
+    return low
+  }
 }
 
 extension ConstraintRun {

@@ -13,6 +13,9 @@ final class ReadingMemory: Sendable {
     var box: SolvedBox?
     /// Whether there is no use in noting the results of the list.
     var isUnsuitable = false
+    var recipe: ListRecipe?
+    /// How often a recipe may still be looked for.
+    var recipeTries = mostRecipeTries
   }
 
   private let content = TakenInTurn<Content>()
@@ -27,7 +30,12 @@ final class ReadingMemory: Sendable {
   /// The last reading that was worth keeping.
   var last: ListReading? {
     get { use { $0.last } }
-    set { use { ($0.last, $0.solved, $0.isUnsuitable) = (newValue, nil, false) } }
+    set {
+      use { content in
+        (content.last, content.solved, content.isUnsuitable) = (newValue, nil, false)
+        (content.recipe, content.recipeTries) = (nil, Self.mostRecipeTries)
+      }
+    }
   }
 
   /// The results of the list, to be kept until somebody takes them.
@@ -52,7 +60,25 @@ final class ReadingMemory: Sendable {
   /// Says that the list cannot be noted.
   func stopNoting() { use { $0.isUnsuitable = true } }
 
+  /// How the numbers of the list follow from each other.
+  var recipe: ListRecipe? {
+    get { use { $0.recipe } }
+    set { use { $0.recipe = newValue } }
+  }
+
+  /// Whether a recipe is to be looked for; not often, where none is found.
+  var isRecipeWanted: Bool {
+    use { content in
+      if content.recipe != nil || content.recipeTries == 0 { return false }
+      content.recipeTries -= 1
+      return true
+    }
+  }
+
+  private static let mostRecipeTries = 2
+
   /// Whether a reading is to be kept.
+  ///
   ///
   /// The first is not: most lists are read only once.
   var isWanted: Bool {

@@ -52,22 +52,6 @@ final class SolvedStructure: Sendable {
   func step(of unit: ListUnit) -> ListStep {
     steps[Int(unit.index) + (unit.isVertical ? firstVertical : 0)]
   }
-
-  /// The place among the links of a constraint.
-  func link(of constraint: Int) -> Int? {
-    var (low, high) = (0, reading.links.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(reading.links[middle].constraint) < constraint {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low < reading.links.count, Int(reading.links[low].constraint) == constraint
-    else { return nil }
-    return low
-  }
 }
 
 /// What a layout of a container depends on besides the list and the children.

@@ -1,0 +1,64 @@
+import Tangram
+
+/// Later layouts of a random row, after edits, beside those of a container that remembers nothing.
+package struct LaterLayoutComparison {
+  /// What differs; nil where nothing does.
+  package private(set) var difference: String?
+  /// The container as it was in the end.
+  package private(set) var layout: TGConstraintLayout
+  private let wraps: Bool
+
+  package init(number: UInt64) {
+    let row = RandomRow(number: number)
+    (layout, wraps) = (row.layout, row.wraps)
+    setSizes(&layout)
+    // What nothing else says is wished for, so that all numbers follow from the list.
+    for (index, child) in row.children.enumerated() {
+      layout.make(child) {
+        $0.top.equalToSuperview()
+        $0.height.equalTo(10)
+        $0.left.equalTo(Double(7 * index)).priority(1)
+        $0.width.equalTo(30).priority(1)
+      }
+    }
+    var random = SplitMix(seed: number &+ 1)
+    for edit in 0..<10 {
+      // The first layouts find out what the later ones begin with.
+      if edit > 2 { change(&random) }
+      let room = TGSize(width: edit > 5 ? random.number(in: 300...500) : 500, height: 500)
+      let (found, fresh) = (Self.frames(layout, room), Self.frames(freshLayout(), room))
+      if found == fresh { continue }
+      difference = "\(number), edit \(edit): \(found), not \(fresh); \(layout.constraints)"
+      return
+    }
+  }
+
+  private mutating func change(_ random: inout SplitMix) {
+    for place in layout.constraints.indices where random.chance(30) {
+      layout.constraints[place].constant = random.number(in: -60...120)
+    }
+    let child = Int.random(in: 0..<layout.subviews.count, using: &random)
+    if layout.subviews[child].tg_content != nil {
+      layout.subviews[child].tg_content = .size(random.number(in: 0...120), 10)
+    }
+  }
+
+  /// The same container without what earlier layouts found out.
+  private func freshLayout() -> TGConstraintLayout {
+    var fresh = TGConstraintLayout()
+    setSizes(&fresh)
+    fresh.subviews = layout.subviews
+    fresh.constraints = layout.constraints
+    return fresh
+  }
+
+  private func setSizes(_ layout: inout TGConstraintLayout) {
+    layout.tg_width.equal(wraps ? .wrap : .fill)
+    layout.tg_height.equal(100)
+  }
+
+  private static func frames(_ layout: TGConstraintLayout, _ room: TGSize) -> [TGRect] {
+    let environment = TGEnvironment(size: room, snapping: .off)
+    return layout.view.layout(in: environment).entries.map { $0.frame }
+  }
+}
