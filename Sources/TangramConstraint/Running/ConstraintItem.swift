@@ -30,10 +30,14 @@ struct ConstraintItem: BitwiseCopyable {
     static let saysWidth = Flags(rawValue: 64)
     /// The child says how high it is, or within which bounds.
     static let saysHeight = Flags(rawValue: 128)
+
+    static let ofMeasured: Flags = [.hasHeight, .hasLines]
+    static let ofContents: Flags = [.hasWidth, .hasHeight]
+    static let ofSizes: Flags = [.saysWidth, .saysHeight]
   }
 
   /// Whether there is anything to be measured at the width that is found.
-  var isMeasured: Bool { !flags.isDisjoint(with: [.hasHeight, .hasLines]) }
+  var isMeasured: Bool { !flags.isDisjoint(with: Flags.ofMeasured) }
 }
 
 /// The axes that a run is about.

@@ -16,7 +16,8 @@ extension ConstraintRun {
       options.memory.solved = last
       return false
     }
-    guard structure.reading === reading, hasSamePlaces(as: last), structure.sizes == sizesSaid()
+    guard structure.reading === reading, hasSamePlaces(as: last.items),
+      structure.sizes == sizesSaid()
     else { return false }
     startAgain(from: last)
     guard findBothAgain(last) else {
@@ -49,15 +50,20 @@ extension ConstraintRun {
     return findings.isEmpty && !system.hadRows && !system.isIncomplete
   }
 
-  private mutating func hasSamePlaces(as last: SolvedList) -> Bool {
-    guard last.items.count == items.count else { return false }
-    for item in 0..<items.count {
-      if items[item].place != last.items[item].place { return false }
-      if items[item].flags.rawValue != last.items[item].flags.rawValue { return false }
-      if !items[item].flags.isDisjoint(with: [.hasWidth, .hasHeight]) { hasContents = true }
+  /// Whether the children lie where other items do, and have a say in the same.
+  func hasSamePlaces(as others: [ConstraintItem]) -> Bool {
+    guard others.count == items.count else { return false }
+    return others.withUnsafeBufferPointer { others in
+      for item in 0..<items.count {
+        let (own, other) = (items[item], others[item])
+        if own.place != other.place || own.flags.rawValue != other.flags.rawValue { return false }
+      }
+      return true
     }
-    return true
   }
+
+  /// Whether some child is as large as its content asks for.
+  private var hasContents: Bool { !someFlags.isDisjoint(with: .ofContents) }
 
   private mutating func startAgain(from last: SolvedList) {
     last.values.withUnsafeBufferPointer { values in
@@ -159,21 +165,35 @@ extension ConstraintRun {
     _ changed: borrowing ReachedTies, _ structure: SolvedStructure,
     _ constraints: ConstraintPointers
   ) {
-    for word in 0..<changed.units.count {
-      var bits = changed.units[word]
-      while bits != 0 {
-        meetAgain(word << 6 + bits.trailingZeroBitCount, structure, constraints)
-        if !findings.conflicts.isEmpty { return }
-        bits &= bits - 1
+    structure.ties.units.withUnsafeBufferPointer { units in
+      structure.ties.touched.withUnsafeBufferPointer { touched in
+        structure.reading.links.withUnsafeBufferPointer { links in
+          for word in 0..<changed.units.count {
+            var bits = changed.units[word]
+            while bits != 0 {
+              let index = word << 6 + bits.trailingZeroBitCount
+              bits &= bits - 1
+              let unit = units[index]
+              if !hasOtherTies {
+                let end = index + 1 < units.count ? Int(units[index + 1].first) : touched.count
+                noteOtherTies(touched[Int(unit.first)..<end], unit.owner, structure.ties)
+              }
+              if unit.kind == .constraint {
+                meet(links[Int(unit.index)], constraints, isRequired: true)
+              } else {
+                meetAgain(unit, structure, constraints)
+              }
+              if !findings.conflicts.isEmpty { return }
+            }
+          }
+        }
       }
     }
   }
 
   private mutating func meetAgain(
-    _ index: Int, _ structure: SolvedStructure, _ constraints: ConstraintPointers
+    _ unit: ListUnit, _ structure: SolvedStructure, _ constraints: ConstraintPointers
   ) {
-    let unit = structure.ties.units[index]
-    if !hasOtherTies { noteOtherTies(index, unit.owner, structure.ties) }
     let axis: RunAxes = unit.isVertical ? .vertical : .horizontal
     switch unit.kind {
     case .ownBounds: meetOwnBounds(axis)
@@ -189,11 +209,13 @@ extension ConstraintRun {
 
   /// Notes whether a unit ties other unknowns now than it did: then what was noted holds no longer,
   /// although what is found is right.
-  private mutating func noteOtherTies(_ unit: Int, _ owner: Int32, _ ties: ListTies) {
-    for place in ties.unknowns(of: unit) {
-      let unknown = Int(ties.touched[place])
-      if system.unknowns[unknown].state == .fixed || unknown == Int(owner) { continue }
-      if owner < 0 || ties.group(unknown) != ties.group(Int(owner)) { hasOtherTies = true }
+  @inline(__always)
+  private mutating func noteOtherTies(
+    _ touched: Slice<UnsafeBufferPointer<Int32>>, _ owner: Int32, _ ties: ListTies
+  ) {
+    for unknown in touched
+    where unknown != owner && system.unknowns[Int(unknown)].state != .fixed {
+      if owner < 0 || ties.group(Int(unknown)) != ties.group(Int(owner)) { hasOtherTies = true }
     }
   }
 }

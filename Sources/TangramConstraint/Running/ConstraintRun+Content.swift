@@ -5,6 +5,7 @@ import TangramCore
 extension ConstraintRun {
   /// Measures how wide contents are without a limit, and how high then.
   mutating func measureWidths() {
+    if !someFlags.contains(.hasWidth) { return }
     for item in 1..<max(1, items.count) where items[item].flags.contains(.hasWidth) {
       let child = pass[any: Int(items[item].place)]
       let (x, y) = (child[.horizontal], child[.vertical])
@@ -26,6 +27,7 @@ extension ConstraintRun {
   /// - Returns: Whether some height is another one than before.
   @discardableResult
   mutating func measureHeights(atWidthsFound: Bool) -> Bool {
+    if someFlags.isDisjoint(with: .ofMeasured) { return false }
     var isChanged = false
     for item in 1..<max(1, items.count) where items[item].isMeasured {
       let child = pass[any: Int(items[item].place)]

@@ -18,7 +18,9 @@ extension ConstraintRun {
   mutating func meetAll(_ axes: RunAxes) {
     takeLinks()
     meetOwnBounds(axes)
-    for item in 1..<max(1, items.count) { meetSizes(item, axes) }
+    if !someFlags.isDisjoint(with: .ofSizes) {
+      for item in 1..<max(1, items.count) { meetSizes(item, axes) }
+    }
     steps.removeAll()
     meetRequired(axes)
     appendContent(axes)
@@ -45,6 +47,7 @@ extension ConstraintRun {
     if !wraps.contains(isHorizontal ? .horizontal : .vertical) {
       system.fix(extent.of(0), isHorizontal ? pass[.horizontal].size : pass[.vertical].size)
     }
+    if !someFlags.contains(.keepsFrame) { return }
     for item in 1..<max(1, items.count) where items[item].flags.contains(.keepsFrame) {
       let frame = pass[any: Int(items[item].place)].frameBefore
       system.fix(extent.of(item), max(0, isHorizontal ? frame.width : frame.height))
@@ -94,7 +97,7 @@ extension ConstraintRun {
 
   mutating func meetSizes(_ item: Int, _ axes: RunAxes) {
     let flags = items[item].flags
-    if flags.isDisjoint(with: [.saysWidth, .saysHeight]) { return }
+    if flags.isDisjoint(with: .ofSizes) { return }
     note(.size, item, isVertical: axes == .vertical)
     let child = pass[any: Int(items[item].place)]
     if axes.contains(.horizontal), flags.contains(.saysWidth) {
@@ -160,9 +163,19 @@ extension ConstraintRun {
   }
 
   mutating func appendContent(_ axes: RunAxes) {
+    if !someFlags.isDisjoint(with: .ofContents) { appendContentOfChildren(axes) }
+    for axis in TGAxis.allCases {
+      let set: RunAxes = axis == .horizontal ? .horizontal : .vertical
+      if axes.contains(set), wraps.contains(set) {
+        steps.append(ListStep(.fitting, Int(axis.rawValue), TGConstraintPriority.fitting.value))
+      }
+    }
+  }
+
+  private mutating func appendContentOfChildren(_ axes: RunAxes) {
     for item in 1..<max(1, items.count) {
       let flags = items[item].flags
-      if flags.isDisjoint(with: [.hasWidth, .hasHeight]) { continue }
+      if flags.isDisjoint(with: .ofContents) { continue }
       let priorities = pass[any: Int(items[item].place)][TGContentPrioritiesKey.self]
       if axes.contains(.horizontal), flags.contains(.hasWidth) {
         steps.append(ListStep(.content, 4 * item, priorities.horizontalResistance.value))
@@ -171,12 +184,6 @@ extension ConstraintRun {
       if axes.contains(.vertical), flags.contains(.hasHeight) {
         steps.append(ListStep(.content, 4 * item + 2, priorities.verticalResistance.value))
         steps.append(ListStep(.content, 4 * item + 3, priorities.verticalHugging.value))
-      }
-    }
-    for axis in TGAxis.allCases {
-      let set: RunAxes = axis == .horizontal ? .horizontal : .vertical
-      if axes.contains(set), wraps.contains(set) {
-        steps.append(ListStep(.fitting, Int(axis.rawValue), TGConstraintPriority.fitting.value))
       }
     }
   }

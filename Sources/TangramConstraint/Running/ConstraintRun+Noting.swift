@@ -16,8 +16,7 @@ extension ConstraintRun {
   var isToBeNoted: Bool {
     guard reading != nil, options.list.count > 0, lined.count == 0, options.memory.isRepeated(box)
     else { return false }
-    for item in 0..<items.count where items[item].flags.contains(.keepsFrame) { return false }
-    return true
+    return !someFlags.contains(.keepsFrame)
   }
 
   /// Notes that it is a unit's turn.

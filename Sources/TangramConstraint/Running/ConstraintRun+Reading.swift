@@ -35,6 +35,7 @@ extension ConstraintRun {
   @inline(__always)
   mutating func readItem(_ item: Int, _ child: TGChild, _ place: Int) {
     items[item].place = Int32(truncatingIfNeeded: place)
+    defer { someFlags.formUnion(items[item].flags) }
     if child.isExcluded {
       items[item].flags = child.usesFrame ? .keepsFrame : .isGone
       return
@@ -132,6 +133,7 @@ extension ConstraintRun {
     let flags = items[item].flags
     if flags.isDisjoint(with: [.isGone, .keepsFrame]), child.font != nil {
       items[item].flags.insert(.hasLines)
+      someFlags.insert(.hasLines)
     }
   }
 }

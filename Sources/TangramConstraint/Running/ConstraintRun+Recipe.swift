@@ -24,11 +24,7 @@ extension ConstraintRun {
   }
 
   private mutating func isSuitable(_ other: RecipeCircumstances) -> Bool {
-    guard other.items.count == items.count, other.box == boxOfRecipe else { return false }
-    for item in 0..<items.count {
-      if items[item].place != other.items[item].place { return false }
-      if items[item].flags.rawValue != other.items[item].flags.rawValue { return false }
-    }
+    guard hasSamePlaces(as: other.items), other.box == boxOfRecipe else { return false }
     steps.removeAll()
     appendContent(.both)
     guard steps.count == other.steps.count else { return false }
@@ -89,7 +85,9 @@ extension ConstraintRun {
   /// Keeps how the numbers found follow from each other, for later layouts, if nothing is to be reported.
   mutating func keepRecipe() {
     guard let reading, options.memory.isRecipeWanted, options.list.count > 0, findings.isEmpty,
-      !system.isIncomplete, lined.count == 0, hasExactNumbers()
+      !system.isIncomplete, lined.count == 0,
+      // What keeps its frame is known from elsewhere.
+      !someFlags.contains(.keepsFrame), hasExactNumbers()
     else { return }
     let isKnown = knownFromTheStart()
     var (entries, terms) = recipeOfExtents(isKnown)
@@ -108,16 +106,10 @@ extension ConstraintRun {
   }
 
   private func hasExactNumbers() -> Bool {
-    for item in 0..<items.count {
-      // What keeps its frame is known from elsewhere.
-      if items[item].flags.contains(.keepsFrame) { return false }
-      for unknown in (4 * item)..<(4 * item + 4) where !isExact(unknown) { return false }
+    for unknown in 0..<(4 * items.count) where !ExactNumber.isExact(number(unknown)) {
+      return false
     }
     return true
-  }
-
-  private func isExact(_ unknown: Int) -> Bool {
-    ExactNumber.isExact(number(unknown))
   }
 
   private func number(_ unknown: Int) -> Double {

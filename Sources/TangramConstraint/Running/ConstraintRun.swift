@@ -36,8 +36,8 @@ struct ConstraintRun: ~Copyable {
   var changes: [Int] = []
   /// The unknowns that were found again, if others stayed.
   var reached: [Int32] = []
-  /// Whether some child is as large as its content asks for.
-  var hasContents = false
+  /// What is true of some child: most loops over the children are about few of them, or none.
+  var someFlags: ConstraintItem.Flags = []
   /// Whether an entry that was met again ties other unknowns than it did.
   var hasOtherTies = false
   /// On what the entries hang, if that is noted.

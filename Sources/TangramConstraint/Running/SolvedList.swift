@@ -82,9 +82,10 @@ extension ConstraintRun {
     if pass[.vertical].wrapsByItself {
       numbers += [pass[.vertical].lowerBound, pass[.vertical].upperBound]
     }
+    if someFlags.isDisjoint(with: .ofSizes) { return numbers }
     for item in 1..<max(1, items.count) {
       let flags = items[item].flags
-      if flags.isDisjoint(with: [.saysWidth, .saysHeight]) { continue }
+      if flags.isDisjoint(with: .ofSizes) { continue }
       let child = pass[any: Int(items[item].place)]
       if flags.contains(.saysWidth) { child[.horizontal].append(to: &numbers) }
       if flags.contains(.saysHeight) { child[.vertical].append(to: &numbers) }

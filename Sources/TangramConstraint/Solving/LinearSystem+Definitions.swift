@@ -5,6 +5,7 @@ extension LinearSystem {
   mutating func define(by place: Int) {
     let defined = form[place]
     let factor = -1 / defined.coefficient
+    if definitions.count == 0 { definitions.reserve(unknowns.count) }
     let first = definitions.count
     for other in 0..<form.count where other != place {
       let term = form[other]

@@ -26,7 +26,8 @@ struct LinearSystem: ~Copyable {
   var work = 0
 
   init(count: Int) {
-    unknowns = Store(capacity: count)
+    // Room for some slacks, too.
+    unknowns = Store(capacity: count + 8)
     unknowns.append(repeating: Unknown(), count: count)
   }
 }
