@@ -54,7 +54,7 @@ extension GrowingTree {
     },
     GrowingTree("stack") { wide(TGVStack(), $0, leaf) },
     GrowingTree("constraints, a list") { Workload.tiedList($0).view },
-    GrowingTree("constraints, equal widths") { Workload.tiedRow($0).view },
+    GrowingTree("constraints, equal widths") { Workload.tiedRow($0, gap: 400 / Double($0)).view },
   ]
 
   private static func wide(

@@ -8,6 +8,8 @@ func runGrowth(_ arguments: Arguments) {
   print(table(widths, GrowingTree.wide).text)
   print("\nSolve / build, in ns a node, by the number of levels:\n")
   print(table(depths, GrowingTree.deep).text)
+  print("\nWriting / first layout / edit of a constant, in ns a view, by the number of views:\n")
+  print(GrowthOfConstraints.table.text)
 }
 
 private func table(_ counts: [Int], _ trees: [GrowingTree]) -> MarkdownTable {
@@ -43,7 +45,9 @@ private struct GrowthCost {
   let seconds: Double
 
   init(of tree: GrowingTree, _ count: Int) {
-    let environment = TGEnvironment(size: TGSize(width: 1000, height: 1000))
+    var environment = TGEnvironment(size: TGSize(width: 1000, height: 1000))
+    // A million children and their container.
+    environment.limits.views = 2_000_000
     let clock = ContinuousClock()
     let nodes = Double(tree.build(count).layout(in: environment).count)
     let build = median {
@@ -65,7 +69,7 @@ private struct GrowthCost {
 
 /// The median of as many runs as fit into a fraction of a second, but at least three unless one
 /// takes seconds.
-private func median(_ run: () -> Duration) -> Double {
+func median(_ run: () -> Duration) -> Double {
   var times: [Double] = []
   var sum = 0.0
   repeat {

@@ -8,7 +8,7 @@ extension Workload {
   ]
 
   /// Changes the constant of the constraint with a name, by turns.
-  private static let changeConstant: @Sendable (inout TGView, Int) -> Void = { view, count in
+  static let changeConstant: @Sendable (inout TGView, Int) -> Void = { view, count in
     guard var layout = TGConstraintLayout(view) else { return }
     view = TGView()
     layout["edited"]?.constant = Double(4 + count % 2)
@@ -63,7 +63,7 @@ extension Workload {
   }
 
   /// Views of equal widths beside each other, which fill the container together.
-  static func tiedRow(_ count: Int) -> TGConstraintLayout {
+  static func tiedRow(_ count: Int, gap: Double = 4) -> TGConstraintLayout {
     let views = (0..<count).map { _ in TGView() }
     var row = TGConstraintLayout()
     row.tg_size(.fill)
@@ -72,15 +72,15 @@ extension Workload {
       row.make(view) { make in
         make.top.bottom.equalToSuperview()
         guard index > 0 else {
-          _ = make.leading.equalToSuperview().offset(4)
+          _ = make.leading.equalToSuperview().offset(gap)
           return
         }
-        let gap = make.leading.equalTo(views[index - 1].trailingAnchor).offset(4)
-        if index == 100 { gap.named("edited") }
+        let tie = make.leading.equalTo(views[index - 1].trailingAnchor).offset(gap)
+        if index == count / 2 { tie.named("edited") }
         make.width.equalTo(views[index - 1])
       }
     }
-    row.make(views[count - 1]) { $0.trailing.equalToSuperview().offset(-4) }
+    row.make(views[count - 1]) { $0.trailing.equalToSuperview().offset(-gap) }
     return row
   }
 
