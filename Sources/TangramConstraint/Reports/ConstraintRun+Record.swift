@@ -29,9 +29,22 @@ extension ConstraintRun {
     return entries
   }
 
+  /// The list along some axes with all terms written out: nothing counts as known.
+  mutating func entriesInFull(_ axes: RunAxes) -> [RecordedEntry] {
+    var other = LinearSystem(count: 4 * items.count)
+    swap(&system, &other)
+    record = []
+    record?.reserveCapacity(links.count + 4 * items.count)
+    meetAll(axes)
+    swap(&system, &other)
+    defer { record = nil }
+    return record ?? []
+  }
+
   /// Notes the entry whose form was put together, instead of imposing it.
   mutating func recordEntry(_ isEquality: Bool, _ entry: EntryID, _ isRequired: Bool) {
     var terms: [Term] = []
+    terms.reserveCapacity(system.form.count)
     for place in 0..<system.form.count { terms.append(system.form[place]) }
     record?.append(
       RecordedEntry(

@@ -37,15 +37,4 @@ extension ConstraintRun {
     if isMet, !entry.isEquality { return value >= -tolerance }
     return (value - said).magnitude <= tolerance
   }
-
-  /// The list along some axes with all terms written out: nothing counts as known.
-  mutating func entriesInFull(_ axes: RunAxes) -> [RecordedEntry] {
-    var other = LinearSystem(count: 4 * items.count)
-    swap(&system, &other)
-    record = []
-    meetAll(axes)
-    swap(&system, &other)
-    defer { record = nil }
-    return record ?? []
-  }
 }

@@ -14,7 +14,8 @@ extension ConstraintRun {
   /// Whether the results of the list are worth noting: the last layout was like this one but for
   /// constants and contents, and there is nothing that is not noted.
   var isToBeNoted: Bool {
-    guard reading != nil, options.list.count > 0, lined.count == 0, options.memory.isRepeated(box)
+    // The box is remembered in any case.
+    guard options.memory.isRepeated(box), reading != nil, options.list.count > 0, lined.count == 0
     else { return false }
     return !someFlags.contains(.keepsFrame)
   }
@@ -97,11 +98,16 @@ extension ConstraintRun {
   }
 
   /// Keeps what was found with all that it hangs on, if later layouts may begin with it.
-  mutating func keepNotes() {
-    guard let reading, var found = notes else { return }
+  ///
+  /// - Returns: Whether they may.
+  mutating func keepNotes() -> Bool {
+    guard let reading, var found = notes else { return false }
     notes = nil
-    if !findings.isEmpty || system.isIncomplete { return }
-    if system.hadRows { return options.memory.stopNoting() }
+    if !findings.isEmpty || system.isIncomplete { return false }
+    if system.hadRows {
+      options.memory.stopNoting()
+      return false
+    }
     found.ties.finish()
     let structure = SolvedStructure(
       reading, box, sizes: sizesSaid(), found, unitsOfLinks: unitsOfLinks(found))
@@ -109,5 +115,6 @@ extension ConstraintRun {
       structure: structure, constraints: options.list,
       items: (0..<items.count).map { items[$0] },
       values: (0..<(4 * items.count)).map { system.unknowns[$0].value })
+    return true
   }
 }

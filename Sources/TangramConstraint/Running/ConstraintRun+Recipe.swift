@@ -7,29 +7,28 @@ extension ConstraintRun {
   ///
   /// - Returns: Whether that was possible; if not, nothing is known.
   mutating func findByRecipe() -> Bool {
-    guard let reading, let recipe = options.memory.recipe, recipe.reading === reading,
-      isSuitable(recipe.circumstances)
-    else { return false }
+    let recipes = options.memory.recipes
+    guard let reading, !recipes.isEmpty else { return false }
+    steps.removeAll()
+    appendContent(.both)
+    let sizes = sizesSaid()
     start(.horizontal)
     start(.vertical)
-    if follow(recipe.horizontal, recipe.terms) {
-      measureHeights(atWidthsFound: true)
-      if follow(recipe.vertical, recipe.terms) {
-        assert(isAsSearched(), "what a recipe comes to is what a search finds")
-        return true
-      }
+    for recipe in recipes
+    where recipe.reading === reading && isSuitable(recipe.circumstances, sizes) && follow(recipe) {
+      assert(isAsSearched(), "what a recipe comes to is what a search finds")
+      return true
     }
     system = LinearSystem(count: 4 * items.count)
     return false
   }
 
-  private mutating func isSuitable(_ other: RecipeCircumstances) -> Bool {
-    guard hasSamePlaces(as: other.items), other.box == boxOfRecipe else { return false }
-    steps.removeAll()
-    appendContent(.both)
-    guard steps.count == other.steps.count else { return false }
+  private func isSuitable(_ other: RecipeCircumstances, _ sizes: [Double]) -> Bool {
+    guard hasSamePlaces(as: other.items), other.box == boxOfRecipe, other.sizes == sizes,
+      steps.count == other.steps.count
+    else { return false }
     for place in 0..<steps.count where steps[place] != other.steps[place] { return false }
-    return other.sizes == sizesSaid()
+    return true
   }
 
   /// The box without the size, which may be another one.
@@ -37,6 +36,12 @@ extension ConstraintRun {
     var box = box
     box.size = .zero
     return box
+  }
+
+  private mutating func follow(_ recipe: ListRecipe) -> Bool {
+    guard follow(recipe.horizontal, recipe.terms) else { return false }
+    measureHeights(atWidthsFound: true)
+    return follow(recipe.vertical, recipe.terms)
   }
 
   /// Finds the numbers along an axis, and looks whether all entries are on their sides.
@@ -91,7 +96,10 @@ extension ConstraintRun {
     else { return }
     let isKnown = knownFromTheStart()
     var (entries, terms) = recipeOfExtents(isKnown)
-    for entry in entriesInFull(.both) {
+    let recorded = entriesInFull(.both)
+    entries.reserveCapacity(entries.count + recorded.count)
+    terms.reserveCapacity(terms.count + 4 * recorded.count)
+    for entry in recorded {
       guard let new = recipe(of: entry, &terms) else { return }
       entries.append(new)
     }
@@ -100,9 +108,10 @@ extension ConstraintRun {
     let circumstances = RecipeCircumstances(
       items: (0..<items.count).map { items[$0] }, steps: (0..<steps.count).map { steps[$0] },
       sizes: sizesSaid(), box: boxOfRecipe)
-    options.memory.recipe = ListRecipe(
+    let recipe = ListRecipe(
       reading, circumstances, entries, terms, isKnown: isKnown,
       sides: isKnown.indices.map { isExtent($0) ? number($0) > 0 ? 1 : 0 : RecipeEntry.anywhere })
+    if let recipe { options.memory.add(recipe) }
   }
 
   private func hasExactNumbers() -> Bool {

@@ -92,15 +92,14 @@ extension ConstraintRun {
   private mutating func findByAxis() {
     let hadNotes = solved.map { $0.structure.box == box } ?? false
     if findAgain() { return }
-    // An edit finds less again by notes than by a recipe.
     let isNoted = isToBeNoted && !hadNotes
     if !isNoted, findByRecipe() { return }
     if isNoted { notes = ListNotes(ties: ListTies(unknowns: 4 * items.count)) }
     solve(.horizontal)
     measureHeights(atWidthsFound: true)
     solve(.vertical)
-    keepNotes()
-    keepRecipe()
+    // Notes find less again after an edit, so a recipe is for lists that have none, and for other sizes.
+    if !keepNotes() { keepRecipe() }
   }
 
   /// The extent found for an item along an axis.
@@ -114,7 +113,11 @@ extension ConstraintRun {
   /// text that just fits is not broken.
   func value(_ part: ItemPart, _ item: Int) -> Double {
     let value = system.unknowns[part.of(item)].value
-    if value.magnitude < 1e15, Double(Int(value)) == value { return value }
+    if value.magnitude < 1e15 {
+      // Zero has no sign then, whichever way it was found.
+      let whole = Double(Int(value))
+      if whole == value { return whole }
+    }
     let fraction = (value * 1024).rounded() / 1024
     if (value - fraction).magnitude <= 1e-10 * max(1, value.magnitude) { return fraction }
     return value.isFinite ? value : 0

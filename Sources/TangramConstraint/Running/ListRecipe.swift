@@ -53,8 +53,9 @@ struct RecipeEntry: BitwiseCopyable {
 
   var source = Source.none
   let isVertical: Bool
-  /// Whether the sum is below zero, zero, or above: -1, 0 or 1. Of an entry that determines an extent, where
-  /// that is; `anywhere` of one that determines a place.
+  /// Whether the sum is below zero, zero, or above: -1, 0 or 1.
+  ///
+  /// Of an entry that determines an unknown it is the side of that.
   var side: Int8 = 0
   /// The constraint, or the item.
   var index: Int32 = 0
@@ -77,7 +78,7 @@ struct RecipeEntry: BitwiseCopyable {
 
   var terms: Range<Int> { Int(first)..<Int(first &+ count) }
 
-  /// What is less than, equal to or more than zero.
+  /// The side of a place, which may be any.
   static let anywhere: Int8 = 2
 }
 
@@ -89,26 +90,36 @@ private struct RecipeOrder {
   /// The side of each unknown.
   private let sides: [Int8]
   /// How many unknowns of each entry are not known yet.
-  private var open: [Int]
-  /// For each unknown the entries that are about it.
-  private var mentions: [[Int]]
+  private var open: [Int32]
+  /// The entries that are about each unknown, and where those of each begin.
+  private var mentions: [Int32]
+  private var starts: [Int32]
 
   init(_ entries: [RecipeEntry], _ terms: [Term], _ isKnown: [Bool], _ sides: [Int8]) {
     (self.entries, self.terms, self.isKnown, self.sides) = (entries, terms, isKnown, sides)
-    open = [Int](repeating: 0, count: entries.count)
-    mentions = [[Int]](repeating: [], count: isKnown.count)
+    open = [Int32](repeating: 0, count: entries.count)
+    mentions = [Int32](repeating: 0, count: terms.count)
+    starts = [Int32](repeating: 0, count: isKnown.count + 1)
+    for term in terms { starts[term.index + 1] += 1 }
+    for unknown in isKnown.indices { starts[unknown + 1] += starts[unknown] }
+    var ends = starts
     for index in entries.indices {
-      for place in entries[index].terms where !isKnown[terms[place].index] {
-        open[index] += 1
-        mentions[terms[place].index].append(index)
+      for place in entries[index].terms {
+        let unknown = terms[place].index
+        if !isKnown[unknown] { open[index] += 1 }
+        mentions[Int(ends[unknown])] = Int32(truncatingIfNeeded: index)
+        ends[unknown] += 1
       }
     }
   }
 
   /// The entries in an order in which each number is known when it is needed; nil if there is none.
   mutating func find() -> [RecipeEntry]? {
-    var queue = entries.indices.filter { canDetermine($0) }
+    var queue: [Int] = []
+    queue.reserveCapacity(entries.count)
+    for index in entries.indices where canDetermine(index) { queue.append(index) }
     var determining: [RecipeEntry] = []
+    determining.reserveCapacity(entries.count)
     var isUsed = [Bool](repeating: false, count: entries.count)
     var next = 0
     while next < queue.count {
@@ -127,13 +138,15 @@ private struct RecipeOrder {
       determining.append(entries[index])
       isUsed[index] = true
       isKnown[term.index] = true
-      for other in mentions[term.index] {
+      for place in Int(starts[term.index])..<Int(starts[term.index + 1]) {
+        let other = Int(mentions[place])
         open[other] -= 1
         if canDetermine(other) { queue.append(other) }
       }
     }
-    guard isKnown.allSatisfy({ $0 }) else { return nil }
-    return determining + entries.indices.filter { !isUsed[$0] }.map { entries[$0] }
+    if isKnown.contains(false) { return nil }
+    for index in entries.indices where !isUsed[index] { determining.append(entries[index]) }
+    return determining
   }
 
   private func canDetermine(_ entry: Int) -> Bool { open[entry] == 1 && entries[entry].side == 0 }

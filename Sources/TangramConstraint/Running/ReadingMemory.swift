@@ -13,7 +13,7 @@ final class ReadingMemory: Sendable {
     var box: SolvedBox?
     /// Whether there is no use in noting the results of the list.
     var isUnsuitable = false
-    var recipe: ListRecipe?
+    var recipes: [ListRecipe] = []
     /// How often a recipe may still be looked for.
     var recipeTries = mostRecipeTries
   }
@@ -33,7 +33,7 @@ final class ReadingMemory: Sendable {
     set {
       use { content in
         (content.last, content.solved, content.isUnsuitable) = (newValue, nil, false)
-        (content.recipe, content.recipeTries) = (nil, Self.mostRecipeTries)
+        (content.recipes, content.recipeTries) = ([], Self.mostRecipeTries)
       }
     }
   }
@@ -60,25 +60,24 @@ final class ReadingMemory: Sendable {
   /// Says that the list cannot be noted.
   func stopNoting() { use { $0.isUnsuitable = true } }
 
-  /// How the numbers of the list follow from each other.
-  var recipe: ListRecipe? {
-    get { use { $0.recipe } }
-    set { use { $0.recipe = newValue } }
-  }
+  /// How the numbers of the list follow from each other, in as many ways as were found: a row is as high
+  /// as one thing here and as another there.
+  var recipes: [ListRecipe] { use { $0.recipes } }
+
+  func add(_ recipe: ListRecipe) { use { $0.recipes.append(recipe) } }
 
   /// Whether a recipe is to be looked for; not often, where none is found.
   var isRecipeWanted: Bool {
     use { content in
-      if content.recipe != nil || content.recipeTries == 0 { return false }
+      if content.recipeTries == 0 { return false }
       content.recipeTries -= 1
       return true
     }
   }
 
-  private static let mostRecipeTries = 2
+  private static let mostRecipeTries = 3
 
   /// Whether a reading is to be kept.
-  ///
   ///
   /// The first is not: most lists are read only once.
   var isWanted: Bool {

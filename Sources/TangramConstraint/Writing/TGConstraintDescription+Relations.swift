@@ -77,15 +77,19 @@ extension TGConstraintDescription {
 
   /// At most what it is in another view.
   @discardableResult
-  @inlinable public consuming func lessThanOrEqualTo(_ view: some TGViewProtocol)
-    -> TGMadeConstraints
-  { relate(.lessOrEqual, view) }
+  @inlinable public consuming func lessThanOrEqualTo(
+    _ view: some TGViewProtocol
+  ) -> TGMadeConstraints {
+    relate(.lessOrEqual, view)
+  }
 
   /// At least what it is in another view.
   @discardableResult
-  @inlinable public consuming func greaterThanOrEqualTo(_ view: some TGViewProtocol)
-    -> TGMadeConstraints
-  { relate(.greaterOrEqual, view) }
+  @inlinable public consuming func greaterThanOrEqualTo(
+    _ view: some TGViewProtocol
+  ) -> TGMadeConstraints {
+    relate(.greaterOrEqual, view)
+  }
 
   /// The same as an anchor, or as in the container.
   @discardableResult
@@ -95,9 +99,9 @@ extension TGConstraintDescription {
 
   /// At most an anchor, or what it is in the container.
   @discardableResult
-  @inlinable public consuming func lessThanOrEqualTo(_ target: some TGConstraintTarget)
-    -> TGMadeConstraints
-  {
+  @inlinable public consuming func lessThanOrEqualTo(
+    _ target: some TGConstraintTarget
+  ) -> TGMadeConstraints {
     relate(.lessOrEqual, target)
   }
 
