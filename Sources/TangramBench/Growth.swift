@@ -46,8 +46,9 @@ private struct GrowthCost {
 
   init(of tree: GrowingTree, _ count: Int) {
     var environment = TGEnvironment(size: TGSize(width: 1000, height: 1000))
-    // A million children and their container.
+    // A million children and their container, and ten thousand levels with what is in the last.
     environment.limits.views = 2_000_000
+    environment.limits.depth = 20_000
     let clock = ContinuousClock()
     let nodes = Double(tree.build(count).layout(in: environment).count)
     let build = median {
