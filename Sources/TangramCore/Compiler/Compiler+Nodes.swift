@@ -45,10 +45,12 @@ extension Compiler {
   mutating func fill(_ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>) {
     let flags = node.pointee.flags
     if flags.mayHaveGivenFrame { fillFrame(box, node.pointee) }
-    if flags.contains(.hasDetails), !node.pointee.sizeClasses.isEmpty {
-      return fillForSizeClass(box, node.pointee)
+    if !fillSizes(box, node) {
+      if flags.contains(.hasDetails), !node.pointee.sizeClasses.isEmpty {
+        return fillForSizeClass(box, node.pointee)
+      }
+      fillWords(box, node, flags)
     }
-    if !fillSizes(box, node) { fillWords(box, node, flags) }
     if flags.isDisjoint(with: [.isContainer, .hasContent]) { return }
     guard let parts = node.pointee.parts else { return }
     if flags.contains(.isContainer) {
