@@ -44,8 +44,8 @@ extension Compiler {
   /// Likewise for a node that lies in a list.
   mutating func fill(_ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>) {
     let flags = node.pointee.flags
-    if flags.mayHaveGivenFrame { fillFrame(box, node.pointee) }
     if !fillSizes(box, node) {
+      if flags.mayHaveGivenFrame { fillFrame(box, node.pointee) }
       if flags.contains(.hasDetails), !node.pointee.sizeClasses.isEmpty {
         return fillForSizeClass(box, node.pointee)
       }
@@ -62,7 +62,7 @@ extension Compiler {
     }
   }
 
-  /// Writes the sizes of a node, if it says nothing else and they need nothing else.
+  /// Writes the sizes of a node, if it says nothing else, has no frame, and they need nothing else.
   @inline(__always)
   private func fillSizes(_ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>) -> Bool {
     guard node.pointee.flags.isSubset(of: .besidesValues), node.pointee.alignment == .none,

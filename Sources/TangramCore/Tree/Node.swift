@@ -77,10 +77,8 @@ package struct NodeFlags: OptionSet, Hashable, Sendable {
     .hasFrame, .isLaidOut,
   ]
 
-  /// What says nothing of positions and sizes but that they are values.
-  static let besidesValues: NodeFlags = [
-    .physicalStart, .physicalEnd, .isContainer, .hasContent, .hasFrame, .isLaidOut,
-  ]
+  /// What says nothing but which object there is, and how edges were named.
+  static let besidesValues: NodeFlags = [.physicalStart, .physicalEnd, .isContainer, .hasContent]
 
   /// What says how a view takes part in the layout of its container.
   static let aboutTakingPart: NodeFlags = [
