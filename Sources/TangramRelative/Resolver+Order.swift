@@ -16,7 +16,10 @@ extension Resolver {
     forgetMarks()
     hasRareChildren = (first..<pass.totalCount).contains { !children[$0].isSimple }
     // Lists may say otherwise where a child begins.
-    if hasRareChildren { return false }
+    if hasRareChildren {
+      for index in 0..<first { startAfresh(index) }
+      return false
+    }
     for index in 0..<first { keep(index) }
     let (across, down) = (
       placeInOrder(first..<pass.count, .horizontal), placeInOrder(first..<pass.count, .vertical)
@@ -76,6 +79,13 @@ extension Resolver {
   private func keep(_ index: Int) {
     put(index, at: children[index][.horizontal].origin, .horizontal)
     put(index, at: children[index][.vertical].origin, .vertical)
+  }
+
+  /// Gives a child what it has before a pass that is about all of them.
+  private func startAfresh(_ index: Int) {
+    let (across, down) = (children[index][.horizontal], children[index][.vertical])
+    (across.extent, across.origin) = (across.current, 0)
+    (down.extent, down.origin) = (down.current, 0)
   }
 
   @inline(__always)

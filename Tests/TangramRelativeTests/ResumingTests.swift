@@ -19,7 +19,10 @@ import Testing
     _ = session.layout(tree, in: Self.room)
     for step in 0..<16 {
       let index = Int.random(in: 0..<tree.subviews.count, using: &random)
-      switch Int.random(in: 0..<8, using: &random) {
+      switch Int.random(in: 0..<9, using: &random) {
+      case 4:
+        let others = [ids[(index + 3) % ids.count].id, ids[(index + 7) % ids.count].id]
+        tree.subviews[index].tg_width.equal(others.map { TGAnchor(.view($0), .width) })
       case 0: tree.subviews[index].tg_visibility = .gone
       case 1: tree.subviews[index].tg_visibility = .visible
       case 2: tree.moveSubview(from: index, to: 0)
