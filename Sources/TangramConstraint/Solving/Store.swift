@@ -4,18 +4,24 @@
 /// is given back at the end of the owner's life, and no pointer to it leaves the store. There is none
 /// as long as there are no values.
 struct Store<Element: BitwiseCopyable>: ~Copyable {
-  private var memory: UnsafeMutablePointer<Element>?
+  // Not an optional, of which the compiler cannot make a program for the thread sanitizer here.
+  private var base: UnsafeMutablePointer<Element>
   private var capacity = 0
   private(set) var count = 0
 
-  init() {}
+  init() { base = Self.nowhere }
 
-  init(capacity: Int) { reserve(capacity) }
+  init(capacity: Int) {
+    base = Self.nowhere
+    reserve(capacity)
+  }
 
-  deinit { memory?.deallocate() }
+  deinit { if capacity > 0 { base.deallocate() } }
 
-  /// Where the values lie; nobody asks unless there are some.
-  @inline(__always) private var base: UnsafeMutablePointer<Element> { memory.unsafelyUnwrapped }
+  /// A place that nobody goes to: there is no memory.
+  private static var nowhere: UnsafeMutablePointer<Element> {
+    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+  }
 
   @inline(__always) subscript(index: Int) -> Element {
     get {
@@ -90,10 +96,8 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never) private mutating func grow(to capacity: Int) {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    if let memory {
-      larger.initialize(from: memory, count: count)
-      memory.deallocate()
-    }
-    (memory, self.capacity) = (larger, capacity)
+    larger.initialize(from: base, count: count)
+    if self.capacity > 0 { base.deallocate() }
+    (base, self.capacity) = (larger, capacity)
   }
 }
