@@ -16,6 +16,10 @@ import Testing
     }
   }
 
+  @Test func aConstraintThatIsInTheListTwiceIsReportedOnce() {
+    #expect(SolverComparison(number: 51_005_469).difference == nil)
+  }
+
   @Test("Later layouts have the frames of a fresh one, to the last bit", arguments: 1...4)
   func laterLayoutsAgree(seed: UInt64) {
     var recipes = 0
