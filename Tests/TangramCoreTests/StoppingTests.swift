@@ -24,6 +24,20 @@ import Testing
     #expect(text.contains("a handle on the view \"title\" is used after the view was copied"))
   }
 
+  @Test func aHandleThatIsHandedOnTakesOneValue() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      func bound(_ width: inout TGLayoutSize) {
+        width.min(10)
+        width.max(20)
+      }
+      var view = TGView()
+      bound(&view.tg_width)
+      print(view)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("handed on with '&' can be given one value, and no more"))
+  }
+
   @Test func aSetIsNotWrittenAfterCopiesParted() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var view = TGView()

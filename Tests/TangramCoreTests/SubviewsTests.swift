@@ -198,10 +198,10 @@ import Testing
     do {
       var box = TGFrameLayout()
       box.addSubview(leaf(1))
-      box.subviews[0].tg_width.equal(5)
+      box.subviews[0].tg_width.equal(5).min(2)
       var path = TGPathLayout(.sine(amplitude: 1, period: 1))
       path.tg_originView = TGView("origin")
-      path.tg_originView?.tg_width.equal(5)
+      path.tg_originView?.tg_width.equal(5).min(2)
       box.addSubview(path)
       child = box.subviews[0].stored.live
       origin = path.subviews.last?.stored.live

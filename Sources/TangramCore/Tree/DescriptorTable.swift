@@ -146,6 +146,48 @@ extension DescriptorTable {
     UInt64(ValueKind.number.rawValue) | UInt64(ValueKind.number.rawValue) << 8
 }
 
+// MARK: - Walking
+
+extension DescriptorTable {
+  /// A walk through the entries from a place on.
+  struct Entries {
+    private(set) var place: Int
+    /// The codes and the tags of the entries that are left, the next one's lowest.
+    private var codes: UInt64
+    private var tags: UInt64
+
+    @inline(__always)
+    fileprivate init(_ table: borrowing DescriptorTable, from place: Int) {
+      self.place = place
+      let shift = DescriptorTable.shift(of: place)
+      codes = (table.codes & ~(0xFF << 56)) &>> shift
+      tags = table.tags &>> shift
+    }
+
+    /// What the next entry is about; nil after the last one.
+    @inline(__always)
+    var key: DescriptorKey? {
+      codes == 0 ? nil : DescriptorKey(code: UInt8(truncatingIfNeeded: codes))
+    }
+
+    /// The value of the next entry.
+    @inline(__always)
+    func value(in table: borrowing DescriptorTable) -> PackedValue {
+      PackedValue(bits: table.bits[place], tag: UInt8(truncatingIfNeeded: tags))
+    }
+
+    @inline(__always)
+    mutating func goOn() {
+      place &+= 1
+      codes = codes &>> 8
+      tags = tags &>> 8
+    }
+  }
+
+  @inline(__always)
+  func entries(from place: Int) -> Entries { Entries(self, from: place) }
+}
+
 extension DescriptorTable: Equatable {
   @usableFromInline package static func == (left: DescriptorTable, right: DescriptorTable) -> Bool {
     // Without a branch for each: most tables that are compared are the same.

@@ -10,9 +10,12 @@ import Synchronization
   // same expression, as in `a.tg_height.equal(a.tg_width)`.
   private unowned let target: LiveNode
   private let partings: UInt32
+  /// Who the view is: others can be tied to it whatever becomes of what the handle writes to.
+  @usableFromInline let identity: UInt64
 
   @usableFromInline init(_ target: LiveNode) {
     self.target = target
+    identity = target.node.identity
     partings = target.partings.load(ordering: .relaxed)
   }
 

@@ -101,6 +101,13 @@ extension Node {
     if part == .value, flags.contains(.hasParts) { setList(list, of: attribute) }
   }
 
+  /// Replaces the value of a descriptor of which nothing else was said, if the table has room for it.
+  @inline(__always)
+  mutating func setFirst(_ value: PackedValue, of attribute: TGAttribute) -> Bool {
+    noteSide(attribute)
+    return table.set(DescriptorKey(attribute, .value), value)
+  }
+
   package mutating func setAddend(
     _ addend: Double, of attribute: TGAttribute, part: DescriptorPart
   ) {

@@ -75,14 +75,29 @@ extension Node {
     if flags.contains(.isLive) { return ownLive().node.setValue(value, of: attribute) }
     setValue(value, of: attribute)
   }
+
+  /// Likewise for a descriptor or one of its bounds, as handles say it.
+  @usableFromInline
+  mutating func say(_ value: PackedValue, of attribute: TGAttribute, _ part: DescriptorPart) {
+    // Nothing was said yet that the value would replace, but an entry of its own.
+    if part == .value, flags.isDisjoint(with: [.isLive, .hasParts, .hasDetails]),
+      value.kind != .anchor || !attribute.isSize, setFirst(value, of: attribute)
+    {
+      return
+    }
+    if flags.contains(.isLive) { return ownLive().say(value, of: attribute, part) }
+    // A size that is tied to itself is that of the content.
+    let value = attribute.isSize ? value.asSize(attribute, ofViewWith: identity) : value
+    setValue(value, of: attribute, part: part)
+  }
 }
 
 extension LiveNode {
   /// Replaces the value of a descriptor or of one of its bounds, and whatever was added to it.
-  @usableFromInline func setValue(
-    _ value: PackedValue, of attribute: TGAttribute, part: DescriptorPart
+  @usableFromInline func say(
+    _ value: PackedValue, of attribute: TGAttribute, _ part: DescriptorPart
   ) {
-    node.setValue(value, of: attribute, part: part)
+    node.say(value, of: attribute, part)
   }
 
   /// Likewise, with what is added to the value.

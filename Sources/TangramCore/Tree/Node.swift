@@ -25,8 +25,10 @@
   }
 
   /// Creates the node of a view that is changed through handles.
-  init(_ live: LiveNode) {
-    identity = live.node.identity
+  init(_ live: LiveNode) { self.init(identity: live.node.identity, live: live) }
+
+  fileprivate init(identity: UInt64, live: LiveNode) {
+    self.identity = identity
     flags = .isLive
     parts = live
   }
@@ -187,15 +189,18 @@ extension Node {
     if flags.contains(.isLive), isKnownUniquelyReferenced(&parts), let parts {
       return parts.asLive
     }
-    var plain = Node(identity: identity)
+    return becomeLive()
+  }
+
+  @inline(never)
+  private mutating func becomeLive() -> LiveNode {
     if let live {
       live.part()
-      plain = independent
-    } else {
-      swap(&plain, &self)
+      self = independent
     }
-    let own = LiveNode(plain)
-    self = Node(own)
+    let identity = identity
+    let own = LiveNode(consume self)
+    self = Node(identity: identity, live: own)
     return own
   }
 

@@ -18,9 +18,14 @@
     self.init(bits: number.bitPattern, tag: kind.rawValue)
   }
 
-  package init(_ anchor: TGAnchor) {
-    self.init(
-      bits: anchor.target.bits, tag: ValueKind.anchor.rawValue | anchor.attribute.rawValue << 4)
+  @usableFromInline package init(_ anchor: TGAnchor) {
+    self.init(anchor.attribute, ofViewWith: anchor.target.bits)
+  }
+
+  /// An edge, centre or extent of a view.
+  @inlinable @inline(__always)
+  init(_ attribute: TGAttribute, ofViewWith identity: UInt64) {
+    self.init(bits: identity, tag: ValueKind.anchor.rawValue | attribute.rawValue << 4)
   }
 
   @inlinable package static var none: PackedValue { PackedValue(bits: 0, tag: 0) }

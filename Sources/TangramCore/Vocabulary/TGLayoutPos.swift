@@ -9,18 +9,22 @@
 /// Use a handle in the expression that fetched it. It does not keep the view alive: the program stops
 /// when one is used after its view is gone. It writes to all copies of the view that were made since,
 /// and stops the program once one of them was changed.
+///
+/// A statement that says one thing, such as `view.tg_left.equal(20)`, is the quickest: its method
+/// returns nothing, so that there is no handle to be kept.
 public struct TGLayoutPos {
-  @usableFromInline let target: LiveReference
+  @usableFromInline package var target: HandleTarget
   @usableFromInline package let attribute: TGAttribute
   @usableFromInline package let part: DescriptorPart
 
   @inlinable package init(
     live: LiveNode, attribute: TGAttribute, part: DescriptorPart = .value
   ) {
-    self.init(LiveReference(live), attribute, part)
+    self.init(.live(LiveReference(live)), attribute, part)
   }
 
-  @inlinable init(_ target: LiveReference, _ attribute: TGAttribute, _ part: DescriptorPart) {
+  @inlinable @inline(__always)
+  init(_ target: HandleTarget, _ attribute: TGAttribute, _ part: DescriptorPart = .value) {
     self.target = target
     self.attribute = attribute
     self.part = part
@@ -33,36 +37,65 @@ public struct TGLayoutPos {
   public static let tg_safeAreaMargin = -20_171_003.0
 }
 
+// MARK: - One thing in a statement
+
 extension TGLayoutPos {
   /// Ties the position to a number of points.
-  @inlinable @inline(__always) @discardableResult
-  public func equal(_ points: Double) -> TGLayoutPos {
-    live.setValue(PackedValue(.number, points), of: attribute, part: part)
-    return self
-  }
+  @inlinable @inline(__always)
+  public mutating func equal(_ points: Double) { say(PackedValue(.number, points), part) }
 
   /// Ties the position to a number of points.
-  @inlinable @inline(__always) @discardableResult
-  public func equal(_ points: Int) -> TGLayoutPos { equal(Double(points)) }
+  @inlinable @inline(__always)
+  public mutating func equal(_ points: Int) { equal(Double(points)) }
 
+  /// Ties the position to a share of the room there is.
+  @inlinable @inline(__always)
+  public mutating func equal(_ weight: TGWeight) { say(PackedValue(.weight, weight.percent), part) }
+
+  /// Ties the position to another one.
+  @inlinable @inline(__always)
+  public mutating func equal(_ position: TGLayoutPos) { say(position.asValue, part) }
+
+  /// Ties the position to an edge or centre.
+  @inlinable @inline(__always)
+  public mutating func equal(_ anchor: TGAnchor) { say(PackedValue(anchor), part) }
+
+  /// Sets a lower bound.
+  @inlinable @inline(__always)
+  public mutating func min(_ points: Double) { say(PackedValue(.number, points), .lower) }
+
+  /// Sets an upper bound.
+  @inlinable @inline(__always)
+  public mutating func max(_ points: Double) { say(PackedValue(.number, points), .upper) }
+
+  @inlinable @inline(__always)
+  mutating func say(_ value: PackedValue, _ part: DescriptorPart) {
+    target.say(value, of: attribute, part)
+  }
+}
+
+// MARK: - To go on with
+
+extension TGLayoutPos {
   /// Ties the position to a number of points; the offset becomes `offset`.
-  @discardableResult
-  public func equal(_ points: Double, offset: Double) -> TGLayoutPos {
+  @inlinable @inline(__always) @discardableResult
+  public consuming func equal(_ points: Double, offset: Double = 0) -> TGLayoutPos {
     set(PackedValue(.number, points), offset)
     return self
   }
 
   /// Ties the position to a share of the room there is.
-  @discardableResult
-  public func equal(_ weight: TGWeight, offset: Double = 0) -> TGLayoutPos {
+  @inlinable @inline(__always) @discardableResult
+  public consuming func equal(_ weight: TGWeight, offset: Double = 0) -> TGLayoutPos {
     set(PackedValue(.weight, weight.percent), offset)
     return self
   }
 
   /// Ties the position to another one.
-  @discardableResult
-  public func equal(_ position: TGLayoutPos, offset: Double = 0) -> TGLayoutPos {
-    equal(position.anchor, offset: offset)
+  @inlinable @inline(__always) @discardableResult
+  public consuming func equal(_ position: TGLayoutPos, offset: Double = 0) -> TGLayoutPos {
+    set(position.asValue, offset)
+    return self
   }
 
   /// Ties the position to whatever it can be tied to.
@@ -70,27 +103,29 @@ extension TGLayoutPos {
   /// A view stands for its position of the same name, and `superview` for that of the parent. An
   /// optional that is nil removes the value.
   @discardableResult
-  public func equal(_ value: some TGDistance, offset: some TGNumber = 0.0) -> TGLayoutPos {
+  public consuming func equal(
+    _ value: some TGDistance, offset: some TGNumber = 0.0
+  ) -> TGLayoutPos {
     set(value.tg_value(for: attribute).packed, offset.tg_points)
     return self
   }
 
   /// Ties the position to an edge or centre.
   @discardableResult
-  public func equal(_ anchor: TGAnchor, offset: Double = 0) -> TGLayoutPos {
+  public consuming func equal(_ anchor: TGAnchor, offset: Double = 0) -> TGLayoutPos {
     set(PackedValue(anchor), offset)
     return self
   }
 
   /// Centres this view and the views of `positions` together (centres in a relative layout).
   @discardableResult
-  public func equal(_ positions: [TGLayoutPos], offset: Double = 0) -> TGLayoutPos {
+  public consuming func equal(_ positions: [TGLayoutPos], offset: Double = 0) -> TGLayoutPos {
     equal(positions.map(\.anchor), offset: offset)
   }
 
   /// Centres this view and the views of `anchors` together (centres in a relative layout).
   @discardableResult
-  public func equal(_ anchors: [TGAnchor], offset: Double = 0) -> TGLayoutPos {
+  public consuming func equal(_ anchors: [TGAnchor], offset: Double = 0) -> TGLayoutPos {
     live.node.setValue(
       PackedValue(.list), of: attribute, part: part, addend: offset, list: anchors)
     return self
@@ -98,51 +133,51 @@ extension TGLayoutPos {
 
   /// Removes the value; the offset goes with it, bounds stay.
   @discardableResult
-  public func equal(_ nothing: Never?, offset: Double = 0) -> TGLayoutPos {
+  public consuming func equal(_ nothing: Never?, offset: Double = 0) -> TGLayoutPos {
     set(.none, offset)
     return self
   }
 
   /// Replaces the offset, which is added to the value.
   @discardableResult
-  public func offset(_ points: Double) -> TGLayoutPos {
+  public consuming func offset(_ points: Double) -> TGLayoutPos {
     live.node.setAddend(points, of: attribute, part: part)
     return self
   }
 
   /// Sets a lower bound.
-  @discardableResult
-  public func min(_ points: Double, offset: Double = 0) -> TGLayoutPos {
+  @inlinable @inline(__always) @discardableResult
+  public consuming func min(_ points: Double, offset: Double = 0) -> TGLayoutPos {
     bound(.lower, PackedValue(.number, points), offset)
   }
 
   /// Sets another position as lower bound.
   @discardableResult
-  public func min(_ position: TGLayoutPos, offset: Double = 0) -> TGLayoutPos {
+  public consuming func min(_ position: TGLayoutPos, offset: Double = 0) -> TGLayoutPos {
     min(position.anchor, offset: offset)
   }
 
   /// Sets an edge or centre as lower bound.
   @discardableResult
-  public func min(_ anchor: TGAnchor, offset: Double = 0) -> TGLayoutPos {
+  public consuming func min(_ anchor: TGAnchor, offset: Double = 0) -> TGLayoutPos {
     bound(.lower, PackedValue(anchor), offset)
   }
 
   /// Sets an upper bound.
-  @discardableResult
-  public func max(_ points: Double, offset: Double = 0) -> TGLayoutPos {
+  @inlinable @inline(__always) @discardableResult
+  public consuming func max(_ points: Double, offset: Double = 0) -> TGLayoutPos {
     bound(.upper, PackedValue(.number, points), offset)
   }
 
   /// Sets another position as upper bound.
   @discardableResult
-  public func max(_ position: TGLayoutPos, offset: Double = 0) -> TGLayoutPos {
+  public consuming func max(_ position: TGLayoutPos, offset: Double = 0) -> TGLayoutPos {
     max(position.anchor, offset: offset)
   }
 
   /// Sets an edge or centre as upper bound.
   @discardableResult
-  public func max(_ anchor: TGAnchor, offset: Double = 0) -> TGLayoutPos {
+  public consuming func max(_ anchor: TGAnchor, offset: Double = 0) -> TGLayoutPos {
     bound(.upper, PackedValue(anchor), offset)
   }
 
@@ -164,14 +199,16 @@ extension TGLayoutPos {
     nonmutating set { live.node.setActive(newValue, attribute, part: part) }
   }
 
-  private func set(_ value: PackedValue, _ offset: Double) {
-    live.node.setValue(value, of: attribute, part: part, addend: offset)
+  @inlinable @inline(__always)
+  func set(_ value: PackedValue, _ offset: Double) {
+    live.setValue(value, of: attribute, part: part, addend: offset, multiple: 1)
   }
 
-  private func bound(
+  @inlinable @inline(__always)
+  consuming func bound(
     _ bound: DescriptorPart, _ value: PackedValue, _ offset: Double
   ) -> TGLayoutPos {
-    live.node.setValue(value, of: attribute, part: bound, addend: offset)
+    live.setValue(value, of: attribute, part: bound, addend: offset, multiple: 1)
     return self
   }
 }
@@ -190,7 +227,11 @@ public enum TGPositionValue: Hashable, Sendable {
 
 extension TGLayoutPos {
   /// The position as something other views can refer to.
-  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(live.node.identity)), attribute) }
+  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(target.identity)), attribute) }
+
+  /// The position as a value that others are tied to.
+  @inlinable @inline(__always)
+  var asValue: PackedValue { PackedValue(attribute, ofViewWith: target.identity) }
 
   /// What the position is tied to; nil when it is inactive or has no value.
   public var value: TGPositionValue? {

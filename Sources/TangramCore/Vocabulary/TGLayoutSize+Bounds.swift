@@ -3,7 +3,7 @@
 extension TGLayoutSize {
   /// Sets a lower bound of `points` × `multiple` + `increment`.
   @inlinable @inline(__always) @discardableResult
-  public func min(
+  public consuming func min(
     _ points: Double, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
     bound(.lower, PackedValue(.number, points), increment, multiple)
@@ -11,13 +11,13 @@ extension TGLayoutSize {
 
   /// Sets a percentage of the container's content as lower bound.
   @discardableResult
-  public func min(_ weight: TGWeight) -> TGLayoutSize {
+  public consuming func min(_ weight: TGWeight) -> TGLayoutSize {
     bound(.lower, PackedValue(.weight, weight.percent), 0, 1)
   }
 
   /// Sets another size as lower bound; the size itself stands for its content.
   @discardableResult
-  public func min(
+  public consuming func min(
     _ size: TGLayoutSize, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
     min(size.anchor(seenFrom: self), increment: increment, multiple: multiple)
@@ -26,7 +26,7 @@ extension TGLayoutSize {
   /// Sets a lower bound: a view stands for its extent of the same name, `superview` for that of the
   /// parent, and a share for one of the parent's content.
   @discardableResult
-  public func min(
+  public consuming func min(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
     let limit = length.tg_value(for: attribute).packed
@@ -37,7 +37,7 @@ extension TGLayoutSize {
 
   /// Sets an extent as lower bound; the size itself stands for its content.
   @discardableResult
-  public func min(
+  public consuming func min(
     _ anchor: TGAnchor, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
     bound(.lower, packed(anchor), increment, multiple)
@@ -45,7 +45,7 @@ extension TGLayoutSize {
 
   /// Sets the extent that the view has before it fills or shares a room as lower bound: its content.
   @discardableResult
-  public func min(
+  public consuming func min(
     _ keyword: Keyword, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
     bound(.lower, keyword.value, increment, multiple)
@@ -53,7 +53,7 @@ extension TGLayoutSize {
 
   /// Sets an upper bound of `points` × `multiple` + `increment`.
   @inlinable @inline(__always) @discardableResult
-  public func max(
+  public consuming func max(
     _ points: Double, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
     bound(.upper, PackedValue(.number, points), increment, multiple)
@@ -61,13 +61,13 @@ extension TGLayoutSize {
 
   /// Sets a percentage of the container's content as upper bound.
   @discardableResult
-  public func max(_ weight: TGWeight) -> TGLayoutSize {
+  public consuming func max(_ weight: TGWeight) -> TGLayoutSize {
     bound(.upper, PackedValue(.weight, weight.percent), 0, 1)
   }
 
   /// Sets another size as upper bound; the size itself stands for its content.
   @discardableResult
-  public func max(
+  public consuming func max(
     _ size: TGLayoutSize, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
     max(size.anchor(seenFrom: self), increment: increment, multiple: multiple)
@@ -76,7 +76,7 @@ extension TGLayoutSize {
   /// Sets an upper bound: a view stands for its extent of the same name, `superview` for that of the
   /// parent, and a share for one of the parent's content.
   @discardableResult
-  public func max(
+  public consuming func max(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
     let limit = length.tg_value(for: attribute).packed
@@ -87,7 +87,7 @@ extension TGLayoutSize {
 
   /// Sets an extent as upper bound; the size itself stands for its content.
   @discardableResult
-  public func max(
+  public consuming func max(
     _ anchor: TGAnchor, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
     bound(.upper, packed(anchor), increment, multiple)
@@ -95,7 +95,7 @@ extension TGLayoutSize {
 
   /// Sets the extent that the view has before it fills or shares a room as upper bound: its content.
   @discardableResult
-  public func max(
+  public consuming func max(
     _ keyword: Keyword, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
     bound(.upper, keyword.value, increment, multiple)
@@ -112,7 +112,7 @@ extension TGLayoutSize {
   }
 
   @inlinable @inline(__always)
-  func bound(
+  consuming func bound(
     _ bound: DescriptorPart, _ value: PackedValue, _ increment: Double, _ multiple: Double
   ) -> TGLayoutSize {
     live.setValue(value, of: attribute, part: bound, addend: increment, multiple: multiple)
@@ -138,7 +138,11 @@ public enum TGSizeValue: Hashable, Sendable {
 
 extension TGLayoutSize {
   /// The size as something other views can refer to.
-  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(live.node.identity)), attribute) }
+  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(target.identity)), attribute) }
+
+  /// The size as a value that others are tied to.
+  @inlinable @inline(__always)
+  var asValue: PackedValue { PackedValue(attribute, ofViewWith: target.identity) }
 
   /// What the extent is made from; nil when the size is inactive or has no value.
   public var value: TGSizeValue? {

@@ -9,18 +9,22 @@
 /// Use a handle in the expression that fetched it. It does not keep the view alive: the program stops
 /// when one is used after its view is gone. It writes to all copies of the view that were made since,
 /// and stops the program once one of them was changed.
+///
+/// A statement that says one thing, such as `view.tg_width.equal(20)`, is the quickest: its method
+/// returns nothing, so that there is no handle to be kept.
 public struct TGLayoutSize {
-  @usableFromInline let target: LiveReference
+  @usableFromInline package var target: HandleTarget
   @usableFromInline package let attribute: TGAttribute
   @usableFromInline package let part: DescriptorPart
 
   @inlinable package init(
     live: LiveNode, attribute: TGAttribute, part: DescriptorPart = .value
   ) {
-    self.init(LiveReference(live), attribute, part)
+    self.init(.live(LiveReference(live)), attribute, part)
   }
 
-  @inlinable init(_ target: LiveReference, _ attribute: TGAttribute, _ part: DescriptorPart) {
+  @inlinable @inline(__always)
+  init(_ target: HandleTarget, _ attribute: TGAttribute, _ part: DescriptorPart = .value) {
     self.target = target
     self.attribute = attribute
     self.part = part
@@ -50,21 +54,53 @@ public struct TGLayoutSize {
   public static var average: Keyword { .average }
 }
 
+// MARK: - One thing in a statement
+
 extension TGLayoutSize {
   /// Makes the extent a number of points.
-  @inlinable @inline(__always) @discardableResult
-  public func equal(_ points: Double) -> TGLayoutSize {
-    live.setValue(PackedValue(.number, points), of: attribute, part: part)
-    return self
-  }
+  @inlinable @inline(__always)
+  public mutating func equal(_ points: Double) { say(PackedValue(.number, points), part) }
 
   /// Makes the extent a number of points.
-  @inlinable @inline(__always) @discardableResult
-  public func equal(_ points: Int) -> TGLayoutSize { equal(Double(points)) }
+  @inlinable @inline(__always)
+  public mutating func equal(_ points: Int) { equal(Double(points)) }
 
+  /// Makes the extent a share, as the container says.
+  @inlinable @inline(__always)
+  public mutating func equal(_ weight: TGWeight) { say(PackedValue(.weight, weight.percent), part) }
+
+  /// Makes the extent that of the content, of the room left, or an equal share.
+  @inlinable @inline(__always)
+  public mutating func equal(_ keyword: Keyword) { say(keyword.value, part) }
+
+  /// Ties the extent to another one; an extent tied to itself wraps its content.
+  @inlinable @inline(__always)
+  public mutating func equal(_ size: TGLayoutSize) { say(size.asValue, part) }
+
+  /// Ties the extent to another one; an extent tied to itself wraps its content.
+  @inlinable @inline(__always)
+  public mutating func equal(_ anchor: TGAnchor) { say(PackedValue(anchor), part) }
+
+  /// Sets a number of points as lower bound.
+  @inlinable @inline(__always)
+  public mutating func min(_ points: Double) { say(PackedValue(.number, points), .lower) }
+
+  /// Sets a number of points as upper bound.
+  @inlinable @inline(__always)
+  public mutating func max(_ points: Double) { say(PackedValue(.number, points), .upper) }
+
+  @inlinable @inline(__always)
+  mutating func say(_ value: PackedValue, _ part: DescriptorPart) {
+    target.say(value, of: attribute, part)
+  }
+}
+
+// MARK: - To go on with
+
+extension TGLayoutSize {
   /// Makes the extent `points` × `multiple` + `increment`.
-  @discardableResult
-  public func equal(
+  @inlinable @inline(__always) @discardableResult
+  public consuming func equal(
     _ points: Double, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
     set(PackedValue(.number, points), increment, multiple)
@@ -73,21 +109,7 @@ extension TGLayoutSize {
 
   /// Makes the extent a share, as the container says.
   @inlinable @inline(__always) @discardableResult
-  public func equal(_ weight: TGWeight) -> TGLayoutSize {
-    live.setValue(PackedValue(.weight, weight.percent), of: attribute, part: part)
-    return self
-  }
-
-  /// Makes the extent that of the content, of the room left, or an equal share.
-  @inlinable @inline(__always) @discardableResult
-  public func equal(_ keyword: Keyword) -> TGLayoutSize {
-    live.setValue(keyword.value, of: attribute, part: part)
-    return self
-  }
-
-  /// Makes the extent a share, as the container says.
-  @discardableResult
-  public func equal(
+  public consuming func equal(
     _ weight: TGWeight, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
     set(PackedValue(.weight, weight.percent), increment, multiple)
@@ -95,8 +117,8 @@ extension TGLayoutSize {
   }
 
   /// Makes the extent that of the content, of the room left, or an equal share.
-  @discardableResult
-  public func equal(
+  @inlinable @inline(__always) @discardableResult
+  public consuming func equal(
     _ keyword: Keyword, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
     set(keyword.value, increment, multiple)
@@ -105,7 +127,7 @@ extension TGLayoutSize {
 
   /// Ties the extent to another one; an extent tied to itself wraps its content.
   @discardableResult
-  public func equal(
+  public consuming func equal(
     _ size: TGLayoutSize, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
     equal(size.anchor(seenFrom: self), increment: increment, multiple: multiple)
@@ -116,7 +138,7 @@ extension TGLayoutSize {
   /// A view stands for its extent of the same name, and `superview` for that of the parent. An
   /// optional that is nil removes the value.
   @discardableResult
-  public func equal(
+  public consuming func equal(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
     let value = length.tg_value(for: attribute).packed
@@ -127,7 +149,7 @@ extension TGLayoutSize {
 
   /// Ties the extent to another one; an extent tied to itself wraps its content.
   @discardableResult
-  public func equal(
+  public consuming func equal(
     _ anchor: TGAnchor, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
     set(packed(anchor), increment, multiple)
@@ -136,7 +158,7 @@ extension TGLayoutSize {
 
   /// Shares the parent's extent with the views of `sizes` (in a relative layout).
   @discardableResult
-  public func equal(
+  public consuming func equal(
     _ sizes: [TGLayoutSize], increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
     equal(sizes.map { $0.anchor(seenFrom: self) }, increment: increment, multiple: multiple)
@@ -144,7 +166,7 @@ extension TGLayoutSize {
 
   /// Shares the parent's extent with the views of `anchors` (in a relative layout).
   @discardableResult
-  public func equal(
+  public consuming func equal(
     _ anchors: [TGAnchor], increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
     live.node.setValue(
@@ -155,7 +177,7 @@ extension TGLayoutSize {
 
   /// Removes the value, increment and multiple; bounds stay.
   @discardableResult
-  public func equal(
+  public consuming func equal(
     _ nothing: Never?, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
     set(.none, increment, multiple)
@@ -164,14 +186,14 @@ extension TGLayoutSize {
 
   /// Replaces the increment, which is added to the value.
   @discardableResult
-  public func add(_ increment: Double) -> TGLayoutSize {
+  public consuming func add(_ increment: Double) -> TGLayoutSize {
     live.node.setAddend(increment, of: attribute, part: part)
     return self
   }
 
   /// Replaces the multiple, by which the value is multiplied.
   @discardableResult
-  public func multiply(_ multiple: Double) -> TGLayoutSize {
+  public consuming func multiply(_ multiple: Double) -> TGLayoutSize {
     live.node.setMultiple(multiple, of: attribute, part: part)
     return self
   }
@@ -188,8 +210,9 @@ extension TGLayoutSize {
     nonmutating set { live.node.setActive(newValue, attribute, part: part) }
   }
 
-  private func set(_ value: PackedValue, _ increment: Double, _ multiple: Double) {
-    live.node.setValue(value, of: attribute, part: part, addend: increment, multiple: multiple)
+  @inlinable @inline(__always)
+  func set(_ value: PackedValue, _ increment: Double, _ multiple: Double) {
+    live.setValue(value, of: attribute, part: part, addend: increment, multiple: multiple)
   }
 
   /// An anchor as a value; the descriptor's own extent means `wrap`.

@@ -99,44 +99,6 @@ extension TGView {
   }
 }
 
-// MARK: - Positions and sizes
-
-extension TGViewProtocol {
-  /// The position of the top edge.
-  @inlinable public var tg_top: TGLayoutPos { mutating get { position(.top) } }
-  /// The position of the bottom edge.
-  @inlinable public var tg_bottom: TGLayoutPos { mutating get { position(.bottom) } }
-  /// The position of the edge where reading starts.
-  @inlinable public var tg_leading: TGLayoutPos { mutating get { position(.leading) } }
-  /// The position of the edge where reading ends.
-  @inlinable public var tg_trailing: TGLayoutPos { mutating get { position(.trailing) } }
-  /// The position of the left edge.
-  @inlinable public var tg_left: TGLayoutPos { mutating get { position(.left) } }
-  /// The position of the right edge.
-  @inlinable public var tg_right: TGLayoutPos { mutating get { position(.right) } }
-  /// The position of the horizontal middle.
-  @inlinable public var tg_centerX: TGLayoutPos { mutating get { position(.centerX) } }
-  /// The position of the vertical middle.
-  @inlinable public var tg_centerY: TGLayoutPos { mutating get { position(.centerY) } }
-  /// The position of the line the text stands on.
-  @inlinable public var tg_baseline: TGLayoutPos { mutating get { position(.baseline) } }
-
-  /// The width.
-  @inlinable public var tg_width: TGLayoutSize {
-    mutating get { TGLayoutSize(live: liveNode(), attribute: .width) }
-  }
-
-  /// The height.
-  @inlinable public var tg_height: TGLayoutSize {
-    mutating get { TGLayoutSize(live: liveNode(), attribute: .height) }
-  }
-
-  @inlinable @inline(__always)
-  mutating func position(_ attribute: TGAttribute) -> TGLayoutPos {
-    TGLayoutPos(live: liveNode(), attribute: attribute)
-  }
-}
-
 // MARK: - Other properties of every view
 
 extension TGViewProtocol {
