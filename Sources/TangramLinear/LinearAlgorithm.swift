@@ -37,6 +37,8 @@ public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
   /// Adjusts the children once.
   public func prepare(_ pass: TGPass) {
     pass.reportTies(includingSizes: true)
+    let gravity = orientation == .vert ? pass[.horizontal].gravity : pass[.vertical].gravity
+    guard gravity == .fill || pass.childrenSayMoreThanSizes else { return }
     switch orientation {
     case .vert: eraseStretchedSizes(.horizontal, pass)
     case .horz: eraseStretchedSizes(.vertical, pass)

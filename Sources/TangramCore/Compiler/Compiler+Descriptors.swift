@@ -7,6 +7,8 @@ extension Compiler {
   /// those that depend on each other, are left to rules for one descriptor at a time.
   @inline(__always)
   mutating func fillDescriptors(_ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>) {
+    // Bounds of sizes that are numbers.
+    var bounds = SaidBounds()
     // A bit for each place in the table whose entry needs something else.
     var left: UInt8 = 0
     let isMirrored = plan.environment.isRightToLeft
@@ -17,14 +19,29 @@ extension Compiler {
     {
       place = 2
     }
-    while place < node.pointee.table.count {
-      let (key, value) = (node.pointee.table.key(at: place), node.pointee.table.value(at: place))
-      if !box.setPlain(key, value, isMirrored: isMirrored) {
-        left |= 1 &<< UInt8(truncatingIfNeeded: place)
+    var entries = node.pointee.table.entries(from: place)
+    while let key = entries.key {
+      let value = entries.value(in: node.pointee.table)
+      if !box.setPlain(key, value, isMirrored: isMirrored), !bounds.set(key, value) {
+        left |= 1 &<< UInt8(truncatingIfNeeded: entries.place)
       }
-      place &+= 1
+      entries.goOn()
     }
-    if left != 0 || node.pointee.flags.contains(.hasDetails) { fillLeft(box, node, left) }
+    if left == 0, !node.pointee.flags.contains(.hasDetails) {
+      box.pointee.flags.insert(.isNumeric)
+      if bounds.areSaid { fillBounds(box, bounds.intervals) }
+    } else {
+      fillLeft(box, node, left, bounds)
+      if box.pointee.x.isNumeric, box.pointee.y.isNumeric { box.pointee.flags.insert(.isNumeric) }
+    }
+  }
+
+  /// Writes bounds that are numbers, where nothing else is left.
+  @inline(never)
+  private func fillBounds(_ box: UnsafeMutablePointer<Box>, _ intervals: SizeIntervals) {
+    plan.updateExtras(box) { $0.intervals = intervals }
+    noteInterval(box, .horizontal, intervals.x)
+    noteInterval(box, .vertical, intervals.y)
   }
 
   /// Compiles what is left, and what a node says for which its table has no room.
@@ -32,7 +49,8 @@ extension Compiler {
   /// - Parameter places: A bit for each place in the table whose entry is left.
   @inline(never)
   private mutating func fillLeft(
-    _ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>, _ places: UInt8
+    _ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>, _ places: UInt8,
+    _ bounds: SaidBounds
   ) {
     var left = LeftDescriptors()
     var rest = places
@@ -46,13 +64,34 @@ extension Compiler {
       for entry in details.entries { left.add(entry.key.slot) }
       if details.inactive != 0 { left.addAll() }
     }
+    if left.hasCenters { fillCenters(box, node, &left) }
     // Before the rules, which may find that bounds are not what they seem.
-    if left.hasIntervals { plan.updateExtras(box) { $0.intervals = left.intervals } }
+    if bounds.areSaid { plan.updateExtras(box) { $0.intervals = bounds.intervals } }
     if left.hasEdgeAnchors { fillEdgeAnchors(box, node, left) }
     if left.hasRules { fillByRules(box, node.pointee, left) }
-    guard left.hasIntervals, !box.pointee.flags.contains(.isExcluded) else { return }
-    if !left.contains(.width) { noteInterval(box, .horizontal, left.intervals.x) }
-    if !left.contains(.height) { noteInterval(box, .vertical, left.intervals.y) }
+    guard bounds.areSaid else { return }
+    if !left.contains(.width) { noteInterval(box, .horizontal, bounds.intervals.x) }
+    if !left.contains(.height) { noteInterval(box, .vertical, bounds.intervals.y) }
+  }
+
+  /// Writes centres that are numbers, where nothing else is left that they might depend on.
+  private func fillCenters(
+    _ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>, _ left: inout LeftDescriptors
+  ) {
+    let isAlone = !left.hasRules && !left.hasEdgeAnchors
+    var rest = left.centers
+    while rest != 0 {
+      let place = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      let key = node.pointee.table.key(at: place)
+      let axis: TGAxis = key.slot == TGAttribute.centerX.slot ? .horizontal : .vertical
+      if isAlone, box[axis].startKind == .none {
+        box[axis].centerKind = .number
+        box[axis].startValue = node.pointee.table.value(at: place).number
+      } else {
+        left.add(key.slot)
+      }
+    }
   }
 
   /// Notes the anchors of edges of which nothing else is said.
@@ -81,16 +120,15 @@ extension Compiler {
   private mutating func fillByRules(
     _ box: UnsafeMutablePointer<Box>, _ node: borrowing Node, _ left: LeftDescriptors
   ) {
-    for attribute in [TGAttribute.width, .height] where left.contains(attribute) {
-      fillSize(box, node, attribute)
-    }
-    for attribute in edges(of: node) + [.top, .bottom] where left.contains(attribute) {
-      fillPosition(box, node, attribute)
-    }
+    if left.contains(.width) { fillSize(box, node, .width) }
+    if left.contains(.height) { fillSize(box, node, .height) }
+    if left.contains(.leading), counts(.leading, of: node) { fillPosition(box, node, .leading) }
+    if left.contains(.trailing), counts(.trailing, of: node) { fillPosition(box, node, .trailing) }
+    if left.contains(.top) { fillPosition(box, node, .top) }
+    if left.contains(.bottom) { fillPosition(box, node, .bottom) }
     // The centres last: where they go depends on whether there is a position before.
-    for attribute in [TGAttribute.centerX, .centerY] where left.contains(attribute) {
-      fillPosition(box, node, attribute)
-    }
+    if left.contains(.centerX) { fillPosition(box, node, .centerX) }
+    if left.contains(.centerY) { fillPosition(box, node, .centerY) }
     if left.contains(.baseline) { fillBaseline(box, node) }
   }
 

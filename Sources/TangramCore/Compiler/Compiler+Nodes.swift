@@ -13,6 +13,12 @@ extension UnsafePointer<Node> {
     else { return nil }
     return sizes
   }
+
+  /// The container that the node is, without a count: the tree holds it.
+  @inline(__always)
+  fileprivate var unretainedContainer: Unmanaged<ContainerBody>? {
+    pointee.parts.map { Unmanaged.passUnretained($0.asContainer) }
+  }
 }
 
 extension Compiler {
@@ -45,19 +51,19 @@ extension Compiler {
   mutating func fill(_ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>) {
     let flags = node.pointee.flags
     if !fillSizes(box, node) {
-      if flags.mayHaveGivenFrame { fillFrame(box, node.pointee) }
-      if flags.contains(.hasDetails), !node.pointee.sizeClasses.isEmpty {
-        return fillForSizeClass(box, node.pointee)
+      if !flags.isDisjoint(with: [.hasFrame, .isLaidOut, .hasDetails]) {
+        if flags.mayHaveGivenFrame { fillFrame(box, node.pointee) }
+        if flags.contains(.hasDetails), !node.pointee.sizeClasses.isEmpty {
+          return fillForSizeClass(box, node.pointee)
+        }
       }
       fillWords(box, node, flags)
     }
     if flags.isDisjoint(with: [.isContainer, .hasContent]) { return }
-    guard let parts = node.pointee.parts else { return }
-    if flags.contains(.isContainer) {
-      let own = Unmanaged.passUnretained(parts.asContainer)
+    if flags.contains(.isContainer), let own = node.unretainedContainer {
       fillContainer(box, own, own)
       if flags.contains(.hasDetails) { fillTransform(box, node.pointee.layoutTransform) }
-    } else {
+    } else if let parts = node.pointee.parts {
       fillContent(box, parts.asContent)
     }
   }
@@ -109,6 +115,10 @@ extension Compiler {
   private mutating func fillWords(
     _ box: UnsafeMutablePointer<Box>, _ descriptors: UnsafePointer<Node>, _ own: NodeFlags
   ) {
+    if box.pointee.parent >= 0 {
+      let parent = plan.containers.base + Int(box.pointee.parent)
+      parent.pointee.flags.insert(.saysMoreThanSizes)
+    }
     fillDescriptors(box, descriptors)
     let (said, alignment) = (descriptors.pointee.flags, descriptors.pointee.alignment)
     if !said.areOrdinary || !own.areOrdinary { fillFlags(box, descriptors.pointee, own) }
@@ -116,7 +126,6 @@ extension Compiler {
     if said.contains(.hasValues), let parts = descriptors.pointee.parts {
       fillValues(box, parts.asExtras)
     }
-    if box.pointee.x.isNumeric, box.pointee.y.isNumeric { box.pointee.flags.insert(.isNumeric) }
   }
 
   private func fillTransform(_ box: UnsafeMutablePointer<Box>, _ transform: TGAffineTransform) {
@@ -186,24 +195,16 @@ extension Compiler {
     _ box: UnsafeMutablePointer<Box>, _ own: Unmanaged<ContainerBody>,
     _ inForce: Unmanaged<ContainerBody>
   ) {
-    let container: UnsafeMutablePointer<ContainerBox>
-    let new = ContainerBox(own: own, inForce: inForce, box: Int32(box - plan.boxes.base))
+    let place = Int32(truncatingIfNeeded: box - plan.boxes.base)
     if box.pointee.container < 0 {
       // There is room: the containers of the tree were counted.
-      let index = plan.containers.appendInPlace(new)
-      box.pointee.container = Int32(index)
-      container = plan.containers.base + index
+      let index = plan.containers.appendInPlace(
+        ContainerBox(own: own, inForce: inForce, box: place))
+      box.pointee.container = Int32(truncatingIfNeeded: index)
     } else {
-      container = plan.containers.base + Int(box.pointee.container)
-      let old = container.pointee
-      container.pointee = new
-      container.pointee.first = old.first
-      (container.pointee.count, container.pointee.total) = (old.count, old.total)
-      // What the children said stands until they are looked at again.
-      container.pointee.flags = old.flags.intersection([
-        .startsAfresh, .hasContainers, .hasHalfWraps, .hasKeptFrames, .measuresFirst, .isInOrder,
-      ])
+      refillContainer(Int(box.pointee.container), own, inForce, place)
     }
+    let container = plan.containers.base + Int(box.pointee.container)
     inForce.borrow { fillSettings(container, $0.settings) }
     if box.pointee.x.flags.union(box.pointee.y.flags).contains(.sizeIsBounded) {
       container.pointee.flags.insert(.isBounded)
@@ -212,6 +213,23 @@ extension Compiler {
     if box.pointee.parent >= 0 {
       plan.containers[Int(box.pointee.parent)].flags.formUnion([.hasContainers])
     }
+  }
+
+  /// Writes a container box anew, apart from what the children said: that stands until they are looked at
+  /// again.
+  @inline(never)
+  private func refillContainer(
+    _ index: Int, _ own: Unmanaged<ContainerBody>, _ inForce: Unmanaged<ContainerBody>, _ box: Int32
+  ) {
+    let container = plan.containers.base + index
+    let old = container.pointee
+    container.pointee = ContainerBox(own: own, inForce: inForce, box: box)
+    container.pointee.first = old.first
+    (container.pointee.count, container.pointee.total) = (old.count, old.total)
+    container.pointee.flags = old.flags.intersection([
+      .startsAfresh, .hasContainers, .hasHalfWraps, .hasKeptFrames, .measuresFirst, .isInOrder,
+      .saysMoreThanSizes,
+    ])
   }
 
   @inline(__always)

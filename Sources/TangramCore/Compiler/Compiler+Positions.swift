@@ -86,17 +86,17 @@ extension Compiler {
     }
   }
 
-  /// The horizontal edges that are compiled.
+  /// Whether what a node says of a horizontal edge counts.
   ///
   /// When reading starts on the right, right and leading are the same edge, and left and trailing are.
   /// Where a node says both, what it says by the reading direction counts.
-  func edges(of node: borrowing Node) -> [TGAttribute] {
+  func counts(_ edge: TGAttribute, of node: borrowing Node) -> Bool {
     let (isStart, isEnd) = (
       node.flags.contains(.physicalStart), node.flags.contains(.physicalEnd)
     )
-    guard plan.environment.isRightToLeft, isStart != isEnd else { return [.leading, .trailing] }
+    guard plan.environment.isRightToLeft, isStart != isEnd else { return true }
     let logical: TGAttribute = isStart ? .trailing : .leading
-    return node.saysEdge(logical) ? [logical] : [.leading, .trailing]
+    return edge == logical || !node.saysEdge(logical)
   }
 
   /// Whether another edge may lie at the same place, which what is not said must leave alone.

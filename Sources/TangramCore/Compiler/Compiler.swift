@@ -89,6 +89,7 @@ extension Compiler {
   }
 
   /// Notes whether the boxes of a container's children are in the order of their list.
+  @inline(__always)
   func noteOrder(of index: Int) {
     let container = plan.containers.base + index
     let isReversed = container.pointee.inForce.borrow { $0.settings.reversesLayout }
@@ -146,19 +147,23 @@ extension Compiler {
   /// Looks up what the children refer to, and lets the algorithm adjust them.
   mutating func prepareChildren(of index: Int) {
     if !references.isEmpty { resolveReferences(of: index) }
-    if index == 0 { noteWrap(ofBox: 0) }
+    if index == 0 { noteWrapOfRoot() }
     prepare(TGPass(solver: solver, container: index))
     guard plan.containers[index].flags.contains(.hasContainers) else { return }
     // After the algorithm, which may have taken a size away.
-    let first = Int(plan.containers[index].first)
-    plan.containers[index].flags.subtract([.hasHalfWraps, .measuresFirst])
-    for box in first..<(first + Int(plan.containers[index].total)) { noteWrap(ofBox: box) }
+    let container = plan.containers.base + index
+    container.pointee.flags.subtract([.hasHalfWraps, .measuresFirst])
+    let first = plan.boxes.base + Int(container.pointee.first)
+    for place in 0..<Int(container.pointee.total) where first[place].container >= 0 {
+      noteWrap(of: first + place, in: container)
+    }
   }
 
   /// Likewise for one child, which refers to nobody.
   func prepareChild(_ box: Int, of index: Int) {
     prepare(TGPass(solver: solver, container: index, child: box))
-    noteWrap(ofBox: box)
+    guard plan.boxes[box].container >= 0 else { return }
+    noteWrap(of: plan.boxes.base + box, in: plan.containers.base + index)
   }
 
   @inline(__always)
@@ -180,10 +185,11 @@ extension Compiler {
     box.pointee.y.extent = box.pointee.y.current
   }
 
-  /// Notes on which axes a child wraps, if it is a container.
-  func noteWrap(ofBox index: Int) {
-    let box = plan.boxes.base + index
-    guard box.pointee.container >= 0 else { return }
+  /// Notes on which axes a container wraps that is a child of another one, or the root.
+  @inline(__always)
+  private func noteWrap(
+    of box: UnsafeMutablePointer<Box>, in parent: UnsafeMutablePointer<ContainerBox>?
+  ) {
     let container = plan.containers.base + Int(box.pointee.container)
     let (wrapsWidth, wrapsHeight) = (
       box.pointee.x.sizeKind == .wrap, box.pointee.y.sizeKind == .wrap
@@ -193,9 +199,11 @@ extension Compiler {
       container.pointee.y.wraps = wrapsHeight
       container.pointee.flags.remove(.isResumable)
     }
-    guard wrapsWidth || wrapsHeight, box.pointee.parent >= 0 else { return }
-    let parent = plan.containers.base + Int(box.pointee.parent)
+    guard let parent, wrapsWidth || wrapsHeight else { return }
     if wrapsWidth != wrapsHeight { parent.pointee.flags.insert(.hasHalfWraps) }
     if solver.canBeMeasuredFirst(box) { parent.pointee.flags.insert(.measuresFirst) }
   }
+
+  /// Likewise on which axes the root wraps, which is a container also where it is a leaf.
+  func noteWrapOfRoot() { noteWrap(of: plan.boxes.base, in: nil) }
 }

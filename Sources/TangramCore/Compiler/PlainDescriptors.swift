@@ -61,6 +61,27 @@ extension PackedValue {
   }
 }
 
+/// Bounds of sizes that are numbers; of use where nothing else is said of the size.
+struct SaidBounds {
+  private(set) var intervals = SizeIntervals()
+  private(set) var areSaid = false
+
+  /// Takes over an entry of a node's table, if it is such a bound.
+  @inline(__always)
+  mutating func set(_ key: DescriptorKey, _ value: PackedValue) -> Bool {
+    guard value.isPlainNumber else { return false }
+    switch key.code {
+    case DescriptorKey(.width, .lower).code: intervals.x.lower = value.number
+    case DescriptorKey(.width, .upper).code: intervals.x.upper = value.number
+    case DescriptorKey(.height, .lower).code: intervals.y.lower = value.number
+    case DescriptorKey(.height, .upper).code: intervals.y.upper = value.number
+    default: return false
+    }
+    areSaid = true
+    return true
+  }
+}
+
 // MARK: - What is left
 
 /// What the first look at a node's table leaves to be done.
@@ -70,12 +91,12 @@ struct LeftDescriptors {
   /// A bit for each place in the table with an anchor of an edge, which is left to a rule only if more
   /// is said of the edge.
   private(set) var edgeAnchors: UInt8 = 0
-  /// Bounds of sizes that are numbers; of use where the size itself is not left.
-  private(set) var intervals = SizeIntervals()
-  private(set) var hasIntervals = false
+  /// Likewise with a centre that is a number.
+  private(set) var centers: UInt8 = 0
 
   var hasRules: Bool { slots != 0 }
   var hasEdgeAnchors: Bool { edgeAnchors != 0 }
+  var hasCenters: Bool { centers != 0 }
 
   mutating func add(_ slot: Int) { slots |= 1 << UInt16(truncatingIfNeeded: slot) }
   mutating func addAll() { slots = .max }
@@ -85,26 +106,15 @@ struct LeftDescriptors {
   mutating func add(
     _ key: DescriptorKey, _ value: PackedValue, at place: Int, isMirrored: Bool
   ) {
-    if value.isPlainNumber, addBound(key, value.number) { return }
+    if key.isCenter, value.isPlainNumber, value.number != TGLayoutPos.tg_safeAreaMargin {
+      centers |= 1 &<< UInt8(truncatingIfNeeded: place)
+      return
+    }
     if value.kind == .anchor, key.isEdge(isMirrored: isMirrored) {
       edgeAnchors |= 1 &<< UInt8(truncatingIfNeeded: place)
     } else {
       add(key.slot)
     }
-  }
-
-  /// - Returns: Whether the key is that of a bound of a size.
-  @inline(__always)
-  private mutating func addBound(_ key: DescriptorKey, _ number: Double) -> Bool {
-    switch key.code {
-    case DescriptorKey(.width, .lower).code: intervals.x.lower = number
-    case DescriptorKey(.width, .upper).code: intervals.x.upper = number
-    case DescriptorKey(.height, .lower).code: intervals.y.lower = number
-    case DescriptorKey(.height, .upper).code: intervals.y.upper = number
-    default: return false
-    }
-    hasIntervals = true
-    return true
   }
 
   func contains(_ attribute: TGAttribute) -> Bool {
@@ -125,6 +135,11 @@ extension DescriptorKey {
     case TGAttribute.top.slot: .top
     default: .bottom
     }
+  }
+
+  @inline(__always)
+  fileprivate var isCenter: Bool {
+    code == DescriptorKey(.centerX, .value).code || code == DescriptorKey(.centerY, .value).code
   }
 
   /// Whether the key is that of an edge which lies where it is written.

@@ -31,7 +31,7 @@ struct PlanUpdate {
     if comparison.root.isOwn || comparison.root.container != nil {
       plan.hold(tree.stored)
       replace(0, by: tree.node, comparison.root)
-      compiler.noteWrap(ofBox: 0)
+      compiler.noteWrapOfRoot()
       if !compiler.references.isEmpty { compiler.resolveReferences(of: 0) }
       if comparison.root.isOwn { solver.forgetSolution(of: 0) }
     }

@@ -11,40 +11,47 @@ struct TreeCounts {
   /// Counts a tree, level by level.
   init(of root: borrowing Node, within limits: TGLimits) {
     guard let container = root.container else { return }
-    var pending: ContiguousArray<Unmanaged<ContainerBody>> = [.passUnretained(container)]
+    var pending: ContiguousArray<Unmanaged<ContainerBody>> = []
+    count(.passUnretained(container), &pending)
     var (next, endOfLevel) = (0, 0)
-    while next < pending.count {
-      if next == endOfLevel {
-        depth += 1
-        endOfLevel = pending.count
+    while containers > endOfLevel, problem == nil {
+      depth += 1
+      endOfLevel = containers
+      let endOfPending = pending.count
+      while next < endOfPending, views - 1 <= limits.views {
+        countChildren(of: pending[next], &pending)
+        next += 1
       }
-      views += Self.count(pending[next], &pending)
-      next += 1
       if views - 1 > limits.views { problem = .tooManyViews(limit: limits.views) }
       if depth > limits.depth { problem = .tooDeep(limit: limits.depth) }
-      if problem != nil { break }
     }
-    containers = pending.count
   }
 
-  /// Notes the containers among the children of one.
-  ///
-  /// - Returns: The number of children.
+  /// Counts the containers among the children of one.
   @inline(__always)
-  private static func count(
-    _ container: Unmanaged<ContainerBody>,
+  private mutating func countChildren(
+    of container: Unmanaged<ContainerBody>,
     _ pending: inout ContiguousArray<Unmanaged<ContainerBody>>
-  ) -> Int {
-    let (count, isFlat) = container.borrow {
-      ($0.children.count, !$0.children.mayHoldContainers)
-    }
-    if isFlat { return count }
+  ) {
     container.visitChildren { child, _ in
       if child.pointee.flags.isDisjoint(with: [.isContainer, .isLive]) { return }
       if let inner = child.pointee.reading({ $0.container.map(Unmanaged.passUnretained) }) {
-        pending.append(inner)
+        count(inner, &pending)
       }
     }
-    return count
+  }
+
+  /// Counts a container and its children; one with containers in it is noted to be looked into.
+  @inline(__always)
+  private mutating func count(
+    _ container: Unmanaged<ContainerBody>,
+    _ pending: inout ContiguousArray<Unmanaged<ContainerBody>>
+  ) {
+    let (count, isFlat) = container.borrow {
+      ($0.children.count, !$0.children.mayHoldContainers)
+    }
+    containers += 1
+    views += count
+    if !isFlat { pending.append(container) }
   }
 }

@@ -91,6 +91,13 @@ extension TGPass {
     }
   }
 
+  /// Whether some child may say more than its sizes, such as a position or an alignment.
+  ///
+  /// Where none does, an algorithm that prepares children for that need not look at them.
+  @inlinable @inline(__always) public var childrenSayMoreThanSizes: Bool {
+    container.pointee.flags.contains(.saysMoreThanSizes)
+  }
+
   /// The child at a place that is known to exist.
   @inlinable @inline(__always) func child(at index: Int) -> TGChild {
     TGChild(box: boxes + index, pass: self)

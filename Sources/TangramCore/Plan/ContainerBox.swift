@@ -204,6 +204,10 @@
   @inlinable @inline(__always) package static var isOrdered: ContainerFlags {
     ContainerFlags(rawValue: 1 << 25)
   }
+  /// Some child may say more than sizes.
+  @inlinable @inline(__always) package static var saysMoreThanSizes: ContainerFlags {
+    ContainerFlags(rawValue: 1 << 26)
+  }
   /// Places are physical: the algorithm mirrors nothing and wants nothing mirrored.
   @inlinable @inline(__always) package static var keepsDirection: ContainerFlags {
     ContainerFlags(rawValue: 64)

@@ -39,9 +39,14 @@ extension PlanBuffer {
   package var isEmpty: Bool { count == 0 }
 
   /// Makes room, so that what is appended next moves nothing.
+  @inline(__always)
   package func reserve(_ additional: Int) {
     let needed = count + additional
-    guard needed > head.pointee.capacity else { return }
+    if needed > head.pointee.capacity { grow(to: needed) }
+  }
+
+  @inline(never)
+  private func grow(to needed: Int) {
     let grown = max(needed, 2 * head.pointee.capacity)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: grown)
     moved.initialize(from: base, count: count)
@@ -49,7 +54,7 @@ extension PlanBuffer {
     (head.pointee.base, head.pointee.capacity) = (moved, grown)
   }
 
-  @discardableResult
+  @inline(__always) @discardableResult
   package func append(_ element: Element) -> Int {
     reserve(1)
     return appendInPlace(element)
