@@ -96,8 +96,11 @@ extension Node {
   }
 
   /// What lies in the view, in a plain body if there was none before.
-  mutating func containerForChildren() -> ContainerBody {
-    if let own = ownContainer() { return own }
+  @inline(__always)
+  mutating func containerForChildren() -> ContainerBody { ownContainer() ?? makeContainer() }
+
+  @inline(never)
+  private mutating func makeContainer() -> ContainerBody {
     let made = AlgorithmBody(PlainAlgorithm(content: content))
     made.takeOver(extras)
     parts = made

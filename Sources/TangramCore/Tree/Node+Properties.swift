@@ -62,10 +62,19 @@ extension Node {
 
   /// Replaces the values of both sizes, in one step for a view that says nothing yet.
   @usableFromInline mutating func setSizes(_ width: PackedValue, _ height: PackedValue) {
-    if flags.contains(.isLive) { return ownLive().node.setSizes(width, height) }
-    if table.isEmpty, width.tag != 0, height.tag != 0, !flags.contains(.hasDetails) {
-      return table.setFirstSizes(width, height)
+    if table.isEmpty, flags.isDisjoint(with: [.isLive, .hasDetails]), width.tag != 0,
+      height.tag != 0
+    {
+      table.setFirstSizes(width, height)
+    } else {
+      replaceSizes(width, height)
     }
+  }
+
+  /// Apart, so that the usual way needs next to nothing.
+  @inline(never)
+  private mutating func replaceSizes(_ width: PackedValue, _ height: PackedValue) {
+    if flags.contains(.isLive) { return ownLive().node.replaceSizes(width, height) }
     setValue(width, of: .width)
     setValue(height, of: .height)
   }
@@ -85,6 +94,13 @@ extension Node {
     {
       return
     }
+    sayByRule(value, of: attribute, part)
+  }
+
+  @inline(never)
+  private mutating func sayByRule(
+    _ value: PackedValue, of attribute: TGAttribute, _ part: DescriptorPart
+  ) {
     if flags.contains(.isLive) { return ownLive().say(value, of: attribute, part) }
     // A size that is tied to itself is that of the content.
     let value = attribute.isSize ? value.asSize(attribute, ofViewWith: identity) : value
@@ -151,10 +167,17 @@ extension Node {
   ///
   /// - Returns: Whether the container has rules to be kept afterwards.
   @usableFromInline mutating func append(_ child: consuming Node) -> Bool {
-    if child.flags.contains(.isLive) { child.settle() }
+    if child.flags.contains(.isLive) { return appendSettled(child) }
     let container = takingChildren()
     container.children.append(child)
     return container.rules == .some
+  }
+
+  /// Likewise for a child that handles write to; apart, so that others are moved once.
+  @inline(never)
+  private mutating func appendSettled(_ child: consuming Node) -> Bool {
+    child.settle()
+    return append(child)
   }
 
   /// Whether there are rules for the children, to be kept after a change.
@@ -165,7 +188,14 @@ extension Node {
     hasRules ? reading { $0.container.map { TGSubviews($0.children) } } : nil
   }
 
+  @inline(__always)
   private mutating func takingChildren() -> ContainerBody {
+    if !flags.contains(.isLive), let own = ownContainer() { return own }
+    return makeTakeChildren()
+  }
+
+  @inline(never)
+  private mutating func makeTakeChildren() -> ContainerBody {
     flags.contains(.isLive) ? ownLive().node.containerForChildren() : containerForChildren()
   }
 }

@@ -17,21 +17,21 @@
   @inline(__always)
   init(identity: UInt64) { self.identity = identity }
 
+  /// Creates the node of a view that says nothing else than its object does.
+  @inline(__always)
+  private init(identity: UInt64, _ flags: NodeFlags, _ parts: NodeParts) {
+    self.init(identity: identity)
+    self.flags = flags
+    self.parts = parts
+  }
+
   /// Creates the node of a container that says nothing else.
   init(identity: UInt64, container: ContainerBody) {
-    self.identity = identity
-    flags = .isContainer
-    parts = container
+    self.init(identity: identity, .isContainer, container)
   }
 
   /// Creates the node of a view that is changed through handles.
-  init(_ live: LiveNode) { self.init(identity: live.node.identity, live: live) }
-
-  fileprivate init(identity: UInt64, live: LiveNode) {
-    self.identity = identity
-    flags = .isLive
-    parts = live
-  }
+  init(_ live: LiveNode) { self.init(identity: live.node.identity, .isLive, live) }
 }
 
 /// Yes or no about a node.
@@ -131,11 +131,15 @@ extension Node {
   package var name: String? { extras?.name }
 
   /// The container's own part, which nobody else holds.
+  @inline(__always)
   mutating func ownContainer() -> ContainerBody? {
     guard flags.contains(.isContainer) else { return nil }
-    if !isKnownUniquelyReferenced(&parts) { parts = extras?.copied() }
+    if !isKnownUniquelyReferenced(&parts) { copyParts() }
     return container
   }
+
+  @inline(never)
+  private mutating func copyParts() { parts = extras?.copied() }
 
   /// Extras that nobody else holds, made when there are none.
   mutating func ownExtras() -> NodeExtras {
@@ -200,7 +204,7 @@ extension Node {
     }
     let identity = identity
     let own = LiveNode(consume self)
-    self = Node(identity: identity, live: own)
+    self = Node(identity: identity, .isLive, own)
     return own
   }
 
