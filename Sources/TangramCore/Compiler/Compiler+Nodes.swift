@@ -228,7 +228,7 @@ extension Compiler {
     (container.pointee.count, container.pointee.total) = (old.count, old.total)
     container.pointee.flags = old.flags.intersection([
       .startsAfresh, .hasContainers, .hasHalfWraps, .hasKeptFrames, .measuresFirst, .isInOrder,
-      .saysMoreThanSizes,
+      .saysMoreThanSizes, .differs,
     ])
   }
 

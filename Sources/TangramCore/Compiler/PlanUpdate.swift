@@ -5,8 +5,6 @@ struct PlanUpdate {
   private let solver: Solver
   private let writer: FrameWriter
   private var compiler: Compiler
-  /// The containers in which something really differs, here or below.
-  private var real: Set<Int> = []
 
   init(_ solver: Solver, _ writer: FrameWriter) {
     self.solver = solver
@@ -27,7 +25,8 @@ struct PlanUpdate {
     plan.root = tree
     compiler.compileDefaultRoot()
     defer { withExtendedLifetime(old) {} }
-    for edit in comparison.edits where edit.isReal { real.insert(edit.index) }
+    let real = comparison.indicesOfRealEdits
+    for index in real { plan.containers[index].flags.insert(.differs) }
     if comparison.root.isOwn || comparison.root.container != nil {
       plan.hold(tree.stored)
       replace(0, by: tree.node, comparison.root)
@@ -39,6 +38,7 @@ struct PlanUpdate {
     for edit in comparison.edits {
       guard apply(edit) else { return false }
     }
+    for index in real { plan.containers[index].flags.remove(.differs) }
     return plan.diagnostics.isEmpty
   }
 
@@ -123,7 +123,9 @@ struct PlanUpdate {
   /// Whether a box has to be filled again: what is found must not depend on what was found for an
   /// earlier version of what is in it.
   private func isRefilled(_ box: Int, _ difference: NodeDifference) -> Bool {
-    difference.isOwn || real.contains(Int(plan.boxes[box].container))
+    if difference.isOwn { return true }
+    let container = Int(plan.boxes[box].container)
+    return container >= 0 && plan.containers[container].flags.contains(.differs)
   }
 
   /// Lets a container refer to another version of what it was compiled from that says the same.

@@ -184,6 +184,13 @@ extension TreeComparison {
     note(difference, box: boxes[places.old], parent: edit)
   }
 
+  /// The containers in which something really differs, or in what is in them.
+  var indicesOfRealEdits: [Int] {
+    var indices: [Int] = []
+    for edit in edits.indices where edits[edit].isReal { indices.append(edits[edit].index) }
+    return indices
+  }
+
   /// Whatever a container is in differs where something in the container does.
   private mutating func spreadUpwards() {
     for index in edits.indices.reversed() where edits[index].isReal && edits[index].parent >= 0 {

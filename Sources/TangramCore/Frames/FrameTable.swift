@@ -78,17 +78,21 @@ extension FrameWriter {
   /// The frames as they are now; pieces without a new frame are those of the time before.
   func takeFrames() -> FrameTable {
     let length = FrameTable.pieceLength
-    frameTable.pieces.reserveCapacity(freshPieces.count)
+    // As a variable of this function: access to a field of the writer would be checked.
+    var table = FrameTable()
+    swap(&table, &frameTable)
+    defer { frameTable = table }
+    table.pieces.reserveCapacity(freshPieces.count)
     for piece in 0..<freshPieces.count {
-      let isNew = piece == frameTable.pieces.count
+      let isNew = piece == table.pieces.count
       guard isNew || freshPieces[piece] else { continue }
       freshPieces[piece] = false
       let first = piece * length
       let made = FramePiece.make(
         of: plan.frames.base + first, count: min(length, plan.frames.count - first))
-      if isNew { frameTable.pieces.append(made) } else { frameTable.pieces[piece] = made }
+      if isNew { table.pieces.append(made) } else { table.pieces[piece] = made }
     }
-    frameTable.count = plan.frames.count
-    return frameTable
+    table.count = plan.frames.count
+    return table
   }
 }

@@ -204,6 +204,8 @@
   @inlinable @inline(__always) package static var isOrdered: ContainerFlags {
     ContainerFlags(rawValue: 1 << 25)
   }
+  /// The version of the tree that the plan is being brought up to differs in what is in the container.
+  package static var differs: ContainerFlags { ContainerFlags(rawValue: 1 << 27) }
   /// Some child may say more than sizes.
   @inlinable @inline(__always) package static var saysMoreThanSizes: ContainerFlags {
     ContainerFlags(rawValue: 1 << 26)
