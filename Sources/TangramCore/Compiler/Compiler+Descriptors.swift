@@ -100,19 +100,22 @@ extension Compiler {
     _ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>, _ left: LeftDescriptors
   ) {
     var rest = left.edgeAnchors
+    if references.isEmpty { reserveReferences(ofSiblingsOf: box) }
+    let index = plan.index(of: box)
     while rest != 0 {
       let place = rest.trailingZeroBitCount
       rest &= rest &- 1
       let attribute = node.pointee.table.key(at: place).edge
-      guard !left.contains(attribute), let anchor = node.pointee.table.value(at: place).anchor
-      else { continue }
-      if attribute == .leading || attribute == .top {
-        box[attribute.axis].startKind = .anchor
-        refer(box, attribute, .start, to: anchor)
-      } else {
-        box[attribute.axis].endKind = .anchor
-        refer(box, attribute, .end, to: anchor)
+      if left.contains(attribute) { continue }
+      let anchor = node.pointee.table.value(at: place)
+      switch attribute {
+      case .leading: box.pointee.x.startKind = .anchor
+      case .trailing: box.pointee.x.endKind = .anchor
+      case .top: box.pointee.y.startKind = .anchor
+      default: box.pointee.y.endKind = .anchor
       }
+      let isStart = attribute == .leading || attribute == .top
+      references.append(Reference(anchor, box: index, attribute, isStart ? .start : .end))
     }
   }
 

@@ -40,22 +40,22 @@ package struct Reference {
   }
 
   // Small, because a container may have many, in a list that grows.
-  private let target: UInt64
+  /// Whose edge or extent is meant: the bits of a `TGAnchor.Target`.
+  let target: UInt64
   let box: Int32
   let attribute: TGAttribute
   let anchorAttribute: TGAttribute
   let place: Place
 
-  init(_ anchor: TGAnchor, box: Int, _ attribute: TGAttribute, _ place: Place) {
-    target = anchor.target.bits
-    anchorAttribute = anchor.attribute
-    self.box = Int32(box)
+  /// - Parameter anchor: A value that is an anchor.
+  @inline(__always)
+  init(_ anchor: PackedValue, box: Int, _ attribute: TGAttribute, _ place: Place) {
+    target = anchor.bits
+    anchorAttribute = PlanLink.attribute(anchor.tag >> 4)
+    self.box = Int32(truncatingIfNeeded: box)
     self.attribute = attribute
     self.place = place
   }
-
-  /// Whose edge or extent is meant.
-  var anchorTarget: TGAnchor.Target { TGAnchor.Target(bits: target) }
 }
 
 extension Compiler {
@@ -64,7 +64,15 @@ extension Compiler {
     _ box: UnsafeMutablePointer<Box>, _ attribute: TGAttribute, _ place: Reference.Place,
     to anchor: TGAnchor
   ) {
-    references.append(Reference(anchor, box: plan.index(of: box), attribute, place))
+    if references.isEmpty { reserveReferences(ofSiblingsOf: box) }
+    references.append(
+      Reference(PackedValue(anchor), box: plan.index(of: box), attribute, place))
+  }
+
+  /// Where one child refers to others, its siblings do so most often, by one edge along each axis.
+  @inline(never)
+  mutating func reserveReferences(ofSiblingsOf box: UnsafeMutablePointer<Box>) {
+    references.reserveCapacity(2 * plan.siblings(of: box))
   }
 
   /// Looks up what the children of a container refer to.
@@ -87,16 +95,14 @@ extension Compiler {
       isRightToLeft: plan.environment.isRightToLeft)
     var link = PlanLink(target: PlanLink.missing, attribute: attribute)
     let isRoot = reference.box == 0
-    switch reference.anchorTarget {
-    case .superview: link.target = PlanLink.container
-    case .this: link.target = PlanLink.this
-    case .view(let id):
-      if isRoot {
-        if id.number == plan.root.node.identity { link.target = PlanLink.this }
-      } else {
-        if views == nil { views = KnownViews(plan, container) }
-        link.target = views?.target(id.number, seenFrom: Int(reference.box)) ?? PlanLink.missing
-      }
+    switch reference.target {
+    case TGAnchor.Target.superviewBits: link.target = PlanLink.container
+    case TGAnchor.Target.thisBits: link.target = PlanLink.this
+    case let identity where isRoot:
+      if identity == plan.root.node.identity { link.target = PlanLink.this }
+    case let identity:
+      if views == nil { views = KnownViews(plan, container) }
+      link.target = views?.target(identity, seenFrom: Int(reference.box)) ?? PlanLink.missing
     }
     let box = plan.boxes.base + Int(reference.box)
     if link.target == PlanLink.missing {

@@ -21,8 +21,9 @@ extension Compiler {
     var compiler = Compiler(solver)
     withUnsafePointer(to: node) { compiler.fillDescriptors(box, $0) }
     for reference in compiler.references where reference.place == .size {
+      let isContainer = reference.target == TGAnchor.Target.superviewBits
       let link = PlanLink(
-        target: reference.anchorTarget == .superview ? PlanLink.container : PlanLink.this,
+        target: isContainer ? PlanLink.container : PlanLink.this,
         attribute: reference.anchorAttribute)
       box[reference.attribute.axis].sizeValue = link.bits
     }

@@ -11,6 +11,8 @@ struct KnownViews {
   ///
   /// Views are numbered as they are made, and most are made in the order of their list.
   private let ascending: ContiguousArray<Range<Int>>
+  /// Whether there is but one such stretch.
+  private let isAscending: Bool
   /// The places of the first children with an identity, where they are looked for otherwise.
   private var places: [UInt64: Int] = [:]
 
@@ -31,6 +33,7 @@ struct KnownViews {
       identities = ContiguousArray(boxes.map { inList[Int(plan.boxes[$0].order)] })
     }
     ascending = Self.ascendingStretches(of: identities)
+    isAscending = ascending.count == 1
   }
 
   private static func ascendingStretches(
@@ -54,7 +57,7 @@ struct KnownViews {
     if identities[own] == identity { return PlanLink.this }
     if identity == container { return PlanLink.container }
     // Most views are tied to the one before.
-    if own > 0, ascending.count == 1, identities[own - 1] == identity { return Int32(box - 1) }
+    if own > 0, isAscending, identities[own - 1] == identity { return Int32(box - 1) }
     return place(of: identity).map { Int32(first + $0) } ?? PlanLink.missing
   }
 

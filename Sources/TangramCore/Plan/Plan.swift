@@ -120,6 +120,12 @@ extension Plan {
     box >= boxes.base && box < boxes.base + boxes.count ? box - boxes.base : 0
   }
 
+  /// The number of children in the list that a box is for a child of.
+  func siblings(of box: UnsafeMutablePointer<Box>) -> Int {
+    let parent = Int(box.pointee.parent)
+    return parent < 0 ? 1 : containers[parent].own.borrow { $0.children.count }
+  }
+
   /// Keeps alive what a child refers to, if it is live.
   func hold(_ child: borrowing Node) {
     if let parts = child.live?.node.parts { held.value.append(parts) }
@@ -162,7 +168,11 @@ extension Plan {
 
   /// Changes the extras of a box, which are made when there are none.
   func updateExtras(_ box: UnsafeMutablePointer<Box>, _ change: (inout BoxExtras) -> Void) {
-    if box.pointee.extras < 0 { box.pointee.extras = Int32(extras.append(BoxExtras())) }
+    if box.pointee.extras < 0 {
+      // Where one child has some, its siblings do so most often.
+      if extras.isFull { extras.reserve(siblings(of: box)) }
+      box.pointee.extras = Int32(truncatingIfNeeded: extras.appendInPlace(BoxExtras()))
+    }
     change(&extras[Int(box.pointee.extras)])
   }
 }

@@ -38,6 +38,10 @@ extension PlanBuffer {
 
   package var isEmpty: Bool { count == 0 }
 
+  /// Whether there is no room for another element.
+  @inline(__always)
+  var isFull: Bool { count == head.pointee.capacity }
+
   /// Makes room, so that what is appended next moves nothing.
   @inline(__always)
   package func reserve(_ additional: Int) {
@@ -116,12 +120,19 @@ extension PlanBuffer {
     }
   }
 
+  /// Moves one stretch, a few elements at a time.
+  ///
+  /// A call for each would cost more than the move. One for all of them may be a single instruction that
+  /// is counted for every byte, which would tell nobody what a move costs.
   private func move(_ move: BufferMove) {
-    let (source, target) = (base + move.source, base + move.target)
-    if move.target < move.source {
-      for offset in 0..<move.count { target[offset] = source[offset] }
-    } else {
-      for offset in (0..<move.count).reversed() { target[offset] = source[offset] }
+    let (source, target, few) = (base + move.source, base + move.target, 16)
+    let isForward = move.target < move.source
+    var moved = 0
+    while moved < move.count {
+      let count = min(few, move.count - moved)
+      let first = isForward ? moved : move.count - moved - count
+      (target + first).update(from: source + first, count: count)
+      moved += count
     }
   }
 }

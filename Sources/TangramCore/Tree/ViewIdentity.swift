@@ -20,7 +20,9 @@ enum ViewIdentity {
   }
 
   /// A number that no view has yet.
-  static func make() -> UInt64 { counters[nearest].last.wrappingAdd(1, ordering: .relaxed).newValue }
+  static func make() -> UInt64 {
+    counters[nearest].last.wrappingAdd(1, ordering: .relaxed).newValue
+  }
 
   /// The counter for this thread; any would do.
   ///
