@@ -105,17 +105,24 @@ extension Compiler {
     while rest != 0 {
       let place = rest.trailingZeroBitCount
       rest &= rest &- 1
-      let attribute = node.pointee.table.key(at: place).edge
-      if left.contains(attribute) { continue }
+      let slot = node.pointee.table.key(at: place).slot
       let anchor = node.pointee.table.value(at: place)
-      switch attribute {
-      case .leading: box.pointee.x.startKind = .anchor
-      case .trailing: box.pointee.x.endKind = .anchor
-      case .top: box.pointee.y.startKind = .anchor
-      default: box.pointee.y.endKind = .anchor
+      switch slot {
+      case TGAttribute.leading.slot where !left.contains(.leading):
+        box.pointee.x.startKind = .anchor
+        references.append(Reference(anchor, box: index, .leading, .start))
+      case TGAttribute.trailing.slot where !left.contains(.trailing):
+        box.pointee.x.endKind = .anchor
+        references.append(Reference(anchor, box: index, .trailing, .end))
+      case TGAttribute.top.slot where !left.contains(.top):
+        box.pointee.y.startKind = .anchor
+        references.append(Reference(anchor, box: index, .top, .start))
+      case TGAttribute.bottom.slot where !left.contains(.bottom):
+        box.pointee.y.endKind = .anchor
+        references.append(Reference(anchor, box: index, .bottom, .end))
+      // More is said of the edge, and so it is left to its rule.
+      default: break
       }
-      let isStart = attribute == .leading || attribute == .top
-      references.append(Reference(anchor, box: index, attribute, isStart ? .start : .end))
     }
   }
 

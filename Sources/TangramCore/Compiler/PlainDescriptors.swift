@@ -127,16 +127,6 @@ struct LeftDescriptors {
 }
 
 extension DescriptorKey {
-  /// The edge that the key of one is about.
-  var edge: TGAttribute {
-    switch slot {
-    case TGAttribute.leading.slot: .leading
-    case TGAttribute.trailing.slot: .trailing
-    case TGAttribute.top.slot: .top
-    default: .bottom
-    }
-  }
-
   @inline(__always)
   fileprivate var isCenter: Bool {
     code == DescriptorKey(.centerX, .value).code || code == DescriptorKey(.centerY, .value).code

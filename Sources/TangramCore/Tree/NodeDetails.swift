@@ -52,9 +52,12 @@ extension Node {
     if let details = extras.details { change(details) }
   }
 
-  package mutating func setName(_ name: String?) {
-    if name == nil, parts == nil { return }
-    ownExtras().name = name
+  package mutating func setName(_ name: consuming String?) {
+    if parts == nil {
+      if let name { parts = NodeExtras(name) }
+    } else {
+      ownExtras().name = name
+    }
   }
 
   /// The frame before layout, until a layout in place puts its own here.

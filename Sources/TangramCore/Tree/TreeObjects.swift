@@ -46,6 +46,11 @@ import Synchronization
 
   @usableFromInline override init() { super.init() }
 
+  init(_ name: consuming String) {
+    self.name = name
+    super.init()
+  }
+
   init(copying other: NodeExtras?) {
     super.init()
     takeOver(other)
