@@ -41,6 +41,17 @@ extension Compiler {
     box.pointee.flags = [.isPlain, .isNumeric]
   }
 
+  /// Writes what a leaf says into a new box, where that is nothing but positions, sizes and an alignment.
+  @inline(never)
+  mutating func fillPlainLeaf(
+    _ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>, of container: Int
+  ) {
+    // Also for one that says sizes only, of a kind that is not looked for beforehand: no harm is done.
+    plan.containers[container].flags.insert(.saysMoreThanSizes)
+    fillDescriptors(box, node)
+    if node.pointee.alignment != .none { fillAlignment(box, node.pointee.alignment) }
+  }
+
   /// Writes what a node says into a box that is new, or that is to be filled again.
   mutating func fill(_ box: UnsafeMutablePointer<Box>, _ node: borrowing Node) {
     let node = copy node
@@ -71,9 +82,9 @@ extension Compiler {
   /// Writes the sizes of a node, if it says nothing else, has no frame, and they need nothing else.
   @inline(__always)
   private func fillSizes(_ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>) -> Bool {
-    guard node.pointee.flags.isSubset(of: .besidesValues), node.pointee.alignment == .none,
-      let sizes = node.pointee.table.onlySizes, box.pointee.x.setPlainSize(sizes.width),
-      box.pointee.y.setPlainSize(sizes.height)
+    guard let sizes = node.pointee.table.onlySizes,
+      node.pointee.flags.isSubset(of: .besidesValues), node.pointee.alignment == .none,
+      box.pointee.x.setPlainSize(sizes.width), box.pointee.y.setPlainSize(sizes.height)
     else { return false }
     box.pointee.flags.insert(.isNumeric)
     return true

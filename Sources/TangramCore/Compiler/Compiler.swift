@@ -120,6 +120,8 @@ extension Compiler {
           parent: Int32(truncatingIfNeeded: container), order: Int32(truncatingIfNeeded: place)))
     if let sizes = node.plainSizes {
       fillPlain(box, sizes)
+    } else if node.pointee.flags.areOfPlainLeaf {
+      fillPlainLeaf(box, node, of: container)
     } else {
       fill(box, node)
     }

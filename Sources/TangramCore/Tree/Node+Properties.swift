@@ -6,7 +6,9 @@
 extension Node {
   @usableFromInline var ownName: String? {
     get { reading { $0.name } }
-    set { if flags.contains(.isLive) { ownLive().node.setName(newValue) } else { setName(newValue) } }
+    set {
+      if flags.contains(.isLive) { ownLive().node.setName(newValue) } else { setName(newValue) }
+    }
   }
 
   @usableFromInline var ownAlignment: TGGravity {

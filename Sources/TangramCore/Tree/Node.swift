@@ -87,6 +87,10 @@ package struct NodeFlags: OptionSet, Hashable, Sendable {
     .useFrame, .noLayout, .reverseFloat, .clearFloat, .isInvisible, .isGone, .hidden,
   ]
 
+  /// Whether nothing is said but positions, sizes and an alignment, and there is nothing else to the view.
+  @inline(__always)
+  var areOfPlainLeaf: Bool { isSubset(of: [.physicalStart, .physicalEnd, .hasParts, .hasScales]) }
+
   /// Whether nothing is said but positions, sizes, a name, content, and what is in a container.
   @inline(__always)
   var areOrdinary: Bool { isSubset(of: Self.aboutReading) }
