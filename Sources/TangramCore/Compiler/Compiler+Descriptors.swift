@@ -100,30 +100,33 @@ extension Compiler {
     _ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>, _ left: LeftDescriptors
   ) {
     var rest = left.edgeAnchors
-    if references.isEmpty { reserveReferences(ofSiblingsOf: box) }
-    let index = plan.index(of: box)
+    if references.isEmpty { reserveReferences(of: box) }
     while rest != 0 {
       let place = rest.trailingZeroBitCount
       rest &= rest &- 1
-      let slot = node.pointee.table.key(at: place).slot
       let anchor = node.pointee.table.value(at: place)
-      switch slot {
+      switch node.pointee.table.key(at: place).slot {
       case TGAttribute.leading.slot where !left.contains(.leading):
-        box.pointee.x.startKind = .anchor
-        references.append(Reference(anchor, box: index, .leading, .start))
+        note(anchor, .leading, .start, of: box, &box.pointee.x.startKind)
       case TGAttribute.trailing.slot where !left.contains(.trailing):
-        box.pointee.x.endKind = .anchor
-        references.append(Reference(anchor, box: index, .trailing, .end))
+        note(anchor, .trailing, .end, of: box, &box.pointee.x.endKind)
       case TGAttribute.top.slot where !left.contains(.top):
-        box.pointee.y.startKind = .anchor
-        references.append(Reference(anchor, box: index, .top, .start))
+        note(anchor, .top, .start, of: box, &box.pointee.y.startKind)
       case TGAttribute.bottom.slot where !left.contains(.bottom):
-        box.pointee.y.endKind = .anchor
-        references.append(Reference(anchor, box: index, .bottom, .end))
+        note(anchor, .bottom, .end, of: box, &box.pointee.y.endKind)
       // More is said of the edge, and so it is left to its rule.
       default: break
       }
     }
+  }
+
+  @inline(__always)
+  private mutating func note(
+    _ anchor: PackedValue, _ attribute: TGAttribute, _ place: Reference.Place,
+    of box: UnsafeMutablePointer<Box>, _ kind: inout ValueKind
+  ) {
+    kind = .anchor
+    references.append(Reference(anchor, box: plan.index(of: box), attribute, place))
   }
 
   /// Compiles descriptors each by its rule.

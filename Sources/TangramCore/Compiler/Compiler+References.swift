@@ -64,15 +64,15 @@ extension Compiler {
     _ box: UnsafeMutablePointer<Box>, _ attribute: TGAttribute, _ place: Reference.Place,
     to anchor: TGAnchor
   ) {
-    if references.isEmpty { reserveReferences(ofSiblingsOf: box) }
+    if references.isEmpty { reserveReferences(of: box) }
     references.append(
       Reference(PackedValue(anchor), box: plan.index(of: box), attribute, place))
   }
 
-  /// Where one child refers to others, its siblings do so most often, by one edge along each axis.
+  /// Makes room before the first reference, for one by an edge along each axis.
   @inline(never)
-  mutating func reserveReferences(ofSiblingsOf box: UnsafeMutablePointer<Box>) {
-    references.reserveCapacity(2 * plan.siblings(of: box))
+  mutating func reserveReferences(of box: UnsafeMutablePointer<Box>) {
+    references.reserveCapacity(2 * plan.expectedBoxes(like: box))
   }
 
   /// Looks up what the children of a container refer to.

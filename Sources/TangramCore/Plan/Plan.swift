@@ -120,10 +120,15 @@ extension Plan {
     box >= boxes.base && box < boxes.base + boxes.count ? box - boxes.base : 0
   }
 
-  /// The number of children in the list that a box is for a child of.
-  func siblings(of box: UnsafeMutablePointer<Box>) -> Int {
+  /// For how many boxes to make room when one asks for it: where one child says something rare, its
+  /// siblings do so most often.
+  ///
+  /// All children count while their list is compiled, whose total is noted at its end. A child that is
+  /// compiled again, in a list that is there, counts alone.
+  func expectedBoxes(like box: UnsafeMutablePointer<Box>) -> Int {
     let parent = Int(box.pointee.parent)
-    return parent < 0 ? 1 : containers[parent].own.borrow { $0.children.count }
+    guard parent >= 0, containers[parent].total == 0 else { return 1 }
+    return max(1, containers[parent].own.borrow { $0.children.count })
   }
 
   /// Keeps alive what a child refers to, if it is live.
@@ -169,8 +174,7 @@ extension Plan {
   /// Changes the extras of a box, which are made when there are none.
   func updateExtras(_ box: UnsafeMutablePointer<Box>, _ change: (inout BoxExtras) -> Void) {
     if box.pointee.extras < 0 {
-      // Where one child has some, its siblings do so most often.
-      if extras.isFull { extras.reserve(siblings(of: box)) }
+      if extras.isFull { extras.reserve(expectedBoxes(like: box)) }
       box.pointee.extras = Int32(truncatingIfNeeded: extras.appendInPlace(BoxExtras()))
     }
     change(&extras[Int(box.pointee.extras)])
