@@ -190,14 +190,17 @@ extension Node {
     hasRules ? reading { $0.container.map { TGSubviews($0.children) } } : nil
   }
 
+  /// The container of this node alone, to which a child may be appended.
   @inline(__always)
   private mutating func takingChildren() -> ContainerBody {
     if !flags.contains(.isLive), let own = ownContainer() { return own }
-    return makeTakeChildren()
+    return becomingContainer()
   }
 
+  /// Likewise for a node that is live, has no children yet, or shares them with a copy; apart, because
+  /// most children are appended to a container that has some already.
   @inline(never)
-  private mutating func makeTakeChildren() -> ContainerBody {
+  private mutating func becomingContainer() -> ContainerBody {
     flags.contains(.isLive) ? ownLive().node.containerForChildren() : containerForChildren()
   }
 }
