@@ -23,9 +23,10 @@ extension FlexItem {
   ///   - width: The inner width of the container; NaN if it is not known.
   ///   - pass: The pass over the container.
   ///   - whole: What a basis that is a percentage is of; NaN if it means nothing.
+  ///   - assumesFit: Whether the item is taken to need no more than it gets, which is to be looked at later.
   @inline(__always)
   mutating func findBase<Main: TGAxisType>(
-    along main: Main, width: Double, _ pass: TGPass, of whole: Double
+    along main: Main, width: Double, _ pass: TGPass, of whole: Double, assumesFit: Bool = false
   ) {
     let length = definiteBasis(item[along: main].size, of: whole)
     let isContent = !length.isKnown
@@ -41,6 +42,8 @@ extension FlexItem {
     } else if item.ratio == 0, isContent || basis == .auto {
       // Neither the content nor the size it is limited to is below the minimum.
       mayShrinkTo = true
+    } else if assumesFit {
+      least = 0
     } else {
       least = automaticMinimum(along: main, width: width, pass)
     }
@@ -74,8 +77,13 @@ extension FlexItem {
       let length = isRow ? knownAcross * item.ratio : knownAcross / item.ratio
       return max(item[along: main].padding, length)
     }
-    if isRow { return item.findContentWidth(.greatest, height: knownAcross, pass) }
-    return item.findContentHeight(width: measuringWidth(in: width, pass), pass)
+    if isRow {
+      return layoutAtContentWidth(pass)
+        ?? item.findContentWidth(.greatest, height: knownAcross, pass)
+    }
+    let width = measuringWidth(in: width, pass)
+    return heightAtContentWidth.isKnown
+      ? heightAtContentWidth : item.findContentHeight(width: width, pass)
   }
 
   /// The width that an item of a column is measured for.
@@ -90,7 +98,27 @@ extension FlexItem {
     // A basis takes the place of the height.
     let height = basis == .auto ? item.y.boundedSize : .nan
     let room = width.orElse(.infinity) - item.x.margins
+    if let content = layoutAtContentWidth(pass) {
+      measuringWidth = item.x.clamp(content)
+      if content <= room, measuringWidth == content { return }
+      // It gets another width, and has another height there.
+      heightAtContentWidth = .nan
+    }
     measuringWidth = item.x.clamp(item.findFittedWidth(in: room, height: height, pass))
+  }
+
+  /// The greatest width that the content asks for, if it is found together with the height at it.
+  @inline(__always)
+  private mutating func layoutAtContentWidth(_ pass: TGPass) -> Double? {
+    guard item.isContainer, item.ratio == 0, grow == 0, !item.x.isSized, !item.y.isSized,
+      !knownAcross.isKnown
+    else { return nil }
+    let child = pass[item.place]
+    // What is in it sees only the height that it makes itself.
+    child[.vertical].isIndefinite = true
+    guard let size = pass.layoutAtContentWidth(child) else { return nil }
+    heightAtContentWidth = item.y.padding.orMore(size.height)
+    return item.x.padding.orMore(size.width)
   }
 
   /// The length of the content, but not more than the item's own one.

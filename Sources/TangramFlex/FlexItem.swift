@@ -18,6 +18,8 @@ struct FlexItem<Said: SaidItem> {
   var knownAcross = Double.nan
   /// The width that an item of a column is measured for; NaN until somebody asks.
   var measuringWidth = Double.nan
+  /// The height of the content at the greatest width that it asks for; NaN if it was not found with that.
+  var heightAtContentWidth = Double.nan
   /// The length before growing and shrinking.
   var base = 0.0
   /// The length below which the item does not shrink: its lower bound, or the automatic minimum.
@@ -88,6 +90,11 @@ struct FlexLine: BitwiseCopyable {
 }
 
 extension TGFlexBasis {
+  /// Whether the size decides, or the content.
+  @inline(__always) var isAuto: Bool {
+    if case .auto = self { true } else { false }
+  }
+
   /// Whether it is a share of the container.
   @inline(__always) var isShare: Bool {
     if case .share = self { true } else { false }

@@ -5,14 +5,23 @@ import TangramCore
 
 extension TGFlexAlgorithm {
   /// Lays out a single line, if its items say no more, and none gives way or reaches its bounds.
-  func layOutOneLine<Main: TGAxisType>(_ pass: TGPass, along main: Main) -> OneLineResult {
+  ///
+  /// - Parameters:
+  ///   - pass: The pass over the container.
+  ///   - main: The axis along the line.
+  ///   - findsWidth: Whether the container is to be as wide as its items ask for, which is not known yet.
+  func layOutOneLine<Main: TGAxisType>(
+    _ pass: TGPass, along main: Main, findsWidth: Bool = false
+  ) -> OneLineResult {
     guard wrap == .noWrap, alignItems != .baseline, gaps.areNone else { return .needsSteps }
     let (along, across) = (pass[main], pass[main.cross])
-    var (room, extent) = (along.inner, across.inner)
+    var (room, extent) = findsWidth ? (Double.nan, Double.nan) : (along.inner, across.inner)
     var line = readLine(
-      of: pass, along: main, from: 0, gap: along.space, limit: room.orElse(.infinity))
+      of: pass, along: main, from: 0, gap: along.space, limit: room.orElse(.infinity),
+      findsWidth: findsWidth)
     if line.end < pass.count {
-      readOn(&line, of: pass, along: main, across: extent)
+      line.readOn(
+        of: pass, along: main, across: extent, UsualAlignment(self, findsWidth: findsWidth))
       if line.end < pass.count {
         forget(line, of: pass)
         return .saysMore
@@ -23,13 +32,27 @@ extension TGFlexAlgorithm {
       forget(line, of: pass)
       return .needsSteps
     }
-    if line.isMeasuredAcross { measureAcross(&line, of: pass, growth) }
+    if line.isMeasuredAcross {
+      line.measureAcross(of: pass, growth)
+      if line.assumesFit, !pass.contentFits,
+        !line.fits(of: pass, growth, across: extent, alignItems)
+      {
+        forget(line, of: pass)
+        return .needsSteps
+      }
+    }
     if extent.isNaN { extent = across.settle(by: line.extent) }
+    // The container's own bounds may leave items less than the width that they were measured for.
+    if findsWidth, Main.axis == .horizontal ? line.length < 0 : extent < line.extent {
+      forget(line, of: pass)
+      return .needsSteps
+    }
     let place = FlexLinePlace(
       room: room, gap: along.space, across: across.paddingStart, extent: extent)
     placeItems(line.indices, of: pass, along: main, growth, place)
     setBaseline(line.indices, of: pass)
     if line.standsAsFound { pass.confirmSizeFound() }
+    if Main.axis == .vertical { confirmContentFits(line, in: extent, pass) }
     return .isPlaced
   }
 
@@ -41,14 +64,16 @@ extension TGFlexAlgorithm {
   ///   - start: The place of the first item.
   ///   - gap: The gap between items.
   ///   - limit: How long the line may be.
+  ///   - findsWidth: Whether the container is to be as wide as its items ask for.
   /// - Returns: What they add up to; the line ends before an item with something in it, or one that says
   ///   too much.
   @inline(__always)
   func readLine<Main: TGAxisType>(
-    of pass: TGPass, along main: Main, from start: Int, gap: Double, limit: Double
+    of pass: TGPass, along main: Main, from start: Int, gap: Double, limit: Double,
+    findsWidth: Bool = false
   ) -> LineSums {
     var line = LineSums(start: start)
-    let usual = UsualAlignment(self)
+    let usual = UsualAlignment(self, findsWidth: findsWidth)
     var before = 0.0
     for child in pass.children[start..<pass.count] {
       let item: LineItem
@@ -72,6 +97,16 @@ extension TGFlexAlgorithm {
       before = gap
     }
     return line
+  }
+
+  /// Says that the items of a column need no more width than there is, if that is known.
+  @inline(__always)
+  private func confirmContentFits(_ line: LineSums, in room: Double, _ pass: TGPass) {
+    let x = pass[.horizontal]
+    // Added up as for the question, of which this is a part of the answer.
+    guard pass.contentFits, line.extent <= room, room + (x.paddingStart + x.paddingEnd) <= x.size
+    else { return }
+    pass.confirmContentFits()
   }
 
   /// Forgets what was kept with the children up to the end of a line.

@@ -27,41 +27,65 @@ extension TGFlexAlgorithm {
     _ width: TGContentWidth, height: Double?, _ pass: TGPass
   ) -> Double? {
     if !direction.isRow, wrap != .noWrap, width == .greatest { return nil }
-    var (sum, greatest) = (0.0, 0.0)
+    let isRow = direction.isRow
+    let room = isRow && wrap == .noWrap ? pass[.vertical].inner(of: height) : .nan
+    let x = pass[.horizontal]
+    let gap = gaps.areNone ? x.space : gaps.gap(x, of: .nan)
+    var (sum, greatest, before) = (0.0, 0.0, 0.0)
     var place = 0
     for child in pass.children {
       var extent = child[.horizontal].plainExtent
       if !child.isPlain {
-        extent = contribution(width, of: child, at: place, height: height, pass)
+        extent = pass.contribution(
+          width, of: child, at: place, isRow: isRow, across: room, alignItems)
         if extent.isNaN { return nil }
       }
       extent = 0.0.orMore(extent)
-      sum += extent
+      // In the order in which a line adds them up, so that both find the same number.
+      sum = sum + extent + before
+      before = gap
       greatest = greatest.orMore(extent)
       place &+= 1
     }
-    let x = pass[.horizontal]
     let padding = x.paddingStart + x.paddingEnd
     let isOneLine = direction.isRow && (wrap == .noWrap || width == .greatest)
     guard isOneLine, pass.count > 0 else { return greatest + padding }
-    let gap = gaps.areNone ? x.space : gaps.gap(x, of: .nan)
-    return max(0, sum + Double(pass.count - 1) * gap) + padding
+    return max(0, sum) + padding
   }
+}
 
-  /// What a child that is not plain adds to the width; NaN if it says too much.
+extension TGPass {
+  /// What a child that is not plain adds to the width of a flex layout; NaN if it says too much.
+  ///
+  /// - Parameters:
+  ///   - width: Which width is asked for.
+  ///   - child: The child.
+  ///   - place: Its place.
+  ///   - isRow: Whether items follow each other along the width.
+  ///   - room: How high a line is; NaN if that is not known.
+  ///   - alignItems: Where items go across.
   @inline(never)
-  private func contribution(
-    _ width: TGContentWidth, of child: TGChild, at place: Int, height: Double?, _ pass: TGPass
+  fileprivate func contribution(
+    _ width: TGContentWidth, of child: TGChild, at place: Int, isRow: Bool, across room: Double,
+    _ alignItems: TGItemAlignment
   ) -> Double {
+    if !child.isContainer, !child.hasContent, child[.horizontal].isLengthAtMost,
+      child[.vertical].isLengthAtMost, child.withValue(of: TGFlexItemKey.self, { _ in }) == nil
+    {
+      return child[.horizontal].lengthAtMost.orElse(0)
+    }
     var flex = FlexItem<BareItem>(at: place, alignItems)
     guard flex.readBare(child) else { return .nan }
     // Where an item of a row starts from something else, it may ask for less than its content.
-    if direction.isRow, flex.basis != .auto { return .nan }
-    var known = flex.item.y.boundedSize
-    if direction.isRow, wrap == .noWrap, let height {
-      let y = pass[.vertical]
-      known = flex.knownAcross(.vertical, in: max(0, height - y.paddingStart - y.paddingEnd))
-    }
-    return flex.item.findContribution(width, height: known, pass)
+    if isRow, !flex.basis.isAuto { return .nan }
+    let known = isRow ? flex.knownAcross(.vertical, in: room) : flex.item.y.boundedSize
+    return flex.item.findContribution(width, height: known, self)
+  }
+}
+
+extension TGPassAxis {
+  /// What is left of the size for the content, if the size is known; else NaN.
+  fileprivate func inner(of size: Double?) -> Double {
+    size.map { max(0, $0 - paddingStart - paddingEnd) } ?? .nan
   }
 }

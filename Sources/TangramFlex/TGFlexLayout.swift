@@ -52,10 +52,20 @@ public enum TGFlexDirection: UInt8, Hashable, Sendable, CaseIterable {
   case columnReverse
 
   /// Whether lines go from side to side.
-  @inline(__always) var isRow: Bool { self == .row || self == .rowReverse }
+  @inline(__always) var isRow: Bool {
+    switch self {
+    case .row, .rowReverse: true
+    case .column, .columnReverse: false
+    }
+  }
 
   /// Whether lines begin at the end.
-  @inline(__always) var isReversed: Bool { self == .rowReverse || self == .columnReverse }
+  @inline(__always) var isReversed: Bool {
+    switch self {
+    case .row, .column: false
+    case .rowReverse, .columnReverse: true
+    }
+  }
 }
 
 /// Whether a flex layout has several lines, and where the first one lies.

@@ -48,6 +48,14 @@ import Testing
     #expect(isClose(usual.entries.map(\.frame), ordered.entries.map(\.frame)))
   }
 
+  @Test(arguments: 1...600 as ClosedRange<UInt64>)
+  func anOrderThatAllShareChangesNothingInLayoutsAsLargeAsTheirContent(seed: UInt64) {
+    let environment = TGEnvironment(size: TGSize(width: 300, height: 200), scale: 1024)
+    let usual = BareTree(seed: seed, order: 0).wrapping.layout(in: environment)
+    let ordered = BareTree(seed: seed, order: 1).wrapping.layout(in: environment)
+    #expect(isClose(usual.entries.map(\.frame), ordered.entries.map(\.frame)))
+  }
+
   @Test(arguments: 1...300 as ClosedRange<UInt64>)
   func anOrderThatEmptyItemsShareChangesNothing(seed: UInt64) {
     let environment = TGEnvironment(size: TGSize(width: 300, height: 200), scale: 1024)
@@ -62,6 +70,8 @@ import Testing
 private struct BareTree {
   private var random: SplitMix
   private let order: Int
+  /// Whether layouts have one line each, and most items are as large as their content.
+  private var isSimple = false
 
   init(seed: UInt64, order: Int) {
     (random, self.order) = (SplitMix(seed: seed), order)
@@ -72,6 +82,19 @@ private struct BareTree {
     var tree = self
     let height = tree.random.pick([20.0, 200])
     return tree.container(levels: 2).width(260).height(height)
+  }
+
+  /// A flex layout as large as what is in it, with three levels of others of one line each.
+  var wrapping: TGView {
+    var tree = self
+    tree.isSimple = true
+    let flex = tree.container(levels: 3)
+    switch tree.random.below(4) {
+    case 0: return flex.width(.wrap, max: 120).height(.wrap)
+    case 1: return flex.width(.wrap, min: 200).height(.wrap, min: 90)
+    case 2: return flex.width(250).height(.wrap)
+    default: return flex.width(.wrap).height(.wrap)
+    }
   }
 
   /// A flex layout of items with nothing in them, in rooms they fill, leave empty, or stick out of.
@@ -110,6 +133,9 @@ private struct BareTree {
     flex.tg_alignContent = random.pick(TGContentAlignment.allCases)
     flex.tg_space = Double(random.below(5))
     flex.tg_padding = TGInsets(all: Double(random.below(3)))
+    guard isSimple else { return flex }
+    flex.tg_wrap = .noWrap
+    flex.tg_alignItems = random.pick([.start, .start, .center, .flexEnd, .stretch])
     return flex
   }
 
@@ -124,6 +150,11 @@ private struct BareTree {
   /// A view that says what a bare item can say.
   private mutating func said(_ view: TGView) -> TGView {
     var item = view
+    if isSimple, random.below(5) > 0 {
+      if order != 0 { item.tg_flex.order = order }
+      if random.below(4) == 0 { (item.tg_flex.grow, item.tg_flex.basis) = (1, .points(0)) }
+      return item
+    }
     if random.below(3) == 0 { item.tg_width.equal(Double(random.below(90))) }
     if random.below(3) == 0 { item.tg_height.equal(Double(random.below(60))) }
     item.tg_flex.grow = random.pick([0, 0, 1, 0.3, 2])

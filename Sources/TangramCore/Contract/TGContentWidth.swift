@@ -29,10 +29,36 @@ extension TGPass {
     }
   }
 
+  /// Lays a child out as wide as its content asks for, if that finds the width and the height at it in one
+  /// go, and nothing is known of them yet.
+  ///
+  /// For a child that will most likely get that width. It is only a short cut: `contentWidth` and
+  /// `contentHeight` answer the same, with it and without it.
+  ///
+  /// - Returns: What `contentWidth` answers for the greatest width, and `contentHeight` for that width; nil
+  ///   if they are to be asked.
+  public func layoutAtContentWidth(_ child: TGChild) -> TGSize? {
+    guard child.isContainer else { return nil }
+    return solver.borrow { $0.solveAtContentWidth(Int(child.box.pointee.container)) }
+  }
+
   /// The height that the content of a child needs at a width, without the child's own height and
   /// bounds; 0 for a leaf without content.
   public func contentHeight(of child: TGChild, width: Double) -> Double {
-    solver.borrow { $0.contentHeight(of: child.box, width: width) }
+    solver.borrow { $0.contentHeight(of: child.box, width: width, for: container) }
+  }
+
+  /// Whether all content that was measured for a height in this pass is known to fit into the width it was
+  /// measured for: then its least width is no greater, and need not be asked for.
+  ///
+  /// It is not known of what a function of the client's measures, and of containers that do not say
+  /// `confirmContentFits`.
+  @inlinable public var contentFits: Bool { !container.pointee.flags.contains(.mayStickOut) }
+
+  /// Says that the least width that the content of the container asks for is not greater than the width it
+  /// has in this pass.
+  public func confirmContentFits() {
+    container.pointee.roomEnough = min(container.pointee.x.size, container.pointee.roomEnough)
   }
 
   /// The distance from the top of a child to its first baseline, for its present extents;
@@ -88,6 +114,13 @@ extension TGPass {
   }
 }
 
+extension TGPass {
+  /// Takes the width that was found as the answer, if the algorithm could find it on the way.
+  @inlinable @inline(__always) func confirmContentWidth(_ isFound: Bool) {
+    container.pointee.answer = isFound ? container.pointee.x.size : .nan
+  }
+}
+
 // MARK: - Sizes that are known, and sizes that are found
 
 extension TGPassAxis {
@@ -119,7 +152,7 @@ extension TGPassAxis {
 
   /// The container's own box along the axis.
   @inlinable var box: AxisBox {
-    solver.borrow { $0.box(of: container, Axis.axis).pointee }
+    solver.borrow { ($0.boxes.base + Int(container.pointee.box))[Axis()] }
   }
 }
 
@@ -153,17 +186,6 @@ extension TGChildAxis {
     guard child.isContainer else { return 0 }
     let inner = solver.borrow { ($0.containers.base + Int(box.pointee.container))[Axis()] }
     return inner.paddingStart + inner.paddingEnd
-  }
-}
-
-// Their axis is a value, because they are called; see `TGChild+Rules.swift`.
-
-extension Solver {
-  /// A container's own box along an axis.
-  @usableFromInline func box(
-    of container: UnsafeMutablePointer<ContainerBox>, _ axis: TGAxis
-  ) -> UnsafeMutablePointer<AxisBox> {
-    (boxes.base + Int(container.pointee.box)).half(axis)
   }
 }
 

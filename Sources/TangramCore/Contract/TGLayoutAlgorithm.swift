@@ -72,6 +72,16 @@ public protocol TGLayoutAlgorithm: Sendable {
   ///   - pass: The container and its children.
   func contentWidth(_ width: TGContentWidth, height: Double?, _ pass: TGPass) -> Double?
 
+  /// Lays the children out as `layout` does in a container that is as wide as its content asks for and
+  /// whose height follows from it, and returns true; false, the default, to leave it to the solver.
+  ///
+  /// For algorithms that need not know the width before they lay out: they are asked once instead of
+  /// twice, for the width and then for the height at it. The width set must be the greatest one that
+  /// `contentWidth` answers, and everything must be placed as `layout` would place it in that width.
+  ///
+  /// - Parameter pass: The container, which wraps both axes, and its children.
+  func layoutAtContentWidth(_ pass: TGPass) -> Bool
+
   /// Whether there are rules for the children that are kept before any layout: whether `keepRules`
   /// is to be called. No by default.
   var hasRules: Bool { get }
@@ -116,6 +126,9 @@ extension TGLayoutAlgorithm {
   ) -> Double? {
     nil
   }
+
+  /// Leaves both questions to the solver.
+  public func layoutAtContentWidth(_ pass: TGPass) -> Bool { false }
 
   /// No.
   @inlinable public var hasRules: Bool { false }

@@ -28,6 +28,8 @@
   /// The widths that the content asks for while the height is not known; NaN until somebody asks.
   package var leastWidth = Double.nan
   package var greatestWidth = Double.nan
+  /// A width that the least one is known not to exceed; NaN while there is none.
+  package var roomEnough = Double.nan
   /// What the container measures as if it wrapped its height; see `Solver.wrappedSizes` for more.
   package var wrapped = SolvedSize()
   /// A question about the width of the content, the height it is asked for, and the answer; NaN
@@ -203,6 +205,10 @@
   /// No child is tied to a sibling that comes after it, as the last pass found.
   @inlinable @inline(__always) package static var isOrdered: ContainerFlags {
     ContainerFlags(rawValue: 1 << 25)
+  }
+  /// Content that was measured in the last pass may need more width than it was measured for.
+  @inlinable @inline(__always) package static var mayStickOut: ContainerFlags {
+    ContainerFlags(rawValue: 1 << 28)
   }
   /// The version of the tree that the plan is being brought up to differs in what is in the container.
   package static var differs: ContainerFlags { ContainerFlags(rawValue: 1 << 27) }

@@ -10,6 +10,9 @@ extension Solver {
       guard case .measured(let measure) = known.content.kind else {
         return known.content.size(within: limit)
       }
+      // What it says of one width tells nothing of another.
+      let parent = Int(box.pointee.parent)
+      if parent >= 0 { containers[parent].flags.insert(.mayStickOut) }
       // A function of the client's may be slow, so its last answer is kept.
       if !content.pointee.isMeasured || content.pointee.limit != limit {
         let size = usable(measure(limit), of: box)

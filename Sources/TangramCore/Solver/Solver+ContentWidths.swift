@@ -14,15 +14,33 @@ struct ContentWidths {
 
 extension Solver {
   /// The height that the content of a view needs at a width; 0 for a leaf without content.
-  func contentHeight(of box: UnsafeMutablePointer<Box>, width: Double) -> Double {
-    let container = Int(box.pointee.container)
-    guard container >= 0 else {
-      // No room at all is a limit, too.
-      let limit = TGSize(width: max(width, 0.001))
-      return contentSize(of: box, within: limit.finiteOrZero)?.height ?? 0
-    }
+  ///
+  /// - Parameters:
+  ///   - box: The view.
+  ///   - width: The width.
+  ///   - asker: The container whose pass asks, which is told whether the content is known to fit.
+  func contentHeight(
+    of box: UnsafeMutablePointer<Box>, width: Double,
+    for asker: UnsafeMutablePointer<ContainerBox>
+  ) -> Double {
+    let index = Int(box.pointee.container)
+    guard index >= 0 else { return contentHeight(ofLeaf: box, width: width, for: asker) }
     let given = TGSize(width: grid.round(width)).finiteOrZero
-    return measure(container, asIfWrapping: .vertical, given: given).height
+    let height = measure(index, asIfWrapping: .vertical, given: given).height
+    if !(containers.base[index].roomEnough <= width) { asker.pointee.flags.insert(.mayStickOut) }
+    return height
+  }
+
+  @inline(__always)
+  private func contentHeight(
+    ofLeaf box: UnsafeMutablePointer<Box>, width: Double,
+    for asker: UnsafeMutablePointer<ContainerBox>
+  ) -> Double {
+    // No room at all is a limit, too.
+    let limit = TGSize(width: max(width, 0.001))
+    guard let size = contentSize(of: box, within: limit.finiteOrZero) else { return 0 }
+    if size.width > width { asker.pointee.flags.insert(.mayStickOut) }
+    return size.height
   }
 
   /// The width that the content of a leaf asks for.

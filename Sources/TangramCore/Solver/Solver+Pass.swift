@@ -143,6 +143,7 @@ extension Solver {
     container.pointee.written = min(container.pointee.written, container.pointee.changedStart)
     container.pointee.flags.subtract([
       .isWritten, .isMeasured, .isResumable, .isOrdered, .isNew, .standsAsFound, .keepsBounds,
+      .mayStickOut,
     ])
     container.pointee.baselineChild = -1
     container.pointee.x.size = size.width

@@ -174,7 +174,7 @@ extension Solver {
 
   /// What becomes of the working size of a pass: snapped where the container wraps.
   @inline(__always)
-  private func resultOfPass(
+  func resultOfPass(
     _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
   ) -> TGSize {
     var sizes = SIMD2(container.pointee.x.size, container.pointee.y.size)
@@ -187,7 +187,7 @@ extension Solver {
   }
 
   /// The greatest size that a container is found to have.
-  private static let greatestSize = 1e12
+  static let greatestSize = 1e12
 
   @inline(never)
   private func snappedSizes(_ sizes: SIMD2<Double>) -> SIMD2<Double> {

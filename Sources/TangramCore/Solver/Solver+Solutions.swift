@@ -123,7 +123,8 @@ extension ContainerBox {
   @inline(__always)
   fileprivate mutating func forget(_ said: ContainerFlags) {
     (latest, earlier, solves) = (SolvedSize(), SolvedSize(), 0)
-    (leastWidth, greatestWidth, wrapped) = (.nan, .nan, SolvedSize())
+    (leastWidth, greatestWidth, roomEnough) = (.nan, .nan, .nan)
+    wrapped = SolvedSize()
     flags.subtract(said.union([.hasWrappedSizes, .hasContentWidths]))
   }
 }

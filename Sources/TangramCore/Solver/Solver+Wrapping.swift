@@ -67,7 +67,7 @@ extension Solver {
   }
 
   /// Whether the children are placed as they would be if the container were given what it found.
-  private func standsAsFound(_ container: UnsafeMutablePointer<ContainerBox>) -> Bool {
+  func standsAsFound(_ container: UnsafeMutablePointer<ContainerBox>) -> Bool {
     let flags = container.pointee.flags
     guard flags.contains(.standsAsFound) else { return false }
     if !flags.contains(.readsDefiniteness) { return true }
@@ -95,7 +95,7 @@ extension Solver {
     }?.result
   }
 
-  private func remember(
+  func remember(
     _ result: TGSize, of index: Int, _ wrapping: TGAxes, _ given: TGSize
   ) {
     let container = containers.base + index

@@ -3,7 +3,7 @@
 @usableFromInline package final class Solver {
   let plan: Plan
   // What every part of the solver reads: handles on memory of the plan.
-  let boxes: PlanBuffer<Box>
+  @usableFromInline let boxes: PlanBuffer<Box>
   @usableFromInline let containers: PlanBuffer<ContainerBox>
   let rares: PlanBuffer<RareBox>
   let extras: PlanBuffer<BoxExtras>

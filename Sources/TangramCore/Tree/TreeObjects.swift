@@ -144,7 +144,7 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
 
 /// The things an algorithm does.
 @usableFromInline package enum AlgorithmPhase: Sendable {
-  case prepare, layout, contentWidth, explain
+  case prepare, layout, layoutAtContentWidth, contentWidth, explain
 }
 
 /// A container that is laid out by one kind of algorithm.
@@ -167,6 +167,7 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
       case .prepare: own.algorithm.prepare(pass)
       case .layout: own.algorithm.layout(pass)
       case .explain: own.algorithm.explain(pass)
+      case .layoutAtContentWidth: pass.confirmContentWidth(own.algorithm.layoutAtContentWidth(pass))
       case .contentWidth: pass.answer { own.algorithm.contentWidth($0, height: $1, pass) }
       }
     }

@@ -46,10 +46,10 @@ extension LineItem {
   ) {
     guard value.saysNoMoreThanLengths else { return nil }
     switch value.basis {
-    case .points(let points): self.length = TGItem.usable(points)
     case .auto: self.length = length.orElse(0)
-    case .content: self.length = 0
-    case .share: return nil
+    case .points(let points) where !usual.findsWidth: self.length = TGItem.usable(points)
+    case .content where !usual.findsWidth: self.length = 0
+    case .points, .content, .share: return nil
     }
     var isStretched = usual.alignment == .stretch
     part = usual.part
@@ -91,12 +91,16 @@ extension LineItem {
 struct UsualAlignment {
   let alignment: TGItemAlignment
   let stacksFromEnd: Bool
+  /// Whether the container is to be as wide as its items ask for: then it counts what they ask for, and not
+  /// only what they start from.
+  let findsWidth: Bool
   /// The part of the room left over across a line that lies before an item.
   let part: Double
 
   @inline(__always)
-  init(_ options: TGFlexAlgorithm) {
+  init(_ options: TGFlexAlgorithm, findsWidth: Bool = false) {
     (alignment, stacksFromEnd) = (options.alignItems, options.stacksFromEnd)
+    self.findsWidth = findsWidth
     part = alignment.part(stacksFromEnd: stacksFromEnd)
   }
 }
@@ -111,12 +115,12 @@ extension TGFlexItem {
 
 extension TGChildAxis {
   /// Whether a child says how many points it is large, or nothing: it has neither margins nor bounds.
-  @inline(__always) fileprivate var isLengthAtMost: Bool {
+  @inline(__always) var isLengthAtMost: Bool {
     isBare && (sizeKind == .none || sizeKind == .number)
   }
 
   /// The number of points of such a child; NaN if it says nothing.
-  @inline(__always) fileprivate var lengthAtMost: Double {
+  @inline(__always) var lengthAtMost: Double {
     sizeKind == .number ? 0.0.orMore(plainExtent) : .nan
   }
 }

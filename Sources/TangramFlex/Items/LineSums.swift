@@ -17,6 +17,9 @@ struct LineSums {
   var isFull = false
   /// Whether some items are measured across when their lengths are known.
   var isMeasuredAcross = false
+  /// Whether some of those start from lengths that may be less than what their content needs, which is not
+  /// known yet.
+  var assumesFit = false
   /// Whether items would be placed alike if the height that is found had been known.
   var standsAsFound = true
 

@@ -17,40 +17,50 @@ extension FlexItem<BareItem> {
   }
 }
 
-extension TGFlexAlgorithm {
+extension FlexItem<BareItem> {
+  /// Whether the item is as large, in a container as wide as its content asks for, as it asks for there.
+  @inline(__always)
+  fileprivate func asksForItsContent<Main: TGAxisType>(along main: Main) -> Bool {
+    basis.isAuto && (Main.axis == .horizontal || !stretches(item[along: main.cross]))
+  }
+}
+
+extension LineSums {
   /// Reads on where there is something in items, to the end of the container or an item that says too
   /// much.
   ///
   /// - Parameters:
-  ///   - line: The items before.
   ///   - pass: The pass over the container.
   ///   - main: The axis along the line.
   ///   - room: How large the line is across; NaN if that is not known yet.
+  ///   - usual: Where items go across.
   @inline(never)
-  func readOn<Main: TGAxisType>(
-    _ line: inout LineSums, of pass: TGPass, along main: Main, across room: Double
+  mutating func readOn<Main: TGAxisType>(
+    of pass: TGPass, along main: Main, across room: Double, _ usual: UsualAlignment
   ) {
     let gap = pass[main].space
-    let usual = UsualAlignment(self)
-    for child in pass.children[line.end..<pass.count] {
-      let before = line.end > 0 ? gap : 0
+    for child in pass.children[end..<pass.count] {
+      let before = end > 0 ? gap : 0
       if let item = emptyItem(child, along: main, usual) {
         item.keep(with: child, along: main)
-        line.add(item, length: item.length, after: before)
+        add(item, length: item.length, after: before)
       } else {
-        var flex = FlexItem<BareItem>(at: line.end, alignItems)
+        var flex = FlexItem<BareItem>(at: end, usual.alignment)
         guard flex.readBare(child), flex.alignment != .baseline, !flex.basis.isShare else { return }
-        measure(&flex, of: pass, along: main, across: room)
+        if usual.findsWidth, !flex.asksForItsContent(along: main) { return }
+        let width = usual.findsWidth ? .nan : pass[.horizontal].inner
+        measure(&flex, of: pass, along: main, across: room, width: width)
         if flex.item.isContainer {
           child[.vertical].isIndefinite = flex.followsFromContent(
             along: main, isDefinite: Main.axis == .vertical && pass[.vertical].isDefinite)
         }
         let item = keep(flex, with: child, along: main)
-        line.add(item, length: flex.hypothetical, after: before)
-        guard Main.axis == .horizontal, !flex.knownAcross.isKnown else { continue }
-        line.isMeasuredAcross = true
+        add(item, length: flex.hypothetical, after: before)
+        guard Main.axis == .horizontal, !item.extent.isKnown else { continue }
+        isMeasuredAcross = true
+        if !flex.basis.isAuto { assumesFit = true }
         if flex.item.isContainer, !item.part.isKnown, pass[.vertical].wraps {
-          line.standsAsFound = false
+          standsAsFound = false
         }
       }
     }
@@ -77,11 +87,13 @@ extension TGFlexAlgorithm {
   /// Finds the length that an item starts from, and how large it is across as far as that is known.
   @inline(__always)
   private func measure<Main: TGAxisType>(
-    _ flex: inout FlexItem<BareItem>, of pass: TGPass, along main: Main, across room: Double
+    _ flex: inout FlexItem<BareItem>, of pass: TGPass, along main: Main, across room: Double,
+    width: Double
   ) {
     flex.knownAcross = flex.knownAcross(main.cross, in: room)
-    let width = pass[.horizontal].inner
-    flex.findBase(along: main, width: width, pass, of: .nan)
+    flex.findBase(
+      along: main, width: width, pass, of: .nan,
+      assumesFit: Main.axis == .horizontal && !flex.knownAcross.isKnown)
     if Main.axis == .vertical { _ = flex.measuringWidth(in: width, pass) }
   }
 
@@ -98,6 +110,9 @@ extension TGFlexAlgorithm {
         item.extent = flex.measuringWidth
       } else if flex.stretches(flex.item[along: main.cross]) {
         item.part = .nan
+      } else if flex.heightAtContentWidth.isKnown {
+        // It neither grows nor shrinks.
+        item.extent = flex.item.y.clamp(flex.heightAtContentWidth)
       }
     }
     item.keep(with: child, along: main)
@@ -107,8 +122,8 @@ extension TGFlexAlgorithm {
   /// Finds how high the items of a row are for the lengths they have, as far as that follows from their
   /// content.
   @inline(never)
-  func measureAcross(_ line: inout LineSums, of pass: TGPass, _ growth: LineGrowth) {
-    for place in line.indices {
+  mutating func measureAcross(of pass: TGPass, _ growth: LineGrowth) {
+    for place in indices {
       let child = pass[place]
       if child.isPlain || !child.isContainer && !child.hasContent { continue }
       let kept = LineItem(keptWith: child, along: .horizontal)
@@ -117,7 +132,7 @@ extension TGFlexAlgorithm {
       item.readContent(child)
       let content = item.findContentHeight(width: growth.length(of: kept), pass)
       let height = item.y.clamp(content)
-      line.extent = line.extent.orMore(height)
+      extent = extent.orMore(height)
       if !kept.part.isKnown {
         // It will be as high as the line.
         child[.vertical].origin = 0
@@ -126,5 +141,29 @@ extension TGFlexAlgorithm {
         child[.vertical].extent = height
       }
     }
+  }
+
+  /// Whether the items get no less than their content needs, where they start from less than they may need.
+  ///
+  /// - Parameters:
+  ///   - pass: The pass over the container.
+  ///   - growth: How items grow.
+  ///   - room: How high the line is; NaN if that is not known yet.
+  ///   - alignItems: Where items go across.
+  @inline(never)
+  func fits(
+    of pass: TGPass, _ growth: LineGrowth, across room: Double, _ alignItems: TGItemAlignment
+  ) -> Bool {
+    for place in indices {
+      let child = pass[place]
+      var flex = FlexItem<BareItem>(at: place, alignItems)
+      guard child.isContainer || child.hasContent, flex.readBare(child), !flex.basis.isAuto else {
+        continue
+      }
+      flex.knownAcross = flex.knownAcross(.vertical, in: room)
+      let least = flex.automaticMinimum(along: .horizontal, width: .nan, pass)
+      if least > growth.length(of: LineItem(keptWith: child, along: .horizontal)) { return false }
+    }
+    return true
   }
 }
