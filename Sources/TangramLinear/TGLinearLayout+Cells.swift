@@ -6,10 +6,18 @@ extension TGLinearAlgorithm {
   /// Whether the line is a row of a table, which sizes its cells.
   public var hasRules: Bool { cellSize != nil }
 
+  /// Sizes a cell, as the row says.
+  public func adopt(_ child: inout TGView, gaps: TGSize) -> Bool {
+    CellRule(self, gaps: gaps).size(&child)
+    return true
+  }
+
   /// Sizes the cells that were added, as the row says.
   public static func keepRules(of container: inout TGView, after change: TGChildrenChange) {
     if change.added.isEmpty { return }
-    let rule = CellRule(of: TGLinearLayout(view: container))
+    let row = TGLinearLayout(view: container)
+    let rule = CellRule(
+      row.options, gaps: TGSize(width: row.tg_hspace, height: row.tg_vspace))
     for place in change.added {
       container.changeSubview(at: place) { rule.size(&$0) }
     }
@@ -23,11 +31,10 @@ private struct CellRule {
   /// The gap between two cells.
   let space: Double
 
-  init(of row: TGLinearLayout) {
-    let options = row.options
-    size = options.cellSize ?? .own
-    axis = row.tg_orientation.axis
-    space = axis == .horizontal ? row.tg_hspace : row.tg_vspace
+  init(_ row: TGLinearAlgorithm, gaps: TGSize) {
+    size = row.cellSize ?? .own
+    axis = row.orientation.axis
+    space = gaps[axis]
   }
 
   /// Sizes a cell as the row says.
@@ -58,8 +65,8 @@ extension TGView {
   ) {
     self =
       axis == .horizontal
-      ? width(length, increment: increment, multiple: multiple)
-      : height(length, increment: increment, multiple: multiple)
+      ? (consume self).width(length, increment: increment, multiple: multiple)
+      : (consume self).height(length, increment: increment, multiple: multiple)
   }
 }
 

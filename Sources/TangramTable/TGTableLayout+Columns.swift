@@ -11,9 +11,10 @@ extension TGTableLayout {
   ///
   /// - Returns: Whether there is such a row.
   @discardableResult
-  public mutating func tg_addCol(_ view: some TGViewProtocol, inRow index: Int) -> Bool {
-    let cell = view.view
-    return changeRow(index) { $0.addSubview(cell) }
+  public mutating func tg_addCol(
+    _ view: consuming some TGViewProtocol, inRow index: Int
+  ) -> Bool {
+    addSubview(view, toSubviewAt: index, as: TGLinearLayout.self)
   }
 
   /// Inserts a copy of `view` before a cell, sized as the row says.

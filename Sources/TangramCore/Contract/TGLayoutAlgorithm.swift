@@ -86,6 +86,17 @@ public protocol TGLayoutAlgorithm: Sendable {
   /// is to be called. No by default.
   var hasRules: Bool { get }
 
+  /// Lets a view that is about to be appended obey the rules, and says whether all of them are kept then;
+  /// no by default, so that `keepRules` is called when it has been appended.
+  ///
+  /// For rules about each child by itself, such as sizes that it is given once: appending is what most
+  /// programs do, and this is quicker.
+  ///
+  /// - Parameters:
+  ///   - child: The view, as it is going to be appended.
+  ///   - gaps: The gaps of the container: the width is that of `tg_hspace`, the height that of `tg_vspace`.
+  func adopt(_ child: inout TGView, gaps: TGSize) -> Bool
+
   /// Keeps the rules that the children obey, such as their order, or sizes that they are given once.
   ///
   /// Called whenever children were added, removed or moved, or a setting that all containers have was
@@ -132,6 +143,9 @@ extension TGLayoutAlgorithm {
 
   /// No.
   @inlinable public var hasRules: Bool { false }
+
+  /// Leaves all to `keepRules`.
+  public func adopt(_ child: inout TGView, gaps: TGSize) -> Bool { false }
 
   /// Keeps nothing.
   public static func keepRules(of container: inout TGView, after change: TGChildrenChange) {}

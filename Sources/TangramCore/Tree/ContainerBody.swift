@@ -21,6 +21,20 @@ extension ContainerBody {
 }
 
 extension ContainerBody {
+  /// Lets what is about to be appended obey the rules, which may replace it.
+  ///
+  /// - Returns: Whether there is nothing left to be kept when it is appended.
+  @inline(never)
+  final func adoptNode(_ child: inout Node) -> Bool {
+    var view = TGView(Node(identity: 0))
+    swap(&view.stored, &child)
+    let isDone = adopt(&view)
+    child = (consume view).stored.settled()
+    return isDone
+  }
+}
+
+extension ContainerBody {
   /// A container of the same kind, with the same options and settings and nothing else.
   func blankCopy() -> ContainerBody {
     var node = Node(identity: 0, container: self)

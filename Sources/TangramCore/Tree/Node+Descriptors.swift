@@ -101,11 +101,15 @@ extension Node {
     if part == .value, flags.contains(.hasParts) { setList(list, of: attribute) }
   }
 
-  /// Replaces the value of a descriptor of which nothing else was said, if the table has room for it.
+  /// Replaces a value or a bound where there is nothing else that depends on it, if the table has room:
+  /// no addend, no multiple, no list, nothing that is switched off.
   @inline(__always)
-  mutating func setFirst(_ value: PackedValue, of attribute: TGAttribute) -> Bool {
+  mutating func setEntry(
+    _ value: PackedValue, of attribute: TGAttribute, _ part: DescriptorPart
+  ) -> Bool {
     noteSide(attribute)
-    return table.set(DescriptorKey(attribute, .value), value)
+    if part != .value { flags.insert(.hasParts) }
+    return table.set(DescriptorKey(attribute, part.field), value)
   }
 
   package mutating func setAddend(

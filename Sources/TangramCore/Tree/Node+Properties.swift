@@ -81,18 +81,14 @@ extension Node {
     setValue(height, of: .height)
   }
 
-  /// Replaces the value of a descriptor, and whatever was added to it.
-  @usableFromInline mutating func say(_ value: PackedValue, of attribute: TGAttribute) {
-    if flags.contains(.isLive) { return ownLive().node.setValue(value, of: attribute) }
-    setValue(value, of: attribute)
-  }
-
-  /// Likewise for a descriptor or one of its bounds, as handles say it.
+  /// Replaces the value of a descriptor or of one of its bounds, and whatever was added to it.
   @usableFromInline
-  mutating func say(_ value: PackedValue, of attribute: TGAttribute, _ part: DescriptorPart) {
-    // Nothing was said yet that the value would replace, but an entry of its own.
-    if part == .value, flags.isDisjoint(with: [.isLive, .hasParts, .hasDetails]),
-      value.kind != .anchor || !attribute.isSize, setFirst(value, of: attribute)
+  mutating func say(
+    _ value: PackedValue, of attribute: TGAttribute, _ part: DescriptorPart = .value
+  ) {
+    // Nothing depends on what the value replaces, so it needs nothing but an entry of its own.
+    if flags.isDisjoint(with: [.isLive, .hasScales, .hasDetails]), value.tag != 0,
+      !value.isAnchor || !attribute.isSize, setEntry(value, of: attribute, part)
     {
       return
     }
@@ -123,6 +119,7 @@ extension LiveNode {
     _ value: PackedValue, of attribute: TGAttribute, part: DescriptorPart, addend: Double,
     multiple: Double
   ) {
+    if addend == 0, multiple == 1 { return node.say(value, of: attribute, part) }
     node.setValue(value, of: attribute, part: part, addend: addend, multiple: multiple)
   }
 }
@@ -142,11 +139,13 @@ extension Node {
   /// - Returns: Whether the container has rules to be kept afterwards.
   @usableFromInline
   mutating func updateSettings(_ change: (inout ContainerSettings) -> Void) -> Bool {
-    guard let container = ownContainerOfView() else {
+    guard let container = borrowingContainer() else {
       stop("\(label) is no container and has no padding, gaps or gravity")
     }
-    change(&container.settings)
-    return container.rules == .some
+    return container.borrow {
+      change(&$0.settings)
+      return $0.rules == .some
+    }
   }
 
   /// The container's own part of a view, which nobody else holds.
@@ -157,7 +156,8 @@ extension Node {
   @usableFromInline var subviews: TGSubviews {
     get { TGSubviews(reading { $0.children }) }
     _modify {
-      let container = takingChildren()
+      // Held, because what is done meanwhile is up to the client.
+      let container = takingChildren().takeUnretainedValue()
       var subviews = TGSubviews(NodeList())
       swap(&subviews.list, &container.children)
       defer { swap(&subviews.list, &container.children) }
@@ -171,8 +171,24 @@ extension Node {
   @usableFromInline mutating func append(_ child: consuming Node) -> Bool {
     if child.flags.contains(.isLive) { return appendSettled(child) }
     let container = takingChildren()
-    container.children.append(child)
-    return container.rules == .some
+    if container.borrow({ $0.rules == .some }) {
+      return Self.append(consume child, byRulesOf: container)
+    }
+    var child = Optional(consume child)
+    container.borrow { if let child = child.take() { $0.children.append(child) } }
+    return false
+  }
+
+  /// Likewise for a container with rules, which it may keep beforehand.
+  @inline(never)
+  private static func append(
+    _ child: consuming Node, byRulesOf container: Unmanaged<ContainerBody>
+  ) -> Bool {
+    container.borrow {
+      let isDone = $0.adoptNode(&child)
+      $0.children.append(copy child)
+      return !isDone
+    }
   }
 
   /// Likewise for a child that handles write to; apart, so that others are moved once.
@@ -190,18 +206,49 @@ extension Node {
     hasRules ? reading { $0.container.map { TGSubviews($0.children) } } : nil
   }
 
-  /// The container of this node alone, to which a child may be appended.
+  /// Appends a child to a child, which is a container, where that lies.
+  ///
+  /// - Returns: Whether the child has rules to be kept afterwards.
+  @usableFromInline
+  mutating func append(_ grandchild: consuming Node, toChildAt index: Int) -> Bool {
+    let container = takingChildren()
+    var grandchild = Optional(consume grandchild)
+    return container.borrow {
+      guard let grandchild = grandchild.take() else { return false }
+      return $0.children[index].append(grandchild)
+    }
+  }
+
+  /// Whether there is a child at a place, and it is a container of some kind.
+  @usableFromInline func hasContainer(at index: Int, _ kind: ContainerBody.Type) -> Bool {
+    reading { node in
+      guard let list = node.container?.children, (0..<list.count).contains(index) else {
+        return false
+      }
+      return list.kind(at: index) == kind
+    }
+  }
+
+  /// The container of this node alone, if it is one; borrowed, as the node holds it.
   @inline(__always)
-  private mutating func takingChildren() -> ContainerBody {
-    if !flags.contains(.isLive), let own = ownContainer() { return own }
+  private mutating func borrowingContainer() -> Unmanaged<ContainerBody>? {
+    if !flags.contains(.isLive), let own = ownContainer() { return .passUnretained(own) }
+    return ownContainerOfView().map(Unmanaged.passUnretained)
+  }
+
+  /// The container of this node alone, to which a child may be appended; borrowed from the node.
+  @inline(__always)
+  private mutating func takingChildren() -> Unmanaged<ContainerBody> {
+    if !flags.contains(.isLive), let own = ownContainer() { return .passUnretained(own) }
     return becomingContainer()
   }
 
   /// Likewise for a node that is live, has no children yet, or shares them with a copy; apart, because
   /// most children are appended to a container that has some already.
   @inline(never)
-  private mutating func becomingContainer() -> ContainerBody {
-    flags.contains(.isLive) ? ownLive().node.containerForChildren() : containerForChildren()
+  private mutating func becomingContainer() -> Unmanaged<ContainerBody> {
+    .passUnretained(
+      flags.contains(.isLive) ? ownLive().node.containerForChildren() : containerForChildren())
   }
 }
 

@@ -227,6 +227,13 @@ extension Node {
     self = node
   }
 
+  /// What a view says that is given away, as a value that no handle reaches.
+  @inline(__always)
+  consuming func settled() -> Node {
+    if flags.contains(.isLive) { settle() }
+    return self
+  }
+
   /// What the view says, as a value that no handle reaches.
   var independent: Node {
     guard flags.contains(.isLive), let parts else { return self }

@@ -88,6 +88,12 @@ extension NodeList {
     return run < runs.count ? runs[run].nodes[place].identity : tail[place].identity
   }
 
+  /// The kind of a child that is a container; nil for a leaf.
+  func kind(at index: Int) -> ContainerBody.Type? {
+    let (run, place) = find(index)
+    return run < runs.count ? runs[run].nodes[place].kindOfContainer : tail[place].kindOfContainer
+  }
+
   package subscript(index: Int) -> Node {
     get {
       let (run, place) = find(index)
@@ -270,6 +276,8 @@ extension NodeList {
 extension Node {
   /// Whether the view is a leaf that lies in the list as a value.
   fileprivate var isPlainLeaf: Bool { flags.isDisjoint(with: [.isLive, .isContainer]) }
+
+  fileprivate var kindOfContainer: ContainerBody.Type? { reading { $0.container.map { type(of: $0) } } }
 
   /// Whether the view is changed where it lies, and the levels of containers from it on.
   fileprivate var kind: (isLive: Bool, levels: Int32) {

@@ -33,10 +33,11 @@
 
 extension PackedValue {
   @inlinable package var kind: ValueKind { ValueKind(rawValue: tag & 15) ?? .none }
+  @inlinable package var isAnchor: Bool { tag & 15 == ValueKind.anchor.rawValue }
   @inlinable package var number: Double { Double(bitPattern: bits) }
 
   package var anchor: TGAnchor? {
-    guard kind == .anchor, let attribute = TGAttribute(rawValue: tag >> 4) else { return nil }
+    guard isAnchor, let attribute = TGAttribute(rawValue: tag >> 4) else { return nil }
     return TGAnchor(TGAnchor.Target(bits: bits), attribute)
   }
 }

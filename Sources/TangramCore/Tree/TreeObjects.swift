@@ -128,6 +128,9 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
   /// The rules that the algorithm has at this moment.
   var currentRules: ContainerRules { .none }
 
+  /// Lets a view that is about to be appended obey the rules; whether there is nothing left to be kept.
+  func adopt(_ child: inout TGView) -> Bool { false }
+
   class func keepRules(of container: inout TGView, after change: TGChildrenChange) {}
 
   deinit { releaseContainersBelow() }
@@ -199,6 +202,11 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
   override var references: [TGViewReference] { algorithm.references }
 
   override var currentRules: ContainerRules { ContainerRules(algorithm) }
+
+  override func adopt(_ child: inout TGView) -> Bool {
+    algorithm.adopt(
+      &child, gaps: TGSize(width: settings.horizontalSpace, height: settings.verticalSpace))
+  }
 
   override class func keepRules(of container: inout TGView, after change: TGChildrenChange) {
     Algorithm.keepRules(of: &container, after: change)

@@ -20,6 +20,8 @@ extension TGViewProtocol {
     multiple: Double = 1, min: TGDescriptorValue = TGDescriptorValue(.none),
     max: TGDescriptorValue = TGDescriptorValue(.none)
   ) {
+    // Most say nothing but a value.
+    if increment == 0, multiple == 1, !min.isSaid, !max.isSaid { return say(attribute, value) }
     view.stored.writeSize(
       attribute, value, increment: increment, multiple: multiple, min: min, max: max)
   }
@@ -29,6 +31,7 @@ extension TGViewProtocol {
   mutating func sayPosition(
     _ attribute: TGAttribute, _ value: TGDescriptorValue, offset: Double, min: Double?, max: Double?
   ) {
+    if offset == 0, min == nil, max == nil { return say(attribute, value) }
     view.stored.writePosition(attribute, value, offset: offset, min: min, max: max)
   }
 

@@ -76,7 +76,7 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
 
   /// Appends a copy of a view.
   public mutating func append(_ view: consuming TGView) {
-    list.append(view.stored.independent)
+    list.append((consume view).stored.settled())
   }
 
   /// Appends copies of some views.

@@ -24,6 +24,23 @@ extension TGViewProtocol {
     if self.view.stored.append((consume view).view.stored) { self.view.keepRulesAfterAppending() }
   }
 
+  /// Appends a copy of `view` to the children of a child that is a container of some kind.
+  ///
+  ///     page.addSubview(title, toSubviewAt: 0, as: TGLinearLayout.self)
+  ///
+  /// - Returns: Whether there is such a child at `index`.
+  @inlinable @discardableResult
+  public mutating func addSubview<Kind: TGContainer>(
+    _ view: consuming some TGViewProtocol, toSubviewAt index: Int, as _: Kind.Type
+  ) -> Bool {
+    let kind = AlgorithmBody<Kind.Algorithm>.self
+    guard self.view.stored.hasContainer(at: index, kind) else { return false }
+    if self.view.stored.append((consume view).view.stored, toChildAt: index) {
+      changeSubview(at: index) { $0.keepRulesAfterAppending() }
+    }
+    return true
+  }
+
   /// Inserts a copy of `view` before the child at `index`.
   ///
   /// - Precondition: `index` is between 0 and the number of children.

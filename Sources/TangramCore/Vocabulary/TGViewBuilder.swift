@@ -8,10 +8,10 @@
 @resultBuilder
 public enum TGViewBuilder {
   /// A view of any kind.
-  @inlinable public static func buildExpression(
-    _ view: consuming some TGViewProtocol
-  ) -> TGCollectedViews {
-    TGCollectedViews((consume view).view)
+  @inlinable public static func buildExpression<View: TGViewProtocol>(
+    _ view: consuming View
+  ) -> View {
+    view
   }
   /// Views that were collected elsewhere.
   public static func buildExpression(_ views: [some TGViewProtocol]) -> TGCollectedViews {
@@ -44,10 +44,23 @@ public enum TGViewBuilder {
 extension TGViewBuilder {
   /// No views.
   public static func buildBlock() -> TGCollectedViews { TGCollectedViews() }
+  /// The view of the first statement.
+  @inlinable public static func buildPartialBlock(
+    first: consuming some TGViewProtocol
+  ) -> TGCollectedViews {
+    TGCollectedViews((consume first).view)
+  }
   /// The views of the first statement.
   @inlinable public static func buildPartialBlock(
     first: consuming TGCollectedViews
   ) -> TGCollectedViews { first }
+  /// The views of all statements so far, and that of the next.
+  @inlinable public static func buildPartialBlock(
+    accumulated: consuming TGCollectedViews, next: consuming some TGViewProtocol
+  ) -> TGCollectedViews {
+    accumulated.append((consume next).view)
+    return accumulated
+  }
   /// The views of all statements so far, and those of the next.
   @inlinable public static func buildPartialBlock(
     accumulated: consuming TGCollectedViews, next: consuming TGCollectedViews
@@ -99,7 +112,13 @@ public struct TGCollectedViews: Sendable {
 
   init() {}
 
-  @usableFromInline init(_ view: consuming TGView) { views = .one(view.stored.independent) }
+  @usableFromInline init(_ view: consuming TGView) { views = .one((consume view).stored.settled()) }
+
+  @usableFromInline mutating func append(_ view: consuming TGView) {
+    var list = takeList()
+    list.append((consume view).stored.settled())
+    views = .many(list)
+  }
 
   @usableFromInline mutating func append(_ other: consuming TGCollectedViews) {
     var list = takeList()
