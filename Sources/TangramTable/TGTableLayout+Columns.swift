@@ -10,11 +10,11 @@ extension TGTableLayout {
   /// Appends a copy of `view` to the cells of a row, sized as the row says.
   ///
   /// - Returns: Whether there is such a row.
-  @discardableResult
+  @inlinable @discardableResult
   public mutating func tg_addCol(
     _ view: consuming some TGViewProtocol, inRow index: Int
   ) -> Bool {
-    addSubview(view, toSubviewAt: index, as: TGLinearLayout.self)
+    addSubview(consume view, toSubviewAt: index, as: TGLinearLayout.self)
   }
 
   /// Inserts a copy of `view` before a cell, sized as the row says.

@@ -184,9 +184,11 @@ extension Node {
   private static func append(
     _ child: consuming Node, byRulesOf container: Unmanaged<ContainerBody>
   ) -> Bool {
-    container.borrow {
-      let isDone = $0.adoptNode(&child)
-      $0.children.append(copy child)
+    var child = Optional(consume child)
+    return container.borrow {
+      guard var own = child.take() else { return false }
+      let isDone = $0.adoptNode(&own)
+      $0.children.append(consume own)
       return !isDone
     }
   }
@@ -214,8 +216,8 @@ extension Node {
     let container = takingChildren()
     var grandchild = Optional(consume grandchild)
     return container.borrow {
-      guard let grandchild = grandchild.take() else { return false }
-      return $0.children[index].append(grandchild)
+      guard let own = grandchild.take() else { return false }
+      return $0.children[index].append(consume own)
     }
   }
 
@@ -239,7 +241,11 @@ extension Node {
   /// The container of this node alone, to which a child may be appended; borrowed from the node.
   @inline(__always)
   private mutating func takingChildren() -> Unmanaged<ContainerBody> {
-    if !flags.contains(.isLive), let own = ownContainer() { return .passUnretained(own) }
+    if flags.intersection([.isLive, .isContainer]) == .isContainer,
+      isKnownUniquelyReferenced(&parts), let parts
+    {
+      return .passUnretained(parts.asContainer)
+    }
     return becomingContainer()
   }
 

@@ -206,9 +206,11 @@ extension Node {
       live.part()
       self = independent
     }
-    let identity = identity
-    let own = LiveNode(consume self)
-    self = Node(identity: identity, .isLive, own)
+    var said = Node(identity: identity)
+    swap(&said, &self)
+    let own = LiveNode(consume said)
+    flags = .isLive
+    parts = own
     return own
   }
 
@@ -222,9 +224,9 @@ extension Node {
       self = independent
       return
     }
-    var node = Node(identity: identity)
-    swap(&node, &live.node)
-    self = node
+    var said = Node(identity: identity)
+    swap(&said, &live.node)
+    swap(&said, &self)
   }
 
   /// What a view says that is given away, as a value that no handle reaches.
