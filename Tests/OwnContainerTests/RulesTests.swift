@@ -28,6 +28,11 @@ private struct Shelf: TGContainer {
 @Suite struct RulesTests {
   private func names(_ shelf: some TGViewProtocol) -> [String?] { shelf.subviews.map(\.name) }
 
+  private func width(_ view: TGView) -> Double? {
+    var view = view
+    return view.tg_width.numberVal
+  }
+
   @Test func everyWayOfAddingAChildIsSeen() {
     let ways: [(inout Shelf) -> Void] = [
       { $0.addSubview(TGView("b")) }, { $0.subviews.append(TGView("b")) },
@@ -90,5 +95,77 @@ private struct Shelf: TGContainer {
     after.addSubview(TGView("a"))
     #expect(names(before) == ["b"])
     #expect(names(after) == ["a", "b"])
+  }
+
+  // MARK: - Rules that are kept while a child is appended
+
+  @Test func aChildThatObeysWhenItIsAppendedIsNoChange() {
+    var stairs = Stairs(Stairs.Algorithm())
+    stairs.tg_hspace = 3
+    stairs.addSubview(TGView("a"))
+    var named = TGView("b")
+    // A chain leaves a view that handles write to.
+    named.tg_height.equal(9).max(8)
+    stairs.addSubview(named)
+    // Nothing but that of the gap.
+    #expect(stairs.options.changes == [TGChildrenChange()])
+    #expect(names(stairs) == ["a", "b"])
+    #expect(stairs.subviews.map(width) == [13, 13])
+    #expect(width(named) == nil)
+  }
+
+  @Test func aChildThatDoesNotIsSeenAfterwards() {
+    var stairs = Stairs(Stairs.Algorithm())
+    stairs.addSubview(TGView("a"))
+    stairs.addSubview(TGFrameLayout().named("b"))
+    stairs.insertSubview(TGView("c"), at: 0)
+    #expect(stairs.options.changes.map(\.added) == [[1], [0]])
+  }
+
+  @Test func aChildMayBeAddedToAChildWhereThatLies() {
+    var page = TGFrameLayout {
+      Stairs(Stairs.Algorithm()).named("stairs")
+      Shelf(Shelf.Algorithm()).children { TGView("c") }
+      TGView("leaf")
+    }
+    let before = page
+    let areThere = [
+      page.addSubview(TGView("a"), toSubviewAt: 0, as: Stairs.self),
+      page.addSubview(TGView("b"), toSubviewAt: 1, as: Shelf.self),
+      page.addSubview(TGView("d"), toSubviewAt: 1, as: Stairs.self),
+      page.addSubview(TGView("d"), toSubviewAt: 2, as: Shelf.self),
+      page.addSubview(TGView("d"), toSubviewAt: 3, as: Shelf.self),
+      page.addSubview(TGView("d"), toSubviewAt: -1, as: Shelf.self),
+    ]
+    #expect(areThere == [true, true, false, false, false, false])
+    #expect(page.subviews.map { names($0) } == [["a"], ["b", "c"], []])
+    #expect(before.subviews.map { names($0) } == [[], ["c"], []])
+    #expect(page.subviews[0].subviews.map(width) == [10])
+    #expect(page.subviews[1].subviews.map(width) == [100, 100])
+  }
+}
+
+/// Leaves are 10 wide and a gap, containers as they like.
+private struct Stairs: TGContainer {
+  var view: TGView
+
+  struct Algorithm: TGLayoutAlgorithm, Equatable {
+    var changes: [TGChildrenChange] = []
+    var name: String { "stairs" }
+    var hasRules: Bool { true }
+
+    func layout(_ pass: TGPass) {}
+
+    func adopt(_ child: inout TGView, gaps: TGSize) -> Bool {
+      if child.isContainer { return false }
+      child.tg_width.equal(10 + gaps.width)
+      return true
+    }
+
+    static func keepRules(of container: inout TGView, after change: TGChildrenChange) {
+      var stairs = Stairs(view: container)
+      stairs.options.changes.append(change)
+      container = stairs.view
+    }
   }
 }

@@ -77,6 +77,8 @@ extension FrameWriter {
 
   /// The frames as they are now; pieces without a new frame are those of the time before.
   func takeFrames() -> FrameTable {
+    // A table that others share is copied when it changes, so it must not be touched for nothing.
+    if frameTable.count == plan.frames.count, !hasFreshPieces { return frameTable }
     let length = FrameTable.pieceLength
     // As a variable of this function: access to a field of the writer would be checked.
     var table = FrameTable()
@@ -94,5 +96,10 @@ extension FrameWriter {
     }
     table.count = plan.frames.count
     return table
+  }
+
+  private var hasFreshPieces: Bool {
+    for piece in 0..<freshPieces.count where freshPieces[piece] { return true }
+    return false
   }
 }

@@ -22,8 +22,8 @@ package struct NodeList: Sendable {
   ///
   /// A change copies one run and the list of all of them, so neither should be much longer than the
   /// other in the longest lists that are usual.
-  private static let usualLength = 128
-  private static let greatestLength = 256
+  private static let usualLength = 64
+  private static let greatestLength = 128
 
   package init() {}
 }

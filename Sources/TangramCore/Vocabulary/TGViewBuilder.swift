@@ -86,9 +86,7 @@ extension TGViewBuilder {
   ) -> TGCollectedViews { part }
   /// The views of all rounds of a loop.
   public static func buildArray(_ parts: consuming [TGCollectedViews]) -> TGCollectedViews {
-    var collected = TGCollectedViews()
-    for part in parts { collected.append(part) }
-    return collected
+    TGCollectedViews(movedFrom: &parts)
   }
   /// The views as children.
   public static func buildFinalResult(_ views: consuming TGCollectedViews) -> TGSubviews {
@@ -114,6 +112,15 @@ public struct TGCollectedViews: Sendable {
 
   @usableFromInline init(_ view: consuming TGView) { views = .one((consume view).stored.settled()) }
 
+  /// Moves all views of some parts here.
+  fileprivate init(movedFrom parts: inout [TGCollectedViews]) {
+    var list = NodeList()
+    parts.withUnsafeMutableBufferPointer { parts in
+      for index in parts.indices { parts[index].move(to: &list) }
+    }
+    views = .many(list)
+  }
+
   @usableFromInline mutating func append(_ view: consuming TGView) {
     var list = takeList()
     list.append((consume view).stored.settled())
@@ -122,12 +129,7 @@ public struct TGCollectedViews: Sendable {
 
   @usableFromInline mutating func append(_ other: consuming TGCollectedViews) {
     var list = takeList()
-    var added = Views.many(NodeList())
-    swap(&added, &other.views)
-    switch consume added {
-    case .one(let node): list.append(node)
-    case .many(let nodes): list.append(nodes)
-    }
+    other.move(to: &list)
     views = .many(list)
   }
 
@@ -147,6 +149,16 @@ public struct TGCollectedViews: Sendable {
       list.append(node)
       return list
     case .many(let list): return list
+    }
+  }
+
+  /// Moves all views to the end of a list; there are none afterwards.
+  private mutating func move(to list: inout NodeList) {
+    var moved = Views.many(NodeList())
+    swap(&moved, &views)
+    switch consume moved {
+    case .one(let node): list.append(node)
+    case .many(let nodes): list.append(nodes)
     }
   }
 
