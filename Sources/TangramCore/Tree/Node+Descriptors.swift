@@ -101,17 +101,6 @@ extension Node {
     if part == .value, flags.contains(.hasParts) { setList(list, of: attribute) }
   }
 
-  /// Replaces a value or a bound where there is nothing else that depends on it, if the table has room:
-  /// no addend, no multiple, no list, nothing that is switched off.
-  @inline(__always)
-  mutating func setEntry(
-    _ value: PackedValue, of attribute: TGAttribute, _ part: DescriptorPart
-  ) -> Bool {
-    noteSide(attribute)
-    if part != .value { flags.insert(.hasParts) }
-    return table.set(DescriptorKey(attribute, part.field), value)
-  }
-
   package mutating func setAddend(
     _ addend: Double, of attribute: TGAttribute, part: DescriptorPart
   ) {
@@ -136,7 +125,7 @@ extension Node {
   }
 
   /// Remembers whether a horizontal edge was named by its side or by the reading direction.
-  private mutating func noteSide(_ attribute: TGAttribute) {
+  mutating func noteSide(_ attribute: TGAttribute) {
     switch attribute {
     case .leading: flags.remove(.physicalStart)
     case .left: flags.insert(.physicalStart)

@@ -56,6 +56,11 @@ extension Node {
     set { update { if !$0.laysOutChildren { $0.setContent(newValue) } } }
   }
 
+  /// Whether a position or a size has a value that counts.
+  @usableFromInline func hasValue(_ attribute: TGAttribute) -> Bool {
+    reading { $0.value(of: attribute).tag != 0 && $0.isActive(attribute) }
+  }
+
   private func has(_ flag: NodeFlags) -> Bool { reading { $0.flags.contains(flag) } }
 
   private mutating func set(_ flag: NodeFlags, _ isOn: Bool) {
@@ -93,6 +98,16 @@ extension Node {
       return
     }
     sayByRule(value, of: attribute, part)
+  }
+
+  /// Replaces a value or a bound that has no addend, multiple or list, if the table has room for it.
+  @inline(__always)
+  private mutating func setEntry(
+    _ value: PackedValue, of attribute: TGAttribute, _ part: DescriptorPart
+  ) -> Bool {
+    noteSide(attribute)
+    if part != .value { flags.insert(.hasParts) }
+    return table.set(DescriptorKey(attribute, part.field), value)
   }
 
   @inline(never)
@@ -217,7 +232,7 @@ extension Node {
     var grandchild = Optional(consume grandchild)
     return container.borrow {
       guard let own = grandchild.take() else { return false }
-      return $0.children[index].append(consume own)
+      return $0.children.append(consume own, toChildAt: index)
     }
   }
 

@@ -177,6 +177,19 @@ extension NodeList {
     tail = []
   }
 
+  /// Appends a child to a child, which is a container, where that lies.
+  ///
+  /// - Returns: Whether the child has rules to be kept afterwards.
+  mutating func append(_ grandchild: consuming Node, toChildAt index: Int) -> Bool {
+    let (run, place) = find(index)
+    if run == runs.count {
+      defer { note(tail[place].kind) }
+      return tail[place].append(grandchild)
+    }
+    defer { note(runs[run].nodes[place].kind) }
+    return runs[run].nodes[place].append(grandchild)
+  }
+
   /// Appends copies of all children of another list.
   package mutating func append(_ other: NodeList) {
     let other = other.independent
@@ -270,20 +283,6 @@ extension NodeList {
   private mutating func note(_ kind: (isLive: Bool, levels: Int32)) {
     if kind.isLive { mayHoldLive = true }
     if kind.levels > levels { levels = kind.levels }
-  }
-}
-
-extension Node {
-  /// Whether the view is a leaf that lies in the list as a value.
-  fileprivate var isPlainLeaf: Bool { flags.isDisjoint(with: [.isLive, .isContainer]) }
-
-  fileprivate var kindOfContainer: ContainerBody.Type? { reading { $0.container.map { type(of: $0) } } }
-
-  /// Whether the view is changed where it lies, and the levels of containers from it on.
-  fileprivate var kind: (isLive: Bool, levels: Int32) {
-    if isPlainLeaf { return (false, 0) }
-    let levels = reading { node in node.container.map { $0.children.levels &+ 1 } ?? 0 }
-    return (flags.contains(.isLive), levels)
   }
 }
 

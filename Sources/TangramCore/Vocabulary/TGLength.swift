@@ -106,8 +106,8 @@ extension TGViewProtocol {
   /// Whether a position or a size is active and has a value.
   ///
   /// It is what `photo.tg_width.hasValue` says, and asks for no variable.
-  public func hasValue(_ attribute: TGAttribute) -> Bool {
-    view.stored.reading { $0.isActive(attribute) && $0.value(of: attribute).tag != 0 }
+  @inlinable public func hasValue(_ attribute: TGAttribute) -> Bool {
+    view.stored.hasValue(attribute)
   }
 
   /// The edge, centre or extent of the same name.
