@@ -6,9 +6,10 @@ struct ListComparison {
   private(set) var prefix = 0
   private(set) var suffix = 0
 
+  /// Compares two versions of a child, and says whether it is worth while to go on.
   typealias Compare = (
     _ old: borrowing Node, _ new: borrowing Node, _ places: (old: Int, new: Int)
-  ) -> Void
+  ) -> Bool
 
   init(_ old: NodeList, _ new: NodeList) {
     (self.old, self.new) = (old, new)
@@ -29,7 +30,7 @@ struct ListComparison {
         prefix = start + place
         guard place < min(before.count, after.count) else { break }
         guard before[place].isVersion(of: after[place]) else { return }
-        compare(before[place], after[place], (prefix, prefix))
+        guard compare(before[place], after[place], (prefix, prefix)) else { return }
         prefix += 1
       }
       if before.count != after.count { return }
@@ -51,8 +52,8 @@ struct ListComparison {
           let (own, theirs) = (before.count - distance, after.count - distance)
           if !before[own].isSame(as: after[theirs]) {
             guard before[own].isVersion(of: after[theirs]) else { return }
-            compare(
-              before[own], after[theirs], (old.count - suffix - 1, new.count - suffix - 1))
+            let places = (old.count - suffix - 1, new.count - suffix - 1)
+            guard compare(before[own], after[theirs], places) else { return }
           }
           suffix += 1
         }
@@ -167,7 +168,7 @@ private struct MovedChildren {
         if !former.isVersion(of: child) {
           before = nil
         } else if !former.isSame(as: child) {
-          compare(former, child, (known, place))
+          guard compare(former, child, (known, place)) else { return }
         }
       }
       stretches.add(ListStretch(place: place, before: before, count: 1))

@@ -14,6 +14,9 @@ struct TreeComparison {
   private(set) var renames = false
   /// The number of nodes that were looked at and differ.
   private var differences = 0
+  /// Beyond so many of them it is less work to compile the tree anew: to compare a node and to replace it
+  /// takes several times as long as to compile it, and what was compared is lost then.
+  private let mostDifferences: Int
 
   /// Compares a tree with that of a plan.
   ///
@@ -21,6 +24,7 @@ struct TreeComparison {
   init?(_ compiler: Compiler, with tree: TGView) {
     self.compiler = compiler
     plan = compiler.plan
+    mostDifferences = 64 + plan.boxes.count / 16
     let (old, new) = (plan.root.node, tree.node)
     guard old.identity == new.identity, old.isContainer, new.isContainer else { return nil }
     root = NodeDifference(old, new)
@@ -153,6 +157,7 @@ extension TreeComparison {
     let boxes = edits[edit].oldBoxes
     var lists = ListComparison(old, new)
     lists.comparePrefix { self.compare($0, $1, at: $2, boxes, edit) }
+    if differences > mostDifferences { return false }
     if lists.prefix < old.count || lists.prefix < new.count {
       lists.compareSuffix { self.compare($0, $1, at: $2, boxes, edit) }
       edits[edit].stretches = lists.stretches { self.compare($0, $1, at: $2, boxes, edit) }
@@ -162,19 +167,21 @@ extension TreeComparison {
     {
       edits[edit].stretches = [ListStretch(place: 0, before: 0, count: new.count)]
     }
-    return differences <= 64 + plan.boxes.count / 4
+    return differences <= mostDifferences
   }
 
   /// Compares two versions of a child.
+  ///
+  /// - Returns: Whether it is still worth while.
   private mutating func compare(
     _ old: borrowing Node, _ new: borrowing Node, at places: (old: Int, new: Int),
     _ boxes: borrowing BoxesOfPlaces, _ edit: Int
-  ) {
+  ) -> Bool {
     plan.hold(new)
     let (before, after) = (old.resolved, new.resolved)
     let difference = NodeDifference(before, after)
     if before.isNamed(unlike: after) { renames = true }
-    guard difference.isOwn || difference.container != nil else { return }
+    guard difference.isOwn || difference.container != nil else { return true }
     differences += 1
     if difference.isOwn { edits[edit].isReal = true }
     edits[edit].changed.append(
@@ -182,6 +189,7 @@ extension TreeComparison {
         place: places.new, difference: difference,
         changesPresence: difference.isOwn && compiler.isAbsent(before) != compiler.isAbsent(after)))
     note(difference, box: boxes[places.old], parent: edit)
+    return differences <= mostDifferences
   }
 
   /// The containers in which something really differs, or in what is in them.

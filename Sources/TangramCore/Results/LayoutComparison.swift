@@ -175,10 +175,10 @@ private struct Partners {
 
   init(_ old: ListInLayout, _ new: ListInLayout) {
     var lists = ListComparison(old.nodes.list, new.nodes.list)
-    lists.comparePrefix { _, _, _ in }
+    lists.comparePrefix { _, _, _ in true }
     let prefix = min(lists.prefix, old.count, new.count)
     if prefix == old.count, prefix == new.count { return }
-    lists.compareSuffix { _, _, _ in }
+    lists.compareSuffix { _, _, _ in true }
     let areWhole = old.count == old.nodes.count && new.count == new.nodes.count
     let (shift, suffix) = (new.count - old.count, areWhole ? lists.suffix : 0)
     var places: [Int32] = []

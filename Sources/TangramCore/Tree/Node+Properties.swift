@@ -246,22 +246,25 @@ extension Node {
     }
   }
 
+  /// The container that nobody but this node holds; nil if there is none, or the node is live.
+  @inline(__always)
+  private mutating func heldContainer() -> Unmanaged<ContainerBody>? {
+    guard flags.intersection([.isLive, .isContainer]) == .isContainer,
+      isKnownUniquelyReferenced(&parts), let parts
+    else { return nil }
+    return .passUnretained(parts.asContainer)
+  }
+
   /// The container of this node alone, if it is one; borrowed, as the node holds it.
   @inline(__always)
   private mutating func borrowingContainer() -> Unmanaged<ContainerBody>? {
-    if !flags.contains(.isLive), let own = ownContainer() { return .passUnretained(own) }
-    return ownContainerOfView().map(Unmanaged.passUnretained)
+    heldContainer() ?? ownContainerOfView().map(Unmanaged.passUnretained)
   }
 
   /// The container of this node alone, to which a child may be appended; borrowed from the node.
   @inline(__always)
   private mutating func takingChildren() -> Unmanaged<ContainerBody> {
-    if flags.intersection([.isLive, .isContainer]) == .isContainer,
-      isKnownUniquelyReferenced(&parts), let parts
-    {
-      return .passUnretained(parts.asContainer)
-    }
-    return becomingContainer()
+    heldContainer() ?? becomingContainer()
   }
 
   /// Likewise for a node that is live, has no children yet, or shares them with a copy; apart, because

@@ -26,12 +26,12 @@ extension TGChildrenChange {
   /// Compares two versions of a list; nil when they have the same views in the same order.
   fileprivate init?(from old: NodeList, to new: NodeList) {
     var lists = ListComparison(old, new)
-    lists.comparePrefix { _, _, _ in }
+    lists.comparePrefix { _, _, _ in true }
     if lists.prefix == old.count, lists.prefix == new.count { return nil }
     self.init()
-    lists.compareSuffix { _, _, _ in }
+    lists.compareSuffix { _, _, _ in true }
     var isKept = [Bool](repeating: false, count: old.count)
-    for stretch in lists.stretches({ _, _, _ in }) {
+    for stretch in lists.stretches({ _, _, _ in true }) {
       if let before = stretch.before {
         for place in before..<(before + stretch.count) { isKept[place] = true }
       } else {

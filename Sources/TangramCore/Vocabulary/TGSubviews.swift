@@ -191,12 +191,12 @@ extension NodeList {
   /// Takes a child out of its place, to be changed and put back.
   mutating func take(_ index: Int) -> TGView {
     var node = Node(identity: 0)
-    swap(&node, &self[index])
-    return TGView(node)
+    exchange(&node, at: index)
+    return TGView(consume node)
   }
 
   /// Puts a view into a place, live if it is: a handle on it means the child from now on.
-  mutating func put(_ view: consuming TGView, at index: Int) { self[index] = view.stored }
+  mutating func put(_ view: consuming TGView, at index: Int) { exchange(&view.stored, at: index) }
 
   /// Changes a child in its place by a function that keeps no handle on it.
   ///
