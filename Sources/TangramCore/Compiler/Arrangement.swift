@@ -165,18 +165,19 @@ struct Arrangement {
     }
   }
 
-  /// What lies before and after the children that came or went is only shifted.
+  /// What lies before the first child that came, went or moved stays where it is; what comes after the
+  /// last newcomer is only shifted, whether it lay before or after what is gone.
   ///
   /// - Returns: The number of children at the start that have their boxes as before.
   private func noteChanges(from first: Int) -> Int {
     let container = plan.containers.base + edit.index
     let taking = Int(old.first)..<Int(old.first + old.count)
     let prefix = order.prefix(of: taking)
-    let suffix = min(order.suffix(of: taking), order.takingPart - prefix)
     // What changed before this, if anything did, may be anywhere.
     let isSettled = old.changedStart >= old.count
     container.pointee.changedStart = isSettled ? Int32(prefix) : 0
-    container.pointee.changedEnd = Int32(order.takingPart - (isSettled ? suffix : 0))
+    let end = isSettled ? max(prefix, order.endOfNewcomers(unlike: taking)) : order.takingPart
+    container.pointee.changedEnd = Int32(end)
     container.pointee.written = min(container.pointee.written, Int32(prefix))
     return first == Int(old.first) ? prefix : 0
   }

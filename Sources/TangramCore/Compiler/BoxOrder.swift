@@ -110,15 +110,17 @@ extension BoxOrder {
     return stretch.count
   }
 
-  /// The number of children at the end of those that take part which had the last boxes of some.
-  func suffix(of boxes: Range<Int>) -> Int {
-    var count = 0
-    var last: BoxStretch?
-    for stretch in stretches where count < takingPart {
-      last = stretch
-      count += stretch.count
+  /// The place after the last child that takes part and did not before, if there is one; 0 if there is none.
+  ///
+  /// - Parameter boxes: The boxes of those that took part.
+  func endOfNewcomers(unlike boxes: Range<Int>) -> Int {
+    var (place, end) = (0, 0)
+    for stretch in stretches where place < takingPart {
+      place += stretch.count
+      let tookPart =
+        stretch.box.map { $0 >= boxes.lowerBound && $0 + stretch.count <= boxes.upperBound }
+      if tookPart != true { end = min(place, takingPart) }
     }
-    guard let last, let box = last.box, box + last.count == boxes.upperBound else { return 0 }
-    return last.count
+    return end
   }
 }

@@ -61,6 +61,9 @@ extension Node {
     reading { $0.value(of: attribute).tag != 0 && $0.isActive(attribute) }
   }
 
+  /// Whether the view lays out children, whoever says so.
+  @usableFromInline var isContainerOfAnyKind: Bool { reading { $0.laysOutChildren } }
+
   private func has(_ flag: NodeFlags) -> Bool { reading { $0.flags.contains(flag) } }
 
   private mutating func set(_ flag: NodeFlags, _ isOn: Bool) {

@@ -5,7 +5,7 @@ extension TGViewProtocol {
   ///
   /// A plain view may have children, too, but it lays out nothing: they keep the frames that they
   /// were given. Containers among them lay out what is in them.
-  public var isContainer: Bool { node.laysOutChildren }
+  @inlinable public var isContainer: Bool { view.stored.isContainerOfAnyKind }
 
   /// The children, first to last. Changing a child in place changes this view:
   ///
