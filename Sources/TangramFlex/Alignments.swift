@@ -85,7 +85,9 @@ extension TGContentAlignment {
     case .center: return (free / 2, 0)
     case .spaceBetween: return count > 1 && free > 0 ? (0, free / (all - 1)) : (0, 0)
     case .spaceAround: return free > 0 ? (free / all / 2, free / all) : (start, 0)
-    case .spaceEvenly: return free > 0 ? (free / (all + 1), free / (all + 1)) : (start, 0)
+    case .spaceEvenly:
+      let share = free / Double(count + 1)
+      return free > 0 ? (share, share) : (start, 0)
     }
   }
 }

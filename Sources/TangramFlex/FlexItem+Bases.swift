@@ -125,11 +125,15 @@ extension FlexItem {
   mutating func automaticMinimum<Main: TGAxisType>(
     along main: Main, width: Double, _ pass: TGPass
   ) -> Double {
-    let content =
-      Main.axis == .horizontal
-      ? item.findContentWidth(.least, height: knownAcross, pass)
-      : item.findContentHeight(
+    var content: Double
+    if Main.axis == .horizontal {
+      content = item.findContentWidth(.least, height: knownAcross, pass)
+    } else {
+      content = item.findContentHeight(
         width: measuringWidth(in: width, pass), usesRatio: !knownAcross.isNaN, pass)
+      // A lower bound of the width is worth a height.
+      if item.ratio > 0 { content = content.orMore(item.x.lower / item.ratio) }
+    }
     let (size, upper) = (item[along: main].size, item[along: main].upper)
     return min(size.isNaN ? content : min(content, size), upper)
   }
@@ -157,8 +161,15 @@ extension FlexItem {
 extension FlexRun {
   /// What `FlexItem.knownAcross` finds for an item.
   @inline(__always)
-  func knownAcross(_ index: Int) -> Double {
-    memory[index].knownAcross(cross, in: wraps ? .nan : inner[cross])
+  mutating func knownAcross(_ index: Int) -> Double {
+    memory[index].knownAcross(cross, in: wraps || stretchesLate(index) ? .nan : inner[cross])
+  }
+
+  /// Whether an item is stretched only when its length is known, though the line's height is known before:
+  /// no width follows by a ratio from a height that follows from content.
+  @inline(__always)
+  private mutating func stretchesLate(_ index: Int) -> Bool {
+    memory[index].item.ratio > 0 && isRow && !hasDefiniteHeight()
   }
 
   /// What `FlexItem.findBase` finds for an item.

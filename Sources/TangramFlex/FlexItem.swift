@@ -57,8 +57,9 @@ struct FlexItem<Said: SaidItem> {
   func stretches(_ across: Said.Half) -> Bool {
     // A percentage of what is not known gives no extent, but it is not `auto` either.
     let flags = across.flags
-    if !flags.isDisjoint(with: [.isShare, .autoBefore, .autoAfter]) { return false }
-    return !across.isSized && (alignment == .stretch || flags.contains(.fills))
+    if across.isSized { return false }
+    if flags.contains(.fills) { return true }
+    return alignment == .stretch && flags.isDisjoint(with: [.isShare, .autoBefore, .autoAfter])
   }
 
   /// Whether the item stands on the baseline of its line.

@@ -110,8 +110,8 @@ extension FlexRun {
   /// Stretches the items that have no extent of their own across.
   @inline(__always)
   mutating func stretchItems() {
-    // Then items have their extents by it already.
-    if isOneWholeLine { return }
+    // Then items have their extents by it already, but for those whose width must not follow from it.
+    if isOneWholeLine, !hasRatios { return }
     for line in lines {
       for index in line.indices {
         if stretches(index) {

@@ -19,6 +19,8 @@ struct FlexRun<Main: TGAxisType, Said: SaidItem>: TGAxisWork {
   private(set) var absoluteCount = 0
   /// Whether some item asks for the baseline of its line.
   private(set) var hasBaselines = false
+  /// Whether the width of some item follows from its height by a ratio, or the other way round.
+  private(set) var hasRatios = false
   /// Whether some item has a margin along its line that shares the room left over.
   private(set) var hasAutoMargins = false
   private var reader: TGItemReader
@@ -90,6 +92,7 @@ struct FlexRun<Main: TGAxisType, Said: SaidItem>: TGAxisWork {
         if !memory[count].item.read(child, value, &reader) { return false }
       }
       if memory[count].alignment == .baseline { hasBaselines = true }
+      if memory[count].item.ratio > 0 { hasRatios = true }
       if memory[count, main].hasAutoMargin { hasAutoMargins = true }
       memory[count].knownAcross = knownAcross(count)
       if findsBases { findBase(count) }
@@ -118,6 +121,9 @@ struct FlexRun<Main: TGAxisType, Said: SaidItem>: TGAxisWork {
 
   /// Forgets the lines.
   mutating func removeLines() { lineCount = 0 }
+
+  /// Whether percentages of the height mean something.
+  mutating func hasDefiniteHeight() -> Bool { reader.definiteHeight().isKnown }
 
   /// What percentages along the line are of; NaN if they mean nothing.
   mutating func wholeAlong() -> Double { isRow ? inner.width : reader.definiteHeight() }

@@ -48,7 +48,8 @@ struct GridDetails: BitwiseCopyable {
 
   /// Whether rows decide how wide the item would like to be.
   var takesWidthFromRows: Bool {
-    item.ratio > 0 && !item.x.isSized && stretches(.vertical, hasOther: false)
+    item.ratio > 0 && !item.x.isSized
+      && (stretches(.vertical, hasOther: false) || item.y.flags.contains(.isShare))
   }
 
   /// The height that the width which the item asks for follows from; NaN if there is none.
@@ -60,6 +61,13 @@ struct GridDetails: BitwiseCopyable {
     let (x, y) = (item.x, item.y)
     if item.ratio == 0 || justify != nil || x.fills { return x.clamp(room) }
     return x.clamp(max(y.lower * item.ratio, min(room, y.upper * item.ratio)))
+  }
+
+  /// The height of an item that is stretched in a room, likewise.
+  func stretchedHeight(in room: Double) -> Double {
+    let (x, y) = (item.x, item.y)
+    if item.ratio == 0 || align != nil || y.fills { return y.clamp(room) }
+    return y.clamp(max(x.lower / item.ratio, min(room, x.upper / item.ratio)))
   }
 
   /// Moves the item to its place in its area along an axis.

@@ -36,14 +36,19 @@ extension GridRun {
     let own = child[TGGridItemKey.self]
     let area = own.area.flatMap { areas.areas[$0] }
     return (
-      room(own.column, area?.columns, columns, before.columns, explicit.columns),
-      room(own.row, area?.rows, rows, before.rows, explicit.rows)
+      room(own.column, area?.columns, columns, before.columns, explicit.columns) {
+        firstLine(pass[.horizontal].paddingStart, inner.width, options.justifyContent)
+      },
+      room(own.row, area?.rows, rows, before.rows, explicit.rows) {
+        firstLine(pass[.vertical].paddingStart, inner.height, options.alignContent)
+      }
     )
   }
 
   /// Where the lines of a child lie; nil for the edge of the grid.
   private func room(
-    _ span: TGGridSpan, _ area: Range<Int>?, _ tracks: [GridTrack], _ before: Int, _ explicit: Int
+    _ span: TGGridSpan, _ area: Range<Int>?, _ tracks: [GridTrack], _ before: Int, _ explicit: Int,
+    whereEmpty: () -> Double
   ) -> (start: Double?, end: Double?) {
     var first = area?.lowerBound ?? span.start.track(among: explicit)
     var last = area?.upperBound ?? span.end.track(among: explicit)
@@ -59,12 +64,25 @@ extension GridRun {
     let start = first.map { $0 + before }
     let end = last.map { $0 + before }
     var room: (start: Double?, end: Double?) = (nil, nil)
-    if let start, start >= 0, start <= tracks.count, !tracks.isEmpty {
+    if tracks.isEmpty {
+      // There is a line all the same.
+      if start == 0 { room.start = whereEmpty() }
+      if end == 0 { room.end = whereEmpty() }
+      return room
+    }
+    if let start, start >= 0, start <= tracks.count {
       room.start = start < tracks.count ? tracks[start].origin : tracks[start - 1].end
     }
-    if let end, end >= 0, end <= tracks.count, !tracks.isEmpty {
+    if let end, end >= 0, end <= tracks.count {
       room.end = end > 0 ? tracks[end - 1].end : tracks[0].origin
     }
     return room
+  }
+
+  /// Where the only line lies of an axis without tracks.
+  private func firstLine(
+    _ padding: Double, _ inner: Double, _ alignment: TGContentAlignment
+  ) -> Double {
+    padding + alignment.distribute(inner, among: 0).lead
   }
 }

@@ -71,7 +71,7 @@ extension GridSizing {
     let least = least()
     var minimum = 0.0
     if takesContent {
-      let limit = fixedLimit(range, fits: false) ?? .infinity
+      let limit = fixedLimit(range) ?? .infinity
       minimum = min(least, max(0, limit))
     }
     if wantsMinimum { return GridWish(minimum) }

@@ -6,7 +6,7 @@ import TangramFlex
 extension GridRun {
   /// The width that the content asks for, padding included.
   mutating func contentWidth(_ width: TGContentWidth) -> Double {
-    if !inner.height.isNaN { findHeightsInRows(question: width) }
+    findHeightsInRows(question: width)
     sizeColumns(question: width)
     var gaps = Double(max(0, columns.count { !$0.isCollapsed } - 1)) * gap.width
     for column in columns { gaps += column.base }
@@ -42,7 +42,7 @@ extension GridRun {
     let takesContent = !x.hasLower && sizing.takesContentMinimum(range)
     let least = !wantsMinimum || takesContent ? contribution(.least, item) : 0
     let content = takesContent ? least - x.margins : 0
-    let limit = takesContent ? sizing.fixedLimit(range, fits: false) : nil
+    let limit = takesContent ? sizing.fixedLimit(range) : nil
     let minimum = x.minimum(content, limit) + x.margins
     if wantsMinimum { return GridWish(minimum) }
     return GridWish(minimum: minimum, least: least, greatest: contribution(.greatest, item))
@@ -94,7 +94,10 @@ extension GridRun {
 
   /// The extent of the area over some tracks.
   func extent(of place: GridTracks, _ tracks: [GridTrack]) -> Double {
-    max(0, tracks[place.end - 1].end - tracks[place.start].origin)
+    // Where a single one starts must not change how large it is, not even by the last bit: a text for
+    // which it is as wide as it has to be would not fit.
+    if place.count == 1 { return max(0, tracks[place.start].base) }
+    return max(0, tracks[place.end - 1].end - tracks[place.start].origin)
   }
 }
 

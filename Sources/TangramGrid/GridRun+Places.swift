@@ -54,7 +54,7 @@ extension GridRun {
     let y = details[index].item.y
     var known = y.boundedSize
     if known.isNaN, details[index].isStretchedDown {
-      known = y.clamp(height - y.margins)
+      known = details[index].stretchedHeight(in: height - y.margins)
     }
     if details[index].item.ratio > 0 || details[index].dependsOnArea {
       details[index].item.x.extent = self.width(index, in: width, known)

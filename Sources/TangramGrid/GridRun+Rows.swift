@@ -100,7 +100,7 @@ extension GridRun {
     let wantsMinimum = sizing.wantsOnlyMinimum(range)
     let takesContent = !y.hasLower && sizing.takesContentMinimum(range)
     let height = !wantsMinimum || takesContent ? height(item.details) : 0
-    let limit = takesContent ? sizing.fixedLimit(range, fits: false) : nil
+    let limit = takesContent ? sizing.fixedLimit(range) : nil
     let minimum = y.minimum(takesContent ? height : 0, limit) + margins
     if wantsMinimum { return GridWish(minimum) }
     return GridWish(minimum: minimum, least: height + margins, greatest: height + margins)
@@ -121,7 +121,7 @@ extension GridRun {
     for item in items where isBaselineAligned(item) {
       isAnyAligned = true
       details[item.details].item.y.extent = height(item.details)
-      if details[item.details].item.y.flags.contains(.isShare), isCyclic(item) {
+      if dependsOnRows(pass[item.place][.vertical]), isCyclic(item) {
         details[item.details].align = .start
       }
     }
@@ -131,6 +131,12 @@ extension GridRun {
   /// Whether an item stands on the baseline of its row.
   func isBaselineAligned(_ item: GridItem) -> Bool {
     item.hasDetails && details[item.details].isBaselineAligned
+  }
+
+  /// Whether the height of a child, or a bound of it, follows from its rows.
+  private func dependsOnRows(_ child: TGChildAxis<TGVertical>) -> Bool {
+    child.sizeKind == .weight || child.sizeKind == .fill
+      || child.lowerBound?.kind == .share || child.upperBound?.kind == .share
   }
 
   /// Whether the bottom of an item would be its baseline, in rows that depend on its height, while

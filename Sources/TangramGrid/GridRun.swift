@@ -101,8 +101,12 @@ extension GridRun {
     for (item, before) in zip(detailed, before) {
       var found = before
       if found.takesWidthFromRows {
-        let y = found.item.y
-        found.heightInRows = y.clamp(extent(of: item.rows, trial.rows) - y.margins)
+        let area = extent(of: item.rows, trial.rows)
+        // A percentage has a meaning now.
+        trial.reread(item, width: extent(of: item.columns, trial.columns), height: area)
+        let known = details[item.details].item.y.boundedSize
+        found.heightInRows =
+          known.isNaN ? found.stretchedHeight(in: area - found.item.y.margins) : known
       }
       details[item.details] = found
     }

@@ -8,8 +8,6 @@ private enum GridStep {
   case least
   /// Bases of tracks that ask for content, for items as small as can be.
   case leastContent
-  /// Bases of tracks that do not say how large they are, where the greatest width is the question.
-  case greatestAsked
   /// Bases of tracks that ask for all content.
   case greatestContent
   /// Limits, for items as small as can be.
@@ -24,7 +22,6 @@ private enum GridStep {
     switch self {
     case .least: track.hasIntrinsicLeast
     case .leastContent: track.least == .minContent || track.least == .maxContent
-    case .greatestAsked: track.least == .auto || track.least == .maxContent
     case .greatestContent: track.least == .maxContent
     case .leastLimit: track.hasIntrinsicMost
     case .greatestLimit: track.growsToContent
@@ -35,9 +32,9 @@ private enum GridStep {
   func growsBeyond(_ track: GridTrack) -> Bool {
     switch self {
     case .least, .leastContent: track.hasIntrinsicMost
-    case .greatestAsked, .greatestContent: track.growsToContent
+    case .greatestContent: track.growsToContent
     case .leastLimit: true
-    case .greatestLimit: track.most != .fit
+    case .greatestLimit: true
     }
   }
 }
@@ -92,7 +89,6 @@ extension GridSizing {
   private mutating func growBases(for group: GridGroup) {
     grow(group, .least)
     grow(group, .leastContent)
-    if question == .greatest, !group.isOverFlexible { grow(group, .greatestAsked) }
     grow(group, .greatestContent)
     for range in group.covered { raiseLimits(of: range) }
   }
@@ -106,12 +102,10 @@ extension GridSizing {
   }
 
   /// What an item asks for in a step.
-  private func want(_ item: GridContribution, _ step: GridStep, _ overFlexible: Bool) -> Double {
-    let (wish, range) = (item.wish, item.tracks.range)
-    return switch step {
-    case .least: question == nil || overFlexible ? wish.minimum : limited(wish.least, wish, range)
+  private func want(_ wish: GridWish, _ step: GridStep) -> Double {
+    switch step {
+    case .least: wish.minimum
     case .leastContent, .leastLimit: wish.least
-    case .greatestAsked: limited(wish.greatest, wish, range)
     case .greatestContent, .greatestLimit: wish.greatest
     }
   }
@@ -158,7 +152,7 @@ extension GridSizing {
 
   private mutating func plan(_ item: GridContribution, _ step: GridStep, _ overFlexible: Bool) {
     let range = item.tracks.range
-    var extra = want(item, step, overFlexible) - gaps(range)
+    var extra = want(item.wish, step) - gaps(range)
     var count = 0
     for index in range {
       extra -= tracks[index].present(step)
@@ -222,19 +216,32 @@ extension GridSizing {
     return left
   }
 
+  /// Shares what is left equally, beyond limits; a track that fits does not grow beyond what it is at most.
   private mutating func shareBeyondLimits(
     _ extra: Double, _ range: Range<Int>, _ step: GridStep
   ) {
-    var (all, takers) = (0, 0)
-    for index in range where tracks[index].isAffected {
-      all += 1
-      if step.growsBeyond(tracks[index]) { takers += 1 }
+    let hasTakers = range.contains {
+      tracks[$0].isAffected && step.growsBeyond(tracks[$0])
     }
-    // Limits stand where no track may grow beyond its own.
-    if takers == 0, step.isForLimits { return }
-    let share = extra / Double(takers > 0 ? takers : all)
-    for index in range where tracks[index].isAffected {
-      if takers == 0 || step.growsBeyond(tracks[index]) { tracks[index].increase += share }
+    var (left, growing) = (extra, 0)
+    for index in range {
+      let grows = tracks[index].isAffected && (!hasTakers || step.growsBeyond(tracks[index]))
+      tracks[index].isFull = !grows
+      if grows { growing += 1 }
+    }
+    while growing > 0, left > 0 {
+      let share = left / Double(growing)
+      let isLast = !range.contains {
+        !tracks[$0].isFull && tracks[$0].headroomToFit(step) < share
+      }
+      for index in range where !tracks[index].isFull {
+        let headroom = tracks[index].headroomToFit(step)
+        if !isLast, headroom >= share { continue }
+        tracks[index].increase += isLast ? share : headroom
+        left -= isLast ? share : headroom
+        tracks[index].isFull = true
+        growing -= 1
+      }
     }
   }
 }
@@ -248,7 +255,12 @@ extension GridTrack {
   /// How far the track grows before others do.
   fileprivate func headroom(_ step: GridStep) -> Double {
     if !step.isForLimits { return max(0, limit - base) }
-    guard limit == .infinity || growsWithoutEnd else { return 0 }
-    return most == .fit ? max(0, amount - present(step)) : .infinity
+    return limit == .infinity || growsWithoutEnd ? headroomToFit(step) : 0
+  }
+
+  /// How far the track grows for all of the content of items, after what it has grown by already.
+  fileprivate func headroomToFit(_ step: GridStep) -> Double {
+    guard step == .greatestLimit, most == .fit else { return .infinity }
+    return max(0, amount - present(step) - increase)
   }
 }

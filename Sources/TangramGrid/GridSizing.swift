@@ -33,12 +33,16 @@ struct GridSizing {
   var total: Double { tracks.reduce(allGaps) { $0 + $1.base } }
 
   /// The sum of the points that tracks are at most, with gaps; nil if one has no such limit.
-  func fixedLimit(_ range: Range<Int>, fits: Bool) -> Double? {
-    for index in range where !tracks[index].isFixed(fits: fits) { return nil }
-    return range.reduce(gaps(range)) { sum, index in
-      let (points, amount) = (tracks[index].points, tracks[index].amount)
-      return sum + (tracks[index].most == .points ? max(amount, points) : amount)
-    }
+  @inline(__always)
+  func fixedLimit(_ range: Range<Int>) -> Double? {
+    // Few tracks have one.
+    tracks[range.lowerBound].most == .points ? limit(range) : nil
+  }
+
+  @inline(never)
+  private func limit(_ range: Range<Int>) -> Double? {
+    for index in range where tracks[index].most != .points { return nil }
+    return range.reduce(gaps(range)) { $0 + max(tracks[$1].amount, tracks[$1].points) }
   }
 
   /// Whether only the minimum of any item has any influence, whatever tracks it covers.
@@ -50,8 +54,7 @@ struct GridSizing {
   ) {
     (self.tracks, self.gap, self.inner) = (tracks, gap, inner)
     (self.question, self.bounds, self.stretches) = (question, bounds, stretches)
-    wantsOnlyMinima =
-      question == nil && tracks.allSatisfy { $0.wantsOnlyMinimum(isKnown: !inner.isNaN) }
+    wantsOnlyMinima = tracks.allSatisfy { $0.wantsOnlyMinimum(isKnown: !inner.isNaN) }
   }
 
   mutating func run() { run { _, _ in } }
@@ -97,15 +100,9 @@ extension GridSizing {
   private mutating func fitSingleItems() {
     for (index, wish) in wishes.singles.enumerated() {
       if wish.isNone || tracks[index].isFlexible { continue }
-      let range = index..<(index + 1)
       switch tracks[index].least {
       case .points: break
-      case .auto:
-        switch question {
-        case nil: tracks[index].raise(wish.minimum)
-        case .least: tracks[index].raise(limited(wish.least, wish, range))
-        case .greatest: tracks[index].raise(limited(wish.greatest, wish, range))
-        }
+      case .auto: tracks[index].raise(wish.minimum)
       case .minContent: tracks[index].raise(wish.least)
       case .maxContent: tracks[index].raise(wish.greatest)
       }
@@ -124,12 +121,6 @@ extension GridSizing {
     for index in range {
       tracks[index].limit = max(tracks[index].limit, tracks[index].base)
     }
-  }
-
-  /// An extent that is wished for, but not more than the points that the tracks are at most.
-  func limited(_ extent: Double, _ wish: GridWish, _ range: Range<Int>) -> Double {
-    guard let limit = fixedLimit(range, fits: true) else { return max(wish.minimum, extent) }
-    return max(wish.minimum, min(extent, limit))
   }
 }
 

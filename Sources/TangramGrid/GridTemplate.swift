@@ -78,7 +78,10 @@ struct GridTemplate {
       if list.isEmpty { continue }
       var repeated = list.map { GridTrack($0, of: whole) }
       for index in repeated.indices { repeated[index].vanishesWhenEmpty = repetition == .autoFit }
-      let once = repeated.reduce(0) { $0 + $1.countedExtent } + Double(list.count) * gap
+      // Where the extent of the grid is not known, the one that is to be reached serves for counting.
+      let counted =
+        whole.isNaN && room.most.isNaN ? list.map { GridTrack($0, of: room.least) } : repeated
+      let once = counted.reduce(0) { $0 + $1.repeatedExtent } + Double(list.count) * gap
       let fixed = others.extent + Double(others.count) * gap - gap
       let times = room.times ?? Self.times(room.count(of: once, after: fixed), list.count)
       self.times = times

@@ -42,9 +42,7 @@ struct GridTrack {
   var hasIntrinsicMost: Bool { most != .points && most != .fr }
   /// Whether the track may grow to all that its items would like to have.
   var growsToContent: Bool { most == .auto || most == .maxContent || most == .fit }
-  /// Whether the track is at most a number of points, or what fits.
-  func isFixed(fits: Bool) -> Bool { most == .points || fits && most == .fit && amount.isFinite }
-  /// Whether only the minimum of items has any influence on the track, if nobody asks for its content.
+  /// Whether only the minimum of items has any influence on the track.
   ///
   /// - Parameter isKnown: Whether the extent of the grid is known.
   func wantsOnlyMinimum(isKnown: Bool) -> Bool {
@@ -116,4 +114,7 @@ extension GridTrack {
     if most == .points { return max(amount, points) }
     return points
   }
+
+  /// The same of a track that is repeated: a point at least, if nothing is known of it.
+  var repeatedExtent: Double { countedExtent > 0 ? countedExtent : 1 }
 }

@@ -109,7 +109,6 @@ extension GridSizing {
   @inline(__always)
   func wantsOnlyMinimum(_ range: Range<Int>) -> Bool {
     if wantsOnlyMinima { return true }
-    if question != nil { return false }
     let isKnown = !inner.isNaN
     if range.count == 1 { return tracks[range.lowerBound].wantsOnlyMinimum(isKnown: isKnown) }
     for index in range where !tracks[index].wantsOnlyMinimum(isKnown: isKnown) { return false }

@@ -29,6 +29,7 @@ PARTS = {
     "uses": [sys.executable, HERE / "instructions.py", "uses"],
     "peers": [sys.executable, HERE / "compare.py"]
     + (["--instructions"] if shutil.which("valgrind") else []),
+    "css": [sys.executable, HERE / "css.py"],
     "constraints": [sys.executable, HERE / "compare.py", "--constraints"]
     + (["--instructions"] if shutil.which("valgrind") else []),
     "parallel": [BENCH, "--mode", "parallel"],

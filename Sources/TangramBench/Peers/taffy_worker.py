@@ -121,4 +121,5 @@ def write_frames(tree, order, path):
         frames.tofile(file)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -26,6 +26,13 @@ public struct TGAbsoluteRoom {
 extension TGItemReasons {
   /// Says why an absolute item has its rectangle: what `placeAbsolutely` does, as reasons.
   public func explainAbsolute(in x: TGAbsoluteRoom, _ y: TGAbsoluteRoom) {
+    var filled = self
+    filled.item.fill(
+      from: x.place, y.place, in: TGSize(width: x.extent.value, height: y.extent.value))
+    filled.explainSized(in: x, y)
+  }
+
+  private func explainSized(in x: TGAbsoluteRoom, _ y: TGAbsoluteRoom) {
     let known = knownHeight(y)
     let width = absoluteWidth(x, known)
     let height =
@@ -38,9 +45,11 @@ extension TGItemReasons {
   /// The height that is known before the width; nil if the content decides.
   private func knownHeight(_ y: TGAbsoluteRoom) -> TGReason? {
     if let size = size(.vertical) { return clamp(size, .vertical) }
-    let fixes = item.y.flags.isSuperset(of: [.hasBefore, .hasAfter])
-    guard fixes, item.ratio == 0 || !item.x.isSized else { return nil }
-    return clamp(between(.vertical, y), .vertical)
+    let isFree = !item.x.isSized && !item.x.liesBetween
+    guard item.y.liesBetween, item.ratio == 0 || isFree else { return nil }
+    let room = between(.vertical, y)
+    if item.ratio == 0 { return clamp(room, .vertical) }
+    return clamp(kept(room, by: .horizontal, 1 / item.ratio), .vertical)
   }
 
   private func absoluteWidth(_ x: TGAbsoluteRoom, _ height: TGReason?) -> TGReason {
@@ -52,9 +61,19 @@ extension TGItemReasons {
       return clamp(least.value > byRatio.value ? least : byRatio, .horizontal)
     }
     let sides = item.x.flags.intersection([.hasBefore, .hasAfter])
-    if sides == [.hasBefore, .hasAfter] { return clamp(between(.horizontal, x), .horizontal) }
+    if item.x.liesBetween {
+      let room = between(.horizontal, x)
+      if item.ratio == 0 { return clamp(room, .horizontal) }
+      return clamp(kept(room, by: .vertical, item.ratio), .horizontal)
+    }
     let room = sides.isEmpty ? staticRoom(x) : between(.horizontal, x)
     return clamp(fittedWidth(in: room, height: height?.value ?? .nan), .horizontal)
+  }
+
+  /// A room, kept within what the bounds of the other axis are worth on this one.
+  private func kept(_ room: TGReason, by other: TGAxis, _ ratio: Double) -> TGReason {
+    let value = item[other.crossed].stretched(room.value, by: item[other], ratio)
+    return value == room.value ? room : .rule(value, "what the other bounds are worth")
   }
 
   /// What the positions leave of the frame.

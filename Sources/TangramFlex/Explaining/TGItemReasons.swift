@@ -6,7 +6,7 @@ import TangramCore
 public struct TGItemReasons {
   let pass: TGPass
   /// The item as it was read, with the extents that were found.
-  public let item: TGItem
+  public internal(set) var item: TGItem
   /// What the percentages of sizes are of.
   private let wholes: (x: TGReason, y: TGReason)
   /// What the percentages of margins are of.

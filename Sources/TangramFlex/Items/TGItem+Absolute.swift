@@ -32,18 +32,20 @@ extension TGItem {
   public mutating func placeAbsolutely(
     in frame: TGSize, x horizontal: TGStaticPlace, y vertical: TGStaticPlace, _ pass: TGPass
   ) -> Bool {
+    fill(from: horizontal, vertical, in: frame)
     let room = TGSize(width: frame.width - x.margins, height: frame.height - y.margins)
-    let fixesHeight = y.flags.isSuperset(of: [.hasBefore, .hasAfter])
     var height = y.boundedSize
     // A ratio that has a width goes before the room.
-    if height.isNaN, fixesHeight, ratio == 0 || !x.isSized { height = y.clamp(room.height) }
+    if height.isNaN, y.liesBetween, ratio == 0 || !x.isSized && !x.liesBetween {
+      height = y.clamp(ratio > 0 ? y.stretched(room.height, by: x, 1 / ratio) : room.height)
+    }
     if x.isSized {
       x.extent = x.clamp(x.size)
     } else if ratio > 0, !height.isNaN {
       x.extent = x.clamp(
         x.hasLower ? height * ratio : contentWidth(.least, height: height, pass))
-    } else if x.flags.isSuperset(of: [.hasBefore, .hasAfter]) {
-      x.extent = x.clamp(room.width)
+    } else if x.liesBetween {
+      x.extent = x.clamp(ratio > 0 ? x.stretched(room.width, by: y, ratio) : room.width)
     } else {
       let hasInset = !x.flags.isDisjoint(with: [.hasBefore, .hasAfter])
       let width = hasInset ? room.width : horizontal.room(in: frame.width)
@@ -60,7 +62,27 @@ extension TGItem {
   }
 }
 
+extension TGItem {
+  /// Gives an item that fills, and says no position, the room from where it stands.
+  mutating func fill(
+    from horizontal: TGStaticPlace, _ vertical: TGStaticPlace, in frame: TGSize
+  ) {
+    if x.fillsFromPlace { x.size = max(0, horizontal.room(in: frame.width)) }
+    if y.fillsFromPlace { y.size = max(0, vertical.room(in: frame.height)) }
+  }
+}
+
 extension TGItemAxis {
+  /// Whether the positions on both sides say how large the item is, if nothing else does.
+  var liesBetween: Bool { flags.isSuperset(of: [.hasBefore, .hasAfter]) }
+
+  fileprivate var fillsFromPlace: Bool { fills && flags.isDisjoint(with: [.hasBefore, .hasAfter]) }
+
+  /// A room, kept within what the bounds of the other axis are worth on this one.
+  func stretched(_ room: Double, by other: TGItemAxis, _ ratio: Double) -> Double {
+    max(other.lower * ratio, min(room, other.upper * ratio))
+  }
+
   fileprivate mutating func place(in frame: Double, _ place: TGStaticPlace) {
     if flags.contains(.hasBefore) {
       origin = before

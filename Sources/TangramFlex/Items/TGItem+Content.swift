@@ -22,9 +22,9 @@ extension SaidItem {
       let least = pass.contentWidth(.least, of: child, height: known)
       return max(max(x.padding, least), y.clamp(known) * ratio)
     }
-    // Without a height its bounds carry over.
+    // Without a height its bounds carry over, and what it has for padding.
     let content = pass.contentWidth(width, of: child)
-    return max(max(x.padding, y.lower * ratio), min(content, y.upper * ratio))
+    return max(max(x.padding, max(y.lower, y.padding) * ratio), min(content, y.upper * ratio))
   }
 
   /// What the item adds to the width of its container's content, margins included.
