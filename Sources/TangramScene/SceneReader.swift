@@ -5,7 +5,7 @@ import TangramCore
 /// It works in three rounds, none of which recurses: find all nodes, so that every id is known;
 /// read the keys of each; put the children into their parents, from the last node to the first.
 struct SceneReader {
-  private struct Node {
+  private struct Place {
     /// The place of the node among the values of the document.
     let value: Int
     /// The index of the parent; -1 for the root.
@@ -24,27 +24,24 @@ struct SceneReader {
   }
 
   private let document: JSONDocument
-  private let names: SceneNames
-  private var nodes: [Node] = []
+  private let isRightToLeft: Bool
+  private var nodes: ContiguousArray<Place> = []
   /// The view of each node, until its parent has it.
-  private var views: [TGView?] = []
+  private var views: ContiguousArray<TGView> = []
   private var tasks: [Task] = []
 
   /// The tree of a node.
   static func read(
     _ root: JSONValue, isRightToLeft: Bool
   ) throws(TGSceneError) -> TGView {
-    var reader = SceneReader(
-      document: root.document,
-      names: SceneNames(isRightToLeft: isRightToLeft, capacity: root.document.objectCount))
-    try reader.collect(root)
-    for index in reader.nodes.indices { try reader.readKeys(of: index) }
+    var reader = SceneReader(root.document, isRightToLeft: isRightToLeft)
+    let names = SceneNames(try reader.collect(root), isRightToLeft: isRightToLeft)
+    for index in reader.nodes.indices { try reader.readKeys(of: index, names) }
     return try reader.assemble()
   }
 
-  private init(document: JSONDocument, names: SceneNames) {
-    self.document = document
-    self.names = names
+  private init(_ document: JSONDocument, isRightToLeft: Bool) {
+    (self.document, self.isRightToLeft) = (document, isRightToLeft)
   }
 
   private func value(of node: Int) -> JSONValue {
@@ -55,7 +52,9 @@ struct SceneReader {
 // MARK: - Finding the nodes
 
 extension SceneReader {
-  private mutating func collect(_ root: JSONValue) throws(TGSceneError) {
+  /// - Returns: The nodes that have an id.
+  private mutating func collect(_ root: JSONValue) throws(TGSceneError) -> NamedNodes {
+    var named = NamedNodes()
     nodes.reserveCapacity(document.objectCount)
     views.reserveCapacity(document.objectCount)
     // The lists of nodes that are not finished yet, outermost first.
@@ -75,14 +74,15 @@ extension SceneReader {
       }
       let kind = try kind(of: value, in: list.parent)
       var view = kind?.make() ?? TGView()
-      if let id = value["id"] { try name(&view, id, index, in: list.parent) }
-      nodes.append(Node(value: list.next, parent: list.parent, kind: kind, end: index + 1))
+      if let id = value["id"] { try name(&view, id, index, in: list.parent, &named) }
+      nodes.append(Place(value: list.next, parent: list.parent, kind: kind, end: index + 1))
       views.append(view)
       if let key = Self.childrenKey(of: kind), let children = value[key] {
         guard children.isArray else { throw children.expected("an array") }
         lists.append((children.index + 1, document.end(of: children.index), index))
       }
     }
+    return named
   }
 
   /// The key of the children: a plain view has some, too.
@@ -102,12 +102,12 @@ extension SceneReader {
   }
 
   private func name(
-    _ view: inout TGView, _ id: JSONValue, _ node: Int, in parent: Int
+    _ view: inout TGView, _ id: JSONValue, _ node: Int, in parent: Int, _ named: inout NamedNodes
   ) throws(TGSceneError) {
     let name = try id.string()
     let isRow = parent >= 0 && nodes[parent].kind?.childKind != nil
-    let named = SceneNames.Named(node: node, view: isRow ? nil : view.id)
-    if let first = names.insert(name, named) {
+    let new = NamedNodes.Node(node: node, id: id.index, view: isRow ? nil : view.id)
+    if let bytes = id.bytesIfAny, let first = named.insert(bytes, new) {
       let path = value(of: first)["id"]?.path ?? ""
       throw id.error("the id `\(name)` is used twice, first at \(path)")
     }
@@ -118,35 +118,37 @@ extension SceneReader {
 // MARK: - Reading keys
 
 extension SceneReader {
-  private mutating func readKeys(of index: Int) throws(TGSceneError) {
-    guard var view = views[index].take() else { return }
-    let node = nodes[index]
+  private mutating func readKeys(of index: Int, _ names: SceneNames) throws(TGSceneError) {
+    var view = TGView.placeholder
+    swap(&view, &views[index])
+    defer { swap(&view, &views[index]) }
+    let kind = nodes[index].kind
     let value = value(of: index)
     names.current = index
     names.resolvesSides = names.isRightToLeft && mixesSides(index)
-    if let fit = node.kind?.fit, let parent = views[node.parent] { try fit(value, parent, &view) }
-    let keys = node.kind?.keys ?? .leaf
+    if let fit = kind?.fit { try fit(value, views[nodes[index].parent], &view) }
+    let keys = kind?.keys ?? .leaf
     var sizeClasses: JSONValue?
     for member in value.elements {
       switch keys[member.key] {
       case .key(let key): try key.read(member, &view, names)
+      case .descriptor(let attribute): try view.read(attribute, member, names)
       case .action(let action):
         tasks.append(Task(node: index, action: action, value: member, sizeClass: .default))
       case .node: break
       case .sizeClasses: sizeClasses = member
-      case nil: throw unknownKey(member, of: node.kind)
+      case nil: throw unknownKey(member, of: kind)
       }
     }
     if let sizeClasses {
       var known: Set<TGSizeClass> = []
       for entry in try sizeClasses.array() {
-        let sizeClass = try readSizeClass(entry, of: &view, index, keys)
+        let sizeClass = try readSizeClass(entry, of: &view, index, keys, names)
         if !known.insert(sizeClass).inserted {
           throw try entry.required("when").error("this size class is described twice")
         }
       }
     }
-    views[index] = view
   }
 
   /// Whether the edges of a node are named both by side and by reading direction.
@@ -177,7 +179,7 @@ extension SceneReader {
   ///
   /// - Returns: The size class.
   private mutating func readSizeClass(
-    _ entry: JSONValue, of view: inout TGView, _ node: Int, _ keys: KeySet
+    _ entry: JSONValue, of view: inout TGView, _ node: Int, _ keys: KeySet, _ names: SceneNames
   ) throws(TGSceneError) -> TGSizeClass {
     _ = try entry.object()
     let sizeClass = try TGSizeClass(try entry.required("when"))
@@ -186,6 +188,12 @@ extension SceneReader {
       switch keys[member.key] {
       case .key(let key) where key.isPerSizeClass:
         if member.isNull { key.clear(&set, names) } else { try key.read(member, &set, names) }
+      case .descriptor(let attribute):
+        if member.isNull {
+          set.clear(attribute, names)
+        } else {
+          try set.read(attribute, member, names)
+        }
       case .action(let action):
         tasks.append(Task(node: node, action: action, value: member, sizeClass: sizeClass))
       case nil: throw unknownKey(member, of: nodes[node].kind)
@@ -203,7 +211,7 @@ extension SceneReader {
 
 extension TGView {
   /// A leaf that takes the place of a view that was taken out.
-  private static let placeholder = TGView()
+  fileprivate static let placeholder = TGView()
 
   /// What the keys of a size class are set on: the set of the class, or for the default class the
   /// view itself, which is taken out.
@@ -219,23 +227,27 @@ extension TGView {
 extension SceneReader {
   private mutating func assemble() throws(TGSceneError) -> TGView {
     for index in nodes.indices.reversed() {
-      let kind = nodes[index].kind
-      if kind == nil, nodes[index].end == index + 1 { continue }
-      guard var view = views[index].take() else { continue }
-      var child = index + 1
-      while child < nodes[index].end {
-        if let childView = views[child].take() { view.addSubview(childView) }
-        child = nodes[child].end
+      let end = nodes[index].end
+      let hasTasks = tasks.last?.node == index
+      if end > index + 1 || hasTasks {
+        var view = TGView.placeholder
+        swap(&view, &views[index])
+        var child = index + 1
+        while child < end {
+          var childView = TGView.placeholder
+          swap(&childView, &views[child])
+          view.addSubview(childView)
+          child = nodes[child].end
+        }
+        if hasTasks { try performTasks(of: index, &view) }
+        swap(&view, &views[index])
       }
-      try performTasks(of: index, &view)
-      views[index] = view
     }
-    return views[0].take() ?? TGView()
+    return views[0]
   }
 
   /// Performs the tasks of a node, which are the last ones, in their order.
   private mutating func performTasks(of node: Int, _ view: inout TGView) throws(TGSceneError) {
-    guard tasks.last?.node == node else { return }
     let first = tasks.lastIndex { $0.node != node }.map { $0 + 1 } ?? 0
     for task in tasks[first...] { try task.action.perform(task.value, &view, task.sizeClass) }
     tasks.removeSubrange(first...)

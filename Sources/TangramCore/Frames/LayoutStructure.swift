@@ -124,6 +124,10 @@ extension LayoutStructure {
     return frames.isEmpty ? usual : Int(frames[usual])
   }
 
+  /// The container at a place where there is one.
+  @inline(__always)
+  func container(at place: Int) -> Children { containers[place] }
+
   /// The index of the frame of the container at a place; there is none after the last one.
   @inline(__always)
   func frame(ofContainerAt place: Int) -> Int {

@@ -10,6 +10,8 @@ struct LayoutComparison {
   private var outer: [Level] = []
   /// Whether the frames of all views of both layouts lie in the order of the lists.
   private let areInOrder: Bool
+  /// The lists of children whose frames are still to be looked at; empty at most times.
+  private var waiting: ContiguousArray<LayoutStructure.Children> = []
 
   init(_ old: LaidOutTree, _ new: LaidOutTree) {
     (self.old, self.new) = (old, new)
@@ -27,6 +29,8 @@ struct LayoutComparison {
     var partners: [Int32]?
     /// The place in the new list of the child to go on with.
     var next = 0
+    /// Whether the children are the same in both trees, and some frame below is known to be another.
+    var isKnownToDiffer = false
   }
 }
 
@@ -61,10 +65,35 @@ extension LayoutComparison {
     let before = level.old.place(partner, outer.count, oldStructure)
     let now = level.new.place(order, outer.count, newStructure)
     compareFrames(before, now)
-    if now.node.isContainer || before.node.isContainer {
-      enter(
-        level.old.list(of: before, oldStructure), level.new.list(of: now, newStructure),
-        areSame: before.node.isSame(as: now.node))
+    if now.node.isContainer || before.node.isContainer { compareChildren(before, now) }
+    return true
+  }
+
+  private mutating func compareChildren(_ before: LaidOutTree.Place, _ now: LaidOutTree.Place) {
+    let was = level.old.children(of: before, oldStructure)
+    let children = level.new.children(of: now, newStructure)
+    let areSame = before.node.isSame(as: now.node)
+    // What is below need not be looked at view by view where it is the same, and has the same frames.
+    // Where that is not so it is not asked again further down, or deep trees would take long.
+    let isLookedAt = areSame && oldStructure === newStructure && !level.isKnownToDiffer
+    if isLookedAt, sharesFrames(below: children) { return }
+    let isKnownToDiffer = isLookedAt || level.isKnownToDiffer
+    let (old, new) = (ListInLayout(before.node, was), ListInLayout(now.node, children))
+    enter(old, new, areSame: areSame, isKnownToDiffer: areSame && isKnownToDiffer)
+  }
+
+  /// Whether all frames of children, and of what is below them, lie in pieces that both layouts share.
+  private mutating func sharesFrames(below children: LayoutStructure.Children) -> Bool {
+    waiting.removeAll(keepingCapacity: true)
+    waiting.append(children)
+    while let next = waiting.popLast() {
+      let end = next.range.upperBound
+      if new.frames.endOfSharedFrames(next.range, with: old.frames) < end { return false }
+      var container = Int(next.firstContainer)
+      while newStructure.frame(ofContainerAt: container) < end {
+        waiting.append(newStructure.container(at: container))
+        container &+= 1
+      }
     }
     return true
   }
@@ -94,10 +123,13 @@ extension LayoutComparison {
   }
 
   /// Finds the children of a view again, and notes those that came or went.
-  private mutating func enter(_ before: ListInLayout, _ now: ListInLayout, areSame: Bool) {
+  private mutating func enter(
+    _ before: ListInLayout, _ now: ListInLayout, areSame: Bool, isKnownToDiffer: Bool = false
+  ) {
     if before.count == 0, now.count == 0 { return }
     let partners = areSame ? nil : Partners(before, now)
-    var inner = Level(old: before, new: now, partners: partners?.byPlace)
+    var inner = Level(
+      old: before, new: now, partners: partners?.byPlace, isKnownToDiffer: isKnownToDiffer)
     swap(&inner, &level)
     outer.append(inner)
     if let partners { noteComingsAndGoings(partners) }
@@ -153,14 +185,16 @@ private struct ListInLayout {
     return structure.frame(ofContainerAt: container)
   }
 
-  /// The children of one of the children.
-  mutating func list(of child: LaidOutTree.Place, _ structure: LayoutStructure) -> ListInLayout {
+  /// Where the children of one of the children lie.
+  mutating func children(
+    of child: LaidOutTree.Place, _ structure: LayoutStructure
+  ) -> LayoutStructure.Children {
     let index = Int(child.index)
     guard let likely = structure.children(of: index, likelyAt: container) else {
-      return ListInLayout(child.node, structure.children(of: index))
+      return structure.children(of: index)
     }
     container &+= 1
-    return ListInLayout(child.node, likely)
+    return likely
   }
 }
 

@@ -3,52 +3,68 @@
 /// Each of the two is found when it is first asked for, by whoever asks first, and is good for all
 /// versions of the tree whose views have the same places and names.
 final class LayoutIndex: Sendable {
-  private let identities = FoundOnce<[UInt64: FoundFrame]>()
-  private let names = FoundOnce<[String: FoundFrame]>()
+  private let identities = FoundOnce<IdentityTable>()
+  private let names = FoundOnce<NamedFrames>()
 
   /// Where the first view with an identity is in a layout of the tree.
+  @inline(__always)
   func frame(of id: TGViewID, in tree: LaidOutTree) -> FoundFrame? {
-    identities.value { tree.framesByIdentity }[id.number]
+    identities.value { tree.framesByIdentity }[id.number].map { FoundFrame(number: $0) }
   }
 
   /// Where the first view with a name is in a layout of the tree.
+  @inline(__always)
   func frame(named name: String, in tree: LaidOutTree) -> FoundFrame? {
-    names.value { tree.framesByName }[name]
+    names.value { NamedFrames(tree) }[name]
   }
 }
 
 /// A frame among those of a layout.
 struct FoundFrame {
-  /// The index, or its complement when the view has a transform.
-  private let bits: Int32
+  /// Twice the index, and one more when the view has a transform.
+  let number: Int32
+
+  fileprivate init(number: Int32) { self.number = number }
 
   fileprivate init(_ place: LaidOutTree.Place) {
-    bits = place.node.isTransformed ? ~place.index : place.index
+    let bits = UInt32(bitPattern: place.index) &<< 1 | (place.node.isTransformed ? 1 : 0)
+    number = Int32(bitPattern: bits)
   }
 
-  var index: Int { Int(bits < 0 ? ~bits : bits) }
+  var index: Int { Int(UInt32(bitPattern: number) &>> 1) }
 
   /// Whether the view has a transform, so that its frame is not the rectangle it was given.
-  var isTransformed: Bool { bits < 0 }
+  var isTransformed: Bool { number & 1 != 0 }
 }
 
 extension LaidOutTree {
   /// All views by identity.
-  fileprivate var framesByIdentity: [UInt64: FoundFrame] {
-    var frames: [UInt64: FoundFrame] = [:]
-    frames.reserveCapacity(count)
+  fileprivate var framesByIdentity: IdentityTable {
+    var frames = IdentityTable(capacity: count)
     // The first of several equal ones counts, here and below.
-    frames.merge(LaidOutWalk(self).lazy.map { ($0.node.identity, FoundFrame($0)) }) {
-      first, _ in first
-    }
+    for place in LaidOutWalk(self) { frames.insert(place.node.identity, FoundFrame(place).number) }
     return frames
   }
+}
 
-  /// All views that have a name, by that.
-  fileprivate var framesByName: [String: FoundFrame] {
-    let named = LaidOutWalk(self).lazy.compactMap { place in
-      place.node.name.map { ($0, FoundFrame(place)) }
+/// The frames of all views that have a name, by that.
+private struct NamedFrames: Sendable {
+  private var short = ShortNames()
+  private var long: [String: FoundFrame] = [:]
+
+  init(_ tree: LaidOutTree) {
+    for place in LaidOutWalk(tree) {
+      guard let name = place.node.name else { continue }
+      if let name = ShortNames.Name(name) {
+        _ = short.insert(name, FoundFrame(place).number)
+      } else if long[name] == nil {
+        long[name] = FoundFrame(place)
+      }
     }
-    return Dictionary(named) { first, _ in first }
+  }
+
+  subscript(name: String) -> FoundFrame? {
+    if let name = ShortNames.Name(name) { return short[name].map { FoundFrame(number: $0) } }
+    return long[name]
   }
 }

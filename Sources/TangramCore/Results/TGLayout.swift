@@ -53,7 +53,7 @@ extension TGLayout {
   /// The frame of a view in its parent's coordinates; nil when it is not in the tree.
   ///
   /// - Complexity: O(1) after the first time, which is O(*n*), where *n* is the number of views.
-  public subscript(view: some TGViewProtocol) -> TGRect? { self[view.id] }
+  @inlinable public subscript(view: some TGViewProtocol) -> TGRect? { self[view.id] }
 
   /// The frame of the first view with this identity; nil when it is not in the tree.
   ///

@@ -56,10 +56,17 @@ extension TGViewProtocol {
   mutating func store(_ frames: FrameTable, _ structure: LayoutStructure) {
     update { $0.place(in: frames[0]) }
     guard let root = view.stored.ownContainerOfView() else { return }
+    // First come, first served: that is the order in which the structure has them.
     var pending: ContiguousArray<(container: ContainerBody, index: Int)> = [(root, 0)]
-    while let next = pending.popLast() {
-      let places = structure.children(of: next.index)
-      next.container.children.changeEach { child, order in
+    var next = 0
+    var likely = 0
+    while next < pending.count {
+      let (container, owner) = pending[next]
+      next += 1
+      var places = structure.children(of: owner, likelyAt: likely)
+      if places == nil { places = structure.children(of: owner) } else { likely += 1 }
+      guard let places, places.count > 0 else { continue }
+      container.children.changeEach { child, order in
         guard order < places.count else { return }
         let index = structure.index(ofKnownChild: order, among: places)
         if let container = child.store(frames[index]) { pending.append((container, index)) }
@@ -109,7 +116,8 @@ extension Node {
     var isFound = false
     while !isFound, let next = pending.popLast() {
       next.children.visitInPlace { child, _ in
-        if child.pointee.flags.isDisjoint(with: [.isLive, .isContainer, .hasDetails]) { return }
+        let flags = child.pointee.flags
+        if flags.isDisjoint(with: [.isLive, .isContainer, .hasDetails]) { return }
         child.pointee.reading { node in
           if node.details?.callbacks != nil { isFound = true }
           if let container = node.container { pending.append(container) }

@@ -8,8 +8,9 @@ struct NodeRef: Sendable {
   /// A view that is walked without its siblings.
   init(_ node: Node) { self.init([node], 0) }
 
+  /// A view at a place in a run of siblings.
   @inline(__always)
-  fileprivate init(_ siblings: ContiguousArray<Node>, _ place: Int) {
+  init(_ siblings: ContiguousArray<Node>, _ place: Int) {
     (self.siblings, self.place) = (siblings, place)
   }
 

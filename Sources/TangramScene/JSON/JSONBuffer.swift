@@ -4,23 +4,41 @@ import TangramCore
 ///
 /// A word is written in two steps, whatever its length. So there must be room for one, and callers
 /// that append words and single bytes make it now and then.
-struct JSONBuffer {
-  private var storage: [UInt8] = []
-  private var count = 0
+///
+/// The memory is the buffer's own, because an array asks at every byte whether it is shared. That is sound:
+/// a buffer cannot be copied, whoever writes checks that there is room, and nobody keeps a pointer.
+struct JSONBuffer: ~Copyable {
+  private var base: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private(set) var count = 0
 
-  /// What was written.
-  var bytes: ArraySlice<UInt8> { storage[..<count] }
+  init() {
+    capacity = 256
+    base = .allocate(capacity: capacity)
+  }
+
+  deinit { base.deallocate() }
 
   /// Makes room for two words and what surrounds them.
   @inline(__always)
   mutating func makeRoom() {
-    if storage.count - count < 64 { grow(by: 64) }
+    if capacity &- count < 64 { grow(by: 64) }
   }
 
   @inline(never)
   private mutating func grow(by room: Int) {
-    let length = max(storage.count * 2, storage.count + room, 256)
-    storage.append(contentsOf: repeatElement(0, count: length - storage.count))
+    capacity = max(capacity * 2, count + room)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = larger
+  }
+}
+
+extension JSONBuffer {
+  /// What was written, for as long as the call lasts.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    body(UnsafeBufferPointer(start: base, count: count))
   }
 }
 
@@ -28,28 +46,25 @@ extension JSONBuffer {
   /// Appends a byte; there must be room for it.
   @inline(__always)
   mutating func append(_ byte: UInt8) {
-    storage[count] = byte
-    count += 1
+    precondition(count < capacity, "no room was made")
+    (base + count).initialize(to: byte)
+    count &+= 1
   }
 
   /// Appends a word; there must be room for it.
   @inline(__always)
   mutating func append(_ word: Word) {
-    let place = count
-    storage.withUnsafeMutableBytes {
-      $0.storeBytes(of: word.first.littleEndian, toByteOffset: place, as: UInt64.self)
-      $0.storeBytes(of: word.rest.littleEndian, toByteOffset: place + 8, as: UInt64.self)
-    }
-    count += word.length
+    precondition(capacity &- count >= Word.maximumLength, "no room was made")
+    let place = UnsafeMutableRawPointer(base + count)
+    place.storeBytes(of: word.first.littleEndian, as: UInt64.self)
+    place.storeBytes(of: word.rest.littleEndian, toByteOffset: 8, as: UInt64.self)
+    count &+= word.length
   }
 
   /// Appends any number of bytes, and makes room for more.
   mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>) {
-    if storage.count - count < bytes.count + 64 { grow(by: bytes.count + 64) }
-    let place = count
-    storage.withUnsafeMutableBytes {
-      UnsafeMutableRawBufferPointer(rebasing: $0[place...]).copyMemory(from: .init(bytes))
-    }
+    if capacity - count < bytes.count + 64 { grow(by: bytes.count + 64) }
+    if let first = bytes.baseAddress { (base + count).initialize(from: first, count: bytes.count) }
     count += bytes.count
   }
 
@@ -93,7 +108,9 @@ extension JSONBuffer {
 extension JSONBuffer {
   /// Appends the shortest text that is read back as the same number; there must be room for it.
   mutating func append(readable number: Double) {
-    for decimals in 0...4 {
+    let whole = Int(exactly: number)
+    if let whole, whole.magnitude < 10_000_000_000_000 { return append(Word(whole, decimals: 0)) }
+    for decimals in 1...4 {
       let power = Self.powersOfTen[decimals]
       let digits = (number * power).rounded()
       // Numbers of so few digits lie farther apart than doubles, so the first that is read back as
@@ -111,7 +128,7 @@ extension JSONBuffer {
 
 extension Word {
   /// The text of a whole number whose last digits are decimals.
-  fileprivate init(_ number: Int, decimals: Int) {
+  init(_ number: Int, decimals: Int) {
     var (first, rest) = (UInt64(0), UInt64(0))
     func prepend(_ byte: UInt8) {
       rest = rest << 8 | first >> 56

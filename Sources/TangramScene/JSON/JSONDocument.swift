@@ -15,7 +15,8 @@ package final class JSONDocument: Sendable {
     var kind: Kind
     /// The key of a member of an object; empty for other values.
     var key: Word
-    /// The bits of a number; of a string, where its first byte after the quote lies.
+    /// The bits of a number; of a string, where its first byte after the quote lies; of an object, the
+    /// bits of all its keys.
     var content: UInt64
     /// The number of bytes of a string; of an array or object, the index after the last descendant.
     var extent: Int
@@ -68,6 +69,8 @@ extension JSONDocument {
   /// The index of the value of a key of an object; nil when the object has no such key.
   @inline(__always)
   func index(of key: Word, in object: Int) -> Int? {
+    // Most keys that are looked for are not there.
+    if entries[object].content & key.bit == 0 { return nil }
     let end = entries[object].extent
     var member = object + 1
     while member < end {
@@ -90,13 +93,19 @@ extension JSONDocument {
     return String(decoding: bytes[start..<start + entry.extent], as: UTF8.self)
   }
 
+  /// The bytes of the text of a string.
+  @inline(__always)
+  func bytes(ofString index: Int) -> ArraySlice<UInt8> {
+    let entry = entries[index]
+    if entry.kind == .escapedString { return Array(text(ofString: index).utf8)[...] }
+    let start = Int(entry.content)
+    return bytes[start..<start + entry.extent]
+  }
+
   /// A string as a word; nil when it is too long for one.
   @inline(__always)
   func word(ofString index: Int) -> Word? {
-    let entry = entries[index]
-    if entry.kind == .escapedString { return Word(text(ofString: index).utf8) }
-    let start = Int(entry.content)
-    return Word(bytes[start..<start + entry.extent])
+    Word(bytes(ofString: index))
   }
 }
 

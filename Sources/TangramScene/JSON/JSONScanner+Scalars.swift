@@ -69,8 +69,8 @@ extension JSONScanner {
   }
 
   /// The number that the whole of a text stands for; nil when it is not a number.
-  static func number(in text: some StringProtocol) -> Double? {
-    var scanner = JSONScanner(Array(text.utf8))
+  static func number(in text: ArraySlice<UInt8>) -> Double? {
+    var scanner = JSONScanner(Array(text))
     guard let number = try? scanner.scanNumber(), scanner.peek == nil else { return nil }
     return number
   }

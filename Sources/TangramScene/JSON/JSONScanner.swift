@@ -93,6 +93,7 @@ extension JSONScanner {
   private mutating func close() {
     position += 1
     entries[current.index].extent = entries.count
+    entries[current.index].content = current.keys
     if current.keys == .max { longKeys[outer.count] = nil }
     current = outer.removeLast()
   }
@@ -172,7 +173,7 @@ extension JSONScanner {
 
   /// Whether the open object already has a key; it is noted.
   private mutating func isKnown(_ key: Word, _ isPlain: Bool, at start: Int) -> Bool {
-    let bit: UInt64 = 1 << (key.spread >> 58)
+    let bit = key.bit
     if isPlain, current.keys & bit == 0 {
       current.keys |= bit
       return false

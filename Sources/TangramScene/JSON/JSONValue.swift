@@ -63,6 +63,9 @@ extension JSONValue {
   @inline(__always)
   var wordIfAny: Word? { isString ? document.word(ofString: index) : nil }
 
+  /// The bytes of the string, if the value is one.
+  var bytesIfAny: ArraySlice<UInt8>? { isString ? document.bytes(ofString: index) : nil }
+
   /// The string, if the value is one.
   var stringIfAny: String? { isString ? document.text(ofString: index) : nil }
 }

@@ -1,14 +1,19 @@
 /// Writes JSON as bytes, without spaces.
-struct JSONWriter {
+struct JSONWriter: ~Copyable {
   private var buffer = JSONBuffer()
   /// Whether a value was written last, so that a comma must come before the next one.
   private var isAfterValue = false
 
-  /// What was written.
-  var bytes: ArraySlice<UInt8> { buffer.bytes }
+  /// Whether nothing was written.
+  var isEmpty: Bool { buffer.count == 0 }
 
   /// What was written, as text.
-  var text: String { String(decoding: buffer.bytes, as: UTF8.self) }
+  var text: String { buffer.withBytes { String(decoding: $0, as: UTF8.self) } }
+
+  /// Whether another writer has written the same.
+  func isEqual(to other: borrowing JSONWriter) -> Bool {
+    buffer.withBytes { own in other.buffer.withBytes { own.elementsEqual($0) } }
+  }
 }
 
 // MARK: - Structure
@@ -119,25 +124,56 @@ extension JSONWriter {
     buffer.append(UInt8(ascii: "\""))
   }
 
-  /// Appends a string that ends with a dot and a word.
-  mutating func string(_ string: String, dot word: Word) {
+  /// Appends an id.
+  mutating func string(_ label: SceneLabel) {
     separate()
     buffer.append(UInt8(ascii: "\""))
-    buffer.append(escaped: string)
+    append(label)
+    buffer.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func append(_ label: SceneLabel) {
+    if let word = label.word { buffer.append(word) } else { buffer.append(escaped: label.text) }
+    if let number = label.number { buffer.append(Word(number, decimals: 0)) }
+  }
+
+  /// Appends an id with a dot and a name after it.
+  mutating func string(_ label: SceneLabel, dot name: String) {
+    separate()
+    buffer.append(UInt8(ascii: "\""))
+    append(label)
+    buffer.append(UInt8(ascii: "."))
+    buffer.append(escaped: name)
+    buffer.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends an id with a dot and a word after it.
+  mutating func string(_ label: SceneLabel, dot word: Word) {
+    separate()
+    buffer.append(UInt8(ascii: "\""))
+    append(label)
     buffer.append(UInt8(ascii: "."))
     buffer.append(word)
     buffer.append(UInt8(ascii: "\""))
   }
 
   /// Appends what was written elsewhere: the members of an object that is open here, too.
-  mutating func members(_ other: JSONWriter) {
-    if other.bytes.isEmpty { return }
+  mutating func members(_ other: borrowing JSONWriter) {
+    if other.isEmpty { return }
     separate()
-    other.bytes.withUnsafeBufferPointer { buffer.append(contentsOf: $0) }
+    // Copied first: a writer that is being changed lends itself to no closure.
+    let bytes = other.buffer.withBytes { Array($0) }
+    bytes.withUnsafeBufferPointer { buffer.append(contentsOf: $0) }
   }
 }
 
 extension JSONWriter {
+  /// Appends a member that is a word.
+  mutating func member(_ key: Word, _ word: Word) {
+    self.key(key)
+    self.word(word)
+  }
+
   /// Appends a member that is a number.
   mutating func member(_ key: Word, _ number: Double) {
     self.key(key)

@@ -61,6 +61,18 @@ extension Word {
     }
   }
 
+  /// Whether a word stored here is the same between quotes: without what is to be escaped.
+  var isPlain: Bool {
+    var isPlain = true
+    forEachByte { byte in
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { isPlain = false }
+    }
+    return isPlain
+  }
+
+  /// Whether all bytes of a word stored here are characters of ASCII.
+  var isASCII: Bool { (first | rest) & 0x8080_8080_8080_8080 == 0 }
+
   /// The text of a word stored here.
   var text: String {
     var bytes: [UInt8] = []
@@ -71,6 +83,12 @@ extension Word {
   /// A hash: few words share it.
   @inline(__always)
   var spread: UInt64 { (first ^ (rest &* 0x9DDF_EA08_EB38_2D69)) &* 0x9E37_79B9_7F4A_7C15 }
+}
+
+extension Word {
+  /// One of 64 bits, for telling quickly that a set has no such word; several words may share it.
+  @inline(__always)
+  var bit: UInt64 { 1 &<< (spread &>> 58) }
 }
 
 extension Word: ExpressibleByStringLiteral {

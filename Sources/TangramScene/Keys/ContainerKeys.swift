@@ -6,29 +6,45 @@ extension SceneKey {
     of: AnyContainer(),
     [
       padding,
-      .key("zeroPadding", .bool, { $0.tg_zeroPadding }, { $0.tg_zeroPadding = $1 }),
-      gap("space", isBoth: true, { $0.tg_space }, { $0.tg_space = $1 }),
-      gap("hspace", isBoth: false, { $0.tg_hspace }, { $0.tg_hspace = $1 }),
-      gap("vspace", isBoth: false, { $0.tg_vspace }, { $0.tg_vspace = $1 }),
-      .key("gravity", .gravity, { $0.tg_gravity }, { $0.tg_gravity = $1 }),
-      .key("reverseLayout", .bool, { $0.tg_reverseLayout }, { $0.tg_reverseLayout = $1 }),
+      setting("zeroPadding", .bool, { $0.keepsPaddingWhenEmpty }) { $0.tg_zeroPadding = $1 },
+      gap("space", isBoth: true, { $0.verticalSpace }) { $0.tg_space = $1 },
+      gap("hspace", isBoth: false, { $0.horizontalSpace }) { $0.tg_hspace = $1 },
+      gap("vspace", isBoth: false, { $0.verticalSpace }) { $0.tg_vspace = $1 },
+      setting("gravity", .gravity, { $0.gravity }) { $0.tg_gravity = $1 },
+      setting("reverseLayout", .bool, { $0.reversesLayout }) { $0.tg_reverseLayout = $1 },
       .key(
         "layoutTransform", .transform, { $0.tg_layoutTransform }, { $0.tg_layoutTransform = $1 }),
     ]
   ).map { $0.about(.settings) }
+}
+
+// MARK: - Settings
+
+extension SceneKey {
+  /// A key of a setting, which is written without a handle: most containers have some.
+  @inline(__always)
+  private static func setting<Value: Equatable & Sendable>(
+    _ name: Word, _ codec: SceneCodec<Value>,
+    _ get: @escaping @Sendable (ContainerSettings) -> Value,
+    _ set: @escaping @Sendable (inout AnyContainer, Value) -> Void
+  ) -> KeyOf<AnyContainer> {
+    let standard = get(AnyContainer().view.stored.settings)
+    return KeyOf.key(name, codec, { get($0.view.stored.settings) }, set).writing {
+      view, labels, writer in
+      let value = get(view.stored.settings)
+      if value != standard { codec.write(name, value, labels, &writer) }
+    }
+  }
 
   /// A key of one gap, written when the gaps differ, or of both, written when they do not.
   private static func gap(
-    _ name: Word, isBoth: Bool, _ get: @escaping @Sendable (AnyContainer) -> Double,
+    _ name: Word, isBoth: Bool, _ get: @escaping @Sendable (ContainerSettings) -> Double,
     _ set: @escaping @Sendable (inout AnyContainer, Double) -> Void
   ) -> KeyOf<AnyContainer> {
-    .key(name, .number) { (value, container, _) throws(TGSceneError) in
-      set(&container, try value.number())
-    } clear: {
-      set(&$0, 0)
-    } write: { container, _, writer in
-      guard isBoth == (container.tg_hspace == container.tg_vspace) else { return }
-      writer.member(name, get(container), unless: 0)
+    KeyOf.key(name, .number, { get($0.view.stored.settings) }, set).writing { view, _, writer in
+      let settings = view.stored.settings
+      guard isBoth == (settings.horizontalSpace == settings.verticalSpace) else { return }
+      writer.member(name, get(settings), unless: 0)
     }
   }
 }
@@ -53,8 +69,8 @@ extension SceneKey {
   } clear: {
     $0.tg_padding = .zero
   } write: {
-    $0.writePadding(to: &$2)
-  }
+    $0.view.writePadding(to: &$2)
+  }.writing { view, _, writer in view.writePadding(to: &writer) }
 
   private static let paddingSchema = SceneSchema.any(
     of: .number,
@@ -79,24 +95,22 @@ extension SceneKey {
   ]
 }
 
-extension AnyContainer {
+extension TGView {
   fileprivate func writePadding(to writer: inout JSONWriter) {
-    let padding = tg_padding
+    let settings = stored.settings
+    let padding = settings.padding
     if padding == .zero { return }
-    let bySides = view.namesPaddingBySides
+    let (isLeft, isRight) = (settings.physicalLeading, settings.physicalTrailing)
     writer.key("padding")
-    if padding == TGInsets(all: padding.top), bySides.leading == bySides.trailing {
+    if padding == TGInsets(all: padding.top), isLeft == isRight {
       return writer.number(padding.top)
     }
     writer.openObject()
     writer.member("top", padding.top, unless: 0)
     // A side that is said to be 0 takes the place of the other one where reading starts on the right.
-    writer.member(
-      bySides.leading ? "left" : "leading", padding.leading, unless: bySides.leading ? .nan : 0)
+    writer.member(isLeft ? "left" : "leading", padding.leading, unless: isLeft ? .nan : 0)
     writer.member("bottom", padding.bottom, unless: 0)
-    writer.member(
-      bySides.trailing ? "right" : "trailing", padding.trailing,
-      unless: bySides.trailing ? .nan : 0)
+    writer.member(isRight ? "right" : "trailing", padding.trailing, unless: isRight ? .nan : 0)
     writer.closeObject()
   }
 }

@@ -19,21 +19,31 @@ struct Descriptor {
 }
 
 extension Descriptor {
+  /// A position or a size that says one thing.
+  init(_ attribute: TGAttribute, _ value: PackedValue) {
+    self.attribute = attribute
+    equal = Value(value: value)
+    (lower, upper) = (nil, nil)
+  }
+
   /// Whether it is a size rather than a position.
   private var isSize: Bool { attribute.isSize }
 
   /// Appends a descriptor after its key; nothing when there is nothing to write.
-  func write(_ key: Word, _ labels: SceneLabels, _ writer: inout JSONWriter) {
+  ///
+  /// - Returns: Whether there was anything to write.
+  func write(_ labels: SceneLabels, _ writer: inout JSONWriter) -> Bool {
     let hasEqual = canWrite(equal, labels)
     let lower = lower.flatMap { isLimit($0, labels) ? $0 : nil }
     let upper = upper.flatMap { isLimit($0, labels) ? $0 : nil }
     let isPlain = equal.addend == 0 && equal.multiple == 1 && lower == nil && upper == nil
     if isPlain {
-      guard hasEqual else { return }
-      writer.key(key)
-      return write(equal, labels, &writer)
+      guard hasEqual else { return false }
+      writer.key(attribute.word)
+      write(equal, labels, &writer)
+      return true
     }
-    writer.key(key)
+    writer.key(attribute.word)
     writer.openObject()
     if hasEqual {
       writer.key("equal")
@@ -43,6 +53,7 @@ extension Descriptor {
     if let lower { writeBound("min", lower, labels, &writer) }
     if let upper { writeBound("max", upper, labels, &writer) }
     writer.closeObject()
+    return true
   }
 
   private func writeBound(

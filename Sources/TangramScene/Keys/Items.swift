@@ -37,11 +37,18 @@ extension TGAttribute {
   }
 }
 
-extension TGView {
+extension Node {
   /// Whether a margin shares the room left over.
   func hasAutoMargin(_ attribute: TGAttribute) -> Bool {
     let margin = attribute.autoMargin
-    return margin != [] && tg_flex.autoMargins.contains(margin)
+    return margin != [] && TGView(self).tg_flex.autoMargins.contains(margin)
+  }
+}
+
+extension TGView {
+  /// Makes a margin one of its own again, if it shares the room left over.
+  mutating func removeAutoMargin(_ attribute: TGAttribute) {
+    if stored.reading({ $0.hasValues }) { tg_flex.autoMargins.subtract(attribute.autoMargin) }
   }
 
   /// Which keys of an item the view has.

@@ -56,6 +56,42 @@ extension KeyOf {
   }
 }
 
+extension KeyOf where Handle: TGContainer {
+  /// A key of an option, which is written without a handle.
+  @inline(__always)
+  static func option<Value: Equatable & Sendable>(
+    _ name: Word, _ codec: SceneCodec<Value>,
+    _ get: @escaping @Sendable (Handle.Algorithm) -> Value,
+    _ set: @escaping @Sendable (inout Handle, Value) -> Void
+  ) -> KeyOf {
+    KeyOf { fresh in
+      let standard = get(fresh.options)
+      return key(name, codec, { get($0.options) }, set).describe(fresh).writing {
+        view, labels, writer in
+        guard let options = view.stored.options(Handle.Algorithm.self) else { return }
+        let value = get(options)
+        if value != standard { codec.write(name, value, labels, &writer) }
+      }
+    }
+  }
+}
+
+extension Node {
+  /// The options of a container, if it is laid out by this.
+  @inline(__always)
+  func options<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
+    containerOfView?.of(Algorithm.self)?.algorithm
+  }
+}
+
+extension KeyOf {
+  /// The same key, written in another way: one that needs no handle, say.
+  func writing(_ write: @escaping SceneKey.Write) -> KeyOf {
+    let describe = describe
+    return KeyOf { describe($0).writing(write) }
+  }
+}
+
 extension SceneKey {
   /// The keys of the nodes that a handle is for, given one on a fresh view.
   static func keys<Handle>(of fresh: Handle, _ keys: [KeyOf<Handle>]) -> [SceneKey] {

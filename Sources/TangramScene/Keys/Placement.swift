@@ -58,10 +58,8 @@ extension SceneKey {
       } clear: {
         $0.tg_content = nil
       } write: { view, _, writer in
-        guard let content = view.tg_content else { return }
-        writer.key("content")
-        content.write(to: &writer)
-      }
+        view.writeContent(to: &writer)
+      }.writing { view, _, writer in view.writeContent(to: &writer) }
     ])
 }
 
@@ -72,6 +70,14 @@ extension SceneCodec<TGVisibility> {
 }
 
 // MARK: - Content
+
+extension TGView {
+  fileprivate func writeContent(to writer: inout JSONWriter) {
+    guard let content = stored.reading({ $0.content }) else { return }
+    writer.key("content")
+    content.write(to: &writer)
+  }
+}
 
 extension TGContent {
   private static let keys: [Word] = ["size", "text"]

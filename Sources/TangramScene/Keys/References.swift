@@ -6,22 +6,24 @@ enum References {
   ///
   /// - Parameter isSize: Whether an extent is asked for rather than an edge or a centre.
   static func anchor(
-    _ text: String, isSize: Bool, at value: JSONValue, _ names: SceneNames
+    _ value: JSONValue, isSize: Bool, _ names: SceneNames
   ) throws(TGSceneError) -> TGAnchor? {
-    guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    let name = String(text[..<dot])
-    let word = Word(text.utf8[dot...].dropFirst())
-    guard let attribute = TGAttribute.allCases.first(where: { $0.word == word }) else {
+    guard let bytes = value.bytesIfAny, let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else {
+      return nil
+    }
+    guard let attribute = Word(bytes[(dot + 1)...]).flatMap(TGAttribute.init(word:)) else {
+      let name = String(decoding: bytes[..<dot], as: UTF8.self)
       let known = TGAttribute.allCases.filter { $0.isSize == isSize }.map { "\(name).\($0.name)" }
-      throw value.unknownValue(text, known: known)
+      throw value.unknownValue(try value.string(), known: known)
     }
     if attribute.isSize != isSize {
+      let text = try value.string()
       throw value.error(
         isSize
           ? "`\(text)` is a position, and a size is expected"
           : "`\(text)` is a size, and a position is expected")
     }
-    return TGAnchor(try names.target(name, at: value), attribute)
+    return TGAnchor(try names.target(bytes[..<dot], at: value), attribute)
   }
 
   /// The references of an array.
@@ -31,7 +33,7 @@ enum References {
     var anchors: [TGAnchor] = []
     for element in value.elements {
       let text = try element.string()
-      guard let anchor = try anchor(text, isSize: isSize, at: element, names) else {
+      guard let anchor = try anchor(element, isSize: isSize, names) else {
         throw element.error("unknown value `\(text)`; expected \(example(isSize))")
       }
       anchors.append(anchor)
@@ -40,9 +42,12 @@ enum References {
   }
 
   /// A share such as `20%`; nil when the text is not one.
-  static func weight(_ text: String) -> TGWeight? {
-    guard text.utf8.last == UInt8(ascii: "%") else { return nil }
-    return JSONScanner.number(in: Substring(text.utf8.dropLast())).map { TGWeight($0) }
+  static func weight(_ text: some StringProtocol) -> TGWeight? { weight(Array(text.utf8)[...]) }
+
+  /// A share such as `20%`; nil when the bytes are not one.
+  static func weight(_ bytes: ArraySlice<UInt8>) -> TGWeight? {
+    guard bytes.last == UInt8(ascii: "%") else { return nil }
+    return JSONScanner.number(in: bytes.dropLast()).map { TGWeight($0) }
   }
 
   static func example(_ isSize: Bool) -> String {

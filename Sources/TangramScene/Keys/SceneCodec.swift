@@ -111,10 +111,11 @@ extension SceneCodec<TGViewID?> {
   static let view = SceneCodec(
     schema: .id,
     decode: { (value, names) throws(TGSceneError) in
-      try names.view(try value.string(), at: value)
+      guard let name = value.bytesIfAny else { throw value.expected("a string") }
+      return try names.view(name, at: value)
     },
     write: { key, id, labels, writer in
-      guard let label = id.flatMap({ labels.referred[$0] }) else { return }
+      guard let label = id.flatMap({ labels[$0] }) else { return }
       writer.key(key)
       writer.string(label)
     })

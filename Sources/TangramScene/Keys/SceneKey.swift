@@ -20,15 +20,28 @@ final class SceneKey: Sendable {
   let isPerSizeClass: Bool
   /// What the key is about.
   let topic: Topics
+  /// The position or size that the key is, if it is one.
+  let attribute: TGAttribute?
 
   init(
     _ name: Word, _ schema: SceneSchema, about topic: Topics = .container,
     isPerSizeClass: Bool = true, read: @escaping Read, clear: @escaping Clear,
     write: @escaping Write
   ) {
-    (self.name, self.schema) = (name, schema)
+    (self.name, self.schema, attribute) = (name, schema, nil)
     (self.topic, self.isPerSizeClass) = (topic, isPerSizeClass)
     (self.read, self.clear, self.write) = (read, clear, write)
+  }
+
+  /// The key of a position or a size.
+  init(_ attribute: TGAttribute, _ schema: SceneSchema, about topic: Topics) {
+    (name, self.schema, self.attribute) = (attribute.word, schema, attribute)
+    (self.topic, isPerSizeClass) = (topic, true)
+    read = { (value, view, names) throws(TGSceneError) in try view.read(attribute, value, names) }
+    clear = { view, names in view.clear(attribute, names) }
+    write = { view, labels, writer in
+      view.stored.reading { $0.write(attribute: attribute, labels, &writer) }
+    }
   }
 
   /// The same key, written in another way.
@@ -67,12 +80,13 @@ struct Topics: OptionSet, Sendable {
   static let container = Topics(rawValue: 32)
   /// Whether there are descriptors for other size classes.
   static let sizeClasses = Topics(rawValue: 64)
-  /// Whether a descriptor may refer to another view.
-  static let references = Topics(rawValue: 128)
   /// What the view says as an item of a flex or a grid container.
   static let item = Topics(rawValue: 256)
   /// What all containers can say: padding, gaps and the like.
   static let settings = Topics(rawValue: 512)
+
+  /// What is written of nodes that are asked for nothing but positions and sizes.
+  static let ofPlainLeaf: Topics = [.positions, .sizes]
 }
 
 /// A key of a container that does something to its children once they are there.

@@ -2,38 +2,75 @@ import TangramCore
 
 /// The ids to write for views, and the view whose keys are being written.
 final class SceneLabels {
-  /// The ids of the views that others refer to.
-  var referred: [TGViewID: String] = [:]
-  /// The view whose keys are being written.
-  var own: TGView
-  /// The container it is in.
-  var container: TGView?
+  private let ids: SceneIDs
+  /// The identity of the view whose keys are being written.
+  var own: UInt64 = 0
+  /// The containers it is in, outermost first.
+  var containers: [TGView] = []
 
-  init(_ root: TGView) { own = root }
+  /// Finds an id for every view that has a name or is referred to, none twice.
+  init(_ root: TGView) { ids = SceneIDs(root) }
 }
 
+/// The id of a view: a text, and a number after it if there is one.
+///
+/// In two parts, because ids that are made up are only written.
+struct SceneLabel {
+  let text: String
+  /// The text as a word that needs no escapes; nil when it is none.
+  let word: Word?
+  var number: Int?
+
+  init(text: String) {
+    self.text = text
+    word = Word(text.utf8).flatMap { $0.isPlain ? $0 : nil }
+  }
+
+  private init(_ word: StaticString) { (text, self.word) = ("\(word)", Word(stringLiteral: word)) }
+
+  static let superview = SceneLabel("superview")
+  static let this = SceneLabel("self")
+  /// What ids of views without a name begin with.
+  static let view = SceneLabel("view")
+}
+
+// MARK: - Writing
+
 extension SceneLabels {
+  /// Whether any view has an id.
+  var areThere: Bool { ids.areThere }
+
+  /// The id of a view that others refer to.
+  subscript(id: TGViewID) -> SceneLabel? { ids[id] }
+
+  /// The id of a view, if that is not its name.
+  ///
+  /// - Parameter node: The number of the view in the document.
+  func given(toNode node: Int) -> SceneLabel? { ids.given(toNode: node) }
+
   /// Whether the view is an item, whose margins may be `auto`; others have a position there.
   var isAmongItems: Bool {
-    let kind = container.flatMap(ContainerKind.of)
+    let kind = containers.last.flatMap { ContainerKind.of($0) }
     return kind === ContainerKind.flex || kind === ContainerKind.grid
   }
 
   /// Whether a reference can be written, as the view referred to is in the tree.
-  func has(_ anchor: TGAnchor) -> Bool {
-    if case .view(let id) = anchor.target { referred[id] != nil } else { true }
-  }
+  func has(_ anchor: TGAnchor) -> Bool { label(of: anchor) != nil }
 
   /// Appends a reference that can be written.
   func write(_ anchor: TGAnchor, to writer: inout JSONWriter) {
-    writer.string(text(anchor.target), dot: anchor.attribute.word)
+    guard let label = label(of: anchor) else { return }
+    writer.string(label, dot: anchor.attribute.word)
   }
 
-  private func text(_ target: TGAnchor.Target) -> String {
-    switch target {
-    case .superview: "superview"
-    case .this: "self"
-    case .view(let id): id == own.id ? "self" : referred[id] ?? ""
+  /// What a reference is to; nil when the view is not in the tree, so that it cannot be written.
+  func label(of anchor: TGAnchor) -> SceneLabel? {
+    switch anchor.target {
+    case .superview: return .superview
+    case .this: return .this
+    case .view(let id):
+      guard let label = self[id] else { return nil }
+      return id.number == own ? .this : label
     }
   }
 
@@ -48,6 +85,12 @@ extension SceneLabels {
 extension TGAttribute {
   /// The name as a word.
   var word: Word { Self.words[Int(rawValue)] }
+
+  /// The attribute with a name.
+  init?(word: Word) {
+    guard let place = Self.words.firstIndex(of: word) else { return nil }
+    self.init(rawValue: UInt8(place))
+  }
 
   private static let words: [Word] = allCases.map { Word($0.name.utf8) ?? .empty }
 }

@@ -2,15 +2,7 @@ import TangramCore
 
 /// The ids of a document, for resolving references, and the node whose keys are being read.
 final class SceneNames {
-  /// A node that has an id.
-  struct Named {
-    /// The place of the node in the document.
-    let node: Int
-    /// The view; nil for one that cannot be referred to.
-    let view: TGViewID?
-  }
-
-  private var named: [String: Named] = [:]
+  private let named: NamedNodes
   /// The node whose keys are being read.
   var current = 0
   /// Whether the document is read from the right to the left.
@@ -21,12 +13,8 @@ final class SceneNames {
   /// left in any reading direction. Where it has both they must be told apart.
   var resolvesSides = false
 
-  /// How many ids there can be.
-  private let capacity: Int
-
-  init(isRightToLeft: Bool, capacity: Int) {
-    self.isRightToLeft = isRightToLeft
-    self.capacity = capacity
+  init(_ named: NamedNodes, isRightToLeft: Bool) {
+    (self.named, self.isRightToLeft) = (named, isRightToLeft)
   }
 }
 
@@ -34,34 +22,86 @@ extension SceneNames {
   /// The edge that a key of the node names.
   @inline(__always)
   func resolved(_ attribute: TGAttribute) -> TGAttribute {
-    resolvesSides ? attribute.resolved(isRightToLeft: true) : attribute
-  }
-
-  /// Notes an id.
-  ///
-  /// - Returns: The node that has the id already; nil when it is new.
-  func insert(_ name: String, _ new: Named) -> Int? {
-    if named.isEmpty { named.reserveCapacity(capacity) }
-    guard let known = named.updateValue(new, forKey: name) else { return nil }
-    return known.node
+    isRightToLeft && resolvesSides ? attribute.resolved(isRightToLeft: true) : attribute
   }
 
   /// The view with an id.
-  func view(_ name: String, at value: JSONValue) throws(TGSceneError) -> TGViewID {
-    guard let known = named[name] else {
-      let hint = Spelling.hint(for: name, among: named.keys.sorted())
-      throw value.error("no view has the id `\(name)`\(hint)")
-    }
-    guard let id = known.view else {
-      throw value.error("`\(name)` is a row, which cannot be referred to")
-    }
-    return id
+  func view(_ name: ArraySlice<UInt8>, at value: JSONValue) throws(TGSceneError) -> TGViewID {
+    try view(name, named[name], at: value)
+  }
+
+  private func view(
+    _ name: ArraySlice<UInt8>, _ known: NamedNodes.Node?, at value: JSONValue
+  ) throws(TGSceneError) -> TGViewID {
+    if let id = known?.view { return id }
+    let text = String(decoding: name, as: UTF8.self)
+    if known != nil { throw value.error("`\(text)` is a row, which cannot be referred to") }
+    let names = named.nodes.map { value.document.text(ofString: $0.id) }
+    let hint = Spelling.hint(for: text, among: names.sorted())
+    throw value.error("no view has the id `\(text)`\(hint)")
   }
 
   /// The view that is named before the last dot of a reference.
-  func target(_ name: String, at value: JSONValue) throws(TGSceneError) -> TGAnchor.Target {
-    if name == "superview" { return .superview }
-    if name == "self" || named[name]?.node == current { return .this }
-    return .view(try view(name, at: value))
+  func target(
+    _ name: ArraySlice<UInt8>, at value: JSONValue
+  ) throws(TGSceneError) -> TGAnchor.Target {
+    if name.elementsEqual("superview".utf8) { return .superview }
+    if name.elementsEqual("self".utf8) { return .this }
+    let known = named[name]
+    return known?.node == current ? .this : .view(try view(name, known, at: value))
+  }
+}
+
+/// The nodes of a document that have an id.
+struct NamedNodes {
+  struct Node {
+    /// The number of the node in the document.
+    let node: Int
+    /// The place of the id among the values of the document.
+    let id: Int
+    /// The view; nil for one that cannot be referred to.
+    let view: TGViewID?
+  }
+
+  private(set) var nodes: ContiguousArray<Node> = []
+  /// The places among these of the ids that are short and plain, as most are.
+  private var short = ShortNames()
+  /// Those of all others; with accents bytes are not enough, as a letter may be written in several ways.
+  private var long: [String: Int32] = [:]
+}
+
+extension NamedNodes {
+  /// Notes a node by its id.
+  ///
+  /// - Returns: The node that has the id already; nil when it is new.
+  mutating func insert(_ name: ArraySlice<UInt8>, _ node: Node) -> Int? {
+    let known: Int32?
+    if let short = Self.short(name) {
+      known = self.short.insert(short, Int32(nodes.count))
+    } else {
+      let text = String(decoding: name, as: UTF8.self)
+      known = long[text]
+      if known == nil { long[text] = Int32(nodes.count) }
+    }
+    if let known { return nodes[Int(known)].node }
+    nodes.append(node)
+    return nil
+  }
+
+  /// The node with an id.
+  subscript(name: ArraySlice<UInt8>) -> Node? {
+    let place: Int32?
+    if let short = Self.short(name) {
+      place = self.short[short]
+    } else {
+      place = long[String(decoding: name, as: UTF8.self)]
+    }
+    return place.map { nodes[Int($0)] }
+  }
+
+  @inline(__always)
+  private static func short(_ name: ArraySlice<UInt8>) -> ShortNames.Name? {
+    guard let word = Word(name), word.first != 0, word.isASCII else { return nil }
+    return ShortNames.Name(first: word.first, rest: word.rest)
   }
 }

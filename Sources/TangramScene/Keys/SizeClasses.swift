@@ -51,14 +51,15 @@ extension JSONWriter {
     var changed = JSONWriter()
     var clearsEdge = false
     for key in keys.keys where key.isPerSizeClass {
-      var (new, old) = (JSONWriter(), JSONWriter())
+      var new = JSONWriter()
+      var old = JSONWriter()
       key.write(set, labels, &new)
       key.write(view, labels, &old)
       let isEdge = Self.sharedEdges.contains(key.name)
-      if isEdge, new.bytes.isEmpty, !old.bytes.isEmpty { clearsEdge = true }
+      if isEdge, new.isEmpty, !old.isEmpty { clearsEdge = true }
       // What clears one edge may clear the other one that shares its place, which is said once more.
-      if new.bytes == old.bytes, !isEdge || !clearsEdge || new.bytes.isEmpty { continue }
-      if new.bytes.isEmpty {
+      if new.isEqual(to: old), !isEdge || !clearsEdge || new.isEmpty { continue }
+      if new.isEmpty {
         // These come first: left and leading share a place, and one may have replaced the other.
         self.key(key.name)
         null()

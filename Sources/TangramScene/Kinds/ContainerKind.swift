@@ -26,15 +26,17 @@ final class ContainerKind: Sendable {
   let fit: Fit?
   /// Keys of which a node has no more than one.
   let alternatives: [Word]
-  /// The views that the options of a container refer to, which therefore need an id.
-  let references: @Sendable (TGView) -> [TGViewID?]
+  /// Calls a function with the views that the options of a container refer to, which therefore need an
+  /// id; nil for a kind that refers to none.
+  let references: References?
+  typealias References = @Sendable (borrowing Node, (TGViewID) -> Void) -> Void
 
   init(
     name: Word, make: @escaping @Sendable () -> TGView,
     matches: @escaping @Sendable (TGView) -> Bool, keys: [SceneKey], actions: [SceneAction] = [],
     childrenKey: Word? = "children", markingKey: Word? = nil, childKind: ContainerKind? = nil,
     alternatives: [Word] = [], fit: Fit? = nil,
-    references: @escaping @Sendable (TGView) -> [TGViewID?] = { _ in [] }
+    references: References? = nil
   ) {
     self.name = name
     self.make = make
@@ -55,24 +57,25 @@ final class ContainerKind: Sendable {
     _ name: Word, _ make: @escaping @Sendable @autoclosure () -> Handle,
     keys: [KeyOf<Handle>] = [], actions: [SceneAction] = [], childrenKey: Word = "children",
     childKind: ContainerKind? = nil,
-    references: @escaping @Sendable (Handle) -> [TGViewID?] = { _ in [] }
+    references: References? = nil
   ) {
     let keys = SceneKey.keys(of: make(), keys)
     let common = SceneKey.container.filter { key in !keys.contains { $0.name == key.name } }
     self.init(
       name: name, make: { make().view }, matches: { Handle($0) != nil },
       keys: SceneKey.placement + common + keys, actions: actions, childrenKey: childrenKey,
-      childKind: childKind, references: { references(Handle(view: $0)) })
+      childKind: childKind,
+      references: references)
   }
 
   /// Describes a kind whose containers have an orientation.
   static func oriented<Handle: TGContainer>(
     _ name: Word, _ make: @escaping @Sendable @autoclosure () -> Handle, keys: [KeyOf<Handle>],
     actions: [SceneAction] = [], childrenKey: Word = "children", childKind: ContainerKind? = nil,
-    references: @escaping @Sendable (Handle) -> [TGViewID?] = { _ in [] }
+    references: References? = nil
   ) -> ContainerKind where Handle.Algorithm: TGOrientedAlgorithm {
-    let orientation = KeyOf<Handle>.key(
-      "orientation", .orientation, { $0.tg_orientation }, { $0.tg_orientation = $1 })
+    let orientation = KeyOf<Handle>.option(
+      "orientation", .orientation, { $0.orientation }, { $0.tg_orientation = $1 })
     return ContainerKind(
       name, make(), keys: [orientation] + keys, actions: actions, childrenKey: childrenKey,
       childKind: childKind, references: references)
@@ -116,20 +119,27 @@ extension ContainerKind {
     }
   }
 
-  /// The kind a child has because it is in a container of this kind.
-  func kind(ofChild view: TGView) -> ContainerKind? {
-    guard let childKind, childKind.matches(view) else { return nil }
-    return childKind
-  }
-
   /// The kind of a view; nil for leaves that no key stands for, and for containers that scenes do not
   /// know.
-  static func of(_ view: TGView) -> ContainerKind? {
-    guard let name = view.kindName else {
-      return view.hasValues ? marked.first { $0.matches(view) } : nil
+  static func of(_ view: TGView) -> ContainerKind? { view.stored.reading { of($0) } }
+
+  /// The kind of a view that says this.
+  static func of(_ node: borrowing Node) -> ContainerKind? {
+    if let container = node.container {
+      let known = ObjectIdentifier(type(of: container))
+      if let place = classes.firstIndex(of: known) { return containers[place] }
     }
-    if let kind = Word(name.utf8).flatMap(kind(named:)), kind.matches(view) { return kind }
-    return all.first { $0.matches(view) }
+    if !node.hasValues { return nil }
+    let view = TGView(copy node)
+    return marked.first { $0.matches(view) }
+  }
+
+  /// The kinds that are not kinds of leaves.
+  private static let containers = all.filter { $0.make().isContainer }
+
+  /// What tells the containers of each kind from all others.
+  private static let classes = containers.compactMap { kind in
+    kind.make().stored.containerOfView.map { ObjectIdentifier(type(of: $0)) }
   }
 }
 

@@ -1,8 +1,12 @@
+import TangramCore
+
 /// The keys that a node can have.
 final class KeySet: Sendable {
   /// What a key of a node stands for.
   enum Meaning: Sendable {
     case key(SceneKey)
+    /// A key that is a position or a size.
+    case descriptor(TGAttribute)
     case action(SceneAction)
     /// A key about the node as a whole, or the list of its children.
     case node
@@ -12,28 +16,33 @@ final class KeySet: Sendable {
   /// The keys in the order in which they are written.
   let keys: [SceneKey]
   /// The same keys, those about one topic together.
-  let topics: [(topic: Topics, keys: ArraySlice<SceneKey>)]
+  let groups: [(topic: Topics, keys: ArraySlice<SceneKey>)]
   let actions: [SceneAction]
   let childrenKey: Word?
-  /// The meanings, each in the slot of its word's hash or in one soon after it.
-  private let table: [(word: Word, meaning: Meaning)?]
+  /// All words, each in the slot of its hash or in one soon after it.
+  private let words: [Word]
+  /// What the word in each slot means.
+  private let table: [Meaning?]
 
   init(_ keys: [SceneKey], actions: [SceneAction] = [], childrenKey: Word? = nil) {
     self.keys = keys
-    topics = Self.byTopic(keys)
+    groups = Self.byTopic(keys)
     self.actions = actions
     self.childrenKey = childrenKey
-    var meanings: [(Word, Meaning)] = keys.map { ($0.name, .key($0)) }
+    var meanings: [(Word, Meaning)] = keys.map { key in
+      (key.name, key.attribute.map { .descriptor($0) } ?? .key(key))
+    }
     meanings += actions.map { ($0.name, .action($0)) }
     meanings += [("id", .node), ("layout", .node), ("sizeClasses", .sizeClasses)]
     if let childrenKey { meanings.append((childrenKey, .node)) }
-    var table: [(Word, Meaning)?] = Array(repeating: nil, count: Self.tableSize)
-    for entry in meanings {
-      var place = Self.place(of: entry.0)
-      while table[place] != nil { place = (place + 1) % Self.tableSize }
-      table[place] = entry
+    var words = Array(repeating: Word.empty, count: Self.tableSize)
+    var table: [Meaning?] = Array(repeating: nil, count: Self.tableSize)
+    for (word, meaning) in meanings {
+      var place = Self.place(of: word)
+      while words[place] != .empty { place = (place + 1) % Self.tableSize }
+      (words[place], table[place]) = (word, meaning)
     }
-    self.table = table
+    (self.words, self.table) = (words, table)
   }
 
   private static func byTopic(
@@ -57,11 +66,11 @@ final class KeySet: Sendable {
   @inline(__always)
   subscript(word: Word) -> Meaning? {
     var place = Self.place(of: word)
-    while let entry = table[place] {
-      if entry.word == word { return entry.meaning }
-      place = (place + 1) % Self.tableSize
+    while words[place] != word {
+      if words[place] == .empty { return nil }
+      place = (place &+ 1) % Self.tableSize
     }
-    return nil
+    return table[place]
   }
 }
 
@@ -75,7 +84,7 @@ extension KeySet {
   /// Whether a key is one of the set, rather than one of every node or size class.
   func has(_ word: Word) -> Bool {
     switch self[word] {
-    case .key, .action: true
+    case .key, .descriptor, .action: true
     case .node, .sizeClasses, nil: false
     }
   }

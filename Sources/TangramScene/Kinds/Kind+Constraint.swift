@@ -4,7 +4,12 @@ import TangramCore
 extension ContainerKind {
   static let constraints = ContainerKind(
     "constraints", TGConstraintLayout(), keys: [constraintList],
-    references: { $0.constraints.flatMap { [$0.first.view, $0.second?.view] } })
+    references: { node, body in
+      for constraint in TGConstraintLayout(view: TGView(copy node)).constraints {
+        if let view = constraint.first.view { body(view) }
+        if let view = constraint.second?.view { body(view) }
+      }
+    })
 
   private static let constraintList = KeyOf<TGConstraintLayout>.key(
     "constraints", .list(of: TGConstraint.schema)
@@ -69,17 +74,19 @@ extension TGConstraintItem {
     to: TGConstraintAttribute.allCases.map(\.name) + ["baseline"])
 
   fileprivate init(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) {
-    let text = try value.string()
-    guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else {
+    guard let bytes = value.bytesIfAny else { throw value.expected("a string") }
+    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else {
+      let text = try value.string()
       throw value.error("unknown value `\(text)`; expected a reference like `B.right`")
     }
-    let name = String(text[..<dot])
-    let word = String(text[dot...].dropFirst())
+    let word = String(decoding: bytes[(dot + 1)...], as: UTF8.self)
     guard let attribute = TGConstraintAttribute(word) else {
+      let name = String(decoding: bytes[..<dot], as: UTF8.self)
       let known = TGConstraintAttribute.allCases.map { "\(name).\($0.name)" }
-      throw value.unknownValue(text, known: known + ["\(name).baseline"])
+      throw value.unknownValue(try value.string(), known: known + ["\(name).baseline"])
     }
-    let view = name == "superview" ? nil : try names.view(name, at: value)
+    let name = bytes[..<dot]
+    let view = name.elementsEqual("superview".utf8) ? nil : try names.view(name, at: value)
     self.init(view, attribute)
   }
 }
@@ -104,14 +111,14 @@ extension TGConstraint {
   fileprivate func write(_ labels: SceneLabels, to writer: inout JSONWriter) {
     writer.openObject()
     writer.key("first")
-    writer.string(first.text(labels))
+    first.write(labels, to: &writer)
     if relation != .equal, let name = relations.name(of: relation) {
       writer.key("relation")
       writer.string(name)
     }
     if let second {
       writer.key("second")
-      writer.string(second.text(labels))
+      second.write(labels, to: &writer)
     }
     writer.member("multiplier", multiplier, unless: 1)
     writer.member("constant", constant, unless: 0)
@@ -130,11 +137,11 @@ extension TGConstraint {
 
 extension TGConstraintItem {
   fileprivate func canBeWritten(_ labels: SceneLabels) -> Bool {
-    view.map { labels.referred[$0] != nil } ?? true
+    view.map { labels[$0] != nil } ?? true
   }
 
-  fileprivate func text(_ labels: SceneLabels) -> String {
-    let name = view.flatMap { labels.referred[$0] } ?? "superview"
-    return "\(name).\(attribute.name)"
+  fileprivate func write(_ labels: SceneLabels, to writer: inout JSONWriter) {
+    let label = view.flatMap { labels[$0] } ?? .superview
+    writer.string(label, dot: attribute.name)
   }
 }

@@ -93,7 +93,7 @@ extension JSONValue {
   private func namedTrack() throws(TGSceneError) -> TGGridTrack {
     let text = try string()
     if let weight = References.weight(text) { return .share(weight) }
-    if text.hasSuffix("fr"), let part = JSONScanner.number(in: Substring(text.utf8.dropLast(2))) {
+    if text.hasSuffix("fr"), let part = JSONScanner.number(in: Array(text.utf8.dropLast(2))[...]) {
       return .fr(part)
     }
     switch text {

@@ -4,7 +4,10 @@ extension ContainerKind {
   static let linear = ContainerKind.oriented(
     "linear", TGLinearLayout(),
     keys: linearKeys, actions: linearActions,
-    references: { [$0.tg_baselineBaseView] })
+    references: { node, body in
+      let base = TGLinearLayout(view: TGView(copy node)).tg_baselineBaseView
+      if let base { body(base) }
+    })
 
   /// The keys of a linear layout that the rows of a table have, too.
   static let linearKeys: [KeyOf<TGLinearLayout>] = [
@@ -46,13 +49,15 @@ extension ContainerKind {
 
 extension KeyOf where Handle: TGContainer, Handle.Algorithm: TGShrinkingAlgorithm {
   static var shrinkType: KeyOf {
-    .key("shrinkType", .shrinkType, { $0.tg_shrinkType }, { $0.tg_shrinkType = $1 })
+    .option("shrinkType", .shrinkType, { $0.shrinkType }, { $0.tg_shrinkType = $1 })
   }
 }
 
-extension KeyOf where Handle: TGFixedSubviewsContainer {
+extension KeyOf
+where Handle: TGFixedSubviewsContainer, Handle.Algorithm: TGFixedSubviewsAlgorithm {
   static var fixedSubviews: KeyOf {
-    .key("fixedSubviews", .fixedSubviews, { $0.tg_fixedSubviews }, { $0.tg_fixedSubviews = $1 })
+    .option(
+      "fixedSubviews", .fixedSubviews, { $0.fixedSubviews }, { $0.tg_fixedSubviews = $1 })
   }
 }
 

@@ -2,7 +2,10 @@ import Tangram
 
 extension ContainerKind {
   static let path = ContainerKind(
-    "path", TGPathLayout(), keys: pathKeys, references: { [$0.originViewID] })
+    "path", TGPathLayout(), keys: pathKeys,
+    references: { node, body in
+      if let origin = TGPathLayout(view: TGView(copy node)).originViewID { body(origin) }
+    })
 
   private static let pathKeys: [KeyOf<TGPathLayout>] = [
     curve,

@@ -52,8 +52,9 @@ extension ContainerKind {
     let key = key.about(.container)
     return switch key.name {
     case "space": key.writing { _, _, _ in }
-    case "hspace": key.writing { $0.writeGap("hspace", .horizontal, in: $1.container, to: &$2) }
-    case "vspace": key.writing { $0.writeGap("vspace", .vertical, in: $1.container, to: &$2) }
+    case "hspace":
+      key.writing { $0.writeGap("hspace", .horizontal, in: $1.containers.last, to: &$2) }
+    case "vspace": key.writing { $0.writeGap("vspace", .vertical, in: $1.containers.last, to: &$2) }
     default: key
     }
   }

@@ -71,7 +71,7 @@ extension SceneSchema {
 
   private static let size: SceneSchema = {
     let values = [
-      number, words(TGLayoutSize.named), named(.share), named(.extentOf),
+      number, words(DescriptorReader.namedSizes), named(.share), named(.extentOf),
       list(of: named(.extentOf)),
     ]
     let parts = object([

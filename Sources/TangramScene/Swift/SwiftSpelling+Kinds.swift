@@ -151,9 +151,9 @@ extension SwiftSource {
     if value.isNumber { return number }
     if let text = value.stringIfAny {
       if let amount { return ".share(\(amount))" }
-      guard text.hasSuffix("fr"), let part = JSONScanner.number(in: text.dropLast(2)) else {
-        return choice
-      }
+      guard text.hasSuffix("fr"),
+        let part = JSONScanner.number(in: Array(text.utf8.dropLast(2))[...])
+      else { return choice }
       return ".fr(\(SwiftLiteral.number(part)))"
     }
     if let limit = value["fitContent"] { return ".fitContent(\(about(limit).track))" }

@@ -1,0 +1,160 @@
+import TangramCore
+
+/// Reads a position or a size into a view.
+struct DescriptorReader {
+  let attribute: TGAttribute
+  let names: SceneNames
+
+  /// A value, and the views it is tied to if those are a list.
+  struct Said {
+    var value: PackedValue
+    var list: [TGAnchor] = []
+
+    init(_ kind: ValueKind, _ number: Double = 0) { value = PackedValue(kind, number) }
+    init(_ anchor: TGAnchor) { value = PackedValue(anchor) }
+    init(_ list: [TGAnchor]) { (value, self.list) = (PackedValue(.list), list) }
+  }
+
+  /// What a value is multiplied by, and what is added to it.
+  private struct Amounts {
+    var addend = 0.0
+    var multiple = 1.0
+  }
+
+  private var isSize: Bool { attribute.isSize }
+}
+
+extension DescriptorReader {
+  /// Replaces the whole position or size.
+  func read(_ value: JSONValue, into view: inout TGView) throws(TGSceneError) {
+    if let points = value.numberIfAny { return view.set(attribute, to: points) }
+    guard value.isObject else {
+      let said = try self.value(value)
+      if said.list.isEmpty { return view.stored.put(said.value, of: attribute) }
+      return view.stored.update { node in
+        node.clearParts(of: attribute)
+        node.put(said.value, of: attribute, part: .value, list: said.list)
+      }
+    }
+    let members = try value.object(keys: Self.keys(ofSize: isSize))
+    let equal = try value["equal"].map { (equal) throws(TGSceneError) in try self.value(equal) }
+    let amounts = try amounts(of: value)
+    view.stored.update { node in
+      node.clearParts(of: attribute)
+      node.put(
+        equal?.value ?? .none, of: attribute, part: .value, addend: amounts.addend,
+        multiple: amounts.multiple, list: equal?.list ?? [])
+    }
+    for member in members {
+      if member.key == "min" { try readBound(.lower, member, into: &view) }
+      if member.key == "max" { try readBound(.upper, member, into: &view) }
+    }
+  }
+
+  /// Replaces a bound.
+  private func readBound(
+    _ part: DescriptorPart, _ value: JSONValue, into view: inout TGView
+  ) throws(TGSceneError) {
+    var (said, amounts) = (Said(.none), Amounts())
+    if value.isObject {
+      _ = try value.object(keys: Self.keysOfBound(ofSize: isSize))
+      said = try bound(try value.required("equal"))
+      amounts = try self.amounts(of: value)
+    } else {
+      said = try bound(value)
+    }
+    if said.value.kind == .weight {
+      // A bound that is a share takes the multiple itself.
+      said = Said(.weight, said.value.number * amounts.multiple)
+      amounts.multiple = 1
+    }
+    view.stored.update { node in
+      node.put(
+        said.value, of: attribute, part: part, addend: amounts.addend, multiple: amounts.multiple)
+    }
+  }
+
+  private func amounts(of value: JSONValue) throws(TGSceneError) -> Amounts {
+    var amounts = Amounts()
+    amounts.addend = try value[Self.addendKey(ofSize: isSize)]?.number() ?? 0
+    amounts.multiple = try value["multiple"]?.number() ?? 1
+    return amounts
+  }
+}
+
+extension Node {
+  /// Forgets all that was said of a position or a size, but a value that is about to be replaced.
+  fileprivate mutating func clearParts(of attribute: TGAttribute) {
+    if hasParts { clear(attribute) }
+  }
+}
+
+// MARK: - Keys
+
+extension DescriptorReader {
+  /// The keys of an object that describes a position or a size.
+  static func keys(ofSize isSize: Bool) -> [Word] { isSize ? sizeKeys : positionKeys }
+
+  private static func keysOfBound(ofSize isSize: Bool) -> [Word] {
+    keys(ofSize: isSize).filter { $0 != "min" && $0 != "max" }
+  }
+
+  /// The key of what is added to the value.
+  static func addendKey(ofSize isSize: Bool) -> Word { isSize ? "increment" : "offset" }
+
+  private static let sizeKeys: [Word] = ["equal", "increment", "multiple", "min", "max"]
+  private static let positionKeys: [Word] = ["equal", "offset", "min", "max"]
+}
+
+// MARK: - Values
+
+extension DescriptorReader {
+  /// The sizes that have a name.
+  static let namedSizes: Choices<PackedValue> = [
+    "wrap": PackedValue(.wrap), "fill": PackedValue(.fill), "average": PackedValue(.weight, 100),
+  ]
+
+  private func value(_ value: JSONValue) throws(TGSceneError) -> Said {
+    if let points = value.numberIfAny { return Said(.number, points) }
+    guard value.isString else { return Said(try list(value)) }
+    if isSize, let word = value.wordIfAny, let named = Self.namedSizes[word] {
+      return Said(named.kind, named.number)
+    }
+    if let share = share(value) { return share }
+    if let reference = try reference(value) { return reference }
+    let text = try value.string()
+    let others = "a weight like `20%` or \(References.example(isSize))"
+    if !isSize { throw value.error("unknown value `\(text)`; expected \(others)") }
+    let known = Self.namedSizes.names
+    throw value.unknownValue(
+      text, known: known, expected: "\(JSONValue.list(known)), \(others)")
+  }
+
+  /// The value of a bound, which cannot be all that a value can.
+  private func bound(_ value: JSONValue) throws(TGSceneError) -> Said {
+    if let points = value.numberIfAny { return Said(.number, points) }
+    if isSize, value.wordIfAny == "wrap" { return Said(.wrap) }
+    guard value.isString else { throw value.expected("a number or a reference") }
+    if isSize, let share = share(value) { return share }
+    if let reference = try reference(value) { return reference }
+    let known = isSize ? "a number, a weight like `20%`, `wrap` or " : "a number or "
+    throw value.error(
+      "unknown value `\(try value.string())`; expected \(known)\(References.example(isSize))")
+  }
+
+  private func share(_ value: JSONValue) -> Said? {
+    value.bytesIfAny.flatMap(References.weight).map { Said(.weight, $0.percent) }
+  }
+
+  private func reference(_ value: JSONValue) throws(TGSceneError) -> Said? {
+    try References.anchor(value, isSize: isSize, names).map { Said($0) }
+  }
+
+  private func list(_ value: JSONValue) throws(TGSceneError) -> [TGAnchor] {
+    guard value.isArray else { throw value.expected(isSize ? "a size" : "a position") }
+    guard isSize || attribute == .centerX || attribute == .centerY else {
+      throw value.error("only `centerX` and `centerY` take a list")
+    }
+    return try References.list(value, isSize: isSize, names)
+  }
+}
