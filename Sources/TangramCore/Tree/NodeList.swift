@@ -158,6 +158,11 @@ extension NodeList {
     tail.append(node)
   }
 
+  /// Gets room for some children of a list that has none.
+  mutating func reserve(_ count: Int) {
+    if isEmpty, count > 0 { tail.reserveCapacity(min(count, Self.usualLength)) }
+  }
+
   @inline(never)
   private mutating func makeRoomInTail() {
     if !tail.isEmpty { closeTail() }

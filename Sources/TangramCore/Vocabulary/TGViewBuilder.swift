@@ -15,9 +15,7 @@ public enum TGViewBuilder {
   }
   /// Views that were collected elsewhere.
   public static func buildExpression(_ views: [some TGViewProtocol]) -> TGCollectedViews {
-    var collected = TGCollectedViews()
-    for view in views { collected.append(TGCollectedViews(view.view)) }
-    return collected
+    TGCollectedViews(views.map { TGCollectedViews($0.view) })
   }
   /// The children of another container.
   public static func buildExpression(_ views: TGSubviews) -> TGCollectedViews {
@@ -42,18 +40,11 @@ public enum TGViewBuilder {
 }
 
 extension TGViewBuilder {
-  /// No views.
-  public static func buildBlock() -> TGCollectedViews { TGCollectedViews() }
-  /// The views of the first statement.
-  @inlinable public static func buildPartialBlock(
-    first: consuming TGCollectedViews
-  ) -> TGCollectedViews { first }
-  /// The views of all statements so far, and those of the next.
-  @inlinable public static func buildPartialBlock(
-    accumulated: consuming TGCollectedViews, next: consuming TGCollectedViews
-  ) -> TGCollectedViews {
-    accumulated.append(consume next)
-    return accumulated
+  /// The views of all statements.
+  ///
+  /// All of them at once: what is collected one by one is copied in between.
+  public static func buildBlock(_ parts: TGCollectedViews...) -> TGCollectedViews {
+    TGCollectedViews(parts)
   }
   /// The views of an `if` without `else`.
   public static func buildOptional(_ part: consuming TGCollectedViews?) -> TGCollectedViews {
@@ -72,10 +63,8 @@ extension TGViewBuilder {
     _ part: consuming TGCollectedViews
   ) -> TGCollectedViews { part }
   /// The views of all rounds of a loop.
-  public static func buildArray(_ parts: consuming [TGCollectedViews]) -> TGCollectedViews {
-    var collected = TGCollectedViews()
-    for part in parts { collected.append(part) }
-    return collected
+  public static func buildArray(_ parts: [TGCollectedViews]) -> TGCollectedViews {
+    TGCollectedViews(parts)
   }
   /// The views as children.
   public static func buildFinalResult(_ views: consuming TGCollectedViews) -> TGSubviews {
@@ -101,13 +90,15 @@ public struct TGCollectedViews: Sendable {
 
   @usableFromInline init(_ view: consuming TGView) { views = .one(view.stored.independent) }
 
-  @usableFromInline mutating func append(_ other: consuming TGCollectedViews) {
-    var list = takeList()
-    var added = Views.many(NodeList())
-    swap(&added, &other.views)
-    switch consume added {
-    case .one(let node): list.append(node)
-    case .many(let nodes): list.append(nodes)
+  /// The views of all parts, in order.
+  fileprivate init(_ parts: [TGCollectedViews]) {
+    var list = NodeList()
+    list.reserve(parts.count)
+    for part in parts {
+      switch part.views {
+      case .one(let node): list.append(node)
+      case .many(let nodes): list.append(nodes)
+      }
     }
     views = .many(list)
   }
