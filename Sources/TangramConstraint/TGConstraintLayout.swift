@@ -92,7 +92,14 @@ extension TGConstraintLayout {
   @usableFromInline mutating func make(
     of view: TGViewID, _ describe: (TGConstraintMaker) -> Void
   ) {
-    TGConstraintMaker.append(to: &options.constraints, view, describe)
+    if TGConstraintMaker.append(to: &options.constraints, view, describe) { reserve() }
+  }
+
+  /// Gets room for as many constraints as there are numbers to be found: four for each child, and for the
+  /// container.
+  @inline(never) private mutating func reserve() {
+    let count = min(4 * (subviews.count + 1), 128)
+    options.constraints.reserveCapacity(count)
   }
 
   /// Gives constraints that are installed already new constants.

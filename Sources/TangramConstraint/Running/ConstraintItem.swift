@@ -82,10 +82,10 @@ struct ItemTable: ~Copyable {
     Int(truncatingIfNeeded: number ^ (number >> 17)) & mask
   }
 
-  mutating func insert(_ view: TGViewID, _ item: Int) {
-    var place = place(view.number)
-    while slots[place].item >= 0, slots[place].number != view.number { place = (place + 1) & mask }
-    slots[place] = ItemSlot(number: view.number, item: Int32(truncatingIfNeeded: item))
+  mutating func insert(_ view: UInt64, _ item: Int) {
+    var place = place(view)
+    while slots[place].item >= 0, slots[place].number != view { place = (place + 1) & mask }
+    slots[place] = ItemSlot(number: view, item: Int32(truncatingIfNeeded: item))
   }
 
   /// The item of a view; -1 for one that is not there.

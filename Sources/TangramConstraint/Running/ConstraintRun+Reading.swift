@@ -13,22 +13,35 @@ struct ConstraintLink: BitwiseCopyable {
 extension ConstraintRun {
   /// Reads who the children are, and which constraints are about them.
   mutating func read() {
-    if let last = options.memory.last, readAgain(last) { return }
-    items.removeAll()
-    items.append(repeating: ConstraintItem(), count: pass.totalCount + 1)
-    var table = ItemTable(count: items.count)
-    readItems(&table)
-    readConstraints(table)
-    if !hasRemarks, options.memory.isWanted { options.memory.last = newReading() }
+    if let last = options.memory.last {
+      if readAgain(last) { return }
+      // Some items may have been read.
+      let count = items.count
+      items.removeAll()
+      items.append(repeating: ConstraintItem(), count: count)
+    }
+    readItems()
+    if !takeShape() { readConstraints() }
+    isFirst = !options.memory.isAskedAgain()
+    if !isFirst, !hasRemarks { keepReading() }
   }
 
-  private mutating func readItems(_ table: inout ItemTable) {
+  private mutating func readItems() {
+    views.append(repeating: 0, count: items.count)
     for (place, child) in pass.allChildren.enumerated() {
       let item = child.order + 1
       guard item < items.count else { continue }
       readItem(item, child, place)
-      table.insert(child.id, item)
     }
+    // For all of them, this is quicker than asking each.
+    pass.visitIDs { id, order in if order + 1 < views.count { views[order + 1] = id.number } }
+  }
+
+  /// Keeps what was read for later layouts, with what is known of lists of the same shape.
+  private mutating func keepReading() {
+    let new = newReading()
+    options.memory.last = new
+    if let shape { options.memory.add(shape.recipes, of: new) }
   }
 
   /// Reads what a child has a say in.
@@ -57,7 +70,11 @@ extension ConstraintRun {
   }
 
   /// Reads which constraints take part, and whom they are about.
-  private mutating func readConstraints(_ table: borrowing ItemTable) {
+  private mutating func readConstraints() {
+    var table = ItemTable(count: items.count)
+    for child in pass.allChildren where child.order + 1 < items.count {
+      table.insert(views[child.order + 1], child.order + 1)
+    }
     links.reserve(options.list.count)
     options.list.reading { constraints in
       for index in 0..<constraints.count {
@@ -69,16 +86,17 @@ extension ConstraintRun {
     }
   }
 
+  @inline(__always)
   private mutating func readConstraint(
     _ index: Int, _ constraint: UnsafePointer<TGConstraint>, _ table: borrowing ItemTable
   ) {
     let flags = constraint.pointee.flags
+    // Without a second attribute the first stands in its place.
     let first = constraint.pointee.firstAttribute
     let second = constraint.pointee.secondAttribute
-    let hasSecond = flags.contains(.hasSecond)
-    if !constraint.pointee.isComputable || hasSecond && !first.isComparable(to: second)
-      || first.isMargin && !flags.contains(.firstIsContainer)
-      || hasSecond && second.isMargin && !flags.contains(.secondIsContainer)
+    let arePlain = first.isPlain && second.isPlain
+    if !constraint.pointee.isComputable || !first.isComparable(to: second)
+      || !arePlain && isMarginOfChild(constraint)
     {
       hasRemarks = true
       return reportUnusable(constraint.pointee)
@@ -87,26 +105,38 @@ extension ConstraintRun {
       constraint: Int32(truncatingIfNeeded: index), first: 0, second: -1,
       isHorizontal: first.isHorizontal, isVertical: !first.isHorizontal)
     if !flags.contains(.firstIsContainer) { link.first = item(constraint.pointee.firstView, table) }
-    if hasSecond {
+    if flags.contains(.hasSecond) {
       link.second =
         flags.contains(.secondIsContainer) ? 0 : item(constraint.pointee.secondView, table)
       if link.second < 0 { return }
-      link.isHorizontal = link.isHorizontal || second.isHorizontal
-      link.isVertical = link.isVertical || !second.isHorizontal
-      if link.isHorizontal, link.isVertical { mixesAxes = true }
+      if first != second, first.isHorizontal != second.isHorizontal {
+        (link.isHorizontal, link.isVertical, mixesAxes) = (true, true, true)
+      }
     } else if !first.isSize {
       link.second = 0
     }
     // A view that is missing takes its constraints with it, for as long as it is.
     if link.first < 0 { return }
-    noteLines(first, link.first)
-    if hasSecond { noteLines(second, link.second) }
+    if !arePlain {
+      if first.isBaseline { noteLines(link.first) }
+      if second.isBaseline, flags.contains(.hasSecond) { noteLines(link.second) }
+    }
     let rank = constraint.pointee.rank
     if !(rank >= 1 && rank <= 1000) {
       hasRemarks = true
       reportPriority(constraint.pointee)
     }
     links.append(link)
+  }
+
+  /// Whether a constraint is about a margin, but not of the container.
+  private func isMarginOfChild(_ constraint: UnsafePointer<TGConstraint>) -> Bool {
+    let flags = constraint.pointee.flags
+    if constraint.pointee.firstAttribute.isMargin, !flags.contains(.firstIsContainer) {
+      return true
+    }
+    return flags.contains(.hasSecond) && constraint.pointee.secondAttribute.isMargin
+      && !flags.contains(.secondIsContainer)
   }
 
   /// The item of a view, which may be the container itself; -1 for one that is not there.
@@ -119,9 +149,8 @@ extension ConstraintRun {
   }
 
   /// Notes that the lines of a text matter.
-  @inline(__always)
-  private mutating func noteLines(_ attribute: TGConstraintAttribute, _ item: Int32) {
-    guard attribute == .firstBaseline || attribute == .lastBaseline, item > 0 else { return }
+  private mutating func noteLines(_ item: Int32) {
+    if item <= 0 { return }
     lined.append(item)
     readLines(Int(item))
   }

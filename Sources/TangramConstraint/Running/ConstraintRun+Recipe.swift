@@ -7,15 +7,14 @@ extension ConstraintRun {
   ///
   /// - Returns: Whether that was possible; if not, nothing is known.
   mutating func findByRecipe() -> Bool {
-    let recipes = options.memory.recipes
-    guard let reading, !recipes.isEmpty else { return false }
+    let recipes = reading.map { options.memory.recipes(of: $0) } ?? shape?.recipes ?? []
+    if recipes.isEmpty { return false }
     steps.removeAll()
     appendContent(.both)
     let sizes = sizesSaid()
     start(.horizontal)
     start(.vertical)
-    for recipe in recipes
-    where recipe.reading === reading && isSuitable(recipe.circumstances, sizes) && follow(recipe) {
+    for recipe in recipes where isSuitable(recipe.circumstances, sizes) && follow(recipe) {
       assert(isAsSearched(), "what a recipe comes to is what a search finds")
       return true
     }
@@ -87,20 +86,30 @@ extension ConstraintRun {
 // MARK: - Finding a recipe
 
 extension ConstraintRun {
-  /// Keeps how the numbers found follow from each other, for later layouts, if nothing is to be reported.
+  /// Keeps how the numbers found follow from each other, for later layouts of the list.
   mutating func keepRecipe() {
-    guard let reading, options.memory.isRecipeWanted, options.list.count > 0, findings.isEmpty,
-      !system.isIncomplete, lined.count == 0,
-      // What keeps its frame is known from elsewhere.
-      !someFlags.contains(.keepsFrame), hasExactNumbers()
+    guard let reading, canHaveRecipe, options.memory.isRecipeWanted, let recipe = newRecipe()
     else { return }
+    options.memory.add([recipe], of: reading)
+  }
+
+  /// Whether a recipe may be made of what was found: nothing is to be reported.
+  var canHaveRecipe: Bool {
+    options.list.count > 0 && findings.isEmpty && !system.isIncomplete && lined.count == 0
+      // What keeps its frame is known from elsewhere.
+      && !someFlags.contains(.keepsFrame)
+  }
+
+  /// How the numbers found follow from each other; nil if no order of steps makes them exactly.
+  mutating func newRecipe() -> ListRecipe? {
+    guard hasExactNumbers() else { return nil }
     let isKnown = knownFromTheStart()
     var (entries, terms) = recipeOfExtents(isKnown)
     let recorded = entriesInFull(.both)
     entries.reserveCapacity(entries.count + recorded.count)
     terms.reserveCapacity(terms.count + 4 * recorded.count)
     for entry in recorded {
-      guard let new = recipe(of: entry, &terms) else { return }
+      guard let new = recipe(of: entry, &terms) else { return nil }
       entries.append(new)
     }
     steps.removeAll()
@@ -108,10 +117,9 @@ extension ConstraintRun {
     let circumstances = RecipeCircumstances(
       items: (0..<items.count).map { items[$0] }, steps: (0..<steps.count).map { steps[$0] },
       sizes: sizesSaid(), box: boxOfRecipe)
-    let recipe = ListRecipe(
-      reading, circumstances, entries, terms, isKnown: isKnown,
+    return ListRecipe(
+      circumstances, entries, terms, isKnown: isKnown,
       sides: isKnown.indices.map { isExtent($0) ? number($0) > 0 ? 1 : 0 : RecipeEntry.anywhere })
-    if let recipe { options.memory.add(recipe) }
   }
 
   private func hasExactNumbers() -> Bool {
@@ -159,7 +167,7 @@ extension ConstraintRun {
       let constraint = options.list[Int(entry.index)]
       entry.source = .constraint
       entry.sign = constraint.relation == .lessOrEqual ? 1 : -1
-      guard let link = reading?.link(of: Int(entry.index)) else { return nil }
+      guard let link = link(of: Int(entry.index)) else { return nil }
       if leavesOutConstant(links[link], constraint.firstAttribute) { entry.sign = 0 }
       sum = entry.sign * constraint.constant
     case .resistance, .hugging:

@@ -10,6 +10,8 @@ struct ConstraintRun: ~Copyable {
   let options: TGConstraintAlgorithm
   var items: Store<ConstraintItem>
   var links = Store<ConstraintLink>()
+  /// The numbers of the views of all items, if they were read anew; that of the container is left out.
+  var views = Store<UInt64>()
   var system: LinearSystem
   /// Whether an entry relates a size to the other axis, so that both are solved together.
   var mixesAxes = false
@@ -28,8 +30,12 @@ struct ConstraintRun: ~Copyable {
   var findings = RunFindings()
   /// All entries with what became of them, for reports; nil in most runs.
   var record: [RecordedEntry]?
+  /// Whether no layout is known to have read the list before, so that nothing is remembered.
+  var isFirst = false
   /// Who is tied to whom, as an earlier layout read it; nil if it was read anew.
   var reading: ListReading?
+  /// What is known of lists that say the same of other views; nil if that was not looked for.
+  var shape: ListShape?
   /// The results of an earlier layout, until it is known whether this one can begin with it.
   var solved: SolvedList?
   /// The places of the constraints with other constants than in that layout.
@@ -90,16 +96,29 @@ extension ConstraintRun {
   /// The same for lists of which no entry relates the axes: by what an earlier layout found, if that is
   /// possible.
   private mutating func findByAxis() {
+    if reading == nil { return findByShape() }
     let hadNotes = solved.map { $0.structure.box == box } ?? false
     if findAgain() { return }
     let isNoted = isToBeNoted && !hadNotes
     if !isNoted, findByRecipe() { return }
     if isNoted { notes = ListNotes(ties: ListTies(unknowns: 4 * items.count)) }
+    searchByAxis()
+    // Notes find less again after an edit, so a recipe is for lists that have none, and for other sizes.
+    if !keepNotes() { keepRecipe() }
+  }
+
+  /// The same for a list that no earlier layout is known to have read: by what was found out about others.
+  private mutating func findByShape() {
+    if !isFirst { _ = options.memory.isRepeated(box) }
+    if findByRecipe() { return }
+    searchByAxis()
+    learnShape()
+  }
+
+  private mutating func searchByAxis() {
     solve(.horizontal)
     measureHeights(atWidthsFound: true)
     solve(.vertical)
-    // Notes find less again after an edit, so a recipe is for lists that have none, and for other sizes.
-    if !keepNotes() { keepRecipe() }
   }
 
   /// The extent found for an item along an axis.

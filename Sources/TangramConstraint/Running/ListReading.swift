@@ -35,28 +35,30 @@ final class ListReading: Sendable {
 
   /// The place among the links of a constraint.
   func link(of constraint: Int) -> Int? {
-    var (low, high) = (0, links.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(links[middle].constraint) < constraint {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    links.withUnsafeBufferPointer { links in
+      place(of: constraint, count: links.count) { links[$0].constraint }
     }
-    guard low < links.count, Int(links[low].constraint) == constraint
-    else { return nil }
-    return low
   }
+}
+
+/// The place of a constraint among links, which lie in the order of the list.
+@inline(__always)
+private func place(of constraint: Int, count: Int, _ constraintAt: (Int) -> Int32) -> Int? {
+  var (low, high) = (0, count)
+  while low < high {
+    let middle = (low + high) / 2
+    if Int(constraintAt(middle)) < constraint { low = middle + 1 } else { high = middle }
+  }
+  guard low < count, Int(constraintAt(low)) == constraint else { return nil }
+  return low
 }
 
 extension ConstraintRun {
   /// What was read, to be kept.
   func newReading() -> ListReading {
-    var views = [UInt64](repeating: 0, count: items.count)
-    pass.visitIDs { id, order in if order + 1 < views.count { views[order + 1] = id.number } }
-    return ListReading(
-      options.list, container: hasStrangers ? pass.id.number : nil, views: views,
+    ListReading(
+      options.list, container: hasStrangers ? pass.id.number : nil,
+      views: (0..<views.count).map { views[$0] },
       links: (0..<links.count).map { links[$0] },
       lined: (0..<lined.count).map { lined[$0] }, mixesAxes: mixesAxes)
   }
@@ -78,6 +80,11 @@ extension ConstraintRun {
     mixesAxes = last.mixesAxes
     reading = last
     return true
+  }
+
+  /// The place among the links of a constraint.
+  func link(of constraint: Int) -> Int? {
+    place(of: constraint, count: links.count) { links[$0].constraint }
   }
 
   /// Takes over the links that were read before, if they are not here already.

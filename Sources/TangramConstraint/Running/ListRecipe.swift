@@ -9,7 +9,6 @@
 /// So a layout follows the recipe and looks at the sides. It is done with exact numbers only, of which
 /// every order of steps makes the same: then the frames are those of a search to the last bit.
 final class ListRecipe: Sendable {
-  let reading: ListReading
   /// What has to be the same besides.
   let circumstances: RecipeCircumstances
   /// The entries along each axis: first those that determine a number, in that order.
@@ -18,12 +17,12 @@ final class ListRecipe: Sendable {
   let terms: [Term]
 
   init?(
-    _ reading: ListReading, _ circumstances: RecipeCircumstances, _ entries: [RecipeEntry],
-    _ terms: [Term], isKnown: [Bool], sides: [Int8]
+    _ circumstances: RecipeCircumstances, _ entries: [RecipeEntry], _ terms: [Term],
+    isKnown: [Bool], sides: [Int8]
   ) {
     var order = RecipeOrder(entries, terms, isKnown, sides)
     guard let ordered = order.find() else { return nil }
-    (self.reading, self.circumstances, self.terms) = (reading, circumstances, order.terms)
+    (self.circumstances, self.terms) = (circumstances, order.terms)
     horizontal = ordered.filter { !$0.isVertical }
     vertical = ordered.filter { $0.isVertical }
   }

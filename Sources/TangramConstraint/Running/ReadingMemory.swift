@@ -7,7 +7,6 @@ import TangramCore
 final class ReadingMemory: Sendable {
   private final class Content {
     var last: ListReading?
-    var wasAsked = false
     var solved: SolvedList?
     /// What the last layout depended on besides the list and the children.
     var box: SolvedBox?
@@ -19,6 +18,8 @@ final class ReadingMemory: Sendable {
   }
 
   private let content = TakenInTurn<Content>()
+  /// Whether there was a layout before, of which nothing else is remembered if it was the first.
+  private let wasAsked = Atomic<Bool>(false)
 
   private func use<Result>(_ body: (Content) -> Result) -> Result {
     // While another layout has what is remembered, this one remembers nothing.
@@ -29,7 +30,7 @@ final class ReadingMemory: Sendable {
 
   /// The last reading that was worth keeping.
   var last: ListReading? {
-    get { use { $0.last } }
+    get { wasAsked.load(ordering: .relaxed) ? use { $0.last } : nil }
     set {
       use { content in
         (content.last, content.solved, content.isUnsuitable) = (newValue, nil, false)
@@ -64,7 +65,15 @@ final class ReadingMemory: Sendable {
   /// as one thing here and as another there.
   var recipes: [ListRecipe] { use { $0.recipes } }
 
-  func add(_ recipe: ListRecipe) { use { $0.recipes.append(recipe) } }
+  /// The recipes, if the last reading that was kept is this one.
+  func recipes(of reading: ListReading) -> [ListRecipe] {
+    use { $0.last === reading ? $0.recipes : [] }
+  }
+
+  /// Adds recipes, if the last reading that was kept is this one.
+  func add(_ recipes: [ListRecipe], of reading: ListReading) {
+    use { content in if content.last === reading { content.recipes += recipes } }
+  }
 
   /// Whether a recipe is to be looked for; not often, where none is found.
   var isRecipeWanted: Bool {
@@ -77,39 +86,12 @@ final class ReadingMemory: Sendable {
 
   private static let mostRecipeTries = 3
 
-  /// Whether a reading is to be kept.
+  /// Whether there was a layout before; from now on there was one.
   ///
-  /// The first is not: most lists are read only once.
-  var isWanted: Bool {
-    use { content in
-      defer { content.wasAsked = true }
-      return content.wasAsked
-    }
+  /// Of the first one nothing is kept: most lists are read only once.
+  func isAskedAgain() -> Bool {
+    if wasAsked.load(ordering: .relaxed) { return true }
+    wasAsked.store(true, ordering: .relaxed)
+    return false
   }
-}
-
-/// A place for an object that threads take out one after another, and put back.
-///
-/// No thread waits, as it would for a lock: who finds the place empty does without.
-private struct TakenInTurn<Object: AnyObject>: ~Copyable, @unchecked Sendable {
-  // Sound, as an object has left the place before somebody uses it, and what was done to it is done
-  // before it is there again. A number other than 0 is a reference that the place holds.
-  private let place = Atomic<UInt>(0)
-
-  /// Takes out the object; nil if it is taken.
-  func take() -> Object? {
-    Self.object(at: place.exchange(0, ordering: .acquiringAndReleasing))?.takeRetainedValue()
-  }
-
-  /// Puts an object there, in place of the one that somebody else may have put there meanwhile.
-  func put(_ object: Object) {
-    let new = UInt(bitPattern: Unmanaged.passRetained(object).toOpaque())
-    Self.object(at: place.exchange(new, ordering: .acquiringAndReleasing))?.release()
-  }
-
-  private static func object(at place: UInt) -> Unmanaged<Object>? {
-    UnsafeRawPointer(bitPattern: place).map { Unmanaged.fromOpaque($0) }
-  }
-
-  deinit { _ = take() }
 }

@@ -57,7 +57,16 @@ extension TGConstraintAttribute {
   /// Whether it is a side by the reading direction.
   @inline(__always) var isLogical: Bool { isAmong(Self.logical) }
 
-  @inline(__always) private func isAmong(_ set: UInt32) -> Bool { set >> UInt32(rawValue) & 1 == 1 }
+  /// Whether it is an edge, a centre or an extent: neither a line of text nor a margin.
+  @inline(__always) var isPlain: Bool { isAmong(Self.plain) }
+
+  /// Whether it is a line that text stands on.
+  @inline(__always) var isBaseline: Bool { isAmong(Self.baselines) }
+
+  @inline(__always) private func isAmong(_ set: UInt32) -> Bool {
+    // There are fewer attributes than bits.
+    set &>> UInt32(rawValue) & 1 == 1
+  }
 
   // Sets of attributes, with a bit for each.
 
@@ -70,6 +79,9 @@ extension TGConstraintAttribute {
   private static var logical: UInt32 {
     bit(.leading) | bit(.trailing) | bit(.leadingMargin) | bit(.trailingMargin)
   }
+
+  private static var baselines: UInt32 { bit(.firstBaseline) | bit(.lastBaseline) }
+  private static var plain: UInt32 { bit(.firstBaseline) - 1 }
 
   @inline(__always) private static func bit(_ attribute: TGConstraintAttribute) -> UInt32 {
     1 << UInt32(attribute.rawValue)

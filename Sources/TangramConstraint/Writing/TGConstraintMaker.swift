@@ -40,19 +40,22 @@ public final class TGConstraintMaker {
   }
 
   /// Appends what is described of a view to a list, of which nothing is copied.
+  ///
+  /// - Returns: Whether the list was empty before.
+  @discardableResult
   static func append(
     to list: inout [TGConstraint], _ view: TGViewID, _ describe: (TGConstraintMaker) -> Void
-  ) {
+  ) -> Bool {
+    let wasEmpty = list.isEmpty
     let maker = TGConstraintMaker(view)
     swap(&list, &maker.made)
-    // Room for those of a short list is got at once.
-    if maker.made.capacity < shortList { maker.made.reserveCapacity(shortList) }
+    // Room for those of one view is got at once.
+    if wasEmpty, maker.made.capacity < 8 { maker.made.reserveCapacity(8) }
     describe(maker)
     swap(&list, &maker.made)
     maker.isRead = true
+    return wasEmpty
   }
-
-  private static let shortList = 8
 
   /// The container, to be compared with.
   public var superview: TGConstraintSuperview { TGConstraintSuperview() }

@@ -48,7 +48,7 @@ package struct LaterLayoutComparison {
     var fresh = TGConstraintLayout()
     setSizes(&fresh)
     fresh.subviews = layout.subviews
-    fresh.constraints = layout.constraints
+    fresh.constraints = layout.constraints + TGConstraint.unlikeAny
     return fresh
   }
 
@@ -61,4 +61,13 @@ package struct LaterLayoutComparison {
     let environment = TGEnvironment(size: room, snapping: .off)
     return layout.view.layout(in: environment).entries.map { $0.frame }
   }
+}
+
+extension TGConstraint {
+  /// Constraints that take no part, so many that what is remembered of other lists is of no use.
+  ///
+  /// A list with them is longer than those are, so its numbers are found by a search.
+  package static let unlikeAny = [TGConstraint](
+    repeating: TGConstraint(TGConstraintItem(nil, .width), constant: 0, isActive: false), count: 128
+  )
 }
