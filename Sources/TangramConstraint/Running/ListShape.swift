@@ -66,13 +66,15 @@ extension ConstraintRun {
     (1...Self.mostConstraints).contains(options.list.count) && items.count <= Self.mostItems
   }
 
+  private var shapes: SharedShapes { pass.shared { SharedShapes() } }
+
   private static let mostConstraints = 128
   private static let mostItems = 32
 
   /// Looks for a list of the same shape that was laid out before, and takes over who is tied to whom.
   mutating func takeShape() -> Bool {
     guard mayHaveShape, viewsDiffer else { return false }
-    shape = SharedShapes.first { isShape($0) }
+    shape = shapes.first { isShape($0) }
     guard let shape else { return false }
     shape.links.withUnsafeBufferPointer { links.append(contentsOf: $0) }
     return true
@@ -105,9 +107,9 @@ extension ConstraintRun {
   /// Keeps how the numbers found follow from each other, for other lists of the same shape.
   mutating func learnShape() {
     guard mayHaveShape, canHaveRecipe, !hasRemarks, !hasStrangers, viewsDiffer,
-      SharedShapes.isWanted(shape, key: shapeKey), let recipe = newRecipe()
+      shapes.isWanted(shape, key: shapeKey), let recipe = newRecipe()
     else { return }
-    SharedShapes.keep(recipe, of: shape ?? newShape())
+    shapes.keep(recipe, of: shape ?? newShape())
   }
 
   /// A number that is the same for lists of the same shape, and most often another one for others.

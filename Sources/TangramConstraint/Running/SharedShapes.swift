@@ -1,8 +1,8 @@
-/// The shapes that lists had lately, for all layouts of the process.
+/// The shapes that lists of a tree had lately.
 ///
 /// They make layouts quicker and change nothing of what comes out: a recipe is followed only where a search
 /// finds the same numbers, to the last bit. There are never more than a few, and nothing of a view is kept.
-enum SharedShapes {
+final class SharedShapes {
   private struct Known {
     var shape: ListShape
     /// How often another recipe may still be looked for.
@@ -15,71 +15,55 @@ enum SharedShapes {
     var tries = mostTries
   }
 
-  private final class Content {
-    /// The last one that was learnt is the first.
-    var known: [Known] = []
-    var seen: [Seen] = []
-    /// The place of the next one, once there are as many as can be.
-    var next = 0
-  }
+  /// The last one that was learnt is the first.
+  private var known: [Known] = []
+  private var seen: [Seen] = []
+  /// The place of the next one that is seen, once there are as many as can be.
+  private var next = 0
 
-  private static let content = TakenInTurn(Content())
   private static let mostKnown = 16
   private static let mostSeen = 64
   private static let mostTries = 4
 
-  /// Does something with the shapes; nothing while another thread does.
-  private static func use<Result>(_ body: (Content) -> Result) -> Result? {
-    guard let content = content.take() else { return nil }
-    defer { self.content.put(content) }
-    return body(content)
-  }
-
   /// The first shape of which a function says yes.
-  static func first(where isMeant: (ListShape) -> Bool) -> ListShape? {
-    use { content in content.known.first { isMeant($0.shape) }?.shape } ?? nil
+  func first(where isMeant: (ListShape) -> Bool) -> ListShape? {
+    known.first { isMeant($0.shape) }?.shape
   }
 
   /// Whether a recipe is to be looked for.
   ///
   /// Not for a list whose like was not seen before, and not often where none is found.
-  static func isWanted(_ shape: ListShape?, key: UInt64) -> Bool {
-    use { content in
-      if let shape {
-        guard let place = content.known.firstIndex(where: { $0.shape === shape }) else {
-          return false
-        }
-        content.known[place].tries -= 1
-        return content.known[place].tries >= 0
-      }
-      if let place = content.seen.firstIndex(where: { $0.key == key }) {
-        content.seen[place].tries -= 1
-        return content.seen[place].tries >= 0
-      }
-      see(key, content)
-      return false
-    } ?? false
+  func isWanted(_ shape: ListShape?, key: UInt64) -> Bool {
+    if let shape {
+      guard let place = known.firstIndex(where: { $0.shape === shape }) else { return false }
+      known[place].tries -= 1
+      return known[place].tries >= 0
+    }
+    if let place = seen.firstIndex(where: { $0.key == key }) {
+      seen[place].tries -= 1
+      return seen[place].tries >= 0
+    }
+    see(key)
+    return false
   }
 
-  private static func see(_ key: UInt64, _ content: Content) {
-    if content.seen.count < mostSeen {
-      content.seen.append(Seen(key: key))
+  private func see(_ key: UInt64) {
+    if seen.count < Self.mostSeen {
+      seen.append(Seen(key: key))
     } else {
-      content.seen[content.next] = Seen(key: key)
-      content.next = (content.next + 1) % mostSeen
+      seen[next] = Seen(key: key)
+      next = (next + 1) % Self.mostSeen
     }
   }
 
   /// Keeps a recipe of a shape.
-  static func keep(_ recipe: ListRecipe, of shape: ListShape) {
-    _ = use { content in
-      let new = shape.adding(recipe)
-      if let place = content.known.firstIndex(where: { $0.shape === shape }) {
-        content.known[place].shape = new
-        return
-      }
-      if content.known.count == mostKnown { content.known.removeLast() }
-      content.known.insert(Known(shape: new), at: 0)
+  func keep(_ recipe: ListRecipe, of shape: ListShape) {
+    let new = shape.adding(recipe)
+    if let place = known.firstIndex(where: { $0.shape === shape }) {
+      known[place].shape = new
+      return
     }
+    if known.count == Self.mostKnown { known.removeLast() }
+    known.insert(Known(shape: new), at: 0)
   }
 }

@@ -30,6 +30,8 @@
   /// What the last passes over a few containers found to be the matter, by their indices; of use while
   /// the container has the flag for it.
   var findings: [Int: [(box: Int, property: String, problem: TGDiagnostic.Problem)]] = [:]
+  /// What containers of one kind have found out for each other, by its type.
+  var shared: [ObjectIdentifier: AnyObject] = [:]
   /// The containers that were solved for the first time when the work was spent already.
   var solvedSinceSpent: Set<Int> = []
   /// What an algorithm says about its last pass, while it is asked; nil in every layout.
