@@ -31,11 +31,9 @@ extension Node {
 extension Node {
   /// Makes a position or a size one value and nothing else, as a handle would.
   package mutating func put(_ value: PackedValue, of attribute: TGAttribute) {
-    // Nothing was said yet that the value would replace, but an entry of its own.
-    if flags.isDisjoint(with: [.isLive, .hasParts, .hasDetails]), value.tag != 0,
-      value.kind != .anchor || !attribute.isSize, setFirst(value, of: attribute)
-    {
-      return
+    // Nothing was said yet but values.
+    if flags.isDisjoint(with: [.isLive, .hasParts, .hasDetails]) {
+      return say(value, of: attribute)
     }
     update { node in
       if node.hasParts { node.clear(attribute) }
