@@ -5,13 +5,18 @@ import Testing
 @Suite struct LookupTests {
   private let room = TGSize(width: 300, height: 300)
 
+  /// Short and long ones, the longest short one, and one in two spellings.
+  private let names = [
+    "a", "b", "é", "e\u{301}", "", "sixteen letters!", "seventeen letters",
+    "long enough for a heap",
+  ]
+
   /// Names some views of a tree, a few of them the same.
   private func name(_ tree: inout TGView, _ random: inout SplitMix) {
     var paths: [[Int]] = []
     tree.walk { paths.append($1) }
     for path in paths where random.chance(50) {
-      tree[path: path].name = ["a", "b", "é", "e\u{301}", "long enough for a heap"]
-        .randomElement(using: &random)
+      tree[path: path].name = names.randomElement(using: &random)
     }
   }
 
@@ -28,7 +33,7 @@ import Testing
       let views = tree.descendants
       let frames = layout.entries.map(\.frame)
       #expect(views.count == frames.count)
-      for name in ["a", "b", "é", "long enough for a heap", "nobody"] {
+      for name in names + ["nobody"] {
         let place = views.firstIndex { $0.name == name }
         #expect(layout[name] == place.map { frames[$0] }, "seed \(seed), step \(step), \(name)")
       }

@@ -41,6 +41,20 @@ extension FrameTable {
   }
 }
 
+extension FrameTable {
+  /// Whether the frames in a range are those of another table there.
+  func areSame(_ range: Range<Int>, in other: FrameTable) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      // Pieces that both share need no look.
+      index = endOfSharedFrames(index..<range.upperBound, with: other)
+      if index < range.upperBound, self[index] != other[index] { return false }
+      index &+= 1
+    }
+    return true
+  }
+}
+
 /// Some frames that follow each other, and their number.
 final class FramePiece: ManagedBuffer<Int, TGRect> {
   fileprivate static func make(

@@ -76,19 +76,19 @@ extension LayoutComparison {
     // What is below need not be looked at view by view where it is the same, and has the same frames.
     // Where that is not so it is not asked again further down, or deep trees would take long.
     let isLookedAt = areSame && oldStructure === newStructure && !level.isKnownToDiffer
-    if isLookedAt, sharesFrames(below: children) { return }
+    if isLookedAt, hasSameFrames(below: children) { return }
     let isKnownToDiffer = isLookedAt || level.isKnownToDiffer
     let (old, new) = (ListInLayout(before.node, was), ListInLayout(now.node, children))
     enter(old, new, areSame: areSame, isKnownToDiffer: areSame && isKnownToDiffer)
   }
 
-  /// Whether all frames of children, and of what is below them, lie in pieces that both layouts share.
-  private mutating func sharesFrames(below children: LayoutStructure.Children) -> Bool {
+  /// Whether all frames of children, and of what is below them, are the same in both layouts.
+  private mutating func hasSameFrames(below children: LayoutStructure.Children) -> Bool {
     waiting.removeAll(keepingCapacity: true)
     waiting.append(children)
     while let next = waiting.popLast() {
       let end = next.range.upperBound
-      if new.frames.endOfSharedFrames(next.range, with: old.frames) < end { return false }
+      if !new.frames.areSame(next.range, in: old.frames) { return false }
       var container = Int(next.firstContainer)
       while newStructure.frame(ofContainerAt: container) < end {
         waiting.append(newStructure.container(at: container))

@@ -43,23 +43,25 @@ package struct ShortNames: Sendable {
 }
 
 extension ShortNames.Name {
+  private static func words(of bytes: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64)? {
+    if bytes.isEmpty || bytes.count > 16 { return nil }
+    var (first, rest, isShort) = (UInt64(0), UInt64(0), true)
+    // From the last byte on, which moves up as others come.
+    for byte in bytes.reversed() {
+      if byte == 0 || byte > 127 { isShort = false }
+      rest = rest &<< 8 | first &>> 56
+      first = first &<< 8 | UInt64(byte)
+    }
+    return isShort ? (first, rest) : nil
+  }
+
   /// A short name; nil for one that is too long, or has other characters than those of ASCII.
   ///
   /// Those may be the same as others although their bytes differ.
   init?(_ text: String) {
-    var (first, rest, shift, isShort) = (UInt64(0), UInt64(0), UInt64(0), true)
-    if text.utf8.count > 16 { return nil }
-    for byte in text.utf8 {
-      if byte == 0 || byte > 127 { isShort = false }
-      if shift < 64 {
-        first |= UInt64(byte) &<< shift
-      } else {
-        rest |= UInt64(byte) &<< (shift &- 64)
-      }
-      shift &+= 8
-    }
-    if !isShort || first == 0 { return nil }
-    self.init(words: (first, rest))
+    var text = text
+    guard let words = text.withUTF8(Self.words) else { return nil }
+    self.init(words: words)
   }
 }
 

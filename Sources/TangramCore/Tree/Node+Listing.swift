@@ -1,6 +1,9 @@
 // What a view says, for those who write all of it down and read it back.
 
 extension Node {
+  /// Whether the view may carry values, wherever it says so.
+  package var mayHaveValues: Bool { !flags.isDisjoint(with: [.isLive, .hasValues]) }
+
   /// Whether the view may draw something.
   package var mayHaveContent: Bool { !flags.isDisjoint(with: [.hasContent, .isContainer]) }
 

@@ -63,6 +63,13 @@ extension JSONValue {
   @inline(__always)
   var wordIfAny: Word? { isString ? document.word(ofString: index) : nil }
 
+  /// Whether the value may be a word of some length; a string with escapes may be of any.
+  @inline(__always)
+  func mayBeWord(ofLength length: Int) -> Bool {
+    let entry = entry
+    return entry.kind == .string && entry.extent == length || entry.kind == .escapedString
+  }
+
   /// The bytes of the string, if the value is one.
   var bytesIfAny: ArraySlice<UInt8>? { isString ? document.bytes(ofString: index) : nil }
 

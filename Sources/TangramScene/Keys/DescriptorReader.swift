@@ -116,12 +116,14 @@ extension DescriptorReader {
 
   private func value(_ value: JSONValue) throws(TGSceneError) -> Said {
     if let points = value.numberIfAny { return Said(.number, points) }
-    guard value.isString else { return Said(try list(value)) }
-    if isSize, let word = value.wordIfAny, let named = Self.namedSizes[word] {
+    guard let bytes = value.bytesIfAny else { return Said(try list(value)) }
+    if isSize, let word = Word(bytes), let named = Self.namedSizes[word] {
       return Said(named.kind, named.number)
     }
-    if let share = share(value) { return share }
-    if let reference = try reference(value) { return reference }
+    if let share = References.weight(bytes) { return Said(.weight, share.percent) }
+    if let anchor = try References.anchor(bytes, isSize: isSize, at: value, names) {
+      return Said(anchor)
+    }
     let text = try value.string()
     let others = "a weight like `20%` or \(References.example(isSize))"
     if !isSize { throw value.error("unknown value `\(text)`; expected \(others)") }
@@ -134,20 +136,14 @@ extension DescriptorReader {
   private func bound(_ value: JSONValue) throws(TGSceneError) -> Said {
     if let points = value.numberIfAny { return Said(.number, points) }
     if isSize, value.wordIfAny == "wrap" { return Said(.wrap) }
-    guard value.isString else { throw value.expected("a number or a reference") }
-    if isSize, let share = share(value) { return share }
-    if let reference = try reference(value) { return reference }
+    guard let bytes = value.bytesIfAny else { throw value.expected("a number or a reference") }
+    if isSize, let share = References.weight(bytes) { return Said(.weight, share.percent) }
+    if let anchor = try References.anchor(bytes, isSize: isSize, at: value, names) {
+      return Said(anchor)
+    }
     let known = isSize ? "a number, a weight like `20%`, `wrap` or " : "a number or "
     throw value.error(
       "unknown value `\(try value.string())`; expected \(known)\(References.example(isSize))")
-  }
-
-  private func share(_ value: JSONValue) -> Said? {
-    value.bytesIfAny.flatMap(References.weight).map { Said(.weight, $0.percent) }
-  }
-
-  private func reference(_ value: JSONValue) throws(TGSceneError) -> Said? {
-    try References.anchor(value, isSize: isSize, names).map { Said($0) }
   }
 
   private func list(_ value: JSONValue) throws(TGSceneError) -> [TGAnchor] {

@@ -41,13 +41,13 @@ extension KeyOf {
         name, schema,
         read: { (value, view, names) throws(TGSceneError) in
           var handle = Handle(taking: &view)
-          defer { view = handle.view }
+          defer { swap(&view, &handle.view) }
           try read(value, &handle, names)
         },
         clear: { view, _ in
           var handle = Handle(taking: &view)
           clear(&handle)
-          view = handle.view
+          swap(&view, &handle.view)
         },
         write: { view, labels, writer in
           write(Handle(view: view), labels, &writer)
@@ -106,7 +106,8 @@ extension TGViewProtocol {
   /// Takes out what `view` says, so that only the handle holds it and changes it in place.
   @inline(__always)
   init(taking view: inout TGView) {
-    self.init(view: view)
-    view = vacant
+    var taken = vacant
+    swap(&taken, &view)
+    self.init(view: taken)
   }
 }

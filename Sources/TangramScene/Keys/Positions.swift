@@ -38,7 +38,7 @@ extension TGView {
     let attribute = names.resolved(attribute)
     removeAutoMargin(attribute)
     if let points = value.numberIfAny { return set(attribute, to: points) }
-    if value.wordIfAny == "auto", attribute.autoMargin != [] {
+    if attribute.autoMargin != [], value.mayBeWord(ofLength: 4), value.wordIfAny == "auto" {
       stored.update { $0.clear(attribute) }
       tg_flex.autoMargins.insert(attribute.autoMargin)
       return

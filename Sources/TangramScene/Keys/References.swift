@@ -6,11 +6,9 @@ enum References {
   ///
   /// - Parameter isSize: Whether an extent is asked for rather than an edge or a centre.
   static func anchor(
-    _ value: JSONValue, isSize: Bool, _ names: SceneNames
+    _ bytes: ArraySlice<UInt8>, isSize: Bool, at value: JSONValue, _ names: SceneNames
   ) throws(TGSceneError) -> TGAnchor? {
-    guard let bytes = value.bytesIfAny, let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else {
-      return nil
-    }
+    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     guard let attribute = Word(bytes[(dot + 1)...]).flatMap(TGAttribute.init(word:)) else {
       let name = String(decoding: bytes[..<dot], as: UTF8.self)
       let known = TGAttribute.allCases.filter { $0.isSize == isSize }.map { "\(name).\($0.name)" }
@@ -32,8 +30,9 @@ enum References {
   ) throws(TGSceneError) -> [TGAnchor] {
     var anchors: [TGAnchor] = []
     for element in value.elements {
-      let text = try element.string()
-      guard let anchor = try anchor(element, isSize: isSize, names) else {
+      guard let bytes = element.bytesIfAny else { throw element.expected("a string") }
+      guard let anchor = try anchor(bytes, isSize: isSize, at: element, names) else {
+        let text = try element.string()
         throw element.error("unknown value `\(text)`; expected \(example(isSize))")
       }
       anchors.append(anchor)

@@ -45,9 +45,14 @@ extension SceneNames {
   func target(
     _ name: ArraySlice<UInt8>, at value: JSONValue
   ) throws(TGSceneError) -> TGAnchor.Target {
-    if name.elementsEqual("superview".utf8) { return .superview }
-    if name.elementsEqual("self".utf8) { return .this }
-    let known = named[name]
+    let known: NamedNodes.Node?
+    if let word = Word(name), word.isASCII {
+      if word == "superview" { return .superview }
+      if word == "self" { return .this }
+      known = named[word]
+    } else {
+      known = named[name]
+    }
     return known?.node == current ? .this : .view(try view(name, known, at: value))
   }
 }
@@ -76,8 +81,9 @@ extension NamedNodes {
   /// - Returns: The node that has the id already; nil when it is new.
   mutating func insert(_ name: ArraySlice<UInt8>, _ node: Node) -> Int? {
     let known: Int32?
-    if let short = Self.short(name) {
-      known = self.short.insert(short, Int32(nodes.count))
+    if let word = Word(name), word != .empty, word.isASCII {
+      let name = ShortNames.Name(first: word.first, rest: word.rest)
+      known = short.insert(name, Int32(nodes.count))
     } else {
       let text = String(decoding: name, as: UTF8.self)
       known = long[text]
@@ -90,18 +96,13 @@ extension NamedNodes {
 
   /// The node with an id.
   subscript(name: ArraySlice<UInt8>) -> Node? {
-    let place: Int32?
-    if let short = Self.short(name) {
-      place = self.short[short]
-    } else {
-      place = long[String(decoding: name, as: UTF8.self)]
-    }
-    return place.map { nodes[Int($0)] }
+    if let word = Word(name), word.isASCII { return self[word] }
+    return long[String(decoding: name, as: UTF8.self)].map { nodes[Int($0)] }
   }
 
-  @inline(__always)
-  private static func short(_ name: ArraySlice<UInt8>) -> ShortNames.Name? {
-    guard let word = Word(name), word.first != 0, word.isASCII else { return nil }
-    return ShortNames.Name(first: word.first, rest: word.rest)
+  /// The node with an id of ASCII.
+  subscript(name: Word) -> Node? {
+    if name == .empty { return long[""].map { nodes[Int($0)] } }
+    return short[ShortNames.Name(first: name.first, rest: name.rest)].map { nodes[Int($0)] }
   }
 }
