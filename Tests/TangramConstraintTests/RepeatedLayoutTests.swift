@@ -2,6 +2,8 @@ import Tangram
 import TangramTestSupport
 import Testing
 
+@testable import TangramConstraint
+
 /// Layouts after edits, which begin with what the layout before came to.
 @Suite struct RepeatedLayoutTests {
   static let seeds: ClosedRange<UInt64> = 1...20
@@ -72,6 +74,47 @@ import Testing
       default: layout.constraints[constraint].constant = random.number(in: -20...60)
       }
     }
+  }
+
+  /// Views beside each other that are tied by equalities only, some of which are wishes.
+  private func equalities(_ random: inout SplitMix) -> TGConstraintLayout {
+    let views = (0..<15).map { _ in TGView() }
+    var row = fixed(views)
+    for (index, view) in views.enumerated() {
+      let earlier = views[Int.random(in: 0...max(0, index - 1), using: &random)]
+      row.make(view) { make in
+        make.top.equalToSuperview().offset(random.number(in: 0...9))
+        make.height.equalTo(random.number(in: 10...30))
+        if index == 0 {
+          _ = make.leading.equalToSuperview().offset(random.number(in: 0...9))
+        } else {
+          make.leading.equalTo(views[index - 1].trailingAnchor).offset(random.number(in: 0...5))
+          let tie = make.width.equalTo(earlier)
+          if random.chance(30) { tie.multipliedBy(0.5) }
+          if random.chance(30) { tie.offset(random.number(in: -4...4)) }
+        }
+        if random.chance(20) { make.centerX.equalTo(100).priority(400) }
+      }
+    }
+    row.make(views[14]) { $0.trailing.equalToSuperview().offset(-4) }
+    return row
+  }
+
+  @Test("What was computed for equalities is computed again, to the last bit", arguments: seeds)
+  func computedAgain(seed: UInt64) {
+    var random = SplitMix(seed: 7_000 + seed)
+    var layout = equalities(&random)
+    var repeated = 0
+    for edit in 0..<30 {
+      #expect(frames(layout) == freshFrames(layout), "seed \(seed), edit \(edit)")
+      if edit < 3 { continue }
+      if layout.options.memory.solved?.calculation != nil { repeated += 1 }
+      for place in layout.constraints.indices where random.chance(edit % 5 == 0 ? 20 : 3) {
+        // Some are so large that what was decided is decided otherwise.
+        layout.constraints[place].constant = random.number(in: random.chance(5) ? -90...90 : 0...9)
+      }
+    }
+    #expect(repeated > 0)
   }
 
   /// Views below each other, 4 constraints for each.

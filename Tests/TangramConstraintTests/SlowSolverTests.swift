@@ -22,13 +22,15 @@ import Testing
 
   @Test("Later layouts have the frames of a fresh one, to the last bit", arguments: 1...4)
   func laterLayoutsAgree(seed: UInt64) {
-    var recipes = 0
+    var (recipes, calculations) = (0, 0)
     for step: UInt64 in 0..<50 {
       let comparison = LaterLayoutComparison(number: seed * 1_000_003 + step)
       #expect(comparison.difference == nil)
       if !comparison.layout.options.memory.recipes.isEmpty { recipes += 1 }
+      if comparison.layout.options.memory.solved?.calculation != nil { calculations += 1 }
     }
     // Otherwise little was compared.
     #expect(recipes > 5)
+    #expect(calculations > 0)
   }
 }

@@ -19,6 +19,7 @@ extension ConstraintRun {
     guard structure.reading === reading, hasSamePlaces(as: last.items),
       structure.sizes == sizesSaid()
     else { return false }
+    if var calculation = last.calculation.take() { return findAgain(&last, by: &calculation) }
     startAgain(from: last)
     guard findBothAgain(last) else {
       forgetNumbers()
@@ -65,13 +66,13 @@ extension ConstraintRun {
   /// Whether some child is as large as its content asks for.
   private var hasContents: Bool { !someFlags.isDisjoint(with: .ofContents) }
 
-  private mutating func startAgain(from last: SolvedList) {
+  mutating func startAgain(from last: SolvedList) {
     last.values.withUnsafeBufferPointer { values in
       for unknown in 0..<values.count { system.fix(unknown, values[unknown]) }
     }
   }
 
-  private mutating func forgetNumbers() {
+  mutating func forgetNumbers() {
     system = LinearSystem(count: 4 * items.count)
     (findings, outcomes, reached) = (RunFindings(), [], [])
   }
@@ -224,7 +225,7 @@ extension ConstraintRun {
 
 extension ConstraintRun {
   /// Whether all numbers are the same, to the last bit, when they are found anew; they stay.
-  private mutating func isAsFoundAnew() -> Bool {
+  mutating func isAsFoundAnew() -> Bool {
     let found = (0..<(4 * items.count)).map { system.unknowns[$0].value }
     let changed = reached
     forgetNumbers()

@@ -14,6 +14,7 @@ extension ConstraintRun {
     var constant = constraint.pointee.constant
     if leavesOutConstant(link, first) { constant = 0 }
     system.begin(-sign * constant)
+    if system.isRecording { system.note { $0.isOf(link.constraint) } }
     let factor = -sign * constraint.pointee.multiplier
     if isRightToLeft, first.isPhysical || hasSecond && second.isPhysical {
       addPhysical(first, Int(link.first), sign)
@@ -65,6 +66,7 @@ extension ConstraintRun {
   private mutating func addLineOrMargin(
     _ attribute: TGConstraintAttribute, _ item: Int, _ factor: Double
   ) {
+    if system.isRecording { system.stopRecording() }
     switch attribute {
     case .firstBaseline, .lastBaseline: addBaseline(attribute, item, factor)
     case .leadingMargin, .leftMargin: system.constant += factor * padding.leading
@@ -137,6 +139,9 @@ extension ConstraintRun {
     if record != nil { return recordEntry(isEquality, entry, isRequired) }
     let violation = isEquality ? system.imposeEquality() : system.imposeInequality()
     assert(noteOutcome(violation))
+    if isRequired, system.isRecording, system.form.count == 0 {
+      system.note { $0.check(isEquality: isEquality, violation: violation) }
+    }
     if isRequired, violation.magnitude > RunFindings.leastViolation {
       findings.conflicts.append(Conflict(entry: entry, amount: violation.magnitude))
     }

@@ -101,10 +101,12 @@ extension ConstraintRun {
     if findAgain() { return }
     let isNoted = isToBeNoted && !hadNotes
     if !isNoted, findByRecipe() { return }
-    if isNoted { notes = ListNotes(ties: ListTies(unknowns: 4 * items.count)) }
+    let isRecorded = isNoted && startRecording()
+    if isNoted, !isRecorded { notes = ListNotes(ties: ListTies(unknowns: 4 * items.count)) }
     searchByAxis()
-    // Notes find less again after an edit, so a recipe is for lists that have none, and for other sizes.
-    if !keepNotes() { keepRecipe() }
+    // These find less again after an edit, so a recipe is for lists that have none, and for other sizes.
+    let isKept = isRecorded ? keepCalculation() : keepNotes()
+    if !isKept { keepRecipe() }
   }
 
   /// The same for a list that no earlier layout is known to have read: by what was found out about others.
@@ -117,6 +119,7 @@ extension ConstraintRun {
 
   private mutating func searchByAxis() {
     solve(.horizontal)
+    if system.isRecording { system.note { $0.beginVertical() } }
     measureHeights(atWidthsFound: true)
     solve(.vertical)
   }

@@ -12,6 +12,8 @@ final class ReadingMemory: Sendable {
     var box: SolvedBox?
     /// Whether there is no use in noting the results of the list.
     var isUnsuitable = false
+    /// Whether the list is not computed in steps that could be repeated.
+    var isUncomputable = false
     var recipes: [ListRecipe] = []
     /// How often a recipe may still be looked for.
     var recipeTries = mostRecipeTries
@@ -34,6 +36,7 @@ final class ReadingMemory: Sendable {
     set {
       use { content in
         (content.last, content.solved, content.isUnsuitable) = (newValue, nil, false)
+        content.isUncomputable = false
         (content.recipes, content.recipeTries) = ([], Self.mostRecipeTries)
       }
     }
@@ -60,6 +63,12 @@ final class ReadingMemory: Sendable {
 
   /// Says that the list cannot be noted.
   func stopNoting() { use { $0.isUnsuitable = true } }
+
+  /// Whether what is computed is to be written down when the list is noted.
+  var isToBeRecorded: Bool { use { !$0.isUncomputable } }
+
+  /// Says that the list is not computed in steps that could be repeated.
+  func stopRecording() { use { $0.isUncomputable = true } }
 
   /// How the numbers of the list follow from each other, in as many ways as were found: a row is as high
   /// as one thing here and as another there.

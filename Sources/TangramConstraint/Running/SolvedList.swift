@@ -10,6 +10,8 @@ struct SolvedList: Sendable {
   var constraints: ConstraintList
   var items: [ConstraintItem]
   var values: [Double]
+  /// How the numbers were computed, if that can be repeated; there are no ties then.
+  var calculation: Calculation?
 
   /// The places of the constraints with other constants than in another list; nil if the lists differ
   /// in more than constants.
@@ -33,6 +35,8 @@ final class SolvedStructure: Sendable {
   let ties: ListTies
   /// The unit of each link; -1 for one without.
   let unitsOfLinks: [Int32]
+  /// The step of the calculation that the constant of each constraint is in; -1 for one in none.
+  let stepsOfConstraints: [Int32]
   /// What comes by its priority: as it was noted for each axis, and in order for each.
   let noted: [ListStep]
   let steps: [ListStep]
@@ -41,11 +45,12 @@ final class SolvedStructure: Sendable {
 
   init(
     _ reading: ListReading, _ box: SolvedBox, sizes: [Double], _ notes: ListNotes,
-    unitsOfLinks: [Int32]
+    unitsOfLinks: [Int32] = [], stepsOfConstraints: [Int32] = []
   ) {
     (self.reading, self.box, self.sizes, ties) = (reading, box, sizes, notes.ties)
     (self.unitsOfLinks, noted, steps) = (unitsOfLinks, notes.noted, notes.steps)
     firstVertical = notes.firstVertical
+    self.stepsOfConstraints = stepsOfConstraints
   }
 
   /// What a unit that comes by its priority is.

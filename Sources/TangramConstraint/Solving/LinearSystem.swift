@@ -24,11 +24,35 @@ struct LinearSystem: ~Copyable {
   var hadRows = false
   /// The number of terms and rows that were looked at.
   var work = 0
+  /// What is computed, if that is written down.
+  private(set) var recorder: CalculationRecorder?
+  /// Whether it is: quicker to see than whether there is a recorder.
+  private(set) var isRecording = false
 
   init(count: Int) {
     // Room for some slacks, too.
     unknowns = Store(capacity: count + 8)
     unknowns.append(repeating: Unknown(), count: count)
+  }
+}
+
+// MARK: - Recording
+
+extension LinearSystem {
+  /// Writes down what is computed from now on, as far as that can be repeated.
+  mutating func startRecording(_ recorder: CalculationRecorder) {
+    (self.recorder, isRecording) = (recorder, true)
+  }
+
+  /// Stops that: what comes now is decided by numbers.
+  @inline(never) mutating func stopRecording() { (recorder, isRecording) = (nil, false) }
+
+  /// Writes something down; only while that is done.
+  @inline(never) mutating func note(_ write: (inout CalculationRecorder) -> Void) {
+    if var taken = recorder.take() {
+      write(&taken)
+      recorder = taken
+    }
   }
 }
 
@@ -39,11 +63,13 @@ extension LinearSystem {
   @inline(__always) mutating func begin(_ constant: Double) {
     form.removeAll()
     self.constant = constant
+    if isRecording { note { $0.begin(constant) } }
   }
 
   /// Adds a multiple of an unknown to the form, in which terms with the same unknown are one.
   @inline(__always) mutating func add(_ unknown: Int, _ coefficient: Double) {
     if unknowns[unknown].state == .fixed {
+      if isRecording { noteTerm(unknown, coefficient) }
       constant += coefficient * unknowns[unknown].value
       return
     }
@@ -58,6 +84,12 @@ extension LinearSystem {
       return
     }
     if coefficient != 0 { form.append(Term(unknown, coefficient)) }
+  }
+
+  /// Notes that a multiple of the number that an unknown has is added to the constant.
+  @inline(never) mutating func noteTerm(_ unknown: Int, _ coefficient: Double) {
+    let value = unknowns[unknown].value
+    note { $0.add(coefficient, unknown, value) }
   }
 
   /// Turns the signs of the form.
@@ -77,10 +109,7 @@ extension LinearSystem {
     if form.count == 0 { return constant }
     if form.count == 1, unknowns[form[0].index].isAlone { return settleAlone(form[0]) }
     for place in 0..<form.count where unknowns[form[place].index].isUntouched {
-      let untouched = form[place].unknown
-      shorten()
-      // Nothing mentions what is untouched, so it is still there.
-      for place in 0..<form.count where form[place].unknown == untouched { define(by: place) }
+      define(by: place)
       return 0
     }
     expand()
@@ -88,6 +117,7 @@ extension LinearSystem {
       isIncomplete = true
       return 0
     }
+    if isRecording, !Calculation.isUsable(magnitude) { stopRecording() }
     if form.count == 0 { return constant }
     for place in 0..<form.count where isUnbounded(form[place]) {
       define(by: place)
@@ -96,12 +126,14 @@ extension LinearSystem {
     if form.count == 1 {
       if unknowns[form[0].index].isAlone { return settleAlone(form[0]) }
       if moves(form[0]) {
+        if isRecording { stopRecording() }
         fixInRows(form[0].index)
         tidy()
         return 0
       }
     }
     if form.count == 2, unite() { return 0 }
+    if isRecording { stopRecording() }
     return driveToZero()
   }
 
@@ -110,6 +142,7 @@ extension LinearSystem {
   /// - Returns: What it is short of that; zero if nothing.
   mutating func imposeInequality() -> Double {
     if form.count == 0 { return min(0, constant) }
+    if isRecording { stopRecording() }
     if form.count > 1 || !unknowns[form[0].index].isAlone { expand() }
     guard isUsable else {
       isIncomplete = true
@@ -137,6 +170,7 @@ extension LinearSystem {
   mutating func keep(_ unknown: Int, near number: Double) -> Bool {
     resolve(unknown)
     if unknowns[unknown].state == .fixed { return false }
+    if isRecording { stopRecording() }
     beginDistance(of: unknown, from: number)
     if form.count == 0 {
       fix(unknown, number + constant)
@@ -156,18 +190,20 @@ extension LinearSystem {
   }
 
   /// Whether the form can be computed with; numbers that grew beyond all measure cannot.
-  private var isUsable: Bool {
+  @inline(__always) private var isUsable: Bool { magnitude < 1e15 }
+
+  @inline(__always) private var magnitude: Double {
     var sum = constant.magnitude
     for place in 0..<form.count { sum += form[place].coefficient.magnitude }
-    return sum < 1e15
+    return sum
   }
 
-  private func isUnbounded(_ term: Term) -> Bool {
+  @inline(__always) private func isUnbounded(_ term: Term) -> Bool {
     unknowns[term.index].isUnbounded && unknowns[term.index].count == 0
   }
 
   /// The least the form can be if every unknown is within its own bounds.
-  private var least: Double {
+  @inline(__always) private var least: Double {
     var sum = constant
     for place in 0..<form.count {
       let (term, unknown) = (form[place], unknowns[form[place].index])
@@ -199,8 +235,10 @@ extension LinearSystem {
     let value = term.coefficient == 1 ? -constant : -constant / term.coefficient
     if value >= unknown.lower, value <= unknown.upper {
       fix(term.index, value)
+      if isRecording { note { $0.settle(term.index, value, coefficient: term.coefficient) } }
       return 0
     }
+    if isRecording { stopRecording() }
     let nearest = value < unknown.lower ? unknown.lower : unknown.upper
     fix(term.index, nearest)
     let violation = constant + term.coefficient * nearest

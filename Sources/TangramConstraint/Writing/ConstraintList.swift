@@ -154,7 +154,15 @@ extension ConstraintList {
   /// The first place at which a function says yes.
   func firstPlace(where isMeant: (UnsafePointer<TGConstraint>) -> Bool) -> Int? {
     var found: Int?
-    reading { list in found = (0..<list.count).first { isMeant(list[$0]) } }
+    reading { list in
+      // What was replaced is looked at apart, as the others are many.
+      found = (0..<list.count).first {
+        isMeant(list.base + $0) && !list.places.contains(Int32(truncatingIfNeeded: $0))
+      }
+      for place in list.places where isMeant(list[Int(place)]) {
+        found = min(found ?? list.count, Int(place))
+      }
+    }
     return found
   }
 

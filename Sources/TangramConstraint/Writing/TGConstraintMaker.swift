@@ -108,24 +108,30 @@ public final class TGConstraintMaker {
 
 /// Attributes in the order in which they were named, as many as fit.
 @usableFromInline struct AttributeList: BitwiseCopyable {
+  /// The first one, which is the only one most often.
+  @usableFromInline var first = TGConstraintAttribute.left
+  /// The others.
   @usableFromInline var bits: UInt64 = 0
   @usableFromInline var count = 0
 
   @inlinable init() {}
 
-  @inlinable init(_ attribute: TGConstraintAttribute) {
-    (bits, count) = (UInt64(attribute.rawValue), 1)
-  }
+  @inlinable init(_ attribute: TGConstraintAttribute) { (first, count) = (attribute, 1) }
 
   /// Twelve attributes fit, which are more than a view has edges, centres and extents.
   @inlinable mutating func append(_ attribute: TGConstraintAttribute) {
     guard count < 12 else { return }
-    bits |= UInt64(attribute.rawValue) << (5 * UInt64(count))
+    if count == 0 {
+      first = attribute
+    } else {
+      bits |= UInt64(attribute.rawValue) << (5 * UInt64(count))
+    }
     count += 1
   }
 
   @inlinable subscript(index: Int) -> TGConstraintAttribute {
-    TGConstraintAttribute(rawValue: UInt8(bits >> (5 * UInt64(index)) & 31)) ?? .left
+    if index == 0 { return first }
+    return TGConstraintAttribute(rawValue: UInt8(bits >> (5 * UInt64(index)) & 31)) ?? .left
   }
 }
 

@@ -12,6 +12,7 @@ package struct LaterLayoutComparison {
     let row = RandomRow(number: number)
     (layout, wraps) = (row.layout, row.wraps)
     setSizes(&layout)
+    if number.isMultiple(of: 4) { keepEqualities() }
     // What nothing else says is wished for, so that all numbers follow from the list.
     for (index, child) in row.children.enumerated() {
       layout.make(child) {
@@ -31,6 +32,17 @@ package struct LaterLayoutComparison {
       difference = "\(number), edit \(edit): \(found), not \(fresh); \(layout.constraints)"
       return
     }
+  }
+
+  /// Makes a list of wishes of it that are equalities, about views without content.
+  private mutating func keepEqualities() {
+    for place in layout.constraints.indices {
+      layout.constraints[place].relation = .equal
+      if layout.constraints[place].priority == .required {
+        layout.constraints[place].priority = TGConstraintPriority(999)
+      }
+    }
+    for child in layout.subviews.indices { layout.subviews[child].tg_content = nil }
   }
 
   private mutating func change(_ random: inout SplitMix) {
