@@ -61,7 +61,7 @@ extension Node {
     reading { $0.value(of: attribute).tag != 0 && $0.isActive(attribute) }
   }
 
-  /// Whether the view lays out children, whoever says so.
+  /// Whether the view lays out children, wherever it says so.
   @usableFromInline var isContainerOfAnyKind: Bool { reading { $0.laysOutChildren } }
 
   private func has(_ flag: NodeFlags) -> Bool { reading { $0.flags.contains(flag) } }

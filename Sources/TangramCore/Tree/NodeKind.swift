@@ -4,6 +4,7 @@ extension Node {
   /// Whether the view is a leaf that lies in the list as a value.
   var isPlainLeaf: Bool { flags.isDisjoint(with: [.isLive, .isContainer]) }
 
+  /// The kind of the container that the view is; nil for a leaf.
   var kindOfContainer: ContainerBody.Type? { reading { $0.container.map { type(of: $0) } } }
 
   /// Whether the view is changed where it lies, and the levels of containers from it on.
