@@ -19,6 +19,12 @@ extension UnsafePointer<Node> {
   fileprivate var unretainedContainer: Unmanaged<ContainerBody>? {
     pointee.parts.map { Unmanaged.passUnretained($0.asContainer) }
   }
+
+  /// Likewise what the node draws.
+  @inline(__always)
+  fileprivate var unretainedContent: Unmanaged<ContentExtras>? {
+    pointee.parts.map { Unmanaged.passUnretained($0.asContent) }
+  }
 }
 
 extension Compiler {
@@ -46,7 +52,6 @@ extension Compiler {
   mutating func fillPlainLeaf(
     _ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>, of container: Int
   ) {
-    // Also for one that says sizes only, of a kind that is not looked for beforehand: no harm is done.
     plan.containers[container].flags.insert(.saysMoreThanSizes)
     fillDescriptors(box, node)
     if node.pointee.alignment != .none { fillAlignment(box, node.pointee.alignment) }
@@ -74,14 +79,14 @@ extension Compiler {
     if flags.contains(.isContainer), let own = node.unretainedContainer {
       fillContainer(box, own, own)
       if flags.contains(.hasDetails) { fillTransform(box, node.pointee.layoutTransform) }
-    } else if let parts = node.pointee.parts {
-      fillContent(box, parts.asContent)
+    } else if let content = node.unretainedContent {
+      fillContent(box, content)
     }
   }
 
   /// Writes the sizes of a node, if it says nothing else, has no frame, and they need nothing else.
   @inline(__always)
-  private func fillSizes(_ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>) -> Bool {
+  func fillSizes(_ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>) -> Bool {
     guard let sizes = node.pointee.table.onlySizes,
       node.pointee.flags.isSubset(of: .besidesValues), node.pointee.alignment == .none,
       box.pointee.x.setPlainSize(sizes.width), box.pointee.y.setPlainSize(sizes.height)
@@ -106,7 +111,7 @@ extension Compiler {
       fillContainer(box, .passUnretained(own), .passUnretained(inForce))
       fillTransform(box, descriptors.layoutTransform)
     } else if flags.contains(.hasContent) {
-      fillContent(box, parts.asContent)
+      fillContent(box, .passUnretained(parts.asContent))
     }
   }
 
@@ -186,14 +191,15 @@ extension Compiler {
     plan.updateExtras(box) { $0.values = .passUnretained(values) }
   }
 
-  private func fillContent(_ box: UnsafeMutablePointer<Box>, _ content: ContentExtras) {
+  private func fillContent(_ box: UnsafeMutablePointer<Box>, _ content: Unmanaged<ContentExtras>) {
     box.pointee.flags.insert(.hasContent)
     if box.pointee.x.sizeKind == .wrap { noteStart(of: box) }
-    if content.content.font != nil { box.pointee.flags.insert(.hasFont) }
-    if !content.content.isFinite { plan.report(box, "content", .notFinite(replacement: 0)) }
-    plan.held.value.append(content)
-    box.pointee.content = plan.contents.append(
-      PlannedContent(content: .passUnretained(content)))
+    content.borrow {
+      if $0.content.font != nil { box.pointee.flags.insert(.hasFont) }
+      if !$0.content.isFinite { plan.report(box, "content", .notFinite(replacement: 0)) }
+      plan.held.value.append($0)
+    }
+    box.pointee.content = plan.contents.append(PlannedContent(content: content))
   }
 }
 
@@ -208,8 +214,7 @@ extension Compiler {
   ) {
     let place = Int32(truncatingIfNeeded: box - plan.boxes.base)
     if box.pointee.container < 0 {
-      // There is room: the containers of the tree were counted.
-      let index = plan.containers.appendInPlace(
+      let index = plan.containers.append(
         ContainerBox(own: own, inForce: inForce, box: place))
       box.pointee.container = Int32(truncatingIfNeeded: index)
     } else {

@@ -46,18 +46,20 @@ struct Compiler {
 extension Compiler {
   /// Compiles the children of a container: those that take part first, in layout order.
   private mutating func compileChildren(of index: Int) {
-    let container = plan.containers.base + index
     let first = plan.boxes.count
-    container.pointee.first = Int32(first)
-    let own = container.pointee.own
+    plan.containers[index].first = Int32(first)
+    let (own, inForce) = (plan.containers[index].own, plan.containers[index].inForce)
+    let total = own.borrow { $0.children.count }
+    plan.boxes.reserve(total)
     if own.borrow({ $0.children.mayHoldLive }) { holdLive(own) }
-    if container.pointee.inForce.borrow({ $0.settings.reversesLayout }) {
+    if inForce.borrow({ $0.settings.reversesLayout }) {
       appendReversed(own, of: index)
     } else {
       own.visitChildren { child, place in appendTakingPart(child, place, of: index) }
     }
+    let container = plan.containers.base + index
     container.pointee.count = Int32(plan.boxes.count - first)
-    container.pointee.total = own.borrow { Int32($0.children.count) }
+    container.pointee.total = Int32(total)
     if container.pointee.count < container.pointee.total { appendAbsent(own, of: index) }
     noteOrder(of: index)
     prepareChildren(of: index)
@@ -121,7 +123,7 @@ extension Compiler {
     if let sizes = node.plainSizes {
       fillPlain(box, sizes)
     } else if node.pointee.flags.areOfPlainLeaf {
-      fillPlainLeaf(box, node, of: container)
+      if !fillSizes(box, node) { fillPlainLeaf(box, node, of: container) }
     } else {
       fill(box, node)
     }

@@ -30,6 +30,7 @@ package final class LayoutEngine {
   private func compile(_ counts: TreeCounts) {
     var compiler = Compiler(solver)
     compiler.compile(counts)
+    assert(plan.boxes.count == counts.views && plan.containers.count == max(1, counts.containers))
     writer.nodeCount = plan.boxes.count
     writer.growToPlan()
     checkInvariants()

@@ -35,7 +35,7 @@
   @usableFromInline private(set) var codes: UInt64 = 0
   /// The tags of the values, likewise.
   @usableFromInline private(set) var tags: UInt64 = 0
-  @usableFromInline private(set) var bits = InlineArray<6, UInt64>(repeating: 0)
+  @usableFromInline private(set) var bits = SixWords()
 
   @inlinable @inline(__always) package init() {}
 

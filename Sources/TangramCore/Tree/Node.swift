@@ -12,26 +12,35 @@
   package var alignment = TGGravity(rawValue: 0)
   /// The flags tell its kind.
   var parts: NodeParts?
+}
+
+extension Node {
+  /// Creates the node of a view that says nothing else than its object does.
+  ///
+  /// With all fields at once: an initializer that sets them in turn would copy what it has made.
+  @inline(__always)
+  private init(_ identity: UInt64, _ flags: NodeFlags, _ parts: NodeParts?) {
+    self.init(
+      identity: identity, table: DescriptorTable(), flags: flags, alignment: .none, parts: parts)
+  }
 
   /// Creates the node of a leaf that says nothing.
   @inline(__always)
-  init(identity: UInt64) { self.identity = identity }
-
-  /// Creates the node of a view that says nothing else than its object does.
-  @inline(__always)
-  private init(identity: UInt64, _ flags: NodeFlags, _ parts: NodeParts) {
-    self.init(identity: identity)
-    self.flags = flags
-    self.parts = parts
-  }
+  init(identity: UInt64) { self.init(identity, [], nil) }
 
   /// Creates the node of a container that says nothing else.
-  init(identity: UInt64, container: ContainerBody) {
-    self.init(identity: identity, .isContainer, container)
+  @inline(__always)
+  init(identity: UInt64, container: ContainerBody) { self.init(identity, .isContainer, container) }
+
+  /// Creates the node of a leaf that says nothing but what it draws.
+  @inline(__always)
+  init(identity: UInt64, content: TGContent) {
+    self.init(identity, .hasContent, ContentExtras(content, copying: nil))
   }
 
   /// Creates the node of a view that is changed through handles.
-  init(_ live: LiveNode) { self.init(identity: live.node.identity, .isLive, live) }
+  @inline(__always)
+  init(_ live: LiveNode) { self.init(live.node.identity, .isLive, live) }
 }
 
 /// Yes or no about a node.

@@ -7,10 +7,22 @@ extension Node {
   /// The kind of the container that the view is; nil for a leaf.
   var kindOfContainer: ContainerBody.Type? { reading { $0.container.map { type(of: $0) } } }
 
-  /// Whether the view is changed where it lies, and the levels of containers from it on.
-  var kind: (isLive: Bool, levels: Int32) {
-    if isPlainLeaf { return (false, 0) }
-    let levels = reading { node in node.container.map { $0.children.levels &+ 1 } ?? 0 }
-    return (flags.contains(.isLive), levels)
+  /// The levels of containers from the view on.
+  @inline(__always)
+  var levels: Int32 {
+    reading { $0.unretainedContainer?.borrow { $0.children.levels &+ 1 } ?? 0 }
+  }
+
+  /// The nodes below the view.
+  @inline(__always)
+  var below: NodesBelow {
+    reading { $0.unretainedContainer?.borrow { $0.below } ?? NodesBelow() }
+  }
+
+  /// The container that the view is, without a count: the node holds it.
+  @inline(__always)
+  private var unretainedContainer: Unmanaged<ContainerBody>? {
+    guard flags.contains(.isContainer), let parts else { return nil }
+    return .passUnretained(parts.asContainer)
   }
 }

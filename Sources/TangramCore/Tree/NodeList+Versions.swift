@@ -32,6 +32,18 @@ extension NodeList {
   }
 }
 
+extension NodeList {
+  /// The list without children that handles reach.
+  var independent: NodeList {
+    guard mayHoldLive else { return self }
+    var copy = self
+    for index in 0..<count where self[index].flags.contains(.isLive) {
+      copy[index] = self[index].independent
+    }
+    return copy
+  }
+}
+
 // MARK: - Invariants
 
 extension NodeList {
@@ -41,5 +53,8 @@ extension NodeList {
     for index in 0..<runCount { places += run(at: index).count }
     assert(places == count, "the runs hold all children")
     assert((0..<runCount - 1).allSatisfy { !run(at: $0).isEmpty }, "no run but the last is empty")
+    var below = NodesBelow()
+    visit { child, _ in below += child.below }
+    assert(self.below.areTooMany || self.below == below, "the nodes below are counted")
   }
 }

@@ -9,6 +9,8 @@ package struct NodeList: Sendable {
   private var tail: ContiguousArray<Node> = []
   /// How many levels of containers there are below, at most: 0 for a list of leaves.
   private(set) var levels: Int32 = 0
+  /// How many nodes there are below the children.
+  private(set) var below = NodesBelow()
   /// Whether some child is, or was, a view that is changed where it lies.
   private(set) var mayHoldLive = false
 
@@ -102,11 +104,13 @@ extension NodeList {
     _modify {
       let (run, place) = find(index)
       if run < runs.count {
+        below -= runs[run].nodes[place].below
+        defer { note(runs[run].nodes[place]) }
         yield &runs[run].nodes[place]
-        note(runs[run].nodes[place].kind)
       } else {
+        below -= tail[place].below
+        defer { note(tail[place]) }
         yield &tail[place]
-        note(tail[place].kind)
       }
     }
   }
@@ -159,7 +163,7 @@ extension NodeList {
 extension NodeList {
   @inline(__always)
   package mutating func append(_ node: consuming Node) {
-    if !node.isPlainLeaf { note(node.kind) }
+    if !node.isPlainLeaf { note(node) }
     if tail.count & (Self.usualLength - 1) == 0 { makeRoomInTail() }
     tail.append(node)
   }
@@ -183,10 +187,12 @@ extension NodeList {
   mutating func append(_ grandchild: consuming Node, toChildAt index: Int) -> Bool {
     let (run, place) = find(index)
     if run == runs.count {
-      defer { note(tail[place].kind) }
+      below -= tail[place].below
+      defer { note(tail[place]) }
       return tail[place].append(grandchild)
     }
-    defer { note(runs[run].nodes[place].kind) }
+    below -= runs[run].nodes[place].below
+    defer { note(runs[run].nodes[place]) }
     return runs[run].nodes[place].append(grandchild)
   }
 
@@ -205,7 +211,7 @@ extension NodeList {
   /// Inserts a child before another one, or at the end.
   package mutating func insert(_ node: consuming Node, at index: Int) {
     if index == count { return append(node) }
-    if !node.isPlainLeaf { note(node.kind) }
+    if !node.isPlainLeaf { note(node) }
     let (run, place) = find(index)
     if run == runs.count {
       tail.insert(node, at: place)
@@ -219,17 +225,18 @@ extension NodeList {
 
   /// Exchanges a child for another one.
   mutating func exchange(_ node: inout Node, at index: Int) {
-    if !node.isPlainLeaf { note(node.kind) }
+    if !node.isPlainLeaf { note(node) }
     let (run, place) = find(index)
-    if run == runs.count { return swap(&node, &tail[place]) }
-    swap(&node, &runs[run].nodes[place])
+    if run == runs.count { swap(&node, &tail[place]) } else { swap(&node, &runs[run].nodes[place]) }
+    below -= node.below
   }
 
   @discardableResult
   package mutating func remove(at index: Int) -> Node {
     let (run, place) = find(index)
-    if run == runs.count { return tail.remove(at: place) }
-    let removed = runs[run].nodes.remove(at: place)
+    let removed = run == runs.count ? tail.remove(at: place) : runs[run].nodes.remove(at: place)
+    below -= removed.below
+    guard run < runs.count else { return removed }
     moveEnds(from: run, by: -1)
     if runs[run].nodes.isEmpty { runs.remove(at: run) }
     return removed
@@ -280,20 +287,10 @@ extension NodeList {
   }
 
   /// Takes note of what a child is that came or was changed.
-  private mutating func note(_ kind: (isLive: Bool, levels: Int32)) {
-    if kind.isLive { mayHoldLive = true }
-    if kind.levels > levels { levels = kind.levels }
-  }
-}
-
-extension NodeList {
-  /// The list without children that handles reach.
-  private var independent: NodeList {
-    guard mayHoldLive else { return self }
-    var copy = self
-    for index in 0..<count where self[index].flags.contains(.isLive) {
-      copy[index] = self[index].independent
-    }
-    return copy
+  @inline(__always)
+  private mutating func note(_ node: borrowing Node) {
+    if node.flags.contains(.isLive) { mayHoldLive = true }
+    levels = max(levels, node.levels)
+    below += node.below
   }
 }

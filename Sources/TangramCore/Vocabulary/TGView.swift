@@ -33,8 +33,7 @@ public struct TGView: TGViewProtocol {
 
   /// Creates a leaf with content that `wrap` can measure.
   public init(_ content: TGContent) {
-    self.init()
-    tg_content = content
+    stored = Node(identity: ViewIdentity.make(), content: content)
   }
 
   /// Creates a leaf with a name.

@@ -1,0 +1,47 @@
+/// How many nodes there are below some others, kept up to date while a tree is built, so that nobody has
+/// to walk through it to know.
+package struct NodesBelow: Hashable, Sendable {
+  /// The number of views.
+  private(set) var views: Int32 = 0
+  /// The number of containers, those that they are below included.
+  private(set) var containers: Int32 = 0
+
+  /// More than any tree may have that is laid out.
+  ///
+  /// Trees that share what they are made of may have any number of views. What is too many stays too
+  /// many, whatever is taken away: the number is not known any more.
+  static let tooMany: Int32 = 1 << 28
+
+  var areTooMany: Bool { views == Self.tooMany }
+
+  init() {}
+
+  /// The nodes below a container, of whose children there are so many with some nodes below them.
+  @inline(__always)
+  fileprivate init(childrenCount: Int, below: NodesBelow) {
+    views = Self.sum(Int32(clamping: childrenCount), below.views)
+    containers = Self.sum(1, below.containers)
+  }
+
+  static func += (total: inout NodesBelow, part: NodesBelow) {
+    total.views = sum(total.views, part.views)
+    total.containers = sum(total.containers, part.containers)
+  }
+
+  /// Takes away a part that was added before.
+  static func -= (total: inout NodesBelow, part: NodesBelow) {
+    if total.views < tooMany { total.views &-= part.views }
+    if total.containers < tooMany { total.containers &-= part.containers }
+  }
+
+  private static func sum(_ one: Int32, _ other: Int32) -> Int32 {
+    // Neither is more than a fourth of what there is room for.
+    min(min(one, tooMany) &+ min(other, tooMany), tooMany)
+  }
+}
+
+extension ContainerBody {
+  /// The nodes below the container.
+  @inline(__always)
+  final var below: NodesBelow { NodesBelow(childrenCount: children.count, below: children.below) }
+}
