@@ -40,6 +40,21 @@ extension SimpleLine {
     mutating func widen(to extent: Double) {
       if extent > greatest { greatest = extent }
     }
+
+    /// Takes note of what a child was found to be across the line.
+    @inline(__always)
+    mutating func note(_ across: Across) {
+      widen(to: across.reach)
+      if across.waits { isHalfPlaced = true }
+    }
+  }
+
+  /// What a child is across the line.
+  struct Across {
+    /// How wide it makes the line.
+    var reach: Double
+    /// Whether it is to be placed when the extent of the line is known.
+    var waits: Bool
   }
 
   /// Lays out the children.
@@ -113,7 +128,7 @@ extension SimpleLine {
 
   private func noteExtentsAcross(of children: Range<Int>, _ progress: inout Progress) {
     guard pass[cross].wraps else { return }
-    for child in pass.children[children] { noteExtentAcross(child[cross], &progress) }
+    for child in pass.children[children] { progress.widen(to: reach(of: child[cross])) }
   }
 
   @inline(__always)
@@ -171,9 +186,8 @@ extension SimpleLine {
     let across = child[cross]
     // Heights are measured at the width that children get; a width that follows the height is not.
     if child[.horizontal].wraps, !child[.vertical].wraps { progress.isMeasured = false }
-    if across.hasEnd || across.alignment != .none {
-      progress = layingOutAcrossByRule(child, progress)
-      return
+    if across.hasEnd || (across.alignment != .none && across.alignment != .start) {
+      return progress.note(layOutAcrossByRule(child))
     }
     if across.sizeKind == .fill {
       across.extent = across.clamp(pass[cross].content - across.plainStart)
@@ -185,48 +199,45 @@ extension SimpleLine {
   }
 
   /// Likewise for one that may lie elsewhere than at the start.
+  ///
+  /// What it tells goes through registers, and so does not hold up the run.
   @inline(never)
-  private func layingOutAcrossByRule(_ child: TGChild, _ before: Progress) -> Progress {
-    var progress = before
-    let across = child[cross]
-    if alignAcross(across, &progress) { return progress }
+  private func layOutAcrossByRule(_ child: TGChild) -> Across {
+    alignAcross(child[cross]) ?? fitAcross(child[cross])
+  }
+
+  /// Sizes and places a child across the line, whatever it says.
+  @inline(never)
+  private func fitAcross(_ across: TGChildAxis<Cross>) -> Across {
     if across.sizeKind == .fill || across.hasBothMargins {
       across.extent = across.clamp(pass[cross].content - across.plainStart - across.plainEnd)
     } else {
       size(across)
     }
-    noteExtentAcross(across, &progress)
     let alignment = across.resolvedAlignment
-    if pass[cross].wraps, waitsForRoom(alignment) {
-      progress.isHalfPlaced = true
-    } else {
-      across.place(alignment)
-    }
-    return progress
+    let waits = pass[cross].wraps && waitsForRoom(alignment)
+    if !waits { across.place(alignment) }
+    return Across(reach: reach(of: across), waits: waits)
   }
 
-  /// Sizes and places a child across the line that has a number for its size and an alignment, but no
-  /// margins.
+  /// Sizes and places a child across the line that has a number for its size and lies in the middle or
+  /// at the end, but has no margins.
   ///
-  /// - Returns: Whether the child is one; if not, nothing was done.
+  /// - Returns: Nothing if the child is none of these, and then nothing was done.
   @inline(__always)
-  private func alignAcross(_ across: TGChildAxis<Cross>, _ progress: inout Progress) -> Bool {
-    guard across.sizeKind == .number, !across.hasStart, !across.hasEnd else { return false }
+  private func alignAcross(_ across: TGChildAxis<Cross>) -> Across? {
+    guard across.sizeKind == .number, !across.hasStart, !across.hasEnd else { return nil }
     let alignment = across.alignment
-    guard alignment == .start || alignment == .center || alignment == .end else { return false }
+    guard alignment == .center || alignment == .end else { return nil }
     size(across)
-    progress.widen(to: across.extent)
+    if pass[cross].wraps { return Across(reach: across.extent, waits: true) }
     let (start, end) = (pass[cross].paddingStart, pass[cross].paddingEnd)
-    if alignment == .start {
-      across.origin = start
-    } else if pass[cross].wraps {
-      progress.isHalfPlaced = true
-    } else if alignment == .center {
+    if alignment == .center {
       across.origin = (pass[cross].size - (start + end) - across.extent) / 2 + start
     } else {
       across.origin = pass[cross].size - end - across.extent
     }
-    return true
+    return Across(reach: across.extent, waits: false)
   }
 
   /// Whether the place of a child across depends on the extent of the line there.
@@ -247,16 +258,16 @@ extension SimpleLine {
     }
   }
 
-  private func noteExtentAcross(_ across: TGChildAxis<Cross>, _ progress: inout Progress) {
-    if across.hasBothMargins { return }
-    progress.widen(to: across.extent + across.plainStart + across.plainEnd)
+  /// How wide a child makes the line; one that is as wide as the line does not.
+  private func reach(of across: TGChildAxis<Cross>) -> Double {
+    across.hasBothMargins ? 0 : across.extent + across.plainStart + across.plainEnd
   }
 
   /// Gives a child the extent that it has by itself.
   @inline(__always)
   private func size<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
     if child.sizeKind == .number {
-      child.extent = child.clamp(child.plainExtent)
+      child.extent = child.numberWithinBounds
     } else {
       child.extent = child.current
       if Axis.axis == .vertical, followsWidth(child.child) { measureHeight(of: child.child) }

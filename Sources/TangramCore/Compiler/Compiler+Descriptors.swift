@@ -39,7 +39,7 @@ extension Compiler {
   /// Writes bounds that are numbers, where nothing else is left.
   @inline(never)
   private func fillBounds(_ box: UnsafeMutablePointer<Box>, _ intervals: SizeIntervals) {
-    plan.updateExtras(box) { $0.intervals = intervals }
+    plan.setIntervals(of: box, intervals)
     noteInterval(box, .horizontal, intervals.x)
     noteInterval(box, .vertical, intervals.y)
   }
@@ -66,7 +66,7 @@ extension Compiler {
     }
     if left.hasCenters { fillCenters(box, node, &left) }
     // Before the rules, which may find that bounds are not what they seem.
-    if bounds.areSaid { plan.updateExtras(box) { $0.intervals = bounds.intervals } }
+    if bounds.areSaid { plan.setIntervals(of: box, bounds.intervals) }
     if left.hasEdgeAnchors { fillEdgeAnchors(box, node, left) }
     if left.hasRules { fillByRules(box, node.pointee, left) }
     guard bounds.areSaid else { return }
@@ -159,7 +159,10 @@ extension Compiler {
     _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis, _ interval: Interval
   ) {
     if interval.lower == -.infinity, interval.upper == .infinity { return }
-    box[axis].flags.formUnion([.sizeIsBounded, .hasInterval])
+    let isWithin =
+      box[axis].sizeKind == .number && interval.clamp(box[axis].sizeValue) == box[axis].sizeValue
+    box[axis].flags.formUnion(
+      isWithin ? [.sizeIsBounded, .hasInterval, .isWithinBounds] : [.sizeIsBounded, .hasInterval])
     if interval.lower > interval.upper { reportConflict(box, axis, interval) }
   }
 

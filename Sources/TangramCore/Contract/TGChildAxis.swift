@@ -86,6 +86,13 @@ extension TGChildAxis {
   /// The number of points of a plain child.
   @inlinable @inline(__always) public var plainExtent: Double { half.sizeValue }
 
+  /// The number of points of a child whose size is a number without increment or multiple, within its
+  /// bounds: the same as `clamp(plainExtent)`, which most often needs no look at them.
+  @inlinable @inline(__always) public var numberWithinBounds: Double {
+    half.flags.intersection([.sizeIsBounded, .isWithinBounds]) == .sizeIsBounded
+      ? child.clamp(half.sizeValue, Axis.axis) : half.sizeValue
+  }
+
   /// The position before a child that is numeric, in points; 0 when there is none.
   @inlinable @inline(__always) public var plainStart: Double { half.startValue }
 

@@ -209,6 +209,8 @@ extension FrameWriter {
       while box < end, writeFrameAsItIs(box, frame) { (box, frame) = (box + 1, frame + 1) }
     }
     // Where one rectangle is not on the grid, the next ones will not be either.
+    if box == end { return }
+    let grid = grid
     while box < end {
       if isPlain, let snapped = grid.snappedEdges(box.pointee.x, box.pointee.y) {
         frame.pointee = snapped

@@ -6,11 +6,15 @@
   @usableFromInline let holdsWholes: Bool
   /// A power of two multiplies exactly, so that no fused operation is needed.
   @usableFromInline let isExact: Bool
+  /// Edges are moderate if the squares of both, in pixels, add up to no more than this: then not even
+  /// those of the origin and the extent in points add up to more than 10²⁴.
+  private let greatestSquares: Double
 
   package init(scale: Double, snapping: TGSnapping = .edges) {
     self.scale = scale
     self.snapping = snapping
     isExact = scale.significand == 1 && snapping == .sizes
+    greatestSquares = 2e23 * min(1, scale * scale)
     holdsWholes = scale.rounded() == scale || snapping == .off
   }
 
@@ -126,9 +130,7 @@ extension PixelGrid {
     let extents = given.replacing(with: SIMD2.zero, where: .!(given .> 0))
     let (near, far) = (origins * scale, (origins + extents) * scale)
     // What is no number fails every comparison.
-    let isModerate =
-      (near * near + far * far .<= 1e24) .& (origins * origins + extents * extents .<= 1e24)
-    guard all(isModerate) else { return nil }
+    guard all(near * near + far * far .<= greatestSquares) else { return nil }
     let first = ((near + Self.slack) + Self.shift) - Self.shift
     let last = ((far + Self.slack) + Self.shift) - Self.shift
     let size = (last - first) / scale

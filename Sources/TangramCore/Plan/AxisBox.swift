@@ -31,7 +31,7 @@
   /// not refer to anything, no increment or multiple, and no centre.
   @inlinable @inline(__always) package var isNumeric: Bool {
     (startKind.rawValue | endKind.rawValue) <= ValueKind.number.rawValue && centerKind == .none
-      && (flags == [] || flags == [.sizeIsBounded, .hasInterval])
+      && (flags == [] || flags.subtracting(.isWithinBounds) == [.sizeIsBounded, .hasInterval])
   }
 }
 
@@ -59,6 +59,11 @@
   /// The size has bounds, and all are numbers: the interval between them is known.
   @inlinable @inline(__always) package static var hasInterval: AxisFlags {
     AxisFlags(rawValue: 32)
+  }
+
+  /// The size is a number, and within its bounds, which are numbers.
+  @inlinable @inline(__always) package static var isWithinBounds: AxisFlags {
+    AxisFlags(rawValue: 128)
   }
 
   /// The extent follows from content, so percentages of it mean nothing.

@@ -173,11 +173,24 @@ extension Plan {
 
   /// Changes the extras of a box, which are made when there are none.
   func updateExtras(_ box: UnsafeMutablePointer<Box>, _ change: (inout BoxExtras) -> Void) {
-    if box.pointee.extras < 0 {
-      if extras.isFull { extras.reserve(expectedBoxes(like: box)) }
-      box.pointee.extras = Int32(truncatingIfNeeded: extras.appendInPlace(BoxExtras()))
-    }
+    if box.pointee.extras < 0 { addExtras(to: box, BoxExtras()) }
     change(&extras[Int(box.pointee.extras)])
+  }
+
+  /// Notes the bounds of the sizes of a box.
+  @inline(__always)
+  func setIntervals(of box: UnsafeMutablePointer<Box>, _ intervals: SizeIntervals) {
+    if box.pointee.extras < 0 {
+      addExtras(to: box, BoxExtras(intervals: intervals))
+    } else {
+      extras[Int(box.pointee.extras)].intervals = intervals
+    }
+  }
+
+  @inline(__always)
+  private func addExtras(to box: UnsafeMutablePointer<Box>, _ new: BoxExtras) {
+    if extras.isFull { extras.reserve(expectedBoxes(like: box)) }
+    box.pointee.extras = Int32(truncatingIfNeeded: extras.appendInPlace(new))
   }
 }
 
