@@ -33,6 +33,13 @@ extension NodeList {
 }
 
 extension NodeList {
+  /// How many nodes there are below the children, by a look at each of them.
+  var counted: NodesBelow {
+    var below = NodesBelow()
+    visit { child, _ in below += child.below }
+    return below
+  }
+
   /// The list without children that handles reach.
   var independent: NodeList {
     guard mayHoldLive else { return self }
@@ -53,8 +60,6 @@ extension NodeList {
     for index in 0..<runCount { places += run(at: index).count }
     assert(places == count, "the runs hold all children")
     assert((0..<runCount - 1).allSatisfy { !run(at: $0).isEmpty }, "no run but the last is empty")
-    var below = NodesBelow()
-    visit { child, _ in below += child.below }
-    assert(self.below.areTooMany || self.below == below, "the nodes below are counted")
+    assert(below == counted, "the nodes below are counted")
   }
 }

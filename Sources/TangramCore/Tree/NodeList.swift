@@ -104,12 +104,12 @@ extension NodeList {
     _modify {
       let (run, place) = find(index)
       if run < runs.count {
-        below -= runs[run].nodes[place].below
-        defer { note(runs[run].nodes[place]) }
+        let before = runs[run].nodes[place].below
+        defer { note(runs[run].nodes[place], insteadOf: before) }
         yield &runs[run].nodes[place]
       } else {
-        below -= tail[place].below
-        defer { note(tail[place]) }
+        let before = tail[place].below
+        defer { note(tail[place], insteadOf: before) }
         yield &tail[place]
       }
     }
@@ -124,37 +124,6 @@ extension NodeList {
       place += nodes.count
     }
     return nil
-  }
-
-  /// Calls `body` with every child and its place, in order.
-  @inline(__always)
-  package func visit(_ body: (borrowing Node, Int) -> Void) {
-    var place = 0
-    for index in 0..<runCount {
-      let nodes = run(at: index)
-      for offset in nodes.indices {
-        body(nodes[offset], place)
-        place &+= 1
-      }
-    }
-  }
-}
-
-extension NodeList {
-  /// Calls `body` with where every child lies, for as long as the call lasts, and its place.
-  ///
-  /// For walks that look at a few fields of many children: a child that is passed as a value may be
-  /// copied, with a count for what it refers to.
-  @inline(__always)
-  package func visitInPlace(_ body: (UnsafePointer<Node>, Int) -> Void) {
-    var place = 0
-    for index in 0..<runCount {
-      run(at: index).withUnsafeBufferPointer { nodes in
-        guard let first = nodes.baseAddress else { return }
-        for offset in 0..<nodes.count { body(first + offset, place &+ offset) }
-        place &+= nodes.count
-      }
-    }
   }
 }
 
@@ -187,12 +156,12 @@ extension NodeList {
   mutating func append(_ grandchild: consuming Node, toChildAt index: Int) -> Bool {
     let (run, place) = find(index)
     if run == runs.count {
-      below -= tail[place].below
-      defer { note(tail[place]) }
+      let before = tail[place].below
+      defer { note(tail[place], insteadOf: before) }
       return tail[place].append(grandchild)
     }
-    below -= runs[run].nodes[place].below
-    defer { note(runs[run].nodes[place]) }
+    let before = runs[run].nodes[place].below
+    defer { note(runs[run].nodes[place], insteadOf: before) }
     return runs[run].nodes[place].append(grandchild)
   }
 
@@ -228,14 +197,14 @@ extension NodeList {
     if !node.isPlainLeaf { note(node) }
     let (run, place) = find(index)
     if run == runs.count { swap(&node, &tail[place]) } else { swap(&node, &runs[run].nodes[place]) }
-    below -= node.below
+    takeAway(node.below)
   }
 
   @discardableResult
   package mutating func remove(at index: Int) -> Node {
     let (run, place) = find(index)
     let removed = run == runs.count ? tail.remove(at: place) : runs[run].nodes.remove(at: place)
-    below -= removed.below
+    takeAway(removed.below)
     guard run < runs.count else { return removed }
     moveEnds(from: run, by: -1)
     if runs[run].nodes.isEmpty { runs.remove(at: run) }
@@ -292,5 +261,18 @@ extension NodeList {
     if node.flags.contains(.isLive) { mayHoldLive = true }
     levels = max(levels, node.levels)
     below += node.below
+  }
+
+  /// Likewise of a child that was changed.
+  @inline(__always)
+  private mutating func note(_ node: borrowing Node, insteadOf before: NodesBelow) {
+    note(node)
+    takeAway(before)
+  }
+
+  /// Takes note that there are nodes less below the children.
+  @inline(__always)
+  private mutating func takeAway(_ part: NodesBelow) {
+    if below.areTooMany { below = counted } else { below -= part }
   }
 }

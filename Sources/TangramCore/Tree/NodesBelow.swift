@@ -8,9 +8,9 @@ package struct NodesBelow: Hashable, Sendable {
 
   /// More than any tree may have that is laid out.
   ///
-  /// Trees that share what they are made of may have any number of views. What is too many stays too
-  /// many, whatever is taken away: the number is not known any more.
-  static let tooMany: Int32 = 1 << 28
+  /// Trees that share what they are made of may have any number of views. Those that are too many are
+  /// not counted any further, so that nothing can be taken away from their number.
+  private static let tooMany: Int32 = 1 << 28
 
   var areTooMany: Bool { views == Self.tooMany }
 
@@ -28,10 +28,10 @@ package struct NodesBelow: Hashable, Sendable {
     total.containers = sum(total.containers, part.containers)
   }
 
-  /// Takes away a part that was added before.
+  /// Takes away a part that was added before, from nodes that are not too many.
   static func -= (total: inout NodesBelow, part: NodesBelow) {
-    if total.views < tooMany { total.views &-= part.views }
-    if total.containers < tooMany { total.containers &-= part.containers }
+    total.views &-= part.views
+    total.containers &-= part.containers
   }
 
   private static func sum(_ one: Int32, _ other: Int32) -> Int32 {
