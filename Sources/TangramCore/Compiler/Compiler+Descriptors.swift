@@ -21,7 +21,7 @@ extension Compiler {
     }
     var entries = node.pointee.table.entries(from: place)
     while let key = entries.key {
-      let value = entries.value(in: node.pointee.table)
+      let value = entries.value(in: node.table)
       if !box.setPlain(key, value, isMirrored: isMirrored), !bounds.set(key, value) {
         left |= 1 &<< UInt8(truncatingIfNeeded: entries.place)
       }
@@ -57,7 +57,7 @@ extension Compiler {
     while rest != 0 {
       let place = rest.trailingZeroBitCount
       rest &= rest &- 1
-      let (key, value) = (node.pointee.table.key(at: place), node.pointee.table.value(at: place))
+      let (key, value) = (node.pointee.table.key(at: place), node.table.value(at: place))
       left.add(key, value, at: place, isMirrored: plan.environment.isRightToLeft)
     }
     if node.pointee.flags.contains(.hasDetails), let details = node.pointee.details {
@@ -87,7 +87,7 @@ extension Compiler {
       let axis: TGAxis = key.slot == TGAttribute.centerX.slot ? .horizontal : .vertical
       if isAlone, box[axis].startKind == .none {
         box[axis].centerKind = .number
-        box[axis].startValue = node.pointee.table.value(at: place).number
+        box[axis].startValue = node.table.value(at: place).number
       } else {
         left.add(key.slot)
       }
@@ -104,7 +104,7 @@ extension Compiler {
     while rest != 0 {
       let place = rest.trailingZeroBitCount
       rest &= rest &- 1
-      let anchor = node.pointee.table.value(at: place)
+      let anchor = node.table.value(at: place)
       switch node.pointee.table.key(at: place).slot {
       case TGAttribute.leading.slot where !left.contains(.leading):
         note(anchor, .leading, .start, of: box, &box.pointee.x.startKind)

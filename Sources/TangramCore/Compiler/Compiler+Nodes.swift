@@ -1,32 +1,5 @@
 // Writing what a node says into its box, and what a container says into its container box.
 
-extension UnsafePointer<Node> {
-  /// The two sizes of a leaf that says nothing else but a name, if both are numbers.
-  @inline(__always)
-  var plainSizes: (width: Double, height: Double)? {
-    guard pointee.flags.isSubset(of: [.hasFrame, .isLaidOut]),
-      !pointee.flags.mayHaveGivenFrame, pointee.alignment == .none,
-      let sizes = pointee.table.plainSizes,
-      // No number is too large if not even their squares add up to much.
-      sizes.width * sizes.width + sizes.height * sizes.height
-        <= Plan.largestNumber * Plan.largestNumber
-    else { return nil }
-    return sizes
-  }
-
-  /// The container that the node is, without a count: the tree holds it.
-  @inline(__always)
-  fileprivate var unretainedContainer: Unmanaged<ContainerBody>? {
-    pointee.parts.map { Unmanaged.passUnretained($0.asContainer) }
-  }
-
-  /// Likewise what the node draws.
-  @inline(__always)
-  fileprivate var unretainedContent: Unmanaged<ContentExtras>? {
-    pointee.parts.map { Unmanaged.passUnretained($0.asContent) }
-  }
-}
-
 extension Compiler {
   /// Whether a view takes no part in its container's layout.
   func isAbsent(_ node: borrowing Node) -> Bool {

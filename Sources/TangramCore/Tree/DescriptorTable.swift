@@ -39,7 +39,7 @@
 
   @inlinable @inline(__always) package init() {}
 
-  static let capacity = 6
+  static let capacity = SixWords.count
 
   private static let lowBits: UInt64 = 0x0101_0101_0101
   private static let highBits: UInt64 = 0x8080_8080_8080
@@ -59,7 +59,7 @@ extension DescriptorTable {
 
   /// Where the byte of a place lies; by masked shifts, because the others would ask how far they go.
   @inline(__always)
-  private static func shift(of place: Int) -> UInt64 { UInt64(truncatingIfNeeded: place &<< 3) }
+  fileprivate static func shift(of place: Int) -> UInt64 { UInt64(truncatingIfNeeded: place &<< 3) }
 
   /// The place of an entry: all six codes are compared at once.
   ///
@@ -170,10 +170,10 @@ extension DescriptorTable {
       codes == 0 ? nil : DescriptorKey(code: UInt8(truncatingIfNeeded: codes))
     }
 
-    /// The value of the next entry.
+    /// The value of the next entry, in the table that is walked through.
     @inline(__always)
-    func value(in table: borrowing DescriptorTable) -> PackedValue {
-      PackedValue(bits: table.bits[place], tag: UInt8(truncatingIfNeeded: tags))
+    func value(in table: UnsafePointer<DescriptorTable>) -> PackedValue {
+      PackedValue(bits: table.bits(at: place), tag: UInt8(truncatingIfNeeded: tags))
     }
 
     @inline(__always)
@@ -186,6 +186,23 @@ extension DescriptorTable {
 
   @inline(__always)
   func entries(from place: Int) -> Entries { Entries(self, from: place) }
+}
+
+extension UnsafePointer<DescriptorTable> {
+  /// The bits of the value at a place.
+  @inline(__always)
+  fileprivate func bits(at place: Int) -> UInt64 {
+    // There is such a field.
+    pointer(to: \.bits).unsafelyUnwrapped.word(at: place)
+  }
+
+  /// The value at a place, without a copy of the table.
+  @inline(__always)
+  func value(at place: Int) -> PackedValue {
+    PackedValue(
+      bits: bits(at: place),
+      tag: UInt8(truncatingIfNeeded: pointee.tags &>> DescriptorTable.shift(of: place)))
+  }
 }
 
 extension DescriptorTable: Equatable {

@@ -104,12 +104,12 @@ extension NodeList {
     _modify {
       let (run, place) = find(index)
       if run < runs.count {
-        let before = runs[run].nodes[place].below
-        defer { note(runs[run].nodes[place], insteadOf: before) }
+        let before = runs[run].nodes.extent(at: place)
+        defer { note(runs[run].nodes.extent(at: place), insteadOf: before) }
         yield &runs[run].nodes[place]
       } else {
-        let before = tail[place].below
-        defer { note(tail[place], insteadOf: before) }
+        let before = tail.extent(at: place)
+        defer { note(tail.extent(at: place), insteadOf: before) }
         yield &tail[place]
       }
     }
@@ -132,7 +132,7 @@ extension NodeList {
 extension NodeList {
   @inline(__always)
   package mutating func append(_ node: consuming Node) {
-    if !node.isPlainLeaf { note(node) }
+    if !node.isPlainLeaf { note(node.extent) }
     if tail.count & (Self.usualLength - 1) == 0 { makeRoomInTail() }
     tail.append(node)
   }
@@ -156,12 +156,12 @@ extension NodeList {
   mutating func append(_ grandchild: consuming Node, toChildAt index: Int) -> Bool {
     let (run, place) = find(index)
     if run == runs.count {
-      let before = tail[place].below
-      defer { note(tail[place], insteadOf: before) }
+      let before = tail.extent(at: place)
+      defer { note(tail.extent(at: place), insteadOf: before) }
       return tail[place].append(grandchild)
     }
-    let before = runs[run].nodes[place].below
-    defer { note(runs[run].nodes[place], insteadOf: before) }
+    let before = runs[run].nodes.extent(at: place)
+    defer { note(runs[run].nodes.extent(at: place), insteadOf: before) }
     return runs[run].nodes[place].append(grandchild)
   }
 
@@ -180,7 +180,7 @@ extension NodeList {
   /// Inserts a child before another one, or at the end.
   package mutating func insert(_ node: consuming Node, at index: Int) {
     if index == count { return append(node) }
-    if !node.isPlainLeaf { note(node) }
+    if !node.isPlainLeaf { note(node.extent) }
     let (run, place) = find(index)
     if run == runs.count {
       tail.insert(node, at: place)
@@ -194,7 +194,7 @@ extension NodeList {
 
   /// Exchanges a child for another one.
   mutating func exchange(_ node: inout Node, at index: Int) {
-    if !node.isPlainLeaf { note(node) }
+    if !node.isPlainLeaf { note(node.extent) }
     let (run, place) = find(index)
     if run == runs.count { swap(&node, &tail[place]) } else { swap(&node, &runs[run].nodes[place]) }
     takeAway(node.below)
@@ -257,17 +257,17 @@ extension NodeList {
 
   /// Takes note of what a child is that came or was changed.
   @inline(__always)
-  private mutating func note(_ node: borrowing Node) {
-    if node.flags.contains(.isLive) { mayHoldLive = true }
-    levels = max(levels, node.levels)
-    below += node.below
+  private mutating func note(_ extent: NodeExtent) {
+    if extent.isLive { mayHoldLive = true }
+    levels = max(levels, extent.levels)
+    below += extent.below
   }
 
   /// Likewise of a child that was changed.
   @inline(__always)
-  private mutating func note(_ node: borrowing Node, insteadOf before: NodesBelow) {
-    note(node)
-    takeAway(before)
+  private mutating func note(_ extent: NodeExtent, insteadOf before: NodeExtent) {
+    note(extent)
+    takeAway(before.below)
   }
 
   /// Takes note that there are nodes less below the children.

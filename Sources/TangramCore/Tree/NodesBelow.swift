@@ -19,7 +19,8 @@ package struct NodesBelow: Hashable, Sendable {
   /// The nodes below a container, of whose children there are so many with some nodes below them.
   @inline(__always)
   fileprivate init(childrenCount: Int, below: NodesBelow) {
-    views = Self.sum(Int32(clamping: childrenCount), below.views)
+    let count = Int32(truncatingIfNeeded: min(childrenCount, Int(Self.tooMany)))
+    views = Self.sum(count, below.views)
     containers = Self.sum(1, below.containers)
   }
 
@@ -35,8 +36,8 @@ package struct NodesBelow: Hashable, Sendable {
   }
 
   private static func sum(_ one: Int32, _ other: Int32) -> Int32 {
-    // Neither is more than a fourth of what there is room for.
-    min(min(one, tooMany) &+ min(other, tooMany), tooMany)
+    // Neither is more than that, which is an eighth of what there is room for.
+    min(one &+ other, tooMany)
   }
 }
 
