@@ -81,36 +81,46 @@ struct CalculationBounds: BitwiseCopyable {
 extension Calculation {
   /// Repeats the steps from one on, up to another one.
   ///
-  /// - Parameter found: Called with each unknown that is known then, and its number.
+  /// - Parameter numbers: What each unknown is; those that steps come to are replaced.
   /// - Returns: Whether all was decided as before; if not, there is no use for the results.
   mutating func `repeat`(
-    from first: Int, upTo end: Int, _ found: (Int, Double) -> Void
+    from first: Int, upTo end: Int, _ numbers: UnsafeMutableBufferPointer<Double>
   ) -> Bool {
-    var isSame = true
     results.withUnsafeMutableBufferPointer { results in
       bounds.withUnsafeMutableBufferPointer { bounds in
         steps.withUnsafeBufferPointer { steps in
           terms.withUnsafeBufferPointer { terms in
-            for index in first..<end {
-              var sum = steps[index].own
-              var place = Int(steps[index].first)
-              let last = place &+ Int(steps[index].count)
-              while place < last {
-                sum += terms[place].coefficient * results[Int(terms[place].step)]
-                place &+= 1
-              }
-              if steps[index].kind != .given, !Self.end(steps[index], &sum, bounds) {
-                isSame = false
-                return
-              }
-              results[index] = sum
-              if steps[index].unknown >= 0 { found(Int(steps[index].unknown), sum) }
+            var index = first
+            while index < end, Self.repeat(steps[index], &results[index], results, terms, bounds) {
+              if steps[index].unknown >= 0 { numbers[Int(steps[index].unknown)] = results[index] }
+              index &+= 1
             }
+            return index >= end
           }
         }
       }
     }
-    return isSame
+  }
+
+  /// Repeats a step.
+  ///
+  /// - Returns: Whether all is decided as before.
+  @inline(__always)
+  private static func `repeat`(
+    _ step: CalculationStep, _ result: inout Double,
+    _ results: UnsafeMutableBufferPointer<Double>, _ terms: UnsafeBufferPointer<CalculationTerm>,
+    _ bounds: UnsafeMutableBufferPointer<CalculationBounds>
+  ) -> Bool {
+    var sum = step.own
+    var place = Int(step.first)
+    let last = place &+ Int(step.count)
+    while place < last {
+      sum += terms[place].coefficient * results[Int(terms[place].step)]
+      place &+= 1
+    }
+    guard end(step, &sum, bounds) else { return false }
+    result = sum
+    return true
   }
 
   /// Makes of a sum what a step comes to.
