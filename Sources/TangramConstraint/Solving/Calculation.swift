@@ -39,18 +39,16 @@ struct CalculationStep: BitwiseCopyable {
   var own: Double
   /// What the sum is multiplied by, or divided by if the step settles an unknown.
   var factor = 1.0
-  /// Where the terms are.
-  let first: Int32
-  let count: Int32
+  /// Where the terms end, which begin where those of the step before end.
+  let end: Int32
   /// The unknown that is known from now on; -1 if there is none.
   var unknown: Int32 = -1
   /// The bounds that matter; those of two unknowns that are united stand in a row after them.
   var bounds: Int32 = 0
 
-  init(_ kind: Kind, own: Double, first: Int, count: Int) {
+  init(_ kind: Kind, own: Double, end: Int) {
     (self.kind, self.own) = (kind, own)
-    self.first = Int32(truncatingIfNeeded: first)
-    self.count = Int32(truncatingIfNeeded: count)
+    self.end = Int32(truncatingIfNeeded: end)
   }
 }
 
@@ -90,37 +88,23 @@ extension Calculation {
       bounds.withUnsafeMutableBufferPointer { bounds in
         steps.withUnsafeBufferPointer { steps in
           terms.withUnsafeBufferPointer { terms in
-            var index = first
-            while index < end, Self.repeat(steps[index], &results[index], results, terms, bounds) {
-              if steps[index].unknown >= 0 { numbers[Int(steps[index].unknown)] = results[index] }
-              index &+= 1
+            var term = first > 0 && first < end ? Int(steps[first - 1].end) : 0
+            for index in first..<end {
+              let step = steps[index]
+              var sum = step.own
+              while term < Int(step.end) {
+                sum += terms[term].coefficient * results[Int(terms[term].step)]
+                term &+= 1
+              }
+              guard Self.end(step, &sum, bounds) else { return false }
+              results[index] = sum
+              if step.unknown >= 0 { numbers[Int(step.unknown)] = sum }
             }
-            return index >= end
+            return true
           }
         }
       }
     }
-  }
-
-  /// Repeats a step.
-  ///
-  /// - Returns: Whether all is decided as before.
-  @inline(__always)
-  private static func `repeat`(
-    _ step: CalculationStep, _ result: inout Double,
-    _ results: UnsafeMutableBufferPointer<Double>, _ terms: UnsafeBufferPointer<CalculationTerm>,
-    _ bounds: UnsafeMutableBufferPointer<CalculationBounds>
-  ) -> Bool {
-    var sum = step.own
-    var place = Int(step.first)
-    let last = place &+ Int(step.count)
-    while place < last {
-      sum += terms[place].coefficient * results[Int(terms[place].step)]
-      place &+= 1
-    }
-    guard end(step, &sum, bounds) else { return false }
-    result = sum
-    return true
   }
 
   /// Makes of a sum what a step comes to.
