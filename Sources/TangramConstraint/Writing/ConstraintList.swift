@@ -11,7 +11,7 @@ struct ConstraintList: Sendable {
   private var edits: ConstraintEdits?
 
   /// Shorter lists are copied when a constraint is replaced.
-  private static let longList = 48
+  private static let longList = 24
   private static let mostEdits = 16
 
   init() {}
