@@ -170,7 +170,7 @@ extension NodeList {
   private mutating func makeRoomInTail() {
     if !tail.isEmpty { closeTail() }
     // Most lists are short; the memory for the first few is got at once.
-    tail.reserveCapacity(runs.isEmpty ? 4 : Self.usualLength)
+    if tail.capacity == 0 { tail.reserveCapacity(runs.isEmpty ? 4 : Self.usualLength) }
   }
 
   private mutating func closeTail() {

@@ -19,7 +19,9 @@ public enum TGViewBuilder {
   }
   /// The children of another container.
   public static func buildExpression(_ views: TGSubviews) -> TGCollectedViews {
-    TGCollectedViews(views.list)
+    var list = NodeList()
+    list.append(views.list)
+    return TGCollectedViews(consume list)
   }
   /// A view that may be absent.
   public static func buildExpression(_ view: (some TGViewProtocol)?) -> TGCollectedViews {
@@ -44,7 +46,28 @@ extension TGViewBuilder {
   @inlinable public static func buildBlock(
     _ views: consuming TGCollectedViews
   ) -> TGCollectedViews { views }
-  // All at once: to hand the list on from statement to statement would copy it each time.
+  // All at once: to hand the list on from statement to statement would copy it each time. The views of few
+  // statements, which are usual, need no array.
+  /// The views of two statements.
+  public static func buildBlock(
+    _ first: consuming TGCollectedViews, _ second: consuming TGCollectedViews
+  ) -> TGCollectedViews {
+    var list = NodeList(room: 2)
+    first.move(to: &list)
+    second.move(to: &list)
+    return TGCollectedViews(consume list)
+  }
+  /// The views of three statements.
+  public static func buildBlock(
+    _ first: consuming TGCollectedViews, _ second: consuming TGCollectedViews,
+    _ third: consuming TGCollectedViews
+  ) -> TGCollectedViews {
+    var list = NodeList(room: 3)
+    first.move(to: &list)
+    second.move(to: &list)
+    third.move(to: &list)
+    return TGCollectedViews(consume list)
+  }
   /// The views of all statements.
   public static func buildBlock(_ parts: TGCollectedViews...) -> TGCollectedViews {
     TGCollectedViews(parts)
@@ -105,21 +128,11 @@ public struct TGCollectedViews: Sendable {
   /// The views of some parts, one after another.
   fileprivate init(_ parts: [TGCollectedViews]) {
     var list = NodeList(room: parts.count)
-    for part in parts {
-      switch part.views {
-      case .one(let node): list.append(node)
-      case .many(let nodes): list.append(nodes)
-      }
-    }
+    for var part in parts { part.move(to: &list) }
     views = .many(list)
   }
 
-  /// Copies of the children in a list.
-  fileprivate init(_ nodes: NodeList) {
-    var list = NodeList()
-    list.append(nodes)
-    views = .many(list)
-  }
+  fileprivate init(_ list: consuming NodeList) { views = .many(list) }
 
   /// All views as a list; there are none afterwards.
   private mutating func takeList() -> NodeList {
@@ -135,7 +148,7 @@ public struct TGCollectedViews: Sendable {
   }
 
   /// Moves all views to the end of a list; there are none afterwards.
-  private mutating func move(to list: inout NodeList) {
+  fileprivate mutating func move(to list: inout NodeList) {
     var moved = Views.many(NodeList())
     swap(&moved, &views)
     switch consume moved {
