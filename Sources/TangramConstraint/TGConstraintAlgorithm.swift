@@ -44,8 +44,12 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
   /// Takes the sizes away that the container finds by itself, and reports what means nothing to it.
   public func prepare(_ pass: TGPass) {
     for child in pass.children where !child.isPlain {
-      prepare(child[.horizontal], "width", "leading", "trailing", "centerX")
-      prepare(child[.vertical], "height", "top", "bottom", "centerY")
+      if child[.horizontal].saysSomething {
+        prepare(child[.horizontal], "width", "leading", "trailing", "centerX")
+      }
+      if child[.vertical].saysSomething {
+        prepare(child[.vertical], "height", "top", "bottom", "centerY")
+      }
     }
   }
 
@@ -77,7 +81,6 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
   private func prepare<Axis: TGAxisType>(
     _ child: TGChildAxis<Axis>, _ size: String, _ start: String, _ end: String, _ center: String
   ) {
-    if child.isBare, child.sizeKind == .none { return }
     switch child.sizeKind {
     case .wrap: child.eraseSize()
     case .reference: report(child.child, size)
@@ -106,6 +109,9 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
 }
 
 extension TGChildAxis {
+  /// Whether anything is said that has to be looked at; of most children there is not.
+  @inline(__always) fileprivate var saysSomething: Bool { !isBare || sizeKind != .none }
+
   /// Whether the bounds that the size has are in points.
   fileprivate var hasBoundsInPoints: Bool {
     (lowerBound?.kind ?? .number) == .number && (upperBound?.kind ?? .number) == .number

@@ -33,4 +33,12 @@ import Testing
     #expect(recipes > 5)
     #expect(calculations > 0)
   }
+
+  @Test("Cells of a tree have the frames of each alone, to the last bit", arguments: 1...4)
+  func cellsAgree(seed: UInt64) {
+    for step: UInt64 in 0..<30 {
+      let difference = CellsComparison(number: seed * 1_000_003 + step).difference
+      #expect(difference == nil)
+    }
+  }
 }

@@ -110,8 +110,8 @@ struct Fuzzer {
 
   // MARK: - Constraints
 
-  /// A system of constraints, for the solver and for one that is slow and obvious, and for layouts after
-  /// edits.
+  /// A system of constraints, for the solver and for one that is slow and obvious, for layouts after edits,
+  /// and for several containers of one tree.
   private mutating func tryConstraints(_ seed: UInt64) {
     if !isEnough("solver"), let difference = SolverComparison(number: seed).difference {
       figures.failures["solver", default: 0] += 1
@@ -120,6 +120,10 @@ struct Fuzzer {
     if !isEnough("later"), let difference = LaterLayoutComparison(number: seed).difference {
       figures.failures["later", default: 0] += 1
       print("later layouts of seed", difference)
+    }
+    if !isEnough("cells"), let difference = CellsComparison(number: seed).difference {
+      figures.failures["cells", default: 0] += 1
+      print("cells of seed", difference)
     }
   }
 

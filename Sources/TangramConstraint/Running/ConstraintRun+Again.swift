@@ -27,7 +27,9 @@ extension ConstraintRun {
       return false
     }
     // Only in debug builds, where all numbers are the ones found anew from here on.
-    assert(isAsFoundAnew(), "what is found again is what is found anew")
+    assert(
+      isAsFoundAnew((0..<(4 * items.count)).map { system.unknowns[$0].value }),
+      "what is found again is what is found anew")
     if hasOtherTies { return true }
     keep(&last)
     return true
@@ -66,14 +68,16 @@ extension ConstraintRun {
   /// Whether some child is as large as its content asks for.
   private var hasContents: Bool { !someFlags.isDisjoint(with: .ofContents) }
 
-  mutating func startAgain(from last: SolvedList) {
+  private mutating func startAgain(from last: SolvedList) {
+    system.begin(count: last.values.count)
     last.values.withUnsafeBufferPointer { values in
       for unknown in 0..<values.count { system.fix(unknown, values[unknown]) }
     }
   }
 
+  /// Forgets all unknowns, and what became of the entries.
   mutating func forgetNumbers() {
-    system = LinearSystem(count: 4 * items.count)
+    system = LinearSystem()
     (findings, outcomes, reached) = (RunFindings(), [], [])
   }
 
@@ -225,10 +229,10 @@ extension ConstraintRun {
 
 extension ConstraintRun {
   /// Whether all numbers are the same, to the last bit, when they are found anew; they stay.
-  mutating func isAsFoundAnew() -> Bool {
-    let found = (0..<(4 * items.count)).map { system.unknowns[$0].value }
+  mutating func isAsFoundAnew(_ found: [Double]) -> Bool {
     let changed = reached
     forgetNumbers()
+    system.begin(count: 4 * items.count)
     reached = changed
     solve(.horizontal)
     measureHeights(atWidthsFound: true)

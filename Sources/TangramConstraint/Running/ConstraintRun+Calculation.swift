@@ -38,7 +38,6 @@ extension ConstraintRun {
   mutating func findAgain(
     _ last: inout SolvedList, by calculation: inout Calculation
   ) -> Bool {
-    startAgain(from: last)
     let middle = calculation.firstVertical
     var (horizontal, vertical) = (middle, calculation.steps.count)
     for change in changes {
@@ -55,12 +54,10 @@ extension ConstraintRun {
     let end = calculation.steps.count
     guard findAgain(&last, &calculation, horizontal, middle),
       findAgain(&last, &calculation, vertical, end)
-    else {
-      forgetNumbers()
-      return false
-    }
+    else { return false }
+    repeated = last.values
     // Only in debug builds, where all numbers are the ones found anew from here on.
-    assert(isAsFoundAnew(), "what is computed again is what is found anew")
+    assert(isAsFoundAnew(last.values), "what is computed again is what is found anew")
     (last.constraints, last.calculation) = (options.list, calculation)
     options.memory.solved = last
     return true
@@ -69,11 +66,6 @@ extension ConstraintRun {
   private mutating func findAgain(
     _ last: inout SolvedList, _ calculation: inout Calculation, _ first: Int, _ end: Int
   ) -> Bool {
-    last.values.withUnsafeMutableBufferPointer { values in
-      calculation.repeat(from: first, upTo: end) { unknown, number in
-        values[unknown] = number
-        system.unknowns[unknown].value = number
-      }
-    }
+    last.values.withUnsafeMutableBufferPointer { calculation.repeat(from: first, upTo: end, $0) }
   }
 }

@@ -136,11 +136,10 @@ extension ConstraintRun {
 
   /// Meets the constraints that are required, and notes the other ones.
   private mutating func meetRequired(_ axes: RunAxes) {
-    let isPartial = axes != .both
     options.list.reading { constraints in
       for place in 0..<links.count {
         let link = links[place]
-        if isPartial, link.isHorizontal != axes.contains(.horizontal) { continue }
+        if link.axes.isDisjoint(with: axes) { continue }
         let constraint = constraints[Int(link.constraint)]
         guard constraint.pointee.rank >= 1000 else {
           steps.append(ListStep(.constraint, place, Double(constraint.pointee.rank)))

@@ -6,8 +6,8 @@ struct ConstraintLink: BitwiseCopyable {
   var first: Int32
   /// -1 if it is compared with a constant.
   var second: Int32
-  var isHorizontal: Bool
-  var isVertical: Bool
+  /// Along which axis it ties; both, if it relates them.
+  var axes: RunAxes
 }
 
 extension ConstraintRun {
@@ -77,10 +77,11 @@ extension ConstraintRun {
     }
     links.reserve(options.list.count)
     options.list.reading { constraints in
+      var last = (view: TGConstraintItem.nobody, item: Int32(-1))
       for index in 0..<constraints.count {
         let constraint = constraints[index]
         if !constraint.pointee.flags.contains(.isInactive) {
-          readConstraint(index, constraint, table)
+          readConstraint(index, constraint, table, &last)
         }
       }
     }
@@ -88,7 +89,8 @@ extension ConstraintRun {
 
   @inline(__always)
   private mutating func readConstraint(
-    _ index: Int, _ constraint: UnsafePointer<TGConstraint>, _ table: borrowing ItemTable
+    _ index: Int, _ constraint: UnsafePointer<TGConstraint>, _ table: borrowing ItemTable,
+    _ last: inout (view: TGViewID, item: Int32)
   ) {
     let flags = constraint.pointee.flags
     // Without a second attribute the first stands in its place.
@@ -103,14 +105,20 @@ extension ConstraintRun {
     }
     var link = ConstraintLink(
       constraint: Int32(truncatingIfNeeded: index), first: 0, second: -1,
-      isHorizontal: first.isHorizontal, isVertical: !first.isHorizontal)
-    if !flags.contains(.firstIsContainer) { link.first = item(constraint.pointee.firstView, table) }
+      axes: first.isHorizontal ? .horizontal : .vertical)
+    if !flags.contains(.firstIsContainer) {
+      // Those of a view mostly follow each other.
+      if constraint.pointee.firstView != last.view {
+        last = (constraint.pointee.firstView, item(constraint.pointee.firstView, table))
+      }
+      link.first = last.item
+    }
     if flags.contains(.hasSecond) {
       link.second =
         flags.contains(.secondIsContainer) ? 0 : item(constraint.pointee.secondView, table)
       if link.second < 0 { return }
       if first != second, first.isHorizontal != second.isHorizontal {
-        (link.isHorizontal, link.isVertical, mixesAxes) = (true, true, true)
+        (link.axes, mixesAxes) = (.both, true)
       }
     } else if !first.isSize {
       link.second = 0

@@ -42,6 +42,8 @@ struct ConstraintRun: ~Copyable {
   var changes: [Int] = []
   /// The unknowns that were found again, if others stayed.
   var reached: [Int32] = []
+  /// All numbers, if they were computed again as in an earlier layout; the system knows nothing then.
+  var repeated: [Double] = []
   /// What is true of some child: most loops over the children are about few of them, or none.
   var someFlags: ConstraintItem.Flags = []
   /// Whether an entry that was met again ties other unknowns than it did.
@@ -64,7 +66,7 @@ struct ConstraintRun: ~Copyable {
     isRightToLeft = pass.isRightToLeft
     items = Store(capacity: pass.totalCount + 1)
     items.append(repeating: ConstraintItem(), count: pass.totalCount + 1)
-    system = LinearSystem(count: 4 * (pass.totalCount + 1))
+    system = LinearSystem()
   }
 }
 
@@ -81,11 +83,12 @@ extension ConstraintRun {
     read()
     measureWidths()
     if mixesAxes {
+      system.begin(count: 4 * items.count)
       measureHeights(atWidthsFound: false)
       solve(.both)
       if measureHeights(atWidthsFound: true) {
-        system = LinearSystem(count: 4 * items.count)
-        findings = RunFindings()
+        forgetNumbers()
+        system.begin(count: 4 * items.count)
         solve(.both)
       }
     } else {
@@ -99,6 +102,7 @@ extension ConstraintRun {
     if reading == nil { return findByShape() }
     let hadNotes = solved.map { $0.structure.box == box } ?? false
     if findAgain() { return }
+    system.begin(count: 4 * items.count)
     let isNoted = isToBeNoted && !hadNotes
     if !isNoted, findByRecipe() { return }
     let isRecorded = isNoted && startRecording()
@@ -111,6 +115,7 @@ extension ConstraintRun {
 
   /// The same for a list that no earlier layout is known to have read: by what was found out about others.
   private mutating func findByShape() {
+    system.begin(count: 4 * items.count)
     if !isFirst { _ = options.memory.isRepeated(box) }
     if findByRecipe() { return }
     searchByAxis()
@@ -130,31 +135,45 @@ extension ConstraintRun {
   }
 
   /// The number found for an item.
+  func value(_ part: ItemPart, _ item: Int) -> Double {
+    let unknown = part.of(item)
+    return Self.tidied(repeated.isEmpty ? system.unknowns[unknown].value : repeated[unknown])
+  }
+
+  /// A number without what rounding added to it.
   ///
   /// What is a small fraction but for rounding is that fraction: half a pixel goes one way only, and a
   /// text that just fits is not broken.
-  func value(_ part: ItemPart, _ item: Int) -> Double {
-    let value = system.unknowns[part.of(item)].value
-    if value.magnitude < 1e15 {
-      // Zero has no sign then, whichever way it was found.
-      let whole = Double(Int(value))
-      if whole == value { return whole }
-    }
-    let fraction = (value * 1024).rounded() / 1024
-    if (value - fraction).magnitude <= 1e-10 * max(1, value.magnitude) { return fraction }
-    return value.isFinite ? value : 0
+  @inline(__always) private static func tidied(_ value: Double) -> Double {
+    guard value.magnitude < 1e15 else { return value.isFinite ? value : 0 }
+    // By way of integers, so zero has no sign, whichever way it was found.
+    let whole = Double(Int(value))
+    if whole == value { return whole }
+    let half = Double(signOf: value, magnitudeOf: 0.5)
+    let fraction = Double(Int(value * 1024 + half)) / 1024
+    return (value - fraction).magnitude <= 1e-10 * max(1, value.magnitude) ? fraction : value
   }
 
   /// Gives the children their frames, and the container its size.
   private func write() {
     if wraps.contains(.horizontal) { pass[.horizontal].size = extent(0, .horizontal) }
     if wraps.contains(.vertical) { pass[.vertical].size = extent(0, .vertical) }
+    if repeated.isEmpty {
+      write { system.unknowns[$0].value }
+    } else {
+      repeated.withUnsafeBufferPointer { numbers in write { numbers[$0] } }
+    }
+  }
+
+  @inline(__always) private func write(_ number: (Int) -> Double) {
     for (place, child) in pass.children.enumerated() {
       let item = child.order + 1
       guard item < items.count, items[item].place == place else { continue }
       let (x, y) = (child[.horizontal], child[.vertical])
-      (x.origin, x.extent) = (value(.x, item), max(0, value(.width, item)))
-      (y.origin, y.extent) = (value(.y, item), max(0, value(.height, item)))
+      x.origin = Self.tidied(number(ItemPart.x.of(item)))
+      x.extent = max(0, Self.tidied(number(ItemPart.width.of(item))))
+      y.origin = Self.tidied(number(ItemPart.y.of(item)))
+      y.extent = max(0, Self.tidied(number(ItemPart.height.of(item))))
     }
   }
 }

@@ -39,18 +39,16 @@ struct CalculationStep: BitwiseCopyable {
   var own: Double
   /// What the sum is multiplied by, or divided by if the step settles an unknown.
   var factor = 1.0
-  /// Where the terms are.
-  let first: Int32
-  let count: Int32
+  /// Where the terms end, which begin where those of the step before end.
+  let end: Int32
   /// The unknown that is known from now on; -1 if there is none.
   var unknown: Int32 = -1
   /// The bounds that matter; those of two unknowns that are united stand in a row after them.
   var bounds: Int32 = 0
 
-  init(_ kind: Kind, own: Double, first: Int, count: Int) {
+  init(_ kind: Kind, own: Double, end: Int) {
     (self.kind, self.own) = (kind, own)
-    self.first = Int32(truncatingIfNeeded: first)
-    self.count = Int32(truncatingIfNeeded: count)
+    self.end = Int32(truncatingIfNeeded: end)
   }
 }
 
@@ -81,36 +79,32 @@ struct CalculationBounds: BitwiseCopyable {
 extension Calculation {
   /// Repeats the steps from one on, up to another one.
   ///
-  /// - Parameter found: Called with each unknown that is known then, and its number.
+  /// - Parameter numbers: What each unknown is; those that steps come to are replaced.
   /// - Returns: Whether all was decided as before; if not, there is no use for the results.
   mutating func `repeat`(
-    from first: Int, upTo end: Int, _ found: (Int, Double) -> Void
+    from first: Int, upTo end: Int, _ numbers: UnsafeMutableBufferPointer<Double>
   ) -> Bool {
-    var isSame = true
     results.withUnsafeMutableBufferPointer { results in
       bounds.withUnsafeMutableBufferPointer { bounds in
         steps.withUnsafeBufferPointer { steps in
           terms.withUnsafeBufferPointer { terms in
+            var term = first > 0 && first < end ? Int(steps[first - 1].end) : 0
             for index in first..<end {
-              var sum = steps[index].own
-              var place = Int(steps[index].first)
-              let last = place &+ Int(steps[index].count)
-              while place < last {
-                sum += terms[place].coefficient * results[Int(terms[place].step)]
-                place &+= 1
+              let step = steps[index]
+              var sum = step.own
+              while term < Int(step.end) {
+                sum += terms[term].coefficient * results[Int(terms[term].step)]
+                term &+= 1
               }
-              if steps[index].kind != .given, !Self.end(steps[index], &sum, bounds) {
-                isSame = false
-                return
-              }
+              guard Self.end(step, &sum, bounds) else { return false }
               results[index] = sum
-              if steps[index].unknown >= 0 { found(Int(steps[index].unknown), sum) }
+              if step.unknown >= 0 { numbers[Int(step.unknown)] = sum }
             }
+            return true
           }
         }
       }
     }
-    return isSame
   }
 
   /// Makes of a sum what a step comes to.

@@ -18,10 +18,10 @@ struct CalculationRecorder {
     // Extents are never negative; they come after the places of each item.
     boundsOfUnknowns = (0..<unknowns).map { $0 & 3 >= 2 ? 1 : 0 }
     stepsOfConstraints = [Int32](repeating: -1, count: constraints)
-    // Most constraints are one step, and of few terms; some numbers were known before.
+    // Most constraints are one step, of one or two terms; some numbers were known before.
     calculation.steps.reserveCapacity(constraints + 16)
     calculation.results.reserveCapacity(constraints + 16)
-    calculation.terms.reserveCapacity(constraints + 16)
+    calculation.terms.reserveCapacity(constraints * 3 / 2 + 16)
   }
 
   mutating func beginVertical() { calculation.firstVertical = calculation.steps.count }
@@ -41,7 +41,7 @@ struct CalculationRecorder {
     if stepsOfUnknowns[unknown] < 0 {
       // Known before the list began. The terms of the form lie after those of all steps.
       stepsOfUnknowns[unknown] = Int32(truncatingIfNeeded: calculation.steps.count)
-      append(CalculationStep(.given, own: value, first: first, count: 0), value)
+      append(CalculationStep(.given, own: value, end: first), value)
     }
     calculation.terms.append(
       CalculationTerm(step: stepsOfUnknowns[unknown], coefficient: coefficient))
@@ -56,8 +56,7 @@ struct CalculationRecorder {
   private mutating func end(
     _ kind: CalculationStep.Kind, _ result: Double, _ change: (inout CalculationStep) -> Void
   ) {
-    var step = CalculationStep(
-      kind, own: own, first: first, count: calculation.terms.count - first)
+    var step = CalculationStep(kind, own: own, end: calculation.terms.count)
     change(&step)
     if constraint >= 0 {
       stepsOfConstraints[Int(constraint)] = Int32(truncatingIfNeeded: calculation.steps.count)

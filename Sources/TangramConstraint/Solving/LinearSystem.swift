@@ -29,9 +29,18 @@ struct LinearSystem: ~Copyable {
   /// Whether it is: quicker to see than whether there is a recorder.
   private(set) var isRecording = false
 
+  init() { unknowns = Store() }
+
+  /// A system of some unknowns, of which nothing is known.
   init(count: Int) {
+    self.init()
+    begin(count: count)
+  }
+
+  /// Gives a system without unknowns some, of which nothing is known.
+  mutating func begin(count: Int) {
     // Room for some slacks, too.
-    unknowns = Store(capacity: count + 8)
+    unknowns.reserve(count + 8)
     unknowns.append(repeating: Unknown(), count: count)
   }
 }

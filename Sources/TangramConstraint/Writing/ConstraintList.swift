@@ -11,7 +11,7 @@ struct ConstraintList: Sendable {
   private var edits: ConstraintEdits?
 
   /// Shorter lists are copied when a constraint is replaced.
-  private static let longList = 48
+  private static let longList = 24
   private static let mostEdits = 16
 
   init() {}
@@ -155,13 +155,14 @@ extension ConstraintList {
   func firstPlace(where isMeant: (UnsafePointer<TGConstraint>) -> Bool) -> Int? {
     var found: Int?
     reading { list in
-      // What was replaced is looked at apart, as the others are many.
-      found = (0..<list.count).first {
-        isMeant(list.base + $0) && !list.places.contains(Int32(truncatingIfNeeded: $0))
-      }
+      // What was replaced is looked at first, as the others are many.
       for place in list.places where isMeant(list[Int(place)]) {
         found = min(found ?? list.count, Int(place))
       }
+      let earlier = (0..<(found ?? list.count)).first {
+        isMeant(list.base + $0) && !list.places.contains(Int32(truncatingIfNeeded: $0))
+      }
+      found = earlier ?? found
     }
     return found
   }

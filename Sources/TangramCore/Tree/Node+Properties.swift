@@ -53,7 +53,11 @@ extension Node {
 
   @usableFromInline var ownContent: TGContent? {
     get { reading { $0.content } }
-    set { update { if !$0.laysOutChildren { $0.setContent(newValue) } } }
+    set {
+      if isContainerOfAnyKind { return }
+      guard flags.contains(.isLive) else { return setContent(newValue) }
+      ownLive().node.setContent(newValue)
+    }
   }
 
   /// Whether a position or a size has a value that counts.

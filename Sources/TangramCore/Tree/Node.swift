@@ -163,17 +163,18 @@ extension Node {
   }
 
   /// Replaces the content of a plain view; one of a leaf that is the same stays, and so does what was found for it.
-  mutating func setContent(_ content: TGContent?) {
+  mutating func setContent(_ content: consuming TGContent?) {
     if flags.contains(.isContainer) {
       ownContainer()?.of(PlainAlgorithm.self)?.algorithm.content = content
       return
     }
-    guard let content else {
-      if flags.contains(.hasContent) { parts = NodeExtras(copying: extras) }
+    let hadContent = flags.contains(.hasContent)
+    guard let content = consume content else {
+      if hadContent { parts = NodeExtras(copying: extras) }
       flags.remove(.hasContent)
       return
     }
-    if let known = self.content, known.isSame(as: content) { return }
+    if hadContent, let parts, parts.asContent.content.isSame(as: content) { return }
     parts = ContentExtras(content, copying: extras)
     flags.insert(.hasContent)
   }

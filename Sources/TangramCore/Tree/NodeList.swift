@@ -28,6 +28,9 @@ package struct NodeList: Sendable {
   private static let greatestLength = 128
 
   package init() {}
+
+  /// An empty list with the memory for some children.
+  init(room: Int) { tail.reserveCapacity(min(room, Self.usualLength)) }
 }
 
 // MARK: - Reading
@@ -37,7 +40,6 @@ extension NodeList {
   package var isEmpty: Bool { tail.isEmpty && runs.isEmpty }
   /// Whether some child is, or was, a container.
   var mayHoldContainers: Bool { levels > 0 }
-
   private var endOfRuns: Int { runs.last?.end ?? 0 }
 
   /// The number of runs.
@@ -141,8 +143,7 @@ extension NodeList {
   private mutating func makeRoomInTail() {
     if !tail.isEmpty { closeTail() }
     // Most lists are short; the memory for the first few is got at once.
-    let room = runs.isEmpty ? 4 : Self.usualLength
-    tail.reserveCapacity(room)
+    if tail.capacity == 0 { tail.reserveCapacity(runs.isEmpty ? 4 : Self.usualLength) }
   }
 
   private mutating func closeTail() {

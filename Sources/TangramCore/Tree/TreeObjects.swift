@@ -52,8 +52,11 @@ import Synchronization
   }
 
   init(copying other: NodeExtras?) {
+    if let other {
+      (name, frame) = (other.name, other.frame)
+      (details, values) = (other.details, other.values)
+    }
     super.init()
-    takeOver(other)
   }
 
   final func takeOver(_ other: NodeExtras?) {
@@ -72,7 +75,7 @@ import Synchronization
 package final class ContentExtras: NodeExtras, @unchecked Sendable {
   package let content: TGContent
 
-  init(_ content: TGContent, copying other: NodeExtras?) {
+  init(_ content: consuming TGContent, copying other: NodeExtras?) {
     self.content = content
     super.init(copying: other)
   }

@@ -47,7 +47,7 @@ extension TGSubviews: RandomAccessCollection, MutableCollection {
       check(index)
       // A handle that is fetched meanwhile may write after this access, so the child stays live.
       var view = list.take(index)
-      defer { list.put(view, at: index) }
+      defer { list.exchange(&view.stored, at: index) }
       yield &view
     }
   }

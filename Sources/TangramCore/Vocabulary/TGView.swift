@@ -81,7 +81,7 @@ extension TGViewProtocol {
   ///
   /// Copies made in the usual way are the same view, which is right for a view that is changed after
   /// it was added, and wrong for several views made from one template.
-  public func asNewView() -> Self { Self(view: view.withNewIdentity) }
+  @inlinable public func asNewView() -> Self { Self(view: view.withNewIdentity) }
 
   /// A name to find the view by, in results and in messages.
   @inlinable public var name: String? {
@@ -91,10 +91,10 @@ extension TGViewProtocol {
 }
 
 extension TGView {
-  fileprivate var withNewIdentity: TGView {
-    var copy = node.independent
-    copy.identity = ViewIdentity.make()
-    return TGView(copy)
+  @usableFromInline var withNewIdentity: TGView {
+    var copy = TGView(stored.independent)
+    copy.stored.identity = ViewIdentity.make()
+    return copy
   }
 }
 

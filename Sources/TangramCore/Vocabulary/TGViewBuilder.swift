@@ -8,22 +8,20 @@
 @resultBuilder
 public enum TGViewBuilder {
   /// A view of any kind.
-  @inlinable public static func buildExpression<View: TGViewProtocol>(
-    _ view: consuming View
-  ) -> View {
-    view
+  @inlinable public static func buildExpression(
+    _ view: consuming some TGViewProtocol
+  ) -> TGCollectedViews {
+    TGCollectedViews((consume view).view)
   }
   /// Views that were collected elsewhere.
   public static func buildExpression(_ views: [some TGViewProtocol]) -> TGCollectedViews {
-    var collected = TGCollectedViews()
-    for view in views { collected.append(TGCollectedViews(view.view)) }
-    return collected
+    TGCollectedViews(views.map { TGCollectedViews($0.view) })
   }
   /// The children of another container.
   public static func buildExpression(_ views: TGSubviews) -> TGCollectedViews {
-    var collected = TGCollectedViews()
-    collected.append(views.list)
-    return collected
+    var list = NodeList()
+    list.append(views.list)
+    return TGCollectedViews(consume list)
   }
   /// A view that may be absent.
   public static func buildExpression(_ view: (some TGViewProtocol)?) -> TGCollectedViews {
@@ -44,29 +42,35 @@ public enum TGViewBuilder {
 extension TGViewBuilder {
   /// No views.
   public static func buildBlock() -> TGCollectedViews { TGCollectedViews() }
-  /// The view of the first statement.
-  @inlinable public static func buildPartialBlock(
-    first: consuming some TGViewProtocol
+  /// The views of a single statement.
+  @inlinable public static func buildBlock(
+    _ views: consuming TGCollectedViews
+  ) -> TGCollectedViews { views }
+  // All at once: to hand the list on from statement to statement would copy it each time. The views of few
+  // statements, which are usual, need no array.
+  /// The views of two statements.
+  public static func buildBlock(
+    _ first: consuming TGCollectedViews, _ second: consuming TGCollectedViews
   ) -> TGCollectedViews {
-    TGCollectedViews((consume first).view)
+    var list = NodeList(room: 2)
+    first.move(to: &list)
+    second.move(to: &list)
+    return TGCollectedViews(consume list)
   }
-  /// The views of the first statement.
-  @inlinable public static func buildPartialBlock(
-    first: consuming TGCollectedViews
-  ) -> TGCollectedViews { first }
-  /// The views of all statements so far, and that of the next.
-  @inlinable public static func buildPartialBlock(
-    accumulated: consuming TGCollectedViews, next: consuming some TGViewProtocol
+  /// The views of three statements.
+  public static func buildBlock(
+    _ first: consuming TGCollectedViews, _ second: consuming TGCollectedViews,
+    _ third: consuming TGCollectedViews
   ) -> TGCollectedViews {
-    accumulated.append((consume next).view)
-    return accumulated
+    var list = NodeList(room: 3)
+    first.move(to: &list)
+    second.move(to: &list)
+    third.move(to: &list)
+    return TGCollectedViews(consume list)
   }
-  /// The views of all statements so far, and those of the next.
-  @inlinable public static func buildPartialBlock(
-    accumulated: consuming TGCollectedViews, next: consuming TGCollectedViews
-  ) -> TGCollectedViews {
-    accumulated.append(consume next)
-    return accumulated
+  /// The views of all statements.
+  public static func buildBlock(_ parts: TGCollectedViews...) -> TGCollectedViews {
+    TGCollectedViews(parts)
   }
   /// The views of an `if` without `else`.
   public static func buildOptional(_ part: consuming TGCollectedViews?) -> TGCollectedViews {
@@ -121,23 +125,14 @@ public struct TGCollectedViews: Sendable {
     views = .many(list)
   }
 
-  @usableFromInline mutating func append(_ view: consuming TGView) {
-    var list = takeList()
-    list.append((consume view).stored.settled())
+  /// The views of some parts, one after another.
+  fileprivate init(_ parts: [TGCollectedViews]) {
+    var list = NodeList(room: parts.count)
+    for var part in parts { part.move(to: &list) }
     views = .many(list)
   }
 
-  @usableFromInline mutating func append(_ other: consuming TGCollectedViews) {
-    var list = takeList()
-    other.move(to: &list)
-    views = .many(list)
-  }
-
-  fileprivate mutating func append(_ nodes: NodeList) {
-    var list = takeList()
-    list.append(nodes)
-    views = .many(list)
-  }
+  fileprivate init(_ list: consuming NodeList) { views = .many(list) }
 
   /// All views as a list; there are none afterwards.
   private mutating func takeList() -> NodeList {
@@ -153,7 +148,7 @@ public struct TGCollectedViews: Sendable {
   }
 
   /// Moves all views to the end of a list; there are none afterwards.
-  private mutating func move(to list: inout NodeList) {
+  fileprivate mutating func move(to list: inout NodeList) {
     var moved = Views.many(NodeList())
     swap(&moved, &views)
     switch consume moved {

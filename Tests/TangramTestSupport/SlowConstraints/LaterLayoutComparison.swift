@@ -13,15 +13,7 @@ package struct LaterLayoutComparison {
     (layout, wraps) = (row.layout, row.wraps)
     setSizes(&layout)
     if number.isMultiple(of: 4) { keepEqualities() }
-    // What nothing else says is wished for, so that all numbers follow from the list.
-    for (index, child) in row.children.enumerated() {
-      layout.make(child) {
-        $0.top.equalToSuperview()
-        $0.height.equalTo(10)
-        $0.left.equalTo(Double(7 * index)).priority(1)
-        $0.width.equalTo(30).priority(1)
-      }
-    }
+    layout.determineAll()
     var random = SplitMix(seed: number &+ 1)
     for edit in 0..<10 {
       // The first layouts find out what the later ones begin with.

@@ -28,6 +28,31 @@ package struct RandomRow {
     self.init(seed: number, children: 1 + size % 3, constraints: 4 + size)
   }
 
+  /// A container that says the same of other views, with constants and contents of its own, in which all
+  /// numbers follow from the list.
+  func cell(_ random: inout SplitMix) -> TGConstraintLayout {
+    var cell = TGConstraintLayout()
+    if wraps { cell.tg_width.equal(.wrap) } else { cell.tg_width.equal(200) }
+    cell.tg_height.equal(100)
+    var views: [TGViewID: TGViewID] = [:]
+    for child in children {
+      var view = child.asNewView()
+      if view.tg_content != nil { view.tg_content = .size(random.number(in: 0...120), 10) }
+      views[child.id] = view.id
+      cell.addSubview(view)
+    }
+    func own(_ item: TGConstraintItem) -> TGConstraintItem {
+      TGConstraintItem(item.view.flatMap { views[$0] }, item.attribute)
+    }
+    cell.constraints = layout.constraints.map {
+      TGConstraint(
+        own($0.first), $0.relation, $0.second.map(own), multiplier: $0.multiplier,
+        constant: random.number(in: -60...120), priority: $0.priority)
+    }
+    cell.determineAll()
+    return cell
+  }
+
   private mutating func child() -> TGView {
     var view = TGView()
     view.frame = TGRect(
@@ -62,5 +87,19 @@ package struct RandomRow {
       multiplier: second == nil ? 1 : factors.randomElement(using: &random) ?? 1,
       constant: random.number(in: -60...120),
       priority: priorities.randomElement(using: &random) ?? 1000)
+  }
+}
+
+extension TGConstraintLayout {
+  /// Wishes for what nothing else says, so that all numbers follow from the list.
+  mutating func determineAll() {
+    for (index, child) in subviews.enumerated() {
+      make(child) {
+        $0.top.equalToSuperview()
+        $0.height.equalTo(10)
+        $0.left.equalTo(Double(7 * index)).priority(1)
+        $0.width.equalTo(30).priority(1)
+      }
+    }
   }
 }
