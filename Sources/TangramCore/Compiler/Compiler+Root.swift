@@ -33,6 +33,6 @@ extension Compiler {
 extension Node {
   /// Whether other descriptors than the default ones are in force for a size class.
   fileprivate func hasSet(for sizeClass: TGSizeClass) -> Bool {
-    sizeClass.candidates.contains { set(for: $0) != nil }
+    !sizeClasses.isEmpty && sizeClass.candidates.contains { set(for: $0) != nil }
   }
 }

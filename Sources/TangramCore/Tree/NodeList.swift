@@ -11,6 +11,8 @@ package struct NodeList: Sendable {
   private(set) var levels: Int32 = 0
   /// Whether some child is, or was, a view that is changed where it lies.
   private(set) var mayHoldLive = false
+  /// Whether some view below may have callbacks for layouts in place.
+  private(set) var mayHoldCallbacks = false
 
   private struct Run: Sendable {
     var nodes: ContiguousArray<Node>
@@ -82,16 +84,11 @@ extension NodeList {
     return (low, low == 0 ? index : index - runs[low - 1].end)
   }
 
-  /// The identity of a child, of which nothing else is read.
-  func identity(at index: Int) -> UInt64 {
+  /// Calls `read` with a child, without a copy.
+  @inline(__always)
+  func reading<Result>(_ index: Int, _ read: (borrowing Node) -> Result) -> Result {
     let (run, place) = find(index)
-    return run < runs.count ? runs[run].nodes[place].identity : tail[place].identity
-  }
-
-  /// The kind of a child that is a container; nil for a leaf.
-  func kind(at index: Int) -> ContainerBody.Type? {
-    let (run, place) = find(index)
-    return run < runs.count ? runs[run].nodes[place].kindOfContainer : tail[place].kindOfContainer
+    return run < runs.count ? read(runs[run].nodes[place]) : read(tail[place])
   }
 
   package subscript(index: Int) -> Node {
@@ -280,8 +277,9 @@ extension NodeList {
   }
 
   /// Takes note of what a child is that came or was changed.
-  private mutating func note(_ kind: (isLive: Bool, levels: Int32)) {
+  private mutating func note(_ kind: NodeKind) {
     if kind.isLive { mayHoldLive = true }
+    if kind.mayHaveCallbacks { mayHoldCallbacks = true }
     if kind.levels > levels { levels = kind.levels }
   }
 }
