@@ -9,8 +9,10 @@ import TangramCore
 public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
   TGShrinkingAlgorithm, Equatable
 {
-  // In an order that leaves no gaps in memory: every line has all of them.
-  var baselineBase: TGViewID?
+  // The options are in an order that leaves no gaps in memory: every line has all of them.
+
+  /// The child whose line of writing later ones stand on, under the gravity `vert.baseline`.
+  public var baselineBase: TGViewID?
   /// The direction in which the children follow each other.
   public var orientation: TGOrientation
   /// What gives way when the children need more length than there is.

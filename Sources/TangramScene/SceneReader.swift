@@ -26,8 +26,8 @@ struct SceneReader {
   private let document: JSONDocument
   private let isRightToLeft: Bool
   private var nodes: ContiguousArray<Place> = []
-  /// The view of each node, until its parent has it.
-  private var views: ContiguousArray<TGView> = []
+  /// The view of each node; nil while it is worked on, and once its parent has it.
+  private var views: ContiguousArray<TGView?> = []
   private var tasks: [Task] = []
 
   /// The tree of a node.
@@ -119,14 +119,14 @@ extension SceneReader {
 
 extension SceneReader {
   private mutating func readKeys(of index: Int, _ names: SceneNames) throws(TGSceneError) {
-    var view = TGView.placeholder
-    swap(&view, &views[index])
-    defer { swap(&view, &views[index]) }
+    guard var view = views[index].take() else { return }
     let kind = nodes[index].kind
     let value = value(of: index)
     names.current = index
     names.resolvesSides = names.isRightToLeft && mixesSides(index)
-    if let fit = kind?.fit { try fit(value, views[nodes[index].parent], &view) }
+    if let fit = kind?.fit, let parent = views[nodes[index].parent] {
+      try fit(value, parent, &view)
+    }
     let keys = kind?.keys ?? .leaf
     var sizeClasses: JSONValue?
     for member in value.elements {
@@ -149,6 +149,7 @@ extension SceneReader {
         }
       }
     }
+    views[index] = consume view
   }
 
   /// Whether the edges of a node are named both by side and by reading direction.
@@ -230,20 +231,17 @@ extension SceneReader {
       let end = nodes[index].end
       let hasTasks = tasks.last?.node == index
       if end > index + 1 || hasTasks {
-        var view = TGView.placeholder
-        swap(&view, &views[index])
+        guard var view = views[index].take() else { continue }
         var child = index + 1
         while child < end {
-          var childView = TGView.placeholder
-          swap(&childView, &views[child])
-          view.addSubview(childView)
+          if let childView = views[child].take() { view.addSubview(consume childView) }
           child = nodes[child].end
         }
         if hasTasks { try performTasks(of: index, &view) }
-        swap(&view, &views[index])
+        views[index] = consume view
       }
     }
-    return views[0]
+    return views[0].take() ?? TGView()
   }
 
   /// Performs the tasks of a node, which are the last ones, in their order.

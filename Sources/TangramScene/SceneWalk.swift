@@ -101,7 +101,7 @@ extension Node {
   ///
   /// Only what leaves carry makes a view one of a kind that takes none.
   var hasWrittenChildren: Bool {
-    if !isContainer || children.isEmpty { return false }
+    if !hasChildren { return false }
     return !hasValues || ContainerKind.of(self).map { $0.childrenKey != nil } ?? true
   }
 }

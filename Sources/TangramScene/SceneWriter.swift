@@ -76,6 +76,7 @@ extension SceneWriter {
       return nil
     }
     let view = TGView(copy node)
+    let written = WrittenView(view)
     let given = childKind.flatMap { $0.matches(view) ? $0 : nil }
     let kind = given ?? ContainerKind.of(node)
     let keys: KeySet
@@ -92,7 +93,8 @@ extension SceneWriter {
       switch group.topic {
       case .positions: node.writePositions(labels, &writer)
       case .sizes: node.writeSizes(ofA: kind, labels, &writer)
-      default: for key in group.keys { key.write(view, labels, &writer) }
+      default:
+        for place in group.places { keys.keys[place].write(written, labels, &writer) }
       }
     }
     if topics.contains(.sizeClasses) { writeSizeClasses(of: view, keys, to: &writer) }

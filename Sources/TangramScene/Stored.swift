@@ -34,7 +34,7 @@ extension Node {
     var topics: Topics = isContainer && laysOutChildren ? [.sizes, .container] : .sizes
     if hasParts || saidDescriptors.includePositions { topics.insert(.positions) }
     if saysPart { topics.insert(.part) }
-    if mayHaveContent, content != nil { topics.insert(.content) }
+    if drawsContent { topics.insert(.content) }
     if isContainer, saysSettings { topics.insert(.settings) }
     if hasValues { topics.formUnion(TGView(self).itemTopics) }
     guard mayHaveCoordinates else { return topics }

@@ -38,4 +38,22 @@ import Testing
     outer.layoutSubviews(in: TGSize(width: 50, height: 50))
     #expect(notes.lines.count == 11)
   }
+
+  @Test("They are found however deep they were set", arguments: [false, true])
+  func callbacksAreFoundAtAnyDepth(throughHandle: Bool) {
+    let notes = Notes()
+    var root = TGFrameLayout {
+      TGLinearLayout(.vert) { TGFrameLayout { TGView().size(1, 1) } }
+      TGView().size(2, 2)
+    }.view
+    root.layoutSubviews(in: TGSize(width: 50, height: 50))
+    if throughHandle { root.subviews[0].subviews[0].subviews[0].tg_width.equal(4) }
+    root.subviews[0].subviews[0].subviews[0].tg_beginLayoutDo { _ in notes.add("begin") }
+    // A copy has them, too, and so has a list that it is moved into.
+    var moved = TGFrameLayout { root }.view
+    moved.layoutSubviews(in: TGSize(width: 50, height: 50))
+    #expect(notes.lines == ["begin"])
+    root.layoutSubviews(in: TGSize(width: 50, height: 50))
+    #expect(notes.lines == ["begin", "begin"])
+  }
 }

@@ -30,9 +30,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-from engines import CONSTRAINTS, HERE, WORKLOADS, Kiwi, Skip, Taffy, Tangram, Yoga, run
+from engines import (
+    BENCH, CONSTRAINTS, WORKLOADS, Kiwi, Skip, Taffy, Tangram, Yoga, check_bench, print_table, run,
+    started)
 
-BENCH = HERE.parents[2] / ".build" / "release" / "TangramBench"
 MODES = ["solve", "cold", "build", "edit"]
 
 # How far a place may be off, in pixels. Tangram hands out whole pixels as shares, so places in a
@@ -126,8 +127,7 @@ def main():
     parser.add_argument("--passes", type=int, default=15, help="passes in a turn")
     parser.add_argument("--instructions", action="store_true", help="count them with valgrind, too")
     options = parser.parse_args()
-    if not options.bench.exists():
-        parser.error(f"{options.bench} is not there: swift build -c release --product TangramBench")
+    check_bench(parser, options.bench)
     if options.instructions and not shutil.which("valgrind"):
         parser.error("--instructions needs valgrind")
 
@@ -135,14 +135,8 @@ def main():
     with tempfile.TemporaryDirectory(prefix="tangram-peers-") as name:
         folder = Path(name)
         ours = Tangram(options.bench)
-        for kind in (Kiwi,) if options.constraints else (Yoga, Taffy):
-            own = folder / kind.__name__
-            own.mkdir()
-            try:
-                peer = kind(own)
-            except Skip as reason:
-                skipped.append(f"{kind.__name__}: {reason}")
-                continue
+        kinds = {"Kiwi": Kiwi} if options.constraints else {"Yoga": Yoga, "Taffy": Taffy}
+        for peer in started(kinds, folder, skipped):
             for case in peer.cases:
                 if options.workload and case.workload not in options.workload:
                     continue
@@ -159,12 +153,7 @@ def report(table, skipped, options):
     if options.instructions:
         head.append("Instructions")
     rows = sorted(table, key=lambda row: (row[0], MODES.index(row[1])))
-    for row in [head, ["---"] * 3 + ["---:"] * (len(head) - 3)] + rows:
-        print(f"| {' | '.join(row)} |")
-    if skipped:
-        print()
-    for line in skipped:
-        print(f"- Skipped: {line}.")
+    print_table(head, 3, rows, skipped)
 
 
 if __name__ == "__main__":

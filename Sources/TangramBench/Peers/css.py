@@ -23,8 +23,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from compare import BENCH, compare_frames
-from engines import HERE, Case, Skip, Taffy, Tangram, Yoga, run
+from compare import compare_frames
+from engines import (
+    BENCH, HERE, Case, Skip, Taffy, Tangram, Yoga, check_bench, print_table, run, started)
 
 FLEXES = ["FX1", "FX2", "FX3", "FX4", "FX5"]
 GRIDS = ["GX1", "GX2", "GX3"]
@@ -97,8 +98,7 @@ def main():
     parser.add_argument("--bench", type=Path, default=BENCH, help="the built TangramBench")
     parser.add_argument("--workload", action="append", choices=FLEXES + GRIDS)
     options = parser.parse_args()
-    if not options.bench.exists():
-        parser.error(f"{options.bench} is not there: swift build -c release --product TangramBench")
+    check_bench(parser, options.bench)
     if not shutil.which("valgrind"):
         parser.error("valgrind is not there")
 
@@ -106,14 +106,8 @@ def main():
     with tempfile.TemporaryDirectory(prefix="tangram-peers-") as name:
         folder = Path(name)
         tangram = CountedTangram(options.bench)
-        for kind in CountedYoga, CountedTaffy:
-            own = folder / kind.__name__
-            own.mkdir()
-            try:
-                peer = kind(own)
-            except Skip as reason:
-                skipped.append(f"{kind.__bases__[0].__name__}: {reason}")
-                continue
+        kinds = {"Yoga": CountedYoga, "Taffy": CountedTaffy}
+        for peer in started(kinds, folder, skipped):
             for case in peer.cases:
                 if options.workload and case.workload not in options.workload:
                     continue
@@ -142,12 +136,7 @@ def row(tangram, ours, peer, case, folder):
 def report(rows, skipped):
     head = ["Workload", "Peer", "Peer", "Tangram, solve", "Ratio", "Tangram, cold", "Ratio",
             "Frames within"]
-    for line in [head, ["---"] * 2 + ["---:"] * (len(head) - 2)] + sorted(rows):
-        print(f"| {' | '.join(line)} |")
-    if skipped:
-        print()
-    for line in skipped:
-        print(f"- Skipped: {line}.")
+    print_table(head, 2, sorted(rows), skipped)
 
 
 if __name__ == "__main__":

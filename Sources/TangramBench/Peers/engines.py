@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+BENCH = HERE.parents[2] / ".build" / "release" / "TangramBench"
 WORKLOADS = ["W1", "W2", "W3", "W4", "W5"]
 CONSTRAINTS = ["C1", "C2", "C3", "C4", "C5", "C6"]
 
@@ -170,3 +171,30 @@ class Kiwi(Worker):
     def command(self, case, mode, passes):
         # It takes seconds for some.
         return [self.driver, case.theirs, mode, min(passes, 3)]
+
+
+def check_bench(parser, bench):
+    """Ends the program where the benchmark is not built."""
+    if not bench.exists():
+        parser.error(f"{bench} is not there: swift build -c release --product TangramBench")
+
+
+def started(kinds, folder, skipped):
+    """The peers that can be had, each in a folder of its own; `kinds` are classes by name."""
+    for name, kind in kinds.items():
+        own = folder / name
+        own.mkdir()
+        try:
+            yield kind(own)
+        except Skip as reason:
+            skipped.append(f"{name}: {reason}")
+
+
+def print_table(head, words, rows, skipped):
+    """Prints a table whose first columns are words, and what was skipped."""
+    for row in [head, ["---"] * words + ["---:"] * (len(head) - words)] + rows:
+        print(f"| {' | '.join(row)} |")
+    if skipped:
+        print()
+    for line in skipped:
+        print(f"- Skipped: {line}.")

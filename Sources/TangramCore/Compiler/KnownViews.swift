@@ -110,6 +110,6 @@ extension Plan {
   func identity(ofBox index: Int) -> UInt64 {
     let (parent, order) = (Int(boxes[index].parent), Int(boxes[index].order))
     guard parent >= 0 else { return root.node.identity }
-    return containers[parent].own.borrow { $0.children.identity(at: order) }
+    return containers[parent].own.borrow { $0.children.reading(order) { $0.identity } }
   }
 }

@@ -139,6 +139,7 @@ private struct MovedChildren {
       return
     }
     var runs: [Int: Range<Int>] = [:]
+    runs.reserveCapacity(old.runCount)
     for (address, place) in old.runPlaces(within: range) { runs[address] = place }
     // One run may be in a list twice, but each child is found once.
     let found = new.runPlaces(within: newRange).compactMap { address, place in
@@ -161,15 +162,17 @@ private struct MovedChildren {
     _ compare: ListComparison.Compare
   ) {
     for place in newRange {
-      let child = new[place]
-      var before = find(child.identity)
+      var before = find(new.reading(place) { $0.identity })
       if let known = before {
-        let former = old[known]
-        if !former.isVersion(of: child) {
-          before = nil
-        } else if !former.isSame(as: child) {
-          guard compare(former, child, (known, place)) else { return }
+        let isWorthWhile = old.reading(known) { former in
+          new.reading(place) { child in
+            if former.isSame(as: child) { return true }
+            if former.isVersion(of: child) { return compare(former, child, (known, place)) }
+            before = nil
+            return true
+          }
         }
+        if !isWorthWhile { return }
       }
       stretches.add(ListStretch(place: place, before: before, count: 1))
     }
@@ -179,7 +182,7 @@ private struct MovedChildren {
   /// after that, when one was removed.
   private mutating func find(_ identity: UInt64) -> Int? {
     for place in next..<min(next + 2, range.upperBound)
-    where !isFound[place - range.lowerBound] && old[place].identity == identity {
+    where !isFound[place - range.lowerBound] && old.reading(place, { $0.identity }) == identity {
       return take(place)
     }
     if placeByIdentity == nil { placeByIdentity = placesOfOthers() }
@@ -214,7 +217,7 @@ private struct MovedChildren {
   private func placesOfOthers() -> [UInt64: Int] {
     var places: [UInt64: Int] = [:]
     for place in others.joined() where !isFound[place - range.lowerBound] {
-      let identity = old[place].identity
+      let identity = old.reading(place) { $0.identity }
       if places[identity] == nil { places[identity] = place }
     }
     return places

@@ -25,8 +25,9 @@ struct PlanUpdate {
     plan.root = tree
     compiler.compileDefaultRoot()
     defer { withExtendedLifetime(old) {} }
-    let real = comparison.indicesOfRealEdits
-    for index in real { plan.containers[index].flags.insert(.differs) }
+    for edit in comparison.edits.indices where comparison.edits[edit].isReal {
+      plan.containers[comparison.edits[edit].index].flags.insert(.differs)
+    }
     if comparison.root.isOwn || comparison.root.container != nil {
       plan.hold(tree.stored)
       replace(0, by: tree.node, comparison.root)
@@ -35,10 +36,12 @@ struct PlanUpdate {
       if comparison.root.isOwn { solver.forgetSolution(of: 0) }
     }
     if comparison.renames { writer.lists = writer.lists?.renamed() }
-    for edit in comparison.edits {
-      guard apply(edit) else { return false }
+    for edit in comparison.edits.indices {
+      guard apply(comparison.edits[edit]) else { return false }
     }
-    for index in real { plan.containers[index].flags.remove(.differs) }
+    for edit in comparison.edits.indices where comparison.edits[edit].isReal {
+      plan.containers[comparison.edits[edit].index].flags.remove(.differs)
+    }
     return plan.diagnostics.isEmpty
   }
 
@@ -56,14 +59,10 @@ struct PlanUpdate {
     if edit.settings == .all {
       refill(edit, boxes)
     } else {
-      for child in edit.changed { replace(boxes[child.place], edit, child) }
+      for index in edit.changed.indices { replace(edit, index, boxes) }
       if !compiler.references.isEmpty { compiler.resolveReferences(of: edit.index) }
-      for child in edit.changed where isRefilled(boxes[child.place], child.difference) {
-        compiler.prepareChild(boxes[child.place], of: edit.index)
-      }
-      for child in edit.changed where isRefilled(boxes[child.place], child.difference) {
-        compiler.startBox(plan.boxes.base + boxes[child.place])
-      }
+      visitRefilled(edit, boxes) { $0.prepareChild($1, of: edit.index) }
+      visitRefilled(edit, boxes) { $0.startBox($0.plan.boxes.base + $1) }
     }
     if edit.isReal { solver.forgetSolution(of: edit.index) }
     compiler.compileContainers(from: firstNewContainer)
@@ -89,10 +88,25 @@ struct PlanUpdate {
     plan.containers[edit.index].changeAll()
   }
 
-  private mutating func replace(_ box: Int, _ edit: ListEdit, _ child: ChangedChild) {
-    plan.hold(edit.container.children[child.place])
-    edit.container.children[child.place].reading { replace(box, by: $0, child.difference) }
-    if isRefilled(box, child.difference) { plan.containers[edit.index].change(box) }
+  private mutating func replace(_ edit: ListEdit, _ index: Int, _ boxes: BoxesOfPlaces) {
+    let place = edit.changed[index].place
+    let box = boxes[place]
+    edit.container.children.reading(place) { child in
+      plan.hold(child)
+      child.reading { replace(box, by: $0, edit.changed[index].difference) }
+    }
+    if isRefilled(box, edit.changed[index].difference) { plan.containers[edit.index].change(box) }
+  }
+
+  /// Calls `body` with the boxes of changed children that were filled again.
+  @inline(__always)
+  private mutating func visitRefilled(
+    _ edit: ListEdit, _ boxes: BoxesOfPlaces, _ body: (inout Compiler, Int) -> Void
+  ) {
+    for index in edit.changed.indices {
+      let box = boxes[edit.changed[index].place]
+      if isRefilled(box, edit.changed[index].difference) { body(&compiler, box) }
+    }
   }
 
   // MARK: - One node

@@ -30,6 +30,7 @@ struct TreeComparison {
     root = NodeDifference(old, new)
     renames = old.isNamed(unlike: new)
     note(root, box: 0, parent: -1)
+    edits.reserveCapacity(8)
     var next = 0
     while next < edits.count {
       guard compareChildren(next) else { return nil }
@@ -130,8 +131,8 @@ extension ContainerBody {
     lengths.padding = settings.padding
     lengths.horizontalSpace = settings.horizontalSpace
     lengths.verticalSpace = settings.verticalSpace
-    guard lengths == settings else { return .all }
-    return preparesAlways(like: other) || hasSameOptions(as: other) ? .lengths : .all
+    guard lengths == settings, isSameKind(as: other) else { return .all }
+    return preparesAlways || hasSameOptions(as: other) ? .lengths : .all
   }
 }
 
@@ -178,25 +179,21 @@ extension TreeComparison {
     _ boxes: borrowing BoxesOfPlaces, _ edit: Int
   ) -> Bool {
     plan.hold(new)
-    let (before, after) = (old.resolved, new.resolved)
-    let difference = NodeDifference(before, after)
-    if before.isNamed(unlike: after) { renames = true }
+    let (difference, changesPresence) = old.reading { old in
+      new.reading { new in
+        if old.isNamed(unlike: new) { renames = true }
+        let difference = NodeDifference(old, new)
+        return (difference, difference.isOwn && compiler.isAbsent(old) != compiler.isAbsent(new))
+      }
+    }
     guard difference.isOwn || difference.container != nil else { return true }
     differences += 1
     if difference.isOwn { edits[edit].isReal = true }
     edits[edit].changed.append(
       ChangedChild(
-        place: places.new, difference: difference,
-        changesPresence: difference.isOwn && compiler.isAbsent(before) != compiler.isAbsent(after)))
+        place: places.new, difference: difference, changesPresence: changesPresence))
     note(difference, box: boxes[places.old], parent: edit)
     return differences <= mostDifferences
-  }
-
-  /// The containers in which something really differs, or in what is in them.
-  var indicesOfRealEdits: [Int] {
-    var indices: [Int] = []
-    for edit in edits.indices where edits[edit].isReal { indices.append(edits[edit].index) }
-    return indices
   }
 
   /// Whatever a container is in differs where something in the container does.

@@ -95,7 +95,7 @@ extension DiagnosticLog {
     if isEmpty { return [] }
     var nodes: [Int: NodeRef] = [:]
     let wanted = Set(kept.map(\.frame))
-    for place in LaidOutWalk(tree) where wanted.contains(Int(place.index)) {
+    for place in tree.places where wanted.contains(Int(place.index)) {
       nodes[Int(place.index)] = place.node
     }
     let (root, structure, others) = (NodeRef(tree.root.node), tree.structure, others)

@@ -23,7 +23,7 @@ struct DiagnosticSearch {
 
   /// Finds what is probably a mistake, in the order of the tree.
   mutating func run() {
-    for place in LaidOutWalk(tree) {
+    for place in tree.places {
       parents.removeSubrange(min(Int(place.depth), parents.count)...)
       let view = SearchedView(place, in: parents.last, environment.sizeClass)
       if view.isSeen { look(at: view) }
@@ -144,7 +144,7 @@ extension DiagnosticSearch {
 
   private mutating func isInTree(_ view: UInt64) -> Bool {
     if let everyone { return everyone.contains(view) }
-    let found = Set(LaidOutWalk(tree).map { $0.node.node.identity })
+    let found = Set(LaidOutWalk(tree).map { tree.identity(of: $0) })
     everyone = found
     return found.contains(view)
   }

@@ -31,7 +31,7 @@ private struct Validation {
   }
 
   mutating func run() {
-    for place in LaidOutWalk(tree) {
+    for place in tree.places {
       parents.removeSubrange(min(Int(place.depth), parents.count)...)
       let view = SearchedView(place, in: parents.last, environment.sizeClass)
       checkNumbers(of: view)

@@ -18,12 +18,12 @@ extension TGLayout {
 
   /// Likewise of the first view with an identity.
   public func explain(_ id: TGViewID, isDeep: Bool = false) -> TGExplanation? {
-    explain(tree.structure.index.frame(of: id, in: tree), isDeep)
+    explain(tree.find(id), isDeep)
   }
 
   /// Likewise of the first view with a name.
   public func explain(_ name: String, isDeep: Bool = false) -> TGExplanation? {
-    explain(tree.structure.index.frame(named: name, in: tree), isDeep)
+    explain(tree.find(name), isDeep)
   }
 
   /// Likewise of the view that the indices lead to from the root.
@@ -35,7 +35,7 @@ extension TGLayout {
   /// Why all views have their frames, parents before children, in the order of ``entries``.
   public func explanations() -> [TGExplanation] {
     let explainer = Explainer(root, in: asked)
-    let places = LaidOutTree(explainer.engine).placesInOrder
+    let places = LaidOutTree(explainer.engine).places
     return places.map { explainer.explanation(ofBox: Int($0.index), isDeep: false) }
   }
 

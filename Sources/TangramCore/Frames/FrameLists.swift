@@ -9,7 +9,7 @@ final class FrameLists: Sendable {
   let frameCount: Int
   /// Whether some children have frames away from those they had when the tree was compiled.
   let isRearranged: Bool
-  private let pieces: ContiguousArray<ContiguousArray<FrameList>>
+  private let pieces: ContiguousArray<FrameListPiece>
   private let known = FoundOnce<LayoutStructure>()
 
   fileprivate init(_ writer: FrameWriter) {
@@ -32,12 +32,43 @@ final class FrameLists: Sendable {
     @inline(__always) get { known.value { LayoutStructure(self) } }
   }
 
+  /// Calls `read` with that, for which no reference is counted.
+  @inline(__always)
+  func readingStructure<Result>(_ read: (LayoutStructure) -> Result) -> Result {
+    known.reading({ LayoutStructure(self) }, { read($0) })
+  }
+
   /// The lists of all containers that the tree has, by the order of the containers' frames.
   var inOrder: [FrameList] {
-    let all = pieces.joined()
+    let all = pieces.lazy.map(\.lists).joined()
     if !isRearranged { return Array(all) }
     return all.filter { $0.owner >= 0 }.sorted { $0.owner < $1.owner }
   }
+
+  /// The places of all views in the lists they are in, by frame; empty when every list is in order.
+  var orders: [Int32] {
+    if pieces.allSatisfy({ $0.orders.isEmpty }) { return [] }
+    var orders = [Int32](repeating: 0, count: frameCount)
+    for piece in pieces {
+      var next = 0
+      for list in piece.lists where list.owner >= 0 {
+        for place in 0..<list.total {
+          orders[Int(list.first &+ place)] = list.isInOrder ? place : piece.orders[next]
+          if !list.isInOrder { next += 1 }
+        }
+      }
+    }
+    return orders
+  }
+}
+
+/// Some lists that follow each other.
+struct FrameListPiece: Sendable {
+  fileprivate(set) var lists: ContiguousArray<FrameList> = []
+  /// The places of children by frame, of one list that is not in order after the other.
+  ///
+  /// Apart, so that there is nothing to a list but numbers.
+  fileprivate(set) var orders: ContiguousArray<Int32> = []
 }
 
 /// Where the frames of the children of one view lie.
@@ -46,8 +77,8 @@ struct FrameList: Sendable {
   var owner: Int32
   var first: Int32
   var total: Int32
-  /// The places of the children in their list, by frame; nil where they are in order.
-  var orders: ContiguousArray<Int32>?
+  /// Whether the frames lie in the order of the children.
+  var isInOrder: Bool
 }
 
 // MARK: - Taking the lists of a plan
@@ -82,22 +113,28 @@ extension FrameWriter {
     return taken
   }
 
-  private func lists(in piece: Int) -> ContiguousArray<FrameList> {
+  private func lists(in piece: Int) -> FrameListPiece {
     let first = piece * Self.listsInPiece
     let end = min(first + Self.listsInPiece, plan.containers.count)
-    var lists: ContiguousArray<FrameList> = []
-    lists.reserveCapacity(end - first)
-    for index in first..<end { lists.append(list(of: plan.containers.base + index)) }
-    return lists
+    var made = FrameListPiece()
+    made.lists.reserveCapacity(end - first)
+    for index in first..<end {
+      let container = plan.containers.base + index
+      // One that is not in the tree any more has no order.
+      let isInOrder = container.pointee.flags.contains(.isInOrder) || container.pointee.box < 0
+      made.lists.append(
+        FrameList(
+          owner: container.pointee.box, first: container.pointee.first,
+          total: container.pointee.total, isInOrder: isInOrder))
+      if !isInOrder { appendOrders(of: container, to: &made.orders) }
+    }
+    return made
   }
 
-  private func list(of container: UnsafeMutablePointer<ContainerBox>) -> FrameList {
-    var list = FrameList(
-      owner: container.pointee.box, first: container.pointee.first, total: container.pointee.total)
-    if list.owner >= 0, !container.pointee.flags.contains(.isInOrder) {
-      let boxes = plan.boxes.base + Int(list.first)
-      list.orders = ContiguousArray((0..<Int(list.total)).map { boxes[$0].order })
-    }
-    return list
+  private func appendOrders(
+    of container: UnsafeMutablePointer<ContainerBox>, to orders: inout ContiguousArray<Int32>
+  ) {
+    let first = plan.boxes.base + Int(container.pointee.first)
+    for place in 0..<Int(container.pointee.total) { orders.append(first[place].order) }
   }
 }

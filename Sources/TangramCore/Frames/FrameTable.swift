@@ -9,7 +9,10 @@ struct FrameTable: @unchecked Sendable {
   fileprivate(set) var count = 0
 
   /// The number of frames in all pieces but the last.
-  static let pieceLength = 128
+  ///
+  /// A change copies one piece and the list of all of them, so neither should be much longer than the
+  /// other in trees of ten thousands of views.
+  static let pieceLength = 256
 
   subscript(index: Int) -> TGRect {
     guard index >= 0 && index < count else { stop("there is no such frame") }

@@ -12,7 +12,7 @@ final class FrameWriter {
   /// Where frames lie, for results; nil once that has changed.
   var lists: FrameLists?
   /// The pieces of the last lists, and those that have changed since.
-  var listPieces: ContiguousArray<ContiguousArray<FrameList>> = []
+  var listPieces: ContiguousArray<FrameListPiece> = []
   let freshLists = PlanBuffer<Bool>(minimumCapacity: 1)
   /// The number of views.
   var nodeCount = 0
@@ -91,8 +91,7 @@ extension FrameWriter {
 
   /// Writes the frame of the root, which was solved, and those of all that changed below it.
   private func writeTree(_ frame: TGRect, given: TGSize) {
-    frames[0] = bounded(frame, of: boxes.base)
-    markFrames(0..<1)
+    writeRoot(bounded(frame, of: boxes.base))
     solver.placing = 0
     // What the root's contents are laid out for may be another size than its frame has.
     solveForFrame(0, given: given)
@@ -109,6 +108,13 @@ extension FrameWriter {
       if index > 0, !stands(container, for: size) { solveForFrame(index, given: size) }
       writeChildren(of: container)
     }
+  }
+
+  /// Writes the frame of the root, unless it stands: what nobody moved is shared with the layout before.
+  private func writeRoot(_ frame: TGRect) {
+    if frames[0] == frame { return }
+    frames[0] = frame
+    markFrames(0..<1)
   }
 
   /// Whether a container's children are placed for the size its frame has.

@@ -24,6 +24,8 @@ final class LayoutStructure: Sendable {
     fileprivate(set) var firstContainer: Int32 = 0
 
     static let none = Children(owner: -1, firstFrame: 0, total: 0)
+    /// The root as the only child of what it is in.
+    static let root = Children(owner: -1, firstFrame: 0, total: 1)
 
     var count: Int { Int(total) }
 
@@ -32,13 +34,12 @@ final class LayoutStructure: Sendable {
   }
 
   init(_ lists: FrameLists) {
-    let inOrder = lists.inOrder
-    var containers = inOrder.map {
+    var containers = lists.inOrder.map {
       Children(owner: $0.owner, firstFrame: $0.first, total: $0.total)
     }
     byFirstFrame = lists.isRearranged ? Self.sortedByFirstFrame(containers) : []
     Self.findFirstContainers(&containers, byFirstFrame)
-    orders = Self.orders(inOrder, frameCount: lists.frameCount)
+    orders = lists.orders
     frames = Self.framesByPlace(orders, containers)
     index = LayoutIndex()
     self.containers = containers
@@ -48,17 +49,6 @@ final class LayoutStructure: Sendable {
 // MARK: - Reading lists
 
 extension LayoutStructure {
-  private static func orders(_ lists: [FrameList], frameCount: Int) -> [Int32] {
-    if lists.allSatisfy({ $0.orders == nil }) { return [] }
-    var orders = [Int32](repeating: 0, count: frameCount)
-    for list in lists {
-      for place in 0..<list.total {
-        orders[Int(list.first &+ place)] = list.orders?[Int(place)] ?? place
-      }
-    }
-    return orders
-  }
-
   /// Those without children come before one whose children start at the same frame.
   private static func sortedByFirstFrame(_ containers: [Children]) -> [Int32] {
     containers.indices.sorted {
@@ -92,6 +82,9 @@ extension LayoutStructure {
 // MARK: - Children
 
 extension LayoutStructure {
+  /// The number of containers, some of which may be empty.
+  var containerCount: Int { containers.count }
+
   /// Whether the frames of all children lie in the order of the lists.
   var isInOrder: Bool { orders.isEmpty }
 

@@ -8,7 +8,7 @@ extension LaidOutTree: PlacedTree {
   func children(of place: Place) -> PlacedChildren { PlacedChildren(of: place, in: structure) }
 
   func path(to view: any TGViewProtocol) -> [Int]? {
-    structure.index.frame(of: view.id, in: self).map { structure.path(to: $0.index) }
+    find(view.id).map { structure.path(to: $0.index) }
   }
 
   /// Where a view lies, and how its own coordinates are mapped to its parent's.

@@ -24,21 +24,25 @@ package struct NodeGeometry: Hashable, Sendable {
   }
 }
 
-extension NodeRef {
+extension Node {
   /// The geometry, where it is not the standard one.
-  var ownGeometry: NodeGeometry? {
-    guard flags.contains(.hasDetails), let own = reading({ $0.details?.geometry }),
-      own != .standard
-    else { return nil }
+  @inline(__always)
+  var ownGeometry: NodeGeometry? { flags.contains(.hasDetails) ? unusualGeometry : nil }
+
+  @inline(never)
+  private var unusualGeometry: NodeGeometry? {
+    guard let own = details?.geometry, own != .standard else { return nil }
     return own
   }
 
   /// Whether the frame of the node is not the rectangle that a layout gives it.
   @inline(__always)
-  var isTransformed: Bool {
-    guard flags.contains(.hasDetails), let own = ownGeometry else { return false }
-    return !own.transform.isIdentity
-  }
+  var isTransformed: Bool { ownGeometry.map { !$0.transform.isIdentity } ?? false }
+}
+
+extension NodeRef {
+  @inline(__always) var ownGeometry: NodeGeometry? { reading { $0.ownGeometry } }
+  @inline(__always) var isTransformed: Bool { reading { $0.isTransformed } }
 
   /// The geometry of the node where a layout has given it a rectangle.
   func geometry(in rectangle: TGRect) -> TGViewGeometry {

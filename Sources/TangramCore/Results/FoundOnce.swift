@@ -24,6 +24,15 @@ struct FoundOnce<Value: Sendable>: ~Copyable, Sendable {
     return keep(find())
   }
 
+  /// Calls `read` with the value, for which no reference is counted: whoever calls this holds it.
+  @inline(__always)
+  func reading<Result>(_ find: () -> Value, _ read: (borrowing Value) -> Result) -> Result {
+    if let known = Self.box(at: place.load(ordering: .acquiring)) {
+      return known.borrow { read($0.value) }
+    }
+    return read(keep(find()))
+  }
+
   private func keep(_ value: Value) -> Value {
     let new = Unmanaged.passRetained(Box(value))
     let (isFirst, first) = place.compareExchange(

@@ -3,20 +3,29 @@ final class LaidOutTree: Sendable {
   let frames: FrameTable
   private let lists: FrameLists
   private let kept: DiagnosticLog
-  private let environment: TGEnvironment
+  let environment: TGEnvironment
+  /// The environment as it was asked for.
+  let asked: TGEnvironment
+  /// The number of times a container's algorithm ran.
+  let solveCount: Int
+  let work: Int
   private let allDiagnostics = FoundOnce<[TGDiagnostic]>()
-  private let places = FoundOnce<[Place]>()
+  private let runs = FoundOnce<LaidOutRuns>()
+  private let views = FoundOnce<[LaidOutView]>()
 
   // The last, so that it is released last: small pieces of memory that are given back before large
   // ones are swept together, and must be taken apart again for the next tree.
   let root: TGView
 
-  init(_ engine: LayoutEngine) {
+  init(_ engine: LayoutEngine, asked: TGEnvironment? = nil) {
     root = engine.plan.root
     frames = engine.writer.takeFrames()
     lists = engine.writer.takeLists()
     kept = engine.plan.diagnostics
     environment = engine.plan.environment
+    self.asked = asked ?? environment
+    solveCount = engine.solver.solveCount
+    work = engine.solver.workDone
   }
 }
 
@@ -27,6 +36,30 @@ extension LaidOutTree {
   /// Where the frames of each view's children lie; found on first use.
   var structure: LayoutStructure {
     @inline(__always) get { lists.structure }
+  }
+
+  /// Calls `read` with that, for which no reference is counted.
+  @inline(__always)
+  func readingStructure<Result>(_ read: (LayoutStructure) -> Result) -> Result {
+    lists.readingStructure(read)
+  }
+
+  /// Calls `read` with the runs of views, which are found on first use.
+  @inline(__always)
+  func readingRuns<Result>(_ read: (borrowing LaidOutRuns) -> Result) -> Result {
+    runs.reading({ LaidOutRuns(self) }, read)
+  }
+
+  /// Where the frame of the first view with an identity is.
+  @inline(__always)
+  func find(_ id: TGViewID) -> FoundFrame? {
+    readingStructure { $0.index.frame(of: id, in: self) }
+  }
+
+  /// Where the frame of the first view with a name is.
+  @inline(__always)
+  func find(_ name: String) -> FoundFrame? {
+    readingStructure { $0.index.frame(named: name, in: self) }
   }
 }
 
@@ -50,8 +83,8 @@ extension LaidOutTree {
   /// What the layout stumbled over.
   var remarks: [TGDiagnostic] { kept.diagnostics(of: self) }
 
-  /// The places of all views, parents before children, in order; found on first use.
-  var placesInOrder: [Place] { places.value { Array(LaidOutWalk(self)) } }
+  /// All views, parents before children, in order; found on first use.
+  var viewsInOrder: [LaidOutView] { views.value { Array(LaidOutWalk(self)) } }
 
   /// The place of the view that the indices lead to from the root; nil when they lead nowhere.
   func place(at path: some Collection<Int>) -> Place? {

@@ -1,120 +1,72 @@
 /// A walk over the views of a layout, parents before children, in order, without recursion.
+///
+/// Numbers only, so that going on costs little; the views are in the runs.
 struct LaidOutWalk: Sequence, IteratorProtocol {
-  private let tree: LaidOutTree
   private let structure: LayoutStructure
-  /// The run of siblings with the view that is next, and those to go on with afterwards.
-  private var run: ContiguousArray<Node> = []
-  private var outerRuns: ContiguousArray<ContiguousArray<Node>> = []
+  private let runs: LaidOutRuns
   /// Where the walk is among the children of one view, and where it goes on afterwards.
-  private var level = Level(.none, runs: 0, .zero)
+  private var level: Level
   private var outer: ContiguousArray<Level> = []
-  private var isStarted = false
-  /// Where the coordinates of the last view's parent begin in what the root is in; nil below a
-  /// transform.
-  private(set) var origin: TGPoint? = .zero
 
-  /// Numbers only, so that going down and up costs little; the views are in the runs.
   private struct Level {
-    let places: LayoutStructure.Children
-    /// The child that is next.
-    var next = 0
-    /// Its place in the run.
-    var place = 0
-    /// The number of runs after the one with the child.
-    var runsAfter: Int
-    /// The place among the containers of the structure of the one that is likely to be next.
-    var container: Int
-    /// Where the coordinates of the children begin in what the root is in; nil below a transform.
-    let origin: TGPoint?
-
-    init(_ places: LayoutStructure.Children, runs: Int, _ origin: TGPoint?) {
-      (self.places, self.origin, runsAfter) = (places, origin, runs - 1)
-      container = Int(places.firstContainer)
-    }
+    /// The run with the view that is next.
+    var run: Int32
+    /// Its place in the run, and the end of that.
+    var next: Int32 = 0
+    var end: Int32
+    /// The runs below the views that are left, and the first of them with children of the next one
+    /// that has any.
+    var below: Range<Int32>
   }
 
-  init(_ tree: LaidOutTree) { (self.tree, structure) = (tree, tree.structure) }
+  init(_ tree: LaidOutTree) {
+    (structure, runs) = (tree.structure, tree.readingRuns { copy $0 })
+    level = Level(run: 0, end: runs[0].count, below: runs[0].below)
+  }
 
-  /// The next view and the index of its frame; nil after the last one.
+  /// The next view; nil after the last one.
   @inline(__always)
-  mutating func next() -> LaidOutTree.Place? {
-    if level.next < level.places.count, level.place < run.count { return place() }
+  mutating func next() -> LaidOutView? {
+    if level.next < level.end, level.below.isEmpty { return view() }
     return nextElsewhere()
   }
 
-  /// The root, the first child of another run, or what comes after the last child of a view.
-  @inline(never)
-  private mutating func nextElsewhere() -> LaidOutTree.Place? {
-    if !isStarted { return start() }
-    while true {
-      if level.next < level.places.count, level.place < run.count || goToNextRun() {
-        return place()
-      }
-      guard let last = outer.popLast(), let lastRun = outerRuns.popLast() else { return nil }
-      (level, run) = (last, lastRun)
-    }
-  }
-
-  /// Goes to the next run of a long list, which the parent knows.
-  private mutating func goToNextRun() -> Bool {
-    guard level.runsAfter > 0 else { return false }
-    let children = parent.children.list
-    run = children.run(at: children.runCount - level.runsAfter)
-    level.place = 0
-    level.runsAfter -= 1
-    return !run.isEmpty
-  }
-
-  /// The view whose children the walk is at.
-  private var parent: NodeRef {
-    guard let last = outer.last, let lastRun = outerRuns.last, last.place > 0 else {
-      return tree.top.node
-    }
-    return NodeRef(lastRun, last.place - 1)
-  }
-
   @inline(__always)
-  private mutating func place() -> LaidOutTree.Place {
-    origin = level.origin
-    let index = structure.index(ofKnownChild: level.next, among: level.places)
-    let place = LaidOutTree.Place(
-      node: NodeRef(run, level.place), index: Int32(truncatingIfNeeded: index),
-      depth: Int32(truncatingIfNeeded: outer.count &+ 1))
+  private mutating func view() -> LaidOutView {
+    let view = LaidOutView(run: level.run, place: level.next)
     level.next &+= 1
-    level.place &+= 1
-    if place.node.isContainer { enter(place) }
-    return place
+    return view
   }
 
-  private mutating func start() -> LaidOutTree.Place {
-    isStarted = true
-    let root = tree.top
-    let list = root.node.children.list
-    level = Level(
-      structure.children(of: 0), runs: list.runCount, tree.origin(inside: root, at: .zero))
-    run = list.run(at: 0)
-    return root
-  }
-
+  /// A view that may have children, the first of another run, or what comes after the last child of a
+  /// view.
   @inline(never)
-  private mutating func enter(_ place: LaidOutTree.Place) {
-    let places = children(of: Int(place.index))
-    if places.count == 0 { return }
-    let list = place.node.children.list
-    var inner = Level(places, runs: list.runCount, tree.origin(inside: place, at: level.origin))
-    var innerRun = list.run(at: 0)
-    swap(&inner, &level)
-    swap(&innerRun, &run)
-    outer.append(inner)
-    outerRuns.append(innerRun)
+  private mutating func nextElsewhere() -> LaidOutView? {
+    while level.next >= level.end {
+      if runs[level.run].following > 0 {
+        level = self.level(level.run + 1)
+      } else {
+        guard let last = outer.popLast() else { return nil }
+        level = last
+      }
+    }
+    let view = view()
+    let inner = level.below.lowerBound
+    if !level.below.isEmpty, isParent(view, ofRun: inner) { enter(inner) }
+    return view
   }
 
-  /// The children of the next container of this level: most often the one after the last.
-  private mutating func children(of index: Int) -> LayoutStructure.Children {
-    guard let likely = structure.children(of: index, likelyAt: level.container) else {
-      return structure.children(of: index)
-    }
-    level.container &+= 1
-    return likely
+  private func isParent(_ view: LaidOutView, ofRun run: Int32) -> Bool {
+    runs[view.run].index(view.place) { structure } == runs[run].owner
+  }
+
+  private mutating func enter(_ run: Int32) {
+    level.below = (run + runs[run].following + 1)..<level.below.upperBound
+    outer.append(level)
+    level = self.level(run)
+  }
+
+  private func level(_ run: Int32) -> Level {
+    Level(run: run, end: runs[run].count, below: runs[run].below)
   }
 }

@@ -9,13 +9,13 @@ final class LayoutIndex: Sendable {
   /// Where the first view with an identity is in a layout of the tree.
   @inline(__always)
   func frame(of id: TGViewID, in tree: LaidOutTree) -> FoundFrame? {
-    identities.value { tree.framesByIdentity }[id.number].map { FoundFrame(number: $0) }
+    identities.reading({ tree.framesByIdentity }, { $0[id.number] }).map { FoundFrame(number: $0) }
   }
 
   /// Where the first view with a name is in a layout of the tree.
   @inline(__always)
   func frame(named name: String, in tree: LaidOutTree) -> FoundFrame? {
-    names.value { NamedFrames(tree) }[name]
+    names.reading({ NamedFrames(tree) }, { $0[name] })
   }
 }
 
@@ -26,9 +26,10 @@ struct FoundFrame {
 
   fileprivate init(number: Int32) { self.number = number }
 
-  fileprivate init(_ place: LaidOutTree.Place) {
-    let bits = UInt32(bitPattern: place.index) &<< 1 | (place.node.isTransformed ? 1 : 0)
-    number = Int32(bitPattern: bits)
+  fileprivate init(_ view: LaidOutView, in tree: LaidOutTree) {
+    let isTransformed: UInt32 = tree.reading(view) { $0.isTransformed } ? 1 : 0
+    let index = UInt32(truncatingIfNeeded: tree.index(of: view))
+    number = Int32(bitPattern: index &<< 1 | isTransformed)
   }
 
   var index: Int { Int(UInt32(bitPattern: number) &>> 1) }
@@ -42,7 +43,9 @@ extension LaidOutTree {
   fileprivate var framesByIdentity: IdentityTable {
     var frames = IdentityTable(capacity: count)
     // The first of several equal ones counts, here and below.
-    for place in LaidOutWalk(self) { frames.insert(place.node.identity, FoundFrame(place).number) }
+    for view in LaidOutWalk(self) {
+      frames.insert(identity(of: view), FoundFrame(view, in: self).number)
+    }
     return frames
   }
 }
@@ -53,12 +56,12 @@ private struct NamedFrames: Sendable {
   private var long: [String: FoundFrame] = [:]
 
   init(_ tree: LaidOutTree) {
-    for place in LaidOutWalk(tree) {
-      guard let name = place.node.name else { continue }
+    for view in LaidOutWalk(tree) {
+      guard let name = tree.reading(view, { $0.name }) else { continue }
       if let name = ShortNames.Name(name) {
-        _ = short.insert(name, FoundFrame(place).number)
+        _ = short.insert(name, FoundFrame(view, in: tree).number)
       } else if long[name] == nil {
-        long[name] = FoundFrame(place)
+        long[name] = FoundFrame(view, in: tree)
       }
     }
   }

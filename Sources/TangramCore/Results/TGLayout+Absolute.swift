@@ -13,13 +13,13 @@ extension TGLayout {
   /// The frame of the first view with this identity in the coordinates of what the root is in; nil
   /// when it is not in the tree.
   public func absoluteFrame(of id: TGViewID) -> TGRect? {
-    tree.structure.index.frame(of: id, in: tree).flatMap(absoluteFrame)
+    tree.find(id).flatMap(absoluteFrame)
   }
 
   /// The frame of the first view with this name in the coordinates of what the root is in; nil when
   /// there is none.
   public func absoluteFrame(named name: String) -> TGRect? {
-    tree.structure.index.frame(named: name, in: tree).flatMap(absoluteFrame)
+    tree.find(name).flatMap(absoluteFrame)
   }
 
   private func absoluteFrame(_ found: FoundFrame) -> TGRect? {
@@ -30,10 +30,16 @@ extension TGLayout {
 extension LaidOutTree {
   /// Where the coordinates of a view begin, given where those of its parent do; nil below a
   /// transform.
-  func origin(inside place: Place, at parent: TGPoint?) -> TGPoint? {
+  private func origin(inside place: Place, at parent: TGPoint?) -> TGPoint? {
+    origin(insideFrame: Int(place.index), place.node.ownGeometry, at: parent)
+  }
+
+  /// Likewise, given the index of the view's frame and the geometry that it has of its own.
+  @inline(__always)
+  func origin(insideFrame index: Int, _ own: NodeGeometry?, at parent: TGPoint?) -> TGPoint? {
     guard let parent else { return nil }
-    let corner = parent + frames[Int(place.index)].origin
-    guard let own = place.node.ownGeometry else { return corner }
+    let corner = parent + frames[index].origin
+    guard let own else { return corner }
     return own.transform.isIdentity ? corner - own.usable.boundsOrigin : nil
   }
 

@@ -13,7 +13,7 @@ extension TGLayout: CustomStringConvertible {
   /// frames do, so that tests can compare it.
   public var description: String {
     var lines: [String] = []
-    for place in LaidOutWalk(tree) {
+    for place in tree.places {
       lines.append(Self.indentation(Int(place.depth)) + line(of: place))
     }
     return lines.joined(separator: "\n")

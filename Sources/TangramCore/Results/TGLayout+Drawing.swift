@@ -28,7 +28,7 @@ extension TGLayout {
     var drawing = LayoutDrawing(size: tree.frames[0].size, cell: cell)
     var views = SeenViews(environment)
     let corner = tree.frames[0].origin
-    for entry in entries where views.enter(entry.place) {
+    for entry in entries where views.enter(tree.place(of: entry.seen)) {
       let frame = entry.absoluteFrame
       let isRoot = entry.depth == 0
       // The root is drawn at the origin, as if it had no transform.

@@ -4,13 +4,7 @@ extension TGLayout {
   /// What it takes time to find is found when it is read.
   public struct Entry: Sendable {
     let tree: LaidOutTree
-    let place: LaidOutTree.Place
-    /// Where the coordinates of the parent begin, if that is known.
-    private let origin: TGPoint?
-
-    init(tree: LaidOutTree, place: LaidOutTree.Place, origin: TGPoint? = nil) {
-      (self.tree, self.place, self.origin) = (tree, place, origin)
-    }
+    let seen: LaidOutView
   }
 
   /// All frames, parents before children, in order: this is the order of drawing.
@@ -29,7 +23,7 @@ extension TGLayout {
 
 extension TGLayout.Entry {
   /// The frame.
-  public var frame: TGRect { tree.frame(of: place) }
+  public var frame: TGRect { tree.frame(of: seen) }
 
   /// The frame in the coordinates of what the root is in.
   ///
@@ -38,29 +32,31 @@ extension TGLayout.Entry {
   ///
   /// It costs an addition in a loop over the entries, unless there are transforms.
   public var absoluteFrame: TGRect {
-    guard let origin else { return tree.absoluteFrame(of: place) }
+    guard let origin = tree.origin(of: seen) else {
+      return tree.absoluteFrame(of: tree.place(of: seen))
+    }
     let frame = frame
     return TGRect(origin: origin + frame.origin, size: frame.size)
   }
 
   /// Who the view is.
-  public var id: TGViewID { TGViewID(place.node.identity) }
+  public var id: TGViewID { TGViewID(tree.identity(of: seen)) }
 
   /// The number of views that the view lies in.
-  public var depth: Int { Int(place.depth) }
+  public var depth: Int { tree.depth(of: seen) }
 
   /// The name of the view, if it has one.
-  public var name: String? { place.node.name }
+  public var name: String? { tree.reading(seen) { $0.name } }
 
   /// The indices that lead from the root to the view.
-  public var path: [Int] { tree.structure.path(to: Int(place.index), depth: depth) }
+  public var path: [Int] { tree.structure.path(to: tree.index(of: seen), depth: depth) }
 
   /// The view.
-  public var view: TGView { place.node.view }
+  public var view: TGView { tree.node(of: seen).view }
 
   /// What the view says for a key.
   public subscript<Key: TGViewKey>(key: Key.Type) -> Key.Value {
-    place.node.reading { $0.value(of: key) }
+    tree.reading(seen) { $0.value(of: key) }
   }
 }
 
@@ -97,8 +93,7 @@ extension TGLayout.Entries: RandomAccessCollection {
 
     /// The next frame; nil after the last one.
     public mutating func next() -> TGLayout.Entry? {
-      guard let place = walk.next() else { return nil }
-      return TGLayout.Entry(tree: tree, place: place, origin: walk.origin)
+      walk.next().map { TGLayout.Entry(tree: tree, seen: $0) }
     }
   }
 
@@ -118,7 +113,7 @@ extension TGLayout.Entries: RandomAccessCollection {
   ///
   /// - Precondition: There is a view at `index`.
   public subscript(index: Int) -> TGLayout.Entry {
-    TGLayout.Entry(tree: tree, place: tree.placesInOrder[index])
+    TGLayout.Entry(tree: tree, seen: tree.viewsInOrder[index])
   }
 }
 

@@ -3,14 +3,14 @@ extension TGLayout {
   ///
   /// - Complexity: O(1) after the first time, which is O(*n*), where *n* is the number of views.
   public func value<Key: TGViewKey>(_ key: Key.Type, of view: some TGViewProtocol) -> Key.Value? {
-    value(key, at: tree.structure.index.frame(of: view.id, in: tree))
+    value(key, at: tree.find(view.id))
   }
 
   /// What the first view with this name says for a key; nil when there is none.
   ///
   /// - Complexity: O(1) after the first time, which is O(*n*), where *n* is the number of views.
   public func value<Key: TGViewKey>(_ key: Key.Type, of name: String) -> Key.Value? {
-    value(key, at: tree.structure.index.frame(named: name, in: tree))
+    value(key, at: tree.find(name))
   }
 
   private func value<Key: TGViewKey>(_ key: Key.Type, at found: FoundFrame?) -> Key.Value? {

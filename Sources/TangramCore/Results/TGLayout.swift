@@ -5,27 +5,27 @@
 ///     layout["title"]   // by name
 ///     layout.diagnostics
 public struct TGLayout: Sendable {
-  /// What the layout depended on besides the tree.
-  public let environment: TGEnvironment
-  /// The number of times a container's algorithm ran; a measure of work that no clock disturbs.
-  public let solveCount: Int
-  /// The work that the layout was, as ``TGLimits/workPerView`` counts it.
-  public let work: Int
-
-  /// The environment as it was asked for.
-  let asked: TGEnvironment
+  /// All that the layout is: one reference, so that a layout is passed on at little cost.
   let tree: LaidOutTree
 
   init(_ engine: LayoutEngine, asked: TGEnvironment? = nil) {
-    environment = engine.plan.environment
-    self.asked = asked ?? environment
-    solveCount = engine.solver.solveCount
-    work = engine.solver.workDone
-    tree = LaidOutTree(engine)
+    tree = LaidOutTree(engine, asked: asked)
   }
 }
 
 extension TGLayout {
+  /// What the layout depended on besides the tree.
+  public var environment: TGEnvironment { tree.environment }
+
+  /// The number of times a container's algorithm ran; a measure of work that no clock disturbs.
+  public var solveCount: Int { tree.solveCount }
+
+  /// The work that the layout was, as ``TGLimits/workPerView`` counts it.
+  public var work: Int { tree.work }
+
+  /// The environment as it was asked for.
+  var asked: TGEnvironment { tree.asked }
+
   /// What is probably a mistake: what the layout stumbled over, and views that have no extent
   /// although nothing says 0.
   ///
@@ -59,13 +59,13 @@ extension TGLayout {
   ///
   /// - Complexity: O(1) after the first time, which is O(*n*), where *n* is the number of views.
   public subscript(id: TGViewID) -> TGRect? {
-    tree.structure.index.frame(of: id, in: tree).map { tree.frame($0) }
+    tree.find(id).map { tree.frame($0) }
   }
 
   /// The frame of the first view with this name; nil when there is none.
   ///
   /// - Complexity: O(1) after the first time, which is O(*n*), where *n* is the number of views.
   public subscript(name: String) -> TGRect? {
-    tree.structure.index.frame(named: name, in: tree).map { tree.frame($0) }
+    tree.find(name).map { tree.frame($0) }
   }
 }

@@ -57,11 +57,12 @@ extension TGViewProtocol {
     update { $0.place(in: frames[0]) }
     guard let root = view.stored.ownContainerOfView() else { return }
     // First come, first served: that is the order in which the structure has them.
-    var pending: ContiguousArray<(container: ContainerBody, index: Int)> = [(root, 0)]
+    var pending = [PlacedContainer(container: root, index: 0)]
+    pending.reserveCapacity(structure.containerCount)
     var next = 0
     var likely = 0
     while next < pending.count {
-      let (container, owner) = pending[next]
+      let (container, owner) = (pending[next].container, pending[next].index)
       next += 1
       var places = structure.children(of: owner, likelyAt: likely)
       if places == nil { places = structure.children(of: owner) } else { likely += 1 }
@@ -69,7 +70,9 @@ extension TGViewProtocol {
       container.children.changeEach { child, order in
         guard order < places.count else { return }
         let index = structure.index(ofKnownChild: order, among: places)
-        if let container = child.store(frames[index]) { pending.append((container, index)) }
+        if let container = child.store(frames[index]) {
+          pending.append(PlacedContainer(container: container, index: index))
+        }
       }
     }
   }
@@ -90,6 +93,12 @@ extension TGViewProtocol {
     update { $0.forgetCallbacks() }
     for action in actions { action() }
   }
+}
+
+/// A container and the index of its frame.
+private struct PlacedContainer {
+  let container: ContainerBody
+  let index: Int
 }
 
 extension Node {
@@ -115,6 +124,7 @@ extension Node {
     var pending = [container].compactMap(\.self)
     var isFound = false
     while !isFound, let next = pending.popLast() {
+      if !next.children.mayHoldCallbacks { continue }
       next.children.visitInPlace { child, _ in
         let flags = child.pointee.flags
         if flags.isDisjoint(with: [.isLive, .isContainer, .hasDetails]) { return }

@@ -1,8 +1,13 @@
 extension ContainerBody {
   /// Whether two versions of a container lay out the same children in the same way.
   final func laysOut(like other: ContainerBody) -> Bool {
-    settings == other.settings && hasSameOptions(as: other)
+    settings == other.settings && isSameKind(as: other) && hasSameOptions(as: other)
   }
+
+  /// Whether two containers are laid out by algorithms of one kind.
+  ///
+  /// Asked here, where the classes are only compared; a generic class would look for its own first.
+  final func isSameKind(as other: ContainerBody) -> Bool { type(of: self) == type(of: other) }
 
   /// The container as one of a kind of algorithm; nil when it is of another kind.
   ///

@@ -4,8 +4,10 @@ extension Node {
   /// Whether the view may carry values, wherever it says so.
   package var mayHaveValues: Bool { !flags.isDisjoint(with: [.isLive, .hasValues]) }
 
-  /// Whether the view may draw something.
-  package var mayHaveContent: Bool { !flags.isDisjoint(with: [.hasContent, .isContainer]) }
+  /// Whether the view draws something, if it is not live.
+  package var drawsContent: Bool {
+    flags.contains(.hasContent) || flags.contains(.isContainer) && content != nil
+  }
 
   /// Whether the view has a name.
   package var hasName: Bool { parts != nil && extras?.name != nil }

@@ -249,7 +249,7 @@ extension Node {
       guard let list = node.container?.children, (0..<list.count).contains(index) else {
         return false
       }
-      return list.kind(at: index) == kind
+      return list.reading(index) { $0.kindOfContainer } == kind
     }
   }
 

@@ -162,6 +162,16 @@ extension Node {
     return own
   }
 
+  /// Changes extras that nobody else holds, made when there are none.
+  @inline(__always)
+  mutating func ownExtras(_ change: (NodeExtras) -> Void) {
+    if isKnownUniquelyReferenced(&parts), !flags.contains(.isLive), let parts {
+      change(parts.asExtras)
+    } else {
+      change(ownExtras())
+    }
+  }
+
   /// Replaces the content of a plain view; one of a leaf that is the same stays, and so does what was found for it.
   mutating func setContent(_ content: consuming TGContent?) {
     if flags.contains(.isContainer) {

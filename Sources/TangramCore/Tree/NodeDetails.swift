@@ -65,7 +65,7 @@ extension Node {
     get { extras?.frame ?? .zero }
     set {
       if newValue == .zero, parts == nil { return }
-      ownExtras().frame = newValue
+      ownExtras { $0.frame = newValue }
       if newValue == .zero { flags.remove(.hasFrame) } else { flags.insert(.hasFrame) }
     }
   }

@@ -13,6 +13,8 @@ package struct NodeList: Sendable {
   private(set) var below = NodesBelow()
   /// Whether some child is, or was, a view that is changed where it lies.
   private(set) var mayHoldLive = false
+  /// Whether some view below may have callbacks for layouts in place.
+  private(set) var mayHoldCallbacks = false
 
   private struct Run: Sendable {
     var nodes: ContiguousArray<Node>
@@ -86,16 +88,11 @@ extension NodeList {
     return (low, low == 0 ? index : index - runs[low - 1].end)
   }
 
-  /// The identity of a child, of which nothing else is read.
-  func identity(at index: Int) -> UInt64 {
+  /// Calls `read` with a child, without a copy.
+  @inline(__always)
+  func reading<Result>(_ index: Int, _ read: (borrowing Node) -> Result) -> Result {
     let (run, place) = find(index)
-    return run < runs.count ? runs[run].nodes[place].identity : tail[place].identity
-  }
-
-  /// The kind of a child that is a container; nil for a leaf.
-  func kind(at index: Int) -> ContainerBody.Type? {
-    let (run, place) = find(index)
-    return run < runs.count ? runs[run].nodes[place].kindOfContainer : tail[place].kindOfContainer
+    return run < runs.count ? read(runs[run].nodes[place]) : read(tail[place])
   }
 
   package subscript(index: Int) -> Node {
@@ -260,6 +257,7 @@ extension NodeList {
   @inline(__always)
   private mutating func note(_ extent: NodeExtent) {
     if extent.isLive { mayHoldLive = true }
+    if extent.mayHaveCallbacks { mayHoldCallbacks = true }
     levels = max(levels, extent.levels)
     below += extent.below
   }

@@ -119,11 +119,11 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
   /// What diagnostics want to know of the kind of container.
   var traits: TGContainerTraits { TGContainerTraits() }
 
-  /// Whether two containers are of one kind and have options that lay out alike.
+  /// Whether the container and another one of the same kind have options that lay out alike.
   func hasSameOptions(as other: ContainerBody) -> Bool { false }
 
-  /// Whether two containers are of one kind and prepare children alike, whatever their options are.
-  func preparesAlways(like other: ContainerBody) -> Bool { false }
+  /// Whether the containers of the kind prepare children alike, whatever their options are.
+  var preparesAlways: Bool { false }
 
   /// The views that the options refer to.
   var references: [TGViewReference] { [] }
@@ -164,6 +164,9 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
   /// The algorithm with its options: the one value a container's own module defines.
   @exclusivity(unchecked) @usableFromInline package var algorithm: Algorithm
 
+  /// The algorithm, to be read by other modules: these would check every access to the field.
+  @inlinable package var options: Algorithm { algorithm }
+
   @inlinable package init(_ algorithm: Algorithm) {
     self.algorithm = algorithm
     super.init(rules: ContainerRules(algorithm)) { body, phase, pass in
@@ -194,13 +197,11 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
   override var traits: TGContainerTraits { algorithm.traits }
 
   override func hasSameOptions(as other: ContainerBody) -> Bool {
-    guard let other = other.of(Algorithm.self) else { return false }
-    return algorithm.laysOut(like: other.algorithm)
+    // Whoever asks has made sure of that.
+    algorithm.laysOut(like: unsafeDowncast(other, to: AlgorithmBody.self).algorithm)
   }
 
-  override func preparesAlways(like other: ContainerBody) -> Bool {
-    !algorithm.preparesByOptions && other.of(Algorithm.self) != nil
-  }
+  override var preparesAlways: Bool { !algorithm.preparesByOptions }
 
   override var references: [TGViewReference] { algorithm.references }
 

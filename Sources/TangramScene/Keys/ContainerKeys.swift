@@ -30,8 +30,8 @@ extension SceneKey {
   ) -> KeyOf<AnyContainer> {
     let standard = get(AnyContainer().view.stored.settings)
     return KeyOf.key(name, codec, { get($0.view.stored.settings) }, set).writing {
-      view, labels, writer in
-      let value = get(view.stored.settings)
+      written, labels, writer in
+      let value = get(written.view.stored.settings)
       if value != standard { codec.write(name, value, labels, &writer) }
     }
   }
@@ -41,8 +41,8 @@ extension SceneKey {
     _ name: Word, isBoth: Bool, _ get: @escaping @Sendable (ContainerSettings) -> Double,
     _ set: @escaping @Sendable (inout AnyContainer, Double) -> Void
   ) -> KeyOf<AnyContainer> {
-    KeyOf.key(name, .number, { get($0.view.stored.settings) }, set).writing { view, _, writer in
-      let settings = view.stored.settings
+    KeyOf.key(name, .number, { get($0.view.stored.settings) }, set).writing { written, _, writer in
+      let settings = written.view.stored.settings
       guard isBoth == (settings.horizontalSpace == settings.verticalSpace) else { return }
       writer.member(name, get(settings), unless: 0)
     }
@@ -70,7 +70,7 @@ extension SceneKey {
     $0.tg_padding = .zero
   } write: {
     $0.view.writePadding(to: &$2)
-  }.writing { view, _, writer in view.writePadding(to: &writer) }
+  }.writing { written, _, writer in written.view.writePadding(to: &writer) }
 
   private static let paddingSchema = SceneSchema.any(
     of: .number,

@@ -49,8 +49,8 @@ extension KeyOf {
           clear(&handle)
           swap(&view, &handle.view)
         },
-        write: { view, labels, writer in
-          write(Handle(view: view), labels, &writer)
+        write: { written, labels, writer in
+          write(Handle(view: written.view), labels, &writer)
         })
     }
   }
@@ -67,20 +67,12 @@ extension KeyOf where Handle: TGContainer {
     KeyOf { fresh in
       let standard = get(fresh.options)
       return key(name, codec, { get($0.options) }, set).describe(fresh).writing {
-        view, labels, writer in
-        guard let options = view.stored.options(Handle.Algorithm.self) else { return }
+        written, labels, writer in
+        guard let options = written.options(Handle.Algorithm.self) else { return }
         let value = get(options)
         if value != standard { codec.write(name, value, labels, &writer) }
       }
     }
-  }
-}
-
-extension Node {
-  /// The options of a container, if it is laid out by this.
-  @inline(__always)
-  func options<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
-    containerOfView?.of(Algorithm.self)?.algorithm
   }
 }
 

@@ -59,7 +59,7 @@ extension SceneKey {
         $0.tg_content = nil
       } write: { view, _, writer in
         view.writeContent(to: &writer)
-      }.writing { view, _, writer in view.writeContent(to: &writer) }
+      }.writing { written, _, writer in written.view.writeContent(to: &writer) }
     ])
 }
 

@@ -4,7 +4,7 @@ import TangramCore
 final class SceneKey: Sendable {
   typealias Read = @Sendable (JSONValue, inout TGView, SceneNames) throws(TGSceneError) -> Void
   typealias Clear = @Sendable (inout TGView, SceneNames) -> Void
-  typealias Write = @Sendable (TGView, SceneLabels, inout JSONWriter) -> Void
+  typealias Write = @Sendable (WrittenView, SceneLabels, inout JSONWriter) -> Void
 
   /// The key as it is written.
   let name: Word
@@ -39,8 +39,8 @@ final class SceneKey: Sendable {
     (self.topic, isPerSizeClass) = (topic, true)
     read = { (value, view, names) throws(TGSceneError) in try view.read(attribute, value, names) }
     clear = { view, names in view.clear(attribute, names) }
-    write = { view, labels, writer in
-      view.stored.reading { $0.write(attribute: attribute, labels, &writer) }
+    write = { written, labels, writer in
+      written.view.stored.reading { $0.write(attribute: attribute, labels, &writer) }
     }
   }
 
@@ -62,6 +62,21 @@ final class SceneKey: Sendable {
     SceneKey(
       name, schema, about: topic, isPerSizeClass: isPerSizeClass, read: read, clear: clear,
       write: write)
+  }
+}
+
+/// A view whose keys are written.
+struct WrittenView {
+  let view: TGView
+  /// The view as a container, looked up once for all keys; nil for a leaf.
+  let container: ContainerBody?
+
+  init(_ view: TGView) { (self.view, container) = (view, view.stored.containerOfView) }
+
+  /// The options of the container, if it is laid out by this.
+  @inline(__always)
+  func options<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
+    container?.of(Algorithm.self)?.options
   }
 }
 

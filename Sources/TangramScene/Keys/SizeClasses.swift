@@ -48,13 +48,14 @@ extension JSONWriter {
   mutating func difference(
     of set: TGView, from view: TGView, _ keys: KeySet, _ labels: SceneLabels
   ) {
+    let (written, before) = (WrittenView(set), WrittenView(view))
     var changed = JSONWriter()
     var clearsEdge = false
     for key in keys.keys where key.isPerSizeClass {
       var new = JSONWriter()
       var old = JSONWriter()
-      key.write(set, labels, &new)
-      key.write(view, labels, &old)
+      key.write(written, labels, &new)
+      key.write(before, labels, &old)
       let isEdge = Self.sharedEdges.contains(key.name)
       if isEdge, new.isEmpty, !old.isEmpty { clearsEdge = true }
       // What clears one edge may clear the other one that shares its place, which is said once more.

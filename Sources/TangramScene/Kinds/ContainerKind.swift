@@ -125,21 +125,17 @@ extension ContainerKind {
 
   /// The kind of a view that says this.
   static func of(_ node: borrowing Node) -> ContainerKind? {
-    if let container = node.container {
-      let known = ObjectIdentifier(type(of: container))
-      if let place = classes.firstIndex(of: known) { return containers[place] }
+    if let known = node.classOfContainer {
+      for kind in containers where kind.known == known { return kind.kind }
     }
     if !node.hasValues { return nil }
     let view = TGView(copy node)
     return marked.first { $0.matches(view) }
   }
 
-  /// The kinds that are not kinds of leaves.
-  private static let containers = all.filter { $0.make().isContainer }
-
-  /// What tells the containers of each kind from all others.
-  private static let classes = containers.compactMap { kind in
-    kind.make().stored.containerOfView.map { ObjectIdentifier(type(of: $0)) }
+  /// The kinds that are not kinds of leaves, and what tells the containers of each from all others.
+  private static let containers = all.compactMap { kind in
+    kind.make().stored.reading { node in node.classOfContainer.map { (known: $0, kind: kind) } }
   }
 }
 

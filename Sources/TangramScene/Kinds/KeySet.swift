@@ -15,8 +15,8 @@ final class KeySet: Sendable {
 
   /// The keys in the order in which they are written.
   let keys: [SceneKey]
-  /// The same keys, those about one topic together.
-  let groups: [(topic: Topics, keys: ArraySlice<SceneKey>)]
+  /// The places of keys about one topic that follow each other.
+  let groups: [(topic: Topics, places: Range<Int>)]
   let actions: [SceneAction]
   let childrenKey: Word?
   /// All words, each in the slot of its hash or in one soon after it.
@@ -45,13 +45,11 @@ final class KeySet: Sendable {
     (self.words, self.table) = (words, table)
   }
 
-  private static func byTopic(
-    _ keys: [SceneKey]
-  ) -> [(topic: Topics, keys: ArraySlice<SceneKey>)] {
-    var topics: [(topic: Topics, keys: ArraySlice<SceneKey>)] = []
+  private static func byTopic(_ keys: [SceneKey]) -> [(topic: Topics, places: Range<Int>)] {
+    var topics: [(topic: Topics, places: Range<Int>)] = []
     for (place, key) in keys.enumerated() {
-      let start = topics.last?.topic == key.topic ? topics.removeLast().keys.startIndex : place
-      topics.append((key.topic, keys[start...place]))
+      let start = topics.last?.topic == key.topic ? topics.removeLast().places.lowerBound : place
+      topics.append((key.topic, start..<place + 1))
     }
     return topics
   }

@@ -5,14 +5,15 @@ extension ContainerKind {
     "linear", TGLinearLayout(),
     keys: linearKeys, actions: linearActions,
     references: { node, body in
-      let base = TGLinearLayout(view: TGView(copy node)).tg_baselineBaseView
-      if let base { body(base) }
+      let options = node.containerOfView?.of(TGLinearAlgorithm.self)?.options
+      if let base = options?.baselineBase { body(base) }
     })
 
   /// The keys of a linear layout that the rows of a table have, too.
   static let linearKeys: [KeyOf<TGLinearLayout>] = [
     .shrinkType,
-    .key("baselineBase", .view, { $0.tg_baselineBaseView }, { $0.tg_baselineBaseView = $1 }),
+    .option(
+      "baselineBase", .view, { $0.baselineBase }, { $0.tg_baselineBaseView = $1 }),
     .fixedSubviews,
   ]
 

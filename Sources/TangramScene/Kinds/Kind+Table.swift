@@ -53,8 +53,9 @@ extension ContainerKind {
     return switch key.name {
     case "space": key.writing { _, _, _ in }
     case "hspace":
-      key.writing { $0.writeGap("hspace", .horizontal, in: $1.containers.last, to: &$2) }
-    case "vspace": key.writing { $0.writeGap("vspace", .vertical, in: $1.containers.last, to: &$2) }
+      key.writing { $0.view.writeGap("hspace", .horizontal, in: $1.containers.last, to: &$2) }
+    case "vspace":
+      key.writing { $0.view.writeGap("vspace", .vertical, in: $1.containers.last, to: &$2) }
     default: key
     }
   }
@@ -67,8 +68,8 @@ extension ContainerKind {
     SceneKey(
       name, schema, isPerSizeClass: false, read: { (_, _, _) throws(TGSceneError) in },
       clear: { (_, _) in },
-      write: { view, _, writer in
-        if let row = TGTableRow(TGLinearLayout(view)) { write(row, &writer) }
+      write: { written, _, writer in
+        if let row = TGTableRow(TGLinearLayout(written.view)) { write(row, &writer) }
       })
   }
 }
