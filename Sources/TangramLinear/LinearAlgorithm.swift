@@ -40,7 +40,7 @@ public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
   public func prepare(_ pass: TGPass) {
     pass.reportTies(includingSizes: true)
     let gravity = orientation == .vert ? pass[.horizontal].gravity : pass[.vertical].gravity
-    guard gravity == .fill || pass.childrenSayMoreThanSizes else { return }
+    guard gravity == .fill || pass.childrenMayHaveEnds else { return }
     switch orientation {
     case .vert: eraseStretchedSizes(.horizontal, pass)
     case .horz: eraseStretchedSizes(.vertical, pass)

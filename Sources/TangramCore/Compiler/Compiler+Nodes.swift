@@ -25,8 +25,8 @@ extension Compiler {
   mutating func fillPlainLeaf(
     _ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>, of container: Int
   ) {
-    plan.containers[container].flags.insert(.saysMoreThanSizes)
     fillDescriptors(box, node)
+    if box.pointee.hasEnd { plan.containers[container].flags.insert(.hasEnds) }
     if node.pointee.alignment != .none { fillAlignment(box, node.pointee.alignment) }
   }
 
@@ -104,11 +104,10 @@ extension Compiler {
   private mutating func fillWords(
     _ box: UnsafeMutablePointer<Box>, _ descriptors: UnsafePointer<Node>, _ own: NodeFlags
   ) {
-    if box.pointee.parent >= 0 {
-      let parent = plan.containers.base + Int(box.pointee.parent)
-      parent.pointee.flags.insert(.saysMoreThanSizes)
-    }
     fillDescriptors(box, descriptors)
+    if box.pointee.hasEnd, box.pointee.parent >= 0 {
+      plan.containers[Int(box.pointee.parent)].flags.insert(.hasEnds)
+    }
     let (said, alignment) = (descriptors.pointee.flags, descriptors.pointee.alignment)
     if !said.areOrdinary || !own.areOrdinary { fillFlags(box, descriptors.pointee, own) }
     if alignment != .none { fillAlignment(box, alignment) }
@@ -217,7 +216,7 @@ extension Compiler {
     (container.pointee.count, container.pointee.total) = (old.count, old.total)
     container.pointee.flags = old.flags.intersection([
       .startsAfresh, .hasContainers, .hasHalfWraps, .hasKeptFrames, .measuresFirst, .isInOrder,
-      .saysMoreThanSizes, .differs,
+      .hasEnds, .differs,
     ])
   }
 

@@ -91,11 +91,12 @@ extension TGPass {
     }
   }
 
-  /// Whether some child may say more than its sizes, such as a position or an alignment.
+  /// Whether some child may have a position after it: a trailing or a bottom one.
   ///
-  /// Where none does, an algorithm that prepares children for that need not look at them.
-  @inlinable @inline(__always) public var childrenSayMoreThanSizes: Bool {
-    container.pointee.flags.contains(.saysMoreThanSizes)
+  /// Where none has, none is stretched between two margins, and an algorithm that prepares children for
+  /// that need not look at them.
+  @inlinable @inline(__always) public var childrenMayHaveEnds: Bool {
+    container.pointee.flags.contains(.hasEnds)
   }
 
   /// The child at a place that is known to exist.

@@ -23,6 +23,10 @@
     self.order = order
   }
 
+  /// Whether there is a position after the node, along either axis.
+  @inline(__always)
+  var hasEnd: Bool { x.endKind.rawValue | y.endKind.rawValue != 0 }
+
   /// The index of the content; -1 when there is none.
   ///
   /// Only leaves have content, so it lies where containers have their index.

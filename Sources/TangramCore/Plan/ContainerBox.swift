@@ -212,8 +212,8 @@
   }
   /// The version of the tree that the plan is being brought up to differs in what is in the container.
   package static var differs: ContainerFlags { ContainerFlags(rawValue: 1 << 27) }
-  /// Some child may say more than sizes.
-  @inlinable @inline(__always) package static var saysMoreThanSizes: ContainerFlags {
+  /// Some child may have a position after it.
+  @inlinable @inline(__always) package static var hasEnds: ContainerFlags {
     ContainerFlags(rawValue: 1 << 26)
   }
   /// Places are physical: the algorithm mirrors nothing and wants nothing mirrored.

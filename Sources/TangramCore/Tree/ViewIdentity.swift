@@ -11,13 +11,16 @@ enum ViewIdentity {
     let last: Atomic<UInt64>
     private let room = InlineArray<15, UInt64>(repeating: 0)
 
-    init(_ first: UInt64) { last = Atomic(first) }
+    /// Views get the numbers after those that mean a superview or the view itself.
+    init(_ place: UInt64) { last = Atomic(place << 58 | TGAnchor.Target.firstViewBits) }
   }
 
-  // Views get the numbers after those that mean a superview or the view itself.
-  private static let counters = InlineArray<16, Counter> {
-    Counter(UInt64($0) << 58 | TGAnchor.Target.firstViewBits)
-  }
+  // Written out, so that they are constants of the program, and nobody asks whether they were made.
+  private static let counters: InlineArray<16, Counter> = [
+    Counter(0), Counter(1), Counter(2), Counter(3), Counter(4), Counter(5), Counter(6), Counter(7),
+    Counter(8), Counter(9), Counter(10), Counter(11), Counter(12), Counter(13), Counter(14),
+    Counter(15),
+  ]
 
   /// A number that no view has yet.
   static func make() -> UInt64 {

@@ -104,7 +104,7 @@ extension TGViewBuilder {
 
 /// Views that a builder has collected.
 public struct TGCollectedViews: Sendable {
-  private var views = Views.many(NodeList())
+  private var views: Views
 
   /// Most statements make one view, for which no list is needed.
   private enum Views {
@@ -112,7 +112,7 @@ public struct TGCollectedViews: Sendable {
     case many(NodeList)
   }
 
-  init() {}
+  init() { views = .many(NodeList()) }
 
   @usableFromInline init(_ view: consuming TGView) { views = .one((consume view).stored.settled()) }
 
@@ -134,16 +134,14 @@ public struct TGCollectedViews: Sendable {
 
   fileprivate init(_ list: consuming NodeList) { views = .many(list) }
 
-  /// All views as a list; there are none afterwards.
-  private mutating func takeList() -> NodeList {
-    var taken = Views.many(NodeList())
-    swap(&taken, &views)
-    switch consume taken {
+  /// The views as children.
+  fileprivate consuming func makeSubviews() -> TGSubviews {
+    switch views {
     case .one(let node):
       var list = NodeList()
       list.append(node)
-      return list
-    case .many(let list): return list
+      return TGSubviews(list)
+    case .many(let list): return TGSubviews(list)
     }
   }
 
@@ -156,7 +154,4 @@ public struct TGCollectedViews: Sendable {
     case .many(let nodes): list.append(nodes)
     }
   }
-
-  /// The views as children.
-  fileprivate consuming func makeSubviews() -> TGSubviews { TGSubviews(takeList()) }
 }
