@@ -78,6 +78,7 @@ extension DescriptorTable {
   /// Writes an entry.
   ///
   /// - Returns: Whether there was room for it.
+  @inline(__always)
   mutating func set(_ key: DescriptorKey, _ value: PackedValue) -> Bool {
     if let known = place(of: key) {
       put(value, at: known)

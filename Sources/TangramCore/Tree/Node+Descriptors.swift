@@ -125,6 +125,7 @@ extension Node {
   }
 
   /// Remembers whether a horizontal edge was named by its side or by the reading direction.
+  @inline(__always)
   mutating func noteSide(_ attribute: TGAttribute) {
     switch attribute {
     case .leading: flags.remove(.physicalStart)
