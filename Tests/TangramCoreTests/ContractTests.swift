@@ -66,6 +66,57 @@ import Testing
     #expect(lines == ["false", "true", "false"])
   }
 
+  @Test func aNumberWithinItsBoundsIsTheNumberKeptWithinThem() {
+    func bounded(_ width: Double, _ least: Double?, _ most: Double?) -> TGView {
+      var view = TGView()
+      view.tg_height.equal(1)
+      view.tg_width.equal(width)
+      if let least { view.tg_width.min(least) }
+      if let most { view.tg_width.max(most) }
+      return view
+    }
+    var turned = bounded(50, nil, 20)
+    turned.tg_width.equal(12)
+    var tied = bounded(50, 10, nil)
+    tied.tg_width.max(.superview(.width), multiple: 0.25)
+    let views = [
+      bounded(50, nil, nil), bounded(50, 5, 1000), bounded(50, 60, nil), bounded(50, nil, 20),
+      bounded(50, 80, 70), turned, tied,
+    ]
+    let lines = notes(views) { pass, notes in
+      for child in pass.children {
+        let width = child[.horizontal]
+        notes.add("\(width.numberWithinBounds) \(width.clamp(width.plainExtent))")
+      }
+    }
+    #expect(
+      lines == [
+        "50.0 50.0", "50.0 50.0", "60.0 60.0", "20.0 20.0", "70.0 70.0", "12.0 12.0", "25.0 25.0",
+      ])
+  }
+
+  @Test func aContainerKnowsWhetherSomeChildMayHaveAPositionAfterIt() {
+    func mayHaveEnds(_ change: (inout TGView) -> Void) -> [String] {
+      var view = TGView("a").size(5, 5)
+      change(&view)
+      return notes([TGView("b").size(.fill, 5), view]) { pass, notes in
+        notes.add("\(pass.childrenMayHaveEnds)")
+      }
+    }
+    #expect(mayHaveEnds { _ in } == ["false"])
+    #expect(mayHaveEnds { $0.tg_leading.equal(3) } == ["false"])
+    #expect(mayHaveEnds { $0.tg_trailing.equal(3) } == ["true"])
+    #expect(mayHaveEnds { $0.tg_bottom.equal(3) } == ["true"])
+    #expect(mayHaveEnds { $0.tg_right.equal(.superview(.right)) } == ["true"])
+    #expect(mayHaveEnds { $0.tg_bottom.equal(20%) } == ["true"])
+    #expect(mayHaveEnds { $0.tg_trailing.equal(3, offset: 2) } == ["true"])
+    #expect(
+      mayHaveEnds {
+        $0.tg_content = .text(chars: 3, advance: 1, line: 1)
+        $0.tg_bottom.equal(2)
+      } == ["true"])
+  }
+
   @Test func aPositionIsKeptBetweenEdgesOfSiblings() {
     let first = TGView("a")
     func edge(_ attribute: TGAttribute) -> TGAnchor { TGAnchor(.view(first.id), attribute) }

@@ -288,12 +288,6 @@ extension Node {
     }
   }
 
-  /// Whether two versions of a child are one and the same, without looking into what they refer to.
-  func isSame(as other: borrowing Node) -> Bool {
-    identity == other.identity && parts === other.parts && flags == other.flags
-      && alignment == other.alignment && table == other.table
-  }
-
   /// The children; none for a leaf.
   package var children: NodeList { container?.children ?? NodeList() }
 

@@ -32,6 +32,14 @@ extension NodeList {
   }
 }
 
+extension Node {
+  /// Whether two versions of a child are one and the same, without looking into what they refer to.
+  func isSame(as other: borrowing Node) -> Bool {
+    identity == other.identity && parts === other.parts && flags == other.flags
+      && alignment == other.alignment && table == other.table
+  }
+}
+
 extension NodeList {
   /// How many nodes there are below the children, by a look at each of them.
   var counted: NodesBelow {

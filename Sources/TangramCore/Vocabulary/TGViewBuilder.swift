@@ -53,8 +53,8 @@ extension TGViewBuilder {
     _ first: consuming TGCollectedViews, _ second: consuming TGCollectedViews
   ) -> TGCollectedViews {
     var list = NodeList(room: 2)
-    first.move(to: &list)
-    second.move(to: &list)
+    first.append(to: &list)
+    second.append(to: &list)
     return TGCollectedViews(consume list)
   }
   /// The views of three statements.
@@ -63,9 +63,9 @@ extension TGViewBuilder {
     _ third: consuming TGCollectedViews
   ) -> TGCollectedViews {
     var list = NodeList(room: 3)
-    first.move(to: &list)
-    second.move(to: &list)
-    third.move(to: &list)
+    first.append(to: &list)
+    second.append(to: &list)
+    third.append(to: &list)
     return TGCollectedViews(consume list)
   }
   /// The views of all statements.
@@ -133,6 +133,14 @@ public struct TGCollectedViews: Sendable {
   }
 
   fileprivate init(_ list: consuming NodeList) { views = .many(list) }
+
+  /// Appends all views to a list.
+  fileprivate consuming func append(to list: inout NodeList) {
+    switch views {
+    case .one(let node): list.append(node)
+    case .many(let nodes): list.append(nodes)
+    }
+  }
 
   /// The views as children.
   fileprivate consuming func makeSubviews() -> TGSubviews {
