@@ -1,4 +1,10 @@
 extension ContainerBody {
+  /// The children.
+  package final var children: NodeList {
+    @inline(__always) _read { yield subviews.list }
+    @inline(__always) _modify { yield &subviews.list }
+  }
+
   /// Whether two versions of a container lay out the same children in the same way.
   final func laysOut(like other: ContainerBody) -> Bool {
     settings == other.settings && isSameKind(as: other) && hasSameOptions(as: other)

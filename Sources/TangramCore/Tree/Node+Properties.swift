@@ -180,10 +180,7 @@ extension Node {
     _modify {
       // Held, because what is done meanwhile is up to the client.
       let container = takingChildren().takeUnretainedValue()
-      var subviews = TGSubviews(NodeList())
-      swap(&subviews.list, &container.children)
-      defer { swap(&subviews.list, &container.children) }
-      yield &subviews
+      yield &container.subviews
     }
   }
 

@@ -86,7 +86,8 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
 /// What only containers have: settings, children, and an algorithm.
 @usableFromInline package class ContainerBody: NodeExtras, @unchecked Sendable {
   @exclusivity(unchecked) package final var settings = ContainerSettings()
-  @exclusivity(unchecked) package final var children = NodeList()
+  /// The children, as what a property of the view lends.
+  @exclusivity(unchecked) final var subviews = TGSubviews()
   @exclusivity(unchecked) @usableFromInline final var rules: ContainerRules
 
   /// Runs a phase of the algorithm.
@@ -106,7 +107,7 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
     run = other.run
     rules = other.rules
     settings = other.settings
-    children = other.children
+    subviews = other.subviews
     super.init(copying: other)
   }
 
