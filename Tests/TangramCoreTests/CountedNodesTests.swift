@@ -121,4 +121,18 @@ import Testing
     emptied.replaceSubview(at: 1, with: TGView().size(1, 1))
     #expect(isLaidOut(emptied))
   }
+
+  @Test func containersBeyondCountingAreCountedAgainWhereViewsAreNot() {
+    let empty = TGFrameLayout().size(1, 1).view
+    // 2²⁸ − 2 views below it, and 2²⁸ − 1 containers.
+    var vast = empty
+    for _ in 0..<27 { vast = TGFrameLayout { [vast, vast] }.size(.wrap).view }
+    let few = TGView("few").size(3, 4)
+    var tree = TGFrameLayout { [few, vast, empty, empty, empty] }.size(.wrap).view
+    tree.removeSubview(at: 1)
+    tree.subviews.list.checkInvariants()
+    let layout = tree.layout(in: TGSize(width: 10, height: 10))
+    #expect(layout.count == 5)
+    #expect(layout["few"] == TGRect(x: 0, y: 0, width: 3, height: 4))
+  }
 }

@@ -12,7 +12,7 @@ package struct NodesBelow: Hashable, Sendable {
   /// not counted any further, so that nothing can be taken away from their number.
   private static let tooMany: Int32 = 1 << 28
 
-  var areTooMany: Bool { views == Self.tooMany }
+  var areTooMany: Bool { views == Self.tooMany || containers == Self.tooMany }
 
   init() {}
 
