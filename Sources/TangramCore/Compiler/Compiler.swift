@@ -60,6 +60,7 @@ extension Compiler {
     let container = plan.containers.base + index
     container.pointee.count = Int32(plan.boxes.count - first)
     container.pointee.total = Int32(total)
+    container.pointee.room = Int32(total)
     if container.pointee.count < container.pointee.total { appendAbsent(own, of: index) }
     noteOrder(of: index)
     prepareChildren(of: index)
@@ -191,7 +192,7 @@ extension Compiler {
 
   /// Notes on which axes a container wraps that is a child of another one, or the root.
   @inline(__always)
-  private func noteWrap(
+  func noteWrap(
     of box: UnsafeMutablePointer<Box>, in parent: UnsafeMutablePointer<ContainerBox>?
   ) {
     let container = plan.containers.base + Int(box.pointee.container)

@@ -38,10 +38,8 @@ extension TGPass {
 }
 
 extension Solver {
-  /// Notes what the last pass over a container found, now that its children get their frames.
-  func reportFindings(of container: UnsafeMutablePointer<ContainerBox>) {
-    for finding in findings[container - containers.base] ?? [] {
-      plan.report(boxes.base + finding.box, finding.property, finding.problem)
-    }
+  /// Reports what the last pass over a container found, now that its children get their frames.
+  func reportFindings(of index: Int) {
+    for finding in findings[index] ?? [] { plan.report(finding.box, finding.property, finding.problem) }
   }
 }

@@ -27,7 +27,7 @@ extension Explainer {
 
   /// The number that a view has in the end.
   func value(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> Double {
-    let frame = plan.frames[box]
+    let frame = engine.writer.frame(ofBox: box)
     return quantity == .origin ? frame.origin[axis] : frame.size[axis]
   }
 
@@ -145,7 +145,7 @@ extension Explainer {
     solver.withRootRules { rules in
       let child = TGChild(box: rules.box, pass: TGPass(solver: solver, container: 0))
       // The rules go by what the root had before its pass; what it found is in its frame.
-      let found = plan.frames[0].size
+      let found = engine.writer.rootFrame.size
       (rules.box.pointee.x.extent, rules.box.pointee.y.extent) = (found.width, found.height)
       return read(
         RoomReasons(rules: rules, child: child) { axis in

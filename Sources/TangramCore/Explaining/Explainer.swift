@@ -133,14 +133,14 @@ extension FrameWriter {
   /// - Returns: The axes that the container wrapped in its last pass.
   func solveForExplaining(_ index: Int) -> TGAxes {
     let container = plan.containers.base + index
-    let size = plan.frames[Int(container.pointee.box)].size
+    let size = container.pointee.frame.size
     let given = index == 0 ? handed : size
     solver.placing = index
     solver.renewWork()
     let solved = solver.solveFromTop(index, given: given)
     var wrapping = container.pointee.wrappedAxes
-    if isStretched(container, size, solved) {
-      solveStretched(index, container, size, solved)
+    if isStretched(index, size, solved) {
+      solveStretched(index, size, solved)
       if size.width != solved.width { wrapping.remove(.horizontal) }
       if size.height != solved.height { wrapping.remove(.vertical) }
     }

@@ -88,7 +88,7 @@ extension TGPassReasons {
   private var given: TGReason {
     solver.borrow { solver in
       let size = container[axis].size
-      let isHanded = own == 0 && solver.plan.frames[0].size[axis] != size
+      let isHanded = own == 0 && solver.containers[0].frame.size[axis] != size
       return solver.plan.reason(size, own, axis, .extent, isHanded ? .handed : .framed)
     }
   }

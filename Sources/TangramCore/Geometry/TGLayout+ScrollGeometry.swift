@@ -4,7 +4,7 @@ extension TGLayout {
   /// The content size of a scroll view that the tree lies in, as large as the room it was laid out
   /// in: the size of the root with its margins.
   public func contentSize(zoomScale: Double = 1) -> TGSize {
-    root.node.sizeWithMargins(tree.frames[0].size, in: environment.size).scaled(
+    root.node.sizeWithMargins(tree.frame.size, in: environment.size).scaled(
       by: zoomScale)
   }
 

@@ -51,8 +51,10 @@
   @usableFromInline package var changedEnd: Int32 = 0
   /// The place of the child whose baseline is that of the container after the last pass, or -1.
   @usableFromInline package var baselineChild: Int32 = -1
-  /// The number of leading children whose frames are those of the last pass.
-  package var written: Int32 = 0
+  /// The number of boxes that there is room for where the children lie.
+  package var room: Int32 = 0
+  /// The frame of the container, while frames are written.
+  package var frame = TGRect.zero
   /// The number of times the container was solved, as far as it can be counted; see
   /// `Plan.wasSolved(_:moreThan:)`.
   package var solves: UInt16 = 0
@@ -150,6 +152,10 @@
   @inlinable @inline(__always) package static var isMirrored: ContainerFlags {
     ContainerFlags(rawValue: 16384)
   }
+  /// What follows from what the children say.
+  static var aboutChildren: ContainerFlags {
+    [.hasContainers, .hasHalfWraps, .hasKeptFrames, .measuresFirst, .hasEnds, .isInOrder, .isResumable]
+  }
   /// What makes a pass begin with more than its algorithm.
   @inlinable @inline(__always) package static var anyStart: ContainerFlags {
     [.measuresFirst, .hasHalfWraps, .startsAfresh, .isMirrored, .hasTransform]
@@ -210,8 +216,6 @@
   @inlinable @inline(__always) package static var mayStickOut: ContainerFlags {
     ContainerFlags(rawValue: 1 << 28)
   }
-  /// The version of the tree that the plan is being brought up to differs in what is in the container.
-  package static var differs: ContainerFlags { ContainerFlags(rawValue: 1 << 27) }
   /// Some child may have a position after it.
   @inlinable @inline(__always) package static var hasEnds: ContainerFlags {
     ContainerFlags(rawValue: 1 << 26)

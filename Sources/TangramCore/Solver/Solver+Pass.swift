@@ -140,7 +140,6 @@ extension Solver {
       // Whatever comes after what has changed may be tied to it.
       container.pointee.changedEnd = container.pointee.count
     }
-    container.pointee.written = min(container.pointee.written, container.pointee.changedStart)
     container.pointee.flags.subtract([
       .isWritten, .isMeasured, .isResumable, .isOrdered, .isNew, .standsAsFound, .keepsBounds,
       .mayStickOut,

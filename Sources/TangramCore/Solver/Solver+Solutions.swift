@@ -68,6 +68,12 @@ extension Solver {
     containers.base[index].forget(.isWritten)
   }
 
+  /// Forgets what was found for a container because something in it changed.
+  func invalidate(_ index: Int) {
+    containers[index].forgetEverything()
+    containers[index].changeAll()
+  }
+
   /// Forgets what containers were solved for that have one of some flags, and all that they are in.
   func forgetSolutions(ofContainersWith flags: ContainerFlags) {
     for index in 0..<containers.count where !containers[index].flags.isDisjoint(with: flags) {
@@ -119,6 +125,8 @@ extension Solver {
 }
 
 extension ContainerBox {
+  fileprivate mutating func forgetEverything() { forget([.isWritten, .isResumable]) }
+
   /// Forgets what the container was solved for, and what some flags say of that.
   @inline(__always)
   fileprivate mutating func forget(_ said: ContainerFlags) {

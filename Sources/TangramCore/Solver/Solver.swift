@@ -133,7 +133,7 @@ extension Solver {
     while index >= 0 {
       let box = Int(containers[index].box)
       if index == placing { isKnown = true }
-      if isKnown { origin = origin + plan.frames[box].origin }
+      if isKnown { origin = origin + containers[index].frame.origin }
       index = Int(boxes[box].parent)
     }
     return origin

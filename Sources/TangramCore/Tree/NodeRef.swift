@@ -1,7 +1,7 @@
 /// A view of a tree that is walked: where it lies among its siblings, whose memory it holds.
 ///
 /// Two words, whatever the view says, so that a walk copies nothing.
-struct NodeRef: Sendable {
+package struct NodeRef: Sendable {
   private let siblings: ContiguousArray<Node>
   private let place: Int
 
@@ -15,7 +15,7 @@ struct NodeRef: Sendable {
   }
 
   /// What the view says, wherever that lies.
-  var node: Node { siblings[place].resolved }
+  package var node: Node { siblings[place].resolved }
 
   /// Calls `read` with what the view says, without a copy.
   @inline(__always)
@@ -24,9 +24,9 @@ struct NodeRef: Sendable {
   }
 
   var flags: NodeFlags { @inline(__always) get { reading { $0.flags } } }
-  var name: String? { reading { $0.name } }
-  var isContainer: Bool { @inline(__always) get { flags.contains(.isContainer) } }
-  var identity: UInt64 { @inline(__always) get { siblings[place].identity } }
+  package var name: String? { reading { $0.name } }
+  package var isContainer: Bool { @inline(__always) get { flags.contains(.isContainer) } }
+  package var identity: UInt64 { @inline(__always) get { siblings[place].identity } }
   var frame: TGRect { reading { $0.frame } }
   var isHidden: Bool { flags.contains(.hidden) }
   var callbacks: NodeCallbacks? { reading { $0.details?.callbacks } }
@@ -37,20 +37,20 @@ struct NodeRef: Sendable {
   }
 
   /// The view, as a value of its own.
-  var view: TGView { TGView(node) }
+  package var view: TGView { TGView(node) }
 
   /// The children.
-  var children: ChildNodes { ChildNodes(list: reading { $0.children }) }
+  package var children: ChildNodes { ChildNodes(list: reading { $0.children }) }
 }
 
 /// The children of a view that is walked, first to last.
-struct ChildNodes: RandomAccessCollection, Sendable {
+package struct ChildNodes: RandomAccessCollection, Sendable {
   let list: NodeList
 
   init(list: NodeList = NodeList()) { self.list = list }
 
   /// A way through the children that looks for none of them.
-  struct Iterator: IteratorProtocol, Sendable {
+  package struct Iterator: IteratorProtocol, Sendable {
     private let list: NodeList
     /// The run of the list with the next child, and the place of that.
     private var run: ContiguousArray<Node>
@@ -64,7 +64,7 @@ struct ChildNodes: RandomAccessCollection, Sendable {
 
     /// The next child; nil after the last one.
     @inline(__always)
-    mutating func next() -> NodeRef? {
+    package mutating func next() -> NodeRef? {
       if place == run.count, !goToNextRun() { return nil }
       place &+= 1
       return NodeRef(run, place &- 1)
@@ -78,11 +78,11 @@ struct ChildNodes: RandomAccessCollection, Sendable {
     }
   }
 
-  func makeIterator() -> Iterator { Iterator(list) }
-  var startIndex: Int { 0 }
-  var endIndex: Int { list.count }
+  package func makeIterator() -> Iterator { Iterator(list) }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { list.count }
 
-  subscript(index: Int) -> NodeRef {
+  package subscript(index: Int) -> NodeRef {
     let (run, place) = list.find(index)
     return NodeRef(list.run(at: run), place)
   }
