@@ -20,8 +20,7 @@ extension FrameWriter {
     let wrapping = plan.containers[index].wrappedAxes
     if frame.width != solved.width { plan.containers[index].x.wraps = false }
     if frame.height != solved.height { plan.containers[index].y.wraps = false }
-    _ = solver.solveFromTop(index, given: frame)
+    _ = solver.placeFromTop(index, given: frame)
     plan.containers[index].wrappedAxes = wrapping
-    plan.containers[index].flags.remove(.isResumable)
   }
 }

@@ -50,9 +50,9 @@ extension FrameWriter {
     solver.begin(views: views)
     defer { solver.reportBudget() }
     layoutOnce()
-    guard solver.seesWindow, wrapsInWindow else { return }
+    guard solver.current.seesWindow, wrapsInWindow else { return }
     // Now it is known where those containers lie, and how large they are there.
-    solver.knowsPlaces = true
+    solver.current.knowsPlaces = true
     layoutOnce()
   }
 
@@ -69,10 +69,10 @@ extension FrameWriter {
     handed = solver.rootSizeForPass(before)
     boxes[0].x.current = before.size.width
     boxes[0].y.current = before.size.height
-    solver.placing = -1
+    solver.current.placing = -1
     // What was found when places were known is not what is found before.
-    if solver.seesWindow { solver.forgetSolutions(ofContainersWith: .usesWindow) }
-    let solved = solver.solveFromTop(0, given: handed)
+    if solver.current.seesWindow { solver.invalidate(containersWith: .usesWindow) }
+    let solved = solver.placeFromTop(0, given: handed)
     writeTree(solver.rootFrame(before, solved: solved), given: handed)
   }
 
@@ -85,8 +85,8 @@ extension FrameWriter {
     boxes[0].x.current = given.width
     boxes[0].y.current = given.height
     solver.begin(views: views)
-    solver.placing = -1
-    let solved = solver.solveFromTop(0, given: given)
+    solver.current.placing = -1
+    let solved = solver.placeFromTop(0, given: given)
     writeTree(TGRect(origin: .zero, size: solved), given: given)
     return TGSize(width: grid.round(solved.width), height: grid.round(solved.height))
   }
@@ -100,7 +100,7 @@ extension FrameWriter {
     while lists.count < containers.count { lists.append(nil) }
     rootFrame = bounded(frame, of: 0)
     containers[0].frame = rootFrame
-    solver.placing = 0
+    solver.current.placing = 0
     // What the root's contents are laid out for may be another size than its frame has.
     solveForFrame(0, given: given)
     visits = [Visit(container: 0)]
@@ -108,7 +108,7 @@ extension FrameWriter {
     var next = 0
     while next < visits.count {
       let index = visits[next].container
-      solver.placing = index
+      solver.current.placing = index
       let size = containers[index].frame.size
       if index > 0, !isPlaced(index, for: size) { solveForFrame(index, given: size) }
       visits[next].frames = writeChildren(of: index)
@@ -120,7 +120,7 @@ extension FrameWriter {
 
   /// Whether a container's children are placed for the size its frame has.
   private func isPlaced(_ index: Int, for size: TGSize) -> Bool {
-    containers[index].latest.result == size
+    solver.placedSize(of: index) == size
       && containers[index].flags.isDisjoint(with: [.usesWindow, .dependsOnParent])
   }
 
@@ -128,10 +128,9 @@ extension FrameWriter {
   private func solveForFrame(_ index: Int, given: TGSize) {
     if containers[index].flags.contains(.usesWindow) {
       // Only now it is known where in the window the container lies.
-      containers[index].latest = SolvedSize()
-      containers[index].earlier = SolvedSize()
+      solver.invalidate(index)
     }
-    let solved = solver.solveFromTop(index, given: given)
+    let solved = solver.placeFromTop(index, given: given)
     let frame = containers[index].frame.size
     if isStretched(index, frame, solved) { solveStretched(index, frame, solved) }
   }
@@ -143,7 +142,7 @@ extension FrameWriter {
   /// look at what they are in.
   private func writeChildren(of index: Int) -> ContiguousArray<TGRect> {
     let container = containers[index]
-    if container.flags.contains(.isWritten), !solver.seesWindow, let list = lists[index] {
+    if container.flags.contains(.isWritten), !solver.current.seesWindow, let list = lists[index] {
       noteVisits(of: index, list.frames)
       return list.frames
     }
@@ -165,7 +164,7 @@ extension FrameWriter {
       let isWritten =
         containers[child].flags.contains(.isWritten) && containers[child].frame.size == frame.size
       containers[child].frame = frame
-      let looksOutside = containers[child].flags.contains(.dependsOnParent) || solver.seesWindow
+      let looksOutside = containers[child].flags.contains(.dependsOnParent) || solver.current.seesWindow
       if !isWritten || looksOutside || lists[child] == nil { visits.append(Visit(container: child)) }
     }
   }

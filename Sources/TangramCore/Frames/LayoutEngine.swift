@@ -47,11 +47,11 @@ package final class LayoutEngine {
     resized.size = clean.size
     guard clean == resized else { return false }
     if clean.size != plan.environment.size {
-      if solver.readsRoom { return false }
+      if solver.current.readsRoom { return false }
       plan.environment = clean
       // The root reads the room, whatever it says.
-      solver.forgetSolution(of: 0)
-      solver.forgetSolutions(ofContainersWith: .usesWindow)
+      solver.invalidate(0)
+      solver.invalidate(containersWith: .usesWindow)
     }
     var update = PlanUpdate(solver)
     guard update.apply(tree) else { return false }
@@ -76,7 +76,7 @@ package final class LayoutEngine {
   private var isWorthUpdating: Bool {
     plan.boxes.count <= 4 * mostViews + 64
       && plan.rares.count + plan.links.count + plan.contents.count + plan.extras.count
-        + plan.held.value.count <= 8 * mostViews + 256
+        + plan.held.value.count + solver.cache.count <= 8 * mostViews + 256
   }
 }
 
@@ -86,7 +86,7 @@ extension LayoutEngine {
   /// Solves the tree in another room as if it had just been compiled.
   package func solveAfresh(in environment: TGEnvironment) {
     plan.environment = environment
-    solver.forgetSolutions()
+    solver.invalidateAll()
     layout()
   }
 

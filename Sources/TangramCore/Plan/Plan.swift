@@ -205,9 +205,9 @@ extension Plan {
   }
 
   /// Notes that the size of a container depends on the view it is in.
-  func noteDependence(ofContainer container: UnsafeMutablePointer<ContainerBox>) {
-    container.pointee.flags.insert(.dependsOnParent)
-    let parent = Int(boxes[Int(container.pointee.box)].parent)
+  func noteDependence(ofContainer index: Int) {
+    containers[index].flags.insert(.dependsOnParent)
+    let parent = Int(boxes[Int(containers[index].box)].parent)
     if parent >= 0 { containers[parent].flags.insert(.startsAfresh) }
   }
 
