@@ -1,5 +1,6 @@
 // One import for everything below the scene format: `import Tangram`.
 
+@_exported import TangramCompatibility
 @_exported import TangramConstraint
 @_exported import TangramCore
 @_exported import TangramFlex
