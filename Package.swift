@@ -20,7 +20,8 @@ let containers: [(name: String, builtOn: [String])] = [
 // What `import Tangram` brings along besides: what can be asked of views and layouts, and other ways to
 // write them.
 let extensions: [(name: String, builtOn: [String])] = [
-  ("Compatibility", [])
+  ("Compatibility", []),
+  ("Geometry", []),
 ]
 
 func module(_ name: String) -> String { "Tangram\(name)" }

@@ -7,6 +7,7 @@
 @_exported import TangramFloat
 @_exported import TangramFlow
 @_exported import TangramFrame
+@_exported import TangramGeometry
 @_exported import TangramGrid
 @_exported import TangramLinear
 @_exported import TangramPath

@@ -1,5 +1,5 @@
 /// A tree and the rectangles that a layout gave its views: what all copies of a layout share.
-final class LaidOutTree: Sendable {
+package final class LaidOutTree: Sendable {
   let frames: FrameTable
   private let lists: FrameLists
   private let kept: DiagnosticLog
@@ -15,7 +15,7 @@ final class LaidOutTree: Sendable {
 
   // The last, so that it is released last: small pieces of memory that are given back before large
   // ones are swept together, and must be taken apart again for the next tree.
-  let root: TGView
+  package let root: TGView
 
   init(_ engine: LayoutEngine, asked: TGEnvironment? = nil) {
     root = engine.plan.root
@@ -65,10 +65,10 @@ extension LaidOutTree {
 
 extension LaidOutTree {
   /// A view of the tree: where it is, and where its frame lies among those of the layout.
-  struct Place: Sendable {
-    var node: NodeRef
-    var index: Int32
-    var depth: Int32
+  package struct Place: Sendable {
+    package var node: NodeRef
+    package var index: Int32
+    package var depth: Int32
   }
 
   /// What is probably a mistake; found on first use.

@@ -51,7 +51,7 @@ extension LaidOutTree {
     let frame = frame(of: place)
     if let origin { return TGRect(origin: origin + frame.origin, size: frame.size) }
     let hull = bounds(of: place).hull { point in
-      chain.reversed().reduce(point) { self.toSuperview($0, of: $1) }
+      chain.reversed().reduce(point) { $1.node.toSuperview($0, in: rectangle(of: $1)) }
     }
     return hull ?? frame
   }

@@ -6,7 +6,7 @@
 ///     layout.diagnostics
 public struct TGLayout: Sendable {
   /// All that the layout is: one reference, so that a layout is passed on at little cost.
-  let tree: LaidOutTree
+  package let tree: LaidOutTree
 
   init(_ engine: LayoutEngine, asked: TGEnvironment? = nil) {
     tree = LaidOutTree(engine, asked: asked)
