@@ -50,7 +50,7 @@ struct LaidOutRuns: Sendable {
 }
 
 /// A view of a layout: its place in a run.
-struct LaidOutView: Sendable {
+package struct LaidOutView: Sendable {
   let run: Int32
   let place: Int32
 }
@@ -157,7 +157,7 @@ extension LaidOutTree {
   func node(of view: LaidOutView) -> NodeRef { readingRuns { $0[view.run].node(view.place) } }
 
   /// The same view as a place, from which one may go on in any direction.
-  func place(of view: LaidOutView) -> Place {
+  package func place(of view: LaidOutView) -> Place {
     Place(
       node: node(of: view), index: Int32(truncatingIfNeeded: index(of: view)),
       depth: Int32(truncatingIfNeeded: depth(of: view)))

@@ -3,8 +3,8 @@ extension TGLayout {
   ///
   /// What it takes time to find is found when it is read.
   public struct Entry: Sendable {
-    let tree: LaidOutTree
-    let seen: LaidOutView
+    package let tree: LaidOutTree
+    package let seen: LaidOutView
   }
 
   /// All frames, parents before children, in order: this is the order of drawing.
