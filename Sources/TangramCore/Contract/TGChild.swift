@@ -28,7 +28,7 @@ public struct TGChild {
   /// The index of the child's box in the plan.
   ///
   /// The root's for a box outside the plan, which stands for it.
-  package var index: Int { solver.borrow { $0.plan.index(of: address) } }
+  @usableFromInline package var index: Int { solver.borrow { $0.plan.index(of: address) } }
 
   /// A pass over the container the child is in, with all its children.
   public var pass: TGPass {

@@ -89,8 +89,7 @@ extension TGPassAxis {
   /// It is not where the container wraps, and where the container it is in says so. Ask only if the
   /// children depend on it: the container is solved again when the answer changes.
   @inlinable public var isDefinite: Bool {
-    container.flags.insert(.readsDefiniteness)
-    return !wraps && !child.box.flags.contains(.isIndefinite)
+    !wraps && !box.flags.contains(.isIndefinite)
   }
 
   /// Whether the container wraps because its own size says so, and not because the container it is
@@ -105,7 +104,7 @@ extension TGPassAxis {
 
   /// Where an endless length is cut; nil if it is not.
   @inlinable func bounds(of length: Double) -> Double? {
-    guard child.box.flags.contains(.sizeIsBounded) else { return nil }
+    guard box.flags.contains(.sizeIsBounded) else { return nil }
     let bound = clamp(length)
     return bound.isInfinite ? nil : bound
   }

@@ -62,7 +62,7 @@ extension TGPassAxis {
   /// for another size than the one its frame gets.
   public var bounds: Double {
     guard container.box == 0, !settings.wraps else { return sizeBeforePass }
-    return solver.borrow { $0.boxes.base[Axis()].current }
+    return solver.borrow { $0.boxes[0][Axis()].current }
   }
 
   /// Whether the container is as large as its content.

@@ -109,19 +109,12 @@ extension FrameWriter {
     while next < visits.count {
       let index = visits[next].container
       solver.current.placing = index
-      let size = containers[index].frame.size
-      if index > 0, !isPlaced(index, for: size) { solveForFrame(index, given: size) }
+      if index > 0 { solveForFrame(index, given: containers[index].frame.size) }
       visits[next].frames = writeChildren(of: index)
       next += 1
     }
     // A list holds those of the containers in it, so the innermost are made first.
     while let visit = visits.popLast() { makeList(visit) }
-  }
-
-  /// Whether a container's children are placed for the size its frame has.
-  private func isPlaced(_ index: Int, for size: TGSize) -> Bool {
-    solver.placedSize(of: index) == size
-      && containers[index].flags.isDisjoint(with: [.usesWindow, .dependsOnParent])
   }
 
   /// Makes sure that a container's children are placed for the size it got in the end.

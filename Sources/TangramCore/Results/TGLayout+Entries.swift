@@ -3,7 +3,7 @@ extension TGLayout {
   ///
   /// What it takes time to find is found when it is read.
   public struct Entry: Sendable {
-    let tree: LaidOutTree
+    package let tree: LaidOutTree
     package let place: LaidOutTree.Place
     /// Where the coordinates begin that the view lies in, in what the root is in; nil below a transform.
     fileprivate let origin: TGPoint?

@@ -60,10 +60,8 @@ extension Solver {
   @usableFromInline func measureContainer(_ child: Int, _ axis: TGAxis) {
     if boxes[child].flags.contains(.keepsFrame) { return }
     let extent = extent(ofContainer: child, axis)
-    boxes[child].update(axis) {
-      $0.current = extent
-      $0.extent = extent
-    }
+    boxes[child][axis].current = extent
+    boxes[child][axis].extent = extent
   }
 
   /// The extent of a child that wraps along `axis` if it is given the one across it has.
@@ -85,7 +83,7 @@ extension Solver {
       let axis: TGAxis = wrapsWidth ? .horizontal : .vertical
       let extent = extent(ofContainer: child, axis)
       if extent == boxes[child].half(axis).current { return }
-      boxes[child].update(axis) { $0.current = extent }
+      boxes[child][axis].current = extent
       changed = true
     }
     guard changed else { return false }

@@ -141,14 +141,16 @@ extension Solver {
     }
   }
 
-  /// Keeps the size that was found within the container's own bounds; one that was given has been bounded
-  /// by the parent.
+  /// Keeps the size that was found within the container's own bounds.
+  ///
+  /// A size that was given has been bounded by the parent, and one that the container has only because
+  /// its parent wants to know how large its content is, will be.
   private func clampFoundSize(_ index: Int) {
     let box = boxes[Int(containers[index].box)]
-    if containers[index].y.wraps, box.y.flags.contains(.sizeIsBounded) {
+    if box.y.sizeKind == .wrap, containers[index].y.wraps, box.y.flags.contains(.sizeIsBounded) {
       containers[index].y.size = clampOwnSize(containers[index].y.size, of: index, .vertical)
     }
-    if containers[index].x.wraps, box.x.flags.contains(.sizeIsBounded) {
+    if box.x.sizeKind == .wrap, containers[index].x.wraps, box.x.flags.contains(.sizeIsBounded) {
       containers[index].x.size = clampOwnSize(containers[index].x.size, of: index, .horizontal)
     }
   }

@@ -28,7 +28,7 @@
   /// The containers that were solved for the first time when the budget was spent already.
   var solvedSinceSpent: Set<Int> = []
   /// What an algorithm says about its last pass, while it is asked; nil in every layout.
-  package var reasonLog: ReasonLog?
+  var reasonLog: ReasonLog?
 
   init(_ plan: Plan) {
     self.plan = plan

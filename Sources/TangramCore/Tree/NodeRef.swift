@@ -6,7 +6,7 @@ package struct NodeRef: Sendable {
   private let place: Int
 
   /// A view that is walked without its siblings.
-  init(_ node: Node) { self.init([node], 0) }
+  package init(_ node: Node) { self.init([node], 0) }
 
   /// A view at a place in a run of siblings.
   @inline(__always)
@@ -19,16 +19,16 @@ package struct NodeRef: Sendable {
 
   /// Calls `read` with what the view says, without a copy.
   @inline(__always)
-  func reading<Result>(_ read: (borrowing Node) -> Result) -> Result {
+  package func reading<Result>(_ read: (borrowing Node) -> Result) -> Result {
     siblings[place].reading(read)
   }
 
-  var flags: NodeFlags { @inline(__always) get { reading { $0.flags } } }
+  package var flags: NodeFlags { @inline(__always) get { reading { $0.flags } } }
   package var name: String? { reading { $0.name } }
   package var isContainer: Bool { @inline(__always) get { flags.contains(.isContainer) } }
   package var identity: UInt64 { @inline(__always) get { siblings[place].identity } }
-  var frame: TGRect { reading { $0.frame } }
-  var isHidden: Bool { flags.contains(.hidden) }
+  package var frame: TGRect { reading { $0.frame } }
+  package var isHidden: Bool { flags.contains(.hidden) }
   var callbacks: NodeCallbacks? { reading { $0.details?.callbacks } }
 
   /// Whether two versions of a view are one and the same.
@@ -90,7 +90,7 @@ package struct ChildNodes: RandomAccessCollection, Sendable {
 
 extension NodeRef {
   /// The indices that lead from this node to the first one for which `predicate` holds.
-  func path(where predicate: (NodeRef) -> Bool) -> [Int]? {
+  package func path(where predicate: (NodeRef) -> Bool) -> [Int]? {
     if predicate(self) { return [] }
     var trail: [(children: ChildNodes, next: Int)] = [(children, 0)]
     while let last = trail.last {

@@ -1,6 +1,8 @@
 // What views have in TangramKit and UIKit and values cannot have. Declared so that the compiler says
 // how to do it here when a line of a program that comes from there asks for it.
 
+import TangramCore
+
 // MARK: - Parents, and children by reference
 
 extension TGViewProtocol {
@@ -174,6 +176,3 @@ extension TGViewProtocol {
     set { unavailable() }
   }
 }
-
-/// Stops what is never run: the compiler refuses all callers.
-func unavailable() -> Never { stop("this is not available") }

@@ -1,3 +1,5 @@
+@_exported import TangramCore
+
 extension TGLayout {
   /// The layout as a drawing with the box-drawing characters of terminals.
   ///
@@ -15,7 +17,7 @@ extension TGLayout {
   /// - Parameter width: The number of characters from the left edge of the root to the right one,
   ///   from 2 to 240.
   public func drawing(width: Int = 80) -> String {
-    let size = tree.frame.size
+    let size = tree.rectangle(of: tree.top).size
     guard size.width > 0, size.height > 0 else { return "" }
     let cell = size.width / Double(min(max(width, 2), 240) - 1)
     return drawing(cell: TGSize(width: cell, height: 2 * cell))
@@ -25,17 +27,17 @@ extension TGLayout {
   ///
   /// - Parameter cell: The size of one character, in points.
   package func drawing(cell: TGSize) -> String {
-    var drawing = LayoutDrawing(size: tree.frame.size, cell: cell)
+    let root = tree.rectangle(of: tree.top)
+    var drawing = LayoutDrawing(size: root.size, cell: cell)
     var views = SeenViews(environment)
-    let corner = tree.frame.origin
     for entry in entries where views.enter(entry.place) {
       let frame = entry.absoluteFrame
       let isRoot = entry.depth == 0
       // The root is drawn at the origin, as if it had no transform.
       drawing.draw(
         TGRect(
-          origin: isRoot ? .zero : frame.origin - corner,
-          size: isRoot ? tree.frame.size : frame.size), name: entry.name)
+          origin: isRoot ? .zero : frame.origin - root.origin,
+          size: isRoot ? root.size : frame.size), name: entry.name)
     }
     return drawing.text
   }

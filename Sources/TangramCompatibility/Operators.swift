@@ -1,5 +1,7 @@
 // The operators TangramKit's users know. Each is one call of a method that says the same.
 
+@_exported import TangramCore
+
 postfix operator %
 
 /// Makes a weight: `20%` is `TGWeight(20)`.
@@ -27,6 +29,16 @@ extension TGLayoutPos {
   public static func >= (position: TGLayoutPos, points: Double) { position.min(points) }
   /// `position <= 5` is `position.max(5)`.
   public static func <= (position: TGLayoutPos, points: Double) { position.max(points) }
+  /// `position ~= 10` is `position.equal(10)`.
+  public static func ~= (position: TGLayoutPos, points: Int) { position.equal(points) }
+  /// `position += 5` is `position.offset(5)`: it replaces the offset.
+  public static func += (position: TGLayoutPos, points: Int) { position.offset(points) }
+  /// `position -= 5` is `position.offset(-5)`: it replaces the offset.
+  public static func -= (position: TGLayoutPos, points: Int) { position.offset(-points) }
+  /// `position >= 5` is `position.min(5)`.
+  public static func >= (position: TGLayoutPos, points: Int) { position.min(points) }
+  /// `position <= 5` is `position.max(5)`.
+  public static func <= (position: TGLayoutPos, points: Int) { position.max(points) }
 }
 
 extension TGLayoutSize {
@@ -66,4 +78,18 @@ extension TGLayoutSize {
   public static func >= (size: TGLayoutSize, weight: TGWeight) { size.min(weight) }
   /// `size <= 30%` is `size.max(30%)`: at most that share of the parent's extent.
   public static func <= (size: TGLayoutSize, weight: TGWeight) { size.max(weight) }
+  /// `size ~= 10` is `size.equal(10)`.
+  public static func ~= (size: TGLayoutSize, points: Int) { size.equal(points) }
+  /// `size += 5` is `size.add(5)`: it replaces the increment.
+  public static func += (size: TGLayoutSize, points: Int) { size.add(points) }
+  /// `size -= 5` is `size.add(-5)`: it replaces the increment.
+  public static func -= (size: TGLayoutSize, points: Int) { size.add(-points) }
+  /// `size *= 2` is `size.multiply(2)`: it replaces the multiple.
+  public static func *= (size: TGLayoutSize, factor: Int) { size.multiply(factor) }
+  /// `size /= 2` is `size.multiply(1 / 2)`: it replaces the multiple.
+  public static func /= (size: TGLayoutSize, divisor: Int) { size.multiply(1 / Double(divisor)) }
+  /// `size >= 5` is `size.min(5)`.
+  public static func >= (size: TGLayoutSize, points: Int) { size.min(points) }
+  /// `size <= 5` is `size.max(5)`.
+  public static func <= (size: TGLayoutSize, points: Int) { size.max(points) }
 }

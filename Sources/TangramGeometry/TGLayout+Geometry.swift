@@ -1,5 +1,7 @@
 // Where things are after a layout, without writing anything into the views.
 
+import TangramCore
+
 extension TGLayout {
   /// Where a view lies, and how its own coordinates are mapped to its parent's; nil when it is not
   /// in the tree.

@@ -1,6 +1,8 @@
 // Questions about where things are, for trees whose views have their frames: because they were laid
 // out in place, or because the frames were given.
 
+import TangramCore
+
 /// A tree as the frames of its views have it.
 private struct FramedTree: PlacedTree {
   let root: TGView

@@ -1,5 +1,7 @@
 // Looks and touches, which are no business of a layout; see `TGView+Unavailable.swift`.
 
+import TangramCore
+
 // MARK: - Border lines
 
 extension TGViewProtocol {

@@ -1,3 +1,5 @@
+import TangramCore
+
 extension PlacedTree {
   /// The innermost view at a point in the root's own coordinates.
   ///
@@ -29,5 +31,14 @@ extension PlacedTree {
 
   private func isHit(_ place: Place, at point: TGPoint) -> Bool {
     node(of: place).takesHits && bounds(of: place).contains(point)
+  }
+}
+
+extension NodeRef {
+  /// Whether the node itself takes touches.
+  fileprivate var takesHits: Bool {
+    if isHidden { return false }
+    guard let own = ownGeometry else { return true }
+    return own.isEnabled && !(own.alpha < 0.01)
   }
 }

@@ -1,3 +1,5 @@
+import TangramCore
+
 /// What part of its content a scroll view shows.
 ///
 ///     var scroll = TGScrollGeometry(

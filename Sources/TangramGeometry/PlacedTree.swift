@@ -1,3 +1,5 @@
+import TangramCore
+
 /// A tree of views whose places are known: from their own frames, or from the result of a layout.
 ///
 /// It keeps the tree alive, and with it the nodes of its places, which count no references.
@@ -26,10 +28,7 @@ protocol PlacedTree {
 extension PlacedTree {
   /// A point of a view in its superview's coordinates.
   func toSuperview(_ point: TGPoint, of place: Place) -> TGPoint {
-    let (node, rectangle) = (node(of: place), rectangle(of: place))
-    guard let own = node.ownGeometry else { return rectangle.origin + point }
-    if own.transform.isIdentity { return rectangle.origin + (point - own.boundsOrigin) }
-    return node.geometry(in: rectangle).toSuperview(point)
+    node(of: place).toSuperview(point, in: rectangle(of: place))
   }
 
   /// A point of a view's superview in its own coordinates; nil when there is no way back.
@@ -40,8 +39,11 @@ extension PlacedTree {
     return node.geometry(in: rectangle).fromSuperview(point)
   }
 
-  func bounds(of place: Place) -> TGRect {
-    let origin = node(of: place).ownGeometry?.boundsOrigin ?? .zero
-    return TGRect(origin: origin, size: rectangle(of: place).size)
-  }
+  func bounds(of place: Place) -> TGRect { node(of: place).bounds(in: rectangle(of: place)) }
+}
+
+extension LaidOutTree: PlacedTree {
+  func node(of place: Place) -> NodeRef { place.node }
+
+  func path(to view: any TGViewProtocol) -> [Int]? { path(to: view.id) }
 }

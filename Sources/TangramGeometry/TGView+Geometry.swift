@@ -1,40 +1,14 @@
-// Where a view lies. The rectangle a layout gives it is kept; center, bounds and frame are ways to
-// look at it.
+// Where a view lies. The rectangle a layout gives it is kept; center and bounds are ways to look at it.
+
+import TangramCore
 
 extension TGViewProtocol {
-  /// Where the view lies, and how its own coordinates are mapped to its parent's.
-  public var geometry: TGViewGeometry { NodeRef(view.node).geometry(in: node.frame) }
-
-  /// The rectangle that the view takes in its parent's coordinates.
-  ///
-  /// Before layout it is the one that was given, after a layout in place the one that was found.
-  /// With a transform, it is the smallest upright rectangle around the view, and cannot be set:
-  /// setting it then changes nothing, and `setFrame` says so.
-  public var frame: TGRect {
-    get {
-      let rectangle = view.stored.reading { $0.geometry.transform.isIdentity ? $0.frame : nil }
-      return rectangle ?? geometry.frame
-    }
-    set { if transform.isIdentity { layoutRectangle = newValue } }
-  }
-
   /// Sets the frame; the origin of the bounds stays.
   ///
   /// - Throws: An error if the view has a transform. Set its bounds and its center instead.
   public mutating func setFrame(_ frame: TGRect) throws(TGGeometryError) {
     guard transform.isIdentity else { throw .transformed }
     layoutRectangle = frame
-  }
-
-  /// The frame without the transform: what a layout gives the view.
-  package var layoutRectangle: TGRect {
-    get { view.stored.reading { $0.frame } }
-    set {
-      update { node in
-        node.frame = newValue
-        node.flags.remove(.isLaidOut)
-      }
-    }
   }
 
   /// The rectangle that the view is in its own coordinates.
@@ -75,13 +49,7 @@ extension TGViewProtocol {
       nodeGeometry.anchorPoint = newValue
       // Read back, because numbers that cannot be computed with are not accepted.
       let change = before - anchorPoint
-      guard change != .zero else { return }
-      update { node in
-        node.frame.move(by: change)
-        if node.details?.givenFrame != nil {
-          node.updateDetails { $0.givenFrame?.move(by: change) }
-        }
-      }
+      if change != .zero { moveFrame(by: change) }
     }
   }
 
@@ -104,16 +72,6 @@ extension TGViewProtocol {
     get { node.geometry.isEnabled }
     set { nodeGeometry.isEnabled = newValue }
   }
-
-  /// What few views have: the same as the properties above, but setting it moves nothing.
-  package var nodeGeometry: NodeGeometry {
-    get { node.geometry }
-    set {
-      let usable = newValue.usable
-      guard usable != node.geometry else { return }
-      update { node in node.updateDetails { $0.geometry = usable } }
-    }
-  }
 }
 
 extension TGViewProtocol {
@@ -123,11 +81,4 @@ extension TGViewProtocol {
   /// Whether a point in the view's own coordinates lies inside; the left and the top edge belong
   /// to the view, the others do not.
   public func point(inside point: TGPoint) -> Bool { bounds.contains(point) }
-}
-
-extension TGRect {
-  /// Moves the rectangle by fractions of its own size.
-  fileprivate mutating func move(by fractions: TGPoint) {
-    origin = origin + TGPoint(x: fractions.x * width, y: fractions.y * height)
-  }
 }

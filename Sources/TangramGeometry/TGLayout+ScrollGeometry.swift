@@ -1,10 +1,12 @@
 // What there is to scroll. Scrolling itself is the origin of a view's bounds: it moves no frame.
 
+import TangramCore
+
 extension TGLayout {
   /// The content size of a scroll view that the tree lies in, as large as the room it was laid out
   /// in: the size of the root with its margins.
   public func contentSize(zoomScale: Double = 1) -> TGSize {
-    root.node.sizeWithMargins(tree.frame.size, in: environment.size).scaled(
+    root.node.sizeWithMargins(tree.rectangle(of: tree.top).size, in: environment.size).scaled(
       by: zoomScale)
   }
 

@@ -1,5 +1,7 @@
 // Points of one view of a tree in the coordinates of another.
 
+import TangramCore
+
 /// The way a point takes from one view to another.
 private struct Route<Place> {
   /// The views whose superviews are entered one after another.

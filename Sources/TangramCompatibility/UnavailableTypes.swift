@@ -1,5 +1,7 @@
 // Types that TangramKit has and that make no sense here; see `TGView+Unavailable.swift`.
 
+import TangramCore
+
 /// The class of all containers.
 @available(
   *, unavailable,

@@ -1,5 +1,7 @@
 // Names under which TangramKit has what this library calls by another.
 
+import TangramCore
+
 /// What a size class is called in TangramKit.
 public typealias TGSizeClassType = TGSizeClass
 /// What a size can be made of, as TangramKit calls it.

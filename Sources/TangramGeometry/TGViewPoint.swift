@@ -1,3 +1,5 @@
+import TangramCore
+
 /// One of nine points of a view: its corners, the middles of its edges, and its middle.
 public enum TGViewPoint: UInt8, Hashable, Sendable, CaseIterable {
   /// The left end of the top edge.

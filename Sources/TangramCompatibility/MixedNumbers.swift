@@ -1,6 +1,8 @@
 // Points, sizes, rectangles, insets and the like of numbers of every kind, so that what was counted and what was
 // measured go together.
 
+import TangramCore
+
 extension TGPoint {
   /// Creates a point.
   @inlinable public init(x: some TGNumber, y: some TGNumber) {
