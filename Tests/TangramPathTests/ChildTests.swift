@@ -1,5 +1,4 @@
-import TangramCore
-import TangramPath
+import Tangram
 import Testing
 
 @Suite struct ChildTests {
