@@ -22,6 +22,7 @@ let containers: [(name: String, builtOn: [String])] = [
 let extensions: [(name: String, builtOn: [String])] = [
   ("Compatibility", []),
   ("Geometry", []),
+  ("Diagnostics", []),
   ("Drawing", []),
 ]
 

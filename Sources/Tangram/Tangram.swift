@@ -3,6 +3,7 @@
 @_exported import TangramCompatibility
 @_exported import TangramConstraint
 @_exported import TangramCore
+@_exported import TangramDiagnostics
 @_exported import TangramDrawing
 @_exported import TangramFlex
 @_exported import TangramFloat
