@@ -24,6 +24,7 @@ let extensions: [(name: String, builtOn: [String])] = [
   ("Geometry", []),
   ("Diagnostics", []),
   ("Drawing", []),
+  ("Explanations", []),
 ]
 
 func module(_ name: String) -> String { "Tangram\(name)" }
@@ -102,7 +103,7 @@ let package = Package(
     + containers.map {
       .target(
         name: module($0.name),
-        dependencies: (["Core"] + $0.builtOn).map { .target(name: module($0)) },
+        dependencies: (["Core", "Explanations"] + $0.builtOn).map { .target(name: module($0)) },
         packageAccess: false)
     }
     + containers.map {

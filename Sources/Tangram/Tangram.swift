@@ -5,6 +5,7 @@
 @_exported import TangramCore
 @_exported import TangramDiagnostics
 @_exported import TangramDrawing
+@_exported import TangramExplanations
 @_exported import TangramFlex
 @_exported import TangramFloat
 @_exported import TangramFlow
