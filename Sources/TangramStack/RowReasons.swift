@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// Why the views of a row are where they are: what `Row` does, as reasons.
 struct RowReasons<Main: TGAxisType>: TGAxisWork {
