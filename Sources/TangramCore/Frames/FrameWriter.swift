@@ -157,8 +157,11 @@ extension FrameWriter {
       let isWritten =
         containers[child].flags.contains(.isWritten) && containers[child].frame.size == frame.size
       containers[child].frame = frame
-      let looksOutside = containers[child].flags.contains(.dependsOnParent) || solver.current.seesWindow
-      if !isWritten || looksOutside || lists[child] == nil { visits.append(Visit(container: child)) }
+      let looksOutside =
+        containers[child].flags.contains(.dependsOnParent) || solver.current.seesWindow
+      if !isWritten || looksOutside || lists[child] == nil {
+        visits.append(Visit(container: child))
+      }
     }
   }
 

@@ -129,7 +129,8 @@ extension Solver {
   /// - Parameter height: The height of the container; nil if it is not known.
   func contentWidth(_ width: TGContentWidth, of index: Int, height: Double?) -> Double {
     var question = Question(
-      kind: width == .least ? .leastWidth : .greatestWidth, given: TGSize(width: 0, height: height ?? -1),
+      kind: width == .least ? .leastWidth : .greatestWidth,
+      given: TGSize(width: 0, height: height ?? -1),
       wrapping: [])
     addSurroundings(of: index, to: &question)
     if let known = cache.answer(to: question, from: containers[index].answers) {
@@ -177,7 +178,8 @@ extension Solver {
   }
 
   /// How far the children of a container reach if it has no room for them, each as wide as it likes to be.
-  private func reach(_ index: Int, wrapping: TGAxes, _ padding: Double, _ height: Double) -> Double {
+  private func reach(_ index: Int, wrapping: TGAxes, _ padding: Double, _ height: Double) -> Double
+  {
     // Some containers make children smaller than they like to be where there is no room.
     let atLeisure = Question(
       given: TGSize(width: 0, height: height), wrapping: wrapping.union(.horizontal))
