@@ -168,7 +168,7 @@ extension TGPass {
       report(
         child.child, center,
         .other(
-          "counts for nothing here; `alignSelf` centers an item", code: "unused-property",
+          "has no effect here; `alignSelf` centers an item", code: "unused-property",
           severity: .hint))
     }
     if !child.isBounded || child.isBoundedByNumbers { return }

@@ -46,8 +46,8 @@ import Testing
     for diagnostic in forgotten.diagnostics { print(diagnostic) }
     #expect(
       printed.joined(separator: "\n") == """
-        note: width has no value, so what is in the view does not count; say `tg_size(.wrap)`
-        note: height has no value, so what is in the view does not count; say `tg_size(.wrap)`
+        note: width has no value, so the content of the view is ignored; write `.size(.wrap)`
+        note: height has no value, so the content of the view is ignored; write `.size(.wrap)`
         """)
   }
 

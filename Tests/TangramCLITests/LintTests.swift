@@ -13,7 +13,9 @@ private let hint = scene(#"{"id":"A","width":5,"height":5,"clearFloat":true}"#)
 private let warning = scene(#"{"id":"A","width":5}"#)
 private let error = scene(#"{"id":"A","width":{"min":9,"max":8},"height":5},{"id":"B","width":5}"#)
 
-private let noSize = "has no value and there is no content; the view gets no extent"
+private let noSize =
+  "has no value and there is no content; it is 0; "
+  + "set it before you add the view, since adding copies it"
 
 /// `tangram lint`: what it prints and how it ends.
 @Suite struct LintTests {
@@ -59,7 +61,7 @@ private let noSize = "has no value and there is no content; the view gets no ext
     let run = try ToolRun("lint", first.path, second.path)
     #expect(
       run.output == """
-        \(first.path): hint: A: clearFloat means nothing in a frame layout; it is ignored \
+        \(first.path): hint: A: clearFloat has no effect in a frame layout \
         [unused-property]
         \(first.path): 1 hint
         \(second.path): error: root.widht: unknown key; did you mean `width`?
@@ -105,7 +107,7 @@ private let noSize = "has no value and there is no content; the view gets no ext
   @Test func remediesAreThereWhereTheyAreKnown() throws {
     let scene = scene(#"{"id":"A","width":5,"content":{"size":[5,5]}}"#)
     let run = try ToolRun("lint", "-", "--json", input: Array(scene.utf8))
-    #expect(run.output.contains(#""remedy":"say `tg_size(.wrap)`""#))
+    #expect(run.output.contains(#""remedy":"write `.size(.wrap)`""#))
     let frames = try ToolRun("frames", input: Array(scene.utf8))
     #expect(frames.output.contains(#""code":"content-without-size","severity":"warning""#))
   }

@@ -183,8 +183,8 @@ import Testing
     box.make(child) { $0.edges.equalToSuperview() }
     #expect(
       reports(box) == [
-        "child: width counts for nothing here; the container's constraints do",
-        "child: leading counts for nothing here; the container's constraints do",
+        "child: width has no effect here; the container's constraints decide",
+        "child: leading has no effect here; the container's constraints decide",
         "child: height has a bound that is not in points; it is ignored",
       ])
   }

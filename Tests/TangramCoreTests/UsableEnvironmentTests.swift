@@ -41,7 +41,7 @@ import Testing
     #expect(layout.frame == TGRect(x: 0, y: 0, width: 1e9, height: 0))
     #expect(
       layout.diagnostics.map(\.description) == [
-        "a: environment.size.width is too large; it is taken as 1000000000",
+        "a: environment.size.width is too large; 1000000000 is used instead",
         "a: environment.size.height is not a finite number; 0 is used instead",
       ])
   }

@@ -80,7 +80,7 @@ import Testing
       ]
         + (1...3).map {
           "[\($0)]: width is taken from a parent that is as large as its children; "
-            + "it counts for nothing there; give the view a size of its own, or the parent one"
+            + "it has no effect there; give the view a size of its own, or the parent one"
         })
   }
 

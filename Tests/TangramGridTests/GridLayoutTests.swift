@@ -109,7 +109,7 @@ import Testing
         "A: column names a line beyond 10000; that one is used instead",
         "A: row names a line beyond 10000; that one is used instead",
         "B: column names a line beyond 10000; that one is used instead",
-        "A: width has no value and there is no content; the view gets no extent",
+        "A: width has no value and there is no content; it is 0; set it before you add the view, since adding copies it",
       ])
   }
 

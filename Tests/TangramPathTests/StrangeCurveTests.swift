@@ -121,7 +121,7 @@ import Testing
         "root: spaceType is not a finite number; 0 is used instead",
         "root: coordinateSetting.origin is not a finite number; 0 is used instead",
         "root: coordinateSetting.start is not a finite number; it is left out",
-        "root: coordinateSetting.end is too large; it is taken as 1000000000",
+        "root: coordinateSetting.end is too large; 1000000000 is used instead",
       ])
   }
 
@@ -138,7 +138,7 @@ import Testing
     steep.tg_height.equal(.wrap)
     steep.tg_coordinateSetting.origin = TGPoint(x: 0.5, y: 0.5)
     let problems = layout(steep.dots(4)).problems
-    #expect(problems.contains("root: size did not come to rest; the last pass stands"))
+    #expect(problems.contains("root: size did not converge; the result of the last pass is kept"))
   }
 
   @Test func theWorkPerChildDoesNotGrow() {

@@ -92,12 +92,7 @@ extension TGDiagnostic: Hashable {
 
 extension TGDiagnostic: CustomStringConvertible {
   /// The place, the property, the problem, what was done instead, and what to write.
-  public var description: String {
-    var text = "\(place): \(property) \(message)"
-    if let remedy { text += "; \(remedy)" }
-    if others > 0 { text += " (and \(others) more like it)" }
-    return text
-  }
+  public var description: String { text(in: .swift) }
 }
 
 extension TGDiagnostic.Severity: Comparable {

@@ -17,14 +17,19 @@ extension TGLayout {
   ///
   ///     for overflow in layout.overflowing { print(overflow) }   // [0][2] title: 12 to the right
   ///
-  /// Views that are hidden or gone are left out, and so are those without extent. Where the root
-  /// lies in the room is not looked at.
+  /// Less than a device pixel is rounding and does not count. Views that are hidden or gone are left
+  /// out, and so are those without extent. Where the root lies in the room is not looked at.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   public var overflowing: [Overflow] {
     var search = OverflowSearch(tree, environment)
     return search.overflowing()
   }
+}
+
+extension TGEnvironment {
+  /// What sticks out by less than a device pixel is rounding.
+  var leastOverflow: Double { max(1 / scale - 1e-6, 1e-6) }
 }
 
 extension TGLayout.Overflow: CustomStringConvertible {
@@ -44,10 +49,12 @@ extension TGLayout.Overflow: CustomStringConvertible {
 /// A walk over a layout that looks for views beyond their parents.
 private struct OverflowSearch {
   private let tree: LaidOutTree
+  private let least: Double
   private var views: SeenViews
 
   init(_ tree: LaidOutTree, _ environment: TGEnvironment) {
     self.tree = tree
+    least = environment.leastOverflow
     views = SeenViews(environment)
   }
 
@@ -65,8 +72,7 @@ private struct OverflowSearch {
   private func overflow(of view: LaidOutView, in bounds: TGRect) -> TGLayout.Overflow? {
     let frame = tree.frame(of: view)
     guard frame.width > 0, frame.height > 0 else { return nil }
-    // What is less than the noise of computing is nothing.
-    func beyond(_ length: Double) -> Double { length > 1e-6 ? length : 0 }
+    func beyond(_ length: Double) -> Double { length > least ? length : 0 }
     let overflow = TGLayout.Overflow(
       entry: TGLayout.Entry(tree: tree, seen: view), left: beyond(bounds.minX - frame.minX),
       top: beyond(bounds.minY - frame.minY), right: beyond(frame.maxX - bounds.maxX),
