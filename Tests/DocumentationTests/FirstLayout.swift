@@ -37,6 +37,22 @@ import Testing
     expectNoMistakes(layout)
   }
 
+  @Test func functionsAndLists() {
+    let room = TGSize(width: 375, height: 667)
+    func row(_ name: String) -> some TGViewProtocol {
+      TGLinearLayout(.horz, spacing: 8) {
+        TGView().size(16, 16)
+        TGView(.text(chars: name.count, advance: 7, line: 16)).named(name).size(.wrap)
+      }.size(.wrap)
+    }
+
+    let menu = TGLinearLayout(.vert, spacing: 4) {
+      ["Open", "Save"].map { row($0) }
+    }.size(.wrap)
+    says(menu.layout(in: room).absoluteFrame(named: "Save"), "(24, 20, 28, 16)")
+    expectNoMistakes(menu.layout(in: room))
+  }
+
   @Test func whatIsMissing() {
     let room = TGSize(width: 375, height: 667)
     var printed: [String] = []

@@ -77,10 +77,8 @@ import Testing
   @Test func whatAllContainersSay() {
     let count = 4
     let container = TGFrameLayout().padding(count).padding(top: 1, trailing: 2.5)
-      .spacing(horz: 3, vert: count).gravity(TGGravity.horz.right).reverseLayout().zeroPadding(
-        false
-      )
-      .children { TGView() }
+      .spacing(horz: 3, vert: count).gravity(TGGravity.horz.right).reverseLayout()
+      .zeroPadding(false).children { TGView() }
     #expect(
       container.description
         == "frame {tg_padding = (top 1, leading 4, bottom 4, trailing 2.5), tg_hspace = 3, "
