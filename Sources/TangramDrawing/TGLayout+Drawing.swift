@@ -1,0 +1,167 @@
+@_exported import TangramCore
+
+extension TGLayout {
+  /// The layout as a drawing with the box-drawing characters of terminals.
+  ///
+  ///     print(layout.drawing(width: 21))
+  ///     ┌───────────────────┐
+  ///     │ card              │
+  ///     │ ┌───────┐         │
+  ///     │ │ photo │         │
+  ///     └─┴───────┴─────────┘
+  ///
+  /// A line is as high as two characters are wide. Frames that touch share their lines; names are
+  /// written into the frames, as far as they fit, where they cover no line and no other view. Views that
+  /// are not seen are left out, and so is what is less than a character wide or high. For a drawing in
+  /// which a point is a character there is ``cellDrawing``.
+  ///
+  /// - Parameter width: The number of characters from the left edge of the root to the right one,
+  ///   from 2 to 240.
+  public func drawing(width: Int = 80) -> String {
+    let size = tree.rectangle(of: tree.top).size
+    guard size.width > 0, size.height > 0 else { return "" }
+    let cell = size.width / Double(min(max(width, 2), 240) - 1)
+    return drawing(cell: TGSize(width: cell, height: 2 * cell))
+  }
+
+  /// The layout as a drawing.
+  ///
+  /// - Parameter cell: The size of one character, in points.
+  package func drawing(cell: TGSize) -> String {
+    let root = tree.rectangle(of: tree.top)
+    var drawing = LayoutDrawing(size: root.size, cell: cell)
+    var views = SeenViews(environment)
+    for entry in entries where views.enter(entry.place) {
+      let frame = entry.absoluteFrame
+      let isRoot = entry.depth == 0
+      // The root is drawn at the origin, as if it had no transform.
+      drawing.draw(
+        TGRect(
+          origin: isRoot ? .zero : frame.origin - root.origin,
+          size: isRoot ? root.size : frame.size), name: entry.name)
+    }
+    return drawing.text
+  }
+}
+
+/// Draws frames with the box-drawing characters of terminals.
+private struct LayoutDrawing {
+  /// The directions in which lines leave a cell.
+  private struct Strokes: OptionSet, Hashable {
+    let rawValue: UInt8
+    static let up = Strokes(rawValue: 1)
+    static let down = Strokes(rawValue: 2)
+    static let left = Strokes(rawValue: 4)
+    static let right = Strokes(rawValue: 8)
+  }
+
+  private enum Cell {
+    case lines(Strokes)
+    case letter(Character)
+  }
+
+  /// Indexed by the bits of `Strokes`.
+  private static let characters: [Character] = [
+    " ", "╵", "╷", "│", "╴", "┘", "┐", "┤", "╶", "└", "┌", "├", "─", "┴", "┬", "┼",
+  ]
+  /// Larger layouts are cut off.
+  private static let limit = TGSize(width: 240, height: 400)
+
+  /// A name, and the cells inside the lines of its frame.
+  private struct Label {
+    let name: String
+    let columns: Range<Int>
+    let rows: Range<Int>
+  }
+
+  private var rows: [[Cell]]
+  /// The number of the frame that was drawn last over each cell.
+  private var owners: [[Int]]
+  private var labels: [Label] = []
+  private let cell: TGSize
+
+  init(size: TGSize, cell: TGSize) {
+    self.cell = cell
+    let columns = Int(min(size.width / cell.width, Self.limit.width).rounded()) + 1
+    let lines = Int(min(size.height / cell.height, Self.limit.height).rounded()) + 1
+    rows = Array(repeating: Array(repeating: .lines([]), count: columns), count: lines)
+    owners = Array(repeating: Array(repeating: -1, count: columns), count: lines)
+  }
+
+  mutating func draw(_ frame: TGRect, name: String?) {
+    let left = index(of: frame.minX / cell.width, count: rows[0].count)
+    let right = index(of: frame.maxX / cell.width, count: rows[0].count)
+    let top = index(of: frame.minY / cell.height, count: rows.count)
+    let bottom = index(of: frame.maxY / cell.height, count: rows.count)
+    guard left < right, top < bottom else { return }
+    for column in left..<right {
+      for row in [top, bottom] {
+        add(.right, column, row)
+        add(.left, column + 1, row)
+      }
+    }
+    for row in top..<bottom {
+      for column in [left, right] {
+        add(.down, column, row)
+        add(.up, column, row + 1)
+      }
+    }
+    own(left...right, top...bottom)
+    labels.append(
+      Label(name: name ?? "", columns: left + 1..<right, rows: top + 1..<bottom))
+  }
+
+  /// Notes that the next label is that of the cells of a frame.
+  private mutating func own(_ columns: ClosedRange<Int>, _ lines: ClosedRange<Int>) {
+    for row in lines.clamped(to: 0...rows.count - 1) where lines.contains(row) {
+      for column in columns.clamped(to: 0...rows[row].count - 1) where columns.contains(column) {
+        owners[row][column] = labels.count
+      }
+    }
+  }
+
+  /// Writes the names, each on the first line of its frame where nothing else is.
+  private mutating func writeNames() {
+    for (number, label) in labels.enumerated() {
+      let name = label.name.prefix(max(0, label.columns.count - 1))
+      let start = label.columns.lowerBound + 1
+      let columns = start..<start + name.count
+      guard !name.isEmpty, columns.lowerBound >= 0, columns.upperBound <= rows[0].count else {
+        continue
+      }
+      let row = label.rows.first { row in
+        rows.indices.contains(row) && owners[row][columns].allSatisfy { $0 == number }
+      }
+      guard let row else { continue }
+      for (column, letter) in zip(columns, name) { rows[row][column] = .letter(letter) }
+    }
+  }
+
+  /// The nearest row or column; what lies outside is drawn just outside.
+  private func index(of position: Double, count: Int) -> Int {
+    Int(min(max(position.rounded(), -1), Double(count)))
+  }
+
+  private mutating func add(_ strokes: Strokes, _ column: Int, _ row: Int) {
+    guard rows.indices.contains(row), rows[row].indices.contains(column),
+      case .lines(let old) = rows[row][column]
+    else { return }
+    rows[row][column] = .lines(old.union(strokes))
+  }
+
+  var text: String {
+    var named = self
+    named.writeNames()
+    return named.rows.map { row in
+      var line = String(
+        row.map { cell in
+          switch cell {
+          case .lines(let strokes): Self.characters[Int(strokes.rawValue)]
+          case .letter(let letter): letter
+          }
+        })
+      while line.last == " " { line.removeLast() }
+      return line
+    }.joined(separator: "\n")
+  }
+}
