@@ -59,8 +59,8 @@ public struct TGTerminalText: Sendable {
 }
 
 extension TGTerminalText {
-  /// The views as boxes of lines in which a point is a cell of the terminal; see
-  /// ``TangramCore/TGLayout/cellDrawing``.
+  /// The views as boxes of lines in which a point is a cell of the terminal, as in
+  /// `layout.cellDrawing`.
   public var cells: String { colored(Self.printable(layout.cellDrawing, keepsLines: true)) }
 
   private enum Style: Int {

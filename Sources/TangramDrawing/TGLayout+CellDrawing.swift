@@ -1,3 +1,5 @@
+import TangramCore
+
 extension TGLayout {
   /// The layout as a drawing in which a point is a cell of a terminal.
   ///
@@ -11,12 +13,13 @@ extension TGLayout {
   /// lie in it. A name is written inside, on cells that no other view has, or not at all. Views that are
   /// not seen are left out, and so is what lies outside the root.
   public var cellDrawing: String {
-    var drawing = CellDrawing(size: tree.frames[0].size)
+    let root = tree.rectangle(of: tree.top)
+    var drawing = CellDrawing(size: root.size)
     var views = SeenViews(environment)
-    let corner = tree.frames[0].origin
-    for entry in entries where views.enter(tree.place(of: entry.seen)) {
-      let origin = entry.depth == 0 ? .zero : entry.absoluteFrame.origin - corner
-      let size = entry.depth == 0 ? tree.frames[0].size : entry.absoluteFrame.size
+    for entry in entries where views.enter(entry.place) {
+      // The root is drawn at the origin, as if it had no transform.
+      let origin = entry.depth == 0 ? .zero : entry.absoluteFrame.origin - root.origin
+      let size = entry.depth == 0 ? root.size : entry.absoluteFrame.size
       drawing.draw(TGRect(origin: origin, size: size), name: entry.name ?? "")
     }
     return drawing.text
