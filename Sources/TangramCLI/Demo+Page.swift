@@ -37,8 +37,8 @@ extension Demo {
     let layout = page.layout(in: TGScene.defaultSize)
     try console.write("\nA page, drawn with letters:\n")
     try console.write(layout.drawing(width: 61))
-    try console.write("\nWhy the button is where it is:\n")
-    try console.write(layout.explain("buy")?.description ?? "")
+    try console.write("\nWhy the description is where it is:\n")
+    try console.write(layout.explain("description")?.description ?? "")
     try console.write("\nA title without a height, reported with what to write instead:\n")
     let diagnostics = mistake.layout(in: TGScene.defaultSize).diagnostics
     for diagnostic in diagnostics { try console.write("\(diagnostic)") }

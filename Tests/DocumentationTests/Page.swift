@@ -30,12 +30,7 @@ struct Page: Sendable, CustomStringConvertible {
 
   /// The lines of any file of the package.
   static func lines(of file: String) throws -> [String] {
-    try lines(ofFileAt: package.appending(path: file).path(percentEncoded: false))
-  }
-
-  /// The lines of any file.
-  static func lines(ofFileAt path: String) throws -> [String] {
-    try String(contentsOf: URL(filePath: path), encoding: .utf8)
+    try String(contentsOf: package.appending(path: file), encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

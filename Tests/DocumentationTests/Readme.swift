@@ -6,39 +6,50 @@ import Testing
 
 @Suite struct Readme {
   @Test func aFirstLayout() throws {
-    func label(_ text: String, _ line: Double, _ color: String) -> some TGViewProtocol {
-      TGView(.text(chars: text.count, advance: 0.4 * line, line: line)).width(.fill).height(.wrap)
-        .paint(text: text, color: color)
+    var printed: [String] = []
+    func print(_ text: String) { printed.append(text) }
+    func label(_ name: String, _ text: String, _ line: Double, _ color: String) -> TGView {
+      TGView(.text(chars: text.count, advance: 0.4 * line, line: line)).named(name)
+        .width(.fill).height(.wrap).paint(text: text, color: color)
     }
 
     let card = TGLinearLayout(.horz, spacing: 12) {
       TGView("cover").size(88, 88).paint(fill: "#e5484d", cornerRadius: 8)
       TGLinearLayout(.vert, spacing: 4) {
-        label("Kind of Blue", 24, "#111")
-        label("Miles Davis, 1959. Five pieces, recorded in two sessions.", 16, "#666")
-        TGView("play").size(35%, 24).alignment(TGGravity.horz.right)
+        label("title", "Kind of Blue", 24, "#111")
+        label("note", "Miles Davis, 1959. Five pieces, recorded in two sessions.", 16, "#666")
+        TGView("play").size(50%, 24).alignment(TGGravity.horz.right)
           .paint(fill: "#3e63dd", cornerRadius: 12)
-      }.width(.fill).height(.wrap)
-    }.padding(12).width(340).height(.wrap)
-      .paint(fill: "#fff", border: "#ddd", cornerRadius: 12)
+      }.named("column").width(.fill).height(.wrap)
+    }.padding(12).width(340).height(.wrap).paint(fill: "#fff", border: "#ddd", cornerRadius: 12)
 
-    let path = FileManager.default.temporaryDirectory.appending(path: "tangram-card.svg")
-      .path(percentEncoded: false)
     let layout = card.layout(in: TGSize(width: 375, height: 667))
-    says(layout.frame, "(0, 0, 340, 112)")
-    says(layout.absoluteFrame(named: "play"), "(252, 76, 76, 24)")
     let picture = TGPicture(of: layout, style: .exact)
-    try picture.svg.write(toFile: path, atomically: true, encoding: .utf8)
+    print(picture.svg)
 
     expectNoMistakes(layout)
-    let explained = try #require(layout.explain("play")).description
-    let line = try #require(explained.split(separator: "\n").first { $0.hasPrefix("  width") })
-    let page = try Self.page()
-    #expect(page.contains("`\(line.drop { $0 == " " })`"))
-    let isFresh =
-      try Page.lines(of: "Sources/Tangram/Tangram.docc/Resources/card.svg")
-      == Page.lines(ofFileAt: path)
-    #expect(isFresh, "Resources/card.svg is stale: copy \(path) there")
+    #expect(layout.frame == TGRect(x: 0, y: 0, width: 340, height: 112))
+    #expect(try Self.page().contains("is (220, 76, 108, 24)"))
+    #expect(layout.absoluteFrame(named: "play") == TGRect(x: 220, y: 76, width: 108, height: 24))
+    #expect(
+      layout.explain("play")?.description == """
+        play (108, 64, 108, 24)
+          x 108 = column's width 216 − right padding 0 − width 108
+          y 64 = end of note 60 + gap 4
+            end of note 60 = note's y 28 + note's height 32
+          width 108 = 50 % of column's width 216
+          height 24 = tg_height.equal(24)
+        """)
+    try expectFresh("card.svg", printed[0])
+  }
+
+  /// Expects that a picture of the documentation is the one that its source makes.
+  private func expectFresh(_ name: String, _ svg: String) throws {
+    let file = "Sources/Tangram/Tangram.docc/Resources/\(name)"
+    if try Page.lines(of: file).joined(separator: "\n") == svg + "\n" { return }
+    let fresh = FileManager.default.temporaryDirectory.appending(path: "tangram-\(name)")
+    try Data("\(svg)\n".utf8).write(to: fresh)
+    Issue.record("\(file) is stale: copy \(fresh.path(percentEncoded: false)) there")
   }
 
   @Test func aScene() throws {

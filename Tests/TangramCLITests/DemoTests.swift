@@ -14,12 +14,16 @@ import Testing
     #expect(layout["C"] == TGRect(x: 0, y: 110, width: 100, height: 40))
     #expect(layout["D"] == TGRect(x: 30, y: 160, width: 50, height: 40))
   }
+
   @Test func afterTheFourBoxesThereIsAPage() throws {
     let run = try ToolRun("demo")
     #expect(run.status == .success)
     let parts = [
       "view      x      y  width  height\n", "\nA page, drawn with letters:\n\n┌",
-      "\nWhy the button is where it is:\n\nbuy (178, 0, 118, 32)\n  x 178 = end of price 170 + gap 8\n",
+      "\nWhy the description is where it is:\n\n",
+      "description (12, 44, 296, 48)\n",
+      "  y 44 = end of title 36 + gap 8\n",
+      "  height 48 = 3 lines of 16: text measured at width 296\n",
       "\nA title without a height, reported with what to write instead:\n\n"
         + "title: height has no value, so the content of the view is ignored; write `.size(.wrap)`\n",
       "\n`swift run tangram play` opens a playground in the browser: a scene, laid out as you type.\n",

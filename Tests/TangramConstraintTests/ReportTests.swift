@@ -168,7 +168,7 @@ import Testing
         "title: constraint leftMargin names a margin of a child, and only the container has some; "
           + "it is left out",
         "root: constraint width has a number that cannot be computed with; it is left out",
-        "photo: constraint height has the priority 2000; it is taken as 1000",
+        "photo: constraint height has the priority 2000; 1000 is used instead",
       ])
     #expect(frames(box) == Array(repeating: TGRect(x: 0, y: 0, width: 320, height: 200), count: 2))
   }

@@ -118,7 +118,7 @@ import Testing
       .with { $0.tg_size(width: 60, height: 40) }.view.layout(in: TGSize(width: 60, height: 40))
     #expect(
       layout.diagnostics.map(\.description) == [
-        "A: area is `b`, and the grid has no such area; the view goes where there is room"
+        "A: area is `b`, and the grid has no such area; the view is placed automatically"
       ])
   }
 

@@ -1,4 +1,4 @@
-import TangramCore
+import Tangram
 import TangramPath
 import Testing
 
@@ -19,7 +19,7 @@ import Testing
 
   private let notReached =
     "root: curve does not reach the distance asked for; "
-    + "the children left over lie at its last point"
+    + "the remaining children are at its last point"
   private let undefinedSoon =
     "root: curve becomes undefined before all children have a place; the last ones are not on it"
 
@@ -127,7 +127,7 @@ import Testing
 
   @Test func anEndlessCurveIsMeasuredInPart() {
     let endless = path(.line(m: 0, b: 0)) { $0.tg_coordinateSetting.end = 1e9 }
-    let problem = "root: curve is too long to be measured; only the first part of it counts"
+    let problem = "root: curve is too long to be measured; only its first part is used"
     #expect(layout(endless.dots(3)).problems == [problem])
   }
 

@@ -167,6 +167,6 @@ extension TGDiagnostic.Problem {
     let kind = view.container?.kindName ?? ""
     return .other(
       "is a share, which has no effect in a \(kind) layout; it is 0",
-      code: "unused-property", remedy: "say a number")
+      code: "unused-property", remedy: "write a number")
   }
 }
