@@ -22,7 +22,9 @@ let containers: [(name: String, builtOn: [String])] = [
 let extensions: [(name: String, builtOn: [String])] = [
   ("Compatibility", []),
   ("Geometry", []),
+  ("Diagnostics", []),
   ("Drawing", []),
+  ("Explanations", []),
 ]
 
 func module(_ name: String) -> String { "Tangram\(name)" }
@@ -106,7 +108,7 @@ let package = Package(
     + containers.map {
       .target(
         name: module($0.name),
-        dependencies: (["Core"] + $0.builtOn).map { .target(name: module($0)) },
+        dependencies: (["Core", "Explanations"] + $0.builtOn).map { .target(name: module($0)) },
         packageAccess: false)
     }
     + containers.map {

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// The options of a constraint layout, and how its children are laid out.
 public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {

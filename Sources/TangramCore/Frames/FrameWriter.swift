@@ -8,7 +8,7 @@ package final class FrameWriter {
   /// The frames below each container, by its index; nil until they are written.
   private(set) var lists: ContiguousArray<FrameList?> = []
   /// The frame of the root.
-  private(set) var rootFrame = TGRect.zero
+  package private(set) var rootFrame = TGRect.zero
   /// The size that the contents of the root were laid out for.
   private(set) var handed = TGSize.zero
   /// The containers whose frames are being written, parents before children.

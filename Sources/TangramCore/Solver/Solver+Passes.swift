@@ -193,5 +193,5 @@ extension Box {
 
   var currentSize: TGSize { TGSize(width: x.current, height: y.current) }
 
-  func extent(_ axis: TGAxis) -> Double { axis == .horizontal ? x.extent : y.extent }
+  package func extent(_ axis: TGAxis) -> Double { axis == .horizontal ? x.extent : y.extent }
 }

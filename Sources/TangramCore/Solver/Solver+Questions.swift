@@ -48,10 +48,14 @@ extension Solver {
 
   /// Adds what a container depends on besides what it is given.
   private func addSurroundings(of index: Int, to question: inout Question) {
-    let box = boxes[Int(containers[index].box)]
-    if box.x.flags.contains(.isIndefinite) { question.indefinite.insert(.horizontal) }
-    if box.y.flags.contains(.isIndefinite) { question.indefinite.insert(.vertical) }
+    question.indefinite = indefiniteAxes(of: index)
     if containers[index].flags.contains(.dependsOnParent) { question.outside = outside(of: index) }
+  }
+
+  /// The axes along which the extent of a container follows from its content.
+  func indefiniteAxes(of index: Int) -> TGAxes {
+    let box = boxes[Int(containers[index].box)]
+    return (box.x.isIndefinite ? TGAxes.horizontal : []).union(box.y.isIndefinite ? .vertical : [])
   }
 
   /// Runs passes over a container until it has an answer, and remembers it.

@@ -1,3 +1,5 @@
+import TangramCore
+
 /// A view without extent along an axis, and why it has none.
 struct EmptyView {
   private let view: SearchedView

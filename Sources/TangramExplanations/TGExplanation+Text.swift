@@ -1,5 +1,7 @@
 // Explanations as text.
 
+import TangramCore
+
 extension TGExplanation: CustomStringConvertible {
   /// A line for each number, and indented lines for what it is made from.
   public var description: String {

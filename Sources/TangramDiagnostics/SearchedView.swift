@@ -1,3 +1,5 @@
+import TangramCore
+
 /// A view that a search for mistakes looks at, with what it lies in.
 struct SearchedView {
   let place: LaidOutTree.Place

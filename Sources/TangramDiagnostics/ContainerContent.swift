@@ -1,3 +1,5 @@
+import TangramCore
+
 /// The children of a container that it laid out, as a search for mistakes sees them.
 struct ContainerContent {
   let view: SearchedView

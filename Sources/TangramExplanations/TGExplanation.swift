@@ -1,3 +1,5 @@
+import TangramCore
+
 /// Why a view is where it is, and as large as it is.
 ///
 ///     print(layout.explain("photo"))

@@ -1,3 +1,5 @@
+import TangramCore
+
 /// What an algorithm says about the numbers of one pass, while it is asked.
 final class ReasonLog {
   /// Which number of the pass a reason is for.
@@ -45,6 +47,15 @@ final class ReasonLog {
   }
 }
 
+extension Solver {
+  /// The log of the pass that an algorithm is asked about; nil in every layout.
+  var reasons: ReasonLog? {
+    // Only `Explainer.ask` fills the slot.
+    get { reasonLog.map { unsafeDowncast($0, to: ReasonLog.self) } }
+    set { reasonLog = newValue }
+  }
+}
+
 extension TGReason {
   /// Whether the value is a number, but for what is lost in computing.
   func yields(_ number: Double) -> Bool {
@@ -84,7 +95,7 @@ extension TGPassAxis {
     solver.borrow { solver in
       let key = ReasonLog.Key(
         box: Int(container.box), axis: Axis.axis, quantity: .extent)
-      solver.reasonLog?.noteSize(key, reason())
+      solver.reasons?.noteSize(key, reason())
     }
   }
 
@@ -104,7 +115,7 @@ extension TGChild {
     _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity, _ reason: () -> TGReason
   ) {
     solver.borrow { solver in
-      guard let log = solver.reasonLog else { return }
+      guard let log = solver.reasons else { return }
       let key = ReasonLog.Key(box: index, axis: axis, quantity: quantity)
       let actual = quantity == .origin ? box.half(axis).origin : box.half(axis).extent
       let wraps = container.x.wraps || container.y.wraps

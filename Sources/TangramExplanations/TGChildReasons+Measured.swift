@@ -1,5 +1,7 @@
 // For containers that measure and bound their children by rules of their own.
 
+import TangramCore
+
 extension TGPass {
   /// Runs steps of the algorithm again for the numbers on the way.
   ///

@@ -1,5 +1,7 @@
 // Asking a layout why.
 
+import TangramCore
+
 extension TGLayout {
   /// Why a view has its frame; nil when it is not in the tree.
   ///
@@ -32,7 +34,7 @@ extension TGLayout {
     return explainer.box(at: path).map { explainer.explanation(ofBox: $0, isDeep: isDeep) }
   }
 
-  /// Why all views have their frames, parents before children, in the order of ``entries``.
+  /// Why all views have their frames, parents before children, in the order of `entries`.
   public func explanations() -> [TGExplanation] {
     let explainer = Explainer(root, in: asked)
     let tree = LaidOutTree(explainer.engine)

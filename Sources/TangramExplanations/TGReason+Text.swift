@@ -1,5 +1,7 @@
 // Reasons as text.
 
+import TangramCore
+
 extension TGReason: CustomStringConvertible {
   /// The formula, with names for its numbers: `S's width 100 − right margin 20 − C's width 50`.
   public var description: String { text { $0.label } }

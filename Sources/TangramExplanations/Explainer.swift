@@ -1,3 +1,5 @@
+import TangramCore
+
 /// Finds out why the numbers of a layout are what they are.
 ///
 /// It lays the tree out again, which gives the same frames, and then asks each container that matters
@@ -64,14 +66,14 @@ extension Explainer {
     _ = solver.placeFromTop(index, given: given)
     let reasons = ask(index, wrapping: container.wrappedAxes)
     measured[index] = reasons
-    _ = engine.writer.solveForExplaining(index)
+    _ = engine.solveAgain(index)
     return reasons
   }
 
   /// Asks a container while its children are placed as their frames say.
   private func restored(_ index: Int, _ ask: (TGAxes) -> PassReasons) -> PassReasons {
     let own = plan.containers[index].wrappedAxes
-    let wrapping = engine.writer.solveForExplaining(index)
+    let wrapping = engine.solveAgain(index)
     plan.containers[index].wrappedAxes = wrapping
     defer { plan.containers[index].wrappedAxes = own }
     return ask(wrapping)
@@ -86,9 +88,15 @@ extension Explainer {
     let pass = TGPass(solver: solver, container: index)
     let moves = ChildMoves(pass, plan)
     moves.undo(pass)
-    solver.reasonLog = log
-    container.inForce.borrow { $0.explain(pass) }
-    solver.reasonLog = nil
+    solver.reasons = log
+    container.inForce.borrow { body in
+      if let plain = body.of(PlainAlgorithm.self) {
+        plain.algorithm.explainChildren(pass)
+      } else {
+        body.explain(pass)
+      }
+    }
+    solver.reasons = nil
     for box in range { plan.boxes[box] = saved[box - range.lowerBound] }
     plan.containers[index].x.size = container.x.size
     plan.containers[index].y.size = container.y.size
@@ -120,25 +128,5 @@ extension Explainer {
     let bounded = TGReason(isLower ? .greatest : .least, [size, bound])
     let isBound = plan.boxes[key.box].half(axis).flags.contains(.sizeIsBounded)
     return isBound ? bounded : nil
-  }
-}
-
-extension FrameWriter {
-  /// Makes sure that the children of a container are placed as their frames say.
-  ///
-  /// - Returns: The axes that the container wrapped in its last pass.
-  func solveForExplaining(_ index: Int) -> TGAxes {
-    let size = plan.containers[index].frame.size
-    let given = index == 0 ? handed : size
-    solver.current.placing = index
-    solver.renewWork()
-    let solved = solver.placeFromTop(index, given: given)
-    var wrapping = plan.containers[index].wrappedAxes
-    if isStretched(index, size, solved) {
-      solveStretched(index, size, solved)
-      if size.width != solved.width { wrapping.remove(.horizontal) }
-      if size.height != solved.height { wrapping.remove(.vertical) }
-    }
-    return wrapping
   }
 }

@@ -1,3 +1,5 @@
+import TangramCore
+
 extension TGLayout {
   /// What about the frames is not as a layout promises, whatever the tree says.
   ///

@@ -1,5 +1,7 @@
 // Why one number is what it is, whichever stage it is at.
 
+import TangramCore
+
 extension Explainer {
   /// Why a number is what it is.
   func reason(for number: TGLayoutNumber) -> TGReason {

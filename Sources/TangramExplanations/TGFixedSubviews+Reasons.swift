@@ -1,3 +1,5 @@
+import TangramCore
+
 extension TGFixedSubviews {
   /// Why the children on a line have their size, and the gaps their length: `spread` in reasons.
   ///

@@ -1,16 +1,19 @@
 // Why the children of a plain view are where they are, as far as they do not keep their frames.
 
+import TangramCore
+
 extension PlainAlgorithm {
   /// Says why containers in the view have their rectangles, and why the view has its size if it wraps
   /// what it draws.
-  func explain(_ pass: TGPass) {
+  func explainChildren(_ pass: TGPass) {
     explainSize(pass[.horizontal], pass)
     explainSize(pass[.vertical], pass)
     let room = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
     for child in pass.children where !child.box.flags.contains(.keepsFrame) {
       pass.solver.borrow { solver in
         let reasons = RoomReasons(
-          rules: RoomRules(view: child.box, box: child.index, solver: solver, room: room), child: child
+          rules: RoomRules(view: child.box, box: child.index, solver: solver, room: room),
+          child: child
         ) { TGPassReasons(solver: pass.solver, index: pass.containerIndex, axis: $0).size }
         explain(child[.horizontal], reasons)
         explain(child[.vertical], reasons)

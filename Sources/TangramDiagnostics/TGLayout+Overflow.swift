@@ -1,3 +1,5 @@
+import TangramCore
+
 extension TGLayout {
   /// A view that sticks out of its parent, and by how much on each side.
   public struct Overflow: Hashable, Sendable {
@@ -22,7 +24,7 @@ extension TGLayout {
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   public var overflowing: [Overflow] {
-    var search = OverflowSearch(tree, environment)
+    var search = OverflowSearch(self)
     return search.overflowing()
   }
 }
@@ -48,22 +50,23 @@ extension TGLayout.Overflow: CustomStringConvertible {
 
 /// A walk over a layout that looks for views beyond their parents.
 private struct OverflowSearch {
-  private let tree: LaidOutTree
+  private let layout: TGLayout
   private let least: Double
   private var views: SeenViews
 
-  init(_ tree: LaidOutTree, _ environment: TGEnvironment) {
-    self.tree = tree
-    least = environment.leastOverflow
-    views = SeenViews(environment)
+  init(_ layout: TGLayout) {
+    self.layout = layout
+    least = layout.environment.leastOverflow
+    views = SeenViews(layout.environment)
   }
 
   mutating func overflowing() -> [TGLayout.Overflow] {
     var found: [TGLayout.Overflow] = []
-    for entry in TGLayout.Entries(tree: tree) {
+    for entry in layout.entries {
       let isSeen = views.enter(entry.place)
       guard isSeen, let parent = views.parent(of: entry.place) else { continue }
-      if let overflow = overflow(of: entry, in: tree.bounds(of: parent)) { found.append(overflow) }
+      let bounds = layout.tree.bounds(of: parent)
+      if let overflow = overflow(of: entry, in: bounds) { found.append(overflow) }
     }
     return found
   }

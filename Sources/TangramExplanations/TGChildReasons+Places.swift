@@ -1,5 +1,7 @@
 // What the positions of a child stand for in reasons.
 
+import TangramCore
+
 extension TGChildReasons {
   /// The position before the child in points; percentages are of `length`.
   public func start(of length: TGReason? = nil) -> TGReason { position(.start, of: length) }

@@ -1,3 +1,5 @@
+import TangramCore
+
 extension TGDiagnostic {
   /// How a tree was written, and so how its author writes a remedy.
   public enum Notation: Hashable, Sendable, CaseIterable {

@@ -1,3 +1,5 @@
+@_exported import TangramCore
+
 /// Why a number of a layout is what it is: arithmetic, down to numbers that somebody wrote.
 ///
 ///     let reason = room - reasons.end(of: room) - reasons.extent

@@ -1,5 +1,7 @@
 // Whether children lie side by side, where the container promises that they do.
 
+import TangramCore
+
 extension ContainerContent {
   /// Whether the container promises that children do not overlap, for what it and they say.
   var keepsChildrenApart: Bool {

@@ -1,3 +1,5 @@
+import TangramCore
+
 /// What happens to the children of a container after its pass: the container's transform moves
 /// them, and reading from the right mirrors them.
 struct ChildMoves {

@@ -1,5 +1,7 @@
 // The size of what is in a child.
 
+import TangramCore
+
 extension TGChildReasons {
   /// The extent of what is in a child that wraps; nil where nothing is.
   func content(of extent: Double) -> TGReason? {

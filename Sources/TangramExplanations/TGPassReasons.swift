@@ -1,3 +1,5 @@
+import TangramCore
+
 /// What reasons for the numbers of a pass along one axis are made from: the size, the padding and the
 /// gap of the container.
 ///
@@ -24,7 +26,7 @@ extension TGPassReasons {
   /// taken to have before; the number that is explained tells which.
   public var size: TGReason {
     if !container[axis].wraps { return given }
-    return switch solver.borrow({ $0.reasonLog?.seen }) {
+    return switch solver.borrow({ $0.reasons?.seen }) {
     case .before: before
     case .unbounded: unbounded
     case .found, nil: found
@@ -97,7 +99,7 @@ extension TGPassReasons {
   /// The size that was taken as known before the pass.
   private var before: TGReason {
     let found = found
-    guard let known = solver.borrow({ $0.reasonLog?.sizeBefore[axis] }) else { return found }
+    guard let known = solver.borrow({ $0.reasons?.sizeBefore[axis] }) else { return found }
     let snapped = solver.borrow { found.rounded(on: $0.grid) }
     if snapped.yields(known) { return snapped.named("\(label)'s \(name)") }
     return .rule(known, "\(label)'s \(name) before the pass")
@@ -106,7 +108,7 @@ extension TGPassReasons {
   /// The size that the algorithm set.
   private var unbounded: TGReason {
     let key = ReasonLog.Key(box: own, axis: axis, quantity: .extent)
-    let size = solver.borrow { $0.reasonLog?.reasons[key] }
+    let size = solver.borrow { $0.reasons?.reasons[key] }
     return size?.named("\(label)'s \(name) without bounds") ?? found
   }
 

@@ -1,3 +1,5 @@
+import TangramCore
+
 /// A number of a layout that has a reason of its own: one of the four of some view, at some stage.
 public struct TGLayoutNumber: Hashable, Sendable {
   /// Which of a view's numbers it is.

@@ -1,3 +1,5 @@
+import TangramCore
+
 /// What reasons for the numbers of a child along one axis are made from: its rectangle, and what it
 /// says of its size and its place.
 ///

@@ -1,3 +1,18 @@
+@_exported import TangramCore
+
+extension TGDiagnostic {
+  /// What is contradictory and what was done instead, to be read after the name of the property.
+  public var message: String { problem.message }
+
+  /// What to write instead, if that is known.
+  public var remedy: String? { problem.remedy }
+}
+
+extension TGDiagnostic: CustomStringConvertible {
+  /// The place, the property, the problem, what was done instead, and what to write.
+  public var description: String { text(in: .swift) }
+}
+
 extension TGDiagnostic.Problem {
   /// What is contradictory and what was done instead, to be read after the name of the property.
   public var message: String {

@@ -1,3 +1,5 @@
+import TangramCore
+
 /// Why a view in a plain view has its frame: what `RoomRules` does, as reasons.
 struct RoomReasons {
   let rules: RoomRules

@@ -1,3 +1,5 @@
+import TangramCore
+
 /// Looks for what is probably a mistake in a layout.
 ///
 /// It works on the result: a layout costs nothing for it until somebody asks for diagnostics. What is
@@ -61,8 +63,8 @@ struct DiagnosticSearch {
   mutating func note(
     _ problem: TGDiagnostic.Problem, _ property: String, of view: SearchedView
   ) {
-    if known.contains(KnownProperty(frame: Int32(view.place.ordinal), property: property)) { return }
-    log.note(problem, property, of: view.frame)
+    let said = KnownProperty(frame: Int32(view.place.ordinal), property: property)
+    if !known.contains(said) { log.note(problem, property, of: view.frame) }
   }
 }
 
