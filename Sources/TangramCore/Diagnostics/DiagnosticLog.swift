@@ -61,7 +61,7 @@ package struct DiagnosticLog {
 
   /// The views of which anything is noted, each with the properties.
   package var known: Set<KnownProperty> {
-    package var known: Set<KnownProperty> = []
+    var known: Set<KnownProperty> = []
     for (kind, alike) in kinds {
       // What is known of a part of a property, as of its multiple, explains the property, too.
       let property = String(kind.property.prefix { $0 != "." })
