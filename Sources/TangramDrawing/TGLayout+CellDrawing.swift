@@ -44,24 +44,24 @@ private struct CellDrawing {
   private var boxes: [Box] = []
 
   init(size: TGSize) {
-    let columns = Self.cells(from: 0, to: size.width, limit: Self.limit.columns).count
-    let rows = Self.cells(from: 0, to: size.height, limit: Self.limit.rows).count
+    let columns = min(Self.cells(from: 0, to: size.width).count, Self.limit.columns)
+    let rows = min(Self.cells(from: 0, to: size.height).count, Self.limit.rows)
     letters = Array(repeating: Array(repeating: " ", count: columns), count: rows)
     owners = Array(repeating: Array(repeating: -1, count: columns), count: rows)
   }
 
-  private static func cells(from start: Double, to end: Double, limit: Int) -> Range<Int> {
-    func cell(_ edge: Double) -> Int { Int(min(max(edge.rounded(), 0), Double(limit))) }
+  /// The cells between two edges; those far outside the drawing are not told apart.
+  private static func cells(from start: Double, to end: Double) -> Range<Int> {
+    func cell(_ edge: Double) -> Int { Int(min(max(edge.rounded(), -1), 1000)) }
     return cell(start)..<max(cell(start), cell(end))
   }
 
   mutating func draw(_ frame: TGRect, name: String) {
-    let count = (columns: letters.first?.count ?? 0, rows: letters.count)
     let box = Box(
-      columns: Self.cells(from: frame.minX, to: frame.maxX, limit: count.columns),
-      rows: Self.cells(from: frame.minY, to: frame.maxY, limit: count.rows), name: name)
-    for row in box.rows {
-      for column in box.columns {
+      columns: Self.cells(from: frame.minX, to: frame.maxX),
+      rows: Self.cells(from: frame.minY, to: frame.maxY), name: name)
+    for row in box.rows.clamped(to: letters.indices) {
+      for column in box.columns.clamped(to: letters[row].indices) {
         letters[row][column] = Self.letter(column, row, in: box)
         owners[row][column] = boxes.count
       }
@@ -96,7 +96,10 @@ private struct CellDrawing {
     let end = first + box.name.count
     guard end <= (isLine ? box.columns.upperBound : box.columns.upperBound - 1) else { return }
     let rows = isLine ? box.rows : box.rows.dropFirst().dropLast()
-    for row in rows where owners[row][first..<end].allSatisfy({ $0 == number }) {
+    let width = letters.first?.count ?? 0
+    guard first >= 0, end <= width else { return }
+    for row in rows.clamped(to: letters.indices)
+    where owners[row][first..<end].allSatisfy({ $0 == number }) {
       letters[row].replaceSubrange(first..<end, with: box.name)
       return
     }

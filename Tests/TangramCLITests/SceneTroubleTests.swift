@@ -17,14 +17,14 @@ import Testing
   private let messages = [
     ("1:11", "scale", "expected a number greater than 0"),
     ("2:31", "root.spacing", "unknown key; did you mean `space`?"),
-    ("3:17", "root.children[0].maxWidth", #"unknown key; write `"width": {"max": …}`"#),
+    ("3:16", "root.children[0].maxWidth", #"unknown key; write `"width": {"max": …}`"#),
     (
-      "3:43", "root.children[0].height",
+      "3:42", "root.children[0].height",
       "unknown value `wrapp`; did you mean `wrap`? Expected `wrap`, `fill`, `average`, a weight like "
         + "`20%`, or a reference like `superview.height`"
     ),
     (
-      "4:17", "root.children[1].margin",
+      "4:16", "root.children[1].margin",
       "unknown key; write `left`, `top`, `right` and `bottom`"
     ),
   ]
@@ -38,7 +38,7 @@ import Testing
     for (line, (place, path, message)) in zip(lines, messages) {
       #expect(line.hasPrefix("tangram: \(file.path):\(place): \(path): \(message.prefix(60))"))
     }
-    #expect(lines[5].hasPrefix("tangram: \(file.path):4:38: root.children[1].left: unknown value"))
+    #expect(lines[5].hasPrefix("tangram: \(file.path):4:37: root.children[1].left: unknown value"))
     #expect(run.status == .failure)
   }
 

@@ -38,7 +38,10 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
       #expect(run.status == .success)
     }
     let error = try ToolRun(arguments: ["frames"] + room, input: Array("{}".utf8))
-    #expect(error.output == #"{"error":{"path":"","message":"the key `root` is missing"}}"# + "\n")
+    #expect(
+      error.output
+        == #"{"error":{"path":"","message":"the key `root` is missing","line":1,"column":1}}"#
+        + "\n")
   }
 
   @Test func framesOfAFile() throws {
