@@ -86,6 +86,11 @@ let package = Package(
       packageAccess: false),
     // What a client's program may write.
     .testTarget(name: "WritingTests", dependencies: ["Tangram"], packageAccess: false),
+    // One container's module, without the umbrella.
+    .testTarget(
+      name: "OneModuleTests",
+      dependencies: ["TangramFlex", "TangramGrid", "TangramLinear", "TangramTable"],
+      packageAccess: false),
     // Three programs in small, as clients write them.
     .testTarget(name: "InvoiceTests", dependencies: ["Tangram"], packageAccess: false),
     .testTarget(name: "DashboardTests", dependencies: ["Tangram"], packageAccess: false),

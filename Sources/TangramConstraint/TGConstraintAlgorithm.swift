@@ -102,7 +102,7 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
     child.pass.report(
       child, property,
       .other(
-        "counts for nothing here; the container's constraints do", code: "unused-property",
+        "has no effect here; the container's constraints decide", code: "unused-property",
         severity: .hint))
   }
 }

@@ -45,7 +45,7 @@ extension ContainerContent {
       view.place.node.node.geometry.boundsOrigin == .zero,
       view.node.layoutTransform.isIdentity
     else { return nil }
-    var (furthest, culprit): (Double, SearchedView?) = (pixel, nil)
+    var (furthest, culprit): (Double, SearchedView?) = (environment.leastOverflow, nil)
     for child in children where !isMovedOut(child, axis) && !child.place.node.isTransformed {
       let frame = child.place.rectangle
       guard frame.width > 0, frame.height > 0 else { continue }
@@ -93,10 +93,10 @@ extension ContainerContent {
     let needed = children.reduce(padding(axis)) { $0 + $1.place.rectangle.size[axis] }
     let extent = extent(axis)
     if needed <= extent + pixel { return nil }
+    let side = axis == .horizontal ? "width" : "height"
     return .other(
-      "lies along the axis on which the container wraps, where the children do not size it then; "
-        + "it keeps \(readable(extent))",
-      code: "gravity-on-wrapping-axis", remedy: "leave out the gravity, or say a size")
+      "has no effect on the axis the container wraps, where the \(side) stays \(readable(extent))",
+      code: "gravity-on-wrapping-axis", remedy: "remove it, or give the container a \(side)")
   }
 
   /// A centre of the only child of a container that is as large as that child.

@@ -168,7 +168,7 @@ extension TGDiagnostic.Problem {
   fileprivate static func unusedShare(in view: SearchedView) -> Self {
     let kind = view.container?.kindName ?? ""
     return .other(
-      "is a share, which means nothing in a \(kind) layout; the view gets no extent",
-      code: "unused-property", remedy: "say a number")
+      "is a share, which has no effect in a \(kind) layout; it is 0",
+      code: "unused-property", remedy: "write a number")
   }
 }

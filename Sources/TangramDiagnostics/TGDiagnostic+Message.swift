@@ -10,12 +10,7 @@ extension TGDiagnostic {
 
 extension TGDiagnostic: CustomStringConvertible {
   /// The place, the property, the problem, what was done instead, and what to write.
-  public var description: String {
-    var text = "\(place): \(property) \(message)"
-    if let remedy { text += "; \(remedy)" }
-    if others > 0 { text += " (and \(others) more like it)" }
-    return text
-  }
+  public var description: String { text(in: .swift) }
 }
 
 extension TGDiagnostic.Problem {
@@ -25,7 +20,7 @@ extension TGDiagnostic.Problem {
     case .notFinite(let replacement):
       "is not a finite number; \(readable(replacement)) is used instead"
     case .tooLarge(let limit):
-      "is too large; it is taken as \(readable(limit))"
+      "is too large; \(readable(limit)) is used instead"
     case .unknownReference:
       "refers to a view that is neither the parent nor a sibling; the reference is ignored"
     case .unsuitableReference:
@@ -36,23 +31,19 @@ extension TGDiagnostic.Problem {
       "has a minimum of \(readable(minimum)) above its maximum of \(readable(maximum)); "
         + "only one of them is kept"
     case .negative(let value):
-      "is \(readable(value)); frames are never smaller than nothing"
+      "is \(readable(value)); a size is never below 0"
     case .meaninglessTie(let kind):
-      kind == "view"
-        ? "is tied to another view, which means nothing in a plain view; the reference is ignored"
-        : "is tied to another view, which means nothing in a \(kind) layout; "
-          + "the reference is ignored"
+      "refers to another view, which has no effect in a \(Self.name(ofKind: kind))"
     case .cycle(let chain):
       "depends on itself: \(chain.joined(separator: " → ")); the last reference is ignored"
     case .unsettled:
-      "did not come to rest; the last pass stands"
+      "did not converge; the result of the last pass is kept"
     case .tooMuchWork:
-      "is more work than it may be; containers that had not come to rest stay as they were found last"
+      "exceeds the work limit; containers that had not converged keep their last result"
     case .tooManyViews(let limit):
       "are more than \(limit); the tree is not laid out, see `TGLimits.views`"
     case .tooDeep(let limit):
-      "have more than \(limit) containers inside each other; "
-        + "the tree is not laid out, see `TGLimits.depth`"
+      "are nested in more than \(limit) containers; the tree is not laid out, see `TGLimits.depth`"
     case .more(let count):
       "are too many to keep; \(count) more were left out"
     case .other(let message, _, _, _): message
@@ -64,39 +55,38 @@ extension TGDiagnostic.Problem {
   private var messageOfResult: String {
     switch self {
     case .sizeFromWrappingParent:
-      "is taken from a parent that is as large as its children; it counts for nothing there"
+      "is taken from a parent that is as large as its children; it has no effect there"
     case .noSize:
-      "has no value and there is no content; the view gets no extent"
+      "has no value and there is no content; it is 0"
     case .unwrappedContent:
-      "has no value, so what is in the view does not count"
+      "has no value, so the content of the view is ignored"
     case .noContent:
-      "is that of the content, and there is none; the view gets no extent"
+      "wraps the content, and there is none; it is 0"
     case .noRoom:
-      "depends on the room, and there is none left; the view gets no extent"
+      "depends on the space left, and there is none; it is 0"
     case .sizeTaken(let said):
-      "is said to be \(readable(said)), and nothing is left of it; a bound, a basis, the gravity of the "
-        + "container or shrinking took it"
+      "is set to \(readable(said)) but comes out as 0: a bound, a basis, the gravity of the container "
+        + "or shrinking reduced it"
     case .followsContent:
-      "is that of the other side, which is known too late"
+      "follows the other side, which is known only after the layout"
     case .noFrame:
-      "is that of the frame the view was given, and it was given none"
+      "is taken from the frame of the view, which was not set"
     case .sizeBetweenMargins(let said, let extent):
-      "is said to be \(readable(said)), and the margins on both sides leave \(readable(extent)); "
-        + "the margins count"
+      "is set to \(readable(said)), but the margins on both sides leave \(readable(extent)); "
+        + "the margins win"
     case .overflow(let length, let name):
-      "is too small for what is in it; \(name) sticks out by \(readable(length))"
+      "is too small for its content; \(name) overflows by \(readable(length))"
     case .sharesAboveWhole(let percent):
-      "is shared out to \(readable(percent))%, and there is only 100%; the last views stick out"
+      "has shares of \(readable(percent))% in all; the last views overflow"
     case .gravityWithoutRoom(let axis):
-      "moves nothing; the container is as \(axis == .horizontal ? "wide" : "high") as what is in it"
+      "has no effect; the container is exactly as \(axis == .horizontal ? "wide" : "high") "
+        + "as its content"
     case .unused(let kind):
-      kind == "view"
-        ? "means nothing in a plain view; it is ignored"
-        : "means nothing in a \(kind) layout; it is ignored"
+      "has no effect in a \(Self.name(ofKind: kind))"
     case .duplicateName:
-      "is that of another view, too; lookups by name find the first one"
+      "is not unique; lookups by name find the first view"
     case .duplicateIdentity:
-      "is that of another view, too; references mean the first one"
+      "is not unique; references mean the first view"
     default: messageOfFrames
     }
   }
@@ -111,18 +101,7 @@ extension TGDiagnostic.Problem {
     }
   }
 
-  /// What to write instead, if that is known.
-  public var remedy: String? {
-    switch self {
-    case .unwrappedContent: "say `tg_size(.wrap)`"
-    case .followsContent: "say a number, a share or `.wrap` for one"
-    case .noFrame: "set `frame`"
-    case .sizeFromWrappingParent: "give the view a size of its own, or the parent one"
-    case .overflow: "let it wrap, or let what is in it give way"
-    case .sizeBetweenMargins: "leave out the size or one of the margins"
-    case .pixelGap: "let neighbors share their edges: lay out with `snapping: .edges`"
-    case .other(_, _, _, let remedy): remedy
-    default: nil
-    }
+  private static func name(ofKind kind: String) -> String {
+    kind == "view" ? "plain view" : "\(kind) layout"
   }
 }

@@ -19,14 +19,19 @@ extension TGLayout {
   ///
   ///     for overflow in layout.overflowing { print(overflow) }   // [0][2] title: 12 to the right
   ///
-  /// Views that are hidden or gone are left out, and so are those without extent. Where the root
-  /// lies in the room is not looked at.
+  /// Less than a device pixel is rounding and does not count. Views that are hidden or gone are left
+  /// out, and so are those without extent. Where the root lies in the room is not looked at.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   public var overflowing: [Overflow] {
     var search = OverflowSearch(self)
     return search.overflowing()
   }
+}
+
+extension TGEnvironment {
+  /// What sticks out by less than a device pixel is rounding.
+  var leastOverflow: Double { max(1 / scale - 1e-6, 1e-6) }
 }
 
 extension TGLayout.Overflow: CustomStringConvertible {
@@ -46,10 +51,12 @@ extension TGLayout.Overflow: CustomStringConvertible {
 /// A walk over a layout that looks for views beyond their parents.
 private struct OverflowSearch {
   private let layout: TGLayout
+  private let least: Double
   private var views: SeenViews
 
   init(_ layout: TGLayout) {
     self.layout = layout
+    least = layout.environment.leastOverflow
     views = SeenViews(layout.environment)
   }
 
@@ -67,8 +74,7 @@ private struct OverflowSearch {
   private func overflow(of entry: TGLayout.Entry, in bounds: TGRect) -> TGLayout.Overflow? {
     let frame = entry.frame
     guard frame.width > 0, frame.height > 0 else { return nil }
-    // What is less than the noise of computing is nothing.
-    func beyond(_ length: Double) -> Double { length > 1e-6 ? length : 0 }
+    func beyond(_ length: Double) -> Double { length > least ? length : 0 }
     let overflow = TGLayout.Overflow(
       entry: entry, left: beyond(bounds.minX - frame.minX),
       top: beyond(bounds.minY - frame.minY), right: beyond(frame.maxX - bounds.maxX),
