@@ -31,10 +31,16 @@ let package = Package(
     .library(name: "TangramCore", targets: ["TangramCore"]),
     .library(name: "TangramScene", targets: ["TangramScene"]),
     .library(name: "TangramRender", targets: ["TangramRender"]),
+    .library(name: "TangramText", targets: ["TangramText"]),
     .executable(name: "tangram", targets: ["TangramCLI"]),
   ] + containers.map { .library(name: module($0.name), targets: [module($0.name)]) },
   targets: [
     .target(name: "TangramCore"),
+    // What text measures; it knows none of the others.
+    .target(name: "TangramText", packageAccess: false),
+    .testTarget(
+      name: "TangramTextTests", dependencies: ["TangramText"],
+      exclude: ["Cases", "Fonts", "Unicode"], packageAccess: false),
     .target(
       name: "Tangram",
       dependencies: ["TangramCore"] + containers.map { .target(name: module($0.name)) }),
