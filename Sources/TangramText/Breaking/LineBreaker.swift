@@ -83,7 +83,8 @@ struct LineBreaker {
   private mutating func followsSeparateHyphen(_ index: Int) -> Bool {
     guard scalars[index - 1] == 0x2D, index > 1, scalars[index - 2] > 0x20 else { return false }
     switch table[scalars[index]].lineBreak {
-    case .al, .ai, .hl, .xx, .sa: return allowsBreakInWord(before: index - 1, scalars[index - 2], 0x2D)
+    case .al, .ai, .hl, .xx, .sa:
+      return allowsBreakInWord(before: index - 1, scalars[index - 2], 0x2D)
     default: return false
     }
   }

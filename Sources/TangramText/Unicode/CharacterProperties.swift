@@ -32,7 +32,7 @@ enum GraphemeClass: UInt8 {
 }
 
 /// A script by its place in the packed tables.
-struct Script: Hashable {
+struct Script: Hashable, Sendable {
   var index: UInt8
 
   /// Characters that are used with many scripts.

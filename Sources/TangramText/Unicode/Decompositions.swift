@@ -44,27 +44,15 @@ struct Decompositions: Sendable {
 
   /// The character that two others compose.
   func composition(of first: UInt32, _ second: UInt32) -> UInt32? {
-    let index = compositions.partition { ($0.first, $0.second) < (first, second) }
+    let index = compositions.bisect { ($0.first, $0.second) < (first, second) }
     guard index < compositions.count else { return nil }
     let entry = compositions[index]
     return entry.first == first && entry.second == second ? entry.character : nil
   }
 
   private func entry(of character: UInt32) -> Entry? {
-    let index = entries.partition { $0.character < character }
+    let index = entries.bisect { $0.character < character }
     guard index < entries.count, entries[index].character == character else { return nil }
     return entries[index]
-  }
-}
-
-extension RandomAccessCollection where Index == Int {
-  /// The first index whose element is not before what is sought, in a sorted collection.
-  func partition(isBefore: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

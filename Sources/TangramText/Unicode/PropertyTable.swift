@@ -10,10 +10,20 @@ struct PropertyTable: Sendable {
   private let scripts = Array(PropertyData.scripts.utf8)
   private(set) var hiragana = Script.common
   private(set) var katakana = Script.common
+  private var han = Script.common
+  private var bopomofo = Script.common
+
+  /// Of each script, whether it needs more than is done for it.
+  private(set) var unsupportedScripts: [Bool] = []
 
   private init() {
+    unsupportedScripts = (0..<scripts.count / 4).map {
+      UnsupportedScripts.need(of: code(of: Script(index: UInt8($0)))) != nil
+    }
     hiragana = script("Hira") ?? .common
     katakana = script("Kana") ?? .common
+    han = script("Hani") ?? .common
+    bopomofo = script("Bopo") ?? .common
     unpackRecords()
     unpackRuns()
   }
@@ -21,6 +31,12 @@ struct PropertyTable: Sendable {
   subscript(scalar: UInt32) -> CharacterProperties {
     let block = Int(blocks[Int(scalar >> 7)])
     return records[Int(cells[block << 7 | Int(scalar & 127)])]
+  }
+
+  /// Whether a script has no spaces between words, and justification widens it everywhere.
+  func isEastAsianScript(_ script: Script) -> Bool {
+    script != .common
+      && (script == han || script == hiragana || script == katakana || script == bopomofo)
   }
 
   /// The four letters of a script.
