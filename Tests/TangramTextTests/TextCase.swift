@@ -163,6 +163,6 @@ final class TestFonts {
   }
 
   func family(_ keys: [String]) throws -> TGFontFamily {
-    try #require(TGFontFamily(keys.map(font)))
+    try #require(TGFontFamily(keys.map(font), choosesFaces: false))
   }
 }

@@ -15,9 +15,12 @@ public struct TGFontFamily: Hashable, Sendable {
   }
 
   /// Creates a family of fonts; nil if there are none.
-  public init?(_ fonts: [TGFont]) {
+  ///
+  /// - Parameter choosesFaces: Whether fonts with the same family name are faces of one, of which one is
+  ///   chosen; otherwise all are asked in order.
+  public init?(_ fonts: [TGFont], choosesFaces: Bool = true) {
     guard !fonts.isEmpty else { return nil }
-    families = Self.grouped(fonts)
+    families = choosesFaces ? Self.grouped(fonts) : fonts.map { [$0] }
   }
 
   /// All fonts, in order.
