@@ -47,9 +47,11 @@ let package = Package(
     .target(name: "TangramScene", dependencies: ["Tangram"]),
     .target(name: "TangramRender", dependencies: ["Tangram"]),
     .executableTarget(
-      name: "TangramCLI", dependencies: ["Tangram", "TangramScene", "TangramRender"]),
+      name: "TangramCLI",
+      dependencies: ["Tangram", "TangramScene", "TangramRender", "TangramText"]),
     .executableTarget(
       name: "TangramBench", dependencies: ["Tangram", "TangramScene"], exclude: ["Peers"]),
+    .executableTarget(name: "TangramTextBench", dependencies: ["TangramText"]),
     .target(
       name: "TangramTestSupport", dependencies: ["Tangram", "TangramScene"],
       path: "Tests/TangramTestSupport", exclude: ["Hostile"]),
@@ -106,7 +108,7 @@ let leavesOut = chosenTests.contains { $0.hasPrefix("-") }
 package.targets.removeAll { target in
   if chosenTests.isEmpty { return false }
   // No test needs them.
-  if ["TangramBench", "TangramFuzz"].contains(target.name) { return true }
+  if ["TangramBench", "TangramTextBench", "TangramFuzz"].contains(target.name) { return true }
   guard target.type == .test else { return false }
   return leavesOut
     ? chosenTests.contains("-\(target.name)") : !chosenTests.contains(Substring(target.name))

@@ -11,6 +11,19 @@ extension TGTextLayout {
       x: x(of: index, inLine: number), top: line.top, height: line.height, line: number)
   }
 
+  /// Where the clusters on a line start, in order; those of a ligature divide it evenly.
+  ///
+  /// - Parameter index: The number of the line, from 0.
+  public func clusters(ofLine index: Int) -> [(index: Int, x: Double)] {
+    let (range, content) = content(ofLine: index)
+    return range.compactMap { place in
+      guard place == range.lowerBound || data.shaped.flags[place].contains(.startsCluster) else {
+        return nil
+      }
+      return (data.text.offsets.original(of: place), content.positions[place - range.lowerBound])
+    }
+  }
+
   /// The index of the character before which a click at a point puts the caret.
   public func index(x: Double, y: Double) -> Int {
     guard !lines.isEmpty else { return 0 }
