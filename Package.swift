@@ -17,6 +17,14 @@ let containers: [(name: String, builtOn: [String])] = [
   ("Constraint", []),
 ]
 
+// What `import Tangram` brings along besides: what can be asked of views and layouts, and other ways to
+// write them.
+let extensions: [(name: String, builtOn: [String])] = [
+  ("Compatibility", []),
+  ("Geometry", []),
+  ("Drawing", []),
+]
+
 func module(_ name: String) -> String { "Tangram\(name)" }
 
 // The test targets to be built, if not all are: TANGRAM_TESTS="TangramCoreTests TangramCLITests"; or
@@ -33,7 +41,10 @@ let package = Package(
     .library(name: "TangramRender", targets: ["TangramRender"]),
     .library(name: "TangramText", targets: ["TangramText"]),
     .executable(name: "tangram", targets: ["TangramCLI"]),
-  ] + containers.map { .library(name: module($0.name), targets: [module($0.name)]) },
+  ]
+    + (extensions + containers).map {
+      .library(name: module($0.name), targets: [module($0.name)])
+    },
   targets: [
     .target(name: "TangramCore"),
     // What text measures; it knows none of the others.
@@ -43,7 +54,8 @@ let package = Package(
       exclude: ["Cases", "Fonts", "Unicode"], packageAccess: false),
     .target(
       name: "Tangram",
-      dependencies: ["TangramCore"] + containers.map { .target(name: module($0.name)) }),
+      dependencies: ["TangramCore"]
+        + (extensions + containers).map { .target(name: module($0.name)) }),
     .target(name: "TangramScene", dependencies: ["Tangram"]),
     .target(name: "TangramRender", dependencies: ["Tangram"]),
     .executableTarget(
@@ -89,6 +101,11 @@ let package = Package(
       name: "DocumentationTests", dependencies: ["Tangram", "TangramScene", "TangramRender"],
       packageAccess: false),
   ]
+    + extensions.map {
+      .target(
+        name: module($0.name),
+        dependencies: (["Core"] + $0.builtOn).map { .target(name: module($0)) })
+    }
     + containers.map {
       .target(
         name: module($0.name),

@@ -1,11 +1,14 @@
 // One import for everything below the scene format: `import Tangram`.
 
+@_exported import TangramCompatibility
 @_exported import TangramConstraint
 @_exported import TangramCore
+@_exported import TangramDrawing
 @_exported import TangramFlex
 @_exported import TangramFloat
 @_exported import TangramFlow
 @_exported import TangramFrame
+@_exported import TangramGeometry
 @_exported import TangramGrid
 @_exported import TangramLinear
 @_exported import TangramPath

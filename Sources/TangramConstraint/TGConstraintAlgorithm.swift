@@ -26,7 +26,6 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
   }
 
   /// The constraints have no say in it.
-  public var preparesByOptions: Bool { false }
 
   /// The views that the constraints are about.
   public var references: [TGViewReference] {
@@ -55,7 +54,6 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
 
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
-    pass.keepBounds()
     var run = ConstraintRun(pass, self)
     run.layOut()
   }

@@ -78,12 +78,9 @@ extension FlexItem {
       return max(item[along: main].padding, length)
     }
     if isRow {
-      return layoutAtContentWidth(pass)
-        ?? item.findContentWidth(.greatest, height: knownAcross, pass)
+      return item.findContentWidth(.greatest, height: knownAcross, pass)
     }
-    let width = measuringWidth(in: width, pass)
-    return heightAtContentWidth.isKnown
-      ? heightAtContentWidth : item.findContentHeight(width: width, pass)
+    return item.findContentHeight(width: measuringWidth(in: width, pass), pass)
   }
 
   /// The width that an item of a column is measured for.
@@ -98,27 +95,7 @@ extension FlexItem {
     // A basis takes the place of the height.
     let height = basis == .auto ? item.y.boundedSize : .nan
     let room = width.orElse(.infinity) - item.x.margins
-    if let content = layoutAtContentWidth(pass) {
-      measuringWidth = item.x.clamp(content)
-      if content <= room, measuringWidth == content { return }
-      // It gets another width, and has another height there.
-      heightAtContentWidth = .nan
-    }
     measuringWidth = item.x.clamp(item.findFittedWidth(in: room, height: height, pass))
-  }
-
-  /// The greatest width that the content asks for, if it is found together with the height at it.
-  @inline(__always)
-  private mutating func layoutAtContentWidth(_ pass: TGPass) -> Double? {
-    guard item.isContainer, item.ratio == 0, grow == 0, !item.x.isSized, !item.y.isSized,
-      !knownAcross.isKnown
-    else { return nil }
-    let child = pass[item.place]
-    // What is in it sees only the height that it makes itself.
-    child[.vertical].isIndefinite = true
-    guard let size = pass.layoutAtContentWidth(child) else { return nil }
-    heightAtContentWidth = item.y.padding.orMore(size.height)
-    return item.x.padding.orMore(size.width)
   }
 
   /// The length of the content, but not more than the item's own one.
@@ -187,15 +164,4 @@ extension FlexRun {
   /// Whether an item is stretched across its line.
   @inline(__always)
   func stretches(_ index: Int) -> Bool { memory[index].stretches(memory[index, cross]) }
-
-  /// Whether bases would be the same if the height that was found had been known from the start.
-  @inline(__always)
-  mutating func standsAsFound() -> Bool {
-    guard pass[.vertical].wraps, isRow, !wraps else { return true }
-    for index in 0..<count
-    where memory[index].item.ratio > 0 || memory[index].item.isContainer {
-      if stretches(index) { return false }
-    }
-    return true
-  }
 }

@@ -18,8 +18,6 @@ struct FlexItem<Said: SaidItem> {
   var knownAcross = Double.nan
   /// The width that an item of a column is measured for; NaN until somebody asks.
   var measuringWidth = Double.nan
-  /// The height of the content at the greatest width that it asks for; NaN if it was not found with that.
-  var heightAtContentWidth = Double.nan
   /// The length before growing and shrinking.
   var base = 0.0
   /// The length below which the item does not shrink: its lower bound, or the automatic minimum.

@@ -23,7 +23,6 @@ extension FlexRun {
       options.placeItems(line.indices, of: pass, along: main, growth, place)
     }
     options.setBaseline(lines[0].indices, of: pass)
-    pass.confirmSizeFound()
     return true
   }
 

@@ -34,7 +34,7 @@ extension TGFlexAlgorithm {
     }
     if line.isMeasuredAcross {
       line.measureAcross(of: pass, growth)
-      if line.assumesFit, !pass.contentFits,
+      if line.assumesFit,
         !line.fits(of: pass, growth, across: extent, alignItems)
       {
         forget(line, of: pass)
@@ -51,8 +51,6 @@ extension TGFlexAlgorithm {
       room: room, gap: along.space, across: across.paddingStart, extent: extent)
     placeItems(line.indices, of: pass, along: main, growth, place)
     setBaseline(line.indices, of: pass)
-    if line.standsAsFound { pass.confirmSizeFound() }
-    if Main.axis == .vertical { confirmContentFits(line, in: extent, pass) }
     return .isPlaced
   }
 
@@ -97,16 +95,6 @@ extension TGFlexAlgorithm {
       before = gap
     }
     return line
-  }
-
-  /// Says that the items of a column need no more width than there is, if that is known.
-  @inline(__always)
-  private func confirmContentFits(_ line: LineSums, in room: Double, _ pass: TGPass) {
-    let x = pass[.horizontal]
-    // Added up as for the question, of which this is a part of the answer.
-    guard pass.contentFits, line.extent <= room, room + (x.paddingStart + x.paddingEnd) <= x.size
-    else { return }
-    pass.confirmContentFits()
   }
 
   /// Forgets what was kept with the children up to the end of a line.

@@ -37,7 +37,6 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
 
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
-    pass.keepBounds()
     if pass[.horizontal].wraps {
       if pass[.vertical].wraps, layOutOneLine(pass, findsWidth: true) { return }
       pass.settleWidth(height: pass[.vertical].wraps ? nil : pass[.vertical].size) {
@@ -50,13 +49,6 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
       return
     }
     if direction.isRow { layOut(pass, along: .horizontal) } else { layOut(pass, along: .vertical) }
-  }
-
-  /// Lays out the children as wide as they ask for, if that is a single line of items that say no more
-  /// than lengths.
-  public func layoutAtContentWidth(_ pass: TGPass) -> Bool {
-    pass.keepBounds()
-    return layOutOneLine(pass, findsWidth: true)
   }
 
   private func layOutOneLine(_ pass: TGPass, findsWidth: Bool) -> Bool {

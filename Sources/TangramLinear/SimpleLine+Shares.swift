@@ -20,7 +20,7 @@ extension SimpleLine {
       progress.advance(past: child[main])
       progress.next = progress.end + space
     }
-    finish(progress, isResumable: false)
+    finish(progress)
     return true
   }
 

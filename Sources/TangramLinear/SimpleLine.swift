@@ -65,10 +65,8 @@ extension SimpleLine {
   func layOut() -> Bool {
     // Local, so that writing to children does not make them be read again.
     let (space, crossStart) = (pass[main].space, pass[cross].paddingStart)
-    let changes = pass.changes
     var progress = Progress(start: pass[main].paddingStart)
-    if changes.lowerBound > 0 { progress = resumed(at: changes.lowerBound) }
-    for child in pass.children[changes] {
+    for child in pass.children {
       if child.isPlain {
         let (along, across) = (child[main], child[cross])
         (along.origin, along.extent) = (progress.next, along.plainExtent)
@@ -90,51 +88,12 @@ extension SimpleLine {
       }
       progress.next = progress.end + space
     }
-    if changes.upperBound < pass.count {
-      progress = shifting(changes.upperBound..<pass.count, progress)
-    }
-    finish(progress, isResumable: true)
+    finish(progress)
     return true
   }
 
-  /// How far the line had come before a child, after others that are as they were.
-  @inline(never)
-  private func resumed(at index: Int) -> Progress {
-    let last = pass[index - 1][main]
-    var progress = Progress(start: last.origin + last.extent + last.plainEnd)
-    progress.next += pass[main].space
-    noteExtentsAcross(of: 0..<index, &progress)
-    return progress
-  }
-
-  // What is called goes on from a copy: what nobody else can reach stays in registers.
-
-  /// Places children that have the extents that they are to have.
-  ///
-  /// - Returns: How far the line has come then.
-  @inline(never)
-  private func shifting(_ children: Range<Int>, _ before: Progress) -> Progress {
-    var progress = before
-    let space = pass[main].space
-    for child in pass.children[children] {
-      let along = child[main]
-      along.origin = progress.next + along.plainStart
-      progress.advance(past: along)
-      progress.next = progress.end + space
-    }
-    noteExtentsAcross(of: children, &progress)
-    return progress
-  }
-
-  private func noteExtentsAcross(of children: Range<Int>, _ progress: inout Progress) {
-    guard pass[cross].wraps else { return }
-    for child in pass.children[children] { progress.widen(to: reach(of: child[cross])) }
-  }
-
   @inline(__always)
-  func finish(_ progress: Progress, isResumable: Bool) {
-    pass.confirm(
-      measured: progress.isMeasured, resumable: isResumable && !progress.isHalfPlaced)
+  func finish(_ progress: Progress) {
     if pass[main].wraps { pass[main].size = progress.end + pass[main].paddingEnd }
     if pass[cross].wraps {
       pass[cross].size = progress.greatest + pass[cross].paddingStart + pass[cross].paddingEnd

@@ -12,7 +12,7 @@ extension TGPathLayout {
   public func tg_pathGeometry(
     in size: TGSize? = nil, isRightToLeft: Bool = false
   ) -> TGPathGeometry {
-    TGPathGeometry(self, in: size ?? bounds.size, isRightToLeft: isRightToLeft)
+    TGPathGeometry(self, in: size ?? geometry.bounds.size, isRightToLeft: isRightToLeft)
   }
 
   /// The value of the curve's variable where a child lies; angles are in radians.

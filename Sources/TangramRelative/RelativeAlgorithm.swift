@@ -53,11 +53,8 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
 
   private func layOut(_ resolver: inout Resolver) {
     let pass = resolver.pass
-    resolver.run(from: pass.changes.lowerBound)
-    guard pass[.horizontal].wraps || pass[.vertical].wraps else {
-      if resolver.isOrdered { pass.confirm(measured: true, resumable: true, ordered: true) }
-      return
-    }
+    resolver.run()
+    guard pass[.horizontal].wraps || pass[.vertical].wraps else { return }
     let changesWidth = wrap(.horizontal, resolver)
     let changesHeight = wrap(.vertical, resolver)
     guard changesWidth || changesHeight, resolver.followsContainer else { return }

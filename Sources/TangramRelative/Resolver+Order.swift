@@ -10,19 +10,14 @@ extension Resolver {
   /// The same as `place`, without a look at what may be the case otherwise. A child that is tied to one
   /// that is not placed yet is left, and so are those that hang on it.
   ///
-  /// - Parameter first: The first child that may have another rectangle than after the last run.
   /// - Returns: Whether all were placed.
-  mutating func placeInOrder(from first: Int) -> Bool {
+  mutating func placeInOrder() -> Bool {
     forgetMarks()
-    hasRareChildren = (first..<pass.totalCount).contains { !children[$0].isSimple }
+    hasRareChildren = (0..<pass.totalCount).contains { !children[$0].isSimple }
     // Lists may say otherwise where a child begins.
-    if hasRareChildren {
-      for index in 0..<first { startAfresh(index) }
-      return false
-    }
-    for index in 0..<first { keep(index) }
+    if hasRareChildren { return false }
     let (across, down) = (
-      placeInOrder(first..<pass.count, .horizontal), placeInOrder(first..<pass.count, .vertical)
+      placeInOrder(0..<pass.count, .horizontal), placeInOrder(0..<pass.count, .vertical)
     )
     return across && down && pass.count == pass.totalCount
   }

@@ -23,8 +23,6 @@ struct Resolver {
   var collectsNeeds: Bool
   /// Some child has more than plain numbers, percentages and anchors.
   var hasRareChildren = false
-  /// All children were placed one after the other, so that none is tied to one that comes after it.
-  private(set) var isOrdered = false
   /// Some child must be placed again if the container gets another size.
   var followsContainer = false
 
@@ -38,15 +36,12 @@ struct Resolver {
   }
 
   /// Finds all extents and places.
-  ///
-  /// - Parameter first: The first child that may have another rectangle than after the last run.
-  mutating func run(from first: Int = 0) {
+  mutating func run() {
     if hasRows { (rows, hasRows) = ([:], false) }
     need = TGSize(
       width: pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd,
       height: pass[.vertical].paddingStart + pass[.vertical].paddingEnd)
-    isOrdered = placeInOrder(from: first)
-    if isOrdered {
+    if placeInOrder() {
       collectAllNeeds()
     } else {
       runByRules()

@@ -7,8 +7,6 @@ struct Row<Main: TGAxisType>: TGAxisWork {
   let alignment: TGAlignment
   /// The gap between neighbours without a spacer between them.
   let gap: Double
-  /// The views that differ from those of the last pass; all, where it cannot be resumed.
-  let changes: Range<Int>
 
   /// The length of sized views, fixed spacers and gaps in all.
   var length = 0.0
@@ -27,7 +25,6 @@ struct Row<Main: TGAxisType>: TGAxisWork {
     self.pass = pass
     self.alignment = alignment
     gap = pass[Main()].space
-    changes = pass.changes
   }
 }
 
@@ -60,10 +57,6 @@ extension Row {
 
   @inline(never)
   private mutating func measure(_ child: TGChild) {
-    if !changes.contains(pass.index(of: child)) {
-      length += child[main].extent
-      return
-    }
     if child[main].needsOtherAxis {
       child[cross].size(room: pass[cross].roomBeforePass)
     }
@@ -113,21 +106,13 @@ extension Row {
     }
   }
 
-  /// Whether the next pass may begin where something changed: if a place depends on nothing but what
-  /// comes before it, and an extent on nothing but the view.
-  var isResumable: Bool {
-    pass[main].wraps && !pass[cross].wraps && unsizedCount == 0 && !hasSpacers
-      && !(pass[main].clamp(0) > 0)
-  }
-
   /// Places everything along the row, and across as well if the extent of the stack is known there.
   ///
   /// - Returns: The greatest extent across of a view that has one of its own.
   private func placeAlong() -> Double {
     var end = pass[main].paddingStart + lead
-    var index = changes.lowerBound
-    var followsView = index > 0
-    if followsView { end = pass[index - 1][main].origin + pass[index - 1][main].extent }
+    var index = 0
+    var followsView = false
     var greatest = 0.0
     while index < pass.count {
       let start = index
@@ -156,7 +141,6 @@ extension Row {
     }
     child[main].origin = end
     end += child[main].extent
-    guard changes.contains(pass.index(of: child)) else { return }
     if child[cross].size(room: pass[cross].content) {
       greatest = max(greatest, child[cross].extent)
     }

@@ -38,6 +38,5 @@ extension Row {
     row.wrapAlong()
     row.shareRoom()
     row.place()
-    pass.confirm(measured: false, resumable: row.isResumable)
   }
 }

@@ -85,9 +85,9 @@ extension Compiler {
       rest &= rest &- 1
       let key = node.pointee.table.key(at: place)
       let axis: TGAxis = key.slot == TGAttribute.centerX.slot ? .horizontal : .vertical
-      if isAlone, box[axis].startKind == .none {
-        box[axis].centerKind = .number
-        box[axis].startValue = node.table.value(at: place).number
+      if isAlone, box.pointee[axis].startKind == .none {
+        box.pointee[axis].centerKind = .number
+        box.pointee[axis].startValue = node.table.value(at: place).number
       } else {
         left.add(key.slot)
       }
@@ -160,8 +160,8 @@ extension Compiler {
   ) {
     if interval.lower == -.infinity, interval.upper == .infinity { return }
     let isWithin =
-      box[axis].sizeKind == .number && interval.clamp(box[axis].sizeValue) == box[axis].sizeValue
-    box[axis].flags.formUnion(
+      box.pointee[axis].sizeKind == .number && interval.clamp(box.pointee[axis].sizeValue) == box.pointee[axis].sizeValue
+    box.pointee[axis].flags.formUnion(
       isWithin ? [.sizeIsBounded, .hasInterval, .isWithinBounds] : [.sizeIsBounded, .hasInterval])
     if interval.lower > interval.upper { reportConflict(box, axis, interval) }
   }

@@ -214,9 +214,10 @@ extension Compiler {
     container.pointee = ContainerBox(own: own, inForce: inForce, box: box)
     container.pointee.first = old.first
     (container.pointee.count, container.pointee.total) = (old.count, old.total)
+    (container.pointee.room, container.pointee.frame) = (old.room, old.frame)
     container.pointee.flags = old.flags.intersection([
       .startsAfresh, .hasContainers, .hasHalfWraps, .hasKeptFrames, .measuresFirst, .isInOrder,
-      .hasEnds, .differs,
+      .hasEnds,
     ])
   }
 

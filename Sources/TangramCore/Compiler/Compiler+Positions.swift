@@ -66,22 +66,22 @@ extension Compiler {
     let (kind, value) = (position.kind, position.value)
     switch place {
     case .start:
-      (box[axis].startKind, box[axis].startValue) = (kind, value)
+      (box.pointee[axis].startKind, box.pointee[axis].startValue) = (kind, value)
       if isPlain { return }
-      box[axis].flags.insert(.startIsRare)
+      box.pointee[axis].flags.insert(.startIsRare)
       plan.updateRare(box) { $0[axis].start = position }
     case .end:
-      (box[axis].endKind, box[axis].endValue) = (kind, value)
+      (box.pointee[axis].endKind, box.pointee[axis].endValue) = (kind, value)
       if isPlain { return }
-      box[axis].flags.insert(.endIsRare)
+      box.pointee[axis].flags.insert(.endIsRare)
       plan.updateRare(box) { $0[axis].end = position }
     case .center:
-      box[axis].centerKind = kind
+      box.pointee[axis].centerKind = kind
       // The two share a place: few nodes have both, and theirs of the centre is described in full.
-      let isAlone = box[axis].startKind == .none
-      if isAlone { box[axis].startValue = value }
+      let isAlone = box.pointee[axis].startKind == .none
+      if isAlone { box.pointee[axis].startValue = value }
       if isPlain, isAlone, kind != .anchor, kind != .list { return }
-      box[axis].flags.insert(.centerIsRare)
+      box.pointee[axis].flags.insert(.centerIsRare)
       plan.updateRare(box) { $0[axis].center = position }
     }
   }

@@ -127,9 +127,9 @@ extension Compiler {
     let isOwnExtent = link.target == PlanLink.this && link.attribute == reference.attribute
     switch reference.place {
     case .size:
-      if isMissing { box[axis].sizeKind = .none }
-      if isOwnExtent { box[axis].sizeKind = .wrap }
-      box[axis].sizeValue = link.bits
+      if isMissing { box.pointee[axis].sizeKind = .none }
+      if isOwnExtent { box.pointee[axis].sizeKind = .wrap }
+      box.pointee[axis].sizeValue = link.bits
     case .start: write(link, box, axis, .start)
     case .center: write(link, box, axis, .center)
     case .end: write(link, box, axis, .end)
@@ -146,7 +146,7 @@ extension Compiler {
     }
     let isBound = reference.place == .sizeLower || reference.place == .sizeUpper
     if isBound, box.pointee.container >= 0 {
-      plan.noteDependence(ofContainer: plan.containers.base + Int(box.pointee.container))
+      plan.noteDependence(ofContainer: Int(box.pointee.container))
     }
   }
 
@@ -157,25 +157,25 @@ extension Compiler {
     let isMissing = link.target == PlanLink.missing
     switch place {
     case .start:
-      if isMissing { box[axis].startKind = .none }
-      box[axis].startValue = link.bits
-      if box[axis].flags.contains(.startIsRare) {
+      if isMissing { box.pointee[axis].startKind = .none }
+      box.pointee[axis].startValue = link.bits
+      if box.pointee[axis].flags.contains(.startIsRare) {
         plan.updateRare(box) {
           $0[axis].start.link = link
           if isMissing { $0[axis].start.kind = .none }
         }
       }
     case .end:
-      if isMissing { box[axis].endKind = .none }
-      box[axis].endValue = link.bits
-      if box[axis].flags.contains(.endIsRare) {
+      if isMissing { box.pointee[axis].endKind = .none }
+      box.pointee[axis].endValue = link.bits
+      if box.pointee[axis].flags.contains(.endIsRare) {
         plan.updateRare(box) {
           $0[axis].end.link = link
           if isMissing { $0[axis].end.kind = .none }
         }
       }
     case .center:
-      if isMissing { box[axis].centerKind = .none }
+      if isMissing { box.pointee[axis].centerKind = .none }
       plan.updateRare(box) {
         $0[axis].center.link = link
         if isMissing { $0[axis].center.kind = .none }

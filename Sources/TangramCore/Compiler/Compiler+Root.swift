@@ -25,7 +25,7 @@ extension Compiler {
       let link = PlanLink(
         target: isContainer ? PlanLink.container : PlanLink.this,
         attribute: reference.anchorAttribute)
-      box[reference.attribute.axis].sizeValue = link.bits
+      box.pointee[reference.attribute.axis].sizeValue = link.bits
     }
   }
 }

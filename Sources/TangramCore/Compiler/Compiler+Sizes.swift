@@ -5,27 +5,27 @@ extension Compiler {
     _ box: UnsafeMutablePointer<Box>, _ node: borrowing Node, _ attribute: TGAttribute
   ) {
     let axis = attribute.axis
-    box[axis].sizeKind = .none
+    box.pointee[axis].sizeKind = .none
     fillSizeBounds(box, node, attribute)
     guard node.isActive(attribute) else { return }
     let value = node.value(of: attribute)
     switch value.kind {
     case .none, .safeArea: break
-    case .wrap, .fill: box[axis].sizeKind = value.kind
+    case .wrap, .fill: box.pointee[axis].sizeKind = value.kind
     case .number, .weight:
-      box[axis].sizeKind = value.kind
-      box[axis].sizeValue = plan.usable(value.number, attribute.name, of: box)
+      box.pointee[axis].sizeKind = value.kind
+      box.pointee[axis].sizeValue = plan.usable(value.number, attribute.name, of: box)
     case .anchor:
       guard let anchor = value.anchor else { break }
-      box[axis].sizeKind = .anchor
+      box.pointee[axis].sizeKind = .anchor
       refer(box, attribute, .size, to: anchor)
     case .list:
-      box[axis].sizeKind = .list
+      box.pointee[axis].sizeKind = .list
       fillList(box, node.list(of: attribute), attribute)
     }
     let (increment, multiple) = (node.addend(of: attribute), node.multiple(of: attribute))
     guard increment != 0 || multiple != 1 else { return }
-    box[axis].flags.insert(.sizeScales)
+    box.pointee[axis].flags.insert(.sizeScales)
     plan.updateRare(box) {
       $0[axis].size.increment = plan.usable(increment, "\(attribute.name).increment", of: box)
       $0[axis].size.multiple = plan.usable(multiple, "\(attribute.name).multiple", of: box)
@@ -45,7 +45,7 @@ extension Compiler {
       if upper.kind == .number { interval.upper = upper.scaled(upper.value) }
       return setInterval(box, axis, interval)
     }
-    box[axis].flags.insert(.sizeIsBounded)
+    box.pointee[axis].flags.insert(.sizeIsBounded)
     plan.updateRare(box) {
       $0[axis].size.lower = lower
       $0[axis].size.upper = upper

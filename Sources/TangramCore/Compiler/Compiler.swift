@@ -60,6 +60,7 @@ extension Compiler {
     let container = plan.containers.base + index
     container.pointee.count = Int32(plan.boxes.count - first)
     container.pointee.total = Int32(total)
+    container.pointee.room = Int32(total)
     if container.pointee.count < container.pointee.total { appendAbsent(own, of: index) }
     noteOrder(of: index)
     prepareChildren(of: index)
@@ -172,7 +173,7 @@ extension Compiler {
 
   @inline(__always)
   private func prepare(_ pass: TGPass) {
-    pass.container.pointee.inForce.borrow { $0.run($0, .prepare, pass) }
+    pass.container.inForce.borrow { $0.prepare(pass) }
   }
 
   /// Gives a child the size it has before the first pass.
@@ -183,7 +184,7 @@ extension Compiler {
   func startBox(_ box: UnsafeMutablePointer<Box>) {
     if box.pointee.flags.contains(.isPlain) { return }
     if box.pointee.x.sizeKind == .wrap, !box.pointee.flags.contains(.isGone) {
-      solver.measureFirst(box)
+      solver.measureFirst(box - plan.boxes.base)
     }
     box.pointee.x.extent = box.pointee.x.current
     box.pointee.y.extent = box.pointee.y.current
@@ -191,7 +192,7 @@ extension Compiler {
 
   /// Notes on which axes a container wraps that is a child of another one, or the root.
   @inline(__always)
-  private func noteWrap(
+  func noteWrap(
     of box: UnsafeMutablePointer<Box>, in parent: UnsafeMutablePointer<ContainerBox>?
   ) {
     let container = plan.containers.base + Int(box.pointee.container)
@@ -201,11 +202,10 @@ extension Compiler {
     if wrapsWidth != container.pointee.x.wraps || wrapsHeight != container.pointee.y.wraps {
       container.pointee.x.wraps = wrapsWidth
       container.pointee.y.wraps = wrapsHeight
-      container.pointee.flags.remove(.isResumable)
     }
     guard let parent, wrapsWidth || wrapsHeight else { return }
     if wrapsWidth != wrapsHeight { parent.pointee.flags.insert(.hasHalfWraps) }
-    if solver.canBeMeasuredFirst(box) { parent.pointee.flags.insert(.measuresFirst) }
+    if solver.canBeMeasuredFirst(box.pointee) { parent.pointee.flags.insert(.measuresFirst) }
   }
 
   /// Likewise on which axes the root wraps, which is a container also where it is a leaf.

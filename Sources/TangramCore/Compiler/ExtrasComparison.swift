@@ -20,6 +20,18 @@ extension Node {
   }
 }
 
+extension Node {
+  /// Whether another version of the node says the same, as far as a layout depends on it; what is in
+  /// a container does not count.
+  func laysOut(as other: borrowing Node) -> Bool {
+    guard table == other.table, alignment == other.alignment,
+      flags == other.flags || flags.symmetricDifference(other.flags) == .hasValues
+    else { return false }
+    let inExtras: NodeFlags = [.hasFrame, .hasDetails, .hasValues, .hasContent]
+    return flags.union(other.flags).isDisjoint(with: inExtras) || hasSameExtras(as: other)
+  }
+}
+
 extension NodeDetails {
   fileprivate func laysOut(as other: NodeDetails) -> Bool {
     entries.elementsEqual(other.entries) { $0 == $1 }

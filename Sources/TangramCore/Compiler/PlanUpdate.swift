@@ -1,167 +1,255 @@
-/// Brings a plan up to date with a new version of its tree: compiles what differs, and forgets the
-/// solutions that depended on it.
+/// Brings a plan up to date with a new version of its tree: compiles what differs, and invalidates what
+/// was solved for the containers around it.
+///
+/// Versions of a tree share what they have in common, so whatever lies at the same place in memory needs
+/// no comparison. The comparison comes first and changes nothing, because a view is compiled again only if
+/// something in it differs.
 struct PlanUpdate {
   private let plan: Plan
   private let solver: Solver
-  private let writer: FrameWriter
   private var compiler: Compiler
+  /// The containers that were looked into, parents first.
+  private var edits: ContiguousArray<ContainerEdit> = []
+  /// The number of views that differ.
+  private var differences = 0
+  /// Beyond so many of them compiling the tree anew is less work.
+  private let mostDifferences: Int
+  /// Whether views came, went or moved, or have other names or coordinates of their own.
+  private(set) var changesIndex = false
 
-  init(_ solver: Solver, _ writer: FrameWriter) {
+  init(_ solver: Solver) {
     self.solver = solver
-    self.writer = writer
     plan = solver.plan
     compiler = Compiler(solver)
+    mostDifferences = 64 + plan.boxes.count / 16
   }
 
-  /// - Returns: Whether that was possible; if not, the plan is to be compiled anew. It is not when the
-  ///   tree has diagnostics, which are found only when views are compiled and solved, when it is
-  ///   another view's, and when so much differs that it would be more work.
+  /// What differs in one container.
+  private struct ContainerEdit {
+    let container: Int
+    /// The container in the new version of the tree.
+    let body: ContainerBody
+    var settings: SettingsDifference
+    /// The edit of the container around it; -1 for the root.
+    let parent: Int
+    /// Whether the container says something else about itself.
+    var changesSelf: Bool
+    /// The children that say something else, by index in the new list, and whether they take part in the
+    /// layout as before.
+    var changed: ContiguousArray<Int> = []
+    /// For each child its former index, or -1; nil when all children are compiled in place.
+    var formerIndices: ContiguousArray<Int32>?
+    /// Whether anything differs here or below.
+    var isReal: Bool
+  }
+
+  fileprivate enum SettingsDifference {
+    case none
+    /// Only padding and gaps, which no child is compiled by.
+    case lengths
+    /// Options, gravity or order: each child may be compiled differently.
+    case all
+  }
+
+  /// - Returns: Whether the plan is up to date; if not, it must be compiled anew. That is so when the tree
+  ///   has diagnostics, which are found only while views are compiled and solved, when it is another
+  ///   view's, and when too much differs.
   mutating func apply(_ tree: TGView) -> Bool {
     guard plan.diagnostics.isEmpty else { return false }
-    if plan.root.node.isSame(as: tree.node) { return true }
-    guard let comparison = TreeComparison(compiler, with: tree) else { return false }
+    let (old, new) = (plan.root, tree.node)
+    if old.node.isSame(as: new) { return true }
+    guard compareRoot(old.node, new) else { return false }
     // The old tree must live until nothing refers to it.
-    let old = plan.root
     plan.root = tree
-    compiler.compileDefaultRoot()
     defer { withExtendedLifetime(old) {} }
-    for edit in comparison.edits.indices where comparison.edits[edit].isReal {
-      plan.containers[comparison.edits[edit].index].flags.insert(.differs)
-    }
-    if comparison.root.isOwn || comparison.root.container != nil {
-      plan.hold(tree.stored)
-      replace(0, by: tree.node, comparison.root)
-      compiler.noteWrapOfRoot()
-      if !compiler.references.isEmpty { compiler.resolveReferences(of: 0) }
-      if comparison.root.isOwn { solver.forgetSolution(of: 0) }
-    }
-    if comparison.renames { writer.lists = writer.lists?.renamed() }
-    for edit in comparison.edits.indices {
-      guard apply(comparison.edits[edit]) else { return false }
-    }
-    for edit in comparison.edits.indices where comparison.edits[edit].isReal {
-      plan.containers[comparison.edits[edit].index].flags.remove(.differs)
+    plan.hold(tree.stored)
+    compiler.compileDefaultRoot()
+    if edits[0].isReal { compileRoot(new) }
+    for edit in edits.indices {
+      guard apply(edits[edit]) else { return false }
     }
     return plan.diagnostics.isEmpty
   }
+}
 
-  // MARK: - One list of children
+// MARK: - Comparing
 
-  private mutating func apply(_ edit: ListEdit) -> Bool {
-    let firstNewContainer = plan.containers.count
-    var boxes = edit.oldBoxes
-    if edit.stretches != nil {
-      var arrangement = Arrangement(compiler, solver, writer, edit)
-      guard arrangement.apply() else { return false }
-      compiler = arrangement.compiler
-      boxes = BoxesOfPlaces(plan, edit.index)
+extension PlanUpdate {
+  /// - Returns: Whether the tree can be brought up to date.
+  private mutating func compareRoot(_ old: Node, _ new: Node) -> Bool {
+    guard old.identity == new.identity, let before = old.container, let body = new.container else {
+      return false
     }
-    if edit.settings == .all {
-      refill(edit, boxes)
+    if old.isNamed(unlike: new) { changesIndex = true }
+    let changesSelf = !old.laysOut(as: new)
+    addEdit(0, before, body, parent: -1, changesSelf: changesSelf, old, new)
+    var next = 0
+    while next < edits.count {
+      compareChildren(next)
+      if differences > mostDifferences { return false }
+      next += 1
+    }
+    // Whatever a container is in differs where something in the container does.
+    for index in edits.indices.reversed() where edits[index].isReal && edits[index].parent >= 0 {
+      edits[edits[index].parent].isReal = true
+    }
+    return true
+  }
+
+  private mutating func addEdit(
+    _ container: Int, _ before: ContainerBody, _ body: ContainerBody, parent: Int,
+    changesSelf: Bool, _ old: borrowing Node, _ new: borrowing Node
+  ) {
+    var settings = before === body ? SettingsDifference.none : before.difference(from: body)
+    // Descriptors of a size class may come with options of their own.
+    if changesSelf, old.layoutTransform != new.layoutTransform || old.hasSets || new.hasSets {
+      settings = .all
+    }
+    edits.append(
+      ContainerEdit(
+        container: container, body: body, settings: settings, parent: parent,
+        changesSelf: changesSelf, isReal: changesSelf || settings != .none))
+  }
+
+  private mutating func compareChildren(_ edit: Int) {
+    let index = edits[edit].container
+    let old = plan.containers[index].own.borrow { $0.children }
+    let new = edits[edit].body.children
+    if edits[edit].body.children.mayHoldLive {
+      new.visitInPlace { child, _ in plan.hold(child.pointee) }
+    }
+    if let former = new.formerIndices(in: old) {
+      changesIndex = true
+      edits[edit].formerIndices = former
+      edits[edit].isReal = true
+      for (place, before) in former.enumerated() where before >= 0 {
+        compareChild(place, formerly: Int(before), old, new, edit)
+      }
     } else {
-      for index in edit.changed.indices { replace(edit, index, boxes) }
-      if !compiler.references.isEmpty { compiler.resolveReferences(of: edit.index) }
-      visitRefilled(edit, boxes) { $0.prepareChild($1, of: edit.index) }
-      visitRefilled(edit, boxes) { $0.startBox($0.plan.boxes.base + $1) }
+      for place in new.changedIndices(since: old) {
+        compareChild(place, formerly: place, old, new, edit)
+        if differences > mostDifferences { return }
+      }
+      if edits[edit].settings == .all { edits[edit].formerIndices = .identity(new.count) }
     }
-    if edit.isReal { solver.forgetSolution(of: edit.index) }
-    compiler.compileContainers(from: firstNewContainer)
-    writer.noteContainers(from: firstNewContainer)
+  }
+
+  /// Compares two versions of a child.
+  private mutating func compareChild(
+    _ place: Int, formerly before: Int, _ oldList: NodeList, _ newList: NodeList, _ edit: Int
+  ) {
+    let isSame = oldList.reading(before) { old in newList.reading(place) { old.isSame(as: $0) } }
+    if isSame { return }
+    let (old, new) = (oldList[before].resolved, newList[place].resolved)
+    if old.isNamed(unlike: new) { changesIndex = true }
+    guard old.isContainer == new.isContainer else {
+      // A leaf that became a container, or the other way round, is as good as another view.
+      return addNewVersion(place, newList.count, edit, hasOtherKind: true)
+    }
+    let changesSelf = !old.laysOut(as: new)
+    if changesSelf {
+      differences += 1
+      edits[edit].isReal = true
+      edits[edit].changed.append(place)
+      if compiler.isAbsent(old) != compiler.isAbsent(new) {
+        addNewVersion(place, newList.count, edit, hasOtherKind: false)
+      }
+    }
+    guard let former = old.container, let body = new.container, former !== body || changesSelf else {
+      return
+    }
+    if !changesSelf {
+      differences += 1
+      edits[edit].changed.append(place)
+    }
+    let index = plan.box(ofChild: before, of: edits[edit].container)
+    addEdit(
+      Int(plan.boxes[index].container), former, body, parent: edit, changesSelf: changesSelf, old, new)
+  }
+
+  /// Notes that the boxes of a list have to be arranged anew because of one child.
+  private mutating func addNewVersion(_ place: Int, _ count: Int, _ edit: Int, hasOtherKind: Bool) {
+    differences += 1
+    edits[edit].isReal = true
+    if edits[edit].formerIndices == nil { edits[edit].formerIndices = .identity(count) }
+    if hasOtherKind {
+      changesIndex = true
+      edits[edit].formerIndices?[place] = -1
+    }
+  }
+}
+
+extension ContiguousArray<Int32> {
+  fileprivate static func identity(_ count: Int) -> Self { Self((0..<count).map { Int32($0) }) }
+}
+
+extension Node {
+  /// Whether there are descriptors for size classes.
+  fileprivate var hasSets: Bool { details?.sizeClasses.isEmpty == false }
+
+  /// Whether another version has another name, or other coordinates of its own.
+  fileprivate func isNamed(unlike other: borrowing Node) -> Bool {
+    parts !== other.parts && (details !== other.details || name != other.name)
+  }
+}
+
+extension ContainerBody {
+  fileprivate func difference(from other: ContainerBody) -> PlanUpdate.SettingsDifference {
+    guard isSameKind(as: other), hasSameOptions(as: other) else { return .all }
+    if settings == other.settings { return .none }
+    var lengths = other.settings
+    lengths.padding = settings.padding
+    lengths.horizontalSpace = settings.horizontalSpace
+    lengths.verticalSpace = settings.verticalSpace
+    return lengths == settings ? .lengths : .all
+  }
+}
+
+// MARK: - Compiling what differs
+
+extension PlanUpdate {
+  private mutating func compileRoot(_ node: Node) {
+    let box = plan.boxes.base
+    let container = box.pointee.container
+    box.pointee = Box()
+    box.pointee.container = container
+    compiler.fill(box, node)
+    compiler.noteWrapOfRoot()
+    if !compiler.references.isEmpty { compiler.resolveReferences(of: 0) }
+  }
+
+  /// - Returns: Whether that was possible.
+  private mutating func apply(_ edit: ContainerEdit) -> Bool {
+    plan.exchangeBody(of: edit.container, for: edit.body)
+    guard edit.isReal else { return true }
+    solver.invalidate(edit.container)
+    let firstNew = plan.containers.count
+    if let former = edit.formerIndices {
+      let changed = edit.settings == .all ? nil : edit.changed
+      guard compiler.compileList(of: edit.container, formerIndices: former, changed: changed)
+      else { return false }
+    } else {
+      compileInPlace(edit)
+    }
+    compiler.compileContainers(from: firstNew)
     // The last one lies as deep as any of the new ones.
-    return plan.containers.count == firstNewContainer
+    return plan.containers.count == firstNew
       || plan.depth(ofContainer: plan.containers.count - 1) <= plan.environment.limits.depth
   }
 
-  /// Compiles all children again, whose container has changed in a way that may concern each of them.
-  private mutating func refill(_ edit: ListEdit, _ boxes: BoxesOfPlaces) {
-    let children = edit.container.children
-    var differences: [Int: NodeDifference] = [:]
-    for child in edit.changed { differences[child.place] = child.difference }
-    for place in 0..<children.count {
-      var difference = differences[place] ?? NodeDifference()
-      difference.isOwn = true
-      plan.hold(children[place])
-      children[place].reading { replace(boxes[place], by: $0, difference) }
+  /// Compiles children again that are other versions of those in their boxes.
+  private mutating func compileInPlace(_ edit: ContainerEdit) {
+    var boxes: ContiguousArray<Int> = []
+    for place in edit.changed {
+      let index = plan.box(ofChild: place, of: edit.container)
+      let container = Int(plan.boxes[index].container)
+      // A container in which nothing differs keeps its box, too.
+      let isReal = container < 0 || edits.contains { $0.container == container && $0.isReal }
+      if isReal { boxes.append(index) }
     }
-    compiler.prepareChildren(of: edit.index)
-    for place in 0..<children.count { compiler.startBox(plan.boxes.base + boxes[place]) }
-    plan.containers[edit.index].changeAll()
-  }
-
-  private mutating func replace(_ edit: ListEdit, _ index: Int, _ boxes: BoxesOfPlaces) {
-    let place = edit.changed[index].place
-    let box = boxes[place]
-    edit.container.children.reading(place) { child in
-      plan.hold(child)
-      child.reading { replace(box, by: $0, edit.changed[index].difference) }
-    }
-    if isRefilled(box, edit.changed[index].difference) { plan.containers[edit.index].change(box) }
-  }
-
-  /// Calls `body` with the boxes of changed children that were filled again.
-  @inline(__always)
-  private mutating func visitRefilled(
-    _ edit: ListEdit, _ boxes: BoxesOfPlaces, _ body: (inout Compiler, Int) -> Void
-  ) {
-    for index in edit.changed.indices {
-      let box = boxes[edit.changed[index].place]
-      if isRefilled(box, edit.changed[index].difference) { body(&compiler, box) }
-    }
-  }
-
-  // MARK: - One node
-
-  /// Fills a box with another version of its node.
-  private mutating func replace(
-    _ index: Int, by node: borrowing Node, _ difference: NodeDifference
-  ) {
-    let box = plan.boxes.base + index
-    let old = box.pointee
-    guard isRefilled(index, difference) else {
-      if let container = difference.container { exchange(Int(old.container), for: container, node) }
-      return
-    }
-    let before = old.container >= 0 ? plan.containers[Int(old.container)] : nil
-    box.pointee = Box(parent: old.parent, order: old.order)
-    if before != nil { box.pointee.container = old.container }
-    compiler.fill(box, node)
-    guard let before else { return }
-    let container = plan.containers.base + Int(old.container)
-    if difference.settings == .none {
-      container.pointee.keepPass(of: before)
-    } else {
-      container.pointee.changeAll()
-    }
-  }
-
-  /// Whether a box has to be filled again: what is found must not depend on what was found for an
-  /// earlier version of what is in it.
-  private func isRefilled(_ box: Int, _ difference: NodeDifference) -> Bool {
-    if difference.isOwn { return true }
-    let container = Int(plan.boxes[box].container)
-    return container >= 0 && plan.containers[container].flags.contains(.differs)
-  }
-
-  /// Lets a container refer to another version of what it was compiled from that says the same.
-  private func exchange(_ index: Int, for container: ContainerBody, _ node: borrowing Node) {
-    let isOwnInForce = plan.containers[index].inForce == plan.containers[index].own
-    plan.containers[index].own = .passUnretained(container)
-    if isOwnInForce { plan.containers[index].inForce = .passUnretained(container) }
-  }
-}
-
-extension Unmanaged {
-  fileprivate static func == (left: Unmanaged, right: Unmanaged) -> Bool {
-    left.toOpaque() == right.toOpaque()
-  }
-}
-
-extension ContainerBox {
-  /// Takes over what is known of the last pass of an earlier version that lays out alike.
-  fileprivate mutating func keepPass(of old: ContainerBox) {
-    (x.size, x.wraps) = (old.x.size, old.x.wraps)
-    (y.size, y.wraps) = (old.y.size, old.y.wraps)
-    (changedStart, changedEnd, written) = (old.changedStart, old.changedEnd, old.written)
-    flags.formUnion(old.flags.intersection([.isResumable, .isOrdered]))
+    for index in boxes { compiler.refill(index, edit.body.children[Int(plan.boxes[index].order)]) }
+    if !compiler.references.isEmpty { compiler.resolveReferences(of: edit.container) }
+    for index in boxes { compiler.prepareChild(index, of: edit.container) }
+    for index in boxes { compiler.startBox(plan.boxes.base + index) }
   }
 }

@@ -3,27 +3,25 @@
 
 extension TGChild {
   /// The descriptors in full; only for children that have them.
-  private func rare(_ axis: TGAxis) -> UnsafeMutablePointer<RareAxis> {
-    solver.borrow { $0.rares.base + Int(box.pointee.rare) }.half(axis)
-  }
+  private func rare(_ axis: TGAxis) -> RareAxis { solver.borrow { $0.rares[Int(box.rare)][axis] } }
 
   /// Whether the size has the content as lower bound.
   @usableFromInline func hasContentMinimum(_ axis: TGAxis) -> Bool {
     let flags = box[axis].flags
     guard flags.contains(.sizeIsBounded), !flags.contains(.hasInterval) else { return false }
-    return rare(axis).pointee.size.lower.kind == .wrap
+    return rare(axis).size.lower.kind == .wrap
   }
 
   /// A length with the multiple and the increment of a size that has them.
   @usableFromInline func scaled(_ length: Double, _ axis: TGAxis) -> Double {
-    rare(axis).pointee.size.scaled(length)
+    rare(axis).size.scaled(length)
   }
 
   /// Keeps a length within the bounds of a size that has them.
   @usableFromInline func clamp(_ length: Double, _ axis: TGAxis) -> Double {
     // Most bounds are numbers.
     guard box[axis].flags.contains(.hasInterval) else { return clampByRule(length, axis) }
-    return solver.borrow { $0.extras[Int(box.pointee.extras)].intervals[axis].clamp(length) }
+    return solver.borrow { $0.extras[Int(box.extras)].intervals[axis].clamp(length) }
   }
 
   @inline(never)
@@ -53,14 +51,14 @@ extension TGChild {
     if let other { link.attribute = other == .horizontal ? .width : .height }
     guard link.target >= 0 else { return extent(at: link) }
     return solver.borrow {
-      $0.siblingExtent(Int(link.target), link.attribute.axis, in: container)
+      $0.siblingExtent(Int(link.target), link.attribute.axis, in: pass.containerIndex)
     }
   }
 
   /// Whether a tied size refers to a sibling that comes later in layout order.
   @usableFromInline func refersToLaterSibling(_ axis: TGAxis) -> Bool {
     let target = PlanLink(bits: box[axis].sizeValue).target
-    return target >= 0 && solver.borrow { $0.boxes.base + Int(target) > box }
+    return Int(target) > index
   }
 
   /// The extent an anchor of the child stands for: that of the container's content, its own, or
@@ -76,15 +74,15 @@ extension TGChild {
         ? self[.horizontal].container.content : self[.vertical].container.content
     case PlanLink.this: return box[axis].extent
     case PlanLink.missing: return nil
-    default: return solver.borrow { ($0.boxes.base + Int(link.target))[axis].extent.magnitude }
+    default: return solver.borrow { $0.boxes[Int(link.target)][axis].extent.magnitude }
     }
   }
 
   /// Gives a size a value of another kind.
   @usableFromInline func setSizeKind(_ kind: ValueKind, _ axis: TGAxis) {
     box[axis].sizeKind = kind
-    box.pointee.flags.remove(.isPlain)
-    if kind == .wrap { container.pointee.flags.insert(.hasStarts) }
+    box.flags.remove(.isPlain)
+    if kind == .wrap { container.flags.insert(.hasStarts) }
   }
 }
 
@@ -96,13 +94,13 @@ extension TGChild {
 extension TGChild {
   /// The points of a position that is described in full.
   @usableFromInline func points(_ place: PositionPlace, _ axis: TGAxis) -> Double {
-    rare(axis).pointee[place].points
+    rare(axis)[place].points
   }
 
   /// Likewise where a weight is a percentage of `length`.
   @usableFromInline
   func points(_ place: PositionPlace, _ axis: TGAxis, of length: Double) -> Double {
-    rare(axis).pointee[place].points(of: length)
+    rare(axis)[place].points(of: length)
   }
 
   /// A position with everything it may have.
@@ -114,7 +112,7 @@ extension TGChild {
       case .end: (half.flags.contains(.endIsRare), half.endKind, half.endValue)
       case .center: (half.flags.contains(.centerIsRare), half.centerKind, half.startValue)
       }
-    if isRare { return rare(axis).pointee[place] }
+    if isRare { return rare(axis)[place] }
     var position = PlanPosition()
     position.kind = kind
     if kind == .anchor { position.link = PlanLink(bits: value) } else { position.value = value }
@@ -132,14 +130,14 @@ extension TGChild {
       case .end: .endIsRare
       }
     guard box[axis].flags.contains(flag) else { return value }
-    return rare(axis).pointee[place].held(value, edge)
+    return rare(axis)[place].held(value, edge)
   }
 
   /// The coordinate an anchor stands for in this pass; 0 for the container and for views that are
   /// not its children.
   private func edge(at link: PlanLink) -> Double? {
     guard link.target >= 0 else { return 0 }
-    let half = solver.borrow { ($0.boxes.base + Int(link.target))[link.attribute.axis] }
+    let half = solver.borrow { $0.boxes[Int(link.target)][link.attribute.axis] }
     return switch link.attribute {
     case .leading, .top, .left, .baseline: half.origin
     case .centerX, .centerY: half.origin + half.extent / 2

@@ -5,7 +5,7 @@ extension TGChild {
   /// when that changes.
   @inlinable public subscript<Key: TGViewKey>(key: Key.Type) -> Key.Value {
     guard Key.affectsLayout else { return ownValue(of: key) }
-    guard box.pointee.flags.contains(.hasValues), let value = value(of: ObjectIdentifier(key))
+    guard box.flags.contains(.hasValues), let value = value(of: ObjectIdentifier(key))
     else { return Key.defaultValue }
     return value.borrow { ValueOf<Key>.cast($0) }
   }
@@ -27,7 +27,7 @@ extension TGChild {
     of key: Key.Type, _ body: (Key.Value) -> Result
   ) -> Result? {
     guard Key.affectsLayout else { return withOwnValue(of: key, body) }
-    guard box.pointee.flags.contains(.hasValues), let value = value(of: ObjectIdentifier(key))
+    guard box.flags.contains(.hasValues), let value = value(of: ObjectIdentifier(key))
     else { return nil }
     return value.borrow { body(ValueOf<Key>.cast($0)) }
   }
@@ -35,7 +35,7 @@ extension TGChild {
   /// The value for a key, for a child that carries values; the plan holds it.
   @usableFromInline func value(of key: ObjectIdentifier) -> Unmanaged<CarriedValue>? {
     solver.borrow { solver in
-      solver.plan.extras.base[Int(box.pointee.extras)].values?.borrow { extras in
+      solver.plan.extras.base[Int(box.extras)].values?.borrow { extras in
         extras.values.value(of: key).map { .passUnretained($0) }
       }
     }

@@ -2,20 +2,37 @@
 ///
 /// What belongs to an axis is asked of the child along it: `child[.horizontal].extent`.
 public struct TGChild {
-  @usableFromInline package let box: UnsafeMutablePointer<Box>
-  // Three words, so that a child is handed on in registers.
+  @usableFromInline let address: UnsafeMutablePointer<Box>
   @usableFromInline package let solver: Unmanaged<Solver>
-  @usableFromInline package let container: UnsafeMutablePointer<ContainerBox>
+  @usableFromInline let containerAddress: UnsafeMutablePointer<ContainerBox>
 
-  @inlinable @inline(__always) init(box: UnsafeMutablePointer<Box>, pass: TGPass) {
-    self.box = box
+  @inlinable @inline(__always)
+  package init(address: UnsafeMutablePointer<Box>, pass: TGPass) {
+    self.address = address
     solver = pass.solver
-    container = pass.container
+    containerAddress = pass.containerAddress
   }
+
+  /// What the plan says about the child.
+  @inlinable package var box: Box {
+    @inline(__always) _read { yield address.pointee }
+    @inline(__always) nonmutating _modify { yield &address.pointee }
+  }
+
+  /// What the plan says about the container the child is in.
+  @inlinable package var container: ContainerBox {
+    @inline(__always) _read { yield containerAddress.pointee }
+    @inline(__always) nonmutating _modify { yield &containerAddress.pointee }
+  }
+
+  /// The index of the child's box in the plan.
+  ///
+  /// The root's for a box outside the plan, which stands for it.
+  @usableFromInline package var index: Int { solver.borrow { $0.plan.index(of: address) } }
 
   /// A pass over the container the child is in, with all its children.
   public var pass: TGPass {
-    solver.borrow { TGPass(solver: $0, container) }
+    solver.borrow { TGPass(solver: $0, container: containerAddress - $0.containers.base) }
   }
 }
 
@@ -27,7 +44,7 @@ extension TGChild {
   ///
   /// An algorithm may take a shortcut then.
   @inlinable @inline(__always) public var isPlain: Bool {
-    box.pointee.flags.contains(.isPlain)
+    box.flags.contains(.isPlain)
   }
 
   /// Whether all that is said about the child besides its sizes is plain numbers, on both axes.
@@ -37,7 +54,7 @@ extension TGChild {
   ///
   /// Then margins are `plainStart` and `plainEnd`, and `clamp` always gives the same answer.
   @inlinable @inline(__always) public var isNumeric: Bool {
-    box.pointee.flags.contains(.isNumeric)
+    box.flags.contains(.isNumeric)
   }
 
   /// Whether all that is said about the child is values: numbers, percentages and anchors, and bounds
@@ -45,13 +62,13 @@ extension TGChild {
   ///
   /// There are no offsets, increments or multiples, no other bounds, no lists and no baseline. A centre
   /// is tied to nothing, and there is one only without a position before the child.
-  @inlinable @inline(__always) public var isSimple: Bool { box.pointee.rare < 0 }
+  @inlinable @inline(__always) public var isSimple: Bool { box.rare < 0 }
 
   /// Whether the child was told to keep its frame, so that it takes no part whether it is gone or not.
   public var usesFrame: Bool { isExcluded && descriptors.flags.contains(.useFrame) }
 
   /// Whether the child lays out children of its own.
-  @inlinable public var isContainer: Bool { box.pointee.container >= 0 }
+  @inlinable public var isContainer: Bool { box.container >= 0 }
 
   /// The algorithm of a child that is a container, if it is of this type.
   ///
@@ -59,18 +76,18 @@ extension TGChild {
   public func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
     guard isContainer else { return nil }
     return solver.borrow { solver in
-      solver.containers[Int(box.pointee.container)].inForce.borrow {
+      solver.containers[Int(box.container)].inForce.borrow {
         $0.of(Algorithm.self)?.algorithm
       }
     }
   }
 
   /// Whether the child is a leaf with content, whose size `wrap` finds.
-  @inlinable public var hasContent: Bool { box.pointee.flags.contains(.hasContent) }
+  @inlinable public var hasContent: Bool { box.flags.contains(.hasContent) }
 
   /// Who the child is.
   public var id: TGViewID {
-    solver.borrow { TGViewID($0.plan.identity(ofBox: $0.plan.index(of: box))) }
+    solver.borrow { TGViewID($0.plan.identity(ofBox: index)) }
   }
 
   /// The name of the child.
@@ -78,48 +95,48 @@ extension TGChild {
 
   /// The line metrics of the child's text, if it has text.
   public var font: TGContent.Font? {
-    guard box.pointee.flags.contains(.hasFont) else { return nil }
+    guard box.flags.contains(.hasFont) else { return nil }
     return solver.borrow {
-      $0.plan.contents[box.pointee.content].content.borrow { $0.content.font }
+      $0.plan.contents[box.content].content.borrow { $0.content.font }
     }
   }
 
   /// What the child says, whatever its size class.
-  private var node: Node { solver.borrow { $0.plan.node(of: box) } }
+  private var node: Node { solver.borrow { $0.plan.node(ofBox: index) } }
 
   /// The frame the child had before layout, from the left edge of the container whatever the reading
   /// direction.
   public var frameBefore: TGRect {
-    guard box.pointee.flags.contains(.hasFrame) else { return .zero }
-    return solver.borrow { $0.plan.finite($0.plan.node(of: box).givenFrame, of: box) }
+    guard box.flags.contains(.hasFrame) else { return .zero }
+    return solver.borrow { $0.plan.givenFrame(ofBox: index) }
   }
 
   /// The descriptors in force: the child's own, or those for a size class.
   package var descriptors: Node {
-    solver.borrow { $0.plan.node(of: box).inForce(for: $0.environment.sizeClass) }
+    solver.borrow { $0.plan.node(ofBox: index).inForce(for: $0.environment.sizeClass) }
   }
 
   /// Whether the child floats to the end of a float layout.
-  @inlinable public var reversesFloat: Bool { box.pointee.flags.contains(.reversesFloat) }
+  @inlinable public var reversesFloat: Bool { box.flags.contains(.reversesFloat) }
 
   /// Whether the child starts below what floats on its side.
-  @inlinable public var clearsFloat: Bool { box.pointee.flags.contains(.clearsFloat) }
+  @inlinable public var clearsFloat: Bool { box.flags.contains(.clearsFloat) }
 
   /// Whether the child takes no part: it keeps its frame, or it is gone.
-  @inlinable public var isExcluded: Bool { box.pointee.flags.contains(.isExcluded) }
+  @inlinable public var isExcluded: Bool { box.flags.contains(.isExcluded) }
 
   /// Whether the child is gone or hidden, rather than keeping its frame.
-  @inlinable public var isGone: Bool { box.pointee.flags.contains(.isGone) }
+  @inlinable public var isGone: Bool { box.flags.contains(.isGone) }
 
   /// The place of the child in the list of children, whatever the layout order.
-  public var order: Int { Int(box.pointee.order) }
+  public var order: Int { Int(box.order) }
 
   /// The point of the child, as fractions of its extents, that is placed rather than its corner.
   public var anchorPoint: TGPoint { node.geometry.anchorPoint }
 
   /// Leaves the child where it is when the container's transform moves the others.
-  public func ignoreTransform() { box.pointee.flags.insert(.ignoresTransform) }
+  public func ignoreTransform() { box.flags.insert(.ignoresTransform) }
 
   /// Gives a child the rectangle found for it although it takes no part.
-  public func placeThoughAbsent() { box.pointee.flags.insert(.isPlacedThoughAbsent) }
+  public func placeThoughAbsent() { box.flags.insert(.isPlacedThoughAbsent) }
 }

@@ -23,6 +23,6 @@ extension TGChildAxis {
 extension TGChild {
   /// The parts of a size that has more than a value.
   @usableFromInline func sizeExtras(_ axis: TGAxis) -> PlanSizeExtras {
-    solver.borrow { $0.rares[Int(box.pointee.rare)][axis].size }
+    solver.borrow { $0.rares[Int(box.rare)][axis].size }
   }
 }

@@ -15,10 +15,8 @@ public struct TGChildAxis<Axis: TGAxisType> {
 
   /// The container the child is in, along the same axis.
   @inlinable @inline(__always) public var container: TGPassAxis<Axis> {
-    TGPassAxis(solver: child.solver, container: child.container)
+    TGPassAxis(solver: child.solver, address: child.containerAddress)
   }
-
-  @inlinable @inline(__always) package var box: UnsafeMutablePointer<Box> { child.box }
 
   @inlinable @inline(__always) var solver: Unmanaged<Solver> { child.solver }
 

@@ -68,7 +68,7 @@ extension TGChildAxis {
     guard isBounded else { return nil }
     if !isBoundedByNumbers { return TGChildBound(part(child.sizeExtras(Axis.axis)), child) }
     return solver.borrow {
-      TGChildBound(end($0.plan.extras[Int(box.pointee.extras)].intervals[Axis.axis]))
+      TGChildBound(end($0.plan.extras[Int(child.box.extras)].intervals[Axis.axis]))
     }
   }
 }

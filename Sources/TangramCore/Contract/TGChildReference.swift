@@ -26,7 +26,7 @@ public struct TGChildReference: Hashable, Sendable {
   @inlinable @inline(__always) init(_ link: PlanLink, _ child: TGChild) {
     attribute = link.attribute
     if link.target >= 0 {
-      target = .sibling(Int(link.target &- child.container.pointee.first))
+      target = .sibling(Int(link.target &- child.container.first))
     } else {
       target =
         link.target == PlanLink.container || link.target == PlanLink.content
@@ -77,14 +77,14 @@ extension TGChild {
 
   /// The places of the siblings that a list names; other views are left out.
   @usableFromInline func places(of list: ListPlace, _ axis: TGAxis) -> [Int] {
-    guard box.pointee.rare >= 0 else { return [] }
+    guard box.rare >= 0 else { return [] }
     let kind = list == .size ? box[axis].sizeKind : box[axis].centerKind
     guard kind == .list else { return [] }
     return solver.borrow { solver in
-      let rare = solver.rares[Int(box.pointee.rare)][axis]
+      let rare = solver.rares[Int(box.rare)][axis]
       return (list == .size ? rare.sizeList : rare.centerList).indices.compactMap {
         let target = solver.plan.links[$0].target
-        return target < 0 ? nil : Int(target - container.pointee.first)
+        return target < 0 ? nil : Int(target - container.first)
       }
     }
   }
@@ -113,8 +113,8 @@ extension TGChild {
 
   /// The position of the line the child's text stands on, if it says one.
   public var baseline: TGChildPosition? {
-    guard box.pointee.rare >= 0 else { return nil }
-    let position = solver.borrow { $0.rares[Int(box.pointee.rare)].baseline }
+    guard box.rare >= 0 else { return nil }
+    let position = solver.borrow { $0.rares[Int(box.rare)].baseline }
     return position.kind == .none ? nil : TGChildPosition(self, position)
   }
 }

@@ -23,42 +23,16 @@ extension TGPass {
     _ width: TGContentWidth, of child: TGChild, height: Double? = nil
   ) -> Double {
     solver.borrow { solver in
-      let container = Int(child.box.pointee.container)
-      if container < 0 { return solver.contentWidth(width, ofLeaf: child.box) }
-      return solver.contentWidth(width, of: container, height: height ?? .nan)
+      let container = Int(child.box.container)
+      if container < 0 { return solver.contentWidth(width, ofLeaf: child.index) }
+      return solver.contentWidth(width, of: container, height: height)
     }
-  }
-
-  /// Lays a child out as wide as its content asks for, if that finds the width and the height at it in one
-  /// go, and nothing is known of them yet.
-  ///
-  /// For a child that will most likely get that width. It is only a short cut: `contentWidth` and
-  /// `contentHeight` answer the same, with it and without it.
-  ///
-  /// - Returns: What `contentWidth` answers for the greatest width, and `contentHeight` for that width; nil
-  ///   if they are to be asked.
-  public func layoutAtContentWidth(_ child: TGChild) -> TGSize? {
-    guard child.isContainer else { return nil }
-    return solver.borrow { $0.solveAtContentWidth(Int(child.box.pointee.container)) }
   }
 
   /// The height that the content of a child needs at a width, without the child's own height and
   /// bounds; 0 for a leaf without content.
   public func contentHeight(of child: TGChild, width: Double) -> Double {
-    solver.borrow { $0.contentHeight(of: child.box, width: width, for: container) }
-  }
-
-  /// Whether all content that was measured for a height in this pass is known to fit into the width it was
-  /// measured for: then its least width is no greater, and need not be asked for.
-  ///
-  /// It is not known of what a function of the client's measures, and of containers that do not say
-  /// `confirmContentFits`.
-  @inlinable public var contentFits: Bool { !container.pointee.flags.contains(.mayStickOut) }
-
-  /// Says that the least width that the content of the container asks for is not greater than the width it
-  /// has in this pass.
-  public func confirmContentFits() {
-    container.pointee.roomEnough = min(container.pointee.x.size, container.pointee.roomEnough)
+    solver.borrow { $0.contentHeight(of: child.index, width: width) }
   }
 
   /// The distance from the top of a child to its first baseline, for its present extents;
@@ -68,24 +42,24 @@ extension TGPass {
   /// the bottom of that.
   public func baseline(of child: TGChild) -> Double? {
     solver.borrow { solver in
-      var (box, top) = (child.box, 0.0)
-      while box.pointee.container >= 0 {
-        let index = Int(box.pointee.container)
+      var (box, top) = (child.index, 0.0)
+      while solver.boxes[box].container >= 0 {
+        let index = Int(solver.boxes[box].container)
         let given = TGSize(
-          width: solver.grid.round(max(0, box.pointee.x.extent)),
-          height: solver.grid.round(max(0, box.pointee.y.extent)))
-        _ = solver.solve(index, given: given)
+          width: solver.grid.round(max(0, solver.boxes[box].x.extent)),
+          height: solver.grid.round(max(0, solver.boxes[box].y.extent)))
+        _ = solver.place(index, given: given)
         let container = solver.containers[index]
         guard container.baselineChild >= 0 else {
-          return box == child.box ? nil : top + box.pointee.y.extent
+          return box == child.index ? nil : top + solver.boxes[box].y.extent
         }
-        box = solver.boxes.base + Int(container.first + container.baselineChild)
-        top += box.pointee.y.origin
+        box = Int(container.first + container.baselineChild)
+        top += solver.boxes[box].y.origin
       }
-      guard box.pointee.flags.contains(.hasFont) else {
-        return box == child.box ? nil : top + box.pointee.y.extent
+      guard solver.boxes[box].flags.contains(.hasFont) else {
+        return box == child.index ? nil : top + solver.boxes[box].y.extent
       }
-      return solver.plan.contents[box.pointee.content].content.borrow {
+      return solver.plan.contents[solver.boxes[box].content].content.borrow {
         top + ($0.content.font?.ascender ?? 0)
       }
     }
@@ -94,30 +68,16 @@ extension TGPass {
   /// The child whose first baseline is that of the container; none at the beginning of a pass.
   public var baselineChild: TGChild? {
     get {
-      let place = Int(container.pointee.baselineChild)
+      let place = Int(container.baselineChild)
       return place >= 0 && place < totalCount ? child(at: place) : nil
     }
     @inlinable nonmutating set {
       guard let newValue else {
-        container.pointee.baselineChild = -1
+        container.baselineChild = -1
         return
       }
-      container.pointee.baselineChild = Int32(truncatingIfNeeded: index(of: newValue))
+      container.baselineChild = Int32(truncatingIfNeeded: index(of: newValue))
     }
-  }
-
-  /// Hands the algorithm the question, and takes its answer.
-  @inlinable @inline(__always) func answer(_ algorithm: (TGContentWidth, Double?) -> Double?) {
-    let height = container.pointee.heightAsked
-    container.pointee.answer =
-      algorithm(container.pointee.widthAsked, height.isNaN ? nil : height) ?? .nan
-  }
-}
-
-extension TGPass {
-  /// Takes the width that was found as the answer, if the algorithm could find it on the way.
-  @inlinable @inline(__always) func confirmContentWidth(_ isFound: Bool) {
-    container.pointee.answer = isFound ? container.pointee.x.size : .nan
   }
 }
 
@@ -129,8 +89,7 @@ extension TGPassAxis {
   /// It is not where the container wraps, and where the container it is in says so. Ask only if the
   /// children depend on it: the container is solved again when the answer changes.
   @inlinable public var isDefinite: Bool {
-    container.pointee.flags.insert(.readsDefiniteness)
-    return !wraps && !box.flags.contains(.isIndefinite)
+    !wraps && !box.flags.contains(.isIndefinite)
   }
 
   /// Whether the container wraps because its own size says so, and not because the container it is
@@ -152,18 +111,8 @@ extension TGPassAxis {
 
   /// The container's own box along the axis.
   @inlinable var box: AxisBox {
-    solver.borrow { ($0.boxes.base + Int(container.pointee.box))[Axis()] }
+    solver.borrow { $0.boxes[Int(container.box)][Axis()] }
   }
-}
-
-extension TGPass {
-  /// Says that the algorithm keeps the container's size within its own bounds, so that nobody does it
-  /// after the pass.
-  public func keepBounds() { container.pointee.flags.insert(.keepsBounds) }
-
-  /// Says that the children would be placed alike if the container were given the size that it finds
-  /// in this pass; then it is not solved again for that size.
-  public func confirmSizeFound() { container.pointee.flags.insert(.standsAsFound) }
 }
 
 extension TGChildAxis {
@@ -174,9 +123,7 @@ extension TGChildAxis {
   @inlinable public var isIndefinite: Bool {
     get { half.flags.contains(.isIndefinite) }
     @inline(__always) nonmutating set {
-      guard newValue != half.flags.contains(.isIndefinite) else { return }
       if newValue { half.flags.insert(.isIndefinite) } else { half.flags.remove(.isIndefinite) }
-      if child.isContainer { child.forgetPlacesIfDefinitenessCounts() }
     }
   }
 
@@ -184,16 +131,7 @@ extension TGChildAxis {
   /// flex and grid containers.
   @inlinable @inline(__always) public var padding: Double {
     guard child.isContainer else { return 0 }
-    let inner = solver.borrow { ($0.containers.base + Int(box.pointee.container))[Axis()] }
+    let inner = solver.borrow { $0.containers[Int(child.box.container)][Axis()] }
     return inner.paddingStart + inner.paddingEnd
-  }
-}
-
-extension TGChild {
-  @usableFromInline func forgetPlacesIfDefinitenessCounts() {
-    solver.borrow {
-      let index = Int(box.pointee.container)
-      if $0.containers[index].flags.contains(.readsDefiniteness) { $0.forgetAllPlaces(of: index) }
-    }
   }
 }

@@ -8,8 +8,8 @@
 /// origin and the extent of every child, and the size of the container on the axes that wrap. All
 /// horizontal numbers count from the edge where reading starts; the solver mirrors them later.
 ///
-/// The solver remembers what it found for the last two sizes a container was given, so `layout` must
-/// depend on nothing but the options and the pass. It runs on whatever thread lays out the tree.
+/// The solver remembers the answers of each container, so `layout` must depend on nothing but the options
+/// and the pass. It runs on whatever thread lays out the tree.
 public protocol TGLayoutAlgorithm: Sendable {
   /// The name of the kind of container, as scenes and messages write it.
   var name: String { get }
@@ -28,12 +28,6 @@ public protocol TGLayoutAlgorithm: Sendable {
   /// An algorithm that is `Equatable` answers by comparing; any other answers no, which is safe:
   /// then a new version of the container is laid out afresh.
   func laysOut(like other: Self) -> Bool
-
-  /// Whether `prepare` does other things for other options; yes by default.
-  ///
-  /// If it does not, children need not be prepared again in a new version of the container of which
-  /// only the options are others.
-  var preparesByOptions: Bool { get }
 
   /// The views that the options refer to by their identity; none by default.
   ///
@@ -72,16 +66,6 @@ public protocol TGLayoutAlgorithm: Sendable {
   ///   - pass: The container and its children.
   func contentWidth(_ width: TGContentWidth, height: Double?, _ pass: TGPass) -> Double?
 
-  /// Lays the children out as `layout` does in a container that is as wide as its content asks for and
-  /// whose height follows from it, and returns true; false, the default, to leave it to the solver.
-  ///
-  /// For algorithms that need not know the width before they lay out: they are asked once instead of
-  /// twice, for the width and then for the height at it. The width set must be the greatest one that
-  /// `contentWidth` answers, and everything must be placed as `layout` would place it in that width.
-  ///
-  /// - Parameter pass: The container, which wraps both axes, and its children.
-  func layoutAtContentWidth(_ pass: TGPass) -> Bool
-
   /// Whether there are rules for the children that are kept before any layout: whether `keepRules`
   /// is to be called. No by default.
   var hasRules: Bool { get }
@@ -119,9 +103,6 @@ extension TGLayoutAlgorithm {
   /// No: options that cannot be compared may differ.
   public func laysOut(like other: Self) -> Bool { false }
 
-  /// Yes, which is safe.
-  public var preparesByOptions: Bool { true }
-
   /// None.
   public var references: [TGViewReference] { [] }
 
@@ -137,9 +118,6 @@ extension TGLayoutAlgorithm {
   ) -> Double? {
     nil
   }
-
-  /// Leaves both questions to the solver.
-  public func layoutAtContentWidth(_ pass: TGPass) -> Bool { false }
 
   /// No.
   @inlinable public var hasRules: Bool { false }

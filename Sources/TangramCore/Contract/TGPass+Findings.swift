@@ -22,26 +22,23 @@ extension TGPass {
   /// becomes of the pass; findings count only if the frames follow from it. An algorithm that has
   /// findings at times calls this in every pass, without any if all is well.
   public func conclude(_ findings: [TGFinding]) {
-    if findings.isEmpty, !container.pointee.flags.contains(.hasFindings) { return }
+    if findings.isEmpty, !container.flags.contains(.hasFindings) { return }
     solver.borrow { solver in
-      let own = solver.boxes.base + Int(container.pointee.box)
-      solver.findings[container - solver.containers.base] = findings.map {
-        (solver.plan.index(of: $0.child?.box ?? own), $0.property, $0.problem)
+      solver.findings[containerIndex] = findings.map {
+        ($0.child?.index ?? Int(container.box), $0.property, $0.problem)
       }
     }
     if findings.isEmpty {
-      container.pointee.flags.remove(.hasFindings)
+      container.flags.remove(.hasFindings)
     } else {
-      container.pointee.flags.insert(.hasFindings)
+      container.flags.insert(.hasFindings)
     }
   }
 }
 
 extension Solver {
-  /// Notes what the last pass over a container found, now that its children get their frames.
-  func reportFindings(of container: UnsafeMutablePointer<ContainerBox>) {
-    for finding in findings[container - containers.base] ?? [] {
-      plan.report(boxes.base + finding.box, finding.property, finding.problem)
-    }
+  /// Reports what the last pass over a container found, now that its children get their frames.
+  func reportFindings(of index: Int) {
+    for finding in findings[index] ?? [] { plan.report(finding.box, finding.property, finding.problem) }
   }
 }

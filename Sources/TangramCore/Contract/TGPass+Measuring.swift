@@ -9,10 +9,10 @@ extension TGChildAxis {
   /// Set the extent of the child across first, and apply the bounds afterwards (`clampExtent`).
   @inlinable @inline(__always) public func remeasure() {
     guard half.sizeKind == .wrap else { return }
-    if box.pointee.container >= 0 {
+    if child.box.container >= 0 {
       // One that wraps both axes is the same whatever it is given.
-      guard box[Axis().cross].sizeKind != .wrap else { return }
-      solver.borrow { $0.measureContainer(box, Axis.axis) }
+      guard child.box[Axis().cross].sizeKind != .wrap else { return }
+      solver.borrow { $0.measureContainer(child.index, Axis.axis) }
     } else if Axis.axis == .vertical {
       child.measureHeight()
     }
@@ -24,7 +24,7 @@ extension TGChild {
   @usableFromInline func measureHeight() {
     let limit = TGSize(width: self[.horizontal].extent)
     let height = solver.borrow {
-      $0.contentSize(of: box, within: limit)?.height
+      $0.contentSize(of: index, within: limit)?.height
     }
     self[.vertical].extent = self[.vertical].scaled(height ?? self[.vertical].current)
   }
@@ -54,28 +54,20 @@ extension TGPass {
   ) -> TGSize? {
     solver.borrow { solver in
       let box = child.box
-      if box.pointee.container < 0 {
+      if box.container < 0 {
         return solver.contentSize(
-          of: box, within: TGSize(width: width ?? 0, height: height ?? 0).finiteOrZero)
+          of: child.index, within: TGSize(width: width ?? 0, height: height ?? 0).finiteOrZero)
       }
       let given = TGSize(
-        width: solver.grid.round(width ?? box.pointee.x.extent),
-        height: solver.grid.round(height ?? box.pointee.y.extent)
+        width: solver.grid.round(width ?? box.x.extent),
+        height: solver.grid.round(height ?? box.y.extent)
       ).finiteOrZero
-      let size = solver.measure(Int(box.pointee.container), asIfWrapping: axes, given: given)
-      let wrapsWidth = box.pointee.x.sizeKind == .wrap || axes.contains(.horizontal)
-      let wrapsHeight = box.pointee.y.sizeKind == .wrap || axes.contains(.vertical)
+      let size = solver.measure(Int(box.container), wrapping: axes, given: given)
+      let wrapsWidth = box.x.sizeKind == .wrap || axes.contains(.horizontal)
+      let wrapsHeight = box.y.sizeKind == .wrap || axes.contains(.vertical)
       return TGSize(
         width: wrapsWidth ? size.width : given.width,
         height: wrapsHeight ? size.height : given.height)
     }
-  }
-}
-
-extension TGSize {
-  /// The size with 0 for what is negative or not finite.
-  var finiteOrZero: TGSize {
-    TGSize(
-      width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)
   }
 }

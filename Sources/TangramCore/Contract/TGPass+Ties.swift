@@ -9,7 +9,7 @@ extension TGPass {
   /// - Parameter includingSizes: Whether sizes that are tied to a sibling mean nothing, either. Positions,
   ///   and sizes that are tied to a list of views, never mean anything here.
   @inlinable public func reportTies(includingSizes: Bool) {
-    if container.pointee.flags.contains(.startsAfresh) {
+    if container.flags.contains(.startsAfresh) {
       reportTiesOfChildren(includingSizes: includingSizes)
     }
   }
@@ -44,7 +44,7 @@ extension TGChild {
   private func isSibling(_ value: Double) -> Bool { PlanLink(bits: value).target >= 0 }
 
   private func report(_ attribute: TGAttribute) {
-    let name = container.pointee.inForce.borrow { $0.kindName }
+    let name = container.inForce.borrow { $0.kindName }
     pass.report(self, descriptors.writtenAttribute(attribute).name, .meaninglessTie(in: name))
   }
 }

@@ -6,31 +6,35 @@
 /// What belongs to an axis is asked of the pass along it: `pass[.vertical].size`.
 public struct TGPass {
   @usableFromInline package let solver: Unmanaged<Solver>
-  @usableFromInline package let container: UnsafeMutablePointer<ContainerBox>
-  @usableFromInline package let boxes: UnsafeMutablePointer<Box>
+  @usableFromInline let containerAddress: UnsafeMutablePointer<ContainerBox>
+  @usableFromInline let boxes: UnsafeMutablePointer<Box>
   // Half a word each: a pass is four words, so that it is handed on in registers.
   @usableFromInline let taking: Int32
   @usableFromInline let total: Int32
 
-  init(solver: Solver, container index: Int) {
-    self.init(solver: solver, solver.containers.base + index)
-  }
-
-  @inline(__always)
-  init(solver: Solver, _ container: UnsafeMutablePointer<ContainerBox>) {
+  package init(solver: Solver, container index: Int) {
     self.solver = Unmanaged.passUnretained(solver)
-    self.container = container
-    boxes = solver.boxes.base + Int(container.pointee.first)
-    (taking, total) = (container.pointee.count, container.pointee.total)
+    containerAddress = solver.containers.base + index
+    boxes = solver.boxes.base + Int(solver.containers[index].first)
+    (taking, total) = (solver.containers[index].count, solver.containers[index].total)
   }
 
   /// Creates a pass over one child only, as if there were no other.
   init(solver: Solver, container index: Int, child box: Int) {
     self.solver = Unmanaged.passUnretained(solver)
-    container = solver.containers.base + index
+    containerAddress = solver.containers.base + index
     boxes = solver.boxes.base + box
-    (taking, total) = (boxes.pointee.flags.contains(.isExcluded) ? 0 : 1, 1)
+    (taking, total) = (solver.boxes[box].flags.contains(.isExcluded) ? 0 : 1, 1)
   }
+
+  /// What the plan says about the container.
+  @inlinable package var container: ContainerBox {
+    @inline(__always) _read { yield containerAddress.pointee }
+    @inline(__always) nonmutating _modify { yield &containerAddress.pointee }
+  }
+
+  /// The index of the container in the plan.
+  package var containerIndex: Int { solver.borrow { containerAddress - $0.containers.base } }
 
   /// The number of children that take part.
   @inlinable @inline(__always) public var count: Int { Int(taking) }
@@ -74,7 +78,7 @@ extension TGPass {
   ///
   /// - Precondition: It is one of `allChildren`.
   @inlinable public func index(of child: TGChild) -> Int {
-    let index = child.box - boxes
+    let index = child.address - boxes
     guard index >= 0 && index < totalCount else { stop("the child is one of another container") }
     return index
   }
@@ -84,7 +88,7 @@ extension TGPass {
   ///
   /// For all children, this is quicker than asking each.
   public func visitIDs(_ body: (TGViewID, Int) -> Void) {
-    container.pointee.own.borrow { container in
+    container.own.borrow { container in
       container.children.visitInPlace { child, order in
         body(TGViewID(child.pointee.identity), order)
       }
@@ -96,12 +100,12 @@ extension TGPass {
   /// Where none has, none is stretched between two margins, and an algorithm that prepares children for
   /// that need not look at them.
   @inlinable @inline(__always) public var childrenMayHaveEnds: Bool {
-    container.pointee.flags.contains(.hasEnds)
+    container.flags.contains(.hasEnds)
   }
 
   /// The child at a place that is known to exist.
   @inlinable @inline(__always) func child(at index: Int) -> TGChild {
-    TGChild(box: boxes + index, pass: self)
+    TGChild(address: boxes + index, pass: self)
   }
 }
 
@@ -110,7 +114,7 @@ extension TGPass {
 extension TGPass {
   /// Who the container is.
   public var id: TGViewID {
-    solver.borrow { TGViewID($0.plan.identity(ofContainer: container - $0.containers.base)) }
+    solver.borrow { TGViewID($0.plan.identity(ofContainer: containerIndex)) }
   }
 
   /// Rounds a length to the pixel grid, unless snapping is off.
@@ -131,7 +135,7 @@ extension TGPass {
   public var isRightToLeft: Bool { solver.borrow { $0.environment.isRightToLeft } }
 
   /// Says that places are physical: nothing is mirrored when reading starts on the right.
-  public func keepDirection() { container.pointee.flags.insert(.keepsDirection) }
+  public func keepDirection() { container.flags.insert(.keepsDirection) }
 }
 
 // MARK: - Work
@@ -154,13 +158,13 @@ extension TGPass {
 extension TGPass {
   /// Reports a problem with a property of a child.
   public func report(_ child: TGChild, _ property: String, _ problem: TGDiagnostic.Problem) {
-    solver.borrow { $0.plan.report(child.box, property, problem) }
+    solver.borrow { $0.plan.report(child.index, property, problem) }
   }
 
   /// Reports a problem with a property of the container itself.
   public func report(_ property: String, _ problem: TGDiagnostic.Problem) {
     solver.borrow {
-      $0.plan.report($0.boxes.base + Int(container.pointee.box), property, problem)
+      $0.plan.report(Int(container.box), property, problem)
     }
   }
 }

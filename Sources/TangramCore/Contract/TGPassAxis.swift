@@ -4,17 +4,24 @@
 ///     pass[.vertical].size = pass[.vertical].paddingStart + bottom
 public struct TGPassAxis<Axis: TGAxisType> {
   @usableFromInline let solver: Unmanaged<Solver>
-  @usableFromInline let container: UnsafeMutablePointer<ContainerBox>
+  @usableFromInline let address: UnsafeMutablePointer<ContainerBox>
 
   @inlinable @inline(__always)
-  init(solver: Unmanaged<Solver>, container: UnsafeMutablePointer<ContainerBox>) {
+  init(solver: Unmanaged<Solver>, address: UnsafeMutablePointer<ContainerBox>) {
     self.solver = solver
-    self.container = container
+    self.address = address
   }
+
+  @inlinable var container: ContainerBox {
+    @inline(__always) _read { yield address.pointee }
+    @inline(__always) nonmutating _modify { yield &address.pointee }
+  }
+
+  @usableFromInline var containerIndex: Int { solver.borrow { address - $0.containers.base } }
 
   /// The container along the other axis.
   @inlinable @inline(__always) public var cross: TGPassAxis<Axis.Cross> {
-    TGPassAxis<Axis.Cross>(solver: solver, container: container)
+    TGPassAxis<Axis.Cross>(solver: solver, address: address)
   }
 
   @inlinable @inline(__always) var settings: ContainerAxis { container[Axis()] }
@@ -24,7 +31,7 @@ extension TGPass {
   /// The container along an axis.
   @inlinable @inline(__always)
   public subscript<Axis: TGAxisType>(axis: Axis) -> TGPassAxis<Axis> {
-    TGPassAxis(solver: solver, container: container)
+    TGPassAxis(solver: solver, address: containerAddress)
   }
 }
 
@@ -54,8 +61,8 @@ extension TGPassAxis {
   /// It is the size before the pass, except for a root with margins: its contents may be laid out
   /// for another size than the one its frame gets.
   public var bounds: Double {
-    guard container.pointee.box == 0, !settings.wraps else { return sizeBeforePass }
-    return solver.borrow { $0.boxes.base[Axis()].current }
+    guard container.box == 0, !settings.wraps else { return sizeBeforePass }
+    return solver.borrow { $0.boxes[0][Axis()].current }
   }
 
   /// Whether the container is as large as its content.
@@ -80,7 +87,7 @@ extension TGPassAxis {
 
   /// Keeps a size of the container within the bounds of its own descriptor.
   @inlinable public func clamp(_ size: Double) -> Double {
-    solver.borrow { $0.clampIfBounded(size, of: container, Axis.axis) }
+    solver.borrow { $0.clampIfBounded(size, of: containerIndex, Axis.axis) }
   }
 }
 
@@ -92,8 +99,8 @@ extension TGPassAxis {
   /// Says that the result depends on it, so that the container is solved again when it changes.
   public var outsideSize: Double {
     solver.borrow { solver in
-      solver.plan.noteDependence(ofContainer: container)
-      return solver.sizeOutside(container)[Axis.axis]
+      solver.plan.noteDependence(ofContainer: containerIndex)
+      return solver.sizeOutside(containerIndex)[Axis.axis]
     }
   }
 
@@ -112,10 +119,10 @@ extension TGPassAxis {
   ///   - extent: The extent of what begins there: in a right-to-left layout it will be mirrored, and
   ///     must lie in the same place of the window all the same.
   public func fromWindow(_ coordinate: Double, extent: Double) -> Double {
-    container.pointee.flags.insert(.usesWindow)
+    container.flags.insert(.usesWindow)
     let origin = solver.borrow { solver in
-      solver.seesWindow = true
-      return solver.windowOrigin(of: container)[Axis.axis]
+      solver.current.seesWindow = true
+      return solver.windowOrigin(of: containerIndex)[Axis.axis]
     }
     let own = coordinate - origin
     guard Axis.axis == .horizontal, isRightToLeft else { return own }
@@ -128,16 +135,15 @@ extension TGPassAxis {
 extension Solver {
   /// Keeps a size of a container within the bounds of its own descriptor, if it has any.
   @usableFromInline func clampIfBounded(
-    _ size: Double, of container: UnsafeMutablePointer<ContainerBox>, _ axis: TGAxis
+    _ size: Double, of index: Int, _ axis: TGAxis
   ) -> Double {
-    let box = boxes.base + Int(container.pointee.box)
-    guard box[axis].flags.contains(.sizeIsBounded) else { return size }
-    return clampOwnSize(size, of: container, axis)
+    let flags = boxes[Int(containers[index].box)].half(axis).flags
+    return flags.contains(.sizeIsBounded) ? clampOwnSize(size, of: index, axis) : size
   }
 
   /// The environment, for a container that depends on it.
   func readEnvironment() -> TGEnvironment {
-    readsRoom = true
+    current.readsRoom = true
     return environment
   }
 }

@@ -31,7 +31,7 @@ extension ContainerContent {
     let noise = environment.snapping == .sizes ? pixel : 1e-6
     guard let axis = container.traits.mainAxis else { return overlapsAnywhere(noise) }
     return neighbors(along: axis).compactMap { child, next in
-      let (one, other) = (tree.frames[child.frame], tree.frames[next.frame])
+      let (one, other) = (child.place.rectangle, next.place.rectangle)
       let (along, across) = (one.overlap(with: other)[axis], one.overlap(with: other)[axis.crossed])
       guard along > noise, across > noise else { return nil }
       return (.overlap(along, with: tree.label(child.place)), next.frame)
@@ -42,9 +42,9 @@ extension ContainerContent {
   private func overlapsAnywhere(_ noise: Double) -> [(TGDiagnostic.Problem, frame: Int)] {
     var sweep = OverlapSweep(noise: noise)
     return sortedChildren(along: .horizontal).compactMap { child in
-      let frame = tree.frames[child.frame]
+      let frame = child.place.rectangle
       guard let other = sweep.add(child, frame) else { return nil }
-      let overlap = frame.overlap(with: tree.frames[other.frame])
+      let overlap = frame.overlap(with: other.place.rectangle)
       let name = tree.label(other.place)
       return (.overlap(min(overlap.width, overlap.height), with: name), child.frame)
     }
@@ -60,7 +60,7 @@ extension ContainerContent {
       children.allSatisfy({ hasNoMargins($0, axis) })
     else { return [] }
     return neighbors(along: axis).compactMap { child, next in
-      let gap = -tree.frames[child.frame].overlap(with: tree.frames[next.frame])[axis]
+      let gap = -child.place.rectangle.overlap(with: next.place.rectangle)[axis]
       guard gap > 1e-6, gap <= pixel else { return nil }
       return (.pixelGap(gap, before: tree.label(next.place)), child.frame)
     }
@@ -68,8 +68,8 @@ extension ContainerContent {
 
   /// The children that have an extent, in the order in which they lie along an axis.
   private func sortedChildren(along axis: TGAxis) -> [SearchedView] {
-    children.filter { !tree.frames[$0.frame].isEmpty }
-      .sorted { tree.frames[$0.frame].origin[axis] < tree.frames[$1.frame].origin[axis] }
+    children.filter { !$0.place.rectangle.isEmpty }
+      .sorted { $0.place.rectangle.origin[axis] < $1.place.rectangle.origin[axis] }
   }
 
   /// Children that follow each other along an axis.

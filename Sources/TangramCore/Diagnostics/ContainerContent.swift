@@ -24,7 +24,7 @@ struct ContainerContent {
 
   private func wraps(_ axis: TGAxis) -> Bool { view.value(of: axis.sizeAttribute).kind == .wrap }
 
-  private func extent(_ axis: TGAxis) -> Double { tree.frames[view.frame].size[axis] }
+  private func extent(_ axis: TGAxis) -> Double { view.place.rectangle.size[axis] }
 
   private func padding(_ axis: TGAxis) -> Double {
     let padding = container.settings.padding(isRightToLeft: environment.isRightToLeft)
@@ -45,7 +45,7 @@ extension ContainerContent {
     else { return nil }
     var (furthest, culprit): (Double, SearchedView?) = (pixel, nil)
     for child in children where !isMovedOut(child, axis) && !child.place.node.isTransformed {
-      let frame = tree.frames[child.frame]
+      let frame = child.place.rectangle
       guard frame.width > 0, frame.height > 0 else { continue }
       let beyond = max(-frame.origin[axis], frame.origin[axis] + frame.size[axis] - whole)
       if beyond > furthest { (furthest, culprit) = (beyond, child) }
@@ -88,7 +88,7 @@ extension ContainerContent {
     let gravity = settings.gravity.alignment(axis, isRightToLeft: environment.isRightToLeft)
     guard traits.mainAxis == axis, !traits.unused.contains(.gravity), wraps(axis), gravity != .none
     else { return nil }
-    let needed = children.reduce(padding(axis)) { $0 + tree.frames[$1.frame].size[axis] }
+    let needed = children.reduce(padding(axis)) { $0 + $1.place.rectangle.size[axis] }
     let extent = extent(axis)
     if needed <= extent + pixel { return nil }
     return .other(
@@ -107,7 +107,7 @@ extension ContainerContent {
       child.value(of: axis.sizeAttribute).kind != .weight
     else { return nil }
     let room = extent(axis) - padding(axis)
-    guard room > 0, (room - tree.frames[child.frame].size[axis]).magnitude < 1e-6 else {
+    guard room > 0, (room - child.place.rectangle.size[axis]).magnitude < 1e-6 else {
       return nil
     }
     return (.gravityWithoutRoom(axis), axis.centerAttribute.name, child.frame)
@@ -153,7 +153,6 @@ extension LaidOutTree {
   /// A view as messages about others call it: by its name, or by its place among its siblings.
   func label(_ place: Place) -> String {
     if let name = place.node.name { return name }
-    guard let parent = structure.parent(of: Int(place.index)) else { return "root" }
-    return "[\(structure.order(at: Int(place.index), among: parent))]"
+    return path(toOrdinal: place.ordinal).last.map { "[\($0)]" } ?? "root"
   }
 }

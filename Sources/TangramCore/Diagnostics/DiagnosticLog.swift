@@ -11,7 +11,7 @@ struct DiagnosticLog {
 
   /// Something that is the matter with a property of a view.
   struct Remark {
-    /// The index of the frame of the view, which is that of its box.
+    /// The box of the view while it is laid out; afterwards its position in preorder.
     let frame: Int
     let property: String
     let problem: TGDiagnostic.Problem
@@ -88,24 +88,32 @@ struct KnownProperty: Hashable {
 }
 
 extension DiagnosticLog {
+  /// The same remarks about views that are known by other numbers.
+  func mapped(_ number: (Int) -> Int) -> DiagnosticLog {
+    var log = self
+    log.kept = kept.map {
+      Remark(frame: number($0.frame), property: $0.property, problem: $0.problem)
+    }
+    log.kinds = kinds.mapValues { alike in
+      var mapped = alike
+      mapped.frames = Set(alike.frames.map { Int32(truncatingIfNeeded: number(Int($0))) })
+      return mapped
+    }
+    return log
+  }
+
   /// The diagnostics about a tree, and at their end how many there would be besides.
-  ///
-  /// - Complexity: O(*n*) if anything is noted, where *n* is the number of views.
   func diagnostics(of tree: LaidOutTree) -> [TGDiagnostic] {
     if isEmpty { return [] }
-    var nodes: [Int: NodeRef] = [:]
-    let wanted = Set(kept.map(\.frame))
-    for place in tree.places where wanted.contains(Int(place.index)) {
-      nodes[Int(place.index)] = place.node
-    }
-    let (root, structure, others) = (NodeRef(tree.root.node), tree.structure, others)
-    var diagnostics = kept.indices.map { place in
+    let others = others
+    var diagnostics = kept.indices.map { index in
       TGDiagnostic(
-        kept[place], nodes[kept[place].frame] ?? root, structure, others: others[place] ?? 0)
+        kept[index], tree.place(atOrdinal: kept[index].frame).node, tree.list,
+        others: others[index] ?? 0)
     }
     if leftOut > 0 {
       let remark = Remark(frame: 0, property: "diagnostics", problem: .more(leftOut))
-      diagnostics.append(TGDiagnostic(remark, root, structure, others: 0))
+      diagnostics.append(TGDiagnostic(remark, tree.top.node, tree.list, others: 0))
     }
     return diagnostics
   }

@@ -24,7 +24,7 @@ struct DiagnosticSearch {
   /// Finds what is probably a mistake, in the order of the tree.
   mutating func run() {
     for place in tree.places {
-      parents.removeSubrange(min(Int(place.depth), parents.count)...)
+      parents.removeSubrange(min(place.depth, parents.count)...)
       let view = SearchedView(place, in: parents.last, environment.sizeClass)
       if view.isSeen { look(at: view) }
       if place.node.isContainer { parents.append(view) }
@@ -46,7 +46,7 @@ struct DiagnosticSearch {
       if let gravity = content.gravityOnWrappingAxis(axis) {
         note(gravity, "gravity", of: view)
       } else if let (overflow, culprit) = content.overflow(axis),
-        !knownFrames.contains(culprit.place.index)
+        !knownFrames.contains(Int32(culprit.place.ordinal))
       {
         note(overflow, axis.sizeAttribute.name, of: view)
       }
@@ -61,7 +61,7 @@ struct DiagnosticSearch {
   mutating func note(
     _ problem: TGDiagnostic.Problem, _ property: String, of view: SearchedView
   ) {
-    if known.contains(KnownProperty(frame: view.place.index, property: property)) { return }
+    if known.contains(KnownProperty(frame: Int32(view.place.ordinal), property: property)) { return }
     log.note(problem, property, of: view.frame)
   }
 }
@@ -70,7 +70,7 @@ struct DiagnosticSearch {
 
 extension DiagnosticSearch {
   private mutating func noteEmptiness(of view: SearchedView) {
-    let size = tree.frames[view.frame].size
+    let size = view.place.rectangle.size
     guard !(size.width > 0 && size.height > 0), !view.place.node.node.mayBeEmpty else { return }
     for axis in TGAxis.allCases where !(size[axis] > 0) {
       let empty = EmptyView(view, axis: axis, tree: tree, environment: environment)
@@ -131,7 +131,7 @@ extension DiagnosticSearch {
     if references.isEmpty { return }
     var frames: [UInt64: Int] = [:]
     for place in tree.children(of: view.place) {
-      frames[place.node.node.identity] = Int(place.index)
+      frames[place.node.identity] = place.ordinal
     }
     let own = view.place.node.node.identity
     for reference in references {
@@ -144,7 +144,7 @@ extension DiagnosticSearch {
 
   private mutating func isInTree(_ view: UInt64) -> Bool {
     if let everyone { return everyone.contains(view) }
-    let found = Set(LaidOutWalk(tree).map { tree.identity(of: $0) })
+    let found = Set(tree.places.map(\.node.identity))
     everyone = found
     return found.contains(view)
   }
@@ -164,10 +164,10 @@ extension DiagnosticSearch {
       else { continue }
       let said =
         view.value(of: size).number * view.node.multiple(of: size) + view.node.addend(of: size)
-      let extent = tree.frames[view.frame].size[axis]
+      let extent = view.place.rectangle.size[axis]
       let padding = container.settings.padding(isRightToLeft: environment.isRightToLeft)
       let room =
-        tree.frames[Int(parent.index)].size[axis] - padding.start(axis) - padding.end(axis)
+        parent.rectangle.size[axis] - padding.start(axis) - padding.end(axis)
       let pixel = 1 / environment.scale + 1e-6
       // It is said only where the margins are seen to have decided.
       guard (room - start - end - extent).magnitude <= pixel, (said - extent).magnitude > pixel

@@ -76,7 +76,7 @@ struct EmptyView {
       return .sizeFromWrappingParent
     }
     // The parent has a diagnostic of its own, or says 0.
-    return tree.frames[Int(parent.index)].size[other] > 0 ? .noRoom : nil
+    return parent.rectangle.size[other] > 0 ? .noRoom : nil
   }
 
   private func problem(ofTieTo anchor: TGAnchor) -> TGDiagnostic.Problem? {
@@ -85,13 +85,13 @@ struct EmptyView {
     case .superview: return problem(ofPartOf: other)
     case .this:
       if let ownCycle { return .cycle(ownCycle) }
-      guard tree.frames[Int(place.index)].size[other] > 0 else { return nil }
+      guard place.rectangle.size[other] > 0 else { return nil }
       return parent == nil ? .followsContent : .noRoom
     case .view(let id):
       if id.number == parent?.node.identity { return problem(ofPartOf: other) }
       guard let sibling = sibling(id) else { return .noSize }
       if let cycle { return .cycle(cycle) }
-      return tree.frames[Int(sibling.index)].size[other] > 0 ? .noRoom : nil
+      return sibling.rectangle.size[other] > 0 ? .noRoom : nil
     }
   }
 
@@ -132,10 +132,9 @@ struct EmptyView {
   // MARK: Siblings
 
   private func sibling(_ id: TGViewID) -> LaidOutTree.Place? {
-    guard let parent, let found = tree.structure.index.frame(of: id, in: tree),
-      let list = tree.structure.parent(of: found.index), list.owner == parent.index
-    else { return nil }
-    return tree.child(tree.structure.order(at: found.index, among: list), of: parent)
+    guard let parent, let found = tree.find(id) else { return nil }
+    let chain = tree.chain(toOrdinal: found.ordinal)
+    return chain.dropLast().last?.ordinal == parent.ordinal ? found : nil
   }
 
   /// The views whose sizes lead from this one to itself again; nil when they lead elsewhere.
@@ -149,7 +148,7 @@ struct EmptyView {
         let target = sibling(id)
       else { return nil }
       (next, attribute) = (target, anchor.attribute)
-      if next.index == place.index, attribute == size {
+      if next.ordinal == place.ordinal, attribute == size {
         return chain + ["\(tree.label(place)).\(size.name)"]
       }
     }

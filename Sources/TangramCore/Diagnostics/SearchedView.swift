@@ -17,8 +17,8 @@ struct SearchedView {
       (parent?.isSeen ?? true) && node.visibility == .visible && !place.node.isHidden
   }
 
-  /// The index of the frame.
-  var frame: Int { Int(place.index) }
+  /// The position of the view in preorder.
+  var frame: Int { place.ordinal }
 
   /// What lays out the children of the view in which this one lies.
   var container: ContainerBody? { parentNode?.container ?? parent?.node.node.container }

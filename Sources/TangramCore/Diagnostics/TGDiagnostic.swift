@@ -15,14 +15,14 @@ public struct TGDiagnostic: Sendable {
   public let problem: Problem
   /// How many more diagnostics there are that say the same of other views and are not listed.
   public let others: Int
-  private let structure: LayoutStructure?
-  private let frame: Int
+  private let list: FrameList
+  private let ordinal: Int
 
-  /// - Parameter frame: The index of the frame of the view.
-  init(_ remark: DiagnosticLog.Remark, _ node: NodeRef, _ structure: LayoutStructure, others: Int) {
+  /// - Parameter list: The frames below the root, by which the path to the view is found.
+  init(_ remark: DiagnosticLog.Remark, _ node: NodeRef, _ list: FrameList, others: Int) {
     (id, name) = (TGViewID(node.identity), node.name)
     (property, problem, self.others) = (remark.property, remark.problem, others)
-    (self.structure, frame) = (structure, remark.frame)
+    (self.list, ordinal) = (list, remark.frame)
   }
 }
 
@@ -55,7 +55,7 @@ extension TGDiagnostic {
   /// They are found when they are read.
   ///
   /// - Complexity: O(*d* log *n*), where *d* is the number of views around the view, of *n* in all.
-  public var path: [Int] { structure?.path(to: frame) ?? [] }
+  public var path: [Int] { list.path(toOffset: ordinal - 1) }
 
   /// The view as a person would look for it: its name, or the path to it.
   public var place: String {
@@ -79,7 +79,7 @@ extension TGDiagnostic: Hashable {
   }
 
   private func hasSamePlace(as other: Self) -> Bool {
-    structure === other.structure ? frame == other.frame : path == other.path
+    list === other.list ? ordinal == other.ordinal : path == other.path
   }
 
   /// Feeds the view, the property and the problem into a hash.

@@ -45,7 +45,7 @@ private struct Validation {
   }
 
   private mutating func checkNumbers(of view: SearchedView) {
-    let frame = tree.frames[view.frame]
+    let frame = view.place.rectangle
     let sum = frame.minX + frame.minY + frame.width + frame.height
     if !sum.isFinite || frame.width < 0 || frame.height < 0 {
       log.note(.brokenFrame, "frame", of: view.frame)
@@ -54,7 +54,7 @@ private struct Validation {
 
   private mutating func checkGrid(_ view: SearchedView) {
     guard view.isLaidOut else { return }
-    let (frame, scale) = (tree.frames[view.frame], environment.scale)
+    let (frame, scale) = (view.place.rectangle, environment.scale)
     for edge in [frame.minX, frame.minY, frame.maxX, frame.maxY] {
       let pixels = edge * scale
       // A number has 53 bits; what is lost of them is no mistake.

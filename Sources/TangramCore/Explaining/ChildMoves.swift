@@ -7,11 +7,11 @@ struct ChildMoves {
   private let plan: Plan
 
   init(_ pass: TGPass, _ plan: Plan) {
-    let flags = pass.container.pointee.flags
+    let flags = pass.container.flags
     self.plan = plan
     isMirrored = flags.contains(.isMirrored) && !flags.contains(.keepsDirection)
-    size = TGSize(width: pass.container.pointee.x.size, height: pass.container.pointee.y.size)
-    let box = Int(pass.container.pointee.box)
+    size = TGSize(width: pass.container.x.size, height: pass.container.y.size)
+    let box = Int(pass.container.box)
     transform =
       flags.contains(.hasTransform)
       ? plan.node(ofBox: box).inForce(for: plan.environment.sizeClass).layoutTransform : nil
@@ -20,17 +20,17 @@ struct ChildMoves {
   /// Puts the children back to where the algorithm placed them.
   func undo(_ pass: TGPass) {
     for index in 0..<pass.totalCount where isMoved(index, pass) {
-      let child = pass.boxes + index
+      let child = pass.child(at: index)
       if isMirrored {
-        child.pointee.x.origin = size.width - child.pointee.x.origin - child.pointee.x.extent
+        child.box.x.origin = size.width - child.box.x.origin - child.box.x.extent
       }
-      guard let back = transform?.inverted, !child.pointee.flags.contains(.ignoresTransform) else {
+      guard let back = transform?.inverted, !child.box.flags.contains(.ignoresTransform) else {
         continue
       }
-      let half = TGPoint(x: child.pointee.x.extent / 2, y: child.pointee.y.extent / 2)
-      let center = TGPoint(x: child.pointee.x.origin, y: child.pointee.y.origin) + half
+      let half = TGPoint(x: child.box.x.extent / 2, y: child.box.y.extent / 2)
+      let center = TGPoint(x: child.box.x.origin, y: child.box.y.origin) + half
       let origin = back(center - middle) + middle - half
-      (child.pointee.x.origin, child.pointee.y.origin) = (origin.x, origin.y)
+      (child.box.x.origin, child.box.y.origin) = (origin.x, origin.y)
     }
   }
 
@@ -42,18 +42,18 @@ struct ChildMoves {
   func explain(_ found: inout PassReasons, _ pass: TGPass) {
     guard isMirrored || transform != nil else { return }
     for index in 0..<pass.count {
-      let child = pass.boxes + index
-      if let transform, !child.pointee.flags.contains(.ignoresTransform) {
-        move(plan.index(of: child), child, transform, &found)
+      let child = pass.child(at: index)
+      if let transform, !child.box.flags.contains(.ignoresTransform) {
+        move(child.index, child, transform, &found)
       }
       guard isMirrored else { continue }
       let key = ReasonLog.Key(
-        box: plan.index(of: child), axis: .horizontal, quantity: .origin)
+        box: child.index, axis: .horizontal, quantity: .origin)
       guard let origin = found.reasons[key] else { continue }
       let extent = plan.reason(
-        child.pointee.x.extent, key.box, .horizontal, .extent, .placed)
+        child.box.x.extent, key.box, .horizontal, .extent, .placed)
       let width = TGPassReasons(
-        solver: pass.solver, container: pass.container, axis: .horizontal
+        solver: pass.solver, index: pass.containerIndex, axis: .horizontal
       ).size
       let start = origin.operands.isEmpty ? origin : origin.named("x from the right")
       found.reasons[key] = (width - start - extent).by("mirrored: reading starts on the right")
@@ -62,7 +62,7 @@ struct ChildMoves {
 
   /// Explains where the transform takes a child: its centre is moved about that of the container.
   private func move(
-    _ box: Int, _ child: UnsafeMutablePointer<Box>, _ transform: TGAffineTransform,
+    _ box: Int, _ child: TGChild, _ transform: TGAffineTransform,
     _ found: inout PassReasons
   ) {
     let keys = TGAxis.allCases.map { ReasonLog.Key(box: box, axis: $0, quantity: .origin) }
@@ -71,7 +71,7 @@ struct ChildMoves {
       return
     }
     func distance(_ origin: TGReason, _ axis: TGAxis) -> TGReason {
-      let extent = plan.reason(child[axis].extent, box, axis, .extent, .placed)
+      let extent = plan.reason(child.box.half(axis).extent, box, axis, .extent, .placed)
       let middle = TGReason.rule(middle[axis], "middle of the container")
       let name = axis == .horizontal ? "x" : "y"
       return (origin + extent / .rule(2) - middle).named("\(name) from the middle")
@@ -79,7 +79,7 @@ struct ChildMoves {
     func moved(_ factors: (Double, Double, Double), _ axis: TGAxis) -> TGReason {
       let across = TGReason.rule(factors.0) * distance(x, .horizontal)
       let down = TGReason.rule(factors.1) * distance(y, .vertical)
-      let extent = plan.reason(child[axis].extent, box, axis, .extent, .placed)
+      let extent = plan.reason(child.box.half(axis).extent, box, axis, .extent, .placed)
       let sum = across + down + .rule(factors.2) + .rule(middle[axis], "middle of the container")
       return (sum - extent / .rule(2)).by("moved by the container's transform")
     }

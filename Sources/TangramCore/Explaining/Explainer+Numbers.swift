@@ -27,7 +27,7 @@ extension Explainer {
 
   /// The number that a view has in the end.
   func value(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> Double {
-    let frame = plan.frames[box]
+    let frame = engine.writer.frame(ofBox: box)
     return quantity == .origin ? frame.origin[axis] : frame.size[axis]
   }
 
@@ -83,7 +83,7 @@ extension Explainer {
     let pass = reasonsWhenMeasured(ofContainer: index, axis)
     if let size = pass.sizes[axis] { return size }
     let number = plan.number(box, axis, .extent, .found)
-    return unexplained(plan.containers[index].size(axis), number, ofContainer: index)
+    return unexplained(plan.containers[index].half(axis).size, number, ofContainer: index)
   }
 }
 
@@ -142,11 +142,13 @@ extension Explainer {
   }
 
   private func withRootReasons(_ read: (RoomReasons) -> TGReason) -> TGReason {
-    solver.withRootRules { rules in
-      let child = TGChild(box: rules.box, pass: TGPass(solver: solver, container: 0))
-      // The rules go by what the root had before its pass; what it found is in its frame.
-      let found = plan.frames[0].size
-      (rules.box.pointee.x.extent, rules.box.pointee.y.extent) = (found.width, found.height)
+    let rules = solver.rulesBeforePass
+    // The rules go by what the root had before its pass; what it found is in its frame.
+    let found = engine.writer.rootFrame.size
+    var root = rules.view
+    (root.x.extent, root.y.extent) = (found.width, found.height)
+    return withUnsafeMutablePointer(to: &root) { root in
+      let child = TGChild(address: root, pass: TGPass(solver: solver, container: 0))
       return read(
         RoomReasons(rules: rules, child: child) { axis in
           let name = axis == .horizontal ? "width" : "height"
@@ -162,11 +164,10 @@ extension Explainer {
 extension Explainer {
   /// Why a view that nobody places has a number of its frame: it had it before the layout.
   private func kept(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> TGReason {
-    let pointer = plan.boxes.base + box
-    let flags = pointer.pointee.flags
-    let frame = plan.finite(plan.node(ofBox: box).givenFrame, of: pointer)
+    let flags = plan.boxes[box].flags
+    let frame = plan.givenFrame(ofBox: box)
     let number = plan.number(box, axis, quantity, .framed)
-    if quantity == .extent, isFound(pointer, axis) {
+    if quantity == .extent, isFound(plan.boxes[box], axis) {
       return plan.reason(value(box, axis, .extent), box, axis, .extent, .found)
     }
     let value = quantity == .origin ? frame.origin[axis] : frame.size[axis]
@@ -188,9 +189,9 @@ extension Explainer {
   }
 
   /// Whether the view finds its own extent although it keeps its frame otherwise.
-  private func isFound(_ box: UnsafeMutablePointer<Box>, _ axis: TGAxis) -> Bool {
-    guard box.pointee.container >= 0, !box.pointee.flags.contains(.isExcluded) else { return false }
-    return plan.containers[Int(box.pointee.container)].wraps(axis)
+  private func isFound(_ box: Box, _ axis: TGAxis) -> Bool {
+    guard box.container >= 0, !box.flags.contains(.isExcluded) else { return false }
+    return plan.containers[Int(box.container)].half(axis).wraps
   }
 
   private func whyKept(_ box: Int, _ flags: BoxFlags) -> String {
@@ -202,10 +203,6 @@ extension Explainer {
     if flags.contains(.isExcluded) { return "it takes no part and keeps its frame" }
     return "it takes its place, but keeps its frame"
   }
-}
-
-extension ContainerBox {
-  func wraps(_ axis: TGAxis) -> Bool { axis == .horizontal ? x.wraps : y.wraps }
 }
 
 extension TGReason {

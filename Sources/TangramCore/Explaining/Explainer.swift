@@ -53,15 +53,16 @@ extension Explainer {
   /// What a container says about the pass in which it found the size that it has by its content.
   func reasonsWhenMeasured(ofContainer index: Int, _ axis: TGAxis) -> PassReasons {
     if let reasons = measured[index] { return reasons }
-    let container = solver.containers.base + index
     let last = reasons(ofContainer: index)
-    if last.sizes[axis] != nil || container.pointee.box == 0 { return last }
-    let box = plan.boxes.base + Int(container.pointee.box)
+    let container = plan.containers[index]
+    if last.sizes[axis] != nil || container.box == 0 { return last }
     var given = TGSize.zero
     let across = axis.crossed
-    if !container[across].wraps { given[across] = solver.grid.snappedExtent(box[across]) }
-    _ = solver.solveFromTop(index, given: given)
-    let reasons = ask(index, wrapping: container.pointee.wrappedAxes)
+    if !container[across].wraps {
+      given[across] = solver.grid.snappedExtent(plan.boxes[Int(container.box)].half(across))
+    }
+    _ = solver.placeFromTop(index, given: given)
+    let reasons = ask(index, wrapping: container.wrappedAxes)
     measured[index] = reasons
     _ = engine.writer.solveForExplaining(index)
     return reasons
@@ -69,50 +70,45 @@ extension Explainer {
 
   /// Asks a container while its children are placed as their frames say.
   private func restored(_ index: Int, _ ask: (TGAxes) -> PassReasons) -> PassReasons {
-    let container = solver.containers.base + index
-    let own = container.pointee.wrappedAxes
+    let own = plan.containers[index].wrappedAxes
     let wrapping = engine.writer.solveForExplaining(index)
-    container.pointee.wrappedAxes = wrapping
-    defer { container.pointee.wrappedAxes = own }
+    plan.containers[index].wrappedAxes = wrapping
+    defer { plan.containers[index].wrappedAxes = own }
     return ask(wrapping)
   }
 
   /// Asks a container about the pass that was run last.
   private func ask(_ index: Int, wrapping: TGAxes) -> PassReasons {
-    let container = solver.containers.base + index
-    let before = container.pointee.latest.isValid ? container.pointee.latest.result : .zero
-    let log = ReasonLog(sizeBefore: before)
-    let first = Int(container.pointee.first)
-    let range = first..<(first + Int(container.pointee.total))
+    let log = ReasonLog(sizeBefore: solver.placedSize(of: index) ?? .zero)
+    let container = plan.containers[index]
+    let range = Int(container.first)..<Int(container.first + container.total)
     let saved = range.map { plan.boxes[$0] }
-    let size = (container.pointee.x.size, container.pointee.y.size)
     let pass = TGPass(solver: solver, container: index)
     let moves = ChildMoves(pass, plan)
     moves.undo(pass)
     solver.reasonLog = log
-    container.pointee.inForce.borrow { $0.run($0, .explain, pass) }
+    container.inForce.borrow { $0.explain(pass) }
     solver.reasonLog = nil
     for box in range { plan.boxes[box] = saved[box - range.lowerBound] }
-    (container.pointee.x.size, container.pointee.y.size) = size
+    plan.containers[index].x.size = container.x.size
+    plan.containers[index].y.size = container.y.size
     var found = PassReasons(
       reasons: log.reasons, children: saved.map { ExactRectangle(x: $0.x, y: $0.y) }, sizes: [:])
     moves.explain(&found, pass)
-    for axis in TGAxis.allCases where container[axis].wraps {
-      found.sizes[axis] = ownSize(container, axis, log)
+    for axis in TGAxis.allCases where plan.containers[index][axis].wraps {
+      found.sizes[axis] = ownSize(index, axis, log)
     }
     return found
   }
 
   /// Why a container has the size that it found, with its own bounds.
-  private func ownSize(
-    _ container: UnsafeMutablePointer<ContainerBox>, _ axis: TGAxis, _ log: ReasonLog
-  ) -> TGReason? {
-    let key = ReasonLog.Key(box: Int(container.pointee.box), axis: axis, quantity: .extent)
+  private func ownSize(_ index: Int, _ axis: TGAxis, _ log: ReasonLog) -> TGReason? {
+    let container = plan.containers[index]
+    let key = ReasonLog.Key(box: Int(container.box), axis: axis, quantity: .extent)
     guard var size = log.reasons[key] else { return nil }
     let actual = container[axis].size
-    if container.pointee.count == 0, container.pointee.flags.contains(.dropsPaddingWhenEmpty) {
-      let reasons = TGPassReasons(
-        solver: .passUnretained(solver), container: container, axis: axis)
+    if container.count == 0, container.flags.contains(.dropsPaddingWhenEmpty) {
+      let reasons = TGPassReasons(solver: .passUnretained(solver), index: index, axis: axis)
       size = size - reasons.paddingStart - reasons.paddingEnd
     }
     if size.yields(actual) { return size }
@@ -122,7 +118,7 @@ extension Explainer {
     let isLower = actual > size.value
     let bound = TGReason.written(actual, isLower ? "minimum" : "maximum", text)
     let bounded = TGReason(isLower ? .greatest : .least, [size, bound])
-    let isBound = plan.boxes.base[key.box].half(axis).flags.contains(.sizeIsBounded)
+    let isBound = plan.boxes[key.box].half(axis).flags.contains(.sizeIsBounded)
     return isBound ? bounded : nil
   }
 }
@@ -132,22 +128,17 @@ extension FrameWriter {
   ///
   /// - Returns: The axes that the container wrapped in its last pass.
   func solveForExplaining(_ index: Int) -> TGAxes {
-    let container = plan.containers.base + index
-    let size = plan.frames[Int(container.pointee.box)].size
+    let size = plan.containers[index].frame.size
     let given = index == 0 ? handed : size
-    solver.placing = index
+    solver.current.placing = index
     solver.renewWork()
-    let solved = solver.solveFromTop(index, given: given)
-    var wrapping = container.pointee.wrappedAxes
-    if isStretched(container, size, solved) {
-      solveStretched(index, container, size, solved)
+    let solved = solver.placeFromTop(index, given: given)
+    var wrapping = plan.containers[index].wrappedAxes
+    if isStretched(index, size, solved) {
+      solveStretched(index, size, solved)
       if size.width != solved.width { wrapping.remove(.horizontal) }
       if size.height != solved.height { wrapping.remove(.vertical) }
     }
     return wrapping
   }
-}
-
-extension Box {
-  func half(_ axis: TGAxis) -> AxisBox { axis == .horizontal ? x : y }
 }

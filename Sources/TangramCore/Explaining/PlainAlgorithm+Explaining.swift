@@ -7,11 +7,11 @@ extension PlainAlgorithm {
     explainSize(pass[.horizontal], pass)
     explainSize(pass[.vertical], pass)
     let room = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
-    for child in pass.children where !child.box.pointee.flags.contains(.keepsFrame) {
+    for child in pass.children where !child.box.flags.contains(.keepsFrame) {
       pass.solver.borrow { solver in
         let reasons = RoomReasons(
-          rules: RoomRules(box: child.box, solver: solver, room: room), child: child
-        ) { TGPassReasons(solver: pass.solver, container: pass.container, axis: $0).size }
+          rules: RoomRules(view: child.box, box: child.index, solver: solver, room: room), child: child
+        ) { TGPassReasons(solver: pass.solver, index: pass.containerIndex, axis: $0).size }
         explain(child[.horizontal], reasons)
         explain(child[.vertical], reasons)
       }
@@ -27,9 +27,10 @@ extension PlainAlgorithm {
     guard axis.wraps else { return }
     axis.explain(
       size: pass.solver.borrow { solver in
-        let box = solver.boxes.base + Int(pass.container.pointee.box)
-        let said = TGChildReasons(child: TGChild(box: box, pass: pass), axis: Axis.axis)
-        guard let content = solver.plan.node(of: box).content else { return said.kept(.extent) }
+        let box = Int(pass.container.box)
+        let child = TGChild(address: solver.boxes.base + box, pass: pass)
+        let said = TGChildReasons(child: child, axis: Axis.axis)
+        guard let content = solver.plan.node(ofBox: box).content else { return said.kept(.extent) }
         var limit = TGSize(width: pass[.horizontal].size)
         if pass[.horizontal].wraps, Axis.axis == .horizontal {
           limit.width = solver.numericMaximum(of: box, .horizontal)

@@ -83,14 +83,14 @@ extension TGPassAxis {
   public func explain(size reason: @autoclosure () -> TGReason) {
     solver.borrow { solver in
       let key = ReasonLog.Key(
-        box: Int(container.pointee.box), axis: Axis.axis, quantity: .extent)
+        box: Int(container.box), axis: Axis.axis, quantity: .extent)
       solver.reasonLog?.noteSize(key, reason())
     }
   }
 
   /// What reasons for numbers of the pass are made from.
   public var reasons: TGPassReasons {
-    TGPassReasons(solver: solver, container: container, axis: Axis.axis)
+    TGPassReasons(solver: solver, index: containerIndex, axis: Axis.axis)
   }
 }
 
@@ -105,9 +105,9 @@ extension TGChild {
   ) {
     solver.borrow { solver in
       guard let log = solver.reasonLog else { return }
-      let key = ReasonLog.Key(box: solver.plan.index(of: box), axis: axis, quantity: quantity)
-      let actual = quantity == .origin ? box[axis].origin : box[axis].extent
-      let wraps = container.pointee.x.wraps || container.pointee.y.wraps
+      let key = ReasonLog.Key(box: index, axis: axis, quantity: quantity)
+      let actual = quantity == .origin ? box.half(axis).origin : box.half(axis).extent
+      let wraps = container.x.wraps || container.y.wraps
       log.note(key, actual, wraps: wraps, reason)
     }
   }

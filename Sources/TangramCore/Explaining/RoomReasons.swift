@@ -6,7 +6,7 @@ struct RoomReasons {
   /// The room along both axes.
   let room: (TGAxis) -> TGReason
 
-  private var box: UnsafeMutablePointer<Box> { rules.box }
+  private var box: Box { rules.view }
   private var grid: PixelGrid { rules.solver.grid }
   private var isRightToLeft: Bool { rules.solver.environment.isRightToLeft }
 
@@ -24,7 +24,7 @@ extension RoomReasons {
   /// Why the view has its extent.
   func extent(_ axis: TGAxis) -> TGReason {
     if box[axis].sizeKind == .wrap, child.isContainer {
-      return TGChildReasons(child: child, axis: axis).content(of: child.box[axis].extent)
+      return TGChildReasons(child: child, axis: axis).content(of: child.box.half(axis).extent)
         ?? .nothing
     }
     let extent = extentBefore(axis).notNegative
@@ -135,7 +135,7 @@ extension RoomReasons {
 extension TGChildReasons {
   /// A number of the frame that the child had before layout.
   func kept(_ quantity: TGLayoutNumber.Quantity) -> TGReason {
-    let frame = plan { $0.finite($0.node(of: child.box).givenFrame, of: child.box) }
+    let frame = plan { $0.givenFrame(ofBox: child.index) }
     let value = quantity == .origin ? frame.origin[axis] : frame.size[axis]
     return TGReason(keeping: value, plan { $0.number(box, axis, quantity, .framed) })
   }

@@ -6,7 +6,7 @@ extension TGChildReasons {
     if child.isContainer { return found(extent) }
     guard child.hasContent else { return nil }
     if axis == .horizontal { return scale(measured(within: firstLimit)) }
-    let atWidth = scale(measured(within: TGSize(width: child.box.pointee.x.extent)))
+    let atWidth = scale(measured(within: TGSize(width: child.box.x.extent)))
     if atWidth.yields(half.extent) { return atWidth }
     // A child whose height is not asked for again has the one of its first measure.
     let atFirst = scale(measured(within: firstLimit))
@@ -16,7 +16,7 @@ extension TGChildReasons {
   /// What the container found for itself when it was measured.
   private func found(_ extent: Double) -> TGReason {
     child.solver.borrow { solver in
-      let size = solver.containers[Int(child.box.pointee.container)].size(axis)
+      let size = solver.containers[Int(child.box.container)].half(axis).size
       let found = solver.plan.reason(size, box, axis, .extent, .found).rounded(on: solver.grid)
       return found.yields(extent)
         ? found : solver.plan.reason(extent, box, axis, .extent, .found)
@@ -27,15 +27,15 @@ extension TGChildReasons {
   private var firstLimit: TGSize {
     child.solver.borrow { solver in
       TGSize(
-        width: solver.numericMaximum(of: child.box, .horizontal),
-        height: solver.numericMaximum(of: child.box, .vertical))
+        width: solver.numericMaximum(of: child.index, .horizontal),
+        height: solver.numericMaximum(of: child.index, .vertical))
     }
   }
 
   private func measured(within limit: TGSize) -> TGReason {
     child.solver.borrow { solver in
-      let size = solver.contentSize(of: child.box, within: limit) ?? .zero
-      guard let content = solver.plan.node(of: child.box).content else { return .nothing }
+      let size = solver.contentSize(of: child.index, within: limit) ?? .zero
+      guard let content = solver.plan.node(ofBox: child.index).content else { return .nothing }
       return content.reason(size, limit, axis).of(child.id)
     }
   }
@@ -60,9 +60,4 @@ extension TGContent {
       return .measured(size[axis], "content", by: "content \(limits)")
     }
   }
-}
-
-extension ContainerBox {
-  /// The size along an axis known at run time.
-  func size(_ axis: TGAxis) -> Double { axis == .horizontal ? x.size : y.size }
 }

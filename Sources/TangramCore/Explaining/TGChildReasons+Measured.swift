@@ -5,11 +5,11 @@ extension TGPass {
   ///
   /// For `explain`. Afterwards the children have the rectangles again that reasons are compared with.
   public func rerun<Result>(_ steps: () -> Result) -> Result {
-    let saved = (0..<totalCount).map { boxes[$0] }
-    let size = (container.pointee.x.size, container.pointee.y.size)
+    let saved = (0..<totalCount).map { child(at: $0).box }
+    let size = (container.x.size, container.y.size)
     defer {
-      for place in saved.indices { boxes[place] = saved[place] }
-      (container.pointee.x.size, container.pointee.y.size) = size
+      for place in saved.indices { child(at: place).box = saved[place] }
+      (container.x.size, container.y.size) = size
     }
     return steps()
   }
@@ -28,7 +28,7 @@ extension TGChildReasons {
   ///   - width: The width that was the limit; 0 for none.
   ///   - rule: What was asked for, of content that is not a text.
   public func measured(_ extent: Double, within width: Double = 0, by rule: String) -> TGReason {
-    let content = plan { $0.node(of: child.box).content }
+    let content = plan { $0.node(ofBox: child.index).content }
     if let content, !child.isContainer {
       var size = TGSize.zero
       size[axis] = extent

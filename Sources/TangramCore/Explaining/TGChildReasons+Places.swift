@@ -51,7 +51,7 @@ extension TGPassReasons {
   /// it.
   public func fromWindow(_ coordinate: TGReason, extent: TGReason) -> TGReason {
     let (origin, isMirrored) = solver.borrow {
-      ($0.windowOrigin(of: container)[axis], $0.environment.isRightToLeft)
+      ($0.windowOrigin(of: index)[axis], $0.environment.isRightToLeft)
     }
     let edge = TGReason(leaf: origin, "origin in the window", .given(.environment))
     let own = coordinate - edge

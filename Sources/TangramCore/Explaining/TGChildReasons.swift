@@ -12,10 +12,10 @@ public struct TGChildReasons {
 
 extension TGChildReasons {
   /// Where the child begins: a number that has a reason of its own.
-  public var origin: TGReason { number(.origin, child.box[axis].origin) }
+  public var origin: TGReason { number(.origin, child.box.half(axis).origin) }
 
   /// The extent of the child: a number that has a reason of its own.
-  public var extent: TGReason { number(.extent, child.box[axis].extent) }
+  public var extent: TGReason { number(.extent, child.box.half(axis).extent) }
 
   /// Where the child ends.
   public var end: TGReason { (origin + extent).named("end of \(label)") }
@@ -30,17 +30,17 @@ extension TGChildReasons {
     plan { $0.reason(value, box, axis, quantity, .placed) }
   }
 
-  var box: Int { plan { $0.index(of: child.box) } }
+  var box: Int { child.index }
 
   func plan<Result>(_ read: (Plan) -> Result) -> Result { child.solver.borrow { read($0.plan) } }
 
-  var half: AxisBox { child.box[axis] }
+  var half: AxisBox { child.box.half(axis) }
 
   /// The container along the same axis.
   public var container: TGPassReasons { container(along: axis) }
 
   func container(along axis: TGAxis) -> TGPassReasons {
-    TGPassReasons(solver: child.solver, container: child.container, axis: axis)
+    TGPassReasons(solver: child.solver, index: child.pass.containerIndex, axis: axis)
   }
 
   /// The child along the other axis.
@@ -150,7 +150,7 @@ extension TGChildReasons {
   private func bound(isLower: Bool, _ content: TGReason) -> TGReason? {
     let label = isLower ? "minimum" : "maximum"
     if half.flags.contains(.hasInterval) {
-      let interval = plan { $0.extras[Int(child.box.pointee.extras)].intervals[axis] }
+      let interval = plan { $0.extras[Int(child.box.extras)].intervals[axis] }
       let points = isLower ? interval.lower : interval.upper
       return points.isFinite ? written(points, attribute).named(label) : nil
     }

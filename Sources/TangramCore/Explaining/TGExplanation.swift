@@ -97,7 +97,7 @@ extension Explainer {
     return TGExplanation(
       id: TGViewID(node.identity), name: node.name, path: plan.path(to: box),
       container: parent < 0 ? nil : plan.containers[parent].inForce.borrow { $0.kindName },
-      frame: plan.frames[box], x: reasons[0], y: reasons[1], width: reasons[2],
+      frame: engine.writer.frame(ofBox: box), x: reasons[0], y: reasons[1], width: reasons[2],
       height: reasons[3], notes: notes(ofBox: box), further: further, isCut: isCut,
       isDeep: isDeep)
   }

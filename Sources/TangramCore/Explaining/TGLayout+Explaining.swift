@@ -35,13 +35,16 @@ extension TGLayout {
   /// Why all views have their frames, parents before children, in the order of ``entries``.
   public func explanations() -> [TGExplanation] {
     let explainer = Explainer(root, in: asked)
-    let places = LaidOutTree(explainer.engine).places
-    return places.map { explainer.explanation(ofBox: Int($0.index), isDeep: false) }
+    let tree = LaidOutTree(explainer.engine)
+    return tree.places.compactMap { place in
+      explainer.box(at: tree.path(toOrdinal: place.ordinal)).map {
+        explainer.explanation(ofBox: $0, isDeep: false)
+      }
+    }
   }
 
-  private func explain(_ found: FoundFrame?, _ isDeep: Bool) -> TGExplanation? {
-    guard let found else { return nil }
-    return explain(path: tree.structure.path(to: found.index), isDeep: isDeep)
+  private func explain(_ place: LaidOutTree.Place?, _ isDeep: Bool) -> TGExplanation? {
+    place.flatMap { explain(path: tree.path(toOrdinal: $0.ordinal), isDeep: isDeep) }
   }
 }
 
@@ -50,6 +53,6 @@ extension Explainer {
   ///
   /// The plan was compiled anew: its boxes need not lie where those of the layout do.
   func box(at path: some Collection<Int>) -> Int? {
-    LaidOutTree(engine).place(at: path).map { Int($0.index) }
+    plan.box(at: path)
   }
 }

@@ -4,16 +4,12 @@
 ///     child.explain(origin: pass[.vertical].reasons.paddingStart)
 public struct TGPassReasons {
   let solver: Unmanaged<Solver>
-  let container: UnsafeMutablePointer<ContainerBox>
+  /// The index of the container.
+  let index: Int
   let axis: TGAxis
 
-  init(
-    solver: Unmanaged<Solver>, container: UnsafeMutablePointer<ContainerBox>, axis: TGAxis
-  ) {
-    (self.solver, self.container, self.axis) = (solver, container, axis)
-  }
-
-  private var own: Int { Int(container.pointee.box) }
+  private var container: ContainerBox { solver.borrow { $0.containers[index] } }
+  private var own: Int { Int(container.box) }
 
   /// What the container is called.
   private var label: String {
@@ -60,7 +56,7 @@ extension TGPassReasons {
   /// The extent of the view the container is in, as `outsideSize` has it.
   public var outside: TGReason {
     solver.borrow { solver in
-      let extent = solver.sizeOutside(container)[axis]
+      let extent = solver.sizeOutside(index)[axis]
       let parent = Int(solver.plan.boxes[own].parent)
       if parent < 0 { return TGReason(leaf: extent, "the room's \(name)", .given(.environment)) }
       return solver.plan.reason(
@@ -88,7 +84,7 @@ extension TGPassReasons {
   private var given: TGReason {
     solver.borrow { solver in
       let size = container[axis].size
-      let isHanded = own == 0 && solver.plan.frames[0].size[axis] != size
+      let isHanded = own == 0 && solver.containers[0].frame.size[axis] != size
       return solver.plan.reason(size, own, axis, .extent, isHanded ? .handed : .framed)
     }
   }

@@ -2,69 +2,65 @@
 ///
 /// An engine belongs to one layout at a time; it is neither shared nor sent while it is in use.
 package final class LayoutEngine {
-  let plan: Plan
-  let solver: Solver
-  let writer: FrameWriter
+  package let plan: Plan
+  package let solver: Solver
+  package let writer: FrameWriter
+  /// Where the views are, for layouts of versions that have the same views at the same positions.
+  private(set) var index = LayoutIndex()
+  /// The number of views, or more.
+  private var mostViews: Int
 
   /// Compiles a tree, or only its root if it is too large.
   package init(_ tree: TGView, in environment: TGEnvironment) {
     let clean = environment.sanitized
-    let counts = TreeCounts(of: tree.node, within: clean.limits)
-    if let problem = counts.problem {
-      var root = tree
-      root.subviews = []
-      plan = Plan(root, in: clean)
-      solver = Solver(plan)
-      writer = FrameWriter(solver)
-      compile(TreeCounts(of: root.node, within: clean.limits))
-      plan.report(plan.boxes.base, "subviews", problem)
-    } else {
-      plan = Plan(tree, in: clean)
-      solver = Solver(plan)
-      writer = FrameWriter(solver)
-      compile(counts)
-    }
+    var root = tree
+    let problem = TreeCounts(of: tree.node, within: clean.limits).problem
+    if problem != nil { root.subviews = [] }
+    let counts = TreeCounts(of: root.node, within: clean.limits)
+    plan = Plan(root, in: clean)
+    solver = Solver(plan)
+    writer = FrameWriter(solver)
+    mostViews = counts.views
+    var compiler = Compiler(solver)
+    compiler.compile(counts)
+    checkInvariants()
+    if let problem { plan.report(0, "subviews", problem) }
     plan.reportProblems(of: environment)
   }
 
-  private func compile(_ counts: TreeCounts) {
-    var compiler = Compiler(solver)
-    compiler.compile(counts)
-    assert(plan.boxes.count == counts.views && plan.containers.count == max(1, counts.containers))
-    writer.nodeCount = plan.boxes.count
-    writer.growToPlan()
-    checkInvariants()
-  }
-
   /// Solves the tree and writes all frames.
-  package func layout() { writer.layout() }
+  package func layout() { writer.layout(views: mostViews) }
 
   /// The size that results for the root when it is given `size`, of which zeros mean its current size.
-  func fittingSize(_ size: TGSize) -> TGSize { writer.fittingSize(size) }
+  func fittingSize(_ size: TGSize) -> TGSize { writer.fittingSize(size, views: mostViews) }
 
   /// Brings the plan up to date with a new version of its tree, and with the environment.
   ///
   /// - Returns: Whether that was possible; if not, the engine is of no more use.
   func update(to tree: TGView, in environment: TGEnvironment) -> Bool {
-    let clean = environment.sanitized
-    guard plan.diagnostics.isEmpty, clean.scale == plan.environment.scale,
-      clean.snapping == plan.environment.snapping,
-      clean.isRightToLeft == plan.environment.isRightToLeft,
-      clean.sizeClass == plan.environment.sizeClass, clean.limits == plan.environment.limits
-    else { return false }
-    if clean.size != plan.environment.size {
-      if solver.readsRoom { return false }
-      plan.environment = clean
-      plan.reportProblems(of: environment)
-      // The root reads the room, whatever it says.
-      solver.forgetSolution(of: 0)
-      solver.forgetSolutions(ofContainersWith: .usesWindow)
+    // What is the matter with an environment is found only when a tree is compiled in it.
+    guard environment.problems.isEmpty, plan.diagnostics.isEmpty, isWorthUpdating else {
+      return false
     }
-    guard isWorthUpdating else { return false }
-    var update = PlanUpdate(solver, writer)
+    let clean = environment.sanitized
+    var resized = plan.environment
+    resized.size = clean.size
+    guard clean == resized else { return false }
+    if clean.size != plan.environment.size {
+      if solver.current.readsRoom { return false }
+      plan.environment = clean
+      // The root reads the room, whatever it says.
+      solver.invalidate(0)
+      solver.invalidate(containersWith: .usesWindow)
+    }
+    var update = PlanUpdate(solver)
     guard update.apply(tree) else { return false }
+    if update.changesIndex {
+      index = LayoutIndex()
+      mostViews = TreeCounts(of: tree.node, within: environment.limits).views
+    }
     checkInvariants()
-    return writer.nodeCount - 1 <= clean.limits.views
+    return mostViews - 1 <= environment.limits.views
   }
 
   /// Costs nothing in release builds, where nobody would look at what is found.
@@ -78,10 +74,9 @@ package final class LayoutEngine {
 
   /// Whether little enough was left over by updates before.
   private var isWorthUpdating: Bool {
-    let live = writer.nodeCount
-    return plan.boxes.count <= 4 * live + 64
+    plan.boxes.count <= 4 * mostViews + 64
       && plan.rares.count + plan.links.count + plan.contents.count + plan.extras.count
-        + plan.held.value.count <= 8 * live + 256
+        + plan.held.value.count + solver.cache.count <= 8 * mostViews + 256
   }
 }
 
@@ -91,13 +86,13 @@ extension LayoutEngine {
   /// Solves the tree in another room as if it had just been compiled.
   package func solveAfresh(in environment: TGEnvironment) {
     plan.environment = environment
-    solver.forgetSolutions()
+    solver.invalidateAll()
     layout()
   }
 
   /// The number of nodes.
-  package var nodeCount: Int { plan.boxes.count }
+  package var nodeCount: Int { mostViews }
 
-  /// The frames in the order of the plan: parents before children, siblings together.
-  package var frames: [TGRect] { (0..<plan.frames.count).map { plan.frames[$0] } }
+  /// All frames, parents before children, in order.
+  package var frames: [TGRect] { LaidOutTree(self).places.map(\.rectangle) }
 }

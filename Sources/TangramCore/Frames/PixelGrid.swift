@@ -62,11 +62,6 @@
     value.magnitude < limit && (value + shift) - shift == value
   }
 
-  /// Which of two values are whole numbers, if they are of moderate size.
-  @inline(__always) static func areWhole(_ values: SIMD2<Double>) -> SIMDMask<SIMD2<Int64>> {
-    (values + shift) - shift .== values
-  }
-
   /// What is left when `round` knows no short way: half away from zero, with one rounding.
   @inline(never)
   @usableFromInline func roundInOtherWay(_ value: Double) -> Double {
@@ -137,21 +132,5 @@ extension PixelGrid {
     // Adding zero turns a zero below zero into a plain one.
     let origin = first / scale + 0
     return TGRect(x: origin.x, y: origin.y, width: size.x, height: size.y)
-  }
-}
-
-extension UnsafeMutablePointer where Pointee == Box {
-  /// Whether the rectangle of the box is on every grid of whole pixels as it is.
-  ///
-  /// Asked for every box of every layout, so two numbers at a time.
-  @inline(__always)
-  var isWholeAndPositive: Bool {
-    let extents = SIMD2(pointee.x.extent, pointee.y.extent)
-    let origins = SIMD2(pointee.x.origin, pointee.y.origin)
-    let isWhole = PixelGrid.areWhole(extents) .& PixelGrid.areWhole(origins)
-    // What is no number fails every comparison. Few origins are so large that their squares are not
-    // moderate; those are looked at more closely.
-    let isModerate = origins * origins + extents .<= PixelGrid.limit
-    return all(isWhole .& isModerate .& (extents .>= 0))
   }
 }

@@ -1,41 +1,24 @@
-extension LaidOutTree: PlacedTree {
-  var top: Place { Place(node: NodeRef(root.node), index: 0, depth: 0) }
+extension LaidOutTree {
+  /// The rectangle that the layout gave a view.
+  package func rectangle(of place: Place) -> TGRect { place.rectangle }
 
-  func node(of place: Place) -> NodeRef { place.node }
+  /// One child of a view; nil when there is no such child.
+  package func child(_ index: Int, of place: Place) -> Place? {
+    let children = children(of: place)
+    return children.indices.contains(index) ? children[index] : nil
+  }
 
-  func rectangle(of place: Place) -> TGRect { frames[Int(place.index)] }
-
-  func children(of place: Place) -> PlacedChildren { PlacedChildren(of: place, in: structure) }
-
-  func path(to view: any TGViewProtocol) -> [Int]? {
-    find(view.id).map { structure.path(to: $0.index) }
+  /// The indices that lead from the root to a view, the first one in order if it is there twice;
+  /// nil when it is not in the tree.
+  package func path(to id: TGViewID) -> [Int]? {
+    find(id).map { path(toOrdinal: $0.ordinal) }
   }
 
   /// Where a view lies, and how its own coordinates are mapped to its parent's.
-  func geometry(of place: Place) -> TGViewGeometry { place.node.geometry(in: rectangle(of: place)) }
-}
-
-/// The places of the children of a view.
-struct PlacedChildren: RandomAccessCollection {
-  private let nodes: ChildNodes
-  private let children: LayoutStructure.Children
-  private let structure: LayoutStructure
-  private let depth: Int32
-  let count: Int
-
-  init(of parent: LaidOutTree.Place, in structure: LayoutStructure) {
-    nodes = parent.node.children
-    children = nodes.isEmpty ? .none : structure.children(of: Int(parent.index))
-    count = Swift.min(nodes.count, children.count)
-    depth = parent.depth + 1
-    self.structure = structure
+  package func geometry(of place: Place) -> TGViewGeometry {
+    place.node.geometry(in: place.rectangle)
   }
 
-  var startIndex: Int { 0 }
-  var endIndex: Int { count }
-
-  subscript(order: Int) -> LaidOutTree.Place {
-    let index = structure.index(ofKnownChild: order, among: children)
-    return LaidOutTree.Place(node: nodes[order], index: Int32(index), depth: depth)
-  }
+  /// The rectangle that a view is in its own coordinates.
+  package func bounds(of place: Place) -> TGRect { place.node.bounds(in: place.rectangle) }
 }

@@ -7,7 +7,7 @@ package struct NodeGeometry: Hashable, Sendable {
   package var alpha = 1.0
   package var isEnabled = true
 
-  static let standard = NodeGeometry()
+  package static let standard = NodeGeometry()
 
   package init() {}
 
@@ -41,11 +41,11 @@ extension Node {
 }
 
 extension NodeRef {
-  @inline(__always) var ownGeometry: NodeGeometry? { reading { $0.ownGeometry } }
+  @inline(__always) package var ownGeometry: NodeGeometry? { reading { $0.ownGeometry } }
   @inline(__always) var isTransformed: Bool { reading { $0.isTransformed } }
 
   /// The geometry of the node where a layout has given it a rectangle.
-  func geometry(in rectangle: TGRect) -> TGViewGeometry {
+  package func geometry(in rectangle: TGRect) -> TGViewGeometry {
     guard let own = ownGeometry else { return TGViewGeometry(frame: rectangle) }
     let anchor = own.anchorPoint
     return TGViewGeometry(
@@ -56,10 +56,15 @@ extension NodeRef {
       anchorPoint: anchor, transform: own.transform)
   }
 
-  /// Whether the node itself takes touches.
-  var takesHits: Bool {
-    if isHidden { return false }
-    guard let own = ownGeometry else { return true }
-    return own.isEnabled && !(own.alpha < 0.01)
+  /// A point of the node in its parent's coordinates, where a layout has given it a rectangle.
+  package func toSuperview(_ point: TGPoint, in rectangle: TGRect) -> TGPoint {
+    guard let own = ownGeometry else { return rectangle.origin + point }
+    if own.transform.isIdentity { return rectangle.origin + (point - own.boundsOrigin) }
+    return geometry(in: rectangle).toSuperview(point)
+  }
+
+  /// The rectangle that the node is in its own coordinates.
+  package func bounds(in rectangle: TGRect) -> TGRect {
+    TGRect(origin: ownGeometry?.boundsOrigin ?? .zero, size: rectangle.size)
   }
 }

@@ -53,33 +53,13 @@ extension TGViewGeometry {
     if transform.isIdentity { return layoutRectangle }
     return bounds.hull(of: toSuperview) ?? layoutRectangle
   }
-
-  /// Moves the view and changes its size, so that it has this frame.
-  ///
-  /// The origin of the bounds stays.
-  ///
-  /// - Throws: An error if the view has a transform: there is no telling then which bounds and
-  ///   which center are meant.
-  public mutating func setFrame(_ frame: TGRect) throws(TGGeometryError) {
-    guard transform.isIdentity else { throw .transformed }
-    bounds.size = frame.size
-    center = TGPoint(
-      x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
-  }
-
-  /// One of the nine points of the view, in its own coordinates.
-  public func point(_ point: TGViewPoint) -> TGPoint { bounds.point(point) }
-
-  /// Whether a point in the view's own coordinates lies inside; the left and the top edge belong
-  /// to the view, the others do not.
-  public func contains(_ point: TGPoint) -> Bool { bounds.contains(point) }
 }
 
 // MARK: - Points
 
 extension TGViewGeometry {
   /// The anchor point in the view's own coordinates.
-  private var anchor: TGPoint {
+  package var anchor: TGPoint {
     TGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width,
       y: bounds.minY + anchorPoint.y * bounds.height)
@@ -90,31 +70,19 @@ extension TGViewGeometry {
     if transform.isIdentity { return layoutRectangle.origin + (point - bounds.origin) }
     return center + transform(point - anchor)
   }
-
-  /// A point of the superview in the view's own coordinates; nil when the transform maps the view
-  /// onto a line or a point, so that there is no way back.
-  public func fromSuperview(_ point: TGPoint) -> TGPoint? {
-    if transform.isIdentity { return bounds.origin + (point - layoutRectangle.origin) }
-    let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
-    let determinant = a * d - b * c
-    guard determinant != 0, determinant.isFinite else { return nil }
-    let moved = point - center - TGPoint(x: transform.tx, y: transform.ty)
-    return anchor
-      + TGPoint(
-        x: (d * moved.x - c * moved.y) / determinant,
-        y: (a * moved.y - b * moved.x) / determinant)
-  }
 }
 
 extension TGRect {
   /// The smallest upright rectangle around the corners, each taken somewhere else, as far as places
   /// go; nil when one of them is taken nowhere, or to no finite point.
-  func hull(of map: (TGPoint) -> TGPoint?) -> TGRect? {
+  package func hull(of map: (TGPoint) -> TGPoint?) -> TGRect? {
     var (least, greatest) = (TGPoint.zero, TGPoint.zero)
     let farthest = PixelGrid.limit
-    let corners: [TGViewPoint] = [.leftTop, .rightTop, .leftBottom, .rightBottom]
+    let corners = [
+      origin, TGPoint(x: maxX, y: minY), TGPoint(x: minX, y: maxY), TGPoint(x: maxX, y: maxY),
+    ]
     for (index, corner) in corners.enumerated() {
-      guard var mapped = map(point(corner)), mapped.isFinite else { return nil }
+      guard var mapped = map(corner), mapped.isFinite else { return nil }
       mapped.x = max(-farthest, min(farthest, mapped.x))
       mapped.y = max(-farthest, min(farthest, mapped.y))
       if index == 0 { (least, greatest) = (mapped, mapped) }
@@ -129,20 +97,5 @@ extension TGRect {
 
 extension TGPoint {
   /// Whether both coordinates are finite.
-  var isFinite: Bool { x.isFinite && y.isFinite }
-}
-
-/// Why the geometry of a view cannot be changed.
-public enum TGGeometryError: Error, Hashable {
-  /// A frame was set on a view that has a transform.
-  case transformed
-}
-
-extension TGGeometryError: CustomStringConvertible {
-  /// The reason, and what to do instead.
-  public var description: String {
-    switch self {
-    case .transformed: "a view with a transform has no frame to set; set its bounds and its center"
-    }
-  }
+  package var isFinite: Bool { x.isFinite && y.isFinite }
 }

@@ -75,29 +75,18 @@
   }
 }
 
-extension UnsafeMutablePointer where Pointee == Box {
-  /// The half that belongs to an axis.
+extension Box {
+  /// The half that belongs to an axis known at compile time.
   @inlinable package subscript<Axis: TGAxisType>(axis: Axis) -> AxisBox {
-    @inline(__always) get { half(axis).pointee }
-    @inline(__always) nonmutating _modify { yield &half(axis).pointee }
+    @inline(__always) get { Axis.pick(horizontal: x, vertical: y) }
+    @inline(__always) _modify { if Axis.axis == .horizontal { yield &x } else { yield &y } }
   }
 
-  /// The half that belongs to an axis known at run time.
+  /// The half that belongs to an axis.
   @inlinable package subscript(axis: TGAxis) -> AxisBox {
-    @inline(__always) get { half(axis).pointee }
-    @inline(__always) nonmutating _modify { yield &half(axis).pointee }
+    @inline(__always) get { axis == .horizontal ? x : y }
+    @inline(__always) _modify { if axis == .horizontal { yield &x } else { yield &y } }
   }
 
-  // Both halves are stored, so there are pointers to them; the optimiser knows their offsets. No
-  // branch is spent on it, because algorithms reach for halves all the time.
-
-  @inlinable @inline(__always)
-  package func half<Axis: TGAxisType>(_: Axis) -> UnsafeMutablePointer<AxisBox> {
-    Axis.pick(horizontal: pointer(to: \.x), vertical: pointer(to: \.y)).unsafelyUnwrapped
-  }
-
-  @inlinable @inline(__always)
-  package func half(_ axis: TGAxis) -> UnsafeMutablePointer<AxisBox> {
-    (axis == .horizontal ? pointer(to: \.x) : pointer(to: \.y)).unsafelyUnwrapped
-  }
+  package func half(_ axis: TGAxis) -> AxisBox { axis == .horizontal ? x : y }
 }

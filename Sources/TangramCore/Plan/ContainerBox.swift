@@ -22,21 +22,12 @@
   package var own: Unmanaged<ContainerBody>
   /// Whose algorithm and settings count: the container's own, or those of a size class.
   package var inForce: Unmanaged<ContainerBody>
-  /// What was found for the two most recent proposals, the most recent one first.
-  package var latest = SolvedSize()
-  package var earlier = SolvedSize()
-  /// The widths that the content asks for while the height is not known; NaN until somebody asks.
-  package var leastWidth = Double.nan
-  package var greatestWidth = Double.nan
-  /// A width that the least one is known not to exceed; NaN while there is none.
-  package var roomEnough = Double.nan
-  /// What the container measures as if it wrapped its height; see `Solver.wrappedSizes` for more.
-  package var wrapped = SolvedSize()
-  /// A question about the width of the content, the height it is asked for, and the answer; NaN
-  /// stands for no height and for no answer.
-  @usableFromInline package var widthAsked = TGContentWidth.greatest
-  @usableFromInline package var heightAsked = Double.nan
-  @usableFromInline package var answer = Double.nan
+  /// The last of the container's answers in the solver's cache; -1 while there is none.
+  package var answers: Int32 = -1
+  /// The answer that the children are placed for; -1 while they are not placed.
+  package var placed: Int32 = -1
+  /// The size that was found last.
+  package var found = notFound
   /// The index of the container's own box.
   @usableFromInline package var box: Int32
   /// The index of the first child's box.
@@ -45,17 +36,15 @@
   @usableFromInline package var count: Int32 = 0
   /// The number of all children.
   @usableFromInline package var total: Int32 = 0
-  /// The children that have changed since the last pass lie from the one to before the other; a
-  /// pass that may not resume takes all to have changed.
-  @usableFromInline package var changedStart: Int32 = 0
-  @usableFromInline package var changedEnd: Int32 = 0
   /// The place of the child whose baseline is that of the container after the last pass, or -1.
   @usableFromInline package var baselineChild: Int32 = -1
-  /// The number of leading children whose frames are those of the last pass.
-  package var written: Int32 = 0
-  /// The number of times the container was solved, as far as it can be counted; see
-  /// `Plan.wasSolved(_:moreThan:)`.
-  package var solves: UInt16 = 0
+  /// The number of boxes that there is room for where the children lie.
+  package var room: Int32 = 0
+  /// The frame of the container, while frames are written.
+  package var frame = TGRect.zero
+  /// The number of times the container was solved in a layout, and the number of that layout.
+  package var solves: Int32 = 0
+  package var layoutNumber: Int32 = -1
   @usableFromInline package var flags: ContainerFlags = []
 
   @inline(__always)
@@ -65,32 +54,6 @@
     self.own = own
     self.inForce = inForce
     self.box = box
-  }
-}
-
-/// What a container was given, and the size that resulted.
-@usableFromInline package struct SolvedSize: BitwiseCopyable {
-  package private(set) var given: TGSize
-  package private(set) var result: TGSize
-
-  package init(given: TGSize, result: TGSize) {
-    self.given = given
-    self.result = result
-  }
-
-  /// Nothing yet: what is no number equals nothing that could be given.
-  @inline(__always)
-  package init() {
-    given = TGSize(width: .nan, height: .nan)
-    result = given
-  }
-
-  @inline(__always)
-  package var isValid: Bool { given.width == given.width }
-
-  @inline(__always)
-  package func answers(_ given: TGSize) -> Bool {
-    self.given.width == given.width && self.given.height == given.height
   }
 }
 
@@ -134,10 +97,6 @@
   @inlinable @inline(__always) package static var isNew: ContainerFlags {
     ContainerFlags(rawValue: 512)
   }
-  /// Every child that wraps one axis was measured for the rectangle it has.
-  @inlinable @inline(__always) package static var isMeasured: ContainerFlags {
-    ContainerFlags(rawValue: 1024)
-  }
   /// Some child may be measured before the pass.
   @inlinable @inline(__always) package static var measuresFirst: ContainerFlags {
     ContainerFlags(rawValue: 4096)
@@ -150,21 +109,21 @@
   @inlinable @inline(__always) package static var isMirrored: ContainerFlags {
     ContainerFlags(rawValue: 16384)
   }
+  /// What follows from what the children say.
+  static var aboutChildren: ContainerFlags {
+    [.hasContainers, .hasHalfWraps, .hasKeptFrames, .measuresFirst, .hasEnds, .isInOrder]
+  }
   /// What makes a pass begin with more than its algorithm.
-  @inlinable @inline(__always) package static var anyStart: ContainerFlags {
+  static var needStart: ContainerFlags {
     [.measuresFirst, .hasHalfWraps, .startsAfresh, .isMirrored, .hasTransform]
   }
   /// What makes a pass end with more than its algorithm.
-  @inlinable @inline(__always) package static var anyFinish: ContainerFlags {
+  static var needFinish: ContainerFlags {
     [.isBounded, .isMirrored, .hasTransform, .dropsPaddingWhenEmpty]
   }
   /// Some child keeps its frame although it takes its place.
   @inlinable @inline(__always) package static var hasKeptFrames: ContainerFlags {
     ContainerFlags(rawValue: 32768)
-  }
-  /// A pass may begin where something changed; see `TGPass.changes`.
-  @inlinable @inline(__always) package static var isResumable: ContainerFlags {
-    ContainerFlags(rawValue: 2048)
   }
   /// Some child may have a size before the first pass: that of its frame, or of its content.
   @inlinable @inline(__always) package static var hasStarts: ContainerFlags {
@@ -174,44 +133,14 @@
   @inlinable @inline(__always) package static var isInOrder: ContainerFlags {
     ContainerFlags(rawValue: 1 << 17)
   }
-  /// What the container measures as if it wrapped is known for some sizes.
-  @inlinable @inline(__always) package static var hasWrappedSizes: ContainerFlags {
-    ContainerFlags(rawValue: 1 << 18)
-  }
   /// Some child's size was made from a sibling's in the last passes.
   @inlinable @inline(__always) package static var readsSiblings: ContainerFlags {
     ContainerFlags(rawValue: 1 << 23)
-  }
-  /// The children would be placed alike if the container were given the size it found.
-  @inlinable @inline(__always) package static var standsAsFound: ContainerFlags {
-    ContainerFlags(rawValue: 1 << 19)
-  }
-  /// Some pass asked whether the size is known without looking at content.
-  @inlinable @inline(__always) package static var readsDefiniteness: ContainerFlags {
-    ContainerFlags(rawValue: 1 << 20)
-  }
-  /// The algorithm keeps the bounds of the container's own size.
-  @inlinable @inline(__always) package static var keepsBounds: ContainerFlags {
-    ContainerFlags(rawValue: 1 << 21)
-  }
-  /// The widths that the content asks for are known for some heights.
-  @inlinable @inline(__always) package static var hasContentWidths: ContainerFlags {
-    ContainerFlags(rawValue: 1 << 22)
   }
   /// The last pass found something the matter with the layout: see `TGPass.conclude(_:)`.
   @inlinable @inline(__always) package static var hasFindings: ContainerFlags {
     ContainerFlags(rawValue: 1 << 24)
   }
-  /// No child is tied to a sibling that comes after it, as the last pass found.
-  @inlinable @inline(__always) package static var isOrdered: ContainerFlags {
-    ContainerFlags(rawValue: 1 << 25)
-  }
-  /// Content that was measured in the last pass may need more width than it was measured for.
-  @inlinable @inline(__always) package static var mayStickOut: ContainerFlags {
-    ContainerFlags(rawValue: 1 << 28)
-  }
-  /// The version of the tree that the plan is being brought up to differs in what is in the container.
-  package static var differs: ContainerFlags { ContainerFlags(rawValue: 1 << 27) }
   /// Some child may have a position after it.
   @inlinable @inline(__always) package static var hasEnds: ContainerFlags {
     ContainerFlags(rawValue: 1 << 26)
@@ -222,49 +151,29 @@
   }
 }
 
-extension UnsafeMutablePointer where Pointee == ContainerBox {
-  /// The half that belongs to an axis.
-  @inlinable package subscript<Axis: TGAxisType>(axis: Axis) -> ContainerAxis {
-    @inline(__always) get { half(axis).pointee }
-    @inline(__always) nonmutating _modify { yield &half(axis).pointee }
-  }
-
-  /// The half that belongs to an axis known at run time.
-  @inlinable package subscript(axis: TGAxis) -> ContainerAxis {
-    @inline(__always) get { half(axis).pointee }
-    @inline(__always) nonmutating _modify { yield &half(axis).pointee }
-  }
-
-  // Both halves are stored, so there are pointers to them; the optimiser knows their offsets. No
-  // branch is spent on it, because algorithms reach for halves all the time.
-
-  @inlinable @inline(__always)
-  package func half<Axis: TGAxisType>(_: Axis) -> UnsafeMutablePointer<ContainerAxis> {
-    Axis.pick(horizontal: pointer(to: \.x), vertical: pointer(to: \.y)).unsafelyUnwrapped
-  }
-
-  @inlinable @inline(__always)
-  package func half(_ axis: TGAxis) -> UnsafeMutablePointer<ContainerAxis> {
-    (axis == .horizontal ? pointer(to: \.x) : pointer(to: \.y)).unsafelyUnwrapped
-  }
-}
-
 extension ContainerBox {
-  /// Nothing stands of what was found for a child, if it takes part at all.
-  ///
-  /// The box may be one that the child had before its list was given new ones.
-  mutating func change(_ box: Int) {
-    let place = Int32(box) - first
-    guard place >= 0, place < count else { return }
-    changedStart = min(changedStart, place)
-    changedEnd = max(changedEnd, place + 1)
+  /// The half that belongs to an axis known at compile time.
+  @inlinable package subscript<Axis: TGAxisType>(axis: Axis) -> ContainerAxis {
+    @inline(__always) get { Axis.pick(horizontal: x, vertical: y) }
+    @inline(__always) _modify { if Axis.axis == .horizontal { yield &x } else { yield &y } }
   }
 
-  /// Nothing stands of what was found for any child.
-  @inline(__always)
-  mutating func changeAll() { (changedStart, changedEnd) = (0, count) }
+  /// The half that belongs to an axis.
+  @inlinable package subscript(axis: TGAxis) -> ContainerAxis {
+    @inline(__always) get { axis == .horizontal ? x : y }
+    @inline(__always) _modify { if axis == .horizontal { yield &x } else { yield &y } }
+  }
 
-  /// Everything stands, until something changes.
-  @inline(__always)
-  mutating func settleChanges() { (changedStart, changedEnd) = (count, 0) }
+  package func half(_ axis: TGAxis) -> ContainerAxis { axis == .horizontal ? x : y }
+
+  package var wrappedAxes: TGAxes {
+    get { (x.wraps ? TGAxes.horizontal : []).union(y.wraps ? .vertical : []) }
+    set { (x.wraps, y.wraps) = (newValue.contains(.horizontal), newValue.contains(.vertical)) }
+  }
+
+  /// The size of a container that no size was found for.
+  static var notFound: TGSize { TGSize(width: .nan, height: .nan) }
+
+  /// Whether some size was found for the container.
+  var isFound: Bool { found.width == found.width }
 }

@@ -19,8 +19,6 @@
   /// The entries of all lists of views.
   let links = PlanBuffer<PlanLink>(minimumCapacity: 1)
   let contents = PlanBuffer<PlannedContent>(minimumCapacity: 1)
-  /// The final frames, by box.
-  let frames = PlanBuffer<TGRect>(minimumCapacity: 1)
   /// Objects that are referred to without counting and that the tree may not hold: handles that were
   /// kept may exchange what lies in a live node, and what a leaf draws may be said by another object
   /// in a version that lays out alike.
@@ -42,7 +40,6 @@
     rares.deallocate()
     links.deallocate()
     contents.deallocate()
-    frames.deallocate()
   }
 }
 
@@ -131,6 +128,55 @@ extension Plan {
     return max(1, containers[parent].own.borrow { $0.children.count })
   }
 
+  /// The box of a child of a container, by its index in the list.
+  package func box(ofChild index: Int, of container: Int) -> Int {
+    let first = Int(containers[container].first)
+    if containers[container].flags.contains(.isInOrder) { return first + index }
+    let boxes = first..<(first + Int(containers[container].total))
+    return boxes.first { Int(self.boxes[$0].order) == index } ?? first
+  }
+
+  /// The box of the view that the indices lead to from the root; nil when they lead nowhere.
+  package func box(at path: some Collection<Int>) -> Int? {
+    var box = 0
+    for index in path {
+      let container = Int(boxes[box].container)
+      guard container >= 0, index >= 0, index < Int(containers[container].total) else { return nil }
+      box = self.box(ofChild: index, of: container)
+    }
+    return box
+  }
+
+  /// The frame that the view of a box had before layout.
+  package func givenFrame(ofBox index: Int) -> TGRect {
+    finite(node(ofBox: index).givenFrame, of: boxes.base + index)
+  }
+
+  /// Makes a container refer to the same container in another version of the tree.
+  func exchangeBody(of index: Int, for body: ContainerBody) {
+    let isOwnInForce = containers[index].inForce.toOpaque() == containers[index].own.toOpaque()
+    containers[index].own = .passUnretained(body)
+    if isOwnInForce { containers[index].inForce = .passUnretained(body) }
+  }
+
+  /// The positions in preorder of the views of all boxes.
+  ///
+  /// - Parameter lists: The frames below each container, by its index.
+  func ordinals(_ lists: ContiguousArray<FrameList?>) -> ContiguousArray<Int> {
+    var ordinals = ContiguousArray(repeating: 0, count: boxes.count)
+    var pending = [0]
+    while let index = pending.popLast() {
+      guard let list = lists[index] else { continue }
+      let start = ordinals[Int(containers[index].box)] + 1
+      let (first, total) = (Int(containers[index].first), Int(containers[index].total))
+      for box in first..<(first + total) {
+        ordinals[box] = start + list.offset(ofChild: Int(boxes[box].order))
+        if boxes[box].container >= 0 { pending.append(Int(boxes[box].container)) }
+      }
+    }
+    return ordinals
+  }
+
   /// Keeps alive what a child refers to, if it is live.
   func hold(_ child: borrowing Node) {
     if let parts = child.live?.node.parts { held.value.append(parts) }
@@ -159,9 +205,9 @@ extension Plan {
   }
 
   /// Notes that the size of a container depends on the view it is in.
-  func noteDependence(ofContainer container: UnsafeMutablePointer<ContainerBox>) {
-    container.pointee.flags.insert(.dependsOnParent)
-    let parent = Int(boxes[Int(container.pointee.box)].parent)
+  func noteDependence(ofContainer index: Int) {
+    containers[index].flags.insert(.dependsOnParent)
+    let parent = Int(boxes[Int(containers[index].box)].parent)
     if parent >= 0 { containers[parent].flags.insert(.startsAfresh) }
   }
 
@@ -206,6 +252,11 @@ extension Plan {
     _ box: UnsafeMutablePointer<Box>, _ property: String, _ problem: TGDiagnostic.Problem
   ) {
     diagnostics.note(problem, property, of: index(of: box))
+  }
+
+  /// Likewise of a view that is known by its box.
+  func report(_ box: Int, _ property: String, _ problem: TGDiagnostic.Problem) {
+    diagnostics.note(problem, property, of: box)
   }
 
   /// A number that can be computed with; what is none is reported and replaced.

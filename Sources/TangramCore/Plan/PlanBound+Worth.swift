@@ -45,17 +45,22 @@ extension Plan {
   /// - Parameters:
   ///   - content: What the content stands for.
   ///   - extent: What an anchor stands for, depending on who asks.
-  @inline(__always)
   func clamp(
-    _ length: Double, _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis, content: Double,
-    _ extent: (PlanLink) -> Double?
+    _ length: Double, _ box: Box, _ axis: TGAxis, content: Double, _ extent: (PlanLink) -> Double?
   ) -> Double {
-    let flags = box[axis].flags
+    let flags = box.half(axis).flags
     if flags.contains(.hasInterval) {
-      return extras[Int(box.pointee.extras)].intervals[axis].clamp(length)
+      return extras[Int(box.extras)].intervals[axis].clamp(length)
     }
     guard flags.contains(.sizeIsBounded) else { return length }
-    return rares[Int(box.pointee.rare)][axis].size.clamp(length, content: content, extent)
+    return rares[Int(box.rare)][axis].size.clamp(length, content: content, extent)
+  }
+
+  /// Likewise for a view that is known by its box.
+  func clamp(
+    _ length: Double, _ box: Int, _ axis: TGAxis, content: Double, _ extent: (PlanLink) -> Double?
+  ) -> Double {
+    clamp(length, boxes[box], axis, content: content, extent)
   }
 }
 

@@ -26,7 +26,7 @@ extension TGEnvironment {
   }
 
   /// What is the matter with the numbers, by property.
-  fileprivate var problems: [(property: String, problem: TGDiagnostic.Problem)] {
+  var problems: [(property: String, problem: TGDiagnostic.Problem)] {
     var problems: [(String, TGDiagnostic.Problem)] = []
     let clean = sanitized
     func check(_ property: String, _ number: Double, _ usable: Double) {

@@ -22,47 +22,35 @@ extension TGLayout {
     tree.find(name).flatMap(absoluteFrame)
   }
 
-  private func absoluteFrame(_ found: FoundFrame) -> TGRect? {
-    tree.place(at: tree.structure.path(to: found.index)).map { tree.absoluteFrame(of: $0) }
+  private func absoluteFrame(_ place: LaidOutTree.Place) -> TGRect {
+    tree.absoluteFrame(ofChain: tree.chain(toOrdinal: place.ordinal))
   }
 }
 
 extension LaidOutTree {
-  /// Where the coordinates of a view begin, given where those of its parent do; nil below a
-  /// transform.
-  private func origin(inside place: Place, at parent: TGPoint?) -> TGPoint? {
-    origin(insideFrame: Int(place.index), place.node.ownGeometry, at: parent)
-  }
-
-  /// Likewise, given the index of the view's frame and the geometry that it has of its own.
-  @inline(__always)
-  func origin(insideFrame index: Int, _ own: NodeGeometry?, at parent: TGPoint?) -> TGPoint? {
-    guard let parent else { return nil }
-    let corner = parent + frames[index].origin
-    guard let own else { return corner }
-    return own.transform.isIdentity ? corner - own.usable.boundsOrigin : nil
-  }
-
   /// The frame of a view in the coordinates of what the root is in.
-  func absoluteFrame(of place: Place) -> TGRect {
-    let chain = chain(to: place)
-    var origin: TGPoint? = .zero
-    for parent in chain.dropLast() { origin = self.origin(inside: parent, at: origin) }
-    let frame = frame(of: place)
-    if let origin { return TGRect(origin: origin + frame.origin, size: frame.size) }
+  ///
+  /// - Parameter chain: The places from the root down to the view.
+  package func absoluteFrame(ofChain chain: [Place]) -> TGRect {
+    guard let place = chain.last else { return frame }
+    let isUpright = chain.dropLast().allSatisfy { !$0.node.isTransformed }
+    if isUpright {
+      let frame = frame(of: place)
+      return chain.dropLast().reduce(frame) { inner, parent in
+        TGRect(origin: inner.origin + parent.originInParent, size: inner.size)
+      }
+    }
     let hull = bounds(of: place).hull { point in
-      chain.reversed().reduce(point) { self.toSuperview($0, of: $1) }
+      chain.reversed().reduce(point) { $1.node.toSuperview($0, in: rectangle(of: $1)) }
     }
-    return hull ?? frame
+    return hull ?? frame(of: place)
   }
+}
 
-  /// The places from the root down to a view.
-  private func chain(to place: Place) -> [Place] {
-    var chain = [top]
-    for order in structure.path(to: Int(place.index)) {
-      guard let last = chain.last, let child = child(order, of: last) else { break }
-      chain.append(child)
-    }
-    return chain
+extension LaidOutTree.Place {
+  /// Where the coordinates of an upright view begin in its parent.
+  package var originInParent: TGPoint {
+    guard let own = node.ownGeometry else { return rectangle.origin }
+    return rectangle.origin - own.usable.boundsOrigin
   }
 }

@@ -3,18 +3,20 @@ extension TGLayout {
   ///
   /// What it takes time to find is found when it is read.
   public struct Entry: Sendable {
-    let tree: LaidOutTree
-    let seen: LaidOutView
+    package let tree: LaidOutTree
+    package let place: LaidOutTree.Place
+    /// Where the coordinates begin that the view lies in, in what the root is in; nil below a transform.
+    fileprivate let origin: TGPoint?
   }
 
   /// All frames, parents before children, in order: this is the order of drawing.
   ///
   ///     for entry in layout.entries { draw(entry.view, in: entry.absoluteFrame) }
   ///
-  /// Going through all of them from the first to the last costs the same for each, at any depth;
-  /// the first subscript prepares all others.
+  /// Going through all of them from the first to the last costs the same for each, at any depth; a
+  /// subscript costs O(*d* log *n*), where *d* is the depth of the view, of *n* in all.
   public struct Entries: Sendable {
-    fileprivate let tree: LaidOutTree
+    let tree: LaidOutTree
   }
 
   /// All frames, parents before children, in order.
@@ -23,7 +25,7 @@ extension TGLayout {
 
 extension TGLayout.Entry {
   /// The frame.
-  public var frame: TGRect { tree.frame(of: seen) }
+  public var frame: TGRect { tree.frame(of: place) }
 
   /// The frame in the coordinates of what the root is in.
   ///
@@ -32,31 +34,31 @@ extension TGLayout.Entry {
   ///
   /// It costs an addition in a loop over the entries, unless there are transforms.
   public var absoluteFrame: TGRect {
-    guard let origin = tree.origin(of: seen) else {
-      return tree.absoluteFrame(of: tree.place(of: seen))
+    guard let origin else {
+      return tree.absoluteFrame(ofChain: tree.chain(toOrdinal: place.ordinal))
     }
     let frame = frame
     return TGRect(origin: origin + frame.origin, size: frame.size)
   }
 
   /// Who the view is.
-  public var id: TGViewID { TGViewID(tree.identity(of: seen)) }
+  public var id: TGViewID { TGViewID(place.node.identity) }
 
   /// The number of views that the view lies in.
-  public var depth: Int { tree.depth(of: seen) }
+  public var depth: Int { place.depth }
 
   /// The name of the view, if it has one.
-  public var name: String? { tree.reading(seen) { $0.name } }
+  public var name: String? { place.node.name }
 
   /// The indices that lead from the root to the view.
-  public var path: [Int] { tree.structure.path(to: tree.index(of: seen), depth: depth) }
+  public var path: [Int] { tree.path(toOrdinal: place.ordinal) }
 
   /// The view.
-  public var view: TGView { tree.node(of: seen).view }
+  public var view: TGView { place.node.view }
 
   /// What the view says for a key.
   public subscript<Key: TGViewKey>(key: Key.Type) -> Key.Value {
-    tree.reading(seen) { $0.value(of: key) }
+    place.node.reading { $0.value(of: key) }
   }
 }
 
@@ -84,16 +86,22 @@ extension TGLayout.Entries: RandomAccessCollection {
   /// A way through all frames.
   public struct Iterator: IteratorProtocol {
     private let tree: LaidOutTree
-    private var walk: LaidOutWalk
+    private var walk: LayoutWalk
+    /// Where the coordinates of the views around the next one begin, outermost first.
+    private var origins: ContiguousArray<TGPoint?> = [.zero]
 
     fileprivate init(_ tree: LaidOutTree) {
       self.tree = tree
-      walk = LaidOutWalk(tree)
+      walk = LayoutWalk(tree)
     }
 
     /// The next frame; nil after the last one.
     public mutating func next() -> TGLayout.Entry? {
-      walk.next().map { TGLayout.Entry(tree: tree, seen: $0) }
+      guard let place = walk.next() else { return nil }
+      origins.removeSubrange((place.depth + 1)...)
+      let origin = origins[place.depth]
+      if place.list != nil { origins.append(place.origin(in: origin)) }
+      return TGLayout.Entry(tree: tree, place: place, origin: origin)
     }
   }
 
@@ -113,7 +121,17 @@ extension TGLayout.Entries: RandomAccessCollection {
   ///
   /// - Precondition: There is a view at `index`.
   public subscript(index: Int) -> TGLayout.Entry {
-    TGLayout.Entry(tree: tree, seen: tree.viewsInOrder[index])
+    guard indices.contains(index) else { stop("there is no entry at this index") }
+    let chain = tree.chain(toOrdinal: index)
+    let origin = chain.dropLast().reduce(Optional(TGPoint.zero)) { $1.origin(in: $0) }
+    return TGLayout.Entry(tree: tree, place: chain[chain.count - 1], origin: origin)
+  }
+}
+
+extension LaidOutTree.Place {
+  /// Where the coordinates of the view begin, given where those of its parent do; nil below a transform.
+  fileprivate func origin(in parent: TGPoint?) -> TGPoint? {
+    node.isTransformed ? nil : parent.map { $0 + originInParent }
   }
 }
 

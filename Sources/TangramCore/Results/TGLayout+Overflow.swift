@@ -53,58 +53,24 @@ private struct OverflowSearch {
 
   mutating func overflowing() -> [TGLayout.Overflow] {
     var found: [TGLayout.Overflow] = []
-    for view in LaidOutWalk(tree) {
-      let place = tree.place(of: view)
-      let isSeen = views.enter(place)
-      guard isSeen, let parent = views.parent(of: place) else { continue }
-      if let overflow = overflow(of: view, in: tree.bounds(of: parent)) { found.append(overflow) }
+    for entry in TGLayout.Entries(tree: tree) {
+      let isSeen = views.enter(entry.place)
+      guard isSeen, let parent = views.parent(of: entry.place) else { continue }
+      if let overflow = overflow(of: entry, in: tree.bounds(of: parent)) { found.append(overflow) }
     }
     return found
   }
 
-  private func overflow(of view: LaidOutView, in bounds: TGRect) -> TGLayout.Overflow? {
-    let frame = tree.frame(of: view)
+  private func overflow(of entry: TGLayout.Entry, in bounds: TGRect) -> TGLayout.Overflow? {
+    let frame = entry.frame
     guard frame.width > 0, frame.height > 0 else { return nil }
     // What is less than the noise of computing is nothing.
     func beyond(_ length: Double) -> Double { length > 1e-6 ? length : 0 }
     let overflow = TGLayout.Overflow(
-      entry: TGLayout.Entry(tree: tree, seen: view), left: beyond(bounds.minX - frame.minX),
+      entry: entry, left: beyond(bounds.minX - frame.minX),
       top: beyond(bounds.minY - frame.minY), right: beyond(frame.maxX - bounds.maxX),
       bottom: beyond(frame.maxY - bounds.maxY))
     let sum = overflow.left + overflow.top + overflow.right + overflow.bottom
     return sum > 0 ? overflow : nil
-  }
-}
-
-/// The views that the next view of a walk may lie in, and whether they are seen.
-struct SeenViews {
-  private let environment: TGEnvironment
-  private var parents: [(place: LaidOutTree.Place, isSeen: Bool)] = []
-
-  init(_ environment: TGEnvironment) { self.environment = environment }
-
-  /// Notes the next view of a walk.
-  ///
-  /// - Returns: Whether it is seen, and all that it lies in.
-  mutating func enter(_ place: LaidOutTree.Place) -> Bool {
-    parents.removeSubrange(min(Int(place.depth), parents.count)...)
-    var isSeen = parents.last?.isSeen ?? true
-    if isSeen { isSeen = place.node.isSeen(in: environment.sizeClass) }
-    if place.node.isContainer { parents.append((place, isSeen)) }
-    return isSeen
-  }
-
-  /// The view that the one just entered lies in; nil for the root.
-  func parent(of place: LaidOutTree.Place) -> LaidOutTree.Place? {
-    place.depth == 0 ? nil : parents[Int(place.depth) - 1].place
-  }
-}
-
-extension NodeRef {
-  /// Whether the view is seen if what it lies in is.
-  func isSeen(in sizeClass: TGSizeClass) -> Bool {
-    if isHidden { return false }
-    if flags.isDisjoint(with: [.isGone, .isInvisible, .hasDetails]) { return true }
-    return node.inForce(for: sizeClass).visibility == .visible
   }
 }

@@ -13,7 +13,9 @@ extension TGLayout {
     value(key, at: tree.find(name))
   }
 
-  private func value<Key: TGViewKey>(_ key: Key.Type, at found: FoundFrame?) -> Key.Value? {
-    found.flatMap { tree.place(at: tree.structure.path(to: $0.index)) }?.node.node.value(of: key)
+  private func value<Key: TGViewKey>(
+    _ key: Key.Type, at place: LaidOutTree.Place?
+  ) -> Key.Value? {
+    place?.node.node.value(of: key)
   }
 }

@@ -6,9 +6,9 @@
 ///     layout.diagnostics
 public struct TGLayout: Sendable {
   /// All that the layout is: one reference, so that a layout is passed on at little cost.
-  let tree: LaidOutTree
+  package let tree: LaidOutTree
 
-  init(_ engine: LayoutEngine, asked: TGEnvironment? = nil) {
+  package init(_ engine: LayoutEngine, asked: TGEnvironment? = nil) {
     tree = LaidOutTree(engine, asked: asked)
   }
 }
@@ -24,7 +24,7 @@ extension TGLayout {
   public var work: Int { tree.work }
 
   /// The environment as it was asked for.
-  var asked: TGEnvironment { tree.asked }
+  package var asked: TGEnvironment { tree.asked }
 
   /// What is probably a mistake: what the layout stumbled over, and views that have no extent
   /// although nothing says 0.
@@ -59,13 +59,13 @@ extension TGLayout {
   ///
   /// - Complexity: O(1) after the first time, which is O(*n*), where *n* is the number of views.
   public subscript(id: TGViewID) -> TGRect? {
-    tree.find(id).map { tree.frame($0) }
+    tree.find(id).map { tree.frame(of: $0) }
   }
 
   /// The frame of the first view with this name; nil when there is none.
   ///
   /// - Complexity: O(1) after the first time, which is O(*n*), where *n* is the number of views.
   public subscript(name: String) -> TGRect? {
-    tree.find(name).map { tree.frame($0) }
+    tree.find(name).map { tree.frame(of: $0) }
   }
 }

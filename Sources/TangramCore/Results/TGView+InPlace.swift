@@ -53,26 +53,15 @@ extension TGViewProtocol {
   }
 
   /// Writes the frames of a layout into this view and all below it.
-  mutating func store(_ frames: FrameTable, _ structure: LayoutStructure) {
-    update { $0.place(in: frames[0]) }
+  mutating func store(_ frame: TGRect, _ list: FrameList) {
+    update { $0.place(in: frame) }
     guard let root = view.stored.ownContainerOfView() else { return }
-    // First come, first served: that is the order in which the structure has them.
-    var pending = [PlacedContainer(container: root, index: 0)]
-    pending.reserveCapacity(structure.containerCount)
-    var next = 0
-    var likely = 0
-    while next < pending.count {
-      let (container, owner) = (pending[next].container, pending[next].index)
-      next += 1
-      var places = structure.children(of: owner, likelyAt: likely)
-      if places == nil { places = structure.children(of: owner) } else { likely += 1 }
-      guard let places, places.count > 0 else { continue }
-      container.children.changeEach { child, order in
-        guard order < places.count else { return }
-        let index = structure.index(ofKnownChild: order, among: places)
-        if let container = child.store(frames[index]) {
-          pending.append(PlacedContainer(container: container, index: index))
-        }
+    var pending = [(container: root, list: list)]
+    while let (container, list) = pending.popLast() {
+      container.children.changeEach { child, index in
+        guard index < list.frames.count else { return }
+        let inner = child.store(list.frames[index])
+        if let inner, let below = list.list(ofChild: index) { pending.append((inner, below)) }
       }
     }
   }
@@ -93,12 +82,6 @@ extension TGViewProtocol {
     update { $0.forgetCallbacks() }
     for action in actions { action() }
   }
-}
-
-/// A container and the index of its frame.
-private struct PlacedContainer {
-  let container: ContainerBody
-  let index: Int
 }
 
 extension Node {

@@ -53,17 +53,17 @@ extension TGViewProtocol {
   @discardableResult
   public mutating func layoutSubviews(in environment: TGEnvironment) -> [TGDiagnostic] {
     let hasCallbacks = runBeforeLayout()
-    let frames: FrameTable
-    let structure: LayoutStructure
+    let frame: TGRect
+    let list: FrameList
     let diagnostics: [TGDiagnostic]
     do {
       // The layout keeps the tree alive, and must be gone before the tree is changed: otherwise
       // every view would be copied.
       let layout = layout(in: environment)
-      (frames, structure) = (layout.tree.frames, layout.tree.structure)
+      (frame, list) = (layout.tree.frame, layout.tree.list)
       diagnostics = layout.remarks
     }
-    store(frames, structure)
+    store(frame, list)
     if hasCallbacks { runAfterLayout() }
     return diagnostics
   }

@@ -13,8 +13,8 @@ struct PlainAlgorithm: TGLayoutAlgorithm {
   func prepare(_ pass: TGPass) {
     pass.reportTies(includingSizes: true)
     for child in pass.children where !findsItsFrame(child) {
-      child.box.pointee.flags.insert(.keepsFrame)
-      pass.container.pointee.flags.insert(.hasKeptFrames)
+      child.box.flags.insert(.keepsFrame)
+      pass.container.flags.insert(.hasKeptFrames)
     }
   }
 
@@ -22,10 +22,9 @@ struct PlainAlgorithm: TGLayoutAlgorithm {
     pass.keepDirection()
     if pass[.horizontal].wraps || pass[.vertical].wraps { wrapContent(pass) }
     let room = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
-    for child in pass.children where !child.box.pointee.flags.contains(.keepsFrame) {
-      pass.solver.borrow { $0.place(child.box, in: room) }
+    for child in pass.children where !child.box.flags.contains(.keepsFrame) {
+      pass.solver.borrow { $0.placeInPlainView(child.index, room) }
     }
-    pass.confirm(measured: true, resumable: false)
   }
 
   func laysOut(like other: PlainAlgorithm) -> Bool {
@@ -56,35 +55,29 @@ extension Solver {
   /// The size of what a plain view draws, within the width it has or may have at most; the size of
   /// its frame if it draws nothing.
   fileprivate func contentSize(ofPlain pass: TGPass) -> TGSize {
-    let box = boxes.base + Int(pass.container.pointee.box)
-    guard let content = plan.node(of: box).content else { return startSize(of: box) }
+    let box = Int(pass.container.box)
+    guard let content = plan.node(ofBox: box).content else { return startSize(of: box) }
     var limit = TGSize(width: pass[.horizontal].size, height: 0)
     if pass[.horizontal].wraps { limit.width = numericMaximum(of: box, .horizontal) }
-    var size = self.size(of: content, within: limit, of: box)
+    var size = usable(content.size(within: limit), of: box)
     size.width = scaled(size.width, box, .horizontal)
     let width = pass[.horizontal].clamp(size.width)
     if pass[.horizontal].wraps, pass[.vertical].wraps, width != size.width {
-      size.height = self.size(of: content, within: TGSize(width: width), of: box).height
+      size.height = usable(content.size(within: TGSize(width: width)), of: box).height
     }
     return TGSize(width: width, height: scaled(size.height, box, .vertical))
   }
 
-  private func size(
-    of content: TGContent, within limit: TGSize, of box: UnsafeMutablePointer<Box>
-  ) -> TGSize {
-    usable(content.size(within: limit), of: box)
-  }
-
   /// Gives a container in a plain view the frame it finds in the room of that view.
-  fileprivate func place(_ box: UnsafeMutablePointer<Box>, in room: TGSize) {
-    let given = plan.finite(plan.node(of: box).givenFrame, of: box)
-    (box.pointee.x.current, box.pointee.y.current) = (given.size.width, given.size.height)
-    let rules = RoomRules(box: box, solver: self, room: room)
+  fileprivate func placeInPlainView(_ box: Int, _ room: TGSize) {
+    let given = plan.givenFrame(ofBox: box)
+    (boxes[box].x.current, boxes[box].y.current) = (given.size.width, given.size.height)
+    let rules = RoomRules(view: boxes[box], box: box, solver: self, room: room)
     let before = rules.frame(from: given.origin)
-    let solved = measure(Int(box.pointee.container), given: before.size)
+    let solved = measure(Int(boxes[box].container), given: before.size)
     let frame = rules.frame(before, solved: solved)
-    (box.pointee.x.origin, box.pointee.x.extent) = (frame.minX, frame.width)
-    (box.pointee.y.origin, box.pointee.y.extent) = (frame.minY, frame.height)
+    (boxes[box].x.origin, boxes[box].x.extent) = (frame.minX, frame.width)
+    (boxes[box].y.origin, boxes[box].y.extent) = (frame.minY, frame.height)
   }
 }
 

@@ -2,10 +2,13 @@
 // and containers in plain views of the tree.
 
 /// How a view finds its frame in a room by what it says itself.
-struct RoomRules {
-  let box: UnsafeMutablePointer<Box>
-  let solver: Solver
-  let room: TGSize
+package struct RoomRules {
+  /// The box of the view, as it is before the view's own pass.
+  package let view: Box
+  /// The index under which problems of the view are reported.
+  let box: Int
+  package let solver: Solver
+  package let room: TGSize
 
   /// The frame along one axis before the view's own pass.
   private struct Span {
@@ -42,7 +45,7 @@ extension RoomRules {
   private func place(_ axis: TGAxis) -> Span {
     let whole = room[axis]
     let (start, end) = (start(axis), end(axis))
-    let half = box[axis]
+    let half = view.half(axis)
     let extent = extent(axis)
     if half.startKind != .none, half.endKind != .none {
       // TangramKit takes the start margin off twice on the vertical axis.
@@ -58,7 +61,7 @@ extension RoomRules {
   }
 
   private func extent(_ axis: TGAxis) -> Double {
-    let half = box[axis]
+    let half = view.half(axis)
     var extent = half.current
     switch half.sizeKind {
     case .fill: extent = scaled(room[axis] - start(axis) - end(axis), axis)
@@ -72,8 +75,8 @@ extension RoomRules {
         // TangramKit takes the extent that the view has on the same axis, whichever is named.
         let other = axis.crossed
         let isKnown =
-          link.attribute.axis == other && box[other].sizeKind != .anchor
-          && box[other].sizeKind != .wrap
+          link.attribute.axis == other && view.half(other).sizeKind != .anchor
+          && view.half(other).sizeKind != .wrap
         extent = scaled(isKnown ? place(other).extent : half.current, axis)
       }
     case .none, .wrap, .list, .safeArea: break
@@ -95,7 +98,7 @@ extension RoomRules {
   func sizeForPass(_ frame: TGRect) -> TGSize {
     var size = frame.size
     for axis in TGAxis.allCases {
-      let half = box[axis]
+      let half = view.half(axis)
       var handed = 0.0
       if half.sizeKind == .fill {
         handed = clamp(scaled(room[axis], axis), axis)
@@ -120,10 +123,10 @@ extension RoomRules {
   /// that size.
   func frame(_ before: TGRect, solved: TGSize) -> TGRect {
     var frame = before
-    for axis in TGAxis.allCases where box[axis].sizeKind == .wrap {
+    for axis in TGAxis.allCases where view.half(axis).sizeKind == .wrap {
       let extent = solved[axis]
       frame.size[axis] = extent
-      let half = box[axis]
+      let half = view.half(axis)
       var origin: Double?
       if half.centerKind != .none, !(half.startKind != .none && half.endKind != .none) {
         origin = (room[axis] - extent) / 2 + center(axis)
@@ -143,37 +146,38 @@ extension RoomRules {
 // MARK: - Descriptors outside a pass
 
 extension RoomRules {
-  private var rare: RareBox {
-    box.pointee.rare >= 0 ? solver.rares[Int(box.pointee.rare)] : RareBox()
-  }
+  private var rare: RareBox { view.rare >= 0 ? solver.rares[Int(view.rare)] : RareBox() }
 
   private func start(_ axis: TGAxis) -> Double {
-    box[axis].flags.contains(.startIsRare)
+    let half = view.half(axis)
+    return half.flags.contains(.startIsRare)
       ? rare[axis].start.points(of: room[axis])
-      : PlanPosition.points(box[axis].startKind, box[axis].startValue, of: room[axis])
+      : PlanPosition.points(half.startKind, half.startValue, of: room[axis])
   }
 
   private func end(_ axis: TGAxis) -> Double {
-    box[axis].flags.contains(.endIsRare)
+    let half = view.half(axis)
+    return half.flags.contains(.endIsRare)
       ? rare[axis].end.points(of: room[axis])
-      : PlanPosition.points(box[axis].endKind, box[axis].endValue, of: room[axis])
+      : PlanPosition.points(half.endKind, half.endValue, of: room[axis])
   }
 
   private func center(_ axis: TGAxis) -> Double {
-    box[axis].flags.contains(.centerIsRare)
+    let half = view.half(axis)
+    return half.flags.contains(.centerIsRare)
       ? rare[axis].center.points(of: room[axis])
-      : PlanPosition.points(box[axis].centerKind, box[axis].startValue, of: room[axis])
+      : PlanPosition.points(half.centerKind, half.startValue, of: room[axis])
   }
 
   private func scaled(_ length: Double, _ axis: TGAxis) -> Double {
-    solver.scaled(length, box, axis)
+    view.half(axis).flags.contains(.sizeScales) ? rare[axis].size.scaled(length) : length
   }
 
-  func clamp(_ length: Double, _ axis: TGAxis) -> Double {
-    solver.plan.clamp(length, box, axis, content: length) { link in
+  package func clamp(_ length: Double, _ axis: TGAxis) -> Double {
+    solver.plan.clamp(length, view, axis, content: length) { link in
       switch link.target {
       case PlanLink.container: room[link.attribute.axis]
-      case PlanLink.this: box[link.attribute.axis].current
+      case PlanLink.this: view.half(link.attribute.axis).current
       default: nil
       }
     }

@@ -1,174 +1,134 @@
-// The children of a container that are containers themselves: what they measure depends on what
-// the pass gives them.
+// The children of a container that are containers themselves: what they measure depends on what the pass
+// gives them.
 
 extension Solver {
-  /// Whether a child that wraps can be measured before the pass: if it wraps both axes, or if its
-  /// size on the other one is known.
-  func canBeMeasuredFirst(_ child: UnsafeMutablePointer<Box>) -> Bool {
-    let (width, height) = (child.pointee.x.sizeKind, child.pointee.y.sizeKind)
-    return width == height || width == .number || height == .number
-      || child.pointee.flags.contains(.keepsFrame)
+  /// Whether a child that wraps can be measured before the pass: if it wraps both axes, or if its size on
+  /// the other one is known.
+  func canBeMeasuredFirst(_ box: Box) -> Bool {
+    let (width, height) = (box.x.sizeKind, box.y.sizeKind)
+    return width == height || width == .number || height == .number || box.flags.contains(.keepsFrame)
   }
 
   /// Gives the children that wrap the sizes that their frames had, whatever was found for them before.
-  @inline(never)
-  func forgetMeasures(_ container: UnsafeMutablePointer<ContainerBox>) {
-    visitChangedContainers(in: container) { child in
-      guard child.pointee.x.sizeKind == .wrap || child.pointee.y.sizeKind == .wrap else { return }
+  func forgetMeasures(_ index: Int) {
+    visitContainers(in: index) { child in
+      guard boxes[child].x.sizeKind == .wrap || boxes[child].y.sizeKind == .wrap else { return }
       let start = startSize(of: child)
-      (child.pointee.x.current, child.pointee.x.extent) = (start.width, start.width)
-      (child.pointee.y.current, child.pointee.y.extent) = (start.height, start.height)
-      (child.pointee.x.origin, child.pointee.y.origin) = (0, 0)
+      (boxes[child].x.current, boxes[child].y.current) = (start.width, start.height)
+      boxes[child].startAfresh()
     }
   }
 
-  /// The size of the frame that a container had before layout.
-  @inline(__always)
-  func startSize(of box: UnsafeMutablePointer<Box>) -> TGSize {
-    box.pointee.flags.contains(.hasFrame) ? sizeOfFrame(before: box) : .zero
-  }
-
-  @inline(never)
-  private func sizeOfFrame(before box: UnsafeMutablePointer<Box>) -> TGSize {
-    plan.finite(plan.node(of: box).givenFrame, of: box).size
+  /// The size of the frame that a view had before layout.
+  func startSize(of box: Int) -> TGSize {
+    boxes[box].flags.contains(.hasFrame) ? plan.givenFrame(ofBox: box).size : .zero
   }
 
   /// Measures the children that can be measured before the pass.
-  func measureContainersFirst(_ container: UnsafeMutablePointer<ContainerBox>) {
-    visitChangedContainers(in: container) { child in
-      let (wrapsWidth, wrapsHeight) = (
-        child.pointee.x.sizeKind == .wrap, child.pointee.y.sizeKind == .wrap
-      )
+  func measureContainersFirst(_ index: Int) {
+    visitContainers(in: index) { child in
+      let (wrapsWidth, wrapsHeight) = boxes[child].wraps
+      guard wrapsWidth || wrapsHeight else { return }
       var given = TGSize.zero
       if !wrapsWidth || !wrapsHeight {
-        guard wrapsWidth || wrapsHeight, let known = knownSize(of: child, wrapsWidth) else {
-          return
-        }
+        guard let known = knownSize(of: child, wrapsWidth) else { return }
         given = known
       }
-      let index = Int(child.pointee.container)
-      let inner = containers.base + index
-      // Asking what is known already is no use before the first time.
-      let size =
-        inner.pointee.solves == 0
-        ? measureUnknown(index, inner, inner.normalized(given)) : measure(index, given: given)
-      if wrapsWidth { child.pointee.x.current = size.width }
-      if wrapsHeight { child.pointee.y.current = size.height }
-      child.pointee.x.extent = child.pointee.x.current
-      child.pointee.y.extent = child.pointee.y.current
+      let size = measure(Int(boxes[child].container), given: given)
+      if wrapsWidth { boxes[child].x.current = size.width }
+      if wrapsHeight { boxes[child].y.current = size.height }
+      boxes[child].x.extent = boxes[child].x.current
+      boxes[child].y.extent = boxes[child].y.current
     }
   }
 
   /// What a child that wraps one axis is given whatever the pass does, as far as that is known.
-  @inline(never)
-  private func knownSize(of child: UnsafeMutablePointer<Box>, _ wrapsWidth: Bool) -> TGSize? {
-    if child.pointee.flags.contains(.keepsFrame) {
-      return plan.node(of: child).givenFrame.size
-    }
+  private func knownSize(of child: Int, _ wrapsWidth: Bool) -> TGSize? {
+    if boxes[child].flags.contains(.keepsFrame) { return plan.node(ofBox: child).givenFrame.size }
     let axis: TGAxis = wrapsWidth ? .vertical : .horizontal
-    guard let extent = numericExtent(of: child, axis) else { return nil }
+    let half = boxes[child].half(axis)
+    // A number without bounds, as it will be on the grid.
+    guard half.sizeKind == .number, half.flags.isEmpty, grid.round(half.sizeValue) == half.sizeValue
+    else { return nil }
     var size = TGSize.zero
-    size[axis] = extent
+    size[axis] = half.sizeValue
     return size
   }
 
-  /// The extent of a child whose size is a number without bounds, as it will be on the grid.
-  private func numericExtent(
-    of child: UnsafeMutablePointer<Box>, _ axis: TGAxis
-  ) -> Double? {
-    guard child[axis].sizeKind == .number, child[axis].flags.isEmpty else { return nil }
-    let extent = child[axis].sizeValue
-    return grid.round(extent) == extent ? extent : nil
-  }
-
-  /// Solves a child for its extent across `axis`, now that this is known, and gives it the extent
-  /// it then has along `axis`.
-  @usableFromInline func measureContainer(_ child: UnsafeMutablePointer<Box>, _ axis: TGAxis) {
-    if child.pointee.flags.contains(.keepsFrame) { return }
-    let extent = measure(child, axis)
-    child[axis].current = extent
-    child[axis].extent = extent
+  /// Solves a child for its extent across `axis`, now that this is known, and gives it the extent it then
+  /// has along `axis`.
+  @usableFromInline func measureContainer(_ child: Int, _ axis: TGAxis) {
+    if boxes[child].flags.contains(.keepsFrame) { return }
+    let extent = extent(ofContainer: child, axis)
+    boxes[child][axis].current = extent
+    boxes[child][axis].extent = extent
   }
 
   /// The extent of a child that wraps along `axis` if it is given the one across it has.
-  @inline(__always)
-  private func measure(_ child: UnsafeMutablePointer<Box>, _ axis: TGAxis) -> Double {
+  private func extent(ofContainer child: Int, _ axis: TGAxis) -> Double {
     var given = TGSize.zero
-    given[axis.crossed] = grid.snappedExtent(child[axis.crossed])
-    return measure(Int(child.pointee.container), given: given)[axis]
+    given[axis.crossed] = grid.snappedExtent(boxes[child].half(axis.crossed))
+    return measure(Int(boxes[child].container), given: given)[axis]
   }
 
-  /// Measures the children again that wrap one axis, with the extents across that the pass came
-  /// to.
+  /// Measures the children again that wrap one axis, with the extents across that the pass came to.
   ///
   /// - Returns: Whether some child has another size than the pass took it to have.
-  func remeasureContainers(_ container: UnsafeMutablePointer<ContainerBox>) -> Bool {
+  func remeasureContainers(_ index: Int) -> Bool {
+    guard containers[index].flags.contains(.hasHalfWraps) else { return false }
     var changed = false
-    visitChangedContainers(in: container) { child in
-      if child.pointee.flags.contains(.keepsFrame) { return }
-      let wrapsWidth = child.pointee.x.sizeKind == .wrap
-      guard wrapsWidth != (child.pointee.y.sizeKind == .wrap) else { return }
+    visitContainers(in: index) { child in
+      let (wrapsWidth, wrapsHeight) = boxes[child].wraps
+      guard wrapsWidth != wrapsHeight, !boxes[child].flags.contains(.keepsFrame) else { return }
       let axis: TGAxis = wrapsWidth ? .horizontal : .vertical
-      let extent = measure(child, axis)
-      if extent != child[axis].current {
-        child[axis].current = extent
-        changed = true
-      }
+      let extent = extent(ofContainer: child, axis)
+      if extent == boxes[child].half(axis).current { return }
+      boxes[child][axis].current = extent
+      changed = true
     }
-    if changed { startAfreshAfterMeasuring(container) }
-    return changed
+    guard changed else { return false }
+    // A pass that is run again starts from the sizes just measured.
+    let first = Int(containers[index].first)
+    for child in first..<(first + Int(containers[index].count)) {
+      boxes[child].x.extent = boxes[child].x.current
+      boxes[child].y.extent = boxes[child].y.current
+    }
+    return true
   }
 
-  /// A pass that is run again starts from the sizes just measured.
-  private func startAfreshAfterMeasuring(_ container: UnsafeMutablePointer<ContainerBox>) {
-    let first = boxes.base + Int(container.pointee.first)
-    for child in first..<(first + Int(container.pointee.count)) {
-      child.pointee.x.extent = child.pointee.x.current
-      child.pointee.y.extent = child.pointee.y.current
-    }
-  }
-
-  /// Calls a function with the children that are containers and take part, as far as they may be others
-  /// than in the last pass.
-  @inline(__always)
-  private func visitChangedContainers(
-    in container: UnsafeMutablePointer<ContainerBox>, _ body: (UnsafeMutablePointer<Box>) -> Void
-  ) {
-    guard container.pointee.flags.contains(.hasContainers) else { return }
-    let first = boxes.base + Int(container.pointee.first)
-    let end = Int(min(container.pointee.changedEnd, container.pointee.count))
-    var place = Int(container.pointee.changedStart)
-    while place < end {
-      let child = first + place
-      if child.pointee.container >= 0 { body(child) }
-      place &+= 1
+  /// Calls a function with the children that are containers and take part.
+  private func visitContainers(in index: Int, _ body: (Int) -> Void) {
+    guard containers[index].flags.contains(.hasContainers) else { return }
+    let first = Int(containers[index].first)
+    for child in first..<(first + Int(containers[index].count)) where boxes[child].container >= 0 {
+      body(child)
     }
   }
 
   /// Keeps a size of a container within its own bounds.
   ///
-  /// Bounds that refer to the parent mean the whole of it, and one that refers to the container's
-  /// own other axis means the parent's extent there less the container's padding: so the
-  /// reference does, other than when the parent bounds its child.
-  @usableFromInline func clampOwnSize(
-    _ size: Double, of container: UnsafeMutablePointer<ContainerBox>, _ axis: TGAxis
-  ) -> Double {
-    let box = boxes.base + Int(container.pointee.box)
+  /// Bounds that refer to the parent mean the whole of it, and one that refers to the container's own
+  /// other axis means the parent's extent there less the container's padding: so the reference does,
+  /// other than when the parent bounds its child.
+  @usableFromInline func clampOwnSize(_ size: Double, of index: Int, _ axis: TGAxis) -> Double {
+    let box = Int(containers[index].box)
     return plan.clamp(size, box, axis, content: size) { link in
-      let (outside, other) = (sizeOutside(container), link.attribute.axis)
+      let (outside, other) = (sizeOutside(index), link.attribute.axis)
       switch link.target {
       case PlanLink.container: return outside[other]
       case PlanLink.this:
-        return outside[other] - (container[other].paddingStart + container[other].paddingEnd)
+        let inner = containers[index].half(other)
+        return outside[other] - (inner.paddingStart + inner.paddingEnd)
       // A percentage of what a container is in is for that to see to.
-      case PlanLink.content: return box.pointee.parent < 0 ? outside[other] : nil
+      case PlanLink.content: return boxes[box].parent < 0 ? outside[other] : nil
       case PlanLink.missing: return nil
-      default: return boxes.base[Int(link.target)].extent(other).magnitude
+      default: return boxes[Int(link.target)].extent(other).magnitude
       }
     }
   }
 }
 
 extension Box {
-  func extent(_ axis: TGAxis) -> Double { axis == .horizontal ? x.extent : y.extent }
+  /// Whether the view wraps its width and its height.
+  fileprivate var wraps: (width: Bool, height: Bool) { (x.sizeKind == .wrap, y.sizeKind == .wrap) }
 }

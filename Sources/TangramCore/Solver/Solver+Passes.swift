@@ -1,201 +1,197 @@
 // Solving a container: running its algorithm until its size and its children's agree.
 
 extension Solver {
-  /// The most passes over one container, and over one that was solved very often already: then it
-  /// is nested in others that do not come to rest, and the work would multiply.
-  static let mostPasses = 60
-  static let mostSolvesAtLeisure: UInt16 = 64
-
-  /// The most sizes one container is measured for in a layout.
-  ///
-  /// Where every level asks for two, the sizes double with each level; then an old answer must do.
-  static let mostSolves: UInt16 = 500
-
-  /// Solves a container for the size it is given, of which only the axes that do not wrap count,
-  /// and everything below it that its size depends on.
-  ///
-  /// - Returns: The size given, with the sizes found for the axes that wrap.
-  func solve(_ index: Int, given: TGSize) -> TGSize {
-    let container = containers.base + index
-    let given = container.normalized(given)
-    if isLatest(given, container) { return container.pointee.latest.result }
-    return solveUnknown(index, container, given)
-  }
-
-  /// The size that results for a container, which may be known although its children were last placed for
-  /// another one.
-  @inline(__always)
-  func measure(_ index: Int, given: TGSize) -> TGSize {
-    let container = containers.base + index
-    let given = container.normalized(given)
-    if isLatest(given, container) { return container.pointee.latest.result }
-    return measureUnknown(index, container, given)
-  }
-
-  /// Measures a container for a size that its last solution was not for.
-  @inline(never)
-  func measureUnknown(
-    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
-  ) -> TGSize {
-    if isEarlier(given, container) { return container.pointee.earlier.result }
-    if wasSolved(index, moreThan: Self.mostSolves), container.pointee.latest.isValid {
-      return leaveUnsettled(index)
-    }
-    return solveUnknown(index, container, given)
-  }
-
-  /// Solves a container for a size that its last solution was not for.
-  @inline(__always)
-  private func solveUnknown(
-    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
-  ) -> TGSize {
-    if mustNotSolve(index) { return insteadOfSolving(index, container, given) }
-    depth &+= 1
-    let result = settle(index, container, given)
-    depth &-= 1
-    if postponed.isEmpty {
-      remember(result, given: given, container)
-    } else {
-      noteUnanswered(index)
-    }
-    return result
-  }
+  /// The most passes over one container for one question.
+  private static let mostPasses = 60
+  /// Likewise over one that was solved very often already: the work would multiply.
+  private static let mostPassesWhenBusy = 3
 
   /// Runs passes until the sizes that were taken as known agree with the ones that come out.
-  @inline(__always)
-  func settle(
-    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
-  ) -> TGSize {
-    let box = boxes.base + Int(container.pointee.box)
-    var size = given
-    if container.pointee.x.wraps || container.pointee.y.wraps {
-      let start = startSize(ofContainer: index, box)
-      if container.pointee.x.wraps { size.width = start.width }
-      if container.pointee.y.wraps { size.height = start.height }
-    }
-    container.pointee.solves &+= 1
-    runPass(index, container, size, isFirst: true)
-    if isSettled(container) { return resultOfPass(container, given) }
-    return settleByPasses(index, container, given, size)
-  }
-
-  /// The size that an axis that wraps is taken to have before the first pass.
   ///
-  /// That of the frame the container had, not the one found the last time: what is found
-  /// must not depend on what was laid out before.
-  @inline(__always)
-  private func startSize(ofContainer index: Int, _ box: UnsafeMutablePointer<Box>) -> TGSize {
-    if index > 0 { return startSize(of: box) }
-    return TGSize(width: box.pointee.x.current, height: box.pointee.y.current)
-  }
-
-  /// Whether the first pass stands: it took nothing as known that came out only then.
-  @inline(__always)
-  private func isSettled(_ container: UnsafeMutablePointer<ContainerBox>) -> Bool {
-    let flags = container.pointee.flags
-    guard !container.pointee.x.wasRead, !container.pointee.y.wasRead, postponed.isEmpty else {
-      return false
-    }
-    // Most containers have neither, and one look at the flags is enough.
-    return flags.isDisjoint(with: [.hasHalfWraps, .readsSiblings])
-      || !flags.contains(.readsSiblings) && !mayRemeasure(container)
-  }
-
-  /// Whether some child may have been measured for another extent than it got.
-  @inline(__always)
-  private func mayRemeasure(_ container: UnsafeMutablePointer<ContainerBox>) -> Bool {
-    container.pointee.flags.contains(.hasHalfWraps)
-      && !container.pointee.flags.contains(.isMeasured)
-  }
-
-  /// Goes on from the first pass, which was run already.
-  @inline(never)
-  private func settleByPasses(
-    _ index: Int, _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize,
-    _ firstSize: TGSize
-  ) -> TGSize {
-    let box = boxes.base + Int(container.pointee.box)
-    var size = firstSize
+  /// - Returns: The size given, with the sizes found for the axes that wrap.
+  func settle(_ index: Int, _ question: Question) -> TGSize {
+    let own = containers[index].wrappedAxes
+    containers[index].wrappedAxes = question.wrapping
+    defer { containers[index].wrappedAxes = own }
+    countSolve(of: index)
+    // Sizes start from the frame the container had, not from the one found the last time: what is found
+    // must not depend on what was laid out before.
+    let start = index == 0 ? boxes[0].currentSize : startSize(of: Int(containers[index].box))
+    var size = containers[index].result(start, orGiven: question.given)
     let isBusy = wasSolved(index, moreThan: Self.mostSolvesAtLeisure)
-    var passesLeft = isBusy ? 3 : Self.mostPasses
-    var isFirst = true
-    var isRun = true
-    while true {
-      if !isRun { runPass(index, container, size, isFirst: false) }
-      isRun = false
-      passesLeft -= 1
-      if !postponed.isEmpty { return given }
-      // A container that takes no part keeps its size, whatever its children need.
-      let isFixed = box.pointee.flags.contains(.isExcluded)
-      let result = resultOfPass(container, given)
-      if passesLeft == 0 || isSpent {
-        if !isBusy { plan.report(box, "size", .unsettled) }
-        return result
+    var isFirstSize = true
+    for pass in 1... {
+      runPass(index, size, isFirst: pass == 1)
+      if current.isPostponing { return question.given }
+      let found = snappedResult(index, question.given)
+      guard !isSettled(index) else { return found }
+      if isSpent || pass == (isBusy ? Self.mostPassesWhenBusy : Self.mostPasses) {
+        if !isBusy { reportUnsettled(index) }
+        return found
       }
-      if mayRemeasure(container), remeasureContainers(container) {
-        container.pointee.changeAll()
-        continue
-      }
-      if container.pointee.flags.contains(.readsSiblings), tiesDiffer(index) {
-        container.pointee.changeAll()
-        continue
-      }
-      guard !isFixed, let next = nextSize(container, size, result, isFirst) else {
+      if remeasureContainers(index) { continue }
+      if containers[index].flags.contains(.readsSiblings), tiesDiffer(index) { continue }
+      guard let next = sizeForNextPass(index, size, found, isFirst: isFirstSize) else {
         // A size that was not worth another pass is not worth a change either.
         return TGSize(
-          width: container.pointee.x.wasRead ? size.width : result.width,
-          height: container.pointee.y.wasRead ? size.height : result.height)
+          width: containers[index].x.wasRead ? size.width : found.width,
+          height: containers[index].y.wasRead ? size.height : found.height)
       }
-      size = next
-      isFirst = false
+      (size, isFirstSize) = (next, false)
     }
+    return size
   }
 
-  /// The size to run the next pass with, or nil when the last one stands: if the pass read a size
-  /// that it then found to be another one.
-  private func nextSize(
-    _ container: UnsafeMutablePointer<ContainerBox>, _ size: TGSize, _ result: TGSize,
-    _ isFirst: Bool
+  /// Whether the last pass took nothing as known that came out only then.
+  private func isSettled(_ index: Int) -> Bool {
+    !containers[index].x.wasRead && !containers[index].y.wasRead
+      && containers[index].flags.isDisjoint(with: [.hasHalfWraps, .readsSiblings])
+  }
+
+  /// The size to run the next pass with, or nil when the last one stands: if the pass read a size that it
+  /// then found to be another one.
+  private func sizeForNextPass(
+    _ index: Int, _ size: TGSize, _ found: TGSize, isFirst: Bool
   ) -> TGSize? {
-    guard container.pointee.x.wasRead || container.pointee.y.wasRead else { return nil }
+    let container = containers[index]
+    // A container that takes no part keeps its size, whatever its children need.
+    if boxes[Int(container.box)].flags.contains(.isExcluded) { return nil }
     let tolerance = isFirst ? 0 : grid.tolerance
     var next = size
-    if container.pointee.x.wraps, (result.width - size.width).magnitude > tolerance {
-      next.width = result.width
+    if container.x.wraps, (found.width - size.width).magnitude > tolerance { next.width = found.width }
+    if container.y.wraps, (found.height - size.height).magnitude > tolerance {
+      next.height = found.height
     }
-    if container.pointee.y.wraps, (result.height - size.height).magnitude > tolerance {
-      next.height = result.height
-    }
-    let isOtherSize =
-      container.pointee.x.wasRead && next.width != size.width
-      || container.pointee.y.wasRead && next.height != size.height
-    return isOtherSize ? next : nil
+    let isOther =
+      container.x.wasRead && next.width != size.width
+      || container.y.wasRead && next.height != size.height
+    return isOther ? next : nil
   }
 
-  /// What becomes of the working size of a pass: snapped where the container wraps.
-  @inline(__always)
-  func resultOfPass(
-    _ container: UnsafeMutablePointer<ContainerBox>, _ given: TGSize
-  ) -> TGSize {
-    var sizes = SIMD2(container.pointee.x.size, container.pointee.y.size)
-    // Most sizes are on the grid as they are.
-    let isUsable = PixelGrid.areWhole(sizes) .& (sizes .> 0) .& (sizes .<= Self.greatestSize)
-    if !grid.holdsWholes || !all(isUsable) { sizes = snappedSizes(sizes) }
+  /// What becomes of the working size of a pass: on the pixel grid where the container wraps.
+  private func snappedResult(_ index: Int, _ given: TGSize) -> TGSize {
+    func snapped(_ size: Double) -> Double {
+      let size = grid.round(size)
+      return size > 0 ? min(size, Self.greatestSize) : 0
+    }
+    let container = containers[index]
     return TGSize(
-      width: container.pointee.x.wraps ? sizes.x : given.width,
-      height: container.pointee.y.wraps ? sizes.y : given.height)
+      width: container.x.wraps ? snapped(container.x.size) : given.width,
+      height: container.y.wraps ? snapped(container.y.size) : given.height)
+  }
+}
+
+extension ContainerBox {
+  /// A size found for the axes that wrap, and the one given for the others.
+  func result(_ found: TGSize, orGiven given: TGSize) -> TGSize {
+    TGSize(width: x.wraps ? found.width : given.width, height: y.wraps ? found.height : given.height)
+  }
+}
+
+// MARK: - One pass
+
+extension Solver {
+  /// One run of the algorithm, with what comes before and after it for some containers.
+  private func runPass(_ index: Int, _ size: TGSize, isFirst: Bool) {
+    current.solveCount += 1
+    spend(1 + Int(containers[index].count))
+    let isNew = containers[index].flags.contains(.isNew)
+    containers[index].flags.subtract([.isWritten, .isNew])
+    containers[index].baselineChild = -1
+    (containers[index].x.size, containers[index].y.size) = (size.width, size.height)
+    (containers[index].x.wasRead, containers[index].y.wasRead) = (false, false)
+    if !containers[index].flags.isDisjoint(with: .needStart) {
+      startPass(index, isFirst: isFirst, forgets: isFirst && !isNew)
+    }
+    let pass = TGPass(solver: self, container: index)
+    containers[index].inForce.borrow { $0.layout(pass) }
+    if !containers[index].flags.isDisjoint(with: .needFinish) { finishPass(index) }
   }
 
-  /// The greatest size that a container is found to have.
-  static let greatestSize = 1e12
-
-  @inline(never)
-  private func snappedSizes(_ sizes: SIMD2<Double>) -> SIMD2<Double> {
-    SIMD2(snappedSize(sizes.x), snappedSize(sizes.y))
+  /// Gives children the sizes they have before some passes.
+  ///
+  /// - Parameter forgets: Whether an earlier pass, for another size, may have left others.
+  private func startPass(_ index: Int, isFirst: Bool, forgets: Bool) {
+    let flags = containers[index].flags
+    if isFirst { containers[index].flags.remove(.readsSiblings) }
+    if forgets, !flags.isDisjoint(with: [.hasHalfWraps, .startsAfresh]) { forgetMeasures(index) }
+    let first = Int(containers[index].first)
+    if flags.contains(.startsAfresh) {
+      for box in first..<(first + Int(containers[index].total)) { boxes[box].startAfresh() }
+    }
+    if !flags.isDisjoint(with: [.isMirrored, .hasTransform]) {
+      // Children that were moved after the last pass are not where it put them, and one that the
+      // algorithm leaves where it is would be moved again.
+      for box in first..<(first + Int(containers[index].count)) {
+        (boxes[box].x.origin, boxes[box].y.origin) = (0, 0)
+      }
+    }
+    if flags.contains(.measuresFirst) { measureContainersFirst(index) }
   }
 
-  private func snappedSize(_ size: Double) -> Double {
-    let size = grid.round(size)
-    return size > 0 ? min(size, Self.greatestSize) : 0
+  /// The container's own bounds, the transform, the mirror, and the padding of empty containers.
+  private func finishPass(_ index: Int) {
+    let flags = containers[index].flags
+    if flags.contains(.isBounded) { clampFoundSize(index) }
+    if flags.contains(.hasTransform) { transformChildren(index) }
+    if flags.contains(.isMirrored), !flags.contains(.keepsDirection) { mirrorChildren(index) }
+    if containers[index].count == 0, flags.contains(.dropsPaddingWhenEmpty) {
+      containers[index].x.dropPadding()
+      containers[index].y.dropPadding()
+    }
   }
+
+  /// Keeps the size that was found within the container's own bounds.
+  ///
+  /// A size that was given has been bounded by the parent, and one that the container has only because
+  /// its parent wants to know how large its content is, will be.
+  private func clampFoundSize(_ index: Int) {
+    let box = boxes[Int(containers[index].box)]
+    if box.y.sizeKind == .wrap, containers[index].y.wraps, box.y.flags.contains(.sizeIsBounded) {
+      containers[index].y.size = clampOwnSize(containers[index].y.size, of: index, .vertical)
+    }
+    if box.x.sizeKind == .wrap, containers[index].x.wraps, box.x.flags.contains(.sizeIsBounded) {
+      containers[index].x.size = clampOwnSize(containers[index].x.size, of: index, .horizontal)
+    }
+  }
+
+  private func mirrorChildren(_ index: Int) {
+    let (width, first) = (containers[index].x.size, Int(containers[index].first))
+    for box in first..<(first + Int(containers[index].count)) {
+      boxes[box].x.origin = width - boxes[box].x.origin - boxes[box].x.extent
+    }
+  }
+
+  /// Moves the children's centres by the container's transform about its own centre.
+  private func transformChildren(_ index: Int) {
+    let transform = plan.node(ofBox: Int(containers[index].box))
+      .inForce(for: environment.sizeClass).layoutTransform
+    let middle = TGPoint(x: containers[index].x.size / 2, y: containers[index].y.size / 2)
+    let first = Int(containers[index].first)
+    for box in first..<(first + Int(containers[index].count))
+    where !boxes[box].flags.contains(.ignoresTransform) {
+      let half = TGPoint(x: boxes[box].x.extent / 2, y: boxes[box].y.extent / 2)
+      let center = TGPoint(x: boxes[box].x.origin, y: boxes[box].y.origin) + half
+      let moved = transform(center - middle) + middle - half
+      (boxes[box].x.origin, boxes[box].y.origin) = (moved.x, moved.y)
+    }
+  }
+}
+
+extension ContainerAxis {
+  fileprivate mutating func dropPadding() {
+    if wraps { size -= paddingStart + paddingEnd }
+  }
+}
+
+extension Box {
+  /// Gives the box the size that it has before a pass.
+  mutating func startAfresh() {
+    (x.extent, y.extent) = (x.current, y.current)
+    (x.origin, y.origin) = (0, 0)
+  }
+
+  var currentSize: TGSize { TGSize(width: x.current, height: y.current) }
+
+  func extent(_ axis: TGAxis) -> Double { axis == .horizontal ? x.extent : y.extent }
 }

@@ -2,7 +2,7 @@
 
 extension Solver {
   private var rootRules: RoomRules {
-    RoomRules(box: boxes.base, solver: self, room: environment.size)
+    RoomRules(view: boxes[0], box: 0, solver: self, room: environment.size)
   }
 
   /// The frame of the root before its pass.
@@ -10,37 +10,26 @@ extension Solver {
   /// The axes that wrap are found by the pass.
   func rootFrameBeforePass() -> TGRect {
     // The box keeps the size of the layout before; the frame starts from what the tree says.
-    let frame = plan.finite(plan.root.node.givenFrame, of: boxes.base)
-    boxes.base.pointee.x.current = frame.size.width
-    boxes.base.pointee.y.current = frame.size.height
-    guard let root = plan.defaultRoot else { return rootRules.frame(from: frame.origin) }
-    return withRules(of: root, frame.size) { $0.frame(from: frame.origin) }
+    let frame = plan.givenFrame(ofBox: 0)
+    (boxes[0].x.current, boxes[0].y.current) = (frame.size.width, frame.size.height)
+    return rulesBeforePass.frame(from: frame.origin)
   }
 
   /// The size the root's contents are laid out for, where it differs from the frame.
   func rootSizeForPass(_ frame: TGRect) -> TGSize { rootRules.sizeForPass(frame) }
 
-  /// The frame of the root after its pass: where it wraps, the size found, and the place that
-  /// follows from that size.
+  /// The frame of the root after its pass: where it wraps, the size found, and the place that follows
+  /// from that size.
   func rootFrame(_ before: TGRect, solved: TGSize) -> TGRect {
     rootRules.frame(before, solved: solved)
   }
 
-  /// Calls `read` with the rules by which the root found its frame, as they were before its pass.
-  func withRootRules<Result>(_ read: (RoomRules) -> Result) -> Result {
+  /// The rules by which the root finds its frame, as they are before its pass.
+  package var rulesBeforePass: RoomRules {
     var root = plan.defaultRoot ?? boxes[0]
     (root.container, root.flags) = (boxes[0].container, boxes[0].flags)
-    return withRules(of: root, plan.finite(plan.root.node.givenFrame, of: boxes.base).size, read)
-  }
-
-  /// Calls `read` with the rules for a root of some size, whose box is not changed.
-  private func withRules<Result>(
-    of root: Box, _ size: TGSize, _ read: (RoomRules) -> Result
-  ) -> Result {
-    var root = root
+    let size = plan.givenFrame(ofBox: 0).size
     (root.x.current, root.y.current) = (size.width, size.height)
-    return withUnsafeMutablePointer(to: &root) {
-      read(RoomRules(box: $0, solver: self, room: environment.size))
-    }
+    return RoomRules(view: root, box: 0, solver: self, room: environment.size)
   }
 }

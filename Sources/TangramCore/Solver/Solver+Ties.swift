@@ -2,7 +2,7 @@
 
 /// What the children of a container read of their siblings' extents.
 struct SiblingTies {
-  /// Part of a box: one of its extents.
+  /// One of the extents of a box.
   struct Extent: Hashable {
     var box: Int
     var axis: TGAxis
@@ -10,24 +10,21 @@ struct SiblingTies {
 
   /// The extents that were read in the last pass, as they were then.
   var read: [(extent: Extent, value: Double)] = []
-  /// The extents in the end of the pass before.
+  /// The extents at the end of the pass before.
   var known: [Extent: Double] = [:]
 }
 
 extension Solver {
-  /// The extent of a sibling, for a size that is tied to it: the one it had in the end of the pass
-  /// before, if there was one.
+  /// The extent of a sibling, for a size that is tied to it: the one it had at the end of the pass before,
+  /// if there was one.
   ///
-  /// A sibling that comes later has none yet, and an earlier one may still get another. So what is
-  /// read is noted, and the pass is run again if it was not the final extent.
-  func siblingExtent(
-    _ target: Int, _ axis: TGAxis, in container: UnsafeMutablePointer<ContainerBox>
-  ) -> Double {
-    let index = container - containers.base
-    if !container.pointee.flags.contains(.readsSiblings) {
-      // What is kept is of an earlier solve, or of what the container was before it was compiled anew.
+  /// A sibling that comes later has none yet, and an earlier one may still get another. So what is read is
+  /// noted, and the pass is run again if it was not the final extent.
+  func siblingExtent(_ target: Int, _ axis: TGAxis, in index: Int) -> Double {
+    if !containers[index].flags.contains(.readsSiblings) {
+      // What is kept belongs to an earlier solve.
       ties[index] = nil
-      container.pointee.flags.insert(.readsSiblings)
+      containers[index].flags.insert(.readsSiblings)
     }
     let extent = SiblingTies.Extent(box: target, axis: axis)
     let value = ties[index]?.known[extent] ?? finalExtent(extent)
@@ -36,19 +33,12 @@ extension Solver {
   }
 
   private func finalExtent(_ extent: SiblingTies.Extent) -> Double {
-    (boxes.base + extent.box)[extent.axis].extent.magnitude
+    boxes[extent.box].extent(extent.axis).magnitude
   }
 
-  /// Starts with nothing known: what is found must not depend on what was laid out before.
-  @inline(__always)
-  func forgetTies(_ container: UnsafeMutablePointer<ContainerBox>) {
-    container.pointee.flags.remove(.readsSiblings)
-  }
-
-  /// Takes over the extents that siblings have in the end of a pass.
+  /// Takes over the extents that siblings have at the end of a pass.
   ///
   /// - Returns: Whether some size was made from another extent.
-  @inline(never)
   func tiesDiffer(_ index: Int) -> Bool {
     guard var own = ties[index] else { return false }
     let differs = own.read.contains { finalExtent($0.extent) != $0.value }

@@ -1,43 +1,34 @@
 /// Finds the extents and origins of a plan's boxes, by running the algorithms of its containers until
 /// their sizes agree.
 @usableFromInline package final class Solver {
-  let plan: Plan
-  // What every part of the solver reads: handles on memory of the plan.
-  @usableFromInline let boxes: PlanBuffer<Box>
-  @usableFromInline let containers: PlanBuffer<ContainerBox>
-  let rares: PlanBuffer<RareBox>
+  package let plan: Plan
+  // The parts of the plan that every function of the solver reads.
+  @usableFromInline package let boxes: PlanBuffer<Box>
+  @usableFromInline package let containers: PlanBuffer<ContainerBox>
+  package let rares: PlanBuffer<RareBox>
   let extras: PlanBuffer<BoxExtras>
   @usableFromInline let surroundings: PlanCell<(environment: TGEnvironment, grid: PixelGrid)>
 
+  let cache = AnswerCache()
   private let state = PlanCell(SolverState())
-  /// Containers that lie too deep to be solved inside the current solve, and what they are given.
-  let postponed = PlanBuffer<PostponedSolve>(minimumCapacity: 1)
-  /// Containers that could not answer because something below them was postponed.
+  /// The questions that lie too deep to be answered inside the current solve.
+  var postponed: ContiguousArray<PostponedQuestion> = []
+  /// The containers that could not answer because something below them was postponed.
   ///
-  /// Until that is solved, they are not asked again: asking each of them twice would double the
-  /// work with each level.
+  /// They are not asked again until that is solved: asking each of them twice would double the work with
+  /// each level.
   var unanswered: Set<Int> = []
-  /// What the few containers measure that are asked as if they wrapped, by their indices; of use
-  /// while the container has the flag for it.
-  var wrappedSizes: [Int: [WrappedSize]] = [:]
-  /// The widths that the contents of a few containers ask for where their heights are known, by
-  /// their indices; of use while the container has the flag for it.
-  var contentWidths: [Int: [ContentWidths]] = [:]
-  /// What the few containers were in that look at it, by their indices.
-  var outsides: [Int: OutsideSizes] = [:]
   /// What children read of their siblings, for the few containers with sizes tied to siblings.
   var ties: [Int: SiblingTies] = [:]
-  /// What the last passes over a few containers found to be the matter, by their indices; of use while
-  /// the container has the flag for it.
+  /// What the last passes over a few containers found to be wrong; valid while the container has the
+  /// flag for it.
   var findings: [Int: [(box: Int, property: String, problem: TGDiagnostic.Problem)]] = [:]
   /// What containers of one kind have found out for each other, by its type.
   var shared: [ObjectIdentifier: AnyObject] = [:]
-  /// The containers that were solved for the first time when the work was spent already.
+  /// The containers that were solved for the first time when the budget was spent already.
   var solvedSinceSpent: Set<Int> = []
   /// What an algorithm says about its last pass, while it is asked; nil in every layout.
   var reasonLog: ReasonLog?
-  /// The layout since which solves are counted, for those few containers that were solved very often.
-  var countedSince: [Int: Int] = [:]
 
   init(_ plan: Plan) {
     self.plan = plan
@@ -48,16 +39,16 @@
 
   deinit {
     state.deallocate()
-    postponed.deallocate()
+    cache.deallocate()
   }
 }
 
-/// What the solver knows of the layout it is at.
-private struct SolverState {
-  /// How many container solves are nested at this moment.
+/// What the solver knows of the current layout.
+package struct SolverState {
+  /// How many solves of containers are nested at this moment.
   var depth = 0
-  /// The container whose children's frames are being written, so that its own and those above it
-  /// are known; below 0 while sizes are being found.
+  /// The container whose children's frames are being written, so that the frames of it and of those around
+  /// it are known; below 0 while sizes are being found.
   var placing = -1
   /// Whether some container's places depend on where in the window it lies.
   var seesWindow = false
@@ -66,9 +57,11 @@ private struct SolverState {
   var knowsPlaces = false
   /// Whether some algorithm read the environment, and with it the size of the room.
   var readsRoom = false
+  /// Whether something is postponed.
+  var isPostponing = false
   /// The number of this layout.
-  var layoutNumber = 0
-  /// The number of times any container was solved in the last layout.
+  var layoutNumber: Int32 = 0
+  /// The number of times any container was solved in this layout.
   var solveCount = 0
   /// How much work this layout may still be; below 0 when it has been too much.
   var workLeft = Int.max
@@ -77,64 +70,30 @@ private struct SolverState {
 }
 
 extension Solver {
-  var depth: Int {
-    @inline(__always) get { state.value.depth }
-    @inline(__always) set { state.value.depth = newValue }
+  package var current: SolverState {
+    _read { yield state.value }
+    _modify { yield &state.value }
   }
-  var placing: Int {
-    @inline(__always) get { state.value.placing }
-    @inline(__always) set { state.value.placing = newValue }
-  }
-  var seesWindow: Bool {
-    @inline(__always) get { state.value.seesWindow }
-    @inline(__always) set { state.value.seesWindow = newValue }
-  }
-  var knowsPlaces: Bool {
-    @inline(__always) get { state.value.knowsPlaces }
-    @inline(__always) set { state.value.knowsPlaces = newValue }
-  }
-  var readsRoom: Bool {
-    @inline(__always) get { state.value.readsRoom }
-    @inline(__always) set { state.value.readsRoom = newValue }
-  }
-  var layoutNumber: Int {
-    @inline(__always) get { state.value.layoutNumber }
-    @inline(__always) set { state.value.layoutNumber = newValue }
-  }
-  var solveCount: Int {
-    @inline(__always) get { state.value.solveCount }
-    @inline(__always) set { state.value.solveCount = newValue }
-  }
-  var mostWork: Int {
-    get { state.value.mostWork }
-    set { state.value.mostWork = newValue }
-  }
-  var workLeft: Int {
-    @inline(__always) get { state.value.workLeft }
-    @inline(__always) set { state.value.workLeft = newValue }
-  }
-}
 
-extension Solver {
-  @inlinable @inline(__always) var grid: PixelGrid { surroundings.value.grid }
-  @inline(__always) var environment: TGEnvironment { surroundings.value.environment }
-}
+  @inlinable @inline(__always) package var grid: PixelGrid { surroundings.value.grid }
+  package var environment: TGEnvironment { surroundings.value.environment }
 
-extension Solver {
+  /// The number of times any container was solved in this layout.
+  var solveCount: Int { current.solveCount }
+
   /// Where a container lies in the window, as far as that is known.
   ///
   /// Frames below those that are being written are of no use: they are those of a layout before, if
   /// there was one.
-  func windowOrigin(of container: UnsafeMutablePointer<ContainerBox>) -> TGPoint {
+  func windowOrigin(of index: Int) -> TGPoint {
     var origin = TGPoint.zero
-    guard placing >= 0 || knowsPlaces else { return origin }
-    var index = container - containers.base
-    var isKnown = placing < 0
+    guard current.placing >= 0 || current.knowsPlaces else { return origin }
+    var index = index
+    var isKnown = current.placing < 0
     while index >= 0 {
-      let box = Int(containers[index].box)
-      if index == placing { isKnown = true }
-      if isKnown { origin = origin + plan.frames[box].origin }
-      index = Int(boxes[box].parent)
+      if index == current.placing { isKnown = true }
+      if isKnown { origin = origin + containers[index].frame.origin }
+      index = Int(boxes[Int(containers[index].box)].parent)
     }
     return origin
   }

@@ -14,22 +14,6 @@ extension NodeList {
   ) -> Bool {
     first.count == second.count && address(of: first) == address(of: second)
   }
-
-  /// The place of the first child from one on that is not one and the same in two runs; that of the
-  /// end of the shorter one when there is none.
-  static func firstDifference(
-    from place: Int, _ first: ContiguousArray<Node>, _ second: ContiguousArray<Node>
-  ) -> Int {
-    if isSameMemory(first, second) { return first.count }
-    return first.withUnsafeBufferPointer { first in
-      second.withUnsafeBufferPointer { second in
-        var place = place
-        let end = min(first.count, second.count)
-        while place < end, first[place].isSame(as: second[place]) { place &+= 1 }
-        return place
-      }
-    }
-  }
 }
 
 extension Node {

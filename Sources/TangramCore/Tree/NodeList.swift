@@ -52,25 +52,6 @@ extension NodeList {
     index < runs.count ? runs[index].nodes : tail
   }
 
-  /// The runs from one on that are also those of another list, other than the last one: their number,
-  /// and that of their children.
-  ///
-  /// Without a look at the children, and without a count for what holds them.
-  func sharedRuns(from first: Int, with other: NodeList) -> (runs: Int, children: Int) {
-    runs.withUnsafeBufferPointer { own in
-      other.runs.withUnsafeBufferPointer { others in
-        var (run, children) = (first, 0)
-        while run < min(own.count, others.count),
-          Self.isSameMemory(own[run].nodes, others[run].nodes)
-        {
-          children &+= own[run].nodes.count
-          run &+= 1
-        }
-        return (run - first, children)
-      }
-    }
-  }
-
   /// Where in the runs a child is; that of the last run comes after all others.
   func find(_ index: Int) -> (run: Int, place: Int) {
     let end = endOfRuns

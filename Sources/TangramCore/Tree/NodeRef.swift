@@ -1,12 +1,12 @@
 /// A view of a tree that is walked: where it lies among its siblings, whose memory it holds.
 ///
 /// Two words, whatever the view says, so that a walk copies nothing.
-struct NodeRef: Sendable {
+package struct NodeRef: Sendable {
   private let siblings: ContiguousArray<Node>
   private let place: Int
 
   /// A view that is walked without its siblings.
-  init(_ node: Node) { self.init([node], 0) }
+  package init(_ node: Node) { self.init([node], 0) }
 
   /// A view at a place in a run of siblings.
   @inline(__always)
@@ -15,20 +15,20 @@ struct NodeRef: Sendable {
   }
 
   /// What the view says, wherever that lies.
-  var node: Node { siblings[place].resolved }
+  package var node: Node { siblings[place].resolved }
 
   /// Calls `read` with what the view says, without a copy.
   @inline(__always)
-  func reading<Result>(_ read: (borrowing Node) -> Result) -> Result {
+  package func reading<Result>(_ read: (borrowing Node) -> Result) -> Result {
     siblings[place].reading(read)
   }
 
-  var flags: NodeFlags { @inline(__always) get { reading { $0.flags } } }
-  var name: String? { reading { $0.name } }
-  var isContainer: Bool { @inline(__always) get { flags.contains(.isContainer) } }
-  var identity: UInt64 { @inline(__always) get { siblings[place].identity } }
-  var frame: TGRect { reading { $0.frame } }
-  var isHidden: Bool { flags.contains(.hidden) }
+  package var flags: NodeFlags { @inline(__always) get { reading { $0.flags } } }
+  package var name: String? { reading { $0.name } }
+  package var isContainer: Bool { @inline(__always) get { flags.contains(.isContainer) } }
+  package var identity: UInt64 { @inline(__always) get { siblings[place].identity } }
+  package var frame: TGRect { reading { $0.frame } }
+  package var isHidden: Bool { flags.contains(.hidden) }
   var callbacks: NodeCallbacks? { reading { $0.details?.callbacks } }
 
   /// Whether two versions of a view are one and the same.
@@ -37,20 +37,20 @@ struct NodeRef: Sendable {
   }
 
   /// The view, as a value of its own.
-  var view: TGView { TGView(node) }
+  package var view: TGView { TGView(node) }
 
   /// The children.
-  var children: ChildNodes { ChildNodes(list: reading { $0.children }) }
+  package var children: ChildNodes { ChildNodes(list: reading { $0.children }) }
 }
 
 /// The children of a view that is walked, first to last.
-struct ChildNodes: RandomAccessCollection, Sendable {
+package struct ChildNodes: RandomAccessCollection, Sendable {
   let list: NodeList
 
   init(list: NodeList = NodeList()) { self.list = list }
 
   /// A way through the children that looks for none of them.
-  struct Iterator: IteratorProtocol, Sendable {
+  package struct Iterator: IteratorProtocol, Sendable {
     private let list: NodeList
     /// The run of the list with the next child, and the place of that.
     private var run: ContiguousArray<Node>
@@ -64,7 +64,7 @@ struct ChildNodes: RandomAccessCollection, Sendable {
 
     /// The next child; nil after the last one.
     @inline(__always)
-    mutating func next() -> NodeRef? {
+    package mutating func next() -> NodeRef? {
       if place == run.count, !goToNextRun() { return nil }
       place &+= 1
       return NodeRef(run, place &- 1)
@@ -78,11 +78,11 @@ struct ChildNodes: RandomAccessCollection, Sendable {
     }
   }
 
-  func makeIterator() -> Iterator { Iterator(list) }
-  var startIndex: Int { 0 }
-  var endIndex: Int { list.count }
+  package func makeIterator() -> Iterator { Iterator(list) }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { list.count }
 
-  subscript(index: Int) -> NodeRef {
+  package subscript(index: Int) -> NodeRef {
     let (run, place) = list.find(index)
     return NodeRef(list.run(at: run), place)
   }
@@ -90,7 +90,7 @@ struct ChildNodes: RandomAccessCollection, Sendable {
 
 extension NodeRef {
   /// The indices that lead from this node to the first one for which `predicate` holds.
-  func path(where predicate: (NodeRef) -> Bool) -> [Int]? {
+  package func path(where predicate: (NodeRef) -> Bool) -> [Int]? {
     if predicate(self) { return [] }
     var trail: [(children: ChildNodes, next: Int)] = [(children, 0)]
     while let last = trail.last {

@@ -25,21 +25,14 @@ extension TGView {
 extension TGChildrenChange {
   /// Compares two versions of a list; nil when they have the same views in the same order.
   fileprivate init?(from old: NodeList, to new: NodeList) {
-    var lists = ListComparison(old, new)
-    lists.comparePrefix { _, _, _ in true }
-    if lists.prefix == old.count, lists.prefix == new.count { return nil }
+    guard let former = new.formerIndices(in: old) else { return nil }
     self.init()
-    lists.compareSuffix { _, _, _ in true }
     var isKept = [Bool](repeating: false, count: old.count)
-    for stretch in lists.stretches({ _, _, _ in true }) {
-      if let before = stretch.before {
-        for place in before..<(before + stretch.count) { isKept[place] = true }
-      } else {
-        added += stretch.place..<(stretch.place + stretch.count)
-      }
+    for index in former.indices {
+      if former[index] >= 0 { isKept[Int(former[index])] = true } else { added.append(index) }
     }
-    for place in isKept.indices where !isKept[place] {
-      removed.append(TGViewID(old[place].identity))
+    for index in isKept.indices where !isKept[index] {
+      removed.append(TGViewID(old[index].identity))
     }
   }
 }

@@ -90,26 +90,24 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
   @exclusivity(unchecked) final var subviews = TGSubviews()
   @exclusivity(unchecked) @usableFromInline final var rules: ContainerRules
 
-  /// Runs a phase of the algorithm.
-  ///
-  /// Written where the kind of algorithm is known, so that the compiler can make one function of
-  /// it; a method of a generic class would ask for sizes and offsets at every call.
-  final let run: Run
-  @usableFromInline package typealias Run =
-    @Sendable (ContainerBody, AlgorithmPhase, TGPass) -> Void
-
-  @usableFromInline init(rules: ContainerRules, run: @escaping Run) {
-    (self.rules, self.run) = (rules, run)
+  @usableFromInline init(rules: ContainerRules) {
+    self.rules = rules
     super.init()
   }
 
   init(copying other: ContainerBody) {
-    run = other.run
     rules = other.rules
     settings = other.settings
     subviews = other.subviews
     super.init(copying: other)
   }
+
+  // The algorithm, whatever its type.
+
+  func prepare(_ pass: TGPass) {}
+  func layout(_ pass: TGPass) {}
+  func contentWidth(_ width: TGContentWidth, height: Double?, _ pass: TGPass) -> Double? { nil }
+  package func explain(_ pass: TGPass) {}
 
   /// The name of the kind of container.
   package var kindName: String { "" }
@@ -122,9 +120,6 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
 
   /// Whether the container and another one of the same kind have options that lay out alike.
   func hasSameOptions(as other: ContainerBody) -> Bool { false }
-
-  /// Whether the containers of the kind prepare children alike, whatever their options are.
-  var preparesAlways: Bool { false }
 
   /// The views that the options refer to.
   var references: [TGViewReference] { [] }
@@ -149,11 +144,6 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
   @inlinable init(_ algorithm: some TGLayoutAlgorithm) { self = algorithm.hasRules ? .some : .none }
 }
 
-/// The things an algorithm does.
-@usableFromInline package enum AlgorithmPhase: Sendable {
-  case prepare, layout, layoutAtContentWidth, contentWidth, explain
-}
-
 /// A container that is laid out by one kind of algorithm.
 ///
 /// A class for each kind rather than a field with an existential in it: the algorithm lies in the
@@ -170,18 +160,17 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
 
   @inlinable package init(_ algorithm: Algorithm) {
     self.algorithm = algorithm
-    super.init(rules: ContainerRules(algorithm)) { body, phase, pass in
-      // Nobody else is given this function.
-      let own = unsafeDowncast(body, to: AlgorithmBody.self)
-      switch phase {
-      case .prepare: own.algorithm.prepare(pass)
-      case .layout: own.algorithm.layout(pass)
-      case .explain: own.algorithm.explain(pass)
-      case .layoutAtContentWidth: pass.confirmContentWidth(own.algorithm.layoutAtContentWidth(pass))
-      case .contentWidth: pass.answer { own.algorithm.contentWidth($0, height: $1, pass) }
-      }
-    }
+    super.init(rules: ContainerRules(algorithm))
   }
+
+  override func prepare(_ pass: TGPass) { algorithm.prepare(pass) }
+  override func layout(_ pass: TGPass) { algorithm.layout(pass) }
+  override func contentWidth(
+    _ width: TGContentWidth, height: Double?, _ pass: TGPass
+  ) -> Double? {
+    algorithm.contentWidth(width, height: height, pass)
+  }
+  override package func explain(_ pass: TGPass) { algorithm.explain(pass) }
 
   private init(copying other: AlgorithmBody) {
     algorithm = other.algorithm
@@ -201,8 +190,6 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
     // Whoever asks has made sure of that.
     algorithm.laysOut(like: unsafeDowncast(other, to: AlgorithmBody.self).algorithm)
   }
-
-  override var preparesAlways: Bool { !algorithm.preparesByOptions }
 
   override var references: [TGViewReference] { algorithm.references }
 

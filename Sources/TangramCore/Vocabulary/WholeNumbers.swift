@@ -79,17 +79,6 @@ extension TGLayoutPos {
   public consuming func max(_ anchor: TGAnchor, offset: some TGNumber) -> TGLayoutPos {
     max(anchor, offset: offset.tg_points)
   }
-
-  /// `position ~= 10` is `position.equal(10)`.
-  public static func ~= (position: TGLayoutPos, points: Int) { position.equal(points) }
-  /// `position += 5` is `position.offset(5)`: it replaces the offset.
-  public static func += (position: TGLayoutPos, points: Int) { position.offset(points) }
-  /// `position -= 5` is `position.offset(-5)`: it replaces the offset.
-  public static func -= (position: TGLayoutPos, points: Int) { position.offset(-points) }
-  /// `position >= 5` is `position.min(5)`.
-  public static func >= (position: TGLayoutPos, points: Int) { position.min(points) }
-  /// `position <= 5` is `position.max(5)`.
-  public static func <= (position: TGLayoutPos, points: Int) { position.max(points) }
 }
 
 extension TGLayoutSize {
@@ -147,75 +136,5 @@ extension TGLayoutSize {
     _ anchors: [TGAnchor], increment: some TGNumber, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
     equal(anchors, increment: increment.tg_points, multiple: multiple.tg_points)
-  }
-
-  /// `size ~= 10` is `size.equal(10)`.
-  public static func ~= (size: TGLayoutSize, points: Int) { size.equal(points) }
-  /// `size += 5` is `size.add(5)`: it replaces the increment.
-  public static func += (size: TGLayoutSize, points: Int) { size.add(points) }
-  /// `size -= 5` is `size.add(-5)`: it replaces the increment.
-  public static func -= (size: TGLayoutSize, points: Int) { size.add(-points) }
-  /// `size *= 2` is `size.multiply(2)`: it replaces the multiple.
-  public static func *= (size: TGLayoutSize, factor: Int) { size.multiply(factor) }
-  /// `size /= 2` is `size.multiply(1 / 2)`: it replaces the multiple.
-  public static func /= (size: TGLayoutSize, divisor: Int) { size.multiply(1 / Double(divisor)) }
-  /// `size >= 5` is `size.min(5)`.
-  public static func >= (size: TGLayoutSize, points: Int) { size.min(points) }
-  /// `size <= 5` is `size.max(5)`.
-  public static func <= (size: TGLayoutSize, points: Int) { size.max(points) }
-}
-
-// MARK: - Points, sizes and rectangles
-
-extension TGPoint {
-  /// Creates a point.
-  @inlinable public init(x: Int, y: Int) { self.init(x: Double(x), y: Double(y)) }
-}
-
-extension TGSize {
-  /// Creates a size.
-  @inlinable public init(width: Int, height: Int) {
-    self.init(width: Double(width), height: Double(height))
-  }
-}
-
-extension TGRect {
-  /// Creates a rectangle from four numbers.
-  @inlinable public init(x: Int, y: Int, width: Int, height: Int) {
-    self.init(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
-  }
-}
-
-extension TGInsets {
-  /// Creates insets with the same distance on all four sides.
-  @inlinable public init(all distance: some TGNumber) { self.init(all: distance.tg_points) }
-}
-
-// MARK: - Content and fixed sizes
-
-extension TGContent {
-  /// Content that always has the same size, such as an image.
-  public static func size(_ width: some TGNumber, _ height: some TGNumber) -> TGContent {
-    .size(TGSize(width: width.tg_points, height: height.tg_points))
-  }
-
-  /// A text of `chars` glyphs, each `advance` wide, on lines `line` high.
-  public static func text(
-    chars: Int, advance: some TGNumber, line: some TGNumber
-  ) -> TGContent {
-    .text(chars: chars, advance: advance.tg_points, line: line.tg_points)
-  }
-}
-
-extension TGFixedSubviewsContainer {
-  /// Gives all children one size along the lines, and makes the gaps between them stretch.
-  public mutating func tg_setSubviews(
-    size: some TGNumber, minSpace: some TGNumber,
-    maxSpace: some TGNumber = Double.infinity, centered: Bool = false,
-    inSizeClass sizeClass: TGSizeClass = .default
-  ) {
-    tg_setSubviews(
-      size: size.tg_points, minSpace: minSpace.tg_points, maxSpace: maxSpace.tg_points,
-      centered: centered, inSizeClass: sizeClass)
   }
 }

@@ -59,9 +59,6 @@ extension LineSums {
         guard Main.axis == .horizontal, !item.extent.isKnown else { continue }
         isMeasuredAcross = true
         if !flex.basis.isAuto { assumesFit = true }
-        if flex.item.isContainer, !item.part.isKnown, pass[.vertical].wraps {
-          standsAsFound = false
-        }
       }
     }
   }
@@ -110,9 +107,6 @@ extension LineSums {
         item.extent = flex.measuringWidth
       } else if flex.stretches(flex.item[along: main.cross]) {
         item.part = .nan
-      } else if flex.heightAtContentWidth.isKnown {
-        // It neither grows nor shrinks.
-        item.extent = flex.item.y.clamp(flex.heightAtContentWidth)
       }
     }
     item.keep(with: child, along: main)

@@ -20,8 +20,6 @@ struct LineSums {
   /// Whether some of those start from lengths that may be less than what their content needs, which is not
   /// known yet.
   var assumesFit = false
-  /// Whether items would be placed alike if the height that is found had been known.
-  var standsAsFound = true
 
   init(start: Int) { (self.start, end) = (start, start) }
 

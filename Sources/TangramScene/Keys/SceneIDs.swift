@@ -3,7 +3,7 @@ import TangramCore
 /// The ids of a document to be written, found before it is.
 struct SceneIDs {
   /// The places among the ids of those of views that others refer to; -1 before such a view is met.
-  private var places = IdentityTable()
+  private var places: [UInt64: Int] = [:]
   private var labels: ContiguousArray<SceneLabel> = []
   /// The places of the ids of those views whose id is not their name, by their number in the document;
   /// -1 for others, and nothing after the last one.
@@ -21,7 +21,7 @@ struct SceneIDs {
   /// The id of a view that others refer to.
   subscript(id: TGViewID) -> SceneLabel? {
     guard let place = places[id.number], place >= 0 else { return nil }
-    return labels[Int(place)]
+    return labels[place]
   }
 
   /// The id of a view, if that is not its name.
@@ -38,13 +38,13 @@ extension SceneIDs {
     var areNamed = false
     SceneWalk.forEachView(of: root) { node in
       if node.hasName { areNamed = true }
-      node.forEachReference { places.insert($0.number, -1) }
+      node.forEachReference { places[$0.number] = -1 }
       let references = node.isContainer ? ContainerKind.of(node)?.references : nil
-      if let references { references(node) { places.insert($0.number, -1) } }
+      if let references { references(node) { places[$0.number] = -1 } }
       if !node.mayHaveCoordinates { return }
       for (_, set) in TGView(copy node).descriptorSets {
-        set.stored.forEachReference { places.insert($0.number, -1) }
-        if let references { references(set.stored) { places.insert($0.number, -1) } }
+        set.stored.forEachReference { places[$0.number] = -1 }
+        if let references { references(set.stored) { places[$0.number] = -1 } }
       }
     }
     return areNamed
@@ -68,7 +68,7 @@ extension SceneIDs {
           while given.count <= count { given.append(-1) }
           given[count] = Int32(labels.count)
         }
-        if isReferred { places.replace(node.identity, by: Int32(labels.count)) }
+        if isReferred { places[node.identity] = labels.count }
         labels.append(label)
       }
       count += 1

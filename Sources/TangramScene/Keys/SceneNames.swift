@@ -45,14 +45,9 @@ extension SceneNames {
   func target(
     _ name: ArraySlice<UInt8>, at value: JSONValue
   ) throws(TGSceneError) -> TGAnchor.Target {
-    let known: NamedNodes.Node?
-    if let word = Word(name), word.isASCII {
-      if word == "superview" { return .superview }
-      if word == "self" { return .this }
-      known = named[word]
-    } else {
-      known = named[name]
-    }
+    if name.elementsEqual("superview".utf8) { return .superview }
+    if name.elementsEqual("self".utf8) { return .this }
+    let known = named[name]
     return known?.node == current ? .this : .view(try view(name, known, at: value))
   }
 }
@@ -69,10 +64,8 @@ struct NamedNodes {
   }
 
   private(set) var nodes: ContiguousArray<Node> = []
-  /// The places among these of the ids that are short and plain, as most are.
-  private var short = ShortNames()
-  /// Those of all others; with accents bytes are not enough, as a letter may be written in several ways.
-  private var long: [String: Int32] = [:]
+  /// The places among these of all ids.
+  private var places: [String: Int] = [:]
 }
 
 extension NamedNodes {
@@ -80,29 +73,15 @@ extension NamedNodes {
   ///
   /// - Returns: The node that has the id already; nil when it is new.
   mutating func insert(_ name: ArraySlice<UInt8>, _ node: Node) -> Int? {
-    let known: Int32?
-    if let word = Word(name), word != .empty, word.isASCII {
-      let name = ShortNames.Name(first: word.first, rest: word.rest)
-      known = short.insert(name, Int32(nodes.count))
-    } else {
-      let text = String(decoding: name, as: UTF8.self)
-      known = long[text]
-      if known == nil { long[text] = Int32(nodes.count) }
-    }
-    if let known { return nodes[Int(known)].node }
+    let text = String(decoding: name, as: UTF8.self)
+    if let known = places[text] { return nodes[known].node }
+    places[text] = nodes.count
     nodes.append(node)
     return nil
   }
 
   /// The node with an id.
   subscript(name: ArraySlice<UInt8>) -> Node? {
-    if let word = Word(name), word.isASCII { return self[word] }
-    return long[String(decoding: name, as: UTF8.self)].map { nodes[Int($0)] }
-  }
-
-  /// The node with an id of ASCII.
-  subscript(name: Word) -> Node? {
-    if name == .empty { return long[""].map { nodes[Int($0)] } }
-    return short[ShortNames.Name(first: name.first, rest: name.rest)].map { nodes[Int($0)] }
+    places[String(decoding: name, as: UTF8.self)].map { nodes[$0] }
   }
 }

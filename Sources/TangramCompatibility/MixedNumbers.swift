@@ -1,0 +1,100 @@
+// Points, sizes, rectangles, insets and the like of numbers of every kind, so that what was counted and what was
+// measured go together.
+
+import TangramCore
+
+extension TGPoint {
+  /// Creates a point.
+  @inlinable public init(x: some TGNumber, y: some TGNumber) {
+    self.init(x: x.tg_points, y: y.tg_points)
+  }
+}
+
+extension TGSize {
+  /// Creates a size.
+  @inlinable public init(width: some TGNumber, height: some TGNumber) {
+    self.init(width: width.tg_points, height: height.tg_points)
+  }
+}
+
+extension TGRect {
+  /// Creates a rectangle from four numbers.
+  @inlinable public init(
+    x: some TGNumber, y: some TGNumber, width: some TGNumber, height: some TGNumber
+  ) {
+    self.init(x: x.tg_points, y: y.tg_points, width: width.tg_points, height: height.tg_points)
+  }
+}
+
+extension TGInsets {
+  /// Creates insets; an edge you leave out is zero.
+  @inlinable public init(
+    top: some TGNumber = 0.0, leading: some TGNumber = 0.0, bottom: some TGNumber = 0.0,
+    trailing: some TGNumber = 0.0
+  ) {
+    self.init(
+      top: top.tg_points, leading: leading.tg_points, bottom: bottom.tg_points,
+      trailing: trailing.tg_points)
+  }
+
+  /// Creates insets in the order UIKit lists them; left and right count as leading and trailing.
+  @inlinable public init(
+    top: some TGNumber, left: some TGNumber, bottom: some TGNumber, right: some TGNumber
+  ) {
+    self.init(
+      top: top.tg_points, left: left.tg_points, bottom: bottom.tg_points, right: right.tg_points)
+  }
+}
+
+extension TGEnvironment {
+  /// Creates an environment with so many pixels to a point.
+  public init(
+    size: TGSize, scale: some TGNumber, snapping: TGSnapping = .edges, isRightToLeft: Bool = false,
+    sizeClass: TGSizeClass = .default
+  ) {
+    self.init(
+      size: size, scale: scale.tg_points, snapping: snapping, isRightToLeft: isRightToLeft,
+      sizeClass: sizeClass)
+  }
+}
+
+extension TGAffineTransform {
+  /// Creates a map from its six numbers.
+  @inlinable public init(
+    a: some TGNumber, b: some TGNumber, c: some TGNumber, d: some TGNumber, tx: some TGNumber,
+    ty: some TGNumber
+  ) {
+    self.init(
+      a: a.tg_points, b: b.tg_points, c: c.tg_points, d: d.tg_points, tx: tx.tg_points,
+      ty: ty.tg_points)
+  }
+
+  /// Creates a map that stretches both axes.
+  @inlinable public init(scaleX: some TGNumber, y: some TGNumber) {
+    self.init(scaleX: scaleX.tg_points, y: y.tg_points)
+  }
+
+  /// Creates a map that moves every point by the same vector.
+  @inlinable public init(translationX: some TGNumber, y: some TGNumber) {
+    self.init(translationX: translationX.tg_points, y: y.tg_points)
+  }
+}
+
+extension TGContent.Font {
+  /// Creates line metrics.
+  public init(lineHeight: some TGNumber, ascender: some TGNumber) {
+    self.init(lineHeight: lineHeight.tg_points, ascender: ascender.tg_points)
+  }
+}
+
+extension TGFixedSubviews {
+  /// Creates the setting.
+  public init(
+    size: some TGNumber, minSpace: some TGNumber = -Double.infinity,
+    maxSpace: some TGNumber = Double.infinity, centered: Bool = false
+  ) {
+    self.init(
+      size: size.tg_points, minSpace: minSpace.tg_points, maxSpace: maxSpace.tg_points,
+      centered: centered)
+  }
+}

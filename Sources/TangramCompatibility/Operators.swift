@@ -1,0 +1,95 @@
+// The operators TangramKit's users know. Each is one call of a method that says the same.
+
+@_exported import TangramCore
+
+postfix operator %
+
+/// Makes a weight: `20%` is `TGWeight(20)`.
+public postfix func % (percent: Double) -> TGWeight { TGWeight(percent) }
+
+/// Makes a weight: `20%` is `TGWeight(20)`.
+public postfix func % (percent: Int) -> TGWeight { TGWeight(percent) }
+
+extension TGLayoutPos {
+  /// `position ~= 10` is `position.equal(10)`.
+  public static func ~= (position: TGLayoutPos, points: Double) { position.equal(points) }
+  /// `position ~= 20%` is `position.equal(20%)`.
+  public static func ~= (position: TGLayoutPos, weight: TGWeight) { position.equal(weight) }
+  /// `position ~= other` is `position.equal(other)`.
+  public static func ~= (position: TGLayoutPos, other: TGLayoutPos) { position.equal(other) }
+  /// `position ~= anchor` is `position.equal(anchor)`.
+  public static func ~= (position: TGLayoutPos, anchor: TGAnchor) { position.equal(anchor) }
+  /// `position ~= [other, another]` is `position.equal([other, another])`.
+  public static func ~= (position: TGLayoutPos, others: [TGLayoutPos]) { position.equal(others) }
+  /// `position += 5` is `position.offset(5)`: it replaces the offset.
+  public static func += (position: TGLayoutPos, points: Double) { position.offset(points) }
+  /// `position -= 5` is `position.offset(-5)`: it replaces the offset.
+  public static func -= (position: TGLayoutPos, points: Double) { position.offset(-points) }
+  /// `position >= 5` is `position.min(5)`.
+  public static func >= (position: TGLayoutPos, points: Double) { position.min(points) }
+  /// `position <= 5` is `position.max(5)`.
+  public static func <= (position: TGLayoutPos, points: Double) { position.max(points) }
+  /// `position ~= 10` is `position.equal(10)`.
+  public static func ~= (position: TGLayoutPos, points: Int) { position.equal(points) }
+  /// `position += 5` is `position.offset(5)`: it replaces the offset.
+  public static func += (position: TGLayoutPos, points: Int) { position.offset(points) }
+  /// `position -= 5` is `position.offset(-5)`: it replaces the offset.
+  public static func -= (position: TGLayoutPos, points: Int) { position.offset(-points) }
+  /// `position >= 5` is `position.min(5)`.
+  public static func >= (position: TGLayoutPos, points: Int) { position.min(points) }
+  /// `position <= 5` is `position.max(5)`.
+  public static func <= (position: TGLayoutPos, points: Int) { position.max(points) }
+}
+
+extension TGLayoutSize {
+  /// `size ~= 10` is `size.equal(10)`.
+  public static func ~= (size: TGLayoutSize, points: Double) { size.equal(points) }
+  /// `size ~= 20%` is `size.equal(20%)`.
+  public static func ~= (size: TGLayoutSize, weight: TGWeight) { size.equal(weight) }
+  /// `size ~= .wrap` is `size.equal(.wrap)`.
+  public static func ~= (size: TGLayoutSize, keyword: Keyword) { size.equal(keyword) }
+  /// `size ~= other` is `size.equal(other)`.
+  public static func ~= (size: TGLayoutSize, other: TGLayoutSize) { size.equal(other) }
+  /// `size ~= anchor` is `size.equal(anchor)`.
+  public static func ~= (size: TGLayoutSize, anchor: TGAnchor) { size.equal(anchor) }
+  /// `size ~= [other, another]` is `size.equal([other, another])`.
+  public static func ~= (size: TGLayoutSize, others: [TGLayoutSize]) { size.equal(others) }
+  /// `size += 5` is `size.add(5)`: it replaces the increment.
+  public static func += (size: TGLayoutSize, points: Double) { size.add(points) }
+  /// `size -= 5` is `size.add(-5)`: it replaces the increment.
+  public static func -= (size: TGLayoutSize, points: Double) { size.add(-points) }
+  /// `size *= 2` is `size.multiply(2)`: it replaces the multiple.
+  public static func *= (size: TGLayoutSize, factor: Double) { size.multiply(factor) }
+  /// `size /= 2` is `size.multiply(1 / 2)`: it replaces the multiple.
+  public static func /= (size: TGLayoutSize, divisor: Double) { size.multiply(1 / divisor) }
+  /// `size >= 5` is `size.min(5)`.
+  public static func >= (size: TGLayoutSize, points: Double) { size.min(points) }
+  /// `size >= other` is `size.min(other)`.
+  public static func >= (size: TGLayoutSize, other: TGLayoutSize) { size.min(other) }
+  /// `size <= 5` is `size.max(5)`.
+  public static func <= (size: TGLayoutSize, points: Double) { size.max(points) }
+  /// `size <= other` is `size.max(other)`.
+  public static func <= (size: TGLayoutSize, other: TGLayoutSize) { size.max(other) }
+  /// `size >= anchor` is `size.min(anchor)`.
+  public static func >= (size: TGLayoutSize, anchor: TGAnchor) { size.min(anchor) }
+  /// `size <= anchor` is `size.max(anchor)`.
+  public static func <= (size: TGLayoutSize, anchor: TGAnchor) { size.max(anchor) }
+  /// `size >= 30%` is `size.min(30%)`: at least that share of the parent's extent.
+  public static func >= (size: TGLayoutSize, weight: TGWeight) { size.min(weight) }
+  /// `size <= 30%` is `size.max(30%)`: at most that share of the parent's extent.
+  public static func <= (size: TGLayoutSize, weight: TGWeight) { size.max(weight) }
+  /// `size ~= 10` is `size.equal(10)`.
+  public static func ~= (size: TGLayoutSize, points: Int) { size.equal(points) }
+  /// `size += 5` is `size.add(5)`: it replaces the increment.
+  public static func += (size: TGLayoutSize, points: Int) { size.add(points) }
+  /// `size -= 5` is `size.add(-5)`: it replaces the increment.
+  public static func -= (size: TGLayoutSize, points: Int) { size.add(-points) }
+  /// `size *= 2` is `size.multiply(2)`: it replaces the multiple.
+  public static func *= (size: TGLayoutSize, factor: Int) { size.multiply(factor) }
+  /// `size /= 2` is `size.multiply(1 / 2)`: it replaces the multiple.
+  public static func /= (size: TGLayoutSize, divisor: Int) { size.multiply(1 / Double(divisor)) }
+  /// `size >= 5` is `size.min(5)`.
+  public static func >= (size: TGLayoutSize, points: Int) { size.min(points) }
+  /// `size <= 5` is `size.max(5)`.
+  public static func <= (size: TGLayoutSize, points: Int) { size.max(points) }
+}

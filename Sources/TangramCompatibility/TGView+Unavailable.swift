@@ -1,0 +1,178 @@
+// What views have in TangramKit and UIKit and values cannot have. Declared so that the compiler says
+// how to do it here when a line of a program that comes from there asks for it.
+
+import TangramCore
+
+// MARK: - Parents, and children by reference
+
+extension TGViewProtocol {
+  /// Removes the view from its parent.
+  @available(
+    *, unavailable,
+    message: "a view does not know its parent; say 'parent.removeSubview(view)' to that"
+  )
+  public mutating func removeFromSuperview() { unavailable() }
+
+  /// Moves a child to the end.
+  @available(
+    *, unavailable,
+    message: "say 'parent.moveSubview(from: index, to: parent.subviews.count - 1)'"
+  )
+  public mutating func bringSubviewToFront(_ view: some TGViewProtocol) { unavailable() }
+
+  /// Moves a child to the start.
+  @available(*, unavailable, message: "say 'parent.moveSubview(from: index, to: 0)'")
+  public mutating func sendSubviewToBack(_ view: some TGViewProtocol) { unavailable() }
+
+  /// Inserts a child before another.
+  @available(
+    *, unavailable,
+    message: "say 'insertSubview(view, at: index)', with 'indexOfSubview(sibling)' as the index"
+  )
+  public mutating func insertSubview(
+    _ view: some TGViewProtocol, belowSubview sibling: some TGViewProtocol
+  ) { unavailable() }
+
+  /// Inserts a child after another.
+  @available(
+    *, unavailable,
+    message: "say 'insertSubview(view, at: index + 1)', with the index 'indexOfSubview(sibling)'"
+  )
+  public mutating func insertSubview(
+    _ view: some TGViewProtocol, aboveSubview sibling: some TGViewProtocol
+  ) { unavailable() }
+
+  /// The window the view lies in.
+  @available(
+    *, unavailable,
+    message: "there is no window; 'TGEnvironment(size:)' says how much room there is"
+  )
+  public var window: TGSuperview? { unavailable() }
+}
+
+// MARK: - Asking for layout
+
+extension TGViewProtocol {
+  /// Notes that the view is to be laid out.
+  @available(
+    *, unavailable,
+    message: "there is nothing to note: 'layout(in:)' and a 'TGLayoutSession' find what changed"
+  )
+  public func setNeedsLayout() { unavailable() }
+
+  /// Lays the view out.
+  @available(
+    *, unavailable,
+    message: "say 'view.layoutSubviews(in: size)', or 'view.layout(in: size)' for frames as a value"
+  )
+  public func layoutIfNeeded() { unavailable() }
+
+  /// Notes that the view is to be drawn.
+  @available(*, unavailable, message: "nothing is drawn here; draw the frames of 'layout(in:)'")
+  public func setNeedsDisplay() { unavailable() }
+
+  /// The size that the view needs.
+  @available(*, unavailable, renamed: "tg_sizeThatFits(_:)")
+  public func sizeThatFits(_ size: TGSize) -> TGSize { unavailable() }
+
+  /// Gives the view the size that it needs.
+  @available(
+    *, unavailable,
+    message: "say 'view.frame.size = view.tg_sizeThatFits()'"
+  )
+  public mutating func sizeToFit() { unavailable() }
+
+  /// The frame that an estimate found.
+  @available(
+    *, unavailable,
+    message: "an estimate is a layout: say 'container.layout(in: size)[view]'"
+  )
+  public var tg_estimatedFrame: TGRect { unavailable() }
+
+  /// Whether the view is being laid out.
+  @available(
+    *, unavailable,
+    message: "a view is a value: no layout goes on while it is looked at or changed"
+  )
+  public var tg_isLayouting: Bool { unavailable() }
+
+  /// Whether an estimate serves for the next layout.
+  @available(
+    *, unavailable,
+    message: "a 'TGLayoutSession' remembers what it found from one layout to the next"
+  )
+  public var tg_cacheEstimatedRect: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
+  /// Runs an action when the screen is turned.
+  @available(
+    *, unavailable,
+    message: "lay out with the size class of the new orientation in 'TGEnvironment', and compare"
+  )
+  public mutating func tg_rotationToDeviceOrientationDo(
+    _ action: @escaping @Sendable (TGView, Bool, Bool) -> Void
+  ) { unavailable() }
+
+  /// Animates the next layout.
+  @available(
+    *, unavailable,
+    message: "animate between two layouts: 'next.changes(since: last)' lists what moved"
+  )
+  public mutating func tg_layoutAnimationWithDuration(_ duration: Double) { unavailable() }
+
+  /// Whether another layout system goes first.
+  @available(*, unavailable, message: "there is no other layout system to go before this one")
+  public var tg_priorAutoresizingMask: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}
+
+// MARK: - Screens and reading direction
+
+extension TGViewProtocol {
+  /// Whether reading starts on the right.
+  @available(
+    *, unavailable,
+    message: "say 'TGEnvironment(size: size, isRightToLeft: true)' to the layout"
+  )
+  public static var tg_isRTL: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
+  /// Sets the reading direction.
+  @available(
+    *, unavailable,
+    message: "lay out again with 'TGEnvironment(size: size, isRightToLeft: true)'"
+  )
+  public static func tg_updateRTL(_ isRightToLeft: Bool, inWindow window: TGSuperview? = nil) {
+    unavailable()
+  }
+
+  /// The edges whose padding has the inset of the safe area added.
+  @available(*, unavailable, message: "there is no safe area; add its insets to 'tg_padding'")
+  public var tg_insetsPaddingFromSafeArea: TGSafeAreaEdges {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
+  /// Whether only the side of the notch is inset.
+  @available(*, unavailable, message: "there is no safe area; add its insets to 'tg_padding'")
+  public var tg_insetLandscapeFringePadding: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
+  /// Whether a scroll view around the view follows its size.
+  @available(
+    *, unavailable,
+    message: "the root's frame in a layout is how large the content of a scroll view is"
+  )
+  public var tg_adjustScrollViewContentSizeMode: TGAdjustScrollViewContentSizeMode {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}

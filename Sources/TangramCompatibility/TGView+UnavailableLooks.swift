@@ -1,0 +1,153 @@
+// Looks and touches, which are no business of a layout; see `TGView+Unavailable.swift`.
+
+import TangramCore
+
+// MARK: - Border lines
+
+extension TGViewProtocol {
+  /// The line along the top edge.
+  @available(
+    *, unavailable,
+    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
+  )
+  public var tg_topBorderline: TGBorderline? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
+  /// The line along the edge where reading starts.
+  @available(
+    *, unavailable,
+    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
+  )
+  public var tg_leadingBorderline: TGBorderline? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
+  /// The line along the bottom edge.
+  @available(
+    *, unavailable,
+    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
+  )
+  public var tg_bottomBorderline: TGBorderline? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
+  /// The line along the edge where reading ends.
+  @available(
+    *, unavailable,
+    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
+  )
+  public var tg_trailingBorderline: TGBorderline? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
+  /// The line along the left edge.
+  @available(
+    *, unavailable,
+    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
+  )
+  public var tg_leftBorderline: TGBorderline? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
+  /// The line along the right edge.
+  @available(
+    *, unavailable,
+    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
+  )
+  public var tg_rightBorderline: TGBorderline? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
+  /// The lines along all edges.
+  @available(
+    *, unavailable,
+    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
+  )
+  public var tg_boundBorderline: TGBorderline? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
+  /// The line that neighbours share.
+  @available(
+    *, unavailable,
+    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
+  )
+  public var tg_intelligentBorderline: TGBorderline? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
+  /// Whether the view shares no lines.
+  @available(
+    *, unavailable,
+    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
+  )
+  public var tg_notUseIntelligentBorderline: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}
+
+// MARK: - Touches
+
+extension TGViewProtocol {
+  /// Whether the view was touched and stays so.
+  @available(
+    *, unavailable, message: "a view has no state; keep it as 'view[Key.self]', a 'TGViewKey'"
+  )
+  public var isSelected: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
+  /// Calls an object when the view is touched.
+  @available(
+    *, unavailable,
+    message: "there are no touches; 'layout.hitTest(point)' finds the view at a point"
+  )
+  public mutating func tg_setTarget(_ target: Any?, action: Any?, for event: Any) { unavailable() }
+
+  /// The color while the view is touched.
+  @available(
+    *, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'"
+  )
+  public var tg_highlightedBackgroundColor: Any? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
+  /// The opacity while the view is touched.
+  @available(
+    *, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'"
+  )
+  public var tg_highlightedOpacity: Double {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
+  /// The image the view has as background.
+  @available(
+    *, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'"
+  )
+  public var tg_backgroundImage: Any? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
+  /// The image while the view is touched.
+  @available(
+    *, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'"
+  )
+  public var tg_highlightedBackgroundImage: Any? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+}

@@ -1,0 +1,63 @@
+/// What a container is asked, as far as the answer depends on it.
+struct Question: BitwiseCopyable, Equatable {
+  enum Kind: UInt8, BitwiseCopyable {
+    /// The size that results when the container is given one.
+    case size
+    /// The widths that the content asks for.
+    case leastWidth, greatestWidth
+  }
+
+  var kind = Kind.size
+  /// The size that is given: 0 along the axes that wrap, and below 0 for a height that is not known.
+  var given: TGSize
+  /// The axes that wrap, which the container need not do by itself.
+  var wrapping: TGAxes
+  /// The axes along which the extent follows from content, so that percentages of it mean nothing.
+  var indefinite: TGAxes = []
+  /// What the container is in; nothing for most containers, which do not depend on it.
+  var outside = Outside()
+
+  /// The size of the view that a container is in, and the extents that the bounds of its own size refer to.
+  struct Outside: BitwiseCopyable, Equatable {
+    var size = TGSize.zero
+    var extents = SIMD4<Double>()
+  }
+}
+
+/// What containers answered, so that nothing is computed twice.
+///
+/// The answers of one container form a list, the most recent first. An answer stays valid until something
+/// in the container changes: then the container starts a new list.
+struct AnswerCache {
+  private let answers = PlanBuffer<Answer>()
+
+  struct Answer: BitwiseCopyable {
+    let question: Question
+    let size: TGSize
+    /// The answer of the same container before this one; -1 for the first.
+    let previous: Int32
+  }
+
+  func deallocate() { answers.deallocate() }
+
+  /// The number of answers, including those that are no longer valid.
+  var count: Int { answers.count }
+
+  subscript(index: Int32) -> Answer { answers[Int(index)] }
+
+  /// The answer to a question among those from `last` back; nil when it was not asked before.
+  func answer(to question: Question, from last: Int32) -> Answer? {
+    var index = last
+    while index >= 0 {
+      let answer = answers[Int(index)]
+      if answer.question == question { return answer }
+      index = answer.previous
+    }
+    return nil
+  }
+
+  /// Stores an answer, and returns its index.
+  func store(_ size: TGSize, for question: Question, after previous: Int32) -> Int32 {
+    Int32(truncatingIfNeeded: answers.append(Answer(question: question, size: size, previous: previous)))
+  }
+}

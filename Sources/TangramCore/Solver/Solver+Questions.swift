@@ -1,0 +1,225 @@
+// Asking containers: how large they are, and how wide their content would like to be.
+
+extension Solver {
+  /// The most sizes one container is solved for in a layout.
+  ///
+  /// Where every level asks for two, the sizes double with each level; then an old answer must do.
+  static let mostSolves = 500
+  /// Beyond so many solves a container is nested in others that do not come to rest.
+  static let mostSolvesAtLeisure = 64
+  /// The greatest size that a container is found to have.
+  static let greatestSize = 1e12
+
+  /// The size that results for a container when it is given one, of which only the axes that do not wrap
+  /// count.
+  ///
+  /// - Parameter axes: The axes that the container is to wrap besides those that it wraps by itself.
+  package func measure(_ index: Int, wrapping axes: TGAxes = [], given: TGSize) -> TGSize {
+    let question = question(index, wrapping: axes, given)
+    if let known = cache.answer(to: question, from: containers[index].answers) { return known.size }
+    if wasSolved(index, moreThan: Self.mostSolves), containers[index].isFound {
+      return leaveUnsettled(index)
+    }
+    return solve(index, question)
+  }
+
+  /// Likewise, with the container's children placed for that size.
+  func place(_ index: Int, given: TGSize) -> TGSize {
+    let question = question(index, wrapping: [], given)
+    let placed = containers[index].placed
+    if placed >= 0, cache[placed].question == question { return cache[placed].size }
+    return solve(index, question)
+  }
+
+  /// The size that the children of a container are placed for; nil when they are not placed.
+  package func placedSize(of index: Int) -> TGSize? {
+    containers[index].placed >= 0 ? cache[containers[index].placed].size : nil
+  }
+
+  private func question(_ index: Int, wrapping axes: TGAxes, _ given: TGSize) -> Question {
+    let wrapping = containers[index].wrappedAxes.union(axes)
+    let size = TGSize(
+      width: wrapping.contains(.horizontal) ? 0 : given.width,
+      height: wrapping.contains(.vertical) ? 0 : given.height)
+    var question = Question(given: size, wrapping: wrapping)
+    addSurroundings(of: index, to: &question)
+    return question
+  }
+
+  /// Adds what a container depends on besides what it is given.
+  private func addSurroundings(of index: Int, to question: inout Question) {
+    let box = boxes[Int(containers[index].box)]
+    if box.x.flags.contains(.isIndefinite) { question.indefinite.insert(.horizontal) }
+    if box.y.flags.contains(.isIndefinite) { question.indefinite.insert(.vertical) }
+    if containers[index].flags.contains(.dependsOnParent) { question.outside = outside(of: index) }
+  }
+
+  /// Runs passes over a container until it has an answer, and remembers it.
+  private func solve(_ index: Int, _ question: Question) -> TGSize {
+    if mustNotSolve(index) { return insteadOfSolving(index, question) }
+    current.depth += 1
+    let result = settle(index, question)
+    current.depth -= 1
+    if current.isPostponing {
+      containers[index].placed = -1
+      unanswered.insert(index)
+    } else {
+      remember(result, for: question, of: index)
+      containers[index].placed = containers[index].answers
+    }
+    return result
+  }
+
+  /// Remembers what a container answered.
+  func remember(_ result: TGSize, for question: Question, of index: Int) {
+    containers[index].answers = cache.store(result, for: question, after: containers[index].answers)
+    if question.kind == .size { containers[index].found = result }
+  }
+
+  /// What a container that depends on what it is in sees of it.
+  private func outside(of index: Int) -> Question.Outside {
+    var outside = Question.Outside(size: sizeOutside(index))
+    let box = boxes[Int(containers[index].box)]
+    guard box.rare >= 0 else { return outside }
+    let rare = rares[Int(box.rare)]
+    let bounds = [rare.x.size.lower, rare.x.size.upper, rare.y.size.lower, rare.y.size.upper]
+    for (number, bound) in bounds.enumerated()
+    where bound.kind == .anchor && bound.link.target >= 0 {
+      let sibling = boxes[Int(bound.link.target)]
+      outside.extents[number] = sibling.extent(bound.link.attribute.axis)
+    }
+    return outside
+  }
+
+  /// The whole size of the view a container is in.
+  package func sizeOutside(_ index: Int) -> TGSize {
+    let parent = Int(boxes[Int(containers[index].box)].parent)
+    guard parent >= 0 else { return environment.size }
+    return TGSize(width: containers[parent].x.size, height: containers[parent].y.size)
+  }
+}
+
+// MARK: - Widths and heights of content
+
+extension Solver {
+  /// The height that the content of a view needs at a width; 0 for a leaf without content.
+  func contentHeight(of box: Int, width: Double) -> Double {
+    let index = Int(boxes[box].container)
+    if index >= 0 {
+      let given = TGSize(width: grid.round(width)).finiteOrZero
+      return measure(index, wrapping: .vertical, given: given).height
+    }
+    // No room at all is a limit, too.
+    return contentSize(of: box, within: TGSize(width: max(width, 0.001)).finiteOrZero)?.height ?? 0
+  }
+
+  /// The width that the content of a leaf asks for.
+  func contentWidth(_ width: TGContentWidth, ofLeaf box: Int) -> Double {
+    // Any limit breaks a text wherever it can be; what a client measures is asked for one point.
+    let limit = width == .greatest ? 0 : isMeasuredByFunction(box) ? 1 : Double.leastNormalMagnitude
+    return contentSize(of: box, within: TGSize(width: limit))?.width ?? 0
+  }
+
+  /// The width that the content of a container asks for, padding included.
+  ///
+  /// - Parameter height: The height of the container; nil if it is not known.
+  func contentWidth(_ width: TGContentWidth, of index: Int, height: Double?) -> Double {
+    var question = Question(
+      kind: width == .least ? .leastWidth : .greatestWidth, given: TGSize(width: 0, height: height ?? -1),
+      wrapping: [])
+    addSurroundings(of: index, to: &question)
+    if let known = cache.answer(to: question, from: containers[index].answers) {
+      return known.size.width
+    }
+    if mustNotSolve(index) {
+      if !isSpent, current.depth >= Self.deepestSolve { postpone(index, question) }
+      return 0
+    }
+    spend(1 + Int(containers[index].count))
+    if height != nil {
+      // Asked for ever new heights: that the height is not known is an answer, too.
+      if wasSolved(index, moreThan: Self.mostSolves) {
+        reportUnsettled(index)
+        return contentWidth(width, of: index, height: nil)
+      }
+      countSolve(of: index)
+    }
+    current.depth += 1
+    let pass = TGPass(solver: self, container: index)
+    let asked = containers[index].inForce.borrow { $0.contentWidth(width, height: height, pass) }
+    let found = asked ?? usualContentWidth(width, of: index, height: height)
+    current.depth -= 1
+    let answer = found.isFinite ? min(max(0, found), Self.greatestSize) : 0
+    if current.isPostponing {
+      unanswered.insert(index)
+    } else {
+      remember(TGSize(width: answer), for: question, of: index)
+    }
+    return answer
+  }
+
+  /// The width a container wraps to; as the least width, how far its children reach if it has no room
+  /// for them.
+  private func usualContentWidth(
+    _ width: TGContentWidth, of index: Int, height: Double?
+  ) -> Double {
+    let given = TGSize(width: 0, height: height.map { grid.round($0) } ?? 0)
+    let wrapping: TGAxes = height == nil ? .both : .horizontal
+    let greatest = measure(index, wrapping: wrapping, given: given).width
+    if width == .greatest { return greatest }
+    let padding = containers[index].x.paddingStart + containers[index].x.paddingEnd
+    let reach = reach(index, wrapping: height == nil ? .vertical : [], padding, given.height)
+    return min(greatest, padding + reach)
+  }
+
+  /// How far the children of a container reach if it has no room for them, each as wide as it likes to be.
+  private func reach(_ index: Int, wrapping: TGAxes, _ padding: Double, _ height: Double) -> Double {
+    // Some containers make children smaller than they like to be where there is no room.
+    let atLeisure = Question(
+      given: TGSize(width: 0, height: height), wrapping: wrapping.union(.horizontal))
+    _ = settle(index, atLeisure)
+    let first = Int(containers[index].first)
+    let range = first..<(first + Int(containers[index].count))
+    let liked = range.map { boxes[$0].x.extent }
+    let given = TGSize(
+      width: max(0, padding), height: wrapping.contains(.vertical) ? 0 : height)
+    _ = settle(index, Question(given: given, wrapping: wrapping))
+    containers[index].placed = -1
+    var (start, end) = (Double.infinity, -Double.infinity)
+    for box in range {
+      let child = boxes[box].x
+      let isOwn = child.sizeKind == .number || child.sizeKind == .wrap
+      start = min(start, child.origin)
+      end = max(end, child.origin + (isOwn ? liked[box - first] : child.extent))
+    }
+    return end > start ? end - start : 0
+  }
+}
+
+// MARK: - Invalidation
+
+extension Solver {
+  /// Forgets what was found for a container, because something changed that it depends on.
+  func invalidate(_ index: Int) {
+    containers[index].answers = -1
+    containers[index].placed = -1
+    containers[index].found = ContainerBox.notFound
+    containers[index].flags.remove(.isWritten)
+  }
+
+  /// Forgets what was found for the containers that have a flag, and for everything they are in.
+  func invalidate(containersWith flag: ContainerFlags) {
+    for index in 0..<containers.count where containers[index].flags.contains(flag) {
+      var next = index
+      while next >= 0 {
+        invalidate(next)
+        next = Int(boxes[Int(containers[next].box)].parent)
+      }
+    }
+  }
+
+  /// Forgets everything, as if the tree had just been compiled.
+  package func invalidateAll() {
+    for index in 0..<containers.count { invalidate(index) }
+  }
+}

@@ -1,0 +1,79 @@
+// Finding the children of one version of a list in an earlier one.
+
+extension NodeList {
+  /// For each child its index in an earlier version of the list, or -1 for one that is new; nil when all
+  /// children have the same index in both.
+  ///
+  /// A view is found again by its identity, each of several equal ones once.
+  ///
+  /// - Parameters:
+  ///   - old: The earlier version.
+  ///   - count: How many children to look at, from the first one on; all by default.
+  ///   - oldCount: Likewise for the earlier version.
+  func formerIndices(
+    in old: NodeList, count: Int? = nil, oldCount: Int? = nil
+  ) -> ContiguousArray<Int32>? {
+    let (new, former) = (identities.prefix(count ?? self.count), old.identities.prefix(oldCount ?? old.count))
+    if new == former { return nil }
+    return Self.matchedIndices(of: ContiguousArray(new), in: ContiguousArray(former))
+  }
+
+  private static func matchedIndices(
+    of new: ContiguousArray<UInt64>, in old: ContiguousArray<UInt64>
+  ) -> ContiguousArray<Int32> {
+    var matched = ContiguousArray<Int32>(repeating: -1, count: new.count)
+    var isTaken = [Bool](repeating: false, count: old.count)
+    var unmatched: ContiguousArray<Int> = []
+    // Most children follow the one they followed before, or the one after it, if that was removed.
+    var next = 0
+    for (index, identity) in new.enumerated() {
+      if let former = (next..<min(next + 2, old.count)).first(where: { old[$0] == identity }) {
+        matched[index] = Int32(truncatingIfNeeded: former)
+        isTaken[former] = true
+        next = former + 1
+      } else {
+        unmatched.append(index)
+      }
+    }
+    if unmatched.isEmpty { return matched }
+    var indices: [UInt64: Int] = [:]
+    for index in old.indices.reversed() where !isTaken[index] { indices[old[index]] = index }
+    for index in unmatched {
+      guard let former = indices.removeValue(forKey: new[index]) else { continue }
+      matched[index] = Int32(truncatingIfNeeded: former)
+    }
+    return matched
+  }
+
+  /// The identities of all children, in order.
+  var identities: ContiguousArray<UInt64> {
+    var identities: ContiguousArray<UInt64> = []
+    identities.reserveCapacity(count)
+    visitInPlace { child, _ in identities.append(child.pointee.identity) }
+    return identities
+  }
+
+  /// The indices at which two versions of a list, which have the same views at the same indices, hold
+  /// different values.
+  func changedIndices(since old: NodeList) -> ContiguousArray<Int> {
+    var changed: ContiguousArray<Int> = []
+    var (run, start) = (0, 0)
+    while run < runCount, run < old.runCount {
+      let (before, after) = (old.run(at: run), self.run(at: run))
+      guard before.count == after.count else { break }
+      if !Self.isSameMemory(before, after) {
+        for index in after.indices where !before[index].isSame(as: after[index]) {
+          changed.append(start + index)
+        }
+      }
+      start += after.count
+      run += 1
+    }
+    // Runs of other lengths are compared child by child.
+    for index in start..<count {
+      let isSame = reading(index) { new in old.reading(index) { new.isSame(as: $0) } }
+      if !isSame { changed.append(index) }
+    }
+    return changed
+  }
+}

@@ -1,0 +1,82 @@
+// Points of one view of a tree in the coordinates of another.
+
+import TangramCore
+
+/// The way a point takes from one view to another.
+private struct Route<Place> {
+  /// The views whose superviews are entered one after another.
+  var up: [Place]
+  /// The views that are entered then.
+  var down: [Place]
+}
+
+extension PlacedTree {
+  /// The places from the root down to a view; nil when it is not in the tree.
+  ///
+  /// No view stands for what the root is in.
+  private func chain(to view: (any TGViewProtocol)?) -> [(order: Int, place: Place)]? {
+    guard let view else { return [] }
+    guard let path = path(to: view) else { return nil }
+    var chain = [(order: 0, place: top)]
+    for order in path {
+      guard let child = child(order, of: chain[chain.count - 1].place) else { return nil }
+      chain.append((order, child))
+    }
+    return chain
+  }
+
+  /// One child of a view; nil when there is no such child.
+  func child(_ order: Int, of place: Place) -> Place? {
+    let children = children(of: place)
+    return children.indices.contains(order) ? children[order] : nil
+  }
+
+  private func route(
+    from source: (any TGViewProtocol)?, to target: (any TGViewProtocol)?
+  ) -> Route<Place>? {
+    guard let start = chain(to: source), let end = chain(to: target) else { return nil }
+    var shared = 0
+    while shared < min(start.count, end.count), start[shared].order == end[shared].order {
+      shared += 1
+    }
+    return Route(
+      up: start[shared...].reversed().map(\.place), down: end[shared...].map(\.place))
+  }
+
+  private func follow(_ route: Route<Place>, _ point: TGPoint) -> TGPoint? {
+    var point = point
+    for place in route.up { point = toSuperview(point, of: place) }
+    for place in route.down {
+      guard let inside = fromSuperview(point, of: place) else { return nil }
+      point = inside
+    }
+    return point.isFinite ? point : nil
+  }
+
+  func convert(
+    _ point: TGPoint, from source: (any TGViewProtocol)?, to target: (any TGViewProtocol)?
+  ) -> TGPoint? {
+    withExtendedLifetime(self) {
+      route(from: source, to: target).flatMap { follow($0, point) }
+    }
+  }
+
+  func convert(
+    _ rectangle: TGRect, from source: (any TGViewProtocol)?, to target: (any TGViewProtocol)?
+  ) -> TGRect? {
+    withExtendedLifetime(self) {
+      route(from: source, to: target).flatMap { route in rectangle.hull { follow(route, $0) } }
+    }
+  }
+
+  func position(
+    of point: TGViewPoint, of view: any TGViewProtocol, in other: (any TGViewProtocol)?
+  ) -> TGPoint? {
+    withExtendedLifetime(self) {
+      guard let place = place(of: view) else { return nil }
+      return convert(bounds(of: place).point(point), from: view, to: other)
+    }
+  }
+
+  func place(of view: any TGViewProtocol) -> Place? { chain(to: view)?.last?.place }
+}

@@ -1,0 +1,44 @@
+import TangramCore
+
+extension PlacedTree {
+  /// The innermost view at a point in the root's own coordinates.
+  ///
+  /// A child is asked before the children that come earlier, and before its parent; it is not
+  /// asked where it lies outside of that.
+  func hitTest(_ point: TGPoint) -> TGView? {
+    hit(point).map { node(of: $0).view }
+  }
+
+  private func hit(_ point: TGPoint) -> Place? {
+    guard isHit(top, at: point) else { return nil }
+    var place = top
+    var point = point
+    // Once a view is hit, the hit is in it: no other view need be looked at again.
+    while let inner = hitChild(of: place, at: point) {
+      (place, point) = inner
+    }
+    return place
+  }
+
+  private func hitChild(of place: Place, at point: TGPoint) -> (Place, TGPoint)? {
+    for child in children(of: place).reversed() {
+      if let inside = fromSuperview(point, of: child), isHit(child, at: inside) {
+        return (child, inside)
+      }
+    }
+    return nil
+  }
+
+  private func isHit(_ place: Place, at point: TGPoint) -> Bool {
+    node(of: place).takesHits && bounds(of: place).contains(point)
+  }
+}
+
+extension NodeRef {
+  /// Whether the node itself takes touches.
+  fileprivate var takesHits: Bool {
+    if isHidden { return false }
+    guard let own = ownGeometry else { return true }
+    return own.isEnabled && !(own.alpha < 0.01)
+  }
+}

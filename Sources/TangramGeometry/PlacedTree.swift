@@ -1,0 +1,49 @@
+import TangramCore
+
+/// A tree of views whose places are known: from their own frames, or from the result of a layout.
+///
+/// It keeps the tree alive, and with it the nodes of its places, which count no references.
+protocol PlacedTree {
+  /// A view and where in the tree it is.
+  associatedtype Place
+  /// The children of a view.
+  associatedtype Children: RandomAccessCollection<Place> where Children.Index == Int
+
+  /// The root.
+  var top: Place { get }
+
+  func node(of place: Place) -> NodeRef
+
+  /// The rectangle that a layout gave a view.
+  func rectangle(of place: Place) -> TGRect
+
+  /// The children of a view, first to last.
+  func children(of place: Place) -> Children
+
+  /// The indices that lead from the root to a view, the first one in order if it is there twice;
+  /// nil when it is not in the tree.
+  func path(to view: any TGViewProtocol) -> [Int]?
+}
+
+extension PlacedTree {
+  /// A point of a view in its superview's coordinates.
+  func toSuperview(_ point: TGPoint, of place: Place) -> TGPoint {
+    node(of: place).toSuperview(point, in: rectangle(of: place))
+  }
+
+  /// A point of a view's superview in its own coordinates; nil when there is no way back.
+  func fromSuperview(_ point: TGPoint, of place: Place) -> TGPoint? {
+    let (node, rectangle) = (node(of: place), rectangle(of: place))
+    guard let own = node.ownGeometry else { return point - rectangle.origin }
+    if own.transform.isIdentity { return own.boundsOrigin + (point - rectangle.origin) }
+    return node.geometry(in: rectangle).fromSuperview(point)
+  }
+
+  func bounds(of place: Place) -> TGRect { node(of: place).bounds(in: rectangle(of: place)) }
+}
+
+extension LaidOutTree: PlacedTree {
+  func node(of place: Place) -> NodeRef { place.node }
+
+  func path(to view: any TGViewProtocol) -> [Int]? { path(to: view.id) }
+}

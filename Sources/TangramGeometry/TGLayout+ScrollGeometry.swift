@@ -1,0 +1,79 @@
+// What there is to scroll. Scrolling itself is the origin of a view's bounds: it moves no frame.
+
+import TangramCore
+
+extension TGLayout {
+  /// The content size of a scroll view that the tree lies in, as large as the room it was laid out
+  /// in: the size of the root with its margins.
+  public func contentSize(zoomScale: Double = 1) -> TGSize {
+    root.node.sizeWithMargins(tree.rectangle(of: tree.top).size, in: environment.size).scaled(
+      by: zoomScale)
+  }
+
+  /// The content size of a view of the tree that scrolls, nil when it is not in the tree: the
+  /// greatest size a child has with its margins.
+  public func contentSize(
+    of scroll: some TGViewProtocol, zoomScale: Double = 1
+  ) -> TGSize? {
+    guard let place = tree.place(of: scroll) else { return nil }
+    let size = tree.rectangle(of: place).size
+    var content = TGSize.zero
+    for child in tree.children(of: place) {
+      let view = child.node.view
+      let extent = tree.rectangle(of: child).size
+      if view.isHidden, view.tg_visibility != .invisible { continue }
+      let reach = view.node.sizeWithMargins(extent, in: size)
+      content.width = max(content.width, reach.width)
+      content.height = max(content.height, reach.height)
+    }
+    return content.scaled(by: zoomScale)
+  }
+
+  /// What part of a view of the tree is shown when it scrolls, and how far it may be scrolled.
+  ///
+  /// Nil when the view is not in the tree.
+  public func scrollGeometry(
+    of scroll: some TGViewProtocol, contentInset: TGInsets = .zero, zoomScale: Double = 1
+  ) -> TGScrollGeometry? {
+    guard let size = tree.place(of: scroll).map({ tree.rectangle(of: $0).size }),
+      let content = contentSize(of: scroll, zoomScale: zoomScale)
+    else { return nil }
+    return TGScrollGeometry(size: size, contentSize: content, contentInset: contentInset)
+  }
+}
+
+extension TGSize {
+  fileprivate func scaled(by factor: Double) -> TGSize {
+    guard factor.isFinite else { return self }
+    return TGSize(width: width * factor, height: height * factor)
+  }
+}
+
+extension Node {
+  /// A size of the node with its margins, which may be percentages of a room.
+  fileprivate func sizeWithMargins(_ size: TGSize, in room: TGSize) -> TGSize {
+    TGSize(
+      width: size.width + margin(.leading, of: room.width) + margin(.trailing, of: room.width),
+      height: size.height + margin(.top, of: room.height) + margin(.bottom, of: room.height))
+  }
+
+  /// A margin as a distance: number or percentage with the offset, within the bounds.
+  private func margin(_ attribute: TGAttribute, of length: Double) -> Double {
+    guard isActive(attribute) else { return 0 }
+    let value = value(of: attribute)
+    var distance = addend(of: attribute)
+    switch value.kind {
+    case .number where value.number != TGLayoutPos.tg_safeAreaMargin: distance += value.number
+    case .weight: distance += value.number / 100 * length
+    default: break
+    }
+    if let upper = numericBound(of: attribute, .upper) { distance = min(distance, upper) }
+    if let lower = numericBound(of: attribute, .lower) { distance = max(distance, lower) }
+    return distance.isFinite ? distance : 0
+  }
+
+  private func numericBound(of attribute: TGAttribute, _ part: DescriptorPart) -> Double? {
+    let value = value(of: attribute, part: part)
+    return isActive(attribute, part: part) && value.kind == .number ? value.number : nil
+  }
+}

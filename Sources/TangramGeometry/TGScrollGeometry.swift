@@ -1,0 +1,44 @@
+import TangramCore
+
+/// What part of its content a scroll view shows.
+///
+///     var scroll = TGScrollGeometry(
+///       size: TGSize(width: 300, height: 400), contentSize: layout.contentSize())
+///     list.bounds.origin = scroll.clamped(TGPoint(x: 0, y: 1e6))   // the end of the list
+public struct TGScrollGeometry: Hashable, Sendable {
+  /// The size of the scroll view itself.
+  public var size: TGSize
+  /// The size of what can be scrolled.
+  public var contentSize: TGSize
+  /// How far the content may be scrolled beyond its edges; leading means left.
+  public var contentInset: TGInsets
+
+  /// Creates the geometry of a scroll view.
+  public init(size: TGSize, contentSize: TGSize, contentInset: TGInsets = .zero) {
+    self.size = size
+    self.contentSize = contentSize
+    self.contentInset = contentInset
+  }
+}
+
+extension TGScrollGeometry {
+  /// The possible offsets of the content along an axis: the coordinates in the content of
+  /// the scroll view's first edge.
+  public func offsets(_ axis: TGAxis) -> ClosedRange<Double> {
+    let least = 0 - contentInset.start(axis)
+    let greatest = contentSize[axis] + contentInset.end(axis) - size[axis]
+    guard least.isFinite, greatest.isFinite else { return 0...0 }
+    return least...max(least, greatest)
+  }
+
+  /// The possible offset nearest to the one asked for.
+  public func clamped(_ offset: TGPoint) -> TGPoint {
+    var clamped = offset
+    for axis in TGAxis.allCases {
+      let range = offsets(axis)
+      let wanted = offset[axis].isNaN ? 0 : offset[axis]
+      clamped[axis] = min(range.upperBound, max(range.lowerBound, wanted))
+    }
+    return clamped
+  }
+}

@@ -1,0 +1,84 @@
+// Where a view lies. The rectangle a layout gives it is kept; center and bounds are ways to look at it.
+
+import TangramCore
+
+extension TGViewProtocol {
+  /// Sets the frame; the origin of the bounds stays.
+  ///
+  /// - Throws: An error if the view has a transform. Set its bounds and its center instead.
+  public mutating func setFrame(_ frame: TGRect) throws(TGGeometryError) {
+    guard transform.isIdentity else { throw .transformed }
+    layoutRectangle = frame
+  }
+
+  /// The rectangle that the view is in its own coordinates.
+  ///
+  /// Setting the size keeps the center. The origin says which of its points the view shows at its
+  /// corner; setting it scrolls what is in the view, moves no frame and needs no layout.
+  public var bounds: TGRect {
+    get { TGRect(origin: node.geometry.boundsOrigin, size: node.frame.size) }
+    set {
+      nodeGeometry.boundsOrigin = newValue.origin
+      let old = layoutRectangle
+      guard newValue.size != old.size else { return }
+      let anchor = anchorPoint
+      layoutRectangle = TGRect(
+        x: old.minX + anchor.x * (old.width - newValue.width),
+        y: old.minY + anchor.y * (old.height - newValue.height),
+        width: newValue.width, height: newValue.height)
+    }
+  }
+
+  /// The place of the anchor point, most often the middle, in the parent's coordinates.
+  public var center: TGPoint {
+    get { geometry.center }
+    set {
+      let (size, anchor) = (layoutRectangle.size, anchorPoint)
+      layoutRectangle.origin = TGPoint(
+        x: newValue.x - anchor.x * size.width, y: newValue.y - anchor.y * size.height)
+    }
+  }
+
+  /// The point that the view is placed and transformed by, as fractions of its bounds.
+  ///
+  /// It is the middle unless set. Setting it keeps the center, and so moves the frame.
+  public var anchorPoint: TGPoint {
+    get { node.geometry.anchorPoint }
+    set {
+      let before = anchorPoint
+      nodeGeometry.anchorPoint = newValue
+      // Read back, because numbers that cannot be computed with are not accepted.
+      let change = before - anchorPoint
+      if change != .zero { moveFrame(by: change) }
+    }
+  }
+
+  /// The map that the view is turned, stretched and moved by, about its anchor point.
+  ///
+  /// Layouts ignore it.
+  public var transform: TGAffineTransform {
+    get { node.geometry.transform }
+    set { nodeGeometry.transform = newValue }
+  }
+
+  /// How opaque the view is, from 0 to 1; a view that is hardly seen is not hit by touches.
+  public var alpha: Double {
+    get { node.geometry.alpha }
+    set { nodeGeometry.alpha = newValue }
+  }
+
+  /// Whether the view and what is in it are hit by touches.
+  public var isEnabled: Bool {
+    get { node.geometry.isEnabled }
+    set { nodeGeometry.isEnabled = newValue }
+  }
+}
+
+extension TGViewProtocol {
+  /// One of the nine points of the view, in its own coordinates.
+  public func point(_ point: TGViewPoint) -> TGPoint { bounds.point(point) }
+
+  /// Whether a point in the view's own coordinates lies inside; the left and the top edge belong
+  /// to the view, the others do not.
+  public func point(inside point: TGPoint) -> Bool { bounds.contains(point) }
+}
