@@ -9,7 +9,12 @@ struct LineBreakRules {
   func allowsBreak(before index: Int) -> Bool {
     let pair = Pair(
       index: index, before: classes.resolved[index - 1], after: classes.resolved[index])
-    if Self.isLetter(pair.before), Self.isLetter(pair.after) { return false }  // LB28
+    if pair.before == .al, pair.after == .al { return false }  // LB28
+    if let known = Self.known(pair, classes) { return known }
+    return answer(pair)
+  }
+
+  private func answer(_ pair: Pair) -> Bool {
     return mandatoryBreaks(pair) ?? joiners(pair) ?? punctuation(pair) ?? quotes(pair)
       ?? hyphens(pair) ?? numbersAndLetters(pair) ?? syllables(pair) ?? emoji(pair) ?? true
   }
@@ -23,7 +28,33 @@ struct LineBreakRules {
 }
 
 extension LineBreakRules {
-  private static func isLetter(_ one: LineBreakClass) -> Bool { one == .al }
+  /// Ideographs and the punctuation of Chinese and Japanese; no rule looks further than such a pair.
+  private static let samples: [(LineBreakClass, UInt32)] = [
+    (.id, 0x4E00), (.ns, 0x3005), (.cl, 0x3001), (.ex, 0xFF01),
+  ]
+
+  /// The answers for all pairs of them, as the rules give them: for Japanese text, which would cost
+  /// twice as much without.
+  private static let knownPairs: [Bool?] = {
+    var answers = [Bool?](repeating: nil, count: LineBreakClass.count * LineBreakClass.count)
+    for (before, first) in samples {
+      for (after, second) in samples {
+        let classes = ResolvedClasses(
+          [first, second], table: .shared, tailoring: LineBreakTailoring())
+        let rules = LineBreakRules(classes: classes, edition: .unicode16)
+        answers[Int(before.rawValue) * LineBreakClass.count + Int(after.rawValue)] = rules.answer(
+          Pair(index: 1, before: before, after: after))
+      }
+    }
+    return answers
+  }()
+
+  private static func known(_ pair: Pair, _ classes: ResolvedClasses) -> Bool? {
+    guard classes.raw[pair.index] == pair.after, classes.raw[pair.index - 1] == pair.before else {
+      return nil
+    }
+    return knownPairs[Int(pair.before.rawValue) * LineBreakClass.count + Int(pair.after.rawValue)]
+  }
 
   /// LB4 to LB8a.
   private func mandatoryBreaks(_ pair: Pair) -> Bool? {

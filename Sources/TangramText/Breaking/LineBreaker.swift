@@ -105,7 +105,7 @@ struct LineBreaker {
   }
 
   private mutating func allowsBreakByRules(before index: Int) -> Bool {
-    if let rules { return rules.allowsBreak(before: index) }
+    if let answer = rules?.allowsBreak(before: index) { return answer }
     let tailoring = LineBreakTailoring(
       strictness: options.lineBreak, language: options.language)
     let made = LineBreakRules(

@@ -100,6 +100,9 @@ private struct PieceCutter {
   private var run = 0
   private var script = 0
   private var isAtLineStart = true
+  /// The font of the last piece, if it is text, and where the next run or script begins.
+  private var lastFont: UInt16?
+  private var nextChange = 0
 
   init(
     text: CollectedText, styles: [ResolvedStyle], scripts: [(start: Int, script: Script)],
@@ -119,7 +122,7 @@ private struct PieceCutter {
       while end < count, !flags[end].contains(.startsCluster) { end += 1 }
       advanceRun(to: start)
       let font = font(start..<end, &shapers)
-      for index in start..<end {
+      for index in start..<end where !continues(index, font) {
         advanceRun(to: index)
         while script + 1 < scripts.count, scripts[script + 1].start <= index { script += 1 }
         append(index, font)
@@ -147,6 +150,12 @@ private struct PieceCutter {
     return fonts.first { shapers[Int($0)].shows(text.scalars[cluster.lowerBound]) } ?? fonts[0]
   }
 
+  /// Whether a character continues the last piece: no run and no script begins with it.
+  @inline(__always)
+  private func continues(_ index: Int, _ font: UInt16) -> Bool {
+    index < nextChange && font == lastFont && text.scalars[index] > 0x20 && !isAtLineStart
+  }
+
   private mutating func append(_ index: Int, _ font: UInt16) {
     let scalar = text.scalars[index]
     let kind: TextPiece.Kind = scalar == 0x09 ? .tab : scalar == 0x0A ? .newLine : .text
@@ -163,6 +172,14 @@ private struct PieceCutter {
     } else {
       add(index, font, kind, script, continuesSegment: false)
     }
+    noteChanges(kind, font)
+  }
+
+  private mutating func noteChanges(_ kind: TextPiece.Kind, _ font: UInt16) {
+    lastFont = kind == .text ? font : nil
+    let nextRun = run + 1 < text.runStarts.count ? Int(text.runStarts[run + 1]) : .max
+    let nextScript = script + 1 < scripts.count ? scripts[script + 1].start : .max
+    nextChange = min(nextRun, nextScript)
   }
 
   private func isWhite(_ scalar: UInt32) -> Bool { scalar == 0x20 || scalar == 0x09 }

@@ -51,14 +51,19 @@ struct SegmentShaper {
     let glyphs = shapers[Int(piece.font)].glyphs
     let low = range.lowerBound - base
     var clusters = ClusterFinder(low: low)
-    for glyph in glyphs {
-      let start = clusters.start(of: Int(glyph.cluster) - base, flags)
-      advances[start] += scale.length(of: glyph)
-      if flags[start].contains(.startsAdvance) { continue }
-      flags[start].insert(.startsAdvance)
+    var sums = advances.mutableSpan
+    var marks = flags.mutableSpan
+    for index in glyphs.indices {
+      let glyph = glyphs[index]
+      let start = clusters.start(of: Int(glyph.cluster) - base, marks)
+      sums[start] += scale.length(of: glyph)
+      var flag = marks[start]
+      if flag.contains(.startsAdvance) { continue }
+      flag.insert(.startsAdvance)
       let isSafe =
-        !glyph.flags.contains(.unsafeToBreakBefore) && flags[start].contains(.startsCluster)
-      if isSafe || start == low { flags[start].remove(.unsafeToBreakBefore) }
+        !glyph.flags.contains(.unsafeToBreakBefore) && flag.contains(.startsCluster)
+      if isSafe || start == low { flag.remove(.unsafeToBreakBefore) }
+      marks[start] = flag
     }
     addSpacing(style.style, range, flags, &advances, base: base)
     return glyphs
@@ -87,7 +92,7 @@ private struct ClusterFinder {
 
   /// The start of a character's cluster, or of the range that is shaped.
   @inline(__always)
-  mutating func start(of index: Int, _ flags: [CharacterFlags]) -> Int {
+  mutating func start(of index: Int, _ flags: borrowing MutableSpan<CharacterFlags>) -> Int {
     if flags[index].contains(.startsCluster) { return index }
     var start = index
     while start > low, start != last.index, !flags[start].contains(.startsCluster) { start -= 1 }

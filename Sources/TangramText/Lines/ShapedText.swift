@@ -47,11 +47,9 @@ struct ShapedText: Sendable {
   }
 
   private mutating func append(_ shaped: [ShapedGlyph], _ scale: GlyphScale) {
-    for glyph in shaped {
-      glyphs.append(glyph.glyph)
-      clusters.append(glyph.cluster)
-      advances.append(Float(scale.length(of: glyph)))
-    }
+    glyphs.append(contentsOf: shaped.lazy.map(\.glyph))
+    clusters.append(contentsOf: shaped.lazy.map(\.cluster))
+    advances.append(contentsOf: shaped.lazy.map { Float(scale.length(of: $0)) })
   }
 
   /// Turns advances into their sums.

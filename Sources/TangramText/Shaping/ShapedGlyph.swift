@@ -10,6 +10,8 @@ struct ShapedGlyph: Sendable {
     static let unsafeToBreakBefore = Flags(rawValue: 4)
     /// Part of a ligature that precedes; removed in the end.
     static let deleted = Flags(rawValue: 8)
+    /// A mark, which has no advance.
+    static let mark = Flags(rawValue: 32)
     /// Of a nonspacing mark, by the properties of its character.
     static let nonspacing = Flags(rawValue: 16)
   }

@@ -16,6 +16,7 @@ struct ShapingPass {
   var matched: [Int] = []
   /// How many rules apply each other.
   var depth = 0
+  private var hasMarks = false
   /// The lookups that may act on any glyph.
   var lookups: UInt32 = 0
 
@@ -82,17 +83,23 @@ extension ShapingPass {
     if substitutes { substitute() }
     position()
     if plan.usesKernTable { kern() }
-    clearMarks()
+    if hasMarks { clearMarks() }
   }
 
   private mutating func substitute() {
     guard !plan.substitutions.isEmpty else { return }
-    for index in buffer.indices {
-      buffer[index].lookups = traits(of: buffer[index].glyph).substitutions
-      lookups |= buffer[index].lookups
+    var taken: [ShapedGlyph] = []
+    swap(&taken, &buffer)
+    var glyphs = taken.mutableSpan
+    for index in glyphs.indices {
+      let bits = traits(of: glyphs[index].glyph).substitutions
+      glyphs[index].lookups = bits
+      lookups |= bits
     }
-    for (index, lookup) in plan.substitutions.enumerated() {
-      apply(lookup, index: index, .substitution)
+    swap(&taken, &buffer)
+    if lookups == 0 { return }
+    for index in plan.substitutions.indices where lookups & GlyphTraits.bit(ofLookup: index) != 0 {
+      apply(plan.substitutions[index], index: index, .substitution)
     }
     if buffer.contains(where: { $0.flags.contains(.deleted) }) {
       buffer.removeAll { $0.flags.contains(.deleted) }
@@ -101,25 +108,38 @@ extension ShapingPass {
 
   private mutating func position() {
     lookups = 0
-    for index in buffer.indices {
-      let traits = traits(of: buffer[index].glyph)
-      buffer[index].lookups = traits.positions
+    let hasClasses = font.definitions.hasClasses
+    var taken: [ShapedGlyph] = []
+    swap(&taken, &buffer)
+    var glyphs = taken.mutableSpan
+    for index in glyphs.indices {
+      var glyph = glyphs[index]
+      let traits = traits(of: glyph.glyph)
+      glyph.lookups = traits.positions
       lookups |= traits.positions
-      if !buffer[index].flags.contains(.hidden) { buffer[index].advance = Int32(traits.advance) }
+      if !glyph.flags.contains(.hidden) { glyph.advance = Int32(traits.advance) }
+      let isMark =
+        hasClasses
+        ? Int(traits.glyphClass) == GlyphDefinitions.mark : glyph.flags.contains(.nonspacing)
+      if isMark {
+        glyph.flags.insert(.mark)
+        hasMarks = true
+      }
+      glyphs[index] = glyph
     }
-    for (index, lookup) in plan.positions.enumerated() {
-      apply(lookup, index: index, .positioning)
+    swap(&taken, &buffer)
+    for index in plan.positions.indices where lookups & GlyphTraits.bit(ofLookup: index) != 0 {
+      apply(plan.positions[index], index: index, .positioning)
     }
   }
 
   /// Applies a lookup at all glyphs that it may begin with.
   private mutating func apply(_ lookup: Lookup, index: Int, _ stage: ShapingStage) {
     let bit = GlyphTraits.bit(ofLookup: index)
-    guard lookups & bit != 0, spend(1 + buffer.count / 8) else { return }
+    guard spend(1 + buffer.count / 8) else { return }
     var next = 0
     while next < buffer.count {
-      let glyph = buffer[next]
-      if glyph.lookups & bit == 0 || isIgnored(glyph, by: lookup) {
+      if buffer[next].lookups & bit == 0 || isIgnored(buffer[next], by: lookup) {
         next += 1
         continue
       }
@@ -151,10 +171,11 @@ extension ShapingPass {
   /// The kerning of the old table, half of it on each side.
   private mutating func kern() {
     guard let table = font.kerning else { return }
+    let hasClasses = font.definitions.hasClasses
     var last: Int?
     for index in buffer.indices {
       let glyph = buffer[index]
-      if glyph.flags.contains(.hidden) || isMark(glyph) { continue }
+      if glyph.flags.contains(.hidden) || hasClasses && glyph.flags.contains(.mark) { continue }
       if let last {
         let pair = (buffer[last].glyph, glyph.glyph)
         let cached = plan.pairs.adjustment(pair.0, pair.1, lookup: -1)
@@ -172,18 +193,10 @@ extension ShapingPass {
     }
   }
 
-  private mutating func isMark(_ glyph: ShapedGlyph) -> Bool {
-    guard font.definitions.hasClasses else { return false }
-    return Int(traits(of: glyph.glyph).glyphClass) == GlyphDefinitions.mark
-  }
-
   /// Marks have no advance.
   private mutating func clearMarks() {
-    let hasClasses = font.definitions.hasClasses
-    for index in buffer.indices {
-      let glyph = buffer[index]
-      let isMark = hasClasses ? isMark(glyph) : glyph.flags.contains(.nonspacing)
-      if isMark { (buffer[index].advance, buffer[index].kerning) = (0, 0) }
+    for index in buffer.indices where buffer[index].flags.contains(.mark) {
+      (buffer[index].advance, buffer[index].kerning) = (0, 0)
     }
   }
 

@@ -56,13 +56,23 @@ extension ShapingPass {
       let set = LigatureSubstitution.ligatures(
         beginningWith: buffer[index].glyph, at: subtable.offset, in: font.bytes)
       guard let set else { continue }
+      let second = next(after: index, lookup)
       for number in 0..<set.count {
         guard spend() else { return nil }
         let ligature = LigatureSubstitution.ligature(number, ofSet: set.set, in: font.bytes)
+        if let second, !mayForm(ligature, with: second, after: index) { continue }
         if form(ligature, lookup, at: index) { return index + 1 }
       }
     }
     return nil
+  }
+
+  /// Whether the next glyph that counts is the second component, or an invisible one may be it.
+  private func mayForm(
+    _ ligature: LigatureSubstitution.Ligature, with second: Int, after index: Int
+  ) -> Bool {
+    second > index + 1 || ligature.components.count == 0
+      || ligature.components.matches(buffer[second].glyph, at: 0, in: font.bytes)
   }
 
   /// Replaces the components by the ligature if they all follow.
