@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "TangramCore", targets: ["TangramCore"]),
     .library(name: "TangramScene", targets: ["TangramScene"]),
     .library(name: "TangramRender", targets: ["TangramRender"]),
+    .library(name: "TangramText", targets: ["TangramText"]),
     .executable(name: "tangram", targets: ["TangramCLI"]),
   ]
     + (extensions + containers).map {
@@ -48,6 +49,11 @@ let package = Package(
     },
   targets: [
     .target(name: "TangramCore"),
+    // What text measures; it knows none of the others.
+    .target(name: "TangramText", packageAccess: false),
+    .testTarget(
+      name: "TangramTextTests", dependencies: ["TangramText"],
+      exclude: ["Cases", "Fonts", "Unicode"], packageAccess: false),
     .target(
       name: "Tangram",
       dependencies: ["TangramCore"]
@@ -55,9 +61,11 @@ let package = Package(
     .target(name: "TangramScene", dependencies: ["Tangram"]),
     .target(name: "TangramRender", dependencies: ["Tangram"]),
     .executableTarget(
-      name: "TangramCLI", dependencies: ["Tangram", "TangramScene", "TangramRender"]),
+      name: "TangramCLI",
+      dependencies: ["Tangram", "TangramScene", "TangramRender", "TangramText"]),
     .executableTarget(
       name: "TangramBench", dependencies: ["Tangram", "TangramScene"], exclude: ["Peers"]),
+    .executableTarget(name: "TangramTextBench", dependencies: ["TangramText"]),
     .target(
       name: "TangramTestSupport", dependencies: ["Tangram", "TangramScene"],
       path: "Tests/TangramTestSupport", exclude: ["Hostile"]),
@@ -124,7 +132,7 @@ let leavesOut = chosenTests.contains { $0.hasPrefix("-") }
 package.targets.removeAll { target in
   if chosenTests.isEmpty { return false }
   // No test needs them.
-  if ["TangramBench", "TangramFuzz"].contains(target.name) { return true }
+  if ["TangramBench", "TangramTextBench", "TangramFuzz"].contains(target.name) { return true }
   guard target.type == .test else { return false }
   return leavesOut
     ? chosenTests.contains("-\(target.name)") : !chosenTests.contains(Substring(target.name))

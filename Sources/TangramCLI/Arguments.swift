@@ -15,6 +15,7 @@ indirect enum Command: Hashable, Sendable {
   case swift(SwiftCommand.Question)
   case lint(LintCommand.Question)
   case play(PlayCommand.Question)
+  case text(TextCommand.Question)
   case schema
   case completions(Shell)
   /// Help about one command, or about all of them.

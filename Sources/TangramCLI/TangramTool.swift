@@ -42,6 +42,7 @@ enum TangramTool {
     case .tree(let question): return try TreeCommand(console: console).run(question)
     case .play(let question): return try PlayCommand(console: console).run(question)
     case .swift(let question): return try SwiftCommand(console: console).run(question)
+    case .text(let question): return try TextCommand(console: console).run(question)
     case .schema: return try SchemaCommand(console: console).run()
     case .completions(let shell): return try CompletionsCommand(console: console).run(shell)
     case .check(let files): return try CheckCommand(console: console).run(files)

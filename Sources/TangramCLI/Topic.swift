@@ -1,6 +1,6 @@
 /// A command that there is help about, in the order of the overview.
 enum Topic: String, Hashable, CaseIterable {
-  case demo, frames, explain, check, lint, render, tree, swift, play, schema, completions, help
+  case demo, frames, explain, check, lint, render, tree, swift, play, text, schema, completions, help
 
   /// How the command is written, what it does, and how it is read.
   var form: CommandForm {
@@ -14,6 +14,7 @@ enum Topic: String, Hashable, CaseIterable {
     case .tree: .tree
     case .play: .play
     case .swift: .swift
+    case .text: .text
     case .schema: .schema
     case .completions: .completions
     case .help: .help

@@ -41,6 +41,8 @@ import Testing
         ["tree", "--drawing", "--columns", "40", "--height", "7"],
         .tree(.init(scene: SceneQuestion(room: Room(height: 7)), isDrawn: true, columns: 40))
       ),
+      (["text", "--breaks", "-"], .text(.init(file: "-"))),
+      (["text", "--fonts", "d", "a"], .text(.init(file: "a", fonts: "d"))),
       (["lint", "a", "-"], .lint(.init(files: ["a", "-"]))),
       (["lint", "--json", "a"], .lint(.init(files: ["a"], asJSON: true))),
       (
@@ -88,7 +90,7 @@ import Testing
     arguments: [
       (
         [],
-        "usage: tangram demo|frames|explain|check|lint|render|tree|swift|play|schema|completions|help [ARGUMENTS]; "
+        "usage: tangram demo|frames|explain|check|lint|render|tree|swift|play|text|schema|completions|help [ARGUMENTS]; "
           + "`tangram help` says what they do"
       ),
       (["demo", "x", "--list"], "usage: tangram demo [--list|NAME]"),

@@ -1,0 +1,74 @@
+import Tangram
+import TangramScene
+import TangramText
+
+/// `tangram text`: the lines of paragraphs, or where lines may be broken.
+struct TextCommand {
+  /// A file with a text on every line, and what is asked about them.
+  struct Question: Hashable {
+    var file: String
+    /// The folder of the fonts; nil if only opportunities are asked for.
+    var fonts: String?
+  }
+
+  let console: Console
+
+  func run(_ question: Question) throws(ToolError) -> ToolStatus {
+    let source = try ByteSource(opening: question.file, standardInput: console.input)
+    var lines = Lines(
+      of: source, limit: TGSceneLimits().bytes, progress: console.progress(of: "texts"))
+    var fonts = TextFonts(folder: question.fonts ?? ".")
+    var status = ToolStatus.success
+    while let line = try lines.next() {
+      let answer = Self.answer(line.bytes, asksBreaks: question.fonts == nil, &fonts)
+      if answer.failed { status = .failure }
+      try console.write(JSONText.text(.object(answer.members)))
+    }
+    return status
+  }
+
+  private static func answer(
+    _ line: [UInt8], asksBreaks: Bool, _ fonts: inout TextFonts
+  ) -> (members: [JSONMember], failed: Bool) {
+    var name = JSON.null
+    do throws(TextCaseError) {
+      let reader = try TextCaseReader(line)
+      name = reader.name
+      let members =
+        asksBreaks ? try reader.breaks() : try TextAnswer(reader.textCase(&fonts)).members
+      return ([JSONMember("name", name)] + members, false)
+    } catch {
+      return ([JSONMember("name", name), JSONMember("error", .string(error.message))], true)
+    }
+  }
+}
+
+extension CommandForm {
+  static let text = CommandForm(
+    synopsis: "--fonts DIR FILE | --breaks FILE",
+    uses: [("--fonts DIR FILE", "measures paragraphs and breaks them into lines")],
+    operand: Operand(
+      label: "FILE", kind: .file, count: 1...1,
+      text: "texts, a line each; with -, they are read from the standard input"),
+    options: [
+      CommandOption(
+        name: "--fonts", label: "DIR", value: .file,
+        text: "the folder of the fonts: KEY.ttf or KEY.otf for a font that a text calls KEY"),
+      CommandOption(name: "--breaks", text: "says only where lines may be broken"),
+    ],
+    about: """
+      Measures paragraphs. Every line of the file is one, as an object:
+
+        {"name":"…","fonts":["KEY"],"size":16,"width":200,"text":"…"}
+
+      Prints a line for each: its lines, height, least and greatest width; or what is wrong with it.
+      """,
+    status: """
+      0, 1 if a text could not be measured, 66 if the file cannot be read, 74 if the output
+      cannot be written.
+      """,
+    read: { given in
+      guard given.has("--breaks") != given.has("--fonts") else { return nil }
+      return .text(TextCommand.Question(file: given.operands[0], fonts: given["--fonts"]))
+    })
+}

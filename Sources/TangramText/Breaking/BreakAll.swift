@@ -1,0 +1,39 @@
+/// The additional opportunities of `TGWordBreak.breakAll`, by the classes on both sides.
+enum BreakAll {
+  /// Whether a line may be broken before the character at `index`.
+  static func allowsBreak(
+    before index: Int, in scalars: [UInt32], table: PropertyTable
+  ) -> Bool {
+    if isSpace(scalars[index]) { return false }
+    var last = index - 1
+    while last > 0, table[scalars[last]].lineBreak == .cm { last -= 1 }
+    let before = lineBreakClass(scalars[last], table)
+    return follow(before).contains(lineBreakClass(scalars[index], table))
+  }
+
+  /// Whether a character is one of the spaces of some width.
+  private static func isSpace(_ scalar: UInt32) -> Bool {
+    0x2000...0x200A ~= scalar || scalar == 0x205F || scalar == 0x1680
+  }
+
+  private static func lineBreakClass(_ scalar: UInt32, _ table: PropertyTable) -> LineBreakClass {
+    scalar == 0x2B ? .al : table[scalar].lineBreak
+  }
+
+  /// The classes that a class may be broken from.
+  private static func follow(_ one: LineBreakClass) -> LineBreakClasses {
+    switch one {
+    case .ai, .al, .hl, .nu, .sa: [.ai, .al, .ba, .hl, .hy, .nu, .op, .pr, .sa]
+    case .ba: [.al, .ba, .hy, .nu, .pr]
+    case .cl: [.al, .ba, .hy, .nu, .pr]
+    case .cp: [.ai, .al, .ba, .hl, .hy, .nu, .pr, .sa]
+    case .ex: [.al, .ba, .hy, .nu, .po, .pr]
+    case .hy: [.nu]
+    case .is: [.ai, .al, .ba, .hl, .hy, .nu]
+    case .po: [.ai, .al, .ba, .hl, .hy, .nu, .po, .pr, .sa]
+    case .pr: [.po]
+    case .sy: [.al, .ba, .hl, .hy, .nu, .op, .pr]
+    default: []
+    }
+  }
+}

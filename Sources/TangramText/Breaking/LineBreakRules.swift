@@ -1,0 +1,242 @@
+/// The rules of UAX 14, in their order: whether a line may be broken before a character.
+///
+/// Each group of rules answers nil where none of them applies, and the next group is asked.
+struct LineBreakRules {
+  let classes: ResolvedClasses
+  let edition: LineBreakTailoring.Edition
+
+  /// Whether the text may be broken between the character at `index` and the one before it.
+  func allowsBreak(before index: Int) -> Bool {
+    let pair = Pair(
+      index: index, before: classes.resolved[index - 1], after: classes.resolved[index])
+    if pair.before == .al, pair.after == .al { return false }  // LB28
+    if let known = Self.known(pair, classes) { return known }
+    return answer(pair)
+  }
+
+  private func answer(_ pair: Pair) -> Bool {
+    return mandatoryBreaks(pair) ?? joiners(pair) ?? punctuation(pair) ?? quotes(pair)
+      ?? hyphens(pair) ?? numbersAndLetters(pair) ?? syllables(pair) ?? emoji(pair) ?? true
+  }
+
+  /// A character and the class of the one before it.
+  struct Pair {
+    let index: Int
+    let before: LineBreakClass
+    let after: LineBreakClass
+  }
+}
+
+extension LineBreakRules {
+  /// Ideographs and the punctuation of Chinese and Japanese; no rule looks further than such a pair.
+  private static let samples: [(LineBreakClass, UInt32)] = [
+    (.id, 0x4E00), (.ns, 0x3005), (.cl, 0x3001), (.ex, 0xFF01),
+  ]
+
+  /// The answers for all pairs of them, computed once by the rules.
+  private static let knownPairs: [Bool?] = {
+    var answers = [Bool?](repeating: nil, count: LineBreakClass.count * LineBreakClass.count)
+    for (before, first) in samples {
+      for (after, second) in samples {
+        let classes = ResolvedClasses(
+          [first, second], table: .shared, tailoring: LineBreakTailoring())
+        let rules = LineBreakRules(classes: classes, edition: .unicode16)
+        answers[Int(before.rawValue) * LineBreakClass.count + Int(after.rawValue)] = rules.answer(
+          Pair(index: 1, before: before, after: after))
+      }
+    }
+    return answers
+  }()
+
+  private static func known(_ pair: Pair, _ classes: ResolvedClasses) -> Bool? {
+    guard classes.raw[pair.index] == pair.after, classes.raw[pair.index - 1] == pair.before else {
+      return nil
+    }
+    return knownPairs[Int(pair.before.rawValue) * LineBreakClass.count + Int(pair.after.rawValue)]
+  }
+
+  /// LB4 to LB8a.
+  private func mandatoryBreaks(_ pair: Pair) -> Bool? {
+    switch pair.before {
+    case .bk, .lf, .nl: return true
+    case .cr: return classes.raw[pair.index] != .lf
+    default: break
+    }
+    if LineBreakClasses.mandatory.contains(pair.after) { return false }
+    if pair.after == .sp || pair.after == .zw { return false }
+    let last = lastBeforeSpaces(pair)
+    if last >= 0, classes.resolved[last] == .zw { return true }
+    return classes.raw[pair.index - 1] == .zwj ? false : nil
+  }
+
+  /// LB9 to LB12a.
+  private func joiners(_ pair: Pair) -> Bool? {
+    let isMark = classes.raw[pair.index] == .cm || classes.raw[pair.index] == .zwj
+    if isMark, classes.bases[pair.index] == classes.bases[pair.index - 1] { return false }
+    if pair.before == .wj || pair.after == .wj || pair.before == .gl { return false }
+    guard pair.after == .gl else { return nil }
+    return LineBreakClasses.beforeGlue.contains(pair.before) ? nil : false
+  }
+
+  private func lastBeforeSpaces(_ pair: Pair) -> Int {
+    pair.before == .sp ? classes.skipSpaces(backFrom: pair.index - 1) : pair.index - 1
+  }
+
+  /// LB13 to LB18.
+  private func punctuation(_ pair: Pair) -> Bool? {
+    if LineBreakClasses.closing.contains(pair.after) { return false }
+    let last = lastBeforeSpaces(pair)
+    let lastClass = last >= 0 ? classes.resolved[last] : .sp
+    if lastClass == .op { return false }
+    if let answer = quotesAcrossSpaces(pair, last: last, lastClass) { return answer }
+    if pair.after == .is { return startsDecimal(pair) }
+    if pair.after == .ns, lastClass == .cl || lastClass == .cp { return false }
+    if pair.after == .b2, lastClass == .b2 { return false }
+    return pair.before == .sp ? true : nil
+  }
+
+  /// LB15c and LB15d: a full stop after a space that begins a number.
+  private func startsDecimal(_ pair: Pair) -> Bool {
+    let next = pair.index + 1
+    return edition == .unicode16 && pair.before == .sp && next < classes.count
+      && classes.resolved[next] == .nu
+  }
+
+  /// LB15a and LB15b; in Unicode 15.0 LB15.
+  private func quotesAcrossSpaces(_ pair: Pair, last: Int, _ lastClass: LineBreakClass) -> Bool? {
+    if edition == .unicode15 { return lastClass == .qu && pair.after == .op ? false : nil }
+    if lastClass == .qu, classes.category(last) == .initialQuote {
+      let before = classes.before(last)
+      if before < 0 || LineBreakClasses.beforeOpeningQuote.contains(classes.resolved[before]) {
+        return false
+      }
+    }
+    if pair.after == .qu, classes.category(pair.index) == .finalQuote {
+      let next = classes.skipMarks(from: pair.index + 1)
+      if next >= classes.count
+        || LineBreakClasses.afterClosingQuote.contains(classes.resolved[next])
+      {
+        return false
+      }
+    }
+    return nil
+  }
+
+  /// LB19 and LB19a.
+  private func quotes(_ pair: Pair) -> Bool? {
+    if edition == .unicode15 { return pair.before == .qu || pair.after == .qu ? false : nil }
+    if pair.after == .qu {
+      if classes.category(pair.index) != .initialQuote { return false }
+      let next = classes.skipMarks(from: pair.index + 1)
+      let isBetweenEastAsian =
+        classes.isEastAsian(pair.index - 1) && next < classes.count && classes.isEastAsian(next)
+      if !isBetweenEastAsian { return false }
+    }
+    if pair.before == .qu {
+      if classes.category(pair.index - 1) != .finalQuote { return false }
+      let before = classes.before(pair.index - 1)
+      let isBetweenEastAsian =
+        classes.isEastAsian(pair.index) && before >= 0 && classes.isEastAsian(before)
+      if !isBetweenEastAsian { return false }
+    }
+    return nil
+  }
+
+  /// LB20 to LB22.
+  private func hyphens(_ pair: Pair) -> Bool? {
+    let (before, after) = (pair.before, pair.after)
+    if before == .cb || after == .cb { return true }
+    let isHyphen = before == .hy || before == .hh
+    let start = classes.before(pair.index - 1)
+    if isHyphen, LineBreakClasses.letters.contains(after), edition == .unicode16,
+      start < 0 || LineBreakClasses.beforeInitialHyphen.contains(classes.resolved[start])
+    {
+      return false
+    }
+    if LineBreakClasses.afterWords.contains(after) || before == .bb { return false }
+    if isHyphen || before == .ba, start >= 0, classes.resolved[start] == .hl,
+      edition == .unicode15 || after != .hl, isHyphen || !classes.isEastAsian(pair.index - 1)
+    {
+      return false
+    }
+    if before == .sy, after == .hl { return false }
+    return after == .in ? false : nil
+  }
+
+  /// LB23 to LB25.
+  private func numbersAndLetters(_ pair: Pair) -> Bool? {
+    let (before, after) = (pair.before, pair.after)
+    let isLetter = LineBreakClasses.letters.contains(before)
+    let isLetterNext = LineBreakClasses.letters.contains(after)
+    if isLetter && after == .nu || before == .nu && isLetterNext { return false }
+    if before == .pr, LineBreakClasses.ideographs.contains(after) { return false }
+    if after == .po, LineBreakClasses.ideographs.contains(before) { return false }
+    if before == .pr || before == .po, isLetterNext { return false }
+    if after == .pr || after == .po, isLetter { return false }
+    return LineBreakNumbers(classes: classes, edition: edition).joins(pair) ? false : nil
+  }
+
+  /// LB26 to LB28a.
+  private func syllables(_ pair: Pair) -> Bool? {
+    let (before, after) = (pair.before, pair.after)
+    switch (before, after) {
+    case (.jl, .jl), (.jl, .jv), (.jl, .h2), (.jl, .h3): return false
+    case (.jv, .jv), (.jv, .jt), (.h2, .jv), (.h2, .jt), (.jt, .jt), (.h3, .jt): return false
+    default: break
+    }
+    if after == .po, LineBreakClasses.hangul.contains(before) { return false }
+    if before == .pr, LineBreakClasses.hangul.contains(after) { return false }
+    if LineBreakClasses.letters.contains(before), LineBreakClasses.letters.contains(after) {
+      return false
+    }
+    return aksaras(pair)
+  }
+
+  /// LB28a.
+  private func aksaras(_ pair: Pair) -> Bool? {
+    let (index, before) = (pair.index, pair.index - 1)
+    if pair.before == .ap, classes.isAksara(index) { return false }
+    let followsAksara = classes.isAksara(before)
+    if followsAksara, pair.after == .vf || pair.after == .vi { return false }
+    if pair.before == .vi, pair.after == .ak || classes.isDottedCircle(index) {
+      let start = classes.before(before)
+      if start >= 0, classes.isAksara(start) { return false }
+    }
+    guard followsAksara, classes.isAksara(index) else { return nil }
+    let next = classes.after(index)
+    return next < classes.count && classes.resolved[next] == .vf ? false : nil
+  }
+
+  /// LB29 to LB30b.
+  private func emoji(_ pair: Pair) -> Bool? {
+    let (before, after) = (pair.before, pair.after)
+    if before == .is, LineBreakClasses.letters.contains(after) { return false }
+    if after == .op, LineBreakClasses.alphanumeric.contains(before) {
+      if !classes.isEastAsian(pair.index) { return false }
+    }
+    if before == .cp, LineBreakClasses.alphanumeric.contains(after) {
+      if !classes.isEastAsian(pair.index - 1) { return false }
+    }
+    if before == .ri, after == .ri { return !classes.endsOddIndicators[pair.index - 1] }
+    guard after == .em else { return nil }
+    let isUnassignedPictograph =
+      classes.isPictographic(pair.index - 1) && classes.category(pair.index - 1) == .unassigned
+    return before == .eb || isUnassignedPictograph ? false : nil
+  }
+}
+
+extension LineBreakClasses {
+  fileprivate static let beforeGlue: LineBreakClasses = [.sp, .ba, .hy, .hh]
+  fileprivate static let closing: LineBreakClasses = [.cl, .cp, .ex, .sy]
+  fileprivate static let afterWords: LineBreakClasses = [.ba, .hh, .hy, .ns]
+  fileprivate static let alphanumeric: LineBreakClasses = [.al, .hl, .nu]
+  fileprivate static let beforeOpeningQuote: LineBreakClasses = [
+    .bk, .cr, .lf, .nl, .op, .qu, .gl, .sp, .zw,
+  ]
+  fileprivate static let afterClosingQuote: LineBreakClasses = [
+    .bk, .cr, .lf, .nl, .sp, .gl, .wj, .cl, .qu, .cp, .ex, .is, .sy, .zw,
+  ]
+  fileprivate static let beforeInitialHyphen: LineBreakClasses = [
+    .bk, .cr, .lf, .nl, .sp, .zw, .cb, .gl,
+  ]
+}

@@ -1,0 +1,129 @@
+/// Finds where the lines of a text may be broken, as browsers do: UAX 14, and what they add to it.
+struct LineBreaker {
+  let scalars: [UInt32]
+  let options: Options
+  private let table: PropertyTable
+  /// Made when two characters that are not both ASCII ask for it.
+  private var rules: LineBreakRules?
+
+  struct Options: Hashable {
+    var wordBreak = TGWordBreak.normal
+    var lineBreak = TGLineBreak.auto
+    /// Each of several spaces is an opportunity.
+    var breaksAfterEverySpace = false
+    var language = ""
+  }
+
+  init(_ scalars: [UInt32], options: Options, table: PropertyTable) {
+    self.scalars = scalars
+    self.options = options
+    self.table = table
+  }
+
+  /// Whether a line may be broken before the character at `index`, which is not the first.
+  ///
+  /// Spaces, tabs and new lines belong to the line before.
+  mutating func allowsBreak(before index: Int, startsCluster: Bool) -> Bool {
+    let (first, second) = (scalars[index - 1], scalars[index])
+    if options.lineBreak == .anywhere {
+      let isSpace = Self.isSpace(second) || second == Self.ideographicSpace
+      return startsCluster && (options.breaksAfterEverySpace || second == 0x0A || !isSpace)
+    }
+    if first == 0x0D || second == 0x0D { return false }
+    if first == 0x0A { return true }
+    if options.breaksAfterEverySpace {
+      if Self.isSpace(first), second != 0x0A { return true }
+    } else if second == Self.ideographicSpace {
+      return false
+    }
+    if Self.isSpace(second) { return false }
+    if Self.isSpace(first) { return true }
+    if first < 0x21 || second < 0x21 { return false }
+    return allowsBreakInWord(before: index, first, second)
+  }
+
+  private static let ideographicSpace: UInt32 = 0x3000
+
+  /// A space, tab or new line.
+  private static func isSpace(_ scalar: UInt32) -> Bool {
+    scalar == 0x20 || scalar == 0x09 || scalar == 0x0A
+  }
+
+  private static func isDigit(_ scalar: UInt32) -> Bool { 0x30...0x39 ~= scalar }
+
+  private static func isASCIILetterOrDigit(_ scalar: UInt32) -> Bool {
+    isDigit(scalar) || 0x41...0x5A ~= scalar || 0x61...0x7A ~= scalar
+  }
+
+  private mutating func allowsBreakInWord(
+    before index: Int, _ first: UInt32, _ second: UInt32
+  ) -> Bool {
+    let isASCII = first < 0x80 && second < 0x80
+    if first == 0x2D, Self.isDigit(second) {
+      if index > 1, Self.isASCIILetterOrDigit(scalars[index - 2]) { return true }
+    } else if isASCII, AsciiBreaks.allowsBreak(between: first, and: second) {
+      return true
+    }
+    if options.wordBreak == .breakAll {
+      if BreakAll.allowsBreak(before: index, in: scalars, table: table) { return true }
+    } else if options.wordBreak == .keepAll, !isASCII, keepsTogether(before: index) {
+      return false
+    }
+    if isASCII || splitsMark(before: index) || followsSeparateHyphen(index) { return false }
+    return allowsBreakByRules(before: index)
+  }
+
+  /// Whether a mark follows a zero width space, which browsers keep it with.
+  private func splitsMark(before index: Int) -> Bool {
+    scalars[index - 1] == 0x200B && table[scalars[index]].lineBreak == .cm
+  }
+
+  /// Whether a letter follows a hyphen that a line may begin with: as at the start of the text, they
+  /// stay together.
+  private mutating func followsSeparateHyphen(_ index: Int) -> Bool {
+    guard scalars[index - 1] == 0x2D, index > 1, scalars[index - 2] > 0x20 else { return false }
+    switch table[scalars[index]].lineBreak {
+    case .al, .ai, .hl, .xx, .sa:
+      return allowsBreakInWord(before: index - 1, scalars[index - 2], 0x2D)
+    default: return false
+    }
+  }
+
+  /// Whether letters or digits stand on both sides.
+  private func keepsTogether(before index: Int) -> Bool {
+    var last = index - 1
+    switch table[scalars[last]].category {
+    case .nonspacingMark, .enclosingMark, .spacingMark: last = max(0, last - 1)
+    default: break
+    }
+    return Self.isWordPart(table[scalars[last]]) && Self.isWordPart(table[scalars[index]])
+  }
+
+  private static func isWordPart(_ properties: CharacterProperties) -> Bool {
+    properties.lineBreak != .sa
+      && (properties.category == .letter || properties.category == .number)
+  }
+
+  private mutating func allowsBreakByRules(before index: Int) -> Bool {
+    if let answer = rules?.allowsBreak(before: index) { return answer }
+    let tailoring = LineBreakTailoring(
+      strictness: options.lineBreak, language: options.language)
+    let made = LineBreakRules(
+      classes: ResolvedClasses(scalars, table: table, tailoring: tailoring), edition: .unicode16)
+    rules = made
+    return made.allowsBreak(before: index)
+  }
+}
+
+extension LineBreaker {
+  /// The indices at which the lines of a text may be broken.
+  static func opportunities(in scalars: [UInt32], options: Options) -> [Int] {
+    let table = PropertyTable.shared
+    var breaker = LineBreaker(scalars, options: options, table: table)
+    var clusters = GraphemeBreaker()
+    return scalars.indices.filter { index in
+      let startsCluster = clusters.startsCluster(table[scalars[index]])
+      return index > 0 && breaker.allowsBreak(before: index, startsCluster: startsCluster)
+    }
+  }
+}

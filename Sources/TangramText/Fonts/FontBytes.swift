@@ -1,0 +1,51 @@
+/// The bytes of a font file, read where they lie.
+///
+/// Whatever lies beyond the end reads as 0, so that no offset and no count of a hostile font leads
+/// anywhere: a coverage without glyphs, a lookup without subtables.
+struct FontBytes: Sendable {
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var count: Int { bytes.count }
+
+  @inline(__always)
+  func u8(_ offset: Int) -> Int {
+    guard offset >= 0, offset < bytes.count else { return 0 }
+    return Int(bytes[offset])
+  }
+
+  @inline(__always)
+  func u16(_ offset: Int) -> Int {
+    guard offset >= 0, offset < bytes.count - 1 else { return 0 }
+    return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
+  }
+
+  @inline(__always)
+  func i16(_ offset: Int) -> Int { Int(Int16(truncatingIfNeeded: u16(offset))) }
+
+  @inline(__always)
+  func u32(_ offset: Int) -> Int { u16(offset) << 16 | u16(offset + 2) }
+
+  /// A slice of the bytes, as far as there are any.
+  func slice(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    bytes[range.clamped(to: 0..<bytes.count)]
+  }
+}
+
+/// A tag of four letters, such as that of a table or a feature.
+struct FontTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  var value: UInt32
+
+  init(value: UInt32) { self.value = value }
+
+  init(stringLiteral text: StaticString) {
+    value = "\(text)".utf8.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  var description: String {
+    let letters = (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * UInt32($0))) }
+    let isPrintable = letters.allSatisfy { 0x20..<0x7F ~= $0 }
+    return isPrintable ? String(decoding: letters, as: UTF8.self) : "0x" + String(value, radix: 16)
+  }
+}

@@ -1,0 +1,53 @@
+import Synchronization
+
+/// A font file and where the parts of one font in it are; shared by all copies of a `TGFont`.
+final class FontData: Sendable {
+  let bytes: FontBytes
+  let directory: FontDirectory
+  let unitsPerEm: Int
+  let glyphCount: Int
+  let metrics: VerticalMetrics
+  let characters: CharacterMap
+  let advances: HorizontalMetrics
+  let definitions: GlyphDefinitions
+  let substitutions: LayoutTable?
+  let positions: LayoutTable?
+  let kerning: KernTable?
+  /// What was looked up before, for whoever shapes next; several threads have one each.
+  private let caches = Mutex<[FontCache]>([])
+
+  init(_ array: [UInt8], index: Int) throws(TGFontError) {
+    let bytes = FontBytes(array)
+    self.bytes = bytes
+    directory = try FontDirectory(bytes, index: index)
+    let head = try directory.required("head", length: 54).lowerBound
+    unitsPerEm = bytes.u16(head + 18)
+    guard unitsPerEm > 0 else { throw .invalid("head", "it has 0 units per em") }
+    let maxp = try directory.required("maxp", length: 6).lowerBound
+    glyphCount = bytes.u16(maxp + 4)
+    guard glyphCount > 0 else { throw .invalid("maxp", "there are no glyphs") }
+    let hhea = try directory.required("hhea", length: 36)
+    metrics = VerticalMetrics(bytes, horizontalHeader: hhea, os2: directory["OS/2"])
+    advances = try HorizontalMetrics(bytes, directory: directory, header: hhea)
+    let cmap = try directory.required("cmap", length: 4)
+    guard let characters = CharacterMap(bytes, table: cmap, glyphCount: glyphCount) else {
+      throw .invalid("cmap", "it has no characters of Unicode in format 4, 6 or 12")
+    }
+    self.characters = characters
+    definitions = GlyphDefinitions(bytes, table: directory["GDEF"])
+    substitutions = LayoutTable(bytes, table: directory["GSUB"])
+    positions = LayoutTable(bytes, table: directory["GPOS"])
+    kerning = directory["kern"].flatMap { KernTable(bytes, table: $0) }
+  }
+
+  /// Takes a cache, which nobody else uses until it is given back.
+  func takeCache() -> FontCache { caches.withLock { $0.popLast() } ?? FontCache() }
+
+  /// Gives a cache back.
+  func giveBack(_ cache: FontCache) {
+    caches.withLock { if $0.count < Self.cacheLimit { $0.append(cache) } }
+  }
+
+  /// As many threads as this find a cache that is filled.
+  private static let cacheLimit = 8
+}

@@ -1,0 +1,52 @@
+/// A lookup of `GSUB` or `GPOS`: what its subtables do, and the glyphs that it passes over.
+struct Lookup: Sendable {
+  struct Subtable {
+    var type: Int
+    var offset: Int
+  }
+
+  struct Flags: OptionSet {
+    var rawValue: Int
+    static let ignoreBases = Flags(rawValue: 2)
+    static let ignoreLigatures = Flags(rawValue: 4)
+    static let ignoreMarks = Flags(rawValue: 8)
+    static let useMarkSet = Flags(rawValue: 16)
+  }
+
+  /// What all subtables do.
+  var type = 0
+  var flags: Flags = []
+  /// Whether the lookup can pass over any glyph.
+  var skipsGlyphs = false
+  /// Marks of other attachment classes are passed over; 0 if all are seen.
+  var attachmentClass = 0
+  var markSet = 0
+  var subtables: [Subtable] = []
+
+  /// A lookup that does nothing.
+  init() {}
+
+  init(_ bytes: FontBytes, at offset: Int, extensionType: Int) {
+    let type = bytes.u16(offset)
+    let flags = bytes.u16(offset + 2)
+    let count = min(bytes.u16(offset + 4), max(0, (bytes.count - offset) / 2))
+    self.flags = Flags(rawValue: flags & 0xFF)
+    attachmentClass = flags >> 8
+    markSet = bytes.u16(offset + 6 + 2 * count)
+    skipsGlyphs = flags & 0x1E != 0 || attachmentClass != 0
+    let all = (0..<count).map { index in
+      let place = offset + bytes.u16(offset + 6 + 2 * index)
+      return type == extensionType
+        ? ExtensionLookup.subtable(at: place, in: bytes) : Subtable(type: type, offset: place)
+    }
+    self.type = all.first?.type ?? 0
+    subtables = all.filter { $0.type == all[0].type }
+  }
+}
+
+/// A subtable that lies too far away for an offset of 16 bits.
+enum ExtensionLookup {
+  static func subtable(at offset: Int, in bytes: FontBytes) -> Lookup.Subtable {
+    Lookup.Subtable(type: bytes.u16(offset + 2), offset: offset + bytes.u32(offset + 4))
+  }
+}

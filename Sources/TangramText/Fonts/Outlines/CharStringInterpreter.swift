@@ -1,0 +1,232 @@
+/// Draws a glyph of `CFF `: a program of the second type, whose work is bounded.
+struct CharStringInterpreter {
+  private static let depthLimit = 10
+  private static let stackLimit = 192
+
+  let bytes: FontBytes
+  let global: CompactIndex
+  let local: CompactIndex?
+  private(set) var elements: [TGOutlineElement] = []
+
+  private var stack: [Double] = []
+  private var pen = TGOutlinePoint(x: 0, y: 0)
+  private var hints = 0
+  private var hasWidth = false
+  private var isOpen = false
+  private var isDone = false
+  private var steps = 100_000
+
+  init(bytes: FontBytes, global: CompactIndex, local: CompactIndex?) {
+    (self.bytes, self.global, self.local) = (bytes, global, local)
+  }
+
+  /// Runs a program and closes the last contour.
+  mutating func run(_ program: Range<Int>) {
+    execute(program, depth: 0)
+    close()
+  }
+
+  private mutating func close() {
+    if isOpen { elements.append(.close) }
+    isOpen = false
+  }
+
+  private mutating func execute(_ program: Range<Int>, depth: Int) {
+    var place = program.lowerBound
+    while place < program.upperBound, !isDone {
+      steps -= 1
+      guard steps > 0 else { return }
+      let byte = bytes.u8(place)
+      place += 1
+      switch byte {
+      case 28, 32...255: pushNumber(byte, &place)
+      case 10: call(local, depth)
+      case 29: call(global, depth)
+      case 11: return
+      case 19, 20:
+        countHints()
+        place += (hints + 7) / 8
+      case 12:
+        flex(bytes.u8(place))
+        place += 1
+      default: draw(byte)
+      }
+    }
+  }
+
+  private mutating func pushNumber(_ byte: Int, _ place: inout Int) {
+    guard stack.count < Self.stackLimit else {
+      isDone = true
+      return
+    }
+    switch byte {
+    case 28:
+      stack.append(Double(bytes.i16(place)))
+      place += 2
+    case 255:
+      stack.append(Double(Int32(truncatingIfNeeded: bytes.u32(place))) / 65_536)
+      place += 4
+    case 32...246: stack.append(Double(byte - 139))
+    case 247...250:
+      stack.append(Double((byte - 247) * 256 + bytes.u8(place) + 108))
+      place += 1
+    default:
+      stack.append(Double(-(byte - 251) * 256 - bytes.u8(place) - 108))
+      place += 1
+    }
+  }
+
+  private mutating func call(_ subroutines: CompactIndex?, _ depth: Int) {
+    guard let subroutines, let number = stack.popLast(), depth < Self.depthLimit else { return }
+    let count = subroutines.count
+    let bias = count < 1_240 ? 107 : count < 33_900 ? 1_131 : 32_768
+    execute(subroutines[Int(number) + bias], depth: depth + 1)
+  }
+
+  /// Hints are not used, but their number tells how long masks are.
+  private mutating func countHints() {
+    hints += stack.count / 2
+    hasWidth = true
+    stack.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func draw(_ operation: Int) {
+    defer { stack.removeAll(keepingCapacity: true) }
+    switch operation {
+    case 1, 3, 18, 23: countHints()
+    case 21: move(takeArguments(2), { ($0[0], $0[1]) })
+    case 22: move(takeArguments(1), { ($0[0], 0) })
+    case 4: move(takeArguments(1), { (0, $0[0]) })
+    case 14: isDone = true
+    case 5: lines(stack[...])
+    case 6: alternatingLines(isHorizontal: true)
+    case 7: alternatingLines(isHorizontal: false)
+    case 8: curves(stack[...])
+    case 24:
+      curves(stack.dropLast(2))
+      lines(stack.suffix(2))
+    case 25:
+      lines(stack.dropLast(6))
+      curves(stack.suffix(6))
+    case 26: parallelCurves(isHorizontal: false)
+    case 27: parallelCurves(isHorizontal: true)
+    case 30: alternatingCurves(isHorizontal: false)
+    case 31: alternatingCurves(isHorizontal: true)
+    default: break
+    }
+  }
+
+  /// The last arguments; one more before them is the width of the glyph.
+  private mutating func takeArguments(_ count: Int) -> [Double]? {
+    hasWidth = true
+    return stack.count >= count ? Array(stack.suffix(count)) : nil
+  }
+
+  private mutating func move(_ arguments: [Double]?, _ delta: ([Double]) -> (Double, Double)) {
+    guard let arguments else { return }
+    close()
+    let (x, y) = delta(arguments)
+    advance(x, y)
+    elements.append(.move(pen))
+    isOpen = true
+  }
+
+  private mutating func advance(_ x: Double, _ y: Double) {
+    pen.x += x
+    pen.y += y
+  }
+
+  private mutating func line(_ x: Double, _ y: Double) {
+    guard isOpen else { return }
+    advance(x, y)
+    elements.append(.line(pen))
+  }
+
+  private mutating func curve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x3: Double, _ y3: Double
+  ) {
+    guard isOpen else { return }
+    advance(x1, y1)
+    let first = pen
+    advance(x2, y2)
+    let second = pen
+    advance(x3, y3)
+    elements.append(.cubic(control1: first, control2: second, to: pen))
+  }
+}
+
+extension CharStringInterpreter {
+  private mutating func lines(_ numbers: ArraySlice<Double>) {
+    var rest = numbers
+    while rest.count >= 2 { line(rest.removeFirst(), rest.removeFirst()) }
+  }
+
+  private mutating func alternatingLines(isHorizontal: Bool) {
+    for (index, length) in stack.enumerated() {
+      let isAcross = (index % 2 == 0) == isHorizontal
+      line(isAcross ? length : 0, isAcross ? 0 : length)
+    }
+  }
+
+  private mutating func curves(_ numbers: ArraySlice<Double>) {
+    var rest = Array(numbers)[...]
+    while rest.count >= 6 {
+      let n = Array(rest.prefix(6))
+      curve(n[0], n[1], n[2], n[3], n[4], n[5])
+      rest = rest.dropFirst(6)
+    }
+  }
+
+  /// Curves that begin and end in the same direction.
+  private mutating func parallelCurves(isHorizontal: Bool) {
+    var rest = stack[...]
+    var across = rest.count % 4 == 1 ? rest.removeFirst() : 0
+    while rest.count >= 4 {
+      let n = Array(rest.prefix(4))
+      if isHorizontal {
+        curve(n[0], across, n[1], n[2], n[3], 0)
+      } else {
+        curve(across, n[0], n[1], n[2], 0, n[3])
+      }
+      across = 0
+      rest = rest.dropFirst(4)
+    }
+  }
+
+  /// Curves that begin horizontally and end vertically, and the other way round.
+  private mutating func alternatingCurves(isHorizontal: Bool) {
+    var (rest, startsAcross) = (stack[...], isHorizontal)
+    while rest.count >= 4 {
+      let n = Array(rest.prefix(4))
+      rest = rest.dropFirst(4)
+      let last = rest.count == 1 ? rest.removeFirst() : 0
+      if startsAcross {
+        curve(n[0], 0, n[1], n[2], last, n[3])
+      } else {
+        curve(0, n[0], n[1], n[2], n[3], last)
+      }
+      startsAcross.toggle()
+    }
+  }
+
+  /// Two curves that are nearly a line.
+  private mutating func flex(_ operation: Int) {
+    defer { stack.removeAll(keepingCapacity: true) }
+    let n = stack
+    switch operation {
+    case 34 where n.count >= 7:
+      curve(n[0], 0, n[1], n[2], n[3], 0)
+      curve(n[4], 0, n[5], -n[2], n[6], 0)
+    case 35 where n.count >= 12: curves(n[..<12])
+    case 36 where n.count >= 9:
+      curve(n[0], n[1], n[2], n[3], n[4], 0)
+      curve(n[5], 0, n[6], n[7], n[8], -(n[1] + n[3] + n[7]))
+    case 37 where n.count >= 11:
+      let (x, y) = (n[0] + n[2] + n[4] + n[6] + n[8], n[1] + n[3] + n[5] + n[7] + n[9])
+      curve(n[0], n[1], n[2], n[3], n[4], n[5])
+      let isAcross = abs(x) > abs(y)
+      curve(n[6], n[7], n[8], n[9], isAcross ? n[10] : -x, isAcross ? -y : n[10])
+    default: break
+    }
+  }
+}

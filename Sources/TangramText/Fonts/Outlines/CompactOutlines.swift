@@ -1,0 +1,129 @@
+/// Outlines of cubic curves, from `CFF `.
+struct CompactOutlines {
+  let bytes: FontBytes
+  private let start: Int
+  private let charStrings: CompactIndex
+  private let globalSubroutines: CompactIndex
+  /// The private dictionaries of the font, or of its parts.
+  private let topDictionary: CompactDictionary
+  private let parts: CompactIndex?
+
+  /// - Returns: Nil if there are no outlines.
+  init?(_ bytes: FontBytes, table: Range<Int>) {
+    self.bytes = bytes
+    start = table.lowerBound
+    let names = CompactIndex(bytes, at: start + bytes.u8(start + 2))
+    let dictionaries = CompactIndex(bytes, at: names.end)
+    let strings = CompactIndex(bytes, at: dictionaries.end)
+    globalSubroutines = CompactIndex(bytes, at: strings.end)
+    topDictionary = CompactDictionary(bytes, dictionaries[0])
+    guard let place = topDictionary[17]?.first, place > 0 else { return nil }
+    charStrings = CompactIndex(bytes, at: start + place)
+    parts = topDictionary[0x0C24]?.first.map { [start] in CompactIndex(bytes, at: start + $0) }
+  }
+
+  func outline(of glyph: Int) -> [TGOutlineElement] {
+    guard glyph < charStrings.count else { return [] }
+    var interpreter = CharStringInterpreter(
+      bytes: bytes, global: globalSubroutines, local: localSubroutines(of: glyph))
+    interpreter.run(charStrings[glyph])
+    return interpreter.elements
+  }
+
+  private func localSubroutines(of glyph: Int) -> CompactIndex? {
+    var dictionary = topDictionary
+    if let parts { dictionary = CompactDictionary(bytes, parts[part(of: glyph)]) }
+    guard let place = dictionary[18], place.count == 2, place[0] >= 0, place[1] > 0 else {
+      return nil
+    }
+    let range = start + place[1]..<start + place[1] + place[0]
+    guard let offset = CompactDictionary(bytes, range)[19]?.first, offset > 0 else { return nil }
+    return CompactIndex(bytes, at: range.lowerBound + offset)
+  }
+
+  /// The part of the font that a glyph belongs to.
+  private func part(of glyph: Int) -> Int {
+    guard let offset = topDictionary[0x0C25]?.first else { return 0 }
+    let table = start + offset
+    if bytes.u8(table) == 0 { return bytes.u8(table + 1 + glyph) }
+    let count = bytes.u16(table + 1)
+    let next = (0..<count).bisect { bytes.u16(table + 3 + 3 * $0) <= glyph }
+    return next > 0 ? bytes.u8(table + 3 + 3 * (next - 1) + 2) : 0
+  }
+}
+
+/// A list of byte strings.
+struct CompactIndex {
+  private let bytes: FontBytes
+  private let offset: Int
+  private let offsetSize: Int
+  let count: Int
+
+  init(_ bytes: FontBytes, at offset: Int) {
+    self.bytes = bytes
+    self.offset = offset
+    offsetSize = min(4, bytes.u8(offset + 2))
+    count = offsetSize == 0 ? 0 : bytes.u16(offset)
+  }
+
+  /// The place of an element; empty if there is none.
+  subscript(index: Int) -> Range<Int> {
+    guard index >= 0, index < count else { return 0..<0 }
+    let (low, high) = (place(index), place(index + 1))
+    return low <= high && high <= bytes.count ? low..<high : 0..<0
+  }
+
+  /// Where what follows begins.
+  var end: Int { count == 0 ? offset + 2 : place(count) }
+
+  private func place(_ index: Int) -> Int {
+    var value = 0
+    for digit in 0..<offsetSize {
+      value = value << 8 | bytes.u8(offset + 3 + index * offsetSize + digit)
+    }
+    return offset + 2 + (count + 1) * offsetSize + value
+  }
+}
+
+/// Numbers by operators of one byte, or of two with 12 before.
+struct CompactDictionary {
+  private var entries: [Int: [Int]] = [:]
+
+  subscript(key: Int) -> [Int]? { entries[key] }
+
+  init(_ bytes: FontBytes, _ range: Range<Int>) {
+    var (place, operands) = (range.lowerBound, [Int]())
+    while place < min(range.upperBound, bytes.count) {
+      let byte = bytes.u8(place)
+      place += 1
+      switch byte {
+      case 0...21:
+        let key = byte == 12 ? 0x0C00 | bytes.u8(place) : byte
+        if byte == 12 { place += 1 }
+        entries[key] = operands
+        operands = []
+      case 28:
+        operands.append(bytes.i16(place))
+        place += 2
+      case 29:
+        operands.append(Int(Int32(truncatingIfNeeded: bytes.u32(place))))
+        place += 4
+      case 30:
+        // A real number, which no entry here needs.
+        while place < range.upperBound, bytes.u8(place) & 15 != 15, bytes.u8(place) >> 4 != 15 {
+          place += 1
+        }
+        place += 1
+        operands.append(0)
+      case 32...246: operands.append(byte - 139)
+      case 247...250:
+        operands.append((byte - 247) * 256 + bytes.u8(place) + 108)
+        place += 1
+      case 251...254:
+        operands.append(-(byte - 251) * 256 - bytes.u8(place) - 108)
+        place += 1
+      default: break
+      }
+    }
+  }
+}

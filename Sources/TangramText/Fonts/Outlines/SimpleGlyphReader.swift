@@ -1,0 +1,62 @@
+/// Reads the contours of a glyph that is made of no others.
+struct SimpleGlyphReader {
+  let bytes: FontBytes
+  let range: Range<Int>
+  let contourCount: Int
+
+  /// The contours; none if the glyph is cut off.
+  func contours() -> [[TrueTypeOutlines.Point]] {
+    let ends = range.lowerBound + 10
+    let instructions = ends + 2 * contourCount
+    guard contourCount > 0, instructions + 2 <= range.upperBound else { return [] }
+    let count = bytes.u16(instructions - 2) + 1
+    var place = instructions + 2 + bytes.u16(instructions)
+    guard let flags = flags(count, &place) else { return [] }
+    let xs = coordinates(flags, isShort: 2, isSame: 16, &place)
+    let ys = coordinates(flags, isShort: 4, isSame: 32, &place)
+    guard place <= range.upperBound else { return [] }
+    var (contours, start) = ([[TrueTypeOutlines.Point]](), 0)
+    for number in 0..<contourCount {
+      let end = bytes.u16(ends + 2 * number) + 1
+      guard end > start, end <= count else { continue }
+      contours.append(
+        (start..<end).map {
+          TrueTypeOutlines.Point(x: xs[$0], y: ys[$0], isOnCurve: flags[$0] & 1 != 0)
+        })
+      start = end
+    }
+    return contours
+  }
+
+  private func flags(_ count: Int, _ place: inout Int) -> [Int]? {
+    var flags: [Int] = []
+    while flags.count < count {
+      guard place < range.upperBound else { return nil }
+      let flag = bytes.u8(place)
+      place += 1
+      var repeats = 1
+      if flag & 8 != 0 {
+        repeats += bytes.u8(place)
+        place += 1
+      }
+      flags.append(contentsOf: repeatElement(flag, count: min(repeats, count - flags.count)))
+    }
+    return flags
+  }
+
+  private func coordinates(
+    _ flags: [Int], isShort: Int, isSame: Int, _ place: inout Int
+  ) -> [Double] {
+    var value = 0
+    return flags.map { flag in
+      if flag & isShort != 0 {
+        value += flag & isSame != 0 ? bytes.u8(place) : -bytes.u8(place)
+        place += 1
+      } else if flag & isSame == 0 {
+        value += bytes.i16(place)
+        place += 2
+      }
+      return Double(value)
+    }
+  }
+}

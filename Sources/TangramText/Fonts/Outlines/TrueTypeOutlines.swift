@@ -1,0 +1,172 @@
+/// Outlines of quadratic curves, from `glyf`.
+struct TrueTypeOutlines {
+  private let bytes: FontBytes
+  private let glyf: Range<Int>
+  private let loca: Range<Int>
+  private let isLong: Bool
+  private let glyphCount: Int
+
+  /// - Returns: Nil if the font has no such outlines.
+  init?(_ font: FontData) {
+    guard let glyf = font.directory["glyf"], let loca = font.directory["loca"],
+      let head = font.directory["head"]
+    else { return nil }
+    (bytes, glyphCount) = (font.bytes, font.glyphCount)
+    (self.glyf, self.loca) = (glyf, loca)
+    isLong = bytes.u16(head.lowerBound + 50) != 0
+  }
+
+  /// A point of a contour; between two that are off the curve there is one on it.
+  struct Point {
+    var x: Double
+    var y: Double
+    var isOnCurve: Bool
+  }
+
+  func outline(of glyph: Int) -> [TGOutlineElement] {
+    var collector = ContourCollector()
+    collect(glyph, .identity, depth: 0, &collector)
+    return collector.contours.flatMap(Self.elements)
+  }
+
+  /// The bytes of a glyph; empty if it has no outline.
+  private func range(of glyph: Int) -> Range<Int> {
+    guard glyph < glyphCount else { return 0..<0 }
+    let entry = loca.lowerBound + glyph * (isLong ? 4 : 2)
+    guard entry + (isLong ? 8 : 4) <= loca.upperBound else { return 0..<0 }
+    let start = isLong ? bytes.u32(entry) : 2 * bytes.u16(entry)
+    let end = isLong ? bytes.u32(entry + 4) : 2 * bytes.u16(entry + 2)
+    guard start < end, end <= glyf.count else { return 0..<0 }
+    return glyf.lowerBound + start..<glyf.lowerBound + end
+  }
+
+  private func collect(
+    _ glyph: Int, _ transform: Transform, depth: Int, _ collector: inout ContourCollector
+  ) {
+    let range = range(of: glyph)
+    guard range.count >= 10, collector.takeGlyph() else { return }
+    let contourCount = bytes.i16(range.lowerBound)
+    if contourCount >= 0 {
+      let reader = SimpleGlyphReader(bytes: bytes, range: range, contourCount: contourCount)
+      for contour in reader.contours() { collector.append(contour.map(transform.applied(to:))) }
+    } else if depth < ContourCollector.depthLimit {
+      for component in components(in: range) {
+        collect(component.glyph, component.transform.then(transform), depth: depth + 1, &collector)
+      }
+    }
+  }
+
+  /// The parts of a composite glyph.
+  private func components(in range: Range<Int>) -> [(glyph: Int, transform: Transform)] {
+    var result: [(glyph: Int, transform: Transform)] = []
+    var (place, hasMore) = (range.lowerBound + 10, true)
+    while hasMore, place + 4 <= range.upperBound, result.count < ContourCollector.glyphLimit {
+      let flags = bytes.u16(place)
+      let glyph = bytes.u16(place + 2)
+      place += 4
+      var transform = Transform.identity
+      let isWide = flags & 1 != 0
+      if flags & 2 != 0 {
+        transform.x = Double(
+          isWide ? bytes.i16(place) : Int(Int8(truncatingIfNeeded: bytes.u8(place))))
+        transform.y = Double(
+          isWide ? bytes.i16(place + 2) : Int(Int8(truncatingIfNeeded: bytes.u8(place + 1))))
+      }
+      place += isWide ? 4 : 2
+      place += transform.readScale(bytes, at: place, flags: flags)
+      result.append((glyph, transform))
+      hasMore = flags & 0x20 != 0
+    }
+    return result
+  }
+
+  /// The steps along a closed contour.
+  private static func elements(_ contour: [Point]) -> [TGOutlineElement] {
+    guard let first = contour.first, let last = contour.last else { return [] }
+    let middle = { (a: Point, b: Point) in
+      TGOutlinePoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
+    }
+    let point = { (a: Point) in TGOutlinePoint(x: a.x, y: a.y) }
+    let start = first.isOnCurve ? point(first) : last.isOnCurve ? point(last) : middle(first, last)
+    var elements: [TGOutlineElement] = [.move(start)]
+    var control: Point?
+    for next in contour.dropFirst(first.isOnCurve ? 1 : 0) {
+      switch (control, next.isOnCurve) {
+      case (nil, true): elements.append(.line(point(next)))
+      case (nil, false): control = next
+      case (let off?, true):
+        elements.append(.quad(control: point(off), to: point(next)))
+        control = nil
+      case (let off?, false):
+        elements.append(.quad(control: point(off), to: middle(off, next)))
+        control = next
+      }
+    }
+    if let control { elements.append(.quad(control: point(control), to: start)) }
+    return elements + [.close]
+  }
+}
+
+/// The contours of a glyph and of its parts, no more than any glyph has.
+private struct ContourCollector {
+  static let depthLimit = 8
+  static let glyphLimit = 256
+  private static let pointLimit = 100_000
+
+  private(set) var contours: [[TrueTypeOutlines.Point]] = []
+  private var glyphs = 0
+  private var points = 0
+
+  /// Whether another glyph may be a part.
+  mutating func takeGlyph() -> Bool {
+    glyphs += 1
+    return glyphs <= Self.glyphLimit && points < Self.pointLimit
+  }
+
+  mutating func append(_ contour: [TrueTypeOutlines.Point]) {
+    points += contour.count
+    if points <= Self.pointLimit { contours.append(contour) }
+  }
+}
+
+/// How a part of a composite glyph is scaled and moved.
+private struct Transform {
+  var (a, b, c, d) = (1.0, 0.0, 0.0, 1.0)
+  var (x, y) = (0.0, 0.0)
+
+  static let identity = Transform()
+
+  func applied(to point: TrueTypeOutlines.Point) -> TrueTypeOutlines.Point {
+    TrueTypeOutlines.Point(
+      x: a * point.x + c * point.y + x, y: b * point.x + d * point.y + y,
+      isOnCurve: point.isOnCurve)
+  }
+
+  /// This one, and then another.
+  func then(_ next: Transform) -> Transform {
+    var result = Transform()
+    (result.a, result.b) = (next.a * a + next.c * b, next.b * a + next.d * b)
+    (result.c, result.d) = (next.a * c + next.c * d, next.b * c + next.d * d)
+    result.x = next.a * x + next.c * y + next.x
+    result.y = next.b * x + next.d * y + next.y
+    return result
+  }
+
+  /// Reads the scale that flags announce.
+  ///
+  /// - Returns: The number of bytes.
+  mutating func readScale(_ bytes: FontBytes, at place: Int, flags: Int) -> Int {
+    let value = { (offset: Int) in Double(bytes.i16(place + offset)) / 16_384 }
+    if flags & 8 != 0 {
+      (a, d) = (value(0), value(0))
+      return 2
+    }
+    if flags & 0x40 != 0 {
+      (a, d) = (value(0), value(2))
+      return 4
+    }
+    guard flags & 0x80 != 0 else { return 0 }
+    (a, b, c, d) = (value(0), value(2), value(4), value(6))
+    return 8
+  }
+}

@@ -1,0 +1,65 @@
+/// Where the tables of a font are: the first thing in the file, or in a collection the first thing of
+/// each font.
+struct FontDirectory: Sendable {
+  private var ranges: [FontTag: Range<Int>] = [:]
+  /// Tables that the directory names but that lie beyond the end of the file.
+  private(set) var truncated: [FontTag] = []
+
+  init(_ bytes: FontBytes, index: Int) throws(TGFontError) {
+    let start = try Self.start(bytes, index: index)
+    for number in 0..<bytes.u16(start + 4) {
+      let record = start + 12 + 16 * number
+      if record + 16 > bytes.count { break }
+      let tag = FontTag(value: UInt32(truncatingIfNeeded: bytes.u32(record)))
+      guard Self.known.contains(tag), ranges[tag] == nil else { continue }
+      let (offset, length) = (bytes.u32(record + 8), bytes.u32(record + 12))
+      if offset + length > bytes.count {
+        truncated.append(tag)
+      } else {
+        ranges[tag] = offset..<offset + length
+      }
+    }
+  }
+
+  /// The place of a table that need not be there.
+  subscript(tag: FontTag) -> Range<Int>? { ranges[tag] }
+
+  /// The place of a table that every font has, which has at least so many bytes.
+  func required(_ tag: FontTag, length: Int) throws(TGFontError) -> Range<Int> {
+    if truncated.contains(tag) { throw .truncated(tag) }
+    guard let range = ranges[tag] else { throw .missing(tag) }
+    guard range.count >= length else { throw .truncated(tag) }
+    return range
+  }
+
+  private static let known: Set<FontTag> = [
+    "head", "maxp", "hhea", "hmtx", "cmap", "OS/2", "name", "kern", "GDEF", "GSUB", "GPOS", "glyf",
+    "loca", "CFF ",
+  ]
+  private static let collection = 0x7474_6366
+  private static let signatures: Set<Int> = [0x0001_0000, 0x4F54_544F, 0x7472_7565]
+
+  /// The number of fonts in a file.
+  static func count(in bytes: FontBytes) -> Int {
+    if bytes.u32(0) == collection { return bytes.u32(8) }
+    return signatures.contains(bytes.u32(0)) ? 1 : 0
+  }
+
+  private static func start(_ bytes: FontBytes, index: Int) throws(TGFontError) -> Int {
+    let isCollection = bytes.u32(0) == collection
+    let count = isCollection ? bytes.u32(8) : 1
+    let start = isCollection ? bytes.u32(12 + 4 * max(0, min(index, count))) : 0
+    guard isCollection || signatures.contains(bytes.u32(0)) else {
+      throw .notAFont(beginning: bytes.slice(0..<4))
+    }
+    guard index >= 0, index < count else {
+      throw TGFontError(
+        reason: .noSuchFont(index: index, count: count),
+        hint: count > 1 ? "Use an index from 0 to \(count - 1)." : "Use the index 0.")
+    }
+    guard signatures.contains(bytes.u32(start)) else {
+      throw .notAFont(beginning: bytes.slice(start..<start + 4))
+    }
+    return start
+  }
+}

@@ -1,0 +1,40 @@
+/// What `GDEF` says about glyphs: their classes, and the sets of marks that lookups name.
+struct GlyphDefinitions: Sendable {
+  static let base = 1
+  static let ligature = 2
+  static let mark = 3
+
+  private var classes = 0
+  private var attachmentClasses = 0
+  private var markSets = 0
+
+  /// Whether there are glyph classes at all.
+  var hasClasses: Bool { classes > 0 }
+
+  init(_ bytes: FontBytes, table: Range<Int>?) {
+    guard let table, table.count >= 12 else { return }
+    let start = table.lowerBound
+    let place = { (field: Int) in
+      bytes.u16(start + field) == 0 ? 0 : start + bytes.u16(start + field)
+    }
+    classes = place(4)
+    attachmentClasses = place(10)
+    if bytes.u16(start + 2) >= 2, table.count >= 14 { markSets = place(12) }
+  }
+
+  func glyphClass(of glyph: UInt16, in bytes: FontBytes) -> Int {
+    classes == 0 ? 0 : ClassDefinitions.value(of: glyph, at: classes, in: bytes)
+  }
+
+  func attachmentClass(of glyph: UInt16, in bytes: FontBytes) -> Int {
+    attachmentClasses == 0
+      ? 0 : ClassDefinitions.value(of: glyph, at: attachmentClasses, in: bytes)
+  }
+
+  /// Whether a mark belongs to a set.
+  func isMark(_ glyph: UInt16, inSet set: Int, in bytes: FontBytes) -> Bool {
+    guard markSets > 0, set < bytes.u16(markSets + 2) else { return false }
+    let offset = bytes.u32(markSets + 4 + 4 * set)
+    return offset > 0 && Coverage.index(of: glyph, at: markSets + offset, in: bytes) != nil
+  }
+}

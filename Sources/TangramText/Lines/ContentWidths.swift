@@ -1,0 +1,119 @@
+/// The least and the greatest width of a paragraph.
+struct ContentWidths {
+  private let data: ParagraphData
+
+  init(_ data: ParagraphData) { self.data = data }
+
+  /// The widest line, if only new lines break lines.
+  var greatest: Double {
+    var widest = 0.0
+    var reshaper = Reshaper(data)
+    defer { reshaper.finish() }
+    for line in hardLines {
+      let indent = line.lowerBound == 0 ? data.options.indent : 0
+      var measure = LineMeasure(data, start: line.lowerBound, indent: indent, &reshaper)
+      let end = greatestEnd(of: line)
+      widest = max(widest, measure.width(to: end, cutAt: end, &reshaper) + indent)
+    }
+    return widest
+  }
+
+  /// The lines that only new lines break.
+  private var hardLines: [Range<Int>] {
+    var start = 0
+    return data.hardStops.map { stop in
+      defer { start = Int(data.stops[Int(stop)]) }
+      return start..<Int(data.stops[Int(stop)])
+    }
+  }
+
+  /// Where kept spaces wrap or hang, they count.
+  private func greatestEnd(of line: Range<Int>) -> Int {
+    let keepsSpaces =
+      data.options.whiteSpace == .preWrap || data.options.whiteSpace == .breakSpaces
+    guard keepsSpaces else { return data.edges.visibleEnd(of: line, data.text.scalars) }
+    return data.text.scalars[line.upperBound - 1] == 0x0A ? line.upperBound - 1 : line.upperBound
+  }
+}
+
+extension ContentWidths {
+  /// The widest part between opportunities, measured in the text as shaped without breaks; a ligature
+  /// belongs to the part that it ends in.
+  var least: Double {
+    if data.options.whiteSpace == .pre || data.options.whiteSpace == .nowrap { return greatest }
+    return hardLines.reduce(0) { max($0, least(in: $1)) }
+  }
+
+  private func least(in line: Range<Int>) -> Double {
+    var parts = PartWidths(data, line)
+    var widest = 0.0
+    var indent = line.lowerBound == 0 ? data.options.indent : 0
+    var start = line.lowerBound
+    for end in ends(in: line) {
+      let visibleEnd = data.edges.visibleEnd(
+        of: start..<end, data.text.scalars, hangsIdeographic: false)
+      let hyphen = end < line.upperBound ? data.hyphenWidth(at: end) : 0
+      widest = max(widest, parts.width(to: end, visibleEnd: visibleEnd) + hyphen + indent)
+      (indent, start) = (0, end)
+    }
+    return widest
+  }
+
+  /// Where parts end: at all opportunities, or at all clusters if lines may be broken anywhere.
+  private func ends(in line: Range<Int>) -> [Int] {
+    let isAnywhere =
+      data.options.overflowWrap == .anywhere || data.options.lineBreak == .anywhere
+    guard isAnywhere else {
+      let first = data.stops.bisect { Int($0) <= line.lowerBound }
+      return data.stops[first...].prefix { Int($0) <= line.upperBound }.map(Int.init)
+    }
+    let clusters = line.dropFirst().filter { data.shaped.flags[$0].contains(.startsCluster) }
+    return clusters + [line.upperBound]
+  }
+}
+
+/// Adds up the advances of a line that was not broken, part by part.
+private struct PartWidths {
+  private let data: ParagraphData
+  private let line: Range<Int>
+  private var next: Int
+  private var piece: Int
+  private var x = 0.0
+
+  init(_ data: ParagraphData, _ line: Range<Int>) {
+    self.data = data
+    self.line = line
+    next = line.lowerBound
+    piece = data.pieces.bisect { Int($0.start) <= line.lowerBound } - 1
+  }
+
+  /// The width of the next part, in which advances count that end in it and begin before
+  /// `visibleEnd`.
+  mutating func width(to end: Int, visibleEnd: Int) -> Double {
+    var (total, part) = (0.0, 0.0)
+    var run = data.pieces[piece].run
+    while next < end {
+      var advanceEnd = next + 1
+      while advanceEnd < line.upperBound,
+        !data.shaped.flags[advanceEnd].contains(.startsAdvance)
+      {
+        advanceEnd += 1
+      }
+      if advanceEnd > end { break }
+      while data.end(ofPiece: piece) <= next { piece += 1 }
+      let current = data.pieces[piece]
+      let advance =
+        current.kind == .tab
+        ? data.tabAdvance(inRun: Int(current.run), at: x)
+        : data.shaped.positions[advanceEnd] - data.shaped.positions[next]
+      if current.run != run {
+        total += PixelGrid.roundUp(part)
+        (part, run) = (0, current.run)
+      }
+      if next < visibleEnd { part += advance }
+      x += advance
+      next = advanceEnd
+    }
+    return total + PixelGrid.roundUp(part)
+  }
+}

@@ -1,0 +1,30 @@
+/// The places that justification widens: after spaces, and around ideographs.
+struct Justification {
+  private let table = PropertyTable.shared
+
+  /// How many places precede each character of a line, and how many there are; none at its end.
+  func places(in scalars: ArraySlice<UInt32>) -> (before: [Int], count: Int) {
+    var (before, count, followsPlace) = ([Int](), 0, true)
+    before.reserveCapacity(scalars.count)
+    for scalar in scalars {
+      let isIdeograph = isIdeographic(scalar)
+      if isIdeograph, !followsPlace { count += 1 }
+      before.append(count)
+      let isSpace = scalar == 0x20 || scalar == 0x09 || scalar == 0xA0
+      if isSpace || isIdeograph { count += 1 }
+      followsPlace = isSpace || isIdeograph
+    }
+    return (before, followsPlace && count > 0 ? count - 1 : count)
+  }
+
+  private func isIdeographic(_ scalar: UInt32) -> Bool {
+    if scalar < 0x1B00 { return false }
+    switch scalar {
+    case 0x3000...0x303F, 0xFF00...0xFFEF, 0x30FB, 0x30FC: return true
+    default: break
+    }
+    let properties = table[scalar]
+    if LineBreakClasses.ideographs.contains(properties.lineBreak) { return true }
+    return table.isEastAsianScript(properties.script)
+  }
+}

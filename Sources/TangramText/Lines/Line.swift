@@ -1,0 +1,128 @@
+/// Measures the beginning of a line, for one place after another where it might end.
+///
+/// The part of a line in each run is rounded up to whole 1/64. What was added up of whole pieces is
+/// kept, so that a line costs no more than its text, however many places are tried.
+struct LineMeasure {
+  let data: ParagraphData
+  let start: Int
+  let indent: Double
+  /// What the start of the line changes.
+  private let head: Cut?
+  private let firstPiece: Int
+  private var sum: Sum
+
+  /// The widths of whole pieces from the start of the line on.
+  private struct Sum {
+    /// Where they end.
+    var end: Int
+    var piece: Int
+    var total = 0.0
+    var part = 0.0
+    var run: Int32
+  }
+
+  /// Where the advances of characters are found, and what is added to them.
+  private struct Source {
+    let positions: [Double]
+    var base = 0
+    var head: Cut?
+    var tail: Cut?
+
+    /// The place of a character on an endless line.
+    func position(_ index: Int) -> Double {
+      positions[index - base] + (head?.headChange(upTo: index) ?? 0)
+        + (tail?.tailChange(upTo: index) ?? 0)
+    }
+  }
+
+  init(_ data: ParagraphData, start: Int, indent: Double, _ reshaper: inout Reshaper) {
+    self.data = data
+    self.start = start
+    self.indent = indent
+    let next = data.pieces.count == 1 ? 1 : data.pieces.bisect { Int($0.start) <= start }
+    firstPiece = next - 1
+    sum = Sum(end: start, piece: firstPiece, run: data.pieces[firstPiece].run)
+    head = reshaper.cut(at: start, visibleEnd: start)
+  }
+
+  /// The width of the line up to `end`, if it is cut at `index`, to which only spaces follow.
+  mutating func width(to end: Int, cutAt index: Int, _ reshaper: inout Reshaper) -> Double {
+    if end <= start { return 0 }
+    let tail = reshaper.cut(at: index, visibleEnd: end)
+    let headEnd = head.map { Int($0.headEnd) } ?? start
+    let tailStart = tail.map { Int($0.tailStart) } ?? index
+    if headEnd <= tailStart, headEnd <= end {
+      let source = Source(positions: data.shaped.positions, head: head, tail: tail)
+      return width(to: end, source, keepingTo: tailStart)
+    }
+    let source = Source(positions: reshaper.positions(of: start..<index), base: start)
+    return width(to: end, source, keepingTo: -1)
+  }
+
+  /// - Parameter limit: The sum is kept, and used, of pieces that end no later.
+  private mutating func width(to end: Int, _ source: Source, keepingTo limit: Int) -> Double {
+    let isKept = min(end, limit) >= self.sum.end
+    var sum =
+      isKept
+      ? self.sum : Sum(end: start, piece: firstPiece, run: data.pieces[firstPiece].run)
+    while sum.piece < data.pieces.count {
+      let piece = data.pieces[sum.piece]
+      if Int(piece.start) >= end { break }
+      let pieceEnd = data.end(ofPiece: sum.piece)
+      if piece.run != sum.run {
+        sum.total += PixelGrid.roundUp(sum.part)
+        (sum.part, sum.run) = (0, piece.run)
+      }
+      if piece.kind == .tab {
+        sum.part += data.tabAdvance(inRun: Int(piece.run), at: indent + sum.total + sum.part)
+      } else {
+        let first = max(Int(piece.start), start)
+        sum.part += source.position(min(pieceEnd, end)) - source.position(first)
+      }
+      sum.piece += 1
+      sum.end = pieceEnd
+      if isKept, pieceEnd <= min(end, limit) { self.sum = sum }
+    }
+    return sum.total + PixelGrid.roundUp(sum.part)
+  }
+}
+
+extension ParagraphData {
+  /// Where a piece ends.
+  func end(ofPiece index: Int) -> Int {
+    index + 1 < pieces.count ? Int(pieces[index + 1].start) : text.scalars.count
+  }
+
+  /// The width of a tab that begins at `x`.
+  func tabAdvance(inRun run: Int, at x: Double) -> Double {
+    let style = styles[run]
+    let space = singleAdvance(of: 0x20, style) ?? 0
+    let stop = options.tabSize * (space + style.style.letterSpacing + style.style.wordSpacing)
+    guard stop > 0 else { return 0 }
+    let rest = stop - x.truncatingRemainder(dividingBy: stop)
+    return rest < space / 2 ? rest + stop : rest
+  }
+
+  /// The advance of a character by itself, in the first font of a style; nil if that has none.
+  func singleAdvance(of scalar: UInt32, _ style: ResolvedStyle) -> Double? {
+    let font = fonts[Int(style.fonts[0])].data
+    guard let glyph = font.characters.glyph(of: scalar, in: font.bytes) else { return nil }
+    let units = font.advances.advance(of: glyph, in: font.bytes)
+    return Double(units) * style.exactSize / Double(font.unitsPerEm)
+  }
+
+  /// The run that a character belongs to.
+  func run(at index: Int) -> Int {
+    Int(pieces[pieces.bisect { Int($0.start) <= index } - 1].run)
+  }
+
+  /// The width of the hyphen that is shown if a line ends at a soft one; 0 if it does not.
+  func hyphenWidth(at end: Int) -> Double {
+    guard end > 0, text.scalars[end - 1] == 0xAD, options.hyphens == .manual else { return 0 }
+    let style = styles[run(at: end - 1)]
+    guard let advance = singleAdvance(of: 0x2010, style) ?? singleAdvance(of: 0x2D, style) else {
+      return 0
+    }
+    return PixelGrid.roundUp(advance + style.style.letterSpacing)
+  }
+}

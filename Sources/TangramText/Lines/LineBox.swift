@@ -1,0 +1,64 @@
+/// How far a line reaches above and below its baseline.
+struct LineBox: Hashable, Sendable {
+  var ascent: Double
+  var descent: Double
+
+  /// Reaches as far as another box, which is raised.
+  mutating func include(_ other: LineBox, raisedBy shift: Double = 0) {
+    ascent = max(ascent, other.ascent + shift)
+    descent = max(descent, other.descent - shift)
+  }
+}
+
+extension LineBox {
+  /// The box of a style in one font.
+  init(_ style: TGTextStyle, _ font: TGFont) {
+    let scale = style.size / Double(font.unitsPerEm)
+    let rounded = { (units: Int) in (Double(units) * scale + 0.5).rounded(.down) }
+    let (ascent, descent) = (rounded(font.ascent), rounded(font.descent))
+    let line =
+      switch style.lineHeight {
+      case .normal: ascent + descent + max(0, rounded(font.lineGap))
+      case .factor(let factor): PixelGrid.roundDown(factor * style.size)
+      case .length(let length): PixelGrid.roundDown(length)
+      }
+    let half = ((line - (ascent + descent)) / 2).rounded(.down)
+    (self.ascent, self.descent) = (ascent + half, line - (ascent + half))
+  }
+}
+
+extension ParagraphData {
+  /// The box of a line: of the paragraph's own style, and of all runs in it with the fonts used.
+  func box(of range: Range<Int>) -> LineBox {
+    var box = rootBox
+    var (piece, run) = (pieces.bisect { Int($0.start) <= range.lowerBound } - 1, Int32(-1))
+    while piece < pieces.count, Int(pieces[piece].start) < range.upperBound {
+      let style = styles[Int(pieces[piece].run)]
+      let shift = style.style.baselineShift
+      if pieces[piece].run != run {
+        run = pieces[piece].run
+        box.include(styleBoxes[Int(run)], raisedBy: shift)
+      }
+      if style.style.lineHeight == .normal, pieces[piece].font != style.fonts[0],
+        showsFont(piece, in: range)
+      {
+        box.include(LineBox(style.style, fonts[Int(pieces[piece].font)]), raisedBy: shift)
+      }
+      piece += 1
+    }
+    return box
+  }
+
+  /// The box of a style in its first font.
+  static func box(of style: ResolvedStyle, _ fonts: [TGFont]) -> LineBox {
+    LineBox(style.style, fonts[Int(style.fonts[0])])
+  }
+
+  /// Whether a piece shows anything of its font in a line.
+  private func showsFont(_ piece: Int, in range: Range<Int>) -> Bool {
+    guard pieces[piece].kind == .text else { return false }
+    let part =
+      max(Int(pieces[piece].start), range.lowerBound)..<min(end(ofPiece: piece), range.upperBound)
+    return part.contains { !shaped.flags[$0].contains(.ignorable) }
+  }
+}

@@ -1,0 +1,196 @@
+/// The glyphs of one line and where its characters are, shaped anew at both ends if need be.
+struct LineContent {
+  struct Glyph {
+    var glyph: UInt16
+    var font: UInt16
+    var run: Int32
+    /// In the collapsed text.
+    var index: Int
+    var x: Double
+  }
+
+  private(set) var glyphs: [Glyph] = []
+  /// The place of each character, and of the end; those of a ligature divide it evenly.
+  private(set) var positions: [Double] = []
+
+  private let data: ParagraphData
+  private let range: Range<Int>
+  private var advances: [Double]
+  private var flags: [CharacterFlags]
+
+  /// - Parameters:
+  ///   - range: The line without what hangs over its end.
+  ///   - x: Where the line starts.
+  ///   - extra: The width that justification distributes.
+  ///   - alignsRuns: Whether runs begin on the grid, as in a line that is drawn.
+  init(
+    _ data: ParagraphData, _ range: Range<Int>, x: Double, extra: Double = 0,
+    alignsRuns: Bool = true
+  ) {
+    self.data = data
+    self.range = range
+    advances = Array(repeating: 0, count: range.count + 1)
+    flags = Array(data.shaped.flags[range])
+    var reshaper = Reshaper(data)
+    let head = reshaper.cut(at: range.lowerBound, visibleEnd: range.lowerBound)
+    let tail = reshaper.cut(at: range.upperBound, visibleEnd: range.upperBound)
+    let headEnd = head.map { Int($0.headEnd) } ?? range.lowerBound
+    let tailStart = tail.map { Int($0.tailStart) } ?? range.upperBound
+    if headEnd <= tailStart {
+      reshape(range.lowerBound..<headEnd, &reshaper)
+      copy(headEnd..<tailStart)
+      reshape(tailStart..<range.upperBound, &reshaper)
+    } else {
+      reshape(range, &reshaper)
+    }
+    reshaper.finish()
+    place(at: x, alignsRuns: alignsRuns)
+    if extra > 0 { justify(extra) }
+  }
+
+  /// Takes the glyphs of a part that is shaped as in the whole text.
+  private mutating func copy(_ part: Range<Int>) {
+    let shaped = data.shaped
+    guard !part.isEmpty else { return }
+    for index in part {
+      advances[index - range.lowerBound] = shaped.positions[index + 1] - shaped.positions[index]
+    }
+    var piece = data.pieces.bisect { Int($0.start) <= part.lowerBound } - 1
+    var next = shaped.clusters.bisect { Int($0) < part.lowerBound }
+    while next < shaped.clusters.count, Int(shaped.clusters[next]) < part.upperBound {
+      let index = Int(shaped.clusters[next])
+      while data.end(ofPiece: piece) <= index { piece += 1 }
+      append(shaped.glyphs[next], index, piece, advance: Double(shaped.advances[next]))
+      next += 1
+    }
+  }
+
+  /// Shapes a part by itself.
+  private mutating func reshape(_ part: Range<Int>, _ reshaper: inout Reshaper) {
+    guard !part.isEmpty else { return }
+    let base = range.lowerBound
+    for index in part { flags[index - base].remove(.startsAdvance) }
+    let shaped = reshaper.glyphs(of: part, &flags, &advances, base: base)
+    for (glyph, piece, advance) in shaped {
+      append(glyph.glyph, Int(glyph.cluster), piece, advance: advance)
+    }
+  }
+
+  /// Until all advances are known, the place of a glyph is its advance.
+  private mutating func append(_ glyph: UInt16, _ index: Int, _ piece: Int, advance: Double) {
+    glyphs.append(
+      Glyph(
+        glyph: glyph, font: data.pieces[piece].font, run: data.pieces[piece].run, index: index,
+        x: advance))
+  }
+
+  /// Turns advances into places: tabs reach to their stops, and runs begin on the grid.
+  private mutating func place(at x: Double, alignsRuns: Bool) {
+    var (pen, piece) = (x, data.pieces.bisect { Int($0.start) <= range.lowerBound } - 1)
+    var runStart = pen
+    var starts = advances
+    for index in range {
+      if index == data.end(ofPiece: piece) {
+        piece += 1
+        if alignsRuns, data.pieces[piece].run != data.pieces[piece - 1].run {
+          pen = runStart + PixelGrid.roundUp(pen - runStart)
+          runStart = pen
+        }
+      }
+      let place = index - range.lowerBound
+      if data.pieces[piece].kind == .tab {
+        let indent = range.lowerBound == 0 ? data.options.indent : 0
+        advances[place] = data.tabAdvance(
+          inRun: Int(data.pieces[piece].run), at: indent + pen - x)
+      }
+      starts[place] = pen
+      pen += advances[place]
+    }
+    starts[range.count] = pen
+    placeGlyphs(starts)
+    divideLigatures(starts)
+  }
+
+  private mutating func placeGlyphs(_ starts: [Double]) {
+    var (cluster, pen) = (-1, 0.0)
+    for index in glyphs.indices {
+      var start = glyphs[index].index - range.lowerBound
+      while start > 0, start != cluster, !flags[start].contains(.startsAdvance) { start -= 1 }
+      if start != cluster { (cluster, pen) = (start, starts[start]) }
+      let advance = glyphs[index].x
+      glyphs[index].x = pen
+      pen += advance
+    }
+  }
+
+  /// The clusters of a ligature share its advance evenly.
+  private mutating func divideLigatures(_ starts: [Double]) {
+    positions = starts
+    var first = 0
+    while first < range.count {
+      var (end, clusters) = (first + 1, 1)
+      while end < range.count, !flags[end].contains(.startsAdvance) {
+        if flags[end].contains(.startsCluster) { clusters += 1 }
+        end += 1
+      }
+      var passed = 0
+      for index in first + 1..<max(first + 1, end) {
+        if flags[index].contains(.startsCluster) { passed += 1 }
+        positions[index] = starts[first] + advances[first] * Double(passed) / Double(clusters)
+      }
+      first = end
+    }
+  }
+
+  /// Whether an advance ends before the character at a place in the line.
+  func isAdvanceEnd(_ place: Int) -> Bool {
+    place == range.count || flags[place].contains(.startsAdvance)
+  }
+
+  /// Moves everything after the places that justification widens.
+  private mutating func justify(_ extra: Double) {
+    let places = Justification().places(in: data.text.scalars[range])
+    guard places.count > 0 else { return }
+    let share = extra / Double(places.count)
+    for index in positions.indices.dropLast() {
+      positions[index] += share * Double(min(places.before[index], places.count))
+    }
+    positions[range.count] += extra
+    for index in glyphs.indices {
+      let place = glyphs[index].index - range.lowerBound
+      glyphs[index].x += share * Double(min(places.before[place], places.count))
+    }
+  }
+}
+
+extension Reshaper {
+  /// The glyphs of a range that is shaped by itself, with the pieces that they belong to.
+  mutating func glyphs(
+    of range: Range<Int>, _ flags: inout [CharacterFlags], _ advances: inout [Double], base: Int
+  ) -> [(glyph: ShapedGlyph, piece: Int, advance: Double)] {
+    var used: (flags: [CharacterFlags], advances: [Double]) = (flags, advances)
+    defer { (flags, advances) = used }
+    return withShaper { shaper in
+      var result: [(glyph: ShapedGlyph, piece: Int, advance: Double)] = []
+      var start = range.lowerBound
+      while start < range.upperBound {
+        let piece = shaper.pieceIndex(at: start)
+        let end = min(range.upperBound, shaper.segmentEnd(ofPiece: piece))
+        if shaper.pieces[piece].kind == .text {
+          let scale = GlyphScale(
+            shaper.styles[Int(shaper.pieces[piece].run)], shaper.font(ofPiece: piece))
+          let glyphs = shaper.shape(
+            start..<end, piece: piece, &used.flags, &used.advances, base: base)
+          for glyph in glyphs {
+            result.append(
+              (glyph, shaper.pieceIndex(at: Int(glyph.cluster)), scale.length(of: glyph)))
+          }
+        } else {
+          used.flags[start - base].insert(.startsAdvance)
+        }
+        start = end
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// A style with its faces chosen and its numbers checked.
+struct ResolvedStyle: Sendable {
+  let style: TGTextStyle
+  /// The faces as indices in the fonts of the paragraph; never empty.
+  let fonts: [UInt16]
+  /// The size that advances are scaled by: to whole 1/64.
+  let advanceSize: Double
+
+  init(_ style: TGTextStyle, fonts: [UInt16]) {
+    self.style = style
+    self.fonts = fonts
+    advanceSize = Self.flooredSize((style.size * 100).rounded() / 100)
+  }
+
+  /// The size of single glyphs, such as the ellipsis.
+  var exactSize: Double { Self.flooredSize(style.size) }
+
+  private static func flooredSize(_ size: Double) -> Double {
+    (size * 64 + 1e-9).rounded(.down) / 64
+  }
+
+  /// Whether text in both styles is shaped together.
+  func isShapedLike(_ other: ResolvedStyle) -> Bool {
+    style.baselineShift == 0 && other.style.baselineShift == 0 && fonts == other.fonts
+      && style.size == other.style.size && style.letterSpacing == other.style.letterSpacing
+      && style.wordSpacing == other.style.wordSpacing && style.kerning == other.style.kerning
+      && style.ligatures == other.style.ligatures
+  }
+
+  /// What lookups are applied to text of a script.
+  func shapingKey(_ script: Script) -> ShapingPlan.Key {
+    ShapingPlan.Key(
+      script: script, kerning: style.kerning,
+      ligatures: style.ligatures && style.letterSpacing == 0)
+  }
+}
+
+/// The fonts of a paragraph, and its styles in terms of them.
+struct StyleResolver {
+  private(set) var fonts: [TGFont] = []
+  private(set) var diagnostics: [TGTextDiagnostic] = []
+
+  mutating func resolve(_ style: TGTextStyle, at index: Int) -> ResolvedStyle {
+    var style = style
+    style.size = checked(style.size, "size", 0...1e5, or: 16, at: index)
+    style.letterSpacing = checked(
+      style.letterSpacing, "letterSpacing", -1e5...1e5, or: 0, at: index)
+    style.wordSpacing = checked(style.wordSpacing, "wordSpacing", -1e5...1e5, or: 0, at: index)
+    style.baselineShift = checked(
+      style.baselineShift, "baselineShift", -1e6...1e6, or: 0, at: index)
+    switch style.lineHeight {
+    case .normal: break
+    case .factor(let factor):
+      style.lineHeight = .factor(checked(factor, "lineHeight", 0...1e4, or: 1, at: index))
+    case .length(let length):
+      style.lineHeight = .length(checked(length, "lineHeight", 0...1e6, or: 0, at: index))
+    }
+    let faces = style.family.faces(weight: style.weight, slanted: style.isSlanted)
+    return ResolvedStyle(style, fonts: faces.map { fontIndex($0) })
+  }
+
+  private mutating func fontIndex(_ font: TGFont) -> UInt16 {
+    if let known = fonts.firstIndex(of: font) { return UInt16(truncatingIfNeeded: known) }
+    guard fonts.count < UInt16.max else { return 0 }
+    fonts.append(font)
+    return UInt16(truncatingIfNeeded: fonts.count - 1)
+  }
+
+  /// A number, or the nearest that is allowed; the first of a property that is not is diagnosed.
+  mutating func checked(
+    _ number: Double, _ property: String, _ range: ClosedRange<Double>, or fallback: Double,
+    at index: Int = 0
+  ) -> Double {
+    if range.contains(number) { return number }
+    let used =
+      number.isNaN ? fallback : min(max(number, range.lowerBound), range.upperBound)
+    let reason = TGTextDiagnostic.Reason.invalidNumber(property: property)
+    if diagnostics.contains(where: { $0.reason == reason }) { return used }
+    diagnostics.append(
+      TGTextDiagnostic(
+        reason: reason, index: index,
+        message: "\(property) \(number) is out of range; \(used) is used."))
+    return used
+  }
+}

@@ -1,0 +1,140 @@
+/// Shapes pieces of a text and adds up the advances of its clusters.
+struct SegmentShaper {
+  let scalars: [UInt32]
+  let pieces: [TextPiece]
+  let styles: [ResolvedStyle]
+  private(set) var shapers: [Shaper]
+
+  init(
+    _ text: CollectedText, _ pieces: [TextPiece], _ styles: [ResolvedStyle], shapers: [Shaper]
+  ) {
+    scalars = text.scalars
+    self.pieces = pieces
+    self.styles = styles
+    self.shapers = shapers
+  }
+
+  /// Gives all borrowed caches back.
+  mutating func finish() { for index in shapers.indices { shapers[index].finish() } }
+
+  /// The piece that a character belongs to.
+  func pieceIndex(at index: Int) -> Int { pieces.bisect { Int($0.start) <= index } - 1 }
+
+  /// Where a piece ends.
+  func end(ofPiece index: Int) -> Int {
+    index + 1 < pieces.count ? Int(pieces[index + 1].start) : scalars.count
+  }
+
+  /// The end of the pieces that are shaped together with one.
+  func segmentEnd(ofPiece index: Int) -> Int {
+    var last = index
+    while last + 1 < pieces.count, pieces[last + 1].continuesSegment { last += 1 }
+    return end(ofPiece: last)
+  }
+
+  /// Shapes a range of a text piece, and of those that continue it, by itself.
+  ///
+  /// - Parameters:
+  ///   - flags: Those of the characters from `base` on; where advances begin and where it is unsafe to
+  ///     cut is noted.
+  ///   - advances: Where the advance of each cluster is added, at its first character.
+  /// - Returns: The glyphs.
+  mutating func shape(
+    _ range: Range<Int>, piece index: Int, _ flags: inout [CharacterFlags],
+    _ advances: inout [Double], base: Int
+  ) -> [ShapedGlyph] {
+    let piece = pieces[index]
+    let style = styles[Int(piece.run)]
+    shapers[Int(piece.font)].shape(scalars, range, style.shapingKey(piece.script))
+    let font = shapers[Int(piece.font)].font
+    let scale = GlyphScale(style, font)
+    let glyphs = shapers[Int(piece.font)].glyphs
+    let low = range.lowerBound - base
+    var clusters = ClusterFinder(low: low)
+    var sums = advances.mutableSpan
+    var marks = flags.mutableSpan
+    for index in glyphs.indices {
+      let glyph = glyphs[index]
+      let start = clusters.start(of: Int(glyph.cluster) - base, marks)
+      sums[start] += scale.length(of: glyph)
+      var flag = marks[start]
+      if flag.contains(.startsAdvance) { continue }
+      flag.insert(.startsAdvance)
+      let isSafe =
+        !glyph.flags.contains(.unsafeToBreakBefore) && flag.contains(.startsCluster)
+      if isSafe || start == low { flag.remove(.unsafeToBreakBefore) }
+      marks[start] = flag
+    }
+    addSpacing(style.style, range, flags, &advances, base: base)
+    return glyphs
+  }
+
+  private func addSpacing(
+    _ style: TGTextStyle, _ range: Range<Int>, _ flags: [CharacterFlags],
+    _ advances: inout [Double], base: Int
+  ) {
+    guard style.letterSpacing != 0 || style.wordSpacing != 0 else { return }
+    for index in range.lowerBound - base..<range.upperBound - base {
+      guard flags[index].contains(.startsAdvance) else { continue }
+      if !flags[index].contains(.ignorable) { advances[index] += style.letterSpacing }
+      let scalar = scalars[base + index]
+      if scalar == 0x20 || scalar == 0xA0 { advances[index] += style.wordSpacing }
+    }
+  }
+}
+
+/// Finds the cluster of each of several glyphs in order.
+private struct ClusterFinder {
+  let low: Int
+  private var last = (index: -1, start: -1)
+
+  init(low: Int) { self.low = low }
+
+  /// The start of a character's cluster, or of the range that is shaped.
+  @inline(__always)
+  mutating func start(of index: Int, _ flags: borrowing MutableSpan<CharacterFlags>) -> Int {
+    if flags[index].contains(.startsCluster) { return index }
+    var start = index
+    while start > low, start != last.index, !flags[start].contains(.startsCluster) { start -= 1 }
+    if start == last.index { start = last.start }
+    last = (index, start)
+    return start
+  }
+}
+
+/// From units of the em to lengths.
+struct GlyphScale {
+  private let font: FontData
+  private let size: Double
+  private let advanceScale: Double
+  private let kerningScale: Double
+
+  init(_ style: ResolvedStyle, _ font: FontData) {
+    self.font = font
+    size = style.style.size
+    advanceScale = style.advanceSize / Double(font.unitsPerEm)
+    kerningScale = style.style.size / Double(font.unitsPerEm) / 2
+  }
+
+  @inline(__always)
+  func length(of glyph: ShapedGlyph) -> Double {
+    let kerning = Double(glyph.kerning) * kerningScale
+    if glyph.flags.contains(.standInSpace) { return spaceWidth(of: glyph) + kerning }
+    return Double(glyph.advance) * advanceScale + kerning
+  }
+
+  private func spaceWidth(of glyph: ShapedGlyph) -> Double {
+    switch SpaceWidth(of: glyph.scalar) {
+    case .partOfEm(let part): part * size
+    case .digit: advance(of: 0x30)
+    case .fullStop: advance(of: 0x2E)
+    case .halfSpace: Double(glyph.advance) * advanceScale / 2
+    case nil: 0
+    }
+  }
+
+  private func advance(of scalar: UInt32) -> Double {
+    guard let glyph = font.characters.glyph(of: scalar, in: font.bytes) else { return 0 }
+    return Double(font.advances.advance(of: glyph, in: font.bytes)) * advanceScale
+  }
+}

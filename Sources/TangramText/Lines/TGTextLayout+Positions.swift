@@ -1,0 +1,66 @@
+extension TGTextLayout {
+  /// Where the caret is before a character; at the end of the text after the last one.
+  ///
+  /// - Parameter index: The index of the character; those outside the text count as its ends.
+  public func caret(at index: Int) -> TGTextCaret? {
+    guard let last = lines.last else { return nil }
+    let index = min(max(0, index), last.range.upperBound)
+    let number = min(lines.bisect { $0.range.upperBound <= index }, lines.count - 1)
+    let line = lines[number]
+    return TGTextCaret(
+      x: x(of: index, inLine: number), top: line.top, height: line.height, line: number)
+  }
+
+  /// Where the clusters on a line start, in order; those of a ligature divide it evenly.
+  ///
+  /// - Parameter index: The number of the line, from 0.
+  public func clusters(ofLine index: Int) -> [(index: Int, x: Double)] {
+    let (range, content) = content(ofLine: index)
+    return range.compactMap { place in
+      guard place == range.lowerBound || data.shaped.flags[place].contains(.startsCluster) else {
+        return nil
+      }
+      return (data.text.offsets.original(of: place), content.positions[place - range.lowerBound])
+    }
+  }
+
+  /// The index of the character before which a click at a point puts the caret.
+  public func index(x: Double, y: Double) -> Int {
+    guard !lines.isEmpty else { return 0 }
+    let number = min(lines.bisect { $0.top + $0.height <= y }, lines.count - 1)
+    let (range, content) = content(ofLine: number)
+    var best = (index: range.lowerBound, distance: Double.infinity)
+    for index in range.lowerBound...range.upperBound {
+      let isStart =
+        index == range.upperBound || data.shaped.flags[index].contains(.startsCluster)
+      let distance = abs(content.positions[index - range.lowerBound] - x)
+      if isStart, distance < best.distance { best = (index, distance) }
+    }
+    let original =
+      best.index < data.text.scalars.count
+      ? data.text.offsets.original(of: best.index) : data.text.originalCount
+    return min(max(original, lines[number].range.lowerBound), lines[number].range.upperBound)
+  }
+
+  /// The rectangles around a range of characters, one for each line that it touches.
+  public func rectangles(of range: Range<Int>) -> [TGTextRectangle] {
+    lines.indices.compactMap { number in
+      let line = lines[number]
+      let part = range.clamped(to: line.range)
+      guard !part.isEmpty else { return nil }
+      let start = x(of: part.lowerBound, inLine: number)
+      let end = x(of: part.upperBound, inLine: number)
+      return TGTextRectangle(x: start, y: line.top, width: end - start, height: line.height)
+    }
+  }
+
+  /// The place of a character in a line, or of the end of what is seen of the line.
+  private func x(of index: Int, inLine number: Int) -> Double {
+    let (range, content) = content(ofLine: number)
+    let collapsed =
+      index == lines[number].range.lowerBound
+      ? range.lowerBound : data.text.offsets.collapsed(of: index)
+    return content.positions[
+      min(max(collapsed, range.lowerBound), range.upperBound) - range.lowerBound]
+  }
+}

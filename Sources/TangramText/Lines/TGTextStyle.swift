@@ -1,0 +1,79 @@
+/// The height of a line, as in CSS `line-height`.
+public enum TGLineHeight: Hashable, Sendable {
+  /// Ascent, descent and gap of the fonts.
+  case normal
+  /// A multiple of the size.
+  case factor(Double)
+  /// A length.
+  case length(Double)
+}
+
+/// A colour for whoever draws text; from 0 to 1 each.
+public struct TGTextColor: Hashable, Sendable {
+  /// The part of red.
+  public var red: Double
+  /// The part of green.
+  public var green: Double
+  /// The part of blue.
+  public var blue: Double
+  /// The opacity.
+  public var alpha: Double
+
+  /// Creates a colour.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+}
+
+/// How text looks.
+public struct TGTextStyle: Hashable, Sendable {
+  /// The fonts, in order.
+  public var family: TGFontFamily
+  /// The size of the em.
+  public var size: Double
+  /// The weight that is chosen among the faces of a font: 400 is regular, 700 bold.
+  public var weight = 400
+  /// Whether a slanted face is chosen.
+  public var isSlanted = false
+  /// The colour; it changes no measure.
+  public var color: TGTextColor?
+  /// What is added after each cluster; not 0, it turns ligatures off.
+  public var letterSpacing = 0.0
+  /// What is added to each space.
+  public var wordSpacing = 0.0
+  /// Whether pairs of letters are moved closer or apart.
+  public var kerning = true
+  /// Whether letters are joined into ligatures.
+  public var ligatures = true
+  /// The height of a line.
+  public var lineHeight = TGLineHeight.normal
+  /// How far the text is raised above the baseline.
+  public var baselineShift = 0.0
+  /// The language, such as `ja`; that of the paragraph's own style determines how lines are broken.
+  public var language = ""
+
+  /// Creates a style of a family.
+  public init(_ family: TGFontFamily, size: Double = 16) {
+    self.family = family
+    self.size = size
+  }
+
+  /// Creates a style of a font.
+  public init(_ font: TGFont, size: Double = 16) {
+    self.init(TGFontFamily(font), size: size)
+  }
+}
+
+/// A text in one style.
+public struct TGTextRun: Hashable, Sendable {
+  /// The text.
+  public var text: String
+  /// How it looks.
+  public var style: TGTextStyle
+
+  /// Creates a run.
+  public init(_ text: String, _ style: TGTextStyle) {
+    self.text = text
+    self.style = style
+  }
+}

@@ -1,0 +1,88 @@
+extension ShapingPass {
+  /// Rules that apply each other deeper than this are a cycle.
+  private static var depthLimit: Int { 16 }
+
+  /// Applies the lookups of the first rule that fits the glyphs around an index.
+  mutating func applyRules(
+    _ lookup: Lookup, at index: Int, _ stage: ShapingStage, isChained: Bool
+  ) -> Int? {
+    guard depth < Self.depthLimit else {
+      isExhausted = true
+      return nil
+    }
+    let glyph = buffer[index].glyph
+    for subtable in lookup.subtables {
+      let rules = ContextLookup.rules(
+        for: glyph, at: subtable.offset, isChained: isChained, in: font.bytes)
+      guard let rules else { continue }
+      for number in 0..<rules.count {
+        guard spend() else { return nil }
+        let rule = ContextLookup.rule(
+          number, of: rules, for: glyph, isChained: isChained, in: font.bytes)
+        guard let rule else { continue }
+        if let end = apply(rule, lookup, at: index, stage) { return end }
+      }
+    }
+    return nil
+  }
+
+  /// - Returns: Where to go on; nil if the rule does not fit.
+  private mutating func apply(
+    _ rule: ContextLookup.Rule, _ lookup: Lookup, at index: Int, _ stage: ShapingStage
+  ) -> Int? {
+    let start = matched.count
+    defer { matched.removeSubrange(start...) }
+    matched.append(index)
+    guard let last = match(rule.input, from: index, lookup) else { return nil }
+    let inputEnd = matched.count
+    guard let low = match(rule.before, from: index, backwards: true, lookup),
+      let high = match(rule.after, from: last, lookup)
+    else { return nil }
+    matched.removeSubrange(inputEnd...)
+    markUnsafe(from: low, through: high)
+    depth += 1
+    defer { depth -= 1 }
+    var end = last + 1
+    for number in 0..<rule.recordCount {
+      guard spend() else { break }
+      let record = rule.records + 4 * number
+      end += apply(
+        font.bytes.u16(record + 2), atMatched: font.bytes.u16(record), from: start, stage)
+    }
+    return max(end, index + 1)
+  }
+
+  /// Applies a lookup at one of the glyphs that a rule has matched.
+  ///
+  /// - Returns: How many glyphs were inserted.
+  private mutating func apply(
+    _ lookupIndex: Int, atMatched number: Int, from start: Int, _ stage: ShapingStage
+  ) -> Int {
+    guard start + number < matched.count, let lookup = nestedLookup(lookupIndex, stage) else {
+      return 0
+    }
+    // A ligature before may have taken the glyph in.
+    var place = matched[start + number]
+    while place > 0, buffer[place].flags.contains(.deleted) { place -= 1 }
+    let count = buffer.count
+    _ = apply(lookup, at: place, stage, index: nil)
+    let inserted = buffer.count - count
+    if inserted > 0 {
+      for index in start..<matched.count where matched[index] > place {
+        matched[index] += inserted
+      }
+    }
+    return inserted
+  }
+
+  private mutating func nestedLookup(_ index: Int, _ stage: ShapingStage) -> Lookup? {
+    let key = FontCache.NestedLookup(stage: stage, index: index)
+    if let known = nested[key] { return known }
+    let table = stage == .substitution ? font.substitutions : font.positions
+    let lookup = table?.lookup(
+      index, extensionType: stage == .substitution ? 7 : 9, in: font.bytes)
+    guard let lookup, spend(lookup.subtables.count) else { return nil }
+    nested[key] = lookup
+    return lookup
+  }
+}

@@ -1,0 +1,63 @@
+/// What a font has for a character, before any lookup.
+struct CharacterGlyph: Sendable {
+  struct Flags: OptionSet, Sendable {
+    var rawValue: UInt8
+    /// The font was asked.
+    static let known = Flags(rawValue: 1)
+    /// The font shows the character, be it by its parts or by another space.
+    static let available = Flags(rawValue: 2)
+    /// The character is a mark, or only its parts are in the font.
+    static let needsNormalization = Flags(rawValue: 4)
+    /// The font has a glyph for the character itself.
+    static let isMapped = Flags(rawValue: 8)
+  }
+
+  var glyph: UInt16 = 0
+  var flags: Flags = []
+  /// Those of the glyph.
+  var shaped: ShapedGlyph.Flags = []
+}
+
+extension FontData {
+  /// Looks a character up.
+  func characterGlyph(of scalar: UInt32) -> CharacterGlyph {
+    let properties = PropertyTable.shared[scalar]
+    var result = CharacterGlyph(flags: .known)
+    let isIgnorable = properties.flags.contains(.ignorable)
+    if isIgnorable { result.shaped.insert(.hidden) }
+    if properties.category == .nonspacingMark { result.shaped.insert(.nonspacing) }
+    if properties.combiningClass != 0 || properties.category == .nonspacingMark {
+      result.flags.insert(.needsNormalization)
+    }
+    if let glyph = characters.glyph(of: scalar, in: bytes) {
+      result.glyph = glyph
+      result.flags.formUnion([.available, .isMapped])
+      return result
+    }
+    if isIgnorable {
+      result.glyph = characters.glyph(of: 0x20, in: bytes) ?? 0
+      result.flags.insert(.available)
+    } else if let base = Self.standIn(for: scalar) {
+      let glyph = characters.glyph(of: base, in: bytes)
+      result.glyph = glyph ?? 0
+      if SpaceWidth(of: scalar) != nil { result.shaped.insert(.standInSpace) }
+      if glyph != nil { result.flags.insert(.available) }
+    }
+    if hasParts(of: scalar) { result.flags.formUnion([.available, .needsNormalization]) }
+    return result
+  }
+
+  private func hasParts(of scalar: UInt32) -> Bool {
+    guard let parts = Decompositions.shared.parts(of: scalar) else { return false }
+    return parts.allSatisfy { characters.glyph(of: $0, in: bytes) != nil }
+  }
+
+  /// The character whose glyph serves for one that is missing.
+  private static func standIn(for scalar: UInt32) -> UInt32? {
+    switch scalar {
+    case 0xA0: 0x20
+    case 0x2011: 0x2010
+    default: SpaceWidth(of: scalar) == nil ? nil : 0x20
+    }
+  }
+}

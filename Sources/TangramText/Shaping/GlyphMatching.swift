@@ -1,0 +1,59 @@
+extension ShapingPass {
+  /// Whether a lookup passes over a glyph.
+  @inline(__always)
+  mutating func isIgnored(_ glyph: ShapedGlyph, by lookup: Lookup) -> Bool {
+    if glyph.flags.contains(.deleted) { return true }
+    return lookup.skipsGlyphs && isSkipped(glyph.glyph, by: lookup)
+  }
+
+  private mutating func isSkipped(_ glyph: UInt16, by lookup: Lookup) -> Bool {
+    let traits = traits(of: glyph)
+    switch Int(traits.glyphClass) {
+    case GlyphDefinitions.base: return lookup.flags.contains(.ignoreBases)
+    case GlyphDefinitions.ligature: return lookup.flags.contains(.ignoreLigatures)
+    case GlyphDefinitions.mark:
+      if lookup.flags.contains(.ignoreMarks) { return true }
+      if lookup.flags.contains(.useMarkSet) {
+        return !font.definitions.isMark(glyph, inSet: lookup.markSet, in: font.bytes)
+      }
+      return lookup.attachmentClass != 0 && Int(traits.attachmentClass) != lookup.attachmentClass
+    default: return false
+    }
+  }
+
+  /// The next glyph that a lookup sees; nil if there is none.
+  mutating func next(after index: Int, _ lookup: Lookup) -> Int? {
+    var next = index + 1
+    while next < buffer.count {
+      let glyph = buffer[next]
+      if !isIgnored(glyph, by: lookup), !glyph.isPassedOver { return next }
+      guard spend() else { return nil }
+      next += 1
+    }
+    return nil
+  }
+
+  /// Matches a sequence with the glyphs from an index on, which is not part of it, and appends their
+  /// indices to `matched`.
+  ///
+  /// Invisible characters are passed over unless the sequence asks for them.
+  ///
+  /// - Returns: The index of the last glyph matched; nil if they do not match.
+  mutating func match(
+    _ sequence: GlyphSequence, from index: Int, backwards: Bool = false, _ lookup: Lookup
+  ) -> Int? {
+    var next = index
+    for number in 0..<sequence.count {
+      while true {
+        next += backwards ? -1 : 1
+        guard next >= 0, next < buffer.count, spend() else { return nil }
+        let glyph = buffer[next]
+        if isIgnored(glyph, by: lookup) { continue }
+        if sequence.matches(glyph.glyph, at: number, in: font.bytes) { break }
+        if !glyph.isPassedOver { return nil }
+      }
+      matched.append(next)
+    }
+    return next
+  }
+}

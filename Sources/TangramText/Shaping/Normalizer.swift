@@ -1,0 +1,70 @@
+/// The characters of a base and its marks, brought into the form that a font has glyphs for.
+struct Normalizer {
+  struct Item {
+    var cluster: Int32
+    var scalar: UInt32
+  }
+
+  private(set) var items: [Item] = []
+  private let table = PropertyTable.shared
+
+  /// Empties the normalizer for the next base.
+  mutating func removeAll() { items.removeAll(keepingCapacity: true) }
+
+  /// Appends a character, or its parts where only they are in the font.
+  mutating func append(_ scalar: UInt32, cluster: Int, hasGlyph: (UInt32) -> Bool) {
+    let cluster = Int32(truncatingIfNeeded: cluster)
+    if !hasGlyph(scalar), let parts = Decompositions.shared.parts(of: scalar),
+      parts.allSatisfy(hasGlyph)
+    {
+      for part in parts { items.append(Item(cluster: cluster, scalar: part)) }
+    } else {
+      items.append(Item(cluster: cluster, scalar: scalar))
+    }
+  }
+
+  /// Puts marks in the order of their classes.
+  mutating func sortMarks() {
+    var start = 0
+    while start < items.count {
+      var end = start
+      while end < items.count, combiningClass(end) != 0 { end += 1 }
+      if end - start > 1 {
+        let sorted = items[start..<end].enumerated().sorted {
+          let classes = (
+            table[$0.element.scalar].combiningClass, table[$1.element.scalar].combiningClass
+          )
+          return (classes.0, $0.offset) < (classes.1, $1.offset)
+        }
+        items.replaceSubrange(start..<end, with: sorted.map(\.element))
+      }
+      start = max(end, start + 1)
+    }
+  }
+
+  /// Composes a base and its marks where the font has a glyph for both.
+  mutating func compose(hasGlyph: (UInt32) -> Bool) {
+    var (result, starter, lastClass) = ([Item](), Int?.none, UInt8(0))
+    for item in items {
+      let properties = table[item.scalar]
+      let combiningClass = properties.combiningClass
+      if let starter, properties.category == .nonspacingMark,
+        result.count - 1 == starter || lastClass < combiningClass,
+        let composed = Decompositions.shared.composition(of: result[starter].scalar, item.scalar),
+        hasGlyph(composed)
+      {
+        result[starter].scalar = composed
+        continue
+      }
+      if combiningClass == 0 {
+        (starter, lastClass) = (result.count, 0)
+      } else {
+        lastClass = combiningClass
+      }
+      result.append(item)
+    }
+    items = result
+  }
+
+  private func combiningClass(_ index: Int) -> UInt8 { table[items[index].scalar].combiningClass }
+}

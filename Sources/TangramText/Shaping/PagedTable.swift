@@ -1,0 +1,34 @@
+/// A table with a row for each of many numbers, of which few are used: pages are made when needed.
+struct PagedTable<Row> {
+  private static var pageBits: Int { 6 }
+  /// The number of a page, plus 1.
+  private var pages: [UInt16]
+  private var rows: [Row] = []
+  private let empty: Row
+
+  init(count: Int, empty: Row) {
+    pages = Array(repeating: 0, count: count >> Self.pageBits + 1)
+    self.empty = empty
+  }
+
+  /// The row of a number; the empty one if none was set.
+  @inline(__always)
+  subscript(number: Int) -> Row {
+    get {
+      let page = number >> Self.pageBits
+      guard page < pages.count, pages[page] > 0 else { return empty }
+      return rows[(Int(pages[page]) - 1) << Self.pageBits | number & (1 << Self.pageBits - 1)]
+    }
+    set {
+      let page = number >> Self.pageBits
+      guard page < pages.count else { return }
+      if pages[page] == 0 {
+        rows.append(contentsOf: repeatElement(empty, count: 1 << Self.pageBits))
+        pages[page] = UInt16(rows.count >> Self.pageBits)
+      }
+      rows[(Int(pages[page]) - 1) << Self.pageBits | number & (1 << Self.pageBits - 1)] = newValue
+    }
+  }
+}
+
+extension PagedTable: Sendable where Row: Sendable {}

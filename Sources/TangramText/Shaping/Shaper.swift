@@ -1,0 +1,131 @@
+/// Shapes segments of text with one font.
+///
+/// It borrows what was looked up in the font before, and gives it back in the end.
+struct Shaper {
+  let font: FontData
+  private var cache: FontCache
+  /// Whether a lookup would have gone on without end.
+  private(set) var isExhausted = false
+
+  init(_ font: FontData) {
+    self.font = font
+    cache = font.takeCache()
+  }
+
+  /// Gives back what was looked up; the shaper is not used after that.
+  mutating func finish() {
+    var given = FontCache.none
+    swap(&given, &cache)
+    font.giveBack(given)
+  }
+
+  /// The glyphs of the last segment.
+  var glyphs: [ShapedGlyph] { cache.buffer }
+
+  /// Whether the font shows a character.
+  @inline(__always)
+  mutating func shows(_ scalar: UInt32) -> Bool {
+    characterGlyph(of: scalar).flags.contains(.available)
+  }
+
+  @inline(__always)
+  private mutating func characterGlyph(of scalar: UInt32) -> CharacterGlyph {
+    let glyph = cache.characters[Int(scalar)]
+    return glyph.flags.contains(.known) ? glyph : lookUp(scalar)
+  }
+
+  private mutating func lookUp(_ scalar: UInt32) -> CharacterGlyph {
+    let glyph = font.characterGlyph(of: scalar)
+    cache.characters[Int(scalar)] = glyph
+    return glyph
+  }
+
+  /// Shapes a range of characters by themselves; the result is in `glyphs`.
+  mutating func shape(_ scalars: [UInt32], _ range: Range<Int>, _ key: ShapingPlan.Key) {
+    cache.buffer.removeAll(keepingCapacity: true)
+    fill(scalars, range)
+    run(key)
+  }
+
+  /// The kerning between two glyphs of Latin text.
+  mutating func kerning(between first: UInt16, and second: UInt16) -> Int {
+    let latin = PropertyTable.shared[0x41].script
+    cache.buffer = [first, second].map {
+      ShapedGlyph(glyph: $0, flags: [], cluster: 0, scalar: 0x41)
+    }
+    run(ShapingPlan.Key(script: latin, kerning: true, ligatures: false), substitutes: false)
+    return cache.buffer.reduce(0) { $0 + Int($1.kerning) } / 2
+  }
+
+  /// Lets the lookups of a plan act on the buffer.
+  private mutating func run(_ key: ShapingPlan.Key, substitutes: Bool = true) {
+    let known = cache.plans.firstIndex { $0.key == key }
+    let plan = known.map { cache.plans.remove(at: $0) } ?? ShapingPlan(key, font: font)
+    var (buffer, nested) = ([ShapedGlyph](), [FontCache.NestedLookup: Lookup]())
+    swap(&buffer, &cache.buffer)
+    swap(&nested, &cache.nested)
+    var pass = ShapingPass(font: font, plan: plan, buffer: buffer, nested: nested)
+    buffer = []
+    nested = [:]
+    pass.run(substitutes: substitutes)
+    isExhausted = isExhausted || pass.isExhausted
+    swap(&cache.buffer, &pass.buffer)
+    swap(&cache.nested, &pass.nested)
+    if cache.plans.count == Self.planLimit { cache.plans.removeFirst() }
+    cache.plans.append(pass.plan)
+  }
+
+  /// More scripts and settings than most texts have.
+  private static let planLimit = 16
+
+  /// Finds the glyphs of characters, in the form that the font has.
+  private mutating func fill(_ scalars: [UInt32], _ range: Range<Int>) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let glyph = characterGlyph(of: scalars[index])
+      let next = index + 1
+      let isSimple = !glyph.flags.contains(.needsNormalization)
+      if isSimple, next == range.upperBound || !isMark(scalars[next]) {
+        append(glyph, scalars[index], index)
+        index = next
+      } else {
+        index = fillNormalized(scalars, index..<range.upperBound)
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func append(_ glyph: CharacterGlyph, _ scalar: UInt32, _ index: Int) {
+    cache.buffer.append(
+      ShapedGlyph(
+        glyph: glyph.glyph, flags: glyph.shaped, cluster: Int32(truncatingIfNeeded: index),
+        scalar: scalar))
+  }
+
+  @inline(__always)
+  private func isMark(_ scalar: UInt32) -> Bool {
+    guard scalar >= 0x300 else { return false }
+    let properties = PropertyTable.shared[scalar]
+    return properties.combiningClass != 0 || properties.category == .nonspacingMark
+  }
+
+  /// Normalises a character and the marks after it.
+  ///
+  /// - Returns: The index of the next character.
+  private mutating func fillNormalized(_ scalars: [UInt32], _ range: Range<Int>) -> Int {
+    var normalizer = Normalizer()
+    var end = range.lowerBound
+    repeat {
+      normalizer.append(scalars[end], cluster: end) {
+        characterGlyph(of: $0).flags.contains(.isMapped)
+      }
+      end += 1
+    } while end < range.upperBound && isMark(scalars[end])
+    normalizer.sortMarks()
+    normalizer.compose { characterGlyph(of: $0).flags.contains(.isMapped) }
+    for item in normalizer.items {
+      append(characterGlyph(of: item.scalar), item.scalar, Int(item.cluster))
+    }
+    return end
+  }
+}

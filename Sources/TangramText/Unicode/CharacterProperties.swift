@@ -1,0 +1,60 @@
+/// The line breaking class of a character (UAX 14), in the order of the packed tables.
+enum LineBreakClass: UInt8 {
+  case xx, ai, ak, al, ap, `as`, b2, ba, bb, bk, cb, cj, cl, cm, cp, cr, eb, em, ex, gl, h2, h3, hh
+  case hl, hy, id, `in`, `is`, jl, jt, jv, lf, nl, ns, nu, op, po, pr, qu, ri, sa, sg, sp, sy, vf
+  case vi, wj, zw, zwj
+
+  static let count = 49
+
+  /// The bit of the class in a `LineBreakClasses`.
+  var bit: UInt64 { 1 << UInt64(rawValue) }
+}
+
+/// A set of line breaking classes.
+struct LineBreakClasses: ExpressibleByArrayLiteral {
+  private var bits: UInt64 = 0
+
+  init(arrayLiteral classes: LineBreakClass...) { for one in classes { bits |= one.bit } }
+
+  func contains(_ one: LineBreakClass) -> Bool { bits & one.bit != 0 }
+}
+
+/// The general categories that breaking and shaping tell apart, in the order of the packed tables.
+enum GeneralCategory: UInt8 {
+  case other, unassigned, letter, spacingMark, enclosingMark, nonspacingMark, number
+  case finalQuote, initialQuote
+}
+
+/// The classes of grapheme cluster boundaries (UAX 29), in the order of the packed tables.
+enum GraphemeClass: UInt8 {
+  case other, control, carriageReturn, extend, hangulL, lineFeed, hangulLV, hangulLVT, prepend
+  case regionalIndicator, spacingMark, hangulT, hangulV, joiner
+}
+
+/// A script by its place in the packed tables.
+struct Script: Hashable, Sendable {
+  var index: UInt8
+
+  /// Characters that are used with many scripts.
+  static let common = Script(index: 0)
+  /// Marks that take the script of their base.
+  static let inherited = Script(index: 1)
+}
+
+/// What the properties of Unicode say about a character.
+struct CharacterProperties {
+  struct Flags: OptionSet {
+    var rawValue: UInt8
+    static let eastAsian = Flags(rawValue: 1)
+    static let pictographic = Flags(rawValue: 2)
+    /// Invisible and without an advance, unless a font has a use for it.
+    static let ignorable = Flags(rawValue: 4)
+  }
+
+  var lineBreak = LineBreakClass.xx
+  var category = GeneralCategory.other
+  var grapheme = GraphemeClass.other
+  var flags: Flags = []
+  var script = Script.common
+  var combiningClass: UInt8 = 0
+}

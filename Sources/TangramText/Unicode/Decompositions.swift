@@ -1,0 +1,58 @@
+/// Canonical decompositions and the compositions that undo them; Hangul syllables have none here.
+struct Decompositions: Sendable {
+  /// Unpacked at first use, once for the process.
+  static let shared = Decompositions()
+
+  private struct Entry {
+    var character: UInt32
+    var first: UInt32
+    /// 0 if the character stands for one other.
+    var second: UInt32
+  }
+
+  /// By character.
+  private var entries: [Entry] = []
+  /// Those whose parts compose again, by first and second part.
+  private var compositions: [Entry] = []
+
+  private init() {
+    var numbers = UnpackedNumbers(DecompositionData.entries)
+    var last: UInt32 = 0
+    while let distance = numbers.next(), let first = numbers.next(), let second = numbers.next() {
+      last += UInt32(distance)
+      let entry = Entry(character: last, first: UInt32(first), second: UInt32(second / 2))
+      entries.append(entry)
+      if second & 1 == 1 { compositions.append(entry) }
+    }
+    compositions.sort { ($0.first, $0.second) < ($1.first, $1.second) }
+  }
+
+  /// The characters that a character is made of, as far as they can be taken apart; nil if it is not
+  /// made of others.
+  func parts(of character: UInt32) -> [UInt32]? {
+    guard let entry = entry(of: character) else { return nil }
+    var parts: [UInt32] = []
+    var first = entry
+    if first.second != 0 { parts.append(first.second) }
+    while let next = self.entry(of: first.first) {
+      if next.second != 0 { parts.append(next.second) }
+      first = next
+    }
+    parts.append(first.first)
+    return parts.reversed()
+  }
+
+  /// The character that two others compose.
+  func composition(of first: UInt32, _ second: UInt32) -> UInt32? {
+    let index = compositions.bisect { ($0.first, $0.second) < (first, second) }
+    guard index < compositions.count else { return nil }
+    let entry = compositions[index]
+    return entry.first == first && entry.second == second ? entry.character : nil
+  }
+
+  private func entry(of character: UInt32) -> Entry? {
+    let index = entries.bisect { $0.character < character }
+    guard index < entries.count, entries[index].character == character else { return nil }
+    return entries[index]
+  }
+}

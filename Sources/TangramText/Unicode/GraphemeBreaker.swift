@@ -1,0 +1,45 @@
+/// Finds where grapheme clusters start (UAX 29, without the rule for Indic conjuncts), character by
+/// character.
+struct GraphemeBreaker {
+  private var previous: GraphemeClass?
+  private var regionalIndicators = 0
+  /// Whether a pictograph precedes, with nothing but extending characters after it.
+  private var followsPictograph = false
+
+  /// Whether a cluster starts with the next character, which has these properties.
+  mutating func startsCluster(_ properties: CharacterProperties) -> Bool {
+    let next = properties.grapheme
+    defer { note(properties) }
+    guard let previous else { return true }
+    if previous == .other, next == .other { return true }
+    return starts(next, after: previous, isPictograph: properties.flags.contains(.pictographic))
+  }
+
+  private func starts(
+    _ next: GraphemeClass, after previous: GraphemeClass, isPictograph: Bool
+  ) -> Bool {
+    switch (previous, next) {
+    case (.carriageReturn, .lineFeed): false
+    case (.control, _), (.carriageReturn, _), (.lineFeed, _): true
+    case (_, .control), (_, .carriageReturn), (_, .lineFeed): true
+    case (.hangulL, .hangulL), (.hangulL, .hangulV), (.hangulL, .hangulLV): false
+    case (.hangulL, .hangulLVT): false
+    case (.hangulLV, .hangulV), (.hangulLV, .hangulT): false
+    case (.hangulV, .hangulV), (.hangulV, .hangulT): false
+    case (.hangulLVT, .hangulT), (.hangulT, .hangulT): false
+    case (_, .extend), (_, .joiner), (_, .spacingMark), (.prepend, _): false
+    case (.joiner, _) where followsPictograph && isPictograph: false
+    case (.regionalIndicator, .regionalIndicator): regionalIndicators % 2 == 0
+    default: true
+    }
+  }
+
+  private mutating func note(_ properties: CharacterProperties) {
+    let next = properties.grapheme
+    regionalIndicators = next == .regionalIndicator ? regionalIndicators + 1 : 0
+    followsPictograph =
+      properties.flags.contains(.pictographic)
+      || followsPictograph && (next == .extend || next == .joiner)
+    previous = next
+  }
+}

@@ -1,0 +1,103 @@
+/// The properties of all characters, as a table in two stages: blocks of 128 characters, of which
+/// equal ones are stored once.
+struct PropertyTable: Sendable {
+  /// Unpacked at first use, once for the process.
+  static let shared = PropertyTable()
+
+  private var records: [CharacterProperties] = []
+  private var blocks: [UInt16] = []
+  private var cells: [UInt16] = []
+  private let scripts = Array(PropertyData.scripts.utf8)
+  private(set) var hiragana = Script.common
+  private(set) var katakana = Script.common
+  private var han = Script.common
+  private var bopomofo = Script.common
+
+  /// Of each script, whether it needs more than is done for it.
+  private(set) var unsupportedScripts: [Bool] = []
+
+  private init() {
+    unsupportedScripts = (0..<scripts.count / 4).map {
+      UnsupportedScripts.need(of: code(of: Script(index: UInt8($0)))) != nil
+    }
+    hiragana = script("Hira") ?? .common
+    katakana = script("Kana") ?? .common
+    han = script("Hani") ?? .common
+    bopomofo = script("Bopo") ?? .common
+    unpackRecords()
+    unpackRuns()
+  }
+
+  subscript(scalar: UInt32) -> CharacterProperties {
+    let block = Int(blocks[Int(scalar >> 7)])
+    return records[Int(cells[block << 7 | Int(scalar & 127)])]
+  }
+
+  /// Whether a script has no spaces between words, and justification widens it everywhere.
+  func isEastAsianScript(_ script: Script) -> Bool {
+    script != .common
+      && (script == han || script == hiragana || script == katakana || script == bopomofo)
+  }
+
+  /// The four letters of a script.
+  func code(of script: Script) -> String {
+    let start = Int(script.index) * 4
+    return String(decoding: scripts[start..<start + 4], as: UTF8.self)
+  }
+
+  /// The script with a code of four letters.
+  func script(_ code: String) -> Script? {
+    let letters = Array(code.utf8)
+    let place = stride(from: 0, to: scripts.count - 3, by: 4).first {
+      scripts[$0..<$0 + 4].elementsEqual(letters)
+    }
+    return place.map { Script(index: UInt8($0 / 4)) }
+  }
+
+  private mutating func unpackRecords() {
+    var numbers = UnpackedNumbers(PropertyData.records)
+    while let lineBreak = numbers.next(), let category = numbers.next(),
+      let grapheme = numbers.next(), let flags = numbers.next(), let script = numbers.next(),
+      let combiningClass = numbers.next()
+    {
+      records.append(
+        CharacterProperties(
+          lineBreak: LineBreakClass(rawValue: UInt8(lineBreak)) ?? .xx,
+          category: GeneralCategory(rawValue: UInt8(category)) ?? .other,
+          grapheme: GraphemeClass(rawValue: UInt8(grapheme)) ?? .other,
+          flags: CharacterProperties.Flags(rawValue: UInt8(flags)),
+          script: Script(index: UInt8(script)), combiningClass: UInt8(combiningClass)))
+    }
+  }
+
+  /// Cuts the ranges into blocks; a block that is equal throughout is shared with all like it.
+  private mutating func unpackRuns() {
+    var uniform: [UInt16: UInt16] = [:]
+    var open: [UInt16] = []
+    var numbers = UnpackedNumbers(PropertyData.runs)
+    while var length = numbers.next(), let number = numbers.next() {
+      let record = UInt16(number)
+      while length > 0 {
+        let part = min(length, 128 - open.count)
+        open.append(contentsOf: repeatElement(record, count: part))
+        length -= part
+        if open.count < 128 { continue }
+        appendBlock(&open, isUniform: part == 128, sharing: &uniform)
+      }
+    }
+  }
+
+  private mutating func appendBlock(
+    _ open: inout [UInt16], isUniform: Bool, sharing uniform: inout [UInt16: UInt16]
+  ) {
+    defer { open.removeAll(keepingCapacity: true) }
+    if isUniform, let known = uniform[open[0]] {
+      blocks.append(known)
+      return
+    }
+    let block = UInt16(cells.count >> 7)
+    if isUniform { uniform[open[0]] = block }
+    blocks.append(block)
+    cells += open
+  }
+}

@@ -1,0 +1,9 @@
+extension String {
+  /// The Unicode scalars as numbers.
+  var scalarValues: [UInt32] {
+    var values: [UInt32] = []
+    values.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars { values.append(scalar.value) }
+    return values
+  }
+}

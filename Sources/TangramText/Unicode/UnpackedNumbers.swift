@@ -1,0 +1,30 @@
+/// Numbers packed into letters, as the tables of Unicode's properties are.
+///
+/// Each letter has six bits: five of the number, least significant first, and one that says whether
+/// another letter follows.
+struct UnpackedNumbers: Sequence, IteratorProtocol {
+  private var letters: String.UTF8View.Iterator
+
+  init(_ text: String) { letters = text.utf8.makeIterator() }
+
+  mutating func next() -> Int? {
+    var (number, shift) = (0, 0)
+    while let letter = letters.next() {
+      let bits = Self.value(of: letter)
+      number |= (bits & 31) << shift
+      if bits & 32 == 0 { return number }
+      shift += 5
+    }
+    return nil
+  }
+
+  private static func value(of letter: UInt8) -> Int {
+    switch letter {
+    case 0x41...0x5A: Int(letter) - 0x41
+    case 0x61...0x7A: Int(letter) - 0x61 + 26
+    case 0x30...0x39: Int(letter) - 0x30 + 52
+    case 0x2B: 62
+    default: 63
+    }
+  }
+}

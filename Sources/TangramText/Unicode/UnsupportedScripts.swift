@@ -1,0 +1,29 @@
+/// Scripts whose text is measured by its advances only, and what would be needed for them.
+enum UnsupportedScripts {
+  /// What is missing for a script with a code; nil if nothing is.
+  static func need(of code: String) -> String? {
+    if rightToLeft.contains(code) { return "the order from right to left" }
+    if joined.contains(code) { return "joined letters, written from right to left" }
+    if reordered.contains(code) { return "syllables whose letters are reordered and joined" }
+    return unspaced.contains(code) ? "a dictionary to find words between which lines break" : nil
+  }
+
+  private static let rightToLeft: Set = [
+    "Hebr", "Armi", "Avst", "Chrs", "Cprt", "Elym", "Hatr", "Hung", "Khar", "Lydi", "Mend", "Merc",
+    "Mero", "Narb", "Nbat", "Orkh", "Palm", "Phnx", "Prti", "Samr", "Sarb", "Thaa", "Yezi", "Phli",
+    "Gara",
+  ]
+  private static let joined: Set = [
+    "Arab", "Syrc", "Nkoo", "Adlm", "Rohg", "Mand", "Mani", "Phlp", "Sogd", "Sogo", "Ougr", "Mong",
+    "Phag",
+  ]
+  private static let reordered: Set = [
+    "Deva", "Beng", "Guru", "Gujr", "Orya", "Taml", "Telu", "Knda", "Mlym", "Sinh", "Mymr", "Khmr",
+    "Bali", "Java", "Sund", "Tibt", "Cham", "Lana", "Tale", "Talu", "Bugi", "Batk", "Rjng", "Buhd",
+    "Hano", "Tagb", "Tglg", "Limb", "Lepc", "Newa", "Gran", "Brah", "Kthi", "Sidd", "Takr", "Tirh",
+    "Modi", "Khoj", "Sind", "Mahj", "Ahom", "Dogr", "Gong", "Gonm", "Maka", "Nand", "Saur", "Shrd",
+    "Soyo", "Zanb", "Mtei", "Kali", "Cakm", "Bhks", "Marc", "Diak", "Kawi", "Sylo", "Tutg", "Gukh",
+    "Krai", "Mult", "Onao", "Sunu",
+  ]
+  private static let unspaced: Set = ["Thai", "Laoo", "Tavt"]
+}

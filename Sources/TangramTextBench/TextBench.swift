@@ -1,0 +1,27 @@
+import Foundation
+import TangramText
+
+/// Does a piece of work so many times, for a profiler that counts instructions.
+///
+///     TangramTextBench WORK COUNT FONT
+///
+/// The work is one of `english`, `cold`, `latin`, `cyrillic`, `widths`, `labels` and `japanese`; two
+/// runs with different counts, one subtracted from the other, leave out what happens once.
+@main
+enum TextBench {
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 4, let count = Int(arguments[2]) else {
+      print("usage: TangramTextBench english|cold|latin|cyrillic|widths|labels|japanese COUNT FONT")
+      return
+    }
+    let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: arguments[3])))
+    guard let workload = Workload(name: arguments[1], font: try TGFont(bytes: bytes), bytes) else {
+      print("there is no work `\(arguments[1])`")
+      return
+    }
+    workload.run(1)
+    let checksum = workload.run(count)
+    print(arguments[1], count, workload.characters, checksum, separator: "\t")
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import TangramCLI
+
+@Suite struct TextTests {
+  @Test func breaksArePrintedLineByLine() throws {
+    let input = Array(
+      """
+      {"name":"a","text":"one two"}
+      {"name":"b"}
+      {"name":"c","text":"日本","wordBreak":"keepAll"}
+      """.utf8)
+    let run = try ToolRun("text", "--breaks", "-", input: input)
+    #expect(
+      run.output == """
+        {"name":"a","breaks":[4]}
+        {"name":"b","error":"`text` is missing"}
+        {"name":"c","breaks":[]}
+
+        """)
+    #expect(run.status == .failure)
+  }
+
+  @Test func hostileLinesAreErrors() throws {
+    let input = Array(
+      """
+      [
+      7
+      {"name":"a","fonts":["../a"],"size":9,"text":""}
+      {"name":"b","fonts":[],"size":9,"text":""}
+      {"name":"c","fonts":[],"size":"9","text":""}
+      """.utf8)
+    let run = try ToolRun("text", "--fonts", "/nowhere", "-", input: input)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines.allSatisfy { $0.contains("\"error\":") })
+    #expect(lines[2] == #"{"name":"a","error":"`../a` is no name of a font"}"#)
+    #expect(lines[3] == #"{"name":"b","error":"`fonts` is empty"}"#)
+    #expect(lines[4] == #"{"name":"c","error":"`size` is no number"}"#)
+  }
+}

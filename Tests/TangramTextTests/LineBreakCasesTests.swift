@@ -1,0 +1,57 @@
+import Testing
+
+@testable import TangramText
+
+/// The opportunities of Unicode's own test and of a browser.
+@Suite struct LineBreakCasesTests {
+  struct BreakCase: Decodable {
+    var name: String
+    var text: String
+    var unicode15: [Int]?
+    var browser: [Int]
+    var wordBreak: String?
+    var lineBreak: String?
+  }
+
+  private func differing(_ opportunities: (BreakCase) -> [Int]?, _ expected: (BreakCase) -> [Int]?)
+    throws -> (names: [String], count: Int)
+  {
+    var (names, count) = ([String](), 0)
+    for test: BreakCase in try Files.cases("Cases/breaks.jsonl") {
+      guard let expected = expected(test) else { continue }
+      count += 1
+      if opportunities(test) != expected { names.append(test.name) }
+    }
+    return (names, count)
+  }
+
+  @Test func unicodesOwnTestPasses() throws {
+    let (names, count) = try differing(
+      { test in
+        let scalars = test.text.scalarValues
+        let rules = LineBreakRules(
+          classes: ResolvedClasses(
+            scalars, table: .shared,
+            tailoring: LineBreakTailoring(edition: .unicode15, isStrict: true)),
+          edition: .unicode15)
+        return scalars.indices.dropFirst().filter(rules.allowsBreak(before:))
+      },
+      \.unicode15)
+    #expect(names == [])
+    #expect(count == 7_654)
+  }
+
+  @Test func browserAgreesButForKnownOddities() throws {
+    let (names, count) = try differing(
+      { test in
+        var options = LineBreaker.Options()
+        options.wordBreak = test.wordBreak.flatMap(TGWordBreak.init) ?? .normal
+        options.lineBreak = test.lineBreak.flatMap(TGLineBreak.init) ?? .auto
+        return LineBreaker.opportunities(in: test.text.scalarValues, options: options)
+      },
+      \.browser)
+    #expect(names.filter { !KnownDifferences.breaks.contains($0) } == [])
+    #expect(count == 21_490)
+    #expect(Double(KnownDifferences.breaks.count) < 0.005 * Double(count))
+  }
+}
