@@ -42,6 +42,6 @@ import Testing
     let run = try ToolRun("swift", input: Array("{".utf8))
     #expect(run.status == .failure)
     #expect(run.output.isEmpty)
-    #expect(run.errors.hasPrefix("tangram: line 1"))
+    #expect(run.errors.hasPrefix("tangram: -:1:2: expected a key"))
   }
 }

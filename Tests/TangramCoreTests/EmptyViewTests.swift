@@ -71,8 +71,7 @@ import Testing
     let path = TGPathLayout(.circle(r: 9)) { TGView("a").width(20%).height(5) }
     #expect(
       messages(path.size(50, 50)) == [
-        "a: width is a share, which has no effect in a path layout; it is 0; "
-          + "say a number"
+        "a: width is a share, which has no effect in a path layout; it is 0; write a number"
       ])
   }
 
