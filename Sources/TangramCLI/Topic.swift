@@ -1,6 +1,7 @@
 /// A command that there is help about, in the order of the overview.
 enum Topic: String, Hashable, CaseIterable {
-  case demo, frames, explain, check, lint, render, tree, swift, play, text, schema, completions, help
+  case demo, frames, explain, check, lint, render, tree, swift, play, text, schema, completions
+  case help
 
   /// How the command is written, what it does, and how it is read.
   var form: CommandForm {
