@@ -4,11 +4,17 @@
 struct Shaper {
   let font: FontData
   private var cache: FontCache
-  /// Whether a lookup would have gone on without end.
-  private(set) var isExhausted = false
+  /// Whether the lookups went on without end; what follows is measured without any.
+  private(set) var isExhausted: Bool
+  /// What lookups may still do, besides a share for each character.
+  private var steps = stepReserve
 
-  init(_ font: FontData) {
+  private static let stepReserve = 65_536
+  private static let stepsPerCharacter = 1_024
+
+  init(_ font: FontData, isExhausted: Bool = false) {
     self.font = font
+    self.isExhausted = isExhausted
     cache = font.takeCache()
   }
 
@@ -64,11 +70,15 @@ struct Shaper {
     var (buffer, nested) = ([ShapedGlyph](), [FontCache.NestedLookup: Lookup]())
     swap(&buffer, &cache.buffer)
     swap(&nested, &cache.nested)
-    var pass = ShapingPass(font: font, plan: plan, buffer: buffer, nested: nested)
+    let share = Self.stepsPerCharacter * buffer.count
+    var pass = ShapingPass(
+      font: font, plan: plan, buffer: buffer, nested: nested,
+      steps: isExhausted ? 0 : steps + share)
     buffer = []
     nested = [:]
     pass.run(substitutes: substitutes)
     isExhausted = isExhausted || pass.isExhausted
+    steps = max(0, min(pass.steps, Self.stepReserve))
     swap(&cache.buffer, &pass.buffer)
     swap(&cache.nested, &pass.nested)
     if cache.plans.count == Self.planLimit { cache.plans.removeFirst() }
