@@ -66,7 +66,7 @@ struct StyleResolver {
     return UInt16(truncatingIfNeeded: fonts.count - 1)
   }
 
-  /// A number, or the nearest that is allowed.
+  /// A number, or the nearest that is allowed; the first of a property that is not is diagnosed.
   mutating func checked(
     _ number: Double, _ property: String, _ range: ClosedRange<Double>, or fallback: Double,
     at index: Int = 0
@@ -74,9 +74,11 @@ struct StyleResolver {
     if range.contains(number) { return number }
     let used =
       number.isNaN ? fallback : min(max(number, range.lowerBound), range.upperBound)
+    let reason = TGTextDiagnostic.Reason.invalidNumber(property: property)
+    if diagnostics.contains(where: { $0.reason == reason }) { return used }
     diagnostics.append(
       TGTextDiagnostic(
-        reason: .invalidNumber(property: property), index: index,
+        reason: reason, index: index,
         message: "\(property) \(number) is out of range; \(used) is used."))
     return used
   }

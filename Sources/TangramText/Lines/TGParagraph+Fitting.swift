@@ -1,0 +1,47 @@
+extension TGParagraph {
+  /// The paragraph in the largest size at which it fits a box, to 1/64; in the smallest size if it fits
+  /// in none.
+  ///
+  /// - Parameters:
+  ///   - runs: The parts of the text; their sizes change in proportion to that of `style`.
+  ///   - style: The paragraph's own style.
+  ///   - options: How the paragraph is broken into lines.
+  ///   - width: The width of the box.
+  ///   - height: The height of the box.
+  ///   - sizes: The sizes that `style` may have.
+  public static func fitting(
+    _ runs: [TGTextRun], style: TGTextStyle, options: TGParagraphOptions = TGParagraphOptions(),
+    width: Double, height: Double, sizes: ClosedRange<Double>
+  ) -> TGParagraph {
+    let paragraph = { (size: Double) in
+      let factor = style.size > 0 ? size / style.size : 1
+      var own = style
+      own.size = size
+      let scaled = runs.map { run in
+        var run = run
+        run.style.size *= factor
+        return run
+      }
+      return TGParagraph(scaled, style: own, options: options)
+    }
+    let steps = min((sizes.upperBound - sizes.lowerBound) / PixelGrid.unit, 1e7)
+    var (low, high) = (0, steps.isFinite ? Int(steps.rounded(.down)) : 0)
+    var best = paragraph(sizes.lowerBound)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      let tried = paragraph(sizes.lowerBound + Double(middle) * PixelGrid.unit)
+      if tried.fits(width: width, height: height) {
+        (low, best) = (middle, tried)
+      } else {
+        high = middle - 1
+      }
+    }
+    return best
+  }
+
+  /// Whether all of the text is within a box.
+  private func fits(width: Double, height: Double) -> Bool {
+    let layout = layout(width: width)
+    return !layout.isTruncated && layout.height <= height && layout.width <= width + PixelGrid.unit
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import TangramText
+
+/// What paragraphs answer, as laws.
+@Suite struct ParagraphTests {
+  private let text = "The office of the affable chief was fitted with a fine flat desk."
+
+  private func font(_ key: String = "sans") throws -> TGFont {
+    try TGFont(bytes: Files.bytes("Fonts/\(key).ttf"))
+  }
+
+  @Test func rangesOfLinesTouchAndCoverTheText() throws {
+    let paragraph = TGParagraph(text, style: TGTextStyle(try font()))
+    for width in stride(from: 10.0, to: 600, by: 13) {
+      let lines = paragraph.layout(width: width).lines
+      #expect(lines.first?.range.lowerBound == 0)
+      #expect(lines.last?.range.upperBound == paragraph.count)
+      for (first, second) in zip(lines, lines.dropFirst()) {
+        #expect(first.range.upperBound == second.range.lowerBound)
+      }
+    }
+  }
+
+  @Test func greatestWidthIsOneLineAndLeastWidthOverflowsNowhere() throws {
+    let paragraph = TGParagraph(text, style: TGTextStyle(try font()))
+    #expect(paragraph.layout(width: paragraph.greatestWidth).lines.count == 1)
+    #expect(paragraph.layout(width: paragraph.leastWidth).width <= paragraph.leastWidth + 0.02)
+  }
+
+  @Test func balancedLinesAreAsManyAndNoneIsMuchShorter() throws {
+    var options = TGParagraphOptions()
+    let style = TGTextStyle(try font())
+    let greedy = TGParagraph(text, style: style, options: options).layout(width: 300)
+    options.filling = .balanced
+    let balanced = TGParagraph(text, style: style, options: options).layout(width: 300)
+    #expect(greedy.lines.count == balanced.lines.count)
+    let spread = { (layout: TGTextLayout) in
+      let widths = layout.lines.map(\.width)
+      return (widths.max() ?? 0) - (widths.min() ?? 0)
+    }
+    #expect(spread(balanced) < spread(greedy))
+  }
+
+  @Test func fittedTextFitsAndTheNextSizeDoesNot() throws {
+    let style = TGTextStyle(try font())
+    let fitted = TGParagraph.fitting(
+      [TGTextRun(text, style)], style: style, width: 200, height: 100, sizes: 4...100)
+    let layout = fitted.layout(width: 200)
+    #expect(layout.height <= 100)
+    var larger = style
+    larger.size = fitted.data.root.style.size + 1.0 / 64
+    let next = TGParagraph(text, style: larger).layout(width: 200)
+    #expect(next.height > 100 || next.width > 200 + 1.0 / 64)
+  }
+
+  @Test func caretAndClickAgree() throws {
+    let paragraph = TGParagraph(text, style: TGTextStyle(try font()))
+    let layout = paragraph.layout(width: 150)
+    for line in layout.lines {
+      for index in line.range.dropLast() {
+        let caret = try #require(layout.caret(at: index))
+        #expect(layout.index(x: caret.x, y: caret.top + caret.height / 2) == index)
+      }
+    }
+  }
+
+  @Test func rectanglesOfEverythingAreTheLines() throws {
+    let layout = TGParagraph(text, style: TGTextStyle(try font())).layout(width: 150)
+    let rectangles = layout.rectangles(of: 0..<text.unicodeScalars.count)
+    #expect(rectangles.count == layout.lines.count)
+    for (line, rectangle) in zip(layout.lines, rectangles) {
+      #expect(abs(line.width - rectangle.width) < 0.02 && line.top == rectangle.y)
+    }
+  }
+
+  @Test func ligatureIsOneGlyphAndIsUndoneByLetterSpacing() throws {
+    var style = TGTextStyle(try font("serif"))
+    let joined = TGParagraph("ffi", style: style).layout().glyphs(ofLine: 0)
+    style.letterSpacing = 1
+    let apart = TGParagraph("ffi", style: style).layout().glyphs(ofLine: 0)
+    #expect(joined.count < apart.count)
+    #expect(apart.count == 3)
+  }
+
+  @Test func missingCharactersComeFromTheNextFont() throws {
+    let (sans, cjk) = (try font(), try font("cjk"))
+    let style = TGTextStyle(TGFontFamily(sans, cjk))
+    let glyphs = TGParagraph("a日", style: style).layout().glyphs(ofLine: 0)
+    #expect(glyphs.map(\.font) == [sans, cjk])
+  }
+
+  @Test func unsupportedTextIsMeasuredAndNamed() throws {
+    let paragraph = TGParagraph("ab שלום", style: TGTextStyle(try font()))
+    #expect(
+      paragraph.diagnostics.map(\.description) == [
+        "character 3: `ש` (U+5E9) is of the script Hebr, which needs the order from right to left; "
+          + "it is measured by its advances, in the order written."
+      ])
+    #expect(paragraph.greatestWidth > 0)
+  }
+
+  @Test func numbersOutOfRangeAreDiagnosed() throws {
+    var style = TGTextStyle(try font(), size: .nan)
+    style.letterSpacing = .infinity
+    let paragraph = TGParagraph(text, style: style)
+    #expect(paragraph.diagnostics.count == 2)
+    #expect(paragraph.layout(width: .nan).height.isFinite)
+    #expect(paragraph.greatestWidth.isFinite)
+  }
+}
