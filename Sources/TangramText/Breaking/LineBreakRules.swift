@@ -33,8 +33,7 @@ extension LineBreakRules {
     (.id, 0x4E00), (.ns, 0x3005), (.cl, 0x3001), (.ex, 0xFF01),
   ]
 
-  /// The answers for all pairs of them, as the rules give them: for Japanese text, which would cost
-  /// twice as much without.
+  /// The answers for all pairs of them, computed once by the rules.
   private static let knownPairs: [Bool?] = {
     var answers = [Bool?](repeating: nil, count: LineBreakClass.count * LineBreakClass.count)
     for (before, first) in samples {

@@ -120,7 +120,7 @@ struct LineFiller {
   }
 
   /// The last stop up to which a line fits whatever happens at its ends, so that those before it need
-  /// not be tried: without this, another width costs 25 instructions a character instead of 8.
+  /// not be tried.
   private func lastSurelyFitting(from start: Int, _ available: Double) -> Int? {
     guard data.shaped.isMonotonic else { return nil }
     let runs = Double(data.styles.count)
