@@ -157,7 +157,7 @@ extension ShapingPass {
     switch (stage, lookup.type) {
     case (.substitution, 1): return substituteSingle(lookup, at: place)
     case (.substitution, 2): return substituteMultiple(lookup, at: place)
-    case (.substitution, 4): return substituteLigature(lookup, at: place)
+    case (.substitution, 4): return substituteLigature(lookup, at: place, index: index)
     case (.substitution, 5), (.positioning, 7):
       return applyRules(lookup, at: place, stage, isChained: false)
     case (.substitution, 6), (.positioning, 8):
