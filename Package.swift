@@ -22,7 +22,9 @@ let containers: [(name: String, builtOn: [String])] = [
 let extensions: [(name: String, builtOn: [String])] = [
   ("Compatibility", []),
   ("Geometry", []),
+  ("Diagnostics", []),
   ("Drawing", []),
+  ("Explanations", []),
 ]
 
 func module(_ name: String) -> String { "Tangram\(name)" }
@@ -92,6 +94,11 @@ let package = Package(
       packageAccess: false),
     // What a client's program may write.
     .testTarget(name: "WritingTests", dependencies: ["Tangram"], packageAccess: false),
+    // One container's module, without the umbrella.
+    .testTarget(
+      name: "OneModuleTests",
+      dependencies: ["TangramFlex", "TangramGrid", "TangramLinear", "TangramTable"],
+      packageAccess: false),
     // Three programs in small, as clients write them.
     .testTarget(name: "InvoiceTests", dependencies: ["Tangram"], packageAccess: false),
     .testTarget(name: "DashboardTests", dependencies: ["Tangram"], packageAccess: false),
@@ -109,7 +116,7 @@ let package = Package(
     + containers.map {
       .target(
         name: module($0.name),
-        dependencies: (["Core"] + $0.builtOn).map { .target(name: module($0)) },
+        dependencies: (["Core", "Explanations"] + $0.builtOn).map { .target(name: module($0)) },
         packageAccess: false)
     }
     + containers.map {

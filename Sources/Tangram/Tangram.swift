@@ -3,7 +3,9 @@
 @_exported import TangramCompatibility
 @_exported import TangramConstraint
 @_exported import TangramCore
+@_exported import TangramDiagnostics
 @_exported import TangramDrawing
+@_exported import TangramExplanations
 @_exported import TangramFlex
 @_exported import TangramFloat
 @_exported import TangramFlow

@@ -7,7 +7,7 @@ extension Workload {
   private static let flexColumn = Workload(
     "FX1", "W1 as a flex column", edited: EditedLeaf([5_000])
   ) {
-    tenThousand(in: TGFlexLayout(.column).space(vert: 2)) {
+    tenThousand(in: TGFlexLayout(.column).spacing(vert: 2)) {
       leaf(Double(10 + $0 % 50), Double(5 + $0 % 7))
     }
   }
@@ -58,7 +58,7 @@ extension Workload {
   private static let flexFlow = Workload(
     "FX4", "W4 as a flex layout that wraps", edited: EditedLeaf([5_000])
   ) {
-    tenThousand(in: TGFlexLayout(.row, wrap: true).space(4)) {
+    tenThousand(in: TGFlexLayout(.row, wrap: true).spacing(4)) {
       leaf(Double(20 + $0 % 60), Double(10 + $0 % 13))
     }
   }

@@ -10,7 +10,7 @@ extension Workload {
         for index in 0..<10_000 {
           TGView().size(Double(10 + index % 50), Double(5 + index % 7))
         }
-      }.width(.fill).height(.wrap).space(2).view
+      }.width(.fill).height(.wrap).spacing(2).view
     },
     grow: { leaves in
       var column = TGLinearLayout(.vert)

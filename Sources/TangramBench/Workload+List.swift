@@ -57,6 +57,6 @@ extension Workload {
         TGView().width(.fill).height(12)
       }.width(.fill).height(.wrap)
       TGView().size(60, 20)
-    }.width(.fill).height(.wrap).padding(8).space(6)
+    }.width(.fill).height(.wrap).padding(8).spacing(6)
   }
 }

@@ -27,7 +27,7 @@ extension Workload {
           nestInBraces(level: level + 1)
         }
       }
-    }.size(.wrap).space(1).padding(1)
+    }.size(.wrap).spacing(1).padding(1)
   }
 
   /// The path to one of the 4,096 lines with leaves: that with the edited leaf, and those after it.

@@ -35,13 +35,23 @@ enum Arguments {
       switch arguments.first {
       case "--help", "-h": return .help(nil)
       case "--version" where rest.isEmpty: return .version
-      default: throw ToolError(status: .usage, message: usage)
+      case let word?:
+        let slip = "there is no command `\(word)`" + NearMiss.ofCommand(word)
+        throw ToolError(status: .usage, message: "tangram: \(slip)\n\(usage)")
+      case nil: throw ToolError(status: .usage, message: usage)
       }
     }
     if rest.contains(where: { $0 == "--help" || $0 == "-h" }) { return .help(topic) }
-    guard let given = GivenArguments(rest, of: topic.form),
-      let command = try topic.form.read(given)
-    else { throw ToolError(status: .usage, message: topic.usage) }
+    let given: GivenArguments
+    do {
+      given = try GivenArguments(rest, of: topic.form)
+    } catch {
+      throw ToolError(
+        status: .usage, message: "tangram \(topic): \(error.text)\n\(topic.usage)")
+    }
+    guard let command = try topic.form.read(given) else {
+      throw ToolError(status: .usage, message: topic.usage)
+    }
     return try given.watches() ? .watched(files: given.operands, command) : command
   }
 }

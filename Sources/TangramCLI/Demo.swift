@@ -1,7 +1,7 @@
 import Tangram
 import TangramScene
 
-/// `tangram demo`: four views in a column, as a table and as a drawing.
+/// `tangram demo`: four views in a column, as a table and as a drawing, and then a page.
 enum Demo {
   static func run(_ console: Console) throws(ToolError) -> ToolStatus {
     let layout = column.layout(in: TGScene.defaultSize)
@@ -14,6 +14,7 @@ enum Demo {
     }
     try console.write("")
     try console.write(layout.drawing(width: 41))
+    try showPage(console)
     return .success
   }
 
@@ -71,7 +72,8 @@ extension CommandForm {
       text: "prints this one, as JSON"),
     options: [CommandOption(name: "--list", text: "names them, each with what it is")],
     about: """
-      Lays out a column of four views, and prints their frames and a drawing of them.
+      Lays out a column of four views, and prints their frames and a drawing of them; then a page,
+      why one of its views is where it is, and what is said of a mistake.
 
       The tool brings scenes along, which are examples of every kind of container: a chat, a
       calendar, a clock, a form and others. Each can be printed, and so drawn or laid out:

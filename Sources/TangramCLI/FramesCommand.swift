@@ -32,7 +32,7 @@ struct FramesCommand {
     do {
       answer = result(of: try room.scene(scene))
     } catch {
-      answer = result(of: error)
+      answer = .object(SceneTrouble(scene, error).json)
       status = .failure
     }
     try console.write(JSONText.text(answer))
@@ -64,10 +64,6 @@ struct FramesCommand {
     if bounds.isEmpty { return [] }
     return [JSONMember("bounds", .object(bounds)), JSONMember("center", .object(centers))]
   }
-
-  private func result(of error: TGSceneError) -> JSON {
-    .object([JSONMember("error", error.json)])
-  }
 }
 
 extension CommandForm {
@@ -90,7 +86,8 @@ extension CommandForm {
       The views that have an `id` are listed, each with its frame in its parent's coordinates.
       Diagnostics are what is probably a mistake: the view, the property, a code, the severity, a
       message, and a remedy if one is known. A scene that cannot be read gives
-      {"error":{"path":…,"message":…}} instead.
+      {"error":{"path":…,"message":…,"line":…,"column":…}} instead, with up to 20 "errors" if it
+      has more than one.
       """,
     status: """
       0, or 1 if a scene cannot be read, 66 if the file cannot, 74 if the output

@@ -6,32 +6,52 @@ struct GivenArguments {
   private(set) var operands: [String] = []
   private var values: [String: String] = [:]
 
-  /// Reads what follows the name of a command; nil if the command is not written that way.
-  init?(_ arguments: ArraySlice<String>, of form: CommandForm) {
+  /// Why a command is not written the way it was.
+  struct Slip: Error {
+    let text: String
+  }
+
+  /// Reads what follows the name of a command.
+  init(_ arguments: ArraySlice<String>, of form: CommandForm) throws(Slip) {
     var rest = arguments
     while let next = rest.popFirst() {
       if next.hasPrefix("-"), next != "-" {
-        guard let option = form.allOptions.first(where: { $0.name == next }) else { return nil }
-        guard take(option, from: &rest) else { return nil }
+        guard let option = form.allOptions.first(where: { $0.name == next }) else {
+          throw Slip(text: "there is no option `\(next)`" + NearMiss.ofOption(next, in: form))
+        }
+        try take(option, from: &rest)
       } else {
         operands.append(next)
       }
     }
     let count = form.operand?.count ?? 0...0
-    guard count.contains(operands.count) else { return nil }
-    if form.operand?.kind != .file, operands.contains("-") { return nil }
+    if operands.count < count.lowerBound {
+      throw Slip(text: "a \(form.operand?.label ?? "") is missing")
+    }
+    if operands.count > count.upperBound {
+      throw Slip(text: "`\(operands[count.upperBound])` is one argument too many")
+    }
+    if form.operand?.kind != .file, operands.contains("-") {
+      throw Slip(text: "nothing is read from the standard input")
+    }
   }
 
-  /// Takes the value of an option; false if there is none, or a bad one, or one was given before.
-  private mutating func take(_ option: CommandOption, from rest: inout ArraySlice<String>) -> Bool {
+  /// Takes the value of an option.
+  private mutating func take(
+    _ option: CommandOption, from rest: inout ArraySlice<String>
+  ) throws(Slip) {
     if option.value == .nothing {
       values[option.name] = ""
-      return true
+      return
     }
-    guard values[option.name] == nil, let value = rest.popFirst(), option.value.accepts(value)
-    else { return false }
+    if values[option.name] != nil { throw Slip(text: "\(option.name) is given twice") }
+    guard let value = rest.popFirst() else {
+      throw Slip(text: "after \(option.name) there is \(option.value.words) missing")
+    }
+    guard option.value.accepts(value) else {
+      throw Slip(text: "\(option.name) takes \(option.value.words), not `\(value)`")
+    }
     values[option.name] = value
-    return true
   }
 }
 
@@ -59,6 +79,18 @@ extension GivenArguments {
 }
 
 extension CommandOption.Value {
+  /// What such a value is.
+  fileprivate var words: String {
+    switch self {
+    case .nothing: "nothing"
+    case .number: "a number above 0"
+    case .count(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
+    case .sizeClass: "a size class such as `width=compact`"
+    case .file: "a file"
+    case .name: "a name"
+    }
+  }
+
   /// Whether a text is such a value.
   fileprivate func accepts(_ text: String) -> Bool {
     switch self {

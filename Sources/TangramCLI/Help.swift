@@ -1,6 +1,6 @@
 /// The texts of `tangram --version` and `tangram help`.
 enum Help {
-  static let version = "tangram 0.1.0"
+  static let version = "tangram 0.9.0"
 
   /// What there is to say about a command, or about all of them.
   static func text(about topic: Topic?) -> String {

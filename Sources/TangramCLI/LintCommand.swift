@@ -25,13 +25,13 @@ struct LintCommand {
       let source = try ByteSource(opening: file, standardInput: console.input)
       let limit = TGSceneLimits().bytes
       guard question.byLine else {
-        if try fails(source.readAll(limit: limit), at: file) { status = .failure }
+        if try fails(source.readAll(limit: limit), in: file) { status = .failure }
         continue
       }
       var lines = Lines(
         of: source, limit: limit, progress: console.progress(of: "scenes"))
       while let line = try lines.next() {
-        if try fails(line.bytes, at: "\(file):\(line.number)") { status = .failure }
+        if try fails(line.bytes, in: file, line: line.number) { status = .failure }
       }
     }
     return status
@@ -40,12 +40,22 @@ struct LintCommand {
   /// Prints what is the matter with a scene.
   ///
   /// - Returns: Whether that is too much.
-  private func fails(_ bytes: [UInt8], at place: String) throws(ToolError) -> Bool {
+  private func fails(
+    _ bytes: [UInt8], in file: String, line: Int? = nil
+  ) throws(ToolError) -> Bool {
+    let place = line.map { "\(file):\($0)" } ?? file
     let diagnostics: [TGDiagnostic]
     do {
       diagnostics = try question.room.scene(bytes).layout().findings
     } catch {
-      try complain(error, at: place)
+      let trouble = SceneTrouble(bytes, error)
+      if question.asJSON {
+        let members = [JSONMember("file", .string(place))] + trouble.json
+        try console.write(JSONText.text(.object(members)))
+      } else {
+        let lines = trouble.lines(file, line: line, prefix: "error: ")
+        for text in lines { try console.write(text) }
+      }
       return true
     }
     if question.asJSON {
@@ -57,18 +67,13 @@ struct LintCommand {
     } else {
       for diagnostic in diagnostics {
         try console.write(
-          "\(place): \(diagnostic.severity.rawValue): \(diagnostic) [\(diagnostic.code)]")
+          "\(place): \(diagnostic.severity.rawValue): \(diagnostic.text(in: .scene)) [\(diagnostic.code)]"
+        )
       }
       try console.write("\(place): \(Self.summary(of: diagnostics))")
     }
     let bearable: TGDiagnostic.Severity = question.isStrict ? .hint : .warning
     return diagnostics.contains { $0.severity > bearable }
-  }
-
-  private func complain(_ error: TGSceneError, at place: String) throws(ToolError) {
-    guard question.asJSON else { return try console.write("\(place): error: \(error)") }
-    let members = [JSONMember("file", .string(place)), JSONMember("error", error.json)]
-    try console.write(JSONText.text(.object(members)))
   }
 
   /// How many there are of each severity, as in `1 error, 2 warnings`.
@@ -101,18 +106,11 @@ extension TGDiagnostic {
       JSONMember("view", .string(place)), JSONMember("property", .string(property)),
       JSONMember("code", .string(code.rawValue)),
       JSONMember("severity", .string(severity.rawValue)),
-      JSONMember("message", .string(message)),
+      JSONMember("message", .string(message(in: .scene))),
     ]
-    if let remedy { members.append(JSONMember("remedy", .string(remedy))) }
+    if let remedy = remedy(in: .scene) { members.append(JSONMember("remedy", .string(remedy))) }
     if others > 0 { members.append(JSONMember("others", .number(Double(others)))) }
     return .object(members)
-  }
-}
-
-extension TGSceneError {
-  /// The error as the tool prints it.
-  var json: JSON {
-    .object([JSONMember("path", .string(path)), JSONMember("message", .string(message))])
   }
 }
 

@@ -11,6 +11,8 @@ struct RenderCommand {
     var output: String?
     /// The number of pixels to a point.
     var zoom: Double?
+    /// Whether the picture has the size of the scene and nothing around it.
+    var isExact = false
 
     /// Whether a page is asked for rather than a picture.
     var isPage: Bool { output?.lowercased().hasSuffix(".html") ?? false }
@@ -31,7 +33,10 @@ struct RenderCommand {
 
   private func picture(of scene: TGScene, _ question: Question) -> String {
     var picture = TGPicture(of: scene.layout())
-    picture.style.zoom = question.zoom
+    picture.style.notation = .scene
+    picture.style.zoom = question.zoom ?? (question.isExact ? 1 : nil)
+    picture.style.isExact = question.isExact
+    picture.style.showsScale = !question.isExact
     return picture.svg
   }
 
@@ -44,6 +49,7 @@ struct RenderCommand {
     }
     var page = TGInspector(of: layouts, title: scene.root.name ?? "Layout")
     page.style.zoom = question.zoom
+    page.style.notation = .scene
     page.first = 2
     return page.html
   }
@@ -51,7 +57,7 @@ struct RenderCommand {
 
 extension CommandForm {
   static let render = CommandForm(
-    synopsis: "[FILE|-] [-o FILE|-] [--zoom N] [--watch] [ROOM]",
+    synopsis: "[FILE|-] [-o FILE|-] [--zoom N] [--exact] [--watch] [ROOM]",
     uses: [("[FILE|-] -o FILE", "draws a scene as an SVG picture or an HTML page")],
     operand: .scene,
     options: [
@@ -61,6 +67,12 @@ extension CommandForm {
       CommandOption(
         name: "--zoom", label: "N", value: .number,
         text: "the number of pixels to a point; at first so many that the picture fills a page"),
+      CommandOption(
+        name: "--exact",
+        text: """
+          a picture of the size of the scene, a pixel to a point unless --zoom says otherwise,
+          with nothing around it and the same colours on every screen
+          """),
       .watch,
     ],
     hasRoom: true,
@@ -68,13 +80,28 @@ extension CommandForm {
       Draws a scene as an SVG picture: every frame with its name and size, padding and gaps hatched,
       baselines and curves, and what is the matter marked. With -o and a name that ends in `.html`
       it makes a page: the picture, the tree beside it, and why each view is where it is, in five
-      widths.
+      widths. Files with other endings are refused.
       """,
     status: """
-      0, or 1 if the scene cannot be read, 66 if the file cannot be read, 74 if the
-      picture cannot be written.
+      0, or 1 if the scene cannot be read, 64 if a picture of that kind cannot be drawn,
+      66 if the file cannot be read, 74 if the picture cannot be written.
       """,
-    read: { given in
-      .render(.init(scene: given.scene, output: given["-o"], zoom: given.number("--zoom")))
+    read: { (given) throws(ToolError) in
+      try refuseOtherKinds(given["-o"])
+      return .render(
+        .init(
+          scene: given.scene, output: given["-o"], zoom: given.number("--zoom"),
+          isExact: given.has("--exact")))
     })
+
+  /// A picture in a file that says it is of another kind would be found by nobody.
+  private static func refuseOtherKinds(_ output: String?) throws(ToolError) {
+    let name = output?.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return }
+    let ending = name[dot...].lowercased()
+    if [".svg", ".html"].contains(ending) { return }
+    throw ToolError(
+      status: .usage,
+      message: "tangram: render writes pictures (.svg) and pages (.html), not `\(ending)`")
+  }
 }

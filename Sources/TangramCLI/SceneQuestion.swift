@@ -14,7 +14,8 @@ struct SceneQuestion: Hashable {
     do {
       return try room.scene(bytes)
     } catch {
-      throw ToolError(status: .failure, message: "tangram: \(error)")
+      let lines = SceneTrouble(bytes, error).lines("tangram: \(file ?? "-")")
+      throw ToolError(status: .failure, message: lines.joined(separator: "\n"))
     }
   }
 }

@@ -11,21 +11,28 @@ struct TreeCommand {
     var isDrawn = false
     /// How many characters wide a drawing is.
     var columns = 80
+    /// Whether a point is a cell of the terminal in a drawing.
+    var isExact = false
   }
 
   let console: Console
 
   func run(_ question: Question) throws(ToolError) -> ToolStatus {
     let layout = try question.scene.scene(console).layout()
-    let text = TGTerminalText(of: layout, hasColors: console.hasColors)
-    try console.write(question.isDrawn ? text.drawing(columns: question.columns) : text.tree)
+    var text = TGTerminalText(of: layout, hasColors: console.hasColors)
+    text.notation = .scene
+    if question.isExact {
+      try console.write(text.cells)
+    } else {
+      try console.write(question.isDrawn ? text.drawing(columns: question.columns) : text.tree)
+    }
     return .success
   }
 }
 
 extension CommandForm {
   static let tree = CommandForm(
-    synopsis: "[FILE|-] [--drawing] [--columns N] [--watch] [ROOM]",
+    synopsis: "[FILE|-] [--drawing] [--columns N] [--exact] [--watch] [ROOM]",
     uses: [("[FILE|-]", "lists the views of a scene, or draws them with letters")],
     operand: .scene,
     options: [
@@ -33,6 +40,8 @@ extension CommandForm {
       CommandOption(
         name: "--columns", label: "N", value: .count(2...240),
         text: "how many letters wide the drawing is: 2 to 240, at first 80"),
+      CommandOption(
+        name: "--exact", text: "draws the frames so that a point is a cell of the terminal"),
       .watch,
     ],
     hasRoom: true,
@@ -48,6 +57,6 @@ extension CommandForm {
       .tree(
         .init(
           scene: given.scene, isDrawn: given.has("--drawing"),
-          columns: given["--columns"].flatMap { Int($0) } ?? 80))
+          columns: given["--columns"].flatMap { Int($0) } ?? 80, isExact: given.has("--exact")))
     })
 }

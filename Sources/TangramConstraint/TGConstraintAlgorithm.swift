@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// The options of a constraint layout, and how its children are laid out.
 public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
@@ -101,7 +102,7 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
     child.pass.report(
       child, property,
       .other(
-        "counts for nothing here; the container's constraints do", code: "unused-property",
+        "has no effect here; the container's constraints decide", code: "unused-property",
         severity: .hint))
   }
 }

@@ -11,8 +11,9 @@ extension TGLayout {
   ///     └─┴───────┴─────────┘
   ///
   /// A line is as high as two characters are wide. Frames that touch share their lines; names are
-  /// written into the frames, as far as they fit. Views that are not seen are left out, and so is
-  /// what is less than a character wide or high.
+  /// written into the frames, as far as they fit, where they cover no line and no other view. Views that
+  /// are not seen are left out, and so is what is less than a character wide or high. For a drawing in
+  /// which a point is a character there is ``cellDrawing``.
   ///
   /// - Parameter width: The number of characters from the left edge of the root to the right one,
   ///   from 2 to 240.
@@ -66,7 +67,17 @@ private struct LayoutDrawing {
   /// Larger layouts are cut off.
   private static let limit = TGSize(width: 240, height: 400)
 
+  /// A name, and the cells inside the lines of its frame.
+  private struct Label {
+    let name: String
+    let columns: Range<Int>
+    let rows: Range<Int>
+  }
+
   private var rows: [[Cell]]
+  /// The number of the frame that was drawn last over each cell.
+  private var owners: [[Int]]
+  private var labels: [Label] = []
   private let cell: TGSize
 
   init(size: TGSize, cell: TGSize) {
@@ -74,6 +85,7 @@ private struct LayoutDrawing {
     let columns = Int(min(size.width / cell.width, Self.limit.width).rounded()) + 1
     let lines = Int(min(size.height / cell.height, Self.limit.height).rounded()) + 1
     rows = Array(repeating: Array(repeating: .lines([]), count: columns), count: lines)
+    owners = Array(repeating: Array(repeating: -1, count: columns), count: lines)
   }
 
   mutating func draw(_ frame: TGRect, name: String?) {
@@ -94,8 +106,34 @@ private struct LayoutDrawing {
         add(.up, column, row + 1)
       }
     }
-    for (offset, letter) in (name ?? "").enumerated() where left + 2 + offset < right {
-      put(letter, left + 2 + offset, top + 1)
+    own(left...right, top...bottom)
+    labels.append(
+      Label(name: name ?? "", columns: left + 1..<right, rows: top + 1..<bottom))
+  }
+
+  /// Notes that the next label is that of the cells of a frame.
+  private mutating func own(_ columns: ClosedRange<Int>, _ lines: ClosedRange<Int>) {
+    for row in lines.clamped(to: 0...rows.count - 1) where lines.contains(row) {
+      for column in columns.clamped(to: 0...rows[row].count - 1) where columns.contains(column) {
+        owners[row][column] = labels.count
+      }
+    }
+  }
+
+  /// Writes the names, each on the first line of its frame where nothing else is.
+  private mutating func writeNames() {
+    for (number, label) in labels.enumerated() {
+      let name = label.name.prefix(max(0, label.columns.count - 1))
+      let start = label.columns.lowerBound + 1
+      let columns = start..<start + name.count
+      guard !name.isEmpty, columns.lowerBound >= 0, columns.upperBound <= rows[0].count else {
+        continue
+      }
+      let row = label.rows.first { row in
+        rows.indices.contains(row) && owners[row][columns].allSatisfy { $0 == number }
+      }
+      guard let row else { continue }
+      for (column, letter) in zip(columns, name) { rows[row][column] = .letter(letter) }
     }
   }
 
@@ -111,13 +149,10 @@ private struct LayoutDrawing {
     rows[row][column] = .lines(old.union(strokes))
   }
 
-  private mutating func put(_ letter: Character, _ column: Int, _ row: Int) {
-    guard rows.indices.contains(row), rows[row].indices.contains(column) else { return }
-    rows[row][column] = .letter(letter)
-  }
-
   var text: String {
-    rows.map { row in
+    var named = self
+    named.writeNames()
+    return named.rows.map { row in
       var line = String(
         row.map { cell in
           switch cell {

@@ -141,7 +141,7 @@ extension TGPass {
     } else if number < 0 {
       report(
         child, property,
-        .other("is negative; it is taken as 0", code: "negative-number", severity: .error))
+        .other("is negative; 0 is used instead", code: "negative-number", severity: .error))
     } else if number > TGItem.largestNumber {
       report(child, property, .tooLarge(limit: TGItem.largestNumber))
     }
@@ -160,7 +160,7 @@ extension TGPass {
       report(
         child.child, center,
         .other(
-          "counts for nothing here; `alignSelf` centers an item", code: "unused-property",
+          "has no effect here; `alignSelf` centers an item", code: "unused-property",
           severity: .hint))
     }
     if !child.isBounded || child.isBoundedByNumbers { return }

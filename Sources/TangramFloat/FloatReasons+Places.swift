@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // Where the children begin: what each one touches, and what keeps it from lying higher.
 

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// Why the children of a float layout are where they are: what `Floats` does, as reasons.
 struct FloatReasons<Main: TGAxisType>: TGAxisWork {

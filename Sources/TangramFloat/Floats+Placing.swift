@@ -35,8 +35,8 @@ extension Floats {
     pass.report(
       "noBoundaryLimit",
       .other(
-        "leaves no end to float to and no room to share; children float to the start, and "
-          + "weights come to nothing", code: "float-without-limit"))
+        "leaves no far edge to float to and no length to share; children float to the start, and "
+          + "shares are 0", code: "float-without-limit"))
   }
 
   /// Sizes a child, finds its place, gives it its share of the room there, and takes the room.

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // Flows of an arranged count whose children follow the ones above them rather than a line.
 

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // What the gravity does to lines, and where their children begin.
 

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // Which children make a line, and how deep it is.
 

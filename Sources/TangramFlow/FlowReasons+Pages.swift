@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // What pages give each child, and the size of the flow.
 

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // Why the children have their extents.
 

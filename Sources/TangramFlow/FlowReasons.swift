@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// Why the children of a flow are where they are: what `Flow` does, as reasons.
 ///

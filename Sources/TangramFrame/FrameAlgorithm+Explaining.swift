@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // Why the children of a frame layout are where they are.
 

@@ -45,7 +45,7 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
           pass.report(
             child, "area",
             .other(
-              "is `\(area)`, and the grid has no such area; the view goes where there is room",
+              "is `\(area)`, and the grid has no such area; the view is placed automatically",
               code: "grid-area", severity: .error))
         }
       }

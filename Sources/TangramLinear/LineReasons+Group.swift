@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // With a gravity along the line: the children are placed as a group.
 

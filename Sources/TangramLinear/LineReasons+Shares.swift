@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // Without a gravity along the line: what is left, and who gets it.
 

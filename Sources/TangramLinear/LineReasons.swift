@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// Why the children of a line are where they are: what `Line` does, as reasons.
 struct LineReasons<Main: TGAxisType>: TGAxisWork {

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// Why the children of a path layout are where they are: what `PathRun` does, as reasons.
 struct PathReasons {

@@ -8,7 +8,7 @@ extension PathRun {
     if options.curve == nil, count > 0 {
       pass.report(
         "curve",
-        .other("is not set; all children lie at the corner of the container", code: "curve-missing")
+        .other("is not set; all children are at the corner of the container", code: "curve-missing")
       )
     }
     if options.usableError != options.distanceError {
@@ -46,7 +46,7 @@ extension PathRun {
       pass.report(
         "curve",
         .other(
-          "does not reach the distance asked for; the children left over lie at its last point",
+          "does not reach the distance asked for; the remaining children are at its last point",
           code: "curve-too-short"))
     } else if walk.hasEnded {
       pass.report(
@@ -59,7 +59,7 @@ extension PathRun {
       pass.report(
         "curve",
         .other(
-          "is too long to be measured; only the first part of it counts", code: "curve-too-long"))
+          "is too long to be measured; only its first part is used", code: "curve-too-long"))
     }
   }
 }

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // What holds children between other views, what lists share out, and what a container needs.
 

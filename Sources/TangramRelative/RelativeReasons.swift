@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// Why the children of a relative layout are where they are: what `Resolver` does, as reasons.
 struct RelativeReasons {

@@ -2,8 +2,8 @@ import Tangram
 
 /// Where points of a layout lie on a picture.
 struct Canvas {
-  /// The room around the layout, in pixels.
-  static let margin = 24.0
+  /// The room around a picture that is not exact, in pixels.
+  private static let usualMargin = 24.0
   /// The room below for the scale.
   static let footer = 36.0
   /// The width a picture has where nothing else is asked for.
@@ -14,11 +14,14 @@ struct Canvas {
   let area: TGRect
   /// The number of pixels to a point.
   let zoom: Double
+  /// The room around the layout, in pixels.
+  let margin: Double
   private let hasFooter: Bool
 
   /// - Parameter frames: What is to be seen.
   init(_ frames: [TGRect], _ style: TGPictureStyle) {
-    area = Self.area(of: frames)
+    area = style.isExact ? frames.first ?? .zero : Self.area(of: frames)
+    margin = style.isExact ? 0 : Self.usualMargin
     hasFooter = style.showsScale
     if let asked = style.zoom, asked.isFinite, asked > 0 {
       zoom = min(max(asked, 1e-6), 1e4)
@@ -41,13 +44,13 @@ struct Canvas {
     return area
   }
 
-  var width: Double { area.width * zoom + 2 * Self.margin }
+  var width: Double { area.width * zoom + 2 * margin }
 
-  var height: Double { area.height * zoom + 2 * Self.margin + (hasFooter ? Self.footer : 0) }
+  var height: Double { area.height * zoom + 2 * margin + (hasFooter ? Self.footer : 0) }
 
-  func x(_ x: Double) -> Double { (x - area.minX) * zoom + Self.margin }
+  func x(_ x: Double) -> Double { (x - area.minX) * zoom + margin }
 
-  func y(_ y: Double) -> Double { (y - area.minY) * zoom + Self.margin }
+  func y(_ y: Double) -> Double { (y - area.minY) * zoom + margin }
 
   /// A rectangle in pixels.
   func rectangle(_ frame: TGRect) -> Area {

@@ -118,7 +118,7 @@ extension SVGDrawing {
     var length = 1.0
     while length * 10 <= longest { length *= 10 }
     if length * 5 <= longest { length *= 5 } else if length * 2 <= longest { length *= 2 }
-    let (left, y) = (Canvas.margin, canvas.height - Canvas.footer / 2)
+    let (left, y) = (canvas.margin, canvas.height - Canvas.footer / 2)
     let right = left + length * canvas.zoom
     add(
       Element("path").with("class", "scale")

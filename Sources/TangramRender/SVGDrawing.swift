@@ -11,13 +11,16 @@ struct SVGDrawing {
   mutating func add(_ element: String) { elements.append(element) }
 
   /// The whole document.
-  func document(title: String) -> String {
+  ///
+  /// - Parameter isExact: Whether it looks the same on every screen.
+  func document(title: String, isExact: Bool) -> String {
     let (width, height) = (canvas.width.short, canvas.height.short)
     let head = Element("svg").with("xmlns", "http://www.w3.org/2000/svg")
       .with("viewBox", "0 0 \(width) \(height)").with("width", width).with("height", height)
       .with("role", "img").with("aria-label", title)
+    let style = isExact ? Self.lightStyle : Self.style
     return head.around(
-      "\n" + Element("title").around(title.escaped) + "\n" + Element("style").around(Self.style)
+      "\n" + Element("title").around(title.escaped) + "\n" + Element("style").around(style)
         + "\n" + Self.patterns + "\n" + elements.joined(separator: "\n") + "\n")
   }
 }
@@ -26,14 +29,25 @@ struct SVGDrawing {
 
 extension SVGDrawing {
   /// Colours for light ground, for dark ground, and for paper.
-  private static let style = """
+  private static let style = lightColors + otherColors + shapes
+
+  /// Colours for light ground only.
+  private static let lightStyle = lightColors + shapes
+
+  private static let lightColors = """
 
     :root { --ground: #fff; --line: #3b4a63; --name: #111927; --size: #5b6678; --fill: 62 99 221;
       --padding: #4caf7a; --gap: #d99a2b; --bad: #d3213b; --base: #8e4ec6 }
+
+    """
+  private static let otherColors = """
     @media (prefers-color-scheme: dark) {
       :root { --ground: #14171c; --line: #93a4c1; --name: #f1f4f9; --size: #a9b4c6;
         --fill: 132 165 255; --padding: #5fcf91; --gap: #f0b955; --bad: #ff6b7d; --base: #c89bf2 } }
     @media print { :root { --ground: #fff; --line: #000; --name: #000; --size: #333; --fill: 90 90 90 } }
+
+    """
+  private static let shapes = """
     .ground { fill: var(--ground) }
     .box { stroke: var(--line); stroke-width: 1; fill: rgb(var(--fill) / 7%) }
     .view:hover > .box { fill: rgb(var(--fill) / 22%) }

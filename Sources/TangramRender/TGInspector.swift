@@ -50,11 +50,13 @@ extension TGInspector {
     JSONValue.object([
       ("room", .text("\(layout.environment.size.width.short) wide")),
       ("svg", .text(TGPicture(of: layout, style: style).svg)),
-      ("views", .array(views(of: layout))),
+      ("views", .array(views(of: layout, style.notation))),
     ]).text
   }
 
-  private static func views(of layout: TGLayout) -> [JSONValue] {
+  private static func views(
+    of layout: TGLayout, _ notation: TGDiagnostic.Notation
+  ) -> [JSONValue] {
     let diagnostics = Dictionary(grouping: layout.diagnostics, by: \.id)
     let explanations = layout.count <= mostExplained ? layout.explanations() : []
     let paths = Dictionary(
@@ -65,7 +67,7 @@ extension TGInspector {
         ("path", .text(text(of: entry.path))), ("name", .text(entry.name ?? "")),
         ("says", .text(entry.view.description)), ("frame", .text("\(entry.frame)")),
         ("absolute", .text("\(entry.absoluteFrame)")),
-        ("problems", .array((diagnostics[entry.id] ?? []).map { .text($0.description) })),
+        ("problems", .array((diagnostics[entry.id] ?? []).map { .text($0.text(in: notation)) })),
         ("why", .text(explanation.map(lines) ?? "")),
         ("refers", .array(others(in: explanation, entry.id, paths))),
       ])

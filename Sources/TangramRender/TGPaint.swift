@@ -36,16 +36,21 @@ public enum TGPaintKey: TGViewKey {
 }
 
 extension TGViewProtocol {
-  /// The view with a paint, which pictures of layouts show.
+  /// The view with this paint instead of the one it had.
   public func paint(_ paint: TGPaint) -> Self { with { $0[TGPaintKey.self] = paint } }
 
-  /// The view with a paint, which pictures of layouts show.
+  /// The view with a paint, which pictures of layouts show; what you leave out stays as it is.
+  ///
+  ///     let label = cell.paint(fill: "#eef").paint(text: "Total")  // both
   public func paint(
-    fill: String? = nil, border: String? = nil, cornerRadius: Double = 0, text: String? = nil,
+    fill: String? = nil, border: String? = nil, cornerRadius: Double? = nil, text: String? = nil,
     color: String? = nil
   ) -> Self {
-    paint(
+    let own = self[TGPaintKey.self] ?? TGPaint()
+    return paint(
       TGPaint(
-        fill: fill, border: border, cornerRadius: cornerRadius, text: text, color: color))
+        fill: fill ?? own.fill, border: border ?? own.border,
+        cornerRadius: cornerRadius ?? own.cornerRadius, text: text ?? own.text,
+        color: color ?? own.color))
   }
 }

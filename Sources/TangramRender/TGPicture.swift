@@ -7,7 +7,8 @@ import Tangram
 ///     picture.svg                                   // a plan of all frames
 ///     TGPicture(of: layout, style: .paint).svg      // the card itself
 ///
-/// The picture is drawn for light and for dark ground, and prints in black on white.
+/// The picture is drawn for light and for dark ground, and prints in black on white. One with the style
+/// ``TGPictureStyle/exact`` has the size of the root and looks the same everywhere.
 public struct TGPicture: Sendable {
   /// The layout.
   public var layout: TGLayout
@@ -32,7 +33,7 @@ public struct TGPicture: Sendable {
       drawPlan(views, &drawing)
     }
     if style.showsScale { drawing.addScale() }
-    return drawing.document(title: title(views.first))
+    return drawing.document(title: title(views.first), isExact: style.isExact)
   }
 
   private func title(_ root: SeenView?) -> String {
@@ -80,7 +81,8 @@ extension TGPicture {
     let frame = view.entry.frame
     let place = view.entry.path.map { "[\($0)]" }.joined()
     let name = view.entry.name ?? (place.isEmpty ? "root" : place)
-    return (["\(name) \(frame)"] + diagnostics.map(\.description)).joined(separator: "\n")
+    let problems = diagnostics.map { $0.text(in: style.notation) }
+    return (["\(name) \(frame)"] + problems).joined(separator: "\n")
   }
 
   /// Names of leaves lie in their middle, and those of containers, which come after, where there is

@@ -27,6 +27,13 @@ public struct TGPictureStyle: Sendable {
   public var showsProblems = true
   /// Whether there is a bar of a known length below the picture.
   public var showsScale = true
+  /// Whether the picture is exactly as large as the root, and looks the same everywhere.
+  ///
+  /// Otherwise there is a margin around it, views that overflow the root enlarge it, and its colours
+  /// follow the screen: light, dark or paper.
+  public var isExact = false
+  /// What the remedies of diagnostics are written in.
+  public var notation = TGDiagnostic.Notation.swift
   /// The paint of a view; at first what the view carries itself.
   public var paint: @Sendable (TGLayout.Entry) -> TGPaint? = { $0[TGPaintKey.self] }
 
@@ -42,6 +49,16 @@ public struct TGPictureStyle: Sendable {
     style.content = .paint
     (style.showsSizes, style.showsSpacing, style.showsBaselines) = (false, false, false)
     (style.showsCurves, style.showsProblems, style.showsScale) = (false, false, false)
+    return style
+  }
+
+  /// The thing itself in the size of the root: a point is a pixel, nothing is around it, and it looks the
+  /// same on every screen.
+  ///
+  ///     TGPicture(of: layout, style: .exact).svg  // 320 points wide: width="320"
+  public static var exact: TGPictureStyle {
+    var style = paint
+    (style.isExact, style.zoom) = (true, 1)
     return style
   }
 }

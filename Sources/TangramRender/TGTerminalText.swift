@@ -9,6 +9,8 @@ public struct TGTerminalText: Sendable {
   public var layout: TGLayout
   /// Whether the text has the control sequences that colour it.
   public var hasColors: Bool
+  /// What the remedies of diagnostics are written in.
+  public var notation = TGDiagnostic.Notation.swift
 
   /// Creates the text of a layout.
   public init(of layout: TGLayout, hasColors: Bool) {
@@ -26,7 +28,8 @@ public struct TGTerminalText: Sendable {
       lines.append(
         "\(indent)\(styled(name, .bold)) \(styled("\(entry.frame)", .faint))")
       for diagnostic in diagnostics[entry.id] ?? [] {
-        lines.append("\(indent)  \(styled("! \(Self.printable(diagnostic.description))", .red))")
+        let text = Self.printable(diagnostic.text(in: notation))
+        lines.append("\(indent)  \(styled("! \(text)", .red))")
       }
     }
     return lines.joined(separator: "\n")
@@ -36,7 +39,11 @@ public struct TGTerminalText: Sendable {
   ///
   /// - Parameter columns: How many characters wide it is.
   public func drawing(columns: Int = 80) -> String {
-    let drawing = Self.printable(layout.drawing(width: columns), keepsLines: true)
+    colored(Self.printable(layout.drawing(width: columns), keepsLines: true))
+  }
+
+  /// The drawing with faint lines, if there are colours.
+  private func colored(_ drawing: String) -> String {
     if !hasColors { return drawing }
     var (text, isLine) = ("", false)
     for letter in drawing {
@@ -52,6 +59,10 @@ public struct TGTerminalText: Sendable {
 }
 
 extension TGTerminalText {
+  /// The views as boxes of lines in which a point is a cell of the terminal, as in
+  /// `layout.cellDrawing`.
+  public var cells: String { colored(Self.printable(layout.cellDrawing, keepsLines: true)) }
+
   private enum Style: Int {
     case bold = 1
     case faint = 2

@@ -11,6 +11,8 @@ struct SceneReader {
     /// The index of the parent; -1 for the root.
     let parent: Int
     let kind: ContainerKind?
+    /// Whether it is not known what its keys mean, as there is no such kind.
+    let isUnknown: Bool
     /// The index after the last descendant.
     var end: Int
   }
@@ -29,19 +31,29 @@ struct SceneReader {
   /// The view of each node; nil while it is worked on, and once its parent has it.
   private var views: ContiguousArray<TGView?> = []
   private var tasks: [Task] = []
+  private var log: SceneErrorLog
 
   /// The tree of a node.
+  ///
+  /// - Parameter log: Where errors are noted; when one is, the tree is of no use.
   static func read(
-    _ root: JSONValue, isRightToLeft: Bool
+    _ root: JSONValue, isRightToLeft: Bool, log: inout SceneErrorLog
   ) throws(TGSceneError) -> TGView {
-    var reader = SceneReader(root.document, isRightToLeft: isRightToLeft)
-    let names = SceneNames(try reader.collect(root), isRightToLeft: isRightToLeft)
-    for index in reader.nodes.indices { try reader.readKeys(of: index, names) }
-    return try reader.assemble()
+    var reader = SceneReader(root.document, isRightToLeft: isRightToLeft, log)
+    do throws(TGSceneError) {
+      let names = SceneNames(try reader.collect(root), isRightToLeft: isRightToLeft)
+      for index in reader.nodes.indices { try reader.readKeys(of: index, names) }
+      let view = try reader.assemble()
+      log = reader.log
+      return view
+    } catch {
+      log = reader.log
+      throw error
+    }
   }
 
-  private init(_ document: JSONDocument, isRightToLeft: Bool) {
-    (self.document, self.isRightToLeft) = (document, isRightToLeft)
+  private init(_ document: JSONDocument, isRightToLeft: Bool, _ log: SceneErrorLog) {
+    (self.document, self.isRightToLeft, self.log) = (document, isRightToLeft, log)
   }
 
   private func value(of node: Int) -> JSONValue {
@@ -72,17 +84,40 @@ extension SceneReader {
         throw TGSceneError(
           path: "", message: "the document has more than \(document.limits.nodes) views")
       }
-      let kind = try kind(of: value, in: list.parent)
+      let (kind, isUnknown) = try kindOrError(of: value, in: list.parent)
       var view = kind?.make() ?? TGView()
-      if let id = value["id"] { try name(&view, id, index, in: list.parent, &named) }
-      nodes.append(Place(value: list.next, parent: list.parent, kind: kind, end: index + 1))
+      if let id = value["id"] {
+        do throws(TGSceneError) {
+          try name(&view, id, index, in: list.parent, &named)
+        } catch {
+          try log.note(error)
+        }
+      }
+      nodes.append(
+        Place(
+          value: list.next, parent: list.parent, kind: kind, isUnknown: isUnknown, end: index + 1))
       views.append(view)
       if let key = Self.childrenKey(of: kind), let children = value[key] {
-        guard children.isArray else { throw children.expected("an array") }
+        guard children.isArray else {
+          try log.note(children.expected("an array"))
+          continue
+        }
         lists.append((children.index + 1, document.end(of: children.index), index))
       }
     }
     return named
+  }
+
+  /// The kind of a node, or whether it has one that does not exist.
+  private mutating func kindOrError(
+    of value: JSONValue, in parent: Int
+  ) throws(TGSceneError) -> (ContainerKind?, isUnknown: Bool) {
+    do throws(TGSceneError) {
+      return (try kind(of: value, in: parent), false)
+    } catch {
+      try log.note(error)
+      return (nil, true)
+    }
   }
 
   /// The key of the children: a plain view has some, too.
@@ -119,6 +154,7 @@ extension SceneReader {
 
 extension SceneReader {
   private mutating func readKeys(of index: Int, _ names: SceneNames) throws(TGSceneError) {
+    if nodes[index].isUnknown { return }
     guard var view = views[index].take() else { return }
     let kind = nodes[index].kind
     let value = value(of: index)
@@ -130,26 +166,42 @@ extension SceneReader {
     let keys = kind?.keys ?? .leaf
     var sizeClasses: JSONValue?
     for member in value.elements {
-      switch keys[member.key] {
-      case .key(let key): try key.read(member, &view, names)
-      case .descriptor(let attribute): try view.read(attribute, member, names)
-      case .action(let action):
-        tasks.append(Task(node: index, action: action, value: member, sizeClass: .default))
-      case .node: break
-      case .sizeClasses: sizeClasses = member
-      case nil: throw unknownKey(member, of: kind)
+      do throws(TGSceneError) {
+        switch keys[member.key] {
+        case .key(let key): try key.read(member, &view, names)
+        case .descriptor(let attribute): try view.read(attribute, member, names)
+        case .action(let action):
+          tasks.append(Task(node: index, action: action, value: member, sizeClass: .default))
+        case .node: break
+        case .sizeClasses: sizeClasses = member
+        case nil: throw unknownKey(member, of: kind)
+        }
+      } catch {
+        try log.note(error)
       }
     }
+    // They replace some of the node's own keys, and so come after all of these.
     if let sizeClasses {
-      var known: Set<TGSizeClass> = []
-      for entry in try sizeClasses.array() {
-        let sizeClass = try readSizeClass(entry, of: &view, index, keys, names)
-        if !known.insert(sizeClass).inserted {
-          throw try entry.required("when").error("this size class is described twice")
-        }
+      do throws(TGSceneError) {
+        try readSizeClasses(sizeClasses, of: &view, index, keys, names)
+      } catch {
+        try log.note(error)
       }
     }
     views[index] = consume view
+  }
+
+  private mutating func readSizeClasses(
+    _ sizeClasses: JSONValue, of view: inout TGView, _ node: Int, _ keys: KeySet,
+    _ names: SceneNames
+  ) throws(TGSceneError) {
+    var known: Set<TGSizeClass> = []
+    for entry in try sizeClasses.array() {
+      let sizeClass = try readSizeClass(entry, of: &view, node, keys, names)
+      if !known.insert(sizeClass).inserted {
+        throw try entry.required("when").error("this size class is described twice")
+      }
+    }
   }
 
   /// Whether the edges of a node are named both by side and by reading direction.
@@ -169,7 +221,11 @@ extension SceneReader {
   }
 
   private func unknownKey(_ value: JSONValue, of kind: ContainerKind?) -> TGSceneError {
-    let error = value.unknownKey(known: (kind?.keys ?? .leaf).names)
+    let known = (kind?.keys ?? .leaf).names
+    if let hint = ForeignKeys.hint(for: value.keyText, among: known) {
+      return value.error("unknown key" + hint)
+    }
+    let error = value.unknownKey(known: known)
     // What others call their children is no slip, though it may look like one: `rows` and `row`.
     let isOfOthers = ContainerKind.all.contains { $0.childrenKey == value.key }
     guard error.message == "unknown key" || isOfOthers else { return error }
@@ -247,7 +303,13 @@ extension SceneReader {
   /// Performs the tasks of a node, which are the last ones, in their order.
   private mutating func performTasks(of node: Int, _ view: inout TGView) throws(TGSceneError) {
     let first = tasks.lastIndex { $0.node != node }.map { $0 + 1 } ?? 0
-    for task in tasks[first...] { try task.action.perform(task.value, &view, task.sizeClass) }
+    for task in tasks[first...] {
+      do throws(TGSceneError) {
+        try task.action.perform(task.value, &view, task.sizeClass)
+      } catch {
+        try log.note(error)
+      }
+    }
     tasks.removeSubrange(first...)
   }
 }

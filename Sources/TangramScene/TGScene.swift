@@ -88,7 +88,7 @@ extension TGLayout {
 // MARK: - The document
 
 extension TGScene {
-  private static let snappings: Choices<TGSnapping> = [
+  fileprivate static let snappings: Choices<TGSnapping> = [
     "edges": .edges, "sizes": .sizes, "off": .off,
   ]
 
@@ -106,26 +106,28 @@ extension TGScene {
     ("root", .named(.node).described("The view that is laid out.")),
   ]
 
-  private static let keyNames = keys.map(\.key)
+  fileprivate static let keyNames = keys.map(\.key)
 
   /// - Parameter snapping: How frames are snapped if the document does not say it.
   init(_ document: JSONValue, snapping: TGSnapping = .edges) throws(TGSceneError) {
-    _ = try document.object(keys: Self.keyNames)
-    // It is for editors; the reader only looks whether it is a text.
-    _ = try document["$schema"]?.string()
-    var environment = TGEnvironment(size: Self.defaultSize)
-    if let size = try document["superview"]?.numbers(["width", "height"]) {
-      environment.size = TGSize(width: size[0], height: size[1])
+    var log = SceneErrorLog(atMost: 1)
+    try self.init(document, snapping: snapping, log: &log)
+  }
+
+  /// - Parameter log: Where errors are noted; when one is, the scene is of no use.
+  init(
+    _ document: JSONValue, snapping: TGSnapping = .edges, log: inout SceneErrorLog
+  ) throws(TGSceneError) {
+    var environment = TGEnvironment(size: Self.defaultSize, snapping: snapping)
+    for member in try document.object() where member.key != "root" {
+      do throws(TGSceneError) {
+        try environment.read(member)
+      } catch {
+        try log.note(error)
+      }
     }
-    if let scale = document["scale"] {
-      environment.scale = try scale.number()
-      if environment.scale <= 0 { throw scale.error("expected a number greater than 0") }
-    }
-    environment.snapping = try document["snap"]?.choice(Self.snappings) ?? snapping
-    environment.isRightToLeft = try document["rtl"]?.bool() ?? false
-    if let sizeClass = document["sizeClass"] { environment.sizeClass = try TGSizeClass(sizeClass) }
     let root = try SceneReader.read(
-      try document.required("root"), isRightToLeft: environment.isRightToLeft)
+      try document.required("root"), isRightToLeft: environment.isRightToLeft, log: &log)
     self.init(root: root, environment: environment)
   }
 
@@ -156,5 +158,25 @@ extension TGScene {
     writer.key("root")
     SceneWriter.write(root, to: &writer)
     writer.closeObject()
+  }
+}
+
+extension TGEnvironment {
+  /// Reads what a member of a document says about the room.
+  fileprivate mutating func read(_ member: JSONValue) throws(TGSceneError) {
+    switch member.key {
+    // It is for editors; the reader only looks whether it is a text.
+    case "$schema": _ = try member.string()
+    case "superview":
+      let numbers = try member.numbers(["width", "height"])
+      size = TGSize(width: numbers[0], height: numbers[1])
+    case "scale":
+      scale = try member.number()
+      if scale <= 0 { throw member.error("expected a number greater than 0") }
+    case "snap": snapping = try member.choice(TGScene.snappings)
+    case "rtl": isRightToLeft = try member.bool()
+    case "sizeClass": sizeClass = try TGSizeClass(member)
+    default: throw member.unknownKey(known: TGScene.keyNames.map(\.text))
+    }
   }
 }

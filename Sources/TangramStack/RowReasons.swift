@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// Why the views of a row are where they are: what `Row` does, as reasons.
 struct RowReasons<Main: TGAxisType>: TGAxisWork {
@@ -20,14 +21,11 @@ struct RowReasons<Main: TGAxisType>: TGAxisWork {
 
   init(_ row: Row<Main>) {
     var row = row
-    row.measure()
     let pass = row.pass
+    pass.rerun { row.measure() }
     (self.row, self.pass) = (row, pass)
     length = Self.length(row)
-    // A pass may have left out views that did not change, so the row has not counted all.
-    unsizedCount = pass.children.count {
-      $0[SpacerKey.self] == nil && $0[Main()].ownLength() == nil
-    }
+    unsizedCount = row.unsizedCount
     let content = pass[Main()].reasons.content
     let rest = length.value == 0 ? content : content - length.named("what others take")
     room = rest.named("what is left")

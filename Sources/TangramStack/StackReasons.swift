@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // Why the views of a stack are where they are.
 

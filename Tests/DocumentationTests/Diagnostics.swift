@@ -138,7 +138,7 @@ import Testing
     says(twins.layout(in: room).diagnostics[0].code, "duplicate-identity")
     #expect(
       twins.layout(in: room).diagnostics.map(\.description) == [
-        "B: identity is that of another view, too; references mean the first one"
+        "B: identity is not unique; references mean the first view"
       ])
     let untied = TGRelativeLayout {
       twin
@@ -156,7 +156,7 @@ import Testing
     says(namesakes.layout(in: room).diagnostics[0].code, "duplicate-name")
     #expect(
       namesakes.layout(in: room).diagnostics.map(\.description) == [
-        "A: name is that of another view, too; lookups by name find the first one"
+        "A: name is not unique; lookups by name find the first view"
       ])
     let cells = TGHStack {
       TGHStack { TGView("A").size(5, 5) }.size(.wrap)

@@ -33,7 +33,7 @@ import Testing
 
     expectPrinted(
       """
-      title: height has no value, so what is in the view does not count; say `tg_size(.wrap)`
+      title: height has no value, so the content of the view is ignored; write `.size(.wrap)`
       """)
 
     let layout = nameless.layout(in: room)
@@ -55,7 +55,7 @@ import Testing
     // swift-format-ignore
     expectPrinted(
       """
-      background: width is taken from a parent that is as large as its children; it counts for nothing there; give the view a size of its own, or the parent one
+      background: width is taken from a parent that is as large as its children; it has no effect there; give the view a size of its own, or the parent one
       """)
 
     let labelled = TGFrameLayout {
@@ -77,7 +77,7 @@ import Testing
 
     expectPrinted(
       """
-      b: frame ends 1 before c; let neighbors share their edges: lay out with `snapping: .edges`
+      b: frame ends 1 before c; lay out with `snapping: .edges`, so that neighbors share edges
       """)
 
     says(columns.layout(in: room).validate().count, "0")
@@ -110,7 +110,7 @@ import Testing
     // swift-format-ignore
     expectPrinted(
       """
-      toolbar: width is too small for what is in it; share sticks out by 28; let it wrap, or let what is in it give way
+      toolbar: width is too small for its content; share overflows by 28; make it larger, let it wrap, or let its content shrink
       """)
 
     let elastic = TGLinearLayout(.horz, spacing: 8) {

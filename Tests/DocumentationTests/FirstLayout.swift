@@ -37,6 +37,22 @@ import Testing
     expectNoMistakes(layout)
   }
 
+  @Test func functionsAndLists() {
+    let room = TGSize(width: 375, height: 667)
+    func row(_ name: String) -> some TGViewProtocol {
+      TGLinearLayout(.horz, spacing: 8) {
+        TGView().size(16, 16)
+        TGView(.text(chars: name.count, advance: 7, line: 16)).named(name).size(.wrap)
+      }.size(.wrap)
+    }
+
+    let menu = TGLinearLayout(.vert, spacing: 4) {
+      ["Open", "Save"].map { row($0) }
+    }.size(.wrap)
+    says(menu.layout(in: room).absoluteFrame(named: "Save"), "(24, 20, 28, 16)")
+    expectNoMistakes(menu.layout(in: room))
+  }
+
   @Test func whatIsMissing() {
     let room = TGSize(width: 375, height: 667)
     var printed: [String] = []
@@ -46,8 +62,8 @@ import Testing
     for diagnostic in forgotten.diagnostics { print(diagnostic) }
     #expect(
       printed.joined(separator: "\n") == """
-        note: width has no value, so what is in the view does not count; say `tg_size(.wrap)`
-        note: height has no value, so what is in the view does not count; say `tg_size(.wrap)`
+        note: width has no value, so the content of the view is ignored; write `.size(.wrap)`
+        note: height has no value, so the content of the view is ignored; write `.size(.wrap)`
         """)
   }
 

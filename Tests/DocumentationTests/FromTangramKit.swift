@@ -67,7 +67,7 @@ import Testing
       TGView("b").size(1, 1)
     }
     s.tg_vspace = Double(count)
-    #expect(s.layout(in: room)["b"] == s.space(vert: count).layout(in: room)["b"])
+    #expect(s.layout(in: room)["b"] == s.spacing(vert: count).layout(in: room)["b"])
     #expect(s.layout(in: room)["b"]?.minY == 4)
   }
 

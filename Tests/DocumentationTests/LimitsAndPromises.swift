@@ -38,7 +38,7 @@ import Testing
       let column = TGLinearLayout(.vert) {
         TGView().size(number, number).top(number)
         TGView().width(50%).height(.fill)
-      }.size(number, number).padding(number).space(number)
+      }.size(number, number).padding(number).spacing(number)
       let layout = column.layout(in: TGSize(width: number, height: number))
       let frames = layout.entries.map(\.frame)
       #expect(frames.allSatisfy { ($0.minX + $0.minY + $0.maxX + $0.maxY).isFinite })

@@ -17,6 +17,9 @@ import Testing
     says(picture.contains("Total"), "true")
     says(picture.contains("tomato"), "true")
 
+    let exact = TGPicture(of: layout, style: .exact).svg
+    says(exact.contains("width=\"65\" height=\"24\""), "true")
+
     var style = TGPictureStyle.paint
     style.zoom = 2
     style.paint = { entry in entry.name == "icon" ? TGPaint(fill: "navy") : nil }

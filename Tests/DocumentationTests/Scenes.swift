@@ -28,6 +28,30 @@ import Testing
         """)
   }
 
+  @Test func ownData() throws {
+    var printed: [String] = []
+    func print(_ frame: TGRect, _ other: TGRect) { printed.append("\(frame) \(other)") }
+    let template = try TGScene(
+      json: """
+        {"superview": [160, 200], "root": {
+          "layout": "linear", "width": "fill", "height": "wrap", "padding": 8, "space": 4, "children": [
+            {"id": "name", "width": "fill", "height": "wrap"},
+            {"id": "price", "width": "wrap", "height": "wrap"}]}}
+        """)
+    let products = [("Tea", "4.50"), ("Biscuits with ginger", "12.00")]
+    for (name, price) in products {
+      var card = template
+      card.root["name"]?.content = .text(chars: name.count, advance: 8, line: 20)
+      card.root["price"]?.content = .text(chars: price.count, advance: 8, line: 20)
+      print(card.layout().frame, card.layout()["price"] ?? .zero)
+    }
+    #expect(
+      printed.joined(separator: "\n") == """
+        (0, 0, 160, 60) (8, 32, 32, 20)
+        (0, 0, 160, 80) (8, 52, 40, 20)
+        """)
+  }
+
   @Test func aSceneThatNamesItsSchema() throws {
     let text = """
       {"$schema": "scene.schema.json", "root": {"id": "S", "width": 100, "height": 50}}

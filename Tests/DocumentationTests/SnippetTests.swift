@@ -9,6 +9,7 @@ import Testing
     "README": "DocumentationTests/Readme.swift",
     "Tangram": "DocumentationTests/FrontPage.swift",
     "FirstLayout": "DocumentationTests/FirstLayout.swift",
+    "TenThings": "DocumentationTests/TenThings.swift",
     "SizesAndPositions": "DocumentationTests/SizesAndPositions.swift",
     "Results": "DocumentationTests/Results.swift",
     "Explaining": "DocumentationTests/Explaining.swift",

@@ -2,62 +2,37 @@ import Synchronization
 import Tangram
 import Testing
 
-/// What containers say so that they are asked less.
+/// What a container that says how wide its content would like to be is asked.
 @Suite struct ContentSizeTests {
   private let questions = Questions()
   private let room = TGSize(width: 300, height: 300)
 
-  private func pile(findsBoth: Bool = false, confirms: Bool = false) -> Pile {
-    Pile(PileAlgorithm(questions: questions, findsBoth: findsBoth, confirms: confirms)) {
+  private func pile() -> Pile {
+    Pile(PileAlgorithm(questions: questions)) {
       TGView().size(30, 10)
       TGView(.text(chars: 4, advance: 10, line: 20))
     }
   }
 
-  @Test func aContainerThatFindsItsWidthOnTheWayIsAskedOnce() {
-    let line = { (pile: Pile) in TGFlexLayout { pile }.size(.wrap).view }
-    let frames = line(pile()).layout(in: room).entries.map(\.frame)
+  @Test func noQuestionIsAskedTwice() {
+    let line = TGFlexLayout { pile().named("pile") }.size(.wrap)
+    let layout = line.layout(in: room)
+    #expect(layout["pile"] == TGRect(x: 0, y: 0, width: 40, height: 30))
+    // The height at the width of the content, and the children placed in the size that came out.
     #expect(questions.take() == ["width", "layout", "layout"])
-    #expect(line(pile(findsBoth: true)).layout(in: room).entries.map(\.frame) == frames)
-    #expect(questions.take() == ["both", "layout"])
   }
 
-  @Test func aContainerThatGetsAnotherWidthThanItFoundIsAskedForItsHeight() {
-    let column = TGFlexLayout(.column) { pile(findsBoth: true).named("pile") }
-    let layout = column.width(25).height(.wrap).with { $0.tg_alignItems = .start }.view
-      .layout(in: room)
-    #expect(layout["pile"] == TGRect(x: 0, y: 0, width: 30, height: 50))
-    #expect(questions.take().contains("width"))
-  }
-
-  @Test func aWidthThatLiesBetweenPixelsIsGivenAsItIsAndMeasuredOnTheGrid() {
-    let leaves = [TGView().size(30.3, 10), TGView().size(10, 10)]
-    let pile = { Pile(PileAlgorithm(questions: Questions(), findsBoth: $0)) { TGSubviews(leaves) } }
-    let frames = [true, false].map { findsBoth in
-      TGFlexLayout { pile(findsBoth) }.size(.wrap).view.layout(in: room).entries.map(\.frame)
-    }
-    #expect(frames[0] == frames[1])
-  }
-
-  @Test(arguments: [false, true])
-  func theLeastWidthIsAskedForUnlessContentIsKnownToFit(confirms: Bool) {
-    let row = TGFlexLayout { pile(confirms: confirms).flex(grow: 1, basis: 0).named("pile") }
-    let layout = row.width(90).height(60).with { $0.tg_alignItems = .start }.view.layout(in: room)
-    #expect(layout["pile"] == TGRect(x: 0, y: 0, width: 90, height: 30))
-    #expect(questions.take().contains("width") == !confirms)
-  }
-
-  @Test(arguments: [false, true])
-  func contentThatDoesNotFitKeepsItsLeastWidth(confirms: Bool) {
+  @Test func contentThatDoesNotFitKeepsItsLeastWidth() {
     let row = TGFlexLayout {
-      pile(confirms: confirms).flex(grow: 1, basis: 0).named("pile")
+      pile().flex(grow: 1, basis: 0).named("pile")
       TGView().size(80, 10)
     }
     let layout = row.width(90).height(60).with { $0.tg_alignItems = .start }.view.layout(in: room)
     #expect(layout["pile"]?.width == 30)
+    #expect(questions.take().contains("width"))
   }
 
-  @Test func whatAFunctionMeasuresIsNotKnownToFit() {
+  @Test func aFunctionIsAskedForItsLeastWidth() {
     let widths = Questions()
     let content = TGContent.measured { limit in
       widths.note("\(limit.width)")
@@ -95,24 +70,12 @@ private struct Pile: TGContainer {
 
 private struct PileAlgorithm: TGLayoutAlgorithm {
   var questions: Questions
-  /// Whether the width and the height at it are found in one go.
-  var findsBoth = false
-  /// Whether it says that nothing sticks out.
-  var confirms = false
 
   var name: String { "pile" }
 
   func layout(_ pass: TGPass) {
     questions.note("layout")
     place(pass)
-  }
-
-  func layoutAtContentWidth(_ pass: TGPass) -> Bool {
-    guard findsBoth else { return false }
-    questions.note("both")
-    pass[.horizontal].size = width(.greatest, pass)
-    place(pass)
-    return true
   }
 
   func contentWidth(_ width: TGContentWidth, height: Double?, _ pass: TGPass) -> Double? {
@@ -131,7 +94,7 @@ private struct PileAlgorithm: TGLayoutAlgorithm {
 
   private func place(_ pass: TGPass) {
     let width = pass[.horizontal].size
-    var (top, widest) = (0.0, 0.0)
+    var top = 0.0
     for child in pass.children {
       let (across, down) = (child[.horizontal], child[.vertical])
       across.extent = child.hasContent ? width : across.number(or: 0)
@@ -139,9 +102,7 @@ private struct PileAlgorithm: TGLayoutAlgorithm {
         child.hasContent ? pass.contentHeight(of: child, width: width) : down.number(or: 0)
       (across.origin, down.origin) = (0, top)
       top += down.extent
-      widest = max(widest, across.extent)
     }
     if pass[.vertical].wraps { pass[.vertical].size = top }
-    if confirms, pass.contentFits, widest <= width { pass.confirmContentFits() }
   }
 }

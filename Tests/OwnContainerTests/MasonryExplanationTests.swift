@@ -11,7 +11,7 @@ import Testing
       TGView("c").height(40)
       TGView("wide").height(10).with { $0[FullWidth.self] = true }
     }
-    .named("W").width(200).height(.wrap).padding(4).space(8)
+    .named("W").width(200).height(.wrap).padding(4).spacing(8)
     let layout = wall.layout(in: TGSize(width: 375, height: 667))
     for explanation in layout.explanations() {
       let frame = explanation.frame

@@ -11,7 +11,7 @@ import Testing
   }
 
   static let wall = Masonry(columns: 3) { boxes(40, 20, 30, 10, 50) }
-    .named("M").width(.fill).height(.wrap).padding(10).space(6)
+    .named("M").width(.fill).height(.wrap).padding(10).spacing(6)
 
   @Test func everyChildGoesIntoTheShortestColumn() {
     // (320 − 20 − 12) / 3 = 96
@@ -54,7 +54,7 @@ import Testing
       TGView("A").size(30, 10)
       TGView(.text(chars: 5, advance: 10, line: 20)).named("B").size(.wrap)
       TGLinearLayout(.horz) { TGView().size(44, 7) }.named("C").size(.wrap)
-    }.named("M").size(.wrap).space(4).padding(1).layout(in: room)
+    }.named("M").size(.wrap).spacing(4).padding(1).layout(in: room)
     #expect(layout["M"]?.size == TGSize(width: 106, height: 23))
     #expect(layout["A"] == TGRect(x: 1, y: 1, width: 50, height: 10))
     #expect(layout["B"] == TGRect(x: 55, y: 1, width: 50, height: 20))
@@ -67,7 +67,7 @@ import Testing
       TGView("B").height(20)
       TGView("C").height(10).with { $0[FullWidth.self] = true }
       TGView("D").height(30)
-    }.named("M").width(.fill).height(.wrap).space(4).padding(1)
+    }.named("M").width(.fill).height(.wrap).spacing(4).padding(1)
     let layout = wall.layout(in: TGSize(width: 106, height: 200))
     #expect(layout["B"] == TGRect(x: 55, y: 1, width: 50, height: 20))
     #expect(layout["C"] == TGRect(x: 1, y: 45, width: 104, height: 10))
@@ -84,7 +84,7 @@ import Testing
     let layout = Masonry(columns: 2) {
       TGView("A").size(30, 10)
       TGView("B").size(90, 10).with { $0[FullWidth.self] = true }
-    }.named("M").size(.wrap).space(4).padding(1).layout(in: room)
+    }.named("M").size(.wrap).spacing(4).padding(1).layout(in: room)
     #expect(layout["M"]?.width == 92)
     #expect(layout["A"]?.width == 43)
   }

@@ -66,8 +66,8 @@ private struct PileAlgorithm: TGStandardAlgorithm, Equatable {
     fan.subviews = TGSubviews(children)
     #expect(frames(fan) == row)
     #expect(frames(Fan(.horz, spacing: 5) { children }) == row)
-    #expect(frames(Fan(.horz) { children }.space(5)) == row)
-    #expect(frames(Fan { children }.orientation(.horz).space(5)) == row)
+    #expect(frames(Fan(.horz) { children }.spacing(5)) == row)
+    #expect(frames(Fan { children }.orientation(.horz).spacing(5)) == row)
     #expect(Fan(frame: TGRect(x: 1, y: 2, width: 3, height: 4)).frame.origin == TGPoint(x: 1, y: 2))
     #expect(Fan().tg_orientation == .vert)
   }

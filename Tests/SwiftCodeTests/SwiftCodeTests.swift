@@ -91,7 +91,7 @@ import Testing
             "children": [{"id": "C"}]}]}
         """) == """
           let root = TGTableLayout(.vert)
-            .space(vert: 2)
+            .spacing(vert: 2)
             .row(size: 20, colCount: 2) {
               TGView("A")
               TGView("B").height(9)

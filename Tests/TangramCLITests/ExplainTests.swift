@@ -64,7 +64,7 @@ import Testing
   @Test func aSceneThatCannotBeRead() throws {
     let run = try ToolRun("explain", "--id", "A", input: Array(#"{"root":{"widht":1}}"#.utf8))
     #expect(run.output.isEmpty)
-    #expect(run.errors == "tangram: root.widht: unknown key; did you mean `width`?\n")
+    #expect(run.errors == "tangram: -:1:10: root.widht: unknown key; did you mean `width`?\n")
     #expect(run.status == .failure)
   }
 }

@@ -64,11 +64,12 @@ import Testing
   private static let catalog = URL(filePath: #filePath)
     .deletingLastPathComponent().appending(path: "../../Sources/Tangram/Tangram.docc")
 
-  /// The names of the pictures, without their ending.
+  /// The names of the pictures of scenes, without their ending; the card is that of the README.
   private static func pictures() throws -> [String] {
     let folder = catalog.appending(path: "Resources").path(percentEncoded: false)
     return try FileManager.default.contentsOfDirectory(atPath: folder)
-      .filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }.sorted()
+      .filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }.filter { $0 != "card" }
+      .sorted()
   }
 
   /// After a change of a scene or of what pictures look like, one is drawn again with

@@ -13,7 +13,9 @@ private let hint = scene(#"{"id":"A","width":5,"height":5,"clearFloat":true}"#)
 private let warning = scene(#"{"id":"A","width":5}"#)
 private let error = scene(#"{"id":"A","width":{"min":9,"max":8},"height":5},{"id":"B","width":5}"#)
 
-private let noSize = "has no value and there is no content; the view gets no extent"
+private let noSize =
+  "has no value and there is no content; it is 0; "
+  + #"write a number, a percentage or "fill""#
 
 /// `tangram lint`: what it prints and how it ends.
 @Suite struct LintTests {
@@ -59,10 +61,10 @@ private let noSize = "has no value and there is no content; the view gets no ext
     let run = try ToolRun("lint", first.path, second.path)
     #expect(
       run.output == """
-        \(first.path): hint: A: clearFloat means nothing in a frame layout; it is ignored \
+        \(first.path): hint: A: clearFloat has no effect in a frame layout \
         [unused-property]
         \(first.path): 1 hint
-        \(second.path): error: root.widht: unknown key; did you mean `width`?
+        \(second.path):1:10: error: root.widht: unknown key; did you mean `width`?
 
         """)
     #expect(run.status == .failure)
@@ -74,7 +76,7 @@ private let noSize = "has no value and there is no content; the view gets no ext
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 4)
     #expect(lines.first == "-:1: nothing found")
-    #expect(lines.dropFirst().first?.hasPrefix("-:3: error: ") == true)
+    #expect(lines.dropFirst().first?.hasPrefix("-:3:1: error: ") == true)
     #expect(lines.last == "-:4: 1 warning")
     #expect(run.status == .failure)
   }
@@ -87,7 +89,8 @@ private let noSize = "has no value and there is no content; the view gets no ext
     #expect(lines[0] == #"{"file":"-:1","diagnostics":[]}"#)
     let diagnostic =
       #"{"view":"A","property":"height","code":"no-size","severity":"warning","#
-      + #""message":"\#(noSize)"}"#
+      + #""message":"has no value and there is no content; it is 0","#
+      + #""remedy":"write a number, a percentage or \"fill\""}"#
     #expect(lines[1] == #"{"file":"-:2","diagnostics":[\#(diagnostic)]}"#)
     #expect(lines.last?.hasPrefix(#"{"file":"-:3","error":{"path":"","message":"#) == true)
     #expect(run.status == .failure)
@@ -105,7 +108,7 @@ private let noSize = "has no value and there is no content; the view gets no ext
   @Test func remediesAreThereWhereTheyAreKnown() throws {
     let scene = scene(#"{"id":"A","width":5,"content":{"size":[5,5]}}"#)
     let run = try ToolRun("lint", "-", "--json", input: Array(scene.utf8))
-    #expect(run.output.contains(#""remedy":"say `tg_size(.wrap)`""#))
+    #expect(run.output.contains(#""remedy":"write \"wrap\"""#))
     let frames = try ToolRun("frames", input: Array(scene.utf8))
     #expect(frames.output.contains(#""code":"content-without-size","severity":"warning""#))
   }

@@ -55,7 +55,7 @@ import Testing
     let run = try ToolRun("render", input: Array("{".utf8))
     #expect(run.status == .failure)
     #expect(run.output.isEmpty)
-    #expect(run.errors.hasPrefix("tangram: line 1"))
+    #expect(run.errors.hasPrefix("tangram: -:1:2: expected a key"))
   }
 
   @Test func theRoomMayBeAnotherOne() throws {
@@ -64,5 +64,31 @@ import Testing
     #expect(run.output.contains(#"width="300" height="10""#))
     #expect(try ToolRun("render", "--width", "-3", input: wide).status == .usage)
     #expect(try ToolRun("render", "--zoom", input: wide).status == .usage)
+  }
+}
+
+/// `tangram render --exact`, and files of other kinds.
+@Suite struct ExactRenderTests {
+  private let scene = Array(#"{"root":{"id":"A","width":40,"height":30}}"#.utf8)
+
+  @Test func aPictureOfTheSizeOfTheScene() throws {
+    let picture = try ToolRun("render", "--exact", input: scene).output
+    #expect(picture.contains(#"viewBox="0 0 40 30" width="40" height="30""#))
+    #expect(picture.contains(#"<rect class="box" x="0" y="0" width="40" height="30"/>"#))
+    #expect(!picture.contains("@media"))
+    let larger = try ToolRun("render", "--exact", "--zoom", "2", input: scene).output
+    #expect(larger.contains(#"width="80" height="60""#))
+  }
+
+  @Test(arguments: ["x.png", "x.PDF", "folder/x.svg.gz"])
+  func otherEndingsAreRefused(name: String) throws {
+    let folder = try TemporaryFolder()
+    let ending = name.split(separator: ".").last ?? ""
+    let run = try ToolRun("render", "-o", folder.url.path + "/" + name, input: scene)
+    #expect(run.status == .usage)
+    #expect(
+      run.errors == "tangram: render writes pictures (.svg) and pages (.html), "
+        + "not `.\(ending.lowercased())`\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
   }
 }

@@ -38,7 +38,10 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
       #expect(run.status == .success)
     }
     let error = try ToolRun(arguments: ["frames"] + room, input: Array("{}".utf8))
-    #expect(error.output == #"{"error":{"path":"","message":"the key `root` is missing"}}"# + "\n")
+    #expect(
+      error.output
+        == #"{"error":{"path":"","message":"the key `root` is missing","line":1,"column":1}}"#
+        + "\n")
   }
 
   @Test func framesOfAFile() throws {
@@ -53,7 +56,8 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
     let run = try ToolRun("frames", input: Array(#"{"root":{"widht":1}}"#.utf8))
     #expect(
       run.output
-        == #"{"error":{"path":"root.widht","message":"unknown key; did you mean `width`?"}}"# + "\n"
+        == #"{"error":{"path":"root.widht","message":"unknown key; did you mean `width`?","#
+        + #""line":1,"column":10}}"# + "\n"
     )
     #expect(run.status == .failure)
     #expect(run.errors.isEmpty)
@@ -105,9 +109,11 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
       ])
   }
 
-  @Test func badArgumentsAreALineOnTheErrors() throws {
+  @Test func badArgumentsAreLinesOnTheErrors() throws {
     let run = try ToolRun("frame")
-    #expect(run.errors == Arguments.usage + "\n")
+    #expect(
+      run.errors == "tangram: there is no command `frame`; did you mean `frames`?\n"
+        + Arguments.usage + "\n")
     #expect(run.output.isEmpty)
     #expect(run.status == .usage)
   }
@@ -148,7 +154,8 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
 
   @Test("Space that JSON does not allow is not taken away", arguments: ["\u{A0}", "\u{2028}"])
   func otherSpace(space: String) throws {
-    let error = #"{"error":{"path":"","message":"line 1, column 1: expected a value"}}"#
+    let error =
+      #"{"error":{"path":"","message":"line 1, column 1: expected a value","line":1,"column":1}}"#
     try expect(Array((space + scene).utf8), [error], .failure)
   }
 

@@ -61,7 +61,7 @@ import Testing
     let first = "S (0, 0, 10, 20)\n"
     try expect(tool, first)
     try write(#"{"root":{"widht":1}}"#)
-    let message = "tangram: root.widht: unknown key; did you mean `width`?\n"
+    let message = "tangram: \(file.path):1:10: root.widht: unknown key; did you mean `width`?\n"
     #expect(try tool.readErrors(asManyAs: message) == message)
     try write(#"{"root":{"id":"T"}}"#)
     let other = "tangram: no view has the id `S`; there are `T`\n"

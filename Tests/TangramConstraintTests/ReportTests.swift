@@ -168,7 +168,7 @@ import Testing
         "title: constraint leftMargin names a margin of a child, and only the container has some; "
           + "it is left out",
         "root: constraint width has a number that cannot be computed with; it is left out",
-        "photo: constraint height has the priority 2000; it is taken as 1000",
+        "photo: constraint height has the priority 2000; 1000 is used instead",
       ])
     #expect(frames(box) == Array(repeating: TGRect(x: 0, y: 0, width: 320, height: 200), count: 2))
   }
@@ -183,8 +183,8 @@ import Testing
     box.make(child) { $0.edges.equalToSuperview() }
     #expect(
       reports(box) == [
-        "child: width counts for nothing here; the container's constraints do",
-        "child: leading counts for nothing here; the container's constraints do",
+        "child: width has no effect here; the container's constraints decide",
+        "child: leading has no effect here; the container's constraints decide",
         "child: height has a bound that is not in points; it is ignored",
       ])
   }

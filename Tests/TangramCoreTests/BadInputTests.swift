@@ -34,7 +34,7 @@ import Testing
     let layout = layout(TGView("A").size(1e300, 5))
     #expect(layout["A"]?.width == 1e9)
     #expect(
-      layout.problems == ["A: width is too large; it is taken as 1000000000"])
+      layout.problems == ["A: width is too large; 1000000000 is used instead"])
   }
 
   @Test func aReferenceToAViewThatIsNoSiblingIsReported() {
@@ -114,7 +114,7 @@ import Testing
     view.tg_useFrame = true
     let layout = layout(view)
     #expect(layout["A"] == TGRect(x: 1, y: 2, width: 0, height: 3))
-    #expect(layout.problems == ["A: frame is -5; frames are never smaller than nothing"])
+    #expect(layout.problems == ["A: frame is -5; a size is never below 0"])
   }
 
   @Test func transformsThatCannotBeComputedWithCountForNothing() {

@@ -14,7 +14,7 @@ import Testing
 
   @Test func aTextBetweenMarginsOfAContainerThatWraps() {
     let message =
-      "is taken from a parent that is as large as its children; it counts for nothing there; "
+      "is taken from a parent that is as large as its children; it has no effect there; "
       + "give the view a size of its own, or the parent one"
     #expect(
       diagnostics(TGFrameLayout { text.margin(4) }.size(.wrap)) == [
@@ -29,7 +29,7 @@ import Testing
   @Test func aTextBetweenMarginsThatLeaveNoRoom() {
     #expect(
       diagnostics(TGFrameLayout { text.margin(leading: 50, trailing: 50) }.size(100, 20)) == [
-        "text: width depends on the room, and there is none left; the view gets no extent"
+        "text: width depends on the space left, and there is none; it is 0"
       ])
   }
 
@@ -85,8 +85,8 @@ import Testing
     let layout = column.width(.wrap).aspectRatio(1).layout(in: TGSize(width: 200, height: 90))
     #expect(
       layout.diagnostics.map(\.description) == [
-        "column: height is that of the other side, which is known too late; say a number, a share or "
-          + "`.wrap` for one"
+        "column: height follows the other side, which is known only after the layout; "
+          + "give one of the two a number, a share or `.wrap`"
       ])
   }
 }

@@ -28,8 +28,8 @@ import Testing
     #expect(layout.diagnostics.count(where: isSpent) == 1)
     #expect(
       layout.diagnostics.first(where: isSpent)?.description
-        == "root: layout is more work than it may be; "
-        + "containers that had not come to rest stay as they were found last")
+        == "root: layout exceeds the work limit; "
+        + "containers that had not converged keep their last result")
     #expect(layout.diagnostics.contains { $0.problem == .unsettled && $0.path.count > 8 })
     // What was begun is finished, and every container is placed once.
     #expect(layout.work < 2 * 500_000)

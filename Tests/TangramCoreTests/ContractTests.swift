@@ -162,7 +162,7 @@ import Testing
     return (notes.lines.compactMap(Double.init), layout.remarks.map(\.description))
   }
 
-  private let unsettled = "text: size did not come to rest; the last pass stands"
+  private let unsettled = "text: size did not converge; the result of the last pass is kept"
 
   @Test("A container that is measured for ever new sizes keeps its last answer in the end")
   func manySizes() {
@@ -202,9 +202,9 @@ import Testing
     #expect(heights == Array(repeating: 100_000, count: 1_200))
     #expect(
       reports == [
-        "probe: size did not come to rest; the last pass stands",
-        "probe: layout is more work than it may be; "
-          + "containers that had not come to rest stay as they were found last",
+        "probe: size did not converge; the result of the last pass is kept",
+        "probe: layout exceeds the work limit; "
+          + "containers that had not converged keep their last result",
       ])
   }
 

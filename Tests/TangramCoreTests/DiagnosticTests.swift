@@ -25,13 +25,13 @@ import Testing
     #expect(diagnostic.path == [0, 0])
     #expect(diagnostic.place == "[0][0]")
     #expect(diagnostic.property == "height")
-    #expect(diagnostic.message == "has no value, so what is in the view does not count")
-    #expect(diagnostic.remedy == "say `tg_size(.wrap)`")
+    #expect(diagnostic.message == "has no value, so the content of the view is ignored")
+    #expect(diagnostic.remedy == "write `.size(.wrap)`")
     #expect(diagnostic.others == 0)
     #expect(
       diagnostic.description
-        == "[0][0]: height has no value, so what is in the view does not count; "
-        + "say `tg_size(.wrap)`")
+        == "[0][0]: height has no value, so the content of the view is ignored; "
+        + "write `.size(.wrap)`")
   }
 
   @Test func severitiesAreOrdered() {

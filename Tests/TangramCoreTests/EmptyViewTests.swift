@@ -17,18 +17,18 @@ import Testing
   @Test func aViewWithoutSize() {
     #expect(
       inColumn(TGView("a").width(10)) == [
-        "a: height has no value and there is no content; the view gets no extent"
+        "a: height has no value and there is no content; it is 0; set it before you add the view, since adding copies it"
       ])
     #expect(
       messages(TGView()) == [
-        "root: width has no value and there is no content; the view gets no extent",
-        "root: height has no value and there is no content; the view gets no extent",
+        "root: width has no value and there is no content; it is 0; set it before you add the view, since adding copies it",
+        "root: height has no value and there is no content; it is 0; set it before you add the view, since adding copies it",
       ])
   }
 
   @Test func contentWithoutSize() {
     let text = TGView(.text(chars: 5, advance: 10, line: 12)).named("label")
-    let say = "has no value, so what is in the view does not count; say `tg_size(.wrap)`"
+    let say = "has no value, so the content of the view is ignored; write `.size(.wrap)`"
     #expect(inColumn(text) == ["label: width \(say)", "label: height \(say)"])
     #expect(inColumn(text.size(.wrap)) == [])
     let row = TGLinearLayout(.horz) { TGView().size(5, 5) }.named("row")
@@ -39,14 +39,14 @@ import Testing
   @Test func wrapWithoutContent() {
     #expect(
       inColumn(TGView("a").width(10).height(.wrap)) == [
-        "a: height is that of the content, and there is none; the view gets no extent"
+        "a: height wraps the content, and there is none; it is 0"
       ])
   }
 
   @Test func negativeSizes() {
     #expect(
       inColumn(TGView("a").size(10, -5)) == [
-        "a: height is -5; frames are never smaller than nothing"
+        "a: height is -5; a size is never below 0"
       ])
   }
 
@@ -55,8 +55,8 @@ import Testing
     row.subviews[0].tg_width.max(TGAnchor(.superview, .width), multiple: 0)
     #expect(
       messages(row) == [
-        "a: width is said to be 30, and nothing is left of it; a bound, a basis, the gravity of the "
-          + "container or shrinking took it"
+        "a: width is set to 30 but comes out as 0: a bound, a basis, the gravity of the container "
+          + "or shrinking reduced it"
       ])
   }
 
@@ -71,13 +71,13 @@ import Testing
     let path = TGPathLayout(.circle(r: 9)) { TGView("a").width(20%).height(5) }
     #expect(
       messages(path.size(50, 50)) == [
-        "a: width is a share, which means nothing in a path layout; the view gets no extent; "
+        "a: width is a share, which has no effect in a path layout; it is 0; "
           + "say a number"
       ])
   }
 
   @Test func noRoomIsLeft() {
-    let end = "depends on the room, and there is none left; the view gets no extent"
+    let end = "depends on the space left, and there is none; it is 0"
     #expect(
       inColumn(TGView().size(10, 100), TGView("a").width(10).height(.fill)) == ["a: height \(end)"])
     let squeezed = TGFrameLayout { TGView("a").height(10).margin(leading: 60, trailing: 50) }
@@ -89,12 +89,12 @@ import Testing
     #expect(
       messages(tree) == [
         "a: width is taken from a parent that is as large as its children; "
-          + "it counts for nothing there; give the view a size of its own, or the parent one"
+          + "it has no effect there; give the view a size of its own, or the parent one"
       ])
   }
 
   @Test func framesThatWereNotGiven() {
-    let say = "is that of the frame the view was given, and it was given none; set `frame`"
+    let say = "is taken from the frame of the view, which was not set; set `frame`"
     var plain = TGView("plain").size(50, 50)
     plain.addSubview(TGView("a").size(10, 10))
     #expect(messages(plain) == ["a: width \(say)", "a: height \(say)"])
@@ -143,8 +143,7 @@ import Testing
     a.tg_width.equal(b.tg_width)
     #expect(
       inColumn(a, b) == [
-        "a: width is tied to another view, which means nothing in a linear layout; "
-          + "the reference is ignored"
+        "a: width refers to another view, which has no effect in a linear layout"
       ])
   }
 

@@ -29,7 +29,7 @@ import Testing
     let column = TGLinearLayout(.vert) {
       TGView(.text(chars: 20, advance: 10, line: 17)).named("A").width(.fill).height(.wrap)
       TGView("B").size(30, 40)
-    }.named("S").space(10).width(120).height(.wrap)
+    }.named("S").spacing(10).width(120).height(.wrap)
     #expect(
       text("A", column) == """
         A (0, 0, 120, 34)

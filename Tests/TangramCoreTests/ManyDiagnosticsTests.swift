@@ -46,7 +46,7 @@ import Testing
     #expect(diagnostics.dropLast().allSatisfy { $0.others == 0 })
     #expect(
       diagnostics.last?.description
-        == "v49: width has no value and there is no content; the view gets no extent "
+        == "v49: width has no value and there is no content; it is 0; set it before you add the view, since adding copies it "
         + "(and 3950 more like it)")
     let few = frame((0..<50).map { TGView("v\($0)").height(5) })
     #expect(few.count == 50 && few.last?.others == 0)

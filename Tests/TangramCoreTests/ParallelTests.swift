@@ -31,13 +31,13 @@ import Testing
     return TGLinearLayout(.vert) {
       relative
       table
-      TGFlowLayout(.vert) { leaves(12) }.space(4).width(.fill).height(.wrap)
+      TGFlowLayout(.vert) { leaves(12) }.spacing(4).width(.fill).height(.wrap)
       TGFloatLayout(.vert) { leaves(12) }.width(.fill).height(.wrap)
       TGFrameLayout { leaves(3) }.size(.wrap)
       TGPathLayout(.sine(amplitude: 20, period: 90)) { leaves(6) }.width(.fill).height(60)
       TGHStack { leaves(4) }
       text.named("text").width(.fill).height(.wrap)
-    }.padding(6).space(3).width(.fill).height(.wrap).view
+    }.padding(6).spacing(3).width(.fill).height(.wrap).view
   }
 
   /// Runs `body` this many times, on all available threads.

@@ -24,6 +24,23 @@ import Testing
     #expect(text.contains("a handle on the view \"title\" is used after the view was copied"))
   }
 
+  @Test func aHandleIsNotUsedAfterItsViewIsGone() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      func width() -> TGLayoutSize {
+        var view = TGView("title")
+        let width = view.tg_width
+        view.tg_height.equal(10)
+        return width
+      }
+      width().equal(20)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains(
+        "a position or a size is used after its view is gone: do not store it, use it in the "
+          + "statement that fetches it, as in `view.tg_width.equal(20)`"))
+  }
+
   @Test func aHandleThatIsHandedOnTakesOneValue() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       func bound(_ width: inout TGLayoutSize) {

@@ -17,7 +17,7 @@ import Testing
     #expect(
       outcome(room) == [
         "(0, 0, 2, 1)",
-        "a: environment.scale is no usable number of pixels to a point; it is taken as 1",
+        "a: environment.scale is not a usable number of pixels per point; 1 is used instead",
       ])
   }
 
@@ -27,7 +27,7 @@ import Testing
     #expect(
       outcome(TGEnvironment(size: room, scale: 1e300)) == [
         "(0, 0, 1.5, 1)",
-        "a: environment.scale is no usable number of pixels to a point; it is taken as 1000000",
+        "a: environment.scale is not a usable number of pixels per point; 1000000 is used instead",
       ])
     #expect(outcome(TGEnvironment(size: room, scale: 1e6)) == ["(0, 0, 1.5, 1)"])
   }
@@ -41,7 +41,7 @@ import Testing
     #expect(layout.frame == TGRect(x: 0, y: 0, width: 1e9, height: 0))
     #expect(
       layout.diagnostics.map(\.description) == [
-        "a: environment.size.width is too large; it is taken as 1000000000",
+        "a: environment.size.width is too large; 1000000000 is used instead",
         "a: environment.size.height is not a finite number; 0 is used instead",
       ])
   }

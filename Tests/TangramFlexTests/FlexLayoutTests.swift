@@ -94,7 +94,7 @@ import Testing
     }.with { $0.tg_size(width: 100, height: 20) }.view.layout(in: TGSize(width: 100, height: 20))
     #expect(
       layout.diagnostics.map(\.description) == [
-        "A: centerX counts for nothing here; `alignSelf` centers an item",
+        "A: centerX has no effect here; `alignSelf` centers an item",
         "B: width refers to something it cannot be tied to; the reference is ignored",
         "C: grow is not a finite number; 0 is used instead",
         "C: basis is not a finite number; 0 is used instead",

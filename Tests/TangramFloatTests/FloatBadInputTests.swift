@@ -75,12 +75,12 @@ import Testing
     #expect(found.frame == TGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(
       found.diagnostics.map(\.description) == [
-        "root: noBoundaryLimit leaves no end to float to and no room to share; children float "
-          + "to the start, and weights come to nothing"
+        "root: noBoundaryLimit leaves no far edge to float to and no length to share; "
+          + "children float to the start, and shares are 0"
       ]
         + (1...3).map {
           "[\($0)]: width is taken from a parent that is as large as its children; "
-            + "it counts for nothing there; give the view a size of its own, or the parent one"
+            + "it has no effect there; give the view a size of its own, or the parent one"
         })
   }
 

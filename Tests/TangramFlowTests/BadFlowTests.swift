@@ -23,7 +23,7 @@ import Testing
           TGView().size(10, number).margin(number)
           TGView().width(TGWeight(number)).height(TGWeight(number))
           TGView(.text(chars: 9, advance: number, line: 3)).size(.wrap)
-        }.size(100, 100).gravity(gravity).space(number)
+        }.size(100, 100).gravity(gravity).spacing(number)
         expectFinite(flow)
         flow.tg_arrangedGravity = gravity
         flow.tg_autoArrange = true

@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func aNewFlowThatWrapsAlongItsLinesHasOneLine() {
-    let flow = TGFlowLayout { leaves([(60, 10), (70, 20)]) }.size(.wrap).space(5).padding(2)
+    let flow = TGFlowLayout { leaves([(60, 10), (70, 20)]) }.size(.wrap).spacing(5).padding(2)
       .named("R")
     #expect(
       flow.frames("RAB") == [

@@ -17,7 +17,7 @@ import Testing
       TGView("B").size(30, 40)
       TGView("C").size(25, 10)
       TGView("D").size(50%, 10)
-    }.named("S").space(5).width(100).height(.wrap)
+    }.named("S").spacing(5).width(100).height(.wrap)
     #expect(
       text("B", flow) == """
         B (65, 0, 30, 40)
@@ -143,7 +143,7 @@ import Testing
       TGView("A").size(20, 20)
       TGView("B").size(30, 40)
       TGView("C").size(10, 10)
-    }.named("S").space(5).width(100).height(.wrap).arrangedGravity(TGGravity.vert.between)
+    }.named("S").spacing(5).width(100).height(.wrap).arrangedGravity(TGGravity.vert.between)
     #expect(
       text("C", flow) == """
         C (0, 25, 10, 10)

@@ -49,7 +49,7 @@ import Testing
   @Test func withACountEachChildGoesWhereTheFlowIsShortest() {
     var flow = TGFlowLayout(arrangedCount: 3) {
       leaves([(30, 40), (30, 10), (30, 20), (30, 10), (30, 30)])
-    }.width(100).height(.wrap).space(5).named("R")
+    }.width(100).height(.wrap).spacing(5).named("R")
     flow.tg_autoArrange = true
     #expect(
       flow.frames("RABCDE") == [

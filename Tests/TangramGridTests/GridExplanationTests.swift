@@ -18,7 +18,7 @@ import Testing
       TGView("a")
       TGView("b")
       TGView("c")
-    }.size(320, 20).space(10)
+    }.size(320, 20).spacing(10)
     let c = lines(try explained(grid, "c"))
     #expect(c.contains("width 165 = column 3 165: stretched in its area"))
     #expect(c.contains("column 3 165 = 3 · one part 55"))

@@ -109,7 +109,7 @@ import Testing
         "A: column names a line beyond 10000; that one is used instead",
         "A: row names a line beyond 10000; that one is used instead",
         "B: column names a line beyond 10000; that one is used instead",
-        "A: width has no value and there is no content; the view gets no extent",
+        "A: width has no value and there is no content; it is 0; set it before you add the view, since adding copies it",
       ])
   }
 
@@ -118,7 +118,7 @@ import Testing
       .with { $0.tg_size(width: 60, height: 40) }.view.layout(in: TGSize(width: 60, height: 40))
     #expect(
       layout.diagnostics.map(\.description) == [
-        "A: area is `b`, and the grid has no such area; the view goes where there is room"
+        "A: area is `b`, and the grid has no such area; the view is placed automatically"
       ])
   }
 

@@ -1,5 +1,4 @@
-import TangramCore
-import TangramPath
+import Tangram
 import Testing
 
 @Suite struct ChildTests {
@@ -110,7 +109,7 @@ import Testing
     let layout = path.layout(in: TGSize(width: 300, height: 300))
     #expect(
       layout.diagnostics.map(\.description) == [
-        "root: curve is not set; all children lie at the corner of the container"
+        "root: curve is not set; all children are at the corner of the container"
       ])
   }
 

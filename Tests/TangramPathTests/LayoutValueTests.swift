@@ -1,4 +1,4 @@
-import TangramCore
+import Tangram
 import TangramPath
 import Testing
 

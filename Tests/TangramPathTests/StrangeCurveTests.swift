@@ -1,4 +1,4 @@
-import TangramCore
+import Tangram
 import TangramPath
 import Testing
 
@@ -19,7 +19,7 @@ import Testing
 
   private let notReached =
     "root: curve does not reach the distance asked for; "
-    + "the children left over lie at its last point"
+    + "the remaining children are at its last point"
   private let undefinedSoon =
     "root: curve becomes undefined before all children have a place; the last ones are not on it"
 
@@ -121,13 +121,13 @@ import Testing
         "root: spaceType is not a finite number; 0 is used instead",
         "root: coordinateSetting.origin is not a finite number; 0 is used instead",
         "root: coordinateSetting.start is not a finite number; it is left out",
-        "root: coordinateSetting.end is too large; it is taken as 1000000000",
+        "root: coordinateSetting.end is too large; 1000000000 is used instead",
       ])
   }
 
   @Test func anEndlessCurveIsMeasuredInPart() {
     let endless = path(.line(m: 0, b: 0)) { $0.tg_coordinateSetting.end = 1e9 }
-    let problem = "root: curve is too long to be measured; only the first part of it counts"
+    let problem = "root: curve is too long to be measured; only its first part is used"
     #expect(layout(endless.dots(3)).problems == [problem])
   }
 
@@ -138,7 +138,7 @@ import Testing
     steep.tg_height.equal(.wrap)
     steep.tg_coordinateSetting.origin = TGPoint(x: 0.5, y: 0.5)
     let problems = layout(steep.dots(4)).problems
-    #expect(problems.contains("root: size did not come to rest; the last pass stands"))
+    #expect(problems.contains("root: size did not converge; the result of the last pass is kept"))
   }
 
   @Test func theWorkPerChildDoesNotGrow() {

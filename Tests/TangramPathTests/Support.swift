@@ -1,4 +1,4 @@
-import TangramCore
+import Tangram
 import TangramPath
 
 /// A path layout of 200 × 100.

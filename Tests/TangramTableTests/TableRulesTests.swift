@@ -88,7 +88,7 @@ import Testing
     setGap(7, of: &table)
     #expect((0..<2).map { table[row: $0]?.tg_hspace } == [7, 7])
     #expect(table[row: 0]?.tg_vspace == 0)
-    table = table.space(9).padding(3)
+    table = table.spacing(9).padding(3)
     table[row: 1]?.tg_hspace = 1
     table.tg_padding = .zero
     table.tg_vspace = 2

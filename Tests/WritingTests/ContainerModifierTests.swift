@@ -78,8 +78,8 @@ import Testing
       TGView("a")
       TGView("b")
     }
-    #expect(table.space(horz: 7).layout(in: room)["b"]?.minX == 27)
-    #expect(table.space(5).layout(in: room)["b"]?.minX == 25)
+    #expect(table.spacing(horz: 7).layout(in: room)["b"]?.minX == 27)
+    #expect(table.spacing(5).layout(in: room)["b"]?.minX == 25)
   }
 
   @Test func whatAPathSays() {

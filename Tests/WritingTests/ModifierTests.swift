@@ -77,14 +77,14 @@ import Testing
   @Test func whatAllContainersSay() {
     let count = 4
     let container = TGFrameLayout().padding(count).padding(top: 1, trailing: 2.5)
-      .space(horz: 3, vert: count).gravity(TGGravity.horz.right).reverseLayout().zeroPadding(false)
-      .children { TGView() }
+      .spacing(horz: 3, vert: count).gravity(TGGravity.horz.right).reverseLayout()
+      .zeroPadding(false).children { TGView() }
     #expect(
       container.description
         == "frame {tg_padding = (top 1, leading 4, bottom 4, trailing 2.5), tg_hspace = 3, "
         + "tg_vspace = 4, tg_gravity = horz.right, tg_reverseLayout = true, "
         + "tg_zeroPadding = false, 1 child}")
-    #expect(TGFrameLayout().space(count).padding(TGInsets(all: 1)).tg_hspace == 4)
+    #expect(TGFrameLayout().spacing(count).padding(TGInsets(all: 1)).tg_hspace == 4)
     let mirror = TGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     #expect(TGFrameLayout().layoutTransform(mirror).tg_layoutTransform == mirror)
   }

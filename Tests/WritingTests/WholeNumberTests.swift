@@ -79,7 +79,7 @@ import Testing
     let line = TGLinearLayout(.vert, spacing: count) {
       TGView().size(1, 1)
       TGView().size(1, 1)
-    }.padding(count).space(vert: count * 2).size(.wrap)
+    }.padding(count).spacing(vert: count * 2).size(.wrap)
     #expect(line.layout(in: room).frame.size == TGSize(width: 9, height: 18))
   }
 }

@@ -34,10 +34,12 @@ struct LayoutAnswer {
 
 extension LayoutAnswer {
   private func json(of scene: TGScene) -> String {
+    var style = TGPictureStyle.plan
+    style.notation = .scene
     let layout = scene.layout()
     let diagnostics = layout.diagnostics.sorted { $0.severity > $1.severity }
     let members: [(name: String, json: String)] = [
-      ("layout", TGInspector.knowledge(of: layout, style: .plan)),
+      ("layout", TGInspector.knowledge(of: layout, style: style)),
       ("room", JSONText.text(Self.json(of: scene.environment))),
       (
         "diagnostics",
@@ -66,7 +68,7 @@ extension LayoutAnswer {
       JSONMember("path", .string(path)),
       JSONMember("severity", .string(diagnostic.severity.rawValue)),
       JSONMember("code", .string(diagnostic.code.rawValue)),
-      JSONMember("message", .string("\(diagnostic)")),
+      JSONMember("message", .string(diagnostic.text(in: .scene))),
       JSONMember("place", json(of: text.place(of: diagnostic))),
     ])
   }

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // What numbers are made from.
 

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// Why the numbers of a constraint layout are what they are.
 ///

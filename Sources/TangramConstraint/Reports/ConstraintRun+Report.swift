@@ -98,7 +98,7 @@ extension ConstraintRun {
     report(
       constraint,
       "\(constraint.first.attribute.name) has the priority \(constraint.priority.value.readable); "
-        + "it is taken as \(bounded)")
+        + "\(bounded) is used instead")
   }
 
   private func report(_ constraint: TGConstraint, _ message: String) {

@@ -1,5 +1,6 @@
 import Synchronization
 import TangramCore
+import TangramExplanations
 
 /// Where the numbers of a frame in a constraint layout come from.
 public struct TGConstraintExplanation: Sendable, Hashable, CustomStringConvertible {

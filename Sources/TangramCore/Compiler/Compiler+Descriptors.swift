@@ -160,7 +160,8 @@ extension Compiler {
   ) {
     if interval.lower == -.infinity, interval.upper == .infinity { return }
     let isWithin =
-      box.pointee[axis].sizeKind == .number && interval.clamp(box.pointee[axis].sizeValue) == box.pointee[axis].sizeValue
+      box.pointee[axis].sizeKind == .number
+      && interval.clamp(box.pointee[axis].sizeValue) == box.pointee[axis].sizeValue
     box.pointee[axis].flags.formUnion(
       isWithin ? [.sizeIsBounded, .hasInterval, .isWithinBounds] : [.sizeIsBounded, .hasInterval])
     if interval.lower > interval.upper { reportConflict(box, axis, interval) }

@@ -72,7 +72,9 @@ extension Compiler {
     if compilesAll {
       prepareChildren(of: index)
     } else {
-      for box in boxes where isRecompiled[Int(plan.boxes[box].order)] { prepareChild(box, of: index) }
+      for box in boxes where isRecompiled[Int(plan.boxes[box].order)] {
+        prepareChild(box, of: index)
+      }
     }
     for box in boxes where isRecompiled[Int(plan.boxes[box].order)] {
       startBox(plan.boxes.base + box)

@@ -155,7 +155,8 @@ extension PlanUpdate {
         addNewVersion(place, newList.count, edit, hasOtherKind: false)
       }
     }
-    guard let former = old.container, let body = new.container, former !== body || changesSelf else {
+    guard let former = old.container, let body = new.container, former !== body || changesSelf
+    else {
       return
     }
     if !changesSelf {
@@ -164,7 +165,8 @@ extension PlanUpdate {
     }
     let index = plan.box(ofChild: before, of: edits[edit].container)
     addEdit(
-      Int(plan.boxes[index].container), former, body, parent: edit, changesSelf: changesSelf, old, new)
+      Int(plan.boxes[index].container), former, body, parent: edit, changesSelf: changesSelf, old,
+      new)
   }
 
   /// Notes that the boxes of a list have to be arranged anew because of one child.

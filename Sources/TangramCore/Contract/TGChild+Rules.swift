@@ -104,7 +104,9 @@ extension TGChild {
   }
 
   /// A position with everything it may have.
-  @usableFromInline func positionInFull(_ place: PositionPlace, _ axis: TGAxis) -> PlanPosition {
+  @usableFromInline package func positionInFull(_ place: PositionPlace, _ axis: TGAxis)
+    -> PlanPosition
+  {
     let half = box[axis]
     let (isRare, kind, value) =
       switch place {

@@ -22,7 +22,7 @@ extension TGChildAxis {
 
 extension TGChild {
   /// The parts of a size that has more than a value.
-  @usableFromInline func sizeExtras(_ axis: TGAxis) -> PlanSizeExtras {
+  @usableFromInline package func sizeExtras(_ axis: TGAxis) -> PlanSizeExtras {
     solver.borrow { $0.rares[Int(box.rare)][axis].size }
   }
 }

@@ -89,7 +89,7 @@ extension TGChild {
     }
   }
 
-  @usableFromInline func edgeAttribute(isStart: Bool, _ axis: TGAxis) -> TGAttribute {
+  @usableFromInline package func edgeAttribute(isStart: Bool, _ axis: TGAxis) -> TGAttribute {
     guard axis == .horizontal else { return isStart ? .top : .bottom }
     let isLeft = isStart != solver.borrow { $0.environment.isRightToLeft }
     let written = descriptors.writtenAttribute(isLeft ? .left : .right)

@@ -89,7 +89,7 @@ extension TGPassAxis {
   /// It is not where the container wraps, and where the container it is in says so. Ask only if the
   /// children depend on it: the container is solved again when the answer changes.
   @inlinable public var isDefinite: Bool {
-    !wraps && !box.flags.contains(.isIndefinite)
+    !wraps && !box.isIndefinite
   }
 
   /// Whether the container wraps because its own size says so, and not because the container it is
@@ -121,10 +121,8 @@ extension TGChildAxis {
   ///
   /// A container that says so for a child says it in every pass, before it measures the child.
   @inlinable public var isIndefinite: Bool {
-    get { half.flags.contains(.isIndefinite) }
-    @inline(__always) nonmutating set {
-      if newValue { half.flags.insert(.isIndefinite) } else { half.flags.remove(.isIndefinite) }
-    }
+    get { half.isIndefinite }
+    nonmutating set { half.isIndefinite = newValue }
   }
 
   /// The padding of a child that is a container, at both ends in all; no container is given less in

@@ -39,6 +39,8 @@ extension TGPass {
 extension Solver {
   /// Reports what the last pass over a container found, now that its children get their frames.
   func reportFindings(of index: Int) {
-    for finding in findings[index] ?? [] { plan.report(finding.box, finding.property, finding.problem) }
+    for finding in findings[index] ?? [] {
+      plan.report(finding.box, finding.property, finding.problem)
+    }
   }
 }

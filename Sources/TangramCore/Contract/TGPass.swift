@@ -104,7 +104,7 @@ extension TGPass {
   }
 
   /// The child at a place that is known to exist.
-  @inlinable @inline(__always) func child(at index: Int) -> TGChild {
+  @inlinable @inline(__always) package func child(at index: Int) -> TGChild {
     TGChild(address: boxes + index, pass: self)
   }
 }

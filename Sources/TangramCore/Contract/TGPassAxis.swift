@@ -3,7 +3,7 @@
 ///
 ///     pass[.vertical].size = pass[.vertical].paddingStart + bottom
 public struct TGPassAxis<Axis: TGAxisType> {
-  @usableFromInline let solver: Unmanaged<Solver>
+  @usableFromInline package let solver: Unmanaged<Solver>
   @usableFromInline let address: UnsafeMutablePointer<ContainerBox>
 
   @inlinable @inline(__always)
@@ -12,12 +12,14 @@ public struct TGPassAxis<Axis: TGAxisType> {
     self.address = address
   }
 
-  @inlinable var container: ContainerBox {
+  @inlinable package var container: ContainerBox {
     @inline(__always) _read { yield address.pointee }
     @inline(__always) nonmutating _modify { yield &address.pointee }
   }
 
-  @usableFromInline var containerIndex: Int { solver.borrow { address - $0.containers.base } }
+  @usableFromInline package var containerIndex: Int {
+    solver.borrow { address - $0.containers.base }
+  }
 
   /// The container along the other axis.
   @inlinable @inline(__always) public var cross: TGPassAxis<Axis.Cross> {

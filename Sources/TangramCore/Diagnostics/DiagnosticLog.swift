@@ -3,7 +3,7 @@
 /// A tree in which everything is wrong must not cost much more than one in which nothing is: what is
 /// noted of a view takes the same time and memory wherever the view lies, and of remarks that say the
 /// same only the first few are kept, and the others counted.
-struct DiagnosticLog {
+package struct DiagnosticLog {
   /// The most diagnostics of a layout; nobody reads more of them than a thousand.
   let mostKept: Int
   /// The most diagnostics that say the same of different views.
@@ -39,12 +39,12 @@ struct DiagnosticLog {
     var last = 0
   }
 
-  init(mostKept: Int) { self.mostKept = mostKept }
+  package init(mostKept: Int) { self.mostKept = mostKept }
 
   var isEmpty: Bool { kinds.isEmpty }
 
   /// Notes something, unless it is known.
-  mutating func note(_ problem: TGDiagnostic.Problem, _ property: String, of frame: Int) {
+  package mutating func note(_ problem: TGDiagnostic.Problem, _ property: String, of frame: Int) {
     let kind = Kind(property: property, problem: problem)
     var alike = kinds.removeValue(forKey: kind) ?? Alike()
     defer { kinds[kind] = alike }
@@ -60,7 +60,7 @@ struct DiagnosticLog {
   }
 
   /// The views of which anything is noted, each with the properties.
-  var known: Set<KnownProperty> {
+  package var known: Set<KnownProperty> {
     var known: Set<KnownProperty> = []
     for (kind, alike) in kinds {
       // What is known of a part of a property, as of its multiple, explains the property, too.
@@ -82,9 +82,11 @@ struct DiagnosticLog {
 }
 
 /// A property of a view of which something is noted.
-struct KnownProperty: Hashable {
-  let frame: Int32
-  let property: String
+package struct KnownProperty: Hashable {
+  package let frame: Int32
+  package let property: String
+
+  package init(frame: Int32, property: String) { (self.frame, self.property) = (frame, property) }
 }
 
 extension DiagnosticLog {
@@ -103,7 +105,7 @@ extension DiagnosticLog {
   }
 
   /// The diagnostics about a tree, and at their end how many there would be besides.
-  func diagnostics(of tree: LaidOutTree) -> [TGDiagnostic] {
+  package func diagnostics(of tree: LaidOutTree) -> [TGDiagnostic] {
     if isEmpty { return [] }
     let others = others
     var diagnostics = kept.indices.map { index in

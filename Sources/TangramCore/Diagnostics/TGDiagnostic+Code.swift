@@ -23,7 +23,7 @@ extension TGDiagnostic.Code: CustomStringConvertible {
   /// What a container says that gives no code.
   public static let other: Self = "other"
   /// A root with a negative size.
-  static let negativeSize: Self = "negative-size"
+  package static let negativeSize: Self = "negative-size"
 }
 
 extension TGDiagnostic.Problem {

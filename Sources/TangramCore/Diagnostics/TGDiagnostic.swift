@@ -44,12 +44,6 @@ extension TGDiagnostic {
   /// How bad it is.
   public var severity: Severity { problem.severity }
 
-  /// What is contradictory and what was done instead, to be read after the name of the property.
-  public var message: String { problem.message }
-
-  /// What to write instead, if that is known.
-  public var remedy: String? { problem.remedy }
-
   /// The indices that lead from the root to the view.
   ///
   /// They are found when they are read.
@@ -87,16 +81,6 @@ extension TGDiagnostic: Hashable {
     hasher.combine(id)
     hasher.combine(property)
     hasher.combine(problem)
-  }
-}
-
-extension TGDiagnostic: CustomStringConvertible {
-  /// The place, the property, the problem, what was done instead, and what to write.
-  public var description: String {
-    var text = "\(place): \(property) \(message)"
-    if let remedy { text += "; \(remedy)" }
-    if others > 0 { text += " (and \(others) more like it)" }
-    return text
   }
 }
 

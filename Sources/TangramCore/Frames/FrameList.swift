@@ -27,7 +27,9 @@ package final class FrameList: @unchecked Sendable {
   /// The list of a container without children.
   static let empty = FrameList(frames: [], nested: [])
 
-  init(frames: ContiguousArray<TGRect>, nested lists: ContiguousArray<(index: Int, list: FrameList)>) {
+  init(
+    frames: ContiguousArray<TGRect>, nested lists: ContiguousArray<(index: Int, list: FrameList)>
+  ) {
     self.frames = frames
     var viewsBefore = 0
     var levels = 0

@@ -8,7 +8,7 @@ package final class FrameWriter {
   /// The frames below each container, by its index; nil until they are written.
   private(set) var lists: ContiguousArray<FrameList?> = []
   /// The frame of the root.
-  private(set) var rootFrame = TGRect.zero
+  package private(set) var rootFrame = TGRect.zero
   /// The size that the contents of the root were laid out for.
   private(set) var handed = TGSize.zero
   /// The containers whose frames are being written, parents before children.
@@ -157,8 +157,11 @@ extension FrameWriter {
       let isWritten =
         containers[child].flags.contains(.isWritten) && containers[child].frame.size == frame.size
       containers[child].frame = frame
-      let looksOutside = containers[child].flags.contains(.dependsOnParent) || solver.current.seesWindow
-      if !isWritten || looksOutside || lists[child] == nil { visits.append(Visit(container: child)) }
+      let looksOutside =
+        containers[child].flags.contains(.dependsOnParent) || solver.current.seesWindow
+      if !isWritten || looksOutside || lists[child] == nil {
+        visits.append(Visit(container: child))
+      }
     }
   }
 

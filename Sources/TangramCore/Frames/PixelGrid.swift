@@ -84,7 +84,9 @@
 extension PixelGrid {
   /// The extent between the snapped edges of a box.
   @inline(__always)
-  func snappedExtent(_ half: AxisBox) -> Double { snappedExtent(half.extent, at: half.origin) }
+  package func snappedExtent(_ half: AxisBox) -> Double {
+    snappedExtent(half.extent, at: half.origin)
+  }
 
   /// The extent between the snapped edges of what is somewhere.
   @inline(__always)

@@ -42,7 +42,7 @@ extension Node {
 
 extension NodeRef {
   @inline(__always) package var ownGeometry: NodeGeometry? { reading { $0.ownGeometry } }
-  @inline(__always) var isTransformed: Bool { reading { $0.isTransformed } }
+  @inline(__always) package var isTransformed: Bool { reading { $0.isTransformed } }
 
   /// The geometry of the node where a layout has given it a rectangle.
   package func geometry(in rectangle: TGRect) -> TGViewGeometry {

@@ -27,6 +27,12 @@
 
   @inlinable init() {}
 
+  /// Whether the extent follows from content, so that percentages of it mean nothing.
+  @inlinable package var isIndefinite: Bool {
+    get { flags.contains(.isIndefinite) }
+    set { if newValue { flags.insert(.isIndefinite) } else { flags.remove(.isIndefinite) } }
+  }
+
   /// Whether what is said besides the size is plain numbers: margins without offset, bounds that do
   /// not refer to anything, no increment or multiple, and no centre.
   @inlinable @inline(__always) package var isNumeric: Bool {

@@ -8,12 +8,12 @@
   /// The tree, which keeps alive what containers refer to.
   var root: TGView
   let surroundings: PlanCell<(environment: TGEnvironment, grid: PixelGrid)>
-  let boxes = PlanBuffer<Box>()
+  package let boxes = PlanBuffer<Box>()
   /// The root as its default descriptors describe it, where others are in force.
   var defaultRoot: Box?
-  let containers = PlanBuffer<ContainerBox>()
+  package let containers = PlanBuffer<ContainerBox>()
   /// Bounds of sizes that are numbers, and values.
-  let extras = PlanBuffer<BoxExtras>(minimumCapacity: 1)
+  package let extras = PlanBuffer<BoxExtras>(minimumCapacity: 1)
   /// Descriptors that have more to them than a box has room for.
   let rares = PlanBuffer<RareBox>(minimumCapacity: 1)
   /// The entries of all lists of views.
@@ -46,7 +46,7 @@
 /// What few nodes of the plan have.
 package struct BoxExtras: BitwiseCopyable {
   /// Bounds of the sizes that are numbers; of use where an axis says so.
-  var intervals = SizeIntervals()
+  package var intervals = SizeIntervals()
   /// The values that the node carries, held by the plan.
   var values: Unmanaged<NodeExtras>?
 }
@@ -91,7 +91,7 @@ extension PixelGrid {
 
 extension Plan {
   /// What the layout depends on besides the tree.
-  var environment: TGEnvironment {
+  package var environment: TGEnvironment {
     @inline(__always) get { surroundings.value.environment }
     set { surroundings.value = (newValue, PixelGrid(newValue)) }
   }
@@ -103,7 +103,7 @@ extension Plan {
 
 extension Plan {
   /// What a node of the plan says, whatever its size class.
-  func node(ofBox index: Int) -> Node {
+  package func node(ofBox index: Int) -> Node {
     let parent = Int(boxes[index].parent)
     guard parent >= 0 else { return root.node }
     let order = Int(boxes[index].order)
@@ -183,7 +183,7 @@ extension Plan {
   }
 
   /// The indices that lead from the root to a box.
-  func path(to box: Int) -> [Int] {
+  package func path(to box: Int) -> [Int] {
     var path: [Int] = []
     var index = box
     while boxes[index].parent >= 0 {

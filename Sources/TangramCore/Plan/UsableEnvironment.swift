@@ -37,11 +37,12 @@ extension TGEnvironment {
     check("environment.size.width", size.width, clean.size.width)
     check("environment.size.height", size.height, clean.size.height)
     if scale != clean.scale {
-      let message = "is no usable number of pixels to a point; it is taken as "
+      let message =
+        "is not a usable number of pixels per point; \(readable(clean.scale)) is used instead"
       problems.append(
         (
           "environment.scale",
-          .other(message + readable(clean.scale), code: "unusable-scale", severity: .error)
+          .other(message, code: "unusable-scale", severity: .error)
         ))
     }
     return problems

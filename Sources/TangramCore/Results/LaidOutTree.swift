@@ -10,7 +10,7 @@ package final class LaidOutTree: Sendable {
   /// The number of times a container's algorithm ran.
   let solveCount: Int
   let work: Int
-  private let kept: DiagnosticLog
+  package let kept: DiagnosticLog
   private let index: LayoutIndex
   private let allDiagnostics = LazyValue<[TGDiagnostic]>()
   package let root: TGView
@@ -32,13 +32,9 @@ package final class LaidOutTree: Sendable {
   /// The number of views.
   package var count: Int { list.count + 1 }
 
-  /// What is probably a mistake; found on first use.
-  package var diagnostics: [TGDiagnostic] {
-    allDiagnostics.value {
-      var search = DiagnosticSearch(self, environment, kept)
-      search.run()
-      return search.log.diagnostics(of: self)
-    }
+  /// What is probably a mistake; searched for on first use.
+  package func diagnostics(_ search: () -> [TGDiagnostic]) -> [TGDiagnostic] {
+    allDiagnostics.value(search)
   }
 
   /// What the layout reported.

@@ -26,13 +26,6 @@ extension TGLayout {
   /// The environment as it was asked for.
   package var asked: TGEnvironment { tree.asked }
 
-  /// What is probably a mistake: what the layout stumbled over, and views that have no extent
-  /// although nothing says 0.
-  ///
-  /// - Complexity: O(*n*) the first time, where *n* is the number of views. Whoever does not ask
-  ///   pays nothing.
-  public var diagnostics: [TGDiagnostic] { tree.diagnostics }
-
   /// What the layout stumbled over.
   package var remarks: [TGDiagnostic] { tree.remarks }
 

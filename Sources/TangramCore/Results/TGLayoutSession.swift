@@ -1,4 +1,4 @@
-/// Lays out one version of a tree after another, and does again only what has changed.
+/// Lays out one version of a tree after another, and recomputes only what changed.
 ///
 ///     var session = TGLayoutSession()
 ///     var layout = session.layout(tree, in: room)

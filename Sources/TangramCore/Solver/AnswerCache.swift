@@ -58,6 +58,8 @@ struct AnswerCache {
 
   /// Stores an answer, and returns its index.
   func store(_ size: TGSize, for question: Question, after previous: Int32) -> Int32 {
-    Int32(truncatingIfNeeded: answers.append(Answer(question: question, size: size, previous: previous)))
+    Int32(
+      truncatingIfNeeded: answers.append(Answer(question: question, size: size, previous: previous))
+    )
   }
 }

@@ -3,14 +3,14 @@
 /// Children keep the frames they were given. A container among them that says something of its own
 /// size or place follows that in the room the view has, as a root does in the room it is laid out
 /// in. A root without children is laid out as a plain view, too.
-struct PlainAlgorithm: TGLayoutAlgorithm {
+package struct PlainAlgorithm: TGLayoutAlgorithm {
   /// What the view draws, if it has children; else that lies with the view.
   var content: TGContent?
 
-  var name: String { "view" }
+  package var name: String { "view" }
 
   /// Lets all children keep their frames but those that find their own.
-  func prepare(_ pass: TGPass) {
+  package func prepare(_ pass: TGPass) {
     pass.reportTies(includingSizes: true)
     for child in pass.children where !findsItsFrame(child) {
       child.box.flags.insert(.keepsFrame)
@@ -18,7 +18,7 @@ struct PlainAlgorithm: TGLayoutAlgorithm {
     }
   }
 
-  func layout(_ pass: TGPass) {
+  package func layout(_ pass: TGPass) {
     pass.keepDirection()
     if pass[.horizontal].wraps || pass[.vertical].wraps { wrapContent(pass) }
     let room = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
@@ -27,7 +27,7 @@ struct PlainAlgorithm: TGLayoutAlgorithm {
     }
   }
 
-  func laysOut(like other: PlainAlgorithm) -> Bool {
+  package func laysOut(like other: PlainAlgorithm) -> Bool {
     guard let content, let theirs = other.content else {
       return content == nil && other.content == nil
     }

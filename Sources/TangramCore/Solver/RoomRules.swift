@@ -10,6 +10,10 @@ package struct RoomRules {
   package let solver: Solver
   package let room: TGSize
 
+  package init(view: Box, box: Int, solver: Solver, room: TGSize) {
+    (self.view, self.box, self.solver, self.room) = (view, box, solver, room)
+  }
+
   /// The frame along one axis before the view's own pass.
   private struct Span {
     /// Nil when no position says anything.

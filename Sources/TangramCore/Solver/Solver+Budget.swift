@@ -50,7 +50,8 @@ extension Solver {
 
   /// Whether a container cannot be solved now.
   func mustNotSolve(_ index: Int) -> Bool {
-    current.depth >= Self.deepestSolve || isSpent || current.isPostponing && unanswered.contains(index)
+    current.depth >= Self.deepestSolve || isSpent
+      || current.isPostponing && unanswered.contains(index)
   }
 
   /// The size of a container that cannot be solved now, as far as that is known.

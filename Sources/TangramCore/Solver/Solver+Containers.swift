@@ -6,7 +6,8 @@ extension Solver {
   /// the other one is known.
   func canBeMeasuredFirst(_ box: Box) -> Bool {
     let (width, height) = (box.x.sizeKind, box.y.sizeKind)
-    return width == height || width == .number || height == .number || box.flags.contains(.keepsFrame)
+    return width == height || width == .number || height == .number
+      || box.flags.contains(.keepsFrame)
   }
 
   /// Gives the children that wrap the sizes that their frames had, whatever was found for them before.

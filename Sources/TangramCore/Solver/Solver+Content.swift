@@ -2,7 +2,7 @@
 
 extension Solver {
   /// The size a leaf's content needs under a limit; nil for a leaf without content.
-  func contentSize(of box: Int, within limit: TGSize) -> TGSize? {
+  package func contentSize(of box: Int, within limit: TGSize) -> TGSize? {
     guard boxes[box].flags.contains(.hasContent) else { return nil }
     spend(1)
     let index = boxes[box].content
@@ -29,7 +29,7 @@ extension Solver {
   }
 
   /// What a function of the client's returned, if it can be computed with.
-  func usable(_ size: TGSize, of box: Int) -> TGSize {
+  package func usable(_ size: TGSize, of box: Int) -> TGSize {
     if size.width.isFinite, size.height.isFinite { return size }
     plan.report(box, "content", .notFinite(replacement: 0))
     return TGSize(
@@ -51,7 +51,7 @@ extension Solver {
 
   /// The upper bound of a size, if it is a number; 0 if it is not, which measure functions are told where
   /// there is no limit.
-  func numericMaximum(of box: Int, _ axis: TGAxis) -> Double {
+  package func numericMaximum(of box: Int, _ axis: TGAxis) -> Double {
     let flags = boxes[box].half(axis).flags
     if flags.contains(.hasInterval) {
       let upper = extras[Int(boxes[box].extras)].intervals[axis].upper

@@ -58,7 +58,9 @@ extension Solver {
     if boxes[Int(container.box)].flags.contains(.isExcluded) { return nil }
     let tolerance = isFirst ? 0 : grid.tolerance
     var next = size
-    if container.x.wraps, (found.width - size.width).magnitude > tolerance { next.width = found.width }
+    if container.x.wraps, (found.width - size.width).magnitude > tolerance {
+      next.width = found.width
+    }
     if container.y.wraps, (found.height - size.height).magnitude > tolerance {
       next.height = found.height
     }
@@ -84,7 +86,8 @@ extension Solver {
 extension ContainerBox {
   /// A size found for the axes that wrap, and the one given for the others.
   func result(_ found: TGSize, orGiven given: TGSize) -> TGSize {
-    TGSize(width: x.wraps ? found.width : given.width, height: y.wraps ? found.height : given.height)
+    TGSize(
+      width: x.wraps ? found.width : given.width, height: y.wraps ? found.height : given.height)
   }
 }
 
@@ -193,5 +196,5 @@ extension Box {
 
   var currentSize: TGSize { TGSize(width: x.current, height: y.current) }
 
-  func extent(_ axis: TGAxis) -> Double { axis == .horizontal ? x.extent : y.extent }
+  package func extent(_ axis: TGAxis) -> Double { axis == .horizontal ? x.extent : y.extent }
 }

@@ -13,9 +13,9 @@ extension Solver {
   /// Nested solves beyond this depth are postponed, so that the call stack stays small however deep the
   /// tree is.
   ///
-  /// They fit into half a megabyte, even without optimisation: nested flex layouts take up to twenty
+  /// They fit into half a megabyte, even without optimisation: nested grids take up to thirty
   /// kilobytes each.
-  static let deepestSolve = 22
+  static let deepestSolve = 18
 
   /// Notes a question that is to be answered from the top of the stack.
   func postpone(_ index: Int, _ question: Question) {
@@ -47,20 +47,27 @@ extension Solver {
     current.isPostponing = false
   }
 
-  /// Asks a container once more, while its parent has the size again that it had when it was asked.
-  ///
-  /// A bound may depend on that size, and an answer for another one would be of no use.
+  /// Asks a container once more, while everything that the answer depends on is again as it was when the
+  /// container was asked: an answer to another question would be of no use.
   private func answer(_ postponed: PostponedQuestion) {
     let (index, question) = (postponed.container, postponed.question)
     let parent = Int(boxes[Int(containers[index].box)].parent)
-    let before = sizeOutside(index)
+    let (sizeBefore, indefiniteBefore) = (sizeOutside(index), indefiniteAxes(of: index))
     setWorkingSize(of: parent, postponed.outside)
+    setIndefiniteAxes(of: index, question.indefinite)
     switch question.kind {
     case .size: _ = measure(index, wrapping: question.wrapping, given: question.given)
     case .leastWidth: _ = contentWidth(.least, of: index, height: question.height)
     case .greatestWidth: _ = contentWidth(.greatest, of: index, height: question.height)
     }
-    setWorkingSize(of: parent, before)
+    setWorkingSize(of: parent, sizeBefore)
+    setIndefiniteAxes(of: index, indefiniteBefore)
+  }
+
+  private func setIndefiniteAxes(of index: Int, _ axes: TGAxes) {
+    let box = Int(containers[index].box)
+    boxes[box].x.isIndefinite = axes.contains(.horizontal)
+    boxes[box].y.isIndefinite = axes.contains(.vertical)
   }
 
   private func setWorkingSize(of container: Int, _ size: TGSize) {

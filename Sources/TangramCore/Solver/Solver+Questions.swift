@@ -48,10 +48,14 @@ extension Solver {
 
   /// Adds what a container depends on besides what it is given.
   private func addSurroundings(of index: Int, to question: inout Question) {
-    let box = boxes[Int(containers[index].box)]
-    if box.x.flags.contains(.isIndefinite) { question.indefinite.insert(.horizontal) }
-    if box.y.flags.contains(.isIndefinite) { question.indefinite.insert(.vertical) }
+    question.indefinite = indefiniteAxes(of: index)
     if containers[index].flags.contains(.dependsOnParent) { question.outside = outside(of: index) }
+  }
+
+  /// The axes along which the extent of a container follows from its content.
+  func indefiniteAxes(of index: Int) -> TGAxes {
+    let box = boxes[Int(containers[index].box)]
+    return (box.x.isIndefinite ? TGAxes.horizontal : []).union(box.y.isIndefinite ? .vertical : [])
   }
 
   /// Runs passes over a container until it has an answer, and remembers it.
@@ -125,7 +129,8 @@ extension Solver {
   /// - Parameter height: The height of the container; nil if it is not known.
   func contentWidth(_ width: TGContentWidth, of index: Int, height: Double?) -> Double {
     var question = Question(
-      kind: width == .least ? .leastWidth : .greatestWidth, given: TGSize(width: 0, height: height ?? -1),
+      kind: width == .least ? .leastWidth : .greatestWidth,
+      given: TGSize(width: 0, height: height ?? -1),
       wrapping: [])
     addSurroundings(of: index, to: &question)
     if let known = cache.answer(to: question, from: containers[index].answers) {
@@ -173,7 +178,8 @@ extension Solver {
   }
 
   /// How far the children of a container reach if it has no room for them, each as wide as it likes to be.
-  private func reach(_ index: Int, wrapping: TGAxes, _ padding: Double, _ height: Double) -> Double {
+  private func reach(_ index: Int, wrapping: TGAxes, _ padding: Double, _ height: Double) -> Double
+  {
     // Some containers make children smaller than they like to be where there is no room.
     let atLeisure = Question(
       given: TGSize(width: 0, height: height), wrapping: wrapping.union(.horizontal))

@@ -27,8 +27,8 @@
   var shared: [ObjectIdentifier: AnyObject] = [:]
   /// The containers that were solved for the first time when the budget was spent already.
   var solvedSinceSpent: Set<Int> = []
-  /// What an algorithm says about its last pass, while it is asked; nil in every layout.
-  var reasonLog: ReasonLog?
+  /// Where an algorithm says why, while it is asked about its last pass; nil in every layout.
+  package var reasonLog: AnyObject?
 
   init(_ plan: Plan) {
     self.plan = plan
@@ -85,7 +85,7 @@ extension Solver {
   ///
   /// Frames below those that are being written are of no use: they are those of a layout before, if
   /// there was one.
-  func windowOrigin(of index: Int) -> TGPoint {
+  package func windowOrigin(of index: Int) -> TGPoint {
     var origin = TGPoint.zero
     guard current.placing >= 0 || current.knowsPlaces else { return origin }
     var index = index

@@ -20,7 +20,7 @@
   var mayBeEmpty: Bool { false }
 
   /// What the property is called, and the kinds of container that look at it.
-  var readers: (property: String, containers: [String])? { nil }
+  package var readers: (property: String, containers: [String])? { nil }
 
   /// The key and the value, for people.
   var text: String { "" }
@@ -53,7 +53,7 @@
 
   override var mayBeEmpty: Bool { Key.mayBeEmpty }
 
-  override var readers: (property: String, containers: [String])? { Key.readers }
+  override package var readers: (property: String, containers: [String])? { Key.readers }
 
   override var text: String { "\(Key.self): \(value)" }
 }
@@ -70,7 +70,9 @@ extension ContiguousArray<CarriedValue> {
 
 extension Node {
   /// Whether no extent is no mistake.
-  var mayBeEmpty: Bool { container?.mayBeEmpty == true || values.contains { $0.mayBeEmpty } }
+  package var mayBeEmpty: Bool {
+    container?.mayBeEmpty == true || values.contains { $0.mayBeEmpty }
+  }
 
   /// All values that the view carries.
   package var values: ContiguousArray<CarriedValue> {

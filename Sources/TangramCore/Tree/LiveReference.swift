@@ -8,7 +8,7 @@ import Synchronization
 @usableFromInline package struct LiveReference {
   // Not owned: an owner would make the view copy what it says when a second handle is fetched in the
   // same expression, as in `a.tg_height.equal(a.tg_width)`.
-  private unowned let target: LiveNode
+  private weak let target: LiveNode?
   private let partings: UInt32
   /// Who the view is: others can be tied to it whatever becomes of what the handle writes to.
   @usableFromInline let identity: UInt64
@@ -21,9 +21,19 @@ import Synchronization
 
   /// The live node, which is still that of the view.
   @usableFromInline package var live: LiveNode {
-    let live = target
+    guard let live = target else { Self.stopAfterView() }
     if live.partings.load(ordering: .relaxed) != partings { live.stopAfterParting() }
     return live
+  }
+}
+
+extension LiveReference {
+  private static func stopAfterView() -> Never {
+    stop(
+      """
+      a position or a size is used after its view is gone: do not store it, use it in the statement \
+      that fetches it, as in `view.tg_width.equal(20)`
+      """)
   }
 }
 

@@ -13,7 +13,9 @@ extension NodeList {
   func formerIndices(
     in old: NodeList, count: Int? = nil, oldCount: Int? = nil
   ) -> ContiguousArray<Int32>? {
-    let (new, former) = (identities.prefix(count ?? self.count), old.identities.prefix(oldCount ?? old.count))
+    let (new, former) = (
+      identities.prefix(count ?? self.count), old.identities.prefix(oldCount ?? old.count)
+    )
     if new == former { return nil }
     return Self.matchedIndices(of: ContiguousArray(new), in: ContiguousArray(former))
   }

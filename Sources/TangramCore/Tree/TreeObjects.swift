@@ -116,13 +116,13 @@ package final class ContentExtras: NodeExtras, @unchecked Sendable {
   package var mayBeEmpty: Bool { false }
 
   /// What diagnostics want to know of the kind of container.
-  var traits: TGContainerTraits { TGContainerTraits() }
+  package var traits: TGContainerTraits { TGContainerTraits() }
 
   /// Whether the container and another one of the same kind have options that lay out alike.
   func hasSameOptions(as other: ContainerBody) -> Bool { false }
 
   /// The views that the options refer to.
-  var references: [TGViewReference] { [] }
+  package var references: [TGViewReference] { [] }
 
   /// The rules that the algorithm has at this moment.
   var currentRules: ContainerRules { .none }
@@ -184,14 +184,14 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody,
 
   override package var mayBeEmpty: Bool { algorithm.mayBeEmpty }
 
-  override var traits: TGContainerTraits { algorithm.traits }
+  override package var traits: TGContainerTraits { algorithm.traits }
 
   override func hasSameOptions(as other: ContainerBody) -> Bool {
     // Whoever asks has made sure of that.
     algorithm.laysOut(like: unsafeDowncast(other, to: AlgorithmBody.self).algorithm)
   }
 
-  override var references: [TGViewReference] { algorithm.references }
+  package override var references: [TGViewReference] { algorithm.references }
 
   override var currentRules: ContainerRules { ContainerRules(algorithm) }
 

@@ -35,18 +35,18 @@ extension TGContainer {
   }
 
   /// A copy with this gap in both directions.
-  @inlinable public consuming func space(_ distance: Double) -> Self {
+  @inlinable public consuming func spacing(_ distance: Double) -> Self {
     with { $0.tg_space = distance }
   }
 
   /// A copy with this gap in both directions.
-  @inlinable public consuming func space(_ distance: some TGNumber) -> Self {
+  @inlinable public consuming func spacing(_ distance: some TGNumber) -> Self {
     with { $0.tg_space = distance.tg_points }
   }
 
   /// A copy with these gaps between neighbours that lie side by side, and above each other; what
   /// you leave out stays as it is.
-  @inlinable public consuming func space(
+  @inlinable public consuming func spacing(
     horz: (some TGNumber)? = Double?.none, vert: (some TGNumber)? = Double?.none
   ) -> Self {
     with {

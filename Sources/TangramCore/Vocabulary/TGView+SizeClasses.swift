@@ -102,7 +102,7 @@ extension Node {
   }
 
   /// The descriptors that count for a size class: the node's own, or those of a set.
-  func inForce(for sizeClass: TGSizeClass) -> Node {
+  package func inForce(for sizeClass: TGSizeClass) -> Node {
     guard let sets = details?.sizeClasses, !sets.isEmpty else { return self }
     for candidate in sizeClass.candidates {
       if let match = sets.first(where: { $0.sizeClass == candidate }) { return match.set.node }

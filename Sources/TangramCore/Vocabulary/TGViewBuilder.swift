@@ -126,7 +126,7 @@ public struct TGCollectedViews: Sendable {
   }
 
   /// The views of some parts, one after another.
-  fileprivate init(_ parts: [TGCollectedViews]) {
+  init(_ parts: [TGCollectedViews]) {
     var list = NodeList(room: parts.count)
     for var part in parts { part.move(to: &list) }
     views = .many(list)

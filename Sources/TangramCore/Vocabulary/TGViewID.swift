@@ -2,7 +2,7 @@
 public struct TGViewID: Hashable, Sendable {
   /// A number that tells the view from all others in this process.
   public let number: UInt64
-  @inlinable init(_ number: UInt64) { self.number = number }
+  @inlinable package init(_ number: UInt64) { self.number = number }
 }
 
 extension TGViewID: CustomStringConvertible {

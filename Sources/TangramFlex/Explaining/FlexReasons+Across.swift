@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // Extents and places across lines.
 

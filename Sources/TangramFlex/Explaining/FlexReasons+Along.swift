@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // How long items are, and where they stand in their lines.
 

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // The width of the content, and children that are placed by themselves.
 

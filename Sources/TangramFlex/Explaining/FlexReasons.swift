@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// Why the items of a flex layout are where they are: what `FlexRun` does, as reasons.
 struct FlexReasons {

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// What an absolute item is placed in along an axis, as reasons.
 public struct TGAbsoluteRoom {

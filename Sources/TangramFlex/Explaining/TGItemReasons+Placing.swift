@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // Rectangles of items, and what alignment makes of free room.
 

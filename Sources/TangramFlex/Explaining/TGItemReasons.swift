@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 /// What reasons for the numbers of an item are made from: what it says along an axis.
 ///

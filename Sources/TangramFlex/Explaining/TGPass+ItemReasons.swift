@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // Containers of items, as reasons.
 

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 import TangramFlex
 
 // Where items are in their areas.

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 import TangramFlex
 
 /// Why the items of a grid are where they are: what `GridRun` does, as reasons.

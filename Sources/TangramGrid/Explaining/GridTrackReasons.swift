@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 import TangramFlex
 
 /// The tracks of an axis as they are after each step of sizing.

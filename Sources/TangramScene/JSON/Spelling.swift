@@ -1,7 +1,7 @@
 /// Finds what a misspelt word was meant to be.
-enum Spelling {
+package enum Spelling {
   /// The end of a message that suggests a known word; empty when none is near.
-  static func hint(for word: String, among known: [String]) -> String {
+  package static func hint(for word: String, among known: [String]) -> String {
     nearest(to: word, among: known).map { "; did you mean `\($0)`?" } ?? ""
   }
 

@@ -36,7 +36,8 @@ extension SceneNames {
     if let id = known?.view { return id }
     let text = String(decoding: name, as: UTF8.self)
     if known != nil { throw value.error("`\(text)` is a row, which cannot be referred to") }
-    let names = named.nodes.map { value.document.text(ofString: $0.id) }
+    let names = named.nodes.lazy.filter { [current] in $0.node != current }
+      .map { value.document.text(ofString: $0.id) }
     let hint = Spelling.hint(for: text, among: names.sorted())
     throw value.error("no view has the id `\(text)`\(hint)")
   }

@@ -10,7 +10,7 @@ extension SwiftSpelling {
       } else if source.isIn("linear", "flow", "float", "table") {
         view.creation.arguments.append(SwiftArgument("spacing", source.number))
       } else {
-        view.call("space", SwiftArgument(source.number))
+        view.call("spacing", SwiftArgument(source.number))
       }
     } change: {
       $0.gaps(["h", "v"])
@@ -31,7 +31,7 @@ extension SwiftSpelling {
       } else if source.isIn(stack) {
         view.creation.arguments.append(SwiftArgument("spacing", source.number))
       } else {
-        view.call("space", SwiftArgument(label, source.number))
+        view.call("spacing", SwiftArgument(label, source.number))
       }
     } change: {
       $0.gaps([axis])

@@ -231,7 +231,7 @@ func classes7() -> TGLayout {
   let root = TGTableLayout(.vert)
     .named("S")
     .size(200, 100)
-    .space(vert: 4)
+    .spacing(vert: 4)
     .shrinkType(.average)
     .sizeClass(.landscape) {
       $0.tg_shrinkType = .none
@@ -243,7 +243,7 @@ func classes7() -> TGLayout {
     }
     .row(size: 20, colSize: .wrap) {}
     .with {
-      $0[row: 0] = $0[row: 0]?.padding(2).space(horz: 3).sizeClass(.landscape) {
+      $0[row: 0] = $0[row: 0]?.padding(2).spacing(horz: 3).sizeClass(.landscape) {
         $0.tg_padding = .zero
         $0.tg_gravity = TGGravity.horz.right
       }.sizeClass(.portrait) {
@@ -373,7 +373,7 @@ func classes9() -> TGLayout {
           $0.tg_grid.row = 2
         }
       TGView("C").size(30, 30)
-    }.named("S").size(240, 160).space(vert: 4).with {
+    }.named("S").size(240, 160).spacing(vert: 4).with {
       $0.tg_hspaceShare = 5%
       $0.tg_autoColumns = [30]
       $0.tg_autoRows = [.fitContent(25), .minContent]

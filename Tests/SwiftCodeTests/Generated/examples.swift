@@ -109,7 +109,7 @@ func examples7() -> TGLayout {
     TGFlowLayout(.horz) {
       TGView("C").size(10, 15)
       TGView("D").size(10, 25)
-    }.named("Q").size(100, 20).space(horz: 3)
+    }.named("Q").size(100, 20).spacing(horz: 3)
   }.named("R").size(100, 100)
 
   return root.layout(

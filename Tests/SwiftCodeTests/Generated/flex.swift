@@ -27,7 +27,7 @@ func flex1() -> TGLayout {
       .right(6)
       .alignSelf(.start)
       .flex(grow: 0.2, basis: 10%)
-  }.named("A").size(500, 100).padding(6).space(vert: 10).with { $0.tg_alignItems = .start }
+  }.named("A").size(500, 100).padding(6).spacing(vert: 10).with { $0.tg_alignItems = .start }
 
   return root.layout(
     in: TGEnvironment(size: TGSize(width: 375, height: 667), scale: 1024, snapping: .sizes))
@@ -42,7 +42,7 @@ func flex2() -> TGLayout {
       .order(-1)
     TGView("C").height(24.5).margin(top: 15, bottom: 10).left(8).right(5).flex(grow: 0.2)
     TGView(.text(chars: 1, advance: 12, line: 16)).named("D").width(20%)
-  }.named("A").size(60, 300).space(2)
+  }.named("A").size(60, 300).spacing(2)
 
   return root.layout(
     in: TGEnvironment(size: TGSize(width: 375, height: 667), scale: 1024, snapping: .sizes))
@@ -85,7 +85,7 @@ func flex5() -> TGLayout {
     TGView("D").width(100).flex(grow: 1)
     TGView("E").size(8, 50).flex(grow: 2)
     TGView("F").width(25%).height(50%, min: 50, max: 30)
-  }.named("A").size(180, .fill).space(20).with { $0.tg_alignItems = .end }
+  }.named("A").size(180, .fill).spacing(20).with { $0.tg_alignItems = .end }
 
   return root.layout(
     in: TGEnvironment(size: TGSize(width: 375, height: 667), scale: 1024, snapping: .sizes))
@@ -123,7 +123,7 @@ func flex6() -> TGLayout {
           .autoMargins(.top)
           .bottom(1)
           .flex(shrink: 2)
-      }.named("J").size(44, 80).space(5)
+      }.named("J").size(44, 80).spacing(5)
       TGView("P")
         .size(40%, 44)
         .margin(top: 25%, bottom: 0)
@@ -132,7 +132,7 @@ func flex6() -> TGLayout {
         .absolute()
       TGView(.size(20, 20)).named("Q").size(100, .wrap)
     }.named("G").flex(grow: 1).with { $0.tg_justifyContent = .center }
-  }.named("A").size(.fill, .wrap).space(vert: 5)
+  }.named("A").size(.fill, .wrap).spacing(vert: 5)
 
   return root.layout(
     in: TGEnvironment(size: TGSize(width: 375, height: 667), scale: 1024, snapping: .sizes))
@@ -166,7 +166,7 @@ func flex8() -> TGLayout {
       .top(-5)
       .absolute()
       .flex(shrink: 0)
-  }.named("A").size(250, .wrap).space(20).with { $0.tg_justifyContent = .spaceAround }
+  }.named("A").size(250, .wrap).spacing(20).with { $0.tg_justifyContent = .spaceAround }
 
   return root.layout(
     in: TGEnvironment(size: TGSize(width: 375, height: 667), scale: 1024, snapping: .sizes))

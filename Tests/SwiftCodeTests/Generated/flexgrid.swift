@@ -61,9 +61,9 @@ func flexgrid2() -> TGLayout {
       .alignSelf(.start)
       .justifySelf(.flexStart)
       .grid(row: .span(2))
-      .space(10)
+      .spacing(10)
       .with { $0.tg_alignItems = .start }
-    }.named("D").width(40%).grid(row: .span(2)).space(vert: 15).with {
+    }.named("D").width(40%).grid(row: .span(2)).spacing(vert: 15).with {
       $0.tg_autoFlow = .rowDense
       $0.tg_alignItems = .flexStart
     }
@@ -90,7 +90,7 @@ func flexgrid3() -> TGLayout {
         .justifySelf(.center)
       TGView("E").size(70, 44)
     }.named("B").width(.wrap).padding(4).with { $0.tg_autoFlow = .rowDense }
-  }.named("A").size(.fill, 400).padding(10).space(horz: 1).with { $0.tg_alignItems = .flexEnd }
+  }.named("A").size(.fill, 400).padding(10).spacing(horz: 1).with { $0.tg_alignItems = .flexEnd }
 
   return root.layout(
     in: TGEnvironment(size: TGSize(width: 375, height: 667), scale: 1024, snapping: .sizes))
@@ -144,7 +144,7 @@ func flexgrid4() -> TGLayout {
         TGView(.text(chars: 25, advance: 5, line: 18)).named("W")
         TGView("X").width(90).height(5%, max: 150).flex(basis: 20)
         TGView(.size(70, 20)).named("Y").margin(top: 1, bottom: 8).right(20)
-      }.named("V").height(10).alignSelf(.start).space(horz: 1).with {
+      }.named("V").height(10).alignSelf(.start).spacing(horz: 1).with {
         $0.tg_justifyContent = .end
         $0.tg_alignItems = .center
       }
@@ -209,7 +209,7 @@ func flexgrid5() -> TGLayout {
       .padding(top: 1, leading: 15, bottom: 12)
       .with { $0.tg_hspaceShare = 10% }
     }.named("G").flex(grow: 0.5).with { $0.tg_alignItems = .center }
-  }.named("A").size(400, 80).padding(20).space(horz: 20)
+  }.named("A").size(400, 80).padding(20).spacing(horz: 20)
 
   return root.layout(
     in: TGEnvironment(size: TGSize(width: 375, height: 667), scale: 1024, snapping: .sizes))
@@ -263,7 +263,7 @@ func flexgrid6() -> TGLayout {
       .named("Q")
       .height(50%)
       .grid(column: TGGridSpan(.span(2), .line(1)), row: .lines(4, -2))
-      .space(5)
+      .spacing(5)
     }.named("H").grid(column: 2, row: TGGridSpan(.line(-2), .span(3))).with {
       $0.tg_autoColumns = [.fr(1), 100, .fitContent(100)]
       $0.tg_autoRows = [.minContent]
@@ -308,7 +308,7 @@ func flexgrid7() -> TGLayout {
       TGView(.text(chars: 12, advance: 5, line: 17.5)).named("F").size(60, 120.5).flex(grow: 3)
       TGView(.size(30, 60)).named("G").flex(basis: 80%)
       TGView("H").width(min: 80, max: 30).height(32).flex(grow: 1)
-    }.named("B").height(4).justifySelf(.end).space(horz: 15)
+    }.named("B").height(4).justifySelf(.end).spacing(horz: 15)
   }.named("A").size(120, .fill).with {
     $0.tg_autoColumns = [32]
     $0.tg_justifyItems = .center
@@ -358,7 +358,7 @@ func flexgrid8() -> TGLayout {
         .height(10)
         .margin(top: 2, bottom: 20)
         .left(12)
-    }.named("H").padding(8).space(vert: 5)
+    }.named("H").padding(8).spacing(vert: 5)
     TGGridLayout(columns: [.share(25%), .auto]) {
       TGView("M").width(min: 20).grid(column: .span(4))
       TGView(.text(chars: 25, advance: 6, line: 18)).named("N").height(100).grid(row: -3)

@@ -173,7 +173,7 @@ func flow8() -> TGLayout {
   .named("S")
   .size(216.5, .wrap)
   .padding(4)
-  .space(horz: 15)
+  .spacing(horz: 15)
   .gravity(TGGravity.vert.bottom)
   .sizeClass(.comb(.regular, .any)) {
     $0.tg_padding = .zero

@@ -37,13 +37,13 @@ func gallery1() -> TGLayout {
       TGLinearLayout(.vert) {
         TGView("Ada Miller").size(.fill, 20)
         TGView("ada@example.com").size(.fill, 16)
-      }.size(.fill, .wrap).space(vert: 4)
+      }.size(.fill, .wrap).spacing(vert: 4)
       TGView("›").size(12, 20)
     }
     .named("Account")
     .size(.fill, 64)
     .padding(leading: 10, trailing: 10)
-    .space(horz: 12)
+    .spacing(horz: 12)
     .gravity(TGGravity.vert.center)
     TGLinearLayout(.horz) {
       TGView("≋").size(24, 24)
@@ -53,7 +53,7 @@ func gallery1() -> TGLayout {
     .named("Wireless")
     .size(.fill, 44)
     .padding(leading: 10, trailing: 10)
-    .space(horz: 10)
+    .spacing(horz: 10)
     .gravity(TGGravity.vert.center)
     TGLinearLayout(.horz) {
       TGView("✈").size(24, 24)
@@ -63,14 +63,14 @@ func gallery1() -> TGLayout {
     .named("Flight")
     .size(.fill, 44)
     .padding(leading: 10, trailing: 10)
-    .space(horz: 10)
+    .spacing(horz: 10)
     .gravity(TGGravity.vert.center)
     TGLinearLayout(.vert) {
       TGView("Ringtone and alerts").size(.fill, 18)
       TGView("Track").size(.fill, 20)
-    }.named("Volume").size(.fill, .wrap).padding(10).space(vert: 6)
+    }.named("Volume").size(.fill, .wrap).padding(10).spacing(vert: 6)
     TGView("Sign out").size(180, 36).top(8).alignment(TGGravity.horz.center)
-  }.named("Settings").size(.fill, .wrap).padding(12).space(vert: 8)
+  }.named("Settings").size(.fill, .wrap).padding(12).spacing(vert: 8)
 
   return root.layout(in: TGSize(width: 320, height: 480))
 }
@@ -82,7 +82,7 @@ func gallery2() -> TGLayout {
       TGView("Grace").size(32, 32)
       TGView("online").size(.fill, 20)
       TGView("Call").size(40, 28)
-    }.named("Bar").size(.fill, 48).padding(8).space(horz: 10).gravity(TGGravity.vert.center)
+    }.named("Bar").size(.fill, 48).padding(8).spacing(horz: 10).gravity(TGGravity.vert.center)
     TGView("Today").size(60, 18).alignment(TGGravity.horz.center)
     TGView(.text(chars: 31, advance: 8, line: 20))
       .named("Are we still on for the museum?")
@@ -116,9 +116,9 @@ func gallery2() -> TGLayout {
     .size(.fill, 52)
     .top(100%)
     .padding(8)
-    .space(horz: 8)
+    .spacing(horz: 8)
     .gravity(TGGravity.vert.fill)
-  }.named("Chat").size(.fill).space(vert: 8)
+  }.named("Chat").size(.fill).spacing(vert: 8)
 
   return root.layout(in: TGSize(width: 320, height: 460))
 }
@@ -416,7 +416,7 @@ func gallery11() -> TGLayout {
       TGView(".").size(25%, 48)
       TGView("=").size(25%, 48)
     }.size(.fill, .wrap)
-  }.named("Calculator").size(.fill, .wrap).padding(10).space(vert: 8)
+  }.named("Calculator").size(.fill, .wrap).padding(10).spacing(vert: 8)
 
   return root.layout(in: TGSize(width: 260, height: 400))
 }
@@ -452,7 +452,7 @@ func gallery13() -> TGLayout {
     TGView("Print").size(80, 30)
     TGView("Keep").size(80, 30)
     TGView("Rate it").size(100, 30).reverseFloat()
-  }.named("Recipe").size(.fill, .wrap).padding(14).space(horz: 10, vert: 8)
+  }.named("Recipe").size(.fill, .wrap).padding(14).spacing(horz: 10, vert: 8)
 
   return root.layout(in: TGSize(width: 420, height: 420))
 }
@@ -583,7 +583,7 @@ func gallery18() -> TGLayout {
     TGView("U").size(32, 32)
     TGView("Search").height(32).autoMargins(.left).flex(basis: 140)
     TGView("Help").size(48, 32).order(1)
-  }.named("Toolbar").size(.fill, 48).padding(8).space(horz: 8).with { $0.tg_alignItems = .center }
+  }.named("Toolbar").size(.fill, 48).padding(8).spacing(horz: 8).with { $0.tg_alignItems = .center }
 
   return root.layout(in: TGSize(width: 680, height: 48))
 }
@@ -595,21 +595,21 @@ func gallery19() -> TGLayout {
       TGView("Free").height(34)
       TGView("1 project").height(18)
       TGView("Start").height(32).autoMargins(.top)
-    }.named("Basic").flex(grow: 1, basis: 150).padding(20).space(vert: 8)
+    }.named("Basic").flex(grow: 1, basis: 150).padding(20).spacing(vert: 8)
     TGFlexLayout(.column) {
       TGView("€ 12").height(34)
       TGView("20 projects").height(18)
       TGView("Backups").height(18)
       TGView("Mail support").height(18)
       TGView("Try it").height(32).autoMargins(.top)
-    }.named("Studio").flex(grow: 1.4, basis: 170).padding(20).space(vert: 8)
+    }.named("Studio").flex(grow: 1.4, basis: 170).padding(20).spacing(vert: 8)
     TGFlexLayout(.column) {
       TGView("€ 40").height(34)
       TGView("No limits").height(18)
       TGView("Telephone").height(18)
       TGView("Call us").height(32).autoMargins(.top)
-    }.named("Works").flex(grow: 1, basis: 150).padding(20).space(vert: 8)
-  }.named("Plans").size(.fill, .wrap).padding(16).space(16).with { $0.tg_justifyContent = .center }
+    }.named("Works").flex(grow: 1, basis: 150).padding(20).spacing(vert: 8)
+  }.named("Plans").size(.fill, .wrap).padding(16).spacing(16).with { $0.tg_justifyContent = .center }
 
   return root.layout(in: TGSize(width: 560, height: 320))
 }
@@ -628,14 +628,14 @@ func gallery20() -> TGLayout {
         TGView("Guides")
         TGView("Reference")
         TGView("News")
-      }.named("Menu").area("menu").padding(8).space(vert: 6).with {
+      }.named("Menu").area("menu").padding(8).spacing(vert: 6).with {
         $0.tg_autoRows = [26]
         $0.tg_alignContent = .start
       }
       TGView("Content").area("main")
       TGView("Links").area("side")
       TGView("Footer").area("foot")
-    }.named("Page").size(.fill).padding(12).space(10)
+    }.named("Page").size(.fill).padding(12).spacing(10)
 
   return root.layout(in: TGSize(width: 640, height: 360))
 }
@@ -667,7 +667,7 @@ func gallery21() -> TGLayout {
       TGView("Lunch").grid(column: .lines(2, -1), row: 6)
       TGView("Workshop").grid(column: TGGridSpan(.line(2), .span(3)), row: 7)
       TGView("Chess club").grid(column: 5, row: 7)
-    }.named("Timetable").size(.fill).padding(8).space(4)
+    }.named("Timetable").size(.fill).padding(8).spacing(4)
 
   return root.layout(in: TGSize(width: 620, height: 380))
 }

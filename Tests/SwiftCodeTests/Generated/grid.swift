@@ -25,7 +25,7 @@ func grid1() -> TGLayout {
         $0.tg_justifyItems = .flexStart
         $0.tg_justifyContent = .center
       }
-    }.named("C").space(horz: 12).with { $0.tg_justifyContent = .center }
+    }.named("C").spacing(horz: 12).with { $0.tg_justifyContent = .center }
     TGGridLayout(columns: [.minContent, .share(5%), .minmax(10, .fr(1))]) {
       TGView(.text(chars: 3, advance: 12, line: 18)).named("I").height(12).grid(row: .span(2))
       TGView(.text(chars: 5, advance: 5, line: 14))
@@ -93,7 +93,7 @@ func grid4() -> TGLayout {
     TGView("D").height(44).autoMargins([.left, .right, .top]).bottom(8).visibility(.gone)
     TGView(.text(chars: 40, advance: 8, line: 18)).named("E")
     TGView(.text(chars: 40, advance: 10, line: 10)).named("F").size(10, 24)
-  }.named("A").size(80, .wrap).space(horz: 6).with {
+  }.named("A").size(80, .wrap).spacing(horz: 6).with {
     $0.tg_autoRows = [.share(30%)]
     $0.tg_justifyItems = .center
     $0.tg_justifyContent = .end
@@ -196,7 +196,7 @@ func grid6() -> TGLayout {
       $0.tg_autoColumns = [.auto]
       $0.tg_autoFlow = .column
     }
-  }.named("A").size(500, .fill).padding(8).space(20).with {
+  }.named("A").size(500, .fill).padding(8).spacing(20).with {
     $0.tg_alignItems = .baseline
     $0.tg_justifyContent = .center
   }
@@ -249,7 +249,7 @@ func grid8() -> TGLayout {
       .named("K")
       .height(20)
       .grid(column: TGGridSpan(.line(4), .span(2)))
-  }.named("A").size(180, .wrap).padding(leading: 10).space(horz: 10).with {
+  }.named("A").size(180, .wrap).padding(leading: 10).spacing(horz: 10).with {
     $0.tg_autoFlow = .columnDense
     $0.tg_justifyItems = .flexEnd
     $0.tg_alignContent = .spaceEvenly

@@ -150,7 +150,7 @@ func linear8() -> TGLayout {
     TGView(.size(12, 20)).named("F").width(30).height(8, max: 80)
     TGView("G").height(60%).centerY(5)
     TGView(.size(30, 32)).named("H").size(16, 60).left(4).right(5)
-  }.named("S").size(.wrap, .fill).padding(10).space(vert: 6)
+  }.named("S").size(.wrap, .fill).padding(10).spacing(vert: 6)
 
   return root.layout(
     in: TGEnvironment(size: TGSize(width: 375, height: 667), snapping: .sizes))

@@ -153,7 +153,7 @@ func nested8() -> TGLayout {
       .named("E")
       .size(.wrap)
       .padding(12)
-      .space(horz: 5)
+      .spacing(horz: 5)
       .row(size: .wrap, colSize: 32) {}
       .with {
         $0[row: 0] = $0[row: 0]?.padding(7.5).gravity(TGGravity.horz.right).children {
@@ -188,7 +188,7 @@ func nested8() -> TGLayout {
       .height(150.6, min: 30)
       .top(3)
       .centerX(2)
-  }.named("S").size(.wrap).zeroPadding(false).space(horz: 12, vert: 3)
+  }.named("S").size(.wrap).zeroPadding(false).spacing(horz: 12, vert: 3)
 
   return root.layout(
     in: TGEnvironment(size: TGSize(width: 375, height: 667), snapping: .sizes))

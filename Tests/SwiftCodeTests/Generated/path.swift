@@ -59,7 +59,7 @@ func path3() -> TGLayout {
       TGView("E").width(32).top(2, offset: 5).bottom(80%)
       TGView("F").width(12, min: 50).height(8).left(20).top(0)
       TGView(.text(chars: 8, advance: 12, line: 24)).named("G").size(8, 16)
-    }.named("D").size(60, 50).padding(15).space(horz: 6).gravity(TGGravity.horz.around)
+    }.named("D").size(60, 50).padding(15).spacing(horz: 6).gravity(TGGravity.horz.around)
     TGView("H").width(33.3).height(a)
   }.named("S").size(200, 200).padding(top: 12, leading: 16).distanceError(0.01).with {
     $0.tg_coordinateSetting.origin = TGPoint(x: 0, y: 0.5)

@@ -27,10 +27,10 @@ func rest1() -> TGLayout {
       .size(75%, 25%)
       .alignment(TGGravity.horz.left)
       .padding(10)
-      .space(horz: 4, vert: 10)
+      .spacing(horz: 4, vert: 10)
       .row(size: 70, colCount: 4) {}
       .with {
-        $0[row: 0] = $0[row: 0]?.named("H").padding(5).space(horz: 0).children {
+        $0[row: 0] = $0[row: 0]?.named("H").padding(5).spacing(horz: 0).children {
           TGView("I").height(.fill)
           TGView("J")
           TGView("K")
@@ -80,7 +80,7 @@ func rest3() -> TGLayout {
     .named("S")
     .size(301, 300)
     .padding(10)
-    .space(horz: 8, vert: 6)
+    .spacing(horz: 8, vert: 6)
     .row(size: .wrap, colCount: 5) {}
     .with {
       $0[row: 0] = $0[row: 0]?.named("A").children {
@@ -93,7 +93,7 @@ func rest3() -> TGLayout {
     }
     .row(size: .wrap, colSize: 8) {}
     .with {
-      $0[row: 1] = $0[row: 1]?.named("G").space(horz: 0).children {
+      $0[row: 1] = $0[row: 1]?.named("G").spacing(horz: 0).children {
         TGView(.size(20, 70)).named("H").height(15).bottom(3.3)
         TGView("I").height(20)
         TGView("J").height(60)
@@ -231,7 +231,7 @@ func rest7() -> TGLayout {
         .size(20, 100%)
         .top(0.3333333333333333%)
       TGView("H").size(10, 100%).margin(top: 0.3333333333333333%, bottom: 0.3333333333333333%)
-    }.named("F").size(24, 12).space(vert: 4).gravity(TGGravity.horz.center)
+    }.named("F").size(24, 12).spacing(vert: 4).gravity(TGGravity.horz.center)
   }.named("S").size(180.5, 240).spaceType(.count(10)).distanceError(0.2).with {
     $0.tg_coordinateSetting.origin = TGPoint(x: 0.5, y: 0.5)
     $0.tg_coordinateSetting.start = 1.5708

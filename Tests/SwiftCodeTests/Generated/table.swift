@@ -107,7 +107,7 @@ func table4() -> TGLayout {
     .with {
       $0[row: 1] = $0[row: 1]?
         .named("D")
-        .space(horz: 25.6, vert: 25.6)
+        .spacing(horz: 25.6, vert: 25.6)
         .gravity(TGGravity.vert.fill)
         .children {
           TGView("E").bottom(15)
@@ -182,7 +182,7 @@ func table6() -> TGLayout {
     .with {
       $0[row: 1] = $0[row: 1]?
         .named("F")
-        .space(horz: 15, vert: 15)
+        .spacing(horz: 15, vert: 15)
         .gravity(TGGravity.vert.fill)
         .children {
           TGView("G").width(8)
@@ -210,7 +210,7 @@ func table7() -> TGLayout {
     .height(.wrap, max: 80)
     .left(12)
     .padding(top: 5, trailing: 12)
-    .space(vert: 5)
+    .spacing(vert: 5)
     .row(size: .wrap, colCount: 4) {}
     .with {
       $0[row: 0] = $0[row: 0]?.named("A").children {
@@ -234,7 +234,7 @@ func table7() -> TGLayout {
     }
     .row(size: 20, colCount: 5) {}
     .with {
-      $0[row: 3] = $0[row: 3]?.named("L").space(horz: 10, vert: 10).with { $0.tg_leftPadding = 5 }
+      $0[row: 3] = $0[row: 3]?.named("L").spacing(horz: 10, vert: 10).with { $0.tg_leftPadding = 5 }
         .children {
           TGView(.text(chars: 5, advance: 8, line: 14)).named("M").height(30)
           TGView(.text(chars: 12, advance: 7.5, line: 24)).named("N").height(50%)
@@ -263,7 +263,7 @@ func table8() -> TGLayout {
     }
     .row(size: .wrap, colSize: .fill) {}
     .with {
-      $0[row: 1] = $0[row: 1]?.named("E").space(horz: 2, vert: 2).children {
+      $0[row: 1] = $0[row: 1]?.named("E").spacing(horz: 2, vert: 2).children {
         TGView("F").size(20, 10)
         TGView("G").size(44, 75%)
         TGView("H").size(16, 60)

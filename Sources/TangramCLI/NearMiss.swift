@@ -1,0 +1,37 @@
+import TangramScene
+
+/// What a word of the command line was probably meant to be.
+enum NearMiss {
+  /// The end of a message about a command that there is not; empty if none is near.
+  static func ofCommand(_ word: String) -> String {
+    hint(word, commands[word.lowercased()], among: Topic.allCases.map(\.rawValue))
+  }
+
+  /// The end of a message about an option that a command does not have; empty if none is near.
+  static func ofOption(_ word: String, in form: CommandForm) -> String {
+    let known = form.allOptions.map(\.name)
+    let other = options[word.lowercased()].flatMap { known.contains($0) ? $0 : nil }
+    // Two letters are near to any other two.
+    return hint(word, other, among: known.filter { $0.count > 2 && word.count > 2 })
+  }
+
+  private static func hint(_ word: String, _ other: String?, among known: [String]) -> String {
+    if let other { return "; did you mean `\(other)`?" }
+    return Spelling.hint(for: word, among: known)
+  }
+
+  /// What other tools call such commands.
+  private static let commands = [
+    "layout": "frames", "measure": "frames", "run": "frames", "draw": "render", "svg": "render",
+    "html": "render", "picture": "render", "why": "explain", "validate": "lint", "test": "check",
+    "serve": "play", "playground": "play", "print": "tree", "show": "tree", "code": "swift",
+    "generate": "swift", "examples": "demo", "gallery": "demo", "usage": "help",
+  ]
+
+  /// What other tools call such options.
+  private static let options = [
+    "--output": "-o", "--out": "-o", "--file": "-o", "--name": "--id", "--view": "--id",
+    "--dpr": "--scale", "--dpi": "--scale", "--right-to-left": "--rtl", "--follow": "--watch",
+    "--recursive": "--deep", "--all": "--deep", "--cells": "--exact", "--draw": "--drawing",
+  ]
+}

@@ -1,0 +1,77 @@
+import TangramScene
+
+/// Why a scene cannot be read: its errors, each with its place in the text.
+struct SceneTrouble {
+  /// An error and its place; nil for bytes that are no text.
+  struct Item {
+    let error: TGSceneError
+    let place: (line: Int, column: Int)?
+  }
+
+  /// The most errors that are listed.
+  static let most = 20
+
+  let items: [Item]
+
+  /// - Parameter first: The error that ended the reading.
+  init(_ bytes: [UInt8], _ first: TGSceneError) {
+    guard let json = String(validating: bytes, as: UTF8.self) else {
+      items = [Item(error: first, place: nil)]
+      return
+    }
+    let (text, found) = (TGSceneText(json), TGScene.errors(in: json, atMost: Self.most))
+    items = (found.isEmpty ? [first] : found).map { error in
+      let place = text.place(of: error)
+      return Item(error: error, place: (place.line, place.column))
+    }
+  }
+
+  /// The errors as lines, in the form that editors jump from: `card.json:3:14: root.widht: …`.
+  ///
+  /// - Parameters:
+  ///   - name: What the text is called.
+  ///   - line: The line of a file that the whole text is; nil if the text is the file.
+  func lines(_ name: String, line: Int? = nil, prefix: String = "") -> [String] {
+    let lines = items.map { item in
+      guard let place = item.place else {
+        return [name, line.map(String.init), " \(prefix)\(item.error)"].compactMap(\.self)
+          .joined(separator: ":")
+      }
+      return "\(name):\(line ?? place.line):\(place.column): \(prefix)\(item.error.withoutPlace)"
+    }
+    if items.count < Self.most { return lines }
+    return lines + ["\(name): further errors are not listed"]
+  }
+
+  /// The errors as members of JSON: the first one, and all if there are several.
+  var json: [JSONMember] {
+    let all = items.map(\.json)
+    let first = all.first.map { [JSONMember("error", $0)] } ?? []
+    return all.count < 2 ? first : first + [JSONMember("errors", .array(all))]
+  }
+}
+
+extension SceneTrouble.Item {
+  /// The error as the tool prints it.
+  fileprivate var json: JSON {
+    var members = [
+      JSONMember("path", .string(error.path)), JSONMember("message", .string(error.message)),
+    ]
+    if let place {
+      members.append(JSONMember("line", .number(Double(place.line))))
+      members.append(JSONMember("column", .number(Double(place.column))))
+    }
+    return .object(members)
+  }
+}
+
+extension TGSceneError {
+  /// The error without the line and the column that the message of a text that is not JSON begins with.
+  fileprivate var withoutPlace: String {
+    let text = description
+    guard path.isEmpty, text.hasPrefix("line "), let colon = text.firstIndex(of: ":") else {
+      return text
+    }
+    return String(text[text.index(after: colon)...].drop { $0 == " " })
+  }
+}

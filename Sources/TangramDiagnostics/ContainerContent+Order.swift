@@ -1,0 +1,133 @@
+// Whether children lie side by side, where the container promises that they do.
+
+import TangramCore
+
+extension ContainerContent {
+  /// Whether the container promises that children do not overlap, for what it and they say.
+  var keepsChildrenApart: Bool {
+    let settings = container.settings
+    guard container.traits.keepsChildrenApart, settings.horizontalSpace >= 0,
+      settings.verticalSpace >= 0, view.node.layoutTransform.isIdentity
+    else { return false }
+    return children.allSatisfy { !$0.place.node.isTransformed && !isMoved($0) }
+  }
+
+  /// Whether a child is moved away from its place in the line.
+  private func isMoved(_ child: SearchedView) -> Bool {
+    TGAttribute.allCases.contains { attribute in
+      if attribute.isSize || attribute.isPhysical { return false }
+      let value = child.value(of: attribute)
+      switch value.kind {
+      case .none: return child.node.addend(of: attribute) != 0
+      case .number:
+        let isCenter = attribute == .centerX || attribute == .centerY
+        return value.number + child.node.addend(of: attribute) < 0
+          || isCenter && value.number != 0
+      default: return true
+      }
+    }
+  }
+
+  /// Children that overlap one that comes before them.
+  var overlaps: [(TGDiagnostic.Problem, frame: Int)] {
+    let noise = environment.snapping == .sizes ? pixel : 1e-6
+    guard let axis = container.traits.mainAxis else { return overlapsAnywhere(noise) }
+    return neighbors(along: axis).compactMap { child, next in
+      let (one, other) = (child.place.rectangle, next.place.rectangle)
+      let (along, across) = (one.overlap(with: other)[axis], one.overlap(with: other)[axis.crossed])
+      guard along > noise, across > noise else { return nil }
+      return (.overlap(along, with: tree.label(child.place)), next.frame)
+    }
+  }
+
+  /// Children that overlap one further left, where they may lie in several lines.
+  private func overlapsAnywhere(_ noise: Double) -> [(TGDiagnostic.Problem, frame: Int)] {
+    var sweep = OverlapSweep(noise: noise)
+    return sortedChildren(along: .horizontal).compactMap { child in
+      let frame = child.place.rectangle
+      guard let other = sweep.add(child, frame) else { return nil }
+      let overlap = frame.overlap(with: other.place.rectangle)
+      let name = tree.label(other.place)
+      return (.overlap(min(overlap.width, overlap.height), with: name), child.frame)
+    }
+  }
+
+  /// Children with a gap of a pixel or less after them in a line that has no gaps.
+  var pixelGaps: [(TGDiagnostic.Problem, frame: Int)] {
+    guard let axis = container.traits.mainAxis else { return [] }
+    let settings = container.settings
+    let space = axis == .horizontal ? settings.horizontalSpace : settings.verticalSpace
+    let gravity = settings.gravity.alignment(axis, isRightToLeft: environment.isRightToLeft)
+    guard space == 0, [.none, .start, .center, .end].contains(gravity),
+      children.allSatisfy({ hasNoMargins($0, axis) })
+    else { return [] }
+    return neighbors(along: axis).compactMap { child, next in
+      let gap = -child.place.rectangle.overlap(with: next.place.rectangle)[axis]
+      guard gap > 1e-6, gap <= pixel else { return nil }
+      return (.pixelGap(gap, before: tree.label(next.place)), child.frame)
+    }
+  }
+
+  /// The children that have an extent, in the order in which they lie along an axis.
+  private func sortedChildren(along axis: TGAxis) -> [SearchedView] {
+    children.filter { !$0.place.rectangle.isEmpty }
+      .sorted { $0.place.rectangle.origin[axis] < $1.place.rectangle.origin[axis] }
+  }
+
+  /// Children that follow each other along an axis.
+  private func neighbors(along axis: TGAxis) -> [(SearchedView, next: SearchedView)] {
+    let sorted = sortedChildren(along: axis)
+    return zip(sorted, sorted.dropFirst()).map { ($0, $1) }
+  }
+
+  private func hasNoMargins(_ child: SearchedView, _ axis: TGAxis) -> Bool {
+    [axis.startAttribute, axis.endAttribute].allSatisfy {
+      let value = child.value(of: $0)
+      return (value.kind == .none || value.kind == .number && value.number == 0)
+        && child.node.addend(of: $0) == 0
+    }
+  }
+}
+
+/// A sweep from left to right over rectangles, which finds those that overlap an earlier one.
+private struct OverlapSweep {
+  let noise: Double
+  /// From top to bottom, none reaching down to the next one; some are on the left of the sweep.
+  private var active: [(view: SearchedView, frame: TGRect)] = []
+
+  init(noise: Double) { self.noise = noise }
+
+  /// Adds a view that begins where the last one did, or further right.
+  ///
+  /// - Returns: An earlier one that it overlaps; then it is not added.
+  mutating func add(_ view: SearchedView, _ frame: TGRect) -> SearchedView? {
+    let place = firstPlace(below: frame.minY + noise)
+    while place < active.count, active[place].frame.minY < frame.maxY - noise {
+      if active[place].frame.maxX > frame.minX + noise { return active[place].view }
+      active.remove(at: place)
+    }
+    active.insert((view, frame), at: place)
+    return nil
+  }
+
+  /// The first view that reaches below a line.
+  private func firstPlace(below line: Double) -> Int {
+    var (low, high) = (0, active.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if active[middle].frame.maxY > line { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension TGRect {
+  fileprivate var isEmpty: Bool { !(width > 0 && height > 0) }
+
+  /// How far two rectangles reach into each other along each axis; below zero, the gap between them.
+  fileprivate func overlap(with other: TGRect) -> TGSize {
+    TGSize(
+      width: min(maxX, other.maxX) - max(minX, other.minX),
+      height: min(maxY, other.maxY) - max(minY, other.minY))
+  }
+}

@@ -1,0 +1,174 @@
+import TangramCore
+
+/// A view without extent along an axis, and why it has none.
+struct EmptyView {
+  private let view: SearchedView
+  private let axis: TGAxis
+  private let tree: LaidOutTree
+  private let environment: TGEnvironment
+
+  init(_ view: SearchedView, axis: TGAxis, tree: LaidOutTree, environment: TGEnvironment) {
+    (self.view, self.axis, self.tree, self.environment) = (view, axis, tree, environment)
+  }
+
+  private var place: LaidOutTree.Place { view.place }
+  private var node: Node { view.node }
+  private var parent: LaidOutTree.Place? { view.parent }
+  private var parentNode: Node? { view.parentNode }
+
+  /// The view whatever the size class: what is in it, and what it was given.
+  private var own: Node { place.node.node }
+
+  var size: TGAttribute { axis.sizeAttribute }
+
+  /// Why there is no extent; nil where something says 0.
+  var problem: TGDiagnostic.Problem? {
+    if upperBound <= 0 || node.multiple(of: size) == 0 && value.kind != .none { return nil }
+    if keepsFrame { return hasFrame ? nil : .noFrame }
+    switch value.kind {
+    case .number: return problem(ofPoints: value.number)
+    case .weight where value.number < 0: return .negative(value.number)
+    case .weight where value.number == 0: return nil
+    case .weight, .fill:
+      return view.ownerIgnoresShares ? .unusedShare(in: view) : problem(ofPartOf: axis)
+    case .list: return problem(ofPartOf: axis)
+    case .wrap: return problemOfWrapping
+    case .anchor: return value.anchor.flatMap(problem(ofTieTo:))
+    case .none, .safeArea: return problemWithoutValue
+    }
+  }
+
+  private var value: PackedValue { view.value(of: size) }
+
+  private var upperBound: Double {
+    let bound = node.value(of: size, part: .upper)
+    guard bound.kind == .number, node.isActive(size, part: .upper) else { return .infinity }
+    return bound.number * node.multiple(of: size, part: .upper)
+      + node.addend(of: size, part: .upper)
+  }
+
+  private var hasFrame: Bool { own.givenFrame.size != .zero }
+
+  /// Whether nobody lays the view out.
+  private var keepsFrame: Bool {
+    if !node.flags.isDisjoint(with: [.useFrame, .noLayout]) { return true }
+    guard let parent, !parent.node.node.laysOutChildren else { return false }
+    // A container in a plain view finds its own size if it says one.
+    return !own.laysOutChildren || value.kind == .none && !hasBothMargins
+  }
+
+  private var hasBothMargins: Bool { view.hasBothMargins(axis) }
+
+  // MARK: By what the size says
+
+  private func problem(ofPoints points: Double) -> TGDiagnostic.Problem? {
+    let extent = points * node.multiple(of: size) + node.addend(of: size)
+    if extent < 0 { return .negative(extent) }
+    // Less than a pixel may be snapped away.
+    return extent * environment.scale < 1 ? nil : .sizeTaken(said: extent)
+  }
+
+  /// A part of the room along an axis.
+  private func problem(ofPartOf other: TGAxis) -> TGDiagnostic.Problem? {
+    guard let parent, let parentNode else { return environment.size[other] > 0 ? .noRoom : nil }
+    let whole = other.sizeAttribute
+    if parent.node.node.laysOutChildren, parentNode.isActive(whole),
+      parentNode.value(of: whole).kind == .wrap
+    {
+      return .sizeFromWrappingParent
+    }
+    // The parent has a diagnostic of its own, or says 0.
+    return parent.rectangle.size[other] > 0 ? .noRoom : nil
+  }
+
+  private func problem(ofTieTo anchor: TGAnchor) -> TGDiagnostic.Problem? {
+    let other = anchor.attribute.axis
+    switch anchor.target {
+    case .superview: return problem(ofPartOf: other)
+    case .this:
+      if let ownCycle { return .cycle(ownCycle) }
+      guard place.rectangle.size[other] > 0 else { return nil }
+      return parent == nil ? .followsContent : .noRoom
+    case .view(let id):
+      if id.number == parent?.node.identity { return problem(ofPartOf: other) }
+      guard let sibling = sibling(id) else { return .noSize }
+      if let cycle { return .cycle(cycle) }
+      return sibling.rectangle.size[other] > 0 ? .noRoom : nil
+    }
+  }
+
+  private var problemOfWrapping: TGDiagnostic.Problem? {
+    if !own.laysOutChildren, own.content == nil { return .noContent }
+    // Two margins count more than the content, and have left nothing.
+    return hasBothMargins && hasSomethingInIt ? problem(ofPartOf: axis) : nil
+  }
+
+  /// Whether what is in the view has an extent.
+  private var hasSomethingInIt: Bool {
+    if own.laysOutChildren {
+      return tree.children(of: place).contains { tree.frame(of: $0).size[axis] > 0 }
+    }
+    return (own.content?.size(within: .zero)[axis] ?? 0) > 0
+  }
+
+  private var problemWithoutValue: TGDiagnostic.Problem? {
+    if hasBothMargins { return problem(ofPartOf: axis) }
+    if hasFrame { return nil }
+    let gravity = (view.container?.settings.gravity ?? .none).union(node.alignment)
+    if gravity.alignment(axis, isRightToLeft: environment.isRightToLeft) == .fill {
+      return problem(ofPartOf: axis)
+    }
+    if own.content == nil, own.children.isEmpty { return .noSize }
+    // Where content counts by itself, the content has no extent, or it gave way to others.
+    return view.container?.traits.measuresContent == true ? nil : .unwrappedContent
+  }
+
+  /// The two extents of the view where each is the other.
+  private var ownCycle: [String]? {
+    let other: TGAttribute = axis == .horizontal ? .height : .width
+    let anchor = node.value(of: other).anchor
+    guard node.isActive(other), anchor == TGAnchor(.this, size) else { return nil }
+    return [size, other, size].map { "\(tree.label(place)).\($0.name)" }
+  }
+
+  // MARK: Siblings
+
+  private func sibling(_ id: TGViewID) -> LaidOutTree.Place? {
+    guard let parent, let found = tree.find(id) else { return nil }
+    let chain = tree.chain(toOrdinal: found.ordinal)
+    return chain.dropLast().last?.ordinal == parent.ordinal ? found : nil
+  }
+
+  /// The views whose sizes lead from this one to itself again; nil when they lead elsewhere.
+  private var cycle: [String]? {
+    var chain: [String] = []
+    var (next, attribute) = (place, size)
+    while chain.count < 100 {
+      chain.append("\(tree.label(next)).\(attribute.name)")
+      let node = next.node.node.inForce(for: environment.sizeClass)
+      guard let anchor = node.value(of: attribute).anchor, case .view(let id) = anchor.target,
+        let target = sibling(id)
+      else { return nil }
+      (next, attribute) = (target, anchor.attribute)
+      if next.ordinal == place.ordinal, attribute == size {
+        return chain + ["\(tree.label(place)).\(size.name)"]
+      }
+    }
+    return nil
+  }
+}
+
+extension SearchedView {
+  /// Whether shares of its container mean nothing for the view.
+  fileprivate var ownerIgnoresShares: Bool { container?.traits.unused.contains(.shares) == true }
+}
+
+extension TGDiagnostic.Problem {
+  /// A share of a container that does not look at shares, which leaves the view without an extent.
+  fileprivate static func unusedShare(in view: SearchedView) -> Self {
+    let kind = view.container?.kindName ?? ""
+    return .other(
+      "is a share, which has no effect in a \(kind) layout; it is 0",
+      code: "unused-property", remedy: "write a number")
+  }
+}

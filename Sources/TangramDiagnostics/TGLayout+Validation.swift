@@ -1,0 +1,82 @@
+import TangramCore
+
+extension TGLayout {
+  /// What about the frames is not as a layout promises, whatever the tree says.
+  ///
+  /// Frames are finite and have no negative extents. What sticks out of its container is listed, and so
+  /// are children that overlap in a container that keeps them apart, such as a linear layout without
+  /// negative gaps and margins. With ``TGSnapping/edges`` all edges are on the pixel grid, and
+  /// children that touch have no gap between them.
+  ///
+  ///     #expect(layout.validate().isEmpty)
+  ///
+  /// `diagnostics` says what is wrong with the tree. A layout that overflows is in both.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of views.
+  public func validate() -> [TGDiagnostic] {
+    var validation = Validation(tree, environment)
+    validation.run()
+    return validation.log.diagnostics(of: tree)
+  }
+}
+
+/// A walk over the frames of a layout that checks what every layout promises.
+private struct Validation {
+  private let tree: LaidOutTree
+  private let environment: TGEnvironment
+  private(set) var log: DiagnosticLog
+  private var parents: [SearchedView] = []
+
+  init(_ tree: LaidOutTree, _ environment: TGEnvironment) {
+    (self.tree, self.environment) = (tree, environment)
+    log = DiagnosticLog(mostKept: environment.limits.diagnostics)
+  }
+
+  mutating func run() {
+    for place in tree.places {
+      parents.removeSubrange(min(Int(place.depth), parents.count)...)
+      let view = SearchedView(place, in: parents.last, environment.sizeClass)
+      checkNumbers(of: view)
+      if view.isSeen, environment.snapping == .edges { checkGrid(view) }
+      guard place.node.isContainer else { continue }
+      parents.append(view)
+      if view.isSeen, let content = ContainerContent(view, tree, environment) {
+        check(content, of: view)
+      }
+    }
+  }
+
+  private mutating func checkNumbers(of view: SearchedView) {
+    let frame = view.place.rectangle
+    let sum = frame.minX + frame.minY + frame.width + frame.height
+    if !sum.isFinite || frame.width < 0 || frame.height < 0 {
+      log.note(.brokenFrame, "frame", of: view.frame)
+    }
+  }
+
+  private mutating func checkGrid(_ view: SearchedView) {
+    guard view.isLaidOut else { return }
+    let (frame, scale) = (view.place.rectangle, environment.scale)
+    for edge in [frame.minX, frame.minY, frame.maxX, frame.maxY] {
+      let pixels = edge * scale
+      // A number has 53 bits; what is lost of them is no mistake.
+      let noise = max(1e-6, pixels.magnitude * 1e-12)
+      if pixels.isFinite, (pixels - pixels.rounded()).magnitude > noise {
+        return log.note(.offGrid(edge), "frame", of: view.frame)
+      }
+    }
+  }
+
+  private mutating func check(_ content: ContainerContent, of view: SearchedView) {
+    // The same problem that `diagnostics` have.
+    for axis in TGAxis.allCases {
+      if let (overflow, _) = content.overflow(axis) {
+        log.note(overflow, axis.sizeAttribute.name, of: view.frame)
+      }
+    }
+    guard content.keepsChildrenApart else { return }
+    for (problem, child) in content.overlaps { log.note(problem, "frame", of: child) }
+    if environment.snapping == .off { return }
+    for (problem, child) in content.pixelGaps { log.note(problem, "frame", of: child) }
+  }
+}

@@ -1,0 +1,91 @@
+import TangramCore
+
+/// What happens to the children of a container after its pass: the container's transform moves
+/// them, and reading from the right mirrors them.
+struct ChildMoves {
+  private let transform: TGAffineTransform?
+  private let isMirrored: Bool
+  private let size: TGSize
+  private let plan: Plan
+
+  init(_ pass: TGPass, _ plan: Plan) {
+    let flags = pass.container.flags
+    self.plan = plan
+    isMirrored = flags.contains(.isMirrored) && !flags.contains(.keepsDirection)
+    size = TGSize(width: pass.container.x.size, height: pass.container.y.size)
+    let box = Int(pass.container.box)
+    transform =
+      flags.contains(.hasTransform)
+      ? plan.node(ofBox: box).inForce(for: plan.environment.sizeClass).layoutTransform : nil
+  }
+
+  /// Puts the children back to where the algorithm placed them.
+  func undo(_ pass: TGPass) {
+    for index in 0..<pass.totalCount where isMoved(index, pass) {
+      let child = pass.child(at: index)
+      if isMirrored {
+        child.box.x.origin = size.width - child.box.x.origin - child.box.x.extent
+      }
+      guard let back = transform?.inverted, !child.box.flags.contains(.ignoresTransform) else {
+        continue
+      }
+      let half = TGPoint(x: child.box.x.extent / 2, y: child.box.y.extent / 2)
+      let center = TGPoint(x: child.box.x.origin, y: child.box.y.origin) + half
+      let origin = back(center - middle) + middle - half
+      (child.box.x.origin, child.box.y.origin) = (origin.x, origin.y)
+    }
+  }
+
+  private var middle: TGPoint { TGPoint(x: size.width / 2, y: size.height / 2) }
+
+  private func isMoved(_ index: Int, _ pass: TGPass) -> Bool { index < pass.count }
+
+  /// Goes on from the places that the algorithm explained to those that the children have.
+  func explain(_ found: inout PassReasons, _ pass: TGPass) {
+    guard isMirrored || transform != nil else { return }
+    for index in 0..<pass.count {
+      let child = pass.child(at: index)
+      if let transform, !child.box.flags.contains(.ignoresTransform) {
+        move(child.index, child, transform, &found)
+      }
+      guard isMirrored else { continue }
+      let key = ReasonLog.Key(
+        box: child.index, axis: .horizontal, quantity: .origin)
+      guard let origin = found.reasons[key] else { continue }
+      let extent = plan.reason(
+        child.box.x.extent, key.box, .horizontal, .extent, .placed)
+      let width = TGPassReasons(
+        solver: pass.solver, index: pass.containerIndex, axis: .horizontal
+      ).size
+      let start = origin.operands.isEmpty ? origin : origin.named("x from the right")
+      found.reasons[key] = (width - start - extent).by("mirrored: reading starts on the right")
+    }
+  }
+
+  /// Explains where the transform takes a child: its centre is moved about that of the container.
+  private func move(
+    _ box: Int, _ child: TGChild, _ transform: TGAffineTransform,
+    _ found: inout PassReasons
+  ) {
+    let keys = TGAxis.allCases.map { ReasonLog.Key(box: box, axis: $0, quantity: .origin) }
+    guard let x = found.reasons[keys[0]], let y = found.reasons[keys[1]] else {
+      for key in keys { found.reasons[key] = nil }
+      return
+    }
+    func distance(_ origin: TGReason, _ axis: TGAxis) -> TGReason {
+      let extent = plan.reason(child.box.half(axis).extent, box, axis, .extent, .placed)
+      let middle = TGReason.rule(middle[axis], "middle of the container")
+      let name = axis == .horizontal ? "x" : "y"
+      return (origin + extent / .rule(2) - middle).named("\(name) from the middle")
+    }
+    func moved(_ factors: (Double, Double, Double), _ axis: TGAxis) -> TGReason {
+      let across = TGReason.rule(factors.0) * distance(x, .horizontal)
+      let down = TGReason.rule(factors.1) * distance(y, .vertical)
+      let extent = plan.reason(child.box.half(axis).extent, box, axis, .extent, .placed)
+      let sum = across + down + .rule(factors.2) + .rule(middle[axis], "middle of the container")
+      return (sum - extent / .rule(2)).by("moved by the container's transform")
+    }
+    found.reasons[keys[0]] = moved((transform.a, transform.c, transform.tx), .horizontal)
+    found.reasons[keys[1]] = moved((transform.b, transform.d, transform.ty), .vertical)
+  }
+}

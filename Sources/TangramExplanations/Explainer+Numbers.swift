@@ -1,0 +1,213 @@
+// Why one number is what it is, whichever stage it is at.
+
+import TangramCore
+
+extension Explainer {
+  /// Why a number is what it is.
+  func reason(for number: TGLayoutNumber) -> TGReason {
+    let (box, axis) = (number.box, number.axis)
+    switch number.stage {
+    case .placed: return placed(box, axis, number.quantity)
+    case .framed: return framed(box, axis, number.quantity)
+    case .found: return found(box, axis)
+    case .handed: return withRootReasons { $0.handed(axis) }
+    }
+  }
+
+  /// Why a number is what it is as a part of another one.
+  ///
+  /// A container may have been measured for another size than the one it got; what it was then is
+  /// not known any more.
+  func reason(for number: TGLayoutNumber, worth value: Double) -> TGReason {
+    let reason = reason(for: number)
+    if reason.yields(value) { return reason }
+    let rounded = reason.rounded(on: solver.grid)
+    if rounded.yields(value) { return rounded }
+    return TGReason(
+      leaf: value, number.name, .given(.content), rule: "measured on the way", view: number.view)
+  }
+
+  /// The number that a view has in the end.
+  func value(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> Double {
+    let frame = engine.writer.frame(ofBox: box)
+    return quantity == .origin ? frame.origin[axis] : frame.size[axis]
+  }
+
+  private func leaf(
+    _ value: Double, _ number: TGLayoutNumber, _ source: TGReason.Source, _ rule: String
+  ) -> TGReason {
+    TGReason(leaf: value, number.name, .given(source), rule: rule, view: number.view)
+  }
+
+  /// A number that a container set without saying why.
+  private func unexplained(
+    _ value: Double, _ number: TGLayoutNumber, ofContainer index: Int
+  ) -> TGReason {
+    let name = plan.containers[index].inForce.borrow { $0.kindName }
+    return leaf(value, number, .container, "the \(name) layout's own rule")
+  }
+}
+
+// MARK: - As the container found it
+
+extension Explainer {
+  private func placed(
+    _ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity
+  ) -> TGReason {
+    let parent = Int(plan.boxes[box].parent)
+    if parent < 0 { return framed(box, axis, quantity) }
+    let pass = reasons(ofContainer: parent)
+    let actual = exact(box, axis, quantity)
+    let key = ReasonLog.Key(box: box, axis: axis, quantity: quantity)
+    if let reason = pass.reasons[key], reason.yields(actual) { return reason }
+    let number = plan.number(box, axis, quantity, .placed)
+    if plan.boxes[box].flags.isDisjoint(with: [.isExcluded, .keepsFrame]) {
+      return unexplained(actual, number, ofContainer: parent)
+    }
+    let kept = kept(box, axis, quantity)
+    return kept.yields(actual) ? kept : leaf(actual, number, .rule, "takes no part")
+  }
+
+  /// A number as the container found it.
+  ///
+  /// What a reason computes may differ by what rounding lost, which matters in the middle between
+  /// two pixels.
+  private func exact(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> Double {
+    let parent = Int(plan.boxes[box].parent)
+    let place = box - Int(plan.containers[parent].first)
+    let half = reasons(ofContainer: parent).children[place][axis]
+    return quantity == .origin ? half.origin : half.extent
+  }
+
+  private func found(_ box: Int, _ axis: TGAxis) -> TGReason {
+    let index = Int(plan.boxes[box].container)
+    guard index >= 0 else { return .nothing }
+    let pass = reasonsWhenMeasured(ofContainer: index, axis)
+    if let size = pass.sizes[axis] { return size }
+    let number = plan.number(box, axis, .extent, .found)
+    return unexplained(plan.containers[index].half(axis).size, number, ofContainer: index)
+  }
+}
+
+// MARK: - As it is in the frame
+
+extension Explainer {
+  private func framed(
+    _ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity
+  ) -> TGReason {
+    let value = value(box, axis, quantity)
+    let reason = box == 0 ? ofRoot(axis, quantity) : ofChild(box, axis, quantity)
+    if reason.yields(value) { return reason }
+    let number = plan.number(box, axis, quantity, .framed)
+    let parent = Int(plan.boxes[box].parent)
+    return parent < 0
+      ? leaf(value, number, .container, "the room's own rule")
+      : unexplained(value, number, ofContainer: parent)
+  }
+
+  private func ofChild(
+    _ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity
+  ) -> TGReason {
+    let flags = plan.boxes[box].flags
+    let isAbsent = flags.contains(.isExcluded) && !flags.contains(.isPlacedThoughAbsent)
+    if isAbsent || flags.contains(.keepsFrame) { return kept(box, axis, quantity) }
+    let value = value(box, axis, quantity)
+    let exact = placed(box, axis, quantity)
+    if exact.value == value || !exact.isReal { return exact }
+    return snapped(box, axis, quantity, exact, value)
+  }
+
+  /// The number on the pixel grid.
+  private func snapped(
+    _ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity, _ exact: TGReason,
+    _ value: Double
+  ) -> TGReason {
+    let grid = solver.grid
+    let number = plan.reason(self.exact(box, axis, quantity), box, axis, quantity, .placed)
+    if quantity == .origin {
+      return exact.yields(value) ? exact : number.rounded(on: grid)
+    }
+    if exact.value < 0 { return .greatest([number, .rule(0)]) }
+    let start = plan.reason(self.exact(box, axis, .origin), box, axis, .origin, .placed)
+    let between = RoomReasons.between(start, number, on: grid)
+    if between.yields(value) { return exact.yields(value) ? exact : between }
+    let rounded = number.rounded(on: grid)
+    return rounded.yields(value) ? rounded : exact
+  }
+
+  private func ofRoot(_ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> TGReason {
+    withRootReasons { reasons in
+      if quantity == .extent { return reasons.extent(axis) }
+      let extent = plan.reason(value(0, axis, .extent), 0, axis, .extent, .framed)
+      return reasons.origin(axis, extent: extent)
+    }
+  }
+
+  private func withRootReasons(_ read: (RoomReasons) -> TGReason) -> TGReason {
+    let rules = solver.rulesBeforePass
+    // The rules go by what the root had before its pass; what it found is in its frame.
+    let found = engine.writer.rootFrame.size
+    var root = rules.view
+    (root.x.extent, root.y.extent) = (found.width, found.height)
+    return withUnsafeMutablePointer(to: &root) { root in
+      let child = TGChild(address: root, pass: TGPass(solver: solver, container: 0))
+      return read(
+        RoomReasons(rules: rules, child: child) { axis in
+          let name = axis == .horizontal ? "width" : "height"
+          return TGReason(
+            leaf: rules.room[axis], "the room's \(name)", .given(.environment))
+        })
+    }
+  }
+}
+
+// MARK: - Kept frames
+
+extension Explainer {
+  /// Why a view that nobody places has a number of its frame: it had it before the layout.
+  private func kept(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> TGReason {
+    let flags = plan.boxes[box].flags
+    let frame = plan.givenFrame(ofBox: box)
+    let number = plan.number(box, axis, quantity, .framed)
+    if quantity == .extent, isFound(plan.boxes[box], axis) {
+      return plan.reason(value(box, axis, .extent), box, axis, .extent, .found)
+    }
+    let value = quantity == .origin ? frame.origin[axis] : frame.size[axis]
+    let name = quantity == .origin ? "origin" : "size"
+    let written = TGReason.written(
+      value, number.name, "frame.\(name).\(number.name)")
+    let rule = whyKept(box, flags)
+    if flags.contains(.collapses) {
+      if quantity == .extent { return .rule(0).by(rule) }
+      let extent = TGReason.written(
+        frame.size[axis], axis == .horizontal ? "width" : "height", "frame = \(frame)")
+      return (written + extent / .rule(2)).by(rule)
+    }
+    if flags.contains(.hasFrame) {
+      let kept = written.of(number.view).by(rule)
+      return quantity == .extent ? kept.notNegative : kept
+    }
+    return TGReason.rule(0).by(flags.contains(.isGone) ? rule : "\(rule), and was given none")
+  }
+
+  /// Whether the view finds its own extent although it keeps its frame otherwise.
+  private func isFound(_ box: Box, _ axis: TGAxis) -> Bool {
+    guard box.container >= 0, !box.flags.contains(.isExcluded) else { return false }
+    return plan.containers[Int(box.container)].half(axis).wraps
+  }
+
+  private func whyKept(_ box: Int, _ flags: BoxFlags) -> String {
+    let parent = Int(plan.boxes[box].parent)
+    if parent >= 0, plan.containers[parent].inForce.borrow({ $0.of(PlainAlgorithm.self) }) != nil {
+      return "a plain view lays out nothing, so its child keeps its frame"
+    }
+    if flags.contains(.isGone) { return "it is gone and takes no part" }
+    if flags.contains(.isExcluded) { return "it takes no part and keeps its frame" }
+    return "it takes its place, but keeps its frame"
+  }
+}
+
+extension TGReason {
+  /// Whether the number says more than that a container set it.
+  var isReal: Bool { operation != .given(.container) }
+}

@@ -1,0 +1,132 @@
+import TangramCore
+
+/// Finds out why the numbers of a layout are what they are.
+///
+/// It lays the tree out again, which gives the same frames, and then asks each container that matters
+/// for the reasons of the numbers it found. The layout itself pays nothing for that.
+///
+/// Nothing here goes from view to view by calls: reasons name other numbers, and whoever wants to
+/// know more asks for those.
+final class Explainer {
+  let engine: LayoutEngine
+  /// What containers said about their last passes.
+  private var known: [Int: PassReasons] = [:]
+  /// What containers said about the passes that only measured them, for those whose last pass was
+  /// for another size.
+  private var measured: [Int: PassReasons] = [:]
+
+  init(_ tree: TGView, in environment: TGEnvironment) {
+    engine = LayoutEngine(tree, in: environment)
+    engine.layout()
+  }
+
+  var plan: Plan { engine.plan }
+  var solver: Solver { engine.solver }
+}
+
+/// The reasons for the numbers of one pass over one container, and the numbers themselves.
+struct PassReasons {
+  var reasons: [ReasonLog.Key: TGReason]
+  /// The exact rectangles of the children, by their places.
+  var children: [ExactRectangle]
+  /// Why the container has the size that it found, along the axes that it wraps.
+  var sizes: [TGAxis: TGReason]
+}
+
+/// The rectangle of a child before it is put on the pixel grid.
+struct ExactRectangle {
+  var x: AxisBox
+  var y: AxisBox
+
+  subscript(axis: TGAxis) -> AxisBox { axis == .horizontal ? x : y }
+}
+
+// MARK: - Asking containers
+
+extension Explainer {
+  /// What a container says about the pass that the frames of its children follow from.
+  func reasons(ofContainer index: Int) -> PassReasons {
+    if let reasons = known[index] { return reasons }
+    let reasons = restored(index) { wrapped in ask(index, wrapping: wrapped) }
+    known[index] = reasons
+    return reasons
+  }
+
+  /// What a container says about the pass in which it found the size that it has by its content.
+  func reasonsWhenMeasured(ofContainer index: Int, _ axis: TGAxis) -> PassReasons {
+    if let reasons = measured[index] { return reasons }
+    let last = reasons(ofContainer: index)
+    let container = plan.containers[index]
+    if last.sizes[axis] != nil || container.box == 0 { return last }
+    var given = TGSize.zero
+    let across = axis.crossed
+    if !container[across].wraps {
+      given[across] = solver.grid.snappedExtent(plan.boxes[Int(container.box)].half(across))
+    }
+    _ = solver.placeFromTop(index, given: given)
+    let reasons = ask(index, wrapping: container.wrappedAxes)
+    measured[index] = reasons
+    _ = engine.solveAgain(index)
+    return reasons
+  }
+
+  /// Asks a container while its children are placed as their frames say.
+  private func restored(_ index: Int, _ ask: (TGAxes) -> PassReasons) -> PassReasons {
+    let own = plan.containers[index].wrappedAxes
+    let wrapping = engine.solveAgain(index)
+    plan.containers[index].wrappedAxes = wrapping
+    defer { plan.containers[index].wrappedAxes = own }
+    return ask(wrapping)
+  }
+
+  /// Asks a container about the pass that was run last.
+  private func ask(_ index: Int, wrapping: TGAxes) -> PassReasons {
+    let log = ReasonLog(sizeBefore: solver.placedSize(of: index) ?? .zero)
+    let container = plan.containers[index]
+    let range = Int(container.first)..<Int(container.first + container.total)
+    let saved = range.map { plan.boxes[$0] }
+    let pass = TGPass(solver: solver, container: index)
+    let moves = ChildMoves(pass, plan)
+    moves.undo(pass)
+    solver.reasons = log
+    container.inForce.borrow { body in
+      if let plain = body.of(PlainAlgorithm.self) {
+        plain.algorithm.explainChildren(pass)
+      } else {
+        body.explain(pass)
+      }
+    }
+    solver.reasons = nil
+    for box in range { plan.boxes[box] = saved[box - range.lowerBound] }
+    plan.containers[index].x.size = container.x.size
+    plan.containers[index].y.size = container.y.size
+    var found = PassReasons(
+      reasons: log.reasons, children: saved.map { ExactRectangle(x: $0.x, y: $0.y) }, sizes: [:])
+    moves.explain(&found, pass)
+    for axis in TGAxis.allCases where plan.containers[index][axis].wraps {
+      found.sizes[axis] = ownSize(index, axis, log)
+    }
+    return found
+  }
+
+  /// Why a container has the size that it found, with its own bounds.
+  private func ownSize(_ index: Int, _ axis: TGAxis, _ log: ReasonLog) -> TGReason? {
+    let container = plan.containers[index]
+    let key = ReasonLog.Key(box: Int(container.box), axis: axis, quantity: .extent)
+    guard var size = log.reasons[key] else { return nil }
+    let actual = container[axis].size
+    if container.count == 0, container.flags.contains(.dropsPaddingWhenEmpty) {
+      let reasons = TGPassReasons(solver: .passUnretained(solver), index: index, axis: axis)
+      size = size - reasons.paddingStart - reasons.paddingEnd
+    }
+    if size.yields(actual) { return size }
+    let attribute: TGAttribute = axis == .horizontal ? .width : .height
+    let node = plan.node(ofBox: key.box).inForce(for: solver.environment.sizeClass)
+    let text = node.text(of: attribute) ?? ""
+    let isLower = actual > size.value
+    let bound = TGReason.written(actual, isLower ? "minimum" : "maximum", text)
+    let bounded = TGReason(isLower ? .greatest : .least, [size, bound])
+    let isBound = plan.boxes[key.box].half(axis).flags.contains(.sizeIsBounded)
+    return isBound ? bounded : nil
+  }
+}

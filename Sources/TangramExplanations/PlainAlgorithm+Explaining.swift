@@ -1,0 +1,45 @@
+// Why the children of a plain view are where they are, as far as they do not keep their frames.
+
+import TangramCore
+
+extension PlainAlgorithm {
+  /// Says why containers in the view have their rectangles, and why the view has its size if it wraps
+  /// what it draws.
+  func explainChildren(_ pass: TGPass) {
+    explainSize(pass[.horizontal], pass)
+    explainSize(pass[.vertical], pass)
+    let room = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
+    for child in pass.children where !child.box.flags.contains(.keepsFrame) {
+      pass.solver.borrow { solver in
+        let reasons = RoomReasons(
+          rules: RoomRules(view: child.box, box: child.index, solver: solver, room: room),
+          child: child
+        ) { TGPassReasons(solver: pass.solver, index: pass.containerIndex, axis: $0).size }
+        explain(child[.horizontal], reasons)
+        explain(child[.vertical], reasons)
+      }
+    }
+  }
+
+  private func explain<Axis: TGAxisType>(_ child: TGChildAxis<Axis>, _ reasons: RoomReasons) {
+    child.explain(extent: reasons.extent(Axis.axis))
+    child.explain(origin: reasons.origin(Axis.axis, extent: child.reasons.extent))
+  }
+
+  private func explainSize<Axis: TGAxisType>(_ axis: TGPassAxis<Axis>, _ pass: TGPass) {
+    guard axis.wraps else { return }
+    axis.explain(
+      size: pass.solver.borrow { solver in
+        let box = Int(pass.container.box)
+        let child = TGChild(address: solver.boxes.base + box, pass: pass)
+        let said = TGChildReasons(child: child, axis: Axis.axis)
+        guard let content = solver.plan.node(ofBox: box).content else { return said.kept(.extent) }
+        var limit = TGSize(width: pass[.horizontal].size)
+        if pass[.horizontal].wraps, Axis.axis == .horizontal {
+          limit.width = solver.numericMaximum(of: box, .horizontal)
+        }
+        let size = solver.usable(content.size(within: limit), of: box)
+        return said.scale(content.reason(size, limit, Axis.axis))
+      })
+  }
+}

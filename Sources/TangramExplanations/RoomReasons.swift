@@ -1,0 +1,159 @@
+import TangramCore
+
+/// Why a view in a plain view has its frame: what `RoomRules` does, as reasons.
+struct RoomReasons {
+  let rules: RoomRules
+  /// The view as if it were a child, for what it says.
+  let child: TGChild
+  /// The room along both axes.
+  let room: (TGAxis) -> TGReason
+
+  private var box: Box { rules.view }
+  private var grid: PixelGrid { rules.solver.grid }
+  private var isRightToLeft: Bool { rules.solver.environment.isRightToLeft }
+
+  private func said(_ axis: TGAxis) -> TGChildReasons { TGChildReasons(child: child, axis: axis) }
+  private func start(_ axis: TGAxis) -> TGReason { said(axis).start(of: room(axis)) }
+  private func end(_ axis: TGAxis) -> TGReason { said(axis).after(of: room(axis)) }
+  private func center(_ axis: TGAxis) -> TGReason { said(axis).center(of: room(axis)) }
+
+  private func hasBothMargins(_ axis: TGAxis) -> Bool {
+    box[axis].startKind != .none && box[axis].endKind != .none
+  }
+}
+
+extension RoomReasons {
+  /// Why the view has its extent.
+  func extent(_ axis: TGAxis) -> TGReason {
+    if box[axis].sizeKind == .wrap, child.isContainer {
+      return TGChildReasons(child: child, axis: axis).content(of: child.box.half(axis).extent)
+        ?? .nothing
+    }
+    let extent = extentBefore(axis).notNegative
+    guard grid.snapping == .edges else { return extent.rounded(on: grid) }
+    let near = originBefore(axis) ?? said(axis).kept(.origin)
+    let name = "exact \(axis == .horizontal ? "width" : "height")"
+    return Self.between(near, extent.operands.isEmpty ? extent : extent.named(name), on: grid)
+  }
+
+  /// Why the view begins where it does, with an extent that is known.
+  func origin(_ axis: TGAxis, extent: TGReason) -> TGReason {
+    let half = box[axis]
+    let mirrors = axis == .horizontal && isRightToLeft
+    if half.sizeKind == .wrap, !hasBothMargins(axis), half.centerKind != .none || isAtEnd(half) {
+      let origin =
+        half.centerKind != .none
+        ? (room(axis) - extent) / .rule(2) + center(axis) : room(axis) - extent - end(axis)
+      let coordinate = mirrors ? room(axis) - origin - extent : origin
+      return grid.snapping == .sizes ? coordinate : coordinate.rounded(on: grid)
+    }
+    return (originBefore(axis) ?? said(axis).kept(.origin)).rounded(on: grid)
+  }
+
+  private func isAtEnd(_ half: AxisBox) -> Bool {
+    half.endKind != .none && half.startKind == .none
+  }
+
+  /// The size that contents are laid out for, where it differs from the frame.
+  func handed(_ axis: TGAxis) -> TGReason {
+    if hasBothMargins(axis) { return clamp(room(axis) - start(axis) - end(axis), axis) }
+    if case .anchor = box[axis].sizeKind {
+      let link = PlanLink(bits: box[axis].sizeValue)
+      return clamp(said(axis).scale(room(link.attribute.axis)), axis)
+    }
+    return clamp(said(axis).scale(room(axis)), axis)
+  }
+
+  /// The origin from the left or top before it is on the grid; nil where no position says anything.
+  private func originBefore(_ axis: TGAxis) -> TGReason? {
+    guard let origin = place(axis) else { return nil }
+    guard axis == .horizontal, isRightToLeft else { return origin }
+    return (room(axis) - origin - namedExtent(axis)).by("mirrored: reading starts on the right")
+  }
+
+  private func place(_ axis: TGAxis) -> TGReason? {
+    let half = box[axis]
+    if hasBothMargins(axis) { return start(axis) }
+    if half.centerKind != .none {
+      return (room(axis) - namedExtent(axis)) / .rule(2) + center(axis)
+    }
+    if half.startKind != .none { return start(axis) }
+    if half.endKind != .none { return room(axis) - namedExtent(axis) - end(axis) }
+    return nil
+  }
+
+  /// The extent before the view's own pass, and before it is on the grid.
+  private func extentBefore(_ axis: TGAxis) -> TGReason {
+    if hasBothMargins(axis) {
+      let taken = axis == .horizontal ? end(axis) : start(axis)
+      return clamp((room(axis) - start(axis) - taken).magnitude, axis)
+    }
+    switch box[axis].sizeKind {
+    case .none, .wrap: return said(axis).kept(.extent)
+    case .list, .safeArea: return clamp(said(axis).kept(.extent), axis)
+    case .number: return clamp(said(axis).number.magnitude, axis)
+    case .weight: return clamp(said(axis).share(of: room(axis)).magnitude, axis)
+    case .fill:
+      let left = room(axis) - start(axis) - end(axis)
+      return clamp(said(axis).scale(left).magnitude, axis)
+    case .anchor: return clamp(tied(axis).magnitude, axis)
+    }
+  }
+
+  /// The extent before the view's own pass as part of a place.
+  private func namedExtent(_ axis: TGAxis) -> TGReason {
+    let extent = extentBefore(axis)
+    return extent.operands.isEmpty ? extent : extent.named(said(axis).attribute.name)
+  }
+
+  private func tied(_ axis: TGAxis) -> TGReason {
+    let (link, other) = (PlanLink(bits: box[axis].sizeValue), axis.crossed)
+    if link.target == PlanLink.container {
+      return said(axis).scale(room(link.attribute.axis))
+    }
+    guard link.target == PlanLink.this else { return said(axis).kept(.extent) }
+    let isKnown =
+      link.attribute.axis == other && box[other].sizeKind != .anchor
+      && box[other].sizeKind != .wrap
+    return said(axis).scale(isKnown ? extentBefore(other) : said(axis).kept(.extent))
+  }
+
+  private func clamp(_ length: TGReason, _ axis: TGAxis) -> TGReason {
+    let clamped = rules.clamp(length.value, axis)
+    if clamped == length.value { return length }
+    let isLower = clamped > length.value
+    let bound = said(axis).written(clamped, axis == .horizontal ? .width : .height)
+    return TGReason(
+      isLower ? .greatest : .least, [length, bound.named(isLower ? "minimum" : "maximum")])
+  }
+
+  /// What lies between the edges of something on the pixel grid.
+  static func between(_ origin: TGReason, _ extent: TGReason, on grid: PixelGrid) -> TGReason {
+    let between = TGReason(.between(scale: grid.scale, grid.snapping), [origin, origin + extent])
+    return between.value == extent.value ? extent.unnamed : between
+  }
+}
+
+extension TGChildReasons {
+  /// A number of the frame that the child had before layout.
+  func kept(_ quantity: TGLayoutNumber.Quantity) -> TGReason {
+    let frame = plan { $0.givenFrame(ofBox: child.index) }
+    let value = quantity == .origin ? frame.origin[axis] : frame.size[axis]
+    return TGReason(keeping: value, plan { $0.number(box, axis, quantity, .framed) })
+  }
+}
+
+extension TGReason {
+  /// The same number without a name, if it has a formula.
+  fileprivate var unnamed: TGReason { operands.isEmpty ? self : named("") }
+
+  /// A number that the view had before the layout; without one it is 0.
+  init(keeping value: Double, _ number: TGLayoutNumber) {
+    let nothing =
+      number.quantity == .origin
+      ? "nothing says where it begins" : "nothing says how large it is"
+    let (source, rule): (Source, String) =
+      value == 0 ? (.rule, nothing) : (.kept, "kept from before layout: \(nothing)")
+    self.init(leaf: value, number.name, .given(source), rule: rule, view: number.view)
+  }
+}

@@ -1,0 +1,65 @@
+// The size of what is in a child.
+
+import TangramCore
+
+extension TGChildReasons {
+  /// The extent of what is in a child that wraps; nil where nothing is.
+  func content(of extent: Double) -> TGReason? {
+    if child.isContainer { return found(extent) }
+    guard child.hasContent else { return nil }
+    if axis == .horizontal { return scale(measured(within: firstLimit)) }
+    let atWidth = scale(measured(within: TGSize(width: child.box.x.extent)))
+    if atWidth.yields(half.extent) { return atWidth }
+    // A child whose height is not asked for again has the one of its first measure.
+    let atFirst = scale(measured(within: firstLimit))
+    return atFirst.yields(half.extent) ? atFirst : atWidth
+  }
+
+  /// What the container found for itself when it was measured.
+  private func found(_ extent: Double) -> TGReason {
+    child.solver.borrow { solver in
+      let size = solver.containers[Int(child.box.container)].half(axis).size
+      let found = solver.plan.reason(size, box, axis, .extent, .found).rounded(on: solver.grid)
+      return found.yields(extent)
+        ? found : solver.plan.reason(extent, box, axis, .extent, .found)
+    }
+  }
+
+  /// The limit of the first measure, before anything else is known.
+  private var firstLimit: TGSize {
+    child.solver.borrow { solver in
+      TGSize(
+        width: solver.numericMaximum(of: child.index, .horizontal),
+        height: solver.numericMaximum(of: child.index, .vertical))
+    }
+  }
+
+  private func measured(within limit: TGSize) -> TGReason {
+    child.solver.borrow { solver in
+      let size = solver.contentSize(of: child.index, within: limit) ?? .zero
+      guard let content = solver.plan.node(ofBox: child.index).content else { return .nothing }
+      return content.reason(size, limit, axis).of(child.id)
+    }
+  }
+}
+
+extension TGContent {
+  /// Why the content has an extent under a limit.
+  func reason(_ size: TGSize, _ limit: TGSize, _ axis: TGAxis) -> TGReason {
+    let isLimited = limit.width > 0
+    let place = isLimited ? "measured at width \(tidy(limit.width))" : "on one line"
+    switch kind {
+    case .size(let size):
+      let text = "\(tidy(size.width)) × \(tidy(size.height))"
+      return .measured(size[axis], "content", by: "the content is \(text)")
+    case .text(_, let advance, let line):
+      let (each, unit) = axis == .horizontal ? (advance, "glyph") : (line, "line")
+      let count = each == 0 ? 0 : (size[axis] / each).rounded()
+      let part = TGReason.measured(each, "", by: "")
+      return TGReason.times(count, count == 1 ? unit : unit + "s", of: part).by("text \(place)")
+    case .measured:
+      let limits = isLimited ? place : "measured without a limit"
+      return .measured(size[axis], "content", by: "content \(limits)")
+    }
+  }
+}

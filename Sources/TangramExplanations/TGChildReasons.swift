@@ -1,0 +1,186 @@
+import TangramCore
+
+/// What reasons for the numbers of a child along one axis are made from: its rectangle, and what it
+/// says of its size and its place.
+///
+///     let reasons = child[.horizontal].reasons
+///     child[.horizontal].explain(extent: reasons.clamp(reasons.share(of: room)))
+public struct TGChildReasons {
+  let child: TGChild
+  let axis: TGAxis
+}
+
+// MARK: - The rectangle
+
+extension TGChildReasons {
+  /// Where the child begins: a number that has a reason of its own.
+  public var origin: TGReason { number(.origin, child.box.half(axis).origin) }
+
+  /// The extent of the child: a number that has a reason of its own.
+  public var extent: TGReason { number(.extent, child.box.half(axis).extent) }
+
+  /// Where the child ends.
+  public var end: TGReason { (origin + extent).named("end of \(label)") }
+
+  /// The middle of the child.
+  public var middle: TGReason { (origin + extent / .rule(2)).named("middle of \(label)") }
+
+  /// What the child is called.
+  public var label: String { plan { $0.number(box, axis, .extent, .placed).viewLabel } }
+
+  private func number(_ quantity: TGLayoutNumber.Quantity, _ value: Double) -> TGReason {
+    plan { $0.reason(value, box, axis, quantity, .placed) }
+  }
+
+  var box: Int { child.index }
+
+  func plan<Result>(_ read: (Plan) -> Result) -> Result { child.solver.borrow { read($0.plan) } }
+
+  var half: AxisBox { child.box.half(axis) }
+
+  /// The container along the same axis.
+  public var container: TGPassReasons { container(along: axis) }
+
+  func container(along axis: TGAxis) -> TGPassReasons {
+    TGPassReasons(solver: child.solver, index: child.pass.containerIndex, axis: axis)
+  }
+
+  /// The child along the other axis.
+  public var cross: TGChildReasons { TGChildReasons(child: child, axis: axis.crossed) }
+}
+
+// MARK: - The size
+
+extension TGChildReasons {
+  var attribute: TGAttribute { axis == .horizontal ? .width : .height }
+
+  /// The extent the child has if nothing else is said: that of its content, of its children, or of
+  /// its frame before layout.
+  public var current: TGReason {
+    if half.sizeKind == .wrap, let content = content(of: half.current) { return content }
+    let kept = TGReason(keeping: half.current, plan { $0.number(box, axis, .extent, .framed) })
+    if half.sizeKind == .none || half.sizeKind == .number { return kept }
+    return kept.by(
+      half.sizeKind == .wrap
+        ? "as large as its content, and there is none" : "what its size says means nothing here")
+  }
+
+  /// The size in points, with multiple and increment; 0 if it is no number.
+  public var number: TGReason {
+    half.sizeKind == .number ? scale(written(half.sizeValue, attribute)) : .rule(0)
+  }
+
+  /// The extent that the child has by itself: its number of points, or else its current one, within
+  /// its bounds.
+  public var ownExtent: TGReason { clamp(half.sizeKind == .number ? number : current) }
+
+  /// The share of a whole if the size is a percentage, with multiple and increment.
+  public func share(of whole: TGReason) -> TGReason {
+    let percent = half.sizeKind == .weight ? half.sizeValue : 0
+    return scale(.percentage(written(percent, attribute).named(""), of: whole))
+  }
+
+  /// A length, with multiple and increment if the size is the room left.
+  public func filled(by length: TGReason) -> TGReason {
+    half.sizeKind == .fill ? scale(length) : length
+  }
+
+  /// A length with the multiple and the increment of the size.
+  public func scale(_ length: TGReason) -> TGReason {
+    guard half.flags.contains(.sizeScales) else { return length }
+    let extras = child.sizeExtras(axis)
+    var scaled = length
+    if extras.multiple != 1 {
+      scaled = scaled * written(extras.multiple, attribute).named("multiple")
+    }
+    if extras.increment != 0 {
+      scaled = scaled + written(extras.increment, attribute).named("increment")
+    }
+    return scaled
+  }
+
+  /// The extent that the size is tied to, with multiple and increment: the container's, another
+  /// view's, or the other one of the child.
+  ///
+  /// - Parameter sameAxis: Whether the extent along this axis is meant, whichever axis is named.
+  public func tied(sameAxis: Bool = false) -> TGReason {
+    guard half.sizeKind == .anchor else { return current }
+    var link = PlanLink(bits: half.sizeValue)
+    if sameAxis { link.attribute = attribute }
+    return scale(extent(at: link) ?? .rule(0))
+  }
+
+  /// The extent that an anchor of the child stands for; nil when the view is not there.
+  func extent(at link: PlanLink) -> TGReason? {
+    let other = link.attribute.axis
+    switch link.target {
+    case PlanLink.container, PlanLink.content: return container(along: other).content
+    case PlanLink.this: return TGChildReasons(child: child, axis: other).extent
+    case PlanLink.missing: return nil
+    default:
+      return plan { plan in
+        let target = Int(link.target)
+        return plan.reason(plan.boxes[target].extent(other), target, other, .extent, .placed)
+          .magnitude
+      }
+    }
+  }
+
+  /// A number that the child says for an attribute.
+  func written(_ value: Double, _ attribute: TGAttribute) -> TGReason {
+    let text = child.descriptors.text(of: attribute) ?? "tg_\(attribute.name)"
+    return TGReason.written(value, attribute.name, text).of(child.id)
+  }
+}
+
+// MARK: - Bounds
+
+extension TGChildReasons {
+  /// Keeps a length within the bounds of the size; only bounds that make a difference are shown.
+  public func clamp(_ length: TGReason) -> TGReason {
+    guard half.flags.contains(.sizeIsBounded) else { return length }
+    var clamped = length
+    if let lower = bound(isLower: true, length), lower.value > clamped.value {
+      clamped = .greatest([clamped, lower])
+    }
+    if let upper = bound(isLower: false, length), upper.value < clamped.value {
+      clamped = .least([clamped, upper])
+    }
+    return clamped
+  }
+
+  private func bound(isLower: Bool, _ content: TGReason) -> TGReason? {
+    let label = isLower ? "minimum" : "maximum"
+    if half.flags.contains(.hasInterval) {
+      let interval = plan { $0.extras[Int(child.box.extras)].intervals[axis] }
+      let points = isLower ? interval.lower : interval.upper
+      return points.isFinite ? written(points, attribute).named(label) : nil
+    }
+    let extras = child.sizeExtras(axis)
+    return bound(isLower ? extras.lower : extras.upper, label, content)
+  }
+
+  private func bound(_ bound: PlanBound, _ label: String, _ content: TGReason) -> TGReason? {
+    func scaled(_ length: TGReason) -> TGReason {
+      var scaled = length
+      if bound.multiple != 1 {
+        scaled = scaled * written(bound.multiple, attribute).named("multiple")
+      }
+      if bound.addend != 0 {
+        scaled = scaled + written(bound.addend, attribute).named("increment")
+      }
+      return scaled.operands.isEmpty ? scaled : scaled.named(label)
+    }
+    switch bound.kind {
+    case .none: return nil
+    case .number: return written(bound.scaled(bound.value), attribute).named(label)
+    case .wrap: return scaled(half.sizeKind == .wrap ? current : content)
+    case .anchor: return extent(at: bound.link).map(scaled)
+    case .share:
+      guard let whole = extent(at: bound.link) else { return nil }
+      var share = TGReason.percentage(written(bound.value, attribute).named(""), of: whole)
+      if bound.addend != 0 { share += written(bound.addend, attribute).named("increment") }
+      return share.named(label)
+    }
+  }
+}

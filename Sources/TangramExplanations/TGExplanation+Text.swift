@@ -1,0 +1,149 @@
+// Explanations as text.
+
+import TangramCore
+
+extension TGExplanation: CustomStringConvertible {
+  /// A line for each number, and indented lines for what it is made from.
+  public var description: String {
+    var writer = ExplanationWriter(self)
+    return writer.write()
+  }
+}
+
+/// Writes an explanation, each number once.
+private struct ExplanationWriter {
+  private let explanation: TGExplanation
+  private let known: [TGLayoutNumber: TGReason]
+  /// What is written already.
+  private var seen: Set<String> = []
+  private var seenNumbers: Set<TGLayoutNumber> = []
+  private var lines: [String] = []
+  /// What comes next, last first.
+  private var waiting: [Item] = []
+
+  private static let mostLines = 1_000
+  private static let deepestIndent = 20
+
+  /// A line to come.
+  private struct Item {
+    var label: String
+    var reason: TGReason
+    var depth: Int
+  }
+
+  init(_ explanation: TGExplanation) {
+    self.explanation = explanation
+    known = Dictionary(explanation.further.map { ($0.number, $0.reason) }) { first, _ in first }
+  }
+
+  mutating func write() -> String {
+    lines.append("\(explanation.place) \(explanation.frame)")
+    for note in explanation.notes { lines.append("  \(note)") }
+    let items = zip(["x", "y", "width", "height"], explanation.reasons).map {
+      Item(label: $0, reason: $1, depth: 1)
+    }
+    // Where one of the four is part of another, its own line tells enough.
+    for item in items { seen.insert(line(of: item)) }
+    for item in items {
+      waiting.append(item)
+      writeWaiting()
+    }
+    if explanation.isCut { lines.append("  … and more") }
+    return lines.joined(separator: "\n")
+  }
+
+  private mutating func writeWaiting() {
+    while let item = waiting.popLast() {
+      if lines.count == Self.mostLines { lines.append("  … and more") }
+      if lines.count > Self.mostLines { return waiting.removeAll() }
+      write(item)
+    }
+  }
+
+  private mutating func write(_ item: Item) {
+    let indent = String(repeating: "  ", count: min(item.depth, Self.deepestIndent))
+    let line = line(of: item)
+    if item.depth > 1, !seen.insert(line).inserted { return }
+    seen.insert(line)
+    lines.append(indent + line)
+    var next: [Item] = []
+    func add(_ label: String, _ reason: TGReason) {
+      next.append(Item(label: label, reason: reason, depth: item.depth + 1))
+    }
+    for part in item.reason.parts {
+      if case .number(let number) = part.operation {
+        guard let reason = known[number], reason.yields(part.value) || isSnapped(reason, part),
+          seenNumbers.insert(number).inserted
+        else { continue }
+        if !isTold(number, reason) { add(label(part), reason) }
+      } else if !part.operands.isEmpty {
+        add(part.label, part)
+      } else if explanation.isDeep, case .given(.written(let text)) = part.operation,
+        !text.isEmpty, !part.label.isEmpty
+      {
+        add(part.label, part)
+      }
+    }
+    waiting += next.reversed()
+  }
+
+  private func line(of item: Item) -> String {
+    "\(item.label) \(tidy(item.reason.value))\(text(of: item))"
+  }
+
+  /// What follows the name and the number on a line.
+  private func text(of item: Item) -> String {
+    if case .given(.written(let text)) = item.reason.operation, item.depth > 1,
+      item.label == item.reason.label, item.reason.rule.isEmpty
+    {
+      return ": \(text)"
+    }
+    return " = \(item.reason.text(label))"
+  }
+
+  /// Whether the line of a number of the frame says it already.
+  private func isTold(_ number: TGLayoutNumber, _ reason: TGReason) -> Bool {
+    number.view == explanation.id && number.stage != .found && number.stage != .handed
+      && explanation.reason(number.axis, number.quantity) == reason
+  }
+
+  private func isSnapped(_ reason: TGReason, _ part: TGReason) -> Bool {
+    (reason.value - part.value).magnitude <= 1
+  }
+
+  /// What a number is called: the view's own numbers need no owner.
+  private func label(_ part: TGReason) -> String {
+    guard case .number(let number) = part.operation, number.view == explanation.id,
+      part.label == number.description
+    else { return part.label }
+    switch number.stage {
+    case .framed: return number.name
+    case .placed:
+      let frame = explanation.frame
+      let final =
+        number.quantity == .origin ? frame.origin[number.axis] : frame.size[number.axis]
+      return part.yields(final) ? number.name : "exact \(number.name)"
+    case .found: return "own \(number.name)"
+    case .handed: return "\(number.name) for the content"
+    }
+  }
+}
+
+extension TGReason {
+  /// What a line about the reason may be followed by: named formulas, numbers of the layout, and
+  /// numbers from the source.
+  fileprivate var parts: [TGReason] {
+    var parts: [TGReason] = []
+    if case .number = operation { return [self] }
+    var waiting = operands
+    waiting.reverse()
+    while let next = waiting.popLast() {
+      if next.operands.isEmpty || !next.label.isEmpty {
+        parts.append(next)
+      } else {
+        waiting += next.operands.reversed()
+      }
+    }
+    return parts
+  }
+}

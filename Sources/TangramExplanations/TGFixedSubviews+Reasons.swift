@@ -1,0 +1,29 @@
+import TangramCore
+
+extension TGFixedSubviews {
+  /// Why the children on a line have their size, and the gaps their length: `spread` in reasons.
+  ///
+  /// - Parameters:
+  ///   - count: The number of children on the line.
+  ///   - room: The length of the line.
+  ///   - keepsLeast: Whether the smallest gap is a limit.
+  /// - Returns: The gap is 0 if there is none.
+  public func spreadReasons(
+    _ count: Int, in room: TGReason, keepsLeast: Bool = true
+  ) -> (size: TGReason, gap: TGReason) {
+    let written = TGReason.written(size, "size of each", "tg_setSubviews(size: \(readable(size)))")
+    let gaps = centered ? count + 1 : count - 1
+    guard gaps > 0,
+      let spread = spread(Double(count), in: room.value, keepsLeast: keepsLeast)
+    else { return (written, .rule(0)) }
+    let (children, number) = (TGReason.rule(Double(count)), TGReason.rule(Double(gaps)))
+    let stretched = ((room - children * written) / number).by("what is left, in equal gaps")
+    if spread.size == size { return (written, stretched.named("gap")) }
+    let limit =
+      spread.gap == maxSpace
+      ? TGReason.written(maxSpace, "greatest gap", "maxSpace: \(readable(maxSpace))")
+      : TGReason.written(minSpace, "smallest gap", "minSpace: \(readable(minSpace))")
+    let given = ((room - number * limit) / children).by("what the limit of the gaps leaves")
+    return (given.named("size of each"), limit)
+  }
+}

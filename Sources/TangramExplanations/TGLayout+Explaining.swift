@@ -1,0 +1,60 @@
+// Asking a layout why.
+
+import TangramCore
+
+extension TGLayout {
+  /// Why a view has its frame; nil when it is not in the tree.
+  ///
+  ///     print(layout.explain("photo"))
+  ///
+  /// The tree is laid out once more for that; a layout that nobody asks pays nothing.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - isDeep: Whether the numbers of other views that played a part are explained, too, down to
+  ///     the numbers in the source.
+  /// - Complexity: O(*n*), where *n* is the number of views, and the cost of a layout.
+  public func explain(_ view: some TGViewProtocol, isDeep: Bool = false) -> TGExplanation? {
+    explain(view.id, isDeep: isDeep)
+  }
+
+  /// Likewise of the first view with an identity.
+  public func explain(_ id: TGViewID, isDeep: Bool = false) -> TGExplanation? {
+    explain(tree.find(id), isDeep)
+  }
+
+  /// Likewise of the first view with a name.
+  public func explain(_ name: String, isDeep: Bool = false) -> TGExplanation? {
+    explain(tree.find(name), isDeep)
+  }
+
+  /// Likewise of the view that the indices lead to from the root.
+  public func explain(path: some Collection<Int>, isDeep: Bool = false) -> TGExplanation? {
+    let explainer = Explainer(root, in: asked)
+    return explainer.box(at: path).map { explainer.explanation(ofBox: $0, isDeep: isDeep) }
+  }
+
+  /// Why all views have their frames, parents before children, in the order of `entries`.
+  public func explanations() -> [TGExplanation] {
+    let explainer = Explainer(root, in: asked)
+    let tree = LaidOutTree(explainer.engine)
+    return tree.places.compactMap { place in
+      explainer.box(at: tree.path(toOrdinal: place.ordinal)).map {
+        explainer.explanation(ofBox: $0, isDeep: false)
+      }
+    }
+  }
+
+  private func explain(_ place: LaidOutTree.Place?, _ isDeep: Bool) -> TGExplanation? {
+    place.flatMap { explain(path: tree.path(toOrdinal: $0.ordinal), isDeep: isDeep) }
+  }
+}
+
+extension Explainer {
+  /// The box of the view that the indices lead to from the root; nil when they lead nowhere.
+  ///
+  /// The plan was compiled anew: its boxes need not lie where those of the layout do.
+  func box(at path: some Collection<Int>) -> Int? {
+    plan.box(at: path)
+  }
+}

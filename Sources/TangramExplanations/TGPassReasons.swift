@@ -1,0 +1,148 @@
+import TangramCore
+
+/// What reasons for the numbers of a pass along one axis are made from: the size, the padding and the
+/// gap of the container.
+///
+///     child.explain(origin: pass[.vertical].reasons.paddingStart)
+public struct TGPassReasons {
+  let solver: Unmanaged<Solver>
+  /// The index of the container.
+  let index: Int
+  let axis: TGAxis
+
+  private var container: ContainerBox { solver.borrow { $0.containers[index] } }
+  private var own: Int { Int(container.box) }
+
+  /// What the container is called.
+  private var label: String {
+    solver.borrow { $0.plan.number(own, axis, .extent, .framed).viewLabel }
+  }
+}
+
+extension TGPassReasons {
+  /// The size of the container.
+  ///
+  /// Where the container wraps it is the size it found or, if the rule saw that one, the size it was
+  /// taken to have before; the number that is explained tells which.
+  public var size: TGReason {
+    if !container[axis].wraps { return given }
+    return switch solver.borrow({ $0.reasons?.seen }) {
+    case .before: before
+    case .unbounded: unbounded
+    case .found, nil: found
+    }
+  }
+
+  /// The size of the container less its padding.
+  public var content: TGReason {
+    let (before, after) = (paddingStart, paddingEnd)
+    if before.value == 0, after.value == 0 { return size }
+    return (size - before - after).named("\(label)'s content \(name)")
+  }
+
+  /// The padding before the content.
+  public var paddingStart: TGReason { padding(isStart: true) }
+
+  /// The padding after the content.
+  public var paddingEnd: TGReason { padding(isStart: false) }
+
+  /// The gap between neighbours.
+  public var space: TGReason {
+    let property = axis == .horizontal ? "tg_hspace" : "tg_vspace"
+    let space = container[axis].space
+    // What is 0 need not be written anywhere.
+    let text = space == 0 ? "" : "\(property) = \(readable(space))"
+    return .written(space, "gap", text).of(viewID)
+  }
+
+  /// The extent of the view the container is in, as `outsideSize` has it.
+  public var outside: TGReason {
+    solver.borrow { solver in
+      let extent = solver.sizeOutside(index)[axis]
+      let parent = Int(solver.plan.boxes[own].parent)
+      if parent < 0 { return TGReason(leaf: extent, "the room's \(name)", .given(.environment)) }
+      return solver.plan.reason(
+        extent, Int(solver.plan.containers[parent].box), axis, .extent, .framed)
+    }
+  }
+
+  /// The extent of the window.
+  public var window: TGReason {
+    let extent = solver.borrow { $0.environment.size[axis] }
+    return TGReason(leaf: extent, "the window's \(name)", .given(.environment))
+  }
+}
+
+extension TGPassReasons {
+  private var name: String { axis == .horizontal ? "width" : "height" }
+
+  private var viewID: TGViewID {
+    solver.borrow { TGViewID($0.plan.node(ofBox: own).identity) }
+  }
+
+  /// The size of a container that does not wrap.
+  ///
+  /// The root may lay out its contents for another size than that of its frame.
+  private var given: TGReason {
+    solver.borrow { solver in
+      let size = container[axis].size
+      let isHanded = own == 0 && solver.containers[0].frame.size[axis] != size
+      return solver.plan.reason(size, own, axis, .extent, isHanded ? .handed : .framed)
+    }
+  }
+
+  /// The size that was found.
+  private var found: TGReason {
+    solver.borrow { $0.plan.reason(container[axis].size, own, axis, .extent, .found) }
+  }
+
+  /// The size that was taken as known before the pass.
+  private var before: TGReason {
+    let found = found
+    guard let known = solver.borrow({ $0.reasons?.sizeBefore[axis] }) else { return found }
+    let snapped = solver.borrow { found.rounded(on: $0.grid) }
+    if snapped.yields(known) { return snapped.named("\(label)'s \(name)") }
+    return .rule(known, "\(label)'s \(name) before the pass")
+  }
+
+  /// The size that the algorithm set.
+  private var unbounded: TGReason {
+    let key = ReasonLog.Key(box: own, axis: axis, quantity: .extent)
+    let size = solver.borrow { $0.reasons?.reasons[key] }
+    return size?.named("\(label)'s \(name) without bounds") ?? found
+  }
+
+  private func padding(isStart: Bool) -> TGReason {
+    let points = isStart ? container[axis].paddingStart : container[axis].paddingEnd
+    let side = solver.borrow { Side(axis, isStart: isStart, $0.environment.isRightToLeft).name }
+    let text = points == 0 ? "" : "tg_\(side)Padding = \(readable(points))"
+    return .written(points, "\(side) padding", text).of(viewID)
+  }
+}
+
+/// A side of a view, as it lies on the screen.
+struct Side {
+  let name: String
+
+  init(_ axis: TGAxis, isStart: Bool, _ isRightToLeft: Bool) {
+    switch axis {
+    case .vertical: name = isStart ? "top" : "bottom"
+    case .horizontal: name = isStart != isRightToLeft ? "left" : "right"
+    }
+  }
+}
+
+extension TGReason {
+  /// The number on the pixel grid; itself where it lies there.
+  func rounded(on grid: PixelGrid) -> TGReason {
+    let rounded = TGReason(.rounded(scale: grid.scale, grid.snapping), [self])
+    return rounded.value == value ? self : rounded
+  }
+}
+
+extension TGPass {
+  /// A number on the pixel grid, as `round` has it; the same number where it lies there.
+  public func rounded(_ number: TGReason) -> TGReason {
+    solver.borrow { number.rounded(on: $0.grid) }
+  }
+}

@@ -1,0 +1,90 @@
+// Reasons as text.
+
+import TangramCore
+
+extension TGReason: CustomStringConvertible {
+  /// The formula, with names for its numbers: `S's width 100 − right margin 20 − C's width 50`.
+  public var description: String { text { $0.label } }
+
+  /// The formula, and the rule after it.
+  ///
+  /// - Parameter label: What a number is called.
+  func text(_ label: (TGReason) -> String) -> String {
+    let formula = formula(label)
+    if rule.isEmpty { return formula }
+    return formula.isEmpty ? rule : "\(formula): \(rule)"
+  }
+
+  private func formula(_ label: (TGReason) -> String) -> String {
+    let terms = terms(label)
+    switch operation {
+    case .given(.written(let text)):
+      let isOwn = ["x", "y", "width", "height", ""].contains(self.label)
+      return isOwn ? text : "\(self.label) \(tidy(value))"
+    case .given(.rule):
+      if !rule.isEmpty { return "" }
+      return self.label.isEmpty ? tidy(value) : "\(self.label) \(tidy(value))"
+    case .given(.environment): return self.label
+    case .given: return ""
+    case .number: return "\(label(self)) \(tidy(value))"
+    case .sum: return terms.isEmpty ? "0" : terms.joined(separator: " + ")
+    case .difference: return terms.joined(separator: " − ")
+    case .product: return terms.joined(separator: " · ")
+    case .quotient: return terms.joined(separator: " / ")
+    case .percentage: return terms.joined(separator: " % of ")
+    case .times(let unit): return terms.joined(separator: " \(unit) of ")
+    case .least: return "min(\(terms.joined(separator: ", ")))"
+    case .greatest: return "max(\(terms.joined(separator: ", ")))"
+    case .magnitude: return "|\(terms.joined())|"
+    case .rounded: return "\(terms.joined()) on the pixel grid"
+    case .between: return "from \(operandValue(0)) to \(operandValue(1)) on the pixel grid"
+    }
+  }
+
+  private func operandValue(_ index: Int) -> String {
+    index < operands.count ? tidy(operands[index].value) : ""
+  }
+
+  /// The operands as parts of a formula; of very many only some.
+  private func terms(_ label: (TGReason) -> String) -> [String] {
+    let terms = operands.enumerated().map { index, operand in
+      operand.term(label, in: self, isFirst: index == 0)
+    }
+    if terms.count <= 12 { return terms }
+    let rest = tidy(operands[6..<(operands.count - 2)].reduce(0) { $0 + $1.value })
+    return terms[..<6] + ["\(operands.count - 8) more, \(rest) in all"] + terms.suffix(2)
+  }
+
+  private func term(
+    _ label: (TGReason) -> String, in whole: TGReason, isFirst: Bool
+  ) -> String {
+    let name = label(self)
+    if !name.isEmpty { return "\(name) \(tidy(value))" }
+    if operands.isEmpty { return value < 0 && !isFirst ? "(\(tidy(value)))" : tidy(value) }
+    let text = formula(label)
+    if whole.isFunction { return text }
+    let binds = isFirst ? binding >= whole.binding : binding > whole.binding
+    return binds ? text : "(\(text))"
+  }
+
+  /// Whether the operands stand in brackets of their own.
+  private var isFunction: Bool { [.least, .greatest, .magnitude].contains(operation) }
+
+  /// How closely the operation binds its operands.
+  private var binding: Int {
+    switch operation {
+    case .sum: 1
+    case .difference: 1
+    case .percentage, .times: 2
+    case .product, .quotient: 3
+    case .rounded, .between: 0
+    case .given, .number, .least, .greatest, .magnitude: 4
+    }
+  }
+}
+
+/// A number as explanations write it: to a hundredth.
+func tidy(_ value: Double) -> String {
+  let rounded = (value * 100).rounded() / 100
+  return value.magnitude < 1e12 ? readable(rounded) : readable(value)
+}

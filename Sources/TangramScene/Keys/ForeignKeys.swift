@@ -1,0 +1,72 @@
+/// Keys as CSS, SwiftUI and TangramKit have them, and what a scene has for them.
+enum ForeignKeys {
+  /// The end of a message about a key that a node does not have; nil for a word of no known vocabulary.
+  ///
+  /// - Parameter known: The keys that the node may have.
+  static func hint(for key: String, among known: [String]) -> String? {
+    if key.utf8.count > 40 { return nil }
+    var word = key.lowercased().filter { $0 != "-" && $0 != "_" && $0 != "." }
+    if word.hasPrefix("tg") {
+      word.removeFirst(2)
+      if let own = known.first(where: { $0.lowercased() == word }) { return suggestion(own) }
+    }
+    if let phrase = phrases[word] { return "; " + phrase }
+    return names[word]?.first { known.contains($0) }.map(suggestion)
+  }
+
+  private static func suggestion(_ key: String) -> String { "; did you mean `\(key)`?" }
+
+  /// Words for which a scene has one key, by kind of node.
+  private static let names: [String: [String]] = [
+    "spacing": ["space"], "gap": ["space"], "gridgap": ["space"],
+    "rowgap": ["vspace"], "columngap": ["hspace"],
+    "verticalspacing": ["vspace"], "horizontalspacing": ["hspace"],
+    "rowspacing": ["vspace"], "columnspacing": ["hspace"],
+    "display": ["layout"], "type": ["layout"], "kind": ["layout"], "container": ["layout"],
+    "name": ["id"], "identifier": ["id"], "key": ["id"], "tag": ["id"],
+    "subviews": ["children", "rows", "cells"], "views": ["children", "rows", "cells"],
+    "items": ["children", "rows", "cells"], "elements": ["children", "rows", "cells"],
+    "axis": ["orientation", "direction"], "direction": ["orientation"],
+    "orientation": ["direction"], "flexdirection": ["direction", "orientation"],
+    "flexwrap": ["wrap"], "flexgrow": ["grow"], "flexshrink": ["shrink"], "flexbasis": ["basis"],
+    "columns": ["templateColumns"], "rows": ["templateRows"], "areas": ["templateAreas"],
+    "gridtemplatecolumns": ["templateColumns"], "gridtemplaterows": ["templateRows"],
+    "gridtemplateareas": ["templateAreas"], "gridautoflow": ["autoFlow"],
+    "gridcolumn": ["column"], "gridrow": ["row"], "gridarea": ["area"],
+    "align": ["alignItems", "gravity", "alignment"], "alignment": ["gravity"],
+    "justify": ["justifyContent", "gravity"],
+    "x": ["left"], "y": ["top"], "start": ["leading"], "end": ["trailing"],
+    "marginleft": ["left"], "marginright": ["right"], "margintop": ["top"],
+    "marginbottom": ["bottom"], "marginstart": ["leading"], "marginend": ["trailing"],
+    "marginleading": ["leading"], "margintrailing": ["trailing"],
+    "insets": ["padding"], "contentinsets": ["padding"], "ishidden": ["hidden"],
+  ]
+
+  /// Words for which a scene has something else.
+  private static let phrases: [String: String] = {
+    var phrases = [
+      "margin": "write `left`, `top`, `right` and `bottom`",
+      "margins": "write `left`, `top`, `right` and `bottom`",
+      "offset": "write `left` and `top`",
+      "inset": "write `left`, `top`, `right` and `bottom`",
+      "size": "write `width` and `height`",
+      "flex": "write `grow`, `shrink` and `basis`",
+      "fixedsize": #"write `"width": "wrap"` and `"height": "wrap"`"#,
+      "weight": #"write `"width": "50%"`"#,
+      "text": #"write `"content": {"text": {"chars": 12, "advance": 7, "line": 16}}`"#,
+    ]
+    for key in ["width", "height"] {
+      for bound in ["min", "max"] {
+        phrases[bound + key] = #"write `"\#(key)": {"\#(bound)": …}`"#
+      }
+    }
+    for edge in ["left", "right", "top", "bottom", "leading", "trailing"] {
+      let text = #"write `"padding": {"\#(edge)": …}`"#
+      (phrases["padding" + edge], phrases[edge + "padding"]) = (text, text)
+    }
+    for look in ["background", "backgroundcolor", "color", "fill", "border", "font", "opacity"] {
+      phrases[look] = "a scene says where views are, not how they look"
+    }
+    return phrases
+  }()
+}

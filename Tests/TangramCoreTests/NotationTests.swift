@@ -1,0 +1,42 @@
+import Tangram
+import Testing
+
+/// A remedy is written as its reader writes: in Swift, or in the keys of a scene.
+@Suite struct NotationTests {
+  private func texts(of view: some TGViewProtocol) -> [TGDiagnostic.Notation: [String]] {
+    let found = view.layout(in: TGSize(width: 50, height: 50)).diagnostics
+    return [.swift: found.map { $0.text(in: .swift) }, .scene: found.map { $0.text(in: .scene) }]
+  }
+
+  @Test func aViewThatIsChangedAfterItWasAdded() {
+    var (box, b) = (TGFrameLayout().named("box").size(50, 50), TGView("b").height(5))
+    box.addSubview(b)
+    b.tg_width.equal(40)
+    let text = "b: width has no value and there is no content; it is 0; "
+    #expect(
+      texts(of: box) == [
+        .swift: [text + "set it before you add the view, since adding copies it"],
+        .scene: [text + #"write a number, a percentage or "fill""#],
+      ])
+  }
+
+  @Test func contentThatDoesNotCount() {
+    let box = TGFrameLayout { TGView(.size(3, 4)).named("b").width(5) }.size(50, 50)
+    let text = "b: height has no value, so the content of the view is ignored; "
+    #expect(
+      texts(of: box) == [
+        .swift: [text + "write `.size(.wrap)`"], .scene: [text + #"write "wrap""#],
+      ])
+  }
+
+  @Test func aGravityOnTheAxisThatWraps() {
+    let line = TGLinearLayout(.vert) {
+      TGView("a").size(10, 10)
+      TGView("b").size(10, 14)
+    }.named("line").gravity(TGGravity.vert.center).width(50).height(.wrap)
+    let text =
+      "line: gravity has no effect on the axis the container wraps, where the height stays 0; "
+      + "remove it, or give the container a height"
+    #expect(texts(of: line) == [.swift: [text], .scene: [text]])
+  }
+}

@@ -1,0 +1,43 @@
+import Tangram
+import TangramTestSupport
+import Testing
+
+/// What sticks out by less than a device pixel is rounding, for diagnostics and `overflowing` alike.
+@Suite struct OverflowToleranceTests {
+  private func layout(childHeight: Double, scale: Double = 1, top: Double = 0) -> TGLayout {
+    let screen = TGFrameLayout {
+      TGView("row").size(8, childHeight).margin(top: top)
+    }.named("screen").size(20, 10)
+    let room = TGSize(width: 20, height: 10)
+    return screen.layout(in: TGEnvironment(size: room, scale: scale, snapping: .off))
+  }
+
+  @Test func aRowOfATerminalIsOverflow() {
+    let found = layout(childHeight: 11)
+    #expect(found.overflowing.map(\.description) == ["[0] row: 1 at the bottom"])
+    #expect(
+      found.diagnostics.map(\.description) == [
+        "screen: height is too small for its content; row overflows by 1; "
+          + "make it larger, let it wrap, or let its content shrink"
+      ])
+  }
+
+  @Test(arguments: [(10.9, 1.0), (10.4, 2.0)])
+  func lessThanADevicePixelIsRounding(height: Double, scale: Double) {
+    let found = layout(childHeight: height, scale: scale)
+    #expect(found.overflowing.isEmpty)
+    #expect(found.diagnostics.isEmpty)
+  }
+
+  @Test func onADenserScreenHalfAPointIsOverflow() {
+    let found = layout(childHeight: 10.5, scale: 2)
+    #expect(found.overflowing.map(\.description) == ["[0] row: 0.5 at the bottom"])
+    #expect(found.diagnostics.map(\.code) == ["overflow"])
+  }
+
+  @Test func aNegativeMarginIsOnPurpose() {
+    let found = layout(childHeight: 5, top: -3)
+    #expect(found.overflowing.map(\.description) == ["[0] row: 3 at the top"])
+    #expect(found.diagnostics.isEmpty)
+  }
+}

@@ -1,0 +1,37 @@
+import Tangram
+import TangramRender
+import Testing
+
+/// Paint that is put on in several steps, and pictures of the size of the layout.
+@Suite struct ExactPictureTests {
+  @Test func paintsMerge() {
+    let view = TGView().paint(fill: "red", cornerRadius: 3).paint(text: "Total")
+      .paint(color: "navy")
+    #expect(
+      view[TGPaintKey.self] == TGPaint(fill: "red", cornerRadius: 3, text: "Total", color: "navy"))
+    #expect(view.paint(TGPaint(border: "red"))[TGPaintKey.self] == TGPaint(border: "red"))
+  }
+
+  @Test func aPointIsAPixelAndNothingIsAround() {
+    let card = TGFrameLayout {
+      TGView("out").size(30, 10).margin(top: 5, leading: 50).paint(fill: "#fa0")
+    }.named("card").size(60, 40).paint(fill: "#fff")
+    let layout = card.layout(in: TGSize(width: 300, height: 200))
+    let svg = TGPicture(of: layout, style: .exact).svg
+    let picture = ParsedPicture(svg)
+    #expect(picture.isWellFormed)
+    #expect(picture.elements[0].attributes["viewBox"] == "0 0 60 40")
+    #expect(picture.elements[0].attributes["width"] == "60")
+    let rectangles = picture.elements.filter { $0.name == "rect" }
+    #expect(rectangles.map { $0.number("x") } == [0, 50])
+    #expect(rectangles.map { $0.number("y") } == [0, 5])
+    #expect(!svg.contains("@media"))
+  }
+
+  @Test func otherPicturesFollowTheScreen() {
+    let layout = TGView("a").size(5, 5).layout(in: TGSize(width: 9, height: 9))
+    for style in [TGPictureStyle.plan, .paint] {
+      #expect(TGPicture(of: layout, style: style).svg.contains("prefers-color-scheme: dark"))
+    }
+  }
+}

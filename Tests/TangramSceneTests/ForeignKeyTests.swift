@@ -1,0 +1,66 @@
+import TangramScene
+import Testing
+
+/// Keys of other vocabularies, and the errors of a document all at once.
+@Suite struct ForeignKeyTests {
+  private func message(_ key: String, layout: String = "linear") -> String {
+    let json = #"{"root":{"id":"S","layout":"\#(layout)","\#(key)":1}}"#
+    return TGScene.errors(in: json).first?.message ?? ""
+  }
+
+  @Test(
+    "A key of CSS, SwiftUI or TangramKit",
+    arguments: [
+      ("spacing", "did you mean `space`?"), ("gap", "did you mean `space`?"),
+      ("row-gap", "did you mean `vspace`?"), ("tg_vspace", "did you mean `vspace`?"),
+      ("tg_width", "did you mean `width`?"), ("display", "did you mean `layout`?"),
+      ("subviews", "did you mean `children`?"), ("axis", "did you mean `orientation`?"),
+      ("margin-left", "did you mean `left`?"), ("marginTop", "did you mean `top`?"),
+      ("margin", "write `left`, `top`, `right` and `bottom`"),
+      ("maxWidth", #"write `"width": {"max": …}`"#),
+      ("min-height", #"write `"height": {"min": …}`"#),
+      ("tg_leftPadding", #"write `"padding": {"left": …}`"#),
+      ("backgroundColor", "a scene says where views are, not how they look"),
+    ])
+  func foreignKey(key: String, hint: String) {
+    #expect(message(key) == "unknown key; \(hint)")
+  }
+
+  @Test func theHintFitsTheContainer() {
+    #expect(message("flex-direction", layout: "flex") == "unknown key; did you mean `direction`?")
+    #expect(message("flex-direction") == "unknown key; did you mean `orientation`?")
+    #expect(message("columns", layout: "grid") == "unknown key; did you mean `templateColumns`?")
+  }
+
+  @Test func aViewIsNotMeantToBeTiedToItself() {
+    let json = #"""
+      {"root":{"layout":"relative","children":[
+        {"id":"A","left":"B.right"},{"id":"title"},{"id":"photo","left":"photos.right"}]}}
+      """#
+    #expect(
+      TGScene.errors(in: json).map(\.description) == [
+        "root.children[0].left: no view has the id `B`",
+        "root.children[2].left: no view has the id `photos`",
+      ])
+  }
+
+  @Test func errorsAreInTheOrderOfTheText() {
+    let json = #"""
+      {"root":{"layout":"frame","children":[{"layout":"liner","x y":1,"children":[{"widht":1}]},
+        {"id":"A","height":true},{"id":"A"}],"heigth":1},"snap":"edge"}
+      """#
+    #expect(
+      TGScene.errors(in: json).map(\.path) == [
+        "root.children[0].layout", "root.children[0].children[0].widht", "root.children[1].height",
+        "root.children[2].id", "root.heigth", "snap",
+      ])
+    #expect(TGScene.errors(in: json, atMost: 2).count == 2)
+    #expect(TGScene.errors(in: "{").map(\.path) == [""])
+    #expect(TGScene.errors(in: #"{"root":{}}"#).isEmpty)
+  }
+
+  @Test func theFirstErrorIsTheOneThatIsThrown() {
+    let json = #"{"root":{"widht":1,"heigth":1}}"#
+    #expect(throws: TGScene.errors(in: json)[0]) { try TGScene(json: json) }
+  }
+}
