@@ -14,6 +14,7 @@ import Testing
     "Results": "DocumentationTests/Results.swift",
     "Explaining": "DocumentationTests/Explaining.swift",
     "Scenes": "DocumentationTests/Scenes.swift",
+    "Text": "TangramTextTests/TextGuide.swift",
     "TestingLayouts": "DocumentationTests/TestingLayouts.swift",
     "Pictures": "DocumentationTests/Pictures.swift",
     "Snapping": "DocumentationTests/Snapping.swift",

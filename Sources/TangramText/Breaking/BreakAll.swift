@@ -6,10 +6,14 @@ enum BreakAll {
   ) -> Bool {
     if isSpace(scalars[index]) { return false }
     var last = index - 1
-    while last > 0, table[scalars[last]].lineBreak == .cm { last -= 1 }
+    let limit = max(0, last - marksLimit)
+    while last > limit, table[scalars[last]].lineBreak == .cm { last -= 1 }
     let before = lineBreakClass(scalars[last], table)
     return follow(before).contains(lineBreakClass(scalars[index], table))
   }
+
+  /// More marks than a base has.
+  private static let marksLimit = 64
 
   /// Whether a character is one of the spaces of some width.
   private static func isSpace(_ scalar: UInt32) -> Bool {

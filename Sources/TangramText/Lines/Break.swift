@@ -101,7 +101,7 @@ struct LineFiller {
     while true {
       let end = Int(data.stops[candidate])
       let visibleEnd = data.edges.visibleEnd(of: start..<end, data.text.scalars)
-      let width = measure.width(to: visibleEnd, cutAt: end, &reshaper)
+      let width = measure.width(to: visibleEnd, cutAt: end, &reshaper, upTo: available)
       if width > available { break }
       if end == hardEnd || width + data.hyphenWidth(at: end) <= available {
         best = end
@@ -110,7 +110,7 @@ struct LineFiller {
       if end == hardEnd { break }
       candidate += 1
     }
-    return best ?? cutWord(endingAt: first, available, &measure)
+    return best ?? cutWord(endingAt: first, available, measure)
   }
 
   /// Whether a line starts with a hyphen-minus before a digit, after which it is not broken.
@@ -134,15 +134,16 @@ struct LineFiller {
 
   /// The end of a line whose first word does not fit: that of the word, or a cluster in it.
   private mutating func cutWord(
-    endingAt end: Int, _ available: Double, _ measure: inout LineMeasure
+    endingAt end: Int, _ available: Double, _ measure: LineMeasure
   ) -> Int {
     guard data.options.overflowWrap != .normal else { return end }
     let start = measure.start
     let visibleEnd = data.edges.visibleEnd(of: start..<end, data.text.scalars)
     // The allowance of rounding is for what fits only.
-    guard measure.width(to: visibleEnd, cutAt: visibleEnd, &reshaper) > available - 1e-9 else {
-      return end
-    }
+    var whole = measure
+    let width = whole.width(to: visibleEnd, cutAt: visibleEnd, &reshaper, upTo: available)
+    guard width > available - 1e-9 else { return end }
+    var measure = LineMeasure(data, start: start, indent: measure.indent, &reshaper)
     var (best, first) = (Int?.none, Int?.none)
     for index in start + 1..<max(start + 1, min(visibleEnd + 1, data.text.scalars.count)) {
       guard data.shaped.flags[index].contains(.startsCluster) else { continue }

@@ -8,48 +8,55 @@ struct CollectedText: Sendable {
   private(set) var originalCount = 0
 
   init(_ runs: [TGTextRun], _ whiteSpace: TGWhiteSpace) {
-    scalars.reserveCapacity(runs.reduce(0) { $0 + $1.text.utf8.count })
     runStarts.reserveCapacity(runs.count)
-    switch whiteSpace {
-    case .pre, .preWrap, .breakSpaces:
-      for (index, run) in runs.enumerated() { appendAll(of: run.text, run: index) }
-    case .normal, .nowrap: collapse(runs, keepsLines: false)
-    case .preLine: collapse(runs, keepsLines: true)
+    let capacity = runs.reduce(0) { $0 + $1.text.utf8.count }
+    scalars = Array(capacity: capacity) { span in
+      switch whiteSpace {
+      case .pre, .preWrap, .breakSpaces: keep(runs, in: &span)
+      case .normal, .nowrap: collapse(runs, keepsLines: false, in: &span)
+      case .preLine: collapse(runs, keepsLines: true, in: &span)
+      }
     }
     while runStarts.count < runs.count { runStarts.append(Int32(scalars.count)) }
     // Other text than ASCII has more bytes than characters.
     if scalars.capacity > scalars.count + scalars.count / 8 + 16 { scalars = scalars.map { $0 } }
   }
 
-  private mutating func appendAll(of text: String, run: Int) {
-    for scalar in text.unicodeScalars {
-      append(scalar.value, run: run, offset: originalCount)
-      originalCount += 1
+  private mutating func keep(_ runs: [TGTextRun], in span: inout OutputSpan<UInt32>) {
+    for (index, run) in runs.enumerated() {
+      for scalar in run.text.unicodeScalars {
+        append(scalar.value, run: index, offset: originalCount, to: &span)
+        originalCount += 1
+      }
     }
   }
 
   @inline(__always)
-  private mutating func append(_ scalar: UInt32, run: Int, offset: Int) {
-    while runStarts.count <= run { runStarts.append(Int32(scalars.count)) }
-    offsets.note(offset, at: scalars.count)
-    scalars.append(scalar)
+  private mutating func append(
+    _ scalar: UInt32, run: Int, offset: Int, to span: inout OutputSpan<UInt32>
+  ) {
+    while runStarts.count <= run { runStarts.append(Int32(span.count)) }
+    offsets.note(offset, at: span.count)
+    span.append(scalar)
   }
 
   /// White space becomes one space, or the new lines in it; none is left at the ends of lines.
-  private mutating func collapse(_ runs: [TGTextRun], keepsLines: Bool) {
+  private mutating func collapse(
+    _ runs: [TGTextRun], keepsLines: Bool, in span: inout OutputSpan<UInt32>
+  ) {
     var space: (offset: Int, run: Int)?
     var endsLine = true
     for (index, run) in runs.enumerated() {
       for scalar in run.text.unicodeScalars {
         switch scalar.value {
         case 0x0A where keepsLines:
-          append(0x0A, run: index, offset: originalCount)
+          append(0x0A, run: index, offset: originalCount, to: &span)
           (space, endsLine) = (nil, true)
         case 0x20, 0x09, 0x0A:
           if space == nil, !endsLine { space = (originalCount, index) }
         case let other:
-          if let space { append(0x20, run: space.run, offset: space.offset) }
-          append(other, run: index, offset: originalCount)
+          if let space { append(0x20, run: space.run, offset: space.offset, to: &span) }
+          append(other, run: index, offset: originalCount, to: &span)
           (space, endsLine) = (nil, false)
         }
         originalCount += 1

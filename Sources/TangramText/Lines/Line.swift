@@ -46,21 +46,30 @@ struct LineMeasure {
   }
 
   /// The width of the line up to `end`, if it is cut at `index`, to which only spaces follow.
-  mutating func width(to end: Int, cutAt index: Int, _ reshaper: inout Reshaper) -> Double {
+  ///
+  /// - Parameter limit: What is wider need not be measured to its end; infinite if it is.
+  mutating func width(
+    to end: Int, cutAt index: Int, _ reshaper: inout Reshaper, upTo limit: Double = .infinity
+  ) -> Double {
     if end <= start { return 0 }
     let tail = reshaper.cut(at: index, visibleEnd: end)
     let headEnd = head.map { Int($0.headEnd) } ?? start
     let tailStart = tail.map { Int($0.tailStart) } ?? index
     if headEnd <= tailStart, headEnd <= end {
       let source = Source(positions: data.shaped.positions, head: head, tail: tail)
-      return width(to: end, source, keepingTo: tailStart)
+      let isSurelyWider = data.shaped.isMonotonic ? limit + data.shaped.slack + 1 : .infinity
+      return width(to: end, source, keepingTo: tailStart, upTo: isSurelyWider)
     }
     let source = Source(positions: reshaper.positions(of: start..<index), base: start)
     return width(to: end, source, keepingTo: -1)
   }
 
-  /// - Parameter limit: The sum is kept, and used, of pieces that end no later.
-  private mutating func width(to end: Int, _ source: Source, keepingTo limit: Int) -> Double {
+  /// - Parameters:
+  ///   - limit: The sum is kept, and used, of pieces that end no later.
+  ///   - enough: What is wider is not measured to its end.
+  private mutating func width(
+    to end: Int, _ source: Source, keepingTo limit: Int, upTo enough: Double = .infinity
+  ) -> Double {
     let isKept = min(end, limit) >= self.sum.end
     var sum =
       isKept
@@ -82,6 +91,7 @@ struct LineMeasure {
       sum.piece += 1
       sum.end = pieceEnd
       if isKept, pieceEnd <= min(end, limit) { self.sum = sum }
+      if sum.total + sum.part > enough { break }
     }
     return sum.total + PixelGrid.roundUp(sum.part)
   }

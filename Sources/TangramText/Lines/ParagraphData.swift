@@ -12,6 +12,8 @@ final class ParagraphData: Sendable {
   let shaped: ShapedText
   let edges: LineEdges
   let diagnostics: [TGTextDiagnostic]
+  /// Whether the lookups of a font had to be stopped.
+  let isExhausted: Bool
   let hasSoftHyphens: Bool
   let greatestSize: Double
   /// The boxes of the paragraph's own style and of those of its runs, in their first fonts.
@@ -34,6 +36,7 @@ final class ParagraphData: Sendable {
     shapers = []
     edges = LineEdges(whiteSpace: options.whiteSpace)
     shaped = ShapedText(prepared, &shaper, edges: edges)
+    isExhausted = shaper.isExhausted
     diagnostics =
       resolver.diagnostics + Self.diagnostics(of: prepared, text, isExhausted: shaper.isExhausted)
     shaper.finish()

@@ -31,22 +31,24 @@ extension PreparedText {
 
   /// Finds clusters and scripts.
   private mutating func classify(_ scalars: [UInt32], _ table: PropertyTable) {
-    flags.reserveCapacity(scalars.count)
     var clusters = GraphemeBreaker()
     var resolver = ScriptResolver(table: table)
     var script: Script?
-    for (index, scalar) in scalars.enumerated() {
-      let properties = table[scalar]
-      var flag: CharacterFlags = .unsafeToBreakBefore
-      if clusters.startsCluster(properties) { flag.insert(.startsCluster) }
-      if properties.flags.contains(.ignorable) { flag.insert(.ignorable) }
-      flags.append(flag)
-      let resolved = resolver.resolve(scalar, properties)
-      guard let resolved, resolved != script else { continue }
-      // What comes before the first script takes it.
-      scripts.append((script == nil ? 0 : index, resolved))
-      script = resolved
-      if unsupported == nil, table.isUnsupported(resolved) { unsupported = (index, resolved) }
+    flags = Array(capacity: scalars.count) { flags in
+      for index in scalars.indices {
+        let scalar = scalars[index]
+        let properties = table[scalar]
+        var flag: CharacterFlags = .unsafeToBreakBefore
+        if clusters.startsCluster(properties) { flag.insert(.startsCluster) }
+        if properties.flags.contains(.ignorable) { flag.insert(.ignorable) }
+        flags.append(flag)
+        let resolved = resolver.resolve(scalar, properties)
+        guard let resolved, resolved != script else { continue }
+        // What comes before the first script takes it.
+        scripts.append((script == nil ? 0 : index, resolved))
+        script = resolved
+        if unsupported == nil, table.isUnsupported(resolved) { unsupported = (index, resolved) }
+      }
     }
     if scripts.isEmpty { scripts = [(0, .common)] }
   }
@@ -98,6 +100,8 @@ private struct PieceCutter {
 
   private var pieces: [TextPiece] = []
   private var run = 0
+  /// The font of the run, if it has no other.
+  private var onlyFont: UInt16?
   private var script = 0
   private var isAtLineStart = true
   /// The font of the last piece, if it is text, and where the next run or script begins.
@@ -112,6 +116,7 @@ private struct PieceCutter {
     self.styles = styles
     self.scripts = scripts
     self.cutsLeadingSpaces = cutsLeadingSpaces
+    onlyFont = styles.first.flatMap(Self.onlyFont)
   }
 
   mutating func pieces(_ flags: [CharacterFlags], _ shapers: inout [Shaper]) -> [TextPiece] {
@@ -121,7 +126,7 @@ private struct PieceCutter {
       var end = start + 1
       while end < count, !flags[end].contains(.startsCluster) { end += 1 }
       advanceRun(to: start)
-      let font = font(start..<end, &shapers)
+      let font = onlyFont ?? font(start..<end, &shapers)
       for index in start..<end where !continues(index, font) {
         advanceRun(to: index)
         while script + 1 < scripts.count, scripts[script + 1].start <= index { script += 1 }
@@ -133,13 +138,19 @@ private struct PieceCutter {
   }
 
   private mutating func advanceRun(to index: Int) {
-    while run + 1 < text.runStarts.count, Int(text.runStarts[run + 1]) <= index { run += 1 }
+    while run + 1 < text.runStarts.count, Int(text.runStarts[run + 1]) <= index {
+      run += 1
+      onlyFont = Self.onlyFont(of: styles[run])
+    }
+  }
+
+  private static func onlyFont(of style: ResolvedStyle) -> UInt16? {
+    style.fonts.count == 1 ? style.fonts[0] : nil
   }
 
   /// The first font that shows a whole cluster, or else its first character.
   private func font(_ cluster: Range<Int>, _ shapers: inout [Shaper]) -> UInt16 {
     let fonts = styles[run].fonts
-    if fonts.count == 1 { return fonts[0] }
     for font in fonts {
       let showsAll = cluster.allSatisfy { index in
         let scalar = text.scalars[index]

@@ -15,7 +15,8 @@ struct Reshaper {
     var used =
       shaper
       ?? SegmentShaper(
-        data.text, data.pieces, data.styles, shapers: data.fonts.map { Shaper($0.data) })
+        data.text, data.pieces, data.styles,
+        shapers: data.fonts.map { Shaper($0.data, isExhausted: data.isExhausted) })
     shaper = nil
     defer { shaper = used }
     return body(&used)

@@ -47,9 +47,15 @@ struct ShapedText: Sendable {
   }
 
   private mutating func append(_ shaped: [ShapedGlyph], _ scale: GlyphScale) {
-    glyphs.append(contentsOf: shaped.lazy.map(\.glyph))
-    clusters.append(contentsOf: shaped.lazy.map(\.cluster))
-    advances.append(contentsOf: shaped.lazy.map { Float(scale.length(of: $0)) })
+    glyphs.append(addingCapacity: shaped.count) { span in
+      for glyph in shaped { span.append(glyph.glyph) }
+    }
+    clusters.append(addingCapacity: shaped.count) { span in
+      for glyph in shaped { span.append(glyph.cluster) }
+    }
+    advances.append(addingCapacity: shaped.count) { span in
+      for glyph in shaped { span.append(Float(scale.length(of: glyph))) }
+    }
   }
 
   /// Turns advances into their sums.

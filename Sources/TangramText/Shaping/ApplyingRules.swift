@@ -1,6 +1,8 @@
 extension ShapingPass {
   /// Rules that apply each other deeper than this are a cycle.
   private static var depthLimit: Int { 16 }
+  /// More lookups than those that the rules of most fonts apply.
+  private static var nestedLimit: Int { 512 }
 
   /// Applies the lookups of the first rule that fits the glyphs around an index.
   mutating func applyRules(
@@ -64,6 +66,7 @@ extension ShapingPass {
     // A ligature before may have taken the glyph in.
     var place = matched[start + number]
     while place > 0, buffer[place].flags.contains(.deleted) { place -= 1 }
+    guard spend(lookup.subtables.count / 4) else { return 0 }
     let count = buffer.count
     _ = apply(lookup, at: place, stage, index: nil)
     let inserted = buffer.count - count
@@ -81,7 +84,8 @@ extension ShapingPass {
     let table = stage == .substitution ? font.substitutions : font.positions
     let lookup = table?.lookup(
       index, extensionType: stage == .substitution ? 7 : 9, in: font.bytes)
-    guard let lookup, spend(lookup.subtables.count) else { return nil }
+    guard let lookup, spend(lookup.cost) else { return nil }
+    if nested.count == Self.nestedLimit { nested.removeAll(keepingCapacity: true) }
     nested[key] = lookup
     return lookup
   }

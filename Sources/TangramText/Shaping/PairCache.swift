@@ -1,5 +1,5 @@
-/// Adjustments of pairs that were looked up before, for kerning: direct-mapped, so that a new pair
-/// displaces an old one.
+/// Adjustments of pairs that were looked up before, for kerning, and pairs that begin no ligature:
+/// direct-mapped, so that a new pair displaces an old one.
 struct PairCache: Sendable {
   private struct Entry {
     /// The lookup, plus 1, and both glyphs.

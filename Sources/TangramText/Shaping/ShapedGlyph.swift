@@ -31,3 +31,13 @@ struct ShapedGlyph: Sendable {
   /// Whether rules pass over the glyph where they do not ask for it.
   var isPassedOver: Bool { flags.contains(.hidden) && scalar != 0x200C }
 }
+
+extension ShapedGlyph {
+  /// The glyph of a character, before any lookup.
+  @inline(__always)
+  init(_ glyph: CharacterGlyph, _ scalar: UInt32, cluster: Int) {
+    self.init(
+      glyph: glyph.glyph, flags: glyph.shaped, cluster: Int32(truncatingIfNeeded: cluster),
+      scalar: scalar)
+  }
+}

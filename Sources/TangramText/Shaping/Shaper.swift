@@ -4,11 +4,17 @@
 struct Shaper {
   let font: FontData
   private var cache: FontCache
-  /// Whether a lookup would have gone on without end.
-  private(set) var isExhausted = false
+  /// Whether the lookups went on without end; what follows is measured without any.
+  private(set) var isExhausted: Bool
+  /// What lookups may still do, besides a share for each character.
+  private var steps = stepReserve
 
-  init(_ font: FontData) {
+  private static let stepReserve = 65_536
+  private static let stepsPerCharacter = 1_024
+
+  init(_ font: FontData, isExhausted: Bool = false) {
     self.font = font
+    self.isExhausted = isExhausted
     cache = font.takeCache()
   }
 
@@ -64,11 +70,15 @@ struct Shaper {
     var (buffer, nested) = ([ShapedGlyph](), [FontCache.NestedLookup: Lookup]())
     swap(&buffer, &cache.buffer)
     swap(&nested, &cache.nested)
-    var pass = ShapingPass(font: font, plan: plan, buffer: buffer, nested: nested)
+    let share = Self.stepsPerCharacter * buffer.count
+    var pass = ShapingPass(
+      font: font, plan: plan, buffer: buffer, nested: nested,
+      steps: isExhausted ? 0 : steps + share)
     buffer = []
     nested = [:]
     pass.run(substitutes: substitutes)
     isExhausted = isExhausted || pass.isExhausted
+    steps = max(0, min(pass.steps, Self.stepReserve))
     swap(&cache.buffer, &pass.buffer)
     swap(&cache.nested, &pass.nested)
     if cache.plans.count == Self.planLimit { cache.plans.removeFirst() }
@@ -80,27 +90,28 @@ struct Shaper {
 
   /// Finds the glyphs of characters, in the form that the font has.
   private mutating func fill(_ scalars: [UInt32], _ range: Range<Int>) {
+    var buffer: [ShapedGlyph] = []
+    swap(&buffer, &cache.buffer)
     var index = range.lowerBound
     while index < range.upperBound {
-      let glyph = characterGlyph(of: scalars[index])
-      let next = index + 1
-      let isSimple = !glyph.flags.contains(.needsNormalization)
-      if isSimple, next == range.upperBound || !isMark(scalars[next]) {
-        append(glyph, scalars[index], index)
-        index = next
-      } else {
-        index = fillNormalized(scalars, index..<range.upperBound)
+      let end = min(range.upperBound, index + Self.chunk)
+      buffer.append(addingCapacity: end - index) { span in
+        while index < end {
+          let glyph = characterGlyph(of: scalars[index])
+          let next = index + 1
+          if glyph.flags.contains(.needsNormalization) { return }
+          if next < range.upperBound, isMark(scalars[next]) { return }
+          span.append(ShapedGlyph(glyph, scalars[index], cluster: index))
+          index = next
+        }
       }
+      if index < end { index = fillNormalized(scalars, index..<range.upperBound, &buffer) }
     }
+    swap(&buffer, &cache.buffer)
   }
 
-  @inline(__always)
-  private mutating func append(_ glyph: CharacterGlyph, _ scalar: UInt32, _ index: Int) {
-    cache.buffer.append(
-      ShapedGlyph(
-        glyph: glyph.glyph, flags: glyph.shaped, cluster: Int32(truncatingIfNeeded: index),
-        scalar: scalar))
-  }
+  /// Room is made for so many glyphs at a time.
+  private static let chunk = 1_024
 
   @inline(__always)
   private func isMark(_ scalar: UInt32) -> Bool {
@@ -112,7 +123,9 @@ struct Shaper {
   /// Normalises a character and the marks after it.
   ///
   /// - Returns: The index of the next character.
-  private mutating func fillNormalized(_ scalars: [UInt32], _ range: Range<Int>) -> Int {
+  private mutating func fillNormalized(
+    _ scalars: [UInt32], _ range: Range<Int>, _ buffer: inout [ShapedGlyph]
+  ) -> Int {
     var normalizer = Normalizer()
     var end = range.lowerBound
     repeat {
@@ -124,7 +137,8 @@ struct Shaper {
     normalizer.sortMarks()
     normalizer.compose { characterGlyph(of: $0).flags.contains(.isMapped) }
     for item in normalizer.items {
-      append(characterGlyph(of: item.scalar), item.scalar, Int(item.cluster))
+      buffer.append(
+        ShapedGlyph(characterGlyph(of: item.scalar), item.scalar, cluster: Int(item.cluster)))
     }
     return end
   }

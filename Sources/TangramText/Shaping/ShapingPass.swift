@@ -22,10 +22,10 @@ struct ShapingPass {
 
   init(
     font: FontData, plan: consuming ShapingPlan, buffer: consuming [ShapedGlyph],
-    nested: consuming [FontCache.NestedLookup: Lookup]
+    nested: consuming [FontCache.NestedLookup: Lookup], steps: Int
   ) {
     self.font = font
-    steps = 65_536 + 512 * buffer.count
+    self.steps = steps
     growthLimit = 1_024 + 16 * buffer.count
     self.plan = plan
     self.buffer = buffer
@@ -62,12 +62,12 @@ struct ShapingPass {
     return traits
   }
 
-  private mutating func firstBits(
+  /// The plan limits the number of subtables, so that this is bounded.
+  private func firstBits(
     of lookups: [Lookup], _ glyph: UInt16, _ stage: ShapingStage
   ) -> UInt32 {
     var bits: UInt32 = 0
     for (index, lookup) in lookups.enumerated() {
-      guard spend(lookup.subtables.count) else { return 0 }
       let begins = lookup.subtables.contains {
         $0.mayBegin(with: glyph, stage: stage, in: font.bytes)
       }
@@ -143,7 +143,7 @@ extension ShapingPass {
         next += 1
         continue
       }
-      guard spend() else { return }
+      guard spend(1 + lookup.subtables.count / 4) else { return }
       next = apply(lookup, at: next, stage, index: index) ?? next + 1
     }
   }
@@ -157,7 +157,7 @@ extension ShapingPass {
     switch (stage, lookup.type) {
     case (.substitution, 1): return substituteSingle(lookup, at: place)
     case (.substitution, 2): return substituteMultiple(lookup, at: place)
-    case (.substitution, 4): return substituteLigature(lookup, at: place)
+    case (.substitution, 4): return substituteLigature(lookup, at: place, index: index)
     case (.substitution, 5), (.positioning, 7):
       return applyRules(lookup, at: place, stage, isChained: false)
     case (.substitution, 6), (.positioning, 8):
@@ -184,8 +184,8 @@ extension ShapingPass {
           plan.pairs.note(.init(first: kerning), pair.0, pair.1, lookup: -1)
         }
         if kerning != 0 {
-          buffer[last].kerning += Int32(truncatingIfNeeded: kerning)
-          buffer[index].kerning += Int32(truncatingIfNeeded: kerning)
+          buffer[last].kerning &+= Int32(truncatingIfNeeded: kerning)
+          buffer[index].kerning &+= Int32(truncatingIfNeeded: kerning)
           markUnsafe(from: last, through: index)
         }
       }

@@ -41,7 +41,7 @@ struct ShapingPlan: Sendable {
     "kern", "mark", "mkmk", "curs", "dist", "abvm", "blwm",
   ]
   /// More subtables than those of any script.
-  private static let subtableLimit = 8_192
+  private static let subtableLimit = Lookup.subtableLimit
 
   /// The lookups of some features, in the order of the table.
   private static func lookups(
@@ -53,8 +53,8 @@ struct ShapingPlan: Sendable {
     let indices = Set(features.filter { wanted.contains($0.tag) }.flatMap(\.lookups))
     return indices.sorted().compactMap { index in
       let lookup = table.lookup(index, extensionType: extensionType, in: bytes)
-      guard let lookup, lookup.subtables.count <= room else { return nil }
-      room -= lookup.subtables.count
+      guard let lookup, lookup.cost <= room else { return nil }
+      room -= lookup.cost
       return lookup
     }
   }

@@ -51,20 +51,37 @@ extension ShapingPass {
     for number in 1...count { buffer[index + number].flags.remove(.unsafeToBreakBefore) }
   }
 
-  mutating func substituteLigature(_ lookup: Lookup, at index: Int) -> Int? {
+  /// - Parameter number: The place of the lookup in the plan; nil if a rule applies it.
+  mutating func substituteLigature(_ lookup: Lookup, at index: Int, index number: Int?) -> Int? {
+    let second = next(after: index, lookup)
+    let pair = second == index + 1 ? number.map { ($0 + Self.ligatureKeys, index + 1) } : nil
+    if let pair, isKnownToFormNothing(index, pair.1, key: pair.0) { return nil }
+    var mayForm = false
     for subtable in lookup.subtables {
       let set = LigatureSubstitution.ligatures(
         beginningWith: buffer[index].glyph, at: subtable.offset, in: font.bytes)
       guard let set else { continue }
-      let second = next(after: index, lookup)
       for number in 0..<set.count {
         guard spend() else { return nil }
         let ligature = LigatureSubstitution.ligature(number, ofSet: set.set, in: font.bytes)
-        if let second, !mayForm(ligature, with: second, after: index) { continue }
+        if let second, !self.mayForm(ligature, with: second, after: index) { continue }
+        mayForm = true
         if form(ligature, lookup, at: index) { return index + 1 }
       }
     }
+    if let pair, !mayForm {
+      plan.pairs.note(nil, buffer[index].glyph, buffer[pair.1].glyph, lookup: pair.0)
+    }
     return nil
+  }
+
+  /// Pairs that begin no ligature are cached beside those that are kerned.
+  private static var ligatureKeys: Int { 0x1_0000 }
+
+  private func isKnownToFormNothing(_ first: Int, _ second: Int, key: Int) -> Bool {
+    let (first, second) = (buffer[first].glyph, buffer[second].glyph)
+    guard let cached = plan.pairs.adjustment(first, second, lookup: key) else { return false }
+    return cached == nil
   }
 
   /// Whether the next glyph that counts is the second component, or an invisible one may be it.

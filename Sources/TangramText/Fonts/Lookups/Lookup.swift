@@ -22,6 +22,11 @@ struct Lookup: Sendable {
   var attachmentClass = 0
   var markSet = 0
   var subtables: [Subtable] = []
+  /// The number of subtables that were read, for whoever counts the work.
+  var cost = 0
+
+  /// More subtables than a lookup of any font has; one with more does nothing.
+  static let subtableLimit = 4_096
 
   /// A lookup that does nothing.
   init() {}
@@ -29,7 +34,8 @@ struct Lookup: Sendable {
   init(_ bytes: FontBytes, at offset: Int, extensionType: Int) {
     let type = bytes.u16(offset)
     let flags = bytes.u16(offset + 2)
-    let count = min(bytes.u16(offset + 4), max(0, (bytes.count - offset) / 2))
+    let number = min(bytes.u16(offset + 4), max(0, (bytes.count - offset) / 2))
+    let count = number <= Self.subtableLimit ? number : 0
     self.flags = Flags(rawValue: flags & 0xFF)
     attachmentClass = flags >> 8
     markSet = bytes.u16(offset + 6 + 2 * count)
@@ -39,6 +45,7 @@ struct Lookup: Sendable {
       return type == extensionType
         ? ExtensionLookup.subtable(at: place, in: bytes) : Subtable(type: type, offset: place)
     }
+    cost = count
     self.type = all.first?.type ?? 0
     subtables = all.filter { $0.type == all[0].type }
   }

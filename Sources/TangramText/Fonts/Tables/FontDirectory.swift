@@ -41,13 +41,18 @@ struct FontDirectory: Sendable {
 
   /// The number of fonts in a file.
   static func count(in bytes: FontBytes) -> Int {
-    if bytes.u32(0) == collection { return bytes.u32(8) }
+    if bytes.u32(0) == collection { return fontsInCollection(bytes) }
     return signatures.contains(bytes.u32(0)) ? 1 : 0
+  }
+
+  /// No more than there are offsets of.
+  private static func fontsInCollection(_ bytes: FontBytes) -> Int {
+    min(bytes.u32(8), max(0, bytes.count - 12) / 4)
   }
 
   private static func start(_ bytes: FontBytes, index: Int) throws(TGFontError) -> Int {
     let isCollection = bytes.u32(0) == collection
-    let count = isCollection ? bytes.u32(8) : 1
+    let count = isCollection ? fontsInCollection(bytes) : 1
     let start = isCollection ? bytes.u32(12 + 4 * max(0, min(index, count))) : 0
     guard isCollection || signatures.contains(bytes.u32(0)) else {
       throw .notAFont(beginning: bytes.slice(0..<4))

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import TangramText
+
+/// Texts of many parts that no line may be broken between.
+@Suite struct LongTextTests {
+  @Test func wordsOfManyScriptsAreCutLikeTheirParts() throws {
+    let font = try TGFont(bytes: Files.bytes("Fonts/sans.ttf"))
+    var options = TGParagraphOptions()
+    options.overflowWrap = .anywhere
+    let part = String(repeating: "aбα", count: 7)
+    let style = TGTextStyle(font)
+    let width = TGParagraph(part, style: style).greatestWidth
+    let count = 400
+    let text = String(repeating: part, count: count)
+    let layout = TGParagraph(text, style: style, options: options).layout(width: width)
+    #expect(layout.lines.count == count)
+    #expect(layout.lines.allSatisfy { $0.range.count == 21 && abs($0.width - width) < 0.02 })
+  }
+
+  @Test func wordThatIsMuchWiderThanItsLineIsMeasuredOnlyAsFarAsNeeded() throws {
+    let font = try TGFont(bytes: Files.bytes("Fonts/sans.ttf"))
+    let text = String(repeating: "aб", count: 2_000)
+    let data = TGParagraph(text, style: TGTextStyle(font)).data
+    var reshaper = Reshaper(data)
+    defer { reshaper.finish() }
+    var measure = LineMeasure(data, start: 0, indent: 0, &reshaper)
+    let partly = measure.width(to: 4_000, cutAt: 4_000, &reshaper, upTo: 100)
+    #expect(partly > 100 && partly < 200)
+    let whole = measure.width(to: 4_000, cutAt: 4_000, &reshaper)
+    #expect(whole > 30_000)
+  }
+}
