@@ -68,7 +68,7 @@ extension CommandForm {
     uses: [("COMMAND", "says more about a command")],
     operand: Operand(
       label: "COMMAND", kind: .word(Topic.allCases.map(\.rawValue)), count: 0...Int.max,
-      text: Topic.allCases.map(\.rawValue).joined(separator: ", ")),
+      text: "one of the commands that `tangram help` lists"),
     about: "Says what the commands are, or more about one of them.",
     status: "0, or 64 if there is no such command.",
     read: { (given) throws(ToolError) in .help(try topic(given.operands)) })

@@ -167,7 +167,8 @@ import Testing
     } throws: { error in
       (error as? ToolError)?.message
         == "tangram: there is no help about `frame`; there is about `demo`, `frames`, "
-        + "`explain`, `check`, `lint`, `render`, `tree`, `swift`, `play`, `schema`, `completions`, `help`"
+        + "`explain`, `check`, `lint`, `render`, `tree`, `swift`, `play`, `text`, `schema`, "
+        + "`completions`, `help`"
     }
   }
 

@@ -45,7 +45,11 @@ func float2() -> TGLayout {
       .height(.superview(.height), increment: 5, multiple: 0.25)
       .frame(TGRect(x: 3, y: 20, width: 120, height: 32))
     TGView("G").width(90, max: 80).height(60).reverseFloat()
-  }.named("S").width(.superview(.width)).height(.superview(.height), increment: -40).spacing(vert: 5)
+  }
+  .named("S")
+  .width(.superview(.width))
+  .height(.superview(.height), increment: -40)
+  .spacing(vert: 5)
 
   return root.layout(
     in: TGEnvironment(size: TGSize(width: 375, height: 667), scale: 3, snapping: .sizes))

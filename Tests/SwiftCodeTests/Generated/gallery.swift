@@ -609,7 +609,9 @@ func gallery19() -> TGLayout {
       TGView("Telephone").height(18)
       TGView("Call us").height(32).autoMargins(.top)
     }.named("Works").flex(grow: 1, basis: 150).padding(20).spacing(vert: 8)
-  }.named("Plans").size(.fill, .wrap).padding(16).spacing(16).with { $0.tg_justifyContent = .center }
+  }.named("Plans").size(.fill, .wrap).padding(16).spacing(16).with {
+    $0.tg_justifyContent = .center
+  }
 
   return root.layout(in: TGSize(width: 560, height: 320))
 }
