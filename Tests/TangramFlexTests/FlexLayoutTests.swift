@@ -98,8 +98,8 @@ import Testing
         "B: width refers to something it cannot be tied to; the reference is ignored",
         "C: grow is not a finite number; 0 is used instead",
         "C: basis is not a finite number; 0 is used instead",
-        "C: width is said to be 10, and nothing is left of it; a bound, a basis, the gravity of the "
-          + "container or shrinking took it",
+        "C: width is set to 10 but comes out as 0: a bound, a basis, the gravity of the container "
+          + "or shrinking reduced it",
       ])
     #expect(layout["C"]?.width == 0)
   }
