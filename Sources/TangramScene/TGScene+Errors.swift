@@ -10,7 +10,10 @@ extension TGScene {
   /// A text that is not JSON has one error, where it stops being JSON. In a position, a size or another
   /// value made of several parts, only the first error is found.
   ///
-  /// - Parameter count: How many errors are looked for.
+  /// - Parameters:
+  ///   - json: The document.
+  ///   - count: How many errors are looked for.
+  ///   - limits: What a document may be at most.
   public static func errors(
     in json: String, atMost count: Int = 20, limits: TGSceneLimits = TGSceneLimits()
   ) -> [TGSceneError] {

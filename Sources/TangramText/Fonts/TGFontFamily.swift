@@ -16,8 +16,10 @@ public struct TGFontFamily: Hashable, Sendable {
 
   /// Creates a family of fonts; nil if there are none.
   ///
-  /// - Parameter choosesFaces: Whether fonts with the same family name are faces of one, of which one is
-  ///   chosen; otherwise all are asked in order.
+  /// - Parameters:
+  ///   - fonts: The fonts, in the order in which they are asked for a character.
+  ///   - choosesFaces: Whether fonts with the same family name are faces of one, of which one is
+  ///     chosen; otherwise all are asked in order.
   public init?(_ fonts: [TGFont], choosesFaces: Bool = true) {
     guard !fonts.isEmpty else { return nil }
     families = choosesFaces ? Self.grouped(fonts) : fonts.map { [$0] }
