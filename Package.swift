@@ -19,13 +19,7 @@ let containers: [(name: String, builtOn: [String])] = [
 
 // What `import Tangram` brings along besides: what can be asked of views and layouts, and other ways to
 // write them.
-let extensions: [(name: String, builtOn: [String])] = [
-  ("Compatibility", []),
-  ("Geometry", []),
-  ("Diagnostics", []),
-  ("Drawing", []),
-  ("Explanations", []),
-]
+let extensions = ["Compatibility", "Geometry", "Diagnostics", "Drawing", "Explanations"]
 
 func module(_ name: String) -> String { "Tangram\(name)" }
 
@@ -44,8 +38,8 @@ let package = Package(
     .library(name: "TangramText", targets: ["TangramText"]),
     .executable(name: "tangram", targets: ["TangramCLI"]),
   ]
-    + (extensions + containers).map {
-      .library(name: module($0.name), targets: [module($0.name)])
+    + (extensions + containers.map(\.name)).map {
+      .library(name: module($0), targets: [module($0)])
     },
   targets: [
     .target(name: "TangramCore"),
@@ -57,7 +51,7 @@ let package = Package(
     .target(
       name: "Tangram",
       dependencies: ["TangramCore"]
-        + (extensions + containers).map { .target(name: module($0.name)) }),
+        + (extensions + containers.map(\.name)).map { .target(name: module($0)) }),
     .target(name: "TangramScene", dependencies: ["Tangram"]),
     .target(name: "TangramRender", dependencies: ["Tangram"]),
     .executableTarget(
@@ -108,11 +102,7 @@ let package = Package(
       name: "DocumentationTests", dependencies: ["Tangram", "TangramScene", "TangramRender"],
       packageAccess: false),
   ]
-    + extensions.map {
-      .target(
-        name: module($0.name),
-        dependencies: (["Core"] + $0.builtOn).map { .target(name: module($0)) })
-    }
+    + extensions.map { .target(name: module($0), dependencies: ["TangramCore"]) }
     + containers.map {
       .target(
         name: module($0.name),
