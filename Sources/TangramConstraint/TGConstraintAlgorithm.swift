@@ -4,13 +4,7 @@ import TangramExplanations
 /// The options of a constraint layout, and how its children are laid out.
 public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
   /// The constraints, in order of installation.
-  public var constraints: [TGConstraint] {
-    get { list.whole }
-    _modify { yield &list.whole }
-  }
-  var list = ConstraintList()
-  /// Who is tied to whom, as an earlier layout read it.
-  let memory = ReadingMemory()
+  public var constraints: [TGConstraint] = []
   /// Where an explanation is collected, if somebody asked for one.
   var explaining: ExplanationRequest?
 
@@ -25,8 +19,6 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
     TGContainerTraits(
       unused: [.alignment, .baseline, .floating, .gravity, .gaps], measuresContent: true)
   }
-
-  /// The constraints have no say in it.
 
   /// The views that the constraints are about.
   public var references: [TGViewReference] {
@@ -55,8 +47,10 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
 
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
-    var run = ConstraintRun(pass, self)
-    run.layOut()
+    var problem = ConstraintProblem(pass, self)
+    let solution = ConstraintSolution(of: &problem)
+    solution.write(to: problem)
+    solution.report(problem)
   }
 
   /// Says why each child has its rectangle, and why the container has its size where it wraps.
@@ -65,16 +59,14 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
     reasons.explain()
     guard let explaining else { return }
     pass.rerun {
-      var run = ConstraintRun(pass, self)
-      run.find()
-      run.explain(explaining)
+      var problem = ConstraintProblem(pass, self)
+      ConstraintSolution(of: &problem).explain(problem, explaining)
     }
   }
 
   /// Whether both have the same constraints.
   public static func == (left: TGConstraintAlgorithm, right: TGConstraintAlgorithm) -> Bool {
-    left.explaining === right.explaining
-      && left.list.isAlike(right.list) { _, left, right in left.isEqual(to: right) }
+    left.explaining === right.explaining && left.constraints == right.constraints
   }
 
   private func prepare<Axis: TGAxisType>(

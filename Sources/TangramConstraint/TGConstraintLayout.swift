@@ -48,23 +48,18 @@ extension TGConstraintLayout {
   ///
   /// Setting nil removes it; setting another one puts that in its place, or appends it.
   public subscript(name: String) -> TGConstraint? {
-    get { place(of: name).map { options.list[$0] } }
+    get { constraints.first { $0.label?.text == name } }
     _modify {
-      // Looked for once only.
-      let place = place(of: name)
-      var constraint = place.map { options.list[$0] }
+      let index = constraints.firstIndex { $0.label?.text == name }
+      var constraint = index.map { constraints[$0] }
       yield &constraint
-      switch (place, constraint) {
-      case (let place?, let constraint?): options.list.replace(place, with: constraint)
-      case (let place?, nil): constraints.remove(at: place)
+      switch (index, constraint) {
+      case (let index?, let constraint?): constraints[index] = constraint
+      case (let index?, nil): constraints.remove(at: index)
       case (nil, let constraint?): constraints.append(constraint)
       case (nil, nil): break
       }
     }
-  }
-
-  private func place(of name: String) -> Int? {
-    options.list.firstPlace { $0.pointee.label?.text == name }
   }
 
   /// Removes all constraints that are about a view, on their first side.
@@ -111,16 +106,11 @@ extension TGConstraintLayout {
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
   ) {
     for new in TGConstraintMaker.constraints(view.id, describe) {
-      let place = withUnsafePointer(to: new) { new in
-        options.list.lastPlace { $0.describesSame(as: new) }
-      }
-      guard let place else {
+      if let index = constraints.lastIndex(where: { $0.describesSame(as: new) }) {
+        constraints[index].constant = new.constant
+      } else {
         constraints.append(new)
-        continue
       }
-      var constraint = options.list[place]
-      constraint.constant = new.constant
-      options.list.replace(place, with: constraint)
     }
   }
 

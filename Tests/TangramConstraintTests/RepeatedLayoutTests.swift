@@ -2,8 +2,6 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-@testable import TangramConstraint
-
 /// Layouts after edits, which begin with what the layout before came to.
 @Suite struct RepeatedLayoutTests {
   static let seeds: ClosedRange<UInt64> = 1...20
@@ -104,17 +102,14 @@ import Testing
   func computedAgain(seed: UInt64) {
     var random = SplitMix(seed: 7_000 + seed)
     var layout = equalities(&random)
-    var repeated = 0
     for edit in 0..<30 {
       #expect(frames(layout) == freshFrames(layout), "seed \(seed), edit \(edit)")
       if edit < 3 { continue }
-      if layout.options.memory.solved?.calculation != nil { repeated += 1 }
       for place in layout.constraints.indices where random.chance(edit % 5 == 0 ? 20 : 3) {
         // Some are so large that what was decided is decided otherwise.
         layout.constraints[place].constant = random.number(in: random.chance(5) ? -90...90 : 0...9)
       }
     }
-    #expect(repeated > 0)
   }
 
   /// Views below each other, 4 constraints for each.

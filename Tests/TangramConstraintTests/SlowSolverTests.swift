@@ -2,8 +2,6 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-@testable import TangramConstraint
-
 /// The solver beside one that is slow and obvious.
 ///
 /// `swift run -c release TangramFuzz constraints --count 100000` compares as many as one likes.
@@ -22,16 +20,9 @@ import Testing
 
   @Test("Later layouts have the frames of a fresh one, to the last bit", arguments: 1...4)
   func laterLayoutsAgree(seed: UInt64) {
-    var (recipes, calculations) = (0, 0)
     for step: UInt64 in 0..<50 {
-      let comparison = LaterLayoutComparison(number: seed * 1_000_003 + step)
-      #expect(comparison.difference == nil)
-      if !comparison.layout.options.memory.recipes.isEmpty { recipes += 1 }
-      if comparison.layout.options.memory.solved?.calculation != nil { calculations += 1 }
+      #expect(LaterLayoutComparison(number: seed * 1_000_003 + step).difference == nil)
     }
-    // Otherwise little was compared.
-    #expect(recipes > 5)
-    #expect(calculations > 0)
   }
 
   @Test("Cells of a tree have the frames of each alone, to the last bit", arguments: 1...4)

@@ -8,10 +8,10 @@ extension ConstraintReasons {
   mutating func settleGivenNumbers() {
     settle(ItemPart.x.of(0), .rule(0))
     settle(ItemPart.y.of(0), .rule(0))
-    if !run.wraps.contains(.horizontal) { settle(ItemPart.width.of(0), nil) }
-    if !run.wraps.contains(.vertical) { settle(ItemPart.height.of(0), nil) }
-    for item in 1..<max(1, run.items.count) {
-      let flags = run.items[item].flags
+    if !problem.wraps.contains(.horizontal) { settle(ItemPart.width.of(0), nil) }
+    if !problem.wraps.contains(.vertical) { settle(ItemPart.height.of(0), nil) }
+    for item in 1..<max(1, problem.items.count) {
+      let flags = problem.items[item].flags
       if flags.contains(.isGone) {
         let nothing = TGReason.rule(0).by("it is gone, and a point")
         settle(ItemPart.width.of(item), nothing)
@@ -20,7 +20,7 @@ extension ConstraintReasons {
         for part in [ItemPart.x, .y, .width, .height] { settle(part.of(item), nil) }
       }
     }
-    for free in run.findings.free {
+    for free in solution.free {
       let kept = kept(free.part, free.item)
       let unknown = free.part.of(free.item)
       if kept.value == values[unknown] { settle(unknown, kept) }
@@ -35,14 +35,14 @@ extension ConstraintReasons {
 
   /// What a number is that nothing determines: that of the frame before layout.
   private func kept(_ part: ItemPart, _ item: Int) -> TGReason {
-    let child = pass[any: Int(run.items[item].place)]
+    let child = problem.child(item)
     switch part {
     case .width: return child[.horizontal].reasons.keptExtent.notNegative
     case .height: return child[.vertical].reasons.keptExtent.notNegative
     case .y: return child[.vertical].reasons.keptOrigin
     case .x:
       let left = child[.horizontal].reasons.keptOrigin
-      guard run.isRightToLeft else { return left }
+      guard problem.isRightToLeft else { return left }
       let width = child[.horizontal].reasons.extent
       return pass[.horizontal].reasons.size - width - left
     }
@@ -57,10 +57,10 @@ extension ConstraintReasons {
       let rule = entry.entry.kind == .fitting ? "" : own.rule
       return settle(unknown, own.by(rule + rest(unknown, isFirst: rule.isEmpty)))
     }
-    guard let term = entry.terms.first(where: { $0.index == unknown }) else { return }
+    guard let term = list.terms[entry.terms].first(where: { $0.index == unknown }) else { return }
     let formula = combined(parts(of: entry, -1 / term.coefficient, without: unknown))
     if formula.isWritten { return settle(unknown, formula.by(rest(unknown, isFirst: true))) }
-    settle(unknown, formula.by(run.called(entry.entry) + rest(unknown, isFirst: false)))
+    settle(unknown, formula.by(problem.called(entry.entry) + rest(unknown, isFirst: false)))
   }
 
   /// Settles a size that nothing lets be anything.
@@ -72,20 +72,21 @@ extension ConstraintReasons {
   /// The entries that gave way, in words.
   private func rest(_ unknown: Int, isFirst: Bool) -> String {
     guard let entries = gaveWay[unknown] else { return "" }
-    let texts = entries.prefix(4).map { run.called($0) }
+    let texts = entries.prefix(4).map { problem.called($0) }
     let more = entries.count > 4 ? " and \(entries.count - 4) more" : ""
     return (isFirst ? "" : "; ") + "gave way: " + texts.joined(separator: ", ") + more
   }
 
   /// What an extent is by what the child says itself, or by its content.
-  private func own(_ entry: RecordedEntry, _ unknown: Int) -> TGReason? {
+  private func own(_ entry: ConstraintRow, _ unknown: Int) -> TGReason? {
     let (kind, value) = (entry.entry.kind, values[unknown])
     let item = Int(entry.entry.index)
     if kind == .fitting { return TGReason.rule(0).by("nothing needs room") }
-    guard kind != .constraint, item > 0, entry.terms.contains(where: { $0.index == unknown }),
+    guard kind != .constraint, item > 0,
+      list.terms[entry.terms].contains(where: { $0.index == unknown }),
       unknown / 4 == item
     else { return nil }
-    let child = pass[any: Int(run.items[item].place)]
+    let child = problem.child(item)
     let isHorizontal = entry.entry.axis == .horizontal
     let said = isHorizontal ? child[.horizontal].reasons : child[.vertical].reasons
     let reason: TGReason
@@ -97,7 +98,7 @@ extension ConstraintReasons {
       reason = isNumber ? said.number : fills ? said.filled(by: whole) : said.share(of: whole)
     case .maximum, .minimum:
       reason = said.bound(isLower: kind == .minimum, worth: value, of: said.container.content)
-        .by(run.called(entry.entry))
+        .by(problem.called(entry.entry))
     case .resistance, .hugging:
       let width = isHorizontal ? 0 : values[ItemPart.width.of(item)]
       reason = said.measured(value, within: width, by: "as large as its content")
@@ -115,7 +116,7 @@ extension ConstraintReasons {
       parts += self.parts(of: holders[weight.entry], -weight.factor, without: nil)
     }
     let sum = combined(parts)
-    let texts = weights.prefix(6).map { run.called(holders[$0.entry].entry) }
+    let texts = weights.prefix(6).map { problem.called(holders[$0.entry].entry) }
     let more = weights.count > 6 ? " and \(weights.count - 6) more" : ""
     let reason = factor == 1 ? sum : sum.named("what they share") / .rule(factor)
     let rule = "together by " + texts.joined(separator: ", ") + more
@@ -132,11 +133,11 @@ struct FormulaPart {
 extension ConstraintReasons {
   /// The constant and the known numbers of an entry, times a factor.
   private func parts(
-    of entry: RecordedEntry, _ factor: Double, without unknown: Int?
+    of entry: ConstraintRow, _ factor: Double, without unknown: Int?
   ) -> [FormulaPart] {
     var coefficients: [Int: Double] = [:]
     var order: [Int] = []
-    for term in entry.terms where term.index != unknown && known[term.index] != nil {
+    for term in list.terms[entry.terms] where term.index != unknown && known[term.index] != nil {
       coefficients[term.index] = term.coefficient * factor
       order.append(term.index)
     }
@@ -150,7 +151,7 @@ extension ConstraintReasons {
         coefficients[index + 2] = nil
         let isEnd = extent == coefficient
         let sum = reason + (isEnd ? size : size / .rule(2))
-        let label = "\(isEnd ? "end" : "middle") of \(run.name(index / 4))"
+        let label = "\(isEnd ? "end" : "middle") of \(problem.name(index / 4))"
         parts.append(FormulaPart(factor: coefficient, reason: sum.named(label)))
       } else {
         parts.append(FormulaPart(factor: coefficient, reason: reason))
@@ -160,21 +161,21 @@ extension ConstraintReasons {
   }
 
   /// What the constant of an entry is made from, times a factor.
-  private func constants(of entry: RecordedEntry, _ factor: Double) -> [FormulaPart] {
+  private func constants(of entry: ConstraintRow, _ factor: Double) -> [FormulaPart] {
     func part(_ value: Double, _ reason: (Double) -> TGReason) -> FormulaPart {
       FormulaPart(factor: value < 0 ? -factor : factor, reason: reason(value.magnitude))
     }
     if entry.constant == 0 { return [] }
-    guard entry.entry.kind == .constraint, let link = run.link(of: entry.entry.index) else {
+    guard entry.entry.kind == .constraint, let link = problem.link(of: entry.entry.index) else {
       let label = entry.entry.kind == .maximum ? "maximum" : "minimum"
       return [part(entry.constant) { .rule($0, label) }]
     }
-    let constraint = run.options.list[Int(entry.entry.index)]
-    let written = run.constant(of: constraint, link)
+    let constraint = problem.constraints[Int(entry.entry.index)]
+    let written = problem.constant(of: constraint, link)
     var rest = entry.constant + written
     var parts: [FormulaPart] = []
     if written != 0 {
-      parts.append(part(-written) { .written($0, "", run.called(entry.entry)) })
+      parts.append(part(-written) { .written($0, "", problem.called(entry.entry)) })
     }
     for attribute in [constraint.firstAttribute, constraint.secondAttribute] {
       guard let padding = padding(attribute), padding.value != 0, rest != 0 else { continue }
@@ -191,8 +192,8 @@ extension ConstraintReasons {
     switch attribute {
     case .leadingMargin: return x.paddingStart
     case .trailingMargin: return x.paddingEnd
-    case .leftMargin: return run.isRightToLeft ? x.paddingEnd : x.paddingStart
-    case .rightMargin: return run.isRightToLeft ? x.paddingStart : x.paddingEnd
+    case .leftMargin: return problem.isRightToLeft ? x.paddingEnd : x.paddingStart
+    case .rightMargin: return problem.isRightToLeft ? x.paddingStart : x.paddingEnd
     case .topMargin: return y.paddingStart
     case .bottomMargin: return y.paddingEnd
     default: return nil

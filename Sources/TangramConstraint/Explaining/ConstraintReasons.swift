@@ -6,13 +6,15 @@ import TangramExplanations
 /// Every number is held by an entry of the list that is met with nothing to spare. If all other numbers
 /// in that entry are known, it says what the number is made from. Numbers that hold each other are
 /// found from several entries together.
-struct ConstraintReasons: ~Copyable {
+struct ConstraintReasons {
   let pass: TGPass
-  var run: ConstraintRun
+  let problem: ConstraintProblem
+  let solution: ConstraintSolution
+  let list: RowList
   /// The numbers that were found.
   private(set) var values: [Double] = []
-  /// All entries as forms of unknowns: those that may hold a number, equalities first.
-  private(set) var holders: [RecordedEntry] = []
+  /// The rows that may hold a number, equalities first.
+  private(set) var holders: [ConstraintRow] = []
   /// The entries about each unknown that gave way.
   private(set) var gaveWay: [Int: [EntryID]] = [:]
   /// Why each unknown is what it is.
@@ -22,15 +24,18 @@ struct ConstraintReasons: ~Copyable {
 
   init(_ pass: TGPass, _ options: TGConstraintAlgorithm) {
     self.pass = pass
-    run = ConstraintRun(pass, options)
+    var problem = ConstraintProblem(pass, options)
+    solution = pass.rerun { ConstraintSolution(of: &problem) }
+    list = problem.rows(.both)
+    self.problem = problem
   }
 
   /// Says why everything is as it is.
   mutating func explain() {
-    solve()
+    classifyRows()
     settleGivenNumbers()
     let empty = values.indices.filter { $0 % 4 >= 2 && $0 >= 4 && values[$0] <= 0 }
-    var search = HolderSearch(holders, known: known.map { $0 != nil }, empty: empty)
+    var search = HolderSearch(list, holders, known: known.map { $0 != nil }, empty: empty)
     while let held = search.next() {
       switch held {
       case .by(let entry, let unknown): settle(unknown, by: entry)
@@ -44,25 +49,22 @@ struct ConstraintReasons: ~Copyable {
     for child in pass.children { explain(child) }
   }
 
-  /// Finds the numbers once more, and which entries hold them.
-  private mutating func solve() {
-    pass.rerun { run.find() }
-    let parts = [ItemPart.x, .y, .width, .height]
-    values = (0..<run.items.count).flatMap { item in parts.map { run.value($0, item) } }
+  /// Finds out which rows are met with nothing to spare, and which gave way.
+  private mutating func classifyRows() {
+    for item in problem.items.indices {
+      for part in [ItemPart.x, .y, .width, .height] { values.append(solution.value(part, item)) }
+    }
     found = Array(repeating: nil, count: values.count)
     known = found
-    var (equalities, limits) = ([RecordedEntry](), [RecordedEntry]())
-    for entry in run.entriesInFull(.both) {
-      let form = entry.terms.reduce(entry.constant) { $0 + $1.coefficient * values[$1.index] }
-      let size = entry.terms.reduce(entry.constant.magnitude) {
-        max($0, ($1.coefficient * values[$1.index]).magnitude)
-      }
-      let tolerance = 1e-6 * max(1, size)
-      if entry.isEquality ? form.magnitude > tolerance : form < -tolerance {
-        if entry.entry.kind == .fitting { continue }
-        for term in entry.terms { gaveWay[term.index, default: []].append(entry.entry) }
-      } else if form.magnitude <= tolerance {
-        if entry.isEquality { equalities.append(entry) } else { limits.append(entry) }
+    var (equalities, limits) = ([ConstraintRow](), [ConstraintRow]())
+    for row in list.rows {
+      let sum = list.sum(row) { values[$0] }
+      let tolerance = 1e-6 * max(1, sum.largest)
+      if RowList.violation(row, sum.value).magnitude > tolerance {
+        if row.entry.kind == .fitting { continue }
+        for term in list.terms[row.terms] { gaveWay[term.index, default: []].append(row.entry) }
+      } else if sum.value.magnitude <= tolerance {
+        if row.isEquality { equalities.append(row) } else { limits.append(row) }
       }
     }
     holders = equalities + limits
@@ -74,7 +76,7 @@ struct ConstraintReasons: ~Copyable {
 extension ConstraintReasons {
   private func explain(_ child: TGChild) {
     let item = child.order + 1
-    guard item < run.items.count else { return }
+    guard item < problem.items.count else { return }
     func reason(_ part: ItemPart) -> TGReason {
       found[part.of(item)] ?? .rule(.infinity)
     }
@@ -99,7 +101,7 @@ extension ConstraintReasons {
     let value = values[unknown]
     let number = number(part, item)
     if let number, (number.value - value).magnitude < 1e-6 { return number }
-    let label = "\(run.name(item))'s \(part.name)"
+    let label = "\(problem.name(item))'s \(part.name)"
     return (found[unknown] ?? .rule(value)).named(label)
   }
 
@@ -111,8 +113,10 @@ extension ConstraintReasons {
       case .height: return pass[.vertical].reasons.size
       }
     }
-    guard run.items[item].place >= 0, !run.items[item].flags.contains(.isGone) else { return nil }
-    let child = pass[any: Int(run.items[item].place)]
+    guard problem.items[item].childIndex >= 0, !problem.items[item].flags.contains(.isGone) else {
+      return nil
+    }
+    let child = problem.child(item)
     switch part {
     case .x: return child[.horizontal].reasons.origin
     case .y: return child[.vertical].reasons.origin

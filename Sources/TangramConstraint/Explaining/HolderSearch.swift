@@ -3,7 +3,9 @@
 /// An entry holds a number if all its other numbers are known. Where every entry has two unknown ones
 /// or more, several entries are taken together.
 struct HolderSearch {
-  private let entries: [RecordedEntry]
+  private let list: RowList
+  /// The rows that may hold a number.
+  private let rows: [ConstraintRow]
   private var known: [Bool]
   /// The number of unknown numbers of each entry.
   private var open: [Int]
@@ -40,24 +42,27 @@ struct HolderSearch {
   /// Creates a search.
   ///
   /// - Parameters:
-  ///   - entries: The entries that may hold a number.
+  ///   - list: The list that the rows are of.
+  ///   - rows: The rows that may hold a number.
   ///   - known: The numbers that are known already.
   ///   - empty: The sizes that are 0.
-  init(_ entries: [RecordedEntry], known: [Bool], empty: [Int]) {
-    self.entries = entries
+  init(_ list: RowList, _ rows: [ConstraintRow], known: [Bool], empty: [Int]) {
+    (self.list, self.rows) = (list, rows)
     self.known = known
     self.empty = empty.reversed()
     users = Array(repeating: [], count: known.count)
     open = []
-    for (place, entry) in entries.enumerated() {
-      open.append(entry.terms.count { !known[$0.index] })
-      for term in entry.terms { users[term.index].append(place) }
+    for place in rows.indices {
+      open.append(terms(place).count { !known[$0.index] })
+      for term in terms(place) { users[term.index].append(place) }
       if open[place] == 1 { makeReady(place) }
     }
   }
 
+  private func terms(_ place: Int) -> ArraySlice<Term> { list.terms[rows[place].terms] }
+
   private mutating func makeReady(_ place: Int) {
-    if entries[place].isEquality {
+    if rows[place].isEquality {
       ready.equalities.append(place)
     } else {
       ready.limits.append(place)
@@ -75,7 +80,7 @@ struct HolderSearch {
   /// What is found out next; nil when every number is known.
   mutating func next() -> Held? {
     while let place = nextReady() {
-      guard let term = entries[place].terms.first(where: { !known[$0.index] }) else { continue }
+      guard let term = terms(place).first(where: { !known[$0.index] }) else { continue }
       settle(term.index)
       return .by(place, term.index)
     }
@@ -84,11 +89,11 @@ struct HolderSearch {
       settle(unknown)
       return .byNothing(unknown)
     }
-    let candidates = (first..<known.count).filter { !known[$0] }
+    let candidates = (first..<known.count).lazy.filter { [known] in !known[$0] }.prefix(64)
     guard let unknown = candidates.first else { return nil }
     first = unknown
     // Sizes are shared more often than places.
-    for candidate in candidates.prefix(64) where candidate % 4 >= 2 {
+    for candidate in Array(candidates) where candidate % 4 >= 2 {
       if let held = together(candidate) { return held }
     }
     if let held = together(unknown) { return held }
@@ -133,7 +138,7 @@ extension HolderSearch {
     var pivots: [Int: Row] = [:]
     for place in connected(to: unknown) {
       var row = Row(terms: [:], weights: [place: 1])
-      for term in entries[place].terms where !known[term.index] {
+      for term in terms(place) where !known[term.index] {
         row.terms[term.index] = term.coefficient
       }
       reduce(&row, pivots)
@@ -168,7 +173,7 @@ extension HolderSearch {
     var (found, seen, waiting) = (Set<Int>(), Set([unknown]), [unknown])
     while let number = waiting.popLast() {
       for place in users[number] where open[place] > 0 && found.insert(place).inserted {
-        for term in entries[place].terms where !known[term.index] {
+        for term in terms(place) where !known[term.index] {
           if seen.insert(term.index).inserted { waiting.append(term.index) }
         }
       }

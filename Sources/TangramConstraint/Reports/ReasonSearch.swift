@@ -1,68 +1,144 @@
-/// Looks for a smallest set of entries that keeps another one from being met better.
+/// Finds a smallest set of rows that prevents another one from being met better.
 ///
-/// Of the set, none can be left out. It is found by halving: what is not needed is thrown away in large
-/// pieces.
-struct ReasonSearch {
-  let entries: [RecordedEntry]
-  /// How many entries may still be imposed before the search gives up.
-  var budget = 400_000
+/// Of the set, none can be left out. It is found by bisection: what is not needed is thrown away in large
+/// pieces. Each trial solves the rows that are connected with the one in question.
+struct ReasonSearch: ~Copyable {
+  let list: RowList
+  /// By how much each row is violated; 0 if by no more than what is reported.
+  private(set) var violations: [Double] = []
+  /// What holds before the list.
+  private let start: LinearSystem
+  /// The rows that mention each unknown, of those that are not given.
+  private var mentions: [[Int32]]
+  /// How many steps the trials may still take.
+  private var budget: Int
 
-  init(_ entries: [RecordedEntry]) { self.entries = entries }
+  /// Solves the list of a problem along both axes, to find out what becomes of each row.
+  init(_ problem: ConstraintProblem) {
+    list = problem.rows(.both)
+    budget = 4_000_000 + 4_000 * list.rows.count
+    var start = problem.newSystem()
+    start.start(problem, .both, rows: list.rows.count)
+    self.start = start
+    mentions = Array(repeating: [], count: 4 * problem.items.count)
+    var system = problem.newSystem()
+    system.start(problem, .both, rows: list.rows.count)
+    for (index, row) in list.rows.enumerated() {
+      for term in list.terms[row.terms] where self.start.unknowns[term.index].state != .fixed {
+        mentions[term.index].append(Int32(truncatingIfNeeded: index))
+      }
+      let violation = system.impose(row, of: list) ?? 0
+      violations.append(
+        violation.magnitude <= ConstraintSolution.leastViolation ? 0 : violation)
+    }
+  }
 
-  /// The entries before another one that prevent it; nil if finding out takes too long.
-  ///
-  /// - Parameters:
-  ///   - entry: The entry that is not met.
-  ///   - count: How many entries of the list are before it.
-  mutating func reasons(
-    for entry: RecordedEntry, among count: Int, in run: inout ConstraintRun
+  /// The rows before one that prevent it from being met better; nil if finding out takes too long.
+  mutating func reasons(for index: Int) -> [Int]? {
+    let row = list.rows[index]
+    return reasons(
+      for: Array(list.terms[row.terms]), row, violation: violations[index], before: index)
+  }
+
+  /// The rows that keep a sum of unknowns from being above a number.
+  mutating func reasons(for terms: [Term], above number: Double) -> [Int]? {
+    var wish = RowList(capacity: 1)
+    wish.append(
+      EntryID(.fitting, 0), constant: -number - 1, isEquality: false, isRequired: false)
+    return reasons(for: terms, wish.rows[0], violation: -1, before: list.rows.count)
+  }
+
+  private mutating func reasons(
+    for terms: [Term], _ row: ConstraintRow, violation: Double, before end: Int
   ) -> [Int]? {
-    let candidates = connected(to: entry, among: count)
-    if isPrevented(entry, by: [], in: &run) { return budget > 0 ? [] : nil }
-    let found = reduce(candidates, beside: [], isNew: false, entry, in: &run)
+    if budget <= 0 { return nil }
+    var trial = Trial(terms, row, violation.magnitude)
+    let candidates = connected(to: terms, before: end, &trial)
+    if isPrevented(trial, by: []) { return budget > 0 ? [] : nil }
+    let found = reduce(candidates[...], beside: [], isNew: false, trial)
     return budget > 0 ? found.sorted() : nil
   }
 
   private mutating func reduce(
-    _ candidates: ArraySlice<Int>, beside kept: [Int], isNew: Bool, _ entry: RecordedEntry,
-    in run: inout ConstraintRun
+    _ candidates: ArraySlice<Int>, beside kept: [Int], isNew: Bool, _ trial: Trial
   ) -> [Int] {
-    if budget <= 0 || isNew && isPrevented(entry, by: kept, in: &run) { return [] }
+    if budget <= 0 || isNew && isPrevented(trial, by: kept) { return [] }
     if candidates.count <= 1 { return Array(candidates) }
     let middle = candidates.startIndex + candidates.count / 2
     let (first, second) = (candidates[..<middle], candidates[middle...])
-    let late = reduce(second, beside: kept + first, isNew: true, entry, in: &run)
-    let early = reduce(first, beside: kept + late, isNew: !late.isEmpty, entry, in: &run)
+    let late = reduce(second, beside: kept + first, isNew: true, trial)
+    let early = reduce(first, beside: kept + late, isNew: !late.isEmpty, trial)
     return early + late
   }
 
-  /// Whether an entry is not met any better if only some others are there, each as it came out.
-  private mutating func isPrevented(
-    _ entry: RecordedEntry, by others: [Int], in run: inout ConstraintRun
-  ) -> Bool {
-    budget -= others.count + 1
-    run.startAgain()
-    for other in others.sorted() { run.imposeOutcome(entries[other]) }
-    let outcome = run.impose(entry).magnitude
-    return outcome >= entry.outcome.magnitude - RunFindings.leastViolation
+  /// Whether a row is met no better if only some others are there, each as it came out.
+  private mutating func isPrevented(_ trial: Trial, by others: [Int]) -> Bool {
+    var system = LinearSystem(start, trial.unknowns)
+    system.beginWork(limit: budget)
+    for index in others.sorted() { imposeOutcome(index, trial, &system) }
+    system.begin(trial.row.constant)
+    for term in trial.terms { system.add(trial.index(of: term.index), term.coefficient) }
+    let violation = trial.row.isEquality ? system.imposeEquality() : system.imposeInequality()
+    budget -= system.steps + trial.unknowns.count
+    return (violation ?? 0).magnitude >= trial.violation - ConstraintSolution.leastViolation
   }
 
-  /// The entries that have unknowns in common with another one, or with entries that have.
-  private func connected(to entry: RecordedEntry, among count: Int) -> ArraySlice<Int> {
-    var users: [Int32: [Int]] = [:]
-    for place in 0..<count {
-      for term in entries[place].terms { users[term.unknown, default: []].append(place) }
+  /// Imposes that a row comes out no worse than it did.
+  private func imposeOutcome(_ index: Int, _ trial: Trial, _ system: inout LinearSystem) {
+    let (row, violation) = (list.rows[index], violations[index])
+    system.begin(row.constant - violation)
+    for term in list.terms[row.terms] {
+      system.add(trial.index(of: term.index), term.coefficient)
     }
+    system.spend(1 + system.form.count)
+    if violation == 0, row.isEquality {
+      _ = system.imposeEquality()
+    } else {
+      // One that was violated may be violated by less, as far as it is concerned.
+      if violation > 0 { system.negateForm() }
+      _ = system.imposeInequality()
+    }
+  }
+
+  /// The rows that have unknowns in common with a sum, or with rows that have; the trial gets the unknowns.
+  private mutating func connected(
+    to terms: [Term], before end: Int, _ trial: inout Trial
+  ) -> [Int] {
     var found: Set<Int> = []
-    var waiting = entry.terms.map(\.unknown)
-    var seen = Set(waiting)
+    var waiting: [Int] = []
+    // Some start from definitions, which mention unknowns by their numbers.
+    let unknowns = start.definitions.isEmpty ? terms.map(\.index) : Array(mentions.indices)
+    for unknown in unknowns where trial.insert(unknown) { waiting.append(unknown) }
     while let unknown = waiting.popLast() {
-      for place in users[unknown] ?? [] where found.insert(place).inserted {
-        for term in entries[place].terms where seen.insert(term.unknown).inserted {
-          waiting.append(term.unknown)
+      for row in mentions[unknown] where row < end && found.insert(Int(row)).inserted {
+        for term in list.terms[list.rows[Int(row)].terms] where trial.insert(term.index) {
+          waiting.append(term.index)
         }
       }
+      budget -= 1 + mentions[unknown].count
     }
-    return found.sorted()[...]
+    return found.sorted()
   }
+}
+
+/// A row that is tried beside some others, in a system of no more unknowns than they have.
+private struct Trial {
+  let terms: [Term]
+  let row: ConstraintRow
+  let violation: Double
+  private(set) var unknowns: [Int] = []
+  private var indices: [Int: Int] = [:]
+
+  init(_ terms: [Term], _ row: ConstraintRow, _ violation: Double) {
+    (self.terms, self.row, self.violation) = (terms, row, violation)
+  }
+
+  mutating func insert(_ unknown: Int) -> Bool {
+    if indices[unknown] != nil { return false }
+    indices[unknown] = unknowns.count
+    unknowns.append(unknown)
+    return true
+  }
+
+  func index(of unknown: Int) -> Int { indices[unknown] ?? 0 }
 }

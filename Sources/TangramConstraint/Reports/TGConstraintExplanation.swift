@@ -68,45 +68,32 @@ extension TGConstraintLayout {
   }
 }
 
-extension ConstraintRun {
+extension ConstraintSolution {
   /// Answers the question where the numbers of a frame come from.
-  mutating func explain(_ request: ExplanationRequest) {
+  func explain(_ problem: ConstraintProblem, _ request: ExplanationRequest) {
     var item: Int?
-    for child in pass.allChildren where child.id == request.view { item = child.order + 1 }
-    guard let item, item < items.count else { return }
-    let parts = [ItemPart.x, .y, .width, .height].map { part in
-      (part, described(part, item), value(part, item))
-    }
-    let entries = recordEntries()
-    var search = ReasonSearch(entries)
+    for child in problem.pass.allChildren where child.id == request.view { item = child.order + 1 }
+    guard let item, item < problem.items.count else { return }
+    var search = ReasonSearch(problem)
+    let list = search.list
     var explanation = TGConstraintExplanation(parts: [])
-    for (part, shown, value) in parts {
-      let unknown = part.of(item)
-      let held = holders(of: unknown, at: value, &search)
-      let gaveWay = entries.filter { entry in
-        entry.outcome != 0 && entry.terms.contains { $0.index == unknown }
+    for part in [ItemPart.x, .y, .width, .height] {
+      let (unknown, value) = (part.of(item), value(part, item))
+      // What keeps the number from being more, and from being less.
+      let upper = search.reasons(for: [Term(unknown, 1)], above: value) ?? []
+      let lower = search.reasons(for: [Term(unknown, -1)], above: -value) ?? []
+      let held = Set(upper + lower).sorted()
+      let gaveWay = list.rows.indices.filter { index in
+        search.violations[index] != 0
+          && list.terms[list.rows[index].terms].contains { $0.index == unknown }
       }
-      explanation.parts.append(
-        TGConstraintExplanation.Part(
-          name: shown.name, value: shown.number, heldBy: held.map { text(entries[$0].entry) },
-          gaveWay: gaveWay.map { text($0.entry) }))
+      let shown = described(part, item, problem)
+      var part = TGConstraintExplanation.Part(
+        name: shown.name, value: shown.number, heldBy: [], gaveWay: [])
+      for index in held { part.heldBy.append(problem.text(list.rows[index].entry)) }
+      for index in gaveWay { part.gaveWay.append(problem.text(list.rows[index].entry)) }
+      explanation.parts.append(part)
     }
     request.answer = explanation
-  }
-
-  /// The entries that keep an unknown from being more or less than it is.
-  private mutating func holders(
-    of unknown: Int, at value: Double, _ search: inout ReasonSearch
-  ) -> [Int] {
-    var found: Set<Int> = []
-    for sign in [1.0, -1.0] {
-      var wish = RecordedEntry(
-        terms: [Term(unknown, sign)], constant: -sign * value - 1, isEquality: false,
-        entry: EntryID(kind: .fitting, index: 0), isRequired: false)
-      wish.outcome = 1
-      let reasons = search.reasons(for: wish, among: search.entries.count, in: &self) ?? []
-      found.formUnion(reasons)
-    }
-    return found.sorted()
   }
 }

@@ -1,96 +1,63 @@
 // Definitions: unknowns that follow from others, whatever those turn out to be.
 
 extension LinearSystem {
-  /// Defines the unknown at a place of the form by the others, so that the form is zero.
-  mutating func define(by place: Int, isNoted: Bool = false) {
-    let defined = form[place]
+  /// Defines the unknown at an index of the form by the others, so that the form is zero.
+  ///
+  /// If something limits the unknown, the form must be expanded, and zero at the present point.
+  mutating func define(by index: Int) {
+    let defined = form[index]
     let factor = -1 / defined.coefficient
-    if definitions.count == 0 { definitions.reserve(unknowns.count) }
+    let limits = unknowns[defined.index].isWatched || unknowns[defined.index].isBounded
     let first = definitions.count
-    for other in 0..<form.count where other != place {
+    for other in form.indices where other != index {
       let term = form[other]
-      unknowns[term.index].isMentioned = true
-      definitions.append(Term(term.index, term.coefficient * factor))
+      definitions.append(
+        DefinitionTerm(
+          unknown: term.unknown, owner: defined.unknown, next: unknowns[term.index].mention,
+          coefficient: term.coefficient * factor))
+      unknowns[term.index].mention = Int32(truncatingIfNeeded: definitions.count - 1)
+      if limits { unknowns[term.index].isWatched = true }
     }
     let count = definitions.count - first
-    unknowns[defined.index].state = count == 0 ? .fixed : .defined
-    unknowns[defined.index].value = constant * factor
+    liveTerms += count
+    spend(count)
     unknowns[defined.index].first = Int32(truncatingIfNeeded: first)
     unknowns[defined.index].count = Int32(truncatingIfNeeded: count)
-    if isRecording, !isNoted {
-      let value = constant * factor
-      note { $0.define(defined.index, value, factor: factor, isKnown: count == 0) }
-    }
+    unknowns[defined.index].constant = constant * factor
+    unknowns[defined.index].state = .defined
+    if count == 0 { fix(defined.index, constant * factor) }
   }
 
-  /// Replaces short definitions in the form by what they say, one level deep, so that chains of them
-  /// stay short.
-  mutating func shorten() {
-    let count = form.count
-    guard (0..<count).contains(where: { isShort(form[$0].index) }) else { return }
-    swap(&form, &spare)
-    form.removeAll()
-    for place in 0..<count {
-      let term = spare[place]
-      guard isShort(term.index) else {
-        add(term.index, term.coefficient)
-        continue
+  /// Lets a defined unknown be free, at a number.
+  mutating func release(_ unknown: Int, at value: Double) {
+    liveTerms -= Int(unknowns[unknown].count)
+    unknowns[unknown].count = 0
+    unknowns[unknown].state = .free
+    unknowns[unknown].value = value
+  }
+
+  /// Removes the terms of replaced definitions, when they are most of all.
+  mutating func compact() {
+    if definitions.count < 2 * liveTerms + 4096 { return }
+    let old = definitions
+    definitions.removeAll(keepingCapacity: true)
+    spend(old.count / 4)
+    for unknown in unknowns.indices { unknowns[unknown].mention = -1 }
+    for owner in unknowns.indices where unknowns[owner].state == .defined {
+      let range = range(ofDefinition: owner)
+      unknowns[owner].first = Int32(truncatingIfNeeded: definitions.count)
+      for index in range {
+        var term = old[index]
+        term.next = unknowns[Int(term.unknown)].mention
+        unknowns[Int(term.unknown)].mention = Int32(truncatingIfNeeded: definitions.count)
+        definitions.append(term)
       }
-      let unknown = unknowns[term.index]
-      if isRecording { noteTerm(term.index, term.coefficient) }
-      constant += term.coefficient * unknown.value
-      for inner in Int(unknown.first)..<Int(unknown.first + unknown.count) {
-        add(definitions[inner].index, term.coefficient * definitions[inner].coefficient)
-      }
     }
   }
 
-  @inline(__always) private func isShort(_ unknown: Int) -> Bool {
-    unknowns[unknown].state == .defined && unknowns[unknown].count <= 2
-  }
-}
-
-// MARK: - Two unknowns
-
-extension LinearSystem {
-  /// Makes a form of two unknowns zero, of which nothing but intervals is known: one follows from the
-  /// other, and both intervals become one.
-  ///
-  /// - Returns: Whether that was possible.
-  mutating func unite() -> Bool {
-    let (kept, other) = (form[0], form[1])
-    guard unknowns[kept.index].isAlone, unknowns[other.index].isAlone else { return false }
-    let bounds = Unknown.united(
-      constant, (unknowns[kept.index].lower, unknowns[kept.index].upper), kept.coefficient,
-      (unknowns[other.index].lower, unknowns[other.index].upper), other.coefficient)
-    guard let (lower, upper) = bounds else { return false }
-    if isRecording {
-      let value = constant * (-1 / other.coefficient)
-      note { $0.unite(kept, other, bounds: (lower, upper), result: value) }
-      if lower == upper { stopRecording() }
-    }
-    (unknowns[kept.index].lower, unknowns[kept.index].upper) = (lower, upper)
-    unknowns[kept.index].value = unknowns[kept.index].bound
-    define(by: 1, isNoted: true)
-    if lower == upper { fix(kept.index, lower) }
-    return true
-  }
-}
-
-extension Unknown {
-  /// Between what an unknown may lie so that another one, which makes a form of both zero, is within its own
-  /// bounds, too; nil if that cannot be.
-  @inline(__always)
-  static func united(
-    _ constant: Double, _ kept: (lower: Double, upper: Double), _ keptCoefficient: Double,
-    _ other: (lower: Double, upper: Double), _ otherCoefficient: Double
-  ) -> (lower: Double, upper: Double)? {
-    // What the kept one is if the other is at one of its bounds.
-    var low = -(constant + otherCoefficient * other.lower) / keptCoefficient
-    var high = -(constant + otherCoefficient * other.upper) / keptCoefficient
-    if low > high { swap(&low, &high) }
-    let (lower, upper) = (max(low, kept.lower), min(high, kept.upper))
-    return lower <= upper ? (lower, upper) : nil
+  @inline(__always) func range(ofDefinition unknown: Int) -> Range<Int> {
+    let first = Int(unknowns[unknown].first)
+    return first..<(first &+ Int(unknowns[unknown].count))
   }
 }
 
@@ -99,156 +66,115 @@ extension Unknown {
 extension LinearSystem {
   /// Replaces everything in the form that follows from others, until only free unknowns are left.
   mutating func expand() {
-    if isExpanded { return }
-    shorten()
-    if isExpanded { return }
-    order.removeAll()
-    var largest = 0.0
-    for place in 0..<form.count {
-      let term = form[place]
-      unknowns[term.index].sum += term.coefficient
-      largest = max(largest, term.coefficient.magnitude)
+    if form.allSatisfy({ unknowns[$0.index].state == .free }) { return }
+    order.removeAll(keepingCapacity: true)
+    for term in form {
+      spread(term.index, term.coefficient)
       visit(term.index)
     }
-    form.removeAll()
-    work += order.count
-    // Whoever mentions an unknown comes before it, so its sum is complete when it is its turn.
+    form.removeAll(keepingCapacity: true)
+    // An unknown comes after all that it follows from. From the last one on, each sum is complete when it
+    // is its turn.
     for place in stride(from: order.count - 1, through: 0, by: -1) {
       let index = Int(order[place])
-      let sum = unknowns[index].sum
+      let unknown = unknowns[index]
       unknowns[index].sum = 0
+      unknowns[index].largest = 0
       unknowns[index].isMarked = false
-      if sum.magnitude <= Tolerance.coefficient * largest { continue }
-      replace(index, sum, &largest)
+      if unknown.sum.magnitude <= Tolerance.coefficient * unknown.largest { continue }
+      switch unknown.state {
+      case .free: form.append(Term(index, unknown.sum))
+      case .fixed: constant += unknown.sum * unknown.value
+      case .defined:
+        constant += unknown.sum * unknown.constant
+        for place in range(ofDefinition: index) {
+          let term = definitions[place]
+          spread(Int(term.unknown), unknown.sum * term.coefficient)
+        }
+        spend(Int(unknown.count))
+      }
     }
   }
 
-  /// Whether all unknowns of the form are free.
-  @inline(__always) private var isExpanded: Bool {
-    for place in 0..<form.count where unknowns[form[place].index].state != .free { return false }
+  @inline(__always) private mutating func spread(_ unknown: Int, _ part: Double) {
+    unknowns[unknown].sum += part
+    unknowns[unknown].largest = max(unknowns[unknown].largest, part.magnitude)
+  }
+
+  /// Appends an unknown and all that it follows from to the order, the latter first.
+  ///
+  /// What follows from fixed unknowns alone is fixed on the way.
+  private mutating func visit(_ start: Int) {
+    if !enter(start) { return }
+    while let top = path.last {
+      guard top.next < top.end else {
+        path.removeLast()
+        order.append(top.unknown)
+        fixIfKnown(Int(top.unknown))
+        continue
+      }
+      path[path.count - 1].next &+= 1
+      _ = enter(Int(definitions[Int(top.next)].unknown))
+    }
+  }
+
+  /// Marks an unknown, and pushes it if it follows from others.
+  @inline(__always) private mutating func enter(_ unknown: Int) -> Bool {
+    if unknowns[unknown].isMarked { return false }
+    unknowns[unknown].isMarked = true
+    let number = Int32(truncatingIfNeeded: unknown)
+    guard unknowns[unknown].state == .defined else {
+      order.append(number)
+      return false
+    }
+    let first = unknowns[unknown].first
+    path.append(Visit(unknown: number, next: first, end: first &+ unknowns[unknown].count))
     return true
   }
 
-  /// Adds a multiple of what an unknown follows from.
-  @inline(__always)
-  private mutating func replace(_ index: Int, _ sum: Double, _ largest: inout Double) {
-    let state = unknowns[index].state
-    if state == .free {
-      form.append(Term(index, sum))
-      return
-    }
-    if isRecording { noteTerm(index, sum) }
-    let first = Int(unknowns[index].first)
-    guard state == .basic else {
-      constant += sum * unknowns[index].value
-      if state == .fixed { return }
-      for place in first..<(first &+ Int(unknowns[index].count)) {
-        spread(definitions[place], sum, &largest)
+  /// Computes the numbers of all defined unknowns at the present point.
+  mutating func evaluate() {
+    order.removeAll(keepingCapacity: true)
+    for unknown in unknowns.indices where unknowns[unknown].state == .defined { visit(unknown) }
+    for place in order {
+      let index = Int(place)
+      unknowns[index].isMarked = false
+      guard unknowns[index].state == .defined else { continue }
+      unknowns[index].value = range(ofDefinition: index).reduce(unknowns[index].constant) {
+        $0 + definitions[$1].coefficient * unknowns[Int(definitions[$1].unknown)].value
       }
-      return
     }
-    constant += sum * tableau.rows[first].constant
-    for place in tableau.rows[first].terms { spread(tableau.terms[place], sum, &largest) }
-  }
-
-  /// Adds a multiple of a term to the sum of its unknown.
-  @inline(__always)
-  private mutating func spread(_ term: Term, _ sum: Double, _ largest: inout Double) {
-    let part = sum * term.coefficient
-    unknowns[term.index].sum += part
-    largest = max(largest, part.magnitude)
+    spend(definitions.count)
   }
 
   /// Fixes an unknown if all that it follows from is known, and all that is in between.
-  mutating func resolve(_ index: Int) {
+  mutating func resolve(_ unknown: Int) {
     // Most often what it follows from is known by itself.
-    if unknowns[index].state != .defined || fixIfKnown(index) { return }
-    order.removeAll()
-    visit(index)
-    work += order.count
-    for place in 0..<order.count {
-      let index = Int(order[place])
-      unknowns[index].isMarked = false
-      if unknowns[index].state == .defined { _ = fixIfKnown(index) }
-    }
+    if unknowns[unknown].state != .defined || fixIfKnown(unknown) { return }
+    order.removeAll(keepingCapacity: true)
+    visit(unknown)
+    spend(order.count)
+    for index in order { unknowns[Int(index)].isMarked = false }
   }
 
-  /// Fixes an unknown that has a definition, if that mentions only what is known.
-  mutating func fixIfKnown(_ index: Int) -> Bool {
-    var place = Int(unknowns[index].first)
-    let end = place &+ Int(unknowns[index].count)
-    var value = unknowns[index].value
-    while place < end {
-      let term = definitions[place]
-      if unknowns[term.index].state != .fixed { return false }
-      value += term.coefficient * unknowns[term.index].value
-      place &+= 1
+  /// Fixes a defined unknown if its definition mentions only what is known.
+  @discardableResult
+  private mutating func fixIfKnown(_ unknown: Int) -> Bool {
+    var value = unknowns[unknown].constant
+    for index in range(ofDefinition: unknown) {
+      let other = unknowns[Int(definitions[index].unknown)]
+      if other.state != .fixed { return false }
+      value += definitions[index].coefficient * other.value
     }
-    if isRecording { noteResolved(index, value) }
-    fix(index, value)
+    liveTerms -= Int(unknowns[unknown].count)
+    fix(unknown, value)
     return true
-  }
-
-  /// Notes that an unknown follows from others that are known now.
-  private mutating func noteResolved(_ index: Int, _ value: Double) {
-    let unknown = unknowns[index]
-    // Nothing is added to that, not even the sign of zero.
-    note { $0.begin(-0.0) }
-    noteTerm(index, 1)
-    for place in Int(unknown.first)..<Int(unknown.first + unknown.count) {
-      noteTerm(definitions[place].index, definitions[place].coefficient)
-    }
-    note { $0.define(index, value, factor: 1, isKnown: true) }
-  }
-
-  /// Appends an unknown and all that it follows from to the order, whoever is mentioned first.
-  private mutating func visit(_ start: Int) {
-    if unknowns[start].isMarked { return }
-    unknowns[start].isMarked = true
-    if unknowns[start].state == .fixed || unknowns[start].state == .free {
-      order.append(Int32(truncatingIfNeeded: start))
-      return
-    }
-    stack.append(visitOf(start))
-    while let top = stack.last {
-      guard top.next < top.end else {
-        order.append(top.unknown)
-        stack.removeLast()
-        continue
-      }
-      stack[stack.count - 1].next &+= 1
-      let next = Int(top.next)
-      let inner = (top.isInRow ? tableau.terms[next] : definitions[next]).index
-      if unknowns[inner].isMarked { continue }
-      unknowns[inner].isMarked = true
-      // What follows from nothing else has nobody to come after.
-      if unknowns[inner].state == .fixed || unknowns[inner].state == .free {
-        order.append(Int32(truncatingIfNeeded: inner))
-      } else {
-        stack.append(visitOf(inner))
-      }
-    }
-  }
-
-  @inline(__always) private func visitOf(_ unknown: Int) -> Visit {
-    let number = Int32(truncatingIfNeeded: unknown)
-    let first = unknowns[unknown].first
-    if unknowns[unknown].state == .defined {
-      return Visit(
-        unknown: number, next: first, end: first &+ unknowns[unknown].count, isInRow: false)
-    }
-    let terms = tableau.rows[Int(first)].terms
-    return Visit(
-      unknown: number, next: Int32(truncatingIfNeeded: terms.lowerBound),
-      end: Int32(truncatingIfNeeded: terms.upperBound), isInRow: true)
   }
 }
 
-/// An unknown whose terms are being visited, which of them is next, and where they end.
+/// An unknown whose definition is being traversed, with the range of the terms that are left.
 struct Visit: BitwiseCopyable {
   let unknown: Int32
   var next: Int32
   let end: Int32
-  /// Whether they are those of a row rather than of a definition.
-  let isInRow: Bool
 }

@@ -1,180 +1,259 @@
-// Forms of several unknowns that are all bounded: as far as the bounds of all of them allow.
+// Rows in which all unknowns are limited: moving free unknowns as far as all bounds allow.
 
 extension LinearSystem {
-  /// Takes a form of one unknown to zero, or lets it be above, if the bounds of all others allow that
-  /// at once.
+  /// Takes a form of one unknown to zero, or lets it be above, if that is possible at once.
   ///
-  /// - Returns: Whether they do.
-  mutating func moves(_ term: Term, isExact: Bool = true) -> Bool {
+  /// - Returns: Whether it is.
+  mutating func move(_ term: Term, exactly: Bool) -> Bool {
     let unknown = unknowns[term.index]
     let target = -constant / term.coefficient
     guard target >= unknown.lower, target <= unknown.upper else { return false }
     let isAbove = term.coefficient > 0 ? unknown.value >= target : unknown.value <= target
-    if isExact || !isAbove {
-      let direction = target > unknown.value ? 1.0 : -1.0
-      let distance = (target - unknown.value).magnitude
-      if distance > 0, firstBlock(term.unknown, direction).distance < distance { return false }
+    if exactly || !isAbove {
+      let distance = target - unknown.value
+      if distance != 0 {
+        cast(from: term.index)
+        if room(distance > 0 ? 1 : -1) < distance.magnitude { return false }
+        advance(term.index, by: distance)
+      }
       unknowns[term.index].value = target
     }
-    if isExact { return true }
-    if term.coefficient > 0 {
+    if exactly {
+      fix(term.index, target)
+    } else if term.coefficient > 0 {
       unknowns[term.index].lower = target
     } else {
       unknowns[term.index].upper = target
     }
     if unknowns[term.index].lower == unknowns[term.index].upper {
-      fixInRows(term.index)
-      tidy()
+      fix(term.index, unknowns[term.index].lower)
     }
     return true
   }
 
-  /// The form as a row of its own.
-  private mutating func goal() -> Tableau.Row {
-    var goal = tableau.newRow(basic: -1, constant: constant)
-    for place in 0..<form.count { tableau.append(form[place], to: &goal) }
-    tableau.sort(goal)
-    return goal
-  }
-
-  /// Makes the form zero, as nearly as can be.
+  /// Makes the form zero, or raises it to zero, as nearly as can be.
   ///
-  /// - Returns: What it is then.
-  mutating func driveToZero() -> Double {
-    var goal = goal()
-    let isAbove = value(goal) > 0
-    if isAbove { tableau.negate(&goal) }
-    let violation = drive(&goal, isExact: true)
-    return isAbove ? -violation : violation
-  }
-
-  /// Makes the form at least zero, as nearly as can be.
+  /// The form is left expanded, and zero at the present point if it can be.
   ///
-  /// - Returns: What it is short of that; zero if nothing.
-  mutating func driveAboveZero() -> Double {
-    var goal = goal()
-    if value(goal) >= -Tolerance.length {
-      goal.basic = addSlack()
-      append(goal)
-      return 0
+  /// - Returns: What it is then; nil if it was not considered.
+  mutating func drive() -> Double? {
+    let isAbove = formValue > 0
+    if isAbove { negateForm() }
+    guard let isReached = raise() else { return nil }
+    guard isReached else {
+      // The form is as high as it can be only while these stay where they are.
+      let violation = formValue
+      for term in form { fix(term.index, unknowns[term.index].value) }
+      return isAbove ? -violation : violation
     }
-    return drive(&goal, isExact: false)
+    return 0
   }
 
-  /// Whether the form, which is expanded, can have more than one value.
+  /// Defines the unknown of the form with the largest coefficient, which makes the smallest errors.
+  mutating func defineLargest() {
+    let index = form.indices.max {
+      form[$0].coefficient.magnitude < form[$1].coefficient.magnitude
+    }
+    if let index { define(by: index) }
+  }
+
+  /// Whether the form can have more than one value.
   mutating func canMove() -> Bool {
-    for place in 0..<form.count {
-      let unknown = unknowns[form[place].index]
-      let room = unknown.upper - unknown.lower
-      if unknown.isAlone, room > 10 * Tolerance.around(unknown.value) { return true }
+    for term in form {
+      let unknown = unknowns[term.index]
+      let least = 10 * Tolerance.around(unknown.value)
+      if unknown.upper - unknown.lower <= least { continue }
+      if unknown.isAlone { return true }
+      cast(from: term.index)
+      if min(room(1), unknown.upper - unknown.value) > least { return true }
+      if min(room(-1), unknown.value - unknown.lower) > least { return true }
     }
-    var goal = goal()
     for _ in 0..<2 {
       // As if it had to rise by one.
-      goal.constant -= value(goal) + 1
-      if raise(&goal) != nil || value(goal) > -1 + 10 * Tolerance.length { return true }
-      tableau.negate(&goal)
+      constant -= formValue + 1
+      if raise() == true || formValue > -1 + 10 * Tolerance.length { return true }
+      negateForm()
     }
     return false
   }
 
-  /// Raises a goal that is not above zero to zero, and keeps it there or above.
+  /// Moves free unknowns, within all bounds, until the form reaches zero.
   ///
-  /// - Returns: What the goal is at most, if it cannot be zero.
-  private mutating func drive(_ goal: inout Tableau.Row, isExact: Bool) -> Double {
-    defer { tidy() }
-    tableau.makeRoom(keeping: &goal)
-    if let entering = raise(&goal) {
-      let coefficient = tableau.coefficient(entering, in: goal)
-      // How far the goal is above zero.
-      if !isExact { goal.basic = addSlack() }
-      enter(tableau.solved(goal, for: Int(entering), coefficient, withBasic: !isExact))
-      return 0
-    }
-    let violation = value(goal)
-    // The goal is as high as it can be only while these stay where they are.
-    for place in goal.terms { fixInRows(tableau.terms[place].index) }
-    return violation
-  }
-
-  /// Changes the values of unknowns, within all bounds, until the goal can reach zero.
-  ///
-  /// - Returns: The unknown that can take it there; nil if the goal is as high as it can be.
-  private mutating func raise(_ goal: inout Tableau.Row) -> Int32? {
-    let patience = 20 + 2 * (tableau.rows.count + goal.count)
-    for step in 0..<(100 * patience) {
-      let value = value(goal)
-      if value >= -Tolerance.length { return largest(goal) }
-      // After a while in one place, the choice that never goes round in circles.
-      guard let term = improving(goal, isCareful: step > patience) else { return nil }
+  /// - Returns: Whether it does, rather than being as high as it can be; nil if that took too long.
+  private mutating func raise() -> Bool? {
+    var patience = 20 + 2 * form.count
+    while hasWorkLeft {
+      let value = formValue
+      if value >= -Tolerance.length { return true }
+      spend(form.count)
+      // After a while, the choices that never go round in circles.
+      patience -= 1
+      guard let term = improving(byIndex: patience < 0) else { return false }
       let direction = term.coefficient > 0 ? 1.0 : -1.0
       let unknown = unknowns[term.index]
       let own = direction > 0 ? unknown.upper - unknown.value : unknown.value - unknown.lower
       let needed = -value / term.coefficient.magnitude
-      let block = firstBlock(term.unknown, direction)
-      if needed <= min(own, block.distance) + Tolerance.length { return term.unknown }
-      if own <= block.distance {
+      cast(from: term.index)
+      let block = block(direction, byIndex: patience < 0)
+      spend(2 * ray.count)
+      let distance = min(own, needed, block?.distance ?? .infinity)
+      advance(term.index, by: direction * distance)
+      if distance == needed { return true }
+      if distance == own {
         unknowns[term.index].value = direction > 0 ? unknown.upper : unknown.lower
-        continue
+      } else if let block {
+        pivot(term.index, block.unknown, leavingAt: block.bound)
       }
-      pivot(term.unknown, block.row, leavingAt: block.bound)
-      let coefficient = tableau.coefficient(term.unknown, in: goal)
-      tableau.substitute(tableau.rows[block.row], coefficient, in: &goal)
-      tableau.makeRoom(keeping: &goal)
     }
     return nil
   }
 
-  private func largest(_ goal: Tableau.Row) -> Int32? {
-    var largest: Term?
-    for place in goal.terms {
-      let term = tableau.terms[place]
-      if let known = largest, known.coefficient.magnitude >= term.coefficient.magnitude { continue }
-      largest = term
-    }
-    return largest?.unknown
-  }
-
-  /// An unknown of the goal that can be changed so that the goal rises.
-  private func improving(_ goal: Tableau.Row, isCareful: Bool) -> Term? {
+  /// A free unknown of the form that can be moved so that the form rises.
+  private func improving(byIndex: Bool) -> Term? {
     var best: Term?
-    for place in goal.terms {
-      let term = tableau.terms[place]
+    for term in form {
       let unknown = unknowns[term.index]
       let tolerance = Tolerance.around(unknown.value) / 10
-      let canChange =
+      let canMove =
         term.coefficient > 0
         ? unknown.value < unknown.upper - tolerance : unknown.value > unknown.lower + tolerance
-      guard canChange else { continue }
-      if isCareful { return term }
-      if let known = best, known.coefficient.magnitude >= term.coefficient.magnitude { continue }
+      guard canMove else { continue }
+      if let known = best {
+        let isBetter =
+          byIndex
+          ? term.unknown < known.unknown
+          : term.coefficient.magnitude > known.coefficient.magnitude
+        if !isBetter { continue }
+      }
       best = term
     }
     return best
   }
 
-  /// The first basic unknown to meet a bound if a free one is changed.
-  private mutating func firstBlock(
-    _ entering: Int32, _ direction: Double
-  ) -> (row: Int, distance: Double, bound: Double) {
-    var block = (row: -1, distance: Double.infinity, bound: 0.0)
-    if unknowns[Int(entering)].count == 0 { return block }
-    work += tableau.rows.count
-    var strength = 0.0
-    for place in 0..<tableau.rows.count {
-      let slope = tableau.coefficient(entering, in: tableau.rows[place]) * direction
-      if slope.magnitude <= Tolerance.coefficient { continue }
-      let basic = unknowns[tableau.rows[place].basic]
-      let bound = slope > 0 ? basic.upper : basic.lower
-      if bound.magnitude == .infinity { continue }
-      let distance = max(0, (bound - value(tableau.rows[place])) / slope)
-      let isNearer = distance < block.distance - Tolerance.length
-      let isStronger = distance <= block.distance && slope.magnitude > strength
-      if isNearer || isStronger {
-        block = (place, distance, bound)
-        strength = slope.magnitude
-      }
+  /// Exchanges a free unknown of the form and a defined one, which is at its bound.
+  private mutating func pivot(_ entering: Int, _ leaving: Int, leavingAt bound: Double) {
+    pivots += 1
+    pivotsSinceRefactoring += 1
+    let goal = (form, constant)
+    begin(0)
+    form.append(Term(leaving, 1))
+    expand()
+    guard let index = form.firstIndex(where: { $0.index == entering }) else {
+      // It changed with the entering one by rounding only.
+      (form, constant) = goal
+      return
     }
-    return block
+    release(leaving, at: bound)
+    form.append(Term(leaving, -1))
+    define(by: index)
+    if pivotsSinceRefactoring >= 64 { refactor() } else { compact() }
+    (form, constant) = goal
+    expand()
+  }
+}
+
+// MARK: - What follows from a free unknown
+
+extension LinearSystem {
+  /// Finds the unknowns with bounds that follow from a free one, and how fast they change with it.
+  private mutating func cast(from start: Int) {
+    ray.removeAll(keepingCapacity: true)
+    guard unknowns[start].isWatched else { return }
+    order.removeAll(keepingCapacity: true)
+    // Depth first along mentions; an unknown is appended after all that follow from it.
+    push(start)
+    while let top = path.last {
+      guard top.next >= 0 else {
+        path.removeLast()
+        order.append(top.unknown)
+        continue
+      }
+      let term = definitions[Int(top.next)]
+      path[path.count - 1].next = term.next
+      let owner = Int(term.owner)
+      if isCurrent(Int(top.next), of: owner), !unknowns[owner].isMarked { push(owner) }
+    }
+    unknowns[start].sum = 1
+    for place in stride(from: order.count - 1, through: 0, by: -1) {
+      let index = Int(order[place])
+      let slope = unknowns[index].sum
+      unknowns[index].sum = 0
+      unknowns[index].isMarked = false
+      if index != start, unknowns[index].isBounded, slope.magnitude > Tolerance.coefficient {
+        ray.append(Term(index, slope))
+      }
+      var mention = unknowns[index].mention
+      var count = 1
+      while mention >= 0 {
+        let term = definitions[Int(mention)]
+        if isCurrent(Int(mention), of: Int(term.owner)) {
+          unknowns[Int(term.owner)].sum += slope * term.coefficient
+        }
+        mention = term.next
+        count += 1
+      }
+      spend(2 * count)
+    }
+  }
+
+  private mutating func push(_ unknown: Int) {
+    unknowns[unknown].isMarked = true
+    path.append(
+      Visit(
+        unknown: Int32(truncatingIfNeeded: unknown), next: unknowns[unknown].mention, end: 0))
+  }
+
+  /// Whether a term is one of the definition that an unknown has now.
+  @inline(__always) private func isCurrent(_ term: Int, of owner: Int) -> Bool {
+    unknowns[owner].state == .defined && range(ofDefinition: owner).contains(term)
+  }
+
+  /// Moves a free unknown, and all that follows from it.
+  private mutating func advance(_ unknown: Int, by distance: Double) {
+    unknowns[unknown].value += distance
+    for term in ray { unknowns[term.index].value += distance * term.coefficient }
+  }
+
+  /// How far what follows from a free unknown lets it move.
+  private func room(_ direction: Double) -> Double {
+    ray.reduce(.infinity) { min($0, distance(to: $1, direction).distance) }
+  }
+
+  private func distance(to term: Term, _ direction: Double) -> (distance: Double, bound: Double) {
+    let unknown = unknowns[term.index]
+    let slope = term.coefficient * direction
+    let bound = slope > 0 ? unknown.upper : unknown.lower
+    return (max(0, (bound - unknown.value) / slope), bound)
+  }
+
+  /// The unknown that reaches a bound first if a free one is moved.
+  ///
+  /// A ratio test in two passes: bounds may be overstepped by a little, and of those that are reached by then
+  /// the one that changes fastest is taken, as dividing by small slopes makes large errors.
+  private func block(
+    _ direction: Double, byIndex: Bool
+  ) -> (unknown: Int, distance: Double, bound: Double)? {
+    var reach = Double.infinity
+    for term in ray {
+      let (distance, bound) = distance(to: term, direction)
+      if bound.magnitude == .infinity { continue }
+      let slack = byIndex ? 0 : Tolerance.around(bound) / 10 / term.coefficient.magnitude
+      reach = min(reach, distance + slack)
+    }
+    if reach == .infinity { return nil }
+    var best: (term: Term, distance: Double, bound: Double)?
+    for term in ray {
+      let (distance, bound) = distance(to: term, direction)
+      if distance > reach || bound.magnitude == .infinity { continue }
+      if let known = best {
+        let isBetter =
+          byIndex
+          ? term.unknown < known.term.unknown
+          : term.coefficient.magnitude > known.term.coefficient.magnitude
+        if !isBetter { continue }
+      }
+      best = (term, distance, bound)
+    }
+    return best.map { ($0.term.index, $0.distance, $0.bound) }
   }
 }

@@ -1,193 +1,255 @@
-/// All that is known about the unknowns after some entries of the list.
+/// All that is known about the unknowns after some rows of the list.
 ///
-/// Entries are imposed one after another. Each is met as nearly as those before it allow, and its
-/// result holds for good. Of an unknown there is a number, a definition by others, a row of the tableau,
-/// or just an interval. Most entries have one unknown left when it is their turn, and fix it.
+/// Rows are imposed one after another. Each is met as nearly as those before it allow, and its result holds for
+/// good. An unknown is fixed, or free within bounds, or defined by others. Definitions form an acyclic graph
+/// whose sinks are free or fixed, and any unknown may have bounds:
 ///
-/// An entry is a *form*, a sum of terms and a constant that is to be zero, or at least zero. It is
-/// built term by term with `begin` and `add`, and then imposed.
+/// - An equality with an unknown that nothing limits defines that unknown. Systems without inequalities
+///   are solved by this alone, in linear time.
+/// - An inequality defines a new unknown, its *slack*, which is at least zero.
+/// - What is left is a step of the simplex method for bounded variables: a free unknown is moved until the row
+///   is met. If a defined unknown reaches a bound first, the two change their states. The definitions are
+///   the basis in product form, so a pivot replaces one definition and touches no other row.
+///
+/// The row that is being imposed is the *form*: a sum of terms, with each unknown once, and a constant.
 struct LinearSystem: ~Copyable {
-  var unknowns: Store<Unknown>
-  /// The terms of all definitions.
-  var definitions = Store<Term>()
-  /// The terms of the form being imposed.
-  var form = Store<Term>()
+  var unknowns: [Unknown]
+  var definitions: [DefinitionTerm] = []
+  /// The number of definition terms in use; the others are left over from definitions that were replaced.
+  var liveTerms = 0
+  /// The rows that define or limit several unknowns, as they were written.
+  private(set) var equations: [Equation] = []
+  private(set) var equationTerms: [Term] = []
+  var form: [Term] = []
   var constant = 0.0
-  var tableau = Tableau()
-  /// What expansions work with.
-  var order = Store<Int32>()
-  var stack = Store<Visit>()
-  var spare = Store<Term>()
-  /// Whether some form had numbers beyond all measure, and was left out.
-  var isIncomplete = false
-  /// Whether there was ever a row.
-  var hadRows = false
-  /// The number of terms and rows that were looked at.
-  var work = 0
-  /// What is computed, if that is written down.
-  private(set) var recorder: CalculationRecorder?
-  /// Whether it is: quicker to see than whether there is a recorder.
-  private(set) var isRecording = false
-
-  init() { unknowns = Store() }
+  /// Scratch of traversals: unknowns in topological order, and the path to the one being visited.
+  var order: [Int32] = []
+  var path: [Visit] = []
+  /// The unknowns with bounds that change with one that is moved, and how fast.
+  var ray: [Term] = []
+  /// The number of terms that were touched.
+  private(set) var steps = 0
+  /// How many may be.
+  private var limit = Int.max
+  /// Whether a row was not considered since the limit was reached.
+  private(set) var isExhausted = false
+  /// Whether a row had numbers beyond all measure, and was left out.
+  private(set) var isIncomplete = false
+  /// How often a free and a defined unknown changed their states.
+  var pivots = 0
+  var pivotsSinceRefactoring = 0
 
   /// A system of some unknowns, of which nothing is known.
   init(count: Int) {
-    self.init()
-    begin(count: count)
+    unknowns = []
+    unknowns.reserveCapacity(count + 8)
+    for _ in 0..<count { unknowns.append(Unknown()) }
   }
 
-  /// Gives a system without unknowns some, of which nothing is known.
-  mutating func begin(count: Int) {
-    // Room for some slacks, too.
-    unknowns.reserve(count + 8)
-    unknowns.append(repeating: Unknown(), count: count)
-  }
-}
-
-// MARK: - Recording
-
-extension LinearSystem {
-  /// Writes down what is computed from now on, as far as that can be repeated.
-  mutating func startRecording(_ recorder: CalculationRecorder) {
-    (self.recorder, isRecording) = (recorder, true)
+  /// A system of some unknowns of another one, as they are there; of all of them, if they have definitions.
+  init(_ other: borrowing LinearSystem, _ kept: [Int]) {
+    unknowns = kept.map { other.unknowns[$0] }
+    definitions = other.definitions
+    liveTerms = other.liveTerms
   }
 
-  /// Stops that: what comes now is decided by numbers.
-  @inline(never) mutating func stopRecording() { (recorder, isRecording) = (nil, false) }
+  @inline(__always) mutating func spend(_ steps: Int) { self.steps &+= steps }
 
-  /// Writes something down; only while that is done.
-  @inline(never) mutating func note(_ write: (inout CalculationRecorder) -> Void) {
-    if var taken = recorder.take() {
-      write(&taken)
-      recorder = taken
-    }
-  }
+  /// Counts the steps from now on, and limits them.
+  mutating func beginWork(limit: Int) { (steps, self.limit) = (0, limit) }
+
+  /// Whether there is work left for pivots; if not, the row that needs them is not considered.
+  var hasWorkLeft: Bool { steps < limit }
 }
 
 // MARK: - Forms
 
 extension LinearSystem {
-  /// Begins a form that is a constant.
   @inline(__always) mutating func begin(_ constant: Double) {
-    form.removeAll()
+    form.removeAll(keepingCapacity: true)
     self.constant = constant
-    if isRecording { note { $0.begin(constant) } }
   }
 
-  /// Adds a multiple of an unknown to the form, in which terms with the same unknown are one.
+  /// Adds a multiple of an unknown that the form does not have yet.
   @inline(__always) mutating func add(_ unknown: Int, _ coefficient: Double) {
     if unknowns[unknown].state == .fixed {
-      if isRecording { noteTerm(unknown, coefficient) }
       constant += coefficient * unknowns[unknown].value
-      return
+    } else {
+      form.append(Term(unknown, coefficient))
     }
-    for place in 0..<form.count where form[place].index == unknown {
-      let sum = form[place].coefficient + coefficient
-      let magnitude = max(form[place].coefficient.magnitude, coefficient.magnitude)
-      if sum.magnitude <= Tolerance.coefficient * magnitude {
-        form.removeBySwapping(place)
-      } else {
-        form[place].coefficient = sum
-      }
-      return
-    }
-    if coefficient != 0 { form.append(Term(unknown, coefficient)) }
   }
 
-  /// Notes that a multiple of the number that an unknown has is added to the constant.
-  @inline(never) mutating func noteTerm(_ unknown: Int, _ coefficient: Double) {
-    let value = unknowns[unknown].value
-    note { $0.add(coefficient, unknown, value) }
-  }
-
-  /// Turns the signs of the form.
-  mutating func negate() {
+  mutating func negateForm() {
     constant = -constant
-    for place in 0..<form.count { form[place].coefficient = -form[place].coefficient }
+    for index in form.indices { form[index].coefficient.negate() }
+  }
+
+  /// What the form is at the point where the free unknowns are.
+  ///
+  /// - Precondition: The form is expanded.
+  var formValue: Double {
+    form.reduce(constant) { $0 + $1.coefficient * unknowns[$1.index].value }
+  }
+
+  /// Whether the form can be computed with; numbers that grew beyond all measure cannot.
+  private var isUsable: Bool {
+    form.reduce(constant.magnitude) { $0 + $1.coefficient.magnitude } < 1e15
+  }
+
+  /// The least the form can be if every unknown is within its own bounds.
+  private var least: Double {
+    form.reduce(constant) {
+      let unknown = unknowns[$1.index]
+      return $0 + $1.coefficient * ($1.coefficient > 0 ? unknown.lower : unknown.upper)
+    }
   }
 }
 
 // MARK: - Imposing
 
 extension LinearSystem {
+  /// Imposes a row.
+  ///
+  /// - Returns: By how much it is violated then; nil if it was not considered.
+  mutating func impose(_ row: ConstraintRow, of list: RowList) -> Double? {
+    begin(row.constant)
+    for index in row.terms { add(list.terms[index].index, list.terms[index].coefficient) }
+    spend(1 + form.count)
+    let violation = row.isEquality ? imposeEquality() : imposeInequality()
+    if violation == nil { isExhausted = true }
+    return violation
+  }
+
   /// Makes the form zero, as nearly as can be.
   ///
-  /// - Returns: What it is then.
-  mutating func imposeEquality() -> Double {
-    if form.count == 0 { return constant }
-    if form.count == 1, unknowns[form[0].index].isAlone { return settleAlone(form[0]) }
-    for place in 0..<form.count where unknowns[form[place].index].isUntouched {
-      define(by: place)
+  /// - Returns: What it is then; nil if it was not considered.
+  mutating func imposeEquality() -> Double? {
+    if form.isEmpty { return constant }
+    if form.count == 1, unknowns[form[0].index].isAlone { return settle(form[0]) }
+    let source = beginEquation()
+    if let index = unmentioned {
+      endEquation(source)
+      define(by: index)
       return 0
     }
+    let violation = imposeExpandedEquality(source)
+    cancelEquation(source)
+    return violation
+  }
+
+  private mutating func imposeExpandedEquality(_ source: Equation) -> Double? {
     expand()
     guard isUsable else {
       isIncomplete = true
       return 0
     }
-    if isRecording, !Calculation.isUsable(magnitude) { stopRecording() }
-    if form.count == 0 { return constant }
-    for place in 0..<form.count where isUnbounded(form[place]) {
-      define(by: place)
+    if form.isEmpty { return constant }
+    for index in form.indices where unknowns[form[index].index].isUnlimited {
+      endEquation(source)
+      define(by: index)
       return 0
     }
     if form.count == 1 {
-      if unknowns[form[0].index].isAlone { return settleAlone(form[0]) }
-      if moves(form[0]) {
-        if isRecording { stopRecording() }
-        fixInRows(form[0].index)
-        tidy()
-        return 0
-      }
+      if unknowns[form[0].index].isAlone { return settle(form[0]) }
+      if move(form[0], exactly: true) { return 0 }
     }
-    if form.count == 2, unite() { return 0 }
-    if isRecording { stopRecording() }
-    return driveToZero()
+    if form.count == 2, unite() {
+      endEquation(source)
+      return 0
+    }
+    let violation = drive()
+    if violation == 0 {
+      endEquation(source)
+      defineLargest()
+    }
+    return violation
   }
 
   /// Makes the form at least zero, as nearly as can be.
   ///
-  /// - Returns: What it is short of that; zero if nothing.
-  mutating func imposeInequality() -> Double {
-    if form.count == 0 { return min(0, constant) }
-    if isRecording { stopRecording() }
-    if form.count > 1 || !unknowns[form[0].index].isAlone { expand() }
+  /// - Returns: What it is short of that, zero if nothing; nil if it was not considered.
+  mutating func imposeInequality() -> Double? {
+    if form.isEmpty { return min(0, constant) }
+    if form.count == 1, unknowns[form[0].index].isAlone { return bound(form[0]) }
+    let source = beginEquation()
+    if let index = unmentioned {
+      endEquation(source, addSlackToForm())
+      define(by: index)
+      return 0
+    }
+    let violation = imposeExpandedInequality(source)
+    cancelEquation(source)
+    return violation
+  }
+
+  private mutating func imposeExpandedInequality(_ source: Equation) -> Double? {
+    expand()
     guard isUsable else {
       isIncomplete = true
       return 0
     }
-    if form.count == 0 { return min(0, constant) }
+    if form.isEmpty { return min(0, constant) }
     if form.count == 1 {
-      if unknowns[form[0].index].isAlone { return boundAlone(form[0]) }
-      if moves(form[0], isExact: false) { return 0 }
+      if unknowns[form[0].index].isAlone { return bound(form[0]) }
+      if move(form[0], exactly: false) { return 0 }
     }
-    for place in 0..<form.count where isUnbounded(form[place]) {
-      // How far the form is above zero takes the place of the unknown.
-      let slack = addSlack()
-      form.append(Term(slack, -1))
-      define(by: place)
+    for index in form.indices where unknowns[form[index].index].isUnlimited {
+      endEquation(source, addSlackToForm())
+      define(by: index)
       return 0
     }
     if least >= -Tolerance.length { return 0 }
-    return driveAboveZero()
+    if formValue < -Tolerance.length {
+      guard let violation = drive() else { return nil }
+      if violation != 0 { return violation }
+    }
+    // The slack follows from the row as it was written: that has few terms, and their numbers are exact.
+    let slack = addSlack(value: max(0, formValue))
+    for term in form { unknowns[term.index].isWatched = true }
+    endEquation(source, slack)
+    begin(source.constant)
+    for term in equationTerms[Int(source.first)...] { form.append(term) }
+    define(by: form.count - 1)
+    return 0
   }
 
-  /// Keeps an unknown as near as possible to a number, if it is not known already.
+  // MARK: Rows as they were written
+
+  /// Begins to keep the form, until it is known whether it defines or limits unknowns.
+  private mutating func beginEquation() -> Equation {
+    let first = equationTerms.count
+    equationTerms.append(contentsOf: form)
+    return Equation(
+      first: Int32(truncatingIfNeeded: first), count: Int32(truncatingIfNeeded: form.count),
+      constant: constant)
+  }
+
+  private mutating func endEquation(_ equation: Equation, _ slack: Int? = nil) {
+    equations.append(equation)
+    guard let slack else { return }
+    equationTerms.append(Term(slack, -1))
+    equations[equations.count - 1].count += 1
+  }
+
+  private mutating func cancelEquation(_ equation: Equation) {
+    if equations.last?.first == equation.first { return }
+    equationTerms.removeSubrange(Int(equation.first)...)
+  }
+
+  /// Moves an unknown that is not known as near as possible to a number, and fixes it there.
   ///
   /// - Returns: Whether it could be another number.
   mutating func keep(_ unknown: Int, near number: Double) -> Bool {
     resolve(unknown)
     if unknowns[unknown].state == .fixed { return false }
-    if isRecording { stopRecording() }
     beginDistance(of: unknown, from: number)
-    if form.count == 0 {
+    if form.isEmpty {
       fix(unknown, number + constant)
       return false
     }
     let isFree = canMove()
     beginDistance(of: unknown, from: number)
-    _ = imposeEquality()
+    if imposeEquality() == nil { isExhausted = true }
     resolve(unknown)
     return isFree
   }
@@ -198,32 +260,24 @@ extension LinearSystem {
     expand()
   }
 
-  /// Whether the form can be computed with; numbers that grew beyond all measure cannot.
-  @inline(__always) private var isUsable: Bool { magnitude < 1e15 }
-
-  @inline(__always) private var magnitude: Double {
-    var sum = constant.magnitude
-    for place in 0..<form.count { sum += form[place].coefficient.magnitude }
-    return sum
-  }
-
-  @inline(__always) private func isUnbounded(_ term: Term) -> Bool {
-    unknowns[term.index].isUnbounded && unknowns[term.index].count == 0
-  }
-
-  /// The least the form can be if every unknown is within its own bounds.
-  @inline(__always) private var least: Double {
-    var sum = constant
-    for place in 0..<form.count {
-      let (term, unknown) = (form[place], unknowns[form[place].index])
-      sum += term.coefficient * (term.coefficient > 0 ? unknown.lower : unknown.upper)
+  /// An unknown of the form that nothing limits and nothing mentions yet: it can be defined without expanding
+  /// the others, so chains take linear time.
+  private var unmentioned: Int? {
+    form.firstIndex {
+      unknowns[$0.index].isUnlimited && unknowns[$0.index].mention < 0
     }
-    return sum
   }
 
-  mutating func addSlack() -> Int {
+  /// Subtracts from the form how far it is above zero.
+  private mutating func addSlackToForm() -> Int {
+    let slack = addSlack(value: 0)
+    form.append(Term(slack, -1))
+    return slack
+  }
+
+  private mutating func addSlack(value: Double) -> Int {
     var slack = Unknown()
-    slack.lower = 0
+    (slack.lower, slack.value) = (0, value)
     unknowns.append(slack)
     return unknowns.count - 1
   }
@@ -232,53 +286,58 @@ extension LinearSystem {
 // MARK: - One unknown
 
 extension LinearSystem {
-  @inline(__always)
-  mutating func fix(_ unknown: Int, _ value: Double) {
+  @inline(__always) mutating func fix(_ unknown: Int, _ value: Double) {
     unknowns[unknown].state = .fixed
     unknowns[unknown].value = value
   }
 
   /// Makes a form of one unknown zero, as nearly as its bounds allow.
-  @inline(__always) private mutating func settleAlone(_ term: Term) -> Double {
-    let unknown = unknowns[term.index]
+  @inline(__always) private mutating func settle(_ term: Term) -> Double {
     let value = term.coefficient == 1 ? -constant : -constant / term.coefficient
-    if value >= unknown.lower, value <= unknown.upper {
-      fix(term.index, value)
-      if isRecording { note { $0.settle(term.index, value, coefficient: term.coefficient) } }
-      return 0
-    }
-    if isRecording { stopRecording() }
-    let nearest = value < unknown.lower ? unknown.lower : unknown.upper
+    let nearest = unknowns[term.index].clamp(value)
     fix(term.index, nearest)
+    if nearest == value { return 0 }
     let violation = constant + term.coefficient * nearest
     return violation.magnitude <= Tolerance.around(constant) ? 0 : violation
   }
 
   /// Makes a form of one unknown at least zero, as nearly as its bounds allow.
-  private mutating func boundAlone(_ term: Term) -> Double {
+  private mutating func bound(_ term: Term) -> Double {
     let limit = -constant / term.coefficient
     let unknown = unknowns[term.index]
-    if term.coefficient > 0 {
-      if limit <= unknown.lower { return 0 }
-      if limit >= unknown.upper {
-        fix(term.index, unknown.upper)
-        return shortfall(term, unknown.upper)
-      }
-      unknowns[term.index].lower = limit
-    } else {
-      if limit >= unknown.upper { return 0 }
-      if limit <= unknown.lower {
-        fix(term.index, unknown.lower)
-        return shortfall(term, unknown.lower)
-      }
-      unknowns[term.index].upper = limit
+    let isLower = term.coefficient > 0
+    if isLower ? limit <= unknown.lower : limit >= unknown.upper { return 0 }
+    if isLower ? limit >= unknown.upper : limit <= unknown.lower {
+      // The opposite bound does not allow more.
+      let nearest = isLower ? unknown.upper : unknown.lower
+      fix(term.index, nearest)
+      let short = constant + term.coefficient * nearest
+      return short < -Tolerance.around(constant) ? short : 0
     }
-    unknowns[term.index].value = unknowns[term.index].bound
+    if isLower { unknowns[term.index].lower = limit } else { unknowns[term.index].upper = limit }
+    unknowns[term.index].value = unknowns[term.index].clamp(unknown.value)
     return 0
   }
 
-  private func shortfall(_ term: Term, _ value: Double) -> Double {
-    let short = constant + term.coefficient * value
-    return short < -Tolerance.around(constant) ? short : 0
+  /// Makes a form of two unknowns zero that only their own bounds limit: one follows from the other, which
+  /// gets the bounds of both.
+  ///
+  /// - Returns: Whether that was possible.
+  private mutating func unite() -> Bool {
+    let (kept, other) = (form[0], form[1])
+    let (own, others) = (unknowns[kept.index], unknowns[other.index])
+    guard own.isAlone, others.isAlone else { return false }
+    // What the kept one is if the other is at one of its bounds.
+    var low = -(constant + other.coefficient * others.lower) / kept.coefficient
+    var high = -(constant + other.coefficient * others.upper) / kept.coefficient
+    if low > high { swap(&low, &high) }
+    (low, high) = (max(low, own.lower), min(high, own.upper))
+    guard low <= high else { return false }
+    (unknowns[kept.index].lower, unknowns[kept.index].upper) = (low, high)
+    unknowns[kept.index].value = unknowns[kept.index].clamp(own.value)
+    (unknowns[other.index].lower, unknowns[other.index].upper) = (-.infinity, .infinity)
+    define(by: 1)
+    if low == high { fix(kept.index, low) }
+    return true
   }
 }

@@ -1,64 +1,62 @@
 /// A number to be found: a coordinate, an extent, or how far an inequality is from its limit.
 struct Unknown: BitwiseCopyable {
-  enum State: UInt8, BitwiseCopyable {
+  enum State: BitwiseCopyable {
     /// It is known.
     case fixed
-    /// Nothing but its bounds says what it is, together with the rows it is in.
+    /// It may be any number within its bounds, as far as those that follow from it are within theirs.
     case free
-    /// It follows from others by a definition, which holds for good.
+    /// It follows from others by its definition.
     case defined
-    /// It follows from others by a row, and has bounds: see `Tableau`.
-    case basic
   }
 
-  /// The number, if it is fixed; one within the bounds that fits those of all others, if it is free;
-  /// the constant of its definition, if it has one.
+  /// The number of a fixed unknown.
+  ///
+  /// Of a free one, and of a defined one with bounds, it is the number at a point where all unknowns are
+  /// within their bounds.
   var value = 0.0
   var lower = -Double.infinity
   var upper = Double.infinity
-  /// The sum of the coefficients with which it occurs in a form that is being expanded.
+  /// Scratch: the sum of the coefficients with which the unknown occurs in what is being computed, and
+  /// the largest of them.
   var sum = 0.0
-  /// Where the terms of the definition begin, or the place of the row.
+  var largest = 0.0
+  /// The definition: a constant and a range of terms.
+  var constant = 0.0
   var first: Int32 = 0
-  /// The number of terms of the definition; of a free one, the number of rows it is in.
   var count: Int32 = 0
+  /// The first of the definition terms that mention the unknown; -1 if there is none.
+  var mention: Int32 = -1
   var state = State.free
-  /// Whether a definition mentions it.
-  var isMentioned = false
-  /// Whether an expansion has met it.
+  /// Whether a defined unknown with bounds may depend on this one.
+  var isWatched = false
+  /// Scratch: whether a traversal has visited it.
   var isMarked = false
 
-  /// Whether nothing at all is known about it.
-  @inline(__always) var isUntouched: Bool { isUnbounded && !isMentioned && count == 0 }
+  @inline(__always) var isBounded: Bool { lower > -.infinity || upper < .infinity }
 
-  /// Whether it has no bounds and nobody else's bounds depend on it.
-  @inline(__always) var isUnbounded: Bool {
-    state == .free && lower == -.infinity && upper == .infinity
-  }
+  /// Whether its own bounds are all that limits it.
+  @inline(__always) var isAlone: Bool { state == .free && !isWatched }
 
-  /// Whether its bounds are all there is to know about it.
-  @inline(__always) var isAlone: Bool { state == .free && count == 0 }
+  /// Whether nothing limits it, so that it can be defined by any row it is in.
+  @inline(__always) var isUnlimited: Bool { isAlone && !isBounded }
 
-  /// A bound to start from: the lower one if there is one.
-  var bound: Double { lower > -.infinity ? lower : upper < .infinity ? upper : 0 }
+  /// The number within the bounds that is nearest to another one.
+  @inline(__always) func clamp(_ number: Double) -> Double { max(lower, min(number, upper)) }
 }
 
-/// An unknown and what it is multiplied by.
-struct Term: BitwiseCopyable {
+/// A term of a definition.
+struct DefinitionTerm: BitwiseCopyable {
   var unknown: Int32
+  /// The unknown that is defined.
+  var owner: Int32
+  /// The next term that mentions the same unknown; -1 if there is none.
+  var next: Int32
   var coefficient: Double
-
-  @inline(__always) init(_ unknown: Int, _ coefficient: Double) {
-    self.unknown = Int32(truncatingIfNeeded: unknown)
-    self.coefficient = coefficient
-  }
-
-  @inline(__always) var index: Int { Int(unknown) }
 }
 
 /// When two numbers count as the same.
 enum Tolerance {
-  /// A coefficient that is smaller than this part of those it was made from is what rounding left.
+  /// A coefficient that is smaller than this part of those it was made from is left by rounding.
   static let coefficient = 1e-9
   /// A violation that is not larger is none.
   static let length = 1e-8

@@ -161,42 +161,22 @@ extension TGConstraint {
   /// Whether two constraints are about the same, so that one can take the place of the other: only
   /// constants, names and activity may differ.
   func describesSame(as other: TGConstraint) -> Bool {
-    withUnsafePointer(to: self) { own in
-      withUnsafePointer(to: other) { own.describesSame(as: $0) }
-    }
-  }
-}
-
-// Through pointers, since a copy of a constraint counts a reference to its name.
-extension UnsafePointer<TGConstraint> {
-  /// Whether two constraints say the same.
-  func isEqual(to other: UnsafePointer<TGConstraint>) -> Bool {
-    pointee.constant == other.pointee.constant && pointee.flags == other.pointee.flags
-      && describesSame(as: other)
-      && (pointee.label === other.pointee.label || pointee.name == other.pointee.name)
-  }
-
-  /// Whether two constraints are about the same: only constants, names and activity may differ.
-  func describesSame(as other: UnsafePointer<TGConstraint>) -> Bool {
-    let flags = pointee.flags.subtracting(.isInactive)
-    guard flags == other.pointee.flags.subtracting(.isInactive),
-      pointee.relation == other.pointee.relation,
-      pointee.multiplier == other.pointee.multiplier, pointee.rank == other.pointee.rank,
-      pointee.firstAttribute == other.pointee.firstAttribute,
-      pointee.secondAttribute == other.pointee.secondAttribute
+    let flags = flags.subtracting(.isInactive)
+    guard flags == other.flags.subtracting(.isInactive), relation == other.relation,
+      multiplier == other.multiplier, rank == other.rank,
+      firstAttribute == other.firstAttribute, secondAttribute == other.secondAttribute
     else { return false }
-    if !flags.contains(.firstIsContainer), pointee.firstView != other.pointee.firstView {
-      return false
-    }
+    if !flags.contains(.firstIsContainer), firstView != other.firstView { return false }
     if !flags.contains(.hasSecond) || flags.contains(.secondIsContainer) { return true }
-    return pointee.secondView == other.pointee.secondView
+    return secondView == other.secondView
   }
 }
 
 extension TGConstraint: Hashable {
   /// Whether two constraints say the same.
   public static func == (left: TGConstraint, right: TGConstraint) -> Bool {
-    withUnsafePointer(to: left) { left in withUnsafePointer(to: right) { left.isEqual(to: $0) } }
+    left.constant == right.constant && left.flags == right.flags && left.describesSame(as: right)
+      && (left.label === right.label || left.name == right.name)
   }
 
   /// Hashes what the constraint says.

@@ -2,27 +2,34 @@ import TangramCore
 
 // Entries in words.
 
-extension ConstraintRun {
+extension ConstraintProblem {
   /// What an item is called.
   func name(_ item: Int) -> String {
     guard item > 0 else { return "superview" }
-    guard items[item].place >= 0 else { return "[\(item - 1)]" }
-    return pass[any: Int(items[item].place)].name ?? "[\(item - 1)]"
+    guard item < items.count, items[item].childIndex >= 0 else { return "[\(item - 1)]" }
+    return child(item).name ?? "[\(item - 1)]"
   }
 
   /// An entry, such as `title.left = superview.left + 10`.
   func text(_ entry: EntryID) -> String {
     guard entry.kind != .constraint else {
-      let first = options.list[Int(entry.index)].first
+      let first = constraints[Int(entry.index)].first
       return "\(name(of: first, link(of: entry.index)?.first)).\(relation(entry.index))"
     }
     return "\(name(Int(entry.index))).\(property(entry))"
   }
 
+  /// Some entries, with commas.
+  func texts(_ entries: [EntryID]) -> String {
+    var texts: [String] = []
+    for entry in entries { texts.append(text(entry)) }
+    return texts.joined(separator: ", ")
+  }
+
   /// An entry, with the name that it was given, if it has one.
   func called(_ entry: EntryID) -> String {
     guard entry.kind == .constraint,
-      let name = options.list[Int(entry.index)].label?.text
+      let name = constraints[Int(entry.index)].label?.text
     else { return text(entry) }
     return "\(name) (\(text(entry)))"
   }
@@ -48,17 +55,7 @@ extension ConstraintRun {
       guard let link = link(of: entry.index) else { return nil }
       item = Int(link.first)
     }
-    return item > 0 ? pass[any: Int(items[item].place)] : nil
-  }
-
-  func link(of constraint: Int32) -> ConstraintLink? {
-    // They are in order.
-    var (low, high) = (0, links.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if links[middle].constraint < constraint { low = middle + 1 } else { high = middle }
-    }
-    return low < links.count && links[low].constraint == constraint ? links[low] : nil
+    return item > 0 ? child(item) : nil
   }
 
   private func name(of side: TGConstraintItem, _ item: Int32?) -> String {
@@ -68,13 +65,13 @@ extension ConstraintRun {
 
   /// A constraint without its first view: `left = superview.left + 10`.
   private func relation(_ index: Int32) -> String {
-    let (constraint, link) = (options.list[Int(index)], link(of: index))
+    let (constraint, link) = (constraints[Int(index)], link(of: index))
     return "\(constraint.first.attribute.name) \(constraint.relation.sign) "
       + constraint.rightSide { "\(name(of: $0, link?.second)).\($0.attribute.name)" }
   }
 
   private func ownSize(_ entry: EntryID) -> String {
-    let child = pass[any: Int(items[Int(entry.index)].place)]
+    let child = child(Int(entry.index))
     return entry.axis == .horizontal
       ? child[.horizontal].sizeText : child[.vertical].sizeText
   }
@@ -86,7 +83,7 @@ extension ConstraintRun {
         ? (pass[.horizontal].lowerBound, pass[.horizontal].upperBound)
         : (pass[.vertical].lowerBound, pass[.vertical].upperBound)
     }
-    let child = pass[any: Int(items[Int(entry.index)].place)]
+    let child = child(Int(entry.index))
     return isHorizontal ? child[.horizontal].pointBounds : child[.vertical].pointBounds
   }
 }

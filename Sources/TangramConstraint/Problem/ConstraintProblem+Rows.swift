@@ -1,0 +1,253 @@
+import TangramCore
+
+// The list of entries, in the order in which they are met, as rows.
+
+extension ConstraintProblem {
+  /// The rows of the list along some axes: the container's own bounds, sizes that children say, required
+  /// constraints, and then what has a priority.
+  func rows(_ axes: AxisSet) -> RowList {
+    var list = RowList(capacity: links.count + items.count)
+    appendOwnBounds(axes, &list)
+    if !someFlags.isDisjoint(with: .ownSize) {
+      for item in items.indices { appendSizes(item, axes, &list) }
+    }
+    var steps: [ListStep] = []
+    for index in links.indices where links[index].axes.isSubset(of: axes) {
+      let link = links[index]
+      let rank = constraints[Int(link.constraint)].rank
+      if rank >= 1000 {
+        append(link, isRequired: true, &list)
+      } else {
+        steps.append(ListStep(.constraint, index, Double(rank)))
+      }
+    }
+    appendContent(axes, &steps)
+    steps.sort()
+    for step in steps { append(step, &list) }
+    return list
+  }
+
+  // MARK: Sizes
+
+  private func appendOwnBounds(_ axes: AxisSet, _ list: inout RowList) {
+    let (x, y) = (pass[.horizontal], pass[.vertical])
+    if axes.contains(.horizontal), x.wrapsByItself {
+      appendBounds(x.lowerBound, x.upperBound, 0, .horizontal, &list)
+    }
+    if axes.contains(.vertical), y.wrapsByItself {
+      appendBounds(y.lowerBound, y.upperBound, 0, .vertical, &list)
+    }
+  }
+
+  private func appendBounds(
+    _ lower: Double, _ upper: Double, _ item: Int, _ axis: TGAxis, _ list: inout RowList
+  ) {
+    let unknown = (axis == .horizontal ? ItemPart.width : .height).of(item)
+    if upper < .infinity {
+      let entry = EntryID(.maximum, item, axis)
+      list.append(entry, constant: upper, isEquality: false, isRequired: true)
+      list.add(unknown, -1)
+    }
+    if lower > 0 {
+      let entry = EntryID(.minimum, item, axis)
+      list.append(entry, constant: -lower, isEquality: false, isRequired: true)
+      list.add(unknown, 1)
+    }
+  }
+
+  private func appendSizes(_ item: Int, _ axes: AxisSet, _ list: inout RowList) {
+    let flags = items[item].flags
+    if flags.isDisjoint(with: .ownSize) { return }
+    let child = child(item)
+    if axes.contains(.horizontal), flags.contains(.saysWidth) {
+      appendSize(child[.horizontal], .width, item, padding.leading + padding.trailing, &list)
+    }
+    if axes.contains(.vertical), flags.contains(.saysHeight) {
+      appendSize(child[.vertical], .height, item, padding.top + padding.bottom, &list)
+    }
+  }
+
+  private func appendSize<Axis: TGAxisType>(
+    _ child: TGChildAxis<Axis>, _ part: ItemPart, _ item: Int, _ padding: Double,
+    _ list: inout RowList
+  ) {
+    let entry = EntryID(.value, item, Axis.axis)
+    switch child.sizeKind {
+    case .number:
+      list.append(entry, constant: -child.number(or: 0), isEquality: true, isRequired: true)
+      list.add(part.of(item), 1)
+    case .weight, .fill:
+      let factor = (child.sizeKind == .fill ? 1 : child.weight / 100) * child.multiple
+      list.append(
+        entry, constant: factor * padding - child.increment, isEquality: true, isRequired: true)
+      list.add(part.of(item), 1)
+      list.add(part.of(0), -factor)
+    case .none, .wrap, .reference, .list: break
+    }
+    guard child.isBounded else { return }
+    let bounds = child.pointBounds
+    appendBounds(bounds.lower, bounds.upper, item, Axis.axis, &list)
+  }
+
+  // MARK: What has a priority
+
+  private func appendContent(_ axes: AxisSet, _ steps: inout [ListStep]) {
+    if !someFlags.isDisjoint(with: .content) {
+      for item in items.indices where !items[item].flags.isDisjoint(with: .content) {
+        let (flags, priorities) = (items[item].flags, child(item)[TGContentPrioritiesKey.self])
+        if axes.contains(.horizontal), flags.contains(.hasWidth) {
+          steps.append(ListStep(.content, 4 * item, priorities.horizontalResistance.value))
+          steps.append(ListStep(.content, 4 * item + 1, priorities.horizontalHugging.value))
+        }
+        if axes.contains(.vertical), flags.contains(.hasHeight) {
+          steps.append(ListStep(.content, 4 * item + 2, priorities.verticalResistance.value))
+          steps.append(ListStep(.content, 4 * item + 3, priorities.verticalHugging.value))
+        }
+      }
+    }
+    let fitting = TGConstraintPriority.fitting.value
+    if axes.contains(.horizontal), wraps.contains(.horizontal) {
+      steps.append(ListStep(.fitting, 0, fitting))
+    }
+    if axes.contains(.vertical), wraps.contains(.vertical) {
+      steps.append(ListStep(.fitting, 1, fitting))
+    }
+  }
+
+  private func append(_ step: ListStep, _ list: inout RowList) {
+    switch step.phase {
+    case .constraint: append(links[step.index], isRequired: false, &list)
+    case .content:
+      let (item, isHorizontal) = (step.index / 4, step.index % 4 < 2)
+      let isHugging = step.index % 2 == 1
+      let (sign, content) = (isHugging ? -1.0 : 1, items[item].content)
+      list.append(
+        EntryID(isHugging ? .hugging : .resistance, item, isHorizontal ? .horizontal : .vertical),
+        constant: -sign * (isHorizontal ? content.width : content.height), isEquality: false,
+        isRequired: step.isRequired)
+      list.add((isHorizontal ? ItemPart.width : .height).of(item), sign)
+    case .fitting:
+      let axis: TGAxis = step.index == 0 ? .horizontal : .vertical
+      list.append(EntryID(.fitting, 0, axis), constant: 0, isEquality: true, isRequired: false)
+      list.add((axis == .horizontal ? ItemPart.width : .height).of(0), 1)
+    }
+  }
+}
+
+/// An entry whose turn comes by its priority.
+private struct ListStep: Comparable, BitwiseCopyable {
+  enum Phase: UInt64 { case constraint, content, fitting }
+
+  /// The priority, the phase and the index, such that steps are met in ascending order.
+  private let bits: UInt64
+
+  init(_ phase: Phase, _ index: Int, _ priority: Double) {
+    let bounded = priority >= 1 ? min(priority, 1000) : 1
+    let rank = UInt64((1000 - bounded) * 1000)
+    bits = rank << 42 | phase.rawValue << 40 | UInt64(index)
+  }
+
+  var phase: Phase { Phase(rawValue: bits >> 40 & 3) ?? .constraint }
+  var index: Int { Int(bits & 0xFF_FFFF_FFFF) }
+  var isRequired: Bool { bits >> 42 == 0 }
+
+  static func < (left: ListStep, right: ListStep) -> Bool { left.bits < right.bits }
+}
+
+// MARK: - Constraints
+
+extension ConstraintProblem {
+  /// Appends the row of a constraint: first less second, or the other way round if it is at most that.
+  @inline(__always)
+  private func append(_ link: ConstraintLink, isRequired: Bool, _ list: inout RowList) {
+    let constraint = constraints[Int(link.constraint)]
+    let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
+    let sign = constraint.relation == .lessOrEqual ? -1.0 : 1.0
+    list.append(
+      EntryID(.constraint, Int(link.constraint)), constant: -constant(of: constraint, link),
+      isEquality: constraint.relation == .equal, isRequired: isRequired)
+    let factor = -sign * constraint.multiplier
+    // Sides that are meant from the left count from the other side where reading starts on the right.
+    if isRightToLeft, first.isPhysical || second.isPhysical {
+      addPhysical(first, Int(link.first), sign, &list)
+      if link.second >= 0 { addPhysical(second, Int(link.second), factor, &list) }
+    } else {
+      add(first, Int(link.first), sign, &list)
+      if link.second >= 0 { add(second, Int(link.second), factor, &list) }
+    }
+  }
+
+  /// The constant of a constraint as its row has it: what is to be taken from it.
+  func constant(of constraint: TGConstraint, _ link: ConstraintLink) -> Double {
+    // The gap to a sibling goes with a view that is gone.
+    let isGap = link.second > 0 && !constraint.firstAttribute.isSize
+    if isGap, items[Int(link.first)].flags.contains(.isGone) { return 0 }
+    return constraint.relation == .lessOrEqual ? -constraint.constant : constraint.constant
+  }
+
+  /// Adds an attribute that counts from where reading starts, or from the top.
+  @inline(__always)
+  private func add(
+    _ attribute: TGConstraintAttribute, _ item: Int, _ factor: Double, _ list: inout RowList
+  ) {
+    switch attribute {
+    case .leading, .left: list.add(ItemPart.x.of(item), factor)
+    case .top: list.add(ItemPart.y.of(item), factor)
+    case .width: list.add(ItemPart.width.of(item), factor)
+    case .height: list.add(ItemPart.height.of(item), factor)
+    case .trailing, .right:
+      list.add(ItemPart.x.of(item), factor)
+      list.add(ItemPart.width.of(item), factor)
+    case .bottom:
+      list.add(ItemPart.y.of(item), factor)
+      list.add(ItemPart.height.of(item), factor)
+    case .centerX:
+      list.add(ItemPart.x.of(item), factor)
+      list.add(ItemPart.width.of(item), factor / 2)
+    case .centerY:
+      list.add(ItemPart.y.of(item), factor)
+      list.add(ItemPart.height.of(item), factor / 2)
+    default: addBaselineOrMargin(attribute, item, factor, &list)
+    }
+  }
+
+  private func addBaselineOrMargin(
+    _ attribute: TGConstraintAttribute, _ item: Int, _ factor: Double, _ list: inout RowList
+  ) {
+    switch attribute {
+    case .leadingMargin, .leftMargin: list.add(factor * padding.leading)
+    case .topMargin: list.add(factor * padding.top)
+    case .trailingMargin, .rightMargin:
+      list.add(-factor * padding.trailing)
+      list.add(ItemPart.width.of(0), factor)
+    case .bottomMargin:
+      list.add(-factor * padding.bottom)
+      list.add(ItemPart.height.of(0), factor)
+    default:
+      let isFirst = attribute == .firstBaseline
+      guard item > 0, items[item].flags.contains(.hasLines), let font = child(item).font
+      else { return add(isFirst ? .top : .bottom, item, factor, &list) }
+      add(.centerY, item, factor, &list)
+      let half = items[item].content.height / 2
+      let below = font.lineHeight - font.ascender
+      list.add(factor * (isFirst ? font.ascender - half : half - below))
+    }
+  }
+
+  /// Adds an attribute that counts from the left where reading starts on the right.
+  private func addPhysical(
+    _ attribute: TGConstraintAttribute, _ item: Int, _ factor: Double, _ list: inout RowList
+  ) {
+    let mirrored: TGConstraintAttribute
+    switch attribute {
+    case .left: mirrored = .trailing
+    case .right: mirrored = .leading
+    case .leftMargin: mirrored = .trailingMargin
+    case .rightMargin: mirrored = .leadingMargin
+    case .centerX: mirrored = .centerX
+    default: return add(attribute, item, factor, &list)
+    }
+    list.add(ItemPart.width.of(0), factor)
+    add(mirrored, item, -factor, &list)
+  }
+}

@@ -1,0 +1,176 @@
+import TangramCore
+
+/// What the constraints of a container ask: who takes part, and the list of all entries.
+///
+/// It is read from a pass once. The list becomes rows of a linear system when it is solved, as heights of
+/// contents are known only when widths are. Horizontal numbers count from where reading starts.
+struct ConstraintProblem {
+  let pass: TGPass
+  let constraints: [TGConstraint]
+  let padding: TGInsets
+  /// The axes along which the container is as large as its constraints make it.
+  let wraps: AxisSet
+  let isRightToLeft: Bool
+  var items: [ConstraintItem]
+  /// The constraints that take part, in order of installation.
+  private(set) var links: [ConstraintLink] = []
+  /// Whether an entry relates both axes, so that they are solved together.
+  private(set) var mixesAxes = false
+  /// The union of the flags of all items.
+  private(set) var someFlags: ConstraintItem.Flags = []
+
+  init(_ pass: TGPass, _ options: TGConstraintAlgorithm) {
+    self.pass = pass
+    constraints = options.constraints
+    let (x, y) = (pass[.horizontal], pass[.vertical])
+    padding = TGInsets(
+      top: y.paddingStart, leading: x.paddingStart, bottom: y.paddingEnd, trailing: x.paddingEnd)
+    wraps = AxisSet(rawValue: (x.wraps ? 1 : 0) | (y.wraps ? 2 : 0))
+    isRightToLeft = pass.isRightToLeft
+    items = Array(repeating: ConstraintItem(), count: pass.totalCount + 1)
+    readItems()
+    readConstraints()
+  }
+}
+
+/// A constraint that takes part, and the items that it is about.
+struct ConstraintLink: BitwiseCopyable {
+  var constraint: Int32
+  var first: Int32
+  /// -1 if it is compared with a constant.
+  var second: Int32
+  /// The axis along which it relates numbers, or both.
+  var axes: AxisSet
+}
+
+// MARK: - Items
+
+extension ConstraintProblem {
+  /// The child of an item other than the container.
+  func child(_ item: Int) -> TGChild { pass[any: Int(items[item].childIndex)] }
+
+  private mutating func readItems() {
+    for (index, child) in pass.allChildren.enumerated() {
+      let item = child.order + 1
+      guard item < items.count else { continue }
+      let flags = Self.flags(of: child)
+      items[item].childIndex = Int32(truncatingIfNeeded: index)
+      items[item].flags = flags
+      someFlags.formUnion(flags)
+    }
+  }
+
+  private static func flags(of child: TGChild) -> ConstraintItem.Flags {
+    if child.isExcluded { return child.usesFrame ? .keepsFrame : .isGone }
+    let (x, y) = (child[.horizontal], child[.vertical])
+    var flags: ConstraintItem.Flags = []
+    if x.isBounded || !x.isSizedByContent { flags.insert(.saysWidth) }
+    if y.isBounded || !y.isSizedByContent { flags.insert(.saysHeight) }
+    // A container without a size of its own has no content extent unless it asks to wrap.
+    guard child.isContainer || child.hasContent else { return flags }
+    if x.isSizedByContent, !child.isContainer || x.asksToWrap { flags.insert(.hasWidth) }
+    if y.isSizedByContent, !child.isContainer || y.asksToWrap { flags.insert(.hasHeight) }
+    return flags
+  }
+}
+
+extension TGChildAxis {
+  /// Whether nothing says how large the child is but its content.
+  fileprivate var isSizedByContent: Bool {
+    switch sizeKind {
+    case .none, .wrap, .reference, .list: true
+    case .number, .weight, .fill: false
+    }
+  }
+}
+
+// MARK: - Constraints
+
+extension ConstraintProblem {
+  private mutating func readConstraints() {
+    if constraints.isEmpty { return }
+    var table = ItemTable(count: items.count)
+    pass.visitIDs { id, order in if order + 1 < items.count { table.insert(id, order + 1) } }
+    links.reserveCapacity(constraints.count)
+    for index in constraints.indices {
+      let constraint = constraints[index]
+      if !constraint.flags.contains(.isInactive) { read(constraint, index, table) }
+    }
+  }
+
+  private mutating func read(_ constraint: TGConstraint, _ index: Int, _ table: ItemTable) {
+    let (flags, rank) = (constraint.flags, constraint.rank)
+    // Without a second attribute, the first is compared with the same one of the container.
+    let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
+    if !constraint.isComputable || !first.isComparable(to: second)
+      || constraint.namesMarginOfChild
+    {
+      return reportUnusable(constraint)
+    }
+    var link = ConstraintLink(
+      constraint: Int32(truncatingIfNeeded: index), first: 0, second: -1,
+      axes: first.isHorizontal ? .horizontal : .vertical)
+    if !flags.contains(.firstIsContainer) { link.first = item(constraint.firstView, table) }
+    if flags.contains(.hasSecond) {
+      link.second = flags.contains(.secondIsContainer) ? 0 : item(constraint.secondView, table)
+      if link.second < 0 { return }
+      if first.isHorizontal != second.isHorizontal { link.axes = .both }
+    } else if !first.isSize {
+      link.second = 0
+    }
+    // A missing view takes its constraints with it, for as long as it is missing.
+    if link.first < 0 { return }
+    if link.axes == .both { mixesAxes = true }
+    if first.isBaseline { readLines(Int(link.first)) }
+    if second.isBaseline, flags.contains(.hasSecond) { readLines(Int(link.second)) }
+    if !(rank >= 1 && rank <= 1000) { reportPriority(constraint) }
+    links.append(link)
+  }
+
+  /// The item of a view, which may be the container itself; -1 for one that is not there.
+  @inline(__always) private func item(_ view: TGViewID, _ table: ItemTable) -> Int32 {
+    let found = table[view]
+    return found < 0 && view == pass.id ? 0 : found
+  }
+
+  /// Notes that lines of text matter.
+  ///
+  /// A child that is hidden or keeps its frame is not measured, and counts as a view without text.
+  private mutating func readLines(_ item: Int) {
+    guard item > 0, items[item].flags.isDisjoint(with: [.isGone, .keepsFrame]),
+      child(item).font != nil
+    else { return }
+    items[item].flags.insert(.hasLines)
+    someFlags.insert(.hasLines)
+  }
+
+  /// The link of a constraint, if that takes part.
+  func link(of constraint: Int32) -> ConstraintLink? {
+    // Binary search: links are in the order of the constraints.
+    var (low, high) = (0, links.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if links[middle].constraint < constraint { low = middle + 1 } else { high = middle }
+    }
+    return low < links.count && links[low].constraint == constraint ? links[low] : nil
+  }
+}
+
+extension TGConstraint {
+  /// Whether the numbers can be computed with.
+  var isComputable: Bool {
+    constant.magnitude <= Self.largestNumber && multiplier.magnitude <= Self.largestMultiplier
+  }
+
+  /// Numbers beyond this are not computed with: sums of them would not be exact to a pixel.
+  static let largestNumber = 1e9
+  /// Multipliers beyond this are not computed with.
+  static let largestMultiplier = 1e6
+
+  /// Whether it is about a margin, but not of the container.
+  fileprivate var namesMarginOfChild: Bool {
+    firstAttribute.isMargin && !flags.contains(.firstIsContainer)
+      || secondAttribute.isMargin && flags.contains(.hasSecond)
+        && !flags.contains(.secondIsContainer)
+  }
+}

@@ -1,0 +1,160 @@
+import TangramCore
+
+// What is reported of a layout: required entries that do not hold, numbers that nothing determines, and
+// entries that were not considered.
+
+extension ConstraintSolution {
+  /// Reports what is the matter with the numbers that were found.
+  func report(_ problem: ConstraintProblem) {
+    var findings: [TGFinding] = []
+    for part in free { findings.append(finding(part, problem)) }
+    if !conflicts.isEmpty { appendConflicts(problem, to: &findings) }
+    if !unconsidered.isEmpty { findings.append(unconsidered(problem)) }
+    problem.pass.conclude(findings)
+  }
+
+  private func finding(_ free: FreePart, _ problem: ConstraintProblem) -> TGFinding {
+    let (name, number) = described(free.part, free.item, problem)
+    return TGFinding(
+      problem.child(free.item), name,
+      .other("is not determined; it keeps \(number.readable)", code: "constraint-undetermined"))
+  }
+
+  /// A number of a frame by its name, from the left whatever the reading direction.
+  func described(
+    _ part: ItemPart, _ item: Int, _ problem: ConstraintProblem
+  ) -> (name: String, number: Double) {
+    switch part {
+    case .width: return ("width", value(.width, item))
+    case .height: return ("height", value(.height, item))
+    case .y: return ("top", value(.y, item))
+    case .x:
+      let x = value(.x, item)
+      guard problem.isRightToLeft else { return ("left", x) }
+      return ("left", value(.width, 0) - x - value(.width, item))
+    }
+  }
+
+  private func unconsidered(_ problem: ConstraintProblem) -> TGFinding {
+    var names: [String] = []
+    for entry in unconsidered.prefix(8) { names.append(problem.text(entry)) }
+    let more = unconsidered.count > 8 ? " and \(unconsidered.count - 8) more" : ""
+    return TGFinding(
+      nil, "constraints",
+      .other(
+        "are too much work; not considered are " + names.joined(separator: ", ") + more,
+        code: "constraint-work", severity: .error))
+  }
+}
+
+// MARK: - Conflicts
+
+extension ConstraintSolution {
+  /// So many conflicts about one sum are reported one by one; more of them as one group.
+  private static var mostOfOneSum: Int { 8 }
+
+  private func appendConflicts(
+    _ problem: ConstraintProblem, to findings: inout [TGFinding]
+  ) {
+    var search = ReasonSearch(problem)
+    var groups: [ConflictSum: [Int]] = [:]
+    for index in search.list.rows.indices
+    where search.list.rows[index].isRequired && search.violations[index] != 0 {
+      groups[ConflictSum(search.list, index), default: []].append(index)
+    }
+    let conflicts = groups.values.flatMap { group in
+      group.count <= Self.mostOfOneSum ? group.map { ($0, []) } : [(group[0], group)]
+    }
+    for (index, group) in conflicts.sorted(by: { $0.0 < $1.0 }) {
+      let (entry, violation) = (search.list.rows[index].entry, search.violations[index])
+      var message = "is \(violation.magnitude.readable) \(problem.direction(entry))"
+      if let reasons = search.reasons(for: index), !reasons.isEmpty {
+        message += ", because of "
+        message += problem.texts(reasons.map { search.list.rows[$0].entry })
+      }
+      if !group.isEmpty {
+        let others = group[1...3].map { search.list.rows[$0].entry }
+        message += "; nor do \(problem.texts(others)) and \(group.count - 4) more of its kind hold"
+      }
+      findings.append(
+        TGFinding(
+          problem.child(of: entry), problem.property(entry),
+          .other(message, code: "constraint-conflict", severity: .error)))
+    }
+  }
+}
+
+/// The sum that a row limits, whatever the constant.
+private struct ConflictSum: Hashable {
+  private var unknowns: [Int32] = []
+  private var coefficients: [Double] = []
+  private let kind: EntryID.Kind
+  private let isEquality: Bool
+
+  init(_ list: RowList, _ index: Int) {
+    let row = list.rows[index]
+    (kind, isEquality) = (row.entry.kind, row.isEquality)
+    for term in list.terms[row.terms] {
+      unknowns.append(term.unknown)
+      coefficients.append(term.coefficient)
+    }
+  }
+}
+
+extension ConstraintProblem {
+  /// In which way an entry does not hold.
+  fileprivate func direction(_ entry: EntryID) -> String {
+    switch entry.kind {
+    case .constraint:
+      switch constraints[Int(entry.index)].relation {
+      case .equal: "off"
+      case .lessOrEqual: "too much"
+      case .greaterOrEqual: "short"
+      }
+    case .value, .fitting: "off"
+    case .maximum, .hugging: "too much"
+    case .minimum, .resistance: "short"
+    }
+  }
+}
+
+// MARK: - Constraints that are left out
+
+extension ConstraintProblem {
+  /// Reports that a constraint is left out.
+  func reportUnusable(_ constraint: TGConstraint) {
+    let name = constraint.first.attribute.name
+    let problem: String
+    if !constraint.isComputable {
+      problem = "\(name) has a number that cannot be computed with; it is left out"
+    } else if let second = constraint.second,
+      !constraint.firstAttribute.isComparable(to: second.attribute)
+    {
+      problem =
+        "\(name) \(constraint.relation.sign) \(second.attribute.name) cannot be compared; "
+        + "it is left out"
+    } else {
+      problem = "\(name) names a margin of a child, and only the container has some; it is left out"
+    }
+    report(constraint, problem)
+  }
+
+  /// Reports that a priority is out of range.
+  func reportPriority(_ constraint: TGConstraint) {
+    let bounded = constraint.priority.value >= 1 ? 1000 : 1
+    report(
+      constraint,
+      "\(constraint.first.attribute.name) has the priority \(constraint.priority.value.readable); "
+        + "\(bounded) is used instead")
+  }
+
+  private func report(_ constraint: TGConstraint, _ message: String) {
+    let problem = TGDiagnostic.Problem.other(message, code: "constraint-input", severity: .error)
+    if let view = constraint.first.view {
+      for child in pass.allChildren where child.id == view {
+        return pass.report(child, "constraint", problem)
+      }
+    }
+    pass.report("constraint", problem)
+  }
+}

@@ -1,0 +1,252 @@
+import TangramCore
+
+/// The numbers that solve a problem, and what became of its rows.
+struct ConstraintSolution {
+  /// The required entries that do not hold.
+  private(set) var conflicts: [EntryID] = []
+  /// The unknowns that nothing determines.
+  private(set) var free: [FreePart] = []
+  /// The entries that were not considered, since the work for the list was used up.
+  private(set) var unconsidered: [EntryID] = []
+  /// The number of terms that were touched.
+  private(set) var steps = 0
+  /// The numbers of all unknowns.
+  private var values: [Double] = []
+
+  /// A required entry that is violated by more than this is reported.
+  static let leastViolation = 1e-6
+
+  /// Solves a problem, whose contents are measured on the way.
+  init(of problem: inout ConstraintProblem) {
+    var system = problem.newSystem()
+    problem.measureWidths()
+    if problem.mixesAxes {
+      problem.measureHeights(at: nil)
+      solve(problem, .both, &system)
+      if measureHeights(of: &problem, system) {
+        (conflicts, free, unconsidered) = ([], [], [])
+        system = problem.newSystem()
+        solve(problem, .both, &system)
+      }
+    } else {
+      solve(problem, .horizontal, &system)
+      measureHeights(of: &problem, system)
+      solve(problem, .vertical, &system)
+    }
+    values = (0..<(4 * problem.items.count)).map { Self.tidied(system.unknowns[$0].value) }
+  }
+
+  @discardableResult
+  private func measureHeights(
+    of problem: inout ConstraintProblem, _ system: borrowing LinearSystem
+  ) -> Bool {
+    let unknowns = system.unknowns
+    return problem.measureHeights { Self.tidied(unknowns[ItemPart.width.of($0)].value) }
+  }
+}
+
+/// An unknown that nothing determines.
+struct FreePart {
+  var part: ItemPart
+  var item: Int
+}
+
+// MARK: - The numbers
+
+extension ConstraintSolution {
+  /// The number found for an item.
+  func value(_ part: ItemPart, _ item: Int) -> Double { values[part.of(item)] }
+
+  /// A number without the error of rounding.
+  ///
+  /// What is nearly a multiple of a small fraction is one: half a pixel goes one way only, and a text
+  /// that just fits is not broken.
+  @inline(__always) private static func tidied(_ value: Double) -> Double {
+    guard value.magnitude < 1e15 else { return value.isFinite ? value : 0 }
+    // By way of integers, so zero has no sign, whichever way it was found.
+    let whole = Double(Int(value))
+    if whole == value { return whole }
+    let half = Double(signOf: value, magnitudeOf: 0.5)
+    let fraction = Double(Int(value * 1024 + half)) / 1024
+    return (value - fraction).magnitude <= 1e-10 * max(1, value.magnitude) ? fraction : value
+  }
+
+  /// Gives the children their frames, and the container its size.
+  func write(to problem: ConstraintProblem) {
+    let pass = problem.pass
+    if problem.wraps.contains(.horizontal) { pass[.horizontal].size = value(.width, 0) }
+    if problem.wraps.contains(.vertical) { pass[.vertical].size = value(.height, 0) }
+    for child in pass.children {
+      let item = child.order + 1
+      guard item < problem.items.count else { continue }
+      let (x, y) = (child[.horizontal], child[.vertical])
+      x.origin = value(.x, item)
+      x.extent = max(0, value(.width, item))
+      y.origin = value(.y, item)
+      y.extent = max(0, value(.height, item))
+    }
+  }
+}
+
+// MARK: - Solving
+
+extension ConstraintSolution {
+  /// Meets the entries along some axes one after another, and then settles what is still free.
+  private mutating func solve(
+    _ problem: ConstraintProblem, _ axes: AxisSet, _ system: inout LinearSystem
+  ) {
+    let list = problem.rows(axes)
+    system.start(problem, axes, rows: list.rows.count)
+    var violations: [Double] = []
+    violations.reserveCapacity(list.rows.count)
+    for row in list.rows {
+      guard let violation = system.impose(row, of: list) else { break }
+      violations.append(violation)
+    }
+    for row in list.rows[violations.count...] { unconsidered.append(row.entry) }
+    if system.pivots > 0 { system.refactor() }
+    keepRest(problem, axes, &system)
+    // What many pivots made is not what was said of each row when it was imposed, but what comes out.
+    if system.pivots > 0 || !unconsidered.isEmpty { correct(&violations, list, system) }
+    assert(system.isIncomplete || Self.isMet(list, violations, system))
+    for index in violations.indices where list.rows[index].isRequired {
+      if violations[index].magnitude > Self.leastViolation {
+        conflicts.append(list.rows[index].entry)
+      }
+    }
+    problem.pass.spend(system.steps / 16)
+    steps += system.steps
+  }
+
+  /// Keeps what is still free as near as possible to the frames before layout: sizes first, then places.
+  private mutating func keepRest(
+    _ problem: ConstraintProblem, _ axes: AxisSet, _ system: inout LinearSystem
+  ) {
+    let parts: [(ItemPart, ItemPart)] = [(.width, .height), (.x, .y)]
+    for (horizontal, vertical) in parts {
+      for item in problem.items.indices {
+        if axes.contains(.horizontal) { keep(horizontal, item, problem, &system) }
+        if axes.contains(.vertical) { keep(vertical, item, problem, &system) }
+      }
+    }
+    // One that was kept may follow from others that were kept after it.
+    system.resolveAll(axes, items: problem.items.count)
+  }
+
+  @inline(__always) private mutating func keep(
+    _ part: ItemPart, _ item: Int, _ problem: ConstraintProblem, _ system: inout LinearSystem
+  ) {
+    let unknown = part.of(item)
+    if system.unknowns[unknown].state == .fixed { return }
+    system.resolve(unknown)
+    if system.unknowns[unknown].state == .fixed || !system.hasWorkLeft { return }
+    keepFree(part, item, problem, &system)
+  }
+
+  private mutating func keepFree(
+    _ part: ItemPart, _ item: Int, _ problem: ConstraintProblem, _ system: inout LinearSystem
+  ) {
+    // The container has no frame to keep.
+    let frame = item > 0 ? problem.child(item).frameBefore : .zero
+    let number: Double
+    switch part {
+    case .width: number = max(0, frame.width)
+    case .height: number = max(0, frame.height)
+    case .y: number = frame.minY
+    case .x:
+      let (whole, own) = (ItemPart.width.of(0), ItemPart.width.of(item))
+      // Sizes are fixed by now.
+      let end = Self.tidied(system.unknowns[whole].value) - Self.tidied(system.unknowns[own].value)
+      number = problem.isRightToLeft ? end - frame.minX : frame.minX
+    }
+    let wasFree = system.keep(part.of(item), near: number)
+    if wasFree, item > 0 { free.append(FreePart(part: part, item: item)) }
+  }
+}
+
+// MARK: - Exactness
+
+extension ConstraintSolution {
+  /// Corrects by how much rows are violated where the numbers say something else.
+  private func correct(
+    _ violations: inout [Double], _ list: RowList, _ system: borrowing LinearSystem
+  ) {
+    let unknowns = system.unknowns
+    for index in violations.indices {
+      let (sum, largest) = list.sum(list.rows[index]) { unknowns[$0].value }
+      let violation = RowList.violation(list.rows[index], sum)
+      let tolerance = Self.leastViolation * max(1, largest * 1e-6)
+      if (violation - violations[index]).magnitude > tolerance { violations[index] = violation }
+    }
+  }
+
+  /// Whether every row is violated by as much as the solver said, but for rounding.
+  private static func isMet(
+    _ list: RowList, _ violations: [Double], _ system: borrowing LinearSystem
+  ) -> Bool {
+    let unknowns = system.unknowns
+    return violations.indices.allSatisfy { index in
+      let row = list.rows[index]
+      // Rounding cannot be told from mistakes where numbers of very different sizes meet.
+      for term in list.terms[row.terms] where !(1e-3...1e3).contains(term.coefficient.magnitude) {
+        return true
+      }
+      let (sum, largest) = list.sum(row) { unknowns[$0].value }
+      if largest > 1e7 { return true }
+      let tolerance = leastViolation * max(1, largest)
+      let isMet = violations[index].magnitude <= leastViolation
+      if isMet, !row.isEquality { return sum >= -tolerance }
+      return (sum - violations[index]).magnitude <= tolerance
+    }
+  }
+}
+
+extension ConstraintProblem {
+  /// A system of the unknowns of all items, of which nothing is known.
+  func newSystem() -> LinearSystem { LinearSystem(count: 4 * items.count) }
+}
+
+extension LinearSystem {
+  /// Starts with what holds before the list: sizes are not negative, and some numbers are given.
+  mutating func start(_ problem: ConstraintProblem, _ axes: AxisSet, rows: Int) {
+    beginWork(limit: problem.pass.isSpent ? 20 * rows : 200_000 + 2_000 * rows)
+    if axes.contains(.horizontal) { start(problem, .horizontal, .x, .width) }
+    if axes.contains(.vertical) { start(problem, .vertical, .y, .height) }
+  }
+
+  private mutating func start(
+    _ problem: ConstraintProblem, _ axis: TGAxis, _ origin: ItemPart, _ extent: ItemPart
+  ) {
+    for item in problem.items.indices {
+      unknowns[extent.of(item)].lower = 0
+      if problem.items[item].flags.contains(.isGone) { fix(extent.of(item), 0) }
+    }
+    fix(origin.of(0), 0)
+    let (isHorizontal, pass) = (axis == .horizontal, problem.pass)
+    if !problem.wraps.contains(isHorizontal ? .horizontal : .vertical) {
+      fix(extent.of(0), isHorizontal ? pass[.horizontal].size : pass[.vertical].size)
+    }
+    if !problem.someFlags.contains(.keepsFrame) { return }
+    for item in problem.items.indices where problem.items[item].flags.contains(.keepsFrame) {
+      let frame = problem.child(item).frameBefore
+      fix(extent.of(item), max(0, isHorizontal ? frame.width : frame.height))
+      if isHorizontal, problem.isRightToLeft {
+        begin(-frame.minX - max(0, frame.width))
+        add(ItemPart.width.of(0), 1)
+        add(origin.of(item), -1)
+        _ = imposeEquality()
+      } else {
+        fix(origin.of(item), isHorizontal ? frame.minX : frame.minY)
+      }
+    }
+  }
+
+  /// Fixes all unknowns along some axes, and all slacks: what is free stays where it is.
+  mutating func resolveAll(_ axes: AxisSet, items: Int) {
+    for unknown in unknowns.indices where unknowns[unknown].state == .free {
+      let axis: AxisSet = unknown % 2 == ItemPart.x.rawValue ? .horizontal : .vertical
+      if unknown >= 4 * items || axes.contains(axis) { fix(unknown, unknowns[unknown].value) }
+    }
+    for unknown in 0..<(4 * items) { resolve(unknown) }
+  }
+}
