@@ -45,13 +45,15 @@ extension ConstraintProblem {
     let unknown = (axis == .horizontal ? ItemPart.width : .height).of(item)
     if upper < .infinity {
       let entry = EntryID(.maximum, item, axis)
-      list.append(entry, constant: upper, isEquality: false, isRequired: true)
+      list.begin(upper)
       list.add(unknown, -1)
+      list.end(entry, isEquality: false, isRequired: true)
     }
     if lower > 0 {
       let entry = EntryID(.minimum, item, axis)
-      list.append(entry, constant: -lower, isEquality: false, isRequired: true)
+      list.begin(-lower)
       list.add(unknown, 1)
+      list.end(entry, isEquality: false, isRequired: true)
     }
   }
 
@@ -74,14 +76,15 @@ extension ConstraintProblem {
     let entry = EntryID(.value, item, Axis.axis)
     switch child.sizeKind {
     case .number:
-      list.append(entry, constant: -child.number(or: 0), isEquality: true, isRequired: true)
+      list.begin(-child.number(or: 0))
       list.add(part.of(item), 1)
+      list.end(entry, isEquality: true, isRequired: true)
     case .weight, .fill:
       let factor = (child.sizeKind == .fill ? 1 : child.weight / 100) * child.multiple
-      list.append(
-        entry, constant: factor * padding - child.increment, isEquality: true, isRequired: true)
+      list.begin(factor * padding - child.increment)
       list.add(part.of(item), 1)
       list.add(part.of(0), -factor)
+      list.end(entry, isEquality: true, isRequired: true)
     case .none, .wrap, .reference, .list: break
     }
     guard child.isBounded else { return }
@@ -121,15 +124,16 @@ extension ConstraintProblem {
       let (item, isHorizontal) = (step.index / 4, step.index % 4 < 2)
       let isHugging = step.index % 2 == 1
       let (sign, content) = (isHugging ? -1.0 : 1, items[item].content)
-      list.append(
-        EntryID(isHugging ? .hugging : .resistance, item, isHorizontal ? .horizontal : .vertical),
-        constant: -sign * (isHorizontal ? content.width : content.height), isEquality: false,
-        isRequired: step.isRequired)
+      list.begin(-sign * (isHorizontal ? content.width : content.height))
       list.add((isHorizontal ? ItemPart.width : .height).of(item), sign)
+      list.end(
+        EntryID(isHugging ? .hugging : .resistance, item, isHorizontal ? .horizontal : .vertical),
+        isEquality: false, isRequired: step.isRequired)
     case .fitting:
       let axis: TGAxis = step.index == 0 ? .horizontal : .vertical
-      list.append(EntryID(.fitting, 0, axis), constant: 0, isEquality: true, isRequired: false)
+      list.begin(0)
       list.add((axis == .horizontal ? ItemPart.width : .height).of(0), 1)
+      list.end(EntryID(.fitting, 0, axis), isEquality: true, isRequired: false)
     }
   }
 }
@@ -163,9 +167,7 @@ extension ConstraintProblem {
     let constraint = constraints[Int(link.constraint)]
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
     let sign = constraint.relation == .lessOrEqual ? -1.0 : 1.0
-    list.append(
-      EntryID(.constraint, Int(link.constraint)), constant: -constant(of: constraint, link),
-      isEquality: constraint.relation == .equal, isRequired: isRequired)
+    list.begin(-self.constant(of: constraint, link))
     let factor = -sign * constraint.multiplier
     // Sides that are meant from the left count from the other side where reading starts on the right.
     if isRightToLeft, first.isPhysical || second.isPhysical {
@@ -175,6 +177,9 @@ extension ConstraintProblem {
       add(first, Int(link.first), sign, &list)
       if link.second >= 0 { add(second, Int(link.second), factor, &list) }
     }
+    list.end(
+      EntryID(.constraint, Int(link.constraint)), isEquality: constraint.relation == .equal,
+      isRequired: isRequired)
   }
 
   /// The constant of a constraint as its row has it: what is to be taken from it.

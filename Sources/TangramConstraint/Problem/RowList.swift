@@ -15,13 +15,13 @@ struct Term: BitwiseCopyable {
 
 /// An entry of the list: a sum of terms and a constant that is to be zero, or at least zero.
 struct ConstraintRow: BitwiseCopyable {
-  var constant: Double
+  let constant: Double
   /// The range of its terms.
-  fileprivate(set) var first: Int32
-  fileprivate(set) var count: Int32 = 0
-  var entry: EntryID
-  var isEquality = false
-  var isRequired = false
+  let first: Int32
+  let count: Int32
+  let entry: EntryID
+  let isEquality: Bool
+  let isRequired: Bool
 
   @inline(__always) var terms: Range<Int> { Int(first)..<Int(first &+ count) }
 }
@@ -49,45 +49,48 @@ struct EntryID: Hashable, BitwiseCopyable {
 struct RowList {
   private(set) var rows: [ConstraintRow] = []
   private(set) var terms: [Term] = []
+  /// The constant of the row that was begun, and where its terms begin.
+  private var constant = 0.0
+  private var first = 0
 
   init(capacity: Int) {
     rows.reserveCapacity(capacity)
     terms.reserveCapacity(3 * capacity)
   }
 
-  /// Appends a row without terms.
-  @inline(__always)
-  mutating func append(
-    _ entry: EntryID, constant: Double, isEquality: Bool, isRequired: Bool
-  ) {
-    rows.append(
-      ConstraintRow(
-        constant: constant, first: Int32(truncatingIfNeeded: terms.count), entry: entry,
-        isEquality: isEquality, isRequired: isRequired))
+  /// Begins a row without terms.
+  @inline(__always) mutating func begin(_ constant: Double) {
+    (self.constant, first) = (constant, terms.count)
   }
 
-  /// Adds to the constant of the last row.
-  @inline(__always) mutating func add(_ constant: Double) {
-    rows[rows.count - 1].constant += constant
-  }
+  /// Adds to the constant of the row.
+  @inline(__always) mutating func add(_ constant: Double) { self.constant += constant }
 
-  /// Adds a multiple of an unknown to the last row, in which terms of one unknown are one term.
+  /// Adds a multiple of an unknown to the row, in which terms of one unknown are one term.
   @inline(__always) mutating func add(_ unknown: Int, _ coefficient: Double) {
-    for index in Int(rows[rows.count - 1].first)..<terms.count where terms[index].index == unknown {
-      return merge(index, coefficient)
+    var index = first
+    while index < terms.count {
+      if terms[index].index == unknown { return merge(index, coefficient) }
+      index &+= 1
     }
-    if coefficient == 0 { return }
-    terms.append(Term(unknown, coefficient))
-    rows[rows.count - 1].count &+= 1
+    if coefficient != 0 { terms.append(Term(unknown, coefficient)) }
   }
 
   private mutating func merge(_ index: Int, _ coefficient: Double) {
     let sum = terms[index].coefficient + coefficient
     let magnitude = max(terms[index].coefficient.magnitude, coefficient.magnitude)
     terms[index].coefficient = sum
-    if sum.magnitude > Tolerance.coefficient * magnitude { return }
-    terms.remove(at: index)
-    rows[rows.count - 1].count -= 1
+    if sum.magnitude <= Tolerance.coefficient * magnitude { terms.remove(at: index) }
+  }
+
+  /// Appends the row that was begun.
+  @inline(__always)
+  mutating func end(_ entry: EntryID, isEquality: Bool, isRequired: Bool) {
+    rows.append(
+      ConstraintRow(
+        constant: constant, first: Int32(truncatingIfNeeded: first),
+        count: Int32(truncatingIfNeeded: terms.count &- first), entry: entry,
+        isEquality: isEquality, isRequired: isRequired))
   }
 
   /// What the sum of a row is with some numbers, and the largest of its parts.

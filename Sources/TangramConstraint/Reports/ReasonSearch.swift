@@ -43,8 +43,8 @@ struct ReasonSearch: ~Copyable {
   /// The rows that keep a sum of unknowns from being above a number.
   mutating func reasons(for terms: [Term], above number: Double) -> [Int]? {
     var wish = RowList(capacity: 1)
-    wish.append(
-      EntryID(.fitting, 0), constant: -number - 1, isEquality: false, isRequired: false)
+    wish.begin(-number - 1)
+    wish.end(EntryID(.fitting, 0), isEquality: false, isRequired: false)
     return reasons(for: terms, wish.rows[0], violation: -1, before: list.rows.count)
   }
 

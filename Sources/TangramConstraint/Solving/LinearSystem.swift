@@ -31,8 +31,6 @@ struct LinearSystem: ~Copyable {
   private(set) var steps = 0
   /// How many may be.
   private var limit = Int.max
-  /// Whether a row was not considered since the limit was reached.
-  private(set) var isExhausted = false
   /// Whether a row had numbers beyond all measure, and was left out.
   private(set) var isIncomplete = false
   /// How often a free and a defined unknown changed their states.
@@ -112,12 +110,27 @@ extension LinearSystem {
   ///
   /// - Returns: By how much it is violated then; nil if it was not considered.
   mutating func impose(_ row: ConstraintRow, of list: RowList) -> Double? {
+    spend(1 + row.terms.count)
+    // When it is their turn, most rows have one unknown that is not known, if any.
+    var (known, open) = (row.constant, Term?.none)
+    for index in row.terms {
+      let term = list.terms[index]
+      if unknowns[term.index].state == .fixed {
+        known += term.coefficient * unknowns[term.index].value
+      } else if open == nil, unknowns[term.index].isAlone {
+        open = term
+      } else {
+        return imposeForm(row, of: list)
+      }
+    }
+    guard let open else { return RowList.violation(row, known) }
+    return row.isEquality ? settle(open, known) : bound(open, known)
+  }
+
+  private mutating func imposeForm(_ row: ConstraintRow, of list: RowList) -> Double? {
     begin(row.constant)
     for index in row.terms { add(list.terms[index].index, list.terms[index].coefficient) }
-    spend(1 + form.count)
-    let violation = row.isEquality ? imposeEquality() : imposeInequality()
-    if violation == nil { isExhausted = true }
-    return violation
+    return row.isEquality ? imposeEquality() : imposeInequality()
   }
 
   /// Makes the form zero, as nearly as can be.
@@ -125,7 +138,7 @@ extension LinearSystem {
   /// - Returns: What it is then; nil if it was not considered.
   mutating func imposeEquality() -> Double? {
     if form.isEmpty { return constant }
-    if form.count == 1, unknowns[form[0].index].isAlone { return settle(form[0]) }
+    if form.count == 1, unknowns[form[0].index].isAlone { return settle(form[0], constant) }
     let source = beginEquation()
     if let index = unmentioned {
       endEquation(source)
@@ -150,7 +163,7 @@ extension LinearSystem {
       return 0
     }
     if form.count == 1 {
-      if unknowns[form[0].index].isAlone { return settle(form[0]) }
+      if unknowns[form[0].index].isAlone { return settle(form[0], constant) }
       if move(form[0], exactly: true) { return 0 }
     }
     if form.count == 2, unite() {
@@ -170,7 +183,7 @@ extension LinearSystem {
   /// - Returns: What it is short of that, zero if nothing; nil if it was not considered.
   mutating func imposeInequality() -> Double? {
     if form.isEmpty { return min(0, constant) }
-    if form.count == 1, unknowns[form[0].index].isAlone { return bound(form[0]) }
+    if form.count == 1, unknowns[form[0].index].isAlone { return bound(form[0], constant) }
     let source = beginEquation()
     if let index = unmentioned {
       endEquation(source, addSlackToForm())
@@ -190,7 +203,7 @@ extension LinearSystem {
     }
     if form.isEmpty { return min(0, constant) }
     if form.count == 1 {
-      if unknowns[form[0].index].isAlone { return bound(form[0]) }
+      if unknowns[form[0].index].isAlone { return bound(form[0], constant) }
       if move(form[0], exactly: false) { return 0 }
     }
     for index in form.indices where unknowns[form[index].index].isUnlimited {
@@ -249,7 +262,7 @@ extension LinearSystem {
     }
     let isFree = canMove()
     beginDistance(of: unknown, from: number)
-    if imposeEquality() == nil { isExhausted = true }
+    _ = imposeEquality()
     resolve(unknown)
     return isFree
   }
@@ -292,7 +305,7 @@ extension LinearSystem {
   }
 
   /// Makes a form of one unknown zero, as nearly as its bounds allow.
-  @inline(__always) private mutating func settle(_ term: Term) -> Double {
+  @inline(__always) private mutating func settle(_ term: Term, _ constant: Double) -> Double {
     let value = term.coefficient == 1 ? -constant : -constant / term.coefficient
     let nearest = unknowns[term.index].clamp(value)
     fix(term.index, nearest)
@@ -302,7 +315,7 @@ extension LinearSystem {
   }
 
   /// Makes a form of one unknown at least zero, as nearly as its bounds allow.
-  private mutating func bound(_ term: Term) -> Double {
+  private mutating func bound(_ term: Term, _ constant: Double) -> Double {
     let limit = -constant / term.coefficient
     let unknown = unknowns[term.index]
     let isLower = term.coefficient > 0
