@@ -78,7 +78,8 @@ import Testing
     let missing = Self.sections.filter { $0.blocks.isEmpty }.map(\.code)
     #expect(
       missing.sorted() == [
-        "broken-frame", "constraint-work", "off-grid", "other", "too-deep", "too-many", "too-much-work",
+        "broken-frame", "constraint-work", "off-grid", "other", "too-deep", "too-many",
+        "too-much-work",
       ])
   }
 
