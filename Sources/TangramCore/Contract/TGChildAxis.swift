@@ -84,11 +84,13 @@ extension TGChildAxis {
   /// The number of points of a plain child.
   @inlinable @inline(__always) public var plainExtent: Double { half.sizeValue }
 
-  /// The number of points of a child whose size is a number without increment or multiple, within its
-  /// bounds: the same as `clamp(plainExtent)`, which most often needs no look at them.
+  /// The extent of a child whose size is a number: with increment and multiple, within its bounds.
+  ///
+  /// The same as `clamp(number(or: 0))`, but most often it needs no look at increment and bounds.
   @inlinable @inline(__always) public var numberWithinBounds: Double {
-    half.flags.intersection([.sizeIsBounded, .isWithinBounds]) == .sizeIsBounded
-      ? child.clamp(half.sizeValue, Axis.axis) : half.sizeValue
+    let rules = half.flags.intersection([.sizeScales, .sizeIsBounded, .isWithinBounds])
+    return rules == [] || rules == [.sizeIsBounded, .isWithinBounds]
+      ? half.sizeValue : clamp(scaled(half.sizeValue))
   }
 
   /// The position before a child that is numeric, in points; 0 when there is none.
