@@ -3,17 +3,18 @@ import TangramCore
 // When the children need more length than there is: what gives way.
 
 /// How much every gap gives way.
-enum GapShrink {
+enum GapShrink: Equatable {
   case none
   /// The same for every gap.
   case equal(Double)
   /// This part of the gap's own length.
   case proportional(Double)
 
+  /// What a gap loses, a negative number; one that is 0 loses nothing.
   func extra(of length: Double) -> Double {
     switch self {
     case .none: 0
-    case .equal(let part): part
+    case .equal(let part): length == 0 ? 0 : part
     case .proportional(let factor): factor * length
     }
   }
@@ -28,42 +29,51 @@ extension Line {
   /// Takes a shortage from the sizes, or tells how it is to be taken from the gaps.
   ///
   /// - Parameter missing: The shortage, a negative number.
-  mutating func shrinkChildren(missing: Double, _ length: Double, _ tally: Tally) -> GapShrink {
-    guard !shrinkType.isDisjoint(with: .anyStrategy), missing < -tolerance else { return .none }
-    if shrinkType.contains(.space) { return gapShrink(missing, length, tally) }
+  func shrinkChildren(missing: Double, _ length: Double, _ demand: Demand) -> GapShrink {
+    guard missing < -tolerance else { return .none }
+    if options.shrinkType.contains(.space) { return gapShrink(missing, length) }
     // Sizes give way only where something would have shared a surplus.
-    if length > 0, tally.weight != 0 { shrinkSizes(missing) }
+    if length > 0, demand.weight != 0 { shrinkSizes(missing) }
     return .none
   }
 
-  private func gapShrink(_ missing: Double, _ length: Double, _ tally: Tally) -> GapShrink {
+  private func gapShrink(_ missing: Double, _ length: Double) -> GapShrink {
     // A row asks for its height here where a column asks for its length; so does TangramKit.
     let extent = Self.widthsComeFirst ? length : pass[cross].sizeBeforePass
-    guard tally.gapCount > 0, tally.gapLength > 0, extent > 0 else { return .none }
-    let strategy = shrinkType.intersection(.anyStrategy)
-    if strategy == .average { return .equal(missing / Double(tally.gapCount)) }
-    if strategy == .auto { return .none }
-    return .proportional(missing / tally.gapLength)
+    let gaps = gaps()
+    let total = gaps.reduce(0, +)
+    guard total > 0, extent > 0 else { return .none }
+    return switch options.shrinkType.intersection(.anyStrategy) {
+    case .average: .equal(missing / Double(gaps.count))
+    case .auto: .none
+    default: .proportional(missing / total)
+    }
+  }
+
+  /// The gaps and margins that can give way: those that are not 0 and no shares.
+  private func gaps() -> [Double] {
+    var gaps = Array(repeating: space, count: max(0, pass.count - 1))
+    for child in pass.children {
+      for side in Side.allCases where child[main].weight(side) == nil {
+        gaps.append(child[main].points(side))
+      }
+    }
+    return gaps.filter { $0 != 0 }
   }
 
   private func shrinkSizes(_ missing: Double) {
-    let strategy = shrinkType.intersection(.anyStrategy)
+    let strategy = options.shrinkType.intersection(.anyStrategy)
     if strategy == .auto, !Self.widthsComeFirst {
       shrinkLongerOfTwo(missing)
       return
     }
-    var (count, total) = (0.0, 0.0)
-    for index in 0..<pass.count where canShrink(pass[index]) {
-      count += 1
-      total += pass[index][main].extent
-    }
-    guard count > 0 else { return }
-    for index in 0..<pass.count where canShrink(pass[index]) {
-      let extent = pass[index][main].extent
+    let shrinking = pass.children.filter(canShrink).map { $0[main] }
+    let total = shrinking.reduce(0) { $0 + $1.extent }
+    for along in shrinking {
       if strategy == .average {
-        pass[index][main].extent = extent + missing / count
+        along.extent += missing / Double(shrinking.count)
       } else if total != 0 {
-        pass[index][main].extent = extent + missing * extent / total
+        along.extent += missing * along.extent / total
       }
     }
   }
@@ -82,13 +92,14 @@ extension Line {
     let (p, q) = (first[main].extent, second[main].extent)
     let room = missing + p + q
     let half = room / 2
-    if p - half > tolerance, q - half > tolerance {
+    let isOver = { (length: Double) in length > tolerance }
+    if isOver(p - half), isOver(q - half) {
       first[main].extent = half
       second[main].extent = half
-    } else if p + q - room > tolerance {
-      if p - half > tolerance {
+    } else if isOver(p + q - room) {
+      if isOver(p - half) {
         first[main].extent = room - q
-      } else if q - half > tolerance {
+      } else if isOver(q - half) {
         second[main].extent = room - p
       }
     }

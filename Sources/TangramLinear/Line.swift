@@ -1,32 +1,34 @@
 import TangramCore
 
-/// A line of children in the making.
+/// One line of children: their sizes, how the rest of the length is distributed, and their places.
 ///
 /// `Main` is the axis along the line. Nothing here names a side: the two orientations differ only
 /// in that heights follow widths. So in a column the extent across is known before the one along
-/// the line, and in a row after it; `widthsComeFirst` says which.
+/// the line, and in a row after it; `widthsComeFirst` says which, and `layOut` in which order.
 struct Line<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
-  let shrinkType: TGSubviewsShrinkType
-  let baselineBase: TGViewID?
+  let options: TGLinearAlgorithm
+  /// Whether a gravity along the line places the children as a group, so that weights share nothing.
+  let isGroup: Bool
+  /// Whether later children stand on the line of writing of the base view.
+  let hasBaseline: Bool
 
-  /// The padding and the gaps along the line, which `tg_setSubviews` may have changed.
-  var start: Double
-  var end: Double
-  var space: Double
-  /// The size along the line that all children get, or 0.
-  var commonSize = 0.0
+  /// The padding and the gap along the line; fixed sizes change them.
+  private(set) var start: Double
+  private(set) var end: Double
+  private(set) var space: Double
+  /// The fixed size along the line that all children get, or 0.
+  private(set) var fixedSize = 0.0
   /// The line of writing of the base view, once that view is placed.
   var baseline: Double?
 
-  init(pass: TGPass, shrinkType: TGSubviewsShrinkType, baselineBase: TGViewID?) {
-    self.pass = pass
-    let main = pass[Main()]
-    self.shrinkType = shrinkType
-    self.baselineBase = baselineBase
-    start = main.paddingStart
-    end = main.paddingEnd
-    space = main.space
+  init(pass: TGPass, options: TGLinearAlgorithm) {
+    (self.pass, self.options) = (pass, options)
+    let (along, across) = (pass[Main()], pass[Main.Cross()])
+    (start, end, space) = (along.paddingStart, along.paddingEnd, along.space)
+    isGroup = along.gravity != .none
+    hasBaseline = options.baselineBase != nil && across.gravity == .baseline
+    if !isGroup, let fixed = options.fixedSubviews { apply(fixed) }
   }
 
   /// Whether children lie above each other, so that the extent across is a width and the one along
@@ -35,137 +37,162 @@ struct Line<Main: TGAxisType>: TGAxisWork {
 
   /// The gaps between neighbours in all.
   var totalSpace: Double { pass.count > 1 ? Double(pass.count - 1) * space : 0 }
+
+  /// Works out the fixed size and the gaps; where a limit of the gaps is met, the size gives way.
+  private mutating func apply(_ fixed: TGFixedSubviews) {
+    guard pass.count > 0, fixed.size > 0 else { return }
+    fixedSize = fixed.size
+    let room = pass[main].sizeBeforePass - start - end
+    guard let spread = fixed.spread(Double(pass.count), in: room) else { return }
+    (fixedSize, space) = spread
+    if fixed.centered {
+      start += space
+      end += space
+    }
+  }
 }
 
 /// Lengths that differ by less than this are the same.
 let tolerance = 1e-7
 
-// MARK: - Across the line
+// MARK: - The steps
 
 extension Line {
-  /// Sizes a child across the line and places it there.
-  @inline(__always)
-  mutating func layOutAcross(_ child: TGChild) {
-    if !layOutBareAcross(child) { layOutAcrossByRule(child) }
+  mutating func layOut() {
+    if Self.widthsComeFirst { wrapAcross() }
+    let demand = sizeChildren()
+    let last = place(distribution(for: demand))
+    if pass[main].wraps, !isGroup { pass[main].size = last + end }
+    if !Self.widthsComeFirst, pass[cross].wraps {
+      wrapAcross()
+      for child in pass.children { layOutAcross(child) }
+    }
+  }
+
+  /// What the children need along the line before the rest of it is distributed.
+  struct Demand {
+    /// The length that sizes, gaps and offsets take.
+    var length = 0.0
+    /// The sum of the weights of sizes and margins, in percent.
+    var weight = 0.0
+  }
+
+  /// Sizes the children as far as that does not depend on the rest of the length, and adds up what
+  /// they need: in a column across the line first, in a row along it.
+  mutating func sizeChildren() -> Demand {
+    // Local, so that writing to children does not make it be read again.
+    let space = space
+    let room = isGroup ? roomForMargins : 0
+    // There is a gap less than there are children.
+    var demand = Demand(length: pass.count > 0 ? -space : 0)
+    for child in pass.children {
+      let along = child[main]
+      if Self.widthsComeFirst {
+        child[cross].extent = child[cross].current
+        layOutAcross(child)
+      }
+      sizeAlong(child)
+      if !Self.widthsComeFirst, isGroup { sizeAcrossByItself(child) }
+      demand.length += space
+      if child.isNumeric {
+        demand.length += along.plainStart
+        demand.length += along.plainEnd
+      } else {
+        addMargins(of: along, room, to: &demand)
+      }
+      if !isGroup, let weight = along.weightInRest {
+        demand.weight += weight
+      } else {
+        demand.length += Self.widthsComeFirst && !isGroup ? along.extent.magnitude : along.extent
+      }
+    }
+    return demand
   }
 
   @inline(never)
-  private mutating func layOutAcrossByRule(_ child: TGChild) {
-    if baselineBase != nil, pass[cross].gravity == .baseline {
-      sizeAcross(child)
-      placeOnBaseline(child)
+  private func addMargins(
+    of along: TGChildAxis<Main>, _ room: Double, to demand: inout Demand
+  ) {
+    if isGroup {
+      demand.length += along.start(of: room) + along.end(of: room)
       return
     }
-    sizeAcross(child)
-    child[cross].place()
+    for side in Side.allCases {
+      if let weight = along.weight(side) {
+        demand.weight += weight
+        demand.length += along.inFull(side).offset
+      } else {
+        demand.length += along.points(side)
+      }
+    }
   }
 
-  /// Sizes and places a child across the line about which nothing is said there but its size, as
-  /// most children are, in a container without a gravity there.
+  /// Places the children along the line, and in a row also sizes and places them across it.
   ///
-  /// - Returns: Whether the child is such a child.
-  @inline(__always)
-  func layOutBareAcross(_ child: TGChild) -> Bool {
-    guard child[cross].isBare, child[cross].alignment == .none,
-      pass[cross].gravity == .none
-    else { return false }
-    switch child[cross].sizeKind {
-    case .number: child[cross].extent = child[cross].plainExtent
-    case .fill: child[cross].extent = pass[cross].content
-    case .none, .wrap: break
-    default: return false
+  /// - Returns: Where the last child ends, with its margin.
+  private mutating func place(_ distribution: Distribution) -> Double {
+    var distribution = distribution
+    // Local, so that writing to children does not make them be read again.
+    let (gap, shrinksGaps) = (distribution.gap, distribution.gapShrink != .none)
+    let (sharesRest, growth) = (distribution.margins == .share, distribution.growth)
+    let waitsForHeight = pass[cross].wraps
+    var (position, next) = (distribution.start, distribution.start)
+    for child in pass.children {
+      let along = child[main]
+      let hasPlainMargins = child.isNumeric && !shrinksGaps
+      position = next + (hasPlainMargins ? along.plainStart : margin(along, .start, &distribution))
+      along.origin = position
+      if sharesRest, let weight = along.weightInRest {
+        along.extent = along.clamp(distribution.rest.take(weight))
+      } else if !Self.widthsComeFirst, !isGroup {
+        along.clampExtent()
+      }
+      if !Self.widthsComeFirst {
+        if !isGroup { sizeAcrossByItself(child) }
+        if !waitsForHeight { layOutAcross(child) }
+      }
+      if growth != 0, isStretchable(child) { along.extent += growth }
+      position += along.extent
+      position += hasPlainMargins ? along.plainEnd : margin(along, .end, &distribution)
+      next = position + gap
     }
-    child[cross].origin = pass[cross].paddingStart
-    return true
+    return position
   }
 
-  /// The extent across the line: the child's own, a share of the container, or what margins leave.
-  func sizeAcross(_ child: TGChild) {
-    switch child[cross].sizeKind {
-    case .number: child[cross].extent = child[cross].number(or: 0)
-    case .none where !child[cross].hasBothMargins, .wrap: break
-    default: sizeAcrossByContainer(child)
-    }
-    child[cross].clampExtent()
-  }
-
-  func sizeAcrossByContainer(_ child: TGChild) {
-    let room = pass[cross].content
-    var extent = child[cross].extent
-    if child[cross].isPart(of: Cross.axis) { extent = child[cross].scaled(room) }
-    extent = child[cross].share(of: room, or: extent)
-    if child[cross].wantsRoomAcross {
-      let left =
-        room - child[cross].start(of: room) - child[cross].end(of: room)
-      extent = child[cross].filled(by: left, or: extent)
-      if child[cross].hasBothMargins { extent = left }
-    }
-    child[cross].extent = extent
-  }
-
-  /// Sizes the container across the line, if it wraps there, by the extents the children have.
-  func wrapAcross() {
-    guard pass[cross].wraps else { return }
-    var greatest = 0.0
-    for index in 0..<pass.count where pass[index][cross].countsAcross {
-      greatest = max(greatest, pass[index][cross].needAcross)
-    }
-    setExtentAcross(greatest)
-  }
-
-  func setExtentAcross(_ need: Double) {
-    pass[cross].size = need + pass[cross].paddingStart + pass[cross].paddingEnd
-  }
-
-  /// Places a child of a row under the gravity `baseline`: the base view at the top, later views
-  /// with text on its line of writing, all others at the top.
-  mutating func placeOnBaseline(_ child: TGChild) {
-    let alignment = child[cross].resolvedAlignment
-    child[cross].place(alignment)
-    guard let font = child.font else { return }
-    let height = child[cross].extent.magnitude
-    let ownLine = (height - font.lineHeight) / 2 + font.ascender
-    if let baseline {
-      if alignment == .baseline { child[cross].origin = baseline - ownLine }
-    } else if child.id == baselineBase {
-      baseline = child[cross].origin + ownLine
+  /// The length that a margin takes: a share of the rest, or its points and what gaps lose.
+  @inline(never)
+  private func margin(
+    _ along: TGChildAxis<Main>, _ side: Side, _ distribution: inout Distribution
+  ) -> Double {
+    switch distribution.margins {
+    case .points: return along.points(side)
+    case .percentage(let room): return along.points(side, of: room)
+    case .share:
+      let margin = along.inFull(side)
+      if let weight = margin.weight {
+        return margin.clamp(distribution.rest.take(weight) + margin.offset)
+      }
+      let length = margin.number + margin.offset
+      return margin.clamp(length) + distribution.gapShrink.extra(of: length)
     }
   }
 }
 
+/// A side of a child along the line.
+enum Side: CaseIterable { case start, end }
+
 extension TGChildAxis {
-  @inline(__always) var wantsRoomAcross: Bool { sizeKind == .fill || hasBothMargins }
+  /// The weight of a margin along the line, in percent; nil if it has none.
+  func weight(_ side: Side) -> Double? { side == .start ? startWeight : endWeight }
 
-  /// Whether the size is tied to the container's extent along `axis`.
-  @inline(__always) func isPart(of axis: TGAxis) -> Bool {
-    if case .ofContainer(axis) = size { true } else { false }
+  /// A margin along the line in points.
+  func points(_ side: Side) -> Double { side == .start ? start : end }
+
+  /// A margin along the line where a weight is a percentage of `length`.
+  func points(_ side: Side, of length: Double) -> Double {
+    side == .start ? start(of: length) : end(of: length)
   }
 
-  /// Whether the child has a say in the extent of a container that wraps across the line.
-  var countsAcross: Bool {
-    switch sizeKind {
-    case .fill, .weight: return false
-    case .reference: if isPart(of: Axis.axis) { return false }
-    default: break
-    }
-    return !hasBothMargins
-  }
-
-  /// The extent across the line that gives the child room with its margins, of which weights are
-  /// percentages of the very extent that is asked for.
-  @inline(__always) var needAcross: Double { isBare ? extent : needWithPositions }
-
-  private var needWithPositions: Double {
-    guard hasPositions else { return extent }
-    let positions = [startInFull, centerInFull, endInFull]
-    var total = extent
-    var weights = 0.0
-    for position in positions {
-      if let weight = position.weight { weights += weight / 100 }
-      total += position.number
-      total += position.offset
-    }
-    total = weights >= 1 - tolerance ? 0 : total / (1 - weights)
-    return positions.reduce(extent) { $0 + $1.clamp($1.points(of: total)) }
-  }
+  /// A margin along the line with all its parts.
+  func inFull(_ side: Side) -> TGChildPosition { side == .start ? startInFull : endInFull }
 }

@@ -51,33 +51,23 @@ extension LineReasons {
   }
 
   private func stretchableChildren() -> Set<Int> {
-    let line = Line<Main>(
-      pass: pass, shrinkType: options.shrinkType, baselineBase: options.baselineBase)
-    return Set((0..<pass.count).filter { line.isStretchable(pass[$0]) })
+    let line = Line<Main>(pass: pass, options: options)
+    return Set(pass.children.indices.filter { line.isStretchable(pass[$0]) })
   }
 
   private func spread(
     _ taken: TGReason, _ stretchable: Int
   ) -> (first: TGReason, gap: TGReason, growth: TGReason) {
-    let (container, nothing) = (pass[main].reasons, TGReason.rule(0))
+    let container = pass[main].reasons
     let rest = (container.size - taken - start - end).named("rest")
-    let count = Double(pass.count)
-    func equal(_ parts: Double) -> TGReason { rest / .rule(parts) }
-    switch pass[main].gravity {
-    case .center: return (rest / .rule(2) + start, nothing, nothing)
-    case .end: return (container.size - taken - end, nothing, nothing)
-    case .windowCenter:
-      let inWindow = (container.window - taken) / .rule(2)
-      return (container.fromWindow(inWindow, extent: taken), nothing, nothing)
-    case .between: return (start, count > 1 ? equal(count - 1) : nothing, nothing)
-    case .around:
-      if count <= 1 { return (start + equal(2), nothing, nothing) }
-      return (start + equal(count) / .rule(2), equal(count), nothing)
-    case .among: return (start + equal(count + 1), equal(count + 1), nothing)
-    case .fill:
-      let growth = stretchable > 0 ? equal(Double(stretchable)) : nothing
-      return (start, nothing, growth.by("what is left, in equal parts"))
-    case .none, .start, .baseline, .other: return (start, nothing, nothing)
+    let spread = pass[main].gravity.spread(pass.count)
+    var (first, growth) = (start + spread.lead(of: rest), TGReason.rule(0))
+    if pass[main].gravity == .windowCenter {
+      first = container.fromWindow((container.window - taken) / .rule(2), extent: taken)
     }
+    if stretchable > 0 {
+      growth = (rest / .rule(Double(stretchable))).by("what is left, in equal parts")
+    }
+    return (first, spread.gap(of: rest), growth)
   }
 }

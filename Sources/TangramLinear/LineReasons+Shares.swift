@@ -4,95 +4,75 @@ import TangramExplanations
 // Without a gravity along the line: what is left, and who gets it.
 
 extension LineReasons {
-  /// The extents along the line before and after something gave way, and what is left.
-  private struct Course {
-    /// What the children want.
+  /// The steps of the line up to the point where lengths are shared.
+  private struct Steps {
+    /// The extents along the line that the children want.
     var wanted: [Double]
-    /// What they have after a shortage was taken from them.
+    /// Those that they have after a shortage was taken from them.
     var shrunk: [Double]
-    var tally: Line<Main>.Tally
-    var length: Double
-    var free: Double
-    var shrink: GapShrink
+    /// The weights that share the rest, in percent.
+    var weight: Double
+    var gapShrink: GapShrink
   }
 
-  /// Runs the line again up to the point where lengths are shared.
-  ///
-  /// The children have the extents afterwards that they had before.
-  private func course() -> Course {
-    let (main, cross) = (main, cross)
-    let extents = pass.children.map { ($0[main].extent, $0[cross].extent) }
-    let origins = pass.children.map { ($0[main].origin, $0[cross].origin) }
-    var line = Line<Main>(
-      pass: pass, shrinkType: options.shrinkType, baselineBase: options.baselineBase)
-    if let fixed = options.fixedSubviews { line.applyFixedSubviews(fixed) }
-    let (tally, _) = line.sizeAlong()
-    var length = pass[main].size
-    if pass[main].wraps, tally.weight != 0 {
-      length = pass[main].clamp(line.start + line.end + line.totalSpace)
+  private func steps() -> Steps {
+    pass.rerun {
+      var line = Line<Main>(pass: pass, options: options)
+      let demand = line.sizeChildren()
+      let wanted = pass.children.map { $0[main].extent }
+      let gapShrink = line.distribution(for: demand).gapShrink
+      return Steps(
+        wanted: wanted, shrunk: pass.children.map { $0[main].extent }, weight: demand.weight,
+        gapShrink: gapShrink)
     }
-    let wanted = pass.children.map { $0[main].extent }
-    let free = length - tally.fixed - line.start - line.end
-    var shrink = GapShrink.none
-    if free <= tolerance { shrink = line.shrinkChildren(missing: free, length, tally) }
-    let shrunk = pass.children.map { $0[main].extent }
-    for index in 0..<pass.count {
-      let child = pass[index]
-      (child[main].extent, child[cross].extent) = extents[index]
-      (child[main].origin, child[cross].origin) = origins[index]
-    }
-    return Course(
-      wanted: wanted, shrunk: shrunk, tally: tally, length: length, free: free, shrink: shrink)
   }
 
   func explainShares() {
-    let course = course()
-    var rest = SharedRest(self, taken(course), course.tally.weight)
+    let steps = steps()
+    var rest = SharedRest(self, free(steps.weight), steps.weight)
     var position = start
     for index in 0..<pass.count {
       let child = pass[index]
       let along = child[main]
-      if index > 0 { position = position + stretched(gap, course.shrink) }
-      position = position + margin(along, isStart: true, course, &rest)
+      if index > 0 { position = position + stretched(gap, steps.gapShrink) }
+      position = position + margin(along, .start, steps, &rest)
       let reasons = along.reasons
       along.explain(origin: position)
       if let weight = along.weightInRest {
         let share = rest.take(weight)
         along.explain(extent: reasons.clamp(share))
         // Without any weight the children of a column keep the heights they have.
-        if course.tally.weight == 0 { along.explain(extent: reasons.clamp(reasons.current)) }
+        if steps.weight == 0 { along.explain(extent: reasons.clamp(reasons.current)) }
       } else {
-        along.explain(extent: ownExtent(child, course, index))
+        along.explain(extent: ownExtent(child, steps, index))
       }
-      position = reasons.end + margin(along, isStart: false, course, &rest)
+      position = reasons.end + margin(along, .end, steps, &rest)
     }
     if pass[main].wraps { pass[main].explain(size: position + end) }
   }
 
   /// The margin before or after a child, which may be a share of what is left.
   private func margin(
-    _ along: TGChildAxis<Main>, isStart: Bool, _ course: Course, _ rest: inout SharedRest
+    _ along: TGChildAxis<Main>, _ side: Side, _ steps: Steps, _ rest: inout SharedRest
   ) -> TGReason {
-    let position = isStart ? along.startInFull : along.endInFull
     let reasons = along.reasons
-    if let weight = position.weight {
+    if let weight = along.weight(side) {
       let share = rest.take(weight)
-      return isStart ? reasons.start(worth: share) : reasons.after(worth: share)
+      return side == .start ? reasons.start(worth: share) : reasons.after(worth: share)
     }
-    return stretched(isStart ? reasons.start() : reasons.after(), course.shrink)
+    return stretched(side == .start ? reasons.start() : reasons.after(), steps.gapShrink)
   }
 
   /// A gap, and what a shortage takes from it.
   private func stretched(_ gap: TGReason, _ shrink: GapShrink) -> TGReason {
-    guard gap.value != 0 else { return gap }
     let extra = shrink.extra(of: gap.value)
     return extra == 0 ? gap : gap + .rule(extra, "part of the shortage")
   }
 
   /// The extent of a child that has no share.
-  private func ownExtent(_ child: TGChild, _ course: Course, _ index: Int) -> TGReason {
+  private func ownExtent(_ child: TGChild, _ steps: Steps, _ index: Int) -> TGReason {
     let own = wantedExtent(child)
-    let lost = course.wanted[index] - course.shrunk[index]
+    let lost = steps.wanted[index] - steps.shrunk[index]
     if lost == 0 { return own }
     let shortage = TGReason.rule(lost, "part of the shortage")
     return child[main].reasons.clamp(own.named("wanted \(name)") - shortage)
@@ -114,23 +94,29 @@ extension LineReasons {
   }
 
   /// What is left of the length when all children without a share have theirs.
-  private func taken(_ course: Course) -> TGReason {
+  private func free(_ weight: Double) -> TGReason {
     let container = pass[main].reasons
     var taken = totalSpace
     for index in 0..<pass.count {
       let along = pass[index][main]
       let reasons = along.reasons
-      if along.startInFull.weight == nil { taken += reasons.start() }
-      if along.endInFull.weight == nil { taken += reasons.after() }
+      if along.startWeight == nil { taken += reasons.start() }
+      if along.endWeight == nil { taken += reasons.after() }
       if along.weightInRest == nil {
         taken += widthsComeFirst ? reasons.extent.magnitude : reasons.extent
       }
     }
-    let length =
-      pass[main].wraps ? TGReason.rule(course.length, "length without shares") : container.size
+    let length = pass[main].wraps ? lengthWithoutShares(weight) : container.size
     let room =
       (start.value == 0 && end.value == 0 ? length : length - start - end)
     return taken.isZero ? room : room - taken.named("what others take")
+  }
+
+  /// The length of a line that wraps, in which shares are only of what a lower bound leaves.
+  private func lengthWithoutShares(_ weight: Double) -> TGReason {
+    let gaps = start.value + end.value + totalSpace.value
+    let length = weight == 0 ? pass[main].size : pass[main].clamp(gaps)
+    return .rule(length, "length without shares")
   }
 }
 

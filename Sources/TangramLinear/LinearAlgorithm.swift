@@ -2,10 +2,9 @@ import TangramCore
 
 /// The options of a linear layout, and the order in which it does things.
 ///
-/// There are two ways along the line: without a gravity there, children follow each other and
-/// weights share what is left (`layOutByWeights`); with one, the gravity says where the children
-/// go as a group (`layOutByGravity`). Across the line each child is sized and placed by itself.
-/// Most lines need none of the options, nor do their children; these are a `SimpleLine`.
+/// A `Line` sizes the children, distributes what is left of the length, and places them. Without a gravity
+/// along the line children follow each other and weights share what is left; with one, the gravity says
+/// where the children go as a group. Across the line each child is sized and placed by itself.
 public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
   TGShrinkingAlgorithm, Equatable
 {
@@ -64,18 +63,7 @@ public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
   }
 
   private func layOut<Main: TGAxisType>(_ main: Main, _ pass: TGPass) {
-    let isFree = pass[main].gravity == .none
-    if isFree, pass[main.cross].gravity == .none, shrinkType == .none, fixedSubviews == nil,
-      SimpleLine<Main>(pass: pass).layOut()
-    {
-      return
-    }
-    var line = Line<Main>(pass: pass, shrinkType: shrinkType, baselineBase: baselineBase)
-    if isFree {
-      if let fixedSubviews { line.applyFixedSubviews(fixedSubviews) }
-      line.layOutByWeights()
-    } else {
-      line.layOutByGravity()
-    }
+    var line = Line<Main>(pass: pass, options: self)
+    line.layOut()
   }
 }

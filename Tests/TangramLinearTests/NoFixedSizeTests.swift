@@ -2,18 +2,17 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Lines of children that say nothing but plain numbers beside their sizes are laid out in a short
-/// way of their own; an option that changes nothing sends them the long way.
-@Suite struct SimpleLineTests {
+/// A fixed size of 0 is none: lines with it are laid out as lines without.
+@Suite struct NoFixedSizeTests {
   @Test(arguments: 1...200)
-  func theShortWayAndTheLongWayAgree(seed: UInt64) {
+  func aFixedSizeOfZeroChangesNothing(seed: UInt64) {
     var random = SplitMix(seed: seed)
     for scale in [1.0, 2, 1.5] {
       let line = line(&random, depth: 2)
       let environment = TGEnvironment(size: TGSize(width: 900, height: 900), scale: scale)
-      let short = line.layout(in: environment).entries
-      let long = goingTheLongWay(line.view).layout(in: environment).entries
-      let difference = pairs(short, long).first { $0 != $1 }
+      let without = line.layout(in: environment).entries
+      let with = withFixedSizeOfZero(line.view).layout(in: environment).entries
+      let difference = pairs(without, with).first { $0 != $1 }
       #expect(difference == nil, "seed \(seed), scale \(scale)")
     }
   }
@@ -70,11 +69,11 @@ import Testing
     }
   }
 
-  /// The tree with lines that give their children a common size of nothing, which is none.
-  private func goingTheLongWay(_ view: TGView) -> TGView {
+  /// The tree with lines that have a fixed size of 0.
+  private func withFixedSizeOfZero(_ view: TGView) -> TGView {
     var copy = view
     for index in copy.subviews.indices {
-      copy.subviews[index] = goingTheLongWay(copy.subviews[index])
+      copy.subviews[index] = withFixedSizeOfZero(copy.subviews[index])
     }
     guard var line = TGLinearLayout(copy) else { return copy }
     line.tg_fixedSubviews = TGFixedSubviews(size: 0)
