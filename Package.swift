@@ -2,7 +2,8 @@
 import PackageDescription
 
 // The containers, a module each, written like a client's: against the public interface alone. None
-// knows another, other than what it is built on.
+// knows another, other than what it is built on. Flex and Grid share the box model of CSS, which is no
+// client's business: they have package access for that module, and use nothing else of it.
 let containers: [(name: String, builtOn: [String])] = [
   ("Linear", []),
   ("Frame", []),
@@ -12,8 +13,8 @@ let containers: [(name: String, builtOn: [String])] = [
   ("Relative", []),
   ("Path", []),
   ("Stack", []),
-  ("Flex", []),
-  ("Grid", ["Flex"]),
+  ("Flex", ["BoxModel"]),
+  ("Grid", ["BoxModel"]),
   ("Constraint", []),
 ]
 
@@ -103,11 +104,13 @@ let package = Package(
       packageAccess: false),
   ]
     + extensions.map { .target(name: module($0), dependencies: ["TangramCore"]) }
+    // What items of flex layouts and grids have in common.
+    + [.target(name: "TangramBoxModel", dependencies: ["TangramCore", "TangramExplanations"])]
     + containers.map {
       .target(
         name: module($0.name),
         dependencies: (["Core", "Explanations"] + $0.builtOn).map { .target(name: module($0)) },
-        packageAccess: false)
+        packageAccess: $0.builtOn.contains("BoxModel"))
     }
     + containers.map {
       .testTarget(

@@ -1,3 +1,4 @@
 // So that a program that needs one kind of container imports one module.
 
+@_exported import TangramBoxModel
 @_exported import TangramCore

@@ -1,126 +1,62 @@
+import TangramBoxModel
 import TangramCore
 
 /// A flex layout in the making, with lines along an axis.
 ///
-/// Its steps are in the other files, in the order of the specification. Those that only write to items
-/// are mutating, too: a run is large, and would be copied for them.
-struct FlexRun<Main: TGAxisType, Said: SaidItem>: TGAxisWork {
+/// `layOut` takes the steps in the order of the specification (CSS Flexible Box Layout, section 9); each
+/// file has some of them. Extents that are not known yet are NaN.
+struct FlexRun<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let options: TGFlexAlgorithm
   let wraps: Bool
-  /// The inner extents; NaN where they are not known yet.
+  /// The inner extents.
   var inner: TGSize
   let gap: TGSize
-  /// The items, in memory that is lent for the pass; there is none until they are read.
-  private(set) var memory = FlexItems<Said>(start: nil, count: 0)
-  /// The number of items.
-  private(set) var count = 0
-  /// The number of children that are placed by themselves.
-  private(set) var absoluteCount = 0
+  /// The items in their order, without those that are placed by themselves.
+  var items: [FlexItem] = []
+  var lines: [FlexLine] = []
+  /// Whether some child is placed by itself.
+  private(set) var hasAbsoluteChildren = false
   /// Whether some item asks for the baseline of its line.
   private(set) var hasBaselines = false
   /// Whether the width of some item follows from its height by a ratio, or the other way round.
   private(set) var hasRatios = false
   /// Whether some item has a margin along its line that shares the room left over.
   private(set) var hasAutoMargins = false
-  private var reader: TGItemReader
-  private let lineMemory: UnsafeMutableBufferPointer<FlexLine>
-  private var lineCount = 0
+  private var reader: ItemReader
 
-  /// Begins a layout, with memory for lines.
-  init(_ pass: TGPass, _ options: TGFlexAlgorithm, _ lines: UnsafeMutableBufferPointer<FlexLine>) {
+  /// Begins a layout.
+  init(_ pass: TGPass, _ options: TGFlexAlgorithm) {
     let inner = TGSize(width: pass[.horizontal].inner, height: pass[.vertical].inner)
-    let reader = TGItemReader(pass, width: inner.width, height: inner.height)
-    self.init(pass, options, lines, inner, reader)
+    let reader = ItemReader(pass, width: inner.width, height: inner.height)
+    self.init(pass, options, inner, reader)
   }
 
   /// Begins to find the width of the content only, at a height that may be known.
-  init(
-    _ pass: TGPass, _ options: TGFlexAlgorithm,
-    _ lines: UnsafeMutableBufferPointer<FlexLine>, height: Double?
-  ) {
+  init(_ pass: TGPass, _ options: TGFlexAlgorithm, height: Double?) {
     let y = pass[.vertical]
     let height = height.map { max(0, $0 - y.paddingStart - y.paddingEnd) } ?? .nan
-    let reader = TGItemReader(pass, width: .nan, height: height, definite: height)
-    self.init(pass, options, lines, TGSize(width: .nan, height: height), reader)
+    let reader = ItemReader(pass, width: .nan, height: height, definite: height)
+    self.init(pass, options, TGSize(width: .nan, height: height), reader)
   }
 
   private init(
-    _ pass: TGPass, _ options: TGFlexAlgorithm, _ lines: UnsafeMutableBufferPointer<FlexLine>,
-    _ inner: TGSize, _ reader: TGItemReader
+    _ pass: TGPass, _ options: TGFlexAlgorithm, _ inner: TGSize, _ reader: ItemReader
   ) {
-    self.pass = pass
-    self.options = options
-    self.inner = inner
-    self.reader = reader
-    lineMemory = lines
+    (self.pass, self.options, self.inner, self.reader) = (pass, options, inner, reader)
     wraps = options.wrap != .noWrap
-    var gap = TGSize(width: pass[.horizontal].space, height: pass[.vertical].space)
-    if !options.gaps.areNone {
-      gap.width = options.gaps.gap(pass[.horizontal], of: inner.width)
-      gap.height = options.gaps.gap(pass[.vertical], of: self.reader.definiteHeight())
-    }
-    self.gap = gap
+    let gaps = options.gaps
+    let whole = gaps.vertical == nil ? .nan : self.reader.definiteHeight()
+    gap = TGSize(
+      width: gaps.gap(pass[.horizontal], of: inner.width),
+      height: gaps.gap(pass[.vertical], of: whole))
   }
 
-  /// Reads what the children say into memory that is lent to the run.
-  ///
-  /// - Parameters:
-  ///   - memory: Has room for an item for each child.
-  ///   - findsBases: Whether to find the lengths as well that items start from, while they are at hand.
-  /// - Returns: Whether the items of the run can say all that.
-  @inline(__always)
-  mutating func readItems(_ memory: FlexItems<Said>, findsBases: Bool) -> Bool {
-    self.memory = memory
-    var isOrdered = true
-    var last = Int.min
-    for (place, child) in pass.children.enumerated() {
-      // Most children say two lengths and nothing else.
-      if child.isPlain {
-        let item = FlexItem<Said>(at: place, options.alignItems)
-        memory.initializeElement(at: count, to: item)
-        memory[count].item.readPlain(child)
-      } else {
-        let value = child[TGFlexItemKey.self]
-        if value.isAbsolute {
-          absoluteCount += 1
-          continue
-        }
-        let item = FlexItem<Said>(at: place, options.alignItems)
-        memory.initializeElement(at: count, to: item)
-        memory[count].take(value)
-        if !memory[count].item.read(child, value, &reader) { return false }
-      }
-      if memory[count].alignment == .baseline { hasBaselines = true }
-      if memory[count].item.ratio > 0 { hasRatios = true }
-      if memory[count, main].hasAutoMargin { hasAutoMargins = true }
-      memory[count].knownAcross = knownAcross(count)
-      if findsBases { findBase(count) }
-      if memory[count].item.order < last { isOrdered = false }
-      last = memory[count].item.order
-      count &+= 1
-    }
-    if !isOrdered {
-      var items = memory[..<count]
-      items.sort { ($0.item.order, $0.item.place) < ($1.item.order, $1.item.place) }
-    }
-    return true
-  }
+  /// Whether lines go from side to side.
+  var isRow: Bool { Main.axis == .horizontal }
 
-  /// The lines that items were collected in.
-  var lines: UnsafeMutableBufferPointer<FlexLine> {
-    UnsafeMutableBufferPointer(start: lineMemory.baseAddress, count: lineCount)
-  }
-
-  /// Adds a line; there is room for as many as there are items.
-  mutating func append(_ line: FlexLine) {
-    precondition(lineCount < lineMemory.count, "there is memory for every line")
-    lineMemory.initializeElement(at: lineCount, to: line)
-    lineCount += 1
-  }
-
-  /// Forgets the lines.
-  mutating func removeLines() { lineCount = 0 }
+  /// Whether the inner extent along an axis is known.
+  func isKnown<Axis: TGAxisType>(_ axis: Axis) -> Bool { inner[axis].isKnown }
 
   /// Whether percentages of the height mean something.
   mutating func hasDefiniteHeight() -> Bool { reader.definiteHeight().isKnown }
@@ -129,34 +65,65 @@ struct FlexRun<Main: TGAxisType, Said: SaidItem>: TGAxisWork {
   mutating func wholeAlong() -> Double { isRow ? inner.width : reader.definiteHeight() }
 }
 
+// MARK: - The steps
+
 extension FlexRun {
-  /// Whether lines go from side to side.
-  var isRow: Bool { Main.axis == .horizontal }
+  /// Sizes and places the items.
+  mutating func layOut() {
+    findSizes()
+    placeLines()
+    for line in lines { placeItems(line) }
+    settleItems()
+    if hasAbsoluteChildren { placeAbsoluteChildren() }
+    findBaseline()
+  }
 
-  /// Whether the inner extent along an axis is known.
-  func isKnown<Axis: TGAxisType>(_ axis: Axis) -> Bool { !inner[axis].isNaN }
-
-  /// Finds everything, step by step.
-  ///
-  /// - Returns: Whether the items of the run can say all that the children say.
-  mutating func layOut(_ memory: FlexItems<Said>) -> Bool {
-    guard readItems(memory, findsBases: true) else { return false }
-    findLengths()
+  /// Finds the sizes of the items, of the lines, and of the container where it wraps.
+  mutating func findSizes() {
+    collectItems(findsBases: true)
+    collectLines()
+    settleAlong()
+    for line in lines { resolveLengths(line) }
     findExtentsAcross()
     sizeLines()
     settleAcross()
     stretchItems()
-    place()
-    if absoluteCount > 0 { placeAbsoluteChildren() }
-    findBaseline()
-    return true
   }
 
-  /// Finds which items share a line, and how long they are there.
-  @inline(__always)
-  mutating func findLengths() {
-    collectLines()
-    settleAlong()
-    for line in lines { flex(line) }
+  /// Section 9.1: reads what the children say, and puts the items in their order.
+  ///
+  /// - Parameter findsBases: Whether to find the lengths as well that items start from, while they are
+  ///   at hand.
+  mutating func collectItems(findsBases: Bool) {
+    items.reserveCapacity(pass.count)
+    var (isOrdered, last) = (true, Int.min)
+    for (place, child) in pass.children.enumerated() {
+      var item: FlexItem
+      if let value = child.flexItem {
+        if value.isAbsolute {
+          hasAbsoluteChildren = true
+          continue
+        }
+        item = FlexItem(reader.item(child, at: place, value), value, options.alignItems)
+      } else {
+        item = FlexItem(reader.item(child, at: place, nil), options.alignItems)
+      }
+      if item.alignment == .baseline { hasBaselines = true }
+      if item.box.ratio > 0 { hasRatios = true }
+      if item.box[main].hasAutoMargin { hasAutoMargins = true }
+      if item.box.order < last { isOrdered = false }
+      last = item.box.order
+      findKnownAcross(&item)
+      if findsBases { findBase(&item) }
+      items.append(item)
+    }
+    if !isOrdered { items.sort { ($0.box.order, $0.box.place) < ($1.box.order, $1.box.place) } }
+  }
+
+  /// Gives the children the rectangles that were found.
+  private func settleItems() {
+    for index in items.indices {
+      items[index].box.settle(isIndefinite: items[index].isIndefinite, pass)
+    }
   }
 }

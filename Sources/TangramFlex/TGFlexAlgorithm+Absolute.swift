@@ -1,3 +1,4 @@
+import TangramBoxModel
 import TangramCore
 
 // Children that are placed by themselves.
@@ -16,19 +17,18 @@ extension FlexRun {
 extension TGFlexAlgorithm {
   /// Reads the items that are placed by themselves, and where they stand if no position says so.
   func forEachAbsoluteItem(
-    of pass: TGPass, _ body: (TGItem, _ x: TGStaticPlace, _ y: TGStaticPlace) -> Void
+    of pass: TGPass, _ body: (Item, _ x: StaticPosition, _ y: StaticPosition) -> Void
   ) {
     let frame = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
-    var reader = TGItemReader(
+    var reader = ItemReader(
       pass, width: frame.width, height: frame.height, definite: frame.height)
     let main: TGAxis = direction.isRow ? .horizontal : .vertical
     for (place, child) in pass.children.enumerated() {
-      let value = child[TGFlexItemKey.self]
-      guard value.isAbsolute else { continue }
+      guard let value = child.flexItem, value.isAbsolute else { continue }
       let item = reader.absoluteItem(child, at: place, value, in: frame)
-      let along = TGStaticPlace(in: pass, main, part: partAlong)
+      let along = StaticPosition(in: pass, main, part: partAlong)
       let alignment = item.alignment ?? alignItems
-      let across = TGStaticPlace(
+      let across = StaticPosition(
         in: pass, main.crossed, part: alignment.part(stacksFromEnd: stacksFromEnd))
       body(item, direction.isRow ? along : across, direction.isRow ? across : along)
     }
@@ -45,12 +45,9 @@ extension TGFlexAlgorithm {
     case .center, .spaceAround, .spaceEvenly: return 0.5
     }
   }
-
-  /// Whether lines follow each other from the end.
-  var stacksFromEnd: Bool { wrap == .wrapReverse }
 }
 
-extension TGStaticPlace {
+extension StaticPosition {
   /// The room between the paddings of a container.
   init(in pass: TGPass, _ axis: TGAxis, part: Double) {
     if axis == .horizontal {

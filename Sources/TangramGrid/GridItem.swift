@@ -1,98 +1,105 @@
+import TangramBoxModel
 import TangramCore
-import TangramFlex
 
-/// The tracks that an item covers along an axis.
-///
-/// Until the item is placed they are those it asks for, counted from the first of the template;
-/// then those it has, counted from the first of the grid.
-struct GridTracks: BitwiseCopyable {
-  // Short, as every item has two of them.
-  private var first: Int32
-  private var length: Int32
+/// An item of a grid in a pass: what it says, which cells it covers, and what is found for it.
+struct GridItem {
+  var columns: GridTracks
+  var rows: GridTracks
+  /// The sizes, margins and bounds that it says, and its rectangle in the making.
+  var box: Item
+  /// Where the item goes from side to side; nil is normal.
+  var justify: TGItemAlignment?
+  /// Where the item goes between top and bottom; nil is normal.
+  var align: TGItemAlignment?
+  /// Whether the height follows from content.
+  var isIndefinite = false
+  /// Whether what the item says depends on its area.
+  let dependsOnArea: Bool
+  /// From the top margin edge to the baseline, of items that are aligned by it.
+  var ascent = 0.0
+  /// The height that rows give the item, where its width follows from that; NaN while it is not known.
+  var heightInRows = Double.nan
+  /// The room above the item that lets its baseline meet those of others.
+  var shim = 0.0
 
-  /// - Parameter start: The first track; nil where there is room.
-  init(start: Int? = nil, count: Int = 1) {
-    // Lines and spans are limited long before.
-    first = start.map { Int32(truncatingIfNeeded: $0) } ?? .min
-    length = Int32(truncatingIfNeeded: count)
+  init(
+    _ box: Item, columns: GridTracks, rows: GridTracks, justify: TGItemAlignment?,
+    align: TGItemAlignment?
+  ) {
+    (self.box, self.columns, self.rows) = (box, columns, rows)
+    (self.justify, self.align) = (justify, align)
+    dependsOnArea = box.x.flags.union(box.y.flags).contains(.needsWhole)
   }
-
-  init(_ range: Range<Int>) { self.init(start: range.lowerBound, count: range.count) }
-
-  /// Whether it is still to be found where the tracks start.
-  var isOpen: Bool { first == .min }
-  var start: Int { Int(first) }
-  var count: Int { Int(length) }
-  var end: Int { start + count }
-  var range: Range<Int> { start..<end }
-}
-
-/// An item of a grid in a pass: which child it is, and which cells it covers.
-struct GridItem: BitwiseCopyable {
-  var columns = GridTracks()
-  var rows = GridTracks()
-  private let child: Int32
-  /// Where the details are, if there are any; else one of the numbers below.
-  private let kind: Int32
-
-  private static var plain: Int32 { -1 }
-  private static var bare: Int32 { -2 }
-
-  /// An item without details.
-  ///
-  /// - Parameters:
-  ///   - place: The place of the item among the children.
-  ///   - isPlain: Whether it says both lengths.
-  init(place: Int, isPlain: Bool) {
-    child = Int32(truncatingIfNeeded: place)
-    kind = isPlain ? Self.plain : Self.bare
-  }
-
-  /// An item with details.
-  init(place: Int, details: Int) {
-    child = Int32(truncatingIfNeeded: place)
-    kind = Int32(truncatingIfNeeded: details)
-  }
-
-  /// The place of the item among the children.
-  var place: Int { Int(child) }
-
-  /// Whether the item is two lengths, and is nothing else in its cells.
-  var isPlain: Bool { kind == Self.plain }
-
-  /// Whether the item says more than how large it is and in which cells.
-  ///
-  /// All about other items is read from their children whenever it is needed.
-  var hasDetails: Bool { kind >= 0 }
-
-  /// Where the details of an item are that has them.
-  var details: Int { Int(kind) }
 
   /// The tracks along an axis.
   subscript(axis: TGAxis) -> GridTracks {
     get { axis == .horizontal ? columns : rows }
     set { if axis == .horizontal { columns = newValue } else { rows = newValue } }
   }
+
+  /// Where the item goes along an axis; nil is normal.
+  func alignment(_ axis: TGAxis) -> TGItemAlignment? { axis == .horizontal ? justify : align }
+
+  /// Whether the item stands on the baseline of its row.
+  var isBaselineAligned: Bool { align == .baseline && !box.y.hasAutoMargin }
+
+  /// Whether the item is stretched in its area along an axis, if it does not say how large it is.
+  ///
+  /// An item with a ratio that nobody stretches follows its other extent.
+  func stretches(_ axis: TGAxis, hasOther: Bool) -> Bool {
+    let along = box[axis]
+    if along.isSized || along.hasAutoMargin { return false }
+    if along.fills { return true }
+    guard let alignment = alignment(axis) else { return box.ratio == 0 || !hasOther }
+    return alignment == .stretch
+  }
+
+  /// Whether the item is as high as its area: its width is not known before its height, or somebody says so.
+  var isStretchedDown: Bool {
+    stretches(.vertical, hasOther: box.x.isSized || stretches(.horizontal, hasOther: false))
+  }
+
+  /// Whether rows decide how wide the item would like to be.
+  var takesWidthFromRows: Bool {
+    box.ratio > 0 && !box.x.isSized
+      && (stretches(.vertical, hasOther: false) || box.y.flags.contains(.isShare))
+  }
+
+  /// The height that the width which the item asks for follows from; NaN if there is none.
+  var knownHeight: Double { box.y.isSized ? box.y.boundedSize : heightInRows }
+
+  /// The width of an item that is stretched in a room: bounds of the height count, too, unless somebody
+  /// asked for it to be stretched.
+  func stretchedWidth(in room: Double) -> Double {
+    let (x, y) = (box.x, box.y)
+    if box.ratio == 0 || justify != nil || x.fills { return x.clamp(room) }
+    return x.clamp(max(y.lower * box.ratio, min(room, y.upper * box.ratio)))
+  }
+
+  /// The height of an item that is stretched in a room, likewise.
+  func stretchedHeight(in room: Double) -> Double {
+    let (x, y) = (box.x, box.y)
+    if box.ratio == 0 || align != nil || y.fills { return y.clamp(room) }
+    return y.clamp(max(x.lower / box.ratio, min(room, x.upper / box.ratio)))
+  }
+
+  /// Moves the item to its place in its area along an axis.
+  mutating func place(_ axis: TGAxis, start: Double, _ area: Double) {
+    let shim = axis == .vertical ? shim : 0
+    let free = area - box[axis].outer - shim
+    var offset = shim
+    if !box[axis].takeUp(free) { offset += free * (alignment(axis)?.part ?? 0) }
+    box[axis].origin = start + offset + box[axis].before
+  }
 }
 
-/// Memory for the items of a grid, lent for a pass.
-struct GridMemory {
-  let items: UnsafeMutableBufferPointer<GridItem>
-  let details: UnsafeMutableBufferPointer<GridDetails>
-
-  /// Lends memory for the children of a pass.
-  static func lend<Result>(
-    for pass: TGPass, _ options: TGGridAlgorithm, _ body: (GridMemory) -> Result
-  ) -> Result {
-    let plainCount = options.detailsAllItems ? 0 : pass.children.count { $0.isPlain }
-    return withUnsafeTemporaryAllocation(
-      of: GridItem.self, capacity: max(1, pass.count)
-    ) { items in
-      withUnsafeTemporaryAllocation(
-        of: GridDetails.self, capacity: max(1, pass.count - plainCount)
-      ) { details in
-        body(GridMemory(items: items, details: details))
-      }
+extension TGItemAlignment {
+  /// The part of the free room that lies before an item.
+  var part: Double {
+    switch self {
+    case .end, .flexEnd: 1
+    case .center: 0.5
+    case .start, .flexStart, .stretch, .baseline: 0
     }
   }
 }

@@ -5,7 +5,6 @@ import TangramCore
 /// Lines are filled along one axis, the *minor* one, and follow each other along the other, the
 /// *major* one.
 struct GridPlacement<Minor: TGAxisType> {
-  private let items: UnsafeMutableBufferPointer<GridItem>
   private let demand: GridDemand
   private let isDense: Bool
   private let template: (minor: Int, major: Int)
@@ -19,15 +18,13 @@ struct GridPlacement<Minor: TGAxisType> {
   private var end = (minor: 0, major: 0)
 
   /// - Parameters:
-  ///   - items: The items, with the tracks that they ask for.
-  ///   - demand: Where they want to be, all in all.
+  ///   - demand: Where items want to be, all in all.
   ///   - isDense: Whether gaps are filled that items left.
   ///   - template: The number of tracks of the template.
   init(
-    _ items: UnsafeMutableBufferPointer<GridItem>, _ demand: GridDemand, along _: Minor,
-    isDense: Bool, template: (minor: Int, major: Int)
+    _ demand: GridDemand, along _: Minor, isDense: Bool, template: (minor: Int, major: Int)
   ) {
-    (self.items, self.demand, self.isDense, self.template) = (items, demand, isDense, template)
+    (self.demand, self.isDense, self.template) = (demand, isDense, template)
     first = (demand[Minor.axis].first, demand[Minor.Cross.axis].first)
     count = (template.minor - first.minor, template.major - first.major)
   }
@@ -37,10 +34,10 @@ struct GridPlacement<Minor: TGAxisType> {
   /// What items want along the major axis.
   private var major: GridDemand.Along { demand[Minor.Cross.axis] }
 
-  /// Gives every item its tracks.
-  mutating func place() {
+  /// Gives every item its tracks; it has those now that it asks for.
+  mutating func place(_ items: inout [GridItem]) {
     if !items.isEmpty {
-      if neverMeetsOthers { placeInTurn() } else { placeAmongOthers() }
+      if neverMeetsOthers { placeInTurn(&items) } else { placeAmongOthers(&items) }
     }
     // Without a template there are no tracks after the last item.
     count.minor = template.minor == 0 ? end.minor : max(count.minor, end.minor)
@@ -62,7 +59,7 @@ extension GridPlacement {
     return !isDense || !minor.isSaid && minor.longest == 1
   }
 
-  private mutating func placeInTurn() {
+  private mutating func placeInTurn(_ items: inout [GridItem]) {
     widenLines()
     let (limit, before, last) = (count.minor, first.minor, GridTemplate.mostTracksInAll - 1)
     var (next, line, greatest) = (0, 0, 0)
@@ -87,69 +84,74 @@ extension GridPlacement {
 // MARK: - Items among others
 
 extension GridPlacement {
-  private func asked(_ index: Int) -> (minor: GridTracks, major: GridTracks) {
-    (items[index][Minor.axis], items[index][Minor.Cross.axis])
+  private func asked(_ item: GridItem) -> (minor: GridTracks, major: GridTracks) {
+    (item[Minor.axis], item[Minor.Cross.axis])
   }
 
-  private mutating func placeAmongOthers() {
+  private mutating func placeAmongOthers(_ items: inout [GridItem]) {
     let width = max(template.minor, minor.end) - first.minor + minor.lengthInLines
     let isLow = major.longest <= 16
     if max(width, minor.longest) <= NarrowGridLine.mostCells {
-      placeAmongOthers(GridCells<NarrowGridLine>(isByLine: isLow))
+      placeAmongOthers(&items, GridCells<NarrowGridLine>(isByLine: isLow))
     } else {
-      placeAmongOthers(GridCells<WideGridLine>(isByLine: isLow))
+      placeAmongOthers(&items, GridCells<WideGridLine>(isByLine: isLow))
     }
   }
 
-  private mutating func placeAmongOthers<Line: GridLine>(_ cells: GridCells<Line>) {
+  private mutating func placeAmongOthers<Line: GridLine>(
+    _ items: inout [GridItem], _ cells: GridCells<Line>
+  ) {
     var cells = cells
     for index in items.indices {
-      let asked = asked(index)
+      let asked = asked(items[index])
       if asked.minor.isOpen || asked.major.isOpen { continue }
       let (minor, major) = (asked.minor.start - first.minor, asked.major.start - first.major)
-      put(index, asked, minor, major, &cells)
+      put(&items[index], asked, minor, major, &cells)
     }
-    placeInLines(&cells)
+    placeInLines(&items, &cells)
     widenLines()
-    if isDense { placeDensely(&cells) } else { placeInOrder(&cells) }
+    if isDense { placeDensely(&items, &cells) } else { placeInOrder(&items, &cells) }
   }
 
-  @inline(__always)
   private mutating func put<Line: GridLine>(
-    _ index: Int, _ asked: (minor: GridTracks, major: GridTracks), _ minor: Int, _ major: Int,
-    _ cells: inout GridCells<Line>
+    _ item: inout GridItem, _ asked: (minor: GridTracks, major: GridTracks), _ minor: Int,
+    _ major: Int, _ cells: inout GridCells<Line>
   ) {
     cells.take(minor, major, asked.minor.count, asked.major.count)
     let tracks = GridTracks.limited(minor, asked.minor.count)
     let lines = GridTracks.limited(major, asked.major.count)
-    items[index][Minor.axis] = tracks
-    items[index][Minor.Cross.axis] = lines
+    item[Minor.axis] = tracks
+    item[Minor.Cross.axis] = lines
     end = (max(end.minor, tracks.end), max(end.major, lines.end))
   }
 
   /// Places the items that say on which line they are, but not where on it.
-  private mutating func placeInLines<Line: GridLine>(_ cells: inout GridCells<Line>) {
+  private mutating func placeInLines<Line: GridLine>(
+    _ items: inout [GridItem], _ cells: inout GridCells<Line>
+  ) {
     guard minor.lengthInLines > 0 else { return }
     var ends: [Int: Int] = [:]
     var starts: [GridShape: Int] = [:]
     for index in items.indices {
-      let asked = asked(index)
+      let asked = asked(items[index])
       guard asked.minor.isOpen, !asked.major.isOpen else { continue }
       let line = asked.major.start - first.major
       let (width, height) = (asked.minor.count, asked.major.count)
       let shape = GridShape(place: line, width: width, height: height)
       let from = (isDense ? starts[shape] : ends[line]) ?? 0
       let start = cells.firstFree(from: from, line, width, height) ?? from
-      put(index, asked, start, line, &cells)
+      put(&items[index], asked, start, line, &cells)
       if isDense { starts[shape] = start } else { ends[line] = start + width }
     }
   }
 
   /// Places the items that say at most where on a line they are, each after the one before.
-  private mutating func placeInOrder<Line: GridLine>(_ cells: inout GridCells<Line>) {
+  private mutating func placeInOrder<Line: GridLine>(
+    _ items: inout [GridItem], _ cells: inout GridCells<Line>
+  ) {
     var cursor = (minor: 0, major: 0)
     for index in items.indices {
-      let asked = asked(index)
+      let asked = asked(items[index])
       guard asked.major.isOpen else { continue }
       let (width, height) = (asked.minor.count, asked.major.count)
       if !asked.minor.isOpen {
@@ -161,19 +163,21 @@ extension GridPlacement {
           from: cursor.minor, cursor.major, width, height, limit: count.minor)
         cursor = (place.column, place.line)
       }
-      put(index, asked, cursor.minor, cursor.major, &cells)
+      put(&items[index], asked, cursor.minor, cursor.major, &cells)
     }
   }
 
   /// Places the items that say at most where on a line they are, each where there is room first.
-  private mutating func placeDensely<Line: GridLine>(_ cells: inout GridCells<Line>) {
+  private mutating func placeDensely<Line: GridLine>(
+    _ items: inout [GridItem], _ cells: inout GridCells<Line>
+  ) {
     var starts = GridStarts()
     // The lines before which there is no room in a column for items of a shape.
     var startsInColumns: [GridShape: Int] = [:]
     // The lines before which no cell is free in a column.
     var firstOpen = Array(repeating: 0, count: minor.isSaid ? count.minor : 0)
     for index in items.indices {
-      let asked = asked(index)
+      let asked = asked(items[index])
       guard asked.major.isOpen else { continue }
       let (width, height) = (asked.minor.count, asked.major.count)
       var place: (column: Int, line: Int)
@@ -195,7 +199,7 @@ extension GridPlacement {
         }
         work += cells.bandCount(from: open, to: place.line)
       }
-      put(index, asked, place.column, place.line, &cells)
+      put(&items[index], asked, place.column, place.line, &cells)
       cells.closeFullLines(of: count.minor)
     }
   }

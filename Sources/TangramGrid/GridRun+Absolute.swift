@@ -1,26 +1,25 @@
+import TangramBoxModel
 import TangramCore
-import TangramFlex
 
 // Children that are placed by themselves.
 
 extension GridRun {
   func placeAbsoluteChildren() {
-    guard absoluteCount > 0 else { return }
+    guard hasAbsoluteChildren else { return }
     for (place, child) in pass.children.enumerated() {
-      let value = child[TGFlexItemKey.self]
-      guard value.isAbsolute else { continue }
+      guard let value = child.flexItem, value.isAbsolute else { continue }
       let own = child[TGGridItemKey.self]
       let (x, y) = absoluteRooms(child)
       let (left, right) = (x.start ?? 0, x.end ?? pass[.horizontal].size)
       let (top, bottom) = (y.start ?? 0, y.end ?? pass[.vertical].size)
       let frame = TGSize(width: max(0, right - left), height: max(0, bottom - top))
-      var reader = TGItemReader(pass, width: frame.width, height: frame.height)
+      var reader = ItemReader(pass, width: frame.width, height: frame.height)
       var item = reader.absoluteItem(child, at: place, value, in: frame)
       let isIndefinite = item.placeAbsolutely(
         in: frame,
-        x: TGStaticPlace(
+        x: StaticPosition(
           start: 0, end: frame.width, part: (own.justifySelf ?? options.justifyItems)?.part ?? 0),
-        y: TGStaticPlace(
+        y: StaticPosition(
           start: 0, end: frame.height, part: (item.alignment ?? options.alignItems)?.part ?? 0),
         pass)
       item.x.origin += left

@@ -1,5 +1,5 @@
+import TangramBoxModel
 import TangramCore
-import TangramFlex
 
 // How wide columns are, and how wide items are in them.
 
@@ -28,14 +28,13 @@ extension GridRun {
       bounds: (max(0, x.lowerBound - padding), max(0, max(x.upperBound, x.lowerBound) - padding)),
       stretches: options.justifyContent == .stretch)
     // Tracks of points need not ask anybody.
-    if sizing.dependsOnItems { sizing.wishes = wishes(.horizontal, sizing) }
+    if sizing.dependsOnItems { sizing.wishes = wishes(.horizontal, sizing, wishAcross) }
     return sizing
   }
 
   /// What an item asks of its columns.
   func wishAcross(_ item: GridItem, _ sizing: GridSizing) -> GridWish {
-    guard item.hasDetails else { return bareWish(item, TGHorizontal(), sizing) }
-    let x = details[item.details].item.x
+    let x = item.box.x
     if x.isSized { return GridWish(x.clamp(x.size) + x.margins) }
     let range = item.columns.range
     let wantsMinimum = sizing.wantsOnlyMinimum(range)
@@ -49,47 +48,39 @@ extension GridRun {
   }
 
   private func contribution(_ width: TGContentWidth, _ item: GridItem) -> Double {
-    let height = details[item.details].knownHeight
-    return details[item.details].item.contribution(width, height: height, pass)
+    item.box.contribution(width, height: item.knownHeight, pass)
   }
 
   /// Finds how wide items are in their areas, as far as that is known before rows are.
-  func findWidths() {
-    guard hasOtherThanPlain else { return }
-    let stretches = options.justifyItems.stretchesItems
-    for item in items where !item.isPlain {
-      let area = extent(of: item.columns, columns)
-      if item.hasDetails {
-        reread(item, width: area, height: .nan)
-        let height = details[item.details].item.y.boundedSize
-        details[item.details].item.x.extent = width(item.details, in: area, height)
-      } else {
-        let child = pass[item.place]
-        child[.horizontal].extent = width(child, in: area, stretches: stretches)
-      }
+  mutating func findWidths() {
+    for index in items.indices {
+      let area = extent(of: items[index].columns, columns)
+      reread(index, width: area, height: .nan)
+      let height = items[index].box.y.boundedSize
+      items[index].box.x.extent = width(items[index], in: area, height)
     }
   }
 
   /// Reads an item again, now that more is known of its area.
-  func reread(_ item: GridItem, width: Double, height: Double) {
-    guard details[item.details].dependsOnArea else { return }
-    let child = pass[item.place]
-    var reader = TGItemReader(pass, width: width, height: height, definite: height)
-    var read = reader.item(child, at: item.place, child[TGFlexItemKey.self])
-    let known = details[item.details].item
+  mutating func reread(_ index: Int, width: Double, height: Double) {
+    guard items[index].dependsOnArea else { return }
+    let known = items[index].box
+    let child = pass[known.place]
+    var reader = ItemReader(pass, width: width, height: height, definite: height)
+    var read = reader.item(child, at: known.place, child.flexItem)
     (read.x.extent, read.y.extent) = (known.x.extent, known.y.extent)
-    details[item.details].item = read
+    items[index].box = read
   }
 
-  /// How wide an item with details is in an area.
-  func width(_ index: Int, in area: Double, _ height: Double) -> Double {
-    let x = details[index].item.x
+  /// How wide an item is in an area.
+  func width(_ item: GridItem, in area: Double, _ height: Double) -> Double {
+    let x = item.box.x
     if x.isSized { return x.clamp(x.size) }
     let room = area - x.margins
-    if details[index].stretches(.horizontal, hasOther: !height.isNaN) {
-      return details[index].stretchedWidth(in: room)
+    if item.stretches(.horizontal, hasOther: !height.isNaN) {
+      return item.stretchedWidth(in: room)
     }
-    return x.clamp(details[index].item.fittedWidth(in: room, height: height, pass))
+    return x.clamp(item.box.fittedWidth(in: room, height: height, pass))
   }
 
   /// The extent of the area over some tracks.
@@ -101,7 +92,7 @@ extension GridRun {
   }
 }
 
-extension TGItemAxis {
+extension ItemAxis {
   /// An automatic minimum within the upper bound, and not more than fixed tracks have room for.
   func minimum(_ content: Double, _ limit: Double?) -> Double {
     let limited = limit.map { min(content, max(0, $0 - margins)) } ?? content

@@ -1,5 +1,5 @@
+import TangramBoxModel
 import TangramCore
-import TangramFlex
 
 // Where tracks and items go.
 
@@ -14,62 +14,38 @@ extension GridRun {
   }
 
   /// Sizes and places every item in its area.
-  func placeInAreas() {
-    settleHeights()
-    let x = GridSide(columns, options.justifyItems)
-    let y = GridSide(rows, options.alignItems)
-    for item in items {
-      if item.hasDetails {
-        place(item)
-        continue
-      }
-      let child = pass[item.place]
-      if item.isPlain {
-        child[.horizontal].extent = max(0, child[.horizontal].plainExtent)
-        child[.vertical].extent = max(0, child[.vertical].plainExtent)
-      } else {
-        let isStretched = y.stretches && child[.vertical].saidExtent.isNaN
-        child[.vertical].extent = isStretched ? y.area(item.rows) : height(child)
-      }
-      x.place(child[.horizontal], item.columns)
-      y.place(child[.vertical], item.rows)
-    }
-  }
-
-  private func settleHeights() {
-    guard hasOtherThanPlain else { return }
+  mutating func placeInAreas() {
     var meetsAgain = false
-    for item in items where item.hasDetails {
-      let width = extent(of: item.columns, columns)
-      let height = extent(of: item.rows, rows)
-      reread(item, width: width, height: height)
-      settleHeight(item.details, width, height)
-      if details[item.details].dependsOnArea, isBaselineAligned(item) { meetsAgain = true }
+    for index in items.indices {
+      settleHeight(index)
+      if items[index].dependsOnArea, items[index].isBaselineAligned { meetsAgain = true }
     }
     // Heights that are percentages of rows are known only now.
     if meetsAgain { meetBaselines() }
+    for index in items.indices {
+      let (across, down) = (items[index].columns, items[index].rows)
+      items[index].place(
+        .horizontal, start: columns[across.start].origin, extent(of: across, columns))
+      items[index].place(.vertical, start: rows[down.start].origin, extent(of: down, rows))
+      items[index].box.settle(isIndefinite: items[index].isIndefinite, pass)
+    }
   }
 
-  private func settleHeight(_ index: Int, _ width: Double, _ height: Double) {
-    let y = details[index].item.y
-    var known = y.boundedSize
-    if known.isNaN, details[index].isStretchedDown {
-      known = details[index].stretchedHeight(in: height - y.margins)
+  private mutating func settleHeight(_ index: Int) {
+    let width = extent(of: items[index].columns, columns)
+    let height = extent(of: items[index].rows, rows)
+    reread(index, width: width, height: height)
+    var item = items[index]
+    var known = item.box.y.boundedSize
+    if !known.isKnown, item.isStretchedDown {
+      known = item.stretchedHeight(in: height - item.box.y.margins)
     }
-    if details[index].item.ratio > 0 || details[index].dependsOnArea {
-      details[index].item.x.extent = self.width(index, in: width, known)
+    if item.box.ratio > 0 || item.dependsOnArea {
+      item.box.x.extent = self.width(item, in: width, known)
     }
-    details[index].isIndefinite = known.isNaN && details[index].item.ratio == 0
-    details[index].item.y.extent = known.isNaN ? self.height(index) : known
-  }
-
-  private func place(_ item: GridItem) {
-    let width = extent(of: item.columns, columns)
-    let height = extent(of: item.rows, rows)
-    let index = item.details
-    details[index].place(.horizontal, start: columns[item.columns.start].origin, width)
-    details[index].place(.vertical, start: rows[item.rows.start].origin, height)
-    details[index].item.settle(isIndefinite: details[index].isIndefinite, pass)
+    item.isIndefinite = !known.isKnown && item.box.ratio == 0
+    item.box.y.extent = known.isKnown ? known : self.height(item)
+    items[index] = item
   }
 
   /// The first item of the first row that stands on its baseline, or else its first item, decides where
@@ -80,12 +56,12 @@ extension GridRun {
       let isFirst = item.rows.start < best.rows.start
       if isFirst || decidesBaseline(item, over: best) { best = item }
     }
-    pass.baselineChild = pass[best.place]
+    pass.baselineChild = pass[best.box.place]
   }
 
   /// Whether the baseline of an item rather than that of another one of its row is that of the grid.
   private func decidesBaseline(_ item: GridItem, over other: GridItem) -> Bool {
-    let (isAligned, isOtherAligned) = (isBaselineAligned(item), isBaselineAligned(other))
+    let (isAligned, isOtherAligned) = (item.isBaselineAligned, other.isBaselineAligned)
     return isAligned == isOtherAligned ? item.columns.start < other.columns.start : isAligned
   }
 }

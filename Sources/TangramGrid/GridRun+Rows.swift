@@ -1,5 +1,5 @@
+import TangramBoxModel
 import TangramCore
-import TangramFlex
 
 // How high rows are.
 
@@ -86,51 +86,43 @@ extension GridRun {
     var sizing = GridSizing(
       tracks: tracks, gap: gap.height, inner: inner.height, question: nil, bounds: bounds,
       stretches: options.alignContent == .stretch)
-    if sizing.dependsOnItems { sizing.wishes = wishes(.vertical, sizing) }
+    if sizing.dependsOnItems { sizing.wishes = wishes(.vertical, sizing, wishDown) }
     return sizing
   }
 
   /// What an item asks of its rows.
   func wishDown(_ item: GridItem, _ sizing: GridSizing) -> GridWish {
-    guard item.hasDetails else { return bareWish(item, TGVertical(), sizing) }
-    let y = details[item.details].item.y
-    let margins = y.margins + details[item.details].shim
+    let y = item.box.y
+    let margins = y.margins + item.shim
     if y.isSized { return GridWish(y.clamp(y.size) + margins) }
     let range = item.rows.range
     let wantsMinimum = sizing.wantsOnlyMinimum(range)
     let takesContent = !y.hasLower && sizing.takesContentMinimum(range)
-    let height = !wantsMinimum || takesContent ? height(item.details) : 0
+    let height = !wantsMinimum || takesContent ? self.height(item) : 0
     let limit = takesContent ? sizing.fixedLimit(range) : nil
     let minimum = y.minimum(takesContent ? height : 0, limit) + margins
     if wantsMinimum { return GridWish(minimum) }
     return GridWish(minimum: minimum, least: height + margins, greatest: height + margins)
   }
 
-  /// How high an item with details is if nothing stretches it.
-  func height(_ index: Int) -> Double {
-    let y = details[index].item.y
+  /// How high an item is if nothing stretches it.
+  func height(_ item: GridItem) -> Double {
+    let y = item.box.y
     if y.isSized { return y.clamp(y.size) }
-    let width = details[index].item.x.extent
-    return y.clamp(details[index].item.contentHeight(width: width, pass))
+    return y.clamp(item.box.contentHeight(width: item.box.x.extent, pass))
   }
 
   /// Lets the baselines of items that start in the same row meet.
-  private func findShims() {
-    guard hasOtherThanPlain else { return }
+  private mutating func findShims() {
     var isAnyAligned = false
-    for item in items where isBaselineAligned(item) {
+    for index in items.indices where items[index].isBaselineAligned {
       isAnyAligned = true
-      details[item.details].item.y.extent = height(item.details)
-      if dependsOnRows(pass[item.place][.vertical]), isCyclic(item) {
-        details[item.details].align = .start
+      items[index].box.y.extent = height(items[index])
+      if dependsOnRows(pass[items[index].box.place][.vertical]), isCyclic(items[index]) {
+        items[index].align = .start
       }
     }
     if isAnyAligned { meetBaselines() }
-  }
-
-  /// Whether an item stands on the baseline of its row.
-  func isBaselineAligned(_ item: GridItem) -> Bool {
-    item.hasDetails && details[item.details].isBaselineAligned
   }
 
   /// Whether the height of a child, or a bound of it, follows from its rows.
@@ -142,9 +134,9 @@ extension GridRun {
   /// Whether the bottom of an item would be its baseline, in rows that depend on its height, while
   /// that depends on the rows.
   private func isCyclic(_ item: GridItem) -> Bool {
-    let child = pass[item.place]
-    child[.horizontal].extent = details[item.details].item.x.extent
-    child[.vertical].extent = details[item.details].item.y.extent
+    let child = pass[item.box.place]
+    child[.horizontal].extent = item.box.x.extent
+    child[.vertical].extent = item.box.y.extent
     if pass.baseline(of: child) != nil { return false }
     return item.rows.range.contains { index in
       let row = rows[index]
@@ -153,16 +145,16 @@ extension GridRun {
   }
 
   /// Finds how far items must move down for their baselines to meet, at their present extents.
-  func meetBaselines() {
+  mutating func meetBaselines() {
     var greatest: [Int: Double] = [:]
-    for item in items where isBaselineAligned(item) {
-      let ascent = details[item.details].item.ascent(pass)
-      details[item.details].ascent = ascent
-      greatest[item.rows.start] = max(greatest[item.rows.start] ?? -.infinity, ascent)
+    for index in items.indices where items[index].isBaselineAligned {
+      let (row, ascent) = (items[index].rows.start, items[index].box.ascent(pass))
+      items[index].ascent = ascent
+      greatest[row] = max(greatest[row] ?? -.infinity, ascent)
     }
-    for item in items where isBaselineAligned(item) {
-      let meeting = greatest[item.rows.start] ?? 0
-      details[item.details].shim = meeting - details[item.details].ascent
+    for index in items.indices where items[index].isBaselineAligned {
+      let meeting = greatest[items[index].rows.start] ?? 0
+      items[index].shim = meeting - items[index].ascent
     }
   }
 }

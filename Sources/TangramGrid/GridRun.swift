@@ -1,5 +1,5 @@
+import TangramBoxModel
 import TangramCore
-import TangramFlex
 
 /// A grid in the making.
 ///
@@ -10,15 +10,10 @@ struct GridRun {
   /// The inner extents; NaN where they are not known yet.
   var inner: TGSize
   var gap: TGSize
-  private let memory: GridMemory
   /// The items, in the order in which they are placed.
-  private(set) var items = UnsafeMutableBufferPointer<GridItem>(start: nil, count: 0)
-  /// Whether there are items that are not plain.
-  private(set) var hasOtherThanPlain = false
-  /// Whether there are items whose width may follow from the height of rows.
-  private(set) var takesWidthsFromRows = false
-  /// The number of children that are placed by themselves.
-  private(set) var absoluteCount = 0
+  var items: [GridItem] = []
+  /// Whether some child is placed by itself.
+  private(set) var hasAbsoluteChildren = false
   var columns: [GridTrack] = []
   var rows: [GridTrack] = []
   /// The number of tracks before those of the template.
@@ -29,25 +24,24 @@ struct GridRun {
   private(set) var rowRepetitions: Int?
   let areas: GridAreas
 
-  init(_ pass: TGPass, _ options: TGGridAlgorithm, _ memory: GridMemory) {
+  init(_ pass: TGPass, _ options: TGGridAlgorithm) {
     let (x, y) = (pass[.horizontal], pass[.vertical])
     let inner = TGSize(width: max(0, x.content), height: y.wraps ? .nan : max(0, y.content))
-    self.init(pass, options, memory, inner)
+    self.init(pass, options, inner)
   }
 
   /// A grid whose content is asked for its width only, at a height that may be known.
-  init(_ pass: TGPass, _ options: TGGridAlgorithm, _ memory: GridMemory, height: Double?) {
+  init(_ pass: TGPass, _ options: TGGridAlgorithm, height: Double?) {
     let y = pass[.vertical]
     let height = height.map { max(0, $0 - y.paddingStart - y.paddingEnd) } ?? .nan
-    self.init(pass, options, memory, TGSize(width: .nan, height: height))
+    self.init(pass, options, TGSize(width: .nan, height: height))
   }
 
   private init(
-    _ pass: TGPass, _ options: TGGridAlgorithm, _ memory: GridMemory, _ inner: TGSize
+    _ pass: TGPass, _ options: TGGridAlgorithm, _ inner: TGSize
   ) {
     self.pass = pass
     self.options = options
-    self.memory = memory
     self.inner = inner
     areas = GridAreas(options.areas)
     gap = TGSize(
@@ -59,9 +53,6 @@ struct GridRun {
     }
     makeTracks()
   }
-
-  /// What items say that have details, and what is found for them.
-  var details: UnsafeMutableBufferPointer<GridDetails> { memory.details }
 
   /// Finds everything, step by step.
   mutating func layOut() {
@@ -87,35 +78,22 @@ extension GridRun {
   ///
   /// Rows are sized for that beforehand, unless some item would have to be laid out twice: in grids that
   /// are in each other, that doubles at every level.
-  func findHeightsInRows(question: TGContentWidth? = nil) {
-    guard takesWidthsFromRows,
+  mutating func findHeightsInRows(question: TGContentWidth? = nil) {
+    guard items.contains(where: \.takesWidthFromRows),
       columns.contains(where: { $0.hasIntrinsicLeast || $0.hasIntrinsicMost }),
-      !items.contains(where: laysOutForHeight)
+      !items.contains(where: { $0.box.isContainer && !$0.box.y.isSized })
     else { return }
-    let detailed = items.filter(\.hasDetails)
-    let before = detailed.map { details[$0.details] }
     var trial = self
     trial.sizeTracks(question: question)
-    for (item, before) in zip(detailed, before) {
-      var found = before
-      if found.takesWidthFromRows {
-        let area = extent(of: item.rows, trial.rows)
-        // A percentage has a meaning now.
-        trial.reread(item, width: extent(of: item.columns, trial.columns), height: area)
-        let known = details[item.details].item.y.boundedSize
-        found.heightInRows =
-          known.isNaN ? found.stretchedHeight(in: area - found.item.y.margins) : known
-      }
-      details[item.details] = found
+    for index in items.indices where items[index].takesWidthFromRows {
+      let area = extent(of: items[index].rows, trial.rows)
+      // A percentage has a meaning now.
+      trial.reread(
+        index, width: extent(of: items[index].columns, trial.columns), height: area)
+      let known = trial.items[index].box.y.boundedSize
+      let room = area - items[index].box.y.margins
+      items[index].heightInRows = known.isNaN ? items[index].stretchedHeight(in: room) : known
     }
-  }
-}
-
-extension GridRun {
-  /// Whether an item has to be laid out to know how high it is.
-  private func laysOutForHeight(_ item: GridItem) -> Bool {
-    let child = pass[item.place]
-    return child.isContainer && child[.vertical].saidExtent.isNaN
   }
 }
 
@@ -149,12 +127,9 @@ extension GridRun {
   ///
   /// - Returns: Where they want to be.
   private mutating func readItems() -> GridDemand {
-    var reader = GridReader(pass, options, areas, explicit, memory)
+    var reader = GridReader(pass, options, areas, explicit)
     reader.readItems()
-    items = reader.items
-    hasOtherThanPlain = reader.hasOtherThanPlain
-    takesWidthsFromRows = reader.takesWidthsFromRows
-    absoluteCount = reader.absoluteCount
+    (items, hasAbsoluteChildren) = (reader.items, reader.hasAbsoluteChildren)
     return reader.demand
   }
 
@@ -166,9 +141,9 @@ extension GridRun {
   ) -> (columns: Int, rows: Int) {
     let isByRow = Minor.axis == .horizontal
     var placement = GridPlacement(
-      items, demand, along: axis, isDense: options.autoFlow.isDense,
+      demand, along: axis, isDense: options.autoFlow.isDense,
       template: isByRow ? explicit : (explicit.rows, explicit.columns))
-    placement.place()
+    placement.place(&items)
     pass.spend(placement.work)
     let (first, count) = (placement.first, placement.count)
     before = isByRow ? (-first.minor, -first.major) : (-first.major, -first.minor)

@@ -1,5 +1,5 @@
+import TangramBoxModel
 import TangramCore
-import TangramFlex
 
 /// A column or a row in the making.
 struct GridTrack {
@@ -66,7 +66,7 @@ extension GridTrack {
       amount = Self.points(limit, whole) ?? .infinity
     case .fr(let part):
       most = .fr
-      amount = TGItem.usable(part)
+      amount = Item.usable(part)
     case .repeated: break
     default:
       setLeast(track, whole)
@@ -77,9 +77,9 @@ extension GridTrack {
   /// The points that a track says; nil if it says something else.
   static func points(_ track: TGGridTrack, _ whole: Double) -> Double? {
     switch track {
-    case .points(let points): return TGItem.usable(points)
+    case .points(let points): return Item.usable(points)
     case .share(let weight):
-      return whole.isNaN ? nil : whole * TGItem.usable(weight.percent) / 100
+      return whole.isNaN ? nil : whole * Item.usable(weight.percent) / 100
     default: return nil
     }
   }
@@ -104,7 +104,7 @@ extension GridTrack {
     switch track {
     case .minContent: most = .minContent
     case .maxContent: most = .maxContent
-    case .fr(let part): (most, amount) = (.fr, TGItem.usable(part))
+    case .fr(let part): (most, amount) = (.fr, Item.usable(part))
     default: most = .auto
     }
   }

@@ -26,13 +26,6 @@ struct GridWish: BitwiseCopyable {
     least = max(least, other.least)
     greatest = max(greatest, other.greatest)
   }
-
-  /// Adds the wish of an item that has this extent whatever it is given.
-  mutating func add(_ extent: Double) {
-    minimum = max(minimum, extent)
-    least = max(least, extent)
-    greatest = max(greatest, extent)
-  }
 }
 
 /// What an item asks of several tracks, or what several items ask of one.
@@ -55,36 +48,22 @@ struct GridWishes {
 
 extension GridRun {
   /// Asks items for what they want of tracks, as far as that has any influence.
-  @inline(__always)
-  func wishes<Axis: TGAxisType>(_ axis: Axis, _ sizing: GridSizing) -> GridWishes {
+  func wishes(
+    _ axis: TGAxis, _ sizing: GridSizing, _ wish: (GridItem, GridSizing) -> GridWish
+  ) -> GridWishes {
     var singles = Array(repeating: GridWish.none, count: sizing.tracks.count)
     var spanning: [GridContribution] = []
     for index in items.indices {
-      let item = items[index]
-      let tracks = item[Axis.axis]
+      let tracks = items[index][axis]
+      guard sizing.dependsOnItem(tracks.range) else { continue }
+      let wish = wish(items[index], sizing)
       if tracks.count == 1 {
-        guard sizing.dependsOnItem(sizing.tracks[tracks.start]) else { continue }
-        if item.isPlain {
-          singles[tracks.start].add(max(0, pass[item.place][axis].plainExtent))
-        } else {
-          singles[tracks.start].add(wish(item, axis, sizing))
-        }
-      } else if sizing.dependsOnItem(tracks.range) {
-        let wish = wish(item, axis, sizing)
-        // Nothing is wished for, and there is room for that.
-        if wish.minimum <= 0, sizing.wantsOnlyMinimum(tracks.range) { continue }
+        singles[tracks.start].add(wish)
+      } else if wish.minimum > 0 || !sizing.wantsOnlyMinimum(tracks.range) {
         spanning.append(GridContribution(item: index, tracks: tracks, wish: wish))
       }
     }
     return GridWishes(singles: singles, spanning: spanning)
-  }
-
-  @inline(__always)
-  private func wish<Axis: TGAxisType>(
-    _ item: GridItem, _ axis: Axis, _ sizing: GridSizing
-  ) -> GridWish {
-    if !item.hasDetails { return bareWish(item, axis, sizing) }
-    return Axis.axis == .horizontal ? wishAcross(item, sizing) : wishDown(item, sizing)
   }
 }
 
@@ -106,7 +85,6 @@ extension GridSizing {
   }
 
   /// Whether only the minimum of an item has any influence on some tracks.
-  @inline(__always)
   func wantsOnlyMinimum(_ range: Range<Int>) -> Bool {
     if wantsOnlyMinima { return true }
     let isKnown = !inner.isNaN

@@ -1,5 +1,5 @@
+import TangramBoxModel
 import TangramCore
-import TangramFlex
 
 /// The options of a grid, and how its items are laid out.
 public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
@@ -72,24 +72,17 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
     pass.settleWidth(height: pass[.vertical].wraps ? nil : pass[.vertical].size) {
       contentWidth($0, height: $1, pass) ?? 0
     }
-    GridMemory.lend(for: pass, self) { memory in
-      var run = GridRun(pass, self, memory)
-      run.layOut()
-    }
+    var run = GridRun(pass, self)
+    run.layOut()
   }
 
   /// The width that the items ask for.
   public func contentWidth(
     _ width: TGContentWidth, height: Double?, _ pass: TGPass
   ) -> Double? {
-    GridMemory.lend(for: pass, self) { memory in
-      var run = GridRun(pass, self, memory, height: height)
-      return run.contentWidth(width)
-    }
+    var run = GridRun(pass, self, height: height)
+    return run.contentWidth(width)
   }
-
-  /// Whether every item has details, because its baseline is to be found.
-  var detailsAllItems: Bool { alignItems == .baseline }
 
   /// The template of an axis.
   func template(_ axis: TGAxis) -> [TGGridTrack] { axis == .horizontal ? columns : rows }

@@ -1,5 +1,5 @@
+import TangramBoxModel
 import TangramCore
-import TangramFlex
 
 /// What a view says as an item of a grid, besides what it says as a `TGFlexItem`.
 public struct TGGridItem: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import TangramBoxModel
 import TangramCore
-import TangramFlex
 
 /// Items in the cells of columns and rows, as in CSS.
 ///

@@ -1,3 +1,4 @@
+import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
@@ -18,7 +19,7 @@ extension FlexReasons {
     let (flex, reasons) = (items[index], reasons(index))
     if !flex.knownAcross.isNaN { return knownAcross(index) }
     // A basis takes the place of the height.
-    let height = flex.basis == .auto ? flex.item.y.boundedSize : .nan
+    let height = flex.basis == .auto ? flex.box.y.boundedSize : .nan
     let room = inner(.horizontal) - reasons.before(.horizontal) - reasons.after(.horizontal)
     return reasons.clamp(reasons.fittedWidth(in: room, height: height), .horizontal)
   }
@@ -29,7 +30,7 @@ extension FlexReasons {
     if !flex.knownAcross.isNaN { return knownAcross(index) }
     let length = reasons.said(main).extent
     if run.isRow { return reasons.clamp(reasons.contentHeight(width: length), cross) }
-    if flex.item.ratio > 0 { return reasons.clamp(length * reasons.ratio, cross) }
+    if flex.box.ratio > 0 { return reasons.clamp(length * reasons.ratio, cross) }
     return measuringWidth(index)
   }
 
@@ -40,7 +41,7 @@ extension FlexReasons {
     if run.stretches(index) {
       return reasons.clamp(room, cross).by("stretched across the line")
     }
-    if run.wraps, !run.isRow, !flex.item.x.isSized, flex.item.ratio == 0 {
+    if run.wraps, !run.isRow, !flex.box.x.isSized, flex.box.ratio == 0 {
       return reasons.clamp(reasons.fittedWidth(in: room, height: .nan), .horizontal)
     }
     return naturalExtent(index)
@@ -105,7 +106,7 @@ extension FlexReasons {
 
   /// Where an item begins across its line.
   func originAcross(_ index: Int, _ line: FlexLineReasons) -> TGReason {
-    let (reasons, item) = (reasons(index), items[index].item)
+    let (reasons, item) = (reasons(index), items[index].box)
     let taken = reasons.outer(reasons.said(cross).extent, cross)
     let free = (line.extent - taken).named("free room in the line")
     if item[cross].hasAutoMargin {
@@ -128,7 +129,7 @@ extension FlexReasons {
   }
 
   private func isOnBaseline(_ index: Int) -> Bool {
-    items[index].isBaselineAligned(items[index].item[cross])
+    items[index].isBaselineAligned(items[index].box[cross])
   }
 
   /// From the margin edge across to what meets in a line: baselines or, in a column, left edges.

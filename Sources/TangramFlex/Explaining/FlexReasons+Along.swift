@@ -1,3 +1,4 @@
+import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
@@ -28,12 +29,12 @@ extension FlexReasons {
   private func isContentBase(_ index: Int) -> Bool {
     guard case .share(let weight) = items[index].basis else { return false }
     let share = max(0, run.inner[main] * weight.percent / 100)
-    return (max(share, items[index].item[main].padding) - items[index].base).magnitude > 1e-6
+    return (max(share, items[index].box[main].padding) - items[index].base).magnitude > 1e-6
   }
 
   private func contentBase(_ index: Int) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
-    if flex.item.ratio > 0, !flex.knownAcross.isNaN {
+    if flex.box.ratio > 0, !flex.knownAcross.isNaN {
       let across = knownAcross(index)
       let length = run.isRow ? across * reasons.ratio : across / reasons.ratio
       return reasons.covering(length, main)
@@ -52,7 +53,7 @@ extension FlexReasons {
 
   /// The bound at which a length stops.
   private func bounded(_ length: TGReason, _ index: Int, _ value: Double) -> TGReason {
-    let (reasons, along) = (reasons(index), items[index].item[main])
+    let (reasons, along) = (reasons(index), items[index].box[main])
     if along.hasLower || along.padding >= value { return reasons.clamp(length, main) }
     let limited =
       along.upper < length.value ? .least([length, reasons.upper(main)]) : length
@@ -70,7 +71,7 @@ extension FlexReasons {
         width: measuringWidth(index), usesRatio: !flex.knownAcross.isNaN)
     var least = content
     if let size = reasons.size(main), size.value < least.value { least = size }
-    if flex.item[main].upper < least.value { least = reasons.upper(main) }
+    if flex.box[main].upper < least.value { least = reasons.upper(main) }
     return least.yieldsExactly(value)
       ? least.named("automatic minimum") : .rule(value, "automatic minimum")
   }
@@ -83,7 +84,7 @@ extension FlexReasons {
   func lengths(_ line: FlexLine) -> [TGReason] {
     var sum = Double(max(0, line.count - 1)) * run.gap[main]
     for index in line.indices {
-      sum += items[index].hypothetical + items[index].item[main].margins
+      sum += items[index].hypothetical + items[index].box[main].margins
     }
     let grows = sum < run.inner[main]
     let takers = line.indices.filter { shares(in: line, $0, grows) }
@@ -106,19 +107,19 @@ extension FlexReasons {
       ? flex.grow == 0 || flex.base > flex.hypothetical
       : flex.shrink == 0 || flex.base < flex.hypothetical
     if isOut { return false }
-    let lower = max(flex.least, flex.item[main].padding)
-    return flex.item[main].extent > lower && flex.item[main].extent < flex.item[main].upper
+    let lower = max(flex.least, flex.box[main].padding)
+    return flex.box[main].extent > lower && flex.box[main].extent < flex.box[main].upper
   }
 
   /// The length of an item that does not take part in growing or shrinking to the end.
   private func frozen(_ index: Int, _ grows: Bool) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
-    if flex.item[main].extent == flex.hypothetical {
+    if flex.box[main].extent == flex.hypothetical {
       let length = hypothetical(index)
       let isMade = !length.operands.isEmpty && length.rule.isEmpty
       return isMade ? length.by(grows ? "it does not grow" : "it does not shrink") : length
     }
-    let along = flex.item[main]
+    let along = flex.box[main]
     if along.extent == along.upper, along.extent > max(flex.least, along.padding) {
       return reasons.upper(main).by("it does not grow beyond its maximum")
     }
@@ -127,7 +128,7 @@ extension FlexReasons {
       return padding.by("it does not shrink below its padding")
     }
     if along.hasLower { return reasons.lower(main).by("it does not shrink below its minimum") }
-    let least = automaticMinimum(index, flex.item[main].extent).named("")
+    let least = automaticMinimum(index, flex.box[main].extent).named("")
     return least.by("it does not shrink below its content")
   }
 
@@ -136,7 +137,7 @@ extension FlexReasons {
     if grows { return .written(flex.grow, "grow", "flex(grow: \(TGReason.text(flex.grow)))") }
     let text = "flex(shrink: \(TGReason.text(flex.shrink)))"
     let shrink = TGReason.written(flex.shrink, "shrink", text)
-    let padding = flex.item[main].padding
+    let padding = flex.box[main].padding
     let base = padding == 0 ? base(index) : base(index) - .rule(padding, "own padding")
     return shrink * base.notNegative.named("base")
   }
@@ -152,7 +153,7 @@ extension FlexReasons {
     let free = room(line) { taking.contains($0) ? base($0) : reasons($0).said(main).extent }
     let factors = takers.reduce(0) { $0 + (grows ? items[$1].grow : items[$1].shrink) }
     let part = weights.value > 0 ? weight(first, grows).value / weights.value : 0
-    let length = items[first].item[main].extent
+    let length = items[first].box[main].extent
     if factors >= 1 || (base(first) + free * .rule(part)).yieldsExactly(length) {
       return (free, weights)
     }
@@ -193,7 +194,7 @@ extension FlexReasons {
     for index in line.indices {
       let reasons = reasons(index)
       taken += reasons.outer(reasons.said(main).extent, main)
-      let flags = items[index].item[main].flags
+      let flags = items[index].box[main].flags
       autoMargins += flags.contains(.autoBefore) ? 1 : 0
       autoMargins += flags.contains(.autoAfter) ? 1 : 0
     }
@@ -211,7 +212,7 @@ extension FlexReasons {
 
   private func margin(_ index: Int, isBefore: Bool, _ share: TGReason?) -> TGReason {
     let reasons = reasons(index)
-    let isAuto = items[index].item[main].flags.contains(isBefore ? .autoBefore : .autoAfter)
+    let isAuto = items[index].box[main].flags.contains(isBefore ? .autoBefore : .autoAfter)
     if isAuto, let share { return share }
     return isBefore ? reasons.before(main) : reasons.after(main)
   }

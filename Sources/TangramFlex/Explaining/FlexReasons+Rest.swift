@@ -1,3 +1,4 @@
+import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
@@ -9,38 +10,33 @@ extension FlexReasons {
     let height = pass[.vertical].wraps ? nil : pass[.vertical].size
     // Widths are asked for before anything else is known.
     let asked = pass.rerun {
-      options.withLines(of: pass) { lines in
-        run.isRow
-          ? widths(FlexRun<TGHorizontal, TGItem>(pass, options, lines, height: height))
-          : widths(FlexRun<TGVertical, TGItem>(pass, options, lines, height: height))
-      }
+      run.isRow
+        ? widths(FlexRun<TGHorizontal>(pass, options, height: height))
+        : widths(FlexRun<TGVertical>(pass, options, height: height))
     }
     return asked.content()
   }
 
-  private func widths<Main: TGAxisType>(_ run: FlexRun<Main, TGItem>) -> FlexWidths {
+  private func widths<Main: TGAxisType>(_ run: FlexRun<Main>) -> FlexWidths {
     var run = run
-    return pass.withItems { memory in
-      _ = run.contentWidth(.greatest, memory)
-      return FlexWidths(
-        pass: pass, isRow: run.isRow, wraps: run.wraps, items: Array(memory[..<run.count]),
-        lines: Array(run.lines),
-        least: (0..<run.count).map { run.piece($0, .least) },
-        greatest: (0..<run.count).map { run.piece($0, .greatest) },
-        gap: run.gap.width == 0 ? .rule(0) : container(.horizontal).space)
-    }
+    _ = run.contentWidth(.greatest)
+    return FlexWidths(
+      pass: pass, isRow: run.isRow, wraps: run.wraps, items: run.items, lines: run.lines,
+      least: run.items.indices.map { run.piece($0, .least) },
+      greatest: run.items.indices.map { run.piece($0, .greatest) },
+      gap: run.gap.width == 0 ? .rule(0) : container(.horizontal).space)
   }
 
   func explainAbsoluteChildren() {
     let (x, y) = (container(.horizontal), container(.vertical))
     options.forEachAbsoluteItem(of: pass) { item, across, down in
-      let reasons = TGItemReasons(item, pass, width: x.size, height: y.size, isAbsolute: true)
+      let reasons = ItemReasons(item, pass, width: x.size, height: y.size, isAbsolute: true)
       reasons.explainAbsolute(in: room(x, across), room(y, down))
     }
   }
 
-  private func room(_ container: TGPassReasons, _ place: TGStaticPlace) -> TGAbsoluteRoom {
-    TGAbsoluteRoom(
+  private func room(_ container: TGPassReasons, _ place: StaticPosition) -> AbsoluteRoom {
+    AbsoluteRoom(
       start: .rule(0), extent: container.size, place: place,
       placeStart: container.paddingStart, placeEnd: container.size - container.paddingEnd)
   }
@@ -51,7 +47,7 @@ private struct FlexWidths {
   let pass: TGPass
   let isRow: Bool
   let wraps: Bool
-  let items: [FlexItem<TGItem>]
+  let items: [FlexItem]
   /// The columns that are as high as the container, if its height limits them.
   let lines: [FlexLine]
   /// What the items of a row add to its least width, and to its greatest one.
@@ -75,7 +71,7 @@ private struct FlexWidths {
       for index in items.indices { least += piece(index, .least) }
     }
     let mayBeLess = items.contains {
-      $0.basis != .auto || wraps && ($0.item.x.before < 0 || $0.item.x.after < 0)
+      $0.basis != .auto || wraps && ($0.box.x.before < 0 || $0.box.x.after < 0)
     }
     return mayBeLess && least.value > sum.value ? least : sum.notNegative
   }
@@ -84,12 +80,12 @@ private struct FlexWidths {
     count > 1 && gap.value != 0 ? .rule(Double(count - 1)) * gap : .rule(0)
   }
 
-  private func reasons(_ index: Int) -> TGItemReasons {
-    TGItemReasons(items[index].item, pass, width: .rule(0), height: pass[.vertical].reasons.content)
+  private func reasons(_ index: Int) -> ItemReasons {
+    ItemReasons(items[index].box, pass, width: .rule(0), height: pass[.vertical].reasons.content)
   }
 
   private func height(_ index: Int) -> Double {
-    isRow ? items[index].knownAcross : items[index].item.y.boundedSize
+    isRow ? items[index].knownAcross : items[index].box.y.boundedSize
   }
 
   private func contribution(_ index: Int, _ width: TGContentWidth) -> TGReason {

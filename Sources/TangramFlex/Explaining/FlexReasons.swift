@@ -1,3 +1,4 @@
+import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
@@ -23,7 +24,7 @@ struct FlexReasons {
   }
 
   /// The items, in their order.
-  var items: [FlexItem<TGItem>] { run.items }
+  var items: [FlexItem] { run.items }
   var main: TGAxis { run.main }
   var cross: TGAxis { run.main.crossed }
 
@@ -79,9 +80,9 @@ extension FlexReasons {
   }
 
   /// An item, as reasons.
-  func reasons(_ index: Int) -> TGItemReasons {
-    TGItemReasons(
-      items[index].item, pass, width: inner(.horizontal), height: inner(.vertical))
+  func reasons(_ index: Int) -> ItemReasons {
+    ItemReasons(
+      items[index].box, pass, width: inner(.horizontal), height: inner(.vertical))
   }
 
   /// The height that the lines ask for.

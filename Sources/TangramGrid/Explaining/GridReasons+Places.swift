@@ -1,6 +1,6 @@
+import TangramBoxModel
 import TangramCore
 import TangramExplanations
-import TangramFlex
 
 // Where items are in their areas.
 
@@ -16,14 +16,14 @@ extension GridReasons {
     return (end - starts[place.start]).notNegative.named("\(name) \(range)")
   }
 
-  func explain(_ item: GridItemReport) {
-    let (width, height) = (area(.horizontal, item.cells.columns), area(.vertical, item.cells.rows))
-    let reasons = TGItemReasons(item.item, pass, width: width, height: height)
+  func explain(_ item: GridItem) {
+    let (width, height) = (area(.horizontal, item.columns), area(.vertical, item.rows))
+    let reasons = ItemReasons(item.box, pass, width: width, height: height)
     let known = knownHeight(item, reasons, height)
     let wide = self.width(item, reasons, width, known?.value ?? .nan)
     // An item that nothing of its area changes keeps the width that it was measured with.
-    let own = self.width(item, reasons, width, item.item.y.boundedSize)
-    let isFinal = wide.yieldsExactly(item.item.x.extent)
+    let own = self.width(item, reasons, width, item.box.y.boundedSize)
+    let isFinal = wide.yieldsExactly(item.box.x.extent)
     reasons.explain(
       .horizontal, origin: origin(item, reasons, .horizontal, width),
       extent: isFinal ? wide : own)
@@ -34,15 +34,15 @@ extension GridReasons {
 
   /// The height that does not follow from content.
   private func knownHeight(
-    _ item: GridItemReport, _ reasons: TGItemReasons, _ area: TGReason
+    _ item: GridItem, _ reasons: ItemReasons, _ area: TGReason
   ) -> TGReason? {
     if let size = reasons.size(.vertical) { return reasons.clamp(size, .vertical) }
-    guard item.details.isStretchedDown else { return nil }
+    guard item.isStretchedDown else { return nil }
     return stretched(reasons, .vertical, area)
   }
 
   private func stretched(
-    _ reasons: TGItemReasons, _ axis: TGAxis, _ area: TGReason
+    _ reasons: ItemReasons, _ axis: TGAxis, _ area: TGReason
   ) -> TGReason {
     let (before, after) = (reasons.before(axis), reasons.after(axis))
     let hasMargins = before.value != 0 || after.value != 0
@@ -52,12 +52,12 @@ extension GridReasons {
 
   /// How wide an item is in its area.
   private func width(
-    _ item: GridItemReport, _ reasons: TGItemReasons, _ area: TGReason, _ height: Double
+    _ item: GridItem, _ reasons: ItemReasons, _ area: TGReason, _ height: Double
   ) -> TGReason {
     if let size = reasons.size(.horizontal) { return reasons.clamp(size, .horizontal) }
-    if item.details.stretches(.horizontal, hasOther: !height.isNaN) {
+    if item.stretches(.horizontal, hasOther: !height.isNaN) {
       let all = stretched(reasons, .horizontal, area)
-      let width = item.details.stretchedWidth(in: area.value - item.item.x.margins)
+      let width = item.stretchedWidth(in: area.value - item.box.x.margins)
       return all.yieldsExactly(width) ? all : .rule(width, "what bounds of its height let")
     }
     let room = area - reasons.before(.horizontal) - reasons.after(.horizontal)
@@ -65,17 +65,17 @@ extension GridReasons {
   }
 
   private func origin(
-    _ item: GridItemReport, _ reasons: TGItemReasons, _ axis: TGAxis, _ area: TGReason
+    _ item: GridItem, _ reasons: ItemReasons, _ axis: TGAxis, _ area: TGReason
   ) -> TGReason {
-    let start = starts[axis]?[item.cells[axis].start] ?? .rule(0)
-    let shim = axis == .vertical && item.details.shim != 0 ? shim(item) : .rule(0)
+    let start = starts[axis]?[item[axis].start] ?? .rule(0)
+    let shim = axis == .vertical && item.shim != 0 ? shim(item) : .rule(0)
     let free = (area - reasons.outer(reasons.said(axis).extent, axis) - shim)
       .named("free room in the area")
-    if item.item[axis].hasAutoMargin {
+    if item.box[axis].hasAutoMargin {
       return start + shim + reasons.autoBefore(free, axis)
     }
     var offset = TGReason.rule(0)
-    switch item.details.alignment(axis) {
+    switch item.alignment(axis) {
     case .end, .flexEnd: offset = free
     case .center: offset = free / .rule(2)
     case nil, .start, .flexStart, .stretch, .baseline: break
@@ -84,20 +84,20 @@ extension GridReasons {
   }
 
   /// How far an item moves for its baseline to meet those of others in its row.
-  private func shim(_ item: GridItemReport) -> TGReason {
-    guard let meeting = baselines[item.cells.rows.start] else { return .rule(0) }
+  private func shim(_ item: GridItem) -> TGReason {
+    guard let meeting = baselines[item.rows.start] else { return .rule(0) }
     return meeting.named("baseline of the row") - ascent(item).named("own baseline")
   }
 
-  private func ascent(_ item: GridItemReport) -> TGReason {
-    let (width, height) = (area(.horizontal, item.cells.columns), area(.vertical, item.cells.rows))
-    return TGItemReasons(item.item, pass, width: width, height: height).ascent(item.details.ascent)
+  private func ascent(_ item: GridItem) -> TGReason {
+    let (width, height) = (area(.horizontal, item.columns), area(.vertical, item.rows))
+    return ItemReasons(item.box, pass, width: width, height: height).ascent(item.ascent)
   }
 
   /// Finds where the baselines of items meet in each row.
   mutating func findBaselines() {
-    for item in items where item.details.isBaselineAligned {
-      let (row, ascent) = (item.cells.rows.start, ascent(item))
+    for item in items where item.isBaselineAligned {
+      let (row, ascent) = (item.rows.start, ascent(item))
       if let known = baselines[row], known.value >= ascent.value { continue }
       baselines[row] = ascent
     }
@@ -108,17 +108,16 @@ extension GridReasons {
 
 extension GridReasons {
   func explainAbsoluteChildren() {
-    guard run.absoluteCount > 0 else { return }
+    guard run.hasAbsoluteChildren else { return }
     for (place, child) in pass.children.enumerated() {
-      let value = child[TGFlexItemKey.self]
-      guard value.isAbsolute else { continue }
+      guard let value = child.flexItem, value.isAbsolute else { continue }
       let (x, y) = run.absoluteRooms(child)
       let (columns, rows) = (room(.horizontal, x), room(.vertical, y))
       let frame = TGSize(width: columns.extent.value, height: rows.extent.value)
-      var reader = TGItemReader(pass, width: frame.width, height: frame.height)
+      var reader = ItemReader(pass, width: frame.width, height: frame.height)
       let item = reader.absoluteItem(child, at: place, value, in: frame)
       let justify = child[TGGridItemKey.self].justifySelf ?? options.justifyItems
-      let reasons = TGItemReasons(
+      let reasons = ItemReasons(
         item, pass, width: columns.extent, height: rows.extent, isAbsolute: true)
       reasons.explainAbsolute(
         in: absolute(columns, justify?.part ?? 0),
@@ -128,10 +127,10 @@ extension GridReasons {
 
   private func absolute(
     _ room: (start: TGReason, extent: TGReason), _ part: Double
-  ) -> TGAbsoluteRoom {
-    TGAbsoluteRoom(
+  ) -> AbsoluteRoom {
+    AbsoluteRoom(
       start: room.start, extent: room.extent,
-      place: TGStaticPlace(start: 0, end: room.extent.value, part: part),
+      place: StaticPosition(start: 0, end: room.extent.value, part: part),
       placeStart: .rule(0), placeEnd: room.extent)
   }
 

@@ -1,6 +1,6 @@
+import TangramBoxModel
 import TangramCore
 import TangramExplanations
-import TangramFlex
 
 /// Why the items of a grid are where they are: what `GridRun` does, as reasons.
 struct GridReasons {
@@ -9,11 +9,11 @@ struct GridReasons {
   /// The run, with everything that it found.
   private(set) var run: GridRun
   /// The items before anything is known of their areas.
-  private var unsized: [GridItemReport] = []
+  private var unsized: [GridItem] = []
   /// The items when rows are sized.
-  private var measured: [GridItemReport] = []
+  private var measured: [GridItem] = []
   /// The items in their areas.
-  let items: [GridItemReport]
+  let items: [GridItem]
   private var columnSteps: GridSteps
   private var rowSteps: GridSteps
   /// The steps by which rows that decide about the height get their extents first.
@@ -30,20 +30,18 @@ struct GridReasons {
   var baselines: [Int: TGReason] = [:]
 
   /// Takes the steps of a run again.
-  ///
-  /// - Parameter memory: Memory for the run, lent for as long as the reasons are used.
-  init(_ pass: TGPass, _ options: TGGridAlgorithm, _ memory: GridMemory) {
+  init(_ pass: TGPass, _ options: TGGridAlgorithm) {
     (self.pass, self.options) = (pass, options)
-    var run = GridRun(pass, options, memory)
+    var run = GridRun(pass, options)
     run.findHeightsInRows()
-    unsized = run.reports
+    unsized = run.items
     columnSteps = run.columnSteps(question: nil)
     run.columns = columnSteps.tracks
     run.placeTracks(.horizontal, options.justifyContent)
     run.findWidths()
     let (rows, gap, given) = (run.rows, run.gap.height, run.inner.height)
     run.sizeRows()
-    measured = run.reports
+    measured = run.items
     rowSteps = run.rowSteps(run.rows, (0, .infinity))
     if given.isNaN {
       var first = run
@@ -54,7 +52,7 @@ struct GridReasons {
     }
     run.placeTracks(.vertical, options.alignContent)
     run.placeInAreas()
-    items = run.reports
+    items = run.items
     self.run = run
   }
 
@@ -102,10 +100,8 @@ extension GridReasons {
   /// The width that the items ask for, padding not included.
   private func contentWidth() -> TGReason {
     let height = pass.wraps(.vertical) ? nil : pass[.vertical].size
-    let (steps, hasGap) = GridMemory.lend(for: pass, options) { memory in
-      let asked = GridRun(pass, options, memory, height: height)
-      return (asked.columnSteps(question: .greatest), asked.gap.width != 0)
-    }
+    let asked = GridRun(pass, options, height: height)
+    let (steps, hasGap) = (asked.columnSteps(question: .greatest), asked.gap.width != 0)
     let columns = tracks(.horizontal, steps, nil)
     return TGReason.total(columns) + (hasGap ? gaps(.horizontal, steps.tracks) : .rule(0))
   }
@@ -152,9 +148,9 @@ extension GridReasons {
 extension GridReasons {
   /// What an item asks of columns.
   private func wishAcross(_ index: Int, _ value: Double) -> TGReason? {
-    let item = unsized[index].item
-    let reasons = TGItemReasons(item, pass, width: .rule(0), height: .rule(0))
-    let height = unsized[index].details.knownHeight
+    let item = unsized[index].box
+    let reasons = ItemReasons(item, pass, width: .rule(0), height: .rule(0))
+    let height = unsized[index].knownHeight
     for width in [TGContentWidth.least, .greatest] {
       let asked = reasons.contribution(width, height: height)
       if asked.yieldsExactly(value) { return asked }
@@ -168,9 +164,9 @@ extension GridReasons {
   private func wishDown(_ index: Int, _ value: Double) -> TGReason? {
     let item = measured[index]
     let shim =
-      item.details.shim == 0 ? TGReason.rule(0) : .rule(item.details.shim, "down to the baseline")
-    let reasons = TGItemReasons(
-      item.item, pass, width: area(.horizontal, item.cells.columns), height: .rule(0))
+      item.shim == 0 ? TGReason.rule(0) : .rule(item.shim, "down to the baseline")
+    let reasons = ItemReasons(
+      item.box, pass, width: area(.horizontal, item.columns), height: .rule(0))
     let height = height(item, reasons)
     let asked = reasons.outer(height, .vertical) + shim
     if asked.yieldsExactly(value) { return asked }
@@ -181,7 +177,7 @@ extension GridReasons {
 
   /// An automatic minimum that is not more than fixed tracks have room for.
   private func limited(
-    _ content: TGReason, _ reasons: TGItemReasons, _ axis: TGAxis, _ value: Double
+    _ content: TGReason, _ reasons: ItemReasons, _ axis: TGAxis, _ value: Double
   ) -> TGReason? {
     let limit = value - reasons.item[axis].margins
     guard limit < content.value else { return nil }
@@ -190,11 +186,11 @@ extension GridReasons {
   }
 
   /// How high an item is if nothing stretches it.
-  func height(_ item: GridItemReport, _ reasons: TGItemReasons) -> TGReason {
+  func height(_ item: GridItem, _ reasons: ItemReasons) -> TGReason {
     if let size = reasons.size(.vertical) { return reasons.clamp(size, .vertical) }
     let width = reasons.said(.horizontal).extent
-    let isFinal = width.yieldsExactly(item.item.x.extent)
-    let present = isFinal ? width : TGReason.rule(item.item.x.extent, "width")
+    let isFinal = width.yieldsExactly(item.box.x.extent)
+    let present = isFinal ? width : TGReason.rule(item.box.x.extent, "width")
     return reasons.clamp(reasons.contentHeight(width: present), .vertical)
   }
 }
@@ -202,10 +198,8 @@ extension GridReasons {
 extension TGGridAlgorithm {
   /// Says why each item has its rectangle, and why the grid has its size where it wraps.
   public func explain(_ pass: TGPass) {
-    GridMemory.lend(for: pass, self) { memory in
-      var reasons = pass.rerun { GridReasons(pass, self, memory) }
-      reasons.explain()
-    }
+    var reasons = pass.rerun { GridReasons(pass, self) }
+    reasons.explain()
   }
 
   /// The points and shares that tracks of an axis say.

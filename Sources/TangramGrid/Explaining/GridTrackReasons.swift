@@ -1,6 +1,6 @@
+import TangramBoxModel
 import TangramCore
 import TangramExplanations
-import TangramFlex
 
 /// The tracks of an axis as they are after each step of sizing.
 struct GridSteps {

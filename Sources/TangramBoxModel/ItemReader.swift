@@ -1,7 +1,7 @@
 import TangramCore
 
 /// Reads what children say as items: percentages become points, and what has no meaning is left out.
-public struct TGItemReader {
+package struct ItemReader {
   let pass: TGPass
   /// What horizontal percentages are of; NaN if it is not known.
   let width: Double
@@ -19,7 +19,7 @@ public struct TGItemReader {
   ///   - width: The inner width of the container; NaN if it is not known.
   ///   - height: The inner height of the container; NaN if it is not known.
   ///   - definite: What vertical percentages are of; nil to ask the pass.
-  public init(_ pass: TGPass, width: Double, height: Double, definite: Double? = nil) {
+  package init(_ pass: TGPass, width: Double, height: Double, definite: Double? = nil) {
     self.pass = pass
     self.width = width
     marginBase = width.isNaN ? 0 : width
@@ -28,7 +28,7 @@ public struct TGItemReader {
   }
 
   /// What vertical percentages are of; NaN if they mean nothing.
-  public mutating func definiteHeight() -> Double {
+  package mutating func definiteHeight() -> Double {
     if let definite { return definite }
     let found = pass[.vertical].isDefinite ? height : .nan
     definite = found
@@ -36,19 +36,15 @@ public struct TGItemReader {
   }
 }
 
-extension TGItemReader {
+extension ItemReader {
   /// What a child says as an item.
-  public mutating func item(_ child: TGChild, at place: Int, _ value: TGFlexItem) -> TGItem {
-    var item = TGItem(place: place)
-    read(child, value, into: &item)
-    return item
-  }
-
-  /// Reads what a child says into an item that says nothing yet.
   ///
-  /// Items are large, so they are not handed around.
-  mutating func read(_ child: TGChild, _ value: TGFlexItem, into item: inout TGItem) {
-    if child.isPlain { return item.readPlain(child) }
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - place: Its index among the children of the pass.
+  ///   - value: What it says besides its sizes and positions, if it says anything.
+  package mutating func item(_ child: TGChild, at place: Int, _ value: TGFlexItem?) -> Item {
+    var item = Item(place: place)
     let whole = child[.vertical].needsWhole ? definiteHeight() : .nan
     read(child[.horizontal], of: width, &item.x)
     read(child[.vertical], of: whole, &item.y)
@@ -58,20 +54,20 @@ extension TGItemReader {
       item.x.padding = child[.horizontal].padding
       item.y.padding = child[.vertical].padding
     }
-    read(value, &item)
-    if item.x.fills, !width.isNaN { item.x.size = max(0, width - item.x.margins) }
-    if item.y.fills, !height.isNaN { item.y.size = max(0, height - item.y.margins) }
+    if let value { read(value, &item) }
+    if item.x.fills, width.isKnown { item.x.size = max(0, width - item.x.margins) }
+    if item.y.fills, height.isKnown { item.y.size = max(0, height - item.y.margins) }
+    return item
   }
 
-  @inline(__always)
-  private func read(_ value: TGFlexItem, _ item: inout TGItem) {
+  private func read(_ value: TGFlexItem, _ item: inout Item) {
     item.order = value.order
     item.alignment = value.alignSelf
     if let ratio = value.aspectRatio, ratio > 1e-6, ratio < 1e6 { item.ratio = ratio }
     if !value.autoMargins.isEmpty { readAutoMargins(value, &item) }
   }
 
-  private func readAutoMargins(_ value: TGFlexItem, _ item: inout TGItem) {
+  private func readAutoMargins(_ value: TGFlexItem, _ item: inout Item) {
     var margins = value.autoMargins
     let isRightToLeft = pass.isRightToLeft
     if margins.contains(.left) { margins.insert(isRightToLeft ? .trailing : .leading) }
@@ -90,10 +86,10 @@ extension TGItemReader {
   ///   - item: Takes it.
   @inline(__always)
   private func read<Axis: TGAxisType>(
-    _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout TGItemAxis
+    _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout ItemAxis
   ) {
     switch child.sizeKind {
-    case .number: item.size = max(0, child.number(or: 0))
+    case .number: item.size = 0.0.orMore(child.number(or: 0))
     case .weight:
       item.size = whole.isNaN ? .nan : max(0, child.share(of: whole, or: 0))
       item.flags = [.isShare, .needsWhole]
@@ -107,7 +103,7 @@ extension TGItemReader {
   }
 
   private func readBounds<Axis: TGAxisType>(
-    _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout TGItemAxis
+    _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout ItemAxis
   ) {
     if let lower = worth(child.lowerBound, of: whole, &item) {
       item.setLower(lower.isNaN ? 0 : lower)
@@ -120,7 +116,7 @@ extension TGItemReader {
   /// A bound in points, NaN for a percentage of what is not known; nil for a bound that means nothing
   /// to items.
   private func worth(
-    _ bound: TGChildBound?, of whole: Double, _ item: inout TGItemAxis
+    _ bound: TGChildBound?, of whole: Double, _ item: inout ItemAxis
   ) -> Double? {
     guard let bound, bound.meansSomethingToItems else { return nil }
     if bound.kind == .share { item.flags.insert(.needsWhole) }
@@ -128,7 +124,7 @@ extension TGItemReader {
   }
 
   private func readPositions<Axis: TGAxisType>(
-    _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout TGItemAxis
+    _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout ItemAxis
   ) {
     if child.hasStart { item.flags.insert(.hasBefore) }
     if child.hasEnd { item.flags.insert(.hasAfter) }
@@ -138,10 +134,10 @@ extension TGItemReader {
   }
 
   /// What an absolute child says; its positions are percentages along their own axes.
-  public mutating func absoluteItem(
-    _ child: TGChild, at place: Int, _ value: TGFlexItem, in room: TGSize
-  ) -> TGItem {
-    var reader = TGItemReader(pass, width: room.width, height: .nan, definite: room.height)
+  package mutating func absoluteItem(
+    _ child: TGChild, at place: Int, _ value: TGFlexItem?, in room: TGSize
+  ) -> Item {
+    var reader = ItemReader(pass, width: room.width, height: .nan, definite: room.height)
     var item = reader.item(child, at: place, value)
     if child[.vertical].hasPositions {
       reader.readPositions(child[.vertical], of: room.height, &item.y)
@@ -151,7 +147,7 @@ extension TGItemReader {
   }
 }
 
-extension TGItemAxis {
+extension ItemAxis {
   fileprivate mutating func makeAutoBefore() {
     before = 0
     flags.insert(.autoBefore)

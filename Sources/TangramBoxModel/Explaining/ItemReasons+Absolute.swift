@@ -2,21 +2,21 @@ import TangramCore
 import TangramExplanations
 
 /// What an absolute item is placed in along an axis, as reasons.
-public struct TGAbsoluteRoom {
+package struct AbsoluteRoom {
   /// Where the frame of reference begins.
   let start: TGReason
   /// How far it reaches.
   let extent: TGReason
   /// Where the item stands if no position says so.
-  let place: TGStaticPlace
+  let place: StaticPosition
   /// Where the room of that place begins.
   let placeStart: TGReason
   /// Where the room of that place ends.
   let placeEnd: TGReason
 
   /// Creates a room; all places in it count from its start.
-  public init(
-    start: TGReason, extent: TGReason, place: TGStaticPlace, placeStart: TGReason,
+  package init(
+    start: TGReason, extent: TGReason, place: StaticPosition, placeStart: TGReason,
     placeEnd: TGReason
   ) {
     (self.start, self.extent, self.place) = (start, extent, place)
@@ -24,16 +24,16 @@ public struct TGAbsoluteRoom {
   }
 }
 
-extension TGItemReasons {
+extension ItemReasons {
   /// Says why an absolute item has its rectangle: what `placeAbsolutely` does, as reasons.
-  public func explainAbsolute(in x: TGAbsoluteRoom, _ y: TGAbsoluteRoom) {
+  package func explainAbsolute(in x: AbsoluteRoom, _ y: AbsoluteRoom) {
     var filled = self
     filled.item.fill(
       from: x.place, y.place, in: TGSize(width: x.extent.value, height: y.extent.value))
     filled.explainSized(in: x, y)
   }
 
-  private func explainSized(in x: TGAbsoluteRoom, _ y: TGAbsoluteRoom) {
+  private func explainSized(in x: AbsoluteRoom, _ y: AbsoluteRoom) {
     let known = knownHeight(y)
     let width = absoluteWidth(x, known)
     let height =
@@ -44,7 +44,7 @@ extension TGItemReasons {
   }
 
   /// The height that is known before the width; nil if the content decides.
-  private func knownHeight(_ y: TGAbsoluteRoom) -> TGReason? {
+  private func knownHeight(_ y: AbsoluteRoom) -> TGReason? {
     if let size = size(.vertical) { return clamp(size, .vertical) }
     let isFree = !item.x.isSized && !item.x.liesBetween
     guard item.y.liesBetween, item.ratio == 0 || isFree else { return nil }
@@ -53,7 +53,7 @@ extension TGItemReasons {
     return clamp(kept(room, by: .horizontal, 1 / item.ratio), .vertical)
   }
 
-  private func absoluteWidth(_ x: TGAbsoluteRoom, _ height: TGReason?) -> TGReason {
+  private func absoluteWidth(_ x: AbsoluteRoom, _ height: TGReason?) -> TGReason {
     if let size = size(.horizontal) { return clamp(size, .horizontal) }
     if item.ratio > 0, let height {
       let byRatio = said(.vertical).extent * ratio
@@ -78,19 +78,19 @@ extension TGItemReasons {
   }
 
   /// What the positions leave of the frame.
-  private func between(_ axis: TGAxis, _ room: TGAbsoluteRoom) -> TGReason {
+  private func between(_ axis: TGAxis, _ room: AbsoluteRoom) -> TGReason {
     room.extent - before(axis) - after(axis)
   }
 
   /// How wide an item may be in a frame, if no position says where it is.
-  private func staticRoom(_ x: TGAbsoluteRoom) -> TGReason {
+  private func staticRoom(_ x: AbsoluteRoom) -> TGReason {
     if x.place.part == 0 { return x.extent - x.placeStart }
     if x.place.part == 1 { return x.placeEnd }
     let middle = ((x.placeStart + x.placeEnd) / .rule(2)).named("middle of the room")
     return .rule(2) * .least([middle, x.extent - middle])
   }
 
-  private func origin(_ axis: TGAxis, _ room: TGAbsoluteRoom) -> TGReason {
+  private func origin(_ axis: TGAxis, _ room: AbsoluteRoom) -> TGReason {
     let flags = item[axis].flags
     if flags.contains(.hasBefore) { return room.start + before(axis) }
     let extent = said(axis).extent

@@ -1,17 +1,15 @@
 import TangramCore
 
-// How large items are by their content. These are compiled where they are called: an item is large, and
-// would be copied for each call.
+// How large items are by their content.
 
-extension SaidItem {
+extension Item {
   /// The width the content of the item asks for, with its ratio but without its own size and bounds.
   ///
   /// - Parameters:
   ///   - width: Which width is asked for.
   ///   - height: The height of the item, if it is known; else NaN.
   ///   - pass: The pass over the container.
-  @inline(__always)
-  func findContentWidth(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
+  package func contentWidth(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
     if isEmpty { return x.padding }
     let child = pass[place]
     let known = height.isNaN ? nil : height
@@ -28,23 +26,20 @@ extension SaidItem {
   }
 
   /// What the item adds to the width of its container's content, margins included.
-  @inline(__always)
-  func findContribution(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
-    x.clamp(x.isSized ? x.size : findContentWidth(width, height: height, pass)) + x.margins
+  package func contribution(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
+    x.clamp(x.isSized ? x.size : contentWidth(width, height: height, pass)) + x.margins
   }
 
   /// The width the content takes in a room.
-  @inline(__always)
-  func findFittedWidth(in room: Double, height: Double, _ pass: TGPass) -> Double {
-    let greatest = findContentWidth(.greatest, height: height, pass)
+  package func fittedWidth(in room: Double, height: Double, _ pass: TGPass) -> Double {
+    let greatest = contentWidth(.greatest, height: height, pass)
     if greatest <= room { return greatest }
-    return min(greatest, max(room, findContentWidth(.least, height: height, pass)))
+    return min(greatest, max(room, contentWidth(.least, height: height, pass)))
   }
 
   /// The height the item has by its content at a width, with its ratio but without its own size and
   /// bounds.
-  @inline(__always)
-  func findContentHeight(width: Double, usesRatio: Bool = true, _ pass: TGPass) -> Double {
+  package func contentHeight(width: Double, usesRatio: Bool = true, _ pass: TGPass) -> Double {
     if !hasContent, ratio == 0 || !usesRatio { return y.padding }
     if ratio > 0, usesRatio, y.hasLower { return max(y.padding, width / ratio) }
     let child = pass[place]
@@ -56,7 +51,7 @@ extension SaidItem {
 
   /// The distance from the item's top margin edge to its baseline, or to its bottom if it has none,
   /// at its present extents.
-  func findAscent(_ pass: TGPass) -> Double {
+  package func ascent(_ pass: TGPass) -> Double {
     let child = pass[place]
     child[.horizontal].extent = x.extent
     child[.vertical].extent = y.extent
@@ -68,8 +63,7 @@ extension SaidItem {
   /// - Parameters:
   ///   - isIndefinite: Whether the height follows from content.
   ///   - pass: The pass over the container.
-  @inline(__always)
-  func settleChild(isIndefinite: Bool, _ pass: TGPass) {
+  package func settle(isIndefinite: Bool, _ pass: TGPass) {
     let child = pass[place]
     child[.horizontal].extent = x.extent
     child[.horizontal].origin = x.origin
@@ -79,60 +73,17 @@ extension SaidItem {
   }
 }
 
-// MARK: - For other containers, whose items say much
-
-extension TGItem {
-  /// The width the content of the item asks for, with its ratio but without its own size and bounds.
-  ///
-  /// - Parameters:
-  ///   - width: Which width is asked for.
-  ///   - height: The height of the item, if it is known; else NaN.
-  ///   - pass: The pass over the container.
-  public func contentWidth(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
-    findContentWidth(width, height: height, pass)
-  }
-
-  /// What the item adds to the width of its container's content, margins included.
-  public func contribution(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
-    findContribution(width, height: height, pass)
-  }
-
-  /// The width the content takes in a room.
-  public func fittedWidth(in room: Double, height: Double, _ pass: TGPass) -> Double {
-    findFittedWidth(in: room, height: height, pass)
-  }
-
-  /// The height the item has by its content at a width, with its ratio but without its own size and
-  /// bounds.
-  public func contentHeight(width: Double, usesRatio: Bool = true, _ pass: TGPass) -> Double {
-    findContentHeight(width: width, usesRatio: usesRatio, pass)
-  }
-
-  /// The distance from the item's top margin edge to its baseline, or to its bottom if it has none,
-  /// at its present extents.
-  public func ascent(_ pass: TGPass) -> Double { findAscent(pass) }
-
-  /// Gives the child the rectangle that was found.
-  ///
-  /// - Parameters:
-  ///   - isIndefinite: Whether the height follows from content.
-  ///   - pass: The pass over the container.
-  public func settle(isIndefinite: Bool, _ pass: TGPass) {
-    settleChild(isIndefinite: isIndefinite, pass)
-  }
-}
-
 // MARK: - Auto margins
 
-extension TGItemAxis {
+extension ItemAxis {
   /// Shares a room among the margins that ask for it.
   ///
   /// - Returns: Whether there were any.
   @discardableResult
-  public mutating func takeUp(_ free: Double) -> Bool {
+  package mutating func takeUp(_ free: Double) -> Bool {
     guard hasAutoMargin else { return false }
     let room = max(0, free)
-    let both: TGItemFlags = [.autoBefore, .autoAfter]
+    let both: ItemFlags = [.autoBefore, .autoAfter]
     if flags.isSuperset(of: both) {
       (before, after) = (room / 2, room / 2)
     } else if flags.contains(.autoBefore) {
@@ -141,5 +92,11 @@ extension TGItemAxis {
       after = room
     }
     return true
+  }
+
+  /// Gives each margin that asks for a share of the room this one.
+  package mutating func giveAutoMargins(_ share: Double) {
+    if flags.contains(.autoBefore) { before = share }
+    if flags.contains(.autoAfter) { after = share }
   }
 }

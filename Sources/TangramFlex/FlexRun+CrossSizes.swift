@@ -1,36 +1,46 @@
+import TangramBoxModel
 import TangramCore
 
-// Extents across: of items, of lines, of the container, and of items that are stretched.
+// Section 9.4, cross size determination: extents across of items, of lines, of the container, and of
+// items that are stretched.
 
 extension FlexRun {
   /// Finds the extent of every item across, as it is before it is stretched.
-  @inline(__always)
   mutating func findExtentsAcross() {
-    for index in 0..<count {
-      let extent = extentAcross(index)
-      memory[index].item.give(extent: extent, cross)
-      guard memory[index].item.isContainer else { continue }
-      memory[index].isIndefinite = memory[index].followsFromContent(
-        along: main, isDefinite: !isRow && wholeAlong().isKnown)
+    for index in items.indices {
+      items[index].box[cross].extent = extentAcross(index)
+      if items[index].box.isContainer { items[index].isIndefinite = hasIndefiniteHeight(index) }
     }
   }
 
-  @inline(__always)
+  /// Whether the height of an item follows from content, so that percentages of it mean nothing.
+  private mutating func hasIndefiniteHeight(_ index: Int) -> Bool {
+    let item = items[index]
+    // What follows from a width by a ratio is known.
+    if isRow { return !item.knownAcross.isKnown && item.box.ratio == 0 }
+    if wholeAlong().isKnown { return false }
+    switch item.basis {
+    case .auto: return !item.box.y.isSized
+    case .points: return false
+    case .content, .share: return true
+    }
+  }
+
   private mutating func extentAcross(_ index: Int) -> Double {
-    if !memory[index].knownAcross.isNaN { return memory[index].knownAcross }
-    let length = memory[index, main].extent
+    if items[index].knownAcross.isKnown { return items[index].knownAcross }
+    let length = items[index].box[main].extent
     if isRow {
       // An item that fills is stretched to a height that is not known yet.
-      let height = memory[index].item.findContentHeight(width: length, pass)
-      return memory[index, cross].clamp(height)
+      let height = items[index].box.contentHeight(width: length, pass)
+      return items[index].box[cross].clamp(height)
     }
-    let ratio = memory[index].item.ratio
-    if ratio > 0 { return memory[index, cross].clamp(length * ratio) }
-    return measuringWidth(index)
+    let ratio = items[index].box.ratio
+    if ratio > 0 { return items[index].box[cross].clamp(length * ratio) }
+    var item = items[index]
+    return measuringWidth(&item)
   }
 
   /// Finds how large lines are across.
-  @inline(__always)
   mutating func sizeLines() {
     if isOneWholeLine, !hasBaselines {
       lines[0].extent = inner[cross]
@@ -42,7 +52,7 @@ extension FlexRun {
         sizeByBaselines(&line)
       } else if !isOneWholeLine {
         for index in line.indices {
-          line.extent = line.extent.orMore(memory[index, cross].outer)
+          line.extent = line.extent.orMore(items[index].box[cross].outer)
         }
       }
       if isOneWholeLine { line.extent = inner[cross] }
@@ -51,34 +61,31 @@ extension FlexRun {
   }
 
   /// Whether there is one line, and it was known from the start how large it is across.
-  private var isOneWholeLine: Bool {
-    @inline(__always) get { !wraps && (!isRow || !pass[.vertical].wraps) }
-  }
+  private var isOneWholeLine: Bool { !wraps && (!isRow || !pass[.vertical].wraps) }
 
   /// The first item that stands on the baseline of its line.
-  mutating func firstOnBaseline(_ line: FlexLine) -> Int? {
+  func firstOnBaseline(_ line: FlexLine) -> Int? {
     hasBaselines ? line.indices.first { isOnBaseline($0) } : nil
   }
 
   /// Whether an item stands on the baseline of its line.
-  @inline(__always)
   func isOnBaseline(_ index: Int) -> Bool {
-    memory[index].isBaselineAligned(memory[index, cross])
+    items[index].isBaselineAligned(items[index].box[cross])
   }
 
   private mutating func sizeByBaselines(_ line: inout FlexLine) {
     var below = -Double.infinity
     for index in line.indices {
-      let outer = memory[index, cross].outer
+      let outer = items[index].box[cross].outer
       guard isOnBaseline(index) else {
         line.extent = max(line.extent, outer)
         continue
       }
-      if memory[index].item.isContainer {
-        pass[memory[index].item.place][.vertical].isIndefinite = memory[index].isIndefinite
+      if items[index].box.isContainer {
+        pass[items[index].box.place][.vertical].isIndefinite = items[index].isIndefinite
       }
-      let ascent = isRow ? memory[index].item.findAscent(pass) : sideToMeet(index)
-      memory[index].ascent = ascent
+      let ascent = isRow ? items[index].box.ascent(pass) : sideToMeet(index)
+      items[index].ascent = ascent
       line.ascent = below == -.infinity ? ascent : max(line.ascent, ascent)
       below = max(below, outer - ascent)
     }
@@ -88,12 +95,11 @@ extension FlexRun {
   /// From the margin edge of an item of a column to the edge that meets those of others: the left one,
   /// from whichever side columns are read.
   private func sideToMeet(_ index: Int) -> Double {
-    let x = memory[index].item.x
+    let x = items[index].box.x
     return pass.isRightToLeft ? x.before + x.extent : x.before
   }
 
   /// A row that is as high as its lines gets its height; lines share what is left across.
-  @inline(__always)
   mutating func settleAcross() {
     var content = Double(max(0, lines.count - 1)) * gap[cross]
     for line in lines { content += line.extent }
@@ -108,22 +114,20 @@ extension FlexRun {
   }
 
   /// Stretches the items that have no extent of their own across.
-  @inline(__always)
   mutating func stretchItems() {
     // Then items have their extents by it already, but for those whose width must not follow from it.
     if isOneWholeLine, !hasRatios { return }
     for line in lines {
       for index in line.indices {
-        if stretches(index) {
-          let room = line.extent - memory[index, cross].margins
-          memory[index].item.give(extent: memory[index, cross].clamp(room), cross)
-          if isRow { memory[index].isIndefinite = false }
-        } else if wraps, !isRow, !memory[index].item.x.isSized, memory[index].item.ratio == 0 {
+        if items[index].stretches(items[index].box[cross]) {
+          let room = line.extent - items[index].box[cross].margins
+          items[index].box[cross].extent = items[index].box[cross].clamp(room)
+          if isRow { items[index].isIndefinite = false }
+        } else if wraps, !isRow, !items[index].box.x.isSized, items[index].box.ratio == 0 {
           // A line may have more room for an item than the container has.
-          let room = line.extent - memory[index].item.x.margins
-          let fitted = memory[index].item.findFittedWidth(in: room, height: .nan, pass)
-          memory[index].item.give(
-            extent: memory[index].item.x.clamp(fitted), .horizontal)
+          let room = line.extent - items[index].box.x.margins
+          let fitted = items[index].box.fittedWidth(in: room, height: .nan, pass)
+          items[index].box[.horizontal].extent = items[index].box.x.clamp(fitted)
         }
       }
     }

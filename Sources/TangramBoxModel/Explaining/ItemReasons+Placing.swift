@@ -3,9 +3,9 @@ import TangramExplanations
 
 // Rectangles of items, and what alignment makes of free room.
 
-extension TGItemReasons {
+extension ItemReasons {
   /// Says why the item has its rectangle along an axis.
-  public func explain(_ axis: TGAxis, origin: TGReason, extent: TGReason) {
+  package func explain(_ axis: TGAxis, origin: TGReason, extent: TGReason) {
     if axis == .horizontal {
       child[.horizontal].explain(extent: extent)
       child[.horizontal].explain(origin: origin)
@@ -16,7 +16,7 @@ extension TGItemReasons {
   }
 
   /// The margin before the item where margins share a free room.
-  public func autoBefore(_ free: TGReason, _ axis: TGAxis) -> TGReason {
+  package func autoBefore(_ free: TGReason, _ axis: TGAxis) -> TGReason {
     let flags = item[axis].flags
     guard flags.contains(.autoBefore) else { return before(axis) }
     let room = free.notNegative
@@ -27,7 +27,7 @@ extension TGItemReasons {
 
 extension TGContentAlignment {
   /// What lies before the first and between neighbours: `distribute` in reasons.
-  public func reasons(
+  package func reasons(
     _ free: TGReason, among count: Int, isReversed: Bool = false
   ) -> (lead: TGReason, between: TGReason) {
     let (lead, between) = distribute(free.value, among: count, isReversed: isReversed)
@@ -43,7 +43,7 @@ extension TGContentAlignment {
   }
 }
 
-extension TGStaticPlace {
+extension StaticPosition {
   /// Where an item of some extent begins: `origin` in reasons.
   func reason(_ extent: TGReason, start: TGReason, end: TGReason) -> TGReason {
     if part == 0 { return start }

@@ -52,13 +52,10 @@ public struct TGGapShares: Hashable, Sendable {
 }
 
 extension TGGapShares {
-  /// Whether both gaps are in points.
-  var areNone: Bool { horizontal == nil && vertical == nil }
-
   /// The gap along an axis, where a share of what is not known is nothing.
-  public func gap<Axis: TGAxisType>(_ pass: TGPassAxis<Axis>, of whole: Double) -> Double {
+  package func gap<Axis: TGAxisType>(_ pass: TGPassAxis<Axis>, of whole: Double) -> Double {
     let share = Axis.axis == .horizontal ? horizontal : vertical
     guard let share else { return max(0, pass.space) }
-    return whole.isNaN ? 0 : whole * TGItem.usable(share.percent) / 100
+    return whole.isNaN ? 0 : whole * Item.usable(share.percent) / 100
   }
 }

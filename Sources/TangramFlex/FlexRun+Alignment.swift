@@ -1,17 +1,12 @@
+import TangramBoxModel
 import TangramCore
 
-// Where items go in their lines, and lines in the container.
+// Sections 9.5 and 9.6, alignment along and across lines: where items go in their lines, and lines in the
+// container.
 
 extension FlexRun {
   var stacksFromEnd: Bool { options.stacksFromEnd }
 
-  @inline(__always)
-  mutating func place() {
-    placeLines()
-    for line in lines { placeItems(line) }
-  }
-
-  @inline(__always)
   mutating func placeLines() {
     if !wraps { return }
     var used = Double(lines.count - 1) * gap[cross]
@@ -25,31 +20,25 @@ extension FlexRun {
     }
   }
 
-  @inline(__always)
-  private mutating func placeItems(_ line: FlexLine) {
+  mutating func placeItems(_ line: FlexLine) {
     if line.count == 0 { return }
     let isReversed = options.direction.isReversed
     let (lead, between) = distribute(line)
     let (start, room, gap) = (pass[main].paddingStart, inner[main], gap[main])
     var position = lead
     for index in line.indices {
-      let (before, outer) = (memory[index, main].before, memory[index, main].outer)
+      let (before, outer) = (items[index].box[main].before, items[index].box[main].outer)
       let origin = isReversed ? room - position - outer + before : position + before
-      memory[index].item.give(origin: start + origin, main)
+      items[index].box[main].origin = start + origin
       position += outer + gap + between
       placeAcross(index, line)
-      memory[index].item.settleChild(isIndefinite: memory[index].isIndefinite, pass)
     }
   }
 
   /// Where the first item of a line begins, and the room that is left between neighbours.
-  @inline(__always)
   private mutating func distribute(_ line: FlexLine) -> (lead: Double, between: Double) {
-    // Most lines are packed at their start, whatever is left over.
-    if !hasAutoMargins, options.justifyContent.packsAtStart { return (0, 0) }
-    let free = roomLeft(in: line)
-    return options.justifyContent.distribute(
-      free, among: line.count, isReversed: options.direction.isReversed)
+    options.justifyContent.distribute(
+      roomLeft(in: line), among: line.count, isReversed: options.direction.isReversed)
   }
 
   /// The room that the items of a line leave over, after margins have taken their shares.
@@ -57,56 +46,54 @@ extension FlexRun {
     var free = inner[main] - Double(line.count - 1) * gap[main]
     var autoMargins = 0
     for index in line.indices {
-      free -= memory[index, main].outer
-      guard memory[index, main].hasAutoMargin else { continue }
-      if memory[index, main].flags.contains(.autoBefore) { autoMargins += 1 }
-      if memory[index, main].flags.contains(.autoAfter) { autoMargins += 1 }
+      free -= items[index].box[main].outer
+      guard hasAutoMargins else { continue }
+      if items[index].box[main].flags.contains(.autoBefore) { autoMargins += 1 }
+      if items[index].box[main].flags.contains(.autoAfter) { autoMargins += 1 }
     }
     guard autoMargins > 0, free > 0 else { return free }
-    for index in line.indices { memory[index].item.takeShare(free / Double(autoMargins), main) }
+    for index in line.indices { items[index].box[main].giveAutoMargins(free / Double(autoMargins)) }
     return 0
   }
 
-  @inline(__always)
   private mutating func placeAcross(_ index: Int, _ line: FlexLine) {
-    let free = line.extent - memory[index, cross].outer
+    let free = line.extent - items[index].box[cross].outer
     var offset: Double
-    if memory[index].item.takeUp(free, cross) {
+    if items[index].box[cross].takeUp(free) {
       offset = free < 0 && stacksFromEnd ? free : 0
     } else {
       offset = offsetAcross(index, line, free)
     }
-    offset += memory[index, cross].before
+    offset += items[index].box[cross].before
     let start = stacksFromEnd ? inner[cross] - line.origin - line.extent : line.origin
-    memory[index].item.give(origin: pass[cross].paddingStart + start + offset, cross)
+    items[index].box[cross].origin = pass[cross].paddingStart + start + offset
   }
 
   /// How far the margin edge of an item lies from the side of its line that is the start without
   /// reversal.
-  private mutating func offsetAcross(_ index: Int, _ line: FlexLine, _ free: Double) -> Double {
-    switch memory[index].alignment {
+  private func offsetAcross(_ index: Int, _ line: FlexLine, _ free: Double) -> Double {
+    switch items[index].alignment {
     case .start: return 0
     case .end: return free
     case .center: return free / 2
     case .flexEnd: return stacksFromEnd ? 0 : free
     case .baseline:
-      if !stacksFromEnd { return line.ascent - memory[index].ascent }
+      if !stacksFromEnd { return line.ascent - items[index].ascent }
       let below = line.indices.reduce(-Double.infinity) { below, other in
         guard isOnBaseline(other) else { return below }
-        return max(below, memory[other, cross].outer - memory[other].ascent)
+        return max(below, items[other].box[cross].outer - items[other].ascent)
       }
-      return line.extent - below - memory[index].ascent
+      return line.extent - below - items[index].ascent
     case .flexStart, .stretch: return stacksFromEnd ? free : 0
     }
   }
 
   /// The first item of the first line that stands on its baseline, or else its first item, decides where
   /// that of the container lies.
-  @inline(__always)
   mutating func findBaseline() {
-    guard count > 0, let line = lines.first else { return }
+    guard !items.isEmpty, let line = lines.first else { return }
     let first = isRow ? firstOnBaseline(line) : nil
     let start = options.direction.isReversed ? line.end - 1 : line.start
-    pass.baselineChild = pass[memory[first ?? start].item.place]
+    pass.baselineChild = pass[items[first ?? start].box.place]
   }
 }

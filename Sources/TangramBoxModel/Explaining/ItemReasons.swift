@@ -4,10 +4,10 @@ import TangramExplanations
 /// What reasons for the numbers of an item are made from: what it says along an axis.
 ///
 /// Flex layouts and grids explain their items alike.
-public struct TGItemReasons {
+package struct ItemReasons {
   let pass: TGPass
   /// The item as it was read, with the extents that were found.
-  public internal(set) var item: TGItem
+  package internal(set) var item: Item
   /// What the percentages of sizes are of.
   private let wholes: (x: TGReason, y: TGReason)
   /// What the percentages of margins are of.
@@ -22,8 +22,8 @@ public struct TGItemReasons {
   ///   - height: What percentages of heights are of.
   ///   - isAbsolute: Whether vertical positions are percentages of the height; else they are of the
   ///     width.
-  public init(
-    _ item: TGItem, _ pass: TGPass, width: TGReason, height: TGReason, isAbsolute: Bool = false
+  package init(
+    _ item: Item, _ pass: TGPass, width: TGReason, height: TGReason, isAbsolute: Bool = false
   ) {
     (self.item, self.pass) = (item, pass)
     wholes = (width, height)
@@ -31,10 +31,10 @@ public struct TGItemReasons {
   }
 
   /// The child.
-  public var child: TGChild { pass[item.place] }
+  package var child: TGChild { pass[item.place] }
 
   /// What the child says along an axis.
-  public func said(_ axis: TGAxis) -> TGChildReasons {
+  package func said(_ axis: TGAxis) -> TGChildReasons {
     axis == .horizontal ? child[.horizontal].reasons : child[.vertical].reasons
   }
 
@@ -43,9 +43,9 @@ public struct TGItemReasons {
 
 // MARK: - What the item says
 
-extension TGItemReasons {
+extension ItemReasons {
   /// The extent that the item says; nil if it follows from the content.
-  public func size(_ axis: TGAxis) -> TGReason? {
+  package func size(_ axis: TGAxis) -> TGReason? {
     let along = item[axis]
     guard along.isSized else { return nil }
     if along.fills {
@@ -58,7 +58,7 @@ extension TGItemReasons {
   }
 
   /// The margin before the item; 0 for one that shares the room left over.
-  public func before(_ axis: TGAxis) -> TGReason {
+  package func before(_ axis: TGAxis) -> TGReason {
     let along = item[axis]
     if along.flags.contains(.autoBefore) { return .rule(0) }
     let whole = axis == .horizontal ? marginWholes.x : marginWholes.y
@@ -66,7 +66,7 @@ extension TGItemReasons {
   }
 
   /// The margin after the item; 0 for one that shares the room left over.
-  public func after(_ axis: TGAxis) -> TGReason {
+  package func after(_ axis: TGAxis) -> TGReason {
     let along = item[axis]
     if along.flags.contains(.autoAfter) { return .rule(0) }
     let whole = axis == .horizontal ? marginWholes.x : marginWholes.y
@@ -74,12 +74,12 @@ extension TGItemReasons {
   }
 
   /// A length with both margins.
-  public func outer(_ length: TGReason, _ axis: TGAxis) -> TGReason {
+  package func outer(_ length: TGReason, _ axis: TGAxis) -> TGReason {
     length + before(axis) + after(axis)
   }
 
   /// Keeps a length within the bounds of the item; the lower one wins, and the padding.
-  public func clamp(_ length: TGReason, _ axis: TGAxis) -> TGReason {
+  package func clamp(_ length: TGReason, _ axis: TGAxis) -> TGReason {
     let along = item[axis]
     var clamped = length
     if along.upper < clamped.value {
@@ -92,17 +92,17 @@ extension TGItemReasons {
   }
 
   /// The lower bound that the item says.
-  func lower(_ axis: TGAxis) -> TGReason {
+  package func lower(_ axis: TGAxis) -> TGReason {
     said(axis).bound(isLower: true, worth: item[axis].lower, of: whole(axis))
   }
 
   /// The upper bound that the item says.
-  func upper(_ axis: TGAxis) -> TGReason {
+  package func upper(_ axis: TGAxis) -> TGReason {
     said(axis).bound(isLower: false, worth: item[axis].upper, of: whole(axis))
   }
 
   /// A length that is not less than the item's own padding.
-  func covering(_ length: TGReason, _ axis: TGAxis) -> TGReason {
+  package func covering(_ length: TGReason, _ axis: TGAxis) -> TGReason {
     let padding = item[axis].padding
     return padding > length.value ? .greatest([length, .rule(padding, "own padding")]) : length
   }
@@ -115,9 +115,9 @@ extension TGItemReasons {
 
 // MARK: - Content
 
-extension TGItemReasons {
-  /// The width that the content asks for, as `TGItem` finds it.
-  public func contentWidth(_ width: TGContentWidth, height: Double) -> TGReason {
+extension ItemReasons {
+  /// The width that the content asks for, as `Item` finds it.
+  package func contentWidth(_ width: TGContentWidth, height: Double) -> TGReason {
     if !item.hasContent, item.ratio == 0 { return empty(.horizontal) }
     let rule = width == .least ? "the least its content can do with" : "all its content asks for"
     func measured(_ width: TGContentWidth, _ height: Double?) -> TGReason {
@@ -140,8 +140,8 @@ extension TGItemReasons {
     return covering(bounded, .horizontal)
   }
 
-  /// The height that the content has at a width, as `TGItem` finds it.
-  public func contentHeight(width: TGReason, usesRatio: Bool = true) -> TGReason {
+  /// The height that the content has at a width, as `Item` finds it.
+  package func contentHeight(width: TGReason, usesRatio: Bool = true) -> TGReason {
     let hasRatio = item.ratio > 0 && usesRatio
     if !item.hasContent, !hasRatio { return empty(.vertical) }
     if hasRatio, item.y.hasLower { return covering(width / ratio, .vertical) }
@@ -155,8 +155,8 @@ extension TGItemReasons {
     return content.value > byRatio.value ? .greatest([byRatio, content]) : byRatio
   }
 
-  /// The width that the content takes in a room, as `TGItem` finds it.
-  public func fittedWidth(in room: TGReason, height: Double) -> TGReason {
+  /// The width that the content takes in a room, as `Item` finds it.
+  package func fittedWidth(in room: TGReason, height: Double) -> TGReason {
     let greatest = contentWidth(.greatest, height: height)
     if greatest.value <= room.value { return greatest }
     let least = contentWidth(.least, height: height)
@@ -167,13 +167,13 @@ extension TGItemReasons {
   }
 
   /// What the item adds to the width of its container's content, with its margins.
-  public func contribution(_ width: TGContentWidth, height: Double) -> TGReason {
+  package func contribution(_ width: TGContentWidth, height: Double) -> TGReason {
     let own = size(.horizontal) ?? contentWidth(width, height: height)
     return outer(clamp(own, .horizontal), .horizontal)
   }
 
   /// The ratio of width and height.
-  var ratio: TGReason {
+  package var ratio: TGReason {
     .written(item.ratio, "aspect ratio", "itemAspectRatio(\(TGReason.text(item.ratio)))")
   }
 
@@ -185,7 +185,7 @@ extension TGItemReasons {
   }
 
   /// From the top margin edge to the baseline, or to the bottom of an item that has none.
-  public func ascent(_ value: Double) -> TGReason {
+  package func ascent(_ value: Double) -> TGReason {
     let below = value - item.y.before
     let line =
       child.font != nil

@@ -1,16 +1,16 @@
 import TangramCore
 
 /// Where an absolute item stands if no position says so: in which room, and at which side of it.
-public struct TGStaticPlace: Sendable {
+package struct StaticPosition: Sendable {
   /// Where the room begins and ends, in the coordinates of what positions are distances from.
-  public var start: Double
+  package var start: Double
   /// Where the room ends.
-  public var end: Double
+  package var end: Double
   /// The part of the free room that lies before the item: 0, 0.5 or 1.
-  public var part: Double
+  package var part: Double
 
   /// Creates a place.
-  public init(start: Double, end: Double, part: Double) {
+  package init(start: Double, end: Double, part: Double) {
     (self.start, self.end, self.part) = (start, end, part)
   }
 
@@ -25,12 +25,12 @@ public struct TGStaticPlace: Sendable {
   }
 }
 
-extension TGItem {
+extension Item {
   /// Sizes and places an item that is absolute, in coordinates of its frame of reference.
   ///
   /// - Returns: Whether its height follows from content.
-  public mutating func placeAbsolutely(
-    in frame: TGSize, x horizontal: TGStaticPlace, y vertical: TGStaticPlace, _ pass: TGPass
+  package mutating func placeAbsolutely(
+    in frame: TGSize, x horizontal: StaticPosition, y vertical: StaticPosition, _ pass: TGPass
   ) -> Bool {
     fill(from: horizontal, vertical, in: frame)
     let room = TGSize(width: frame.width - x.margins, height: frame.height - y.margins)
@@ -62,28 +62,28 @@ extension TGItem {
   }
 }
 
-extension TGItem {
+extension Item {
   /// Gives an item that fills, and says no position, the room from where it stands.
   mutating func fill(
-    from horizontal: TGStaticPlace, _ vertical: TGStaticPlace, in frame: TGSize
+    from horizontal: StaticPosition, _ vertical: StaticPosition, in frame: TGSize
   ) {
     if x.fillsFromPlace { x.size = max(0, horizontal.room(in: frame.width)) }
     if y.fillsFromPlace { y.size = max(0, vertical.room(in: frame.height)) }
   }
 }
 
-extension TGItemAxis {
+extension ItemAxis {
   /// Whether the positions on both sides say how large the item is, if nothing else does.
   var liesBetween: Bool { flags.isSuperset(of: [.hasBefore, .hasAfter]) }
 
   fileprivate var fillsFromPlace: Bool { fills && flags.isDisjoint(with: [.hasBefore, .hasAfter]) }
 
   /// A room, kept within what the bounds of the other axis are worth on this one.
-  func stretched(_ room: Double, by other: TGItemAxis, _ ratio: Double) -> Double {
+  func stretched(_ room: Double, by other: ItemAxis, _ ratio: Double) -> Double {
     max(other.lower * ratio, min(room, other.upper * ratio))
   }
 
-  fileprivate mutating func place(in frame: Double, _ place: TGStaticPlace) {
+  fileprivate mutating func place(in frame: Double, _ place: StaticPosition) {
     if flags.contains(.hasBefore) {
       origin = before
     } else if flags.contains(.hasAfter) {

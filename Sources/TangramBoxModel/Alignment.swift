@@ -42,8 +42,7 @@ extension TGItemAlignment {
   /// The part of the free room across a line that lies before an item.
   ///
   /// - Parameter stacksFromEnd: Whether lines follow each other from the end.
-  @inline(__always)
-  func part(stacksFromEnd: Bool) -> Double {
+  @inlinable package func part(stacksFromEnd: Bool) -> Double {
     switch self {
     case .start, .baseline: 0
     case .stretch, .flexStart: stacksFromEnd ? 1 : 0
@@ -55,24 +54,13 @@ extension TGItemAlignment {
 }
 
 extension TGContentAlignment {
-  /// Whether nothing lies before the first one or between neighbours, however much room is left over.
-  @inline(__always) var packsAtStart: Bool { self == .flexStart || self == .stretch }
-
-  /// What `distribute` answers, without a call for lines that are packed at their start, as most are.
-  @inline(__always)
-  func distributeUnlessPacked(
-    _ free: Double, among count: Int, isReversed: Bool
-  ) -> (lead: Double, between: Double) {
-    packsAtStart ? (0, 0) : distribute(free, among: count, isReversed: isReversed)
-  }
-
   /// How far from the first edge something begins, and the room between neighbours.
   ///
   /// - Parameters:
   ///   - free: The room left over; it may be negative.
   ///   - count: How many share it.
   ///   - isReversed: Whether the first edge is the one across from the start.
-  public func distribute(
+  package func distribute(
     _ free: Double, among count: Int, isReversed: Bool = false
   ) -> (lead: Double, between: Double) {
     let all = Double(max(count, 1))

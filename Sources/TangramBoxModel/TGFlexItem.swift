@@ -82,6 +82,11 @@ public enum TGFlexItemKey: TGViewKey {
   }
 }
 
+extension TGChild {
+  /// What the child says as an item; nil if it says nothing, as most do.
+  package var flexItem: TGFlexItem? { withValue(of: TGFlexItemKey.self) { $0 } }
+}
+
 extension TGViewProtocol {
   /// What the view says as an item of a flex or a grid container.
   public var tg_flex: TGFlexItem {

@@ -5,12 +5,12 @@ import TangramExplanations
 
 extension TGPass {
   /// What reasons for numbers of the pass are made from along an axis.
-  public func reasons(_ axis: TGAxis) -> TGPassReasons {
+  package func reasons(_ axis: TGAxis) -> TGPassReasons {
     axis == .horizontal ? self[.horizontal].reasons : self[.vertical].reasons
   }
 
   /// Whether the container wraps along an axis.
-  public func wraps(_ axis: TGAxis) -> Bool {
+  package func wraps(_ axis: TGAxis) -> Bool {
     axis == .horizontal ? self[.horizontal].wraps : self[.vertical].wraps
   }
 
@@ -21,7 +21,7 @@ extension TGPass {
   ///   - content: What its content asks for, padding not included.
   ///   - inner: What is inside the padding, before it is put on the pixel grid.
   /// - Returns: Why that is what it is.
-  public func settle(_ axis: TGAxis, _ content: TGReason, inner: Double) -> TGReason {
+  package func settle(_ axis: TGAxis, _ content: TGReason, inner: Double) -> TGReason {
     let container = reasons(axis)
     let size = content + container.paddingStart + container.paddingEnd
     if axis == .horizontal {
@@ -47,7 +47,7 @@ extension TGGapShares {
   ///   - container: The container along the axis.
   ///   - axis: The axis.
   ///   - whole: What a share is of.
-  public func reason(
+  package func reason(
     _ gap: Double, _ container: TGPassReasons, _ axis: TGAxis, of whole: TGReason
   ) -> TGReason {
     if gap == 0 { return .rule(0) }
@@ -61,12 +61,12 @@ extension TGGapShares {
 
 extension TGReason {
   /// Whether the value is a number, but for rounding.
-  public func yieldsExactly(_ number: Double) -> Bool {
+  package func yieldsExactly(_ number: Double) -> Bool {
     (value - number).magnitude <= 1e-6 * max(1, number.magnitude)
   }
 
   /// A sum of numbers; one number is that number.
-  public static func total(_ numbers: [TGReason]) -> TGReason {
+  package static func total(_ numbers: [TGReason]) -> TGReason {
     numbers.count == 1 ? numbers[0] : .sum(numbers)
   }
 }

@@ -1,0 +1,89 @@
+import TangramBoxModel
+import TangramCore
+
+// Section 9.9, intrinsic main sizes: the widths that the items of a container ask for, before its width
+// is known.
+
+extension FlexRun {
+  /// The width that the content asks for, padding included.
+  mutating func contentWidth(_ width: TGContentWidth) -> Double {
+    collectItems(findsBases: false)
+    let x = pass[.horizontal]
+    return max(0, content(width)) + x.paddingStart + x.paddingEnd
+  }
+
+  private mutating func content(_ width: TGContentWidth) -> Double {
+    if isRow { return contentOfRow(width) }
+    let mayBeSeveral = wraps && width == .greatest && lengthLimit < .infinity
+    return mayBeSeveral ? contentOfColumns() : greatestContribution(width, of: items.indices)
+  }
+
+  private func contentOfRow(_ width: TGContentWidth) -> Double {
+    if items.isEmpty { return 0 }
+    let gaps = Double(items.count - 1) * gap.width
+    if width == .least {
+      if !wraps { return sumOfPieces(.least) + gaps }
+      return greatestContribution(.least, of: items.indices)
+    }
+    let sum = sumOfPieces(.greatest) + gaps
+    // Where bases are left to sizes and content, it cannot be less but for margins.
+    let mayBeLess = items.contains {
+      $0.basis != .auto || wraps && ($0.box.x.before < 0 || $0.box.x.after < 0)
+    }
+    return mayBeLess ? max(sum, contentOfRow(.least)) : sum
+  }
+
+  /// What columns take side by side that are no higher than the container.
+  private mutating func contentOfColumns() -> Double {
+    for index in items.indices {
+      var item = items[index]
+      findBase(&item)
+      items[index] = item
+    }
+    collectLines()
+    var sum = Double(lines.count - 1) * gap.width
+    for line in lines { sum += greatestContribution(.greatest, of: line.indices) }
+    return sum
+  }
+
+  private func sumOfPieces(_ width: TGContentWidth) -> Double {
+    var sum = 0.0
+    for index in items.indices { sum += piece(index, width) }
+    return sum
+  }
+
+  private func greatestContribution(_ width: TGContentWidth, of items: Range<Int>) -> Double {
+    var greatest = 0.0
+    for index in items { greatest = max(greatest, contribution(index, width)) }
+    return greatest
+  }
+
+  /// The height of an item that its width may follow from.
+  private func height(_ index: Int) -> Double {
+    isRow ? items[index].knownAcross : items[index].box.y.boundedSize
+  }
+
+  private func contribution(_ index: Int, _ width: TGContentWidth) -> Double {
+    items[index].box.contribution(width, height: height(index), pass)
+  }
+
+  /// What an item adds to the width of a row: where it starts from a length, that length, unless it
+  /// would grow or shrink to what its content asks for.
+  func piece(_ index: Int, _ width: TGContentWidth) -> Double {
+    let outer = contribution(index, width)
+    guard case .points(let points) = items[index].basis else { return outer }
+    let x = items[index].box.x
+    let wanted = outer - x.margins
+    var base = max(max(0, points), x.padding)
+    if x.hasLower {
+      base = x.clamp(base)
+    } else {
+      let content = items[index].box.contentWidth(.least, height: height(index), pass)
+      let least = min(x.isSized ? min(content, x.size) : content, x.upper)
+      base = max(max(least, x.padding), min(base, x.upper))
+    }
+    let (grow, shrink) = (items[index].grow, items[index].shrink)
+    let takesContent = wanted > base ? grow > 0 : wanted < base && shrink > 0
+    return x.clamp(takesContent ? wanted : base) + x.margins
+  }
+}

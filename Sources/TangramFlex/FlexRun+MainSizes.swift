@@ -1,0 +1,159 @@
+import TangramBoxModel
+import TangramCore
+
+// Section 9.3, main size determination: which items share a line, and how long they are there.
+
+extension FlexRun {
+  mutating func collectLines() {
+    guard wraps, !items.isEmpty else {
+      lines = [FlexLine(start: 0, end: items.count)]
+      return
+    }
+    let limit = lengthLimit
+    var line = FlexLine(start: 0, end: 0)
+    var length = 0.0
+    for index in items.indices {
+      let outer = items[index].hypothetical + items[index].box[main].margins
+      let longer = length + outer + (line.count > 0 ? gap[main] : 0)
+      if line.count > 0, longer > limit + 1e-6 {
+        lines.append(line)
+        line = FlexLine(start: index, end: index)
+        length = outer
+      } else {
+        length = longer
+      }
+      line.end = index + 1
+    }
+    lines.append(line)
+  }
+
+  /// How long a line may become before the next one begins: in a column that is as high as its items, up
+  /// to the upper bound of its height.
+  var lengthLimit: Double {
+    if isKnown(main) { return inner[main] }
+    let y = pass[.vertical]
+    return y.upperBound - y.paddingStart - y.paddingEnd
+  }
+
+  /// The length of a line before its items grow and shrink, gaps included.
+  private func hypotheticalLength(_ line: FlexLine) -> Double {
+    var length = Double(max(0, line.count - 1)) * gap[main]
+    for index in line.indices {
+      length += items[index].hypothetical + items[index].box[main].margins
+    }
+    return length
+  }
+
+  /// A column that is as high as its items gets its height.
+  mutating func settleAlong() {
+    guard !isKnown(main) else { return }
+    var length = 0.0
+    for line in lines { length = max(length, hypotheticalLength(line)) }
+    inner[main] = pass[main].settle(by: length)
+  }
+}
+
+// MARK: - Flexible lengths
+
+extension FlexRun {
+  /// Section 9.7: finds how long the items of a line are.
+  mutating func resolveLengths(_ line: FlexLine) {
+    if line.count == 0 { return }
+    let room = inner[main] - Double(line.count - 1) * gap[main]
+    var sum = 0.0
+    for index in line.indices { sum += items[index].hypothetical + items[index].box[main].margins }
+    let grows = sum < room
+    guard sum != room, freezeInflexible(line, grows: grows) else {
+      for index in line.indices { items[index].box[main].extent = items[index].hypothetical }
+      return
+    }
+    var initial = Double.nan
+    // Every round freezes at least one item.
+    for _ in line.indices {
+      var sharing = sharing(line, room, grows: grows)
+      if sharing.factors == 0 { return }
+      if !initial.isKnown { initial = sharing.free }
+      let part = initial * sharing.factors
+      if sharing.factors < 1, part.magnitude < sharing.free.magnitude { sharing.free = part }
+      if share(line, sharing, grows: grows) { return }
+    }
+  }
+
+  /// Freezes the items that take no part.
+  ///
+  /// - Returns: Whether some do.
+  private mutating func freezeInflexible(_ line: FlexLine, grows: Bool) -> Bool {
+    var isActive = false
+    for index in line.indices {
+      if !grows, items[index].postponesMinimum, items[index].shrink > 0 {
+        var item = items[index]
+        item.least = automaticMinimum(&item)
+        item.postponesMinimum = false
+        items[index] = item
+      }
+      let (base, hypothetical) = (items[index].base, items[index].hypothetical)
+      let isFrozen =
+        grows
+        ? items[index].grow == 0 || base > hypothetical
+        : items[index].shrink == 0 || base < hypothetical
+      items[index].isFrozen = isFrozen
+      items[index].box[main].extent = isFrozen ? hypothetical : base
+      if !isFrozen { isActive = true }
+    }
+    return isActive
+  }
+
+  /// The room left over, with the lengths of frozen items and the bases of the others, and the weights
+  /// of those.
+  private func sharing(_ line: FlexLine, _ room: Double, grows: Bool) -> FlexSharing {
+    var sharing = FlexSharing(free: room)
+    for index in line.indices {
+      if items[index].isFrozen {
+        sharing.free -= items[index].box[main].extent
+      } else {
+        sharing.free -= items[index].base
+        sharing.factors += grows ? items[index].grow : items[index].shrink
+        sharing.weights += weight(index, grows: grows)
+      }
+      sharing.free -= items[index].box[main].margins
+    }
+    return sharing
+  }
+
+  private func weight(_ index: Int, grows: Bool) -> Double {
+    if grows { return items[index].grow }
+    return items[index].shrink * 0.0.orMore(items[index].base - items[index].box[main].padding)
+  }
+
+  /// Shares the free room, and freezes items that violate their bounds.
+  ///
+  /// - Returns: Whether no item is left.
+  private mutating func share(_ line: FlexLine, _ sharing: FlexSharing, grows: Bool) -> Bool {
+    var violation = 0.0
+    for index in line.indices where !items[index].isFrozen {
+      let length = items[index].base + sharing.part(weight(index, grows: grows))
+      let extent = clamped(length, items[index])
+      items[index].box[main].extent = extent
+      violation += extent - length
+    }
+    if violation == 0 { return true }
+    var isDone = true
+    for index in line.indices where !items[index].isFrozen {
+      let length = items[index].base + sharing.part(weight(index, grows: grows))
+      let change = items[index].box[main].extent - length
+      items[index].isFrozen = violation > 0 ? change > 0 : change < 0
+      if !items[index].isFrozen { isDone = false }
+    }
+    return isDone
+  }
+}
+
+/// The room that is left over in a line, and the items that share it.
+private struct FlexSharing {
+  var free: Double
+  var factors = 0.0
+  var weights = 0.0
+
+  /// What an item gets.
+  func part(_ weight: Double) -> Double { weights > 0 ? free * weight / weights : 0 }
+}
