@@ -28,27 +28,8 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
     if pass.totalCount == 0 { return wrapEmpty(pass) }
-    withResolver(pass) { layOut(&$0) }
-  }
-
-  /// Calls `body` with what finds the places of the children.
-  @inline(__always)
-  func withResolver(_ pass: TGPass, _ body: (inout Resolver) -> Void) {
-    withUnsafeTemporaryAllocation(of: TGChild.self, capacity: pass.totalCount) { children in
-      guard let first = children.baseAddress else { return }
-      var next = first
-      for child in pass.allChildren {
-        next.initialize(to: child)
-        next += 1
-      }
-      withUnsafeTemporaryAllocation(of: Mark.self, capacity: 2 * pass.totalCount) { marks in
-        guard let marks = marks.baseAddress else { return }
-        var resolver = Resolver(pass, first, marks)
-        defer { resolver.stack.deallocate() }
-        body(&resolver)
-      }
-      children.deinitialize()
-    }
+    var resolver = Resolver(pass)
+    layOut(&resolver)
   }
 
   private func layOut(_ resolver: inout Resolver) {
@@ -93,6 +74,5 @@ extension TGChildAxis {
 
 extension TGChildPosition.Kind {
   /// Whether such a value places an edge: there is one, and it is not a list.
-  @inline(__always)
   var placesEdges: Bool { self != .none && self != .list }
 }

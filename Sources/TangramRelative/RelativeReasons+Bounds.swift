@@ -7,7 +7,7 @@ extension RelativeReasons {
   /// Keeps a child after the edge that bounds the position before it, and before the edge that
   /// bounds the position after it; between the two it is centred.
   func hold<Axis: TGAxisType>(_ span: inout SpanReasons, _ index: Int, _ axis: Axis) {
-    let broken = resolver.mark(index, axis).pointee.broken
+    let broken = resolver.mark(index, axis).broken
     let child = child(index, axis)
     var (lowest, highest): (TGReason?, TGReason?)
     if let lower = child.startInFull.lowerBound, let reference = lower.reference,
@@ -120,13 +120,13 @@ extension TGRelativeAlgorithm {
   /// Says why each child has its rectangle, and why the container has its size where it wraps.
   public func explain(_ pass: TGPass) {
     if pass.totalCount == 0 { return explainEmpty(pass) }
-    let before = pass.allChildren.map(Rectangle.init)
-    withResolver(pass) { resolver in
+    let resolver = pass.rerun {
+      var resolver = Resolver(pass)
       resolver.run()
-      for (child, rectangle) in zip(pass.allChildren, before) { rectangle.restore(child) }
-      var reasons = RelativeReasons(resolver)
-      reasons.explain()
+      return resolver
     }
+    var reasons = RelativeReasons(resolver)
+    reasons.explain()
   }
 
   private func explainEmpty(_ pass: TGPass) {
@@ -135,21 +135,5 @@ extension TGRelativeAlgorithm {
     }
     explain(pass[.horizontal])
     explain(pass[.vertical])
-  }
-}
-
-/// The rectangle of a child, kept while the children are placed once more.
-private struct Rectangle {
-  private let origin: TGPoint
-  private let size: TGSize
-
-  init(_ child: TGChild) {
-    origin = TGPoint(x: child[.horizontal].origin, y: child[.vertical].origin)
-    size = TGSize(width: child[.horizontal].extent, height: child[.vertical].extent)
-  }
-
-  func restore(_ child: TGChild) {
-    (child[.horizontal].origin, child[.horizontal].extent) = (origin.x, size.width)
-    (child[.vertical].origin, child[.vertical].extent) = (origin.y, size.height)
   }
 }

@@ -79,7 +79,7 @@ extension RelativeReasons {
     switch child.sizeKind {
     case .number: return reasons.clamp(reasons.number)
     case .weight: return reasons.clamp(reasons.share(of: reasons.container.content))
-    case .reference where !resolver.mark(index, axis).pointee.broken.contains(.size):
+    case .reference where !resolver.mark(index, axis).broken.contains(.size):
       return reasons.clamp(reasons.tied())
     case .fill: return filled(index, axis)
     default: return reasons.clamp(reasons.current)
@@ -178,7 +178,7 @@ extension RelativeReasons {
     switch reference.attribute {
     case .leading, .top, .left: return other.origin
     case .trailing, .bottom, .right:
-      let end = resolver.mark(target, axis).pointee.end
+      let end = resolver.mark(target, axis).end
       let isPlain = (other.end.value - end).magnitude < 0.001
       return isPlain ? other.end : .rule(end, "end of \(other.label) without its bounds")
     case .baseline: return baseline(of: target)

@@ -9,7 +9,7 @@ extension Resolver {
     switch baseline.kind {
     case .number: return .number
     case .reference:
-      let isBroken = mark(index, .vertical).pointee.broken.contains(.baseline)
+      let isBroken = mark(index, .vertical).broken.contains(.baseline)
       return isBroken || baseline.reference?.target == .missing ? .none : .reference
     default: return .none
     }

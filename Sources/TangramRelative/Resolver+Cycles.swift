@@ -24,7 +24,7 @@ extension Resolver {
       if place == stack.count - 1 || stack[place + 1].child != step.obstacle.target { continue }
       append(target(of: step), to: &chain)
     }
-    let last = stack.top
+    let last = stack[stack.count - 1]
     append(target(of: last), to: &chain)
     let start = stack[bottom]
     let first = Int(start.child)

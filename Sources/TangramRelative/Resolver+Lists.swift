@@ -1,6 +1,7 @@
 import TangramCore
 
-// Views that share the extent of the container, and views that are centred together.
+// Views that share the extent of the container, and views that are centred together: before anything is
+// placed, lists become extents and positions of their members.
 
 extension Resolver {
   /// Works out all lists, of sizes first, child by child.
@@ -50,7 +51,9 @@ extension Resolver {
     for member in members { shareSize(with: member, &rest, axis) }
   }
 
-  private func shareSize<Axis: TGAxisType>(with member: Int, _ rest: inout Rest, _ axis: Axis) {
+  private mutating func shareSize<Axis: TGAxisType>(
+    with member: Int, _ rest: inout Rest, _ axis: Axis
+  ) {
     if children[member].isExcluded {
       setExtent(0, member, axis)
     } else if children[member][axis].sizeKind == .none {
@@ -80,7 +83,6 @@ extension Resolver {
       follower = member
     }
     let start = (room(axis) - total - gaps) / 2 + pass[axis].paddingStart
-    hasRows = true
     rows[RowKey(owner, Axis.axis)] = RowStart(number: start)
     var previous = owner
     for member in members {
@@ -112,20 +114,17 @@ struct RowStart {
 
 extension Resolver {
   /// What the position before a child is in a row, if the child is in one.
-  @inline(__always)
   func rowStart(_ index: Int, _ axis: TGAxis) -> RowStart? {
-    hasRows ? rows[RowKey(index, axis)] : nil
+    rows.isEmpty ? nil : rows[RowKey(index, axis)]
   }
 
   /// The position before a child in points: number plus offset, within bounds.
-  @inline(__always)
   func startPoints<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double {
     guard let row = rowStart(index, Axis.axis) else { return children[index][axis].start }
     return children[index][axis].startInFull.clampToNumbers(row.number + row.offset)
   }
 
   /// What the position before a child is tied to, if it is tied to something.
-  @inline(__always)
   func startReference<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildReference? {
     guard let row = rowStart(index, Axis.axis) else { return children[index][axis].startReference }
     let attribute: TGAttribute = Axis.axis == .horizontal ? .trailing : .bottom

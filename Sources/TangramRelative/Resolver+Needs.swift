@@ -7,7 +7,6 @@ extension Resolver {
   ///
   /// The children were placed for the size the container had, so those that lie at its far edge
   /// count with the distance they keep from the near one.
-  @inline(__always)
   mutating func collectNeed<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
     if pass[axis].wraps { collectNeedByRule(index, axis) }
   }
@@ -19,7 +18,7 @@ extension Resolver {
     if followsContainer(index, axis) { followsContainer = true }
     var most = max(need[Axis.axis], start + end + before + after)
     if countsForNeed(child, axis) {
-      let trailing = mark(index, axis).pointee.end
+      let trailing = mark(index, axis).end
       if centerKind(index, axis) != .none {
         most = max(most, child[axis].extent + start + end + before + after)
       } else if endKind(index, axis) != .none {
@@ -42,7 +41,6 @@ extension Resolver {
       || follows(centerKind(index, axis)) { child.centerReference }
   }
 
-  @inline(__always)
   private func follows(
     _ kind: TGChildPosition.Kind, _ reference: () -> TGChildReference?
   ) -> Bool {

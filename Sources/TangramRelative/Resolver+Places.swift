@@ -6,53 +6,8 @@ extension Resolver {
   /// Places a child along an axis, unless it is already placed.
   ///
   /// - Returns: False when something else has to be found first; `obstacle` says what.
-  @inline(__always)
   mutating func place<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
-    if mark(index, axis).pointee.known == .all { return true }
-    let child = children[index][axis]
-    if children[index].isSimple, index < pass.count, child.hasOnlyStart,
-      child.sizeKind == .number, !hasRows
-    {
-      return placePlainly(index, child.plainExtent, axis)
-    }
-    return placeByRule(index, axis)
-  }
-
-  /// Places a child of a given size only by the position before it, as for most children.
-  @inline(__always)
-  private mutating func placePlainly<Axis: TGAxisType>(
-    _ index: Int, _ extent: Double, _ axis: Axis
-  ) -> Bool {
-    let child = children[index][axis]
-    var start = pass[axis].paddingStart
-    switch child.startKind {
-    case .none: break
-    case .number: start += child.plainStart
-    case .reference:
-      guard let reference = child.startReference, case .sibling(let sibling) = reference.target,
-        mark(index, axis).pointee.broken == []
-      else { return placeByRule(index, axis) }
-      guard mark(sibling, axis).pointee.known == .all else {
-        // The sibling may be waiting for just this.
-        setExtent(extent, index, axis)
-        obstacle = Obstacle(
-          target: Int32(truncatingIfNeeded: sibling), attribute: reference.attribute,
-          descriptor: .start)
-        return false
-      }
-      switch reference.attribute {
-      case .leading, .top: start = children[sibling][axis].origin
-      case .trailing, .bottom: start = mark(sibling, axis).pointee.end
-      default: return placeByRule(index, axis)
-      }
-    default: return placeByRule(index, axis)
-    }
-    setPlace(Span(start: start, end: start + extent, extent: extent), index, axis)
-    return true
-  }
-
-  @inline(never)
-  private mutating func placeByRule<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
+    if mark(index, axis).known == .all { return true }
     switch size(index, axis) {
     case .waits: return false
     case .placed: return true
@@ -179,7 +134,7 @@ extension Resolver {
     let lower = children[index][axis].startInFull.lowerBound
     let upper = children[index][axis].endInFull.upperBound
     var (lowest, highest): (Double?, Double?)
-    let broken = mark(index, axis).pointee.broken
+    let broken = mark(index, axis).broken
     if let lower, let reference = lower.reference, !broken.contains(.lowerBound) {
       guard let edge = edge(reference, .lowerBound, of: index, axis) else { return false }
       lowest = edge + lower.offset

@@ -10,7 +10,7 @@ extension Resolver {
     guard let target = reference.place(of: index) else {
       return containerEdge(reference.attribute, axis)
     }
-    guard mark(target, axis).pointee.known == .all else {
+    guard mark(target, axis).known == .all else {
       obstacle = Obstacle(
         target: Int32(truncatingIfNeeded: target), attribute: reference.attribute,
         descriptor: descriptor)
@@ -18,7 +18,7 @@ extension Resolver {
     }
     switch reference.attribute {
     case .leading, .top, .left: return children[target][axis].origin
-    case .trailing, .bottom, .right: return mark(target, axis).pointee.end
+    case .trailing, .bottom, .right: return mark(target, axis).end
     case .baseline: return baseline(of: target)
     default:
       return children[target][axis].origin + children[target][axis].extent / 2
@@ -41,7 +41,7 @@ extension Resolver {
     guard let target = reference.place(of: index) else {
       return axis == .horizontal ? room(.horizontal) : room(.vertical)
     }
-    guard mark(target, axis).pointee.known.contains(.extent) else {
+    guard mark(target, axis).known.contains(.extent) else {
       obstacle = Obstacle(
         target: Int32(truncatingIfNeeded: target), attribute: reference.attribute, descriptor: .size
       )
@@ -51,7 +51,6 @@ extension Resolver {
   }
 
   /// Whether a position refers to an absent sibling, so that its own offset does not count.
-  @inline(__always)
   func isAbsent(_ reference: TGChildReference) -> Bool {
     if case .sibling(let sibling) = reference.target { children[sibling].isExcluded } else { false }
   }
@@ -65,34 +64,30 @@ extension Resolver {
   // MARK: Kinds of values
 
   /// The kind of value of the position before a child, none when it does not count.
-  @inline(__always)
   func startKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildPosition.Kind {
     let kind =
       rowStart(index, Axis.axis).map { $0.previous == nil ? .number : .reference }
       ?? children[index][axis].startKind
-    let counts = kind.placesEdges && !mark(index, axis).pointee.broken.contains(.start)
+    let counts = kind.placesEdges && !mark(index, axis).broken.contains(.start)
     return counts ? kind : .none
   }
 
   /// The kind of value of the position after a child, none when it does not count.
-  @inline(__always)
   func endKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildPosition.Kind {
     let kind = children[index][axis].endKind
-    let counts = kind.placesEdges && !mark(index, axis).pointee.broken.contains(.end)
+    let counts = kind.placesEdges && !mark(index, axis).broken.contains(.end)
     return counts ? kind : .none
   }
 
   /// The kind of value of the centre, none when it does not count.
-  @inline(__always)
   func centerKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildPosition.Kind {
-    mark(index, axis).pointee.broken.contains(.center)
+    mark(index, axis).broken.contains(.center)
       ? .none : children[index][axis].centerKind
   }
 }
 
 extension TGChildReference {
   /// The place of the child that is referred to by the one at `index`; nil when it is the container.
-  @inline(__always)
   fileprivate func place(of index: Int) -> Int? {
     switch target {
     case .itself: index

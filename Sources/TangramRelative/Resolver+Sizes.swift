@@ -13,7 +13,7 @@ extension Resolver {
   }
 
   mutating func size<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Sizing {
-    if !mark(index, axis).pointee.known.contains(.extent) {
+    if !mark(index, axis).known.contains(.extent) {
       var extent: Double?
       guard sizeByValue(index, &extent, axis) else { return .waits }
       if children[index].isExcluded { extent = 0 }
@@ -43,7 +43,7 @@ extension Resolver {
     case .number: length = child.number(or: 0)
     case .weight: length = child.share(of: room(axis), or: 0)
     case .reference:
-      if mark(index, axis).pointee.broken.contains(.size) { return true }
+      if mark(index, axis).broken.contains(.size) { return true }
       guard let reference = child.sizeReference,
         let value = self.extent(reference, of: index)
       else { return false }
@@ -84,13 +84,11 @@ extension Resolver {
   /// The margin before a child that is a number or a percentage.
   ///
   /// Only the latter needs the size of the container.
-  @inline(__always)
   func startMargin<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double {
     if startKind(index, axis) == .weight { return children[index][axis].start(of: room(axis)) }
     return startPoints(index, axis)
   }
 
-  @inline(__always)
   func endMargin<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Double {
     child.endKind == .weight ? child.end(of: room(Axis())) : child.end
   }
@@ -114,7 +112,7 @@ extension Resolver {
     } else {
       guard awaitsNothing(index, .extent, .size, axis) else { return nil }
     }
-    if !mark(index, axis.cross).pointee.known.contains(.extent) {
+    if !mark(index, axis.cross).known.contains(.extent) {
       child[axis.cross].extent = child[axis.cross].current
     }
     child[axis].extent = child[axis].current
@@ -127,8 +125,8 @@ extension Resolver {
   private mutating func awaitsNothing<Axis: TGAxisType>(
     _ index: Int, _ known: Known, _ kind: Step.Kind, _ axis: Axis
   ) -> Bool {
-    if mark(index, axis.cross).pointee.known.isSuperset(of: known) { return true }
-    if mark(index, axis).pointee.broken.contains(.content) { return true }
+    if mark(index, axis.cross).known.isSuperset(of: known) { return true }
+    if mark(index, axis).broken.contains(.content) { return true }
     let isHorizontal = Axis.Cross.axis == .horizontal
     let attribute: TGAttribute =
       kind == .size ? (isHorizontal ? .width : .height) : (isHorizontal ? .leading : .top)
@@ -140,7 +138,6 @@ extension Resolver {
 
   // MARK: Bounds
 
-  @inline(__always)
   private func hasNumericBound<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
     let child = children[index][axis]
     if !child.isBounded || child.isBoundedByNumbers { return child.isBounded }
@@ -159,7 +156,6 @@ extension Resolver {
   }
 
   /// Keeps a length within the bounds of a size; the upper bound wins.
-  @inline(__always)
   func clamped<Axis: TGAxisType>(_ length: Double, _ index: Int, _ axis: Axis) -> Double {
     let child = children[index][axis]
     if !child.isBounded { return length }
@@ -182,7 +178,7 @@ extension Resolver {
   ) -> Double? {
     bound?.points(of: {
       if let reference = bound?.reference { return extent(ofBoundAt: reference, index) }
-      let isKnown = mark(index, axis).pointee.known.contains(.extent)
+      let isKnown = mark(index, axis).known.contains(.extent)
       return isKnown ? children[index][axis].extent : nil
     })
   }
@@ -193,9 +189,9 @@ extension Resolver {
     case .container: return axis == .horizontal ? room(.horizontal) : room(.vertical)
     case .missing: return nil
     case .itself:
-      return mark(index, axis).pointee.known.contains(.extent) ? extent(of: index, axis) : nil
+      return mark(index, axis).known.contains(.extent) ? extent(of: index, axis) : nil
     case .sibling(let sibling):
-      let (across, down) = (mark(sibling, .horizontal).pointee, mark(sibling, .vertical).pointee)
+      let (across, down) = (mark(sibling, .horizontal), mark(sibling, .vertical))
       if across.known.intersection(down.known).contains(.extent) {
         return extent(of: sibling, axis).magnitude
       }

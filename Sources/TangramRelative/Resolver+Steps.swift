@@ -1,7 +1,7 @@
 import TangramCore
 
-// Working out what depends on what with a stack of our own: chains of references may be as long as
-// there are children, and the call stack is not.
+// The order in which children are placed, found with a stack of its own: chains of references may be as
+// long as there are children, and the call stack is not.
 
 /// Something to be found: the extent of a child along an axis, or its place there.
 struct Step {
@@ -18,7 +18,6 @@ struct Step {
   /// 0 when there is none.
   var yielding: Int32 = 0
 
-  @inline(__always)
   init(_ child: Int, _ axis: TGAxis, _ kind: Kind) {
     self.child = Int32(truncatingIfNeeded: child)
     self.axis = axis
@@ -50,14 +49,14 @@ extension Resolver {
   /// that closes it is ignored in this run.
   mutating func resolve(_ step: Step) {
     push(step)
-    while stack.count > 0 {
-      if attempt(stack.top) {
+    while let top = stack.last {
+      if attempt(top) {
         pop()
         continue
       }
-      stack.top.obstacle = obstacle
+      stack[stack.count - 1].obstacle = obstacle
       let next = Step(Int(obstacle.target), obstacle.attribute.axis, obstacle.kind)
-      let height = Int(mark(Int(next.child), next.axis).pointee.height)
+      let height = Int(mark(Int(next.child), next.axis).height)
       if height == 0 || isOvercome(stack[height - 1].obstacle) {
         push(next)
       } else {
@@ -66,48 +65,43 @@ extension Resolver {
     }
   }
 
-  @inline(__always)
   private mutating func push(_ step: Step) {
     var step = step
-    if stack.count > 0 {
-      let canYield = stack.top.obstacle.yields
-      step.yielding = canYield ? Int32(truncatingIfNeeded: stack.count) : stack.top.yielding
+    if let top = stack.last {
+      step.yielding = top.obstacle.yields ? Int32(truncatingIfNeeded: stack.count) : top.yielding
     }
-    let mark = mark(Int(step.child), step.axis)
-    step.earlier = mark.pointee.height
+    step.earlier = mark(Int(step.child), step.axis).height
     stack.append(step)
-    mark.pointee.height = Int32(truncatingIfNeeded: stack.count)
+    let height = Int32(truncatingIfNeeded: stack.count)
+    note(Int(step.child), step.axis) { $0.height = height }
   }
 
-  @inline(__always)
   private mutating func pop() {
-    let top = stack.top
-    mark(Int(top.child), top.axis).pointee.height = top.earlier
-    stack.removeLast()
+    let top = stack.removeLast()
+    note(Int(top.child), top.axis) { $0.height = top.earlier }
   }
 
   /// Lets one of the steps from `bottom` up go on without what it waits for: each waits for the
   /// next, and the last one for the first.
   private mutating func breakCycle(from bottom: Int) {
-    let top = stack.top
+    let top = stack[stack.count - 1]
     let yielding = top.obstacle.yields ? stack.count : Int(top.yielding)
     if yielding > bottom {
       while stack.count > yielding { pop() }
     } else {
       reportCycle(from: bottom)
     }
-    let step = stack.top
-    mark(Int(step.child), step.axis).pointee.broken.insert(step.obstacle.descriptor)
+    let step = stack[stack.count - 1]
+    note(Int(step.child), step.axis) { $0.broken.insert(step.obstacle.descriptor) }
   }
 
   /// Whether what a step waited for is known by now.
   private func isOvercome(_ obstacle: Obstacle) -> Bool {
     guard obstacle.descriptor != [] else { return false }
-    let known = mark(Int(obstacle.target), obstacle.attribute.axis).pointee.known
+    let known = mark(Int(obstacle.target), obstacle.attribute.axis).known
     return known.contains(obstacle.attribute.isSize ? .extent : .all)
   }
 
-  @inline(__always)
   private mutating func attempt(_ step: Step) -> Bool {
     let index = Int(step.child)
     switch (step.kind, step.axis) {
@@ -117,46 +111,4 @@ extension Resolver {
     case (.size, .vertical): return size(index, .vertical) != .waits
     }
   }
-}
-
-/// A stack without the reference count of an array.
-///
-/// Most containers never need it, and then nothing is allocated.
-struct StepStack {
-  private var steps = UnsafeMutableBufferPointer<Step>(start: nil, count: 0)
-  private(set) var count = 0
-
-  @inline(__always)
-  subscript(place: Int) -> Step {
-    get { steps[place] }
-    nonmutating _modify { yield &steps[place] }
-  }
-
-  /// The last step; there must be one.
-  @inline(__always)
-  var top: Step {
-    get { steps[count - 1] }
-    nonmutating _modify { yield &steps[count - 1] }
-  }
-
-  @inline(__always)
-  mutating func append(_ step: Step) {
-    if count == steps.count { grow() }
-    steps.initializeElement(at: count, to: step)
-    count += 1
-  }
-
-  @inline(__always)
-  mutating func removeLast() { count -= 1 }
-
-  @inline(never)
-  private mutating func grow() {
-    let grown = UnsafeMutableBufferPointer<Step>.allocate(capacity: max(32, 2 * count))
-    _ = grown.moveInitialize(fromContentsOf: steps[..<count])
-    steps.deallocate()
-    steps = grown
-  }
-
-  /// Frees the memory.
-  func deallocate() { steps.deallocate() }
 }

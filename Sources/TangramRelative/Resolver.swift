@@ -1,72 +1,45 @@
 import TangramCore
 
-/// One run over the children of a container: finds all extents and places.
+/// Finds the extents and places of the children of a container, in an order in which each comes after
+/// those that it refers to.
 ///
-/// An attempt that needs another child's place says so, and is repeated when that is known; see
-/// `resolve`. Attempts change nothing before they succeed.
+/// The order is found on the way: an attempt that needs another child's place says so, and is repeated when
+/// that is known; see `resolve`. Attempts change nothing before they succeed.
 struct Resolver {
   let pass: TGPass
+  /// The children by their indices: those that take part, then the absent ones.
+  let children: TGChildren
   /// Two for each child: the horizontal, then the vertical one.
-  let marks: UnsafeMutablePointer<Mark>
-  /// The children by their places: those that take part, then the absent ones.
-  let children: UnsafeMutablePointer<TGChild>
+  private(set) var marks: [Mark] = []
   /// What is being resolved at this moment; each step waits for the next one.
-  var stack = StepStack()
+  var stack: [Step] = []
   /// Why the last attempt did not succeed.
   var obstacle = Obstacle()
   var cyclesLeft = 32
   /// The positions that children have in rows of centred ones, instead of their own.
   var rows: [RowKey: RowStart] = [:]
-  var hasRows = false
   /// The extents the container needs where it wraps.
   var need = TGSize.zero
   var collectsNeeds: Bool
-  /// Some child has more than plain numbers, percentages and anchors.
-  var hasRareChildren = false
   /// Some child must be placed again if the container gets another size.
   var followsContainer = false
 
-  init(
-    _ pass: TGPass, _ children: UnsafeMutablePointer<TGChild>, _ marks: UnsafeMutablePointer<Mark>
-  ) {
-    self.pass = pass
-    self.children = children
-    self.marks = marks
+  init(_ pass: TGPass) {
+    (self.pass, children) = (pass, pass.allChildren)
     collectsNeeds = pass[.horizontal].wraps || pass[.vertical].wraps
   }
 
   /// Finds all extents and places.
   mutating func run() {
-    if hasRows { (rows, hasRows) = ([:], false) }
+    marks = Array(repeating: Mark(), count: 2 * pass.totalCount)
+    rows = [:]
     need = TGSize(
       width: pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd,
       height: pass[.vertical].paddingStart + pass[.vertical].paddingEnd)
-    if placeInOrder() {
-      collectAllNeeds()
-    } else {
-      runByRules()
-    }
-  }
-
-  /// Finds what depends on more than what comes before.
-  @inline(never)
-  private mutating func runByRules() {
     measureLeaves()
-    if hasRareChildren {
-      shareByLists()
-    } else if firstRefersForward {
-      // Children listed last to first are placed in that order, so that none waits for the next
-      // one. The order makes no difference as long as no child has bounds or text.
-      for index in (0..<pass.count).reversed() { placeIfPlain(index) }
-    }
-    if pass.count == pass.totalCount, !isReversed {
-      for index in 0..<pass.count { finish(index) }
-    } else {
-      for index in ChildOrder(pass) { finish(index) }
-    }
+    shareByLists()
+    for index in ChildOrder(pass) { finish(index) }
   }
-
-  private var isReversed: Bool { pass.count > 1 && pass[0].order > pass[1].order }
 
   // MARK: Before anything is placed
 
@@ -92,26 +65,9 @@ struct Resolver {
     setExtent(clamped(height, index, .vertical), index, .vertical)
   }
 
-  private var firstRefersForward: Bool {
-    guard pass.count > 1 else { return false }
-    func refersForward(_ child: TGChildAxis<some TGAxisType>) -> Bool {
-      if case .sibling(let sibling)? = child.startReference?.target { sibling > 0 } else { false }
-    }
-    return refersForward(children[0][.horizontal]) || refersForward(children[0][.vertical])
-  }
-
-  private mutating func placeIfPlain(_ index: Int) {
-    guard children[index][.horizontal].sizeKind == .number,
-      children[index][.vertical].sizeKind == .number
-    else { return }
-    _ = place(index, .horizontal)
-    _ = place(index, .vertical)
-  }
-
   // MARK: Child by child
 
   /// Places a child, and finds what it needs of a container that wraps.
-  @inline(__always)
   private mutating func finish(_ index: Int) {
     if !place(index, .horizontal) { resolve(Step(index, .horizontal, .place)) }
     if children[index][.vertical].wraps, !children[index].isContainer {
@@ -127,7 +83,7 @@ struct Resolver {
   /// Gives a leaf the height of its content at its final width.
   ///
   /// Whatever referred to its bottom edge earlier keeps what it found then.
-  private func measureHeight(_ index: Int) {
+  private mutating func measureHeight(_ index: Int) {
     let child = children[index]
     child[.vertical].remeasure()
     let height = clamped(child[.vertical].extent, index, .vertical)
@@ -136,40 +92,31 @@ struct Resolver {
 
   // MARK: Small things
 
-  /// Nothing is known of any child.
-  func forgetMarks() { marks.initialize(repeating: Mark(), count: 2 * pass.totalCount) }
+  /// What is noted about a child along an axis.
+  func mark(_ index: Int, _ axis: TGAxis) -> Mark { marks[2 * index + Int(axis.rawValue)] }
 
-  @inline(__always)
-  func mark<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> UnsafeMutablePointer<Mark> {
-    marks + (index &* 2) + (Axis.axis == .horizontal ? 0 : 1)
+  func mark<Axis: TGAxisType>(_ index: Int, _: Axis) -> Mark { mark(index, Axis.axis) }
+
+  /// Notes something about a child along an axis.
+  mutating func note(_ index: Int, _ axis: TGAxis, _ change: (inout Mark) -> Void) {
+    change(&marks[2 * index + Int(axis.rawValue)])
   }
 
-  @inline(__always)
-  func mark(_ index: Int, _ axis: TGAxis) -> UnsafeMutablePointer<Mark> {
-    marks + (index &* 2) + Int(axis.rawValue)
-  }
-
-  @inline(__always)
-  func setExtent<Axis: TGAxisType>(_ extent: Double, _ index: Int, _ axis: Axis) {
+  mutating func setExtent<Axis: TGAxisType>(_ extent: Double, _ index: Int, _ axis: Axis) {
     children[index][axis].extent = extent
-    mark(index, axis).pointee.known.insert(.extent)
+    note(index, Axis.axis) { $0.known.insert(.extent) }
   }
 
-  @inline(__always)
-  func setPlace<Axis: TGAxisType>(_ span: Span, _ index: Int, _ axis: Axis) {
+  mutating func setPlace<Axis: TGAxisType>(_ span: Span, _ index: Int, _ axis: Axis) {
     children[index][axis].extent = span.extent
     children[index][axis].origin = span.start
-    let mark = mark(index, axis)
-    mark.pointee.end = span.end
-    mark.pointee.known = .all
+    note(index, Axis.axis) { ($0.end, $0.known) = (span.end, .all) }
   }
 
   /// The size of the container along an axis; whatever asks for it depends on it.
-  @inline(__always)
   func whole<Axis: TGAxisType>(_ axis: Axis) -> Double { pass[axis].sizeBeforePass }
 
   /// The size of the container's content box along an axis.
-  @inline(__always)
   func room<Axis: TGAxisType>(_ axis: Axis) -> Double {
     whole(axis) - pass[axis].paddingStart - pass[axis].paddingEnd
   }
