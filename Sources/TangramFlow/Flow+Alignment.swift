@@ -19,18 +19,12 @@ extension Flow {
       if options.lastLinePolicy == .auto { standUnderLineBefore(first, next) }
       return
     }
-    let count = Double(next - first)
     let room = length - (start + end) - line.reach
-    switch gravity {
-    case .center: spread(first, next, from: room / 2)
-    case .end: spread(first, next, from: room)
-    case .between: if count > 1 { spread(first, next, by: room / (count - 1)) }
-    case .around where count > 1: spread(first, next, from: room / count / 2, by: room / count)
-    case .among where count > 1:
-      spread(first, next, from: room / (count + 1), by: room / (count + 1))
-    case .around, .among: spread(first, next, from: room / 2)
-    case .fill: if perLine == 0, count > 0 { stretch(first, next, by: room / count) }
-    case .none, .start, .windowCenter, .baseline, .other: break
+    if gravity == .fill {
+      if perLine == 0, next > first { stretch(first, next, by: room / Double(next - first)) }
+    } else {
+      let spread = gravity.spread(next - first)
+      self.spread(first, next, from: spread.lead(of: room), by: spread.gap(of: room))
     }
   }
 
@@ -43,7 +37,7 @@ extension Flow {
     }
   }
 
-  private func spread(_ first: Int, _ next: Int, from shift: Double = 0, by gap: Double = 0) {
+  private func spread(_ first: Int, _ next: Int, from shift: Double = 0, by gap: Double) {
     for place in first..<next {
       let child = child(at: place)
       let origin = child[main].origin + shift + gap * Double(place - first)

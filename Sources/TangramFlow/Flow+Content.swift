@@ -5,17 +5,11 @@ import TangramCore
 extension Flow {
   mutating func layOutByContent() {
     decideLength()
-    guard options.packs, !isEndless else {
-      layOutLines()
-      return
+    if options.packs, !isEndless {
+      let extents = extentsForPacking(commonSize: sizeOfFixedSubviews)
+      order = LinePacker.order(of: extents, in: length - start - end, gap: space)
     }
-    let extents = extentsForPacking(commonSize: sizeOfFixedSubviews)
-    let packed = LinePacker.order(of: extents, in: length - start - end, gap: space)
-    packed.withUnsafeBufferPointer {
-      order = $0.baseAddress
-      layOutLines()
-      order = nil
-    }
+    layOutLines()
   }
 
   /// Decides how long lines can be.
@@ -35,77 +29,35 @@ extension Flow {
 
   private mutating func layOutLines() {
     applyFixedSubviews()
-    line = LineInProgress(position: start, across: before, hasAlignment: arranged != .none)
+    startLines()
     var lines = LineStarts(perLine: 0, count: pass.count)
-    placeAll(&lines)
+    for place in 0..<pass.count { addChild(at: place, &lines) }
     if fitsContent, lines.count == 1 {
       knownLength = pass[main].clamp(start + line.reach + end)
     }
-    alignLine(line.first, pass.count)
-    finishByContent(lines)
+    reach.across = line.across + line.depth
+    finishLines(lines)
+    if pass[main].wraps { pass[main].size = length }
   }
 
-  /// Places all children; those that are plain and fit cost little.
-  private mutating func placeAll(_ lines: inout LineStarts) {
-    let (start, end, space, length) = (start, end, space, length)
-    let count = pass.count
-    var line = line
-    for place in 0..<count {
-      let child = child(at: place)
-      if child[main].isPlain, child[cross].isPlain {
-        let (along, across) = (child[main].number(or: 0), child[cross].number(or: 0))
-        let begin = place > line.first ? line.position + space : line.position
-        let far = place > line.first ? line.position + along + space : begin + along
-        if far + end - length <= 0.0001 {
-          child[main].extent = along
-          child[cross].extent = across
-          child[main].origin = begin
-          child[cross].origin = line.across
-          line.add(child, from: start, to: begin + along, depth: across, cross)
-          continue
-        }
-      }
-      self.line = line
-      placeByRule(child, place, &lines)
-      line = self.line
-    }
-    self.line = line
-  }
-
-  private mutating func placeByRule(
-    _ child: TGChild, _ place: Int, _ lines: inout LineStarts
-  ) {
+  /// Places the next child, in a new line if it does not fit.
+  ///
+  /// Even a first child that does not fit starts a new line, after an empty gap.
+  private mutating func addChild(at place: Int, _ lines: inout LineStarts) {
+    let child = child(at: place)
     sizeByContent(child, place)
-    let (before, after) = (child[main].start, child[main].end)
-    var far = line.position + before + child[main].extent + after
-    if place > line.first { far += space }
-    if far + end - length > 0.0001 {
+    let margins = child[main].start + child[main].end
+    let gap = place > line.first ? space : 0
+    if line.position + margins + child[main].extent + gap + end - length > 0.0001 {
       if place > line.first { lines.startLine(at: place, keepsPlace: gravityTellsLinesApart) }
-      breakLine(before: place)
-      shrinkToLine(child, before + after)
+      startLine(at: place)
+      shrinkToLine(child, margins)
     }
     if Self.linesAreRows, child[cross].wraps {
       measureHeight(of: child)
-      setBounded(child[cross].extent, child[cross])
+      child[cross].clampExtent()
     }
-    if place > line.first { line.position += space }
-    let ahead = child[cross].start
-    child[main].origin = line.position + before
-    child[cross].origin = line.across + ahead
-    let depth = ahead + child[cross].end + child[cross].extent
-    let next = line.position + (before + child[main].extent + after)
-    line.add(child, from: start, to: next, depth: depth, cross)
-  }
-
-  /// Ends the line in progress.
-  ///
-  /// Even a first child that does not fit starts a new line, after an empty gap.
-  private mutating func breakLine(before place: Int) {
-    alignLine(line.first, place)
-    line.first = place
-    line.position = start
-    line.across += lineSpace + line.depth
-    (line.reach, line.depth, line.hasAlignment) = (0, 0, arranged != .none)
+    self.place(child, after: place > line.first ? space : 0)
   }
 
   /// Makes a child that is longer than a whole line as long as the line.
@@ -113,16 +65,6 @@ extension Flow {
     let room = length - start - end
     guard margins + child[main].extent - room > tolerance else { return }
     child[main].extent = child[main].clamp(room - margins)
-  }
-
-  private func finishByContent(_ lines: LineStarts) {
-    if pass[main].wraps { pass[main].size = length }
-    if pass[cross].wraps {
-      pass[cross].size = line.across + line.depth + after
-    } else {
-      let room = pass[cross].size - after - line.depth - line.across
-      moveLines(lines, room: room)
-    }
   }
 }
 
@@ -133,8 +75,8 @@ extension Flow {
   @inline(__always)
   private func sizeByContent(_ child: TGChild, _ place: Int) {
     if child[main].sizeKind == .number, child[cross].sizeKind == .number {
-      setBounded(child[main].number(or: 0), child[main])
-      setBounded(child[cross].number(or: 0), child[cross])
+      child[main].extent = child[main].numberWithinBounds
+      child[cross].extent = child[cross].numberWithinBounds
     } else {
       sizeBySteps(child, place)
     }
@@ -148,13 +90,13 @@ extension Flow {
     if let weight = weight(of: child[main]) {
       child[main].extent = shareOfRest(weight, of: child, place)
     }
-    setBounded(child[main].extent, child[main])
+    child[main].clampExtent()
     if child[cross].sizeKind == .reference { tieAcross(child) }
     if Self.linesAreRows, child[cross].wraps { return }
-    setBounded(child[cross].extent, child[cross])
+    child[cross].clampExtent()
     if !Self.linesAreRows, child[main].wraps {
       measureHeight(of: child)
-      setBounded(child[main].extent, child[main])
+      child[main].clampExtent()
     }
   }
 
@@ -186,9 +128,9 @@ extension Flow {
   }
 
   /// The extents that the packing goes by: without weights and common sizes.
-  func extentsForPacking(commonSize: Double?) -> ContiguousArray<Double> {
+  func extentsForPacking(commonSize: Double?) -> [Double] {
     let room = length - start - end
-    var extents = ContiguousArray<Double>()
+    var extents = [Double]()
     extents.reserveCapacity(pass.count)
     for index in 0..<pass.count {
       let child = pass[index]
@@ -208,15 +150,15 @@ extension Flow {
     if child[main].sizeKind == .reference {
       child[main].extent = referredExtent(of: child[main])
     }
-    setBounded(child[main].extent, child[main])
+    child[main].clampExtent()
     if !Self.linesAreRows {
       if child[cross].sizeKind == .reference {
         child[cross].extent = referredExtent(of: child[cross])
       }
-      setBounded(child[cross].extent, child[cross])
+      child[cross].clampExtent()
       if child[main].wraps {
         measureHeight(of: child)
-        setBounded(child[main].extent, child[main])
+        child[main].clampExtent()
       }
     }
     let extent = child[main].extent

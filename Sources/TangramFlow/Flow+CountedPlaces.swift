@@ -25,134 +25,69 @@ extension Flow {
 
   private mutating func layOutCountedLines() {
     sizeLines()
-    line = LineInProgress(position: start, across: before, hasAlignment: arranged != .none)
-    var far = FarPoints(along: start, across: before)
+    startLines()
     if options.packs {
-      placePacked(&far)
+      placePacked()
     } else if arranged == .between {
-      placeWaterfall(&far)
+      placeWaterfall()
     } else {
-      placeLines(&far)
+      placeLines()
     }
-    alignLine(line.first, pass.count)
-    finishByCount(far)
+    finishLines(LineStarts(perLine: perLine, count: pass.count))
+    if pass[main].wraps, gravity != .fill { pass[main].size = reach.along + end }
   }
 
-  /// Places one line after another; plain children cost little.
-  private mutating func placeLines(_ far: inout FarPoints) {
-    let isStretched = gravity == .fill
-    var first = 0
-    while first < pass.count {
-      if first > 0 { startLine(at: first, &far) }
-      let next = pass.count - first > perLine ? first + perLine : pass.count
-      var line = line
-      for index in first..<next {
-        let child = pass[index]
-        if !isStretched, child[main].isPlain, child[cross].isPlain {
-          let across = child[cross].number(or: 0)
-          child[cross].extent = across
-          child[main].origin = line.position
-          child[cross].origin = line.across
-          let end = line.position + child[main].number(or: 0)
-          line.add(child, from: start, to: end, depth: across, cross)
-          far.along.raise(to: end)
-          if index - first != perLine - 1 { line.position += space }
-        } else {
-          self.line = line
-          finishSize(of: child)
-          place(child, index, &far)
-          line = self.line
-        }
-      }
-      self.line = line
-      far.across = line.across + line.depth
-      first = next
+  /// Places one line after another.
+  private mutating func placeLines() {
+    for index in 0..<pass.count {
+      addChild(at: index, after: space)
+      reach.across = line.across + line.depth
     }
   }
 
   /// Places each child below the one in the same place of the previous line, once that is aligned.
-  private mutating func placeWaterfall(_ far: inout FarPoints) {
+  private mutating func placeWaterfall() {
     for index in 0..<pass.count {
-      if index - line.first == perLine { startLine(at: index, &far) }
-      let child = pass[index]
-      finishSize(of: child)
-      line.across = before
-      if index >= perLine {
-        let above = pass[index - perLine]
-        let end = above[cross].origin + max(0, above[cross].extent)
-        line.across = end + above[cross].end + lineSpace
+      let depth = addChild(at: index, after: space) { flow in
+        flow.line.across = flow.before
+        guard index >= flow.perLine else { return }
+        let above = flow.pass[index - flow.perLine][flow.cross]
+        flow.line.across = above.origin + max(0, above.extent) + above.end + flow.lineSpace
       }
-      let depth = place(child, index, &far)
-      far.across.raise(to: line.across + depth)
+      reach.across.raise(to: line.across + depth)
     }
   }
 
   /// Places each child where the flow is shortest so far.
   ///
   /// Gravity still goes by the lines that the children would have made.
-  private mutating func placePacked(_ far: inout FarPoints) {
+  private mutating func placePacked() {
     var points = NextPoints(count: min(perLine, pass.count), along: start, across: before)
     for index in 0..<pass.count {
-      if index - line.first == perLine { startLine(at: index, &far) }
-      let child = pass[index]
-      finishSize(of: child)
-      (line.position, line.across) = (points.taken.along, points.taken.across)
-      let depth = place(child, index, &far)
-      far.across.raise(to: line.across + depth)
+      let depth = addChild(at: index, after: 0) { flow in
+        (flow.line.position, flow.line.across) = (points.taken.along, points.taken.across)
+      }
+      reach.across.raise(to: line.across + depth)
       points.give(depth: depth + lineSpace, endOfChild: line.position + space)
     }
   }
 
-  /// Ends the line before the child at `index`, and its page if it was the last of one.
-  private mutating func startLine(at index: Int, _ far: inout FarPoints) {
-    alignLine(line.first, index)
-    line.first = index
-    line.across += line.depth + lineSpace
-    if let step = pageStep(at: index) {
-      far.pageOffset += step
-      line.across = before
-    }
-    line.position = start + far.pageOffset
-    (line.reach, line.depth, line.hasAlignment) = (0, 0, arranged != .none)
-  }
-
-  /// Places a child at the end of the line so far, and moves past it.
+  /// Places the next child, in a new line if the last one has its number of children.
   ///
+  /// - Parameters:
+  ///   - index: The index of the child.
+  ///   - gap: The gap to the child before on the line.
+  ///   - move: Moves the end of the line, when the child has its size.
   /// - Returns: The extent of the child across the line, with margins.
   @discardableResult
-  private mutating func place(
-    _ child: TGChild, _ index: Int, _ far: inout FarPoints
+  private mutating func addChild(
+    at index: Int, after gap: Double, move: (inout Self) -> Void = { _ in }
   ) -> Double {
-    let (ahead, above) = (child[main].start, child[cross].start)
-    child[main].origin = line.position + ahead
-    child[cross].origin = line.across + above
-    let end = line.position + (ahead + child[main].extent + child[main].end)
-    let depth = above + child[cross].end + child[cross].extent
-    line.add(child, from: start, to: end, depth: depth, cross)
-    far.along.raise(to: end)
-    if index - line.first != perLine - 1, !options.packs { line.position += space }
-    return depth
+    if index - line.first == perLine { startLine(at: index) }
+    finishSize(of: pass[index])
+    move(&self)
+    return place(pass[index], after: index > line.first ? gap : 0)
   }
-
-  private func finishByCount(_ far: FarPoints) {
-    let depth = far.across + after
-    if pass[cross].wraps {
-      pass[cross].size = depth
-    } else {
-      let lines = LineStarts(perLine: perLine, count: pass.count)
-      moveLines(lines, room: pass[cross].size - depth)
-    }
-    if pass[main].wraps, gravity != .fill { pass[main].size = far.along + end }
-  }
-}
-
-/// The farthest points that children reach, and where the page begins along the lines.
-private struct FarPoints {
-  var along: Double
-  var across: Double
-  var pageOffset = 0.0
-
-  init(along: Double, across: Double) { (self.along, self.across) = (along, across) }
 }
 
 // MARK: - Sizes that need the line
@@ -176,7 +111,7 @@ extension Flow {
       child[main].extent = child[main].clamp(extent)
     }
     if child[cross].sizeKind == .number {
-      setBounded(child[cross].number(or: 0), child[cross])
+      child[cross].extent = child[cross].numberWithinBounds
     } else {
       sizeRowChildAcross(child)
     }

@@ -18,13 +18,6 @@ extension Flow {
     for index in first..<next {
       let child = pass[index]
       if !Self.linesAreRows { sizeColumnChildAcross(child) }
-      if gravity != .fill, child[main].isPlain {
-        let extent = child[main].number(or: 0)
-        child[main].extent = extent
-        if !Self.linesAreRows { tieAcross(child) }
-        taken += index - first != perLine - 1 ? extent + space : extent
-        continue
-      }
       if let weight = weight(of: child[main]) {
         totalWeight += weight
         child[main].extent = child[main].current
@@ -44,8 +37,8 @@ extension Flow {
   /// In a column the width comes first, so that the height of a text can follow it.
   @inline(__always)
   private func sizeColumnChildAcross(_ child: TGChild) {
-    if child[cross].isPlain {
-      child[cross].extent = child[cross].number(or: 0)
+    if child[cross].sizeKind == .number {
+      child[cross].extent = child[cross].numberWithinBounds
     } else {
       sizeColumnChildAcrossByRule(child)
     }
@@ -57,7 +50,6 @@ extension Flow {
     if let pageItem {
       extent = pageItem[Cross.axis] - child[cross].start - child[cross].end
     }
-    extent = child[cross].number(or: extent)
     if child[cross].sizeKind == .reference { extent = referredExtent(of: child[cross]) }
     setBounded(extent, child[cross])
   }
@@ -66,7 +58,7 @@ extension Flow {
   private func sizeAlong(_ child: TGChild) {
     let kind = child[main].sizeKind
     if kind == .number, gravity != .fill {
-      setBounded(child[main].number(or: 0), child[main])
+      child[main].extent = child[main].numberWithinBounds
     } else {
       var extent = child[main].current
       if let given = pageItem?[Main.axis] ?? fixedSize {

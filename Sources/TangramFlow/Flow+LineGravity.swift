@@ -13,28 +13,16 @@ extension Flow {
 
   /// Moves, or stretches, all lines over the room they leave, which may be negative.
   func moveLines(_ lines: LineStarts, room: Double) {
-    let count = Double(lines.count)
-    switch pass[cross].gravity {
-    case .center: move(lines, from: room / 2)
-    case .end: move(lines, from: room)
-    case .between: if lines.count > 1 { move(lines, by: room / (count - 1)) }
-    case .around where lines.count > 1: move(lines, from: room / count / 2, by: room / count)
-    case .around: move(lines, from: room / 2)
-    case .among: move(lines, from: room / (count + 1), by: room / (count + 1))
-    case .fill: move(lines, by: room / count, growth: room / count)
-    case .none, .start, .windowCenter, .baseline, .other: break
-    }
-  }
-
-  private func move(
-    _ lines: LineStarts, from shift: Double = 0, by gap: Double = 0, growth: Double = 0
-  ) {
+    let gravity = pass[cross].gravity
+    let spread = gravity.spread(lines.count)
+    let growth = gravity == .fill ? room / Double(lines.count) : 0
+    let (lead, gap) = (spread.lead(of: room), spread.gap(of: room) + growth)
+    if lead == 0, gap == 0 { return }
     for number in 0..<lines.count {
       for place in lines.places(of: number) {
-        let child = child(at: place)
-        let origin = child[cross].origin + gap * Double(number) + shift
-        child[cross].origin = origin
-        if growth != 0 { child[cross].extent += growth }
+        let across = child(at: place)[cross]
+        across.origin += gap * Double(number) + lead
+        across.extent += growth
       }
     }
   }
@@ -49,7 +37,7 @@ struct LineStarts {
   /// The number of children in a line; 0 when the lines differ.
   let perLine: Int
   /// The first children of the lines after the first one, if the lines differ and it matters.
-  private var starts: ContiguousArray<Int32> = []
+  private var starts: [Int] = []
 
   /// Lines of equal numbers of children.
   init(perLine: Int, count total: Int) {
@@ -61,7 +49,7 @@ struct LineStarts {
   /// Notes that a line begins; `keepsPlace` says whether its place will be needed.
   mutating func startLine(at place: Int, keepsPlace: Bool) {
     count += 1
-    if keepsPlace { starts.append(Int32(place)) }
+    if keepsPlace { starts.append(place) }
   }
 
   /// The places of the children in a line.
@@ -73,7 +61,7 @@ struct LineStarts {
       return first..<(total - first > perLine ? first + perLine : total)
     }
     if starts.isEmpty { return number == 0 ? 0..<total : total..<total }
-    let first = number == 0 ? 0 : Int(starts[number - 1])
-    return first..<(number < starts.count ? Int(starts[number]) : total)
+    let first = number == 0 ? 0 : starts[number - 1]
+    return first..<(number < starts.count ? starts[number] : total)
   }
 }

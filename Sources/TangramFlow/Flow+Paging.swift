@@ -30,7 +30,7 @@ extension Flow {
   /// How much further along the lines a page begins than the one before it, if a page begins with
   /// the child at `index`.
   func pageStep(at index: Int) -> Double? {
-    guard options.pagedCount > 0, pagesRunAlong, index % options.pagedCount == 0 else {
+    guard pageItem != nil, pagesRunAlong, index % options.pagedCount == 0 else {
       return nil
     }
     return pass[main].outsideSize - start

@@ -34,9 +34,13 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   var fitsContent = false
   /// Whether children whose extents across are shares have got them already.
   var knowsShares = false
-  /// The children in the order of packing; nil when they stay in theirs.
-  var order: UnsafePointer<Int32>?
+  /// The children in the order of packing, by their indices; empty when they stay in theirs.
+  var order: [Int] = []
   var line: LineInProgress
+  /// How far children reach along the lines, and the lines across.
+  var reach: (along: Double, across: Double)
+  /// Where the page begins along the lines that is being filled.
+  private var pageOffset = 0.0
 
   init(_ pass: TGPass, _ options: TGFlowAlgorithm) {
     self.pass = pass
@@ -53,6 +57,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
     after = cross.paddingEnd
     lineSpace = cross.space
     line = LineInProgress(position: start, across: before, hasAlignment: false)
+    reach = (start, before)
   }
 
   /// Whether lines are rows, so that the extent along them is a width and comes first.
@@ -66,15 +71,75 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
 
   /// The child at a place in the order in which the children are placed.
   @inline(__always)
-  func child(at place: Int) -> TGChild {
-    guard let order else { return pass[place] }
-    return pass[Int(order[place])]
+  func child(at place: Int) -> TGChild { order.isEmpty ? pass[place] : pass[order[place]] }
+
+  mutating func layOut() {
+    if pass.count == 0 {
+      wrapNothing()
+    } else if perLine > 0 {
+      layOutByCount()
+    } else {
+      layOutByContent()
+    }
   }
 
   /// Without children a container that wraps is as large as its padding.
-  func wrapNothing() {
+  private func wrapNothing() {
     if pass[main].wraps { pass[main].size = start + end }
     if pass[cross].wraps { pass[cross].size = before + after }
+  }
+}
+
+// MARK: - Placing
+
+extension Flow {
+  /// Begins with the first line.
+  mutating func startLines() {
+    line = LineInProgress(position: start, across: before, hasAlignment: arranged != .none)
+    (reach, pageOffset) = ((start, before), 0)
+  }
+
+  /// Ends the line in progress before the child at a place, and its page if it was the last of one.
+  mutating func startLine(at place: Int) {
+    alignLine(line.first, place)
+    line.first = place
+    line.across += line.depth + lineSpace
+    if let step = pageStep(at: place) {
+      pageOffset += step
+      line.across = before
+    }
+    line.position = start + pageOffset
+    (line.reach, line.depth, line.hasAlignment) = (0, 0, arranged != .none)
+  }
+
+  /// Places a child that has its size at the end of the line so far, and moves past it.
+  ///
+  /// - Returns: The extent of the child across the line, with margins.
+  @inline(__always) @discardableResult
+  mutating func place(_ child: TGChild, after gap: Double) -> Double {
+    let (along, across) = (child[main], child[cross])
+    let (ahead, above) = (along.start, across.start)
+    line.position += gap
+    along.origin = line.position + ahead
+    across.origin = line.across + above
+    line.position += ahead + along.extent + along.end
+    let depth = above + across.end + across.extent
+    line.reach.raise(to: line.position - start)
+    line.depth.raise(to: depth)
+    if across.alignment != .none { line.hasAlignment = true }
+    reach.along.raise(to: line.position)
+    return depth
+  }
+
+  /// Aligns the last line, moves the lines across, and sizes the container there if it wraps.
+  mutating func finishLines(_ lines: LineStarts) {
+    alignLine(line.first, pass.count)
+    let depth = reach.across + after
+    if pass[cross].wraps {
+      pass[cross].size = depth
+    } else {
+      moveLines(lines, room: pass[cross].size - depth)
+    }
   }
 }
 
@@ -92,19 +157,6 @@ struct LineInProgress {
   var depth = 0.0
   /// Whether some child may have to be aligned across the line.
   var hasAlignment: Bool
-}
-
-extension LineInProgress {
-  /// Moves past a child that was placed on the line.
-  @inline(__always)
-  mutating func add<Cross: TGAxisType>(
-    _ child: TGChild, from start: Double, to end: Double, depth: Double, _ cross: Cross
-  ) {
-    position = end
-    reach.raise(to: end - start)
-    self.depth.raise(to: depth)
-    hasAlignment = hasAlignment || child[cross].alignment != .none
-  }
 }
 
 /// Lengths that differ by less than this are the same.

@@ -59,12 +59,6 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
 
   private func layOut<Main: TGAxisType>(_ main: Main, _ pass: TGPass) {
     var flow = Flow<Main>(pass, self)
-    if pass.count == 0 {
-      flow.wrapNothing()
-    } else if flow.perLine > 0 {
-      flow.layOutByCount()
-    } else {
-      flow.layOutByContent()
-    }
+    flow.layOut()
   }
 }

@@ -50,18 +50,12 @@ extension FlowReasons {
   }
 
   private func move(_ gravity: TGAlignment, _ count: Int, _ rest: TGReason) -> FlowMove {
-    func part(_ parts: Int) -> TGReason { rest / .rule(Double(parts)) }
-    switch gravity {
-    case .center: return FlowMove(from: part(2))
-    case .end: return FlowMove(from: rest)
-    case .between: return count > 1 ? FlowMove(gap: part(count - 1)) : FlowMove()
-    case .around:
-      return count > 1
-        ? FlowMove(from: part(count) / .rule(2), gap: part(count)) : FlowMove(from: part(2))
-    case .among: return FlowMove(from: part(count + 1), gap: part(count + 1))
-    case .fill: return FlowMove(gap: part(count), growth: part(count))
-    case .none, .start, .windowCenter, .baseline, .other: return FlowMove()
+    if gravity == .fill {
+      let part = rest / .rule(Double(count))
+      return FlowMove(gap: part, growth: part)
     }
+    let spread = gravity.spread(count)
+    return FlowMove(from: spread.lead(of: rest), gap: spread.gap(of: rest))
   }
 }
 

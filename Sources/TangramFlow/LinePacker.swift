@@ -16,14 +16,14 @@ struct LinePacker {
   static let patience = 1_024
 
   /// The extents of the children, with margins.
-  private let extents: ContiguousArray<Double>
+  private let extents: [Double]
   private let room: Double
   private let gap: Double
   /// The child after each one among those that remain, and after the head of the list, which is
   /// stored last; `none` ends the list.
-  private var following: ContiguousArray<Int32>
-  private let head: Int32
-  private let none: Int32 = -1
+  private var following: [Int]
+  private let head: Int
+  private let none: Int = -1
 }
 
 extension LinePacker {
@@ -34,10 +34,10 @@ extension LinePacker {
   ///   - room: The length of a line.
   ///   - gap: The gap between neighbours.
   static func order(
-    of extents: ContiguousArray<Double>, in room: Double, gap: Double
-  ) -> ContiguousArray<Int32> {
+    of extents: [Double], in room: Double, gap: Double
+  ) -> [Int] {
     var packer = LinePacker(extents: extents, room: room, gap: gap)
-    var order = ContiguousArray<Int32>()
+    var order = [Int]()
     order.reserveCapacity(extents.count)
     while order.count < extents.count {
       let line = packer.bestSelection()
@@ -52,54 +52,54 @@ extension LinePacker {
     return order
   }
 
-  private init(extents: ContiguousArray<Double>, room: Double, gap: Double) {
+  private init(extents: [Double], room: Double, gap: Double) {
     self.extents = extents
     self.room = room
     self.gap = gap
-    head = Int32(extents.count)
-    following = ContiguousArray((1...(extents.count + 1)).map { Int32($0) })
+    head = extents.count
+    following = Array(1...(extents.count + 1))
     following[extents.count] = extents.isEmpty ? none : 0
     if let last = extents.indices.last { following[last] = none }
   }
 
   /// The remaining children that come nearest to filling a line, in order.
-  private func bestSelection() -> ContiguousArray<Int32> {
+  private func bestSelection() -> [Int] {
     var search = Search(room: room)
     var patience = Self.patience
-    var next = following[Int(head)]
+    var next = following[head]
     while true {
       if next != none {
-        let length = search.length(with: extents[Int(next)], gap: gap)
+        let length = search.length(with: extents[next], gap: gap)
         if length - room < tolerance {
           search.take(next, length: length)
           // Nothing can fill the line better than exactly.
           if (length - room).magnitude < tolerance { break }
-          next = following[Int(next)]
+          next = following[next]
           continue
         }
       }
       guard patience > 0, let last = search.leaveOutLast() else { break }
       patience -= 1
-      next = following[Int(last)]
+      next = following[last]
     }
     return search.best
   }
 
   /// Takes children out of the list of those that remain.
-  private mutating func remove(_ line: ContiguousArray<Int32>) {
-    var place = Int(head)
+  private mutating func remove(_ line: [Int]) {
+    var place = head
     for child in line {
       // The line is in order, so the list is walked once.
-      while following[place] != child { place = Int(following[place]) }
-      following[place] = following[Int(child)]
+      while following[place] != child { place = following[place] }
+      following[place] = following[child]
     }
   }
 
-  private func appendRest(to order: inout ContiguousArray<Int32>) {
-    var next = following[Int(head)]
+  private func appendRest(to order: inout [Int]) {
+    var next = following[head]
     while next != none {
       order.append(next)
-      next = following[Int(next)]
+      next = following[next]
     }
   }
 }
@@ -108,9 +108,9 @@ extension LinePacker {
 private struct Search {
   private let room: Double
   /// The children taken in, and the length up to each of them.
-  private var taken: ContiguousArray<Int32> = []
-  private var lengths: ContiguousArray<Double> = []
-  private(set) var best: ContiguousArray<Int32> = []
+  private var taken: [Int] = []
+  private var lengths: [Double] = []
+  private(set) var best: [Int] = []
   private var bestLength = 0.0
   /// How many children at the front `taken` and `best` have in common.
   private var common = 0
@@ -124,7 +124,7 @@ private struct Search {
   }
 
   /// Takes a child in, and keeps the selection if it is better than the best one.
-  mutating func take(_ child: Int32, length: Double) {
+  mutating func take(_ child: Int, length: Double) {
     taken.append(child)
     lengths.append(length)
     guard (room - bestLength).magnitude - (room - length).magnitude > tolerance else { return }
@@ -135,7 +135,7 @@ private struct Search {
   }
 
   /// Leaves the child taken in last out again; nil when there is none.
-  mutating func leaveOutLast() -> Int32? {
+  mutating func leaveOutLast() -> Int? {
     guard let last = taken.popLast() else { return nil }
     lengths.removeLast()
     common = min(common, taken.count)

@@ -9,20 +9,20 @@ struct NextPoints {
   }
 
   /// The points by their place in a line.
-  private var points: ContiguousArray<Point>
+  private var points: [Point]
   /// The places as a heap, by distance across and, of equal ones, by place.
-  private var heap: ContiguousArray<Int32>
+  private var heap: [Int]
 
   init(count: Int, along: Double, across: Double) {
-    points = ContiguousArray(repeating: Point(along: along, across: across), count: count)
-    heap = ContiguousArray((0..<count).map { Int32($0) })
+    points = Array(repeating: Point(along: along, across: across), count: count)
+    heap = Array(0..<count)
   }
 
   /// The point the next child goes to.
-  var taken: Point { points[Int(heap[0])] }
+  var taken: Point { points[heap[0]] }
 
   /// The place in a line whose point that is.
-  var place: Int { Int(heap[0]) }
+  var place: Int { heap[0] }
 
   /// Moves the point that was taken past its child.
   ///
@@ -30,7 +30,7 @@ struct NextPoints {
   ///   - depth: The extent of the child across the line, with margins and gap.
   ///   - end: Where the child with its gap ends along the line: the next point begins there.
   mutating func give(depth: Double, endOfChild end: Double) {
-    let place = Int(heap[0])
+    let place = heap[0]
     points[place].across += depth
     if place + 1 < points.count { points[place + 1].along = end }
     siftDown()
@@ -47,8 +47,8 @@ struct NextPoints {
     }
   }
 
-  private func isBefore(_ first: Int32, _ second: Int32) -> Bool {
-    let (p, q) = (points[Int(first)].across, points[Int(second)].across)
+  private func isBefore(_ first: Int, _ second: Int) -> Bool {
+    let (p, q) = (points[first].across, points[second].across)
     return p < q || (p == q && first < second)
   }
 }
