@@ -14,14 +14,10 @@ struct FloatItem {
 
   var along: Span
   var across: Span
-  /// Whether the extent along the main axis is a share of the room that is found; until then it
-  /// counts as zero.
-  var isWeighted = false
 }
 
 extension FloatItem.Span {
   /// The extent a child was given, and its margins.
-  @inline(__always)
   init<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
     before = child.start
     extent = child.extent

@@ -25,7 +25,6 @@ struct FloatSearch {
   /// Where the widest room looked at so far ends.
   private var widest = -Double.infinity
 
-  @inline(__always)
   private init(_ room: Double, _ isWeighted: Bool, against other: Bands) {
     self.other = other
     self.room = room
@@ -35,39 +34,31 @@ struct FloatSearch {
   }
 
   /// The highest place from `top` on that touches a band of the child's own side.
+  ///
+  /// - Parameter clears: Whether the child touches only the wall, below `top`.
   static func place(
-    from top: Double, behind own: Bands, against other: Bands, room: Double, isWeighted: Bool
+    from top: Double, behind own: Bands, against other: Bands, room: Double, isWeighted: Bool,
+    clears: Bool
   ) -> Place {
     var search = FloatSearch(room, isWeighted, against: other)
-    var top = top
-    var index = own.count
+    var (top, index) = (top, clears ? 1 : own.count)
     while index > 0 {
       index -= 1
-      let band = own[index]
+      let band = clears ? .wall(at: own.wall, from: top) : own[index]
       if var place = search.place(behind: band) {
-        place.top = lower(top, place.top)
+        place.top = max(top, place.top)
         return place
       }
       // Below that band; below the wall means below everything.
-      top = band.bottom
+      if !clears { top = band.bottom }
     }
     return Place(main: own.wall, top: top, limit: -other.wall)
-  }
-
-  /// The highest place from `top` on that touches the wall.
-  static func place(
-    from top: Double, atWallOf own: Bands, against other: Bands, room: Double, isWeighted: Bool
-  ) -> Place {
-    var search = FloatSearch(room, isWeighted, against: other)
-    return search.place(behind: .wall(at: own.wall, from: top))
-      ?? Place(main: own.wall, top: top, limit: -other.wall)
   }
 }
 
 extension FloatSearch {
   /// Looks for a place next to a band of the child's own side, which ends below all those tried
   /// before.
-  @inline(__always)
   private mutating func place(behind band: Band) -> Place? {
     let reach = band.far + room
     if fits(reach, widest) { return place(behind: band, beside: firstSeen(thatFits: reach)) }
@@ -85,20 +76,17 @@ extension FloatSearch {
   }
 
   /// Whether a child that reaches this far has room; a weighted one needs more than its margins.
-  @inline(__always)
   private func fits(_ reach: Double, _ limit: Double) -> Bool {
     reach - limit < (isWeighted ? -tolerance : tolerance)
   }
 
   /// The newest band of the other side that leaves enough room, if one looked at so far does.
-  @inline(__always)
   private func firstSeen(thatFits reach: Double) -> Int {
     var index = other.count - 1
     while index > unseen, !fits(reach, limit(index)) { index -= 1 }
     return index
   }
 
-  @inline(__always)
   private func place(behind band: Band, beside index: Int) -> Place {
     var limit = limit(index)
     if isWeighted, band.isWall, other[index].bottom - band.top < tolerance {
@@ -107,15 +95,10 @@ extension FloatSearch {
     }
     // The room begins below the next newer band.
     let above = index + 1 < other.count ? other[index + 1].bottom : other.top
-    return Place(main: band.far, top: lower(band.top, above), limit: limit)
+    return Place(main: band.far, top: max(band.top, above), limit: limit)
   }
 
   /// Where the room beside a band of the other side ends, in the coordinates of the child's own
   /// side.
-  @inline(__always)
   private func limit(_ index: Int) -> Double { -other[index].far }
 }
-
-/// The place further down; faster than `max`, which takes care of NaN.
-@inline(__always)
-private func lower(_ a: Double, _ b: Double) -> Double { a > b ? a : b }

@@ -1,3 +1,5 @@
+import TangramCore
+
 /// What floats to one side, seen from its wall.
 struct FloatSide {
   let isStart: Bool
@@ -7,10 +9,9 @@ struct FloatSide {
   var lastTop: Double
   var depth: Double
 
-  /// - Parameter storage: Room for the wall and every child.
-  init(isStart: Bool, wall: Double, top: Double, storage: UnsafeMutablePointer<Band>) {
+  init(isStart: Bool, wall: Double, top: Double) {
     self.isStart = isStart
-    bands = Bands(wall: .wall(at: wall, from: top), storage: storage)
+    bands = Bands(wall: .wall(at: wall, from: top))
     lastTop = top
     depth = top
   }
@@ -20,7 +21,7 @@ extension FloatSide {
   /// Takes room for a child, from `top` to `bottom` across.
   ///
   /// - Returns: The room, with what became part of it.
-  @inline(__always) @discardableResult
+  @discardableResult
   mutating func take(
     _ room: Band, from top: Double, to bottom: Double, against other: inout FloatSide
   ) -> Band {
@@ -30,5 +31,17 @@ extension FloatSide {
     lastTop = top
     raise(&depth, to: bottom)
     return band
+  }
+}
+
+/// What floats to both sides.
+struct FloatSides {
+  var start: FloatSide
+  var end: FloatSide
+
+  init<Main: TGAxisType>(of floats: Floats<Main>) {
+    let top = floats.pass[Main.Cross()].paddingStart
+    start = FloatSide(isStart: true, wall: floats.start, top: top)
+    end = FloatSide(isStart: false, wall: floats.end - floats.length, top: top)
   }
 }

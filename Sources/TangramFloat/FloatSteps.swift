@@ -59,19 +59,12 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
   init(_ floats: Floats<Main>, extentsAcross extents: [Double]) {
     (pass, self.floats, self.extents) = (floats.pass, floats, extents)
     reach = pass[cross].paddingStart
-    let capacity = pass.count + 1
-    withUnsafeTemporaryAllocation(of: Band.self, capacity: 2 * capacity) { bands in
-      guard let bands = bands.baseAddress else { return }
-      let top = reach
-      var starts = FloatSide(isStart: true, wall: floats.start, top: top, storage: bands)
-      var ends = FloatSide(
-        isStart: false, wall: floats.end - floats.length, top: top, storage: bands + capacity)
-      for index in 0..<pass.count {
-        if pass[index].reversesFloat, !floats.isUnlimited {
-          step(index, &ends, &starts)
-        } else {
-          step(index, &starts, &ends)
-        }
+    var sides = FloatSides(of: floats)
+    for (index, child) in pass.children.enumerated() {
+      if floats.floatsToEnd(child) {
+        step(index, &sides.end, &sides.start)
+      } else {
+        step(index, &sides.start, &sides.end)
       }
     }
     if pass.count > 0 { reach -= floats.crossSpace }
@@ -82,16 +75,7 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
   private mutating func step(_ index: Int, _ own: inout FloatSide, _ other: inout FloatSide) {
     let child = pass[index]
     let along = FloatItem.Span(child[main])
-    let isWeighted = floats.isWeighted(child)
-    let needed = isWeighted ? along.before + along.after : along.total
-    let from = child.clearsFloat ? max(own.depth, other.lastTop) : other.lastTop
-    let place =
-      child.clearsFloat
-      ? FloatSearch.place(
-        from: from, atWallOf: own.bands, against: other.bands, room: needed, isWeighted: isWeighted
-      )
-      : FloatSearch.place(
-        from: from, behind: own.bands, against: other.bands, room: needed, isWeighted: isWeighted)
+    let place = floats.place(of: child, along, on: own, against: other)
     var step = FloatStep(isStart: own.isStart)
     // What ends above the child is not what it touches.
     step.behind = edge(of: own.bands, at: place.main, place.top)

@@ -4,7 +4,6 @@ import TangramCore
 
 extension Floats {
   /// Whether a child asks for a place in its line other than the start.
-  @inline(__always)
   func isAligned(_ child: TGChild) -> Bool {
     let alignment = child[cross].alignment
     return alignment != .none && alignment != .start
@@ -22,7 +21,7 @@ extension Floats {
     for index in 0..<pass.count {
       let child = pass[index]
       let top = child[cross].origin - child[cross].start
-      let isAtEnd = child.reversesFloat && !isUnlimited
+      let isAtEnd = floatsToEnd(child)
       if (top - (isAtEnd ? lastEnd : lastStart)).magnitude > tolerance {
         if needsAligning { alignLine(first..<index) }
         first = index

@@ -5,29 +5,19 @@ import TangramCore
 extension Floats {
   /// Sizes and places all children.
   mutating func sizeAndPlaceChildren() {
-    let capacity = pass.count + 1
-    withUnsafeTemporaryAllocation(of: Band.self, capacity: 2 * capacity) { bands in
-      guard let bands = bands.baseAddress else { return }
-      placeChildren(bands, bands + capacity)
-    }
-  }
-
-  private mutating func placeChildren(
-    _ startStorage: UnsafeMutablePointer<Band>, _ endStorage: UnsafeMutablePointer<Band>
-  ) {
-    let top = pass[cross].paddingStart
-    var starts = FloatSide(isStart: true, wall: start, top: top, storage: startStorage)
-    var ends = FloatSide(isStart: false, wall: end - length, top: top, storage: endStorage)
-    for index in 0..<pass.count {
-      // Without a limit there is no end to float to.
-      if pass[index].reversesFloat, !isUnlimited {
-        placeChild(index, on: &ends, against: &starts)
+    var sides = FloatSides(of: self)
+    for child in pass.children {
+      if floatsToEnd(child) {
+        placeChild(child, on: &sides.end, against: &sides.start)
       } else {
-        placeChild(index, on: &starts, against: &ends)
+        placeChild(child, on: &sides.start, against: &sides.end)
       }
     }
     if isUnlimited { reportMisplaced() }
   }
+
+  /// Whether a child floats to the end; without a limit there is none.
+  func floatsToEnd(_ child: TGChild) -> Bool { child.reversesFloat && !isUnlimited }
 
   private func reportMisplaced() {
     let isMisplaced = pass.children.contains { $0.reversesFloat || isWeighted($0) }
@@ -40,37 +30,37 @@ extension Floats {
   }
 
   /// Sizes a child, finds its place, gives it its share of the room there, and takes the room.
-  ///
-  /// This is nearly all the work, so it is inlined with everything that most children need. What
-  /// few children need is called, and gets the child by its index: a handle would be kept in memory
-  /// for the other children, too.
-  @inline(__always)
   private mutating func placeChild(
-    _ index: Int, on own: inout FloatSide, against other: inout FloatSide
+    _ child: TGChild, on own: inout FloatSide, against other: inout FloatSide
   ) {
-    let child = pass[index]
-    var item = sizedChild(index)
-    // No child goes above the last one of the other side.
-    let place =
-      child.clearsFloat
-      ? FloatSearch.place(
-        from: max(own.depth, other.lastTop), atWallOf: own.bands, against: other.bands,
-        room: item.along.total, isWeighted: item.isWeighted)
-      : FloatSearch.place(
-        from: other.lastTop, behind: own.bands, against: other.bands, room: item.along.total,
-        isWeighted: item.isWeighted)
-    if item.isWeighted {
-      shareRoom(
-        place.limit - place.main, withChild: index, item.along.before + item.along.after)
+    size(child)
+    if isAligned(child) { hasAlignedChild = true }
+    var item = FloatItem(along: FloatItem.Span(child[main]), across: FloatItem.Span(child[cross]))
+    let place = place(of: child, item.along, on: own, against: other)
+    if isWeighted(child) {
+      shareRoom(place.limit - place.main, with: child, item.along.before + item.along.after)
       item.along.extent = child[main].extent
       item.across.extent = child[cross].extent
     }
     takeRoom(child, item, at: place, on: &own, against: &other)
   }
 
+  /// The place that a child finds.
+  ///
+  /// No child goes above the last one of the other side. One whose extent is a share of the room it finds
+  /// needs room for its margins only.
+  func place(
+    of child: TGChild, _ along: FloatItem.Span, on own: FloatSide, against other: FloatSide
+  ) -> FloatSearch.Place {
+    let (clears, isWeighted) = (child.clearsFloat, isWeighted(child))
+    return FloatSearch.place(
+      from: clears ? max(own.depth, other.lastTop) : other.lastTop, behind: own.bands,
+      against: other.bands, room: isWeighted ? along.before + along.after : along.total,
+      isWeighted: isWeighted, clears: clears)
+  }
+
   /// Gives a weighted child its part of the room, and sizes it again across if that depends on it.
-  private func shareRoom(_ room: Double, withChild index: Int, _ margins: Double) {
-    let child = pass[index]
+  private func shareRoom(_ room: Double, with child: TGChild, _ margins: Double) {
     let increment = child[main].scaled(0)
     let extent =
       isUnlimited ? 0 : (room + increment) * weight(child[main]) - margins
@@ -84,7 +74,6 @@ extension Floats {
   /// Puts a child in its place, and notes the room it takes there with its margins and gaps.
   ///
   /// The gaps lie on the side where the next child may come.
-  @inline(__always)
   private mutating func takeRoom(
     _ child: TGChild, _ item: FloatItem, at place: FloatSearch.Place,
     on own: inout FloatSide, against other: inout FloatSide
@@ -104,7 +93,6 @@ extension Floats {
   }
 
   /// The room that a child takes.
-  @inline(__always)
   func band(
     _ along: FloatItem.Span, from begin: Double, _ top: Double, _ bottom: Double, isStart: Bool
   ) -> Band {

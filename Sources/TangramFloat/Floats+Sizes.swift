@@ -3,46 +3,12 @@ import TangramCore
 // The size of a child, as far as it does not depend on the place it finds.
 
 extension Floats {
-  /// Sizes a child, and says what room it takes.
-  @inline(__always)
-  mutating func sizedChild(_ index: Int) -> FloatItem {
-    let child = pass[index]
-    if isPlain(child) {
-      let item = FloatItem(
-        along: FloatItem.Span(extent: computable(child[main].plainExtent)),
-        across: FloatItem.Span(extent: computable(child[cross].plainExtent)))
-      child[main].extent = item.along.extent
-      child[cross].extent = item.across.extent
-      return item
-    }
-    return sizedByRules(index)
-  }
-
-  /// Whether both sizes of a child are numbers of points, and it says nothing else.
-  @inline(__always)
-  private func isPlain(_ child: TGChild) -> Bool {
-    child.isPlain
-      || child[main].isPlain && child[cross].isPlain && !isAligned(child)
-  }
-
-  /// Sizes a child that says more.
-  private mutating func sizedByRules(_ index: Int) -> FloatItem {
-    let child = pass[index]
-    size(child)
-    if isAligned(child) { hasAlignedChild = true }
-    var item = FloatItem(
-      along: FloatItem.Span(child[main]), across: FloatItem.Span(child[cross]),
-      isWeighted: isWeighted(child))
-    if item.isWeighted { item.along.extent = 0 }
-    return item
-  }
-
   /// Sizes a child.
   ///
   /// A weight along the main axis counts only once the place is known. The first half goes by the
   /// main axis, the second one by width and height: whatever the orientation, a height follows a
   /// width before a width follows a height.
-  private mutating func size(_ child: TGChild) {
+  func size(_ child: TGChild) {
     sizeAlong(child)
     sizeAcross(child)
     let isTied =
@@ -67,13 +33,11 @@ extension Floats {
   }
 
   /// Whether the child's extent along the main axis is a share of the room it finds.
-  @inline(__always)
   func isWeighted(_ child: TGChild) -> Bool {
     let kind = child[main].sizeKind
     return kind == .weight || kind == .fill
   }
 
-  @inline(__always)
   private func sizeAlong(_ child: TGChild) {
     if child[main].sizeKind == .number {
       child[main].extent = child[main].number(or: 0)
@@ -86,7 +50,6 @@ extension Floats {
     }
   }
 
-  @inline(__always)
   private func sizeAcross(_ child: TGChild) {
     if child[cross].sizeKind == .number {
       child[cross].extent = child[cross].number(or: 0)
@@ -114,22 +77,15 @@ extension Floats {
   }
 
   /// Keeps an extent within its bounds, and within what can be computed with.
-  @inline(__always)
   func clamp<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
     child.extent = computable(child.clamp(child.extent))
   }
 
   /// An extent that can be computed with: references that multiply each other can grow without
   /// limit.
-  @inline(__always)
   private func computable(_ extent: Double) -> Double {
-    extent.magnitude <= 1e12 ? extent : nearestComputable(extent)
+    extent.magnitude <= 1e12 ? extent : extent > 0 ? 1e12 : 0
   }
-
-  /// The nearest extent that can be computed with: kept out of line, because hardly any child needs
-  /// it.
-  @inline(never)
-  private func nearestComputable(_ extent: Double) -> Double { extent > 0 ? 1e12 : 0 }
 
   func followOtherAxis<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
     guard case .ofOtherAxis = child.size else { return }

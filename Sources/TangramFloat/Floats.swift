@@ -74,7 +74,6 @@ let tolerance = 1e-7
 private let unlimitedLength = 1e15
 
 /// Raises a maximum when `value` is noticeably greater.
-@inline(__always)
 func raise(_ maximum: inout Double, to value: Double) {
   if value - maximum > tolerance { maximum = value }
 }
