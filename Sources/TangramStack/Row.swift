@@ -10,8 +10,6 @@ struct Row<Main: TGAxisType>: TGAxisWork {
 
   /// The length of sized views, fixed spacers and gaps in all.
   var length = 0.0
-  /// The number of plain views before anything else.
-  var plainCount = 0
   /// The number of views without a size.
   var unsizedCount = 0
   var hasSpacers = false
@@ -34,28 +32,19 @@ extension Row {
   /// Finds how long everything is that does not depend on the room.
   mutating func measure() {
     var previous = Neighbor.none
-    var index = 0
-    while index < pass.count {
-      let start = index
-      length += measurePlainViews(&index)
-      if start == 0 { plainCount = index }
-      if index == start {
-        index += 1
-        if let spacer = spacer(at: start) {
-          let isLeftOver = isLeftOver(start, after: previous)
-          measure(isLeftOver ? Spacer(length: 0) : spacer, pass[start], start)
-          if !isLeftOver { previous = .spacer }
-          continue
-        }
-        measure(pass[start])
+    for (index, child) in pass.children.enumerated() {
+      if let spacer = spacer(at: index) {
+        let isLeftOver = isLeftOver(index, after: previous)
+        measure(isLeftOver ? Spacer(length: 0) : spacer, child, index)
+        if !isLeftOver { previous = .spacer }
+      } else {
+        if previous == .view { length += gap }
+        measure(child)
+        previous = .view
       }
-      let views = index - start
-      length += gap * Double(previous == .view ? views : views - 1)
-      previous = .view
     }
   }
 
-  @inline(never)
   private mutating func measure(_ child: TGChild) {
     if child[main].needsOtherAxis {
       child[cross].size(room: pass[cross].roomBeforePass)
@@ -110,31 +99,22 @@ extension Row {
   ///
   /// - Returns: The greatest extent across of a view that has one of its own.
   private func placeAlong() -> Double {
-    var end = pass[main].paddingStart + lead
-    var index = 0
+    var (end, greatest) = (pass[main].paddingStart + lead, 0.0)
     var followsView = false
-    var greatest = 0.0
-    while index < pass.count {
-      let start = index
+    for (index, child) in pass.children.enumerated() {
       if isSpacer(index) {
-        place(spacer: pass[index], at: &end)
+        place(spacer: child, at: &end)
         followsView = false
-        index += 1
-        continue
-      }
-      if followsView { end += gap }
-      followsView = true
-      placePlainViews(&index, at: &end, &greatest)
-      if index == start {
-        place(pass[index], at: &end, &greatest)
-        index += 1
+      } else {
+        if followsView { end += gap }
+        followsView = true
+        place(child, at: &end, &greatest)
       }
     }
     return greatest
   }
 
   /// Gives a view its share, if it has no size along the row, and its extent across, and places it.
-  @inline(never)
   private func place(_ child: TGChild, at end: inout Double, _ greatest: inout Double) {
     if unsizedCount > 0, case .unsized = child[main].length {
       child[main].size(room: share)
