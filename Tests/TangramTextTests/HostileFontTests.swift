@@ -123,6 +123,40 @@ import Testing
     #expect(paragraph?.diagnostics == [])
   }
 
+  @Test func overlappingTablesDoNoHarm() throws {
+    let file = try Self.base().file
+    let count = Int(file[5])
+    for first in 0..<count {
+      for second in 0..<count where second != first {
+        var bytes = file
+        let (from, to) = (12 + 16 * first + 8, 12 + 16 * second + 8)
+        bytes.replaceSubrange(to..<to + 8, with: file[from..<from + 8])
+        try measure(bytes, "table \(second) at the place of \(first)")
+      }
+    }
+  }
+
+  @Test func countsBeyondTheEndDoNoHarm() throws {
+    let base = try Self.base()
+    let coverage = BrokenFont.word(1) + BrokenFont.word(0xFFFF) + BrokenFont.word(1)
+    let subtables: [(type: Int, bytes: [UInt8])] = [
+      (1, BrokenFont.word(1) + BrokenFont.word(6) + BrokenFont.word(1) + coverage),
+      (1, BrokenFont.word(2) + BrokenFont.word(8) + BrokenFont.word(0xFFFF) + coverage),
+      (2, BrokenFont.word(1) + BrokenFont.word(6) + BrokenFont.word(0xFFFF) + coverage),
+      (4, BrokenFont.word(1) + BrokenFont.word(6) + BrokenFont.word(0xFFFF) + coverage),
+      (5, BrokenFont.word(3) + BrokenFont.word(0xFFFF) + BrokenFont.word(0xFFFF) + coverage),
+      (6, BrokenFont.word(3) + BrokenFont.word(0) + BrokenFont.word(0xFFFF) + coverage),
+      (6, BrokenFont.word(3) + BrokenFont.word(0xFFFF) + coverage),
+    ]
+    for (type, bytes) in subtables {
+      for (table, feature) in [("GSUB", "ccmp"), ("GPOS", "kern")] {
+        let lookup = BrokenFont.lookup(type: type, bytes)
+        let layout = BrokenFont.layout(feature: feature, lookups: [lookup])
+        try measure(base.replacing(table, by: layout).file, "\(table), type \(type)")
+      }
+    }
+  }
+
   @Test func damagedBytesDoNoHarm() throws {
     let file = try Self.base().file
     var state: UInt64 = 42

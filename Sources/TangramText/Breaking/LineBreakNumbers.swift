@@ -21,26 +21,26 @@ struct LineBreakNumbers {
 
   /// The character before a closing bracket at `index`, or `index` itself.
   private func beforeClosing(_ index: Int) -> Int {
-    let isClosing = classes.resolved[index] == .cl || classes.resolved[index] == .cp
+    let isClosing = classes.resolved(index) == .cl || classes.resolved(index) == .cp
     return isClosing ? classes.before(index) : index
   }
 
   /// Whether NU (SY | IS)* ends at `index`.
   private func endsNumber(_ index: Int) -> Bool {
     var last = index
-    while last >= 0, classes.resolved[last] == .sy || classes.resolved[last] == .is {
+    while last >= 0, classes.resolved(last) == .sy || classes.resolved(last) == .is {
       last = classes.before(last)
     }
-    return last >= 0 && classes.resolved[last] == .nu
+    return last >= 0 && classes.resolved(last) == .nu
   }
 
   /// Whether a number follows the bracket at `index`, perhaps with a point before it.
   private func startsNumber(after index: Int) -> Bool {
     let next = classes.after(index)
     guard next < classes.count else { return false }
-    if classes.resolved[next] == .nu { return true }
-    guard classes.resolved[next] == .is, edition == .unicode16 else { return false }
+    if classes.resolved(next) == .nu { return true }
+    guard classes.resolved(next) == .is, edition == .unicode16 else { return false }
     let second = classes.after(next)
-    return second < classes.count && classes.resolved[second] == .nu
+    return second < classes.count && classes.resolved(second) == .nu
   }
 }

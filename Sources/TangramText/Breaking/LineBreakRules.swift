@@ -8,13 +8,7 @@ struct LineBreakRules {
   /// Whether the text may be broken between the character at `index` and the one before it.
   func allowsBreak(before index: Int) -> Bool {
     let pair = Pair(
-      index: index, before: classes.resolved[index - 1], after: classes.resolved[index])
-    if pair.before == .al, pair.after == .al { return false }  // LB28
-    if let known = Self.known(pair, classes) { return known }
-    return answer(pair)
-  }
-
-  private func answer(_ pair: Pair) -> Bool {
+      index: index, before: classes.resolved(index - 1), after: classes.resolved(index))
     return mandatoryBreaks(pair) ?? joiners(pair) ?? punctuation(pair) ?? quotes(pair)
       ?? hyphens(pair) ?? numbersAndLetters(pair) ?? syllables(pair) ?? emoji(pair) ?? true
   }
@@ -28,51 +22,24 @@ struct LineBreakRules {
 }
 
 extension LineBreakRules {
-  /// Ideographs and the punctuation of Chinese and Japanese; no rule looks further than such a pair.
-  private static let samples: [(LineBreakClass, UInt32)] = [
-    (.id, 0x4E00), (.ns, 0x3005), (.cl, 0x3001), (.ex, 0xFF01),
-  ]
-
-  /// The answers for all pairs of them, computed once by the rules.
-  private static let knownPairs: [Bool?] = {
-    var answers = [Bool?](repeating: nil, count: LineBreakClass.count * LineBreakClass.count)
-    for (before, first) in samples {
-      for (after, second) in samples {
-        let classes = ResolvedClasses(
-          [first, second], table: .shared, tailoring: LineBreakTailoring())
-        let rules = LineBreakRules(classes: classes, edition: .unicode16)
-        answers[Int(before.rawValue) * LineBreakClass.count + Int(after.rawValue)] = rules.answer(
-          Pair(index: 1, before: before, after: after))
-      }
-    }
-    return answers
-  }()
-
-  private static func known(_ pair: Pair, _ classes: ResolvedClasses) -> Bool? {
-    guard classes.raw[pair.index] == pair.after, classes.raw[pair.index - 1] == pair.before else {
-      return nil
-    }
-    return knownPairs[Int(pair.before.rawValue) * LineBreakClass.count + Int(pair.after.rawValue)]
-  }
-
   /// LB4 to LB8a.
   private func mandatoryBreaks(_ pair: Pair) -> Bool? {
     switch pair.before {
     case .bk, .lf, .nl: return true
-    case .cr: return classes.raw[pair.index] != .lf
+    case .cr: return classes.raw(pair.index) != .lf
     default: break
     }
     if LineBreakClasses.mandatory.contains(pair.after) { return false }
     if pair.after == .sp || pair.after == .zw { return false }
     let last = lastBeforeSpaces(pair)
-    if last >= 0, classes.resolved[last] == .zw { return true }
-    return classes.raw[pair.index - 1] == .zwj ? false : nil
+    if last >= 0, classes.resolved(last) == .zw { return true }
+    return classes.raw(pair.index - 1) == .zwj ? false : nil
   }
 
   /// LB9 to LB12a.
   private func joiners(_ pair: Pair) -> Bool? {
-    let isMark = classes.raw[pair.index] == .cm || classes.raw[pair.index] == .zwj
-    if isMark, classes.bases[pair.index] == classes.bases[pair.index - 1] { return false }
+    let isMark = classes.raw(pair.index) == .cm || classes.raw(pair.index) == .zwj
+    if isMark, classes.base(pair.index) == classes.base(pair.index - 1) { return false }
     if pair.before == .wj || pair.after == .wj || pair.before == .gl { return false }
     guard pair.after == .gl else { return nil }
     return LineBreakClasses.beforeGlue.contains(pair.before) ? nil : false
@@ -86,7 +53,7 @@ extension LineBreakRules {
   private func punctuation(_ pair: Pair) -> Bool? {
     if LineBreakClasses.closing.contains(pair.after) { return false }
     let last = lastBeforeSpaces(pair)
-    let lastClass = last >= 0 ? classes.resolved[last] : .sp
+    let lastClass = last >= 0 ? classes.resolved(last) : .sp
     if lastClass == .op { return false }
     if let answer = quotesAcrossSpaces(pair, last: last, lastClass) { return answer }
     if pair.after == .is { return startsDecimal(pair) }
@@ -99,7 +66,7 @@ extension LineBreakRules {
   private func startsDecimal(_ pair: Pair) -> Bool {
     let next = pair.index + 1
     return edition == .unicode16 && pair.before == .sp && next < classes.count
-      && classes.resolved[next] == .nu
+      && classes.resolved(next) == .nu
   }
 
   /// LB15a and LB15b; in Unicode 15.0 LB15.
@@ -107,14 +74,14 @@ extension LineBreakRules {
     if edition == .unicode15 { return lastClass == .qu && pair.after == .op ? false : nil }
     if lastClass == .qu, classes.category(last) == .initialQuote {
       let before = classes.before(last)
-      if before < 0 || LineBreakClasses.beforeOpeningQuote.contains(classes.resolved[before]) {
+      if before < 0 || LineBreakClasses.beforeOpeningQuote.contains(classes.resolved(before)) {
         return false
       }
     }
     if pair.after == .qu, classes.category(pair.index) == .finalQuote {
       let next = classes.skipMarks(from: pair.index + 1)
       if next >= classes.count
-        || LineBreakClasses.afterClosingQuote.contains(classes.resolved[next])
+        || LineBreakClasses.afterClosingQuote.contains(classes.resolved(next))
       {
         return false
       }
@@ -149,12 +116,12 @@ extension LineBreakRules {
     let isHyphen = before == .hy || before == .hh
     let start = classes.before(pair.index - 1)
     if isHyphen, LineBreakClasses.letters.contains(after), edition == .unicode16,
-      start < 0 || LineBreakClasses.beforeInitialHyphen.contains(classes.resolved[start])
+      start < 0 || LineBreakClasses.beforeInitialHyphen.contains(classes.resolved(start))
     {
       return false
     }
     if LineBreakClasses.afterWords.contains(after) || before == .bb { return false }
-    if isHyphen || before == .ba, start >= 0, classes.resolved[start] == .hl,
+    if isHyphen || before == .ba, start >= 0, classes.resolved(start) == .hl,
       edition == .unicode15 || after != .hl, isHyphen || !classes.isEastAsian(pair.index - 1)
     {
       return false
@@ -204,7 +171,7 @@ extension LineBreakRules {
     }
     guard followsAksara, classes.isAksara(index) else { return nil }
     let next = classes.after(index)
-    return next < classes.count && classes.resolved[next] == .vf ? false : nil
+    return next < classes.count && classes.resolved(next) == .vf ? false : nil
   }
 
   /// LB29 to LB30b.
@@ -217,7 +184,7 @@ extension LineBreakRules {
     if before == .cp, LineBreakClasses.alphanumeric.contains(after) {
       if !classes.isEastAsian(pair.index - 1) { return false }
     }
-    if before == .ri, after == .ri { return !classes.endsOddIndicators[pair.index - 1] }
+    if before == .ri, after == .ri { return !classes.endsOddIndicators(pair.index - 1) }
     guard after == .em else { return nil }
     let isUnassignedPictograph =
       classes.isPictographic(pair.index - 1) && classes.category(pair.index - 1) == .unassigned
@@ -229,7 +196,9 @@ extension LineBreakClasses {
   fileprivate static let beforeGlue: LineBreakClasses = [.sp, .ba, .hy, .hh]
   fileprivate static let closing: LineBreakClasses = [.cl, .cp, .ex, .sy]
   fileprivate static let afterWords: LineBreakClasses = [.ba, .hh, .hy, .ns]
-  fileprivate static let alphanumeric: LineBreakClasses = [.al, .hl, .nu]
+  static let alphanumeric: LineBreakClasses = [.al, .hl, .nu]
+  /// Small kana count as ideographs unless they are treated strictly.
+  static let ideographic: LineBreakClasses = [.id, .cj]
   fileprivate static let beforeOpeningQuote: LineBreakClasses = [
     .bk, .cr, .lf, .nl, .op, .qu, .gl, .sp, .zw,
   ]

@@ -5,6 +5,8 @@ struct LineBreaker {
   private let table: PropertyTable
   /// Made when two characters that are not both ASCII ask for it.
   private var rules: LineBreakRules?
+  /// Whether letters and ideographs are broken by UAX 14 alone.
+  private let hasSimplePairs: Bool
 
   struct Options: Hashable {
     var wordBreak = TGWordBreak.normal
@@ -18,12 +20,45 @@ struct LineBreaker {
     self.scalars = scalars
     self.options = options
     self.table = table
+    hasSimplePairs =
+      options.wordBreak == .normal && options.lineBreak != .anywhere && options.lineBreak != .strict
   }
 
   /// Whether a line may be broken before the character at `index`, which is not the first.
   ///
   /// Spaces, tabs and new lines belong to the line before.
-  mutating func allowsBreak(before index: Int, startsCluster: Bool) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - before: The class of the character before.
+  ///   - after: The class of the character at `index`.
+  @inline(__always)
+  mutating func allowsBreak(
+    before index: Int, _ before: LineBreakClass, _ after: LineBreakClass, startsCluster: Bool
+  ) -> Bool {
+    if hasSimplePairs, let answer = simplePair(before, after, scalars[index]) { return answer }
+    return allowsBreak(before: index, startsCluster: startsCluster)
+  }
+
+  /// The answer for letters, digits and ideographs, for which no rule looks further.
+  ///
+  /// The other rules take 60 to 130 instructions for each character of a paragraph.
+  @inline(__always)
+  private func simplePair(
+    _ before: LineBreakClass, _ after: LineBreakClass, _ scalar: UInt32
+  ) -> Bool? {
+    if LineBreakClasses.alphanumeric.contains(after) {
+      // The sign for less is a letter that browsers break before.
+      if LineBreakClasses.alphanumeric.contains(before) { return scalar == 0x3C ? nil : false }
+      return LineBreakClasses.ideographic.contains(before) ? true : nil
+    }
+    guard LineBreakClasses.ideographic.contains(after) else { return nil }
+    let isSimple =
+      LineBreakClasses.ideographic.contains(before)
+      || LineBreakClasses.alphanumeric.contains(before) || before == .cl
+    return isSimple ? true : nil
+  }
+
+  private mutating func allowsBreak(before index: Int, startsCluster: Bool) -> Bool {
     let (first, second) = (scalars[index - 1], scalars[index])
     if options.lineBreak == .anywhere {
       let isSpace = Self.isSpace(second) || second == Self.ideographicSpace
@@ -121,9 +156,14 @@ extension LineBreaker {
     let table = PropertyTable.shared
     var breaker = LineBreaker(scalars, options: options, table: table)
     var clusters = GraphemeBreaker()
+    var before = LineBreakClass.xx
     return scalars.indices.filter { index in
-      let startsCluster = clusters.startsCluster(table[scalars[index]])
-      return index > 0 && breaker.allowsBreak(before: index, startsCluster: startsCluster)
+      let properties = table[scalars[index]]
+      let startsCluster = clusters.startsCluster(properties)
+      defer { before = properties.lineBreak }
+      return index > 0
+        && breaker.allowsBreak(
+          before: index, before, properties.lineBreak, startsCluster: startsCluster)
     }
   }
 }

@@ -2,52 +2,50 @@
 /// (LB1), and marks have taken the class of what they follow (LB9, LB10).
 struct ResolvedClasses {
   let scalars: [UInt32]
-  /// Before LB9.
-  private(set) var raw: [LineBreakClass] = []
-  private(set) var resolved: [LineBreakClass] = []
-  /// The index of the character whose class a character has: its own, or that of a mark's base.
-  private(set) var bases: [Int32] = []
-  /// Whether a character ends an odd number of regional indicators in a row.
-  private(set) var endsOddIndicators: [Bool] = []
-
   private let table: PropertyTable
+  private var characters: [Character] = []
+
+  private struct Character {
+    /// Before LB9.
+    var raw: LineBreakClass
+    var resolved: LineBreakClass
+    /// Whether the character ends an odd number of regional indicators in a row.
+    var endsOddIndicators: Bool
+    /// The index of the character whose class it has: its own, or that of a mark's base.
+    var base: Int32
+  }
 
   init(_ scalars: [UInt32], table: PropertyTable, tailoring: LineBreakTailoring) {
     self.scalars = scalars
     self.table = table
-    raw.reserveCapacity(scalars.count)
-    resolved.reserveCapacity(scalars.count)
-    bases.reserveCapacity(scalars.count)
-    endsOddIndicators.reserveCapacity(scalars.count)
-    for scalar in scalars { append(tailoring.lineBreakClass(of: scalar, table[scalar])) }
-  }
-
-  private mutating func append(_ lineBreak: LineBreakClass) {
-    let index = raw.count
-    let isOdd = endsOddIndicators.last ?? false
-    raw.append(lineBreak)
-    guard lineBreak == .cm || lineBreak == .zwj else {
-      resolved.append(lineBreak)
-      bases.append(Int32(truncatingIfNeeded: index))
-      endsOddIndicators.append(lineBreak == .ri && !isOdd)
-      return
-    }
-    if index > 0, !LineBreakClasses.withoutMarks.contains(resolved[index - 1]) {
-      resolved.append(resolved[index - 1])
-      bases.append(bases[index - 1])
-      endsOddIndicators.append(isOdd)
-    } else {
-      resolved.append(.al)
-      bases.append(Int32(truncatingIfNeeded: index))
-      endsOddIndicators.append(false)
+    characters.reserveCapacity(scalars.count)
+    var last = Character(raw: .sp, resolved: .sp, endsOddIndicators: false, base: 0)
+    for index in scalars.indices {
+      let lineBreak = tailoring.lineBreakClass(of: scalars[index], table[scalars[index]])
+      let isMark = lineBreak == .cm || lineBreak == .zwj
+      if isMark, !LineBreakClasses.withoutMarks.contains(last.resolved) {
+        last.raw = lineBreak
+      } else {
+        last = Character(
+          raw: lineBreak, resolved: isMark ? .al : lineBreak,
+          endsOddIndicators: lineBreak == .ri && !last.endsOddIndicators,
+          base: Int32(truncatingIfNeeded: index))
+      }
+      characters.append(last)
     }
   }
 }
 
 extension ResolvedClasses {
-  var count: Int { raw.count }
+  var count: Int { characters.count }
 
-  func base(_ index: Int) -> Int { Int(bases[index]) }
+  func raw(_ index: Int) -> LineBreakClass { characters[index].raw }
+
+  func resolved(_ index: Int) -> LineBreakClass { characters[index].resolved }
+
+  func endsOddIndicators(_ index: Int) -> Bool { characters[index].endsOddIndicators }
+
+  func base(_ index: Int) -> Int { Int(characters[index].base) }
 
   /// The last character before the base of the one at `index`; negative if there is none.
   func before(_ index: Int) -> Int { base(index) - 1 }
@@ -55,21 +53,21 @@ extension ResolvedClasses {
   /// The first character from `index` on that is not one of the marks of the one before it.
   func skipMarks(from index: Int) -> Int {
     var next = index
-    while next < count, raw[next] == .cm || raw[next] == .zwj { next += 1 }
+    while next < count, raw(next) == .cm || raw(next) == .zwj { next += 1 }
     return next
   }
 
   /// The first character after `index` with another base.
   func after(_ index: Int) -> Int {
     var next = index + 1
-    while next < count, bases[next] == bases[index] { next += 1 }
+    while next < count, base(next) == base(index) { next += 1 }
     return next
   }
 
   /// The last character up to `index` that is no space; negative if there is none.
   func skipSpaces(backFrom index: Int) -> Int {
     var last = index
-    while last >= 0, resolved[last] == .sp { last -= 1 }
+    while last >= 0, resolved(last) == .sp { last -= 1 }
     return last
   }
 
@@ -85,7 +83,7 @@ extension ResolvedClasses {
 
   /// An aksara, or the dotted circle that stands for one.
   func isAksara(_ index: Int) -> Bool {
-    resolved[index] == .ak || resolved[index] == .as || isDottedCircle(index)
+    resolved(index) == .ak || resolved(index) == .as || isDottedCircle(index)
   }
 
   func isDottedCircle(_ index: Int) -> Bool { scalars[base(index)] == 0x25CC }

@@ -30,8 +30,15 @@ public struct TGFontFamily: Hashable, Sendable {
 
   /// The fonts that are asked, in order: of each family the face that fits best.
   public func faces(weight: Int = 400, slanted: Bool = false) -> [TGFont] {
-    families.map { faces in
-      faces.count == 1 ? faces[0] : Self.best(of: faces, weight: weight, slanted: slanted)
+    var faces: [TGFont] = []
+    forEachFace(weight: weight, slanted: slanted) { faces.append($0) }
+    return faces
+  }
+
+  /// Visits the fonts that are asked, in order.
+  func forEachFace(weight: Int, slanted: Bool, _ body: (TGFont) -> Void) {
+    for faces in families {
+      body(faces.count == 1 ? faces[0] : Self.best(of: faces, weight: weight, slanted: slanted))
     }
   }
 

@@ -16,9 +16,9 @@ struct LineFiller {
   /// Nil if there is room without end.
   let room: Double?
   private var reshaper: Reshaper
-  /// The next place where a line may end, and the next where it must.
+  /// The next place where a line may end, and the line that only new lines break.
   private var stop = 0
-  private var hardStop = 0
+  private var hardLine = 0
 
   init(_ data: ParagraphData, room: Double?) {
     self.data = data
@@ -55,8 +55,8 @@ struct LineFiller {
   private mutating func line(from start: Int, isFirst: Bool) -> BrokenLine {
     let indent = isFirst ? data.options.indent : 0
     while Int(data.stops[stop]) <= start { stop += 1 }
-    while Int(data.hardStops[hardStop]) < stop { hardStop += 1 }
-    let hardEnd = Int(data.stops[Int(data.hardStops[hardStop])])
+    while data.hardStop(hardLine) < stop { hardLine += 1 }
+    let hardEnd = Int(data.stops[data.hardStop(hardLine)])
     var measure = LineMeasure(data, start: start, indent: indent, &reshaper)
     var end = hardEnd
     if wraps, let room {
@@ -92,15 +92,19 @@ struct LineFiller {
     let start = measure.start
     if startsWithSign(start), Int(data.stops[stop]) == start + 1, start + 1 < hardEnd { stop += 1 }
     let first = Int(data.stops[stop])
+    let surelyFitting = data.shaped.positions[start] + available - data.greatestDifference
     var best: Int?
     var candidate = stop
-    if let skipped = lastSurelyFitting(from: start, available) {
-      candidate = skipped
-      best = Int(data.stops[skipped])
-    }
     while true {
       let end = Int(data.stops[candidate])
       let visibleEnd = data.edges.visibleEnd(of: start..<end, data.text.scalars)
+      // Most ends of lines need not be measured to know that more fits.
+      if data.shaped.positions[visibleEnd] <= surelyFitting {
+        (best, stop) = (end, candidate)
+        if end == hardEnd { break }
+        candidate += 1
+        continue
+      }
       let width = measure.width(to: visibleEnd, cutAt: end, &reshaper, upTo: available)
       if width > available { break }
       if end == hardEnd || width + data.hyphenWidth(at: end) <= available {
@@ -117,19 +121,6 @@ struct LineFiller {
   private func startsWithSign(_ start: Int) -> Bool {
     let scalars = data.text.scalars
     return scalars[start] == 0x2D && start + 1 < scalars.count && 0x30...0x39 ~= scalars[start + 1]
-  }
-
-  /// The last stop up to which a line fits whatever happens at its ends, so that those before it need
-  /// not be tried.
-  private func lastSurelyFitting(from start: Int, _ available: Double) -> Int? {
-    guard data.shaped.isMonotonic else { return nil }
-    let runs = Double(data.styles.count)
-    let margin = data.shaped.slack + data.greatestHyphenWidth + (runs + 2) * PixelGrid.unit
-    let limit = data.shaped.positions[start] + available - margin
-    let last = Int(data.hardStops[hardStop])
-    let positions = data.shaped.positions
-    let next = data.stops[stop...last].bisect { positions[Int($0)] <= limit }
-    return next > stop ? next - 1 : nil
   }
 
   /// The end of a line whose first word does not fit: that of the word, or a cluster in it.
@@ -154,17 +145,5 @@ struct LineFiller {
     }
     guard let cut = best ?? first else { return end }
     return cut == visibleEnd ? end : cut
-  }
-}
-
-extension ParagraphData {
-  /// The width of the widest hyphen; 0 if there are no soft ones.
-  var greatestHyphenWidth: Double {
-    if !hasSoftHyphens { return 0 }
-    let widths = styles.map { style in
-      (singleAdvance(of: 0x2010, style) ?? singleAdvance(of: 0x2D, style) ?? 0)
-        + style.style.letterSpacing
-    }
-    return (widths.max() ?? 0) + PixelGrid.unit
   }
 }

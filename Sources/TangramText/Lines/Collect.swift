@@ -1,67 +1,88 @@
 /// The characters of all runs, with white space collapsed as the options say.
 struct CollectedText: Sendable {
   private(set) var scalars: [UInt32] = []
-  /// Where each run begins.
+  /// Where each run but the first begins.
   private(set) var runStarts: [Int32] = []
   private(set) var offsets = OffsetMap()
   /// The number of characters that there were.
   private(set) var originalCount = 0
 
   init(_ runs: [TGTextRun], _ whiteSpace: TGWhiteSpace) {
-    runStarts.reserveCapacity(runs.count)
     let capacity = runs.reduce(0) { $0 + $1.text.utf8.count }
-    scalars = Array(capacity: capacity) { span in
-      switch whiteSpace {
-      case .pre, .preWrap, .breakSpaces: keep(runs, in: &span)
-      case .normal, .nowrap: collapse(runs, keepsLines: false, in: &span)
-      case .preLine: collapse(runs, keepsLines: true, in: &span)
-      }
+    scalars.reserveCapacity(capacity)
+    switch whiteSpace {
+    case .pre, .preWrap, .breakSpaces:
+      for (index, run) in runs.enumerated() { keep(run.text, run: index) }
+    case .normal, .nowrap, .preLine:
+      collapse(runs, keepsLines: whiteSpace == .preLine)
     }
-    while runStarts.count < runs.count { runStarts.append(Int32(scalars.count)) }
+    startRuns(upTo: runs.count - 1)
     // Other text than ASCII has more bytes than characters.
-    if scalars.capacity > scalars.count + scalars.count / 8 + 16 { scalars = scalars.map { $0 } }
+    if capacity > scalars.count + scalars.count / 8 + 16 { scalars = scalars.map { $0 } }
   }
 
-  private mutating func keep(_ runs: [TGTextRun], in span: inout OutputSpan<UInt32>) {
-    for (index, run) in runs.enumerated() {
-      for scalar in run.text.unicodeScalars {
-        append(scalar.value, run: index, offset: originalCount, to: &span)
-        originalCount += 1
-      }
-    }
-  }
-
+  /// Notes that runs begin with the next character, as far as they have not begun.
   @inline(__always)
-  private mutating func append(
-    _ scalar: UInt32, run: Int, offset: Int, to span: inout OutputSpan<UInt32>
-  ) {
-    while runStarts.count <= run { runStarts.append(Int32(span.count)) }
-    offsets.note(offset, at: span.count)
-    span.append(scalar)
+  private mutating func startRuns(upTo run: Int) {
+    while runStarts.count < run { runStarts.append(Int32(truncatingIfNeeded: scalars.count)) }
+  }
+
+  private mutating func keep(_ text: String, run: Int) {
+    startRuns(upTo: run)
+    let bytes = text.utf8Span.span
+    var place = 0
+    while place < bytes.count { scalars.append(bytes.scalar(at: &place)) }
+    originalCount = scalars.count
   }
 
   /// White space becomes one space, or the new lines in it; none is left at the ends of lines.
-  private mutating func collapse(
-    _ runs: [TGTextRun], keepsLines: Bool, in span: inout OutputSpan<UInt32>
-  ) {
-    var space: (offset: Int, run: Int)?
-    var endsLine = true
-    for (index, run) in runs.enumerated() {
-      for scalar in run.text.unicodeScalars {
-        switch scalar.value {
-        case 0x0A where keepsLines:
-          append(0x0A, run: index, offset: originalCount, to: &span)
-          (space, endsLine) = (nil, true)
-        case 0x20, 0x09, 0x0A:
-          if space == nil, !endsLine { space = (originalCount, index) }
-        case let other:
-          if let space { append(0x20, run: space.run, offset: space.offset, to: &span) }
-          append(other, run: index, offset: originalCount, to: &span)
+  private mutating func collapse(_ runs: [TGTextRun], keepsLines: Bool) {
+    // The index of the white space that was met since the last other character, and its run.
+    var space: (index: Int, run: Int)?
+    var (index, endsLine) = (0, true)
+    for (run, text) in runs.lazy.map(\.text).enumerated() {
+      let bytes = text.utf8Span.span
+      var place = 0
+      while place < bytes.count {
+        let scalar = bytes.scalar(at: &place)
+        if scalar > 0x20 || scalar < 0x09 || scalar > 0x0A && scalar < 0x20 {
+          if let first = space { append(0x20, from: first.index, run: first.run) }
+          append(scalar, from: index, run: run)
           (space, endsLine) = (nil, false)
+        } else if scalar == 0x0A, keepsLines {
+          append(0x0A, from: index, run: run)
+          (space, endsLine) = (nil, true)
+        } else if space == nil, !endsLine {
+          space = (index, run)
         }
-        originalCount += 1
+        index += 1
       }
     }
+    originalCount = index
+  }
+
+  @inline(__always)
+  private mutating func append(_ scalar: UInt32, from original: Int, run: Int) {
+    startRuns(upTo: run)
+    offsets.note(original, at: scalars.count)
+    scalars.append(scalar)
+  }
+}
+
+extension Span<UInt8> {
+  /// The Unicode scalar at a place in UTF-8 that is valid; moves the place behind it.
+  @inline(__always)
+  fileprivate func scalar(at place: inout Int) -> UInt32 {
+    let first = UInt32(self[place])
+    place += 1
+    if first < 0x80 { return first }
+    let count = first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3
+    var scalar = first & (0x3F >> UInt32(count))
+    for _ in 0..<count {
+      scalar = scalar << 6 | UInt32(self[place]) & 0x3F
+      place += 1
+    }
+    return scalar
   }
 }
 

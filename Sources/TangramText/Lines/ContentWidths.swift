@@ -21,9 +21,10 @@ struct ContentWidths {
   /// The lines that only new lines break.
   private var hardLines: [Range<Int>] {
     var start = 0
-    return data.hardStops.map { stop in
-      defer { start = Int(data.stops[Int(stop)]) }
-      return start..<Int(data.stops[Int(stop)])
+    return (0..<data.hardLineCount).map { line in
+      let end = Int(data.stops[data.hardStop(line)])
+      defer { start = end }
+      return start..<end
     }
   }
 

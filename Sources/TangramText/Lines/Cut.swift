@@ -56,8 +56,6 @@ struct Cut: Sendable {
 }
 
 extension SegmentShaper {
-  func font(ofPiece index: Int) -> FontData { shapers[Int(pieces[index].font)].font }
-
   /// How much wider a range becomes up to each of its characters, if it is shaped by itself.
   fileprivate mutating func changes(in range: Range<Int>, _ text: ShapedText) -> [Double] {
     let positions = positions(of: range, text.flags)
@@ -70,12 +68,14 @@ extension SegmentShaper {
   mutating func positions(of range: Range<Int>, _ flags: [CharacterFlags]) -> [Double] {
     var flags = flags[range].map { $0.subtracting(.startsAdvance) }
     var advances = [Double](repeating: 0, count: range.count + 1)
+    var glyphs: [PlacedGlyph] = []
     var start = range.lowerBound
     while start < range.upperBound {
       let piece = pieceIndex(at: start)
       let end = min(range.upperBound, segmentEnd(ofPiece: piece))
       if pieces[piece].kind == .text {
-        _ = shape(start..<end, piece: piece, &flags, &advances, base: range.lowerBound)
+        shape(
+          start..<end, piece: piece, &flags, &advances, base: range.lowerBound, into: &glyphs)
       }
       start = end
     }

@@ -5,39 +5,36 @@ struct PlacedLine {
   var end: Int
   var x: Double
   var width: Double
-  var top: Double
   var box: LineBox
   /// What justification adds to the width.
   var extra = 0.0
-  var hasEllipsis = false
 }
 
-/// Aligns lines and puts them below each other.
+/// Aligns lines and cuts the last one of those that are wanted.
 struct LinePlacer {
   let data: ParagraphData
   let room: Double?
+  /// With one style and one font, all lines have the same height.
+  private let commonBox: LineBox?
 
-  func place(_ lines: [BrokenLine]) -> [PlacedLine] {
-    let limit = data.options.maxLines.map { max(0, $0) } ?? .max
-    var placed: [PlacedLine] = []
-    placed.reserveCapacity(min(limit, lines.count))
-    var top = 0.0
-    // With one style and one font, all lines have the same height.
-    let common = data.pieces.count == 1 ? data.box(of: 0..<1) : nil
-    for (index, line) in lines.prefix(limit).enumerated() {
-      let indent = index == 0 ? data.options.indent : 0
-      let box = common ?? data.box(of: line.start..<line.end)
-      var place = PlacedLine(
-        broken: line, end: line.end, x: indent, width: line.width, top: top, box: box)
-      if index == limit - 1, lines.count > limit {
-        cut(&place)
-      } else {
-        align(&place)
-      }
-      placed.append(place)
-      top += box.ascent + box.descent
+  init(data: ParagraphData, room: Double?) {
+    (self.data, self.room) = (data, room)
+    commonBox = data.pieces.count == 1 ? data.box(of: 0..<1) : nil
+  }
+
+  /// Places a line.
+  ///
+  /// - Parameter isCut: Whether it is the last one, and others would follow.
+  func place(_ line: BrokenLine, isCut: Bool) -> PlacedLine {
+    var place = PlacedLine(
+      broken: line, end: line.end, x: line.start == 0 ? data.options.indent : 0,
+      width: line.width, box: commonBox ?? data.box(of: line.start..<line.end))
+    if isCut {
+      cut(&place)
+    } else {
+      align(&place)
     }
-    return placed
+    return place
   }
 
   private func align(_ line: inout PlacedLine) {
@@ -68,6 +65,5 @@ struct LinePlacer {
       line.broken, of: data, room: room.map { $0 - line.x } ?? .infinity)
     line.end = end
     line.width = width + ellipsis.width
-    line.hasEllipsis = true
   }
 }

@@ -8,8 +8,7 @@ struct LineMeasure {
   let indent: Double
   /// What the start of the line changes.
   private let head: Cut?
-  private let firstPiece: Int
-  private var sum: Sum
+  private var sum: Sum?
 
   /// The widths of whole pieces from the start of the line on.
   private struct Sum {
@@ -39,9 +38,6 @@ struct LineMeasure {
     self.data = data
     self.start = start
     self.indent = indent
-    let next = data.pieces.count == 1 ? 1 : data.pieces.bisect { Int($0.start) <= start }
-    firstPiece = next - 1
-    sum = Sum(end: start, piece: firstPiece, run: data.pieces[firstPiece].run)
     head = reshaper.cut(at: start, visibleEnd: start)
   }
 
@@ -52,6 +48,9 @@ struct LineMeasure {
     to end: Int, cutAt index: Int, _ reshaper: inout Reshaper, upTo limit: Double = .infinity
   ) -> Double {
     if end <= start { return 0 }
+    if data.hasPlainWidths, head == nil, !data.shaped.isUnsafe(toCutAt: index) {
+      return PixelGrid.roundUp(data.shaped.positions[end] - data.shaped.positions[start])
+    }
     let tail = reshaper.cut(at: index, visibleEnd: end)
     let headEnd = head.map { Int($0.headEnd) } ?? start
     let tailStart = tail.map { Int($0.tailStart) } ?? index
@@ -64,16 +63,20 @@ struct LineMeasure {
     return width(to: end, source, keepingTo: -1)
   }
 
+  private var firstSum: Sum {
+    let piece = data.pieces.bisect { Int($0.start) <= start } - 1
+    return Sum(end: start, piece: piece, run: data.pieces[piece].run)
+  }
+
   /// - Parameters:
   ///   - limit: The sum is kept, and used, of pieces that end no later.
   ///   - enough: What is wider is not measured to its end.
   private mutating func width(
     to end: Int, _ source: Source, keepingTo limit: Int, upTo enough: Double = .infinity
   ) -> Double {
-    let isKept = min(end, limit) >= self.sum.end
-    var sum =
-      isKept
-      ? self.sum : Sum(end: start, piece: firstPiece, run: data.pieces[firstPiece].run)
+    let kept = self.sum.flatMap { $0.end <= min(end, limit) ? $0 : nil }
+    let isKept = kept != nil || self.sum == nil
+    var sum = kept ?? firstSum
     while sum.piece < data.pieces.count {
       let piece = data.pieces[sum.piece]
       if Int(piece.start) >= end { break }
@@ -115,10 +118,7 @@ extension ParagraphData {
 
   /// The advance of a character by itself, in the first font of a style; nil if that has none.
   func singleAdvance(of scalar: UInt32, _ style: ResolvedStyle) -> Double? {
-    let font = fonts[Int(style.fonts[0])].data
-    guard let glyph = font.characters.glyph(of: scalar, in: font.bytes) else { return nil }
-    let units = font.advances.advance(of: glyph, in: font.bytes)
-    return Double(units) * style.exactSize / Double(font.unitsPerEm)
+    style.advance(of: scalar, in: fonts[Int(style.fonts[0])])
   }
 
   /// The run that a character belongs to.

@@ -30,14 +30,14 @@ extension LineBox {
 extension ParagraphData {
   /// The box of a line: of the paragraph's own style, and of all runs in it with the fonts used.
   func box(of range: Range<Int>) -> LineBox {
-    var box = rootBox
+    var box = root.box
     var (piece, run) = (pieces.bisect { Int($0.start) <= range.lowerBound } - 1, Int32(-1))
     while piece < pieces.count, Int(pieces[piece].start) < range.upperBound {
       let style = styles[Int(pieces[piece].run)]
       let shift = style.style.baselineShift
       if pieces[piece].run != run {
         run = pieces[piece].run
-        box.include(styleBoxes[Int(run)], raisedBy: shift)
+        box.include(style.box, raisedBy: shift)
       }
       if style.style.lineHeight == .normal, pieces[piece].font != style.fonts[0],
         showsFont(piece, in: range)
@@ -47,11 +47,6 @@ extension ParagraphData {
       piece += 1
     }
     return box
-  }
-
-  /// The box of a style in its first font.
-  static func box(of style: ResolvedStyle, _ fonts: [TGFont]) -> LineBox {
-    LineBox(style.style, fonts[Int(style.fonts[0])])
   }
 
   /// Whether a piece shows anything of its font in a line.

@@ -56,11 +56,10 @@ struct LineContent {
       advances[index - range.lowerBound] = shaped.positions[index + 1] - shaped.positions[index]
     }
     var piece = data.pieces.bisect { Int($0.start) <= part.lowerBound } - 1
-    var next = shaped.clusters.bisect { Int($0) < part.lowerBound }
-    while next < shaped.clusters.count, Int(shaped.clusters[next]) < part.upperBound {
-      let index = Int(shaped.clusters[next])
-      while data.end(ofPiece: piece) <= index { piece += 1 }
-      append(shaped.glyphs[next], index, piece, advance: Double(shaped.advances[next]))
+    var next = shaped.glyphs.bisect { Int($0.cluster) < part.lowerBound }
+    while next < shaped.glyphs.count, Int(shaped.glyphs[next].cluster) < part.upperBound {
+      while data.end(ofPiece: piece) <= Int(shaped.glyphs[next].cluster) { piece += 1 }
+      append(shaped.glyphs[next], piece)
       next += 1
     }
   }
@@ -71,17 +70,17 @@ struct LineContent {
     let base = range.lowerBound
     for index in part { flags[index - base].remove(.startsAdvance) }
     let shaped = reshaper.glyphs(of: part, &flags, &advances, base: base)
-    for (glyph, piece, advance) in shaped {
-      append(glyph.glyph, Int(glyph.cluster), piece, advance: advance)
+    for glyph in shaped {
+      append(glyph, data.pieces.bisect { $0.start <= glyph.cluster } - 1)
     }
   }
 
   /// Until all advances are known, the place of a glyph is its advance.
-  private mutating func append(_ glyph: UInt16, _ index: Int, _ piece: Int, advance: Double) {
+  private mutating func append(_ glyph: PlacedGlyph, _ piece: Int) {
     glyphs.append(
       Glyph(
-        glyph: glyph, font: data.pieces[piece].font, run: data.pieces[piece].run, index: index,
-        x: advance))
+        glyph: glyph.glyph, font: data.pieces[piece].font, run: data.pieces[piece].run,
+        index: Int(glyph.cluster), x: Double(glyph.advance)))
   }
 
   /// Turns advances into places: tabs reach to their stops, and runs begin on the grid.
@@ -164,27 +163,21 @@ struct LineContent {
 }
 
 extension Reshaper {
-  /// The glyphs of a range that is shaped by itself, with the pieces that they belong to.
+  /// The glyphs of a range that is shaped by itself.
   mutating func glyphs(
     of range: Range<Int>, _ flags: inout [CharacterFlags], _ advances: inout [Double], base: Int
-  ) -> [(glyph: ShapedGlyph, piece: Int, advance: Double)] {
+  ) -> [PlacedGlyph] {
     var used: (flags: [CharacterFlags], advances: [Double]) = (flags, advances)
     defer { (flags, advances) = used }
     return withShaper { shaper in
-      var result: [(glyph: ShapedGlyph, piece: Int, advance: Double)] = []
+      var result: [PlacedGlyph] = []
       var start = range.lowerBound
       while start < range.upperBound {
         let piece = shaper.pieceIndex(at: start)
         let end = min(range.upperBound, shaper.segmentEnd(ofPiece: piece))
         if shaper.pieces[piece].kind == .text {
-          let scale = GlyphScale(
-            shaper.styles[Int(shaper.pieces[piece].run)], shaper.font(ofPiece: piece))
-          let glyphs = shaper.shape(
-            start..<end, piece: piece, &used.flags, &used.advances, base: base)
-          for glyph in glyphs {
-            result.append(
-              (glyph, shaper.pieceIndex(at: Int(glyph.cluster)), scale.length(of: glyph)))
-          }
+          shaper.shape(
+            start..<end, piece: piece, &used.flags, &used.advances, base: base, into: &result)
         } else {
           used.flags[start - base].insert(.startsAdvance)
         }

@@ -14,11 +14,12 @@ final class ParagraphData: Sendable {
   let diagnostics: [TGTextDiagnostic]
   /// Whether the lookups of a font had to be stopped.
   let isExhausted: Bool
-  let hasSoftHyphens: Bool
   let greatestSize: Double
-  /// The boxes of the paragraph's own style and of those of its runs, in their first fonts.
-  let rootBox: LineBox
-  let styleBoxes: [LineBox]
+  /// No beginning of a line is wider than the advances of its characters by more than this; infinite
+  /// if there are tabs.
+  let greatestDifference: Double
+  /// Whether a line is as wide as the advances of its characters if its ends are not shaped anew.
+  let hasPlainWidths: Bool
 
   init(_ runs: [TGTextRun], _ style: TGTextStyle, _ options: TGParagraphOptions) {
     var resolver = StyleResolver()
@@ -26,25 +27,33 @@ final class ParagraphData: Sendable {
     let text = CollectedText(runs, options.whiteSpace)
     root = resolver.resolve(style, at: 0)
     var styles: [ResolvedStyle] = []
-    for (run, start) in zip(runs, text.runStarts) {
-      styles.append(run.style == style ? root : resolver.resolve(run.style, at: Int(start)))
+    styles.reserveCapacity(runs.count)
+    for (index, run) in runs.enumerated() {
+      let start = index == 0 ? 0 : Int(text.runStarts[index - 1])
+      styles.append(run.style == style ? root : resolver.resolve(run.style, at: start))
     }
     var shapers = resolver.fonts.map { Shaper($0.data) }
-    let prepared = PreparedText(
+    var prepared = PreparedText(
       text, styles: styles, options: options, language: style.language, shapers: &shapers)
     var shaper = SegmentShaper(text, prepared.pieces, styles, shapers: shapers)
     shapers = []
     edges = LineEdges(whiteSpace: options.whiteSpace)
-    shaped = ShapedText(prepared, &shaper, edges: edges)
+    shaped = ShapedText(prepared.takeFlags(), stops: prepared.stops, &shaper, edges: edges)
     isExhausted = shaper.isExhausted
-    diagnostics =
-      resolver.diagnostics + Self.diagnostics(of: prepared, text, isExhausted: shaper.isExhausted)
+    var diagnostics = resolver.diagnostics
+    if let (index, script) = prepared.unsupported {
+      diagnostics.append(.unsupported(script, at: index, text))
+    }
+    if shaper.isExhausted { diagnostics.append(.endlessLookups) }
+    self.diagnostics = diagnostics
     shaper.finish()
-    hasSoftHyphens = options.hyphens == .manual && text.scalars.contains(0xAD)
+    hasPlainWidths = styles.count == 1 && !shaped.hasTabs
+    let hyphen = prepared.hasSoftHyphens ? Self.greatestHyphenWidth(styles, resolver.fonts) : 0
+    greatestDifference =
+      shaped.hasTabs
+      ? .infinity : shaped.slack + hyphen + Double(styles.count + 2) * PixelGrid.unit
     greatestSize = styles.reduce(0) { max($0, $1.style.size) }
     let fonts = resolver.fonts
-    rootBox = Self.box(of: root, fonts)
-    styleBoxes = styles.map { Self.box(of: $0, fonts) }
     self.options = options
     self.text = text
     self.styles = styles
@@ -52,28 +61,47 @@ final class ParagraphData: Sendable {
     (pieces, stops, hardStops) = (prepared.pieces, prepared.stops, prepared.hardStops)
   }
 
-  private static func diagnostics(
-    of prepared: PreparedText, _ text: CollectedText, isExhausted: Bool
-  ) -> [TGTextDiagnostic] {
-    var found: [TGTextDiagnostic] = []
-    if let (index, script) = prepared.unsupported {
-      let code = PropertyTable.shared.code(of: script)
-      let need = UnsupportedScripts.need(of: code) ?? ""
-      let character = Unicode.Scalar(text.scalars[index]).map { "\($0)" } ?? "?"
-      let number = String(text.scalars[index], radix: 16, uppercase: true)
-      found.append(
-        TGTextDiagnostic(
-          reason: .unsupportedScript(code), index: text.offsets.original(of: index),
-          message: "`\(character)` (U+\(number)) is of the script \(code), which needs \(need); "
-            + "it is measured by its advances, in the order written."))
+  private static func greatestHyphenWidth(_ styles: [ResolvedStyle], _ fonts: [TGFont]) -> Double {
+    let widths = styles.map { style in
+      let font = fonts[Int(style.fonts[0])]
+      return (style.advance(of: 0x2010, in: font) ?? style.advance(of: 0x2D, in: font) ?? 0)
+        + style.style.letterSpacing
     }
-    if isExhausted {
-      found.append(
-        TGTextDiagnostic(
-          reason: .endlessLookups, index: 0,
-          message: "The lookups of a font go on without end; they were stopped."))
-    }
-    return found
+    return (widths.max() ?? 0) + PixelGrid.unit
+  }
+}
+
+extension TGTextDiagnostic {
+  fileprivate static func unsupported(
+    _ script: Script, at index: Int, _ text: CollectedText
+  ) -> Self {
+    let code = PropertyTable.code(of: script)
+    let need = UnsupportedScripts.need(of: code) ?? ""
+    let character = Unicode.Scalar(text.scalars[index]).map { "\($0)" } ?? "?"
+    let number = String(text.scalars[index], radix: 16, uppercase: true)
+    return TGTextDiagnostic(
+      reason: .unsupportedScript(code), index: text.offsets.original(of: index),
+      message: "`\(character)` (U+\(number)) is of the script \(code), which needs \(need); "
+        + "it is measured by its advances, in the order written.")
+  }
+
+  fileprivate static let endlessLookups = TGTextDiagnostic(
+    reason: .endlessLookups, index: 0,
+    message: "The lookups of a font go on without end; they were stopped.")
+}
+
+extension ParagraphData {
+  /// The index in the original text of a character of the collapsed text, or the end of both.
+  func originalIndex(of collapsed: Int) -> Int {
+    collapsed < text.scalars.count ? text.offsets.original(of: collapsed) : text.originalCount
+  }
+
+  /// The number of lines that only new lines break.
+  var hardLineCount: Int { stops.isEmpty ? 0 : hardStops.count + 1 }
+
+  /// Where one of these ends, as an index in `stops`.
+  func hardStop(_ line: Int) -> Int {
+    line < hardStops.count ? Int(hardStops[line]) : stops.count - 1
   }
 }
 

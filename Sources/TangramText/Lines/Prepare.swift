@@ -5,13 +5,14 @@ struct PreparedText: Sendable {
   private(set) var pieces: [TextPiece] = []
   /// Where a line may end, in order; the last is the end of the text.
   private(set) var stops: [Int32] = []
-  /// Those of them at which a line ends, as indices in `stops`.
+  /// Those before the last at which a line ends, as indices in `stops`.
   private(set) var hardStops: [Int32] = []
+  /// Whether lines may end at soft hyphens.
+  private(set) var hasSoftHyphens = false
   /// The first character whose script needs more than is done.
   private(set) var unsupported: (index: Int, script: Script)?
 
-  /// Where scripts begin.
-  private var scripts: [(start: Int, script: Script)] = []
+  private var scripts = ScriptRuns()
 }
 
 extension PreparedText {
@@ -19,74 +20,116 @@ extension PreparedText {
     _ text: CollectedText, styles: [ResolvedStyle], options: TGParagraphOptions, language: String,
     shapers: inout [Shaper]
   ) {
-    let table = PropertyTable.shared
-    classify(text.scalars, table)
-    findStops(text.scalars, options, language, table)
+    read(text.scalars, options, language)
     var cutter = PieceCutter(
       text: text, styles: styles, scripts: scripts,
       cutsLeadingSpaces: options.whiteSpace == .preWrap || options.whiteSpace == .breakSpaces)
     pieces = cutter.pieces(flags, &shapers)
-    scripts = []
+    scripts = ScriptRuns()
   }
 
-  /// Finds clusters and scripts.
-  private mutating func classify(_ scalars: [UInt32], _ table: PropertyTable) {
-    var clusters = GraphemeBreaker()
-    var resolver = ScriptResolver(table: table)
-    var script: Script?
-    flags = Array(capacity: scalars.count) { flags in
-      for index in scalars.indices {
-        let scalar = scalars[index]
-        let properties = table[scalar]
-        var flag: CharacterFlags = .unsafeToBreakBefore
-        if clusters.startsCluster(properties) { flag.insert(.startsCluster) }
-        if properties.flags.contains(.ignorable) { flag.insert(.ignorable) }
-        flags.append(flag)
-        let resolved = resolver.resolve(scalar, properties)
-        guard let resolved, resolved != script else { continue }
-        // What comes before the first script takes it.
-        scripts.append((script == nil ? 0 : index, resolved))
-        script = resolved
-        if unsupported == nil, table.isUnsupported(resolved) { unsupported = (index, resolved) }
-      }
-    }
-    if scripts.isEmpty { scripts = [(0, .common)] }
+  /// Gives the flags away, to be completed by shaping.
+  mutating func takeFlags() -> [CharacterFlags] {
+    var taken: [CharacterFlags] = []
+    swap(&taken, &flags)
+    return taken
   }
 
-  private mutating func findStops(
-    _ scalars: [UInt32], _ options: TGParagraphOptions, _ language: String, _ table: PropertyTable
+  /// Finds clusters, scripts and where lines may end.
+  private mutating func read(
+    _ scalars: [UInt32], _ options: TGParagraphOptions, _ language: String
   ) {
-    let wraps = options.whiteSpace != .pre && options.whiteSpace != .nowrap
-    let keepsLines = options.whiteSpace != .normal && options.whiteSpace != .nowrap
-    if !wraps, !keepsLines {
-      appendLastStop(scalars.count)
-      return
-    }
+    let table = PropertyTable.shared
+    let whiteSpace = options.whiteSpace
+    let wraps = whiteSpace != .pre && whiteSpace != .nowrap
+    let keepsLines = whiteSpace != .normal && whiteSpace != .nowrap
+    let hyphenates = options.hyphens == .manual
     var breaker = LineBreaker(
       scalars,
       options: LineBreaker.Options(
         wordBreak: options.wordBreak, lineBreak: options.lineBreak,
-        breaksAfterEverySpace: options.whiteSpace == .breakSpaces, language: language),
+        breaksAfterEverySpace: whiteSpace == .breakSpaces, language: language),
       table: table)
-    for index in scalars.indices.dropFirst() {
-      if keepsLines, scalars[index - 1] == 0x0A {
+    var clusters = GraphemeBreaker()
+    var scriptFinder = ScriptFinder(table: table)
+    var before = CharacterProperties()
+    flags.reserveCapacity(scalars.count)
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      let properties = table[scalar]
+      var flag: CharacterFlags = .unsafeToBreakBefore
+      let startsCluster = clusters.startsCluster(properties)
+      if startsCluster { flag.insert(.startsCluster) }
+      if properties.flags.contains(.ignorable) {
+        flag.insert(.ignorable)
+        if scalar == 0xAD { hasSoftHyphens = hyphenates }
+      }
+      flags.append(flag)
+      scriptFinder.find(scalar, properties, at: index)
+      if keepsLines, index > 0, scalars[index - 1] == 0x0A {
         hardStops.append(Int32(truncatingIfNeeded: stops.count))
         stops.append(Int32(truncatingIfNeeded: index))
-      } else if wraps, options.hyphens == .manual || scalars[index - 1] != 0xAD {
-        let startsCluster = flags[index].contains(.startsCluster)
-        if breaker.allowsBreak(before: index, startsCluster: startsCluster) {
-          stops.append(Int32(truncatingIfNeeded: index))
-        }
+      } else if wraps, index > 0, hyphenates || scalars[index - 1] != 0xAD {
+        let mayEnd = breaker.allowsBreak(
+          before: index, before.lineBreak, properties.lineBreak, startsCluster: startsCluster)
+        if mayEnd { stops.append(Int32(truncatingIfNeeded: index)) }
       }
+      before = properties
     }
-    appendLastStop(scalars.count)
+    if !scalars.isEmpty { stops.append(Int32(truncatingIfNeeded: scalars.count)) }
     if stops.capacity > stops.count + stops.count / 4 { stops = stops.map { $0 } }
+    (scripts, unsupported) = (scriptFinder.scripts, scriptFinder.unsupported)
+  }
+}
+
+/// The scripts of a text.
+struct ScriptRuns {
+  var first = Script.common
+  /// Where others begin.
+  var changes: [(start: Int, script: Script)] = []
+}
+
+/// Finds where scripts begin.
+private struct ScriptFinder {
+  private(set) var scripts = ScriptRuns()
+  /// The first character whose script needs more than is done.
+  private(set) var unsupported: (index: Int, script: Script)?
+  private let table: PropertyTable
+  private var resolver: ScriptResolver
+  private var script: Script?
+  /// The script of the last letter, while `script` follows from it.
+  private var letterScript: Script?
+
+  init(table: PropertyTable) {
+    self.table = table
+    resolver = ScriptResolver(table: table)
   }
 
-  private mutating func appendLastStop(_ count: Int) {
-    guard count > 0 else { return }
-    hardStops.append(Int32(truncatingIfNeeded: stops.count))
-    stops.append(Int32(truncatingIfNeeded: count))
+  @inline(__always)
+  mutating func find(_ scalar: UInt32, _ properties: CharacterProperties, at index: Int) {
+    if properties.script == letterScript { return }
+    change(scalar, properties, at: index)
+  }
+
+  private mutating func change(
+    _ scalar: UInt32, _ properties: CharacterProperties, at index: Int
+  ) {
+    let resolved = resolver.resolve(scalar, properties)
+    if properties.script != .common, properties.script != .inherited {
+      letterScript = properties.script
+    } else if resolved != script {
+      // A closing bracket has brought back the script of the opening one.
+      letterScript = nil
+    }
+    guard let resolved, resolved != script else { return }
+    // What comes before the first script takes it.
+    if script == nil {
+      scripts.first = resolved
+    } else {
+      scripts.changes.append((index, resolved))
+    }
+    script = resolved
+    if unsupported == nil, table.isUnsupported(resolved) { unsupported = (index, resolved) }
   }
 }
 
@@ -95,13 +138,14 @@ extension PreparedText {
 private struct PieceCutter {
   let text: CollectedText
   let styles: [ResolvedStyle]
-  let scripts: [(start: Int, script: Script)]
+  let scripts: ScriptRuns
   let cutsLeadingSpaces: Bool
 
   private var pieces: [TextPiece] = []
   private var run = 0
   /// The font of the run, if it has no other.
   private var onlyFont: UInt16?
+  /// The number of changes of the script so far.
   private var script = 0
   private var isAtLineStart = true
   /// The font of the last piece, if it is text, and where the next run or script begins.
@@ -109,8 +153,7 @@ private struct PieceCutter {
   private var nextChange = 0
 
   init(
-    text: CollectedText, styles: [ResolvedStyle], scripts: [(start: Int, script: Script)],
-    cutsLeadingSpaces: Bool
+    text: CollectedText, styles: [ResolvedStyle], scripts: ScriptRuns, cutsLeadingSpaces: Bool
   ) {
     self.text = text
     self.styles = styles
@@ -121,27 +164,31 @@ private struct PieceCutter {
 
   mutating func pieces(_ flags: [CharacterFlags], _ shapers: inout [Shaper]) -> [TextPiece] {
     let count = text.scalars.count
-    var start = 0
-    while start < count {
-      var end = start + 1
-      while end < count, !flags[end].contains(.startsCluster) { end += 1 }
-      advanceRun(to: start)
-      let font = onlyFont ?? font(start..<end, &shapers)
-      for index in start..<end where !continues(index, font) {
-        advanceRun(to: index)
-        while script + 1 < scripts.count, scripts[script + 1].start <= index { script += 1 }
-        append(index, font)
+    var font: UInt16 = 0
+    for index in 0..<count {
+      let isChange = index >= nextChange
+      if isChange { advance(to: index) }
+      if flags[index].contains(.startsCluster) {
+        font = onlyFont ?? self.font(ofClusterAt: index, flags, &shapers)
       }
-      start = end
+      let isText = text.scalars[index] >= 0x20
+      if isText, font == lastFont, !isChange, !isAtLineStart { continue }
+      append(index, font)
     }
     return pieces
   }
 
-  private mutating func advanceRun(to index: Int) {
-    while run + 1 < text.runStarts.count, Int(text.runStarts[run + 1]) <= index {
+  /// Goes on to the run and the script of a character.
+  private mutating func advance(to index: Int) {
+    while run < text.runStarts.count, Int(text.runStarts[run]) <= index {
       run += 1
       onlyFont = Self.onlyFont(of: styles[run])
     }
+    let changes = scripts.changes
+    while script < changes.count, changes[script].start <= index { script += 1 }
+    let nextRun = run < text.runStarts.count ? Int(text.runStarts[run]) : .max
+    let nextScript = script < changes.count ? changes[script].start : .max
+    nextChange = min(nextRun, nextScript)
   }
 
   private static func onlyFont(of style: ResolvedStyle) -> UInt16? {
@@ -149,22 +196,20 @@ private struct PieceCutter {
   }
 
   /// The first font that shows a whole cluster, or else its first character.
-  private func font(_ cluster: Range<Int>, _ shapers: inout [Shaper]) -> UInt16 {
+  private func font(
+    ofClusterAt start: Int, _ flags: [CharacterFlags], _ shapers: inout [Shaper]
+  ) -> UInt16 {
+    var end = start + 1
+    while end < flags.count, !flags[end].contains(.startsCluster) { end += 1 }
     let fonts = styles[run].fonts
     for font in fonts {
-      let showsAll = cluster.allSatisfy { index in
+      let showsAll = (start..<end).allSatisfy { index in
         let scalar = text.scalars[index]
         return scalar == 0x0A || scalar == 0x09 || shapers[Int(font)].shows(scalar)
       }
       if showsAll { return font }
     }
-    return fonts.first { shapers[Int($0)].shows(text.scalars[cluster.lowerBound]) } ?? fonts[0]
-  }
-
-  /// Whether a character continues the last piece: no run and no script begins with it.
-  @inline(__always)
-  private func continues(_ index: Int, _ font: UInt16) -> Bool {
-    index < nextChange && font == lastFont && text.scalars[index] > 0x20 && !isAtLineStart
+    return fonts.first { shapers[Int($0)].shows(text.scalars[start]) } ?? fonts[0]
   }
 
   private mutating func append(_ index: Int, _ font: UInt16) {
@@ -173,7 +218,8 @@ private struct PieceCutter {
     let isSpace = scalar == 0x20 || kind == .tab
     let endsLeadingSpaces = cutsLeadingSpaces && isAtLineStart && !isSpace
     isAtLineStart = kind == .newLine || isAtLineStart && isSpace
-    let script = scripts[script].script
+    let script = script == 0 ? scripts.first : scripts.changes[script - 1].script
+    lastFont = kind == .text ? font : nil
     if let last = pieces.last, last.kind == .text, kind == .text, last.font == font,
       last.script == script, !(endsLeadingSpaces && index > 0 && isWhite(text.scalars[index - 1]))
     {
@@ -183,14 +229,6 @@ private struct PieceCutter {
     } else {
       add(index, font, kind, script, continuesSegment: false)
     }
-    noteChanges(kind, font)
-  }
-
-  private mutating func noteChanges(_ kind: TextPiece.Kind, _ font: UInt16) {
-    lastFont = kind == .text ? font : nil
-    let nextRun = run + 1 < text.runStarts.count ? Int(text.runStarts[run + 1]) : .max
-    let nextScript = script + 1 < scripts.count ? scripts[script + 1].start : .max
-    nextChange = min(nextRun, nextScript)
   }
 
   private func isWhite(_ scalar: UInt32) -> Bool { scalar == 0x20 || scalar == 0x09 }
@@ -203,9 +241,4 @@ private struct PieceCutter {
         start: Int32(truncatingIfNeeded: index), run: Int32(truncatingIfNeeded: run), font: font,
         kind: kind, script: script, continuesSegment: continuesSegment))
   }
-}
-
-extension PropertyTable {
-  /// Whether a script needs more than is done for it.
-  func isUnsupported(_ script: Script) -> Bool { unsupportedScripts[Int(script.index)] }
 }

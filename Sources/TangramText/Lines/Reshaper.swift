@@ -24,8 +24,7 @@ struct Reshaper {
 
   /// What changes if the text is cut before a character; nil if nothing does.
   mutating func cut(at index: Int, visibleEnd: Int) -> Cut? {
-    let flags = data.shaped.flags
-    guard index < flags.count, flags[index].contains(.unsafeToBreakBefore) else { return nil }
+    guard data.shaped.isUnsafe(toCutAt: index) else { return nil }
     let cuts = data.shaped.cuts
     let known = cuts.bisect { Int($0.index) < index }
     if known < cuts.count, Int(cuts[known].index) == index,

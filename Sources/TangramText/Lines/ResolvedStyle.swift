@@ -3,13 +3,34 @@ struct ResolvedStyle: Sendable {
   let style: TGTextStyle
   /// The faces as indices in the fonts of the paragraph; never empty.
   let fonts: [UInt16]
-  /// The size that advances are scaled by: to whole 1/64.
-  let advanceSize: Double
+  /// What shaping needs of the style.
+  let shaping: Shaping
+  /// The box of the style in its first font.
+  let box: LineBox
 
-  init(_ style: TGTextStyle, fonts: [UInt16]) {
+  struct Shaping: Sendable {
+    let size: Double
+    /// The size that advances are scaled by: to whole 1/64.
+    let advanceSize: Double
+    let letterSpacing: Double
+    let wordSpacing: Double
+    let kerning: Bool
+    let ligatures: Bool
+
+    /// What lookups are applied to text of a script.
+    func key(_ script: Script) -> ShapingPlan.Key {
+      ShapingPlan.Key(script: script, kerning: kerning, ligatures: ligatures && letterSpacing == 0)
+    }
+  }
+
+  init(_ style: TGTextStyle, fonts: [UInt16], firstFont: TGFont) {
     self.style = style
     self.fonts = fonts
-    advanceSize = Self.flooredSize((style.size * 100).rounded() / 100)
+    shaping = Shaping(
+      size: style.size, advanceSize: Self.flooredSize((style.size * 100).rounded() / 100),
+      letterSpacing: style.letterSpacing, wordSpacing: style.wordSpacing,
+      kerning: style.kerning, ligatures: style.ligatures)
+    box = LineBox(style, firstFont)
   }
 
   /// The size of single glyphs, such as the ellipsis.
@@ -19,19 +40,21 @@ struct ResolvedStyle: Sendable {
     (size * 64 + 1e-9).rounded(.down) / 64
   }
 
+  /// The advance of a character by itself; nil if the font has none.
+  func advance(of scalar: UInt32, in font: TGFont) -> Double? {
+    guard let glyph = font.data.characters.glyph(of: scalar, in: font.data.bytes) else {
+      return nil
+    }
+    let units = font.data.advances.advance(of: glyph, in: font.data.bytes)
+    return Double(units) * exactSize / Double(font.data.unitsPerEm)
+  }
+
   /// Whether text in both styles is shaped together.
   func isShapedLike(_ other: ResolvedStyle) -> Bool {
     style.baselineShift == 0 && other.style.baselineShift == 0 && fonts == other.fonts
       && style.size == other.style.size && style.letterSpacing == other.style.letterSpacing
       && style.wordSpacing == other.style.wordSpacing && style.kerning == other.style.kerning
       && style.ligatures == other.style.ligatures
-  }
-
-  /// What lookups are applied to text of a script.
-  func shapingKey(_ script: Script) -> ShapingPlan.Key {
-    ShapingPlan.Key(
-      script: script, kerning: style.kerning,
-      ligatures: style.ligatures && style.letterSpacing == 0)
   }
 }
 
@@ -55,8 +78,11 @@ struct StyleResolver {
     case .length(let length):
       style.lineHeight = .length(checked(length, "lineHeight", 0...1e6, or: 0, at: index))
     }
-    let faces = style.family.faces(weight: style.weight, slanted: style.isSlanted)
-    return ResolvedStyle(style, fonts: faces.map { fontIndex($0) })
+    var fonts: [UInt16] = []
+    style.family.forEachFace(weight: style.weight, slanted: style.isSlanted) {
+      fonts.append(fontIndex($0))
+    }
+    return ResolvedStyle(style, fonts: fonts, firstFont: self.fonts[Int(fonts[0])])
   }
 
   private mutating func fontIndex(_ font: TGFont) -> UInt16 {

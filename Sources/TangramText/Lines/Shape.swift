@@ -38,25 +38,27 @@ struct SegmentShaper {
   ///   - flags: Those of the characters from `base` on; where advances begin and where it is unsafe to
   ///     cut is noted.
   ///   - advances: Where the advance of each cluster is added, at its first character.
-  /// - Returns: The glyphs.
+  ///   - glyphs: Where the glyphs are appended.
   mutating func shape(
     _ range: Range<Int>, piece index: Int, _ flags: inout [CharacterFlags],
-    _ advances: inout [Double], base: Int
-  ) -> [ShapedGlyph] {
+    _ advances: inout [Double], base: Int, into glyphs: inout [PlacedGlyph]
+  ) {
     let piece = pieces[index]
-    let style = styles[Int(piece.run)]
-    shapers[Int(piece.font)].shape(scalars, range, style.shapingKey(piece.script))
-    let font = shapers[Int(piece.font)].font
-    let scale = GlyphScale(style, font)
-    let glyphs = shapers[Int(piece.font)].glyphs
+    let style = styles[Int(piece.run)].shaping
+    let font = Int(piece.font)
+    shapers[font].shape(scalars, range, style.key(piece.script))
+    let scale = GlyphScale(style, shapers[font].font)
+    let shaped = shapers[font].glyphs
+    glyphs.reserveCapacity(glyphs.count + shaped.count)
     let low = range.lowerBound - base
     var clusters = ClusterFinder(low: low)
     var sums = advances.mutableSpan
     var marks = flags.mutableSpan
-    for index in glyphs.indices {
-      let glyph = glyphs[index]
+    for glyph in shaped {
+      let length = scale.length(of: glyph)
+      glyphs.append(PlacedGlyph(glyph: glyph.glyph, cluster: glyph.cluster, advance: Float(length)))
       let start = clusters.start(of: Int(glyph.cluster) - base, marks)
-      sums[start] += scale.length(of: glyph)
+      sums[start] += length
       var flag = marks[start]
       if flag.contains(.startsAdvance) { continue }
       flag.insert(.startsAdvance)
@@ -65,12 +67,11 @@ struct SegmentShaper {
       if isSafe || start == low { flag.remove(.unsafeToBreakBefore) }
       marks[start] = flag
     }
-    addSpacing(style.style, range, flags, &advances, base: base)
-    return glyphs
+    addSpacing(style, range, flags, &advances, base: base)
   }
 
   private func addSpacing(
-    _ style: TGTextStyle, _ range: Range<Int>, _ flags: [CharacterFlags],
+    _ style: ResolvedStyle.Shaping, _ range: Range<Int>, _ flags: [CharacterFlags],
     _ advances: inout [Double], base: Int
   ) {
     guard style.letterSpacing != 0 || style.wordSpacing != 0 else { return }
@@ -81,6 +82,14 @@ struct SegmentShaper {
       if scalar == 0x20 || scalar == 0xA0 { advances[index] += style.wordSpacing }
     }
   }
+}
+
+/// A glyph with its own advance, without spacing.
+struct PlacedGlyph: Sendable {
+  var glyph: UInt16
+  /// The index of the character.
+  var cluster: Int32
+  var advance: Float
 }
 
 /// Finds the cluster of each of several glyphs in order.
@@ -109,11 +118,11 @@ struct GlyphScale {
   private let advanceScale: Double
   private let kerningScale: Double
 
-  init(_ style: ResolvedStyle, _ font: FontData) {
+  init(_ style: ResolvedStyle.Shaping, _ font: FontData) {
     self.font = font
-    size = style.style.size
+    size = style.size
     advanceScale = style.advanceSize / Double(font.unitsPerEm)
-    kerningScale = style.style.size / Double(font.unitsPerEm) / 2
+    kerningScale = style.size / Double(font.unitsPerEm) / 2
   }
 
   @inline(__always)

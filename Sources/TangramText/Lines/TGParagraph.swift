@@ -43,8 +43,7 @@ public struct TGParagraph: Sendable {
     if data.options.filling == .balanced, let room {
       lines = LineBalancer(data: data).balanced(lines, room: room, limit: limit)
     }
-    let placed = LinePlacer(data: data, room: room).place(lines)
-    return TGTextLayout(data, placed, isTruncated: lines.count > limit)
+    return TGTextLayout(data, lines, room: room, limit: limit)
   }
 }
 

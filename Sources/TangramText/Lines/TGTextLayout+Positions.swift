@@ -36,9 +36,7 @@ extension TGTextLayout {
       let distance = abs(content.positions[index - range.lowerBound] - x)
       if isStart, distance < best.distance { best = (index, distance) }
     }
-    let original =
-      best.index < data.text.scalars.count
-      ? data.text.offsets.original(of: best.index) : data.text.originalCount
+    let original = data.originalIndex(of: best.index)
     return min(max(original, lines[number].range.lowerBound), lines[number].range.upperBound)
   }
 

@@ -13,31 +13,34 @@ public struct TGTextLayout: Sendable {
   public let isTruncated: Bool
 
   let data: ParagraphData
+  /// What justification adds to each line, up to the last that it does.
   private let extras: [Double]
 
-  init(_ data: ParagraphData, _ placed: [PlacedLine], isTruncated: Bool) {
+  init(_ data: ParagraphData, _ broken: [BrokenLine], room: Double?, limit: Int) {
     self.data = data
-    self.isTruncated = isTruncated
-    let offsets = data.text.offsets
-    let count = data.text.scalars.count
-    var lines: [TGTextLine] = []
-    lines.reserveCapacity(placed.count)
-    var (start, height) = (0, 0.0)
-    for (index, line) in placed.enumerated() {
-      let isLast = index == placed.count - 1
-      let collapsedEnd = isLast ? line.end : placed[index + 1].broken.start
-      let end = collapsedEnd < count ? offsets.original(of: collapsedEnd) : data.text.originalCount
-      let lineHeight = line.box.ascent + line.box.descent
+    isTruncated = broken.count > limit
+    let placer = LinePlacer(data: data, room: room)
+    let count = min(broken.count, limit)
+    var (lines, extras) = ([TGTextLine](), [Double]())
+    lines.reserveCapacity(count)
+    var (start, top) = (0, 0.0)
+    for index in 0..<count {
+      let line = placer.place(broken[index], isCut: isTruncated && index == count - 1)
+      let end = max(start, data.originalIndex(of: line.end))
+      let height = line.box.ascent + line.box.descent
       lines.append(
         TGTextLine(
-          range: start..<max(start, end), x: line.x, width: line.width, top: line.top,
-          baseline: line.top + line.box.ascent, height: lineHeight))
-      start = max(start, end)
-      height = line.top + lineHeight
+          range: start..<end, x: line.x, width: line.width, top: top,
+          baseline: top + line.box.ascent, height: height))
+      if line.extra > 0 {
+        extras += repeatElement(0, count: index - extras.count)
+        extras.append(line.extra)
+      }
+      (start, top) = (end, top + height)
     }
     self.lines = lines
-    self.height = height
-    extras = placed.contains { $0.extra > 0 } ? placed.map(\.extra) : []
+    self.extras = extras
+    height = top
   }
 
   /// The right edge of the widest line.
@@ -57,7 +60,7 @@ public struct TGTextLayout: Sendable {
     let start = min(count, offsets.collapsed(of: line.range.lowerBound))
     let end = max(start, min(count, offsets.collapsed(of: line.range.upperBound)))
     let visibleEnd = data.edges.visibleEnd(of: start..<end, data.text.scalars)
-    let extra = extras.isEmpty ? 0 : extras[index]
+    let extra = index < extras.count ? extras[index] : 0
     let range = start..<visibleEnd
     return (range, LineContent(data, range, x: line.x, extra: extra))
   }

@@ -1,4 +1,4 @@
-extension ShapingPass {
+extension Shaper {
   /// Rules that apply each other deeper than this are a cycle.
   private static var depthLimit: Int { 16 }
   /// More lookups than those that the rules of most fonts apply.
@@ -12,7 +12,7 @@ extension ShapingPass {
       isExhausted = true
       return nil
     }
-    let glyph = buffer[index].glyph
+    let glyph = cache.buffer[index].glyph
     for subtable in lookup.subtables {
       let rules = ContextLookup.rules(
         for: glyph, at: subtable.offset, isChained: isChained, in: font.bytes)
@@ -65,11 +65,11 @@ extension ShapingPass {
     }
     // A ligature before may have taken the glyph in.
     var place = matched[start + number]
-    while place > 0, buffer[place].flags.contains(.deleted) { place -= 1 }
+    while place > 0, cache.buffer[place].flags.contains(.deleted) { place -= 1 }
     guard spend(lookup.subtables.count / 4) else { return 0 }
-    let count = buffer.count
+    let count = cache.buffer.count
     _ = apply(lookup, at: place, stage, index: nil)
-    let inserted = buffer.count - count
+    let inserted = cache.buffer.count - count
     if inserted > 0 {
       for index in start..<matched.count where matched[index] > place {
         matched[index] += inserted
@@ -80,13 +80,13 @@ extension ShapingPass {
 
   private mutating func nestedLookup(_ index: Int, _ stage: ShapingStage) -> Lookup? {
     let key = FontCache.NestedLookup(stage: stage, index: index)
-    if let known = nested[key] { return known }
+    if let known = cache.nested[key] { return known }
     let table = stage == .substitution ? font.substitutions : font.positions
     let lookup = table?.lookup(
       index, extensionType: stage == .substitution ? 7 : 9, in: font.bytes)
     guard let lookup, spend(lookup.cost) else { return nil }
-    if nested.count == Self.nestedLimit { nested.removeAll(keepingCapacity: true) }
-    nested[key] = lookup
+    if cache.nested.count == Self.nestedLimit { cache.nested.removeAll(keepingCapacity: true) }
+    cache.nested[key] = lookup
     return lookup
   }
 }

@@ -6,10 +6,8 @@ struct CharacterGlyph: Sendable {
     static let known = Flags(rawValue: 1)
     /// The font shows the character, be it by its parts or by another space.
     static let available = Flags(rawValue: 2)
-    /// The character is a mark, or only its parts are in the font.
-    static let needsNormalization = Flags(rawValue: 4)
     /// The font has a glyph for the character itself.
-    static let isMapped = Flags(rawValue: 8)
+    static let isMapped = Flags(rawValue: 4)
   }
 
   var glyph: UInt16 = 0
@@ -27,7 +25,7 @@ extension FontData {
     if isIgnorable { result.shaped.insert(.hidden) }
     if properties.category == .nonspacingMark { result.shaped.insert(.nonspacing) }
     if properties.combiningClass != 0 || properties.category == .nonspacingMark {
-      result.flags.insert(.needsNormalization)
+      result.shaped.formUnion([.needsNormalization, .combining])
     }
     if let glyph = characters.glyph(of: scalar, in: bytes) {
       result.glyph = glyph
@@ -43,7 +41,10 @@ extension FontData {
       if SpaceWidth(of: scalar) != nil { result.shaped.insert(.standInSpace) }
       if glyph != nil { result.flags.insert(.available) }
     }
-    if hasParts(of: scalar) { result.flags.formUnion([.available, .needsNormalization]) }
+    if hasParts(of: scalar) {
+      result.flags.insert(.available)
+      result.shaped.insert(.needsNormalization)
+    }
     return result
   }
 

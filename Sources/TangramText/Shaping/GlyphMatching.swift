@@ -1,31 +1,24 @@
-extension ShapingPass {
+extension Shaper {
   /// Whether a lookup passes over a glyph.
   @inline(__always)
   mutating func isIgnored(_ glyph: ShapedGlyph, by lookup: Lookup) -> Bool {
-    if glyph.flags.contains(.deleted) { return true }
-    return lookup.skipsGlyphs && isSkipped(glyph.glyph, by: lookup)
+    !glyph.flags.isDisjoint(with: lookup.skipped) && isSkipped(glyph, by: lookup)
   }
 
-  private mutating func isSkipped(_ glyph: UInt16, by lookup: Lookup) -> Bool {
-    let traits = traits(of: glyph)
-    switch Int(traits.glyphClass) {
-    case GlyphDefinitions.base: return lookup.flags.contains(.ignoreBases)
-    case GlyphDefinitions.ligature: return lookup.flags.contains(.ignoreLigatures)
-    case GlyphDefinitions.mark:
-      if lookup.flags.contains(.ignoreMarks) { return true }
-      if lookup.flags.contains(.useMarkSet) {
-        return !font.definitions.isMark(glyph, inSet: lookup.markSet, in: font.bytes)
-      }
-      return lookup.attachmentClass != 0 && Int(traits.attachmentClass) != lookup.attachmentClass
-    default: return false
+  private mutating func isSkipped(_ glyph: ShapedGlyph, by lookup: Lookup) -> Bool {
+    guard glyph.flags.isDisjoint(with: [.deleted, .baseClass, .ligatureClass]) else { return true }
+    if lookup.flags.contains(.ignoreMarks) { return true }
+    if lookup.flags.contains(.useMarkSet) {
+      return !font.definitions.isMark(glyph.glyph, inSet: lookup.markSet, in: font.bytes)
     }
+    return Int(traits(of: glyph.glyph).attachmentClass) != lookup.attachmentClass
   }
 
   /// The next glyph that a lookup sees; nil if there is none.
   mutating func next(after index: Int, _ lookup: Lookup) -> Int? {
     var next = index + 1
-    while next < buffer.count {
-      let glyph = buffer[next]
+    while next < cache.buffer.count {
+      let glyph = cache.buffer[next]
       if !isIgnored(glyph, by: lookup), !glyph.isPassedOver { return next }
       guard spend() else { return nil }
       next += 1
@@ -46,8 +39,8 @@ extension ShapingPass {
     for number in 0..<sequence.count {
       while true {
         next += backwards ? -1 : 1
-        guard next >= 0, next < buffer.count, spend() else { return nil }
-        let glyph = buffer[next]
+        guard next >= 0, next < cache.buffer.count, spend() else { return nil }
+        let glyph = cache.buffer[next]
         if isIgnored(glyph, by: lookup) { continue }
         if sequence.matches(glyph.glyph, at: number, in: font.bytes) { break }
         if !glyph.isPassedOver { return nil }

@@ -1,48 +1,49 @@
-/// Adjustments of pairs that were looked up before, for kerning, and pairs that begin no ligature:
-/// direct-mapped, so that a new pair displaces an old one.
+/// Adjustments of pairs that were looked up before: direct-mapped, so that a new pair displaces an old
+/// one.
 struct PairCache: Sendable {
+  /// Two glyphs and the lookup that adjusts them.
+  struct Pair {
+    let first: UInt16
+    let second: UInt16
+    /// 0 in an entry that is not used, or if the lookup has no number.
+    fileprivate let key: UInt64
+
+    /// - Parameter lookup: The place of the lookup in the plan; nil if it is none of the plan's.
+    @inline(__always)
+    init(_ first: UInt16, _ second: UInt16, _ lookup: Int?) {
+      (self.first, self.second) = (first, second)
+      let number = lookup.map { UInt64(truncatingIfNeeded: $0 + 2) } ?? 0
+      key = number == 0 ? 0 : number << 32 | UInt64(first) << 16 | UInt64(second)
+    }
+
+    fileprivate var slot: Int {
+      Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 54)
+    }
+  }
+
+  /// The number of the old table in place of a lookup.
+  static let kernTable = -1
+
   private struct Entry {
-    /// The lookup, plus 1, and both glyphs.
     var key: UInt64 = 0
-    var first: Int16 = 0
-    var second: Int16 = 0
-    var isAdjusted = false
-    var consumesSecond = false
+    var adjustment = PairAdjustment.none
   }
 
   private static let size = 1_024
   private var entries: [Entry] = []
 
-  /// The adjustment of a pair by a lookup: nil if it was not looked up, and nil within if the lookup
-  /// has none.
-  func adjustment(
-    _ first: UInt16, _ second: UInt16, lookup: Int
-  ) -> PairAdjustment.Adjustment?? {
-    let key = Self.key(first, second, lookup: lookup)
-    let slot = Self.slot(key)
-    guard slot < entries.count, entries[slot].key == key else { return .none }
-    let entry = entries[slot]
-    guard entry.isAdjusted else { return .some(nil) }
-    return PairAdjustment.Adjustment(
-      first: Int(entry.first), second: Int(entry.second), consumesSecond: entry.consumesSecond)
-  }
-
-  mutating func note(
-    _ adjustment: PairAdjustment.Adjustment?, _ first: UInt16, _ second: UInt16, lookup: Int
-  ) {
-    if entries.isEmpty { entries = Array(repeating: Entry(), count: Self.size) }
-    let key = Self.key(first, second, lookup: lookup)
-    entries[Self.slot(key)] = Entry(
-      key: key, first: Int16(truncatingIfNeeded: adjustment?.first ?? 0),
-      second: Int16(truncatingIfNeeded: adjustment?.second ?? 0),
-      isAdjusted: adjustment != nil, consumesSecond: adjustment?.consumesSecond ?? false)
-  }
-
-  private static func key(_ first: UInt16, _ second: UInt16, lookup: Int) -> UInt64 {
-    UInt64(truncatingIfNeeded: lookup + 1) << 32 | UInt64(first) << 16 | UInt64(second)
-  }
-
-  private static func slot(_ key: UInt64) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 54)
+  /// The adjustment of a pair; nil if it was not looked up.
+  subscript(pair: Pair) -> PairAdjustment? {
+    @inline(__always)
+    get {
+      let slot = pair.slot
+      guard slot < entries.count, pair.key != 0, entries[slot].key == pair.key else { return nil }
+      return entries[slot].adjustment
+    }
+    set {
+      guard let newValue else { return }
+      if entries.isEmpty { entries = Array(repeating: Entry(), count: Self.size) }
+      entries[pair.slot] = Entry(key: pair.key, adjustment: newValue)
+    }
   }
 }

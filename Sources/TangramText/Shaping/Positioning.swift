@@ -1,13 +1,13 @@
-extension ShapingPass {
+extension Shaper {
   /// Adds to an advance; the buffer holds halves of units.
   private mutating func adjust(_ index: Int, by units: Int) {
-    buffer[index].kerning &+= Int32(truncatingIfNeeded: 2 * units)
+    cache.buffer[index].kerning &+= Int32(truncatingIfNeeded: 2 * units)
   }
 
   mutating func adjustSingle(_ lookup: Lookup, at index: Int) -> Int? {
     for subtable in lookup.subtables {
       let advance = SingleAdjustment.advance(
-        for: buffer[index].glyph, at: subtable.offset, in: font.bytes)
+        for: cache.buffer[index].glyph, at: subtable.offset, in: font.bytes)
       guard let advance else { continue }
       adjust(index, by: advance)
       return index + 1
@@ -17,28 +17,36 @@ extension ShapingPass {
 
   /// - Parameter number: The place of the lookup in the plan; nil if a rule applies it.
   mutating func adjustPair(_ lookup: Lookup, at index: Int, index number: Int?) -> Int? {
-    guard let second = next(after: index, lookup),
-      let adjustment = adjustment(
-        buffer[index].glyph, buffer[second].glyph, lookup, index: number)
-    else { return nil }
-    if adjustment != PairAdjustment.Adjustment() {
-      adjust(index, by: adjustment.first)
-      adjust(second, by: adjustment.second)
+    guard let second = next(after: index, lookup) else { return nil }
+    let pair = PairCache.Pair(cache.buffer[index].glyph, cache.buffer[second].glyph, number)
+    let adjustment =
+      cache.plan.pairs[pair] ?? lookUp(pair, lookup, isCached: number != nil)
+    guard adjustment.isFound else { return nil }
+    if adjustment.first != 0 || adjustment.second != 0 || adjustment.consumesSecond {
+      adjust(index, by: Int(adjustment.first))
+      adjust(second, by: Int(adjustment.second))
       markUnsafe(from: index, through: second)
     }
     return adjustment.consumesSecond ? second + 1 : second
   }
 
-  private mutating func adjustment(
-    _ first: UInt16, _ second: UInt16, _ lookup: Lookup, index: Int?
-  ) -> PairAdjustment.Adjustment? {
-    if let index, let cached = plan.pairs.adjustment(first, second, lookup: index) {
-      return cached
+  private mutating func lookUp(
+    _ pair: PairCache.Pair, _ lookup: Lookup, isCached: Bool
+  ) -> PairAdjustment {
+    var found = PairAdjustment.none
+    for subtable in lookup.subtables where !found.isFound {
+      found = PairAdjustment(pair.first, pair.second, at: subtable.offset, in: font.bytes)
     }
-    let found = lookup.subtables.lazy.compactMap { [font] in
-      PairAdjustment.adjustment(first, second, at: $0.offset, in: font.bytes)
-    }.first
-    if let index { plan.pairs.note(found, first, second, lookup: index) }
+    if isCached { cache.plan.pairs[pair] = found }
     return found
+  }
+
+  /// The kerning of a pair in the old table.
+  mutating func kerning(_ first: UInt16, _ second: UInt16, _ table: KernTable) -> Int {
+    let pair = PairCache.Pair(first, second, PairCache.kernTable)
+    if let known = cache.plan.pairs[pair] { return Int(known.first) }
+    let kerning = table.kerning(first, second, in: font.bytes)
+    cache.plan.pairs[pair] = PairAdjustment(first: Int32(truncatingIfNeeded: kerning))
+    return kerning
   }
 }

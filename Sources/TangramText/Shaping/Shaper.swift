@@ -1,13 +1,26 @@
 /// Shapes segments of text with one font.
 ///
-/// It borrows what was looked up in the font before, and gives it back in the end.
+/// It borrows what was looked up in the font before, and gives it back in the end. The work is bounded
+/// for any font: `steps` are counted, and nothing is done when none are left.
 struct Shaper {
   let font: FontData
-  private var cache: FontCache
+  var cache: FontCache
   /// Whether the lookups went on without end; what follows is measured without any.
-  private(set) var isExhausted: Bool
-  /// What lookups may still do, besides a share for each character.
+  var isExhausted: Bool
+  /// How much lookups may still do, for the segment at hand a share for each character more.
   private var steps = stepReserve
+  /// More glyphs than this are not made of a segment.
+  private(set) var growthLimit = 0
+  /// The glyphs that the rules at work have matched, each rule's after those of the one that applies
+  /// it.
+  var matched: [Int] = []
+  /// How many rules apply each other.
+  var depth = 0
+  /// The lookups that may act on any glyph of the segment.
+  private(set) var substitutions: UInt32 = 0
+  private var positions: UInt32 = 0
+  /// What any glyph of the segment has.
+  private var flags: ShapedGlyph.Flags = []
 
   private static let stepReserve = 65_536
   private static let stepsPerCharacter = 1_024
@@ -28,96 +41,147 @@ struct Shaper {
   /// The glyphs of the last segment.
   var glyphs: [ShapedGlyph] { cache.buffer }
 
-  /// Whether the font shows a character.
-  @inline(__always)
-  mutating func shows(_ scalar: UInt32) -> Bool {
-    characterGlyph(of: scalar).flags.contains(.available)
-  }
-
-  @inline(__always)
-  private mutating func characterGlyph(of scalar: UInt32) -> CharacterGlyph {
-    let glyph = cache.characters[Int(scalar)]
-    return glyph.flags.contains(.known) ? glyph : lookUp(scalar)
-  }
-
-  private mutating func lookUp(_ scalar: UInt32) -> CharacterGlyph {
-    let glyph = font.characterGlyph(of: scalar)
-    cache.characters[Int(scalar)] = glyph
-    return glyph
-  }
-
   /// Shapes a range of characters by themselves; the result is in `glyphs`.
   mutating func shape(_ scalars: [UInt32], _ range: Range<Int>, _ key: ShapingPlan.Key) {
-    cache.buffer.removeAll(keepingCapacity: true)
+    begin(key)
     fill(scalars, range)
-    run(key)
+    run()
   }
 
   /// The kerning between two glyphs of Latin text.
   mutating func kerning(between first: UInt16, and second: UInt16) -> Int {
     let latin = PropertyTable.shared[0x41].script
-    cache.buffer = [first, second].map {
-      ShapedGlyph(glyph: $0, flags: [], cluster: 0, scalar: 0x41)
+    begin(ShapingPlan.Key(script: latin, kerning: true, ligatures: false))
+    for glyph in [first, second] {
+      append(withTraits(ShapedGlyph(glyph: glyph, flags: [], cluster: 0, scalar: 0x41)))
     }
-    run(ShapingPlan.Key(script: latin, kerning: true, ligatures: false), substitutes: false)
+    substitutions = 0
+    run()
     return cache.buffer.reduce(0) { $0 + Int($1.kerning) } / 2
   }
 
-  /// Lets the lookups of a plan act on the buffer.
-  private mutating func run(_ key: ShapingPlan.Key, substitutes: Bool = true) {
-    let known = cache.plans.firstIndex { $0.key == key }
-    let plan = known.map { cache.plans.remove(at: $0) } ?? ShapingPlan(key, font: font)
-    var (buffer, nested) = ([ShapedGlyph](), [FontCache.NestedLookup: Lookup]())
-    swap(&buffer, &cache.buffer)
-    swap(&nested, &cache.nested)
-    let share = Self.stepsPerCharacter * buffer.count
-    var pass = ShapingPass(
-      font: font, plan: plan, buffer: buffer, nested: nested,
-      steps: isExhausted ? 0 : steps + share)
-    buffer = []
-    nested = [:]
-    pass.run(substitutes: substitutes)
-    isExhausted = isExhausted || pass.isExhausted
-    steps = max(0, min(pass.steps, Self.stepReserve))
-    swap(&cache.buffer, &pass.buffer)
-    swap(&cache.nested, &pass.nested)
-    if cache.plans.count == Self.planLimit { cache.plans.removeFirst() }
-    cache.plans.append(pass.plan)
+  private mutating func begin(_ key: ShapingPlan.Key) {
+    cache.choosePlan(key, for: font)
+    cache.buffer.removeAll(keepingCapacity: true)
+    (substitutions, positions, flags) = (0, 0, [])
   }
 
-  /// More scripts and settings than most texts have.
-  private static let planLimit = 16
-
-  /// Finds the glyphs of characters, in the form that the font has.
-  private mutating func fill(_ scalars: [UInt32], _ range: Range<Int>) {
-    var buffer: [ShapedGlyph] = []
-    swap(&buffer, &cache.buffer)
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let end = min(range.upperBound, index + Self.chunk)
-      buffer.append(addingCapacity: end - index) { span in
-        while index < end {
-          let glyph = characterGlyph(of: scalars[index])
-          let next = index + 1
-          if glyph.flags.contains(.needsNormalization) { return }
-          if next < range.upperBound, isMark(scalars[next]) { return }
-          span.append(ShapedGlyph(glyph, scalars[index], cluster: index))
-          index = next
-        }
-      }
-      if index < end { index = fillNormalized(scalars, index..<range.upperBound, &buffer) }
-    }
-    swap(&buffer, &cache.buffer)
+  /// Counts work; false if too much was done already.
+  @inline(__always)
+  mutating func spend(_ count: Int = 1) -> Bool {
+    steps -= count
+    if steps < 0 { isExhausted = true }
+    return !isExhausted
   }
+}
 
-  /// Room is made for so many glyphs at a time.
-  private static let chunk = 1_024
+extension Shaper {
+  /// Whether the font shows a character.
+  @inline(__always)
+  mutating func shows(_ scalar: UInt32) -> Bool { look(up: scalar).flags.contains(.available) }
 
   @inline(__always)
-  private func isMark(_ scalar: UInt32) -> Bool {
-    guard scalar >= 0x300 else { return false }
-    let properties = PropertyTable.shared[scalar]
-    return properties.combiningClass != 0 || properties.category == .nonspacingMark
+  private mutating func look(up scalar: UInt32) -> CharacterGlyph {
+    let known = cache.characters[Int(scalar)]
+    if known.flags.contains(.known) { return known }
+    let glyph = font.characterGlyph(of: scalar)
+    cache.characters[Int(scalar)] = glyph
+    return glyph
+  }
+
+  /// The glyph of a character before any lookup, with all that is known about it.
+  @inline(__always)
+  private mutating func glyph(of scalar: UInt32) -> ShapedGlyph {
+    let known = cache.plan.characters[Int(scalar)]
+    return known.flags.contains(.known) ? known : newGlyph(of: scalar)
+  }
+
+  private mutating func newGlyph(of scalar: UInt32) -> ShapedGlyph {
+    let character = look(up: scalar)
+    let glyph = withTraits(
+      ShapedGlyph(
+        glyph: character.glyph, flags: character.shaped.union(.known), cluster: 0, scalar: scalar))
+    cache.plan.characters[Int(scalar)] = glyph
+    return glyph
+  }
+
+  /// What is known about a glyph, which is looked up the first time.
+  @inline(__always)
+  mutating func traits(of glyph: UInt16) -> GlyphTraits {
+    let known = cache.plan.traits[Int(glyph)]
+    if known.isKnown { return known }
+    let traits = GlyphTraits(of: glyph, in: font, cache.plan)
+    cache.plan.traits[Int(glyph)] = traits
+    return traits
+  }
+
+  private mutating func withTraits(_ glyph: ShapedGlyph) -> ShapedGlyph {
+    var result = glyph
+    let traits = traits(of: glyph.glyph)
+    let isHidden = glyph.flags.contains(.hidden)
+    result.flags.subtract(.ofGlyph)
+    result.flags.formUnion(traits.flags)
+    let isMark =
+      font.definitions.hasClasses
+      ? traits.flags.contains(.markClass) : glyph.flags.contains(.nonspacing)
+    if isMark { result.flags.insert(.mark) }
+    result.substitutions = traits.substitutions
+    // Lookups pass over what is invisible.
+    result.continues = isHidden ? .max : traits.continues
+    result.positions = traits.positions
+    result.advance = isHidden ? 0 : Int32(traits.advance)
+    return result
+  }
+
+  /// Puts another glyph in a place.
+  mutating func replace(at index: Int, by glyph: UInt16) {
+    cache.buffer[index].glyph = glyph
+    let replacement = withTraits(cache.buffer[index])
+    cache.buffer[index] = replacement
+    note(replacement)
+  }
+
+  @inline(__always)
+  private mutating func note(_ glyph: ShapedGlyph) {
+    substitutions |= glyph.substitutions
+    positions |= glyph.positions
+    flags.formUnion(glyph.flags)
+  }
+
+  private mutating func append(_ glyph: ShapedGlyph) {
+    note(glyph)
+    cache.buffer.append(glyph)
+  }
+}
+
+extension Shaper {
+  /// Finds the glyphs of characters, in the form that the font has.
+  private mutating func fill(_ scalars: [UInt32], _ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    var buffer: [ShapedGlyph] = []
+    swap(&buffer, &cache.buffer)
+    buffer.reserveCapacity(range.count)
+    var index = range.lowerBound
+    var next = glyph(of: scalars[index])
+    while index < range.upperBound {
+      var glyph = next
+      let end = index + 1
+      var isBase = false
+      if end < range.upperBound {
+        next = self.glyph(of: scalars[end])
+        isBase = next.flags.contains(.combining)
+      }
+      if isBase || glyph.flags.contains(.needsNormalization) {
+        index = fillNormalized(scalars, index..<range.upperBound, &buffer)
+        if index < range.upperBound { next = self.glyph(of: scalars[index]) }
+        continue
+      }
+      glyph.cluster = Int32(truncatingIfNeeded: index)
+      note(glyph)
+      buffer.append(glyph)
+      index = end
+    }
+    swap(&buffer, &cache.buffer)
   }
 
   /// Normalises a character and the marks after it.
@@ -129,17 +193,148 @@ struct Shaper {
     var normalizer = Normalizer()
     var end = range.lowerBound
     repeat {
-      normalizer.append(scalars[end], cluster: end) {
-        characterGlyph(of: $0).flags.contains(.isMapped)
-      }
+      normalizer.append(scalars[end], cluster: end) { look(up: $0).flags.contains(.isMapped) }
       end += 1
-    } while end < range.upperBound && isMark(scalars[end])
+    } while end < range.upperBound && glyph(of: scalars[end]).flags.contains(.combining)
     normalizer.sortMarks()
-    normalizer.compose { characterGlyph(of: $0).flags.contains(.isMapped) }
+    normalizer.compose { look(up: $0).flags.contains(.isMapped) }
     for item in normalizer.items {
-      buffer.append(
-        ShapedGlyph(characterGlyph(of: item.scalar), item.scalar, cluster: Int(item.cluster)))
+      var glyph = glyph(of: item.scalar)
+      glyph.cluster = item.cluster
+      note(glyph)
+      buffer.append(glyph)
     }
     return end
+  }
+}
+
+extension Shaper {
+  /// Lets the lookups of the plan act on the buffer.
+  private mutating func run() {
+    let count = cache.buffer.count
+    growthLimit = 1_024 + 16 * count
+    steps += Self.stepsPerCharacter * count
+    if substitutions != 0 { substitute() }
+    if positions != 0 { position() }
+    if cache.plan.usesKernTable { kern() }
+    if flags.contains(.mark) { clearMarks() }
+    steps = max(0, min(steps, Self.stepReserve))
+  }
+
+  private mutating func substitute() {
+    for (index, lookup) in cache.plan.substitutions.enumerated() {
+      // A substitution may bring glyphs that others begin with.
+      if substitutions & GlyphTraits.bit(ofLookup: index) == 0 { continue }
+      apply(lookup, index: index, .substitution)
+    }
+    if flags.contains(.deleted) { cache.buffer.removeAll { $0.flags.contains(.deleted) } }
+  }
+
+  private mutating func position() {
+    for (index, lookup) in cache.plan.positions.enumerated() {
+      if positions & GlyphTraits.bit(ofLookup: index) == 0 { continue }
+      apply(lookup, index: index, .positioning)
+    }
+  }
+
+  /// Applies a lookup at all glyphs that it may begin with.
+  private mutating func apply(_ lookup: Lookup, index: Int, _ stage: ShapingStage) {
+    let bit = GlyphTraits.bit(ofLookup: index)
+    guard spend(1 + cache.buffer.count / 8) else { return }
+    var next = 0
+    while true {
+      next =
+        stage == .positioning
+        ? firstPositioned(by: bit, from: next) : firstSubstituted(by: bit, from: next)
+      guard next < cache.buffer.count else { return }
+      if isIgnored(cache.buffer[next], by: lookup) {
+        next += 1
+        continue
+      }
+      guard spend(1 + lookup.subtables.count / 4) else { return }
+      next = apply(lookup, at: next, stage, index: index) ?? next + 1
+    }
+  }
+
+  /// The first glyph from an index on that a substitution may begin with, and go on with the next.
+  private func firstSubstituted(by bit: UInt32, from start: Int) -> Int {
+    let needsNext = cache.plan.unconditional & bit == 0
+    var index = start
+    while index < cache.buffer.count {
+      if cache.buffer[index].substitutions & bit != 0 {
+        if !needsNext { return index }
+        let next = index + 1
+        if next < cache.buffer.count, cache.buffer[next].continues & bit != 0 { return index }
+      }
+      index += 1
+    }
+    return index
+  }
+
+  /// The first glyph from an index on that an adjustment may begin with.
+  private func firstPositioned(by bit: UInt32, from start: Int) -> Int {
+    var index = start
+    while index < cache.buffer.count, cache.buffer[index].positions & bit == 0 { index += 1 }
+    return index
+  }
+
+  /// Lets the first subtable act that fits the glyph at an index.
+  ///
+  /// - Returns: Where to go on; nil if no subtable fits.
+  mutating func apply(
+    _ lookup: Lookup, at place: Int, _ stage: ShapingStage, index: Int?
+  ) -> Int? {
+    switch (stage, lookup.type) {
+    case (.substitution, 1): return substituteSingle(lookup, at: place)
+    case (.substitution, 2): return substituteMultiple(lookup, at: place)
+    case (.substitution, 4): return substituteLigature(lookup, at: place)
+    case (.substitution, 5), (.positioning, 7):
+      return applyRules(lookup, at: place, stage, isChained: false)
+    case (.substitution, 6), (.positioning, 8):
+      return applyRules(lookup, at: place, stage, isChained: true)
+    case (.positioning, 1): return adjustSingle(lookup, at: place)
+    case (.positioning, 2): return adjustPair(lookup, at: place, index: index)
+    default: return nil
+    }
+  }
+
+  /// The kerning of the old table, half of it on each side.
+  private mutating func kern() {
+    guard let table = font.kerning else { return }
+    let hasClasses = font.definitions.hasClasses
+    var last: Int?
+    for index in cache.buffer.indices {
+      let glyph = cache.buffer[index]
+      if glyph.flags.contains(.hidden) || hasClasses && glyph.flags.contains(.mark) { continue }
+      if let last {
+        let kerning = kerning(cache.buffer[last].glyph, glyph.glyph, table)
+        if kerning != 0 {
+          cache.buffer[last].kerning &+= Int32(truncatingIfNeeded: kerning)
+          cache.buffer[index].kerning &+= Int32(truncatingIfNeeded: kerning)
+          markUnsafe(from: last, through: index)
+        }
+      }
+      last = index
+    }
+  }
+
+  /// Marks have no advance.
+  private mutating func clearMarks() {
+    for index in cache.buffer.indices where cache.buffer[index].flags.contains(.mark) {
+      (cache.buffer[index].advance, cache.buffer[index].kerning) = (0, 0)
+    }
+  }
+
+  /// Removes a glyph in the end; until then, lookups pass over it.
+  mutating func delete(at index: Int) {
+    cache.buffer[index].flags.insert(.deleted)
+    cache.buffer[index].continues = .max
+    flags.insert(.deleted)
+  }
+
+  /// Notes that the text must not be cut between some glyphs without shaping them again.
+  mutating func markUnsafe(from first: Int, through last: Int) {
+    guard first < last else { return }
+    for index in first + 1...last { cache.buffer[index].flags.insert(.unsafeToBreakBefore) }
   }
 }

@@ -7,13 +7,30 @@ struct ShapingPlan: Sendable {
     var ligatures: Bool
   }
 
-  let key: Key
+  /// Nil if there is no plan.
+  let key: Key?
   let substitutions: [Lookup]
   let positions: [Lookup]
   /// The old kerning counts, as there is no feature for it.
   let usesKernTable: Bool
+  /// The substitutions that may act on one glyph alone, or whatever follows it.
+  let unconditional: UInt32
+  /// The glyphs of characters before any lookup.
+  var characters: PagedTable<ShapedGlyph>
   var traits: PagedTable<GlyphTraits>
   var pairs = PairCache()
+
+  /// No plan.
+  static let none = ShapingPlan()
+
+  private init() {
+    key = nil
+    (substitutions, positions, usesKernTable, unconditional) = ([], [], false, 0)
+    characters = PagedTable(count: 0, empty: Self.unknown)
+    traits = PagedTable(count: 0, empty: GlyphTraits())
+  }
+
+  private static let unknown = ShapedGlyph(glyph: 0, flags: [], cluster: 0, scalar: 0)
 
   init(_ key: Key, font: FontData) {
     self.key = key
@@ -21,8 +38,10 @@ struct ShapingPlan: Sendable {
     var wanted = Self.substitutionFeatures
     if !key.ligatures { wanted.subtract(Self.ligatureFeatures) }
     let substitutions = font.substitutions?.features(of: tag, in: font.bytes) ?? []
-    self.substitutions = Self.lookups(
+    let lookups = Self.lookups(
       of: substitutions, wanted, in: font.substitutions, extensionType: 7, font.bytes)
+    self.substitutions = lookups
+    unconditional = Self.unconditional(lookups, font.bytes)
     let positions = font.positions?.features(of: tag, in: font.bytes) ?? []
     wanted = Self.positionFeatures
     if !key.kerning { wanted.remove("kern") }
@@ -30,6 +49,7 @@ struct ShapingPlan: Sendable {
       of: positions, wanted, in: font.positions, extensionType: 9, font.bytes)
     usesKernTable =
       key.kerning && font.kerning != nil && !positions.contains { $0.tag == "kern" }
+    characters = PagedTable(count: FontCache.planes, empty: Self.unknown)
     traits = PagedTable(count: font.glyphCount, empty: GlyphTraits())
   }
 
@@ -42,6 +62,25 @@ struct ShapingPlan: Sendable {
   ]
   /// More subtables than those of any script.
   private static let subtableLimit = Lookup.subtableLimit
+
+  /// The bits of the lookups that need not be followed by certain glyphs, or by too many to test.
+  private static func unconditional(_ lookups: [Lookup], _ bytes: FontBytes) -> UInt32 {
+    var (bits, room) = (UInt32(0), followersLimit)
+    for (index, lookup) in lookups.enumerated() {
+      for subtable in lookup.subtables {
+        if let count = subtable.followers(in: bytes, upTo: room) {
+          room -= count
+        } else {
+          bits |= GlyphTraits.bit(ofLookup: index)
+          break
+        }
+      }
+    }
+    return bits
+  }
+
+  /// What follows is tested for each glyph of a text when it is first met.
+  private static let followersLimit = 512
 
   /// The lookups of some features, in the order of the table.
   private static func lookups(
@@ -61,7 +100,7 @@ struct ShapingPlan: Sendable {
 
   /// The tag that fonts have for a script.
   private static func tag(of script: Script) -> FontTag {
-    switch PropertyTable.shared.code(of: script) {
+    switch PropertyTable.code(of: script) {
     case "Latn": "latn"
     case "Grek": "grek"
     case "Cyrl": "cyrl"
@@ -72,18 +111,4 @@ struct ShapingPlan: Sendable {
     default: "DFLT"
     }
   }
-}
-
-/// What shaping needs to know about a glyph.
-struct GlyphTraits: Sendable {
-  var isKnown = false
-  var glyphClass: UInt8 = 0
-  var attachmentClass: UInt8 = 0
-  var advance: UInt16 = 0
-  /// A bit for each lookup of the plan that begins with the glyph; from the 32nd on, lookups share
-  /// bits.
-  var substitutions: UInt32 = 0
-  var positions: UInt32 = 0
-
-  static func bit(ofLookup index: Int) -> UInt32 { 1 << UInt32(truncatingIfNeeded: index & 31) }
 }

@@ -1,33 +1,33 @@
 /// The properties of all characters, as a table in two stages: blocks of 128 characters, of which
 /// equal ones are stored once.
-struct PropertyTable: Sendable {
+final class PropertyTable: Sendable {
   /// Unpacked at first use, once for the process.
   static let shared = PropertyTable()
 
-  private var records: [CharacterProperties] = []
-  private var blocks: [UInt16] = []
-  private var cells: [UInt16] = []
-  private let scripts = Array(PropertyData.scripts.utf8)
-  private(set) var hiragana = Script.common
-  private(set) var katakana = Script.common
-  private var han = Script.common
-  private var bopomofo = Script.common
-
+  private let records: [CharacterProperties]
+  private let blocks: [UInt16]
+  private let cells: [UInt16]
+  let hiragana: Script
+  let katakana: Script
+  private let han: Script
+  private let bopomofo: Script
   /// Of each script, whether it needs more than is done for it.
-  private(set) var unsupportedScripts: [Bool] = []
+  private let unsupportedScripts: [Bool]
 
   private init() {
-    unsupportedScripts = (0..<scripts.count / 4).map {
-      UnsupportedScripts.need(of: code(of: Script(index: UInt8($0)))) != nil
+    records = Self.unpackedRecords()
+    var runs = UnpackedRuns()
+    runs.unpack()
+    (blocks, cells) = (runs.blocks, runs.cells)
+    unsupportedScripts = (0..<Self.scripts.count / 4).map {
+      UnsupportedScripts.need(of: Self.code(of: Script(index: UInt8($0)))) != nil
     }
-    hiragana = script("Hira") ?? .common
-    katakana = script("Kana") ?? .common
-    han = script("Hani") ?? .common
-    bopomofo = script("Bopo") ?? .common
-    unpackRecords()
-    unpackRuns()
+    let script = { (code: String) in Self.script(code) ?? .common }
+    (hiragana, katakana) = (script("Hira"), script("Kana"))
+    (han, bopomofo) = (script("Hani"), script("Bopo"))
   }
 
+  @inline(__always)
   subscript(scalar: UInt32) -> CharacterProperties {
     let block = Int(blocks[Int(scalar >> 7)])
     return records[Int(cells[block << 7 | Int(scalar & 127)])]
@@ -39,14 +39,19 @@ struct PropertyTable: Sendable {
       && (script == han || script == hiragana || script == katakana || script == bopomofo)
   }
 
+  /// Whether a script needs more than is done for it.
+  func isUnsupported(_ script: Script) -> Bool { unsupportedScripts[Int(script.index)] }
+
+  private static let scripts = Array(PropertyData.scripts.utf8)
+
   /// The four letters of a script.
-  func code(of script: Script) -> String {
+  static func code(of script: Script) -> String {
     let start = Int(script.index) * 4
     return String(decoding: scripts[start..<start + 4], as: UTF8.self)
   }
 
   /// The script with a code of four letters.
-  func script(_ code: String) -> Script? {
+  private static func script(_ code: String) -> Script? {
     let letters = Array(code.utf8)
     let place = stride(from: 0, to: scripts.count - 3, by: 4).first {
       scripts[$0..<$0 + 4].elementsEqual(letters)
@@ -54,7 +59,8 @@ struct PropertyTable: Sendable {
     return place.map { Script(index: UInt8($0 / 4)) }
   }
 
-  private mutating func unpackRecords() {
+  private static func unpackedRecords() -> [CharacterProperties] {
+    var records: [CharacterProperties] = []
     var numbers = UnpackedNumbers(PropertyData.records)
     while let lineBreak = numbers.next(), let category = numbers.next(),
       let grapheme = numbers.next(), let flags = numbers.next(), let script = numbers.next(),
@@ -68,10 +74,17 @@ struct PropertyTable: Sendable {
           flags: CharacterProperties.Flags(rawValue: UInt8(flags)),
           script: Script(index: UInt8(script)), combiningClass: UInt8(combiningClass)))
     }
+    return records
   }
+}
 
-  /// Cuts the ranges into blocks; a block that is equal throughout is shared with all like it.
-  private mutating func unpackRuns() {
+/// The ranges of characters with equal properties, cut into blocks; a block that is equal throughout
+/// is shared with all like it.
+private struct UnpackedRuns {
+  private(set) var blocks: [UInt16] = []
+  private(set) var cells: [UInt16] = []
+
+  mutating func unpack() {
     var uniform: [UInt16: UInt16] = [:]
     var open: [UInt16] = []
     var numbers = UnpackedNumbers(PropertyData.runs)

@@ -17,3 +17,52 @@ extension Lookup.Subtable {
     return Coverage.index(of: glyph, at: coverage, in: bytes) != nil
   }
 }
+
+extension Lookup.Subtable {
+  /// How much `mayContinue` tests; nil if that is more than a limit, or if the substitution may act
+  /// whatever follows the first glyph.
+  func followers(in bytes: FontBytes, upTo limit: Int) -> Int? {
+    guard type == 4 else { return second(in: bytes) == nil || limit < 1 ? nil : 1 }
+    var count = LigatureSubstitution.setCount(at: offset, in: bytes)
+    guard count <= limit else { return nil }
+    for number in 0..<count {
+      let set = LigatureSubstitution.set(number, at: offset, in: bytes)
+      count += set.count
+      guard count <= limit else { return nil }
+      for index in 0..<set.count {
+        let ligature = LigatureSubstitution.ligature(index, of: set, in: bytes)
+        if ligature.components.count == 0 { return nil }
+      }
+    }
+    return count
+  }
+
+  /// Whether the substitution may act on a glyph as the second that it looks at; to be asked if
+  /// `followers` is not nil.
+  func mayContinue(with glyph: UInt16, in bytes: FontBytes) -> Bool {
+    guard type == 4 else {
+      return second(in: bytes).map { Coverage.index(of: glyph, at: $0, in: bytes) != nil } ?? true
+    }
+    return (0..<LigatureSubstitution.setCount(at: offset, in: bytes)).contains { number in
+      let set = LigatureSubstitution.set(number, at: offset, in: bytes)
+      return (0..<set.count).contains { index in
+        LigatureSubstitution.ligature(index, of: set, in: bytes).components
+          .matches(glyph, at: 0, in: bytes)
+      }
+    }
+  }
+
+  /// The coverage of the glyph that follows the first in a rule by coverages; nil if there is none.
+  private func second(in bytes: FontBytes) -> Int? {
+    guard bytes.u16(offset) == 3 else { return nil }
+    switch type {
+    case 5: return bytes.u16(offset + 2) > 1 ? offset + bytes.u16(offset + 8) : nil
+    case 6:
+      let input = offset + 4 + 2 * bytes.u16(offset + 2)
+      if bytes.u16(input) > 1 { return offset + bytes.u16(input + 4) }
+      let hasNext = bytes.u16(input) == 1 && bytes.u16(input + 4) > 0
+      return hasNext ? offset + bytes.u16(input + 6) : nil
+    default: return nil
+    }
+  }
+}

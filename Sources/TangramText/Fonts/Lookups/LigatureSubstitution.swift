@@ -1,30 +1,54 @@
 /// One glyph for several (`GSUB` 4).
 enum LigatureSubstitution {
+  /// The place and the number of the ligatures that begin with a glyph.
+  struct Ligatures {
+    var place: Int
+    var count: Int
+  }
+
   /// A ligature and the components that follow its first one.
   struct Ligature {
     var glyph: UInt16
     var components: GlyphSequence
   }
 
-  /// The place and the number of the ligatures that begin with a glyph.
+  /// The ligatures that begin with a glyph.
   static func ligatures(
     beginningWith glyph: UInt16, at offset: Int, in bytes: FontBytes
-  ) -> (set: Int, count: Int)? {
+  ) -> Ligatures? {
+    CoveredTable.place(for: glyph, at: offset, in: bytes).map {
+      Ligatures(place: $0, count: bytes.u16($0))
+    }
+  }
+
+  /// The number of glyphs that ligatures begin with.
+  static func setCount(at offset: Int, in bytes: FontBytes) -> Int { bytes.u16(offset + 4) }
+
+  /// The ligatures that begin with one of these glyphs.
+  static func set(_ number: Int, at offset: Int, in bytes: FontBytes) -> Ligatures {
+    let place = offset + bytes.u16(offset + 6 + 2 * number)
+    return Ligatures(place: place, count: bytes.u16(place))
+  }
+
+  /// The ligature at an index.
+  static func ligature(_ index: Int, of set: Ligatures, in bytes: FontBytes) -> Ligature {
+    let ligature = set.place + bytes.u16(set.place + 2 + 2 * index)
+    return Ligature(
+      glyph: UInt16(truncatingIfNeeded: bytes.u16(ligature)),
+      components: GlyphSequence(
+        offset: ligature + 4, count: max(0, bytes.u16(ligature + 2) - 1), test: .glyph))
+  }
+}
+
+/// The tables that a subtable in format 1 has for the glyphs of its coverage, one for each.
+enum CoveredTable {
+  /// The place of the table for a glyph; nil if it is not covered.
+  static func place(for glyph: UInt16, at offset: Int, in bytes: FontBytes) -> Int? {
     let coverage = offset + bytes.u16(offset + 2)
     guard bytes.u16(offset) == 1,
       let index = Coverage.index(of: glyph, at: coverage, in: bytes),
       index < bytes.u16(offset + 4)
     else { return nil }
-    let set = offset + bytes.u16(offset + 6 + 2 * index)
-    return (set, bytes.u16(set))
-  }
-
-  /// The ligature at an index of a set.
-  static func ligature(_ index: Int, ofSet set: Int, in bytes: FontBytes) -> Ligature {
-    let ligature = set + bytes.u16(set + 2 + 2 * index)
-    return Ligature(
-      glyph: UInt16(truncatingIfNeeded: bytes.u16(ligature)),
-      components: GlyphSequence(
-        offset: ligature + 4, count: max(0, bytes.u16(ligature + 2) - 1), test: .glyph))
+    return offset + bytes.u16(offset + 6 + 2 * index)
   }
 }

@@ -16,8 +16,8 @@ struct Lookup: Sendable {
   /// What all subtables do.
   var type = 0
   var flags: Flags = []
-  /// Whether the lookup can pass over any glyph.
-  var skipsGlyphs = false
+  /// The glyphs of which some or all are passed over.
+  var skipped: ShapedGlyph.Flags = .deleted
   /// Marks of other attachment classes are passed over; 0 if all are seen.
   var attachmentClass = 0
   var markSet = 0
@@ -39,7 +39,10 @@ struct Lookup: Sendable {
     self.flags = Flags(rawValue: flags & 0xFF)
     attachmentClass = flags >> 8
     markSet = bytes.u16(offset + 6 + 2 * count)
-    skipsGlyphs = flags & 0x1E != 0 || attachmentClass != 0
+    if self.flags.contains(.ignoreBases) { skipped.insert(.baseClass) }
+    if self.flags.contains(.ignoreLigatures) { skipped.insert(.ligatureClass) }
+    let looksAtMarks = !self.flags.isDisjoint(with: [.ignoreMarks, .useMarkSet])
+    if looksAtMarks || attachmentClass != 0 { skipped.insert(.markClass) }
     let all = (0..<count).map { index in
       let place = offset + bytes.u16(offset + 6 + 2 * index)
       return type == extensionType

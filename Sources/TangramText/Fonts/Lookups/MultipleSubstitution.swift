@@ -7,12 +7,8 @@ enum MultipleSubstitution {
   static func replacement(
     for glyph: UInt16, at offset: Int, in bytes: FontBytes
   ) -> (glyphs: Int, count: Int)? {
-    let coverage = offset + bytes.u16(offset + 2)
-    guard bytes.u16(offset) == 1,
-      let index = Coverage.index(of: glyph, at: coverage, in: bytes),
-      index < bytes.u16(offset + 4)
-    else { return nil }
-    let sequence = offset + bytes.u16(offset + 6 + 2 * index)
-    return (sequence + 2, min(bytes.u16(sequence), limit))
+    CoveredTable.place(for: glyph, at: offset, in: bytes).map {
+      ($0 + 2, min(bytes.u16($0), limit))
+    }
   }
 }

@@ -1,36 +1,43 @@
 /// Other advances for two glyphs, by pairs of glyphs or of classes (`GPOS` 2).
-enum PairAdjustment {
-  struct Adjustment: Hashable {
-    var first = 0
-    var second = 0
-    /// The second glyph does not begin another pair.
-    var consumesSecond = false
-  }
+struct PairAdjustment: Sendable {
+  var first: Int32 = 0
+  var second: Int32 = 0
+  /// Whether there is an adjustment for the pair, be it of 0.
+  var isFound = true
+  /// The second glyph does not begin another pair.
+  var consumesSecond = false
 
-  /// Whether a subtable has pairs that begin with a glyph.
-  static func coverageIndex(of glyph: UInt16, at offset: Int, in bytes: FontBytes) -> Int? {
-    Coverage.index(of: glyph, at: offset + bytes.u16(offset + 2), in: bytes)
-  }
+  /// That of a pair that is not in a subtable.
+  static let none = PairAdjustment(isFound: false)
+}
 
-  static func adjustment(
-    _ first: UInt16, _ second: UInt16, at offset: Int, in bytes: FontBytes
-  ) -> Adjustment? {
-    guard let index = coverageIndex(of: first, at: offset, in: bytes) else { return nil }
+extension PairAdjustment {
+  /// Looks a pair up in a subtable.
+  init(_ first: UInt16, _ second: UInt16, at offset: Int, in bytes: FontBytes) {
+    let coverage = offset + bytes.u16(offset + 2)
     let records = (
       ValueRecord(format: bytes.u16(offset + 4)), ValueRecord(format: bytes.u16(offset + 6))
     )
-    let place =
-      switch bytes.u16(offset) {
-      case 1:
-        glyphPair(second, set: index, at: offset, size: records.0.size + records.1.size, bytes)
-      case 2: classPair(first, second, at: offset, size: records.0.size + records.1.size, bytes)
-      default: Int?.none
-      }
-    guard let place else { return nil }
-    return Adjustment(
-      first: records.0.advance(at: place, in: bytes),
-      second: records.1.advance(at: place + records.0.size, in: bytes),
-      consumesSecond: !records.1.isEmpty)
+    let size = records.0.size + records.1.size
+    guard let index = Coverage.index(of: first, at: coverage, in: bytes),
+      let place = Self.place(first, second, index, at: offset, size: size, bytes)
+    else {
+      self = .none
+      return
+    }
+    self.first = Int32(records.0.advance(at: place, in: bytes))
+    self.second = Int32(records.1.advance(at: place + records.0.size, in: bytes))
+    consumesSecond = !records.1.isEmpty
+  }
+
+  private static func place(
+    _ first: UInt16, _ second: UInt16, _ index: Int, at offset: Int, size: Int, _ bytes: FontBytes
+  ) -> Int? {
+    switch bytes.u16(offset) {
+    case 1: glyphPair(second, set: index, at: offset, size: size, bytes)
+    case 2: classPair(first, second, at: offset, size: size, bytes)
+    default: nil
+    }
   }
 
   /// The place of the values for a second glyph in the set of a first one.
