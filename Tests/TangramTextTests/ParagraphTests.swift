@@ -108,4 +108,23 @@ import Testing
     #expect(paragraph.layout(width: .nan).height.isFinite)
     #expect(paragraph.greatestWidth.isFinite)
   }
+
+  /// The bytes that an array takes, as allocated.
+  private func bytes<Element>(_ array: [Element]) -> Int {
+    array.capacity * MemoryLayout<Element>.stride
+  }
+
+  @Test(arguments: [
+    "The office of the affable chief was fitted with a fine flat desk. ",
+    "Съешь же ещё этих мягких французских булок да выпей чаю. ",
+  ])
+  func paragraphTakesNoMoreThan32BytesAGlyph(text: String) throws {
+    let long = String(repeating: text, count: 30)
+    let data = TGParagraph(long, style: TGTextStyle(try font())).data
+    let shaped = data.shaped
+    let text = bytes(data.text.scalars) + bytes(data.stops) + bytes(data.pieces)
+    let glyphs = bytes(shaped.glyphs) + bytes(shaped.positions) + bytes(shaped.flags)
+    let all = text + glyphs + bytes(shaped.cuts) + bytes(data.hardStops)
+    #expect(Double(all) / Double(shaped.glyphs.count) <= 32)
+  }
 }

@@ -196,9 +196,7 @@ extension LineBreakClasses {
   fileprivate static let beforeGlue: LineBreakClasses = [.sp, .ba, .hy, .hh]
   fileprivate static let closing: LineBreakClasses = [.cl, .cp, .ex, .sy]
   fileprivate static let afterWords: LineBreakClasses = [.ba, .hh, .hy, .ns]
-  static let alphanumeric: LineBreakClasses = [.al, .hl, .nu]
-  /// Small kana count as ideographs unless they are treated strictly.
-  static let ideographic: LineBreakClasses = [.id, .cj]
+  fileprivate static let alphanumeric: LineBreakClasses = [.al, .hl, .nu]
   fileprivate static let beforeOpeningQuote: LineBreakClasses = [
     .bk, .cr, .lf, .nl, .op, .qu, .gl, .sp, .zw,
   ]

@@ -29,13 +29,15 @@ struct LineBreaker {
   /// Spaces, tabs and new lines belong to the line before.
   ///
   /// - Parameters:
-  ///   - before: The class of the character before.
-  ///   - after: The class of the character at `index`.
+  ///   - before: What the character before is.
+  ///   - after: What the character at `index` is.
   @inline(__always)
   mutating func allowsBreak(
-    before index: Int, _ before: LineBreakClass, _ after: LineBreakClass, startsCluster: Bool
+    before index: Int, _ before: BreakKind, _ after: BreakKind, startsCluster: Bool
   ) -> Bool {
-    if hasSimplePairs, let answer = simplePair(before, after, scalars[index]) { return answer }
+    if hasSimplePairs, before != .other, let answer = simplePair(before, after, scalars[index]) {
+      return answer
+    }
     return allowsBreak(before: index, startsCluster: startsCluster)
   }
 
@@ -44,18 +46,14 @@ struct LineBreaker {
   /// The other rules take 60 to 130 instructions for each character of a paragraph.
   @inline(__always)
   private func simplePair(
-    _ before: LineBreakClass, _ after: LineBreakClass, _ scalar: UInt32
+    _ before: BreakKind, _ after: BreakKind, _ scalar: UInt32
   ) -> Bool? {
-    if LineBreakClasses.alphanumeric.contains(after) {
-      // The sign for less is a letter that browsers break before.
-      if LineBreakClasses.alphanumeric.contains(before) { return scalar == 0x3C ? nil : false }
-      return LineBreakClasses.ideographic.contains(before) ? true : nil
+    switch (before, after) {
+    // The sign for less is a letter that browsers break before.
+    case (.letter, .letter): scalar == 0x3C ? nil : false
+    case (.ideograph, .letter), (_, .ideograph): true
+    default: nil
     }
-    guard LineBreakClasses.ideographic.contains(after) else { return nil }
-    let isSimple =
-      LineBreakClasses.ideographic.contains(before)
-      || LineBreakClasses.alphanumeric.contains(before) || before == .cl
-    return isSimple ? true : nil
   }
 
   private mutating func allowsBreak(before index: Int, startsCluster: Bool) -> Bool {
@@ -156,14 +154,14 @@ extension LineBreaker {
     let table = PropertyTable.shared
     var breaker = LineBreaker(scalars, options: options, table: table)
     var clusters = GraphemeBreaker()
-    var before = LineBreakClass.xx
+    var before = BreakKind.other
     return scalars.indices.filter { index in
       let properties = table[scalars[index]]
       let startsCluster = clusters.startsCluster(properties)
-      defer { before = properties.lineBreak }
+      defer { before = properties.breakKind }
       return index > 0
         && breaker.allowsBreak(
-          before: index, before, properties.lineBreak, startsCluster: startsCluster)
+          before: index, before, properties.breakKind, startsCluster: startsCluster)
     }
   }
 }

@@ -6,12 +6,44 @@
 ///
 ///     let family = TGFontFamily(serif, serifBold, japanese)
 public struct TGFontFamily: Hashable, Sendable {
-  /// The faces of each family, in the order of the families; never empty.
-  private let families: [[TGFont]]
+  /// Shared by copies of the styles that have the family.
+  private let faces: Faces
+
+  private final class Faces: Sendable {
+    /// The first family, and the others in order.
+    let first: Family
+    let others: [Family]
+
+    init(_ families: [Family], or font: TGFont) {
+      first = families.first ?? Family(face: font)
+      others = Array(families.dropFirst())
+    }
+  }
+
+  /// The faces of a family; most families have one.
+  private struct Family: Hashable {
+    var name: String?
+    var face: TGFont
+    var others: [TGFont] = []
+
+    var all: [TGFont] { [face] + others }
+  }
+
+  /// Whether both have the same fonts in the same order.
+  public static func == (one: TGFontFamily, other: TGFontFamily) -> Bool {
+    if one.faces === other.faces { return true }
+    return one.faces.first == other.faces.first && one.faces.others == other.faces.others
+  }
+
+  /// Feeds what `==` compares into a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(faces.first)
+    hasher.combine(faces.others)
+  }
 
   /// Creates a family of a font, and others for what it does not have.
   public init(_ first: TGFont, _ others: TGFont...) {
-    families = Self.grouped([first] + others)
+    faces = Faces(others.isEmpty ? [] : Self.grouped([first] + others), or: first)
   }
 
   /// Creates a family of fonts; nil if there are none.
@@ -21,43 +53,47 @@ public struct TGFontFamily: Hashable, Sendable {
   ///   - choosesFaces: Whether fonts with the same family name are faces of one, of which one is
   ///     chosen; otherwise all are asked in order.
   public init?(_ fonts: [TGFont], choosesFaces: Bool = true) {
-    guard !fonts.isEmpty else { return nil }
-    families = choosesFaces ? Self.grouped(fonts) : fonts.map { [$0] }
+    guard let first = fonts.first else { return nil }
+    let families = choosesFaces ? Self.grouped(fonts) : fonts.map { Family(face: $0) }
+    faces = Faces(families, or: first)
   }
 
   /// All fonts, in order.
-  public var fonts: [TGFont] { families.flatMap { $0 } }
+  public var fonts: [TGFont] { ([faces.first] + faces.others).flatMap(\.all) }
 
   /// The fonts that are asked, in order: of each family the face that fits best.
   public func faces(weight: Int = 400, slanted: Bool = false) -> [TGFont] {
-    var faces: [TGFont] = []
-    forEachFace(weight: weight, slanted: slanted) { faces.append($0) }
-    return faces
+    ([faces.first] + faces.others).map { Self.best(of: $0, weight, slanted) }
   }
 
-  /// Visits the fonts that are asked, in order.
-  func forEachFace(weight: Int, slanted: Bool, _ body: (TGFont) -> Void) {
-    for faces in families {
-      body(faces.count == 1 ? faces[0] : Self.best(of: faces, weight: weight, slanted: slanted))
-    }
+  /// The font that is asked first.
+  func firstFace(weight: Int, slanted: Bool) -> TGFont {
+    Self.best(of: faces.first, weight, slanted)
   }
 
-  private static func grouped(_ fonts: [TGFont]) -> [[TGFont]] {
-    if fonts.count == 1 { return [fonts] }
-    var groups: [(name: String?, faces: [TGFont])] = []
+  /// The fonts that are asked after the first, in order.
+  func otherFaces(weight: Int, slanted: Bool) -> [TGFont] {
+    faces.others.map { Self.best(of: $0, weight, slanted) }
+  }
+
+  private static func grouped(_ fonts: [TGFont]) -> [Family] {
+    if fonts.count == 1 { return [Family(face: fonts[0])] }
+    var families: [Family] = []
     for font in fonts {
       let name = font.familyName
-      if name != nil, let group = groups.firstIndex(where: { $0.name == name }) {
-        groups[group].faces.append(font)
+      if name != nil, let known = families.firstIndex(where: { $0.name == name }) {
+        families[known].others.append(font)
       } else {
-        groups.append((name, [font]))
+        families.append(Family(name: name, face: font))
       }
     }
-    return groups.map(\.faces)
+    return families
   }
 
-  private static func best(of faces: [TGFont], weight: Int, slanted: Bool) -> TGFont {
-    faces.min { rank(of: $0, weight, slanted) < rank(of: $1, weight, slanted) } ?? faces[0]
+  private static func best(of family: Family, _ weight: Int, _ slanted: Bool) -> TGFont {
+    if family.others.isEmpty { return family.face }
+    return family.all.min { rank(of: $0, weight, slanted) < rank(of: $1, weight, slanted) }
+      ?? family.face
   }
 
   /// The lower, the better: the slant first, then the weight as CSS ranks it.

@@ -16,6 +16,11 @@ struct LineFiller {
   /// Nil if there is room without end.
   let room: Double?
   private var reshaper: Reshaper
+  /// Measures the line at hand, if that is not done by its sums.
+  private var measure: LineMeasure?
+  private let scalars: [UInt32]
+  private let positions: [Double]
+  private let stops: [Int32]
   /// The next place where a line may end, and the line that only new lines break.
   private var stop = 0
   private var hardLine = 0
@@ -24,6 +29,7 @@ struct LineFiller {
     self.data = data
     self.room = room
     reshaper = Reshaper(data)
+    (scalars, positions, stops) = (data.text.scalars, data.shaped.positions, data.stops)
   }
 
   /// All lines, or as many as are wanted and one more.
@@ -31,9 +37,10 @@ struct LineFiller {
     var filler = LineFiller(data, room: room)
     defer { filler.reshaper.finish() }
     var lines: [BrokenLine] = []
+    lines.reserveCapacity(filler.expectedCount)
     var start = 0
-    while start < data.text.scalars.count, lines.count <= limit {
-      let line = filler.line(from: start, isFirst: start == 0)
+    while start < filler.scalars.count, lines.count <= limit {
+      let line = filler.line(from: start)
       lines.append(line)
       start = line.end
     }
@@ -44,39 +51,61 @@ struct LineFiller {
   static func width(of line: BrokenLine, in data: ParagraphData) -> Double {
     var filler = LineFiller(data, room: nil)
     defer { filler.reshaper.finish() }
-    var measure = LineMeasure(data, start: line.start, indent: 0, &filler.reshaper)
-    return measure.width(to: line.visibleEnd, cutAt: line.end, &filler.reshaper)
+    return filler.width(from: line.start, to: line.visibleEnd, cutAt: line.end)
   }
+
+  /// About as many lines as there will be.
+  private var expectedCount: Int {
+    guard let room, room >= 1, let all = positions.last else { return 1 }
+    return 2 + min(stops.count, Int(min(1.1 * all / room, 1e6)))
+  }
+
+  /// The width of a line from `start` to `end`, if it is cut at `index`, to which only spaces follow.
+  ///
+  /// - Parameter limit: What is wider need not be measured to its end; infinite if it is.
+  private mutating func width(
+    from start: Int, to end: Int, cutAt index: Int, upTo limit: Double = .infinity
+  ) -> Double {
+    if end <= start { return 0 }
+    if data.hasPlainWidths, !data.shaped.isUnsafe(toCutAt: start),
+      !data.shaped.isUnsafe(toCutAt: index)
+    {
+      return PixelGrid.roundUp(positions[end] - positions[start])
+    }
+    var used =
+      measure.flatMap { $0.start == start ? $0 : nil }
+      ?? LineMeasure(data, start: start, indent: indent(at: start), &reshaper)
+    measure = nil
+    defer { measure = used }
+    return used.width(to: end, cutAt: index, &reshaper, upTo: limit)
+  }
+
+  private func indent(at start: Int) -> Double { start == 0 ? data.options.indent : 0 }
 
   private var wraps: Bool {
     room != nil && data.options.whiteSpace != .pre && data.options.whiteSpace != .nowrap
   }
 
-  private mutating func line(from start: Int, isFirst: Bool) -> BrokenLine {
-    let indent = isFirst ? data.options.indent : 0
-    while Int(data.stops[stop]) <= start { stop += 1 }
+  private mutating func line(from start: Int) -> BrokenLine {
+    while Int(stops[stop]) <= start { stop += 1 }
     while data.hardStop(hardLine) < stop { hardLine += 1 }
-    let hardEnd = Int(data.stops[data.hardStop(hardLine)])
-    var measure = LineMeasure(data, start: start, indent: indent, &reshaper)
+    let hardEnd = Int(stops[data.hardStop(hardLine)])
     var end = hardEnd
     if wraps, let room {
       // The allowance of browsers.
-      let available = room - indent + PixelGrid.unit + 1e-9
-      end = fill(available, hardEnd: hardEnd, &measure)
+      let available = room - indent(at: start) + PixelGrid.unit + 1e-9
+      end = fill(available, from: start, hardEnd: hardEnd)
     }
-    return finished(start..<end, hardEnd: hardEnd, &measure)
+    return finished(start..<end, hardEnd: hardEnd)
   }
 
-  private mutating func finished(
-    _ range: Range<Int>, hardEnd: Int, _ measure: inout LineMeasure
-  ) -> BrokenLine {
-    let scalars = data.text.scalars
+  private mutating func finished(_ range: Range<Int>, hardEnd: Int) -> BrokenLine {
     let visibleEnd = data.edges.visibleEnd(of: range, scalars)
     let hyphen = range.upperBound < hardEnd ? data.hyphenWidth(at: range.upperBound) : 0
     // Lines that are aligned otherwise are shaped without the spaces at their end.
     let isExact = data.options.alignment != .start
-    let width = measure.width(
-      to: visibleEnd, cutAt: isExact ? visibleEnd : range.upperBound, &reshaper)
+    let width = width(
+      from: range.lowerBound, to: visibleEnd, cutAt: isExact ? visibleEnd : range.upperBound)
     let isForced =
       range.upperBound == hardEnd && scalars[hardEnd - 1] == 0x0A
       && data.options.whiteSpace != .normal && data.options.whiteSpace != .nowrap
@@ -86,26 +115,24 @@ struct LineFiller {
   }
 
   /// The end of a line with this much room.
-  private mutating func fill(
-    _ available: Double, hardEnd: Int, _ measure: inout LineMeasure
-  ) -> Int {
-    let start = measure.start
-    if startsWithSign(start), Int(data.stops[stop]) == start + 1, start + 1 < hardEnd { stop += 1 }
-    let first = Int(data.stops[stop])
-    let surelyFitting = data.shaped.positions[start] + available - data.greatestDifference
+  private mutating func fill(_ available: Double, from start: Int, hardEnd: Int) -> Int {
+    if startsWithSign(start), Int(stops[stop]) == start + 1, start + 1 < hardEnd { stop += 1 }
+    let first = Int(stops[stop])
+    let lastStop = data.hardStop(hardLine)
+    // Most ends of lines need not be measured to know that more fits.
+    let surelyFitting = positions[start] + available - data.greatestDifference
+    var sure = stop
+    while sure < lastStop, positions[Int(stops[sure])] <= surelyFitting { sure += 1 }
     var best: Int?
-    var candidate = stop
+    if sure > stop {
+      stop = sure - 1
+      best = Int(stops[stop])
+    }
+    var candidate = sure
     while true {
-      let end = Int(data.stops[candidate])
-      let visibleEnd = data.edges.visibleEnd(of: start..<end, data.text.scalars)
-      // Most ends of lines need not be measured to know that more fits.
-      if data.shaped.positions[visibleEnd] <= surelyFitting {
-        (best, stop) = (end, candidate)
-        if end == hardEnd { break }
-        candidate += 1
-        continue
-      }
-      let width = measure.width(to: visibleEnd, cutAt: end, &reshaper, upTo: available)
+      let end = Int(stops[candidate])
+      let visibleEnd = data.edges.visibleEnd(of: start..<end, scalars)
+      let width = width(from: start, to: visibleEnd, cutAt: end, upTo: available)
       if width > available { break }
       if end == hardEnd || width + data.hyphenWidth(at: end) <= available {
         best = end
@@ -114,34 +141,29 @@ struct LineFiller {
       if end == hardEnd { break }
       candidate += 1
     }
-    return best ?? cutWord(endingAt: first, available, measure)
+    return best ?? cutWord(from: start, to: first, available)
   }
 
   /// Whether a line starts with a hyphen-minus before a digit, after which it is not broken.
   private func startsWithSign(_ start: Int) -> Bool {
-    let scalars = data.text.scalars
-    return scalars[start] == 0x2D && start + 1 < scalars.count && 0x30...0x39 ~= scalars[start + 1]
+    scalars[start] == 0x2D && start + 1 < scalars.count && 0x30...0x39 ~= scalars[start + 1]
   }
 
   /// The end of a line whose first word does not fit: that of the word, or a cluster in it.
-  private mutating func cutWord(
-    endingAt end: Int, _ available: Double, _ measure: LineMeasure
-  ) -> Int {
+  private mutating func cutWord(from start: Int, to end: Int, _ available: Double) -> Int {
     guard data.options.overflowWrap != .normal else { return end }
-    let start = measure.start
-    let visibleEnd = data.edges.visibleEnd(of: start..<end, data.text.scalars)
+    let visibleEnd = data.edges.visibleEnd(of: start..<end, scalars)
     // The allowance of rounding is for what fits only.
-    var whole = measure
-    let width = whole.width(to: visibleEnd, cutAt: visibleEnd, &reshaper, upTo: available)
+    let width = width(from: start, to: visibleEnd, cutAt: visibleEnd, upTo: available)
     guard width > available - 1e-9 else { return end }
-    var measure = LineMeasure(data, start: start, indent: measure.indent, &reshaper)
+    measure = nil
     var (best, first) = (Int?.none, Int?.none)
     for index in start + 1..<max(start + 1, min(visibleEnd + 1, data.text.scalars.count)) {
       guard data.shaped.flags[index].contains(.startsCluster) else { continue }
       first = first ?? index
       let advance = data.shaped.positions[index] - data.shaped.positions[start]
       if advance > available + data.shaped.slack + 2 * data.greatestSize { break }
-      if measure.width(to: index, cutAt: index, &reshaper) <= available { best = index }
+      if self.width(from: start, to: index, cutAt: index) <= available { best = index }
     }
     guard let cut = best ?? first else { return end }
     return cut == visibleEnd ? end : cut

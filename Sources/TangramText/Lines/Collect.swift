@@ -9,48 +9,75 @@ struct CollectedText: Sendable {
 
   init(_ runs: [TGTextRun], _ whiteSpace: TGWhiteSpace) {
     let capacity = runs.reduce(0) { $0 + $1.text.utf8.count }
-    scalars.reserveCapacity(capacity)
-    switch whiteSpace {
-    case .pre, .preWrap, .breakSpaces:
-      for (index, run) in runs.enumerated() { keep(run.text, run: index) }
-    case .normal, .nowrap, .preLine:
-      collapse(runs, keepsLines: whiteSpace == .preLine)
-    }
-    startRuns(upTo: runs.count - 1)
+    var scalars = [UInt32](filledWith: 0, count: capacity)
+    var span = scalars.mutableSpan
+    let count =
+      switch whiteSpace {
+      case .pre, .preWrap, .breakSpaces: keep(runs, in: &span)
+      case .normal, .nowrap: collapse(runs, keepsLines: false, in: &span)
+      case .preLine: collapse(runs, keepsLines: true, in: &span)
+      }
     // Other text than ASCII has more bytes than characters.
-    if capacity > scalars.count + scalars.count / 8 + 16 { scalars = scalars.map { $0 } }
+    if capacity > count + count / 8 + 16 {
+      scalars = Array(scalars[..<count])
+    } else {
+      scalars.removeLast(capacity - count)
+    }
+    self.scalars = scalars
+    startRuns(upTo: runs.count - 1, at: count)
   }
 
   /// Notes that runs begin with the next character, as far as they have not begun.
   @inline(__always)
-  private mutating func startRuns(upTo run: Int) {
-    while runStarts.count < run { runStarts.append(Int32(truncatingIfNeeded: scalars.count)) }
+  private mutating func startRuns(upTo run: Int, at index: Int) {
+    while runStarts.count < run { runStarts.append(Int32(truncatingIfNeeded: index)) }
   }
 
-  private mutating func keep(_ text: String, run: Int) {
-    startRuns(upTo: run)
-    let bytes = text.utf8Span.span
-    var place = 0
-    while place < bytes.count { scalars.append(bytes.scalar(at: &place)) }
-    originalCount = scalars.count
+  /// - Returns: The number of characters.
+  private mutating func keep(_ runs: [TGTextRun], in span: inout MutableSpan<UInt32>) -> Int {
+    var count = 0
+    for (run, text) in runs.lazy.map(\.text).enumerated() {
+      startRuns(upTo: run, at: count)
+      let bytes = text.utf8Span.span
+      var place = 0
+      while place < bytes.count {
+        span[count] = bytes.scalar(at: &place)
+        count += 1
+      }
+    }
+    originalCount = count
+    return count
   }
 
   /// White space becomes one space, or the new lines in it; none is left at the ends of lines.
-  private mutating func collapse(_ runs: [TGTextRun], keepsLines: Bool) {
+  ///
+  /// - Returns: The number of characters that are left.
+  private mutating func collapse(
+    _ runs: [TGTextRun], keepsLines: Bool, in span: inout MutableSpan<UInt32>
+  ) -> Int {
     // The index of the white space that was met since the last other character, and its run.
     var space: (index: Int, run: Int)?
-    var (index, endsLine) = (0, true)
+    var (index, count, endsLine) = (0, 0, true)
     for (run, text) in runs.lazy.map(\.text).enumerated() {
       let bytes = text.utf8Span.span
       var place = 0
       while place < bytes.count {
         let scalar = bytes.scalar(at: &place)
         if scalar > 0x20 || scalar < 0x09 || scalar > 0x0A && scalar < 0x20 {
-          if let first = space { append(0x20, from: first.index, run: first.run) }
-          append(scalar, from: index, run: run)
-          (space, endsLine) = (nil, false)
+          if let first = space {
+            note(first.index, run: first.run, at: count)
+            span[count] = 0x20
+            count += 1
+            space = nil
+          }
+          note(index, run: run, at: count)
+          span[count] = scalar
+          count += 1
+          endsLine = false
         } else if scalar == 0x0A, keepsLines {
-          append(0x0A, from: index, run: run)
+          note(index, run: run, at: count)
+          span[count] = 0x0A
+          count += 1
           (space, endsLine) = (nil, true)
         } else if space == nil, !endsLine {
           space = (index, run)
@@ -59,13 +86,13 @@ struct CollectedText: Sendable {
       }
     }
     originalCount = index
+    return count
   }
 
   @inline(__always)
-  private mutating func append(_ scalar: UInt32, from original: Int, run: Int) {
-    startRuns(upTo: run)
-    offsets.note(original, at: scalars.count)
-    scalars.append(scalar)
+  private mutating func note(_ original: Int, run: Int, at index: Int) {
+    startRuns(upTo: run, at: index)
+    offsets.note(original, at: index)
   }
 }
 

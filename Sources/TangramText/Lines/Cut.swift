@@ -67,7 +67,7 @@ extension SegmentShaper {
   /// The sums of the advances of a range that is shaped by itself; one more for its end.
   mutating func positions(of range: Range<Int>, _ flags: [CharacterFlags]) -> [Double] {
     var flags = flags[range].map { $0.subtracting(.startsAdvance) }
-    var advances = [Double](repeating: 0, count: range.count + 1)
+    var advances = [Double](filledWith: 0, count: range.count + 1)
     var glyphs: [PlacedGlyph] = []
     var start = range.lowerBound
     while start < range.upperBound {

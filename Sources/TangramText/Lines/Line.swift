@@ -48,9 +48,6 @@ struct LineMeasure {
     to end: Int, cutAt index: Int, _ reshaper: inout Reshaper, upTo limit: Double = .infinity
   ) -> Double {
     if end <= start { return 0 }
-    if data.hasPlainWidths, head == nil, !data.shaped.isUnsafe(toCutAt: index) {
-      return PixelGrid.roundUp(data.shaped.positions[end] - data.shaped.positions[start])
-    }
     let tail = reshaper.cut(at: index, visibleEnd: end)
     let headEnd = head.map { Int($0.headEnd) } ?? start
     let tailStart = tail.map { Int($0.tailStart) } ?? index
@@ -118,7 +115,7 @@ extension ParagraphData {
 
   /// The advance of a character by itself, in the first font of a style; nil if that has none.
   func singleAdvance(of scalar: UInt32, _ style: ResolvedStyle) -> Double? {
-    style.advance(of: scalar, in: fonts[Int(style.fonts[0])])
+    style.advance(of: scalar, in: fonts[Int(style.firstFont)])
   }
 
   /// The run that a character belongs to.

@@ -39,7 +39,7 @@ extension ParagraphData {
         run = pieces[piece].run
         box.include(style.box, raisedBy: shift)
       }
-      if style.style.lineHeight == .normal, pieces[piece].font != style.fonts[0],
+      if style.style.lineHeight == .normal, pieces[piece].font != style.firstFont,
         showsFont(piece, in: range)
       {
         box.include(LineBox(style.style, fonts[Int(pieces[piece].font)]), raisedBy: shift)

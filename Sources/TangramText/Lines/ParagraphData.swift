@@ -15,8 +15,8 @@ final class ParagraphData: Sendable {
   /// Whether the lookups of a font had to be stopped.
   let isExhausted: Bool
   let greatestSize: Double
-  /// No beginning of a line is wider than the advances of its characters by more than this; infinite
-  /// if there are tabs.
+  /// No beginning of a line is wider than the advances of a longer one by more than this; infinite if
+  /// there are tabs or advances below 0.
   let greatestDifference: Double
   /// Whether a line is as wide as the advances of its characters if its ends are not shaped anew.
   let hasPlainWidths: Bool
@@ -50,7 +50,7 @@ final class ParagraphData: Sendable {
     hasPlainWidths = styles.count == 1 && !shaped.hasTabs
     let hyphen = prepared.hasSoftHyphens ? Self.greatestHyphenWidth(styles, resolver.fonts) : 0
     greatestDifference =
-      shaped.hasTabs
+      !shaped.isMonotonic
       ? .infinity : shaped.slack + hyphen + Double(styles.count + 2) * PixelGrid.unit
     greatestSize = styles.reduce(0) { max($0, $1.style.size) }
     let fonts = resolver.fonts
@@ -63,7 +63,7 @@ final class ParagraphData: Sendable {
 
   private static func greatestHyphenWidth(_ styles: [ResolvedStyle], _ fonts: [TGFont]) -> Double {
     let widths = styles.map { style in
-      let font = fonts[Int(style.fonts[0])]
+      let font = fonts[Int(style.firstFont)]
       return (style.advance(of: 0x2010, in: font) ?? style.advance(of: 0x2D, in: font) ?? 0)
         + style.style.letterSpacing
     }

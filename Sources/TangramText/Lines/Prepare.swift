@@ -52,8 +52,10 @@ extension PreparedText {
       table: table)
     var clusters = GraphemeBreaker()
     var scriptFinder = ScriptFinder(table: table)
-    var before = CharacterProperties()
-    flags.reserveCapacity(scalars.count)
+    var before = BreakKind.other
+    var flags = [CharacterFlags](filledWith: [], count: scalars.count)
+    var span = flags.mutableSpan
+    if wraps { stops.reserveCapacity(scalars.count / 5 + 2) }
     for index in scalars.indices {
       let scalar = scalars[index]
       let properties = table[scalar]
@@ -64,18 +66,19 @@ extension PreparedText {
         flag.insert(.ignorable)
         if scalar == 0xAD { hasSoftHyphens = hyphenates }
       }
-      flags.append(flag)
+      span[index] = flag
       scriptFinder.find(scalar, properties, at: index)
       if keepsLines, index > 0, scalars[index - 1] == 0x0A {
         hardStops.append(Int32(truncatingIfNeeded: stops.count))
         stops.append(Int32(truncatingIfNeeded: index))
       } else if wraps, index > 0, hyphenates || scalars[index - 1] != 0xAD {
         let mayEnd = breaker.allowsBreak(
-          before: index, before.lineBreak, properties.lineBreak, startsCluster: startsCluster)
+          before: index, before, properties.breakKind, startsCluster: startsCluster)
         if mayEnd { stops.append(Int32(truncatingIfNeeded: index)) }
       }
-      before = properties
+      before = properties.breakKind
     }
+    self.flags = flags
     if !scalars.isEmpty { stops.append(Int32(truncatingIfNeeded: scalars.count)) }
     if stops.capacity > stops.count + stops.count / 4 { stops = stops.map { $0 } }
     (scripts, unsupported) = (scriptFinder.scripts, scriptFinder.unsupported)
@@ -163,17 +166,24 @@ private struct PieceCutter {
   }
 
   mutating func pieces(_ flags: [CharacterFlags], _ shapers: inout [Shaper]) -> [TextPiece] {
-    let count = text.scalars.count
-    var font: UInt16 = 0
-    for index in 0..<count {
+    let scalars = text.scalars
+    let count = scalars.count
+    var (index, font) = (0, UInt16(0))
+    while index < count {
+      if let onlyFont, onlyFont == lastFont, !isAtLineStart {
+        // The piece goes on to the next run, script or control.
+        let end = min(nextChange, count)
+        while index < end, scalars[index] >= 0x20 { index += 1 }
+        if index == count { break }
+      }
       let isChange = index >= nextChange
       if isChange { advance(to: index) }
       if flags[index].contains(.startsCluster) {
         font = onlyFont ?? self.font(ofClusterAt: index, flags, &shapers)
       }
-      let isText = text.scalars[index] >= 0x20
-      if isText, font == lastFont, !isChange, !isAtLineStart { continue }
-      append(index, font)
+      let continues = scalars[index] >= 0x20 && font == lastFont && !isChange && !isAtLineStart
+      if !continues { append(index, font) }
+      index += 1
     }
     return pieces
   }
@@ -192,7 +202,7 @@ private struct PieceCutter {
   }
 
   private static func onlyFont(of style: ResolvedStyle) -> UInt16? {
-    style.fonts.count == 1 ? style.fonts[0] : nil
+    style.otherFonts.isEmpty ? style.firstFont : nil
   }
 
   /// The first font that shows a whole cluster, or else its first character.
@@ -201,15 +211,19 @@ private struct PieceCutter {
   ) -> UInt16 {
     var end = start + 1
     while end < flags.count, !flags[end].contains(.startsCluster) { end += 1 }
-    let fonts = styles[run].fonts
-    for font in fonts {
-      let showsAll = (start..<end).allSatisfy { index in
+    let shows = { (font: UInt16, end: Int, shapers: inout [Shaper]) in
+      (start..<end).allSatisfy { index in
         let scalar = text.scalars[index]
         return scalar == 0x0A || scalar == 0x09 || shapers[Int(font)].shows(scalar)
       }
-      if showsAll { return font }
     }
-    return fonts.first { shapers[Int($0)].shows(text.scalars[start]) } ?? fonts[0]
+    let style = styles[run]
+    for end in [end, start + 1] {
+      if shows(style.firstFont, end, &shapers) { return style.firstFont }
+      let other = style.otherFonts.first { shows($0, end, &shapers) }
+      if let other { return other }
+    }
+    return style.firstFont
   }
 
   private mutating func append(_ index: Int, _ font: UInt16) {

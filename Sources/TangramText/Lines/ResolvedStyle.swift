@@ -1,8 +1,9 @@
 /// A style with its faces chosen and its numbers checked.
 struct ResolvedStyle: Sendable {
   let style: TGTextStyle
-  /// The faces as indices in the fonts of the paragraph; never empty.
-  let fonts: [UInt16]
+  /// The faces as indices in the fonts of the paragraph.
+  let firstFont: UInt16
+  let otherFonts: [UInt16]
   /// What shaping needs of the style.
   let shaping: Shaping
   /// The box of the style in its first font.
@@ -23,14 +24,14 @@ struct ResolvedStyle: Sendable {
     }
   }
 
-  init(_ style: TGTextStyle, fonts: [UInt16], firstFont: TGFont) {
+  init(_ style: TGTextStyle, firstFont: UInt16, otherFonts: [UInt16], _ font: TGFont) {
     self.style = style
-    self.fonts = fonts
+    (self.firstFont, self.otherFonts) = (firstFont, otherFonts)
     shaping = Shaping(
       size: style.size, advanceSize: Self.flooredSize((style.size * 100).rounded() / 100),
       letterSpacing: style.letterSpacing, wordSpacing: style.wordSpacing,
       kerning: style.kerning, ligatures: style.ligatures)
-    box = LineBox(style, firstFont)
+    box = LineBox(style, font)
   }
 
   /// The size of single glyphs, such as the ellipsis.
@@ -51,7 +52,8 @@ struct ResolvedStyle: Sendable {
 
   /// Whether text in both styles is shaped together.
   func isShapedLike(_ other: ResolvedStyle) -> Bool {
-    style.baselineShift == 0 && other.style.baselineShift == 0 && fonts == other.fonts
+    style.baselineShift == 0 && other.style.baselineShift == 0 && firstFont == other.firstFont
+      && otherFonts == other.otherFonts
       && style.size == other.style.size && style.letterSpacing == other.style.letterSpacing
       && style.wordSpacing == other.style.wordSpacing && style.kerning == other.style.kerning
       && style.ligatures == other.style.ligatures
@@ -78,11 +80,11 @@ struct StyleResolver {
     case .length(let length):
       style.lineHeight = .length(checked(length, "lineHeight", 0...1e6, or: 0, at: index))
     }
-    var fonts: [UInt16] = []
-    style.family.forEachFace(weight: style.weight, slanted: style.isSlanted) {
-      fonts.append(fontIndex($0))
-    }
-    return ResolvedStyle(style, fonts: fonts, firstFont: self.fonts[Int(fonts[0])])
+    let family = style.family
+    let first = family.firstFace(weight: style.weight, slanted: style.isSlanted)
+    let others = family.otherFaces(weight: style.weight, slanted: style.isSlanted)
+    return ResolvedStyle(
+      style, firstFont: fontIndex(first), otherFonts: others.map { fontIndex($0) }, first)
   }
 
   private mutating func fontIndex(_ font: TGFont) -> UInt16 {

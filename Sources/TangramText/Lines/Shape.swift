@@ -49,23 +49,25 @@ struct SegmentShaper {
     shapers[font].shape(scalars, range, style.key(piece.script))
     let scale = GlyphScale(style, shapers[font].font)
     let shaped = shapers[font].glyphs
-    glyphs.reserveCapacity(glyphs.count + shaped.count)
     let low = range.lowerBound - base
     var clusters = ClusterFinder(low: low)
     var sums = advances.mutableSpan
     var marks = flags.mutableSpan
-    for glyph in shaped {
-      let length = scale.length(of: glyph)
-      glyphs.append(PlacedGlyph(glyph: glyph.glyph, cluster: glyph.cluster, advance: Float(length)))
-      let start = clusters.start(of: Int(glyph.cluster) - base, marks)
-      sums[start] += length
-      var flag = marks[start]
-      if flag.contains(.startsAdvance) { continue }
-      flag.insert(.startsAdvance)
-      let isSafe =
-        !glyph.flags.contains(.unsafeToBreakBefore) && flag.contains(.startsCluster)
-      if isSafe || start == low { flag.remove(.unsafeToBreakBefore) }
-      marks[start] = flag
+    glyphs.append(addingCapacity: shaped.count) { placed in
+      for glyph in shaped {
+        let length = scale.length(of: glyph)
+        placed.append(
+          PlacedGlyph(glyph: glyph.glyph, cluster: glyph.cluster, advance: Float(length)))
+        let start = clusters.start(of: Int(glyph.cluster) - base, marks)
+        sums[start] += length
+        var flag = marks[start]
+        if flag.contains(.startsAdvance) { continue }
+        flag.insert(.startsAdvance)
+        let isSafe =
+          !glyph.flags.contains(.unsafeToBreakBefore) && flag.contains(.startsCluster)
+        if isSafe || start == low { flag.remove(.unsafeToBreakBefore) }
+        marks[start] = flag
+      }
     }
     addSpacing(style, range, flags, &advances, base: base)
   }

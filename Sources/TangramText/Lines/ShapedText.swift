@@ -19,7 +19,7 @@ struct ShapedText: Sendable {
   ) {
     self.flags = flags
     let count = shaper.scalars.count
-    positions = Array(repeating: 0, count: count + 1)
+    positions = Array(filledWith: 0, count: count + 1)
     glyphs.reserveCapacity(count)
     shapeAll(&shaper)
     addUp()

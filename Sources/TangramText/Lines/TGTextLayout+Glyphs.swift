@@ -47,7 +47,7 @@ extension TGTextLayout {
     _ scalar: UInt32, _ style: ResolvedStyle, run: Int?, x: Double, y: Double, index: Int,
     _ glyphs: inout [TGTextGlyph]
   ) {
-    let font = data.fonts[Int(style.fonts[0])]
+    let font = data.fonts[Int(style.firstFont)]
     let glyph = font.data.characters.glyph(of: scalar, in: font.data.bytes)
     guard let glyph else { return }
     glyphs.append(

@@ -1,6 +1,6 @@
 /// What shaping needs to know about a glyph.
 ///
-/// Each lookup of a plan has a bit; from the 32nd on, lookups share bits.
+/// Each lookup of a plan has a bit; from the 17th on, lookups share bits.
 struct GlyphTraits: Sendable {
   var isKnown = false
   /// By the definitions of the font.
@@ -8,13 +8,13 @@ struct GlyphTraits: Sendable {
   var attachmentClass: UInt8 = 0
   var advance: UInt16 = 0
   /// The substitutions that may begin with the glyph.
-  var substitutions: UInt32 = 0
+  var substitutions: UInt16 = 0
   /// The substitutions that may go on with the glyph as the one after the first.
-  var continues: UInt32 = 0
+  var continues: UInt16 = 0
   /// The adjustments that may begin with the glyph.
-  var positions: UInt32 = 0
+  var positions: UInt16 = 0
 
-  static func bit(ofLookup index: Int) -> UInt32 { 1 << UInt32(truncatingIfNeeded: index & 31) }
+  static func bit(ofLookup index: Int) -> UInt16 { 1 << UInt16(truncatingIfNeeded: index & 15) }
 }
 
 extension GlyphTraits {
@@ -53,8 +53,8 @@ extension GlyphTraits {
     }
   }
 
-  private static func bits(of lookups: [Lookup], where holds: (Lookup) -> Bool) -> UInt32 {
-    var bits: UInt32 = 0
+  private static func bits(of lookups: [Lookup], where holds: (Lookup) -> Bool) -> UInt16 {
+    var bits: UInt16 = 0
     for (index, lookup) in lookups.enumerated() where holds(lookup) {
       bits |= bit(ofLookup: index)
     }

@@ -22,7 +22,7 @@ extension Shaper {
     let adjustment =
       cache.plan.pairs[pair] ?? lookUp(pair, lookup, isCached: number != nil)
     guard adjustment.isFound else { return nil }
-    if adjustment.first != 0 || adjustment.second != 0 || adjustment.consumesSecond {
+    if adjustment.changesAnything {
       adjust(index, by: Int(adjustment.first))
       adjust(second, by: Int(adjustment.second))
       markUnsafe(from: index, through: second)

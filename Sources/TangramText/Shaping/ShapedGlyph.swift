@@ -35,12 +35,12 @@ struct ShapedGlyph: Sendable {
   var scalar: UInt32
   /// The substitutions that may begin with the glyph, and those that may go on with it after
   /// another; see `GlyphTraits`.
-  var substitutions: UInt32 = 0
-  var continues: UInt32 = 0
+  var substitutions: UInt16 = 0
+  var continues: UInt16 = 0
   /// The adjustments that may begin with the glyph.
-  var positions: UInt32 = 0
+  var positions: UInt16 = 0
   /// In units of the em.
-  var advance: Int32 = 0
+  var advance: UInt16 = 0
   /// What is added to the advance, in halves of units of the em.
   var kerning: Int32 = 0
 

@@ -14,7 +14,7 @@ struct ShapingPlan: Sendable {
   /// The old kerning counts, as there is no feature for it.
   let usesKernTable: Bool
   /// The substitutions that may act on one glyph alone, or whatever follows it.
-  let unconditional: UInt32
+  let unconditional: UInt16
   /// The glyphs of characters before any lookup.
   var characters: PagedTable<ShapedGlyph>
   var traits: PagedTable<GlyphTraits>
@@ -64,8 +64,8 @@ struct ShapingPlan: Sendable {
   private static let subtableLimit = Lookup.subtableLimit
 
   /// The bits of the lookups that need not be followed by certain glyphs, or by too many to test.
-  private static func unconditional(_ lookups: [Lookup], _ bytes: FontBytes) -> UInt32 {
-    var (bits, room) = (UInt32(0), followersLimit)
+  private static func unconditional(_ lookups: [Lookup], _ bytes: FontBytes) -> UInt16 {
+    var (bits, room) = (UInt16(0), followersLimit)
     for (index, lookup) in lookups.enumerated() {
       for subtable in lookup.subtables {
         if let count = subtable.followers(in: bytes, upTo: room) {

@@ -41,6 +41,21 @@ struct Script: Hashable, Sendable {
   static let inherited = Script(index: 1)
 }
 
+/// The characters that rarely need the rules of line breaking.
+enum BreakKind: UInt8 {
+  case other, letter, ideograph, closing
+
+  init(_ lineBreak: LineBreakClass) {
+    switch lineBreak {
+    case .al, .hl, .nu: self = .letter
+    // Small kana count as ideographs unless they are treated strictly.
+    case .id, .cj: self = .ideograph
+    case .cl: self = .closing
+    default: self = .other
+    }
+  }
+}
+
 /// What the properties of Unicode say about a character.
 struct CharacterProperties {
   struct Flags: OptionSet {
@@ -57,4 +72,5 @@ struct CharacterProperties {
   var flags: Flags = []
   var script = Script.common
   var combiningClass: UInt8 = 0
+  var breakKind = BreakKind.other
 }

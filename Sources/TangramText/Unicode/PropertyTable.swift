@@ -66,13 +66,15 @@ final class PropertyTable: Sendable {
       let grapheme = numbers.next(), let flags = numbers.next(), let script = numbers.next(),
       let combiningClass = numbers.next()
     {
+      let lineBreak = LineBreakClass(rawValue: UInt8(lineBreak)) ?? .xx
       records.append(
         CharacterProperties(
-          lineBreak: LineBreakClass(rawValue: UInt8(lineBreak)) ?? .xx,
+          lineBreak: lineBreak,
           category: GeneralCategory(rawValue: UInt8(category)) ?? .other,
           grapheme: GraphemeClass(rawValue: UInt8(grapheme)) ?? .other,
           flags: CharacterProperties.Flags(rawValue: UInt8(flags)),
-          script: Script(index: UInt8(script)), combiningClass: UInt8(combiningClass)))
+          script: Script(index: UInt8(script)), combiningClass: UInt8(combiningClass),
+          breakKind: BreakKind(lineBreak)))
     }
     return records
   }

@@ -7,6 +7,9 @@ struct PairAdjustment: Sendable {
   /// The second glyph does not begin another pair.
   var consumesSecond = false
 
+  /// Whether advances change, or the pair takes the second glyph away from the next one.
+  var changesAnything: Bool { first != 0 || second != 0 || consumesSecond }
+
   /// That of a pair that is not in a subtable.
   static let none = PairAdjustment(isFound: false)
 }
