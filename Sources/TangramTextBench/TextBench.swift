@@ -6,7 +6,8 @@ import TangramText
 ///     TangramTextBench WORK COUNT FONT
 ///
 /// The work is one of `english`, `cold`, `latin`, `cyrillic`, `widths`, `labels` and `japanese`; two
-/// runs with different counts, one subtracted from the other, leave out what happens once.
+/// runs with different counts, one subtracted from the other, leave out what happens once. A count of 0
+/// prints the texts and the sum of their advances.
 @main
 enum TextBench {
   static func main() throws {
@@ -20,6 +21,7 @@ enum TextBench {
       print("there is no work `\(arguments[1])`")
       return
     }
+    guard count > 0 else { return print(workload.description) }
     workload.run(1)
     let checksum = workload.run(count)
     print(arguments[1], count, workload.characters, checksum, separator: "\t")

@@ -19,6 +19,15 @@ struct Workload {
     texts.reduce(0) { $0 + $1.unicodeScalars.count } * (name == "widths" ? 20 : 1)
   }
 
+  /// The texts, a line each, and after them the sum of their advances in units of the em.
+  var description: String {
+    var options = TGParagraphOptions()
+    options.whiteSpace = .pre
+    let style = TGTextStyle(font, size: Double(font.unitsPerEm))
+    let advances = texts.map { TGParagraph($0, style: style, options: options).greatestWidth }
+    return (texts + ["\(advances.reduce(0, +))"]).joined(separator: "\n")
+  }
+
   /// Does the work so many times; the sum of all heights keeps it from being left out.
   @discardableResult
   func run(_ count: Int) -> Double {
