@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Tries random trees, random sessions and documents that a fuzzer makes up, for so many minutes
+# Tries random trees, random sessions, and documents and fonts that a fuzzer makes up, for so many minutes
 # altogether: Tests/fuzz.sh MINUTES. Seconds are written as 20s.
 #
 # Whatever fails is printed with its seed, or kept in Tests/SceneFuzz/.build/found, as small as it could
-# be made. Documents that were new to the fuzzer are kept in Tests/SceneFuzz/.build/corpus, and are where
-# it starts the next time.
+# be made. Documents and fonts that were new to the fuzzer are kept in Tests/SceneFuzz/.build, and are
+# where it starts the next time.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,7 +13,7 @@ case "${1:-}" in
   *s) seconds=${1%s} ;;
   *) seconds=$((60 * $1)) ;;
 esac
-share=$((seconds / 3 > 0 ? seconds / 3 : 1))
+share=$((seconds / 4 > 0 ? seconds / 4 : 1))
 seed=${SEED:-$(date +%s)0000}
 
 step() { printf '\n-- %s\n' "$*"; }
@@ -28,12 +28,21 @@ fuzz="${SCRATCH:-.build}/release/TangramFuzz"
 step "random sessions"
 "$fuzz" sessions --seconds "$share" --first "$seed"
 
-step "documents"
-# Instrumented as a whole, so that the fuzzer sees which lines a document reaches.
+# Runs a coverage-guided target on the files of a folder, and on those that were new to it.
+coverage() {
+  local target=$1 corpus=$2 found=Tests/SceneFuzz/.build/found new=Tests/SceneFuzz/.build/$2
+  shift 2
+  mkdir -p "$found" "$new"
+  "Tests/SceneFuzz/.build/release/$target" "$new" "Tests/SceneFuzz/$corpus" \
+    -max_total_time="$share" -artifact_prefix="$found/" -timeout=10 -rss_limit_mb=2048 \
+    -print_final_stats=1 "$@"
+}
+
+# Instrumented as a whole, so that the fuzzer sees which lines its input reaches.
 swift build -c release --package-path Tests/SceneFuzz -Xswiftc -sanitize=fuzzer
-found=Tests/SceneFuzz/.build/found
-new=Tests/SceneFuzz/.build/corpus
-mkdir -p "$found" "$new"
-Tests/SceneFuzz/.build/release/SceneFuzz "$new" Tests/SceneFuzz/Corpus \
-  -dict=Tests/SceneFuzz/scene.dict -max_total_time="$share" -artifact_prefix="$found/" \
-  -max_len=4096 -timeout=10 -rss_limit_mb=2048 -print_final_stats=1
+
+step "documents"
+coverage SceneFuzz Corpus -dict=Tests/SceneFuzz/scene.dict -max_len=4096
+
+step "fonts"
+coverage FontFuzz FontCorpus -max_len=8192

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The coverage-guided target is a package of its own: its flags would keep Tangram from being a
-// dependency of others. Build it by Tests/fuzz.sh, which lets the library be instrumented, too.
+// The coverage-guided targets are a package of their own: their flags would keep Tangram from being a
+// dependency of others. Build them by Tests/fuzz.sh, which lets the library be instrumented, too.
 let package = Package(
   name: "SceneFuzz",
   platforms: [.macOS(.v26)],
@@ -15,6 +15,11 @@ let package = Package(
         "FuzzerDriver", .product(name: "Tangram", package: "Tangram"),
         .product(name: "TangramScene", package: "Tangram"),
       ],
+      swiftSettings: [.unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
+    .executableTarget(
+      name: "FontFuzz",
+      dependencies: ["FuzzerDriver", .product(name: "TangramText", package: "Tangram")],
       swiftSettings: [.unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
   ]
