@@ -196,24 +196,32 @@ extension ConstraintProblem {
     _ attribute: TGConstraintAttribute, _ item: Int, _ factor: Double, _ list: inout RowList
   ) {
     switch attribute {
-    case .leading, .left: list.add(ItemPart.x.of(item), factor)
-    case .top: list.add(ItemPart.y.of(item), factor)
+    case .leading, .left: addOrigin(.x, item, factor, &list)
+    case .top: addOrigin(.y, item, factor, &list)
     case .width: list.add(ItemPart.width.of(item), factor)
     case .height: list.add(ItemPart.height.of(item), factor)
     case .trailing, .right:
-      list.add(ItemPart.x.of(item), factor)
+      addOrigin(.x, item, factor, &list)
       list.add(ItemPart.width.of(item), factor)
     case .bottom:
-      list.add(ItemPart.y.of(item), factor)
+      addOrigin(.y, item, factor, &list)
       list.add(ItemPart.height.of(item), factor)
     case .centerX:
-      list.add(ItemPart.x.of(item), factor)
+      addOrigin(.x, item, factor, &list)
       list.add(ItemPart.width.of(item), factor / 2)
     case .centerY:
-      list.add(ItemPart.y.of(item), factor)
+      addOrigin(.y, item, factor, &list)
       list.add(ItemPart.height.of(item), factor / 2)
     default: addBaselineOrMargin(attribute, item, factor, &list)
     }
+  }
+
+  /// Adds where an item begins; the container begins at zero.
+  @inline(__always)
+  private func addOrigin(
+    _ part: ItemPart, _ item: Int, _ factor: Double, _ list: inout RowList
+  ) {
+    if item > 0 { list.add(part.of(item), factor) }
   }
 
   private func addBaselineOrMargin(

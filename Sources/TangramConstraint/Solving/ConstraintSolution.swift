@@ -104,7 +104,7 @@ extension ConstraintSolution {
       violations.append(violation)
     }
     for row in list.rows[violations.count...] { unconsidered.append(row.entry) }
-    if system.pivots > 0 { system.refactor() }
+    if system.pivotsSinceRefactoring >= 8 { system.refactor() }
     keepRest(problem, axes, &system)
     // What many pivots made is not what was said of each row when it was imposed, but what comes out.
     if system.pivots > 0 || !unconsidered.isEmpty { correct(&violations, list, system) }
