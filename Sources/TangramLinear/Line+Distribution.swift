@@ -12,7 +12,7 @@ extension Line {
     var gap: Double
     /// What each child that may be stretched grows by.
     var growth = 0.0
-    var margins = Margins.points
+    var margins: Margins
     /// What weights share, if margins and sizes may be shares.
     var rest: FreeLength
     /// What gaps lose.
@@ -21,38 +21,32 @@ extension Line {
 
   /// What margins along the line are worth.
   enum Margins: Equatable {
-    /// Their points; weights count as nothing.
-    case points
     /// Weights are shares of the rest.
     case share
     /// Weights are percentages of this length.
     case percentage(of: Double)
   }
 
-  /// How the rest of the length is distributed when the children need this much.
-  func distribution(for demand: Demand) -> Distribution {
+  /// How the rest of the length is distributed when the children need this much; nil if the children of a
+  /// column stay where they were placed when they were sized.
+  func distribution(for demand: Demand) -> Distribution? {
     if isGroup { return distributionByGravity(demand.length) }
-    let nothing = FreeLength(length: 0, weight: 0, pass: pass)
-    var distribution = Distribution(start: start, gap: space, rest: nothing)
     let mayShrink = !options.shrinkType.isDisjoint(with: .anyStrategy)
-    // Without shares the children of a column keep the extents that they have.
-    if Self.widthsComeFirst, demand.weight == 0, !mayShrink { return distribution }
+    if Self.widthsComeFirst, demand.weight == 0, !mayShrink { return nil }
     var length = options.shrinkType == .none ? pass[main].size : pass[main].sizeBeforePass
     if pass[main].wraps, demand.weight != 0 {
       length = pass[main].clamp(start + end + totalSpace)
       pass[main].size = length
     }
     let free = length - demand.length - start - end
-    if free <= tolerance {
-      if mayShrink { distribution.gapShrink = shrinkChildren(missing: free, length, demand) }
-      distribution.gap += distribution.gapShrink.extra(of: space)
-    } else if Self.widthsComeFirst, demand.weight == 0 {
-      return distribution
-    }
-    distribution.margins = .share
-    distribution.rest.length = free <= tolerance ? 0 : free
-    distribution.rest.weight = demand.weight
-    return distribution
+    if Self.widthsComeFirst, demand.weight == 0, free > tolerance { return nil }
+    var gapShrink = GapShrink.none
+    if mayShrink, free <= tolerance { gapShrink = shrinkChildren(missing: free, length, demand) }
+    let rest = FreeLength(
+      length: free <= tolerance ? 0 : free, weight: demand.weight, pass: pass)
+    return Distribution(
+      start: start, gap: space + gapShrink.extra(of: space), margins: .share, rest: rest,
+      gapShrink: gapShrink)
   }
 }
 

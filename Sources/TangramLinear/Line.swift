@@ -19,6 +19,9 @@ struct Line<Main: TGAxisType>: TGAxisWork {
   private(set) var space: Double
   /// The fixed size along the line that all children get, or 0.
   private(set) var fixedSize = 0.0
+  /// Whether a child of two numbers that says nothing else is as large as they are, at the start: no rule
+  /// of the line says anything else.
+  private(set) var takesNumbers = false
   /// The line of writing of the base view, once that view is placed.
   var baseline: Double?
 
@@ -29,6 +32,7 @@ struct Line<Main: TGAxisType>: TGAxisWork {
     isGroup = along.gravity != .none
     hasBaseline = options.baselineBase != nil && across.gravity == .baseline
     if !isGroup, let fixed = options.fixedSubviews { apply(fixed) }
+    takesNumbers = fixedSize == 0 && across.gravity == .none
   }
 
   /// Whether children lie above each other, so that the extent across is a width and the one along
@@ -61,7 +65,8 @@ extension Line {
   mutating func layOut() {
     if Self.widthsComeFirst { wrapAcross() }
     let demand = sizeChildren()
-    let last = place(distribution(for: demand))
+    let distribution = distribution(for: demand)
+    let last = distribution.map { place($0) } ?? demand.end
     if pass[main].wraps, !isGroup { pass[main].size = last + end }
     if !Self.widthsComeFirst, pass[cross].wraps {
       wrapAcross()
@@ -75,29 +80,36 @@ extension Line {
     var length = 0.0
     /// The sum of the weights of sizes and margins, in percent.
     var weight = 0.0
+    /// Where the last child of a column ends, with its margin, if nothing is distributed.
+    var end: Double
   }
 
   /// Sizes the children as far as that does not depend on the rest of the length, and adds up what
   /// they need: in a column across the line first, in a row along it.
+  ///
+  /// The children of a column are placed on the way, as if there were nothing to distribute.
   mutating func sizeChildren() -> Demand {
-    // Local, so that writing to children does not make it be read again.
-    let space = space
+    // Local, so that writing to children does not make them be read again.
+    let (space, side, takesNumbers) = (space, pass[cross].paddingStart, takesNumbers)
     let room = isGroup ? roomForMargins : 0
     // There is a gap less than there are children.
-    var demand = Demand(length: pass.count > 0 ? -space : 0)
+    var demand = Demand(length: pass.count > 0 ? -space : 0, end: start)
+    var next = start
     for child in pass.children {
-      let along = child[main]
-      if Self.widthsComeFirst {
-        child[cross].extent = child[cross].current
-        layOutAcross(child)
+      let (along, across) = (child[main], child[cross])
+      if takesNumbers, child.isPlain {
+        (along.extent, across.extent) = (along.plainExtent, across.plainExtent)
+        across.origin = side
+      } else {
+        size(child)
       }
-      sizeAlong(child)
-      if !Self.widthsComeFirst, isGroup { sizeAcrossByItself(child) }
+      var (before, after) = (along.plainStart, along.plainEnd)
       demand.length += space
       if child.isNumeric {
-        demand.length += along.plainStart
-        demand.length += along.plainEnd
+        demand.length += before
+        demand.length += after
       } else {
+        (before, after) = (along.start, along.end)
         addMargins(of: along, room, to: &demand)
       }
       if !isGroup, let weight = along.weightInRest {
@@ -105,8 +117,24 @@ extension Line {
       } else {
         demand.length += Self.widthsComeFirst && !isGroup ? along.extent.magnitude : along.extent
       }
+      if Self.widthsComeFirst {
+        along.origin = next + before
+        demand.end = along.origin + along.extent + after
+        next = demand.end + space
+      }
     }
     return demand
+  }
+
+  /// Sizes a child whose size is a matter of rules.
+  @inline(never)
+  private mutating func size(_ child: TGChild) {
+    if Self.widthsComeFirst {
+      child[cross].extent = child[cross].current
+      layOutAcross(child)
+    }
+    sizeAlong(child)
+    if !Self.widthsComeFirst, isGroup { sizeAcrossByItself(child) }
   }
 
   @inline(never)
@@ -135,7 +163,7 @@ extension Line {
     // Local, so that writing to children does not make them be read again.
     let (gap, shrinksGaps) = (distribution.gap, distribution.gapShrink != .none)
     let (sharesRest, growth) = (distribution.margins == .share, distribution.growth)
-    let waitsForHeight = pass[cross].wraps
+    let (waitsForHeight, takesNumbers) = (pass[cross].wraps, takesNumbers)
     var (position, next) = (distribution.start, distribution.start)
     for child in pass.children {
       let along = child[main]
@@ -147,7 +175,7 @@ extension Line {
       } else if !Self.widthsComeFirst, !isGroup {
         along.clampExtent()
       }
-      if !Self.widthsComeFirst {
+      if !Self.widthsComeFirst, !(takesNumbers && child.isPlain) {
         if !isGroup { sizeAcrossByItself(child) }
         if !waitsForHeight { layOutAcross(child) }
       }
@@ -165,7 +193,6 @@ extension Line {
     _ along: TGChildAxis<Main>, _ side: Side, _ distribution: inout Distribution
   ) -> Double {
     switch distribution.margins {
-    case .points: return along.points(side)
     case .percentage(let room): return along.points(side, of: room)
     case .share:
       let margin = along.inFull(side)

@@ -20,7 +20,7 @@ extension LineReasons {
       var line = Line<Main>(pass: pass, options: options)
       let demand = line.sizeChildren()
       let wanted = pass.children.map { $0[main].extent }
-      let gapShrink = line.distribution(for: demand).gapShrink
+      let gapShrink = line.distribution(for: demand)?.gapShrink ?? .none
       return Steps(
         wanted: wanted, shrunk: pass.children.map { $0[main].extent }, weight: demand.weight,
         gapShrink: gapShrink)
