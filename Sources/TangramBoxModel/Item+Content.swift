@@ -63,7 +63,7 @@ extension Item {
   /// - Parameters:
   ///   - isIndefinite: Whether the height follows from content.
   ///   - pass: The pass over the container.
-  package func settle(isIndefinite: Bool, _ pass: TGPass) {
+  @inlinable package func settle(isIndefinite: Bool, _ pass: TGPass) {
     let child = pass[place]
     child[.horizontal].extent = x.extent
     child[.horizontal].origin = x.origin

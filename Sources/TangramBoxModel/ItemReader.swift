@@ -37,14 +37,19 @@ package struct ItemReader {
 }
 
 extension ItemReader {
-  /// What a child says as an item.
+  /// Reads what a child says into an item that says nothing yet.
   ///
   /// - Parameters:
   ///   - child: The child.
-  ///   - place: Its index among the children of the pass.
   ///   - value: What it says besides its sizes and positions, if it says anything.
-  package mutating func item(_ child: TGChild, at place: Int, _ value: TGFlexItem?) -> Item {
-    var item = Item(place: place)
+  ///   - item: Takes it.
+  package mutating func read(_ child: TGChild, _ value: TGFlexItem?, into item: inout Item) {
+    if child.isPlain {
+      // Two lengths, and nothing else.
+      item.x.size = 0.0.orMore(child[.horizontal].plainExtent)
+      item.y.size = 0.0.orMore(child[.vertical].plainExtent)
+      return
+    }
     let whole = child[.vertical].needsWhole ? definiteHeight() : .nan
     read(child[.horizontal], of: width, &item.x)
     read(child[.vertical], of: whole, &item.y)
@@ -57,6 +62,12 @@ extension ItemReader {
     if let value { read(value, &item) }
     if item.x.fills, width.isKnown { item.x.size = max(0, width - item.x.margins) }
     if item.y.fills, height.isKnown { item.y.size = max(0, height - item.y.margins) }
+  }
+
+  /// What a child says as an item.
+  package mutating func item(_ child: TGChild, at place: Int, _ value: TGFlexItem?) -> Item {
+    var item = Item(place: place)
+    read(child, value, into: &item)
     return item
   }
 

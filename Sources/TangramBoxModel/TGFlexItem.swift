@@ -84,7 +84,7 @@ public enum TGFlexItemKey: TGViewKey {
 
 extension TGChild {
   /// What the child says as an item; nil if it says nothing, as most do.
-  package var flexItem: TGFlexItem? { withValue(of: TGFlexItemKey.self) { $0 } }
+  @inlinable package var flexItem: TGFlexItem? { withValue(of: TGFlexItemKey.self) { $0 } }
 }
 
 extension TGViewProtocol {

@@ -27,14 +27,14 @@ struct FlexItem {
   /// Whether the height follows from content.
   var isIndefinite = false
 
-  /// Creates an item that says nothing about how it flexes.
-  init(_ box: Item, _ alignItems: TGItemAlignment) {
-    (self.box, alignment) = (box, alignItems)
+  /// Creates an item that says nothing.
+  init(at place: Int, _ alignItems: TGItemAlignment) {
+    (box, alignment) = (Item(place: place), alignItems)
   }
 
-  /// Creates an item of what is said about it besides its sizes and positions.
-  init(_ box: Item, _ value: TGFlexItem, _ alignItems: TGItemAlignment) {
-    self.init(box, value.alignSelf ?? alignItems)
+  /// Takes what is said about the item besides its sizes and positions.
+  mutating func take(_ value: TGFlexItem) {
+    if let own = value.alignSelf { alignment = own }
     grow = Item.usable(value.grow)
     shrink = Item.usable(value.shrink)
     switch value.basis {
@@ -47,7 +47,7 @@ struct FlexItem {
   /// Whether the item is stretched across its line.
   ///
   /// - Parameter across: The item along that axis.
-  func stretches(_ across: ItemAxis) -> Bool {
+  @inline(__always) func stretches(_ across: ItemAxis) -> Bool {
     // A percentage of what is not known gives no extent, but it is not `auto` either.
     if across.isSized { return false }
     if across.fills { return true }
@@ -58,7 +58,7 @@ struct FlexItem {
   /// Whether the item stands on the baseline of its line.
   ///
   /// - Parameter across: The item along the axis across that.
-  func isBaselineAligned(_ across: ItemAxis) -> Bool {
+  @inline(__always) func isBaselineAligned(_ across: ItemAxis) -> Bool {
     alignment == .baseline && !across.hasAutoMargin
   }
 }
@@ -76,4 +76,9 @@ struct FlexLine {
 
   var indices: Range<Int> { start..<end }
   var count: Int { end - start }
+}
+
+extension TGFlexBasis {
+  /// Whether it is a share of the container.
+  var isShare: Bool { if case .share = self { true } else { false } }
 }

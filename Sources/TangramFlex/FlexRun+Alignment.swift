@@ -20,24 +20,32 @@ extension FlexRun {
     }
   }
 
+  /// Places the items of a line, and gives the children their rectangles.
   mutating func placeItems(_ line: FlexLine) {
     if line.count == 0 { return }
     let isReversed = options.direction.isReversed
     let (lead, between) = distribute(line)
-    let (start, room, gap) = (pass[main].paddingStart, inner[main], gap[main])
+    let (start, room, step) = (pass[main].paddingStart, inner[main], gap[main] + between)
+    let side =
+      pass[cross].paddingStart
+      + (stacksFromEnd ? inner[cross] - line.origin - line.extent : line.origin)
     var position = lead
     for index in line.indices {
       let (before, outer) = (items[index].box[main].before, items[index].box[main].outer)
       let origin = isReversed ? room - position - outer + before : position + before
+      let offset = offsetAcross(index, line)
       items[index].box[main].origin = start + origin
-      position += outer + gap + between
-      placeAcross(index, line)
+      items[index].box[cross].origin = side + offset + items[index].box[cross].before
+      items[index].box.settle(isIndefinite: items[index].isIndefinite, pass)
+      position += outer + step
     }
   }
 
   /// Where the first item of a line begins, and the room that is left between neighbours.
   private mutating func distribute(_ line: FlexLine) -> (lead: Double, between: Double) {
-    options.justifyContent.distribute(
+    // Most lines are packed at their start, whatever is left over.
+    if !hasAutoMargins, options.justifyContent == .flexStart { return (0, 0) }
+    return options.justifyContent.distribute(
       roomLeft(in: line), among: line.count, isReversed: options.direction.isReversed)
   }
 
@@ -56,22 +64,14 @@ extension FlexRun {
     return 0
   }
 
-  private mutating func placeAcross(_ index: Int, _ line: FlexLine) {
-    let free = line.extent - items[index].box[cross].outer
-    var offset: Double
-    if items[index].box[cross].takeUp(free) {
-      offset = free < 0 && stacksFromEnd ? free : 0
-    } else {
-      offset = offsetAcross(index, line, free)
-    }
-    offset += items[index].box[cross].before
-    let start = stacksFromEnd ? inner[cross] - line.origin - line.extent : line.origin
-    items[index].box[cross].origin = pass[cross].paddingStart + start + offset
-  }
-
   /// How far the margin edge of an item lies from the side of its line that is the start without
-  /// reversal.
-  private func offsetAcross(_ index: Int, _ line: FlexLine, _ free: Double) -> Double {
+  /// reversal, after margins have taken their shares.
+  private mutating func offsetAcross(_ index: Int, _ line: FlexLine) -> Double {
+    let free = line.extent - items[index].box[cross].outer
+    if items[index].box[cross].hasAutoMargin {
+      items[index].box[cross].takeUp(free)
+      return free < 0 && stacksFromEnd ? free : 0
+    }
     switch items[index].alignment {
     case .start: return 0
     case .end: return free

@@ -4,94 +4,146 @@ import TangramCore
 // Section 9.2, line length determination: the lengths that items start from, and those below which they
 // do not shrink.
 
-extension FlexRun {
-  /// Finds the extent of an item across that is known before anything is laid out.
-  mutating func findKnownAcross(_ item: inout FlexItem) {
-    let across = item.box[cross]
-    if across.isSized {
-      item.knownAcross = across.boundedSize
-    } else if !wraps, isKnown(cross), item.stretches(across), !stretchesLate(item) {
-      item.knownAcross = across.clamp(inner[cross] - across.margins)
-    }
+extension FlexItem {
+  /// The extent across that is known before anything is laid out; NaN if it is not.
+  ///
+  /// - Parameters:
+  ///   - cross: The axis across the line.
+  ///   - room: How large the line is across; NaN if that is not known yet.
+  @inline(__always)
+  func knownAcross<Cross: TGAxisType>(_ cross: Cross, in room: Double) -> Double {
+    let across = box[cross]
+    if across.isSized { return across.boundedSize }
+    guard room.isKnown, stretches(across) else { return .nan }
+    return across.clamp(room - across.margins)
   }
 
-  /// Whether an item is stretched only when its length is known, though the line's height is known before:
-  /// no width follows by a ratio from a height that follows from content.
-  private mutating func stretchesLate(_ item: FlexItem) -> Bool {
-    item.box.ratio > 0 && isRow && !hasDefiniteHeight()
-  }
-
-  /// Finds the length that an item starts from, and the one within bounds.
-  mutating func findBase(_ item: inout FlexItem) {
-    let along = item.box[main]
-    let length = definiteBasis(item)
-    item.base = length.isKnown ? length.orMore(along.padding) : contentBase(&item)
-    if along.hasLower {
-      item.least = along.lower
-    } else if item.box.isEmpty {
+  /// Finds the length an item starts from, and the one within bounds.
+  ///
+  /// - Parameters:
+  ///   - main: The axis along the line.
+  ///   - width: The inner width of the container; NaN if it is not known.
+  ///   - pass: The pass over the container.
+  ///   - whole: What a basis that is a percentage is of; NaN if it means nothing.
+  mutating func findBase<Main: TGAxisType>(
+    along main: Main, width: Double, _ pass: TGPass, of whole: Double
+  ) {
+    let length = definiteBasis(box[main].size, of: whole)
+    let isContent = !length.isKnown
+    base =
+      isContent
+      ? contentBase(along: main, width: width, pass)
+      : length.orMore(box[main].padding)
+    if box[main].hasLower {
+      least = box[main].lower
+    } else if box.isEmpty {
       // There is nothing to be kept but the padding, and that is kept anyway.
-      item.least = 0
-    } else if item.box.ratio == 0, !length.isKnown || item.basis == .auto {
+      least = 0
+    } else if box.ratio == 0, isContent || basis == .auto {
       // Neither the content nor the size it is limited to is below the minimum.
-      item.postponesMinimum = true
+      postponesMinimum = true
     } else {
-      item.least = automaticMinimum(&item)
+      least = automaticMinimum(along: main, width: width, pass)
     }
-    item.hypothetical = clamped(item.base, item)
+    hypothetical = clamped(base, main)
   }
 
   /// The basis in points; NaN if the content decides.
-  private mutating func definiteBasis(_ item: FlexItem) -> Double {
-    switch item.basis {
-    case .auto: return item.box[main].size
+  @inline(__always)
+  private func definiteBasis(_ size: Double, of whole: Double) -> Double {
+    switch basis {
+    case .auto: return size
     case .content: return .nan
     case .points(let points): return points
-    case .share(let weight):
-      let whole = wholeAlong()
-      return whole.isKnown ? max(0, whole * weight.percent / 100) : .nan
+    case .share(let weight): return whole.isNaN ? .nan : max(0, whole * weight.percent / 100)
     }
   }
 
   /// Keeps a length within the bounds, the lowest being the automatic one if there is no other.
-  func clamped(_ length: Double, _ item: FlexItem) -> Double {
-    let along = item.box[main]
-    return item.least.orMore(along.padding).orMore(min(length, along.upper))
+  @inline(__always)
+  func clamped<Main: TGAxisType>(_ length: Double, _ main: Main) -> Double {
+    let along = box[main]
+    return least.orMore(along.padding).orMore(min(length, along.upper))
   }
 
-  private func contentBase(_ item: inout FlexItem) -> Double {
-    if item.box.ratio > 0, item.knownAcross.isKnown {
-      let ratio = isRow ? item.box.ratio : 1 / item.box.ratio
-      return max(item.box[main].padding, item.knownAcross * ratio)
+  private mutating func contentBase<Main: TGAxisType>(
+    along main: Main, width: Double, _ pass: TGPass
+  ) -> Double {
+    let isRow = Main.axis == .horizontal
+    if box.ratio > 0, knownAcross.isKnown {
+      let length = isRow ? knownAcross * box.ratio : knownAcross / box.ratio
+      return max(box[main].padding, length)
     }
-    if isRow { return item.box.contentWidth(.greatest, height: item.knownAcross, pass) }
-    return item.box.contentHeight(width: measuringWidth(&item), pass)
+    if isRow {
+      return box.contentWidth(.greatest, height: knownAcross, pass)
+    }
+    return box.contentHeight(width: measuringWidth(in: width, pass), pass)
   }
 
   /// The width that an item of a column is measured for.
-  func measuringWidth(_ item: inout FlexItem) -> Double {
-    if item.knownAcross.isKnown { return item.knownAcross }
-    if !item.measuringWidth.isKnown {
-      // A basis takes the place of the height.
-      let height = item.basis == .auto ? item.box.y.boundedSize : .nan
-      let room = inner.width.orElse(.infinity) - item.box.x.margins
-      let fitted = item.box.fittedWidth(in: room, height: height, pass)
-      item.measuringWidth = item.box.x.clamp(fitted)
-    }
-    return item.measuringWidth
+  mutating func measuringWidth(in width: Double, _ pass: TGPass) -> Double {
+    if knownAcross.isKnown { return knownAcross }
+    if !measuringWidth.isKnown { findMeasuringWidth(in: width, pass) }
+    return measuringWidth
   }
 
-  /// The length of the content, but not more than the item's own one (section 4.5).
-  func automaticMinimum(_ item: inout FlexItem) -> Double {
+  private mutating func findMeasuringWidth(in width: Double, _ pass: TGPass) {
+    // A basis takes the place of the height.
+    let height = basis == .auto ? box.y.boundedSize : .nan
+    let room = width.orElse(.infinity) - box.x.margins
+    measuringWidth = box.x.clamp(box.fittedWidth(in: room, height: height, pass))
+  }
+
+  /// The length of the content, but not more than the item's own one.
+  mutating func automaticMinimum<Main: TGAxisType>(
+    along main: Main, width: Double, _ pass: TGPass
+  ) -> Double {
     var content: Double
-    if isRow {
-      content = item.box.contentWidth(.least, height: item.knownAcross, pass)
+    if Main.axis == .horizontal {
+      content = box.contentWidth(.least, height: knownAcross, pass)
     } else {
-      content = item.box.contentHeight(
-        width: measuringWidth(&item), usesRatio: item.knownAcross.isKnown, pass)
+      content = box.contentHeight(
+        width: measuringWidth(in: width, pass), usesRatio: !knownAcross.isNaN, pass)
       // A lower bound of the width is worth a height.
-      if item.box.ratio > 0 { content = content.orMore(item.box.x.lower / item.box.ratio) }
+      if box.ratio > 0 { content = content.orMore(box.x.lower / box.ratio) }
     }
-    let along = item.box[main]
-    return min(along.isSized ? min(content, along.size) : content, along.upper)
+    let (size, upper) = (box[main].size, box[main].upper)
+    return min(size.isNaN ? content : min(content, size), upper)
+  }
+
+  /// Whether the height follows from content, so that percentages of it mean nothing.
+  ///
+  /// - Parameters:
+  ///   - main: The axis along the line.
+  ///   - isDefinite: Whether percentages along a column mean something.
+  func followsFromContent<Main: TGAxisType>(along main: Main, isDefinite: Bool) -> Bool {
+    // What follows from a width by a ratio is known.
+    if Main.axis == .horizontal { return !knownAcross.isKnown && box.ratio == 0 }
+    if isDefinite { return false }
+    switch basis {
+    case .auto: return !box.y.isSized
+    case .points: return false
+    case .content, .share: return true
+    }
+  }
+}
+
+extension FlexRun {
+  /// What `FlexItem.knownAcross` finds for an item.
+  mutating func knownAcross(_ index: Int) -> Double {
+    let room = wraps || stretchesLate(index) ? .nan : inner[cross]
+    return items[index].knownAcross(cross, in: room)
+  }
+
+  /// Whether an item is stretched only when its length is known, though the line's height is known before:
+  /// no width follows by a ratio from a height that follows from content.
+  private mutating func stretchesLate(_ index: Int) -> Bool {
+    items[index].box.ratio > 0 && isRow && !hasDefiniteHeight()
+  }
+
+  /// What `FlexItem.findBase` finds for an item.
+  mutating func findBase(_ index: Int) {
+    let whole = items[index].basis.isShare ? wholeAlong() : .nan
+    items[index].findBase(along: main, width: inner.width, pass, of: whole)
   }
 }

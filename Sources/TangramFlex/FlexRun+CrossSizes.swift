@@ -9,20 +9,9 @@ extension FlexRun {
   mutating func findExtentsAcross() {
     for index in items.indices {
       items[index].box[cross].extent = extentAcross(index)
-      if items[index].box.isContainer { items[index].isIndefinite = hasIndefiniteHeight(index) }
-    }
-  }
-
-  /// Whether the height of an item follows from content, so that percentages of it mean nothing.
-  private mutating func hasIndefiniteHeight(_ index: Int) -> Bool {
-    let item = items[index]
-    // What follows from a width by a ratio is known.
-    if isRow { return !item.knownAcross.isKnown && item.box.ratio == 0 }
-    if wholeAlong().isKnown { return false }
-    switch item.basis {
-    case .auto: return !item.box.y.isSized
-    case .points: return false
-    case .content, .share: return true
+      guard items[index].box.isContainer else { continue }
+      items[index].isIndefinite = items[index].followsFromContent(
+        along: main, isDefinite: !isRow && wholeAlong().isKnown)
     }
   }
 
@@ -36,8 +25,7 @@ extension FlexRun {
     }
     let ratio = items[index].box.ratio
     if ratio > 0 { return items[index].box[cross].clamp(length * ratio) }
-    var item = items[index]
-    return measuringWidth(&item)
+    return items[index].measuringWidth(in: inner.width, pass)
   }
 
   /// Finds how large lines are across.

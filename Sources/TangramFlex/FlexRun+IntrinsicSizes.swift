@@ -35,11 +35,7 @@ extension FlexRun {
 
   /// What columns take side by side that are no higher than the container.
   private mutating func contentOfColumns() -> Double {
-    for index in items.indices {
-      var item = items[index]
-      findBase(&item)
-      items[index] = item
-    }
+    for index in items.indices { findBase(index) }
     collectLines()
     var sum = Double(lines.count - 1) * gap.width
     for line in lines { sum += greatestContribution(.greatest, of: line.indices) }

@@ -86,10 +86,9 @@ extension FlexRun {
     var isActive = false
     for index in line.indices {
       if !grows, items[index].postponesMinimum, items[index].shrink > 0 {
-        var item = items[index]
-        item.least = automaticMinimum(&item)
-        item.postponesMinimum = false
-        items[index] = item
+        items[index].least = items[index].automaticMinimum(
+          along: main, width: inner.width, pass)
+        items[index].postponesMinimum = false
       }
       let (base, hypothetical) = (items[index].base, items[index].hypothetical)
       let isFrozen =
@@ -132,7 +131,7 @@ extension FlexRun {
     var violation = 0.0
     for index in line.indices where !items[index].isFrozen {
       let length = items[index].base + sharing.part(weight(index, grows: grows))
-      let extent = clamped(length, items[index])
+      let extent = items[index].clamped(length, main)
       items[index].box[main].extent = extent
       violation += extent - length
     }

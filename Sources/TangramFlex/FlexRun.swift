@@ -73,7 +73,6 @@ extension FlexRun {
     findSizes()
     placeLines()
     for line in lines { placeItems(line) }
-    settleItems()
     if hasAbsoluteChildren { placeAbsoluteChildren() }
     findBaseline()
   }
@@ -98,32 +97,23 @@ extension FlexRun {
     items.reserveCapacity(pass.count)
     var (isOrdered, last) = (true, Int.min)
     for (place, child) in pass.children.enumerated() {
-      var item: FlexItem
-      if let value = child.flexItem {
-        if value.isAbsolute {
-          hasAbsoluteChildren = true
-          continue
-        }
-        item = FlexItem(reader.item(child, at: place, value), value, options.alignItems)
-      } else {
-        item = FlexItem(reader.item(child, at: place, nil), options.alignItems)
+      let (value, index) = (child.flexItem, items.count)
+      if let value, value.isAbsolute {
+        hasAbsoluteChildren = true
+        continue
       }
-      if item.alignment == .baseline { hasBaselines = true }
-      if item.box.ratio > 0 { hasRatios = true }
-      if item.box[main].hasAutoMargin { hasAutoMargins = true }
-      if item.box.order < last { isOrdered = false }
-      last = item.box.order
-      findKnownAcross(&item)
-      if findsBases { findBase(&item) }
-      items.append(item)
+      // Filled in its place: items are large.
+      items.append(FlexItem(at: place, options.alignItems))
+      reader.read(child, value, into: &items[index].box)
+      if let value { items[index].take(value) }
+      if items[index].alignment == .baseline { hasBaselines = true }
+      if items[index].box.ratio > 0 { hasRatios = true }
+      if items[index].box[main].hasAutoMargin { hasAutoMargins = true }
+      items[index].knownAcross = knownAcross(index)
+      if findsBases { findBase(index) }
+      if items[index].box.order < last { isOrdered = false }
+      last = items[index].box.order
     }
     if !isOrdered { items.sort { ($0.box.order, $0.box.place) < ($1.box.order, $1.box.place) } }
-  }
-
-  /// Gives the children the rectangles that were found.
-  private func settleItems() {
-    for index in items.indices {
-      items[index].box.settle(isIndefinite: items[index].isIndefinite, pass)
-    }
   }
 }

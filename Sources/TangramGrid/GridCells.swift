@@ -3,12 +3,12 @@
 /// Lines that follow each other and have the same cells taken are one band: what an item costs depends
 /// on how many others there are, and not on how many lines they span. Where all items are low, each
 /// line is a band of its own, and need not be looked for.
-struct GridCells<Line: GridLine> {
+struct GridCells {
   private let isByLine: Bool
   /// The first line of each band; a band ends where the next one starts, and the last one nowhere.
   private var starts = [0]
   /// Which cells are taken on the lines of each band.
-  private var bands = [Line()]
+  private var bands = [GridLine()]
   /// The number of bands at the top that have no free cell.
   private var fullBands = 0
 
@@ -46,7 +46,7 @@ extension GridCells {
   mutating func take(_ column: Int, _ line: Int, _ width: Int, _ height: Int) {
     let cells = column..<(column + width)
     if isByLine {
-      while bands.count <= line + height { bands.append(Line()) }
+      while bands.count <= line + height { bands.append(GridLine()) }
       for line in line..<(line + height) { bands[line].take(cells) }
       return
     }
@@ -75,10 +75,8 @@ extension GridCells {
 extension GridCells {
   /// The first place on a line where an item fits.
   func firstFree(from column: Int, _ line: Int, _ width: Int, _ height: Int) -> Int? {
-    bands.withUnsafeBufferPointer {
-      let lines = lines(band(of: line), line, height)
-      return Line.firstFree(from: column, width, limit: .max, on: $0[lines])
-    }
+    let lines = lines(band(of: line), line, height)
+    return GridLine.firstFree(from: column, width, limit: .max, on: bands[lines])
   }
 
   /// The first place where an item fits, line by line.
@@ -87,19 +85,14 @@ extension GridCells {
   func firstPlace(
     from column: Int, _ line: Int, _ width: Int, _ height: Int, limit: Int
   ) -> (column: Int, line: Int) {
-    bands.withUnsafeBufferPointer { bands in
-      if isByLine, column == 0 {
-        return Line.firstPlace(from: line, width, height, limit: limit, on: bands)
+    var (column, line, band) = (column, line, band(of: line))
+    while true {
+      let lines = bands[lines(band, line, height)]
+      if let found = GridLine.firstFree(from: column, width, limit: limit, on: lines) {
+        return (found, line)
       }
-      var (column, line, band) = (column, line, band(of: line))
-      while true {
-        let lines = bands[lines(band, line, height)]
-        if let found = Line.firstFree(from: column, width, limit: limit, on: lines) {
-          return (found, line)
-        }
-        next(&line, &band, startsLate: column > 0)
-        column = 0
-      }
+      next(&line, &band, startsLate: column > 0)
+      column = 0
     }
   }
 
@@ -116,7 +109,6 @@ extension GridCells {
   }
 
   /// The bands of some lines that begin in a band.
-  @inline(__always)
   private func lines(_ band: Int, _ line: Int, _ height: Int) -> Range<Int> {
     if isByLine { return min(line, bands.count)..<min(line + height, bands.count) }
     var end = band + 1
@@ -127,7 +119,6 @@ extension GridCells {
   /// The next line where an item may fit that does not fit on a line.
   ///
   /// - Parameter startsLate: Whether there may be room on the same line, before where it was looked for.
-  @inline(__always)
   private func next(_ line: inout Int, _ band: inout Int, startsLate: Bool) {
     if isByLine {
       line += 1

@@ -3,8 +3,8 @@ import TangramCore
 
 /// An item of a grid in a pass: what it says, which cells it covers, and what is found for it.
 struct GridItem {
-  var columns: GridTracks
-  var rows: GridTracks
+  var columns = GridTracks()
+  var rows = GridTracks()
   /// The sizes, margins and bounds that it says, and its rectangle in the making.
   var box: Item
   /// Where the item goes from side to side; nil is normal.
@@ -13,8 +13,6 @@ struct GridItem {
   var align: TGItemAlignment?
   /// Whether the height follows from content.
   var isIndefinite = false
-  /// Whether what the item says depends on its area.
-  let dependsOnArea: Bool
   /// From the top margin edge to the baseline, of items that are aligned by it.
   var ascent = 0.0
   /// The height that rows give the item, where its width follows from that; NaN while it is not known.
@@ -22,13 +20,9 @@ struct GridItem {
   /// The room above the item that lets its baseline meet those of others.
   var shim = 0.0
 
-  init(
-    _ box: Item, columns: GridTracks, rows: GridTracks, justify: TGItemAlignment?,
-    align: TGItemAlignment?
-  ) {
-    (self.box, self.columns, self.rows) = (box, columns, rows)
-    (self.justify, self.align) = (justify, align)
-    dependsOnArea = box.x.flags.union(box.y.flags).contains(.needsWhole)
+  /// Creates an item that says nothing.
+  init(at place: Int, justify: TGItemAlignment?, align: TGItemAlignment?) {
+    (box, self.justify, self.align) = (Item(place: place), justify, align)
   }
 
   /// The tracks along an axis.
@@ -36,6 +30,9 @@ struct GridItem {
     get { axis == .horizontal ? columns : rows }
     set { if axis == .horizontal { columns = newValue } else { rows = newValue } }
   }
+
+  /// Whether what the item says depends on its area.
+  var dependsOnArea: Bool { box.x.flags.union(box.y.flags).contains(.needsWhole) }
 
   /// Where the item goes along an axis; nil is normal.
   func alignment(_ axis: TGAxis) -> TGItemAlignment? { axis == .horizontal ? justify : align }
@@ -74,6 +71,25 @@ struct GridItem {
     let (x, y) = (box.x, box.y)
     if box.ratio == 0 || justify != nil || x.fills { return x.clamp(room) }
     return x.clamp(max(y.lower * box.ratio, min(room, y.upper * box.ratio)))
+  }
+
+  /// How wide the item is in an area.
+  ///
+  /// - Parameters:
+  ///   - area: The width of the area.
+  ///   - height: The height of the item, if it is known; else NaN.
+  ///   - pass: The pass over the grid.
+  func width(in area: Double, height: Double, _ pass: TGPass) -> Double {
+    if box.x.isSized { return box.x.clamp(box.x.size) }
+    let room = area - box.x.margins
+    if stretches(.horizontal, hasOther: height.isKnown) { return stretchedWidth(in: room) }
+    return box.x.clamp(box.fittedWidth(in: room, height: height, pass))
+  }
+
+  /// How high the item is if nothing stretches it.
+  func height(_ pass: TGPass) -> Double {
+    if box.y.isSized { return box.y.clamp(box.y.size) }
+    return box.y.clamp(box.contentHeight(width: box.x.extent, pass))
   }
 
   /// The height of an item that is stretched in a room, likewise.

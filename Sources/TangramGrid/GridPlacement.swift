@@ -84,26 +84,10 @@ extension GridPlacement {
 // MARK: - Items among others
 
 extension GridPlacement {
-  private func asked(_ item: GridItem) -> (minor: GridTracks, major: GridTracks) {
-    (item[Minor.axis], item[Minor.Cross.axis])
-  }
-
   private mutating func placeAmongOthers(_ items: inout [GridItem]) {
-    let width = max(template.minor, minor.end) - first.minor + minor.lengthInLines
-    let isLow = major.longest <= 16
-    if max(width, minor.longest) <= NarrowGridLine.mostCells {
-      placeAmongOthers(&items, GridCells<NarrowGridLine>(isByLine: isLow))
-    } else {
-      placeAmongOthers(&items, GridCells<WideGridLine>(isByLine: isLow))
-    }
-  }
-
-  private mutating func placeAmongOthers<Line: GridLine>(
-    _ items: inout [GridItem], _ cells: GridCells<Line>
-  ) {
-    var cells = cells
+    var cells = GridCells(isByLine: major.longest <= 16)
     for index in items.indices {
-      let asked = asked(items[index])
+      let asked = items[index].asked(along: Minor.axis)
       if asked.minor.isOpen || asked.major.isOpen { continue }
       let (minor, major) = (asked.minor.start - first.minor, asked.major.start - first.major)
       put(&items[index], asked, minor, major, &cells)
@@ -113,9 +97,9 @@ extension GridPlacement {
     if isDense { placeDensely(&items, &cells) } else { placeInOrder(&items, &cells) }
   }
 
-  private mutating func put<Line: GridLine>(
+  private mutating func put(
     _ item: inout GridItem, _ asked: (minor: GridTracks, major: GridTracks), _ minor: Int,
-    _ major: Int, _ cells: inout GridCells<Line>
+    _ major: Int, _ cells: inout GridCells
   ) {
     cells.take(minor, major, asked.minor.count, asked.major.count)
     let tracks = GridTracks.limited(minor, asked.minor.count)
@@ -126,14 +110,14 @@ extension GridPlacement {
   }
 
   /// Places the items that say on which line they are, but not where on it.
-  private mutating func placeInLines<Line: GridLine>(
-    _ items: inout [GridItem], _ cells: inout GridCells<Line>
+  private mutating func placeInLines(
+    _ items: inout [GridItem], _ cells: inout GridCells
   ) {
     guard minor.lengthInLines > 0 else { return }
     var ends: [Int: Int] = [:]
     var starts: [GridShape: Int] = [:]
     for index in items.indices {
-      let asked = asked(items[index])
+      let asked = items[index].asked(along: Minor.axis)
       guard asked.minor.isOpen, !asked.major.isOpen else { continue }
       let line = asked.major.start - first.major
       let (width, height) = (asked.minor.count, asked.major.count)
@@ -146,12 +130,12 @@ extension GridPlacement {
   }
 
   /// Places the items that say at most where on a line they are, each after the one before.
-  private mutating func placeInOrder<Line: GridLine>(
-    _ items: inout [GridItem], _ cells: inout GridCells<Line>
+  private mutating func placeInOrder(
+    _ items: inout [GridItem], _ cells: inout GridCells
   ) {
     var cursor = (minor: 0, major: 0)
     for index in items.indices {
-      let asked = asked(items[index])
+      let asked = items[index].asked(along: Minor.axis)
       guard asked.major.isOpen else { continue }
       let (width, height) = (asked.minor.count, asked.major.count)
       if !asked.minor.isOpen {
@@ -168,24 +152,27 @@ extension GridPlacement {
   }
 
   /// Places the items that say at most where on a line they are, each where there is room first.
-  private mutating func placeDensely<Line: GridLine>(
-    _ items: inout [GridItem], _ cells: inout GridCells<Line>
+  private mutating func placeDensely(
+    _ items: inout [GridItem], _ cells: inout GridCells
   ) {
-    var starts = GridStarts()
-    // The lines before which there is no room in a column for items of a shape.
+    // The lines before which there is no room for items of a shape: cells are only ever taken, so an item
+    // like an earlier one cannot fit before that.
+    var starts: [GridShape: Int] = [:]
+    // Likewise in a column.
     var startsInColumns: [GridShape: Int] = [:]
     // The lines before which no cell is free in a column.
     var firstOpen = Array(repeating: 0, count: minor.isSaid ? count.minor : 0)
     for index in items.indices {
-      let asked = asked(items[index])
+      let asked = items[index].asked(along: Minor.axis)
       guard asked.major.isOpen else { continue }
       let (width, height) = (asked.minor.count, asked.major.count)
       var place: (column: Int, line: Int)
       if asked.minor.isOpen {
-        let from = max(cells.open, starts[width, height])
+        let shape = GridShape(width: width, height: height)
+        let from = max(cells.open, starts[shape] ?? 0)
         place = cells.firstPlace(from: 0, from, width, height, limit: count.minor)
         work += cells.bandCount(from: from, to: place.line)
-        starts[width, height] = place.line
+        starts[shape] = place.line
       } else {
         let column = asked.minor.start - first.minor
         let open = max(cells.open, firstOpen[column])
@@ -202,6 +189,14 @@ extension GridPlacement {
       put(&items[index], asked, place.column, place.line, &cells)
       cells.closeFullLines(of: count.minor)
     }
+  }
+}
+
+extension GridItem {
+  /// The tracks that the item asks for.
+  @inline(__always)
+  fileprivate func asked(along axis: TGAxis) -> (minor: GridTracks, major: GridTracks) {
+    (self[axis], self[axis.crossed])
   }
 }
 

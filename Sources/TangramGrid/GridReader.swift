@@ -24,32 +24,29 @@ struct GridReader {
   }
 
   mutating func readItems() {
+    var items: [GridItem] = []
     items.reserveCapacity(pass.count)
     var (isOrdered, last) = (true, Int.min)
     for (place, child) in pass.children.enumerated() {
-      let value = child.flexItem
+      let (value, index) = (child.flexItem, items.count)
       if let value, value.isAbsolute {
         hasAbsoluteChildren = true
         continue
       }
-      let item = item(child, reader.item(child, at: place, value))
-      if item.box.order < last { isOrdered = false }
-      last = item.box.order
-      items.append(item)
+      // Filled in its place: items are large.
+      items.append(GridItem(at: place, justify: options.justifyItems, align: options.alignItems))
+      reader.read(child, value, into: &items[index].box)
+      if let align = value?.alignSelf { items[index].align = align }
+      if let own = child.withValue(of: TGGridItemKey.self, { $0 }) {
+        request(own, &items[index])
+        if let justify = own.justifySelf { items[index].justify = justify }
+      }
+      if items[index].box.order < last { isOrdered = false }
+      last = items[index].box.order
     }
     // Items of lower order come first.
     if !isOrdered { items.sort { ($0.box.order, $0.box.place) < ($1.box.order, $1.box.place) } }
-  }
-
-  private mutating func item(_ child: TGChild, _ box: Item) -> GridItem {
-    var item = GridItem(
-      box, columns: GridTracks(), rows: GridTracks(), justify: options.justifyItems,
-      align: box.alignment ?? options.alignItems)
-    child.withValue(of: TGGridItemKey.self) { own in
-      request(own, &item)
-      if let justify = own.justifySelf { item.justify = justify }
-    }
-    return item
+    self.items = items
   }
 
   /// Notes where an item is to be.

@@ -33,22 +33,22 @@ extension GridRun {
   }
 
   /// What an item asks of its columns.
-  func wishAcross(_ item: GridItem, _ sizing: GridSizing) -> GridWish {
-    let x = item.box.x
+  func wishAcross(_ index: Int, _ sizing: GridSizing) -> GridWish {
+    let x = items[index].box.x
     if x.isSized { return GridWish(x.clamp(x.size) + x.margins) }
-    let range = item.columns.range
+    let range = items[index].columns.range
     let wantsMinimum = sizing.wantsOnlyMinimum(range)
     let takesContent = !x.hasLower && sizing.takesContentMinimum(range)
-    let least = !wantsMinimum || takesContent ? contribution(.least, item) : 0
+    let least = !wantsMinimum || takesContent ? contribution(.least, index) : 0
     let content = takesContent ? least - x.margins : 0
     let limit = takesContent ? sizing.fixedLimit(range) : nil
     let minimum = x.minimum(content, limit) + x.margins
     if wantsMinimum { return GridWish(minimum) }
-    return GridWish(minimum: minimum, least: least, greatest: contribution(.greatest, item))
+    return GridWish(minimum: minimum, least: least, greatest: contribution(.greatest, index))
   }
 
-  private func contribution(_ width: TGContentWidth, _ item: GridItem) -> Double {
-    item.box.contribution(width, height: item.knownHeight, pass)
+  private func contribution(_ width: TGContentWidth, _ index: Int) -> Double {
+    items[index].box.contribution(width, height: items[index].knownHeight, pass)
   }
 
   /// Finds how wide items are in their areas, as far as that is known before rows are.
@@ -57,7 +57,7 @@ extension GridRun {
       let area = extent(of: items[index].columns, columns)
       reread(index, width: area, height: .nan)
       let height = items[index].box.y.boundedSize
-      items[index].box.x.extent = width(items[index], in: area, height)
+      items[index].box.x.extent = items[index].width(in: area, height: height, pass)
     }
   }
 
@@ -70,17 +70,6 @@ extension GridRun {
     var read = reader.item(child, at: known.place, child.flexItem)
     (read.x.extent, read.y.extent) = (known.x.extent, known.y.extent)
     items[index].box = read
-  }
-
-  /// How wide an item is in an area.
-  func width(_ item: GridItem, in area: Double, _ height: Double) -> Double {
-    let x = item.box.x
-    if x.isSized { return x.clamp(x.size) }
-    let room = area - x.margins
-    if item.stretches(.horizontal, hasOther: !height.isNaN) {
-      return item.stretchedWidth(in: room)
-    }
-    return x.clamp(item.box.fittedWidth(in: room, height: height, pass))
   }
 
   /// The extent of the area over some tracks.

@@ -35,34 +35,34 @@ extension GridRun {
     let width = extent(of: items[index].columns, columns)
     let height = extent(of: items[index].rows, rows)
     reread(index, width: width, height: height)
-    var item = items[index]
-    var known = item.box.y.boundedSize
-    if !known.isKnown, item.isStretchedDown {
-      known = item.stretchedHeight(in: height - item.box.y.margins)
+    var known = items[index].box.y.boundedSize
+    if !known.isKnown, items[index].isStretchedDown {
+      known = items[index].stretchedHeight(in: height - items[index].box.y.margins)
     }
-    if item.box.ratio > 0 || item.dependsOnArea {
-      item.box.x.extent = self.width(item, in: width, known)
+    if items[index].box.ratio > 0 || items[index].dependsOnArea {
+      items[index].box.x.extent = items[index].width(in: width, height: known, pass)
     }
-    item.isIndefinite = !known.isKnown && item.box.ratio == 0
-    item.box.y.extent = known.isKnown ? known : self.height(item)
-    items[index] = item
+    items[index].isIndefinite = !known.isKnown && items[index].box.ratio == 0
+    items[index].box.y.extent = known.isKnown ? known : items[index].height(pass)
   }
 
   /// The first item of the first row that stands on its baseline, or else its first item, decides where
   /// that of the grid lies.
   func findBaseline() {
-    guard var best = items.first else { return }
-    for item in items where item.rows.start <= best.rows.start {
-      let isFirst = item.rows.start < best.rows.start
-      if isFirst || decidesBaseline(item, over: best) { best = item }
+    guard !items.isEmpty else { return }
+    var best = 0
+    for index in items.indices where items[index].rows.start <= items[best].rows.start {
+      let isFirst = items[index].rows.start < items[best].rows.start
+      if isFirst || decidesBaseline(index, over: best) { best = index }
     }
-    pass.baselineChild = pass[best.box.place]
+    pass.baselineChild = pass[items[best].box.place]
   }
 
   /// Whether the baseline of an item rather than that of another one of its row is that of the grid.
-  private func decidesBaseline(_ item: GridItem, over other: GridItem) -> Bool {
-    let (isAligned, isOtherAligned) = (item.isBaselineAligned, other.isBaselineAligned)
-    return isAligned == isOtherAligned ? item.columns.start < other.columns.start : isAligned
+  private func decidesBaseline(_ index: Int, over other: Int) -> Bool {
+    let isAligned = items[index].isBaselineAligned
+    return isAligned == items[other].isBaselineAligned
+      ? items[index].columns.start < items[other].columns.start : isAligned
   }
 }
 

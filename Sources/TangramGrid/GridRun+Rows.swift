@@ -91,25 +91,18 @@ extension GridRun {
   }
 
   /// What an item asks of its rows.
-  func wishDown(_ item: GridItem, _ sizing: GridSizing) -> GridWish {
-    let y = item.box.y
-    let margins = y.margins + item.shim
+  func wishDown(_ index: Int, _ sizing: GridSizing) -> GridWish {
+    let y = items[index].box.y
+    let margins = y.margins + items[index].shim
     if y.isSized { return GridWish(y.clamp(y.size) + margins) }
-    let range = item.rows.range
+    let range = items[index].rows.range
     let wantsMinimum = sizing.wantsOnlyMinimum(range)
     let takesContent = !y.hasLower && sizing.takesContentMinimum(range)
-    let height = !wantsMinimum || takesContent ? self.height(item) : 0
+    let height = !wantsMinimum || takesContent ? items[index].height(pass) : 0
     let limit = takesContent ? sizing.fixedLimit(range) : nil
     let minimum = y.minimum(takesContent ? height : 0, limit) + margins
     if wantsMinimum { return GridWish(minimum) }
     return GridWish(minimum: minimum, least: height + margins, greatest: height + margins)
-  }
-
-  /// How high an item is if nothing stretches it.
-  func height(_ item: GridItem) -> Double {
-    let y = item.box.y
-    if y.isSized { return y.clamp(y.size) }
-    return y.clamp(item.box.contentHeight(width: item.box.x.extent, pass))
   }
 
   /// Lets the baselines of items that start in the same row meet.
@@ -117,7 +110,7 @@ extension GridRun {
     var isAnyAligned = false
     for index in items.indices where items[index].isBaselineAligned {
       isAnyAligned = true
-      items[index].box.y.extent = height(items[index])
+      items[index].box.y.extent = items[index].height(pass)
       if dependsOnRows(pass[items[index].box.place][.vertical]), isCyclic(items[index]) {
         items[index].align = .start
       }

@@ -79,9 +79,9 @@ extension GridRun {
   /// Rows are sized for that beforehand, unless some item would have to be laid out twice: in grids that
   /// are in each other, that doubles at every level.
   mutating func findHeightsInRows(question: TGContentWidth? = nil) {
-    guard items.contains(where: \.takesWidthFromRows),
-      columns.contains(where: { $0.hasIntrinsicLeast || $0.hasIntrinsicMost }),
-      !items.contains(where: { $0.box.isContainer && !$0.box.y.isSized })
+    guard columns.contains(where: { $0.hasIntrinsicLeast || $0.hasIntrinsicMost }),
+      items.indices.contains(where: { items[$0].takesWidthFromRows }),
+      !items.indices.contains(where: { items[$0].box.isContainer && !items[$0].box.y.isSized })
     else { return }
     var trial = self
     trial.sizeTracks(question: question)

@@ -49,14 +49,14 @@ struct GridWishes {
 extension GridRun {
   /// Asks items for what they want of tracks, as far as that has any influence.
   func wishes(
-    _ axis: TGAxis, _ sizing: GridSizing, _ wish: (GridItem, GridSizing) -> GridWish
+    _ axis: TGAxis, _ sizing: GridSizing, _ wish: (Int, GridSizing) -> GridWish
   ) -> GridWishes {
     var singles = Array(repeating: GridWish.none, count: sizing.tracks.count)
     var spanning: [GridContribution] = []
     for index in items.indices {
       let tracks = items[index][axis]
       guard sizing.dependsOnItem(tracks.range) else { continue }
-      let wish = wish(items[index], sizing)
+      let wish = wish(index, sizing)
       if tracks.count == 1 {
         singles[tracks.start].add(wish)
       } else if wish.minimum > 0 || !sizing.wantsOnlyMinimum(tracks.range) {

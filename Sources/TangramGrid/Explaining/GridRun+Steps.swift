@@ -16,12 +16,12 @@ extension GridRun {
 
   /// What each item asks for, of those that have any influence.
   private func contributions(
-    _ axis: TGAxis, _ sizing: GridSizing, _ wish: (GridItem) -> GridWish
+    _ axis: TGAxis, _ sizing: GridSizing, _ wish: (Int) -> GridWish
   ) -> [GridContribution] {
     items.indices.compactMap { index in
       let tracks = items[index][axis]
       guard sizing.dependsOnItem(tracks.range) else { return nil }
-      return GridContribution(item: index, tracks: tracks, wish: wish(items[index]))
+      return GridContribution(item: index, tracks: tracks, wish: wish(index))
     }
   }
 }
