@@ -6,6 +6,8 @@ import TangramScene
 
 /// A file of functions that the tool wrote: one for each scene, and a list of all of them.
 ///
+/// The scenes of the gallery have all containers, those of size classes nearly all keys.
+///
 /// To write the files again, for example after the writer has learnt something:
 ///
 ///     TANGRAM_WRITE_SWIFT=1 swift test --filter SwiftCodeTests
@@ -23,38 +25,16 @@ struct GeneratedFile: Sendable {
     GeneratedFile(name: "classes", functions: classesFunctions) {
       try SizeClassScenes.all.map { try TGScene(json: $0) }
     },
-    .golden("constraints", constraintsFunctions), .golden("examples", examplesFunctions),
-    .golden("flex", flexFunctions), .golden("flexgrid", flexgridFunctions),
-    .golden("float", floatFunctions), .golden("flow", flowFunctions),
-    .golden("frame", frameFunctions), .golden("grid", gridFunctions),
-    .golden("linear", linearFunctions), .golden("nested", nestedFunctions),
-    .golden("path", pathFunctions), .golden("relative", relativeFunctions),
-    .golden("rest", restFunctions), .golden("table", tableFunctions),
   ]
 
-  /// Eight scenes of a file of golden cases, from the first one on as far apart as can be.
-  private static func golden(
-    _ name: String, _ functions: [@Sendable () -> TGLayout]
-  ) -> GeneratedFile {
-    GeneratedFile(name: name, functions: functions) {
-      let file = tests.appendingPathComponent("ConformanceTests/Cases/\(name).jsonl")
-      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      return try (0..<8).map {
-        try TGConformanceCase(json: String(lines[$0 * lines.count / 8])).scene
-      }
-    }
-  }
-
-  private static let tests = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("Generated")
 }
 
 // MARK: - The file
 
 extension GeneratedFile {
-  private var url: URL {
-    Self.tests.appendingPathComponent("SwiftCodeTests/Generated/\(name).swift")
-  }
+  private var url: URL { Self.folder.appendingPathComponent("\(name).swift") }
 
   /// What the file says.
   func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
