@@ -21,6 +21,21 @@ struct ByteSource {
     }
   }
 
+  /// Opens a file that is to be read again and again.
+  ///
+  /// What somebody put in its place meanwhile is refused at once: opening a pipe would wait for a writer.
+  init(openingRegular file: String) throws(ToolError) {
+    let descriptor = open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw Self.error(file, POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO))
+    }
+    (name, handle) = (file, FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
+    if size == nil {
+      throw ToolError(
+        status: .noInput, message: "tangram: \(file) cannot be read: it is no ordinary file")
+    }
+  }
+
   /// How many bytes there are; nil if that is not known, as of a pipe.
   var size: Int? {
     var status = stat()

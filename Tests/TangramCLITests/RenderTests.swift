@@ -36,6 +36,62 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("<svg"))
   }
 
+  @Test func aLinkStaysOneAndItsFileIsReplaced() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a.svg", Array("old".utf8))
+    let link = folder.url.appendingPathComponent("link.svg")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "a.svg")
+    #expect(try ToolRun("render", "-o", link.path, input: scene).status == .success)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "a.svg")
+    #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("<svg"))
+  }
+
+  @Test func theFileThatALinkLeadsToIsMade() throws {
+    let folder = try TemporaryFolder()
+    let links = ["one.svg", "two.svg"].map(folder.url.appendingPathComponent)
+    let file = folder.url.appendingPathComponent("new.svg")
+    try FileManager.default.createSymbolicLink(at: links[0], withDestinationURL: links[1])
+    try FileManager.default.createSymbolicLink(
+      atPath: links[1].path, withDestinationPath: "new.svg")
+    #expect(try ToolRun("render", "-o", links[0].path, input: scene).status == .success)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: links[1].path) == "new.svg")
+    #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("<svg"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 3)
+  }
+
+  @Test func aLinkThatLeadsInACircleIsRefused() throws {
+    let folder = try TemporaryFolder()
+    let link = folder.url.appendingPathComponent("a.svg")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "a.svg")
+    let run = try ToolRun("render", "-o", link.path, input: scene)
+    #expect(run.status == .lostOutput)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "a.svg")
+  }
+
+  @Test func aDeviceIsWrittenIntoAndStaysOne() throws {
+    #expect(try ToolRun("render", "-o", "/dev/null", input: scene).status == .success)
+    var status = stat()
+    #expect(stat("/dev/null", &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFCHR)
+    let run = try ToolRun("render", "-o", "/dev/full", input: scene)
+    #expect(run.errors == "tangram: /dev/full cannot be written: no space is left\n")
+  }
+
+  @Test func aPipeIsWrittenIntoAndStaysOne() async throws {
+    let folder = try TemporaryFolder()
+    let pipe = folder.url.appendingPathComponent("pipe")
+    try #require(mkfifo(pipe.path, 0o600) == 0)
+    // Opened for both, so that nobody waits; a picture is smaller than what a pipe holds.
+    let reader = open(pipe.path, O_RDWR)
+    defer { close(reader) }
+    #expect(try ToolRun("render", "--exact", "-o", pipe.path, input: scene).status == .success)
+    let start = try FileHandle(fileDescriptor: reader).read(upToCount: 4)
+    #expect(start == Data("<svg".utf8))
+    var status = stat()
+    #expect(stat(pipe.path, &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFIFO)
+  }
+
   @Test func aPictureThatCannotBeWrittenLeavesNothingBehind() throws {
     let folder = try TemporaryFolder()
     let missing = folder.url.appendingPathComponent("none/a.svg").path

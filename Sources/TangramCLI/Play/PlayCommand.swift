@@ -41,7 +41,8 @@ struct PlayCommand {
     let source = try ByteSource(opening: path, standardInput: console.input)
     let bytes = try source.readAll(limit: limits.bodyBytes)
     let content = try PlayFile.content(bytes, of: source.name, limit: limits.bodyBytes)
-    return path == "-" ? .text(content.text) : .file(PlayFile(path: path))
+    // What is no regular file cannot be read again, nor saved.
+    return source.size == nil || path == "-" ? .text(content.text) : .file(PlayFile(path: path))
   }
 
   private func listener(_ port: Int?) throws(ToolError) -> Listener {
@@ -62,7 +63,8 @@ extension CommandForm {
       label: "FILE", kind: .file, count: 0...1,
       text: """
         the scene, which the page can save; without it the page begins with a scene of
-        the tool. With - it is read from the standard input, and saving downloads it.
+        the tool. With - it is read from the standard input, and saving downloads it, as
+        it does for a pipe.
         """),
     options: [
       CommandOption(

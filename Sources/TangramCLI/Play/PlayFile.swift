@@ -21,7 +21,7 @@ struct PlayFile: Sendable {
   }
 
   private func bytes(limit: Int) throws(ToolError) -> [UInt8] {
-    try ByteSource(opening: path, standardInput: .standardInput).readAll(limit: limit)
+    try ByteSource(openingRegular: path).readAll(limit: limit)
   }
 
   /// How saving ended, with the version of what is in the file then.
@@ -37,9 +37,8 @@ struct PlayFile: Sendable {
       let old = Self.version(of: try bytes(limit: limit))
       if old != version { return .conflict(version: old) }
     }
-    // The link to a file stays one. The end of the last line is written in any case.
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    try OutputFile(path: file).write(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    // The end of the last line is written in any case.
+    try OutputFile(path: path).write(text.hasSuffix("\n") ? String(text.dropLast()) : text)
     return .saved(version: Self.version(of: try bytes(limit: limit)))
   }
 
