@@ -18,62 +18,10 @@ struct SVGDrawing {
     let head = Element("svg").with("xmlns", "http://www.w3.org/2000/svg")
       .with("viewBox", "0 0 \(width) \(height)").with("width", width).with("height", height)
       .with("role", "img").with("aria-label", title)
-    let style = isExact ? Self.lightStyle : Self.style
-    return head.around(
-      "\n" + Element("title").around(title.escaped) + "\n" + Element("style").around(style)
-        + "\n" + Self.patterns + "\n" + elements.joined(separator: "\n") + "\n")
-  }
-}
-
-// MARK: - What every picture has
-
-extension SVGDrawing {
-  /// Colours for light ground, for dark ground, and for paper.
-  private static let style = lightColors + otherColors + shapes
-
-  /// Colours for light ground only.
-  private static let lightStyle = lightColors + shapes
-
-  private static let lightColors = """
-
-    :root { --ground: #fff; --line: #3b4a63; --name: #111927; --size: #5b6678; --fill: 62 99 221;
-      --padding: #4caf7a; --gap: #d99a2b; --bad: #d3213b; --base: #8e4ec6 }
-
-    """
-  private static let otherColors = """
-    @media (prefers-color-scheme: dark) {
-      :root { --ground: #14171c; --line: #93a4c1; --name: #f1f4f9; --size: #a9b4c6;
-        --fill: 132 165 255; --padding: #5fcf91; --gap: #f0b955; --bad: #ff6b7d; --base: #c89bf2 } }
-    @media print { :root { --ground: #fff; --line: #000; --name: #000; --size: #333; --fill: 90 90 90 } }
-
-    """
-  private static let shapes = """
-    .ground { fill: var(--ground) }
-    .box { stroke: var(--line); stroke-width: 1; fill: rgb(var(--fill) / 7%) }
-    .view:hover > .box { fill: rgb(var(--fill) / 22%) }
-    .padding { fill: url(#padding) } .gap { fill: url(#gap) }
-    .beyond { fill: url(#beyond); stroke: var(--bad); stroke-dasharray: 4 2 }
-    .curve { fill: none; stroke: var(--base); stroke-width: 1.5; stroke-dasharray: 6 3 }
-    .baseline { stroke: var(--base); stroke-width: .75; stroke-dasharray: 2 2 }
-    .mark { fill: var(--bad) } 
-    .scale { stroke: var(--line); stroke-width: 1; fill: none }
-    text { font-family: system-ui, sans-serif; text-anchor: middle; fill: var(--name);
-      stroke: var(--ground); stroke-width: 2.5; stroke-linejoin: round; paint-order: stroke }
-    .mark-text { fill: var(--ground); stroke: none; font-weight: bold }
-    .size { fill: var(--size) } .plain { stroke: none; text-anchor: start; fill: var(--name) }
-
-    """
-
-  /// What areas are hatched with, each in a direction of its own so that they differ on paper, too.
-  private static let patterns = Element("defs").around(
-    pattern("padding", "M0 6L6 0", "--padding") + pattern("gap", "M0 0L6 6", "--gap")
-      + pattern("beyond", "M0 3H6M3 0V6", "--bad"))
-
-  private static func pattern(_ id: String, _ path: String, _ color: String) -> String {
-    Element("pattern").with("id", id).with("width", 6).with("height", 6)
-      .with("patternUnits", "userSpaceOnUse").around(
-        Element("path").with("d", path).with("style", "stroke: var(\(color)); stroke-opacity: .55")
-          .closed)
+    let content = elements.joined(separator: "\n")
+    let sheet = isExact ? SVGStyle.light(for: content) : SVGStyle.all
+    let parts = [Element("title").around(title.escaped)] + sheet.parts + [content]
+    return head.around("\n" + parts.joined(separator: "\n") + "\n")
   }
 }
 

@@ -28,6 +28,22 @@ import Testing
     #expect(!svg.contains("@media"))
   }
 
+  @Test func onlyRulesThatAreUsedAreWritten() {
+    let view = TGView("a").size(9, 4).paint(fill: "red")
+    let room = TGSize(width: 9, height: 9)
+    let plain = TGPicture(of: view.layout(in: room), style: .exact).svg
+    #expect(!plain.contains("<style") && !plain.contains("<defs"))
+    let text = TGView(.text(chars: 2, advance: 5, line: 9)).size(.wrap).paint(text: "Hi")
+    let written = TGPicture(of: text.layout(in: room), style: .exact).svg
+    #expect(written.contains(".plain {") && !written.contains("<defs"))
+    #expect(written.contains("--name:") && !written.contains("--bad"))
+    var plan = TGPictureStyle.plan
+    plan.isExact = true
+    let padded = TGFrameLayout { view }.padding(3).size(20, 20)
+    let hatched = TGPicture(of: padded.layout(in: room), style: plan).svg
+    #expect(hatched.contains(#"<pattern id="padding""#) && !hatched.contains(#"id="gap""#))
+  }
+
   @Test func otherPicturesFollowTheScreen() {
     let layout = TGView("a").size(5, 5).layout(in: TGSize(width: 9, height: 9))
     for style in [TGPictureStyle.plan, .paint] {

@@ -1,0 +1,100 @@
+/// The style sheet of a picture, and the patterns that areas are hatched with.
+struct SVGStyle {
+  private let sheet: String
+  private let patterns: [String]
+
+  /// The elements of a document; none where the picture needs no style.
+  var parts: [String] {
+    (sheet.isEmpty ? [] : [Element("style").around(sheet)])
+      + (patterns.isEmpty ? [] : [Element("defs").around(patterns.joined())])
+  }
+
+  /// Colours for light ground, for dark ground and for paper, and all rules: a page may add what uses them.
+  static let all = SVGStyle(
+    sheet: "\n" + root(colors) + otherColors + rules.map { $0.text + "\n" }.joined(),
+    patterns: hatches.map(\.element))
+
+  /// The rules that a picture uses, with colours for light ground.
+  static func light(for content: String) -> SVGStyle {
+    let used = rules.filter { content.contains($0.mark) }.map { $0.text + "\n" }.joined()
+    let patterns = hatches.filter { used.contains("url(#\($0.id))") }.map(\.element)
+    let styled = used + patterns.joined()
+    let named = colors.filter { styled.contains("var(\($0.name))") }
+    return SVGStyle(
+      sheet: used.isEmpty ? "" : "\n" + (named.isEmpty ? "" : root(named)) + used,
+      patterns: patterns)
+  }
+
+  private static func root(_ colors: [(name: String, value: String)]) -> String {
+    ":root { " + colors.map { "\($0.name): \($0.value)" }.joined(separator: "; ") + " }\n"
+  }
+
+  private static let colors: [(name: String, value: String)] = [
+    ("--ground", "#fff"), ("--line", "#3b4a63"), ("--name", "#111927"),
+    ("--size", "#5b6678"), ("--fill", "62 99 221"), ("--padding", "#4caf7a"), ("--gap", "#d99a2b"),
+    ("--bad", "#d3213b"), ("--base", "#8e4ec6"),
+  ]
+
+  private static let otherColors = """
+    @media (prefers-color-scheme: dark) {
+      :root { --ground: #14171c; --line: #93a4c1; --name: #f1f4f9; --size: #a9b4c6;
+        --fill: 132 165 255; --padding: #5fcf91; --gap: #f0b955; --bad: #ff6b7d; --base: #c89bf2 } }
+    @media print { :root { --ground: #fff; --line: #000; --name: #000; --size: #333; --fill: 90 90 90 } }
+
+    """
+
+  /// A rule, and what is in a picture that uses it.
+  private static let rules: [(mark: String, text: String)] = [
+    ("class=\"ground\"", ".ground { fill: var(--ground) }"),
+    (
+      "class=\"box\"",
+      ".box { stroke: var(--line); stroke-width: 1; fill: rgb(var(--fill) / 7%) }"
+    ),
+    ("class=\"view\"", ".view:hover > .box { fill: rgb(var(--fill) / 22%) }"),
+    ("class=\"padding\"", ".padding { fill: url(#padding) }"),
+    ("class=\"gap\"", ".gap { fill: url(#gap) }"),
+    (
+      "class=\"beyond\"",
+      ".beyond { fill: url(#beyond); stroke: var(--bad); stroke-dasharray: 4 2 }"
+    ),
+    (
+      "class=\"curve\"",
+      ".curve { fill: none; stroke: var(--base); stroke-width: 1.5; stroke-dasharray: 6 3 }"
+    ),
+    (
+      "class=\"baseline\"",
+      ".baseline { stroke: var(--base); stroke-width: .75; stroke-dasharray: 2 2 }"
+    ),
+    ("class=\"mark\"", ".mark { fill: var(--bad) }"),
+    ("class=\"scale\"", ".scale { stroke: var(--line); stroke-width: 1; fill: none }"),
+    (
+      "<text",
+      """
+      text { font-family: system-ui, sans-serif; text-anchor: middle; fill: var(--name);
+        stroke: var(--ground); stroke-width: 2.5; stroke-linejoin: round; paint-order: stroke }
+      """
+    ),
+    (
+      "class=\"mark-text\"",
+      ".mark-text { fill: var(--ground); stroke: none; font-weight: bold }"
+    ),
+    ("class=\"size\"", ".size { fill: var(--size) }"),
+    ("class=\"plain\"", ".plain { stroke: none; text-anchor: start; fill: var(--name) }"),
+  ]
+
+  /// What areas are hatched with, each in a direction of its own so that they differ on paper, too.
+  private static let hatches: [(id: String, element: String)] = [
+    pattern("padding", "M0 6L6 0", "--padding"), pattern("gap", "M0 0L6 6", "--gap"),
+    pattern("beyond", "M0 3H6M3 0V6", "--bad"),
+  ]
+
+  private static func pattern(
+    _ id: String, _ path: String, _ color: String
+  ) -> (id: String, element: String) {
+    let line = Element("path").with("d", path)
+      .with("style", "stroke: var(\(color)); stroke-opacity: .55")
+    let element = Element("pattern").with("id", id).with("width", 6).with("height", 6)
+      .with("patternUnits", "userSpaceOnUse").around(line.closed)
+    return (id, element)
+  }
+}
