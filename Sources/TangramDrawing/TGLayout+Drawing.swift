@@ -12,8 +12,9 @@ extension TGLayout {
   ///
   /// A line is as high as two characters are wide. Frames that touch share their lines; names are
   /// written into the frames, as far as they fit, where they cover no line and no other view. Views that
-  /// are not seen are left out, and so is what is less than a character wide or high. For a drawing in
-  /// which a point is a character there is ``cellDrawing``.
+  /// are not seen are left out, and so is what is less than a character wide or high: a row of 16 points
+  /// has a line or none, depending on where it begins, when a line is 19 points high. Nothing is rounded
+  /// in ``cellDrawing``, in which a point is a character: use that for terminals.
   ///
   /// - Parameter width: The number of characters from the left edge of the root to the right one,
   ///   from 2 to 240.

@@ -14,10 +14,18 @@ final class Explainer {
   /// What containers said about the passes that only measured them, for those whose last pass was
   /// for another size.
   private var measured: [Int: PassReasons] = [:]
+  /// The only view whose numbers are explained; nil for any.
+  private var onlyBox: Int?
 
   init(_ tree: TGView, in environment: TGEnvironment) {
     engine = LayoutEngine(tree, in: environment)
     engine.layout()
+  }
+
+  /// An explainer of one view, which asks containers about nothing else.
+  convenience init(_ tree: TGView, in environment: TGEnvironment, of path: some Collection<Int>) {
+    self.init(tree, in: environment)
+    onlyBox = box(at: path)
   }
 
   var plan: Plan { engine.plan }
@@ -81,7 +89,8 @@ extension Explainer {
 
   /// Asks a container about the pass that was run last.
   private func ask(_ index: Int, wrapping: TGAxes) -> PassReasons {
-    let log = ReasonLog(sizeBefore: solver.placedSize(of: index) ?? .zero)
+    let log = ReasonLog(
+      sizeBefore: solver.placedSize(of: index) ?? .zero, onlyBox: onlyBox)
     let container = plan.containers[index]
     let range = Int(container.first)..<Int(container.first + container.total)
     let saved = range.map { plan.boxes[$0] }

@@ -20,6 +20,10 @@ final class ReasonLog {
     case unbounded
   }
 
+  /// The only child whose reasons are kept; nil for all.
+  ///
+  /// Making a reason takes many times as long as laying the child out.
+  let onlyBox: Int?
   /// The reasons that yield the numbers of the pass.
   var reasons: [Key: TGReason] = [:]
   /// The size that the container is taken to have before its pass.
@@ -27,7 +31,9 @@ final class ReasonLog {
   /// Which of the two sizes the reasons refer to that are being made.
   var seen = SizeSeen.found
 
-  init(sizeBefore: TGSize) { self.sizeBefore = sizeBefore }
+  init(sizeBefore: TGSize, onlyBox: Int?) {
+    (self.sizeBefore, self.onlyBox) = (sizeBefore, onlyBox)
+  }
 
   /// Keeps a reason if it yields the number that it is for.
   ///
@@ -115,7 +121,7 @@ extension TGChild {
     _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity, _ reason: () -> TGReason
   ) {
     solver.borrow { solver in
-      guard let log = solver.reasons else { return }
+      guard let log = solver.reasons, log.onlyBox.map({ $0 == index }) ?? true else { return }
       let key = ReasonLog.Key(box: index, axis: axis, quantity: quantity)
       let actual = quantity == .origin ? box.half(axis).origin : box.half(axis).extent
       let wraps = container.x.wraps || container.y.wraps

@@ -70,7 +70,8 @@ extension TGChildReasons {
     let label = place == .center ? "offset of the centre" : "\(attribute.name) margin"
     var points = TGReason.nothing
     switch position.kind {
-    case .number: points = written(position.value, attribute).named(label)
+    // Its name is that of the whole, which may have an offset and bounds, too.
+    case .number: points = written(position.value, attribute).named("")
     case .weight:
       if let share {
         points = share
@@ -82,12 +83,14 @@ extension TGChildReasons {
     if position.offset != 0 {
       points = points + written(position.offset, attribute).named("offset")
     }
-    return bounded(points, position, attribute, label)
+    let bounded = bounded(points, position, attribute)
+    let isNamed = position.kind == .number || !bounded.operands.isEmpty
+    return isNamed ? bounded.named(label) : bounded
   }
 
   /// Keeps a position within bounds that are numbers.
   private func bounded(
-    _ points: TGReason, _ position: PlanPosition, _ attribute: TGAttribute, _ label: String
+    _ points: TGReason, _ position: PlanPosition, _ attribute: TGAttribute
   ) -> TGReason {
     let (lower, upper) = (
       position.lower.number(or: -.infinity), position.upper.number(or: .infinity)
@@ -99,7 +102,7 @@ extension TGChildReasons {
     if lower > bounded.value {
       bounded = .greatest([bounded, written(lower, attribute).named("minimum")])
     }
-    return bounded.operands.isEmpty ? bounded : bounded.named(label)
+    return bounded
   }
 
   /// The attribute under which a position was written.

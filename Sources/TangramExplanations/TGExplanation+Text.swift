@@ -27,6 +27,8 @@ private struct ExplanationWriter {
   /// A line to come.
   private struct Item {
     var label: String
+    /// The number: that of the frame, from which what its reason computes may differ by what rounding lost.
+    var value: Double
     var reason: TGReason
     var depth: Int
   }
@@ -39,8 +41,9 @@ private struct ExplanationWriter {
   mutating func write() -> String {
     lines.append("\(explanation.place) \(explanation.frame)")
     for note in explanation.notes { lines.append("  \(note)") }
-    let items = zip(["x", "y", "width", "height"], explanation.reasons).map {
-      Item(label: $0, reason: $1, depth: 1)
+    let labels = ["x", "y", "width", "height"]
+    let items = zip(zip(labels, explanation.numbers), explanation.reasons).map {
+      Item(label: $0.0, value: $0.1, reason: $1, depth: 1)
     }
     // Where one of the four is part of another, its own line tells enough.
     for item in items { seen.insert(line(of: item)) }
@@ -68,7 +71,7 @@ private struct ExplanationWriter {
     lines.append(indent + line)
     var next: [Item] = []
     func add(_ label: String, _ reason: TGReason) {
-      next.append(Item(label: label, reason: reason, depth: item.depth + 1))
+      next.append(Item(label: label, value: reason.value, reason: reason, depth: item.depth + 1))
     }
     for part in item.reason.parts {
       if case .number(let number) = part.operation {
@@ -88,7 +91,7 @@ private struct ExplanationWriter {
   }
 
   private func line(of item: Item) -> String {
-    "\(item.label) \(tidy(item.reason.value))\(text(of: item))"
+    "\(item.label) \(tidy(item.value))\(text(of: item))"
   }
 
   /// What follows the name and the number on a line.

@@ -61,6 +61,9 @@ extension TGExplanation {
   /// The reasons for the numbers of the frame: x, y, width and height.
   public var reasons: [TGReason] { [x, y, width, height] }
 
+  /// The numbers of the frame, in the order of their reasons.
+  var numbers: [Double] { [frame.minX, frame.minY, frame.width, frame.height] }
+
   /// The view as a person would look for it: its name, or the path to it.
   public var place: String {
     if let name { return name }

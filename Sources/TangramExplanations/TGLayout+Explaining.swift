@@ -30,7 +30,8 @@ extension TGLayout {
 
   /// Likewise of the view that the indices lead to from the root.
   public func explain(path: some Collection<Int>, isDeep: Bool = false) -> TGExplanation? {
-    let explainer = Explainer(root, in: asked)
+    let explainer =
+      isDeep ? Explainer(root, in: asked) : Explainer(root, in: asked, of: path)
     return explainer.box(at: path).map { explainer.explanation(ofBox: $0, isDeep: isDeep) }
   }
 

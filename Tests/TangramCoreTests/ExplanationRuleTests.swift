@@ -39,6 +39,27 @@ import Testing
       ])
   }
 
+  @Test("A margin with an offset has one name")
+  func margins() {
+    let frame = TGFrameLayout {
+      TGView("a").size(5, 5).with { $0.tg_top.equal(17, offset: 6).max(20) }
+    }.named("S").size(40, 40)
+    #expect(
+      lines("a", frame).contains("top margin 20 = min(17 + offset 6, maximum 20)"))
+    let free = TGFrameLayout {
+      TGView("a").size(5, 5).with { $0.tg_top.equal(17, offset: 6) }
+    }.named("S").size(40, 40)
+    #expect(lines("a", free).contains("top margin 23 = 17 + offset 6"))
+  }
+
+  @Test("A number of the frame is written as the frame has it")
+  func oneRounding() {
+    // On the grid of thirds −15.335 becomes −15.333.
+    let frame = TGFrameLayout { TGView("a").size(5, 5).left(-15.335) }.named("S").size(40, 40)
+    let environment = TGEnvironment(size: room, scale: 3)
+    #expect(lines("a", frame, environment)[0].hasPrefix("x -15.33 = "))
+  }
+
   @Test("What is read from the right is mirrored")
   func mirroring() {
     let frame = TGFrameLayout { TGView("a").size(20, 10).margin(leading: 5) }.named("S")
