@@ -16,7 +16,7 @@ struct CheckCommand {
         count += 1
         if try passes(line.bytes, at: "\(file):\(line.number)") { passed += 1 }
       }
-      try console.write("\(file): \(passed) of \(count) passed")
+      try console.say("\(file): \(passed) of \(count) passed")
       if passed < count { status = .failure }
     }
     return status
@@ -27,11 +27,11 @@ struct CheckCommand {
     do {
       test = try TGConformanceCase(utf8: line)
     } catch {
-      try console.write("\(place): \(error)")
+      try console.say("\(place): \(error)")
       return false
     }
     let mismatches = test.mismatches()
-    for mismatch in mismatches { try console.write("\(test.name): \(mismatch)") }
+    for mismatch in mismatches { try console.say("\(test.name): \(mismatch)") }
     return mismatches.isEmpty
   }
 }

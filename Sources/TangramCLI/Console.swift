@@ -1,4 +1,6 @@
 import Foundation
+import TangramRender
+import TangramScene
 
 /// What the tool reads from and writes to.
 struct Console {
@@ -28,10 +30,19 @@ struct Console {
     }
   }
 
-  /// Writes a line to the errors; if that fails, nobody is left to tell.
-  func complain(_ line: String) {
+  /// Writes lines for people to the output, in which nothing from a scene can command a terminal.
+  func say(_ lines: String) throws(ToolError) {
+    try write(lines.escapedForTerminal(keepsLines: true))
+  }
+
+  /// Writes a value of JSON as a line.
+  func write(_ json: JSON) throws(ToolError) { try write(JSONText.text(json).escapedInJSON()) }
+
+  /// Writes lines to the errors; if that fails, nobody is left to tell.
+  func complain(_ lines: String) {
     progressLine.clear()
-    try? errors.write(contentsOf: Data((line + "\n").utf8))
+    let text = lines.escapedForTerminal(keepsLines: true)
+    try? errors.write(contentsOf: Data((text + "\n").utf8))
   }
 }
 

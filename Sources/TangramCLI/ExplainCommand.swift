@@ -15,13 +15,14 @@ struct ExplainCommand {
   let console: Console
 
   func run(_ question: Question) throws(ToolError) -> ToolStatus {
-    let layout = try question.scene.scene(console).layout()
+    let scene = try question.scene.scene(console)
+    let layout = scene.layout()
     guard let explanation = layout.explain(question.id, isDeep: question.isDeep) else {
       throw ToolError(
         status: .failure,
         message: "tangram: no view has the id `\(question.id)`\(Self.known(in: layout))")
     }
-    try console.write(explanation.description)
+    try console.say(SceneQuotes(scene).quote(explanation).description)
     return .success
   }
 

@@ -35,7 +35,7 @@ struct FramesCommand {
       answer = .object(SceneTrouble(scene, error).json)
       status = .failure
     }
-    try console.write(JSONText.text(answer))
+    try console.write(answer)
     return status
   }
 

@@ -77,10 +77,12 @@ extension CommandForm {
   private static func topic(_ names: [String]) throws(ToolError) -> Topic? {
     guard let name = names.first else { return nil }
     if let topic = Topic(rawValue: name), names.count == 1 { return topic }
+    let asked = names.joined(separator: " ")
+    let hint = NearMiss.ofCommand(asked)
     let known = Topic.allCases.map { "`\($0)`" }.joined(separator: ", ")
     throw ToolError(
       status: .usage,
-      message: "tangram: there is no help about `\(names.joined(separator: " "))`; "
-        + "there is about \(known)")
+      message: "tangram: there is no help about `\(asked)`"
+        + (hint.isEmpty ? "; there is about \(known)" : hint))
   }
 }

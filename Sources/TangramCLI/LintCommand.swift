@@ -1,4 +1,5 @@
 import Tangram
+import TangramRender
 import TangramScene
 
 /// `tangram lint`: what is probably a mistake in scenes.
@@ -51,10 +52,10 @@ struct LintCommand {
       let trouble = SceneTrouble(bytes, error)
       if question.asJSON {
         let members = [JSONMember("file", .string(place))] + trouble.json
-        try console.write(JSONText.text(.object(members)))
+        try console.write(.object(members))
       } else {
         let lines = trouble.lines(file, line: line, prefix: "error: ")
-        for text in lines { try console.write(text) }
+        for text in lines { try console.say(text) }
       }
       return true
     }
@@ -63,14 +64,13 @@ struct LintCommand {
         JSONMember("file", .string(place)),
         JSONMember("diagnostics", .array(diagnostics.map(\.json))),
       ]
-      try console.write(JSONText.text(.object(members)))
+      try console.write(.object(members))
     } else {
       for diagnostic in diagnostics {
-        try console.write(
-          "\(place): \(diagnostic.severity.rawValue): \(diagnostic.text(in: .scene)) [\(diagnostic.code)]"
-        )
+        let text = diagnostic.text(in: .scene).escapedForTerminal()
+        try console.say("\(place): \(diagnostic.severity.rawValue): \(text) [\(diagnostic.code)]")
       }
-      try console.write("\(place): \(Self.summary(of: diagnostics))")
+      try console.say("\(place): \(Self.summary(of: diagnostics))")
     }
     let bearable: TGDiagnostic.Severity = question.isStrict ? .hint : .warning
     return diagnostics.contains { $0.severity > bearable }

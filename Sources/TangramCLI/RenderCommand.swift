@@ -42,16 +42,25 @@ struct RenderCommand {
 
   /// The scene in its own room, and in some that are narrower and wider.
   private func page(of scene: TGScene, _ question: Question) -> String {
-    let layouts = [0.5, 0.75, 1, 1.5, 2].map { factor in
+    let scenes = [0.5, 0.75, 1, 1.5, 2].map { factor in
       var scene = scene
       scene.environment.size.width = (scene.environment.size.width * factor).rounded()
-      return scene.layout()
+      return scene
     }
-    var page = TGInspector(of: layouts, title: scene.root.name ?? "Layout")
+    var page = TGInspector(of: scenes.map { $0.layout() }, title: scene.root.name ?? "Layout")
     page.style.zoom = question.zoom
     page.style.notation = .scene
     page.first = 2
-    return page.html
+    return page.html { scenes[$0].words }
+  }
+}
+
+extension TGScene {
+  /// The words of a page about the scene: its own keys.
+  var words: InspectorWords {
+    let quotes = SceneQuotes(self)
+    return InspectorWords(
+      says: { quotes.node($0.id) ?? $0.view.description }, explanation: quotes.quote)
   }
 }
 

@@ -1,3 +1,4 @@
+import TangramRender
 import TangramScene
 
 /// Why a scene cannot be read: its errors, each with its place in the text.
@@ -34,10 +35,12 @@ struct SceneTrouble {
   func lines(_ name: String, line: Int? = nil, prefix: String = "") -> [String] {
     let lines = items.map { item in
       guard let place = item.place else {
-        return [name, line.map(String.init), " \(prefix)\(item.error)"].compactMap(\.self)
+        let error = "\(item.error)".escapedForTerminal()
+        return [name, line.map(String.init), " \(prefix)\(error)"].compactMap(\.self)
           .joined(separator: ":")
       }
-      return "\(name):\(line ?? place.line):\(place.column): \(prefix)\(item.error.withoutPlace)"
+      let error = item.error.withoutPlace.escapedForTerminal()
+      return "\(name):\(line ?? place.line):\(place.column): \(prefix)\(error)"
     }
     if items.count < Self.most { return lines }
     return lines + ["\(name): further errors are not listed"]

@@ -47,11 +47,24 @@ extension CommandForm {
       0, or 1 if the scene cannot be read, 66 if the file cannot be read, 74 if the output
       cannot be written.
       """,
-    read: { given in
+    read: { (given) throws(ToolError) in
       let function = given["--as-function"]
-      if let function, !isName(function) { return nil }
+      if let function { try refuse(function) }
       return .swift(.init(scene: given.scene, function: function))
     })
+
+  /// Refuses what cannot be the name of a function.
+  private static func refuse(_ name: String) throws(ToolError) {
+    let reason: String
+    if SwiftKeywords.contains(name) {
+      reason = "is a keyword of Swift; choose another name"
+    } else if !isName(name) {
+      reason = "cannot be the name of a function: letters, digits and `_`, no digit first"
+    } else {
+      return
+    }
+    throw ToolError(status: .usage, message: "tangram swift: `\(name)` \(reason)")
+  }
 
   /// Whether a text can be the name of a function.
   private static func isName(_ text: String) -> Bool {

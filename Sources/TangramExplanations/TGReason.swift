@@ -11,7 +11,7 @@
 /// of their own (``TGLayoutNumber``).
 public struct TGReason: Hashable, Sendable {
   /// How the value follows from the operands.
-  public let operation: Operation
+  public private(set) var operation: Operation
   /// What the value is made from.
   public private(set) var operands: [TGReason]
   /// The number that is explained.
@@ -243,6 +243,18 @@ extension TGReason {
   public func by(_ rule: String) -> TGReason {
     var copy = self
     copy.rule = rule
+    return copy
+  }
+
+  /// The same number with other words for what is written in the source.
+  ///
+  /// - Parameter owner: The view whose number is explained.
+  func quoting(_ words: (String, TGViewID) -> String, _ owner: TGViewID) -> TGReason {
+    var copy = self
+    if case .given(.written(let text)) = operation, !text.isEmpty {
+      copy.operation = .given(.written(words(text, view ?? owner)))
+    }
+    copy.operands = operands.map { $0.quoting(words, owner) }
     return copy
   }
 

@@ -33,12 +33,39 @@ public struct TGInspector: Sendable {
   }
 
   /// The page as an HTML document.
-  public var html: String {
+  public var html: String { html { _ in .swift } }
+
+  /// The page as an HTML document.
+  ///
+  /// - Parameter words: How what a layout was made from is written, by the place of the layout.
+  package func html(_ words: (Int) -> InspectorWords) -> String {
     var style = style
     // The page has a scale of its own for the eye: that of the window.
     style.showsScale = style.showsScale && style.content == .plan
-    let data = layouts.map { Self.knowledge(of: $0, style: style) }.joined(separator: ",")
+    let data = layouts.indices.map {
+      Self.knowledge(of: layouts[$0], style: style, words: words($0))
+    }.joined(separator: ",")
     return InspectorPage.document(title: title, data: "[\(data)]", first: first)
+  }
+}
+
+/// The words of a page for what a layout was made from.
+package struct InspectorWords {
+  /// What was said of a view.
+  var says: (TGLayout.Entry) -> String
+  /// An explanation in these words.
+  var explanation: (TGExplanation) -> TGExplanation
+
+  package init(
+    says: @escaping (TGLayout.Entry) -> String,
+    explanation: @escaping (TGExplanation) -> TGExplanation
+  ) {
+    (self.says, self.explanation) = (says, explanation)
+  }
+
+  /// Calls, as programs write them.
+  static var swift: InspectorWords {
+    InspectorWords(says: { $0.view.description }, explanation: { $0 })
   }
 }
 
@@ -46,16 +73,18 @@ public struct TGInspector: Sendable {
 
 extension TGInspector {
   /// What a page knows of a layout, as a value of JSON that its script shows.
-  package static func knowledge(of layout: TGLayout, style: TGPictureStyle) -> String {
+  package static func knowledge(
+    of layout: TGLayout, style: TGPictureStyle, words: InspectorWords
+  ) -> String {
     JSONValue.object([
       ("room", .text("\(layout.environment.size.width.short) wide")),
       ("svg", .text(TGPicture(of: layout, style: style).svg)),
-      ("views", .array(views(of: layout, style.notation))),
+      ("views", .array(views(of: layout, style.notation, words))),
     ]).text
   }
 
   private static func views(
-    of layout: TGLayout, _ notation: TGDiagnostic.Notation
+    of layout: TGLayout, _ notation: TGDiagnostic.Notation, _ words: InspectorWords
   ) -> [JSONValue] {
     let diagnostics = Dictionary(grouping: layout.diagnostics, by: \.id)
     let explanations = layout.count <= mostExplained ? layout.explanations() : []
@@ -65,10 +94,10 @@ extension TGInspector {
       let explanation = index < explanations.count ? explanations[index] : nil
       return .object([
         ("path", .text(text(of: entry.path))), ("name", .text(entry.name ?? "")),
-        ("says", .text(entry.view.description)), ("frame", .text("\(entry.frame)")),
+        ("says", .text(words.says(entry))), ("frame", .text("\(entry.frame)")),
         ("absolute", .text("\(entry.absoluteFrame)")),
         ("problems", .array((diagnostics[entry.id] ?? []).map { .text($0.text(in: notation)) })),
-        ("why", .text(explanation.map(lines) ?? "")),
+        ("why", .text(explanation.map { lines(words.explanation($0)) } ?? "")),
         ("refers", .array(others(in: explanation, entry.id, paths))),
       ])
     }

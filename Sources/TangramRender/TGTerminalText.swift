@@ -24,11 +24,11 @@ public struct TGTerminalText: Sendable {
     for entry in layout.entries {
       let indent = String(repeating: "  ", count: min(entry.depth, 40))
       let place = entry.path.last.map { "[\($0)]" } ?? "root"
-      let name = entry.name.map { Self.printable($0) } ?? place
+      let name = entry.name?.escapedForTerminal() ?? place
       lines.append(
         "\(indent)\(styled(name, .bold)) \(styled("\(entry.frame)", .faint))")
       for diagnostic in diagnostics[entry.id] ?? [] {
-        let text = Self.printable(diagnostic.text(in: notation))
+        let text = diagnostic.text(in: notation).escapedForTerminal()
         lines.append("\(indent)  \(styled("! \(text)", .red))")
       }
     }
@@ -39,7 +39,7 @@ public struct TGTerminalText: Sendable {
   ///
   /// - Parameter columns: How many characters wide it is.
   public func drawing(columns: Int = 80) -> String {
-    colored(Self.printable(layout.drawing(width: columns), keepsLines: true))
+    colored(layout.drawing(width: columns).maskedForTerminal())
   }
 
   /// The drawing with faint lines, if there are colours.
@@ -61,7 +61,7 @@ public struct TGTerminalText: Sendable {
 extension TGTerminalText {
   /// The views as boxes of lines in which a point is a cell of the terminal, as in
   /// `layout.cellDrawing`.
-  public var cells: String { colored(Self.printable(layout.cellDrawing, keepsLines: true)) }
+  public var cells: String { colored(layout.cellDrawing.maskedForTerminal()) }
 
   private enum Style: Int {
     case bold = 1
@@ -74,15 +74,5 @@ extension TGTerminalText {
 
   private func styled(_ text: String, _ style: Style) -> String {
     hasColors ? style.start + text + Style.end : text
-  }
-
-  /// The text without what a terminal would obey, whatever is in a name.
-  private static func printable(_ text: String, keepsLines: Bool = false) -> String {
-    let isSafe = { (scalar: Unicode.Scalar) in
-      scalar.value >= 32 && !(0x7F...0x9F).contains(scalar.value) || keepsLines && scalar == "\n"
-    }
-    if text.unicodeScalars.allSatisfy(isSafe) { return text }
-    return String(
-      String.UnicodeScalarView(text.unicodeScalars.map { isSafe($0) ? $0 : "\u{FFFD}" }))
   }
 }

@@ -9,6 +9,21 @@ struct SceneWriter {
     SceneWriter(labels: SceneLabels(root)).write(root, to: &writer)
   }
 
+  /// The keys of one view as an object without its children.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the view in the document.
+  ///   - labels: The ids of the document, and the containers that the view is in.
+  static func keys(of view: TGView, number: Int, _ labels: SceneLabels) -> String {
+    var writer = JSONWriter()
+    writer.openObject()
+    _ = view.stored.reading {
+      SceneWriter(labels: labels).writeKeys(of: $0, number, in: nil, to: &writer)
+    }
+    writer.closeObject()
+    return writer.text
+  }
+
   /// `root` and the views below it, in the order in which they are written.
   static func views(below root: TGView) -> [TGView] {
     var views: [TGView] = []

@@ -166,7 +166,13 @@ import Testing
       try Arguments.command(["help", "frame"])
     } throws: { error in
       (error as? ToolError)?.message
-        == "tangram: there is no help about `frame`; there is about `demo`, `frames`, "
+        == "tangram: there is no help about `frame`; did you mean `frames`?"
+    }
+    #expect {
+      try Arguments.command(["help", "zzzzzz"])
+    } throws: { error in
+      (error as? ToolError)?.message
+        == "tangram: there is no help about `zzzzzz`; there is about `demo`, `frames`, "
         + "`explain`, `check`, `lint`, `render`, `tree`, `swift`, `play`, `text`, `schema`, "
         + "`completions`, `help`"
     }

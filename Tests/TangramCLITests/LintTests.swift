@@ -133,4 +133,19 @@ private let noSize =
     let run = try ToolRun("lint", "-", input: Array(sane.utf8), output: pipe.fileHandleForWriting)
     #expect(run.status == .lostOutput)
   }
+
+  @Test func namesCannotCommandTheTerminal() throws {
+    let scene = #"{"root":{"layout":"frame","children":[{"id":"\u0007a\u202e\n","width":5}]}}"#
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a.json", Array(scene.utf8))
+    let plain = try ToolRun("lint", file.path).output
+    #expect(plain.contains(#"\u{7}a\u{202E}\u{A}"#))
+    #expect(plain.split(separator: "\n").count == 2)
+    let json = try ToolRun("lint", "--json", file.path).output
+    #expect(json.contains(#"\u0007a\u202e\n"#))
+    let unknown = Array(#"{"root":{"\u202eid":1}}"#.utf8)
+    let errors = try ToolRun("tree", input: unknown).errors
+    #expect(errors.contains(#"\u{202E}id"#))
+    #expect(!errors.unicodeScalars.contains("\u{202E}"))
+  }
 }

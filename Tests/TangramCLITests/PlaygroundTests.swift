@@ -15,7 +15,9 @@ import Testing
     var diagnostics: [Problem]?
     var more: Int?
     var places: [[Int]]?
-    var error: Mistake?
+    var errors: [Mistake]?
+
+    var error: Mistake? { errors?.first }
 
     struct Layout: Decodable {
       var svg: String
@@ -121,6 +123,14 @@ import Testing
       try layout("{").error?.message
         == "line 1, column 2: expected a key in quotes; the text ends here")
     #expect(try layout("{").error?.remedy == nil)
+  }
+
+  @Test func allErrorsAreToldInTheirOrder() throws {
+    let answer = try layout(#"{"rtl":3,"root":{"widht":3,"height":[],"children":[{"id":7}]}}"#)
+    #expect(
+      answer.errors?.map(\.path) == ["rtl", "root.widht", "root.height", "root.children[0].id"])
+    let views = (0..<30).map { _ in #"{"widht":1}"# }.joined(separator: ",")
+    #expect(try layout(#"{"root":{"children":[\#(views)]}}"#).errors?.count == 20)
   }
 
   @Test("A remedy is for all that is marked")
@@ -234,6 +244,29 @@ extension PlaygroundTests {
       try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
     #expect(attributes[.posixPermissions] as? Int == 0o640)
+  }
+
+  @Test func savingThroughALinkMakesTheFileThatItLeadsTo() throws {
+    let folder = try TemporaryFolder()
+    let link = folder.url.appendingPathComponent("b.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path, withDestinationPath: "new.json")
+    #expect(try save("[]", over: "", link).0 == .ok)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "new.json")
+    let file = folder.url.appendingPathComponent("new.json")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "[]\n")
+  }
+
+  @Test("A pipe in the place of the file keeps nobody waiting", .timeLimit(.minutes(1)))
+  func aPipeIsNoFile() throws {
+    let folder = try TemporaryFolder()
+    let pipe = folder.url.appendingPathComponent("a.json")
+    try #require(mkfifo(pipe.path, 0o600) == 0)
+    let message = "tangram: \(pipe.path) cannot be read: it is no ordinary file"
+    #expect(throws: ToolError(status: .noInput, message: message)) {
+      try PlayFile(path: pipe.path).read(limit: 100)
+    }
+    #expect(try save("{}", over: "", pipe).1.error == message)
   }
 
   @Test func aFileThatCannotBeWrittenIsSaidToBe() throws {

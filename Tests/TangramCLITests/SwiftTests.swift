@@ -35,7 +35,19 @@ import Testing
 
   @Test("A name that no function can have is refused", arguments: ["", "1a", "a b", "a-b", "ü"])
   func names(name: String) throws {
-    #expect(try ToolRun("swift", "--as-function", name, input: scene).status == .usage)
+    let run = try ToolRun("swift", "--as-function", name, input: scene)
+    #expect(run.status == .usage)
+    #expect(
+      run.errors == "tangram swift: `\(name)` cannot be the name of a function: "
+        + "letters, digits and `_`, no digit first\n")
+  }
+
+  @Test("A keyword is refused", arguments: ["class", "func", "self", "Any", "_"])
+  func keywords(name: String) throws {
+    let run = try ToolRun("swift", "--as-function", name, input: scene)
+    #expect(run.status == .usage)
+    #expect(
+      run.errors == "tangram swift: `\(name)` is a keyword of Swift; choose another name\n")
   }
 
   @Test func aSceneThatCannotBeReadHasNoCode() throws {

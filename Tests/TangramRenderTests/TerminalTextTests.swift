@@ -33,14 +33,23 @@ import Testing
   }
 
   @Test(
-    "A terminal obeys nothing that is in a name", arguments: ["\u{1B}[2J", "a\rb", "\u{9B}31m"])
+    "A terminal obeys nothing that is in a name",
+    arguments: ["\u{1B}[2J", "a\rb", "\u{9B}31m", "\u{7}", "\u{202E}a", "a\u{2066}\u{200F}"])
   func names(name: String) {
     let text = TGTerminalText(of: layout(name), hasColors: false)
     for shown in [text.tree, text.drawing()] {
       #expect(
         shown.unicodeScalars.allSatisfy {
-          $0 == "\n" || $0.value >= 32 && !(0x7F...0x9F).contains($0.value)
+          $0 == "\n"
+            || $0.value >= 32 && !(0x7F...0x9F).contains($0.value)
+              && !(0x200E...0x200F).contains($0.value) && !(0x202A...0x202E).contains($0.value)
+              && !(0x2066...0x2069).contains($0.value)
         })
     }
+  }
+
+  @Test func whatATerminalWouldObeyIsShownInTheTree() {
+    let tree = TGTerminalText(of: layout("a\u{202E}b"), hasColors: false).tree
+    #expect(tree.contains(#"  a\u{202E}b (0, 0, 20, 10)"#))
   }
 }

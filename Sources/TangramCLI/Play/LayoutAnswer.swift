@@ -2,7 +2,7 @@ import Tangram
 import TangramRender
 import TangramScene
 
-/// What the page is told of a text: its layout, or why there is none and where in the text.
+/// What the page is told of a text: its layout, or why there is none and where in the text that is.
 struct LayoutAnswer {
   let text: TGSceneText
   let room: PlayRoom
@@ -13,17 +13,24 @@ struct LayoutAnswer {
     do throws(TGSceneError) {
       return json(of: try scene)
     } catch {
-      return JSONText.text(.object([JSONMember("error", json(of: error))]))
+      return JSONText.text(.object([JSONMember("errors", .array(errors(error).map(json(of:))))]))
     }
+  }
+
+  /// The errors of the text, in its order.
+  private func errors(_ first: TGSceneError) -> [TGSceneError] {
+    let all = TGScene.errors(in: text.json, atMost: SceneTrouble.most, limits: sceneLimits)
+    return all.isEmpty ? [first] : all
+  }
+
+  private var sceneLimits: TGSceneLimits {
+    TGSceneLimits(bytes: limits.bodyBytes, nodes: limits.views, nesting: limits.nesting)
   }
 
   /// The scene in the room.
   var scene: TGScene {
     get throws(TGSceneError) {
-      var scene = try TGScene(
-        json: text.json,
-        limits: TGSceneLimits(
-          bytes: limits.bodyBytes, nodes: limits.views, nesting: limits.nesting))
+      var scene = try TGScene(json: text.json, limits: sceneLimits)
       room.set(&scene.environment)
       return scene
     }
@@ -39,7 +46,7 @@ extension LayoutAnswer {
     let layout = scene.layout()
     let diagnostics = layout.diagnostics.sorted { $0.severity > $1.severity }
     let members: [(name: String, json: String)] = [
-      ("layout", TGInspector.knowledge(of: layout, style: style)),
+      ("layout", TGInspector.knowledge(of: layout, style: style, words: scene.words)),
       ("room", JSONText.text(Self.json(of: scene.environment))),
       (
         "diagnostics",

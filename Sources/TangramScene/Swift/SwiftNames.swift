@@ -7,7 +7,7 @@ final class SwiftNames {
   private(set) var referred: [String: String] = [:]
 
   /// - Parameter reserved: Names that the code has other uses for.
-  init(reserved: Set<String>) { used = reserved.union(Self.keywords) }
+  init(reserved: Set<String>) { used = reserved.union(SwiftKeywords.all) }
 }
 
 extension SwiftNames {
@@ -65,9 +65,14 @@ extension SwiftNames {
     default: false
     }
   }
+}
 
-  /// The words that the language has other uses for.
-  private static let keywords: Set<String> = [
+/// The words that the language has other uses for.
+package enum SwiftKeywords {
+  /// Whether a word cannot be a name as it is.
+  package static func contains(_ word: String) -> Bool { all.contains(word) }
+
+  static let all: Set<String> = [
     "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "consume",
     "continue", "copy", "default", "defer", "deinit", "do", "else", "enum", "extension",
     "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
@@ -77,6 +82,6 @@ extension SwiftNames {
     "where", "while", "each", "borrowing", "consuming", "discard", "macro", "actor", "nonisolated",
     "unowned", "weak", "lazy", "mutating", "nonmutating", "override", "required", "final",
     "dynamic", "optional", "indirect", "convenience", "prefix", "postfix", "infix", "set", "get",
-    "willSet", "didSet", "yield", "then", "sending", "isolated", "unsafe",
+    "willSet", "didSet", "yield", "then", "sending", "isolated", "unsafe", "Any", "Self", "_",
   ]
 }

@@ -58,9 +58,9 @@ enum PlayScript {
     }
 
     function take(answer) {
-      picture.classList.toggle("old", Boolean(answer.error));
-      if (answer.error) {
-        showProblems([{ ...answer.error, severity: "error" }], 0);
+      picture.classList.toggle("old", Boolean(answer.errors));
+      if (answer.errors) {
+        showProblems(answer.errors.map(error => ({ ...error, severity: "error" })), 0);
         return;
       }
       placedText = field.value;

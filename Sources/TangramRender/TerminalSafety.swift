@@ -1,0 +1,44 @@
+// Text from strangers on a terminal: what the terminal would obey is shown instead.
+
+extension Unicode.Scalar {
+  /// Whether a terminal would obey the character rather than show it: controls, and marks that change the
+  /// order in which letters or lines appear.
+  fileprivate var isObeyed: Bool {
+    switch value {
+    case 0..<0x20, 0x7F...0x9F: true
+    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0x2028, 0x2029: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text with escapes such as `\u{1B}` for what a terminal would obey.
+  ///
+  /// - Parameter keepsLines: Whether the ends of lines stay.
+  package func escapedForTerminal(keepsLines: Bool = false) -> String {
+    replacingObeyed(keepsLines) { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
+  }
+
+  /// The same JSON with its own escapes for what a terminal would obey, which occurs in strings only.
+  package func escapedInJSON() -> String {
+    replacingObeyed(true) { "\\u" + String($0.value + 0x1_0000, radix: 16).dropFirst() }
+  }
+
+  /// The text with a sign of the same width for each character that a terminal would obey, for text in
+  /// which columns matter.
+  func maskedForTerminal() -> String { replacingObeyed(true) { _ in "\u{FFFD}" } }
+
+  private func replacingObeyed(
+    _ keepsLines: Bool, _ replacement: (Unicode.Scalar) -> String
+  ) -> String {
+    let mustGo = { (scalar: Unicode.Scalar) in scalar.isObeyed && !(keepsLines && scalar == "\n") }
+    guard unicodeScalars.contains(where: mustGo) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      if mustGo(scalar) { text += replacement(scalar) } else { text.unicodeScalars.append(scalar) }
+    }
+    return text
+  }
+}

@@ -1,0 +1,126 @@
+import Tangram
+import TangramCore
+
+/// What a scene says of its views, in the words of the document.
+///
+/// Explanations of a tree quote Swift, such as `tg_width.equal(50%)`; who wrote a scene reads
+/// `"width": "50%"`.
+package struct SceneQuotes {
+  /// A view, where it stands in the document, and the container it lies in.
+  private struct Place {
+    let view: TGView
+    let number: Int
+    let container: TGViewID?
+  }
+
+  private let environment: TGEnvironment
+  private let labels: SceneLabels
+  private var places: [TGViewID: Place] = [:]
+
+  package init(_ scene: TGScene) {
+    environment = scene.environment
+    labels = SceneLabels(scene.root)
+    var walk = SceneWalk(scene.root)
+    var containers: [TGViewID] = []
+    repeat {
+      while walk.goOn() {
+        let (id, hasChildren) = walk.reading { (TGViewID($0.identity), $0.hasWrittenChildren) }
+        if places[id] == nil {
+          places[id] = Place(view: walk.view, number: places.count, container: containers.last)
+        }
+        if hasChildren {
+          containers.append(id)
+          walk.enter()
+        }
+      }
+      _ = containers.popLast()
+    } while walk.leave()
+  }
+
+  /// An explanation that quotes the keys of the scene.
+  package func quote(_ explanation: TGExplanation) -> TGExplanation {
+    explanation.quoting { swift, id in quote(swift, of: id) ?? swift }
+  }
+
+  /// The node of a view without its children; nil if the scene has no such view.
+  package func node(_ id: TGViewID) -> String? {
+    guard let place = places[id] else { return nil }
+    prepare(place)
+    return SceneWriter.keys(of: place.view, number: place.number, labels)
+  }
+}
+
+// MARK: - Quoting keys
+
+extension SceneQuotes {
+  /// The longest value that is quoted.
+  private static let mostLetters = 60
+
+  /// The member of the document that says what a text in Swift says; nil if there is none.
+  private func quote(_ swift: String, of id: TGViewID) -> String? {
+    if let member = Self.itemMember(swift) { return member }
+    let names = Self.keys(meantBy: swift)
+    // What a child is given by its container is said there.
+    for place in [places[id], places[id]?.container.flatMap { places[$0] }].compactMap(\.self) {
+      for name in names {
+        if let member = member(name, at: place) { return member }
+      }
+    }
+    return nil
+  }
+
+  private func prepare(_ place: Place) {
+    labels.own = place.view.stored.reading { $0.identity }
+    labels.containers = place.container.flatMap { places[$0]?.view }.map { [$0] } ?? []
+  }
+
+  private func member(_ name: String, at place: Place) -> String? {
+    prepare(place)
+    let sets = place.view.descriptorSets
+    let inForce = environment.sizeClass.candidates.lazy.compactMap { candidate in
+      sets.first { $0.sizeClass == candidate }?.view
+    }.first
+    let keys = ContainerKind.of(place.view)?.keys ?? .anyContainer
+    guard let key = keys.keys.first(where: { $0.name.text == name }) else { return nil }
+    var writer = JSONWriter()
+    key.write(WrittenView(key.isPerSizeClass ? inForce ?? place.view : place.view), labels, &writer)
+    if writer.isEmpty { return nil }
+    let value = writer.text.dropFirst(name.utf8.count + 3)
+    return "\"\(name)\": \(value.count > Self.mostLetters ? "…" : value)"
+  }
+
+  /// What an item says, such as `"grow": 2` for `flex(grow: 2)`; nil for all other texts.
+  ///
+  /// Numbers of one item are part of those of the others, so the view does not tell which item it is.
+  private static func itemMember(_ swift: String) -> String? {
+    guard swift.hasSuffix(")") else { return nil }
+    let call = swift.dropLast().split(separator: "(")
+    guard call.count == 2 else { return nil }
+    let argument = call[1].split(separator: ": ")
+    switch (call[0], argument.count) {
+    case ("flex", 2):
+      let value = argument[1].hasSuffix("%") ? "\"\(argument[1])\"" : "\(argument[1])"
+      return "\"\(argument[0])\": \(value)"
+    case ("itemAspectRatio", 1): return "\"aspectRatio\": \(argument[0])"
+    default: return nil
+    }
+  }
+
+  /// The keys that may say what a text in Swift says, the likeliest first.
+  private static func keys(meantBy swift: String) -> [String] {
+    let text = swift.hasPrefix("tg_") ? swift.dropFirst(3) : swift[...]
+    let name = String(text.prefix { $0.isLetter })
+    switch name {
+    case "hspace", "hspaceShare": return ["hspace", "space"]
+    case "vspace", "vspaceShare": return ["vspace", "space"]
+    case "setSubviews", "maxSpace", "minSpace": return ["fixedSubviews"]
+    case "columns": return ["templateColumns", "autoColumns"]
+    case "rows": return ["templateRows", "autoRows"]
+    case "TGSpacer": return ["spacer"]
+    case "coordinateSetting": return ["origin"]
+    case "rectangularEquation", "parametricEquation", "polarEquation": return ["curve"]
+    case _ where name.hasSuffix("Padding"): return ["padding"]
+    default: return [name]
+    }
+  }
+}
