@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Tries random trees, random sessions, and documents and fonts that a fuzzer makes up, for so many minutes
-# altogether: Tests/fuzz.sh MINUTES. Seconds are written as 20s.
+# Tries random trees, random sessions, random operations on trees, and documents and fonts that a fuzzer
+# makes up, for so many minutes altogether: Tests/fuzz.sh MINUTES. Seconds are written as 20s.
 #
 # Whatever fails is printed with its seed, or kept in Tests/SceneFuzz/.build/found, as small as it could
 # be made. Documents and fonts that were new to the fuzzer are kept in Tests/SceneFuzz/.build, and are
@@ -13,7 +13,7 @@ case "${1:-}" in
   *s) seconds=${1%s} ;;
   *) seconds=$((60 * $1)) ;;
 esac
-share=$((seconds / 4 > 0 ? seconds / 4 : 1))
+share=$((seconds / 5 > 0 ? seconds / 5 : 1))
 seed=${SEED:-$(date +%s)0000}
 
 step() { printf '\n-- %s\n' "$*"; }
@@ -27,6 +27,9 @@ fuzz="${SCRATCH:-.build}/release/TangramFuzz"
 
 step "random sessions"
 "$fuzz" sessions --seconds "$share" --first "$seed"
+
+step "random operations on trees"
+"$fuzz" values --seconds "$share" --first "$seed"
 
 # Runs a coverage-guided target on the files of a folder, and on those that were new to it.
 coverage() {

@@ -4,6 +4,8 @@ struct Arguments {
   var isSessions = false
   /// Whether every seed is a system of constraints, for two solvers.
   var isConstraints = false
+  /// Whether every seed is a sequence of operations on a tree, compared with what it must be.
+  var isValues = false
   /// Whether the tree of the first seed is only printed.
   var shows = false
   /// Whether the time of the worst documents is measured instead.
@@ -19,7 +21,7 @@ struct Arguments {
   var limit = 0.1
 
   static let usage = """
-    usage: TangramFuzz trees|sessions|constraints|show|growth [--count N] [--seconds N] [--first SEED] [--failures N] \
+    usage: TangramFuzz trees|sessions|constraints|values|show|growth [--count N] [--seconds N] [--first SEED] [--failures N] \
     [--report N] [--milliseconds N]
     """
 
@@ -32,6 +34,7 @@ struct Arguments {
     case "growth": showsGrowth = true
     case "sessions": isSessions = true
     case "constraints": isConstraints = true
+    case "values": isValues = true
     default: return nil
     }
     for index in stride(from: 1, to: arguments.count, by: 2) {

@@ -20,6 +20,8 @@ struct Fuzzer {
       Watch.begin(seed)
       if arguments.isConstraints {
         tryConstraints(seed)
+      } else if arguments.isValues {
+        tryValues(seed)
       } else {
         if arguments.isSessions { trySession(seed) } else { tryTree(seed) }
         trySymmetry(seed)
@@ -125,6 +127,17 @@ struct Fuzzer {
       figures.failures["cells", default: 0] += 1
       print("cells of seed", difference)
     }
+  }
+
+  // MARK: - Values
+
+  /// A tree that operations change, and what it must be.
+  private mutating func tryValues(_ seed: UInt64) {
+    if isEnough("values") { return }
+    var model = ValueModel(seed: seed)
+    guard let violation = model.violation() else { return }
+    figures.failures["values", default: 0] += 1
+    print("seed \(seed), values: \(violation)")
   }
 
   // MARK: - Symmetry
