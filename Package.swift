@@ -25,7 +25,7 @@ let extensions = ["Compatibility", "Geometry", "Diagnostics", "Drawing", "Explan
 func module(_ name: String) -> String { "Tangram\(name)" }
 
 // The test targets to be built, if not all are: TANGRAM_TESTS="TangramCoreTests TangramCLITests"; or
-// those that are not, each with a minus sign before it.
+// the targets that are not, each with a minus sign before it.
 let chosenTests = Set(Context.environment["TANGRAM_TESTS", default: ""].split(separator: " "))
 
 let package = Package(
@@ -124,9 +124,15 @@ let package = Package(
 let leavesOut = chosenTests.contains { $0.hasPrefix("-") }
 package.targets.removeAll { target in
   if chosenTests.isEmpty { return false }
+  if leavesOut { return chosenTests.contains("-\(target.name)") }
   // No test needs them.
   if ["TangramBench", "TangramTextBench", "TangramFuzz"].contains(target.name) { return true }
-  guard target.type == .test else { return false }
-  return leavesOut
-    ? chosenTests.contains("-\(target.name)") : !chosenTests.contains(Substring(target.name))
+  return target.type == .test && !chosenTests.contains(Substring(target.name))
+}
+
+// A warning is an error where the package itself is checked; who depends on it is not bothered.
+if Context.environment["TANGRAM_STRICT"] != nil {
+  for target in package.targets {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+  }
 }
