@@ -64,7 +64,7 @@ import Testing
 
   private static let quotedKeys: [(String, String, String)] = [
     (
-      #"{"root":{"id":"S","layout":"frame","width":90,"height":90,"padding":{"left":7},"children":[{"id":"A","width":10,"height":10}]}}"#,
+      #"{"root":{"id":"S","layout":"frame","width":90,"height":90,"padding":{"left":7},"children":[{"id":"A","left":3,"width":10,"height":10}]}}"#,
       "A", #"left padding 7: "padding": {"left":7}"#
     ),
     (

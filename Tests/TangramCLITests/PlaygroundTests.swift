@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func allErrorsAreToldInTheirOrder() throws {
-    let answer = try layout(#"{"rtl":3,"root":{"widht":3,"height":[],"children":[{"id":7}]}}"#)
+    let answer = try layout(#"{"rtl":3,"root":{"widht":3,"height":true,"children":[{"id":7}]}}"#)
     #expect(
       answer.errors?.map(\.path) == ["rtl", "root.widht", "root.height", "root.children[0].id"])
     let views = (0..<30).map { _ in #"{"widht":1}"# }.joined(separator: ",")

@@ -3,7 +3,7 @@ import Testing
 
 /// Trees that operations change, beside a description from which they are built anew.
 @Suite struct ValueModelTests {
-  private static let count: UInt64 = isLong ? 20_000 : 400
+  private static let count: UInt64 = isLong ? 20_000 : 60
 
   @Test("What a view is does not depend on how it came to be")
   func history() {
