@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "TangramScene", targets: ["TangramScene"]),
     .library(name: "TangramRender", targets: ["TangramRender"]),
     .library(name: "TangramText", targets: ["TangramText"]),
+    .library(name: "TangramTextViews", targets: ["TangramTextViews"]),
     .executable(name: "tangram", targets: ["TangramCLI"]),
   ]
     + (extensions + containers.map(\.name)).map {
@@ -49,6 +50,12 @@ let package = Package(
     .testTarget(
       name: "TangramTextTests", dependencies: ["TangramText"],
       exclude: ["Cases", "Fonts", "Unicode"], packageAccess: false),
+    // Views whose content is a paragraph.
+    .target(
+      name: "TangramTextViews", dependencies: ["TangramCore", "TangramText"], packageAccess: false),
+    .testTarget(
+      name: "TangramTextViewsTests", dependencies: ["Tangram", "TangramTextViews"],
+      packageAccess: false),
     .target(
       name: "Tangram",
       dependencies: ["TangramCore"]

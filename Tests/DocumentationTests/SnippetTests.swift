@@ -32,11 +32,16 @@ import Testing
     "FindingMistakes": "DocumentationTests/FindingMistakes.swift",
   ]
 
+  /// A second source that a page has blocks from.
+  private static let others: [String: String] = [
+    // A page that explains the engine shows lines of the engine, too.
+    "HowItWorks": "Sources/TangramFrame/FrameAlgorithm.swift",
+    "Text": "Tests/TangramTextViewsTests/TextViewGuide.swift",
+  ]
+
   private static func source(of page: Page) throws -> [String] {
     guard let file = sources[page.description] else { return [] }
-    // A page that explains the engine shows lines of the engine, too.
-    let own = page.description == "HowItWorks" ? "Sources/TangramFrame/FrameAlgorithm.swift" : nil
-    return try Page.lines(of: "Tests/\(file)") + (own.map(Page.lines) ?? [])
+    return try Page.lines(of: "Tests/\(file)") + (others[page.description].map(Page.lines) ?? [])
   }
 
   /// The blocks that a test can run.

@@ -119,9 +119,20 @@ extension Solver {
 
   /// The width that the content of a leaf asks for.
   func contentWidth(_ width: TGContentWidth, ofLeaf box: Int) -> Double {
+    if let own = ownWidth(width, ofLeaf: box) { return own }
     // Any limit breaks a text wherever it can be; what a client measures is asked for one point.
     let limit = width == .greatest ? 0 : isMeasuredByFunction(box) ? 1 : Double.leastNormalMagnitude
     return contentSize(of: box, within: TGSize(width: limit))?.width ?? 0
+  }
+
+  /// The width of content that knows it.
+  private func ownWidth(_ width: TGContentWidth, ofLeaf box: Int) -> Double? {
+    guard boxes[box].flags.contains(.hasContent) else { return nil }
+    return plan.contents[boxes[box].content].content.borrow { known in
+      guard let own = known.content.ownWidth else { return nil }
+      spend(1)
+      return usable(TGSize(width: own(width)), of: box).width
+    }
   }
 
   /// The width that the content of a container asks for, padding included.

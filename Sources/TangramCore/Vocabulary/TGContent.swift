@@ -26,9 +26,15 @@ public struct TGContent: Sendable {
   /// The metrics of the text; nil for content that has no baseline.
   public let font: Font?
 
-  package init(kind: Kind, font: Font?) {
+  /// The least and the greatest width of content that knows them; others are asked for a size.
+  package let ownWidth: (@Sendable (TGContentWidth) -> Double)?
+
+  package init(
+    kind: Kind, font: Font?, width: (@Sendable (TGContentWidth) -> Double)? = nil
+  ) {
     self.kind = kind
     self.font = font
+    ownWidth = width
   }
 
   /// Content that always has the same size, such as an image.
@@ -57,6 +63,22 @@ public struct TGContent: Sendable {
     font: Font? = nil, by size: @escaping @Sendable (_ limit: TGSize) -> TGSize
   ) -> TGContent {
     TGContent(kind: .measured(size), font: font)
+  }
+
+  /// Content, such as a text, that knows its least and its greatest width.
+  ///
+  /// Other content is asked for a size at a width of one point to find its least width, and for a
+  /// size without a limit to find its greatest one.
+  ///
+  /// - Parameters:
+  ///   - font: The metrics of the first line; nil for content that has no baseline.
+  ///   - width: The width below which something sticks out, or from which on nothing has to be broken.
+  ///   - size: The size that the content needs under a limit, as for `measured(font:by:)`.
+  public static func measured(
+    font: Font? = nil, width: @escaping @Sendable (_ kind: TGContentWidth) -> Double,
+    by size: @escaping @Sendable (_ limit: TGSize) -> TGSize
+  ) -> TGContent {
+    TGContent(kind: .measured(size), font: font, width: width)
   }
 }
 
