@@ -18,6 +18,10 @@ let containers: [(name: String, builtOn: [String])] = [
   ("Constraint", []),
 ]
 
+// What every container's module brings along besides Core: how views are written in one expression, and
+// what can be read from a layout.
+let foundations = ["Modifiers", "Results"]
+
 // What `import Tangram` brings along besides: what can be asked of views and layouts, and other ways to
 // write them.
 let extensions = ["Compatibility", "Geometry", "Diagnostics", "Drawing", "Explanations"]
@@ -59,7 +63,7 @@ let package = Package(
     .target(
       name: "Tangram",
       dependencies: ["TangramCore"]
-        + (extensions + containers.map(\.name)).map { .target(name: module($0)) }),
+        + (foundations + extensions + containers.map(\.name)).map { .target(name: module($0)) }),
     .target(name: "TangramScene", dependencies: ["Tangram"]),
     .target(name: "TangramRender", dependencies: ["Tangram"]),
     .executableTarget(
@@ -110,13 +114,24 @@ let package = Package(
       name: "DocumentationTests", dependencies: ["Tangram", "TangramScene", "TangramRender"],
       packageAccess: false),
   ]
-    + extensions.map { .target(name: module($0), dependencies: ["TangramCore"]) }
+    + foundations.map { .target(name: module($0), dependencies: ["TangramCore"]) }
+    + extensions.map {
+      .target(
+        name: module($0),
+        dependencies: (["Core"] + foundations).map { .target(name: module($0)) })
+    }
     // What items of flex layouts and grids have in common.
-    + [.target(name: "TangramBoxModel", dependencies: ["TangramCore", "TangramExplanations"])]
+    + [
+      .target(
+        name: "TangramBoxModel",
+        dependencies: (["Core", "Explanations"] + foundations).map { .target(name: module($0)) })
+    ]
     + containers.map {
       .target(
         name: module($0.name),
-        dependencies: (["Core", "Explanations"] + $0.builtOn).map { .target(name: module($0)) },
+        dependencies: (["Core", "Explanations"] + foundations + $0.builtOn).map {
+          .target(name: module($0))
+        },
         packageAccess: $0.builtOn.contains("BoxModel"))
     }
     + containers.map {

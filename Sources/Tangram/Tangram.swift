@@ -13,7 +13,9 @@
 @_exported import TangramGeometry
 @_exported import TangramGrid
 @_exported import TangramLinear
+@_exported import TangramModifiers
 @_exported import TangramPath
 @_exported import TangramRelative
+@_exported import TangramResults
 @_exported import TangramStack
 @_exported import TangramTable

@@ -2,6 +2,8 @@
 // measured go together.
 
 import TangramCore
+import TangramModifiers
+import TangramResults
 
 extension TGPoint {
   /// Creates a point.

@@ -2,6 +2,8 @@
 // how to do it here when a line of a program that comes from there asks for it.
 
 import TangramCore
+import TangramModifiers
+import TangramResults
 
 // MARK: - Parents, and children by reference
 

@@ -1,6 +1,8 @@
 // Names under which TangramKit has what this library calls by another.
 
 import TangramCore
+import TangramModifiers
+import TangramResults
 
 /// What a size class is called in TangramKit.
 public typealias TGSizeClassType = TGSizeClass

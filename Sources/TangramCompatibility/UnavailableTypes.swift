@@ -1,6 +1,8 @@
 // Types that TangramKit has and that make no sense here; see `TGView+Unavailable.swift`.
 
 import TangramCore
+import TangramModifiers
+import TangramResults
 
 /// The class of all containers.
 @available(

@@ -2,6 +2,8 @@
 // measured. Those of positions and sizes are in `TangramCore`, beside the overloads for `Double`.
 
 import TangramCore
+import TangramModifiers
+import TangramResults
 
 // MARK: - Points, sizes and rectangles
 

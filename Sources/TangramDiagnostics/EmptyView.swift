@@ -34,11 +34,11 @@ struct EmptyView {
     case .list: return problem(ofPartOf: axis)
     case .wrap: return problemOfWrapping
     case .anchor: return value.anchor.flatMap(problem(ofTieTo:))
-    case .none, .safeArea: return problemWithoutValue
+    case .none: return problemWithoutValue
     }
   }
 
-  private var value: PackedValue { view.value(of: size) }
+  private var value: DescriptorValue { view.value(of: size) }
 
   private var upperBound: Double {
     let bound = node.value(of: size, part: .upper)

@@ -35,7 +35,7 @@ struct SearchedView {
   }
 
   /// The value of a position or a size, if it counts.
-  func value(of attribute: TGAttribute) -> PackedValue {
+  func value(of attribute: TGAttribute) -> DescriptorValue {
     node.isActive(attribute) ? node.value(of: attribute) : .none
   }
 

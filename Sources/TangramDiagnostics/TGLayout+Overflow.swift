@@ -1,4 +1,6 @@
 import TangramCore
+import TangramModifiers
+import TangramResults
 
 extension TGLayout {
   /// A view that sticks out of its parent, and by how much on each side.

@@ -1,4 +1,6 @@
 import TangramCore
+import TangramModifiers
+import TangramResults
 
 extension TGLayout {
   /// The layout as a drawing in which a point is a cell of a terminal.

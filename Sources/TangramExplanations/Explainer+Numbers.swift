@@ -43,7 +43,7 @@ extension Explainer {
   private func unexplained(
     _ value: Double, _ number: TGLayoutNumber, ofContainer index: Int
   ) -> TGReason {
-    let name = plan.containers[index].inForce.borrow { $0.kindName }
+    let name = plan.bodiesInForce[index].kindName
     return leaf(value, number, .container, "the \(name) layout's own rule")
   }
 }
@@ -149,15 +149,15 @@ extension Explainer {
     let found = engine.writer.rootFrame.size
     var root = rules.view
     (root.x.extent, root.y.extent) = (found.width, found.height)
-    return withUnsafeMutablePointer(to: &root) { root in
-      let child = TGChild(address: root, pass: TGPass(solver: solver, container: 0))
-      return read(
-        RoomReasons(rules: rules, child: child) { axis in
-          let name = axis == .horizontal ? "width" : "height"
-          return TGReason(
-            leaf: rules.room[axis], "the room's \(name)", .given(.environment))
-        })
-    }
+    // Its default descriptors count here, which the plan's box may not have.
+    swap(&root, &plan.boxes[0])
+    defer { plan.boxes[0] = root }
+    let child = TGChild(box: 0, pass: TGPass(solver: solver, container: 0))
+    return read(
+      RoomReasons(rules: rules, child: child) { axis in
+        let name = axis == .horizontal ? "width" : "height"
+        return TGReason(leaf: rules.room[axis], "the room's \(name)", .given(.environment))
+      })
   }
 }
 
@@ -198,7 +198,7 @@ extension Explainer {
 
   private func whyKept(_ box: Int, _ flags: BoxFlags) -> String {
     let parent = Int(plan.boxes[box].parent)
-    if parent >= 0, plan.containers[parent].inForce.borrow({ $0.of(PlainAlgorithm.self) }) != nil {
+    if parent >= 0, plan.bodiesInForce[parent].of(PlainAlgorithm.self) != nil {
       return "a plain view lays out nothing, so its child keeps its frame"
     }
     if flags.contains(.isGone) { return "it is gone and takes no part" }

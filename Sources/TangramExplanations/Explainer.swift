@@ -98,12 +98,11 @@ extension Explainer {
     let moves = ChildMoves(pass, plan)
     moves.undo(pass)
     solver.reasons = log
-    container.inForce.borrow { body in
-      if let plain = body.of(PlainAlgorithm.self) {
-        plain.algorithm.explainChildren(pass)
-      } else {
-        body.explain(pass)
-      }
+    let body = plan.bodiesInForce[index]
+    if let plain = body.of(PlainAlgorithm.self) {
+      plain.algorithm.explainChildren(pass)
+    } else {
+      body.explain(pass)
     }
     solver.reasons = nil
     for box in range { plan.boxes[box] = saved[box - range.lowerBound] }
@@ -125,7 +124,7 @@ extension Explainer {
     guard var size = log.reasons[key] else { return nil }
     let actual = container[axis].size
     if container.count == 0, container.flags.contains(.dropsPaddingWhenEmpty) {
-      let reasons = TGPassReasons(solver: .passUnretained(solver), index: index, axis: axis)
+      let reasons = TGPassReasons(solver: solver, index: index, axis: axis)
       size = size - reasons.paddingStart - reasons.paddingEnd
     }
     if size.yields(actual) { return size }

@@ -10,14 +10,13 @@ extension PlainAlgorithm {
     explainSize(pass[.vertical], pass)
     let room = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
     for child in pass.children where !child.box.flags.contains(.keepsFrame) {
-      pass.solver.borrow { solver in
-        let reasons = RoomReasons(
-          rules: RoomRules(view: child.box, box: child.index, solver: solver, room: room),
-          child: child
-        ) { TGPassReasons(solver: pass.solver, index: pass.containerIndex, axis: $0).size }
-        explain(child[.horizontal], reasons)
-        explain(child[.vertical], reasons)
-      }
+      let solver = pass.solver
+      let reasons = RoomReasons(
+        rules: RoomRules(view: child.box, box: child.index, solver: solver, room: room),
+        child: child
+      ) { TGPassReasons(solver: pass.solver, index: pass.containerIndex, axis: $0).size }
+      explain(child[.horizontal], reasons)
+      explain(child[.vertical], reasons)
     }
   }
 
@@ -27,19 +26,19 @@ extension PlainAlgorithm {
   }
 
   private func explainSize<Axis: TGAxisType>(_ axis: TGPassAxis<Axis>, _ pass: TGPass) {
-    guard axis.wraps else { return }
-    axis.explain(
-      size: pass.solver.borrow { solver in
-        let box = Int(pass.container.box)
-        let child = TGChild(address: solver.boxes.base + box, pass: pass)
-        let said = TGChildReasons(child: child, axis: Axis.axis)
-        guard let content = solver.plan.node(ofBox: box).content else { return said.kept(.extent) }
-        var limit = TGSize(width: pass[.horizontal].size)
-        if pass[.horizontal].wraps, Axis.axis == .horizontal {
-          limit.width = solver.numericMaximum(of: box, .horizontal)
-        }
-        let size = solver.usable(content.size(within: limit), of: box)
-        return said.scale(content.reason(size, limit, Axis.axis))
-      })
+    if axis.wraps { axis.explain(size: size(axis, pass)) }
+  }
+
+  private func size<Axis: TGAxisType>(_ axis: TGPassAxis<Axis>, _ pass: TGPass) -> TGReason {
+    let (solver, box) = (pass.solver, Int(pass.container.box))
+    let child = TGChild(box: box, pass: pass)
+    let said = TGChildReasons(child: child, axis: Axis.axis)
+    guard let content = solver.plan.node(ofBox: box).content else { return said.kept(.extent) }
+    var limit = TGSize(width: pass[.horizontal].size)
+    if pass[.horizontal].wraps, Axis.axis == .horizontal {
+      limit.width = solver.numericMaximum(of: box, .horizontal)
+    }
+    let size = solver.usable(content.size(within: limit), of: box)
+    return said.scale(content.reason(size, limit, Axis.axis))
   }
 }

@@ -98,11 +98,9 @@ extension TGPassAxis {
   /// itself. Say it before the children are explained: some may be placed in a size that those
   /// bounds changed afterwards.
   public func explain(size reason: @autoclosure () -> TGReason) {
-    solver.borrow { solver in
-      let key = ReasonLog.Key(
-        box: Int(container.box), axis: Axis.axis, quantity: .extent)
-      solver.reasons?.noteSize(key, reason())
-    }
+    let key = ReasonLog.Key(
+      box: Int(container.box), axis: Axis.axis, quantity: .extent)
+    solver.reasons?.noteSize(key, reason())
   }
 
   /// What reasons for numbers of the pass are made from.
@@ -120,12 +118,10 @@ extension TGChild {
   fileprivate func note(
     _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity, _ reason: () -> TGReason
   ) {
-    solver.borrow { solver in
-      guard let log = solver.reasons, log.onlyBox.map({ $0 == index }) ?? true else { return }
-      let key = ReasonLog.Key(box: index, axis: axis, quantity: quantity)
-      let actual = quantity == .origin ? box.half(axis).origin : box.half(axis).extent
-      let wraps = container.x.wraps || container.y.wraps
-      log.note(key, actual, wraps: wraps, reason)
-    }
+    guard let log = solver.reasons, log.onlyBox.map({ $0 == index }) ?? true else { return }
+    let key = ReasonLog.Key(box: index, axis: axis, quantity: quantity)
+    let actual = quantity == .origin ? box.half(axis).origin : box.half(axis).extent
+    let wraps = container.x.wraps || container.y.wraps
+    log.note(key, actual, wraps: wraps, reason)
   }
 }

@@ -90,7 +90,7 @@ extension RoomReasons {
     }
     switch box[axis].sizeKind {
     case .none, .wrap: return said(axis).kept(.extent)
-    case .list, .safeArea: return clamp(said(axis).kept(.extent), axis)
+    case .list: return clamp(said(axis).kept(.extent), axis)
     case .number: return clamp(said(axis).number.magnitude, axis)
     case .weight: return clamp(said(axis).share(of: room(axis)).magnitude, axis)
     case .fill:

@@ -17,29 +17,26 @@ extension TGChildReasons {
 
   /// What the container found for itself when it was measured.
   private func found(_ extent: Double) -> TGReason {
-    child.solver.borrow { solver in
-      let size = solver.containers[Int(child.box.container)].half(axis).size
-      let found = solver.plan.reason(size, box, axis, .extent, .found).rounded(on: solver.grid)
-      return found.yields(extent)
-        ? found : solver.plan.reason(extent, box, axis, .extent, .found)
-    }
+    let solver = child.solver
+    let size = solver.containers[Int(child.box.container)].half(axis).size
+    let found = solver.plan.reason(size, box, axis, .extent, .found).rounded(on: solver.grid)
+    return found.yields(extent)
+      ? found : solver.plan.reason(extent, box, axis, .extent, .found)
   }
 
   /// The limit of the first measure, before anything else is known.
   private var firstLimit: TGSize {
-    child.solver.borrow { solver in
-      TGSize(
-        width: solver.numericMaximum(of: child.index, .horizontal),
-        height: solver.numericMaximum(of: child.index, .vertical))
-    }
+    let solver = child.solver
+    return TGSize(
+      width: solver.numericMaximum(of: child.index, .horizontal),
+      height: solver.numericMaximum(of: child.index, .vertical))
   }
 
   private func measured(within limit: TGSize) -> TGReason {
-    child.solver.borrow { solver in
-      let size = solver.contentSize(of: child.index, within: limit) ?? .zero
-      guard let content = solver.plan.node(ofBox: child.index).content else { return .nothing }
-      return content.reason(size, limit, axis).of(child.id)
-    }
+    let solver = child.solver
+    let size = solver.contentSize(of: child.index, within: limit) ?? .zero
+    guard let content = solver.plan.node(ofBox: child.index).content else { return .nothing }
+    return content.reason(size, limit, axis).of(child.id)
   }
 }
 

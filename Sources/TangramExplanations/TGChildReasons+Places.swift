@@ -52,9 +52,8 @@ extension TGPassReasons {
   /// A coordinate of the window in the container's own coordinates, as `fromWindow(_:extent:)` has
   /// it.
   public func fromWindow(_ coordinate: TGReason, extent: TGReason) -> TGReason {
-    let (origin, isMirrored) = solver.borrow {
-      ($0.windowOrigin(of: index)[axis], $0.environment.isRightToLeft)
-    }
+    let origin = solver.windowOrigin(of: index)[axis]
+    let isMirrored = solver.environment.isRightToLeft
     let edge = TGReason(leaf: origin, "origin in the window", .given(.environment))
     let own = coordinate - edge
     return axis == .horizontal && isMirrored ? size - own - extent : own
@@ -78,7 +77,7 @@ extension TGChildReasons {
       } else if let length {
         points = .percentage(written(position.value, attribute).named(""), of: length)
       }
-    case .none, .wrap, .fill, .list, .safeArea, .anchor: break
+    case .none, .wrap, .fill, .list, .anchor: break
     }
     if position.offset != 0 {
       points = points + written(position.offset, attribute).named("offset")

@@ -34,7 +34,7 @@ extension TGChildReasons {
 
   var box: Int { child.index }
 
-  func plan<Result>(_ read: (Plan) -> Result) -> Result { child.solver.borrow { read($0.plan) } }
+  func plan<Result>(_ read: (Plan) -> Result) -> Result { read(child.solver.plan) }
 
   var half: AxisBox { child.box.half(axis) }
 

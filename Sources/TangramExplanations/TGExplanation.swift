@@ -101,7 +101,7 @@ extension Explainer {
     let parent = Int(plan.boxes[box].parent)
     return TGExplanation(
       id: TGViewID(node.identity), name: node.name, path: plan.path(to: box),
-      container: parent < 0 ? nil : plan.containers[parent].inForce.borrow { $0.kindName },
+      container: parent < 0 ? nil : plan.bodiesInForce[parent].kindName,
       frame: engine.writer.frame(ofBox: box), x: reasons[0], y: reasons[1], width: reasons[2],
       height: reasons[3], notes: notes(ofBox: box), further: further, isCut: isCut,
       isDeep: isDeep)

@@ -1,4 +1,6 @@
 import TangramCore
+import TangramModifiers
+import TangramResults
 
 extension TGFixedSubviews {
   /// Why the children on a line have their size, and the gaps their length: `spread` in reasons.

@@ -5,17 +5,17 @@ import TangramCore
 ///
 ///     child.explain(origin: pass[.vertical].reasons.paddingStart)
 public struct TGPassReasons {
-  let solver: Unmanaged<Solver>
+  let solver: Solver
   /// The index of the container.
   let index: Int
   let axis: TGAxis
 
-  private var container: ContainerBox { solver.borrow { $0.containers[index] } }
+  private var container: ContainerBox { solver.containers[index] }
   private var own: Int { Int(container.box) }
 
   /// What the container is called.
   private var label: String {
-    solver.borrow { $0.plan.number(own, axis, .extent, .framed).viewLabel }
+    solver.plan.number(own, axis, .extent, .framed).viewLabel
   }
 }
 
@@ -26,7 +26,7 @@ extension TGPassReasons {
   /// taken to have before; the number that is explained tells which.
   public var size: TGReason {
     if !container[axis].wraps { return given }
-    return switch solver.borrow({ $0.reasons?.seen }) {
+    return switch solver.reasons?.seen {
     case .before: before
     case .unbounded: unbounded
     case .found, nil: found
@@ -57,18 +57,16 @@ extension TGPassReasons {
 
   /// The extent of the view the container is in, as `outsideSize` has it.
   public var outside: TGReason {
-    solver.borrow { solver in
-      let extent = solver.sizeOutside(index)[axis]
-      let parent = Int(solver.plan.boxes[own].parent)
-      if parent < 0 { return TGReason(leaf: extent, "the room's \(name)", .given(.environment)) }
-      return solver.plan.reason(
-        extent, Int(solver.plan.containers[parent].box), axis, .extent, .framed)
-    }
+    let extent = solver.sizeOutside(index)[axis]
+    let parent = Int(solver.plan.boxes[own].parent)
+    if parent < 0 { return TGReason(leaf: extent, "the room's \(name)", .given(.environment)) }
+    return solver.plan.reason(
+      extent, Int(solver.plan.containers[parent].box), axis, .extent, .framed)
   }
 
   /// The extent of the window.
   public var window: TGReason {
-    let extent = solver.borrow { $0.environment.size[axis] }
+    let extent = solver.environment.size[axis]
     return TGReason(leaf: extent, "the window's \(name)", .given(.environment))
   }
 }
@@ -77,30 +75,28 @@ extension TGPassReasons {
   private var name: String { axis == .horizontal ? "width" : "height" }
 
   private var viewID: TGViewID {
-    solver.borrow { TGViewID($0.plan.node(ofBox: own).identity) }
+    TGViewID(solver.plan.node(ofBox: own).identity)
   }
 
   /// The size of a container that does not wrap.
   ///
   /// The root may lay out its contents for another size than that of its frame.
   private var given: TGReason {
-    solver.borrow { solver in
-      let size = container[axis].size
-      let isHanded = own == 0 && solver.containers[0].frame.size[axis] != size
-      return solver.plan.reason(size, own, axis, .extent, isHanded ? .handed : .framed)
-    }
+    let size = container[axis].size
+    let isHanded = own == 0 && solver.containers[0].frame.size[axis] != size
+    return solver.plan.reason(size, own, axis, .extent, isHanded ? .handed : .framed)
   }
 
   /// The size that was found.
   private var found: TGReason {
-    solver.borrow { $0.plan.reason(container[axis].size, own, axis, .extent, .found) }
+    solver.plan.reason(container[axis].size, own, axis, .extent, .found)
   }
 
   /// The size that was taken as known before the pass.
   private var before: TGReason {
     let found = found
-    guard let known = solver.borrow({ $0.reasons?.sizeBefore[axis] }) else { return found }
-    let snapped = solver.borrow { found.rounded(on: $0.grid) }
+    guard let known = solver.reasons?.sizeBefore[axis] else { return found }
+    let snapped = found.rounded(on: solver.grid)
     if snapped.yields(known) { return snapped.named("\(label)'s \(name)") }
     return .rule(known, "\(label)'s \(name) before the pass")
   }
@@ -108,13 +104,13 @@ extension TGPassReasons {
   /// The size that the algorithm set.
   private var unbounded: TGReason {
     let key = ReasonLog.Key(box: own, axis: axis, quantity: .extent)
-    let size = solver.borrow { $0.reasons?.reasons[key] }
+    let size = solver.reasons?.reasons[key]
     return size?.named("\(label)'s \(name) without bounds") ?? found
   }
 
   private func padding(isStart: Bool) -> TGReason {
     let points = isStart ? container[axis].paddingStart : container[axis].paddingEnd
-    let side = solver.borrow { Side(axis, isStart: isStart, $0.environment.isRightToLeft).name }
+    let side = Side(axis, isStart: isStart, solver.environment.isRightToLeft).name
     let text = points == 0 ? "" : "tg_\(side)Padding = \(readable(points))"
     return .written(points, "\(side) padding", text).of(viewID)
   }
@@ -143,6 +139,6 @@ extension TGReason {
 extension TGPass {
   /// A number on the pixel grid, as `round` has it; the same number where it lies there.
   public func rounded(_ number: TGReason) -> TGReason {
-    solver.borrow { number.rounded(on: $0.grid) }
+    number.rounded(on: solver.grid)
   }
 }

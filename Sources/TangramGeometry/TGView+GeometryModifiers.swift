@@ -1,6 +1,8 @@
 // Modifiers: each returns a changed copy, so that a view can be written as one expression.
 
 import TangramCore
+import TangramModifiers
+import TangramResults
 
 extension TGViewProtocol {
   /// A copy that is turned, stretched and moved about its anchor point.

@@ -2,3 +2,5 @@
 
 @_exported import TangramBoxModel
 @_exported import TangramCore
+@_exported import TangramModifiers
+@_exported import TangramResults

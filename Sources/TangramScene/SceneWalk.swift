@@ -48,11 +48,8 @@ struct SceneWalk {
   /// How many lists of children the walk is in, besides the one with the root.
   var depth: Int { outer.count }
 
-  /// Calls `read` with what the view says that the walk stands at.
-  @inline(__always)
-  func reading<Result>(_ read: (borrowing Node) -> Result) -> Result {
-    level.run[level.place].reading(read)
-  }
+  /// What the view says that the walk stands at.
+  var node: Node { _read { yield level.run[level.place].resolved } }
 
   /// The view that the walk stands at.
   var view: TGView { TGView(level.run[level.place]) }
@@ -65,7 +62,7 @@ struct SceneWalk {
 
   /// Enters the children of the view that the walk stands at, before the first of them.
   mutating func enter() {
-    var inner = Level(reading { $0.children })
+    var inner = Level(node.children)
     swap(&inner, &level)
     outer.append(inner)
   }
@@ -86,11 +83,8 @@ extension SceneWalk {
     var walk = SceneWalk(root)
     repeat {
       while walk.goOn() {
-        let hasChildren = walk.reading { node in
-          body(node)
-          return node.hasWrittenChildren
-        }
-        if hasChildren { walk.enter() }
+        body(walk.node)
+        if walk.node.hasWrittenChildren { walk.enter() }
       }
     } while walk.leave()
   }

@@ -44,11 +44,9 @@ extension SceneWriter {
       while walk.goOn() {
         writer.openObject()
         let childKind = childKinds.last ?? nil
-        let (kind, hasChildren) = walk.reading { node in
-          (writeKeys(of: node, count, in: childKind, to: &writer), node.hasWrittenChildren)
-        }
+        let kind = writeKeys(of: walk.node, count, in: childKind, to: &writer)
         count += 1
-        if hasChildren {
+        if walk.node.hasWrittenChildren {
           writer.key(kind?.childrenKey ?? "children")
           writer.openArray()
           childKinds.append(kind?.childKind)
@@ -120,7 +118,7 @@ extension SceneWriter {
     if let label = labels.given(toNode: number) {
       writer.key("id")
       writer.string(label)
-    } else if node.hasName, let name = node.name {
+    } else if let name = node.name {
       writer.key("id")
       writer.string(name)
     }
@@ -154,8 +152,7 @@ extension SceneWriter {
 
 extension Node {
   fileprivate func writePositions(_ labels: SceneLabels, _ writer: inout JSONWriter) {
-    let said = saidDescriptors
-    for attribute in TGAttribute.positions where hasValues || said.contains(attribute) {
+    for attribute in TGAttribute.positions where hasValues || says(attribute) {
       write(attribute: attribute, labels, &writer)
     }
   }

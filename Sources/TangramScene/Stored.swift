@@ -32,9 +32,9 @@ extension Node {
   /// What the view says something about, or may do so.
   var topics: Topics {
     var topics: Topics = isContainer && laysOutChildren ? [.sizes, .container] : .sizes
-    if hasParts || saidDescriptors.includePositions { topics.insert(.positions) }
+    if saysPositions { topics.insert(.positions) }
     if saysPart { topics.insert(.part) }
-    if drawsContent { topics.insert(.content) }
+    if content != nil, !laysOutChildren { topics.insert(.content) }
     if isContainer, saysSettings { topics.insert(.settings) }
     if hasValues { topics.formUnion(TGView(self).itemTopics) }
     guard mayHaveCoordinates else { return topics }
@@ -56,7 +56,9 @@ extension Node {
   func write(
     _ attribute: TGAttribute, _ labels: SceneLabels, _ writer: inout JSONWriter
   ) -> Bool {
-    if hasParts { return Descriptor(attribute, of: self)?.write(labels, &writer) ?? false }
+    if hasRule(attribute) {
+      return Descriptor(attribute, of: self)?.write(labels, &writer) ?? false
+    }
     let value = value(of: attribute)
     switch value.kind {
     case .none: return false
@@ -79,14 +81,14 @@ extension TGView {
   /// Makes a position or a size a number and nothing else.
   @inline(__always)
   mutating func set(_ attribute: TGAttribute, to points: Double) {
-    stored.put(PackedValue(.number, points), of: attribute)
+    stored.put(DescriptorValue(.number, points), of: attribute)
   }
 
   /// The descriptors for size classes other than the default one.
   var descriptorSets: [(sizeClass: TGSizeClass, view: TGView)] {
-    stored.reading { $0.sizeClasses }.map { ($0.sizeClass, TGView($0.set.node)) }
+    stored.resolved.sizeClasses.map { ($0.sizeClass, TGView($0.set.node)) }
   }
 
   /// The frame before layout, even if a layout in place changed it.
-  var givenFrame: TGRect { stored.reading { $0.givenFrame } }
+  var givenFrame: TGRect { stored.resolved.givenFrame }
 }

@@ -2,3 +2,5 @@
 
 @_exported import TangramCore
 @_exported import TangramLinear
+@_exported import TangramModifiers
+@_exported import TangramResults

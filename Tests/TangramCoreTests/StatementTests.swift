@@ -25,7 +25,7 @@ import Testing
       statement.inOne(&inOne)
       statement.kept(&kept)
       #expect(inOne.description == kept.description)
-      #expect(inOne.node.table == kept.node.table)
+      #expect(inOne.node.x == kept.node.x && inOne.node.y == kept.node.y)
       #expect(inOne.node.flags == kept.node.flags)
     }
   }

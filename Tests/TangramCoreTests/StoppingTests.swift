@@ -37,7 +37,7 @@ import Testing
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
       text.contains(
-        "a position or a size is used after its view is gone: do not store it, use it in the "
+        "a handle on the view \"title\" is used after the view is gone: do not store it, use it in the "
           + "statement that fetches it, as in `view.tg_width.equal(20)`"))
   }
 

@@ -59,7 +59,6 @@ import Testing
         views.replaceSubrange(place..<end, with: new.map(leaf))
         model.replaceSubrange(place..<end, with: new)
       }
-      views.list.checkInvariants()
       #expect(numbers(views) == model.map(Double.init))
       if step.isMultiple(of: 7) { #expect(numbers(earlier) == earlierModel.map(Double.init)) }
     }

@@ -1,225 +1,281 @@
-// Compiling the descriptors of one node.
+// Compiling the positions and sizes of one node: their values first, then what few of them have besides,
+// such as bounds.
 
 extension Compiler {
   /// Writes the positions and sizes of a node into its box.
-  ///
-  /// Values that need nothing else are written as they are met in the node's table. The others, and
-  /// those that depend on each other, are left to rules for one descriptor at a time.
-  @inline(__always)
-  mutating func fillDescriptors(_ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>) {
-    // Bounds of sizes that are numbers.
-    var bounds = SaidBounds()
-    // A bit for each place in the table whose entry needs something else.
-    var left: UInt8 = 0
-    let isMirrored = plan.environment.isRightToLeft
-    // Sizes are most often said together, and before all else.
-    var place = 0
-    if let sizes = node.pointee.table.firstSizes, box.pointee.x.setPlainSize(sizes.width),
-      box.pointee.y.setPlainSize(sizes.height)
-    {
-      place = 2
-    }
-    var entries = node.pointee.table.entries(from: place)
-    while let key = entries.key {
-      let value = entries.value(in: node.table)
-      if !box.setPlain(key, value, isMirrored: isMirrored), !bounds.set(key, value) {
-        left |= 1 &<< UInt8(truncatingIfNeeded: entries.place)
+  mutating func fillDescriptors(_ box: Int, _ node: borrowing Node) {
+    fillSize(box, node, .width, node.x.size)
+    fillSize(box, node, .height, node.y.size)
+    if plan.isRightToLeft {
+      for edge in [TGAttribute.leading, .trailing] where counts(edge, of: node) {
+        fillPosition(box, node, edge, place(of: edge, node), node[edge])
       }
-      entries.goOn()
-    }
-    if left == 0, !node.pointee.flags.contains(.hasDetails) {
-      box.pointee.flags.insert(.isNumeric)
-      if bounds.areSaid { fillBounds(box, bounds.intervals) }
     } else {
-      fillLeft(box, node, left, bounds)
-      if box.pointee.x.isNumeric, box.pointee.y.isNumeric { box.pointee.flags.insert(.isNumeric) }
+      fillPosition(box, node, .leading, .start, node.x.start)
+      fillPosition(box, node, .trailing, .end, node.x.end)
+    }
+    fillPosition(box, node, .top, .start, node.y.start)
+    fillPosition(box, node, .bottom, .end, node.y.end)
+    fillPosition(box, node, .centerX, .center, node.x.center)
+    fillPosition(box, node, .centerY, .center, node.y.center)
+    if let rules = node.rules { fillRules(box, node, rules) }
+    if plan.boxes[box].x.isNumeric, plan.boxes[box].y.isNumeric {
+      plan.boxes[box].flags.insert(.isNumeric)
     }
   }
 
-  /// Writes bounds that are numbers, where nothing else is left.
-  @inline(never)
-  private func fillBounds(_ box: UnsafeMutablePointer<Box>, _ intervals: SizeIntervals) {
-    plan.setIntervals(of: box, intervals)
-    noteInterval(box, .horizontal, intervals.x)
-    noteInterval(box, .vertical, intervals.y)
-  }
-
-  /// Compiles what is left, and what a node says for which its table has no room.
-  ///
-  /// - Parameter places: A bit for each place in the table whose entry is left.
-  @inline(never)
-  private mutating func fillLeft(
-    _ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>, _ places: UInt8,
-    _ bounds: SaidBounds
+  private mutating func fillSize(
+    _ box: Int, _ node: borrowing Node, _ attribute: TGAttribute, _ value: DescriptorValue
   ) {
-    var left = LeftDescriptors()
-    var rest = places
-    while rest != 0 {
-      let place = rest.trailingZeroBitCount
-      rest &= rest &- 1
-      let (key, value) = (node.pointee.table.key(at: place), node.table.value(at: place))
-      left.add(key, value, at: place, isMirrored: plan.environment.isRightToLeft)
-    }
-    if node.pointee.flags.contains(.hasDetails), let details = node.pointee.details {
-      for entry in details.entries { left.add(entry.key.slot) }
-      if details.inactive != 0 { left.addAll() }
-    }
-    if left.hasCenters { fillCenters(box, node, &left) }
-    // Before the rules, which may find that bounds are not what they seem.
-    if bounds.areSaid { plan.setIntervals(of: box, bounds.intervals) }
-    if left.hasEdgeAnchors { fillEdgeAnchors(box, node, left) }
-    if left.hasRules { fillByRules(box, node.pointee, left) }
-    guard bounds.areSaid else { return }
-    if !left.contains(.width) { noteInterval(box, .horizontal, bounds.intervals.x) }
-    if !left.contains(.height) { noteInterval(box, .vertical, bounds.intervals.y) }
-  }
-
-  /// Writes centres that are numbers, where nothing else is left that they might depend on.
-  private func fillCenters(
-    _ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>, _ left: inout LeftDescriptors
-  ) {
-    let isAlone = !left.hasRules && !left.hasEdgeAnchors
-    var rest = left.centers
-    while rest != 0 {
-      let place = rest.trailingZeroBitCount
-      rest &= rest &- 1
-      let key = node.pointee.table.key(at: place)
-      let axis: TGAxis = key.slot == TGAttribute.centerX.slot ? .horizontal : .vertical
-      if isAlone, box.pointee[axis].startKind == .none {
-        box.pointee[axis].centerKind = .number
-        box.pointee[axis].startValue = node.table.value(at: place).number
-      } else {
-        left.add(key.slot)
-      }
+    guard value.isSaid, node.isActive(attribute) else { return }
+    let axis = attribute.axis
+    plan.boxes[box][axis].sizeKind = value.kind
+    switch value.kind {
+    case .none, .wrap, .fill: break
+    case .number, .weight:
+      plan.boxes[box][axis].sizeValue = plan.usable(value.number, attribute.name, of: box)
+    case .anchor: refer(box, attribute, .size, to: value)
+    case .list: fillList(box, node.list(of: attribute), attribute)
     }
   }
 
-  /// Notes the anchors of edges of which nothing else is said.
-  @inline(never)
-  private mutating func fillEdgeAnchors(
-    _ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>, _ left: LeftDescriptors
+  private mutating func fillPosition(
+    _ box: Int, _ node: borrowing Node, _ attribute: TGAttribute, _ place: PositionPlace,
+    _ value: DescriptorValue
   ) {
-    var rest = left.edgeAnchors
-    if references.isEmpty { reserveReferences(of: box) }
-    while rest != 0 {
-      let place = rest.trailingZeroBitCount
-      rest &= rest &- 1
-      let anchor = node.table.value(at: place)
-      switch node.pointee.table.key(at: place).slot {
-      case TGAttribute.leading.slot where !left.contains(.leading):
-        note(anchor, .leading, .start, of: box, &box.pointee.x.startKind)
-      case TGAttribute.trailing.slot where !left.contains(.trailing):
-        note(anchor, .trailing, .end, of: box, &box.pointee.x.endKind)
-      case TGAttribute.top.slot where !left.contains(.top):
-        note(anchor, .top, .start, of: box, &box.pointee.y.startKind)
-      case TGAttribute.bottom.slot where !left.contains(.bottom):
-        note(anchor, .bottom, .end, of: box, &box.pointee.y.endKind)
-      // More is said of the edge, and so it is left to its rule.
-      default: break
-      }
+    guard value.isSaid, node.isActive(attribute) else { return }
+    let axis = attribute.axis
+    var kind = value.kind
+    var number = 0.0
+    switch kind {
+    case .number:
+      // There is no safe area here, so its inset is nothing.
+      let isInset = value.number == TGLayoutPos.tg_safeAreaMargin
+      number = isInset ? 0 : plan.usable(value.number, attribute.name, of: box)
+    case .weight: number = plan.usable(value.number, attribute.name, of: box)
+    case .anchor: refer(box, attribute, .position(place), to: value)
+    case .list: if !fillList(box, node.list(of: attribute), attribute) { kind = .none }
+    case .none, .wrap, .fill: break
     }
+    if kind == .none { return }
+    plan.boxes[box][axis].set(place, kind, number)
+    // Algorithms take it that a centre which is not described in full is tied to nothing, and alone.
+    let isUnusualCenter =
+      place == .center && (kind == .anchor || plan.boxes[box][axis].startKind != .none)
+    if kind == .list || isUnusualCenter { describeInFull(box, axis, place) { _ in } }
   }
 
-  @inline(__always)
-  private mutating func note(
-    _ anchor: PackedValue, _ attribute: TGAttribute, _ place: Reference.Place,
-    of box: UnsafeMutablePointer<Box>, _ kind: inout ValueKind
+  /// Describes a position in full, and changes what it has besides its value.
+  private func describeInFull(
+    _ box: Int, _ axis: TGAxis, _ place: PositionPlace, _ change: (inout PlanPosition) -> Void
   ) {
-    kind = .anchor
-    references.append(Reference(anchor, box: plan.index(of: box), attribute, place))
-  }
-
-  /// Compiles descriptors each by its rule.
-  private mutating func fillByRules(
-    _ box: UnsafeMutablePointer<Box>, _ node: borrowing Node, _ left: LeftDescriptors
-  ) {
-    if left.contains(.width) { fillSize(box, node, .width) }
-    if left.contains(.height) { fillSize(box, node, .height) }
-    if left.contains(.leading), counts(.leading, of: node) { fillPosition(box, node, .leading) }
-    if left.contains(.trailing), counts(.trailing, of: node) { fillPosition(box, node, .trailing) }
-    if left.contains(.top) { fillPosition(box, node, .top) }
-    if left.contains(.bottom) { fillPosition(box, node, .bottom) }
-    // The centres last: where they go depends on whether there is a position before.
-    if left.contains(.centerX) { fillPosition(box, node, .centerX) }
-    if left.contains(.centerY) { fillPosition(box, node, .centerY) }
-    if left.contains(.baseline) { fillBaseline(box, node) }
-  }
-
-  /// Bounds a size by numbers.
-  func setInterval(
-    _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis, _ interval: Interval
-  ) {
-    plan.updateExtras(box) { $0.intervals[axis] = interval }
-    noteInterval(box, axis, interval)
-  }
-
-  /// Notes that a size is bounded by numbers, which lie in the extras, if it is.
-  @inline(__always)
-  private func noteInterval(
-    _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis, _ interval: Interval
-  ) {
-    if interval.lower == -.infinity, interval.upper == .infinity { return }
-    let isWithin =
-      box.pointee[axis].sizeKind == .number
-      && interval.clamp(box.pointee[axis].sizeValue) == box.pointee[axis].sizeValue
-    box.pointee[axis].flags.formUnion(
-      isWithin ? [.sizeIsBounded, .hasInterval, .isWithinBounds] : [.sizeIsBounded, .hasInterval])
-    if interval.lower > interval.upper { reportConflict(box, axis, interval) }
-  }
-
-  @inline(never)
-  private func reportConflict(
-    _ box: UnsafeMutablePointer<Box>, _ axis: TGAxis, _ interval: Interval
-  ) {
-    plan.report(
-      box, (axis == .horizontal ? TGAttribute.width : .height).name,
-      .conflictingBounds(minimum: interval.lower, maximum: interval.upper))
+    let (kind, value) = plan.boxes[box][axis].position(place)
+    plan.boxes[box][axis].flags.insert(place.flag)
+    plan.updateRare(box) {
+      $0[axis][place].kind = kind
+      $0[axis][place].value = value
+      change(&$0[axis][place])
+    }
   }
 }
 
-// MARK: - Parts
+// MARK: - Rules
 
 extension Compiler {
-  /// A bound of a descriptor; none where it is switched off.
-  func bound(
-    _ node: borrowing Node, _ attribute: TGAttribute, _ part: DescriptorPart,
-    _ box: UnsafeMutablePointer<Box>
-  ) -> PlanBound {
-    var planned = PlanBound()
-    guard node.isActive(attribute, part: part) else { return planned }
-    func usable(_ number: Double) -> Double {
-      let name = part == .lower ? "min" : "max"
-      return plan.usable(number, "\(attribute.name).\(name)", of: box)
+  /// Writes what descriptors have besides their values.
+  private mutating func fillRules(_ box: Int, _ node: borrowing Node, _ rules: DescriptorRules) {
+    for attribute in [TGAttribute.width, .height] {
+      if let rule = rules[attribute] { fillRule(box, rule, ofSize: attribute) }
     }
-    let value = node.value(of: attribute, part: part)
-    switch value.kind {
-    // TangramKit's way to say that there is no bound; nothing else knows of it.
-    case .number where value.number.magnitude == .greatestFiniteMagnitude: return planned
-    case .number:
-      planned.kind = .number
-      planned.value = usable(value.number)
-    case .wrap:
-      planned.kind = .wrap
-      noteFreshStart(box)
-    // The anchor itself is filled in when the siblings are known.
-    case .anchor: planned.kind = .anchor
-    case .weight where attribute.isSize:
-      planned.kind = .share
-      planned.value = usable(value.number * node.multiple(of: attribute, part: part))
-      planned.link = PlanLink(target: PlanLink.content, attribute: attribute)
-    case .none, .weight, .fill, .list, .safeArea: break
+    for edge in [TGAttribute.leading, .trailing] where counts(edge, of: node) {
+      if let rule = rules[edge] { fillRule(box, rule, of: edge, place(of: edge, node)) }
     }
-    planned.addend = usable(node.addend(of: attribute, part: part))
-    planned.multiple = usable(node.multiple(of: attribute, part: part))
-    return planned
+    for (attribute, place) in Self.otherPositions {
+      if let rule = rules[attribute] { fillRule(box, rule, of: attribute, place) }
+    }
+    fillBaseline(box, rules)
   }
 
+  private static let otherPositions: [(TGAttribute, PositionPlace)] = [
+    (.top, .start), (.bottom, .end), (.centerX, .center), (.centerY, .center),
+  ]
+
+  private mutating func fillRule(_ box: Int, _ rule: DescriptorRule, ofSize attribute: TGAttribute) {
+    let axis = attribute.axis
+    fillSizeBounds(box, rule, attribute)
+    guard rule.own.isActive, rule.own.addend != 0 || rule.own.multiple != 1 else { return }
+    plan.boxes[box][axis].flags.insert(.sizeScales)
+    plan.updateRare(box) {
+      $0[axis].size.increment = plan.usable(
+        rule.own.addend, "\(attribute.name).increment", of: box)
+      $0[axis].size.multiple = plan.usable(
+        rule.own.multiple, "\(attribute.name).multiple", of: box)
+    }
+  }
+
+  private mutating func fillSizeBounds(
+    _ box: Int, _ rule: DescriptorRule, _ attribute: TGAttribute
+  ) {
+    let axis = attribute.axis
+    let lower = bound(rule.lower, attribute, "min", box)
+    let upper = bound(rule.upper, attribute, "max", box)
+    if lower.kind == .none, upper.kind == .none { return }
+    plan.boxes[box][axis].flags.insert(.sizeIsBounded)
+    guard lower.isNumberOrNone, upper.isNumberOrNone else {
+      plan.updateRare(box) {
+        $0[axis].size.lower = lower
+        $0[axis].size.upper = upper
+      }
+      if lower.kind == .anchor { refer(box, attribute, .sizeLower, to: rule.lower.value) }
+      if upper.kind == .anchor { refer(box, attribute, .sizeUpper, to: rule.upper.value) }
+      return
+    }
+    var interval = Interval()
+    if lower.kind == .number { interval.lower = lower.scaled(lower.value) }
+    if upper.kind == .number { interval.upper = upper.scaled(upper.value) }
+    plan.boxes[box][axis].flags.insert(.hasInterval)
+    plan.updateExtras(box) { $0.intervals[axis] = interval }
+    let half = plan.boxes[box][axis]
+    if half.sizeKind == .number, interval.clamp(half.sizeValue) == half.sizeValue {
+      plan.boxes[box][axis].flags.insert(.isWithinBounds)
+    }
+    if interval.lower > interval.upper {
+      plan.report(
+        box, attribute.name, .conflictingBounds(minimum: interval.lower, maximum: interval.upper))
+    }
+  }
+
+  private mutating func fillRule(
+    _ box: Int, _ rule: DescriptorRule, of attribute: TGAttribute, _ place: PositionPlace
+  ) {
+    let position = position(rule, attribute, box)
+    if position.offset == 0, position.lower.kind == .none, position.upper.kind == .none { return }
+    describeInFull(box, attribute.axis, place) {
+      $0.offset = position.offset
+      $0.lower = position.lower
+      $0.upper = position.upper
+    }
+    if position.lower.kind == .anchor {
+      refer(box, attribute, .lower(place), to: rule.lower.value)
+    }
+    if position.upper.kind == .anchor {
+      refer(box, attribute, .upper(place), to: rule.upper.value)
+    }
+  }
+
+  /// The bounds and the offset of a position.
+  private func position(
+    _ rule: DescriptorRule, _ attribute: TGAttribute, _ box: Int
+  ) -> PlanPosition {
+    var position = PlanPosition()
+    position.lower = bound(rule.lower, attribute, "min", box)
+    position.upper = bound(rule.upper, attribute, "max", box)
+    if rule.own.isActive {
+      position.offset = plan.usable(rule.own.addend, "\(attribute.name).offset", of: box)
+    }
+    return position
+  }
+
+  private mutating func fillBaseline(_ box: Int, _ rules: DescriptorRules) {
+    let value = rules.baseline
+    let rule = rules[.baseline] ?? .standard
+    guard value.isSaid, rule.own.isActive else { return }
+    if value.kind == .list { return plan.report(box, "baseline", .unsuitableList) }
+    var position = position(rule, .baseline, box)
+    position.kind = value.kind
+    if value.kind == .number || value.kind == .weight {
+      position.value = plan.usable(value.number, "baseline", of: box)
+    }
+    plan.updateRare(box) { $0.baseline = position }
+    if value.kind == .anchor { refer(box, .baseline, .baseline, to: value) }
+  }
+
+  /// A bound of a descriptor; none where it is switched off.
+  ///
+  /// An anchor is resolved when the siblings are known.
+  private func bound(
+    _ part: DescriptorRule.Part, _ attribute: TGAttribute, _ name: String, _ box: Int
+  ) -> PlanBound {
+    var bound = PlanBound()
+    guard part.isActive else { return bound }
+    func usable(_ number: Double) -> Double {
+      plan.usable(number, "\(attribute.name).\(name)", of: box)
+    }
+    let value = part.value
+    switch value.kind {
+    // TangramKit's way to say that there is no bound; nothing else knows of it.
+    case .number where value.number.magnitude == .greatestFiniteMagnitude: return bound
+    case .number:
+      bound.kind = .number
+      bound.value = usable(value.number)
+    case .wrap:
+      bound.kind = .wrap
+      noteFreshStart(box)
+    case .anchor: bound.kind = .anchor
+    case .weight where attribute.isSize:
+      bound.kind = .share
+      bound.value = usable(value.number * part.multiple)
+      bound.link = PlanLink(target: PlanLink.content, attribute: attribute)
+    case .none, .weight, .fill, .list: break
+    }
+    bound.addend = usable(part.addend)
+    bound.multiple = usable(part.multiple)
+    return bound
+  }
+}
+
+extension PlanBound {
+  fileprivate var isNumberOrNone: Bool { kind == .number || kind == .none }
+}
+
+// MARK: - Edges
+
+extension Compiler {
+  /// Where a position lies: what was written as left lies at the trailing edge when reading starts on
+  /// the right.
+  private func place(of edge: TGAttribute, _ node: borrowing Node) -> PositionPlace {
+    let isMirrored = plan.isRightToLeft
+    return edge == .leading
+      ? (isMirrored && node.flags.contains(.physicalStart) ? .end : .start)
+      : (isMirrored && node.flags.contains(.physicalEnd) ? .start : .end)
+  }
+
+  /// Whether what a node says of a horizontal edge counts.
+  ///
+  /// When reading starts on the right, right and leading are the same edge, and left and trailing are.
+  /// Where a node says both, what it says by the reading direction counts.
+  private func counts(_ edge: TGAttribute, of node: borrowing Node) -> Bool {
+    let (isStart, isEnd) = (
+      node.flags.contains(.physicalStart), node.flags.contains(.physicalEnd)
+    )
+    guard plan.isRightToLeft, isStart != isEnd else { return true }
+    let logical: TGAttribute = isStart ? .trailing : .leading
+    return edge == logical || !node.saysEdge(logical)
+  }
+}
+
+extension Node {
+  /// Whether an edge has a value, an offset or bounds that mean something.
+  fileprivate func saysEdge(_ edge: TGAttribute) -> Bool {
+    guard isActive(edge) else { return false }
+    if [.number, .weight, .anchor].contains(self[edge].kind) { return true }
+    return addend(of: edge) != 0
+      || [DescriptorPart.lower, .upper].contains { part in
+        let kind = value(of: edge, part: part).kind
+        return isActive(edge, part: part) && (kind == .number || kind == .anchor)
+      }
+  }
+}
+
+// MARK: - Lists
+
+extension Compiler {
   /// Compiles a list of anchors.
   ///
   /// - Returns: Whether the descriptor takes one.
   @discardableResult
-  mutating func fillList(
-    _ box: UnsafeMutablePointer<Box>, _ anchors: [TGAnchor], _ attribute: TGAttribute
+  private mutating func fillList(
+    _ box: Int, _ anchors: [TGAnchor], _ attribute: TGAttribute
   ) -> Bool {
     let axis = attribute.axis
     guard attribute.isSize || attribute == .centerX || attribute == .centerY else {
@@ -232,7 +288,7 @@ extension Compiler {
     for anchor in anchors {
       let index = plan.links.append(
         PlanLink(target: PlanLink.missing, attribute: anchor.attribute))
-      refer(box, attribute, .entry(Int32(index)), to: anchor)
+      refer(box, attribute, .entry(Int32(index)), to: DescriptorValue(anchor))
     }
     plan.updateRare(box) {
       let slice = LinkSlice(start: Int32(start), end: Int32(plan.links.count))
@@ -242,8 +298,8 @@ extension Compiler {
   }
 
   /// Notes that sizes of the container's children must start afresh in every pass over it.
-  private func noteFreshStart(_ box: UnsafeMutablePointer<Box>) {
-    guard box.pointee.parent >= 0 else { return }
-    plan.containers[Int(box.pointee.parent)].flags.insert(.startsAfresh)
+  private func noteFreshStart(_ box: Int) {
+    let parent = Int(plan.boxes[box].parent)
+    if parent >= 0 { plan.containers[parent].flags.insert(.startsAfresh) }
   }
 }

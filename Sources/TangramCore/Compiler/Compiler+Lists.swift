@@ -16,78 +16,78 @@ extension Compiler {
   mutating func compileList(
     of index: Int, formerIndices: ContiguousArray<Int32>, changed: ContiguousArray<Int>?
   ) -> Bool {
-    let children = plan.containers[index].own.borrow { $0.children }
+    let children = plan.bodies[index].children
     let refersToBoxes = plan.containers[index].flags.contains(.startsAfresh)
     let former = formerBoxes(of: index)
     let compilesAll = refersToBoxes || changed == nil
     var isRecompiled = ContiguousArray(repeating: compilesAll, count: children.count)
-    for place in formerIndices.indices where formerIndices[place] < 0 { isRecompiled[place] = true }
-    for place in changed ?? [] { isRecompiled[place] = true }
-    guard reserve(for: children, formerIndices) else { return false }
+    for order in formerIndices.indices where formerIndices[order] < 0 { isRecompiled[order] = true }
+    for order in changed ?? [] { isRecompiled[order] = true }
+    guard areFew(children, formerIndices) else { return false }
     forgetDeparted(former, formerIndices)
     moveList(of: index, count: children.count)
     plan.containers[index].flags.subtract(.aboutChildren)
     if refersToBoxes { plan.containers[index].flags.remove(.startsAfresh) }
     plan.containers[index].flags.formUnion([.isNew, .hasStarts])
-    var box = Int(plan.containers[index].first)
-    func compile(_ place: Int) {
-      let before = formerIndices[place] < 0 ? nil : former[Int(formerIndices[place])]
-      if let before, !isRecompiled[place] {
-        plan.boxes[box] = before
-      } else {
-        plan.boxes[box] = Box(parent: Int32(index))
-        if let before, before.container >= 0 { plan.boxes[box].container = before.container }
-      }
-      plan.boxes[box].order = Int32(truncatingIfNeeded: place)
-      if before != nil, plan.boxes[box].container >= 0 {
-        plan.containers[Int(plan.boxes[box].container)].box = Int32(box)
-      }
-      box += 1
-    }
-    var takesPart = ContiguousArray(repeating: true, count: children.count)
-    children.visit { child, place in
-      if !child.isPlainLeaf || !child.flags.areOrdinary {
-        takesPart[place] = !child.reading { isAbsent($0) }
-      }
-    }
-    let isReversed = plan.containers[index].inForce.borrow { $0.settings.reversesLayout }
-    let last = children.count - 1
-    for number in takesPart.indices {
-      let place = isReversed ? last - number : number
-      if takesPart[place] { compile(place) }
-    }
-    plan.containers[index].count = Int32(box - Int(plan.containers[index].first))
-    for place in takesPart.indices where !takesPart[place] { compile(place) }
-    noteOrder(of: index)
-    let boxes = Int(plan.containers[index].first)..<box
+    let boxes = arrangeBoxes(of: index, former, formerIndices, isRecompiled)
     for box in boxes {
-      let place = Int(plan.boxes[box].order)
-      if isRecompiled[place] {
-        fill(plan.boxes.base + box, children[place].resolved)
+      let order = Int(plan.boxes[box].order)
+      if isRecompiled[order] {
+        fill(box, children[order].resolved)
       } else {
         noteTraits(of: box, in: index)
       }
     }
     if !references.isEmpty { resolveReferences(of: index) }
+    let recompiled = boxes.filter { isRecompiled[Int(plan.boxes[$0].order)] }
     if compilesAll {
       prepareChildren(of: index)
     } else {
-      for box in boxes where isRecompiled[Int(plan.boxes[box].order)] {
-        prepareChild(box, of: index)
-      }
+      for box in recompiled { prepareChild(box, of: index) }
     }
-    for box in boxes where isRecompiled[Int(plan.boxes[box].order)] {
-      startBox(plan.boxes.base + box)
-    }
+    for box in recompiled { startBox(box) }
     return !plan.containers[index].flags.contains(.startsAfresh) || !children.hasTwins
   }
 
   /// Fills a box again with another version of its view, which is in the same place.
-  mutating func refill(_ index: Int, _ node: Node) {
+  mutating func refill(_ index: Int, _ node: borrowing Node) {
     let old = plan.boxes[index]
     plan.boxes[index] = Box(parent: old.parent, order: old.order)
     if old.container >= 0 { plan.boxes[index].container = old.container }
-    fill(plan.boxes.base + index, node.resolved)
+    fill(index, node)
+  }
+
+  /// Puts the boxes of a list into layout order: those that were there before, and empty ones.
+  ///
+  /// - Returns: The boxes of all children.
+  private func arrangeBoxes(
+    of index: Int, _ former: ContiguousArray<Box>, _ formerIndices: ContiguousArray<Int32>,
+    _ isRecompiled: ContiguousArray<Bool>
+  ) -> Range<Int> {
+    var taking: ContiguousArray<Int> = []
+    var absent: ContiguousArray<Int> = []
+    plan.bodies[index].children.visit { child, order in
+      if isAbsent(child.resolved) { absent.append(order) } else { taking.append(order) }
+    }
+    plan.containers[index].count = Int32(taking.count)
+    if plan.bodiesInForce[index].settings.reversesLayout { taking.reverse() }
+    let first = Int(plan.containers[index].first)
+    for (offset, order) in (taking + absent).enumerated() {
+      let box = first + offset
+      let before = formerIndices[order] < 0 ? nil : former[Int(formerIndices[order])]
+      if let before, !isRecompiled[order] {
+        plan.boxes[box] = before
+      } else {
+        plan.boxes[box] = Box(parent: Int32(index))
+        if let before, before.container >= 0 { plan.boxes[box].container = before.container }
+      }
+      plan.boxes[box].order = Int32(order)
+      if before != nil, plan.boxes[box].container >= 0 {
+        plan.containers[Int(plan.boxes[box].container)].box = Int32(box)
+      }
+    }
+    noteOrder(of: index)
+    return first..<(first + isRecompiled.count)
   }
 
   /// The boxes of the children of a container, by their indices in the list.
@@ -110,22 +110,12 @@ extension Compiler {
     plan.containers[index].total = Int32(count)
   }
 
-  /// Makes room for new children and what is below them, so that nothing moves while they are compiled.
-  ///
-  /// - Returns: Whether they are not too many.
-  private func reserve(for children: NodeList, _ formerIndices: ContiguousArray<Int32>) -> Bool {
-    var (views, containers) = (2 * children.count + 16, 0)
-    for place in formerIndices.indices where formerIndices[place] < 0 {
-      let counts = children.reading(place) {
-        $0.reading { TreeCounts(of: $0, within: plan.environment.limits) }
-      }
-      if counts.problem != nil { return false }
-      views += counts.views
-      containers += counts.containers
+  /// Whether new children and what is below them are not too many.
+  private func areFew(_ children: NodeList, _ formerIndices: ContiguousArray<Int32>) -> Bool {
+    formerIndices.indices.allSatisfy { order in
+      formerIndices[order] >= 0
+        || TreeCounts(of: children[order].resolved, within: plan.environment.limits).problem == nil
     }
-    plan.boxes.reserve(views)
-    plan.containers.reserve(containers)
-    return true
   }
 
   /// Notes that containers are not in the tree any more, so that no walk over all containers meets them.
@@ -150,6 +140,6 @@ extension Compiler {
     if box.flags.contains(.keepsFrame) { plan.containers[container].flags.insert(.hasKeptFrames) }
     guard box.container >= 0 else { return }
     plan.containers[container].flags.insert(.hasContainers)
-    noteWrap(of: plan.boxes.base + index, in: plan.containers.base + container)
+    noteWrap(of: index, in: container)
   }
 }

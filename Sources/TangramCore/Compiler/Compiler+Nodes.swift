@@ -3,137 +3,55 @@
 extension Compiler {
   /// Whether a view takes no part in its container's layout.
   func isAbsent(_ node: borrowing Node) -> Bool {
-    if node.flags.isDisjoint(with: [.useFrame, .isGone, .hidden, .hasDetails]) { return false }
+    if node.flags.isDisjoint(with: [.useFrame, .isGone, .hidden]), node.details == nil {
+      return false
+    }
     let descriptors = node.inForce(for: plan.environment.sizeClass)
     if descriptors.flags.contains(.useFrame) || descriptors.visibility == .gone { return true }
     return node.flags.contains(.hidden) && descriptors.visibility != .invisible
   }
 
-  @inline(__always)
-  func fillPlain(
-    _ box: UnsafeMutablePointer<Box>, _ sizes: (width: Double, height: Double)
-  ) {
-    box.pointee.x.sizeKind = .number
-    box.pointee.x.sizeValue = sizes.width
-    box.pointee.y.sizeKind = .number
-    box.pointee.y.sizeValue = sizes.height
-    box.pointee.flags = [.isPlain, .isNumeric]
-  }
-
-  /// Writes what a leaf says into a new box, where that is nothing but positions, sizes and an alignment.
-  @inline(never)
-  mutating func fillPlainLeaf(
-    _ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>, of container: Int
-  ) {
-    fillDescriptors(box, node)
-    if box.pointee.hasEnd { plan.containers[container].flags.insert(.hasEnds) }
-    if node.pointee.alignment != .none { fillAlignment(box, node.pointee.alignment) }
-  }
-
   /// Writes what a node says into a box that is new, or that is to be filled again.
-  mutating func fill(_ box: UnsafeMutablePointer<Box>, _ node: borrowing Node) {
-    let node = copy node
-    withUnsafePointer(to: node) { fill(box, $0) }
-  }
-
-  /// Likewise for a node that lies in a list.
-  mutating func fill(_ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>) {
-    let flags = node.pointee.flags
-    if !fillSizes(box, node) {
-      if !flags.isDisjoint(with: [.hasFrame, .isLaidOut, .hasDetails]) {
-        if flags.mayHaveGivenFrame { fillFrame(box, node.pointee) }
-        if flags.contains(.hasDetails), !node.pointee.sizeClasses.isEmpty {
-          return fillForSizeClass(box, node.pointee)
-        }
-      }
-      fillWords(box, node, flags)
-    }
-    if flags.isDisjoint(with: [.isContainer, .hasContent]) { return }
-    if flags.contains(.isContainer), let own = node.unretainedContainer {
-      fillContainer(box, own, own)
-      if flags.contains(.hasDetails) { fillTransform(box, node.pointee.layoutTransform) }
-    } else if let content = node.unretainedContent {
-      fillContent(box, content)
+  mutating func fill(_ box: Int, _ node: borrowing Node) {
+    defer { plan.boxes[box].notePlain() }
+    guard let extras = node.extras else { return fillOwn(box, node, node.flags) }
+    if extras.details?.sizeClasses.isEmpty == false {
+      // Descriptors of their own for some size classes.
+      let descriptors = node.inForce(for: plan.environment.sizeClass)
+      fillFrame(box, node.givenFrame)
+      fillOwn(box, descriptors, node.flags)
+      fillParts(box, extras, descriptors)
+    } else {
+      fillFrame(box, node.givenFrame)
+      fillOwn(box, node, node.flags)
+      fillParts(box, extras, node)
     }
   }
 
-  /// Writes the sizes of a node, if it says nothing else, has no frame, and they need nothing else.
-  @inline(__always)
-  func fillSizes(_ box: UnsafeMutablePointer<Box>, _ node: UnsafePointer<Node>) -> Bool {
-    guard let sizes = node.pointee.table.onlySizes,
-      node.pointee.flags.isSubset(of: .besidesValues), node.pointee.alignment == .none,
-      box.pointee.x.setPlainSize(sizes.width), box.pointee.y.setPlainSize(sizes.height)
-    else { return false }
-    box.pointee.flags.insert(.isNumeric)
-    return true
-  }
-
-  /// Likewise for a node with descriptors of their own for some size classes.
-  @inline(never)
-  private mutating func fillForSizeClass(
-    _ box: UnsafeMutablePointer<Box>, _ node: borrowing Node
-  ) {
-    let flags = node.flags
-    let descriptors = node.inForce(for: plan.environment.sizeClass)
-    if let parts = descriptors.parts { plan.held.value.append(parts) }
-    withUnsafePointer(to: descriptors) { fillWords(box, $0, flags) }
-    guard let parts = node.parts else { return }
-    if flags.contains(.isContainer) {
-      let own = parts.asContainer
-      let inForce = descriptors.container ?? own
-      fillContainer(box, .passUnretained(own), .passUnretained(inForce))
-      fillTransform(box, descriptors.layoutTransform)
-    } else if flags.contains(.hasContent) {
-      fillContent(box, .passUnretained(parts.asContent))
-    }
-  }
-
-  @inline(never)
-  private func fillFrame(_ box: UnsafeMutablePointer<Box>, _ node: borrowing Node) {
-    let frame = plan.finite(node.givenFrame, of: box)
-    box.pointee.x.current = frame.size.width
-    box.pointee.y.current = frame.size.height
-    box.pointee.flags.insert(.hasFrame)
-    noteStart(of: box)
-  }
-
+  /// Writes what lies in the node itself.
+  ///
   /// - Parameters:
-  ///   - descriptors: The node itself, or its descriptors for a size class.
+  ///   - descriptors: The node, or its descriptors for a size class.
   ///   - own: The flags of the node itself.
-  @inline(__always)
-  private mutating func fillWords(
-    _ box: UnsafeMutablePointer<Box>, _ descriptors: UnsafePointer<Node>, _ own: NodeFlags
-  ) {
+  private mutating func fillOwn(_ box: Int, _ descriptors: borrowing Node, _ own: NodeFlags) {
     fillDescriptors(box, descriptors)
-    if box.pointee.hasEnd, box.pointee.parent >= 0 {
-      plan.containers[Int(box.pointee.parent)].flags.insert(.hasEnds)
+    let parent = Int(plan.boxes[box].parent)
+    if parent >= 0, plan.boxes[box].hasEnd { plan.containers[parent].flags.insert(.hasEnds) }
+    if !descriptors.flags.union(own).isDisjoint(with: .aboutTakingPart) {
+      fillFlags(box, descriptors.flags, descriptors.visibility, own)
     }
-    let (said, alignment) = (descriptors.pointee.flags, descriptors.pointee.alignment)
-    if !said.areOrdinary || !own.areOrdinary { fillFlags(box, descriptors.pointee, own) }
-    if alignment != .none { fillAlignment(box, alignment) }
-    if said.contains(.hasValues), let parts = descriptors.pointee.parts {
-      fillValues(box, parts.asExtras)
+    let alignment = descriptors.alignment
+    if alignment != .none {
+      let isRightToLeft = plan.isRightToLeft
+      plan.boxes[box].x.alignment = alignment.alignment(.horizontal, isRightToLeft: isRightToLeft)
+      plan.boxes[box].y.alignment = alignment.alignment(.vertical, isRightToLeft: isRightToLeft)
     }
   }
 
-  private func fillTransform(_ box: UnsafeMutablePointer<Box>, _ transform: TGAffineTransform) {
-    if transform.isIdentity { return }
-    plan.containers[Int(box.pointee.container)].flags.insert(.hasTransform)
-  }
-
-  /// Notes that a node may have a size before the first pass.
-  func noteStart(of box: UnsafeMutablePointer<Box>) {
-    guard box.pointee.parent >= 0 else { return }
-    plan.containers[Int(box.pointee.parent)].flags.insert(.hasStarts)
-  }
-
-  @inline(never)
   private func fillFlags(
-    _ box: UnsafeMutablePointer<Box>, _ descriptors: borrowing Node, _ own: NodeFlags
+    _ box: Int, _ said: NodeFlags, _ visibility: TGVisibility, _ own: NodeFlags
   ) {
-    let said = descriptors.flags
     var flags: BoxFlags = []
-    let visibility = descriptors.visibility
     let isHidden = own.contains(.hidden) && visibility != .invisible
     if visibility == .gone || isHidden { flags.insert(.isGone) }
     if visibility == .gone, !own.contains(.hidden), !said.contains(.useFrame) {
@@ -142,36 +60,68 @@ extension Compiler {
     if said.contains(.useFrame) || flags.contains(.isGone) { flags.insert(.isExcluded) }
     if said.contains(.noLayout) {
       flags.insert(.keepsFrame)
-      if box.pointee.parent >= 0 {
-        plan.containers[Int(box.pointee.parent)].flags.insert(.hasKeptFrames)
-      }
+      let parent = Int(plan.boxes[box].parent)
+      if parent >= 0 { plan.containers[parent].flags.insert(.hasKeptFrames) }
     }
     if said.contains(.reverseFloat) { flags.insert(.reversesFloat) }
     if said.contains(.clearFloat) { flags.insert(.clearsFloat) }
-    box.pointee.flags.formUnion(flags)
+    plan.boxes[box].flags.formUnion(flags)
   }
 
-  private func fillAlignment(_ box: UnsafeMutablePointer<Box>, _ alignment: TGGravity) {
-    let isRightToLeft = plan.environment.isRightToLeft
-    box.pointee.x.alignment = alignment.alignment(.horizontal, isRightToLeft: isRightToLeft)
-    box.pointee.y.alignment = alignment.alignment(.vertical, isRightToLeft: isRightToLeft)
+  private func fillFrame(_ box: Int, _ given: TGRect) {
+    if given == .zero { return }
+    let frame = plan.finite(given, of: box)
+    plan.boxes[box].x.current = frame.size.width
+    plan.boxes[box].y.current = frame.size.height
+    plan.boxes[box].flags.insert(.hasFrame)
+    noteStart(of: box)
   }
 
-  private func fillValues(_ box: UnsafeMutablePointer<Box>, _ values: NodeExtras) {
-    box.pointee.flags.insert(.hasValues)
-    plan.held.value.append(values)
-    plan.updateExtras(box) { $0.values = .passUnretained(values) }
+  /// Notes that a node may have a size before the first pass.
+  private func noteStart(of box: Int) {
+    let parent = Int(plan.boxes[box].parent)
+    if parent >= 0 { plan.containers[parent].flags.insert(.hasStarts) }
   }
 
-  private func fillContent(_ box: UnsafeMutablePointer<Box>, _ content: Unmanaged<ContentExtras>) {
-    box.pointee.flags.insert(.hasContent)
-    if box.pointee.x.sizeKind == .wrap { noteStart(of: box) }
-    content.borrow {
-      if $0.content.font != nil { box.pointee.flags.insert(.hasFont) }
-      if !$0.content.isFinite { plan.report(box, "content", .notFinite(replacement: 0)) }
-      plan.held.value.append($0)
+  /// Writes what lies in the node's object: values, content, and what a container is.
+  private mutating func fillParts(
+    _ box: Int, _ extras: NodeExtras, _ descriptors: borrowing Node
+  ) {
+    if descriptors.hasValues {
+      plan.boxes[box].flags.insert(.hasValues)
+      plan.updateExtras(box) { $0.values = Int32(plan.values.count) }
+      plan.values.append(descriptors.values)
     }
-    box.pointee.content = plan.contents.append(PlannedContent(content: content))
+    if let body = extras.container {
+      fillContainer(box, body, inForce: descriptors.container ?? body)
+      if !descriptors.layoutTransform.isIdentity {
+        plan.containers[Int(plan.boxes[box].container)].flags.insert(.hasTransform)
+      }
+    } else if let content = extras.content {
+      fillContent(box, content)
+    }
+  }
+
+  private func fillContent(_ box: Int, _ content: TGContent) {
+    plan.boxes[box].flags.insert(.hasContent)
+    if plan.boxes[box].x.sizeKind == .wrap { noteStart(of: box) }
+    if content.font != nil { plan.boxes[box].flags.insert(.hasFont) }
+    if !content.isFinite { plan.report(box, "content", .notFinite(replacement: 0)) }
+    plan.boxes[box].content = plan.contents.count
+    plan.contents.append(PlannedContent(content: content))
+  }
+}
+
+extension Box {
+  /// Notes whether nothing is said but two numbers for the sizes.
+  fileprivate mutating func notePlain() {
+    let says = x.startKind != .none || x.endKind != .none || x.centerKind != .none
+    let saysDown = y.startKind != .none || y.endKind != .none || y.centerKind != .none
+    guard x.sizeKind == .number, y.sizeKind == .number, !says, !saysDown, x.flags.isEmpty,
+      y.flags.isEmpty, x.alignment == .none, y.alignment == .none, flags == .isNumeric,
+      container < 0
+    else { return }
+    flags.insert(.isPlain)
   }
 }
 
@@ -179,91 +129,66 @@ extension Compiler {
 
 extension Compiler {
   /// Writes what is said about the container a box is for.
-  @inline(__always)
-  private func fillContainer(
-    _ box: UnsafeMutablePointer<Box>, _ own: Unmanaged<ContainerBody>,
-    _ inForce: Unmanaged<ContainerBody>
+  private mutating func fillContainer(
+    _ box: Int, _ body: ContainerBody, inForce: ContainerBody
   ) {
-    let place = Int32(truncatingIfNeeded: box - plan.boxes.base)
-    if box.pointee.container < 0 {
-      let index = plan.containers.append(
-        ContainerBox(own: own, inForce: inForce, box: place))
-      box.pointee.container = Int32(truncatingIfNeeded: index)
+    let index: Int
+    if plan.boxes[box].container < 0 {
+      index = plan.containers.append(ContainerBox(box: box))
+      plan.bodies.append(body)
+      plan.bodiesInForce.append(inForce)
+      plan.boxes[box].container = Int32(index)
     } else {
-      refillContainer(Int(box.pointee.container), own, inForce, place)
+      index = Int(plan.boxes[box].container)
+      plan.containers[index] = ContainerBox(keepingChildrenOf: plan.containers[index], box: box)
+      plan.bodies[index] = body
+      plan.bodiesInForce[index] = inForce
     }
-    let container = plan.containers.base + Int(box.pointee.container)
-    inForce.borrow { fillSettings(container, $0.settings) }
-    if box.pointee.x.flags.union(box.pointee.y.flags).contains(.sizeIsBounded) {
-      container.pointee.flags.insert(.isBounded)
+    fillSettings(index, inForce.settings)
+    if plan.boxes[box].x.flags.union(plan.boxes[box].y.flags).contains(.sizeIsBounded) {
+      plan.containers[index].flags.insert(.isBounded)
     }
-    if plan.environment.isRightToLeft { container.pointee.flags.insert(.isMirrored) }
-    if box.pointee.parent >= 0 {
-      plan.containers[Int(box.pointee.parent)].flags.formUnion([.hasContainers])
-    }
+    if plan.isRightToLeft { plan.containers[index].flags.insert(.isMirrored) }
+    let parent = Int(plan.boxes[box].parent)
+    if parent >= 0 { plan.containers[parent].flags.insert(.hasContainers) }
   }
 
-  /// Writes a container box anew, apart from what the children said: that stands until they are looked at
-  /// again.
-  @inline(never)
-  private func refillContainer(
-    _ index: Int, _ own: Unmanaged<ContainerBody>, _ inForce: Unmanaged<ContainerBody>, _ box: Int32
-  ) {
-    let container = plan.containers.base + index
-    let old = container.pointee
-    container.pointee = ContainerBox(own: own, inForce: inForce, box: box)
-    container.pointee.first = old.first
-    (container.pointee.count, container.pointee.total) = (old.count, old.total)
-    (container.pointee.room, container.pointee.frame) = (old.room, old.frame)
-    container.pointee.flags = old.flags.intersection([
+  /// Makes a container of a root that is a leaf; what it takes place in is nobody else's.
+  mutating func fillLeafAsContainer(_ box: Int, _ root: Node) {
+    var root = root
+    let body = root.containerForChildren()
+    fillContainer(box, body, inForce: body)
+  }
+
+  private func fillSettings(_ index: Int, _ settings: ContainerSettings) {
+    let box = Int(plan.containers[index].box)
+    let isRightToLeft = plan.isRightToLeft
+    let padding = settings.padding(isRightToLeft: isRightToLeft)
+    var (x, y) = (plan.containers[index].x, plan.containers[index].y)
+    x.paddingStart = plan.usable(padding.leading, "leadingPadding", of: box)
+    x.paddingEnd = plan.usable(padding.trailing, "trailingPadding", of: box)
+    x.space = plan.usable(settings.horizontalSpace, "hspace", of: box)
+    x.gravity = settings.gravity.alignment(.horizontal, isRightToLeft: isRightToLeft)
+    y.paddingStart = plan.usable(padding.top, "topPadding", of: box)
+    y.paddingEnd = plan.usable(padding.bottom, "bottomPadding", of: box)
+    y.space = plan.usable(settings.verticalSpace, "vspace", of: box)
+    y.gravity = settings.gravity.alignment(.vertical, isRightToLeft: isRightToLeft)
+    (plan.containers[index].x, plan.containers[index].y) = (x, y)
+    if !settings.keepsPaddingWhenEmpty {
+      plan.containers[index].flags.insert(.dropsPaddingWhenEmpty)
+    }
+  }
+}
+
+extension ContainerBox {
+  /// A container that is compiled again, apart from what its children said: that stands until they are
+  /// looked at again.
+  fileprivate init(keepingChildrenOf old: ContainerBox, box: Int) {
+    self.init(box: box)
+    (first, count, total, room, frame) = (old.first, old.count, old.total, old.room, old.frame)
+    flags = old.flags.intersection([
       .startsAfresh, .hasContainers, .hasHalfWraps, .hasKeptFrames, .measuresFirst, .isInOrder,
       .hasEnds,
     ])
-  }
-
-  @inline(__always)
-  private func fillSettings(
-    _ container: UnsafeMutablePointer<ContainerBox>, _ settings: ContainerSettings
-  ) {
-    fillLengths(container, settings)
-    if settings.gravity != .none {
-      let (gravity, isRightToLeft) = (settings.gravity, plan.environment.isRightToLeft)
-      container.pointee.x.gravity = gravity.alignment(.horizontal, isRightToLeft: isRightToLeft)
-      container.pointee.y.gravity = gravity.alignment(.vertical, isRightToLeft: isRightToLeft)
-    }
-    if !settings.keepsPaddingWhenEmpty { container.pointee.flags.insert(.dropsPaddingWhenEmpty) }
-  }
-
-  @inline(__always)
-  private func fillLengths(
-    _ container: UnsafeMutablePointer<ContainerBox>, _ settings: ContainerSettings
-  ) {
-    let padding = settings.padding(isRightToLeft: plan.environment.isRightToLeft)
-    let (across, down) = (settings.horizontalSpace, settings.verticalSpace)
-    container.pointee.x.paddingStart = padding.leading
-    container.pointee.x.paddingEnd = padding.trailing
-    container.pointee.y.paddingStart = padding.top
-    container.pointee.y.paddingEnd = padding.bottom
-    container.pointee.x.space = across
-    container.pointee.y.space = down
-    let sum =
-      padding.leading.magnitude + padding.trailing.magnitude + padding.top.magnitude
-      + padding.bottom.magnitude + across.magnitude + down.magnitude
-    // No number among them is too large if not even their sum is.
-    if !(sum <= Plan.largestNumber) { fillUsableLengths(container, padding, across, down) }
-  }
-
-  @inline(never)
-  private func fillUsableLengths(
-    _ container: UnsafeMutablePointer<ContainerBox>, _ padding: TGInsets, _ across: Double,
-    _ down: Double
-  ) {
-    let box = plan.boxes.base + Int(container.pointee.box)
-    container.pointee.x.paddingStart = plan.usable(padding.leading, "leadingPadding", of: box)
-    container.pointee.x.paddingEnd = plan.usable(padding.trailing, "trailingPadding", of: box)
-    container.pointee.y.paddingStart = plan.usable(padding.top, "topPadding", of: box)
-    container.pointee.y.paddingEnd = plan.usable(padding.bottom, "bottomPadding", of: box)
-    container.pointee.x.space = plan.usable(across, "hspace", of: box)
-    container.pointee.y.space = plan.usable(down, "vspace", of: box)
   }
 }

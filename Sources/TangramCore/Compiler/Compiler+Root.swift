@@ -3,30 +3,26 @@
 
 extension Compiler {
   /// Compiles the root's default descriptors, where others are in force.
-  func compileDefaultRoot() {
-    let node = plan.root.node
+  ///
+  /// They are compiled in the place of the root's own box, which is then compiled again.
+  mutating func compileDefaultRoot(_ root: borrowing Node) {
+    plan.defaultRoot = nil
     // The default class usually is the one in force, and is compiled already.
-    guard node.hasSet(for: plan.environment.sizeClass) else {
-      plan.defaultRoot = nil
-      return
-    }
-    var root = Box()
-    withUnsafeMutablePointer(to: &root) { fillDefaults($0, node) }
-    plan.defaultRoot = root
-  }
-
-  /// Fills a box that is not among the plan's: there is nothing but the superview to refer to.
-  private func fillDefaults(_ box: UnsafeMutablePointer<Box>, _ node: Node) {
-    // What the root refers to is nobody else's.
-    var compiler = Compiler(solver)
-    withUnsafePointer(to: node) { compiler.fillDescriptors(box, $0) }
-    for reference in compiler.references where reference.place == .size {
-      let isContainer = reference.target == TGAnchor.Target.superviewBits
+    guard root.hasSet(for: plan.environment.sizeClass) else { return }
+    let (inForce, pending) = (plan.boxes[0], references)
+    plan.boxes[0] = Box()
+    references = []
+    fillDescriptors(0, root)
+    for reference in references where reference.place == .size {
+      let isContainer = reference.anchor.target == TGAnchor.Target.superviewIdentity
       let link = PlanLink(
         target: isContainer ? PlanLink.container : PlanLink.this,
-        attribute: reference.anchorAttribute)
-      box.pointee[reference.attribute.axis].sizeValue = link.bits
+        attribute: reference.anchor.attribute)
+      plan.boxes[0][reference.attribute.axis].sizeValue = link.bits
     }
+    references = pending
+    plan.defaultRoot = plan.boxes[0]
+    plan.boxes[0] = inForce
   }
 }
 

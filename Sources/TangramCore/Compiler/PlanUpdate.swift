@@ -59,11 +59,8 @@ struct PlanUpdate {
     let (old, new) = (plan.root, tree.node)
     if old.node.isSame(as: new) { return true }
     guard compareRoot(old.node, new) else { return false }
-    // The old tree must live until nothing refers to it.
     plan.root = tree
-    defer { withExtendedLifetime(old) {} }
-    plan.hold(tree.stored)
-    compiler.compileDefaultRoot()
+    compiler.compileDefaultRoot(new)
     if edits[0].isReal { compileRoot(new) }
     for edit in edits.indices {
       guard apply(edits[edit]) else { return false }
@@ -113,11 +110,7 @@ extension PlanUpdate {
 
   private mutating func compareChildren(_ edit: Int) {
     let index = edits[edit].container
-    let old = plan.containers[index].own.borrow { $0.children }
-    let new = edits[edit].body.children
-    if edits[edit].body.children.mayHoldLive {
-      new.visitInPlace { child, _ in plan.hold(child.pointee) }
-    }
+    let (old, new) = (plan.bodies[index].children, edits[edit].body.children)
     if let former = new.formerIndices(in: old) {
       changesIndex = true
       edits[edit].formerIndices = former
@@ -138,8 +131,7 @@ extension PlanUpdate {
   private mutating func compareChild(
     _ place: Int, formerly before: Int, _ oldList: NodeList, _ newList: NodeList, _ edit: Int
   ) {
-    let isSame = oldList.reading(before) { old in newList.reading(place) { old.isSame(as: $0) } }
-    if isSame { return }
+    if oldList[before].isSame(as: newList[place]) { return }
     let (old, new) = (oldList[before].resolved, newList[place].resolved)
     if old.isNamed(unlike: new) { changesIndex = true }
     guard old.isContainer == new.isContainer else {
@@ -197,7 +189,7 @@ extension Node {
 
 extension ContainerBody {
   fileprivate func difference(from other: ContainerBody) -> PlanUpdate.SettingsDifference {
-    guard isSameKind(as: other), hasSameOptions(as: other) else { return .all }
+    guard hasSameOptions(as: other) else { return .all }
     if settings == other.settings { return .none }
     var lengths = other.settings
     lengths.padding = settings.padding
@@ -211,11 +203,10 @@ extension ContainerBody {
 
 extension PlanUpdate {
   private mutating func compileRoot(_ node: Node) {
-    let box = plan.boxes.base
-    let container = box.pointee.container
-    box.pointee = Box()
-    box.pointee.container = container
-    compiler.fill(box, node)
+    let container = plan.boxes[0].container
+    plan.boxes[0] = Box()
+    plan.boxes[0].container = container
+    compiler.fill(0, node)
     compiler.noteWrapOfRoot()
     if !compiler.references.isEmpty { compiler.resolveReferences(of: 0) }
   }
@@ -249,9 +240,11 @@ extension PlanUpdate {
       let isReal = container < 0 || edits.contains { $0.container == container && $0.isReal }
       if isReal { boxes.append(index) }
     }
-    for index in boxes { compiler.refill(index, edit.body.children[Int(plan.boxes[index].order)]) }
+    for index in boxes {
+      compiler.refill(index, edit.body.children[Int(plan.boxes[index].order)].resolved)
+    }
     if !compiler.references.isEmpty { compiler.resolveReferences(of: edit.container) }
     for index in boxes { compiler.prepareChild(index, of: edit.container) }
-    for index in boxes { compiler.startBox(plan.boxes.base + index) }
+    for index in boxes { compiler.startBox(index) }
   }
 }

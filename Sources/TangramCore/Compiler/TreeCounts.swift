@@ -1,39 +1,38 @@
 /// How large a tree is, so that nothing has to grow while it is compiled, and so that one that is too
 /// large is not compiled at all.
 struct TreeCounts {
-  let views: Int
-  let containers: Int
+  private(set) var views = 1
+  private(set) var containers = 0
   /// Why the tree is not to be laid out.
   private(set) var problem: TGDiagnostic.Problem?
 
+  /// Counts level by level, until it is too much.
+  ///
+  /// Versions of a tree may share what they are made of, so there may be more views than there is memory for.
   init(of root: borrowing Node, within limits: TGLimits) {
-    let below = root.below
-    (views, containers) = (1 + Int(below.views), Int(below.containers))
-    if below.areTooMany || views - 1 > limits.views {
-      problem = .tooManyViews(limit: limits.views)
-    } else if let container = root.container, Int(container.children.levels) > limits.depth,
-      Self.depth(below: container) > limits.depth
-    {
-      problem = .tooDeep(limit: limits.depth)
-    }
-  }
-
-  /// The number of containers inside each other below one, level by level: a list notes it too large
-  /// when it had more.
-  private static func depth(below container: ContainerBody) -> Int {
-    var level: ContiguousArray<Unmanaged<ContainerBody>> = [.passUnretained(container)]
-    var depth = -1
+    guard let container = root.container else { return }
+    var level: ContiguousArray<ContainerBody> = [container]
+    var depth = 0
     while !level.isEmpty {
-      depth += 1
-      var next: ContiguousArray<Unmanaged<ContainerBody>> = []
-      for container in level where container.borrow({ $0.children.mayHoldContainers }) {
-        container.visitChildren { child, _ in
-          let inner = child.pointee.reading { $0.container.map(Unmanaged.passUnretained) }
-          if let inner { next.append(inner) }
+      if depth > limits.depth {
+        problem = .tooDeep(limit: limits.depth)
+        return
+      }
+      containers += level.count
+      var next: ContiguousArray<ContainerBody> = []
+      for body in level {
+        views += body.children.count
+        if views - 1 > limits.views {
+          problem = .tooManyViews(limit: limits.views)
+          return
+        }
+        if body.children.levels == 0 { continue }
+        body.children.visit { child, _ in
+          if let inner = child.resolved.container { next.append(inner) }
         }
       }
       level = next
+      depth += 1
     }
-    return depth
   }
 }

@@ -52,7 +52,7 @@ public protocol TGAxisType: Sendable {
 
 extension TGAxisType {
   /// The axis across this one.
-  @inlinable @inline(__always) public var cross: Cross { Cross() }
+  @inlinable public var cross: Cross { Cross() }
 }
 
 /// A part of an algorithm that works along an axis, whichever that is.
@@ -71,9 +71,9 @@ extension TGAxisWork {
   /// The axis across that.
   public typealias Cross = Main.Cross
   /// The axis that the work goes along.
-  @inlinable @inline(__always) public var main: Main { Main() }
+  @inlinable public var main: Main { Main() }
   /// The axis across.
-  @inlinable @inline(__always) public var cross: Cross { Cross() }
+  @inlinable public var cross: Cross { Cross() }
 }
 
 /// The horizontal axis as a type.
@@ -81,12 +81,12 @@ public struct TGHorizontal: TGAxisType {
   /// The vertical axis.
   public typealias Cross = TGVertical
   /// The horizontal axis as a value of `TGAxis`.
-  @inlinable @inline(__always) public static var axis: TGAxis { .horizontal }
+  @inlinable public static var axis: TGAxis { .horizontal }
   /// The first of two values.
-  @inlinable @inline(__always)
+  @inlinable
   public static func pick<Value>(horizontal: Value, vertical: Value) -> Value { horizontal }
   /// Creates the only value of the type.
-  @inlinable @inline(__always) public init() {}
+  @inlinable public init() {}
 }
 
 /// The vertical axis as a type.
@@ -94,22 +94,22 @@ public struct TGVertical: TGAxisType {
   /// The horizontal axis.
   public typealias Cross = TGHorizontal
   /// The vertical axis as a value of `TGAxis`.
-  @inlinable @inline(__always) public static var axis: TGAxis { .vertical }
+  @inlinable public static var axis: TGAxis { .vertical }
   /// The second of two values.
-  @inlinable @inline(__always)
+  @inlinable
   public static func pick<Value>(horizontal: Value, vertical: Value) -> Value { vertical }
   /// Creates the only value of the type.
-  @inlinable @inline(__always) public init() {}
+  @inlinable public init() {}
 }
 
 extension TGAxisType where Self == TGHorizontal {
   /// The horizontal axis.
-  @inlinable @inline(__always) public static var horizontal: TGHorizontal { TGHorizontal() }
+  @inlinable public static var horizontal: TGHorizontal { TGHorizontal() }
 }
 
 extension TGAxisType where Self == TGVertical {
   /// The vertical axis.
-  @inlinable @inline(__always) public static var vertical: TGVertical { TGVertical() }
+  @inlinable public static var vertical: TGVertical { TGVertical() }
 }
 
 extension TGSize {

@@ -3,7 +3,7 @@
 
 extension TGChild {
   /// The descriptors in full; only for children that have them.
-  private func rare(_ axis: TGAxis) -> RareAxis { solver.borrow { $0.rares[Int(box.rare)][axis] } }
+  private func rare(_ axis: TGAxis) -> RareAxis { solver.rares[Int(box.rare)][axis] }
 
   /// Whether the size has the content as lower bound.
   @usableFromInline func hasContentMinimum(_ axis: TGAxis) -> Bool {
@@ -21,14 +21,12 @@ extension TGChild {
   @usableFromInline func clamp(_ length: Double, _ axis: TGAxis) -> Double {
     // Most bounds are numbers.
     guard box[axis].flags.contains(.hasInterval) else { return clampByRule(length, axis) }
-    return solver.borrow { $0.extras[Int(box.extras)].intervals[axis].clamp(length) }
+    return solver.extras[Int(box.extras)].intervals[axis].clamp(length)
   }
 
   @inline(never)
   private func clampByRule(_ length: Double, _ axis: TGAxis) -> Double {
-    solver.borrow {
-      $0.plan.clamp(length, box, axis, content: box[axis].extent) { extent(at: $0) }
-    }
+    solver.plan.clamp(length, box, axis, content: box[axis].extent) { extent(at: $0) }
   }
 }
 
@@ -50,9 +48,7 @@ extension TGChild {
     var link = PlanLink(bits: box[axis].sizeValue)
     if let other { link.attribute = other == .horizontal ? .width : .height }
     guard link.target >= 0 else { return extent(at: link) }
-    return solver.borrow {
-      $0.siblingExtent(Int(link.target), link.attribute.axis, in: pass.containerIndex)
-    }
+    return solver.siblingExtent(Int(link.target), link.attribute.axis, in: pass.containerIndex)
   }
 
   /// Whether a tied size refers to a sibling that comes later in layout order.
@@ -74,7 +70,7 @@ extension TGChild {
         ? self[.horizontal].container.content : self[.vertical].container.content
     case PlanLink.this: return box[axis].extent
     case PlanLink.missing: return nil
-    default: return solver.borrow { $0.boxes[Int(link.target)][axis].extent.magnitude }
+    default: return solver.boxes[Int(link.target)][axis].extent.magnitude
     }
   }
 
@@ -112,7 +108,7 @@ extension TGChild {
       switch place {
       case .start: (half.flags.contains(.startIsRare), half.startKind, half.startValue)
       case .end: (half.flags.contains(.endIsRare), half.endKind, half.endValue)
-      case .center: (half.flags.contains(.centerIsRare), half.centerKind, half.startValue)
+      case .center: (half.flags.contains(.centerIsRare), half.centerKind, half.centerValue)
       }
     if isRare { return rare(axis)[place] }
     var position = PlanPosition()
@@ -139,7 +135,7 @@ extension TGChild {
   /// not its children.
   private func edge(at link: PlanLink) -> Double? {
     guard link.target >= 0 else { return 0 }
-    let half = solver.borrow { $0.boxes[Int(link.target)][link.attribute.axis] }
+    let half = solver.boxes[Int(link.target)][link.attribute.axis]
     return switch link.attribute {
     case .leading, .top, .left, .baseline: half.origin
     case .centerX, .centerY: half.origin + half.extent / 2

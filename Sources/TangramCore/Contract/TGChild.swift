@@ -2,38 +2,30 @@
 ///
 /// What belongs to an axis is asked of the child along it: `child[.horizontal].extent`.
 public struct TGChild {
-  @usableFromInline let address: UnsafeMutablePointer<Box>
-  @usableFromInline package let solver: Unmanaged<Solver>
-  @usableFromInline let containerAddress: UnsafeMutablePointer<ContainerBox>
+  @usableFromInline package let solver: Solver
+  /// The index of the child's box in the plan.
+  @usableFromInline package let index: Int
+  @usableFromInline let containerIndex: Int
 
-  @inlinable @inline(__always)
-  package init(address: UnsafeMutablePointer<Box>, pass: TGPass) {
-    self.address = address
-    solver = pass.solver
-    containerAddress = pass.containerAddress
+  @inlinable
+  package init(box index: Int, pass: TGPass) {
+    (solver, self.index, containerIndex) = (pass.solver, index, pass.containerIndex)
   }
 
   /// What the plan says about the child.
   @inlinable package var box: Box {
-    @inline(__always) _read { yield address.pointee }
-    @inline(__always) nonmutating _modify { yield &address.pointee }
+    get { solver.boxes[index] }
+    nonmutating _modify { yield &solver.boxes[index] }
   }
 
   /// What the plan says about the container the child is in.
   @inlinable package var container: ContainerBox {
-    @inline(__always) _read { yield containerAddress.pointee }
-    @inline(__always) nonmutating _modify { yield &containerAddress.pointee }
+    get { solver.containers[containerIndex] }
+    nonmutating _modify { yield &solver.containers[containerIndex] }
   }
-
-  /// The index of the child's box in the plan.
-  ///
-  /// The root's for a box outside the plan, which stands for it.
-  @usableFromInline package var index: Int { solver.borrow { $0.plan.index(of: address) } }
 
   /// A pass over the container the child is in, with all its children.
-  public var pass: TGPass {
-    solver.borrow { TGPass(solver: $0, container: containerAddress - $0.containers.base) }
-  }
+  public var pass: TGPass { TGPass(solver: solver, container: containerIndex) }
 }
 
 // MARK: - What the child is
@@ -43,7 +35,7 @@ extension TGChild {
   /// said about it: no positions, bounds or alignment.
   ///
   /// An algorithm may take a shortcut then.
-  @inlinable @inline(__always) public var isPlain: Bool {
+  @inlinable public var isPlain: Bool {
     box.flags.contains(.isPlain)
   }
 
@@ -53,7 +45,7 @@ extension TGChild {
   /// and no centre, but perhaps an alignment.
   ///
   /// Then margins are `plainStart` and `plainEnd`, and `clamp` always gives the same answer.
-  @inlinable @inline(__always) public var isNumeric: Bool {
+  @inlinable public var isNumeric: Bool {
     box.flags.contains(.isNumeric)
   }
 
@@ -62,7 +54,7 @@ extension TGChild {
   ///
   /// There are no offsets, increments or multiples, no other bounds, no lists and no baseline. A centre
   /// is tied to nothing, and there is one only without a position before the child.
-  @inlinable @inline(__always) public var isSimple: Bool { box.rare < 0 }
+  @inlinable public var isSimple: Bool { box.rare < 0 }
 
   /// Whether the child was told to keep its frame, so that it takes no part whether it is gone or not.
   public var usesFrame: Bool { isExcluded && descriptors.flags.contains(.useFrame) }
@@ -75,11 +67,7 @@ extension TGChild {
   /// Containers can recognise children of a kind of their own by it, and read their options.
   public func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
     guard isContainer else { return nil }
-    return solver.borrow { solver in
-      solver.containers[Int(box.container)].inForce.borrow {
-        $0.of(Algorithm.self)?.algorithm
-      }
-    }
+    return solver.plan.bodiesInForce[Int(box.container)].of(Algorithm.self)?.algorithm
   }
 
   /// Whether the child is a leaf with content, whose size `wrap` finds.
@@ -87,7 +75,7 @@ extension TGChild {
 
   /// Who the child is.
   public var id: TGViewID {
-    solver.borrow { TGViewID($0.plan.identity(ofBox: index)) }
+    TGViewID(solver.plan.identity(ofBox: index))
   }
 
   /// The name of the child.
@@ -96,24 +84,22 @@ extension TGChild {
   /// The line metrics of the child's text, if it has text.
   public var font: TGContent.Font? {
     guard box.flags.contains(.hasFont) else { return nil }
-    return solver.borrow {
-      $0.plan.contents[box.content].content.borrow { $0.content.font }
-    }
+    return solver.plan.contents[box.content].content.font
   }
 
   /// What the child says, whatever its size class.
-  private var node: Node { solver.borrow { $0.plan.node(ofBox: index) } }
+  private var node: Node { solver.plan.node(ofBox: index) }
 
   /// The frame the child had before layout, from the left edge of the container whatever the reading
   /// direction.
   public var frameBefore: TGRect {
     guard box.flags.contains(.hasFrame) else { return .zero }
-    return solver.borrow { $0.plan.givenFrame(ofBox: index) }
+    return solver.plan.givenFrame(ofBox: index)
   }
 
   /// The descriptors in force: the child's own, or those for a size class.
   package var descriptors: Node {
-    solver.borrow { $0.plan.node(ofBox: index).inForce(for: $0.environment.sizeClass) }
+    solver.plan.node(ofBox: index).inForce(for: solver.environment.sizeClass)
   }
 
   /// Whether the child floats to the end of a float layout.

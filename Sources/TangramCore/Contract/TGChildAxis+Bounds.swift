@@ -2,10 +2,10 @@
 
 extension TGChildAxis {
   /// Whether the size has bounds.
-  @inlinable @inline(__always) public var isBounded: Bool { half.flags.contains(.sizeIsBounded) }
+  @inlinable public var isBounded: Bool { half.flags.contains(.sizeIsBounded) }
 
   /// Whether the size has bounds, and all are numbers: `clamp` always gives the same answer.
-  @inlinable @inline(__always) public var isBoundedByNumbers: Bool {
+  @inlinable public var isBoundedByNumbers: Bool {
     half.flags.contains(.hasInterval)
   }
 
@@ -23,6 +23,6 @@ extension TGChildAxis {
 extension TGChild {
   /// The parts of a size that has more than a value.
   @usableFromInline package func sizeExtras(_ axis: TGAxis) -> PlanSizeExtras {
-    solver.borrow { $0.rares[Int(box.rare)][axis].size }
+    solver.rares[Int(box.rare)][axis].size
   }
 }

@@ -3,7 +3,7 @@
 extension TGChildAxis {
   /// What decides the place of the child: the container's gravity, the child's own alignment, or,
   /// without gravity, the positions the child has.
-  @inlinable @inline(__always) public var resolvedAlignment: TGAlignment {
+  @inlinable public var resolvedAlignment: TGAlignment {
     let own = alignment
     let gravity = container.gravity
     if gravity != .none { return own == .none ? gravity : own }
@@ -14,7 +14,7 @@ extension TGChildAxis {
     return own == .none ? .start : own
   }
 
-  @inlinable @inline(__always)
+  @inlinable
   func centerOr(_ other: TGAlignment, _ half: AxisBox) -> TGAlignment {
     half.centerKind != .none ? .center : other
   }

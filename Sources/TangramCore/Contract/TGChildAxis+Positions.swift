@@ -17,45 +17,45 @@ extension TGChildAxis {
   }
 
   /// Whether any position says something; most children have none.
-  @inlinable @inline(__always) public var hasPositions: Bool {
+  @inlinable public var hasPositions: Bool {
     half.startKind != .none || half.endKind != .none || half.centerKind != .none
       || !half.flags.isDisjoint(with: .anyPosition)
   }
 
   /// The position before the child in points: number plus offset, within bounds.
-  @inlinable @inline(__always) public var start: Double {
+  @inlinable public var start: Double {
     if half.flags.contains(.startIsRare) { return child.points(.start, Axis.axis) }
     return half.startKind == .number ? half.startValue : 0
   }
 
   /// The position after the child in points: number plus offset, within bounds.
-  @inlinable @inline(__always) public var end: Double {
+  @inlinable public var end: Double {
     if half.flags.contains(.endIsRare) { return child.points(.end, Axis.axis) }
     return half.endKind == .number ? half.endValue : 0
   }
 
   /// The position of the centre in points: number plus offset, within bounds.
-  @inlinable @inline(__always) public var center: Double {
+  @inlinable public var center: Double {
     if half.flags.contains(.centerIsRare) { return child.points(.center, Axis.axis) }
-    return half.centerKind == .number ? half.startValue : 0
+    return half.centerKind == .number ? half.centerValue : 0
   }
 
   /// The position before the child where a weight is a percentage of `length`.
-  @inlinable @inline(__always) public func start(of length: Double) -> Double {
+  @inlinable public func start(of length: Double) -> Double {
     if half.flags.contains(.startIsRare) { return child.points(.start, Axis.axis, of: length) }
     return PlanPosition.points(half.startKind, half.startValue, of: length)
   }
 
   /// The position after the child where a weight is a percentage of `length`.
-  @inlinable @inline(__always) public func end(of length: Double) -> Double {
+  @inlinable public func end(of length: Double) -> Double {
     if half.flags.contains(.endIsRare) { return child.points(.end, Axis.axis, of: length) }
     return PlanPosition.points(half.endKind, half.endValue, of: length)
   }
 
   /// The position of the centre where a weight is a percentage of `length`.
-  @inlinable @inline(__always) public func center(of length: Double) -> Double {
+  @inlinable public func center(of length: Double) -> Double {
     if half.flags.contains(.centerIsRare) { return child.points(.center, Axis.axis, of: length) }
-    return PlanPosition.points(half.centerKind, half.startValue, of: length)
+    return PlanPosition.points(half.centerKind, half.centerValue, of: length)
   }
 
   /// The percentage of the position before the child, if its value is one.
@@ -80,7 +80,7 @@ extension TGChildAxis {
 
 extension PlanPosition {
   /// A position that is a number or a percentage and nothing else; others count as nothing.
-  @inlinable @inline(__always) static func points(
+  @inlinable static func points(
     _ kind: ValueKind, _ value: Double, of length: Double
   ) -> Double {
     switch kind {

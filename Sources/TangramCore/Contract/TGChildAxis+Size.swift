@@ -42,9 +42,9 @@ public enum TGChildSize: Hashable, Sendable {
 
 extension TGChildAxis {
   /// What the child's extent is made from, without the numbers.
-  @inlinable @inline(__always) public var sizeKind: TGChildSize.Kind {
+  @inlinable public var sizeKind: TGChildSize.Kind {
     switch half.sizeKind {
-    case .none, .safeArea: .none
+    case .none: .none
     case .number: .number
     case .weight: .weight
     case .wrap: .wrap
@@ -55,12 +55,12 @@ extension TGChildAxis {
   }
 
   /// Whether the child is as large as its content.
-  @inlinable @inline(__always) public var wraps: Bool { half.sizeKind == .wrap }
+  @inlinable public var wraps: Bool { half.sizeKind == .wrap }
 
   /// What the child's extent is made from.
-  @inlinable @inline(__always) public var size: TGChildSize {
+  @inlinable public var size: TGChildSize {
     switch half.sizeKind {
-    case .none, .safeArea: .none
+    case .none: .none
     case .number: .number(half.sizeValue)
     case .weight: .weight(half.sizeValue)
     case .wrap: .wrap
@@ -122,12 +122,12 @@ extension TGChildAxis {
   }
 
   /// Keeps `length` within the bounds of the size; the upper bound wins.
-  @inlinable @inline(__always) public func clamp(_ length: Double) -> Double {
+  @inlinable public func clamp(_ length: Double) -> Double {
     half.flags.contains(.sizeIsBounded) ? child.clamp(length, Axis.axis) : length
   }
 
   /// Keeps the extent the child was given within the bounds of its size.
-  @inlinable @inline(__always) public func clampExtent() {
+  @inlinable public func clampExtent() {
     if half.flags.contains(.sizeIsBounded) { extent = clamp(extent) }
   }
 }

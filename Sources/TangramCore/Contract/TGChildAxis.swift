@@ -6,30 +6,30 @@ public struct TGChildAxis<Axis: TGAxisType> {
   /// The child.
   public let child: TGChild
 
-  @inlinable @inline(__always) init(_ child: TGChild) { self.child = child }
+  @inlinable init(_ child: TGChild) { self.child = child }
 
   /// The child along the other axis.
-  @inlinable @inline(__always) public var cross: TGChildAxis<Axis.Cross> {
+  @inlinable public var cross: TGChildAxis<Axis.Cross> {
     TGChildAxis<Axis.Cross>(child)
   }
 
   /// The container the child is in, along the same axis.
-  @inlinable @inline(__always) public var container: TGPassAxis<Axis> {
-    TGPassAxis(solver: child.solver, address: child.containerAddress)
+  @inlinable public var container: TGPassAxis<Axis> {
+    TGPassAxis(solver: child.solver, container: child.containerIndex)
   }
 
-  @inlinable @inline(__always) var solver: Unmanaged<Solver> { child.solver }
+  @inlinable var solver: Solver { child.solver }
 
   /// What the solver knows of the child along the axis.
   @inlinable package var half: AxisBox {
-    @inline(__always) get { child.box[Axis()] }
-    @inline(__always) nonmutating _modify { yield &child.box[Axis()] }
+    get { child.box[Axis()] }
+    nonmutating _modify { yield &child.box[Axis()] }
   }
 }
 
 extension TGChild {
   /// The child along an axis.
-  @inlinable @inline(__always)
+  @inlinable
   public subscript<Axis: TGAxisType>(axis: Axis) -> TGChildAxis<Axis> { TGChildAxis(self) }
 }
 
@@ -38,30 +38,30 @@ extension TGChild {
 extension TGChildAxis {
   /// The extent the child is given; at first its current one.
   @inlinable public var extent: Double {
-    @inline(__always) get { half.extent }
-    @inline(__always) nonmutating set { half.extent = newValue }
+    get { half.extent }
+    nonmutating set { half.extent = newValue }
   }
 
   /// The coordinate the child is given.
   @inlinable public var origin: Double {
-    @inline(__always) get { half.origin }
-    @inline(__always) nonmutating set { half.origin = newValue }
+    get { half.origin }
+    nonmutating set { half.origin = newValue }
   }
 
   /// The extent the child has if nothing else is said: that of its frame before layout, of its
   /// content, or of its children.
-  @inlinable @inline(__always) public var current: Double { half.current }
+  @inlinable public var current: Double { half.current }
 }
 
 // MARK: - What is said
 
 extension TGChildAxis {
   /// What the child's own alignment asks for.
-  @inlinable @inline(__always) public var alignment: TGAlignment { half.alignment }
+  @inlinable public var alignment: TGAlignment { half.alignment }
 
   /// Whether nothing is said about the child besides its size and alignment: no positions, bounds,
   /// increment or multiple.
-  @inlinable @inline(__always) public var isBare: Bool {
+  @inlinable public var isBare: Bool {
     // What containers say of their children's heights is nothing that the child says.
     let said =
       half.startKind.rawValue | half.endKind.rawValue | half.centerKind.rawValue
@@ -71,7 +71,7 @@ extension TGChildAxis {
 
   /// Whether nothing is said about the child besides the values of its size and of the position before
   /// it: no other positions, no bounds, offsets, increment or multiple.
-  @inlinable @inline(__always) public var hasOnlyStart: Bool {
+  @inlinable public var hasOnlyStart: Bool {
     half.endKind.rawValue | half.centerKind.rawValue | half.flags.rawValue == 0
   }
 
@@ -79,23 +79,23 @@ extension TGChildAxis {
   /// increment nor multiple, and it has no positions.
   ///
   /// Most children are.
-  @inlinable @inline(__always) public var isPlain: Bool { half.sizeKind == .number && isBare }
+  @inlinable public var isPlain: Bool { half.sizeKind == .number && isBare }
 
   /// The number of points of a plain child.
-  @inlinable @inline(__always) public var plainExtent: Double { half.sizeValue }
+  @inlinable public var plainExtent: Double { half.sizeValue }
 
   /// The extent of a child whose size is a number: with increment and multiple, within its bounds.
   ///
   /// The same as `clamp(number(or: 0))`, but most often it needs no look at increment and bounds.
-  @inlinable @inline(__always) public var numberWithinBounds: Double {
+  @inlinable public var numberWithinBounds: Double {
     let rules = half.flags.intersection([.sizeScales, .sizeIsBounded, .isWithinBounds])
     return rules == [] || rules == [.sizeIsBounded, .isWithinBounds]
       ? half.sizeValue : clamp(scaled(half.sizeValue))
   }
 
   /// The position before a child that is numeric, in points; 0 when there is none.
-  @inlinable @inline(__always) public var plainStart: Double { half.startValue }
+  @inlinable public var plainStart: Double { half.startValue }
 
   /// The position after a child that is numeric, in points; 0 when there is none.
-  @inlinable @inline(__always) public var plainEnd: Double { half.endValue }
+  @inlinable public var plainEnd: Double { half.endValue }
 }

@@ -67,8 +67,6 @@ extension TGChildAxis {
   ) -> TGChildBound? {
     guard isBounded else { return nil }
     if !isBoundedByNumbers { return TGChildBound(part(child.sizeExtras(Axis.axis)), child) }
-    return solver.borrow {
-      TGChildBound(end($0.plan.extras[Int(child.box.extras)].intervals[Axis.axis]))
-    }
+    return TGChildBound(end(solver.plan.extras[Int(child.box.extras)].intervals[Axis.axis]))
   }
 }

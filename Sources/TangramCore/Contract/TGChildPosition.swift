@@ -73,10 +73,10 @@ extension TGChildPosition {
     /// A list of views that are centred together.
     case list
 
-    @inlinable @inline(__always) init(_ kind: ValueKind) {
+    @inlinable init(_ kind: ValueKind) {
       switch kind {
       case .none, .wrap, .fill: self = .none
-      case .number, .safeArea: self = .number
+      case .number: self = .number
       case .weight: self = .weight
       case .anchor: self = .reference
       case .list: self = .list
@@ -87,17 +87,17 @@ extension TGChildPosition {
 
 extension TGChildAxis {
   /// What the position before the child is made from.
-  @inlinable @inline(__always) public var startKind: TGChildPosition.Kind {
+  @inlinable public var startKind: TGChildPosition.Kind {
     TGChildPosition.Kind(half.startKind)
   }
 
   /// What the position after the child is made from.
-  @inlinable @inline(__always) public var endKind: TGChildPosition.Kind {
+  @inlinable public var endKind: TGChildPosition.Kind {
     TGChildPosition.Kind(half.endKind)
   }
 
   /// What the position of the centre is made from.
-  @inlinable @inline(__always) public var centerKind: TGChildPosition.Kind {
+  @inlinable public var centerKind: TGChildPosition.Kind {
     TGChildPosition.Kind(half.centerKind)
   }
 

@@ -23,7 +23,7 @@ public struct TGChildReference: Hashable, Sendable {
     self.attribute = attribute
   }
 
-  @inlinable @inline(__always) init(_ link: PlanLink, _ child: TGChild) {
+  @inlinable init(_ link: PlanLink, _ child: TGChild) {
     attribute = link.attribute
     if link.target >= 0 {
       target = .sibling(Int(link.target &- child.container.first))
@@ -39,12 +39,12 @@ public struct TGChildReference: Hashable, Sendable {
 
 extension TGChildAxis {
   /// What the position before the child is tied to, if it is tied to something.
-  @inlinable @inline(__always) public var startReference: TGChildReference? {
+  @inlinable public var startReference: TGChildReference? {
     half.startKind == .anchor ? TGChildReference(PlanLink(bits: half.startValue), child) : nil
   }
 
   /// What the position after the child is tied to, if it is tied to something.
-  @inlinable @inline(__always) public var endReference: TGChildReference? {
+  @inlinable public var endReference: TGChildReference? {
     half.endKind == .anchor ? TGChildReference(PlanLink(bits: half.endValue), child) : nil
   }
 
@@ -52,7 +52,7 @@ extension TGChildAxis {
   @inlinable public var centerReference: TGChildReference? { centerInFull.reference }
 
   /// What the size is tied to, if it is tied to something.
-  @inlinable @inline(__always) public var sizeReference: TGChildReference? {
+  @inlinable public var sizeReference: TGChildReference? {
     half.sizeKind == .anchor ? TGChildReference(PlanLink(bits: half.sizeValue), child) : nil
   }
 
@@ -80,18 +80,16 @@ extension TGChild {
     guard box.rare >= 0 else { return [] }
     let kind = list == .size ? box[axis].sizeKind : box[axis].centerKind
     guard kind == .list else { return [] }
-    return solver.borrow { solver in
-      let rare = solver.rares[Int(box.rare)][axis]
-      return (list == .size ? rare.sizeList : rare.centerList).indices.compactMap {
-        let target = solver.plan.links[$0].target
-        return target < 0 ? nil : Int(target - container.first)
-      }
+    let rare = solver.rares[Int(box.rare)][axis]
+    return (list == .size ? rare.sizeList : rare.centerList).indices.compactMap {
+      let target = solver.plan.links[$0].target
+      return target < 0 ? nil : Int(target - container.first)
     }
   }
 
   @usableFromInline package func edgeAttribute(isStart: Bool, _ axis: TGAxis) -> TGAttribute {
     guard axis == .horizontal else { return isStart ? .top : .bottom }
-    let isLeft = isStart != solver.borrow { $0.environment.isRightToLeft }
+    let isLeft = isStart != solver.environment.isRightToLeft
     let written = descriptors.writtenAttribute(isLeft ? .left : .right)
     return written.isPhysical ? written : isStart ? .leading : .trailing
   }
@@ -114,7 +112,7 @@ extension TGChild {
   /// The position of the line the child's text stands on, if it says one.
   public var baseline: TGChildPosition? {
     guard box.rare >= 0 else { return nil }
-    let position = solver.borrow { $0.rares[Int(box.rare)].baseline }
+    let position = solver.rares[Int(box.rare)].baseline
     return position.kind == .none ? nil : TGChildPosition(self, position)
   }
 }

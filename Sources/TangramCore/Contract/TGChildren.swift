@@ -5,25 +5,25 @@ public struct TGChildren: RandomAccessCollection {
   @usableFromInline let pass: TGPass
   @usableFromInline let bounds: Range<Int>
 
-  @inlinable @inline(__always) init(pass: TGPass, bounds: Range<Int>) {
+  @inlinable init(pass: TGPass, bounds: Range<Int>) {
     self.pass = pass
     self.bounds = bounds
   }
 
   /// The place of the first child.
-  @inlinable @inline(__always) public var startIndex: Int { bounds.lowerBound }
+  @inlinable public var startIndex: Int { bounds.lowerBound }
 
   /// The place after the last child.
-  @inlinable @inline(__always) public var endIndex: Int { bounds.upperBound }
+  @inlinable public var endIndex: Int { bounds.upperBound }
 
   /// The child at a place.
-  @inlinable @inline(__always) public subscript(index: Int) -> TGChild {
+  @inlinable public subscript(index: Int) -> TGChild {
     guard bounds.contains(index) else { stop("there is no child at this place") }
     return pass.child(at: index)
   }
 
   /// The children at some places; each keeps its place.
-  @inlinable @inline(__always) public subscript(places: Range<Int>) -> TGChildren {
+  @inlinable public subscript(places: Range<Int>) -> TGChildren {
     guard places.lowerBound >= bounds.lowerBound && places.upperBound <= bounds.upperBound else {
       stop("there are not so many children")
     }
@@ -31,7 +31,7 @@ public struct TGChildren: RandomAccessCollection {
   }
 
   /// Goes through the children.
-  @inlinable @inline(__always) public func makeIterator() -> Iterator {
+  @inlinable public func makeIterator() -> Iterator {
     Iterator(pass: pass, next: bounds.lowerBound, end: bounds.upperBound)
   }
 
@@ -41,14 +41,14 @@ public struct TGChildren: RandomAccessCollection {
     @usableFromInline var place: Int
     @usableFromInline let end: Int
 
-    @inlinable @inline(__always) init(pass: TGPass, next: Int, end: Int) {
+    @inlinable init(pass: TGPass, next: Int, end: Int) {
       self.pass = pass
       place = next
       self.end = end
     }
 
     /// The next child.
-    @inlinable @inline(__always) public mutating func next() -> TGChild? {
+    @inlinable public mutating func next() -> TGChild? {
       guard place < end else { return nil }
       place &+= 1
       return pass.child(at: place &- 1)

@@ -22,17 +22,15 @@ extension TGPass {
   public func contentWidth(
     _ width: TGContentWidth, of child: TGChild, height: Double? = nil
   ) -> Double {
-    solver.borrow { solver in
-      let container = Int(child.box.container)
-      if container < 0 { return solver.contentWidth(width, ofLeaf: child.index) }
-      return solver.contentWidth(width, of: container, height: height)
-    }
+    let container = Int(child.box.container)
+    if container < 0 { return solver.contentWidth(width, ofLeaf: child.index) }
+    return solver.contentWidth(width, of: container, height: height)
   }
 
   /// The height that the content of a child needs at a width, without the child's own height and
   /// bounds; 0 for a leaf without content.
   public func contentHeight(of child: TGChild, width: Double) -> Double {
-    solver.borrow { $0.contentHeight(of: child.index, width: width) }
+    solver.contentHeight(of: child.index, width: width)
   }
 
   /// The distance from the top of a child to its first baseline, for its present extents;
@@ -41,28 +39,25 @@ extension TGPass {
   /// That of a text is below its first line. That of a container is the one of its `baselineChild`, or
   /// the bottom of that.
   public func baseline(of child: TGChild) -> Double? {
-    solver.borrow { solver in
-      var (box, top) = (child.index, 0.0)
-      while solver.boxes[box].container >= 0 {
-        let index = Int(solver.boxes[box].container)
-        let given = TGSize(
-          width: solver.grid.round(max(0, solver.boxes[box].x.extent)),
-          height: solver.grid.round(max(0, solver.boxes[box].y.extent)))
-        _ = solver.place(index, given: given)
-        let container = solver.containers[index]
-        guard container.baselineChild >= 0 else {
-          return box == child.index ? nil : top + solver.boxes[box].y.extent
-        }
-        box = Int(container.first + container.baselineChild)
-        top += solver.boxes[box].y.origin
-      }
-      guard solver.boxes[box].flags.contains(.hasFont) else {
+    var (box, top) = (child.index, 0.0)
+    while solver.boxes[box].container >= 0 {
+      let index = Int(solver.boxes[box].container)
+      let given = TGSize(
+        width: solver.grid.round(max(0, solver.boxes[box].x.extent)),
+        height: solver.grid.round(max(0, solver.boxes[box].y.extent)))
+      _ = solver.place(index, given: given)
+      let container = solver.containers[index]
+      guard container.baselineChild >= 0 else {
         return box == child.index ? nil : top + solver.boxes[box].y.extent
       }
-      return solver.plan.contents[solver.boxes[box].content].content.borrow {
-        top + ($0.content.font?.ascender ?? 0)
-      }
+      box = Int(container.first + container.baselineChild)
+      top += solver.boxes[box].y.origin
     }
+    guard solver.boxes[box].flags.contains(.hasFont) else {
+      return box == child.index ? nil : top + solver.boxes[box].y.extent
+    }
+    let font = solver.plan.contents[solver.boxes[box].content].content.font
+    return top + (font?.ascender ?? 0)
   }
 
   /// The child whose first baseline is that of the container; none at the beginning of a pass.
@@ -111,7 +106,7 @@ extension TGPassAxis {
 
   /// The container's own box along the axis.
   @inlinable var box: AxisBox {
-    solver.borrow { $0.boxes[Int(container.box)][Axis()] }
+    solver.boxes[Int(container.box)][Axis()]
   }
 }
 
@@ -127,9 +122,9 @@ extension TGChildAxis {
 
   /// The padding of a child that is a container, at both ends in all; no container is given less in
   /// flex and grid containers.
-  @inlinable @inline(__always) public var padding: Double {
+  @inlinable public var padding: Double {
     guard child.isContainer else { return 0 }
-    let inner = solver.borrow { $0.containers[Int(child.box.container)][Axis()] }
+    let inner = solver.containers[Int(child.box.container)][Axis()]
     return inner.paddingStart + inner.paddingEnd
   }
 }

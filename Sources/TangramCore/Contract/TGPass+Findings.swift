@@ -23,10 +23,8 @@ extension TGPass {
   /// findings at times calls this in every pass, without any if all is well.
   public func conclude(_ findings: [TGFinding]) {
     if findings.isEmpty, !container.flags.contains(.hasFindings) { return }
-    solver.borrow { solver in
-      solver.findings[containerIndex] = findings.map {
-        ($0.child?.index ?? Int(container.box), $0.property, $0.problem)
-      }
+    solver.findings[containerIndex] = findings.map {
+      ($0.child?.index ?? Int(container.box), $0.property, $0.problem)
     }
     if findings.isEmpty {
       container.flags.remove(.hasFindings)

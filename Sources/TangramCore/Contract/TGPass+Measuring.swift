@@ -7,12 +7,12 @@ extension TGChildAxis {
   /// extent across. A child whose content does not depend on that keeps its extent.
   ///
   /// Set the extent of the child across first, and apply the bounds afterwards (`clampExtent`).
-  @inlinable @inline(__always) public func remeasure() {
+  @inlinable public func remeasure() {
     guard half.sizeKind == .wrap else { return }
     if child.box.container >= 0 {
       // One that wraps both axes is the same whatever it is given.
       guard child.box[Axis().cross].sizeKind != .wrap else { return }
-      solver.borrow { $0.measureContainer(child.index, Axis.axis) }
+      solver.measureContainer(child.index, Axis.axis)
     } else if Axis.axis == .vertical {
       child.measureHeight()
     }
@@ -23,9 +23,7 @@ extension TGChild {
   /// Gives a leaf the height of its content at its width, with increment and multiple.
   @usableFromInline func measureHeight() {
     let limit = TGSize(width: self[.horizontal].extent)
-    let height = solver.borrow {
-      $0.contentSize(of: index, within: limit)?.height
-    }
+    let height = solver.contentSize(of: index, within: limit)?.height
     self[.vertical].extent = self[.vertical].scaled(height ?? self[.vertical].current)
   }
 }
@@ -52,22 +50,20 @@ extension TGPass {
   public func measure(
     _ child: TGChild, width: Double? = nil, height: Double? = nil, asIfWrapping axes: TGAxes = []
   ) -> TGSize? {
-    solver.borrow { solver in
-      let box = child.box
-      if box.container < 0 {
-        return solver.contentSize(
-          of: child.index, within: TGSize(width: width ?? 0, height: height ?? 0).finiteOrZero)
-      }
-      let given = TGSize(
-        width: solver.grid.round(width ?? box.x.extent),
-        height: solver.grid.round(height ?? box.y.extent)
-      ).finiteOrZero
-      let size = solver.measure(Int(box.container), wrapping: axes, given: given)
-      let wrapsWidth = box.x.sizeKind == .wrap || axes.contains(.horizontal)
-      let wrapsHeight = box.y.sizeKind == .wrap || axes.contains(.vertical)
-      return TGSize(
-        width: wrapsWidth ? size.width : given.width,
-        height: wrapsHeight ? size.height : given.height)
+    let box = child.box
+    if box.container < 0 {
+      return solver.contentSize(
+        of: child.index, within: TGSize(width: width ?? 0, height: height ?? 0).finiteOrZero)
     }
+    let given = TGSize(
+      width: solver.grid.round(width ?? box.x.extent),
+      height: solver.grid.round(height ?? box.y.extent)
+    ).finiteOrZero
+    let size = solver.measure(Int(box.container), wrapping: axes, given: given)
+    let wrapsWidth = box.x.sizeKind == .wrap || axes.contains(.horizontal)
+    let wrapsHeight = box.y.sizeKind == .wrap || axes.contains(.vertical)
+    return TGSize(
+      width: wrapsWidth ? size.width : given.width,
+      height: wrapsHeight ? size.height : given.height)
   }
 }

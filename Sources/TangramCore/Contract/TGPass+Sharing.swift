@@ -11,12 +11,10 @@ extension TGPass {
   ///
   /// - Parameter make: Makes the object.
   public func shared<Object: AnyObject>(_ make: () -> Object) -> Object {
-    solver.borrow { solver in
-      let type = ObjectIdentifier(Object.self)
-      if let known = solver.shared[type] as? Object { return known }
-      let object = make()
-      solver.shared[type] = object
-      return object
-    }
+    let type = ObjectIdentifier(Object.self)
+    if let known = solver.shared[type] as? Object { return known }
+    let object = make()
+    solver.shared[type] = object
+    return object
   }
 }

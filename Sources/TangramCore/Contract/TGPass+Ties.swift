@@ -36,7 +36,7 @@ extension TGChild {
     }
     let center: TGAttribute = axis == .horizontal ? .centerX : .centerY
     if half.centerKind == .list { pass.report(self, center.name, .unsuitableList) }
-    if half.centerKind == .anchor, positionInFull(.center, axis).link.target >= 0 {
+    if half.centerKind == .anchor, isSibling(half.centerValue) {
       report(center)
     }
   }
@@ -44,7 +44,7 @@ extension TGChild {
   private func isSibling(_ value: Double) -> Bool { PlanLink(bits: value).target >= 0 }
 
   private func report(_ attribute: TGAttribute) {
-    let name = container.inForce.borrow { $0.kindName }
+    let name = solver.plan.bodiesInForce[pass.containerIndex].kindName
     pass.report(self, descriptors.writtenAttribute(attribute).name, .meaninglessTie(in: name))
   }
 }

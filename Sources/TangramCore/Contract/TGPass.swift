@@ -1,66 +1,63 @@
 /// One run of an algorithm over one container.
 ///
-/// A pass is valid only during the call that it is handed to: it refers to memory of the solver. Do
-/// not keep it, nor its children, for later; the language cannot check that yet.
+/// A pass is valid only during the call that it is handed to. Do not keep it, nor its children, for later:
+/// what they say then means nothing.
 ///
 /// What belongs to an axis is asked of the pass along it: `pass[.vertical].size`.
 public struct TGPass {
-  @usableFromInline package let solver: Unmanaged<Solver>
-  @usableFromInline let containerAddress: UnsafeMutablePointer<ContainerBox>
-  @usableFromInline let boxes: UnsafeMutablePointer<Box>
-  // Half a word each: a pass is four words, so that it is handed on in registers.
+  @usableFromInline package let solver: Solver
+  /// The index of the container in the plan.
+  @usableFromInline package let containerIndex: Int
+  /// The index of the first child's box.
+  @usableFromInline let first: Int
+  // Half a word each, so that a pass is handed on in registers.
   @usableFromInline let taking: Int32
   @usableFromInline let total: Int32
 
   package init(solver: Solver, container index: Int) {
-    self.solver = Unmanaged.passUnretained(solver)
-    containerAddress = solver.containers.base + index
-    boxes = solver.boxes.base + Int(solver.containers[index].first)
-    (taking, total) = (solver.containers[index].count, solver.containers[index].total)
+    (self.solver, containerIndex) = (solver, index)
+    let container = solver.containers[index]
+    first = Int(container.first)
+    (taking, total) = (container.count, container.total)
   }
 
   /// Creates a pass over one child only, as if there were no other.
   init(solver: Solver, container index: Int, child box: Int) {
-    self.solver = Unmanaged.passUnretained(solver)
-    containerAddress = solver.containers.base + index
-    boxes = solver.boxes.base + box
+    (self.solver, containerIndex, first) = (solver, index, box)
     (taking, total) = (solver.boxes[box].flags.contains(.isExcluded) ? 0 : 1, 1)
   }
 
   /// What the plan says about the container.
   @inlinable package var container: ContainerBox {
-    @inline(__always) _read { yield containerAddress.pointee }
-    @inline(__always) nonmutating _modify { yield &containerAddress.pointee }
+    get { solver.containers[containerIndex] }
+    nonmutating _modify { yield &solver.containers[containerIndex] }
   }
 
-  /// The index of the container in the plan.
-  package var containerIndex: Int { solver.borrow { containerAddress - $0.containers.base } }
-
   /// The number of children that take part.
-  @inlinable @inline(__always) public var count: Int { Int(taking) }
+  @inlinable public var count: Int { Int(taking) }
 
   /// The number of all children, those that take no part included: they come last.
-  @inlinable @inline(__always) public var totalCount: Int { Int(total) }
+  @inlinable public var totalCount: Int { Int(total) }
 }
 
 // MARK: - The children
 
 extension TGPass {
   /// The children that take part, in layout order.
-  @inlinable @inline(__always) public var children: TGChildren {
+  @inlinable public var children: TGChildren {
     TGChildren(pass: self, bounds: 0..<count)
   }
 
   /// All children: first those that take part, in layout order, then those that do not, in the
   /// order of the list of children.
-  @inlinable @inline(__always) public var allChildren: TGChildren {
+  @inlinable public var allChildren: TGChildren {
     TGChildren(pass: self, bounds: 0..<totalCount)
   }
 
   /// The child at a place in layout order.
   ///
   /// - Precondition: `index` is at least 0 and less than `count`.
-  @inlinable @inline(__always) public subscript(index: Int) -> TGChild {
+  @inlinable public subscript(index: Int) -> TGChild {
     guard index >= 0 && index < count else { stop("no child at this place takes part") }
     return child(at: index)
   }
@@ -69,7 +66,7 @@ extension TGPass {
   /// not, in the order of the list of children.
   ///
   /// - Precondition: `index` is at least 0 and less than `totalCount`.
-  @inlinable @inline(__always) public subscript(any index: Int) -> TGChild {
+  @inlinable public subscript(any index: Int) -> TGChild {
     guard index >= 0 && index < totalCount else { stop("there is no child at this place") }
     return child(at: index)
   }
@@ -78,7 +75,7 @@ extension TGPass {
   ///
   /// - Precondition: It is one of `allChildren`.
   @inlinable public func index(of child: TGChild) -> Int {
-    let index = child.address - boxes
+    let index = child.index - first
     guard index >= 0 && index < totalCount else { stop("the child is one of another container") }
     return index
   }
@@ -88,24 +85,20 @@ extension TGPass {
   ///
   /// For all children, this is quicker than asking each.
   public func visitIDs(_ body: (TGViewID, Int) -> Void) {
-    container.own.borrow { container in
-      container.children.visitInPlace { child, order in
-        body(TGViewID(child.pointee.identity), order)
-      }
-    }
+    solver.plan.bodies[containerIndex].children.visit { body(TGViewID($0.identity), $1) }
   }
 
   /// Whether some child may have a position after it: a trailing or a bottom one.
   ///
   /// Where none has, none is stretched between two margins, and an algorithm that prepares children for
   /// that need not look at them.
-  @inlinable @inline(__always) public var childrenMayHaveEnds: Bool {
+  @inlinable public var childrenMayHaveEnds: Bool {
     container.flags.contains(.hasEnds)
   }
 
   /// The child at a place that is known to exist.
-  @inlinable @inline(__always) package func child(at index: Int) -> TGChild {
-    TGChild(address: boxes + index, pass: self)
+  @inlinable package func child(at index: Int) -> TGChild {
+    TGChild(box: first + index, pass: self)
   }
 }
 
@@ -114,25 +107,25 @@ extension TGPass {
 extension TGPass {
   /// Who the container is.
   public var id: TGViewID {
-    solver.borrow { TGViewID($0.plan.identity(ofContainer: containerIndex)) }
+    TGViewID(solver.plan.identity(ofContainer: containerIndex))
   }
 
   /// Rounds a length to the pixel grid, unless snapping is off.
-  @inlinable @inline(__always) public func round(_ length: Double) -> Double {
-    solver.borrow { $0.grid.round(length) }
+  @inlinable public func round(_ length: Double) -> Double {
+    solver.grid.round(length)
   }
 
   /// What the layout depends on besides the tree.
   ///
   /// Says that the result depends on it, so that everything is laid out again when it changes.
   public var environment: TGEnvironment {
-    solver.borrow { $0.readEnvironment() }
+    solver.readEnvironment()
   }
 
   /// Whether reading starts on the right.
   ///
   /// Few algorithms need to know: horizontal numbers count from the edge where reading starts.
-  public var isRightToLeft: Bool { solver.borrow { $0.environment.isRightToLeft } }
+  public var isRightToLeft: Bool { solver.environment.isRightToLeft }
 
   /// Says that places are physical: nothing is mirrored when reading starts on the right.
   public func keepDirection() { container.flags.insert(.keepsDirection) }
@@ -142,15 +135,15 @@ extension TGPass {
 
 extension TGPass {
   /// How large the tree may be, and how much work its layout.
-  public var limits: TGLimits { solver.borrow { $0.environment.limits } }
+  public var limits: TGLimits { solver.environment.limits }
 
   /// Counts work that is more than a look at each child, such as the points of a curve.
-  public func spend(_ work: Int) { solver.borrow { $0.spend(max(0, work)) } }
+  public func spend(_ work: Int) { solver.spend(max(0, work)) }
 
   /// Whether the layout was more work than it may be.
   ///
   /// No container is asked for better answers then. What takes long is to be cut short.
-  public var isSpent: Bool { solver.borrow { $0.isSpent } }
+  public var isSpent: Bool { solver.isSpent }
 }
 
 // MARK: - Diagnostics
@@ -158,13 +151,11 @@ extension TGPass {
 extension TGPass {
   /// Reports a problem with a property of a child.
   public func report(_ child: TGChild, _ property: String, _ problem: TGDiagnostic.Problem) {
-    solver.borrow { $0.plan.report(child.index, property, problem) }
+    solver.plan.report(child.index, property, problem)
   }
 
   /// Reports a problem with a property of the container itself.
   public func report(_ property: String, _ problem: TGDiagnostic.Problem) {
-    solver.borrow {
-      $0.plan.report(Int(container.box), property, problem)
-    }
+    solver.plan.report(Int(container.box), property, problem)
   }
 }

@@ -3,37 +3,30 @@
 ///
 ///     pass[.vertical].size = pass[.vertical].paddingStart + bottom
 public struct TGPassAxis<Axis: TGAxisType> {
-  @usableFromInline package let solver: Unmanaged<Solver>
-  @usableFromInline let address: UnsafeMutablePointer<ContainerBox>
+  @usableFromInline package let solver: Solver
+  @usableFromInline package let containerIndex: Int
 
-  @inlinable @inline(__always)
-  init(solver: Unmanaged<Solver>, address: UnsafeMutablePointer<ContainerBox>) {
-    self.solver = solver
-    self.address = address
-  }
+  @inlinable
+  init(solver: Solver, container index: Int) { (self.solver, containerIndex) = (solver, index) }
 
   @inlinable package var container: ContainerBox {
-    @inline(__always) _read { yield address.pointee }
-    @inline(__always) nonmutating _modify { yield &address.pointee }
-  }
-
-  @usableFromInline package var containerIndex: Int {
-    solver.borrow { address - $0.containers.base }
+    get { solver.containers[containerIndex] }
+    nonmutating _modify { yield &solver.containers[containerIndex] }
   }
 
   /// The container along the other axis.
-  @inlinable @inline(__always) public var cross: TGPassAxis<Axis.Cross> {
-    TGPassAxis<Axis.Cross>(solver: solver, address: address)
+  @inlinable public var cross: TGPassAxis<Axis.Cross> {
+    TGPassAxis<Axis.Cross>(solver: solver, container: containerIndex)
   }
 
-  @inlinable @inline(__always) var settings: ContainerAxis { container[Axis()] }
+  @inlinable var settings: ContainerAxis { container[Axis()] }
 }
 
 extension TGPass {
   /// The container along an axis.
-  @inlinable @inline(__always)
+  @inlinable
   public subscript<Axis: TGAxisType>(axis: Axis) -> TGPassAxis<Axis> {
-    TGPassAxis(solver: solver, address: containerAddress)
+    TGPassAxis(solver: solver, container: containerIndex)
   }
 }
 
@@ -45,8 +38,8 @@ extension TGPassAxis {
   /// On an axis that wraps it is first the size the container had; set the one it is to have.
   /// On other axes, setting it has no effect on frames.
   @inlinable public var size: Double {
-    @inline(__always) get { settings.size }
-    @inline(__always) nonmutating set { container[Axis()].size = newValue }
+    get { settings.size }
+    nonmutating set { container[Axis()].size = newValue }
   }
 
   /// The size for a rule that asks for it before it is known.
@@ -64,32 +57,32 @@ extension TGPassAxis {
   /// for another size than the one its frame gets.
   public var bounds: Double {
     guard container.box == 0, !settings.wraps else { return sizeBeforePass }
-    return solver.borrow { $0.boxes[0][Axis()].current }
+    return solver.boxes[0][Axis()].current
   }
 
   /// Whether the container is as large as its content.
-  @inlinable @inline(__always) public var wraps: Bool { settings.wraps }
+  @inlinable public var wraps: Bool { settings.wraps }
 
   /// The padding before the content.
-  @inlinable @inline(__always) public var paddingStart: Double { settings.paddingStart }
+  @inlinable public var paddingStart: Double { settings.paddingStart }
 
   /// The padding after the content.
-  @inlinable @inline(__always) public var paddingEnd: Double { settings.paddingEnd }
+  @inlinable public var paddingEnd: Double { settings.paddingEnd }
 
   /// The size less the padding; it may be negative.
-  @inlinable @inline(__always) public var content: Double {
+  @inlinable public var content: Double {
     settings.size - settings.paddingStart - settings.paddingEnd
   }
 
   /// The gap between neighbours.
-  @inlinable @inline(__always) public var space: Double { settings.space }
+  @inlinable public var space: Double { settings.space }
 
   /// What the container's gravity asks for.
-  @inlinable @inline(__always) public var gravity: TGAlignment { settings.gravity }
+  @inlinable public var gravity: TGAlignment { settings.gravity }
 
   /// Keeps a size of the container within the bounds of its own descriptor.
   @inlinable public func clamp(_ size: Double) -> Double {
-    solver.borrow { $0.clampIfBounded(size, of: containerIndex, Axis.axis) }
+    solver.clampIfBounded(size, of: containerIndex, Axis.axis)
   }
 }
 
@@ -100,15 +93,13 @@ extension TGPassAxis {
   ///
   /// Says that the result depends on it, so that the container is solved again when it changes.
   public var outsideSize: Double {
-    solver.borrow { solver in
-      solver.plan.noteDependence(ofContainer: containerIndex)
-      return solver.sizeOutside(containerIndex)[Axis.axis]
-    }
+    solver.plan.noteDependence(ofContainer: containerIndex)
+    return solver.sizeOutside(containerIndex)[Axis.axis]
   }
 
   /// The extent of the window.
   public var windowSize: Double {
-    solver.borrow { $0.readEnvironment().size[Axis.axis] }
+    solver.readEnvironment().size[Axis.axis]
   }
 
   /// A coordinate of the window in the container's own coordinates.
@@ -122,16 +113,14 @@ extension TGPassAxis {
   ///     must lie in the same place of the window all the same.
   public func fromWindow(_ coordinate: Double, extent: Double) -> Double {
     container.flags.insert(.usesWindow)
-    let origin = solver.borrow { solver in
-      solver.current.seesWindow = true
-      return solver.windowOrigin(of: containerIndex)[Axis.axis]
-    }
+    solver.current.seesWindow = true
+    let origin = solver.windowOrigin(of: containerIndex)[Axis.axis]
     let own = coordinate - origin
     guard Axis.axis == .horizontal, isRightToLeft else { return own }
     return size - own - extent
   }
 
-  private var isRightToLeft: Bool { solver.borrow { $0.environment.isRightToLeft } }
+  private var isRightToLeft: Bool { solver.environment.isRightToLeft }
 }
 
 extension Solver {

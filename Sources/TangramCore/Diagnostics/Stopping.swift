@@ -2,7 +2,7 @@
 ///
 /// In optimised builds, too, where `precondition` keeps its text to itself.
 @inline(never)
-@usableFromInline func stop(_ text: String) -> Never { fatalError(text) }
+@usableFromInline package func stop(_ text: String) -> Never { fatalError(text) }
 
 /// Stops what is never run: the compiler refuses all callers.
 package func unavailable() -> Never { stop("this is not available") }

@@ -76,7 +76,7 @@ package final class LayoutEngine {
   private var isWorthUpdating: Bool {
     plan.boxes.count <= 4 * mostViews + 64
       && plan.rares.count + plan.links.count + plan.contents.count + plan.extras.count
-        + plan.held.value.count + solver.cache.count <= 8 * mostViews + 256
+        + plan.values.count + solver.cache.count <= 8 * mostViews + 256
   }
 }
 

@@ -19,30 +19,30 @@
   }
 
   /// Whether halves are rounded up, with a little to spare.
-  @inlinable @inline(__always) var roundsHalvesUp: Bool { snapping == .edges }
+  @inlinable var roundsHalvesUp: Bool { snapping == .edges }
 
   /// A number that leaves a double no bits for fractions when it is added: taken off again, it
   /// rounds to even without a call and without a conversion.
-  @inlinable @inline(__always) static var shift: Double { 6_755_399_441_055_744 }  // 1.5 × 2⁵²
+  @inlinable static var shift: Double { 6_755_399_441_055_744 }  // 1.5 × 2⁵²
 
   /// By how much of a pixel a number may lie below a half and still be rounded up.
   ///
   /// The same edge may have been computed in two ways, for the two views that share it. What lies
   /// on a half by one of them must not go down by the other.
-  @inlinable @inline(__always) static var slack: Double { 1e-6 }
+  @inlinable static var slack: Double { 1e-6 }
 
   /// The greatest number of pixels that is rounded.
-  @inlinable @inline(__always) static var limit: Double { 1e15 }
+  @inlinable static var limit: Double { 1e15 }
 
   /// The multiple of a pixel next to a value.
-  @inlinable @inline(__always) package func round(_ value: Double) -> Double {
+  @inlinable package func round(_ value: Double) -> Double {
     let scaled = value * scale
     if roundsHalvesUp, scaled.magnitude < Self.limit { return Self.roundedUp(scaled) / scale }
     return roundInOtherWay(value)
   }
 
   /// The whole number next to a number of moderate size, a half up.
-  @inlinable @inline(__always) static func roundedUp(_ value: Double) -> Double {
+  @inlinable static func roundedUp(_ value: Double) -> Double {
     ((value + slack) + shift) - shift
   }
 
@@ -58,7 +58,7 @@
   /// Whether a value is a whole number of moderate size.
   ///
   /// Most values of most layouts are.
-  @inlinable @inline(__always) package static func isWhole(_ value: Double) -> Bool {
+  @inlinable package static func isWhole(_ value: Double) -> Bool {
     value.magnitude < limit && (value + shift) - shift == value
   }
 
@@ -83,13 +83,11 @@
 
 extension PixelGrid {
   /// The extent between the snapped edges of a box.
-  @inline(__always)
   package func snappedExtent(_ half: AxisBox) -> Double {
     snappedExtent(half.extent, at: half.origin)
   }
 
   /// The extent between the snapped edges of what is somewhere.
-  @inline(__always)
   func snappedExtent(_ length: Double, at origin: Double) -> Double {
     let extent = length > 0 ? length : 0
     if holdsWholes, Self.isWhole(origin), Self.isWhole(extent) { return extent }
@@ -103,7 +101,6 @@ extension PixelGrid {
   }
 
   /// The rectangle between the snapped edges of a box.
-  @inline(__always)
   func snapped(_ x: AxisBox, _ y: AxisBox) -> TGRect {
     // Adding zero turns a zero below zero into a plain one.
     TGRect(
@@ -119,7 +116,6 @@ extension PixelGrid {
   /// nil if more has to be looked at.
   ///
   /// The same as `snapped`, for two numbers at a time and without a branch.
-  @inline(__always)
   func snappedEdges(_ x: AxisBox, _ y: AxisBox) -> TGRect? {
     guard roundsHalvesUp else { return nil }
     let origins = SIMD2(x.origin, y.origin)

@@ -13,7 +13,7 @@ package struct NodeGeometry: Hashable, Sendable {
 
   /// The geometry without numbers that cannot be computed with: a property that has one is as if
   /// it had never been set.
-  var usable: NodeGeometry {
+  package var usable: NodeGeometry {
     func isUsable(_ numbers: Double...) -> Bool { numbers.allSatisfy { $0.magnitude <= 1e9 } }
     var clean = self
     let t = transform
@@ -26,23 +26,18 @@ package struct NodeGeometry: Hashable, Sendable {
 
 extension Node {
   /// The geometry, where it is not the standard one.
-  @inline(__always)
-  var ownGeometry: NodeGeometry? { flags.contains(.hasDetails) ? unusualGeometry : nil }
-
-  @inline(never)
-  private var unusualGeometry: NodeGeometry? {
+  var ownGeometry: NodeGeometry? {
     guard let own = details?.geometry, own != .standard else { return nil }
     return own
   }
 
   /// Whether the frame of the node is not the rectangle that a layout gives it.
-  @inline(__always)
   var isTransformed: Bool { ownGeometry.map { !$0.transform.isIdentity } ?? false }
 }
 
 extension NodeRef {
-  @inline(__always) package var ownGeometry: NodeGeometry? { reading { $0.ownGeometry } }
-  @inline(__always) package var isTransformed: Bool { reading { $0.isTransformed } }
+  package var ownGeometry: NodeGeometry? { node.ownGeometry }
+  package var isTransformed: Bool { node.isTransformed }
 
   /// The geometry of the node where a layout has given it a rectangle.
   package func geometry(in rectangle: TGRect) -> TGViewGeometry {

@@ -19,7 +19,7 @@ public struct TGAffineTransform: Hashable, Sendable {
   public static let identity = TGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates a map from its six numbers.
-  @inlinable public init(
+  public init(
     a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
   ) {
     (self.a, self.b, self.c, self.d) = (a, b, c, d)
@@ -27,22 +27,22 @@ public struct TGAffineTransform: Hashable, Sendable {
   }
 
   /// Creates a map that stretches both axes.
-  @inlinable public init(scaleX: Double, y: Double) {
+  public init(scaleX: Double, y: Double) {
     self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
   /// Creates a map that moves every point by the same vector.
-  @inlinable public init(translationX: Double, y: Double) {
+  public init(translationX: Double, y: Double) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y)
   }
 }
 
 extension TGAffineTransform {
   /// Whether the map moves nothing.
-  @inlinable public var isIdentity: Bool { self == .identity }
+  public var isIdentity: Bool { self == .identity }
 
   /// Where `point` is taken.
-  @inlinable public func callAsFunction(_ point: TGPoint) -> TGPoint {
+  public func callAsFunction(_ point: TGPoint) -> TGPoint {
     TGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 

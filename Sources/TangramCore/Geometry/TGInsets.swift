@@ -18,7 +18,7 @@ public struct TGInsets: Hashable, BitwiseCopyable, Sendable {
   public static let zero = TGInsets()
 
   /// Creates insets; an edge you leave out is zero.
-  @inlinable public init(
+  public init(
     top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
   ) {
     self.top = top
@@ -28,12 +28,12 @@ public struct TGInsets: Hashable, BitwiseCopyable, Sendable {
   }
 
   /// Creates insets with the same distance on all four sides.
-  @inlinable public init(all distance: Double) {
+  public init(all distance: Double) {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 
   /// Creates insets in the order UIKit lists them; left and right count as leading and trailing.
-  @inlinable public init(top: Double, left: Double, bottom: Double, right: Double) {
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.init(top: top, leading: left, bottom: bottom, trailing: right)
   }
 }

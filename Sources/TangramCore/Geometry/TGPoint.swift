@@ -9,7 +9,7 @@ public struct TGPoint: Hashable, BitwiseCopyable, Sendable {
   public static let zero = TGPoint()
 
   /// Creates a point; a coordinate you leave out is zero.
-  @inlinable public init(x: Double = 0, y: Double = 0) {
+  public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y
   }
@@ -17,12 +17,12 @@ public struct TGPoint: Hashable, BitwiseCopyable, Sendable {
 
 extension TGPoint {
   /// Returns the point moved by both coordinates of `offset`.
-  @inlinable public static func + (point: TGPoint, offset: TGPoint) -> TGPoint {
+  public static func + (point: TGPoint, offset: TGPoint) -> TGPoint {
     TGPoint(x: point.x + offset.x, y: point.y + offset.y)
   }
 
   /// Returns the vector from `other` to `point`.
-  @inlinable public static func - (point: TGPoint, other: TGPoint) -> TGPoint {
+  public static func - (point: TGPoint, other: TGPoint) -> TGPoint {
     TGPoint(x: point.x - other.x, y: point.y - other.y)
   }
 }

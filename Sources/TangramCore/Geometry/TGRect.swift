@@ -9,45 +9,45 @@ public struct TGRect: Hashable, BitwiseCopyable, Sendable {
   public static let zero = TGRect()
 
   /// Creates a rectangle from its corner and its extents.
-  @inlinable public init(origin: TGPoint = .zero, size: TGSize = .zero) {
+  public init(origin: TGPoint = .zero, size: TGSize = .zero) {
     self.origin = origin
     self.size = size
   }
 
   /// Creates a rectangle from four numbers.
-  @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
+  public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: TGPoint(x: x, y: y), size: TGSize(width: width, height: height))
   }
 }
 
 extension TGRect {
   /// The smallest x of the rectangle.
-  @inlinable public var minX: Double { origin.x }
+  public var minX: Double { origin.x }
   /// The x in the middle.
-  @inlinable public var midX: Double { origin.x + size.width / 2 }
+  public var midX: Double { origin.x + size.width / 2 }
   /// The greatest x of the rectangle.
-  @inlinable public var maxX: Double { origin.x + size.width }
+  public var maxX: Double { origin.x + size.width }
   /// The smallest y of the rectangle.
-  @inlinable public var minY: Double { origin.y }
+  public var minY: Double { origin.y }
   /// The y in the middle.
-  @inlinable public var midY: Double { origin.y + size.height / 2 }
+  public var midY: Double { origin.y + size.height / 2 }
   /// The greatest y of the rectangle.
-  @inlinable public var maxY: Double { origin.y + size.height }
+  public var maxY: Double { origin.y + size.height }
   /// The horizontal extent.
-  @inlinable public var width: Double { size.width }
+  public var width: Double { size.width }
   /// The vertical extent.
-  @inlinable public var height: Double { size.height }
+  public var height: Double { size.height }
   /// The point in the middle.
-  @inlinable public var center: TGPoint { TGPoint(x: midX, y: midY) }
+  public var center: TGPoint { TGPoint(x: midX, y: midY) }
 
   /// Whether `point` lies inside; the left and top edges belong to the rectangle, the others do
   /// not.
-  @inlinable public func contains(_ point: TGPoint) -> Bool {
+  public func contains(_ point: TGPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
   /// The smallest rectangle that holds this one and `other`.
-  @inlinable public func union(_ other: TGRect) -> TGRect {
+  public func union(_ other: TGRect) -> TGRect {
     let x = Swift.min(minX, other.minX)
     let y = Swift.min(minY, other.minY)
     return TGRect(
@@ -55,7 +55,7 @@ extension TGRect {
   }
 
   /// The rectangle seen in a mirror along the diagonal: both axes exchanged.
-  @inlinable public var transposed: TGRect {
+  public var transposed: TGRect {
     TGRect(x: origin.y, y: origin.x, width: size.height, height: size.width)
   }
 }

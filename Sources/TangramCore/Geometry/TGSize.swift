@@ -9,7 +9,7 @@ public struct TGSize: Hashable, BitwiseCopyable, Sendable {
   public static let zero = TGSize()
 
   /// Creates a size; an extent you leave out is zero.
-  @inlinable public init(width: Double = 0, height: Double = 0) {
+  public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
   }
@@ -17,7 +17,7 @@ public struct TGSize: Hashable, BitwiseCopyable, Sendable {
 
 extension TGSize {
   /// The same size seen in a mirror along the diagonal: width and height exchanged.
-  @inlinable public var transposed: TGSize { TGSize(width: height, height: width) }
+  public var transposed: TGSize { TGSize(width: height, height: width) }
 }
 
 extension TGSize: CustomStringConvertible {

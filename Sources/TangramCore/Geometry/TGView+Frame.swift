@@ -11,15 +11,14 @@ extension TGViewProtocol {
   /// setting it then changes nothing, and `setFrame` says so.
   public var frame: TGRect {
     get {
-      let rectangle = view.stored.reading { $0.geometry.transform.isIdentity ? $0.frame : nil }
-      return rectangle ?? geometry.frame
+      node.isTransformed ? geometry.frame : node.frame
     }
     set { if node.geometry.transform.isIdentity { layoutRectangle = newValue } }
   }
 
   /// The frame without the transform: what a layout gives the view.
   package var layoutRectangle: TGRect {
-    get { view.stored.reading { $0.frame } }
+    get { node.frame }
     set {
       update { node in
         node.frame = newValue

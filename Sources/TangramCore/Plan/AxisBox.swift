@@ -11,10 +11,10 @@
   @usableFromInline package var origin = 0.0
   /// The number or percentage of the size; the bits of a `PlanLink` when it is an anchor.
   @usableFromInline package var sizeValue = 0.0
-  /// The same for the position before the node or, where that has no value, for the centre.
-  ///
-  /// In the few nodes that have both, the centre lies in the `RareBox`.
+  /// The same for the position before the node.
   @usableFromInline package var startValue = 0.0
+  /// The same for the position of the centre.
+  @usableFromInline package var centerValue = 0.0
   /// The same for the position after the node.
   @usableFromInline package var endValue = 0.0
   @usableFromInline package var sizeKind = ValueKind.none
@@ -35,9 +35,37 @@
 
   /// Whether what is said besides the size is plain numbers: margins without offset, bounds that do
   /// not refer to anything, no increment or multiple, and no centre.
-  @inlinable @inline(__always) package var isNumeric: Bool {
+  @inlinable package var isNumeric: Bool {
     (startKind.rawValue | endKind.rawValue) <= ValueKind.number.rawValue && centerKind == .none
       && (flags == [] || flags.subtracting(.isWithinBounds) == [.sizeIsBounded, .hasInterval])
+  }
+
+  func position(_ place: PositionPlace) -> (kind: ValueKind, value: Double) {
+    switch place {
+    case .start: (startKind, startValue)
+    case .center: (centerKind, centerValue)
+    case .end: (endKind, endValue)
+    }
+  }
+
+  /// Writes a position.
+  mutating func set(_ place: PositionPlace, _ kind: ValueKind, _ value: Double) {
+    switch place {
+    case .start: (startKind, startValue) = (kind, value)
+    case .center: (centerKind, centerValue) = (kind, value)
+    case .end: (endKind, endValue) = (kind, value)
+    }
+  }
+}
+
+extension PositionPlace {
+  /// The flag of an axis whose position is described in full.
+  var flag: AxisFlags {
+    switch self {
+    case .start: .startIsRare
+    case .center: .centerIsRare
+    case .end: .endIsRare
+    }
   }
 }
 
@@ -47,39 +75,27 @@
   @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The size has an increment or a multiple.
-  @inlinable @inline(__always) package static var sizeScales: AxisFlags { AxisFlags(rawValue: 1) }
+  @inlinable package static var sizeScales: AxisFlags { AxisFlags(rawValue: 1) }
   /// The size has bounds.
-  @inlinable @inline(__always) package static var sizeIsBounded: AxisFlags {
-    AxisFlags(rawValue: 2)
-  }
+  @inlinable package static var sizeIsBounded: AxisFlags { AxisFlags(rawValue: 2) }
   /// The position before the node has an offset or bounds.
-  @inlinable @inline(__always) package static var startIsRare: AxisFlags { AxisFlags(rawValue: 4) }
+  @inlinable package static var startIsRare: AxisFlags { AxisFlags(rawValue: 4) }
   /// The position after the node has an offset or bounds.
-  @inlinable @inline(__always) package static var endIsRare: AxisFlags { AxisFlags(rawValue: 8) }
+  @inlinable package static var endIsRare: AxisFlags { AxisFlags(rawValue: 8) }
   /// The position of the centre has an offset or bounds, is tied to other views, or comes with one
   /// before the node.
-  @inlinable @inline(__always) package static var centerIsRare: AxisFlags {
-    AxisFlags(rawValue: 16)
-  }
+  @inlinable package static var centerIsRare: AxisFlags { AxisFlags(rawValue: 16) }
 
   /// The size has bounds, and all are numbers: the interval between them is known.
-  @inlinable @inline(__always) package static var hasInterval: AxisFlags {
-    AxisFlags(rawValue: 32)
-  }
+  @inlinable package static var hasInterval: AxisFlags { AxisFlags(rawValue: 32) }
 
   /// The size is a number, and within its bounds, which are numbers.
-  @inlinable @inline(__always) package static var isWithinBounds: AxisFlags {
-    AxisFlags(rawValue: 128)
-  }
+  @inlinable package static var isWithinBounds: AxisFlags { AxisFlags(rawValue: 128) }
 
   /// The extent follows from content, so percentages of it mean nothing.
-  @inlinable @inline(__always) package static var isIndefinite: AxisFlags {
-    AxisFlags(rawValue: 64)
-  }
+  @inlinable package static var isIndefinite: AxisFlags { AxisFlags(rawValue: 64) }
 
-  @inlinable @inline(__always) package static var anyPosition: AxisFlags {
-    AxisFlags(rawValue: 4 + 8 + 16)
-  }
+  @inlinable package static var anyPosition: AxisFlags { AxisFlags(rawValue: 4 + 8 + 16) }
 }
 
 /// What an anchor becomes in the plan: a box, the container or the node itself, and an attribute.
@@ -103,7 +119,7 @@
   }
 
   /// A link in the bits of a number, where a box keeps the value of a descriptor.
-  @inlinable @inline(__always)
+  @inlinable
   package init(bits: Double) {
     let pattern = bits.bitPattern
     target = Int32(truncatingIfNeeded: pattern)
@@ -115,18 +131,10 @@
       bitPattern: UInt64(UInt32(bitPattern: target)) | UInt64(attribute.rawValue) << 32)
   }
 
-  /// Changes the target of a link in the bits of a number, whatever its attribute.
-  @inline(__always)
-  static func changeTarget(inBits bits: inout Double, _ change: (Int32) -> Int32) {
-    let pattern = bits.bitPattern
-    let target = change(Int32(truncatingIfNeeded: pattern))
-    bits = Double(bitPattern: pattern & ~0xFFFF_FFFF | UInt64(UInt32(bitPattern: target)))
-  }
-
   /// The attribute of a raw value.
   ///
   /// Written out, because `TGAttribute(rawValue:)` is a call, and makes an optional of it.
-  @inlinable @inline(__always)
+  @inlinable
   static func attribute(_ rawValue: UInt8) -> TGAttribute {
     switch rawValue {
     case TGAttribute.trailing.rawValue: .trailing

@@ -17,14 +17,12 @@
   @usableFromInline package var extras: Int32 = -1
   @usableFromInline package var flags: BoxFlags = []
 
-  @inline(__always)
   init(parent: Int32 = -1, order: Int32 = 0) {
     self.parent = parent
     self.order = order
   }
 
   /// Whether there is a position after the node, along either axis.
-  @inline(__always)
   var hasEnd: Bool { x.endKind.rawValue | y.endKind.rawValue != 0 }
 
   /// The index of the content; -1 when there is none.
@@ -42,50 +40,44 @@
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The node takes no place in its container.
-  @inlinable @inline(__always) package static var isExcluded: BoxFlags { BoxFlags(rawValue: 1) }
+  @inlinable package static var isExcluded: BoxFlags { BoxFlags(rawValue: 1) }
   /// The node keeps its frame although it takes its place.
-  @inlinable @inline(__always) package static var keepsFrame: BoxFlags { BoxFlags(rawValue: 2) }
+  package static var keepsFrame: BoxFlags { BoxFlags(rawValue: 2) }
   /// The node is excluded by a size class only, so that its size becomes zero.
-  @inlinable @inline(__always) package static var collapses: BoxFlags { BoxFlags(rawValue: 4) }
+  package static var collapses: BoxFlags { BoxFlags(rawValue: 4) }
   /// The node has content.
-  @inlinable @inline(__always) package static var hasContent: BoxFlags { BoxFlags(rawValue: 8) }
+  @inlinable package static var hasContent: BoxFlags { BoxFlags(rawValue: 8) }
   /// The node's content is text.
-  @inlinable @inline(__always) package static var hasFont: BoxFlags { BoxFlags(rawValue: 16) }
-  @inlinable @inline(__always) package static var reversesFloat: BoxFlags { BoxFlags(rawValue: 32) }
-  @inlinable @inline(__always) package static var clearsFloat: BoxFlags { BoxFlags(rawValue: 64) }
+  @inlinable package static var hasFont: BoxFlags { BoxFlags(rawValue: 16) }
+  @inlinable package static var reversesFloat: BoxFlags { BoxFlags(rawValue: 32) }
+  @inlinable package static var clearsFloat: BoxFlags { BoxFlags(rawValue: 64) }
   /// The node's visibility is gone, or it is hidden.
-  @inlinable @inline(__always) package static var isGone: BoxFlags { BoxFlags(rawValue: 128) }
+  @inlinable package static var isGone: BoxFlags { BoxFlags(rawValue: 128) }
   /// The container's transform leaves the node where it is.
-  @inlinable @inline(__always) package static var ignoresTransform: BoxFlags {
-    BoxFlags(rawValue: 256)
-  }
+  @inlinable package static var ignoresTransform: BoxFlags { BoxFlags(rawValue: 256) }
   /// Both sizes are numbers, and nothing else is said: no positions, bounds or alignment.
-  @inlinable @inline(__always) package static var isPlain: BoxFlags { BoxFlags(rawValue: 1024) }
+  @inlinable package static var isPlain: BoxFlags { BoxFlags(rawValue: 1024) }
   /// What is said besides the sizes is plain numbers: margins, bounds, and an alignment.
-  @inlinable @inline(__always) package static var isNumeric: BoxFlags {
-    BoxFlags(rawValue: 4096)
-  }
+  @inlinable package static var isNumeric: BoxFlags { BoxFlags(rawValue: 4096) }
   /// The node carries values.
-  @inlinable @inline(__always) package static var hasValues: BoxFlags { BoxFlags(rawValue: 8192) }
+  @inlinable package static var hasValues: BoxFlags { BoxFlags(rawValue: 8192) }
   /// The node had a frame before layout.
   package static var hasFrame: BoxFlags { BoxFlags(rawValue: 2048) }
   /// The node gets the frame that the pass found although it takes no part.
-  @inlinable @inline(__always) package static var isPlacedThoughAbsent: BoxFlags {
-    BoxFlags(rawValue: 512)
-  }
+  @inlinable package static var isPlacedThoughAbsent: BoxFlags { BoxFlags(rawValue: 512) }
 }
 
 extension Box {
   /// The half that belongs to an axis known at compile time.
   @inlinable package subscript<Axis: TGAxisType>(axis: Axis) -> AxisBox {
-    @inline(__always) get { Axis.pick(horizontal: x, vertical: y) }
-    @inline(__always) _modify { if Axis.axis == .horizontal { yield &x } else { yield &y } }
+    get { Axis.pick(horizontal: x, vertical: y) }
+    _modify { if Axis.axis == .horizontal { yield &x } else { yield &y } }
   }
 
   /// The half that belongs to an axis.
   @inlinable package subscript(axis: TGAxis) -> AxisBox {
-    @inline(__always) get { axis == .horizontal ? x : y }
-    @inline(__always) _modify { if axis == .horizontal { yield &x } else { yield &y } }
+    get { axis == .horizontal ? x : y }
+    _modify { if axis == .horizontal { yield &x } else { yield &y } }
   }
 
   package func half(_ axis: TGAxis) -> AxisBox { axis == .horizontal ? x : y }

@@ -18,10 +18,6 @@
 @usableFromInline package struct ContainerBox: BitwiseCopyable {
   @usableFromInline package var x = ContainerAxis()
   @usableFromInline package var y = ContainerAxis()
-  /// The container in the tree, held by the plan.
-  package var own: Unmanaged<ContainerBody>
-  /// Whose algorithm and settings count: the container's own, or those of a size class.
-  package var inForce: Unmanaged<ContainerBody>
   /// The last of the container's answers in the solver's cache; -1 while there is none.
   package var answers: Int32 = -1
   /// The answer that the children are placed for; -1 while they are not placed.
@@ -47,14 +43,7 @@
   package var layoutNumber: Int32 = -1
   @usableFromInline package var flags: ContainerFlags = []
 
-  @inline(__always)
-  package init(
-    own: Unmanaged<ContainerBody>, inForce: Unmanaged<ContainerBody>, box: Int32
-  ) {
-    self.own = own
-    self.inForce = inForce
-    self.box = box
-  }
+  init(box: Int) { self.box = Int32(box) }
 }
 
 /// Yes or no about a container of the plan.
@@ -64,51 +53,27 @@
 
   /// Some child refers to a sibling or to itself, or what is in it to the container's size, so sizes
   /// start afresh in every pass.
-  @inlinable @inline(__always) package static var startsAfresh: ContainerFlags {
-    ContainerFlags(rawValue: 1)
-  }
+  @inlinable package static var startsAfresh: ContainerFlags { ContainerFlags(rawValue: 1) }
   /// A bound of the container's own size refers to its parent or a sibling.
-  @inlinable @inline(__always) package static var dependsOnParent: ContainerFlags {
-    ContainerFlags(rawValue: 2)
-  }
-  @inlinable @inline(__always) package static var hasTransform: ContainerFlags {
-    ContainerFlags(rawValue: 4)
-  }
-  @inlinable @inline(__always) package static var dropsPaddingWhenEmpty: ContainerFlags {
-    ContainerFlags(rawValue: 8)
-  }
+  package static var dependsOnParent: ContainerFlags { ContainerFlags(rawValue: 2) }
+  package static var hasTransform: ContainerFlags { ContainerFlags(rawValue: 4) }
+  package static var dropsPaddingWhenEmpty: ContainerFlags { ContainerFlags(rawValue: 8) }
   /// Some child is a container.
-  @inlinable @inline(__always) package static var hasContainers: ContainerFlags {
-    ContainerFlags(rawValue: 16)
-  }
+  package static var hasContainers: ContainerFlags { ContainerFlags(rawValue: 16) }
   /// Something is centred in the window, so places depend on where the container is.
-  @inlinable @inline(__always) package static var usesWindow: ContainerFlags {
-    ContainerFlags(rawValue: 32)
-  }
+  @inlinable package static var usesWindow: ContainerFlags { ContainerFlags(rawValue: 32) }
   /// The frames of the children follow from the last pass.
-  @inlinable @inline(__always) package static var isWritten: ContainerFlags {
-    ContainerFlags(rawValue: 128)
-  }
+  package static var isWritten: ContainerFlags { ContainerFlags(rawValue: 128) }
   /// Some child is a container that wraps one axis, so that it depends on the other.
-  @inlinable @inline(__always) package static var hasHalfWraps: ContainerFlags {
-    ContainerFlags(rawValue: 256)
-  }
+  package static var hasHalfWraps: ContainerFlags { ContainerFlags(rawValue: 256) }
   /// No pass has run since the children were compiled: nothing is known of them that was found.
-  @inlinable @inline(__always) package static var isNew: ContainerFlags {
-    ContainerFlags(rawValue: 512)
-  }
+  package static var isNew: ContainerFlags { ContainerFlags(rawValue: 512) }
   /// Some child may be measured before the pass.
-  @inlinable @inline(__always) package static var measuresFirst: ContainerFlags {
-    ContainerFlags(rawValue: 4096)
-  }
+  package static var measuresFirst: ContainerFlags { ContainerFlags(rawValue: 4096) }
   /// The container's own size has bounds.
-  @inlinable @inline(__always) package static var isBounded: ContainerFlags {
-    ContainerFlags(rawValue: 8192)
-  }
+  package static var isBounded: ContainerFlags { ContainerFlags(rawValue: 8192) }
   /// Reading starts on the right.
-  @inlinable @inline(__always) package static var isMirrored: ContainerFlags {
-    ContainerFlags(rawValue: 16384)
-  }
+  package static var isMirrored: ContainerFlags { ContainerFlags(rawValue: 16384) }
   /// What follows from what the children say.
   static var aboutChildren: ContainerFlags {
     [.hasContainers, .hasHalfWraps, .hasKeptFrames, .measuresFirst, .hasEnds, .isInOrder]
@@ -122,46 +87,32 @@
     [.isBounded, .isMirrored, .hasTransform, .dropsPaddingWhenEmpty]
   }
   /// Some child keeps its frame although it takes its place.
-  @inlinable @inline(__always) package static var hasKeptFrames: ContainerFlags {
-    ContainerFlags(rawValue: 32768)
-  }
+  package static var hasKeptFrames: ContainerFlags { ContainerFlags(rawValue: 32768) }
   /// Some child may have a size before the first pass: that of its frame, or of its content.
-  @inlinable @inline(__always) package static var hasStarts: ContainerFlags {
-    ContainerFlags(rawValue: 1 << 16)
-  }
+  @inlinable package static var hasStarts: ContainerFlags { ContainerFlags(rawValue: 1 << 16) }
   /// The children lie in the order of their list, and all take part.
-  @inlinable @inline(__always) package static var isInOrder: ContainerFlags {
-    ContainerFlags(rawValue: 1 << 17)
-  }
+  package static var isInOrder: ContainerFlags { ContainerFlags(rawValue: 1 << 17) }
   /// Some child's size was made from a sibling's in the last passes.
-  @inlinable @inline(__always) package static var readsSiblings: ContainerFlags {
-    ContainerFlags(rawValue: 1 << 23)
-  }
+  package static var readsSiblings: ContainerFlags { ContainerFlags(rawValue: 1 << 23) }
   /// The last pass found something the matter with the layout: see `TGPass.conclude(_:)`.
-  @inlinable @inline(__always) package static var hasFindings: ContainerFlags {
-    ContainerFlags(rawValue: 1 << 24)
-  }
+  @inlinable package static var hasFindings: ContainerFlags { ContainerFlags(rawValue: 1 << 24) }
   /// Some child may have a position after it.
-  @inlinable @inline(__always) package static var hasEnds: ContainerFlags {
-    ContainerFlags(rawValue: 1 << 26)
-  }
+  @inlinable package static var hasEnds: ContainerFlags { ContainerFlags(rawValue: 1 << 26) }
   /// Places are physical: the algorithm mirrors nothing and wants nothing mirrored.
-  @inlinable @inline(__always) package static var keepsDirection: ContainerFlags {
-    ContainerFlags(rawValue: 64)
-  }
+  @inlinable package static var keepsDirection: ContainerFlags { ContainerFlags(rawValue: 64) }
 }
 
 extension ContainerBox {
   /// The half that belongs to an axis known at compile time.
   @inlinable package subscript<Axis: TGAxisType>(axis: Axis) -> ContainerAxis {
-    @inline(__always) get { Axis.pick(horizontal: x, vertical: y) }
-    @inline(__always) _modify { if Axis.axis == .horizontal { yield &x } else { yield &y } }
+    get { Axis.pick(horizontal: x, vertical: y) }
+    _modify { if Axis.axis == .horizontal { yield &x } else { yield &y } }
   }
 
   /// The half that belongs to an axis.
   @inlinable package subscript(axis: TGAxis) -> ContainerAxis {
-    @inline(__always) get { axis == .horizontal ? x : y }
-    @inline(__always) _modify { if axis == .horizontal { yield &x } else { yield &y } }
+    get { axis == .horizontal ? x : y }
+    _modify { if axis == .horizontal { yield &x } else { yield &y } }
   }
 
   package func half(_ axis: TGAxis) -> ContainerAxis { axis == .horizontal ? x : y }

@@ -25,7 +25,7 @@ extension Plan {
     assert(container.count <= container.total, "some children take part, at most all")
     assert(range.upperBound <= boxes.count, "all children have boxes")
     assert(Int(boxes[Int(container.box)].container) == index, "container and box know each other")
-    let count = container.own.borrow { $0.children.count }
+    let count = bodies[index].children.count
     assert(count == range.count, "the boxes are those of the list")
     var places: Set<Int32> = []
     for box in range {

@@ -5,24 +5,26 @@
 /// frame writer reads those. It belongs to one layout at a time; it is neither shared nor sent
 /// while it is in use.
 @usableFromInline package final class Plan {
-  /// The tree, which keeps alive what containers refer to.
+  /// The tree.
   var root: TGView
   let surroundings: PlanCell<(environment: TGEnvironment, grid: PixelGrid)>
   package let boxes = PlanBuffer<Box>()
   /// The root as its default descriptors describe it, where others are in force.
   var defaultRoot: Box?
   package let containers = PlanBuffer<ContainerBox>()
+  /// The containers of the tree, by the index of their box.
+  @exclusivity(unchecked) package internal(set) var bodies: ContiguousArray<ContainerBody> = []
+  /// Whose algorithm and settings count: the container's own, or those of a size class.
+  @exclusivity(unchecked) package internal(set) var bodiesInForce: ContiguousArray<ContainerBody> = []
   /// Bounds of sizes that are numbers, and values.
   package let extras = PlanBuffer<BoxExtras>(minimumCapacity: 1)
   /// Descriptors that have more to them than a box has room for.
   let rares = PlanBuffer<RareBox>(minimumCapacity: 1)
   /// The entries of all lists of views.
   let links = PlanBuffer<PlanLink>(minimumCapacity: 1)
-  let contents = PlanBuffer<PlannedContent>(minimumCapacity: 1)
-  /// Objects that are referred to without counting and that the tree may not hold: handles that were
-  /// kept may exchange what lies in a live node, and what a leaf draws may be said by another object
-  /// in a version that lays out alike.
-  let held = PlanCell<ContiguousArray<AnyObject>>([])
+  @exclusivity(unchecked) package internal(set) var contents: ContiguousArray<PlannedContent> = []
+  /// The values that children carry.
+  @exclusivity(unchecked) package internal(set) var values: ContiguousArray<ContiguousArray<CarriedValue>> = []
   var diagnostics: DiagnosticLog
 
   init(_ root: TGView, in environment: TGEnvironment) {
@@ -33,13 +35,11 @@
 
   deinit {
     surroundings.deallocate()
-    held.deallocate()
     boxes.deallocate()
     containers.deallocate()
     extras.deallocate()
     rares.deallocate()
     links.deallocate()
-    contents.deallocate()
   }
 }
 
@@ -47,8 +47,8 @@
 package struct BoxExtras: BitwiseCopyable {
   /// Bounds of the sizes that are numbers; of use where an axis says so.
   package var intervals = SizeIntervals()
-  /// The values that the node carries, held by the plan.
-  var values: Unmanaged<NodeExtras>?
+  /// The index of the values that the node carries; -1 when there are none.
+  package var values: Int32 = -1
 }
 
 /// The bounds of the sizes of one node, where they are numbers.
@@ -57,7 +57,7 @@ package struct BoxExtras: BitwiseCopyable {
   @usableFromInline package var y = Interval()
 
   @inlinable package subscript(axis: TGAxis) -> Interval {
-    @inline(__always) get { axis == .horizontal ? x : y }
+    get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 }
@@ -70,17 +70,14 @@ package struct BoxExtras: BitwiseCopyable {
   @inlinable init() {}
 
   /// The length of the interval next to a length; where the bounds conflict the upper one wins.
-  @inlinable @inline(__always)
+  @inlinable
   package func clamp(_ length: Double) -> Double { min(upper, max(lower, length)) }
 }
 
 /// The content of a leaf, and the last answer of a function that measures it.
-package struct PlannedContent: BitwiseCopyable {
-  /// Held by the plan.
-  let content: Unmanaged<ContentExtras>
-  var limit = TGSize.zero
-  var size = TGSize.zero
-  var isMeasured = false
+package struct PlannedContent {
+  package let content: TGContent
+  var measured: (limit: TGSize, size: TGSize)?
 }
 
 extension PixelGrid {
@@ -92,11 +89,12 @@ extension PixelGrid {
 extension Plan {
   /// What the layout depends on besides the tree.
   package var environment: TGEnvironment {
-    @inline(__always) get { surroundings.value.environment }
+    get { surroundings.value.environment }
     set { surroundings.value = (newValue, PixelGrid(newValue)) }
   }
 
-  @inline(__always) var grid: PixelGrid { surroundings.value.grid }
+  var grid: PixelGrid { surroundings.value.grid }
+  var isRightToLeft: Bool { surroundings.pointer.pointee.environment.isRightToLeft }
 }
 
 // MARK: - Nodes
@@ -105,27 +103,7 @@ extension Plan {
   /// What a node of the plan says, whatever its size class.
   package func node(ofBox index: Int) -> Node {
     let parent = Int(boxes[index].parent)
-    guard parent >= 0 else { return root.node }
-    let order = Int(boxes[index].order)
-    return containers[parent].own.borrow { $0.children[order].resolved }
-  }
-
-  func node(of box: UnsafeMutablePointer<Box>) -> Node { node(ofBox: index(of: box)) }
-
-  /// The index of a box; that of the root for a box outside the plan, which stands for it.
-  func index(of box: UnsafeMutablePointer<Box>) -> Int {
-    box >= boxes.base && box < boxes.base + boxes.count ? box - boxes.base : 0
-  }
-
-  /// For how many boxes to make room when one asks for it: where one child says something rare, its
-  /// siblings do so most often.
-  ///
-  /// All children count while their list is compiled, whose total is noted at its end. A child that is
-  /// compiled again, in a list that is there, counts alone.
-  func expectedBoxes(like box: UnsafeMutablePointer<Box>) -> Int {
-    let parent = Int(box.pointee.parent)
-    guard parent >= 0, containers[parent].total == 0 else { return 1 }
-    return max(1, containers[parent].own.borrow { $0.children.count })
+    return parent < 0 ? root.node : bodies[parent].children[Int(boxes[index].order)].resolved
   }
 
   /// The box of a child of a container, by its index in the list.
@@ -149,14 +127,13 @@ extension Plan {
 
   /// The frame that the view of a box had before layout.
   package func givenFrame(ofBox index: Int) -> TGRect {
-    finite(node(ofBox: index).givenFrame, of: boxes.base + index)
+    finite(node(ofBox: index).givenFrame, of: index)
   }
 
   /// Makes a container refer to the same container in another version of the tree.
   func exchangeBody(of index: Int, for body: ContainerBody) {
-    let isOwnInForce = containers[index].inForce.toOpaque() == containers[index].own.toOpaque()
-    containers[index].own = .passUnretained(body)
-    if isOwnInForce { containers[index].inForce = .passUnretained(body) }
+    if bodiesInForce[index] === bodies[index] { bodiesInForce[index] = body }
+    bodies[index] = body
   }
 
   /// The positions in preorder of the views of all boxes.
@@ -175,11 +152,6 @@ extension Plan {
       }
     }
     return ordinals
-  }
-
-  /// Keeps alive what a child refers to, if it is live.
-  func hold(_ child: borrowing Node) {
-    if let parts = child.live?.node.parts { held.value.append(parts) }
   }
 
   /// The indices that lead from the root to a box.
@@ -212,31 +184,15 @@ extension Plan {
   }
 
   /// Changes the descriptors of a box that are described in full, which are made when there are none.
-  func updateRare(_ box: UnsafeMutablePointer<Box>, _ change: (inout RareBox) -> Void) {
-    if box.pointee.rare < 0 { box.pointee.rare = Int32(rares.append(RareBox())) }
-    change(&rares[Int(box.pointee.rare)])
+  func updateRare(_ box: Int, _ change: (inout RareBox) -> Void) {
+    if boxes[box].rare < 0 { boxes[box].rare = Int32(rares.append(RareBox())) }
+    change(&rares[Int(boxes[box].rare)])
   }
 
   /// Changes the extras of a box, which are made when there are none.
-  func updateExtras(_ box: UnsafeMutablePointer<Box>, _ change: (inout BoxExtras) -> Void) {
-    if box.pointee.extras < 0 { addExtras(to: box, BoxExtras()) }
-    change(&extras[Int(box.pointee.extras)])
-  }
-
-  /// Notes the bounds of the sizes of a box.
-  @inline(__always)
-  func setIntervals(of box: UnsafeMutablePointer<Box>, _ intervals: SizeIntervals) {
-    if box.pointee.extras < 0 {
-      addExtras(to: box, BoxExtras(intervals: intervals))
-    } else {
-      extras[Int(box.pointee.extras)].intervals = intervals
-    }
-  }
-
-  @inline(__always)
-  private func addExtras(to box: UnsafeMutablePointer<Box>, _ new: BoxExtras) {
-    if extras.isFull { extras.reserve(expectedBoxes(like: box)) }
-    box.pointee.extras = Int32(truncatingIfNeeded: extras.appendInPlace(new))
+  func updateExtras(_ box: Int, _ change: (inout BoxExtras) -> Void) {
+    if boxes[box].extras < 0 { boxes[box].extras = Int32(extras.append(BoxExtras())) }
+    change(&extras[Int(boxes[box].extras)])
   }
 }
 
@@ -248,28 +204,18 @@ extension Plan {
   static let largestNumber = 1e9
 
   /// Notes that something is the matter with a property of a view.
-  func report(
-    _ box: UnsafeMutablePointer<Box>, _ property: String, _ problem: TGDiagnostic.Problem
-  ) {
-    diagnostics.note(problem, property, of: index(of: box))
-  }
-
-  /// Likewise of a view that is known by its box.
   func report(_ box: Int, _ property: String, _ problem: TGDiagnostic.Problem) {
     diagnostics.note(problem, property, of: box)
   }
 
   /// A number that can be computed with; what is none is reported and replaced.
-  @inline(__always)
   func usable(
-    _ number: Double, _ property: @autoclosure () -> String, of box: UnsafeMutablePointer<Box>
+    _ number: Double, _ property: @autoclosure () -> String, of box: Int
   ) -> Double {
     number.magnitude <= Self.largestNumber ? number : replaced(number, property(), box)
   }
 
-  private func replaced(
-    _ number: Double, _ property: String, _ box: UnsafeMutablePointer<Box>
-  ) -> Double {
+  private func replaced(_ number: Double, _ property: String, _ box: Int) -> Double {
     guard number.isFinite else {
       report(box, property, .notFinite(replacement: 0))
       return 0
@@ -279,7 +225,7 @@ extension Plan {
     return limit
   }
 
-  func finite(_ frame: TGRect, of box: UnsafeMutablePointer<Box>) -> TGRect {
+  func finite(_ frame: TGRect, of box: Int) -> TGRect {
     if frame == .zero { return frame }
     return TGRect(
       x: usable(frame.origin.x, "frame", of: box), y: usable(frame.origin.y, "frame", of: box),

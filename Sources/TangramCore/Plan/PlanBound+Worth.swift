@@ -12,7 +12,6 @@ extension PlanBound {
   /// - Parameters:
   ///   - content: What the content stands for.
   ///   - extent: What an anchor stands for, depending on who asks.
-  @inline(__always)
   func worth(content: Double?, _ extent: (PlanLink) -> Double?) -> Double? {
     switch kind {
     case .none: return nil
@@ -31,7 +30,6 @@ extension PlanSizeExtras {
   @inlinable package func scaled(_ length: Double) -> Double { length * multiple + increment }
 
   /// Keeps a length within the bounds; the upper bound wins.
-  @inline(__always)
   func clamp(_ length: Double, content: Double, _ extent: (PlanLink) -> Double?) -> Double {
     let lower = lower.worth(content: content, extent) ?? -.infinity
     let upper = upper.worth(content: content, extent) ?? .infinity
@@ -85,7 +83,6 @@ extension PlanPosition {
   }
 
   /// Keeps a value within bounds that may be edges of other views; here the upper bound wins.
-  @inline(__always)
   func held(_ value: Double, _ edge: (PlanLink) -> Double?) -> Double {
     let lower = lower.worth(content: nil, edge) ?? -.infinity
     let upper = upper.worth(content: nil, edge) ?? .infinity

@@ -30,20 +30,15 @@
 }
 
 extension PlanBuffer {
-  @inlinable @inline(__always)
+  @inlinable
   package var base: UnsafeMutablePointer<Element> { head.pointee.base }
 
-  @inlinable @inline(__always)
+  @inlinable
   package var count: Int { head.pointee.count }
 
   package var isEmpty: Bool { count == 0 }
 
-  /// Whether there is no room for another element.
-  @inline(__always)
-  var isFull: Bool { count == head.pointee.capacity }
-
   /// Makes room, so that what is appended next moves nothing.
-  @inline(__always)
   package func reserve(_ additional: Int) {
     let needed = count + additional
     if needed > head.pointee.capacity { grow(to: needed) }
@@ -65,7 +60,7 @@ extension PlanBuffer {
   }
 
   /// Appends where there is room already; see `reserve`.
-  @inlinable @inline(__always) @discardableResult
+  @inlinable @discardableResult
   package func appendInPlace(_ element: Element) -> Int {
     let index = head.pointee.count
     assert(index < head.pointee.capacity)
@@ -83,56 +78,13 @@ extension PlanBuffer {
   package func removeAll() { head.pointee.count = 0 }
 
   @inlinable package subscript(index: Int) -> Element {
-    @inline(__always) get {
+    get {
       assert(index >= 0 && index < count)
       return base[index]
     }
-    @inline(__always) nonmutating _modify {
+    nonmutating _modify {
       assert(index >= 0 && index < count)
       yield &base[index]
-    }
-  }
-}
-
-/// Elements of a buffer that go to another place, which lies in the buffer, too.
-struct BufferMove {
-  var source: Int
-  var target: Int
-  var count: Int
-}
-
-extension PlanBuffer {
-  /// Moves elements, all stretches of them at once: one may go where another comes from.
-  func move(_ moves: ContiguousArray<BufferMove>) {
-    guard let longest = moves.indices.max(by: { moves[$0].count < moves[$1].count }) else { return }
-    var aside: ContiguousArray<Element> = []
-    for index in moves.indices where index != longest {
-      let source = UnsafeBufferPointer(start: base + moves[index].source, count: moves[index].count)
-      aside.append(contentsOf: source)
-    }
-    move(moves[longest])
-    var next = 0
-    for index in moves.indices where index != longest {
-      for offset in 0..<moves[index].count {
-        base[moves[index].target + offset] = aside[next + offset]
-      }
-      next += moves[index].count
-    }
-  }
-
-  /// Moves one stretch, a few elements at a time.
-  ///
-  /// A call for each would cost more than the move. One for all of them may be a single instruction that
-  /// is counted for every byte, which would tell nobody what a move costs.
-  private func move(_ move: BufferMove) {
-    let (source, target, few) = (base + move.source, base + move.target, 16)
-    let isForward = move.target < move.source
-    var moved = 0
-    while moved < move.count {
-      let count = min(few, move.count - moved)
-      let first = isForward ? moved : move.count - moved - count
-      (target + first).update(from: source + first, count: count)
-      moved += count
     }
   }
 }
@@ -156,7 +108,7 @@ extension PlanBuffer {
   }
 
   @inlinable var value: Value {
-    @inline(__always) get { pointer.pointee }
-    @inline(__always) nonmutating _modify { yield &pointer.pointee }
+    get { pointer.pointee }
+    nonmutating _modify { yield &pointer.pointee }
   }
 }

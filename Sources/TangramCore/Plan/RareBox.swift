@@ -48,10 +48,19 @@
   @inlinable package init() {}
 
   package subscript(place: PositionPlace) -> PlanPosition {
-    switch place {
-    case .start: start
-    case .center: center
-    case .end: end
+    get {
+      switch place {
+      case .start: start
+      case .center: center
+      case .end: end
+      }
+    }
+    set {
+      switch place {
+      case .start: start = newValue
+      case .center: center = newValue
+      case .end: end = newValue
+      }
     }
   }
 }
@@ -65,8 +74,8 @@
   @inlinable package init() {}
 
   @inlinable package subscript(axis: TGAxis) -> RareAxis {
-    @inline(__always) get { axis == .horizontal ? x : y }
-    @inline(__always) _modify { if axis == .horizontal { yield &x } else { yield &y } }
+    get { axis == .horizontal ? x : y }
+    _modify { if axis == .horizontal { yield &x } else { yield &y } }
   }
 }
 
@@ -76,12 +85,4 @@ package struct LinkSlice: BitwiseCopyable, Sendable {
   var end: Int32
 
   package var indices: Range<Int> { Int(start)..<Int(end) }
-}
-
-extension UnsafeMutablePointer where Pointee == RareBox {
-  /// The half of the box that belongs to an axis, where it lies: it is too large to be copied.
-  @inlinable @inline(__always)
-  package func half(_ axis: TGAxis) -> UnsafeMutablePointer<RareAxis> {
-    (axis == .horizontal ? pointer(to: \.x) : pointer(to: \.y)).unsafelyUnwrapped
-  }
 }

@@ -55,6 +55,6 @@ extension Plan {
     if environment.size == self.environment.size, environment.scale == self.environment.scale {
       return
     }
-    for (property, problem) in environment.problems { report(boxes.base, property, problem) }
+    for (property, problem) in environment.problems { report(0, property, problem) }
   }
 }

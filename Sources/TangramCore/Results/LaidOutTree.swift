@@ -1,9 +1,9 @@
 /// A view tree and the frames that a layout gave its views: what all copies of a layout share.
 package final class LaidOutTree: Sendable {
   /// The frame of the root.
-  let frame: TGRect
+  package let frame: TGRect
   /// The frames below the root.
-  let list: FrameList
+  package let list: FrameList
   /// The environment that the layout was computed in, and the one that was asked for.
   package let environment: TGEnvironment
   package let asked: TGEnvironment
@@ -133,7 +133,7 @@ extension FrameList {
 
 /// The children of a view, and where the layout put them.
 package struct PlacedChildren: RandomAccessCollection {
-  let nodes: ChildNodes
+  package let nodes: ChildNodes
   private let list: FrameList
   private let parent: Int
   private let depth: Int
@@ -155,5 +155,5 @@ package struct PlacedChildren: RandomAccessCollection {
   }
 
   /// Whether the children have the same frames as others, and everything below them.
-  func areSame(as other: PlacedChildren) -> Bool { list === other.list }
+  package func areSame(as other: PlacedChildren) -> Bool { list === other.list }
 }

@@ -18,7 +18,7 @@ package struct LayoutWalk: Sequence, IteratorProtocol, Sendable {
     }
   }
 
-  init(_ tree: LaidOutTree) {
+  package init(_ tree: LaidOutTree) {
     root = tree.top
     level = Level(tree.top)
   }

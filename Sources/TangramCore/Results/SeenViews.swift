@@ -26,7 +26,6 @@ extension NodeRef {
   /// Whether the view is seen if what it lies in is.
   package func isSeen(in sizeClass: TGSizeClass) -> Bool {
     if isHidden { return false }
-    if flags.isDisjoint(with: [.isGone, .isInvisible, .hasDetails]) { return true }
     return node.inForce(for: sizeClass).visibility == .visible
   }
 }

@@ -1,4 +1,4 @@
-// The two ways to lay out a tree: as a value of its own, and in place.
+// Laying out a tree.
 
 extension TGViewProtocol {
   /// Lays the tree out in a plain view and returns all frames.
@@ -41,42 +41,5 @@ extension TGViewProtocol {
     let engine = LayoutEngine(copy, in: TGEnvironment(size: size))
     _ = engine.fittingSize(size)
     return TGLayout(engine)[path: [copy.subviews.count - 1]] ?? child.frame
-  }
-}
-
-extension TGViewProtocol {
-  /// Lays the tree out and stores the frames into the views, so that `subviews[0].frame` reads as
-  /// it does in UIKit.
-  ///
-  /// - Returns: What the layout stumbled over. Views without extent are not looked for here:
-  ///   that takes a layout as a value and its `diagnostics`.
-  @discardableResult
-  public mutating func layoutSubviews(in environment: TGEnvironment) -> [TGDiagnostic] {
-    let hasCallbacks = runBeforeLayout()
-    let frame: TGRect
-    let list: FrameList
-    let diagnostics: [TGDiagnostic]
-    do {
-      // The layout keeps the tree alive, and must be gone before the tree is changed: otherwise
-      // every view would be copied.
-      let layout = layout(in: environment)
-      (frame, list) = (layout.tree.frame, layout.tree.list)
-      diagnostics = layout.remarks
-    }
-    store(frame, list)
-    if hasCallbacks { runAfterLayout() }
-    return diagnostics
-  }
-
-  /// Lays the tree out in a plain view of a size and stores the frames into the views.
-  @discardableResult
-  public mutating func layoutSubviews(in size: TGSize) -> [TGDiagnostic] {
-    layoutSubviews(in: TGEnvironment(size: size))
-  }
-
-  /// Lays the tree out as large as its frame says and stores the frames into the views.
-  @discardableResult
-  public mutating func layoutSubviews() -> [TGDiagnostic] {
-    layoutSubviews(in: node.givenFrame.size)
   }
 }

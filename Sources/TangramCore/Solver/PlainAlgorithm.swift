@@ -3,10 +3,7 @@
 /// Children keep the frames they were given. A container among them that says something of its own
 /// size or place follows that in the room the view has, as a root does in the room it is laid out
 /// in. A root without children is laid out as a plain view, too.
-package struct PlainAlgorithm: TGLayoutAlgorithm {
-  /// What the view draws, if it has children; else that lies with the view.
-  var content: TGContent?
-
+package struct PlainAlgorithm: TGLayoutAlgorithm, Equatable {
   package var name: String { "view" }
 
   /// Lets all children keep their frames but those that find their own.
@@ -23,15 +20,8 @@ package struct PlainAlgorithm: TGLayoutAlgorithm {
     if pass[.horizontal].wraps || pass[.vertical].wraps { wrapContent(pass) }
     let room = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
     for child in pass.children where !child.box.flags.contains(.keepsFrame) {
-      pass.solver.borrow { $0.placeInPlainView(child.index, room) }
+      pass.solver.placeInPlainView(child.index, room)
     }
-  }
-
-  package func laysOut(like other: PlainAlgorithm) -> Bool {
-    guard let content, let theirs = other.content else {
-      return content == nil && other.content == nil
-    }
-    return content.isSame(as: theirs)
   }
 
   private func findsItsFrame(_ child: TGChild) -> Bool {
@@ -45,7 +35,7 @@ package struct PlainAlgorithm: TGLayoutAlgorithm {
 
   /// Sizes a view by what it draws; the children do not count.
   private func wrapContent(_ pass: TGPass) {
-    let size = pass.solver.borrow { $0.contentSize(ofPlain: pass) }
+    let size = pass.solver.contentSize(ofPlain: pass)
     if pass[.horizontal].wraps { pass[.horizontal].size = size.width }
     if pass[.vertical].wraps { pass[.vertical].size = size.height }
   }
@@ -78,27 +68,5 @@ extension Solver {
     let frame = rules.frame(before, solved: solved)
     (boxes[box].x.origin, boxes[box].x.extent) = (frame.minX, frame.width)
     (boxes[box].y.origin, boxes[box].y.extent) = (frame.minY, frame.height)
-  }
-}
-
-extension Node {
-  /// Whether the view lays out children; a plain view that has some does not.
-  package var laysOutChildren: Bool {
-    guard let container else { return false }
-    return container.of(PlainAlgorithm.self) == nil
-  }
-
-  /// What lies in the view, in a plain body if there was none before.
-  @inline(__always)
-  mutating func containerForChildren() -> ContainerBody { ownContainer() ?? makeContainer() }
-
-  @inline(never)
-  private mutating func makeContainer() -> ContainerBody {
-    let made = AlgorithmBody(PlainAlgorithm(content: content))
-    made.takeOver(extras)
-    parts = made
-    flags.insert(.isContainer)
-    flags.remove(.hasContent)
-    return made
   }
 }

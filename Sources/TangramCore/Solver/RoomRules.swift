@@ -83,7 +83,7 @@ extension RoomRules {
           && view.half(other).sizeKind != .wrap
         extent = scaled(isKnown ? place(other).extent : half.current, axis)
       }
-    case .none, .wrap, .list, .safeArea: break
+    case .none, .wrap, .list: break
     }
     if half.sizeKind == .none || half.sizeKind == .wrap { return extent }
     // As TangramKit has it.
@@ -170,7 +170,7 @@ extension RoomRules {
     let half = view.half(axis)
     return half.flags.contains(.centerIsRare)
       ? rare[axis].center.points(of: room[axis])
-      : PlanPosition.points(half.centerKind, half.startValue, of: room[axis])
+      : PlanPosition.points(half.centerKind, half.centerValue, of: room[axis])
   }
 
   private func scaled(_ length: Double, _ axis: TGAxis) -> Double {

@@ -6,26 +6,20 @@ extension Solver {
     guard boxes[box].flags.contains(.hasContent) else { return nil }
     spend(1)
     let index = boxes[box].content
-    return plan.contents[index].content.borrow { known in
-      guard case .measured(let measure) = known.content.kind else {
-        return known.content.size(within: limit)
-      }
-      // A function of the client's may be slow, so its last answer is kept.
-      if !plan.contents[index].isMeasured || plan.contents[index].limit != limit {
-        let size = usable(measure(limit), of: box)
-        (plan.contents[index].limit, plan.contents[index].size) = (limit, size)
-        plan.contents[index].isMeasured = true
-      }
-      return plan.contents[index].size
-    }
+    let content = plan.contents[index].content
+    guard case .measured(let measure) = content.kind else { return content.size(within: limit) }
+    // A function of the client's may be slow, so its last answer is kept.
+    if let known = plan.contents[index].measured, known.limit == limit { return known.size }
+    let size = usable(measure(limit), of: box)
+    plan.contents[index].measured = (limit, size)
+    return size
   }
 
   /// Whether a function of the client's measures the content of a leaf.
   func isMeasuredByFunction(_ box: Int) -> Bool {
     guard boxes[box].flags.contains(.hasContent) else { return false }
-    return plan.contents[boxes[box].content].content.borrow {
-      if case .measured = $0.content.kind { true } else { false }
-    }
+    if case .measured = plan.contents[boxes[box].content].content.kind { return true }
+    return false
   }
 
   /// What a function of the client's returned, if it can be computed with.

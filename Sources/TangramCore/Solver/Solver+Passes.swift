@@ -107,7 +107,7 @@ extension Solver {
       startPass(index, isFirst: isFirst, forgets: isFirst && !isNew)
     }
     let pass = TGPass(solver: self, container: index)
-    containers[index].inForce.borrow { $0.layout(pass) }
+    plan.bodiesInForce[index].layout(pass)
     if !containers[index].flags.isDisjoint(with: .needFinish) { finishPass(index) }
   }
 

@@ -162,7 +162,7 @@ extension Solver {
     }
     current.depth += 1
     let pass = TGPass(solver: self, container: index)
-    let asked = containers[index].inForce.borrow { $0.contentWidth(width, height: height, pass) }
+    let asked = plan.bodiesInForce[index].contentWidth(width, height: height, pass)
     let found = asked ?? usualContentWidth(width, of: index, height: height)
     current.depth -= 1
     let answer = found.isFinite ? min(max(0, found), Self.greatestSize) : 0

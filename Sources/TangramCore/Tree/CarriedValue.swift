@@ -35,19 +35,7 @@
     super.init(ObjectIdentifier(Key.self), affectsLayout: Key.affectsLayout)
   }
 
-  /// The value of this key among those of a view.
-  ///
-  /// The cast is not checked: that the key is the same was found out by its identity, and a value
-  /// gets a key only from its own class, above.
-  @inlinable @inline(__always)
-  static func cast(_ value: CarriedValue) -> Key.Value {
-    unsafeDowncast(value, to: ValueOf<Key>.self).value
-  }
-
-  override func isEqual(to other: CarriedValue?) -> Bool {
-    guard let other, other.key == key else { return false }
-    return value == Self.cast(other)
-  }
+  override func isEqual(to other: CarriedValue?) -> Bool { value == (other as? Self)?.value }
 
   override var kindName: String? { Key.kindName }
 
@@ -60,11 +48,8 @@
 
 extension ContiguousArray<CarriedValue> {
   /// The value for a key, if there is one.
-  @inline(__always)
-  func value(of key: ObjectIdentifier) -> CarriedValue? {
-    // By places, because going through an array counts references to it and to each value.
-    for place in indices where self[place].key == key { return self[place] }
-    return nil
+  @usableFromInline func value(of key: ObjectIdentifier) -> CarriedValue? {
+    first { $0.key == key }
   }
 }
 
@@ -75,34 +60,25 @@ extension Node {
   }
 
   /// All values that the view carries.
-  package var values: ContiguousArray<CarriedValue> {
-    flags.contains(.hasValues) ? extras?.values ?? [] : []
-  }
+  package var values: ContiguousArray<CarriedValue> { extras?.values ?? [] }
+
+  /// Whether the view carries values.
+  package var hasValues: Bool { extras?.values.isEmpty == false }
 
   /// The value for a key, or the usual one.
   package func value<Key: TGViewKey>(of key: Key.Type) -> Key.Value {
-    guard let value = values.value(of: ObjectIdentifier(key)) else {
-      return Key.defaultValue
-    }
-    return ValueOf<Key>.cast(value)
+    (values.value(of: ObjectIdentifier(key)) as? ValueOf<Key>)?.value ?? Key.defaultValue
   }
 
   /// Writes the value for a key, or removes it where it is the usual one.
   package mutating func set<Key: TGViewKey>(_ value: Key.Value, for key: Key.Type) {
-    var values = values
     let isUsual = value == Key.defaultValue
-    let place = values.firstIndex { $0.key == ObjectIdentifier(key) }
-    switch place {
-    case let place? where isUsual: values.remove(at: place)
-    case let place?: values[place] = ValueOf<Key>(value)
+    let index = values.firstIndex { $0.key == ObjectIdentifier(key) }
+    switch index {
+    case let index? where isUsual: ownExtras().values.remove(at: index)
+    case let index?: ownExtras().values[index] = ValueOf<Key>(value)
     case nil where isUsual: return
-    case nil: values.append(ValueOf<Key>(value))
+    case nil: ownExtras().values.append(ValueOf<Key>(value))
     }
-    replaceValues(by: values)
-  }
-
-  mutating func replaceValues(by values: ContiguousArray<CarriedValue>) {
-    ownExtras().values = values
-    if values.isEmpty { flags.remove(.hasValues) } else { flags.insert(.hasValues) }
   }
 }

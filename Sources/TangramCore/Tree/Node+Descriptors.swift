@@ -1,132 +1,119 @@
-// Reading and writing the descriptors of a node: the one place that knows where their parts lie.
-
-/// Which part of a descriptor a handle writes to.
-@usableFromInline package enum DescriptorPart: UInt8, Sendable, CaseIterable {
-  case value, lower, upper
-}
-
-extension DescriptorPart {
-  var field: DescriptorField {
-    switch self {
-    case .value: .value
-    case .lower: .lower
-    case .upper: .upper
-    }
-  }
-
-  var addendField: DescriptorField {
-    switch self {
-    case .value: .addend
-    case .lower: .lowerAddend
-    case .upper: .upperAddend
-    }
-  }
-
-  var multipleField: DescriptorField {
-    switch self {
-    case .value: .multiple
-    case .lower: .lowerMultiple
-    case .upper: .upperMultiple
-    }
-  }
-}
-
-// MARK: - Entries
+// Reading and writing the descriptors of a node.
 
 extension Node {
-  /// The value of an entry; no value when there is no such entry.
-  subscript(key: DescriptorKey) -> PackedValue {
-    let value = table[key]
-    if value.tag != 0 { return value }
-    guard let entries = details?.entries else { return .none }
-    return entries.first { $0.key == key }?.value ?? .none
-  }
-
-  private mutating func set(_ key: DescriptorKey, _ value: PackedValue) {
-    if !flags.contains(.hasDetails), table.set(key, value) { return }
-    // What was moved out of the way stays there: an entry is in one place only.
-    if let details, details.entries.contains(where: { $0.key == key }) {
-      updateDetails { details in
-        details.entries.removeAll { $0.key == key }
-        details.entries.append((key, value))
+  /// The value of a descriptor, whether it is active or not; left and leading are the same one, and so
+  /// are right and trailing.
+  package subscript(attribute: TGAttribute) -> DescriptorValue {
+    get {
+      switch attribute {
+      case .leading, .left: x.start
+      case .trailing, .right: x.end
+      case .centerX: x.center
+      case .top: y.start
+      case .bottom: y.end
+      case .centerY: y.center
+      case .width: x.size
+      case .height: y.size
+      case .baseline: rules?.baseline ?? .none
       }
-    } else if !table.set(key, value) {
-      updateDetails { $0.entries.append((key, value)) }
+    }
+    set {
+      switch attribute {
+      case .leading, .left: x.start = newValue
+      case .trailing, .right: x.end = newValue
+      case .centerX: x.center = newValue
+      case .top: y.start = newValue
+      case .bottom: y.end = newValue
+      case .centerY: y.center = newValue
+      case .width: x.size = newValue
+      case .height: y.size = newValue
+      case .baseline:
+        if newValue != self[.baseline] { ownExtras().rules.baseline = newValue }
+      }
     }
   }
 
-  private mutating func remove(_ key: DescriptorKey) {
-    table.remove(key)
-    if let details, details.entries.contains(where: { $0.key == key }) {
-      updateDetails { $0.entries.removeAll { $0.key == key } }
-    }
+  private mutating func updateRule(
+    of attribute: TGAttribute, _ change: (inout DescriptorRule) -> Void
+  ) {
+    ownExtras().rules.update(attribute, change)
   }
 
-  /// Writes an entry, or removes it where the value says nothing.
-  private mutating func put(_ key: DescriptorKey, _ value: PackedValue) {
-    if value.tag == 0 { remove(key) } else { set(key, value) }
-  }
-
-  private mutating func put(_ key: DescriptorKey, _ number: Double, usual: Double) {
-    put(key, number == usual ? .none : PackedValue(.number, number))
-  }
-
-  private func number(_ key: DescriptorKey, usual: Double) -> Double {
-    guard flags.contains(.hasScales) else { return usual }
-    let value = self[key]
-    return value.tag == 0 ? usual : value.number
+  private func part(_ part: DescriptorPart, of attribute: TGAttribute) -> DescriptorRule.Part {
+    (rules?[attribute] ?? .standard)[part]
   }
 }
 
-// MARK: - Descriptors
+// MARK: - Writing
 
 extension Node {
+  /// Replaces the value of a descriptor or of one of its bounds, and whatever was done to it.
+  @usableFromInline package mutating func say(
+    _ value: DescriptorValue, of attribute: TGAttribute, _ part: DescriptorPart = .value
+  ) {
+    if live != nil { return ownCell().say(value, of: attribute, part) }
+    // A size that is tied to itself is that of the content.
+    let isTied = value.kind == .anchor && attribute.isSize
+    setValue(
+      isTied ? value.asSize(attribute, ofViewWith: identity) : value, of: attribute, part: part)
+  }
+
   /// Replaces value, addend and multiple, as every `equal` does; bounds and the active flag stay.
   package mutating func setValue(
-    _ value: PackedValue, of attribute: TGAttribute, part: DescriptorPart = .value,
+    _ value: DescriptorValue, of attribute: TGAttribute, part: DescriptorPart = .value,
     addend: Double = 0, multiple: Double = 1, list: [TGAnchor] = []
   ) {
     noteSide(attribute)
-    if part != .value {
-      inheritActivity(attribute, part)
-      flags.insert(.hasParts)
+    if part == .value { self[attribute] = value }
+    if part == .value, !hasRules, addend == 0, multiple == 1, list.isEmpty { return }
+    updateRule(of: attribute) { rule in
+      if part == .value {
+        rule.list = list
+      } else {
+        // A bound that is new is switched off as its descriptor is.
+        if !rule[part].value.isSaid { rule[part].isActive = rule.own.isActive }
+        rule[part].value = value
+      }
+      (rule[part].addend, rule[part].multiple) = (addend, multiple)
     }
-    put(DescriptorKey(attribute, part.field), value)
-    if addend != 0 || multiple != 1 { flags.formUnion([.hasParts, .hasScales]) }
-    if flags.contains(.hasScales) {
-      put(DescriptorKey(attribute, part.addendField), addend, usual: 0)
-      put(DescriptorKey(attribute, part.multipleField), multiple, usual: 1)
-    }
-    if !list.isEmpty { flags.insert(.hasParts) }
-    if part == .value, flags.contains(.hasParts) { setList(list, of: attribute) }
   }
 
   package mutating func setAddend(
     _ addend: Double, of attribute: TGAttribute, part: DescriptorPart
   ) {
     noteSide(attribute)
-    flags.formUnion([.hasParts, .hasScales])
-    put(DescriptorKey(attribute, part.addendField), addend, usual: 0)
+    updateRule(of: attribute) { $0[part].addend = addend }
   }
 
   package mutating func setMultiple(
     _ multiple: Double, of attribute: TGAttribute, part: DescriptorPart
   ) {
-    flags.formUnion([.hasParts, .hasScales])
-    put(DescriptorKey(attribute, part.multipleField), multiple, usual: 1)
+    updateRule(of: attribute) { $0[part].multiple = multiple }
   }
 
-  private mutating func setList(_ list: [TGAnchor], of attribute: TGAttribute) {
-    if list.isEmpty, !flags.contains(.hasDetails) || details?.lists.isEmpty == true { return }
-    updateDetails {
-      $0.lists.removeAll { $0.slot == attribute.slot }
-      if !list.isEmpty { $0.lists.append((attribute.slot, list)) }
+  /// Switches a descriptor on or off, and with it the bounds it has at this moment.
+  package mutating func setActive(
+    _ isActive: Bool, _ attribute: TGAttribute, part: DescriptorPart
+  ) {
+    updateRule(of: attribute) { rule in
+      rule[part].isActive = isActive
+      guard part == .value else { return }
+      if rule.lower.value.isSaid { rule.lower.isActive = isActive }
+      if rule.upper.value.isSaid { rule.upper.isActive = isActive }
+    }
+  }
+
+  /// No value, no offset, increment, multiple or bounds, and active again.
+  package mutating func clear(_ attribute: TGAttribute, part: DescriptorPart = .value) {
+    if part == .value { self[attribute] = .none }
+    guard hasRules else { return }
+    updateRule(of: attribute) { rule in
+      if part == .value { rule = .standard } else { rule[part] = DescriptorRule.Part() }
     }
   }
 
   /// Remembers whether a horizontal edge was named by its side or by the reading direction.
-  @inline(__always)
-  mutating func noteSide(_ attribute: TGAttribute) {
+  private mutating func noteSide(_ attribute: TGAttribute) {
     switch attribute {
     case .leading: flags.remove(.physicalStart)
     case .left: flags.insert(.physicalStart)
@@ -135,130 +122,74 @@ extension Node {
     default: break
     }
   }
+}
 
-  /// The value of a descriptor, whether it is active or not.
-  package func value(of attribute: TGAttribute, part: DescriptorPart = .value) -> PackedValue {
-    self[DescriptorKey(attribute, part.field)]
+// MARK: - Reading
+
+extension Node {
+  /// The value of a descriptor or of one of its bounds, whether it is active or not.
+  package func value(
+    of attribute: TGAttribute, part: DescriptorPart = .value
+  ) -> DescriptorValue {
+    part == .value ? self[attribute] : self.part(part, of: attribute).value
   }
 
   /// The offset of a position, the increment of a size.
   package func addend(of attribute: TGAttribute, part: DescriptorPart = .value) -> Double {
-    number(DescriptorKey(attribute, part.addendField), usual: 0)
+    self.part(part, of: attribute).addend
   }
 
   package func multiple(of attribute: TGAttribute, part: DescriptorPart = .value) -> Double {
-    number(DescriptorKey(attribute, part.multipleField), usual: 1)
+    self.part(part, of: attribute).multiple
   }
 
-  package func list(of attribute: TGAttribute) -> [TGAnchor] {
-    details?.lists.first { $0.slot == attribute.slot }?.anchors ?? []
+  package func list(of attribute: TGAttribute) -> [TGAnchor] { rules?[attribute]?.list ?? [] }
+
+  package func isActive(_ attribute: TGAttribute, part: DescriptorPart = .value) -> Bool {
+    !hasRules || self.part(part, of: attribute).isActive
   }
 
   /// Whether anything was said of a descriptor.
   package func says(_ attribute: TGAttribute) -> Bool {
-    if value(of: attribute).tag != 0 { return true }
-    return hasParts
-      && DescriptorField.allCases.contains { self[DescriptorKey(attribute, $0)].tag != 0 }
+    self[attribute].isSaid || hasRule(attribute)
   }
 
-  /// No value, no offset, increment, multiple or bounds, and active again.
-  package mutating func clear(_ attribute: TGAttribute, part: DescriptorPart = .value) {
-    for field in DescriptorField.allCases where part == .value || field.isOf(part) {
-      remove(DescriptorKey(attribute, field))
-    }
-    if part == .value {
-      setList([], of: attribute)
-      for part in DescriptorPart.allCases { put(isActive: true, attribute, part) }
-    } else {
-      put(isActive: true, attribute, part)
-    }
-  }
-}
-
-extension DescriptorField {
-  /// Whether the field belongs to a bound.
-  fileprivate func isOf(_ bound: DescriptorPart) -> Bool {
-    self == bound.field || self == bound.addendField || self == bound.multipleField
-  }
-}
-
-// MARK: - Switching on and off
-
-extension Node {
-  private static func activityBit(_ attribute: TGAttribute, _ part: DescriptorPart) -> UInt64 {
-    1 << UInt64(attribute.slot * 4 + Int(part.rawValue))
-  }
-
-  package func isActive(_ attribute: TGAttribute, part: DescriptorPart = .value) -> Bool {
-    guard flags.contains(.hasParts), let inactive = details?.inactive else { return true }
-    return inactive & Self.activityBit(attribute, part) == 0
-  }
-
-  /// Switches a descriptor on or off, and with it the bounds it has at this moment.
-  package mutating func setActive(
-    _ isActive: Bool, _ attribute: TGAttribute, part: DescriptorPart
-  ) {
-    put(isActive: isActive, attribute, part)
-    guard part == .value else { return }
-    for bound in [DescriptorPart.lower, .upper] where value(of: attribute, part: bound).tag != 0 {
-      put(isActive: isActive, attribute, bound)
-    }
-  }
-
-  private mutating func put(
-    isActive: Bool, _ attribute: TGAttribute, _ part: DescriptorPart
-  ) {
-    guard isActive != self.isActive(attribute, part: part) else { return }
-    flags.insert(.hasParts)
-    updateDetails { $0.inactive ^= Self.activityBit(attribute, part) }
-  }
-
-  /// A bound that is new is switched off as its descriptor is.
-  private mutating func inheritActivity(_ attribute: TGAttribute, _ part: DescriptorPart) {
-    guard flags.contains(.hasParts), let details, details.inactive != 0,
-      value(of: attribute, part: part).tag == 0
-    else { return }
-    put(isActive: isActive(attribute), attribute, part)
-  }
-}
-
-// MARK: - At a glance
-
-extension Node {
-  /// Whether some descriptor may have an addend, a multiple, a bound, a list or an active flag.
-  package var hasParts: Bool { flags.contains(.hasParts) }
+  /// Whether more is said of a descriptor than a value.
+  package func hasRule(_ attribute: TGAttribute) -> Bool { rules?[attribute] != nil }
 
   /// Whether anything is said about positions.
   package var saysPositions: Bool {
-    hasEntry { key, _ in
-      key.slot != TGAttribute.width.slot && key.slot != TGAttribute.height.slot
-    }
-  }
-
-  /// Whether a value is tied to another view, or to the node itself.
-  package var saysAnchors: Bool { hasEntry { _, value in value.kind == .anchor } }
-
-  /// Whether there is such an entry, in the table or among those it had no room for.
-  private func hasEntry(where isSuch: (DescriptorKey, PackedValue) -> Bool) -> Bool {
-    if (0..<table.count).contains(where: { isSuch(table.key(at: $0), table.value(at: $0)) }) {
-      return true
-    }
-    guard flags.contains(.hasDetails), let details else { return false }
-    return details.entries.contains { isSuch($0.key, $0.value) }
+    TGAttribute.allCases.contains { !$0.isSize && says($0) }
   }
 
   /// The number that a position or a size is, if it is that and nothing else.
-  package func plainNumber(of attribute: TGAttribute) -> Double? {
-    if hasParts {
-      let fields = DescriptorField.allCases.dropFirst()
-      guard isActive(attribute),
-        fields.allSatisfy({ self[DescriptorKey(attribute, $0)].tag == 0 })
-      else { return nil }
-    }
-    let value = value(of: attribute)
-    return value.tag == ValueKind.number.rawValue ? value.number : nil
+  package func number(of attribute: TGAttribute) -> Double? {
+    let value = self[attribute]
+    return value.kind == .number && !hasRule(attribute) ? value.number : nil
   }
 
+  /// How the edge in the place of `attribute` was named.
+  package func writtenAttribute(_ attribute: TGAttribute) -> TGAttribute {
+    switch attribute {
+    case .left, .leading: flags.contains(.physicalStart) ? .left : .leading
+    case .right, .trailing: flags.contains(.physicalEnd) ? .right : .trailing
+    default: attribute
+    }
+  }
+
+  /// Calls `body` with the views that positions and sizes are tied to.
+  package func forEachReference(_ body: (TGViewID) -> Void) {
+    func note(_ anchor: TGAnchor) { if case .view(let id) = anchor.target { body(id) } }
+    for axis in [x, y] {
+      for value in [axis.size, axis.start, axis.center, axis.end] { value.anchor.map(note) }
+    }
+    rules?.forEachAnchor(note)
+  }
+}
+
+// MARK: - For those who write down all that a view says
+
+extension Node {
   /// Whether the view says how it takes part in the layout of its container.
   package var saysPart: Bool {
     alignment != .none || !flags.isDisjoint(with: .aboutTakingPart)
@@ -271,24 +202,67 @@ extension Node {
   }
 
   /// Whether the view may have a frame, coordinates of its own, or sets for size classes.
-  package var mayHaveCoordinates: Bool { !flags.isDisjoint(with: [.hasFrame, .hasDetails]) }
+  package var mayHaveCoordinates: Bool { frame != .zero || details != nil }
+}
 
-  /// Whether the view carries values.
-  package var hasValues: Bool { flags.contains(.hasValues) }
+// MARK: - Comparing versions
 
-  /// How the edge in the place of `attribute` was named.
-  package func writtenAttribute(_ attribute: TGAttribute) -> TGAttribute {
-    switch attribute {
-    case .left, .leading: flags.contains(.physicalStart) ? .left : .leading
-    case .right, .trailing: flags.contains(.physicalEnd) ? .right : .trailing
-    default: attribute
+extension Node {
+  /// Whether two versions of a child are one and the same, without looking into what they refer to.
+  func isSame(as other: borrowing Node) -> Bool {
+    identity == other.identity && parts === other.parts && flags == other.flags
+      && alignment == other.alignment && x == other.x && y == other.y
+  }
+
+  /// Whether another version of the node says the same, as far as a layout depends on it; what is in a
+  /// container does not count.
+  func laysOut(as other: borrowing Node) -> Bool {
+    guard x == other.x, y == other.y, flags == other.flags, alignment == other.alignment else {
+      return false
     }
+    if parts === other.parts { return true }
+    guard rules == other.rules, givenFrame == other.givenFrame, hasSameValues(as: other),
+      hasSameContent(as: other)
+    else { return false }
+    if details === other.details { return true }
+    let (own, theirs) = (details ?? NodeDetails(), other.details ?? NodeDetails())
+    return own.laysOut(as: theirs)
+  }
+
+  private func hasSameContent(as other: borrowing Node) -> Bool {
+    guard let content, let theirs = other.content else {
+      return (content == nil) == (other.content == nil)
+    }
+    return content.isSame(as: theirs)
+  }
+
+  /// Whether the values are the same that containers lay out by.
+  private func hasSameValues(as other: borrowing Node) -> Bool {
+    let (own, theirs) = (values, other.values)
+    if own.isEmpty, theirs.isEmpty { return true }
+    return own.allSatisfy { !$0.affectsLayout || $0.isEqual(to: theirs.value(of: $0.key)) }
+      && theirs.allSatisfy { !$0.affectsLayout || own.value(of: $0.key) != nil }
   }
 }
 
-extension TGView {
-  /// The number that a position or a size is, if it is that and nothing else.
-  package func plainNumber(of attribute: TGAttribute) -> Double? {
-    stored.reading { $0.plainNumber(of: attribute) }
+// MARK: - For those who read all that a view says
+
+extension Node {
+  /// Makes a position or a size one value and nothing else, wherever the view says it.
+  package mutating func put(_ value: DescriptorValue, of attribute: TGAttribute) {
+    update { node in
+      node.clear(attribute)
+      node.put(value, of: attribute, part: .value)
+    }
+  }
+
+  /// Replaces what a position or a size, or a bound of it, says: the value and what is done to it.
+  package mutating func put(
+    _ value: DescriptorValue, of attribute: TGAttribute, part: DescriptorPart,
+    addend: Double = 0, multiple: Double = 1, list: [TGAnchor] = []
+  ) {
+    // A size that is tied to itself is that of the content.
+    let value = attribute.isSize ? value.asSize(attribute, ofViewWith: identity) : value
+    setValue(value, of: attribute, part: part, addend: addend, multiple: multiple, list: list)
   }
 }

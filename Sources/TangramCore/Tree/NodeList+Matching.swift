@@ -10,7 +10,7 @@ extension NodeList {
   ///   - old: The earlier version.
   ///   - count: How many children to look at, from the first one on; all by default.
   ///   - oldCount: Likewise for the earlier version.
-  func formerIndices(
+  package func formerIndices(
     in old: NodeList, count: Int? = nil, oldCount: Int? = nil
   ) -> ContiguousArray<Int32>? {
     let (new, former) = (
@@ -51,7 +51,7 @@ extension NodeList {
   var identities: ContiguousArray<UInt64> {
     var identities: ContiguousArray<UInt64> = []
     identities.reserveCapacity(count)
-    visitInPlace { child, _ in identities.append(child.pointee.identity) }
+    visit { child, _ in identities.append(child.identity) }
     return identities
   }
 
@@ -72,10 +72,10 @@ extension NodeList {
       run += 1
     }
     // Runs of other lengths are compared child by child.
-    for index in start..<count {
-      let isSame = reading(index) { new in old.reading(index) { new.isSame(as: $0) } }
-      if !isSame { changed.append(index) }
-    }
+    for index in start..<count where !self[index].isSame(as: old[index]) { changed.append(index) }
     return changed
   }
+
+  /// Whether some view is in the list several times.
+  var hasTwins: Bool { Set(identities).count < count }
 }

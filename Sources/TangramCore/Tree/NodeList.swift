@@ -9,12 +9,6 @@ package struct NodeList: Sendable {
   private var tail: ContiguousArray<Node> = []
   /// How many levels of containers there are below, at most: 0 for a list of leaves.
   private(set) var levels: Int32 = 0
-  /// How many nodes there are below the children.
-  private(set) var below = NodesBelow()
-  /// Whether some child is, or was, a view that is changed where it lies.
-  private(set) var mayHoldLive = false
-  /// Whether some view below may have callbacks for layouts in place.
-  private(set) var mayHoldCallbacks = false
 
   private struct Run: Sendable {
     var nodes: ContiguousArray<Node>
@@ -30,9 +24,6 @@ package struct NodeList: Sendable {
   private static let greatestLength = 128
 
   package init() {}
-
-  /// An empty list with the memory for some children.
-  init(room: Int) { tail.reserveCapacity(min(room, Self.usualLength)) }
 }
 
 // MARK: - Reading
@@ -40,8 +31,6 @@ package struct NodeList: Sendable {
 extension NodeList {
   package var count: Int { endOfRuns + tail.count }
   package var isEmpty: Bool { tail.isEmpty && runs.isEmpty }
-  /// Whether some child is, or was, a container.
-  var mayHoldContainers: Bool { levels > 0 }
   private var endOfRuns: Int { runs.last?.end ?? 0 }
 
   /// The number of runs.
@@ -53,138 +42,109 @@ extension NodeList {
   }
 
   /// Where in the runs a child is; that of the last run comes after all others.
-  func find(_ index: Int) -> (run: Int, place: Int) {
+  func find(_ index: Int) -> (run: Int, offset: Int) {
     let end = endOfRuns
     if index >= end { return (runs.count, index - end) }
-    // Most runs have the usual length.
-    let likely = index / Self.usualLength
-    if likely < runs.count, index < runs[likely].end, likely == 0 || runs[likely - 1].end <= index {
-      return (likely, likely == 0 ? index : index - runs[likely - 1].end)
-    }
-    var (low, high) = (0, runs.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].end <= index { low = middle + 1 } else { high = middle }
-    }
-    return (low, low == 0 ? index : index - runs[low - 1].end)
-  }
-
-  /// Calls `read` with a child, without a copy.
-  @inline(__always)
-  func reading<Result>(_ index: Int, _ read: (borrowing Node) -> Result) -> Result {
-    let (run, place) = find(index)
-    return run < runs.count ? read(runs[run].nodes[place]) : read(tail[place])
+    let run = runs.partitioningIndex { $0.end > index }
+    return (run, run == 0 ? index : index - runs[run - 1].end)
   }
 
   package subscript(index: Int) -> Node {
-    get {
-      let (run, place) = find(index)
-      return run < runs.count ? runs[run].nodes[place] : tail[place]
+    _read {
+      let (run, offset) = find(index)
+      if run < runs.count { yield runs[run].nodes[offset] } else { yield tail[offset] }
     }
     _modify {
-      let (run, place) = find(index)
+      let (run, offset) = find(index)
       if run < runs.count {
-        let before = runs[run].nodes.extent(at: place)
-        defer { note(runs[run].nodes.extent(at: place), insteadOf: before) }
-        yield &runs[run].nodes[place]
+        defer { note(runs[run].nodes[offset]) }
+        yield &runs[run].nodes[offset]
       } else {
-        let before = tail.extent(at: place)
-        defer { note(tail.extent(at: place), insteadOf: before) }
-        yield &tail[place]
+        defer { note(tail[offset]) }
+        yield &tail[offset]
       }
     }
   }
 
-  /// The place of the first child with an identity.
-  package func place(of identity: UInt64) -> Int? {
-    var place = 0
-    for index in 0..<runCount {
-      let nodes = run(at: index)
-      if let offset = nodes.firstIndex(where: { $0.identity == identity }) { return place + offset }
-      place += nodes.count
+  /// The index of the first child with an identity.
+  package func index(of identity: UInt64) -> Int? {
+    var start = 0
+    for run in 0..<runCount {
+      let nodes = self.run(at: run)
+      if let offset = nodes.firstIndex(where: { $0.identity == identity }) { return start + offset }
+      start += nodes.count
     }
     return nil
+  }
+
+  /// Calls `body` with every child and its index, in order.
+  package func visit(_ body: (borrowing Node, Int) -> Void) {
+    var index = 0
+    for run in 0..<runCount {
+      // A span lends its elements, where an array would copy them.
+      let nodes = self.run(at: run)
+      let span = nodes.span
+      for offset in span.indices {
+        body(span[offset], index)
+        index &+= 1
+      }
+    }
+  }
+
+  /// Whether two runs are the same piece of memory, so that no child differs.
+  static func isSameMemory(
+    _ first: ContiguousArray<Node>, _ second: ContiguousArray<Node>
+  ) -> Bool {
+    first.count == second.count
+      && first.withUnsafeBufferPointer { own in
+        second.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+      }
   }
 }
 
 // MARK: - Changing
 
 extension NodeList {
-  @inline(__always)
   package mutating func append(_ node: consuming Node) {
-    if !node.isPlainLeaf { note(node.extent) }
-    if tail.count & (Self.usualLength - 1) == 0 { makeRoomInTail() }
+    note(node)
+    if tail.count == Self.usualLength { closeTail() }
     tail.append(node)
-  }
-
-  @inline(never)
-  private mutating func makeRoomInTail() {
-    if !tail.isEmpty { closeTail() }
-    // Most lists are short; the memory for the first few is got at once.
-    if tail.capacity == 0 { tail.reserveCapacity(runs.isEmpty ? 4 : Self.usualLength) }
   }
 
   private mutating func closeTail() {
     runs.append(Run(nodes: tail, end: endOfRuns + tail.count))
     tail = []
-  }
-
-  /// Appends a child to a child, which is a container, where that lies.
-  ///
-  /// - Returns: Whether the child has rules to be kept afterwards.
-  mutating func append(_ grandchild: consuming Node, toChildAt index: Int) -> Bool {
-    let (run, place) = find(index)
-    if run == runs.count {
-      let before = tail.extent(at: place)
-      defer { note(tail.extent(at: place), insteadOf: before) }
-      return tail[place].append(grandchild)
-    }
-    let before = runs[run].nodes.extent(at: place)
-    defer { note(runs[run].nodes.extent(at: place), insteadOf: before) }
-    return runs[run].nodes[place].append(grandchild)
+    // Other lists of this length grow by doubling; that of a long list is going to be full.
+    tail.reserveCapacity(Self.usualLength)
   }
 
   /// Appends copies of all children of another list.
   package mutating func append(_ other: NodeList) {
-    let other = other.independent
-    if isEmpty {
-      self = other
-      return
-    }
     for index in 0..<other.runCount {
-      for node in other.run(at: index) { append(node) }
+      for node in other.run(at: index) { append(node.independent) }
     }
   }
 
   /// Inserts a child before another one, or at the end.
   package mutating func insert(_ node: consuming Node, at index: Int) {
     if index == count { return append(node) }
-    if !node.isPlainLeaf { note(node.extent) }
-    let (run, place) = find(index)
+    note(node)
+    let (run, offset) = find(index)
     if run == runs.count {
-      tail.insert(node, at: place)
+      tail.insert(node, at: offset)
       if tail.count >= Self.greatestLength { closeTail() }
     } else {
-      runs[run].nodes.insert(node, at: place)
+      runs[run].nodes.insert(node, at: offset)
       moveEnds(from: run, by: 1)
       if runs[run].nodes.count >= Self.greatestLength { split(run) }
     }
   }
 
-  /// Exchanges a child for another one.
-  mutating func exchange(_ node: inout Node, at index: Int) {
-    if !node.isPlainLeaf { note(node.extent) }
-    let (run, place) = find(index)
-    if run == runs.count { swap(&node, &tail[place]) } else { swap(&node, &runs[run].nodes[place]) }
-    takeAway(node.below)
-  }
-
   @discardableResult
   package mutating func remove(at index: Int) -> Node {
-    let (run, place) = find(index)
-    let removed = run == runs.count ? tail.remove(at: place) : runs[run].nodes.remove(at: place)
-    takeAway(removed.below)
-    guard run < runs.count else { return removed }
+    let (run, offset) = find(index)
+    guard run < runs.count else { return tail.remove(at: offset) }
+    let removed = runs[run].nodes.remove(at: offset)
     moveEnds(from: run, by: -1)
     if runs[run].nodes.isEmpty { runs.remove(at: run) }
     return removed
@@ -215,44 +175,49 @@ extension NodeList {
     runs[run].end = end - rest.count
     runs.insert(Run(nodes: rest, end: end), at: run + 1)
   }
+
+  /// Calls `body` with every child and its index, in order, to change it.
+  package mutating func changeEach(_ body: (inout Node, Int) -> Void) {
+    for run in runs.indices {
+      let start = run == 0 ? 0 : runs[run - 1].end
+      for offset in runs[run].nodes.indices { body(&runs[run].nodes[offset], start + offset) }
+    }
+    for offset in tail.indices { body(&tail[offset], endOfRuns + offset) }
+  }
+
+  /// Takes note of the levels of containers from a child on.
+  private mutating func note(_ child: borrowing Node) {
+    guard child.parts != nil, let container = child.resolved.container else { return }
+    levels = max(levels, container.children.levels + 1)
+  }
 }
 
+// MARK: - Releasing
+
 extension NodeList {
-  /// Calls `body` with every child and its place, in order; none may become a container or live.
-  @inline(__always)
-  mutating func changeEach(_ body: (inout Node, Int) -> Void) {
-    var place = 0
-    for run in runs.indices { Self.changeEach(&runs[run].nodes, &place, body) }
-    Self.changeEach(&tail, &place, body)
+  /// The levels that are released recursively, which takes some of the call stack for each.
+  private static let levelsReleasedRecursively: Int32 = 32
+
+  /// Releases what is below the children in a loop, where releasing it recursively could overflow the call
+  /// stack.
+  mutating func releaseDeepContainers() {
+    guard levels > Self.levelsReleasedRecursively else { return }
+    var waiting: ContiguousArray<ContainerBody> = []
+    takeDeepContainers(into: &waiting)
+    while var next = waiting.popLast() {
+      if isKnownUniquelyReferenced(&next) { next.children.takeDeepContainers(into: &waiting) }
+    }
   }
 
-  @inline(__always)
-  private static func changeEach(
-    _ nodes: inout ContiguousArray<Node>, _ place: inout Int, _ body: (inout Node, Int) -> Void
-  ) {
-    for offset in nodes.indices { body(&nodes[offset], place &+ offset) }
-    place &+= nodes.count
-  }
-
-  /// Takes note of what a child is that came or was changed.
-  @inline(__always)
-  private mutating func note(_ extent: NodeExtent) {
-    if extent.isLive { mayHoldLive = true }
-    if extent.mayHaveCallbacks { mayHoldCallbacks = true }
-    levels = max(levels, extent.levels)
-    below += extent.below
-  }
-
-  /// Likewise of a child that was changed.
-  @inline(__always)
-  private mutating func note(_ extent: NodeExtent, insteadOf before: NodeExtent) {
-    note(extent)
-    takeAway(before.below)
-  }
-
-  /// Takes note that there are nodes less below the children.
-  @inline(__always)
-  private mutating func takeAway(_ part: NodesBelow) {
-    if below.areTooMany { below = counted } else { below -= part }
+  /// Empties the list, and keeps those containers of it that have many levels below them; the others are
+  /// released with the list.
+  private mutating func takeDeepContainers(into waiting: inout ContiguousArray<ContainerBody>) {
+    guard levels > Self.levelsReleasedRecursively else { return }
+    let count = waiting.count
+    visit { child, _ in
+      guard let container = child.resolved.container else { return }
+      if container.children.levels >= Self.levelsReleasedRecursively { waiting.append(container) }
+    }
+    if waiting.count > count { self = NodeList() }
   }
 }

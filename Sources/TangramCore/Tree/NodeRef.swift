@@ -9,43 +9,33 @@ package struct NodeRef: Sendable {
   package init(_ node: Node) { self.init([node], 0) }
 
   /// A view at a place in a run of siblings.
-  @inline(__always)
   init(_ siblings: ContiguousArray<Node>, _ place: Int) {
     (self.siblings, self.place) = (siblings, place)
   }
 
   /// What the view says, wherever that lies.
-  package var node: Node { siblings[place].resolved }
+  package var node: Node { _read { yield siblings[place].resolved } }
 
-  /// Calls `read` with what the view says, without a copy.
-  @inline(__always)
-  package func reading<Result>(_ read: (borrowing Node) -> Result) -> Result {
-    siblings[place].reading(read)
-  }
-
-  package var flags: NodeFlags { @inline(__always) get { reading { $0.flags } } }
-  package var name: String? { reading { $0.name } }
-  package var isContainer: Bool { @inline(__always) get { flags.contains(.isContainer) } }
-  package var identity: UInt64 { @inline(__always) get { siblings[place].identity } }
-  package var frame: TGRect { reading { $0.frame } }
+  package var flags: NodeFlags { node.flags }
+  package var name: String? { node.name }
+  package var isContainer: Bool { node.isContainer }
+  package var identity: UInt64 { siblings[place].identity }
+  package var frame: TGRect { node.frame }
   package var isHidden: Bool { flags.contains(.hidden) }
-  var callbacks: NodeCallbacks? { reading { $0.details?.callbacks } }
 
   /// Whether two versions of a view are one and the same.
-  func isSame(as other: NodeRef) -> Bool {
-    reading { own in other.reading { own.isSame(as: $0) } }
-  }
+  package func isSame(as other: NodeRef) -> Bool { node.isSame(as: other.node) }
 
   /// The view, as a value of its own.
   package var view: TGView { TGView(node) }
 
   /// The children.
-  package var children: ChildNodes { ChildNodes(list: reading { $0.children }) }
+  package var children: ChildNodes { ChildNodes(list: node.children) }
 }
 
 /// The children of a view that is walked, first to last.
 package struct ChildNodes: RandomAccessCollection, Sendable {
-  let list: NodeList
+  package let list: NodeList
 
   init(list: NodeList = NodeList()) { self.list = list }
 
@@ -63,7 +53,6 @@ package struct ChildNodes: RandomAccessCollection, Sendable {
     }
 
     /// The next child; nil after the last one.
-    @inline(__always)
     package mutating func next() -> NodeRef? {
       if place == run.count, !goToNextRun() { return nil }
       place &+= 1
@@ -83,8 +72,8 @@ package struct ChildNodes: RandomAccessCollection, Sendable {
   package var endIndex: Int { list.count }
 
   package subscript(index: Int) -> NodeRef {
-    let (run, place) = list.find(index)
-    return NodeRef(list.run(at: run), place)
+    let (run, offset) = list.find(index)
+    return NodeRef(list.run(at: run), offset)
   }
 }
 

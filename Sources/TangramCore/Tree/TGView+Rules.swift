@@ -2,7 +2,7 @@
 
 extension TGView {
   /// Lets the container keep its rules after its list was changed in place.
-  @usableFromInline mutating func keepRules(since former: consuming TGSubviews) {
+  @usableFromInline package mutating func keepRules(since former: consuming TGSubviews) {
     if let change = TGChildrenChange(from: former.list, to: node.children) {
       keepRules(after: change)
     }
@@ -15,10 +15,10 @@ extension TGView {
 
   /// Likewise when it is known what was changed.
   @usableFromInline mutating func keepRules(after change: TGChildrenChange) {
-    stored.ownContainerOfView()?.rules = .atWork
+    stored.ownContainerOfView()?.childRules = .atWork
     guard let kind = node.container.map({ type(of: $0) }) else { return }
     kind.keepRules(of: &self, after: change)
-    if let container = stored.ownContainerOfView() { container.rules = container.currentRules }
+    if let container = stored.ownContainerOfView() { container.childRules = container.currentRules }
   }
 }
 

@@ -3,7 +3,8 @@ import Synchronization
 /// Gives views the numbers they are known by.
 ///
 /// The counters are the only state that trees share. They tell views of different trees apart, and
-/// nothing ever depends on which numbers they get.
+/// nothing ever depends on which numbers they get. They stay below 2⁵³, so that a descriptor can keep one as
+/// its number.
 enum ViewIdentity {
   /// One of sixteen counters, in memory that no other one shares: threads that count in different
   /// places do not wait for each other.
@@ -12,7 +13,7 @@ enum ViewIdentity {
     private let room = InlineArray<15, UInt64>(repeating: 0)
 
     /// Views get the numbers after those that mean a superview or the view itself.
-    init(_ place: UInt64) { last = Atomic(place << 58 | TGAnchor.Target.firstViewBits) }
+    init(_ place: UInt64) { last = Atomic(place << 48 | TGAnchor.Target.firstView) }
   }
 
   // Written out, so that they are constants of the program, and nobody asks whether they were made.

@@ -35,24 +35,24 @@ public struct TGAnchor: Hashable, Sendable {
 }
 
 extension TGAnchor.Target {
-  /// Targets without an identity of their own take the two numbers that no view is given.
-  package static let superviewBits: UInt64 = 1
-  package static let thisBits: UInt64 = 2
-  package static let firstViewBits: UInt64 = 16
+  /// Targets without an identity of their own take two numbers that no view is given.
+  static let superviewIdentity: UInt64 = 1
+  static let thisIdentity: UInt64 = 2
+  static let firstView: UInt64 = 16
 
-  package var bits: UInt64 {
+  var identity: UInt64 {
     switch self {
-    case .superview: Self.superviewBits
-    case .this: Self.thisBits
+    case .superview: Self.superviewIdentity
+    case .this: Self.thisIdentity
     case .view(let id): id.number
     }
   }
 
-  package init(bits: UInt64) {
-    switch bits {
-    case Self.superviewBits: self = .superview
-    case Self.thisBits: self = .this
-    default: self = .view(TGViewID(bits))
+  init(identity: UInt64) {
+    switch identity {
+    case Self.superviewIdentity: self = .superview
+    case Self.thisIdentity: self = .this
+    default: self = .view(TGViewID(identity))
     }
   }
 }

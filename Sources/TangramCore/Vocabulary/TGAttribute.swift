@@ -26,14 +26,16 @@ public enum TGAttribute: UInt8, Hashable, BitwiseCopyable, Sendable, CaseIterabl
 
 extension TGAttribute {
   /// The place of the descriptor in a node: left and right are kept as leading and trailing.
-  @inlinable @inline(__always) package var slot: Int {
-    let place = Int(rawValue)
-    let left = Int(TGAttribute.left.rawValue)
-    return place < left ? place : place - left
+  package var slot: Int {
+    switch self {
+    case .left: Int(TGAttribute.leading.rawValue)
+    case .right: Int(TGAttribute.trailing.rawValue)
+    default: Int(rawValue)
+    }
   }
 
   /// Whether the attribute names a side of the screen rather than of the text.
-  @inlinable package var isPhysical: Bool { rawValue >= TGAttribute.left.rawValue }
+  package var isPhysical: Bool { self == .left || self == .right }
 
   /// The attribute that is meant in a text direction: left and right become leading or trailing.
   public func resolved(isRightToLeft: Bool) -> TGAttribute {

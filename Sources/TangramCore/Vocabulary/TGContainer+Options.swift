@@ -19,12 +19,6 @@ extension TGContainer where Algorithm: TGStandardAlgorithm {
     self.init()
     self.frame = frame
   }
-
-  /// Creates a container of the children in braces.
-  @inlinable public init(@TGViewBuilder _ content: () -> TGSubviews) {
-    self.init()
-    subviews = content()
-  }
 }
 
 // MARK: - Orientation
@@ -50,34 +44,9 @@ extension TGContainer where Algorithm: TGOrientedAlgorithm {
     self.frame = frame
   }
 
-  /// Creates a container of the children in braces.
-  @inlinable public init(
-    _ orientation: TGOrientation = .vert, @TGViewBuilder _ content: () -> TGSubviews
-  ) {
-    self.init(orientation)
-    subviews = content()
-  }
-
-  /// Creates a container of the children in braces, with the same gap in both directions.
-  ///
-  ///     TGLinearLayout(.vert, spacing: 8) { title; photo }
-  @inlinable public init(
-    _ orientation: TGOrientation = .vert, spacing: some TGNumber,
-    @TGViewBuilder _ content: () -> TGSubviews = { [] }
-  ) {
-    self.init(orientation)
-    tg_space = spacing.tg_points
-    subviews = content()
-  }
-
   /// The direction in which the content grows: that of a line, or the one in which lines are stacked.
   @inlinable public var tg_orientation: TGOrientation {
     get { options.orientation }
     set { options.orientation = newValue }
-  }
-
-  /// A copy whose content grows in this direction.
-  @inlinable public consuming func orientation(_ orientation: TGOrientation) -> Self {
-    with { $0.tg_orientation = orientation }
   }
 }

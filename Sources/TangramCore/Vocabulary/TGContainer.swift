@@ -23,14 +23,6 @@ extension TGContainer {
     self.init(view: TGView(AlgorithmBody(algorithm)))
   }
 
-  /// Creates a container of the children in braces.
-  @inlinable public init(
-    _ algorithm: Algorithm, @TGViewBuilder _ content: () -> TGSubviews
-  ) {
-    self.init(algorithm)
-    subviews = content()
-  }
-
   /// The view as a container of this kind; nil when it is another kind of view.
   @inlinable public init?(_ view: TGView) {
     guard view.algorithm(Algorithm.self) != nil else { return nil }
@@ -69,15 +61,15 @@ extension TGContainer {
 
 extension TGView {
   /// The algorithm of a container, if it is of this type.
-  @inlinable public func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
+  public func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
     stored.containerOfView?.of(Algorithm.self)?.algorithm
   }
 }
 
 extension TGContainer {
-  @inlinable var settings: ContainerSettings { view.stored.settings }
+  var settings: ContainerSettings { view.stored.settings }
 
-  @inlinable mutating func updateSettings(_ change: (inout ContainerSettings) -> Void) {
+  mutating func updateSettings(_ change: (inout ContainerSettings) -> Void) {
     if view.stored.updateSettings(change) { view.keepRules(after: TGChildrenChange()) }
   }
 }
@@ -86,7 +78,7 @@ extension TGContainer {
 
 extension TGContainer {
   /// The distances from the container's edges to its content.
-  @inlinable public var tg_padding: TGInsets {
+  public var tg_padding: TGInsets {
     get { settings.padding }
     set {
       updateSettings {
@@ -104,19 +96,19 @@ extension TGContainer {
   }
 
   /// The distance from the top edge to the content.
-  @inlinable public var tg_topPadding: Double {
+  public var tg_topPadding: Double {
     get { settings.padding.top }
     set { updateSettings { $0.padding.top = newValue } }
   }
 
   /// The distance from the bottom edge to the content.
-  @inlinable public var tg_bottomPadding: Double {
+  public var tg_bottomPadding: Double {
     get { settings.padding.bottom }
     set { updateSettings { $0.padding.bottom = newValue } }
   }
 
   /// The distance from the edge where reading starts to the content.
-  @inlinable public var tg_leadingPadding: Double {
+  public var tg_leadingPadding: Double {
     get { settings.padding.leading }
     set {
       updateSettings {
@@ -127,7 +119,7 @@ extension TGContainer {
   }
 
   /// The distance from the edge where reading ends to the content.
-  @inlinable public var tg_trailingPadding: Double {
+  public var tg_trailingPadding: Double {
     get { settings.padding.trailing }
     set {
       updateSettings {
@@ -138,7 +130,7 @@ extension TGContainer {
   }
 
   /// The distance from the left edge to the content.
-  @inlinable public var tg_leftPadding: Double {
+  public var tg_leftPadding: Double {
     get { settings.padding.leading }
     set {
       updateSettings {
@@ -149,7 +141,7 @@ extension TGContainer {
   }
 
   /// The distance from the right edge to the content.
-  @inlinable public var tg_rightPadding: Double {
+  public var tg_rightPadding: Double {
     get { settings.padding.trailing }
     set {
       updateSettings {
@@ -160,7 +152,7 @@ extension TGContainer {
   }
 
   /// Whether a container that wraps keeps its padding when no child takes part.
-  @inlinable public var tg_zeroPadding: Bool {
+  public var tg_zeroPadding: Bool {
     get { settings.keepsPaddingWhenEmpty }
     set { updateSettings { $0.keepsPaddingWhenEmpty = newValue } }
   }
@@ -170,19 +162,19 @@ extension TGContainer {
 
 extension TGContainer {
   /// The gap between neighbours that lie side by side.
-  @inlinable public var tg_hspace: Double {
+  public var tg_hspace: Double {
     get { settings.horizontalSpace }
     set { updateSettings { $0.horizontalSpace = newValue } }
   }
 
   /// The gap between neighbours that lie above each other.
-  @inlinable public var tg_vspace: Double {
+  public var tg_vspace: Double {
     get { settings.verticalSpace }
     set { updateSettings { $0.verticalSpace = newValue } }
   }
 
   /// Both gaps; reads the vertical one.
-  @inlinable public var tg_space: Double {
+  public var tg_space: Double {
     get { settings.verticalSpace }
     set {
       updateSettings {
@@ -193,13 +185,13 @@ extension TGContainer {
   }
 
   /// Where the children go when there is room left, or how they share it.
-  @inlinable public var tg_gravity: TGGravity {
+  public var tg_gravity: TGGravity {
     get { settings.gravity }
     set { updateSettings { $0.gravity = newValue } }
   }
 
   /// Whether the children are laid out last to first.
-  @inlinable public var tg_reverseLayout: Bool {
+  public var tg_reverseLayout: Bool {
     get { settings.reversesLayout }
     set { updateSettings { $0.reversesLayout = newValue } }
   }

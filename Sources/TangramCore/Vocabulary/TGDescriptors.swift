@@ -14,13 +14,13 @@
 public struct TGDescriptors<View: TGViewProtocol> {
   private let target: LiveReference
 
-  init(_ live: LiveNode) { target = LiveReference(live) }
+  init(_ cell: DescriptorCell) { target = LiveReference(cell) }
 
-  private var live: LiveNode { target.live }
+  private var cell: DescriptorCell { target.cell }
 
   /// A property of the view, such as `tg_visibility` or a gap of a container.
   public subscript<Value>(dynamicMember property: WritableKeyPath<View, Value>) -> Value {
-    get { View(view: TGView(Node(live)))[keyPath: property] }
+    get { View(view: TGView(node))[keyPath: property] }
     nonmutating set { update { $0[keyPath: property] = newValue } }
   }
 
@@ -44,13 +44,13 @@ public struct TGDescriptors<View: TGViewProtocol> {
   }
 
   /// What is said.
-  var node: Node { live.node }
+  var node: Node { cell.node }
 
   /// What is said, as a view of its own.
-  package var copy: View { View(view: TGView(live.node.independent)) }
+  package var copy: View { View(view: TGView(cell.node.independent)) }
 
   /// Takes over what a copy says.
-  package func replace(by copy: consuming View) { live.node = copy.node }
+  package func replace(by copy: consuming View) { cell.node = copy.node.independent }
 }
 
 extension TGDescriptors {
@@ -73,11 +73,11 @@ extension TGDescriptors {
   /// The position of the line the text stands on.
   public var tg_baseline: TGLayoutPos { position(.baseline) }
   /// The width.
-  public var tg_width: TGLayoutSize { TGLayoutSize(live: live, attribute: .width) }
+  public var tg_width: TGLayoutSize { TGLayoutSize(cell, .width) }
   /// The height.
-  public var tg_height: TGLayoutSize { TGLayoutSize(live: live, attribute: .height) }
+  public var tg_height: TGLayoutSize { TGLayoutSize(cell, .height) }
 
   private func position(_ attribute: TGAttribute) -> TGLayoutPos {
-    TGLayoutPos(live: live, attribute: attribute)
+    TGLayoutPos(cell, attribute)
   }
 }

@@ -9,9 +9,9 @@ public struct TGGravity: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
 
   /// Creates a gravity from its bits.
-  @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  @inlinable init(_ rawValue: UInt16) { self.rawValue = rawValue }
+  init(_ rawValue: UInt16) { self.rawValue = rawValue }
 
   /// No gravity: children stay where their own positions put them.
   public static let none = TGGravity([])

@@ -6,24 +6,22 @@
 ///     view.tg_left.equal(20%).min(20).max(30)
 ///     view.tg_top.equal(title.tg_bottom, offset: 8)
 ///
-/// Use a handle in the expression that fetched it. It does not keep the view alive: the program stops
-/// when one is used after its view is gone. It writes to all copies of the view that were made since,
-/// and stops the program once one of them was changed.
+/// Use a handle in the statement that fetches it. A handle that is used after its view is gone, or after
+/// the view was copied and one of the copies changed, stops the program with a message that names the view.
 ///
 /// A statement that says one thing, such as `view.tg_left.equal(20)`, is the quickest: its method
 /// returns nothing, so that there is no handle to be kept.
 public struct TGLayoutPos {
-  @usableFromInline package var target: HandleTarget
-  @usableFromInline package let attribute: TGAttribute
-  @usableFromInline package let part: DescriptorPart
+  package var target: HandleTarget
+  package let attribute: TGAttribute
+  package let part: DescriptorPart
 
-  @inlinable package init(
-    live: LiveNode, attribute: TGAttribute, part: DescriptorPart = .value
+  package init(
+    _ cell: DescriptorCell, _ attribute: TGAttribute, _ part: DescriptorPart = .value
   ) {
-    self.init(.live(LiveReference(live)), attribute, part)
+    self.init(.live(LiveReference(cell)), attribute, part)
   }
 
-  @inlinable @inline(__always)
   init(_ target: HandleTarget, _ attribute: TGAttribute, _ part: DescriptorPart = .value) {
     self.target = target
     self.attribute = attribute
@@ -31,7 +29,7 @@ public struct TGLayoutPos {
   }
 
   /// What the view says, to be changed.
-  @inlinable package var live: LiveNode { target.live }
+  package var cell: DescriptorCell { target.cell }
 
   /// A number that stands for the safe area's inset on that side.
   public static let tg_safeAreaMargin = -20_171_003.0
@@ -41,35 +39,29 @@ public struct TGLayoutPos {
 
 extension TGLayoutPos {
   /// Ties the position to a number of points.
-  @inlinable @inline(__always)
-  public mutating func equal(_ points: Double) { say(PackedValue(.number, points), part) }
+  public mutating func equal(_ points: Double) { say(DescriptorValue(.number, points), part) }
 
   /// Ties the position to a number of points.
-  @inlinable @inline(__always)
   public mutating func equal(_ points: Int) { equal(Double(points)) }
 
   /// Ties the position to a share of the room there is.
-  @inlinable @inline(__always)
-  public mutating func equal(_ weight: TGWeight) { say(PackedValue(.weight, weight.percent), part) }
+  public mutating func equal(_ weight: TGWeight) {
+    say(DescriptorValue(.weight, weight.percent), part)
+  }
 
   /// Ties the position to another one.
-  @inlinable @inline(__always)
   public mutating func equal(_ position: TGLayoutPos) { say(position.asValue, part) }
 
   /// Ties the position to an edge or centre.
-  @inlinable @inline(__always)
-  public mutating func equal(_ anchor: TGAnchor) { say(PackedValue(anchor), part) }
+  public mutating func equal(_ anchor: TGAnchor) { say(DescriptorValue(anchor), part) }
 
   /// Sets a lower bound.
-  @inlinable @inline(__always)
-  public mutating func min(_ points: Double) { say(PackedValue(.number, points), .lower) }
+  public mutating func min(_ points: Double) { say(DescriptorValue(.number, points), .lower) }
 
   /// Sets an upper bound.
-  @inlinable @inline(__always)
-  public mutating func max(_ points: Double) { say(PackedValue(.number, points), .upper) }
+  public mutating func max(_ points: Double) { say(DescriptorValue(.number, points), .upper) }
 
-  @inlinable @inline(__always)
-  mutating func say(_ value: PackedValue, _ part: DescriptorPart) {
+  mutating func say(_ value: DescriptorValue, _ part: DescriptorPart) {
     target.say(value, of: attribute, part)
   }
 }
@@ -78,21 +70,21 @@ extension TGLayoutPos {
 
 extension TGLayoutPos {
   /// Ties the position to a number of points; the offset becomes `offset`.
-  @inlinable @inline(__always) @discardableResult
+  @discardableResult
   public consuming func equal(_ points: Double, offset: Double = 0) -> TGLayoutPos {
-    set(PackedValue(.number, points), offset)
+    set(DescriptorValue(.number, points), offset)
     return self
   }
 
   /// Ties the position to a share of the room there is.
-  @inlinable @inline(__always) @discardableResult
+  @discardableResult
   public consuming func equal(_ weight: TGWeight, offset: Double = 0) -> TGLayoutPos {
-    set(PackedValue(.weight, weight.percent), offset)
+    set(DescriptorValue(.weight, weight.percent), offset)
     return self
   }
 
   /// Ties the position to another one.
-  @inlinable @inline(__always) @discardableResult
+  @discardableResult
   public consuming func equal(_ position: TGLayoutPos, offset: Double = 0) -> TGLayoutPos {
     set(position.asValue, offset)
     return self
@@ -113,7 +105,7 @@ extension TGLayoutPos {
   /// Ties the position to an edge or centre.
   @discardableResult
   public consuming func equal(_ anchor: TGAnchor, offset: Double = 0) -> TGLayoutPos {
-    set(PackedValue(anchor), offset)
+    set(DescriptorValue(anchor), offset)
     return self
   }
 
@@ -126,8 +118,8 @@ extension TGLayoutPos {
   /// Centres this view and the views of `anchors` together (centres in a relative layout).
   @discardableResult
   public consuming func equal(_ anchors: [TGAnchor], offset: Double = 0) -> TGLayoutPos {
-    live.node.setValue(
-      PackedValue(.list), of: attribute, part: part, addend: offset, list: anchors)
+    cell.node.setValue(
+      DescriptorValue(.list), of: attribute, part: part, addend: offset, list: anchors)
     return self
   }
 
@@ -141,14 +133,14 @@ extension TGLayoutPos {
   /// Replaces the offset, which is added to the value.
   @discardableResult
   public consuming func offset(_ points: Double) -> TGLayoutPos {
-    live.node.setAddend(points, of: attribute, part: part)
+    cell.node.setAddend(points, of: attribute, part: part)
     return self
   }
 
   /// Sets a lower bound.
-  @inlinable @inline(__always) @discardableResult
+  @discardableResult
   public consuming func min(_ points: Double, offset: Double = 0) -> TGLayoutPos {
-    bound(.lower, PackedValue(.number, points), offset)
+    bound(.lower, DescriptorValue(.number, points), offset)
   }
 
   /// Sets another position as lower bound.
@@ -160,13 +152,13 @@ extension TGLayoutPos {
   /// Sets an edge or centre as lower bound.
   @discardableResult
   public consuming func min(_ anchor: TGAnchor, offset: Double = 0) -> TGLayoutPos {
-    bound(.lower, PackedValue(anchor), offset)
+    bound(.lower, DescriptorValue(anchor), offset)
   }
 
   /// Sets an upper bound.
-  @inlinable @inline(__always) @discardableResult
+  @discardableResult
   public consuming func max(_ points: Double, offset: Double = 0) -> TGLayoutPos {
-    bound(.upper, PackedValue(.number, points), offset)
+    bound(.upper, DescriptorValue(.number, points), offset)
   }
 
   /// Sets another position as upper bound.
@@ -178,7 +170,7 @@ extension TGLayoutPos {
   /// Sets an edge or centre as upper bound.
   @discardableResult
   public consuming func max(_ anchor: TGAnchor, offset: Double = 0) -> TGLayoutPos {
-    bound(.upper, PackedValue(anchor), offset)
+    bound(.upper, DescriptorValue(anchor), offset)
   }
 
   /// The lower bound, as a handle.
@@ -188,27 +180,25 @@ extension TGLayoutPos {
   public var max: TGLayoutPos { TGLayoutPos(target, attribute, .upper) }
 
   /// Forgets value, offset and bounds, and makes the position active again.
-  public func clear() { live.node.clear(attribute, part: part) }
+  public func clear() { cell.node.clear(attribute, part: part) }
 
   /// What the view says, to go on chaining with another descriptor.
-  public func and() -> TGDescriptors<TGView> { TGDescriptors(live) }
+  public func and() -> TGDescriptors<TGView> { TGDescriptors(cell) }
 
   /// Whether the position counts; a position that does not keeps what it was given.
   public var isActive: Bool {
-    get { live.node.isActive(attribute, part: part) }
-    nonmutating set { live.node.setActive(newValue, attribute, part: part) }
+    get { cell.node.isActive(attribute, part: part) }
+    nonmutating set { cell.node.setActive(newValue, attribute, part: part) }
   }
 
-  @inlinable @inline(__always)
-  func set(_ value: PackedValue, _ offset: Double) {
-    live.setValue(value, of: attribute, part: part, addend: offset, multiple: 1)
+  func set(_ value: DescriptorValue, _ offset: Double) {
+    cell.setValue(value, of: attribute, part: part, addend: offset, multiple: 1)
   }
 
-  @inlinable @inline(__always)
   consuming func bound(
-    _ bound: DescriptorPart, _ value: PackedValue, _ offset: Double
+    _ bound: DescriptorPart, _ value: DescriptorValue, _ offset: Double
   ) -> TGLayoutPos {
-    live.setValue(value, of: attribute, part: bound, addend: offset, multiple: 1)
+    cell.setValue(value, of: attribute, part: bound, addend: offset, multiple: 1)
     return self
   }
 }
@@ -230,18 +220,17 @@ extension TGLayoutPos {
   public var anchor: TGAnchor { TGAnchor(.view(TGViewID(target.identity)), attribute) }
 
   /// The position as a value that others are tied to.
-  @inlinable @inline(__always)
-  var asValue: PackedValue { PackedValue(attribute, ofViewWith: target.identity) }
+  var asValue: DescriptorValue { DescriptorValue(attribute, ofViewWith: target.identity) }
 
   /// What the position is tied to; nil when it is inactive or has no value.
   public var value: TGPositionValue? {
     guard isActive else { return nil }
-    let packed = live.node.value(of: attribute, part: part)
+    let packed = cell.node.value(of: attribute, part: part)
     return switch packed.kind {
-    case .number, .safeArea: .number(packed.number)
+    case .number: .number(packed.number)
     case .weight: .weight(TGWeight(packed.number))
     case .anchor: packed.anchor.map { .anchor($0) }
-    case .list: .anchors(live.node.list(of: attribute))
+    case .list: .anchors(cell.node.list(of: attribute))
     case .none, .wrap, .fill: nil
     }
   }
@@ -264,6 +253,6 @@ extension TGLayoutPos {
   /// What is added to the value; 0 while the position is inactive.
   public var offsetVal: Double {
     guard isActive else { return 0 }
-    return live.node.addend(of: attribute, part: part)
+    return cell.node.addend(of: attribute, part: part)
   }
 }

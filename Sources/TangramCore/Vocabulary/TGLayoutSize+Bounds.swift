@@ -2,17 +2,17 @@
 
 extension TGLayoutSize {
   /// Sets a lower bound of `points` × `multiple` + `increment`.
-  @inlinable @inline(__always) @discardableResult
+  @discardableResult
   public consuming func min(
     _ points: Double, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
-    bound(.lower, PackedValue(.number, points), increment, multiple)
+    bound(.lower, DescriptorValue(.number, points), increment, multiple)
   }
 
   /// Sets a percentage of the container's content as lower bound.
   @discardableResult
   public consuming func min(_ weight: TGWeight) -> TGLayoutSize {
-    bound(.lower, PackedValue(.weight, weight.percent), 0, 1)
+    bound(.lower, DescriptorValue(.weight, weight.percent), 0, 1)
   }
 
   /// Sets another size as lower bound; the size itself stands for its content.
@@ -30,7 +30,7 @@ extension TGLayoutSize {
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
     let limit = length.tg_value(for: attribute).packed
-      .asBound(attribute, ofViewWith: live.node.identity, multiple: multiple.tg_points)
+      .asBound(attribute, ofViewWith: cell.node.identity, multiple: multiple.tg_points)
     return bound(
       .lower, limit.value, increment.tg_points, limit.multiple)
   }
@@ -52,17 +52,17 @@ extension TGLayoutSize {
   }
 
   /// Sets an upper bound of `points` × `multiple` + `increment`.
-  @inlinable @inline(__always) @discardableResult
+  @discardableResult
   public consuming func max(
     _ points: Double, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
-    bound(.upper, PackedValue(.number, points), increment, multiple)
+    bound(.upper, DescriptorValue(.number, points), increment, multiple)
   }
 
   /// Sets a percentage of the container's content as upper bound.
   @discardableResult
   public consuming func max(_ weight: TGWeight) -> TGLayoutSize {
-    bound(.upper, PackedValue(.weight, weight.percent), 0, 1)
+    bound(.upper, DescriptorValue(.weight, weight.percent), 0, 1)
   }
 
   /// Sets another size as upper bound; the size itself stands for its content.
@@ -80,7 +80,7 @@ extension TGLayoutSize {
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
     let limit = length.tg_value(for: attribute).packed
-      .asBound(attribute, ofViewWith: live.node.identity, multiple: multiple.tg_points)
+      .asBound(attribute, ofViewWith: cell.node.identity, multiple: multiple.tg_points)
     return bound(
       .upper, limit.value, increment.tg_points, limit.multiple)
   }
@@ -103,19 +103,18 @@ extension TGLayoutSize {
 
   /// The lower bound, as a handle.
   public var min: TGLayoutSize {
-    TGLayoutSize(live: live, attribute: attribute, part: .lower)
+    TGLayoutSize(target, attribute, .lower)
   }
 
   /// The upper bound, as a handle.
   public var max: TGLayoutSize {
-    TGLayoutSize(live: live, attribute: attribute, part: .upper)
+    TGLayoutSize(target, attribute, .upper)
   }
 
-  @inlinable @inline(__always)
   consuming func bound(
-    _ bound: DescriptorPart, _ value: PackedValue, _ increment: Double, _ multiple: Double
+    _ bound: DescriptorPart, _ value: DescriptorValue, _ increment: Double, _ multiple: Double
   ) -> TGLayoutSize {
-    live.setValue(value, of: attribute, part: bound, addend: increment, multiple: multiple)
+    cell.setValue(value, of: attribute, part: bound, addend: increment, multiple: multiple)
     return self
   }
 }
@@ -141,21 +140,20 @@ extension TGLayoutSize {
   public var anchor: TGAnchor { TGAnchor(.view(TGViewID(target.identity)), attribute) }
 
   /// The size as a value that others are tied to.
-  @inlinable @inline(__always)
-  var asValue: PackedValue { PackedValue(attribute, ofViewWith: target.identity) }
+  var asValue: DescriptorValue { DescriptorValue(attribute, ofViewWith: target.identity) }
 
   /// What the extent is made from; nil when the size is inactive or has no value.
   public var value: TGSizeValue? {
     guard isActive else { return nil }
-    let packed = live.node.value(of: attribute, part: part)
+    let packed = cell.node.value(of: attribute, part: part)
     return switch packed.kind {
     case .number: .number(packed.number)
     case .weight: .weight(TGWeight(packed.number))
     case .wrap: .wrap
     case .fill: .fill
     case .anchor: packed.anchor.map { .anchor($0) }
-    case .list: .anchors(live.node.list(of: attribute))
-    case .none, .safeArea: nil
+    case .list: .anchors(cell.node.list(of: attribute))
+    case .none: nil
     }
   }
 
@@ -182,11 +180,11 @@ extension TGLayoutSize {
 
   /// What is added to the value; 0 while the size is inactive.
   public var incrementVal: Double {
-    isActive ? live.node.addend(of: attribute, part: part) : 0
+    isActive ? cell.node.addend(of: attribute, part: part) : 0
   }
 
   /// What the value is multiplied by; 1 while the size is inactive.
   public var multipleVal: Double {
-    isActive ? live.node.multiple(of: attribute, part: part) : 1
+    isActive ? cell.node.multiple(of: attribute, part: part) : 1
   }
 }

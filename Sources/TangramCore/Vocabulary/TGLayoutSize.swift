@@ -6,24 +6,22 @@
 ///     view.tg_width.equal(photo.tg_width).add(20).min(20).max(container, multiple: 0.5)
 ///     view.tg_height.equal(.wrap)
 ///
-/// Use a handle in the expression that fetched it. It does not keep the view alive: the program stops
-/// when one is used after its view is gone. It writes to all copies of the view that were made since,
-/// and stops the program once one of them was changed.
+/// Use a handle in the statement that fetches it. A handle that is used after its view is gone, or after
+/// the view was copied and one of the copies changed, stops the program with a message that names the view.
 ///
 /// A statement that says one thing, such as `view.tg_width.equal(20)`, is the quickest: its method
 /// returns nothing, so that there is no handle to be kept.
 public struct TGLayoutSize {
-  @usableFromInline package var target: HandleTarget
-  @usableFromInline package let attribute: TGAttribute
-  @usableFromInline package let part: DescriptorPart
+  package var target: HandleTarget
+  package let attribute: TGAttribute
+  package let part: DescriptorPart
 
-  @inlinable package init(
-    live: LiveNode, attribute: TGAttribute, part: DescriptorPart = .value
+  package init(
+    _ cell: DescriptorCell, _ attribute: TGAttribute, _ part: DescriptorPart = .value
   ) {
-    self.init(.live(LiveReference(live)), attribute, part)
+    self.init(.live(LiveReference(cell)), attribute, part)
   }
 
-  @inlinable @inline(__always)
   init(_ target: HandleTarget, _ attribute: TGAttribute, _ part: DescriptorPart = .value) {
     self.target = target
     self.attribute = attribute
@@ -31,19 +29,19 @@ public struct TGLayoutSize {
   }
 
   /// What the view says, to be changed.
-  @inlinable package var live: LiveNode { target.live }
+  package var cell: DescriptorCell { target.cell }
 
   /// A size that is neither a number nor another view's.
   public struct Keyword: Hashable, Sendable {
-    @usableFromInline let value: PackedValue
-    @inlinable init(_ value: PackedValue) { self.value = value }
+    let value: DescriptorValue
+    init(_ value: DescriptorValue) { self.value = value }
 
     /// As large as the content: a leaf's own, or a container's children.
-    @inlinable public static var wrap: Keyword { Keyword(PackedValue(.wrap)) }
+    public static var wrap: Keyword { Keyword(DescriptorValue(.wrap)) }
     /// As large as the room that is left.
-    @inlinable public static var fill: Keyword { Keyword(PackedValue(.fill)) }
+    public static var fill: Keyword { Keyword(DescriptorValue(.fill)) }
     /// An equal share of the room that is left.
-    @inlinable public static var average: Keyword { Keyword(PackedValue(.weight, 100)) }
+    public static var average: Keyword { Keyword(DescriptorValue(.weight, 100)) }
   }
 
   /// As large as the content: a leaf's own, or a container's children.
@@ -58,39 +56,32 @@ public struct TGLayoutSize {
 
 extension TGLayoutSize {
   /// Makes the extent a number of points.
-  @inlinable @inline(__always)
-  public mutating func equal(_ points: Double) { say(PackedValue(.number, points), part) }
+  public mutating func equal(_ points: Double) { say(DescriptorValue(.number, points), part) }
 
   /// Makes the extent a number of points.
-  @inlinable @inline(__always)
   public mutating func equal(_ points: Int) { equal(Double(points)) }
 
   /// Makes the extent a share, as the container says.
-  @inlinable @inline(__always)
-  public mutating func equal(_ weight: TGWeight) { say(PackedValue(.weight, weight.percent), part) }
+  public mutating func equal(_ weight: TGWeight) {
+    say(DescriptorValue(.weight, weight.percent), part)
+  }
 
   /// Makes the extent that of the content, of the room left, or an equal share.
-  @inlinable @inline(__always)
   public mutating func equal(_ keyword: Keyword) { say(keyword.value, part) }
 
   /// Ties the extent to another one; an extent tied to itself wraps its content.
-  @inlinable @inline(__always)
   public mutating func equal(_ size: TGLayoutSize) { say(size.asValue, part) }
 
   /// Ties the extent to another one; an extent tied to itself wraps its content.
-  @inlinable @inline(__always)
-  public mutating func equal(_ anchor: TGAnchor) { say(PackedValue(anchor), part) }
+  public mutating func equal(_ anchor: TGAnchor) { say(DescriptorValue(anchor), part) }
 
   /// Sets a number of points as lower bound.
-  @inlinable @inline(__always)
-  public mutating func min(_ points: Double) { say(PackedValue(.number, points), .lower) }
+  public mutating func min(_ points: Double) { say(DescriptorValue(.number, points), .lower) }
 
   /// Sets a number of points as upper bound.
-  @inlinable @inline(__always)
-  public mutating func max(_ points: Double) { say(PackedValue(.number, points), .upper) }
+  public mutating func max(_ points: Double) { say(DescriptorValue(.number, points), .upper) }
 
-  @inlinable @inline(__always)
-  mutating func say(_ value: PackedValue, _ part: DescriptorPart) {
+  mutating func say(_ value: DescriptorValue, _ part: DescriptorPart) {
     target.say(value, of: attribute, part)
   }
 }
@@ -99,25 +90,25 @@ extension TGLayoutSize {
 
 extension TGLayoutSize {
   /// Makes the extent `points` × `multiple` + `increment`.
-  @inlinable @inline(__always) @discardableResult
+  @discardableResult
   public consuming func equal(
     _ points: Double, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
-    set(PackedValue(.number, points), increment, multiple)
+    set(DescriptorValue(.number, points), increment, multiple)
     return self
   }
 
   /// Makes the extent a share, as the container says.
-  @inlinable @inline(__always) @discardableResult
+  @discardableResult
   public consuming func equal(
     _ weight: TGWeight, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
-    set(PackedValue(.weight, weight.percent), increment, multiple)
+    set(DescriptorValue(.weight, weight.percent), increment, multiple)
     return self
   }
 
   /// Makes the extent that of the content, of the room left, or an equal share.
-  @inlinable @inline(__always) @discardableResult
+  @discardableResult
   public consuming func equal(
     _ keyword: Keyword, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
@@ -142,7 +133,7 @@ extension TGLayoutSize {
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
     let value = length.tg_value(for: attribute).packed
-    let packed = value.asSize(attribute, ofViewWith: live.node.identity)
+    let packed = value.asSize(attribute, ofViewWith: cell.node.identity)
     set(packed, increment.tg_points, multiple.tg_points)
     return self
   }
@@ -169,8 +160,8 @@ extension TGLayoutSize {
   public consuming func equal(
     _ anchors: [TGAnchor], increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
-    live.node.setValue(
-      PackedValue(.list), of: attribute, part: part, addend: increment, multiple: multiple,
+    cell.node.setValue(
+      DescriptorValue(.list), of: attribute, part: part, addend: increment, multiple: multiple,
       list: anchors)
     return self
   }
@@ -187,40 +178,39 @@ extension TGLayoutSize {
   /// Replaces the increment, which is added to the value.
   @discardableResult
   public consuming func add(_ increment: Double) -> TGLayoutSize {
-    live.node.setAddend(increment, of: attribute, part: part)
+    cell.node.setAddend(increment, of: attribute, part: part)
     return self
   }
 
   /// Replaces the multiple, by which the value is multiplied.
   @discardableResult
   public consuming func multiply(_ multiple: Double) -> TGLayoutSize {
-    live.node.setMultiple(multiple, of: attribute, part: part)
+    cell.node.setMultiple(multiple, of: attribute, part: part)
     return self
   }
 
   /// Forgets value, increment, multiple and bounds, and makes the size active again.
-  public func clear() { live.node.clear(attribute, part: part) }
+  public func clear() { cell.node.clear(attribute, part: part) }
 
   /// What the view says, to go on chaining with another descriptor.
-  public func and() -> TGDescriptors<TGView> { TGDescriptors(live) }
+  public func and() -> TGDescriptors<TGView> { TGDescriptors(cell) }
 
   /// Whether the size counts; a size that does not keeps what it was given.
   public var isActive: Bool {
-    get { live.node.isActive(attribute, part: part) }
-    nonmutating set { live.node.setActive(newValue, attribute, part: part) }
+    get { cell.node.isActive(attribute, part: part) }
+    nonmutating set { cell.node.setActive(newValue, attribute, part: part) }
   }
 
-  @inlinable @inline(__always)
-  func set(_ value: PackedValue, _ increment: Double, _ multiple: Double) {
-    live.setValue(value, of: attribute, part: part, addend: increment, multiple: multiple)
+  func set(_ value: DescriptorValue, _ increment: Double, _ multiple: Double) {
+    cell.setValue(value, of: attribute, part: part, addend: increment, multiple: multiple)
   }
 
   /// An anchor as a value; the descriptor's own extent means `wrap`.
-  func packed(_ anchor: TGAnchor) -> PackedValue {
-    PackedValue(anchor).asSize(attribute, ofViewWith: live.node.identity)
+  func packed(_ anchor: TGAnchor) -> DescriptorValue {
+    DescriptorValue(anchor).asSize(attribute, ofViewWith: cell.node.identity)
   }
 
   func anchor(seenFrom other: TGLayoutSize) -> TGAnchor {
-    live === other.live ? .this(attribute) : anchor
+    target.identity == other.target.identity ? .this(attribute) : anchor
   }
 }

@@ -39,36 +39,36 @@ public protocol TGNumber: TGLength, TGDistance {
 
 extension TGNumber {
   /// The number as a value.
-  @inlinable public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
-    TGDescriptorValue(PackedValue(.number, tg_points))
+  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
+    TGDescriptorValue(DescriptorValue(.number, tg_points))
   }
 }
 
 extension Double: TGNumber {
   /// The number itself.
-  @inlinable public var tg_points: Double { self }
+  public var tg_points: Double { self }
 }
 
 extension Int: TGNumber {
   /// The number of points.
-  @inlinable public var tg_points: Double { Double(self) }
+  public var tg_points: Double { Double(self) }
 }
 
 extension Float: TGNumber {
   /// The number of points.
-  @inlinable public var tg_points: Double { Double(self) }
+  public var tg_points: Double { Double(self) }
 }
 
 extension TGWeight: TGLength, TGDistance {
   /// The share as a value.
-  @inlinable public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
-    TGDescriptorValue(PackedValue(.weight, percent))
+  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
+    TGDescriptorValue(DescriptorValue(.weight, percent))
   }
 }
 
 extension TGLayoutSize.Keyword: TGLength {
   /// The keyword as a value.
-  @inlinable public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
+  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
     TGDescriptorValue(value)
   }
 }
@@ -76,7 +76,7 @@ extension TGLayoutSize.Keyword: TGLength {
 extension TGAnchor: TGLength, TGDistance {
   /// The anchor as a value.
   public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
-    TGDescriptorValue(PackedValue(self))
+    TGDescriptorValue(DescriptorValue(self))
   }
 }
 
@@ -106,7 +106,7 @@ extension TGViewProtocol {
   /// Whether a position or a size is active and has a value.
   ///
   /// It is what `photo.tg_width.hasValue` says, and asks for no variable.
-  @inlinable public func hasValue(_ attribute: TGAttribute) -> Bool {
+  public func hasValue(_ attribute: TGAttribute) -> Bool {
     view.stored.hasValue(attribute)
   }
 
@@ -118,14 +118,14 @@ extension TGViewProtocol {
 
 extension Optional: TGLength where Wrapped: TGLength {
   /// The value, or nothing.
-  @inlinable public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
+  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
     self?.tg_value(for: attribute) ?? TGDescriptorValue(.none)
   }
 }
 
 extension Optional: TGDistance where Wrapped: TGDistance {
   /// The value, or nothing.
-  @inlinable public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
+  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
     self?.tg_value(for: attribute) ?? TGDescriptorValue(.none)
   }
 }
@@ -134,11 +134,11 @@ extension Optional: TGDistance where Wrapped: TGDistance {
 
 extension TGLength where Self == TGLayoutSize.Keyword {
   /// As large as the content: a leaf's own, or a container's children.
-  @inlinable public static var wrap: TGLayoutSize.Keyword { .wrap }
+  public static var wrap: TGLayoutSize.Keyword { .wrap }
   /// As large as the room that is left.
-  @inlinable public static var fill: TGLayoutSize.Keyword { .fill }
+  public static var fill: TGLayoutSize.Keyword { .fill }
   /// An equal share of the room that is left.
-  @inlinable public static var average: TGLayoutSize.Keyword { .average }
+  public static var average: TGLayoutSize.Keyword { .average }
 }
 
 extension TGLength where Self == TGAnchor {

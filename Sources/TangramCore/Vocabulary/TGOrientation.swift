@@ -6,8 +6,8 @@ public enum TGOrientation: UInt8, Hashable, Sendable, CaseIterable {
   case horz
 
   /// The other direction.
-  @inlinable public var crossed: TGOrientation { self == .vert ? .horz : .vert }
+  public var crossed: TGOrientation { self == .vert ? .horz : .vert }
 
   /// The axis children follow each other along, in containers of one line.
-  @inlinable public var axis: TGAxis { self == .vert ? .vertical : .horizontal }
+  public var axis: TGAxis { self == .vert ? .vertical : .horizontal }
 }

@@ -41,13 +41,13 @@ extension TGSubviews: RandomAccessCollection, MutableCollection {
     }
     set {
       check(index)
-      list.put(newValue, at: index)
+      list[index] = newValue.stored
     }
     _modify {
       check(index)
       // A handle that is fetched meanwhile may write after this access, so the child stays live.
-      var view = list.take(index)
-      defer { list.exchange(&view.stored, at: index) }
+      var view: TGView = take(index)
+      defer { put(view, at: index) }
       yield &view
     }
   }
@@ -76,7 +76,7 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
 
   /// Appends a copy of a view.
   public mutating func append(_ view: consuming TGView) {
-    list.append((consume view).stored.settled())
+    list.append(view.stored.settled())
   }
 
   /// Appends copies of some views.
@@ -145,7 +145,6 @@ extension TGSubviews {
   public subscript(ifPresent index: Int) -> TGView? {
     get { indices.contains(index) ? self[index] : nil }
     _modify {
-      // Taken out, so that it is changed without a copy.
       var view: TGView? = indices.contains(index) ? take(index) : nil
       let isPresent = view != nil
       defer { if isPresent { put(view, at: index) } }
@@ -172,44 +171,35 @@ extension TGSubviews {
   /// Takes a child out of its place, to be changed and put back.
   package mutating func take<View: TGViewProtocol>(_ index: Int) -> View {
     check(index)
-    return View(view: list.take(index))
+    // Taken out, so that it is changed without a copy.
+    var view = TGView(Node(identity: 0))
+    swap(&view.stored, &list[index])
+    return View(view: view)
   }
 
   /// Puts a child back into its place, or closes the gap when there is none any more.
   package mutating func put(_ view: consuming (some TGViewProtocol)?, at index: Int) {
-    if let view { list.put(view.view, at: index) } else { list.remove(at: index) }
+    if let view { list[index] = view.view.stored } else { list.remove(at: index) }
   }
 }
 
 extension Node {
   fileprivate func isContainer<Kind: TGContainer>(of _: Kind.Type) -> Bool {
-    reading { $0.container?.of(Kind.Algorithm.self) != nil }
+    resolved.container?.of(Kind.Algorithm.self) != nil
   }
 }
 
 extension NodeList {
-  /// Takes a child out of its place, to be changed and put back.
-  mutating func take(_ index: Int) -> TGView {
-    var node = Node(identity: 0)
-    exchange(&node, at: index)
-    return TGView(consume node)
-  }
-
-  /// Puts a view into a place, live if it is: a handle on it means the child from now on.
-  mutating func put(_ view: consuming TGView, at index: Int) { exchange(&view.stored, at: index) }
-
   /// Changes a child in its place by a function that keeps no handle on it.
   ///
   /// - Returns: The identity of the child, if another one has its place now.
   @discardableResult
   package mutating func change(_ index: Int, _ change: (inout TGView) -> Void) -> UInt64? {
     var view = TGView(Node(identity: 0))
-    exchange(&view.stored, at: index)
+    swap(&view.stored, &self[index])
     let identity = view.stored.identity
     change(&view)
-    view.stored = view.stored.independent
-    let isSame = view.stored.identity == identity
-    exchange(&view.stored, at: index)
-    return isSame ? nil : identity
+    self[index] = view.stored.independent
+    return self[index].identity == identity ? nil : identity
   }
 }

@@ -5,7 +5,7 @@ extension TGViewProtocol {
   ///
   /// A plain view may have children, too, but it lays out nothing: they keep the frames that they
   /// were given. Containers among them lay out what is in them.
-  @inlinable public var isContainer: Bool { view.stored.isContainerOfAnyKind }
+  public var isContainer: Bool { view.stored.isContainerOfAnyKind }
 
   /// The children, first to last. Changing a child in place changes this view:
   ///
@@ -61,7 +61,7 @@ extension TGViewProtocol {
   public mutating func changeSubview(at index: Int, _ change: (inout TGView) -> Void) {
     guard subviews.indices.contains(index) else { stop("there is no child at this place") }
     let replaced = view.stored.subviews.list.change(index, change)
-    if let replaced, view.stored.hasRules {
+    if let replaced, view.stored.hasChildRules {
       view.keepRules(after: TGChildrenChange(added: [index], removed: [TGViewID(replaced)]))
     }
   }
@@ -97,9 +97,9 @@ extension TGViewProtocol {
 
   /// The place of a child, by identity.
   public func indexOfSubview(_ view: some TGViewProtocol) -> Int? {
-    node.children.place(of: view.id.number)
+    node.children.index(of: view.id.number)
   }
 
   /// The place of the child with an identity.
-  public func indexOfSubview(_ id: TGViewID) -> Int? { node.children.place(of: id.number) }
+  public func indexOfSubview(_ id: TGViewID) -> Int? { node.children.index(of: id.number) }
 }

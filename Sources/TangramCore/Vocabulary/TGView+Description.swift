@@ -65,7 +65,7 @@ extension Node {
   }
 }
 
-extension PackedValue {
+extension DescriptorValue {
   /// The value as it is written in a call.
   package var text: String {
     switch kind {
@@ -75,7 +75,6 @@ extension PackedValue {
     case .wrap: ".wrap"
     case .fill: ".fill"
     case .list: "[…]"
-    case .safeArea: "TGLayoutPos.tg_safeAreaMargin"
     case .anchor: anchor.map(\.description) ?? ""
     }
   }
@@ -95,13 +94,13 @@ extension TGAnchor: CustomStringConvertible {
 extension TGLayoutPos: CustomStringConvertible {
   /// The calls that say what the position says.
   public var description: String {
-    live.node.text(of: attribute) ?? "tg_\(live.node.writtenAttribute(attribute).name)"
+    cell.node.text(of: attribute) ?? "tg_\(cell.node.writtenAttribute(attribute).name)"
   }
 }
 
 extension TGLayoutSize: CustomStringConvertible {
   /// The calls that say what the size says.
-  public var description: String { live.node.text(of: attribute) ?? "tg_\(attribute.name)" }
+  public var description: String { cell.node.text(of: attribute) ?? "tg_\(attribute.name)" }
 }
 
 // MARK: - Everything else

@@ -73,20 +73,50 @@ extension TGViewProtocol {
 
 extension TGViewProtocol {
   @inlinable subscript(position attribute: TGAttribute) -> TGLayoutPos {
-    @inline(__always) mutating get { TGLayoutPos(live: liveNode(), attribute: attribute) }
-    @inline(__always) _modify {
-      var position = TGLayoutPos(.statement(nil), attribute)
+    mutating get { view.stored.position(attribute) }
+    _modify {
+      var position = TGLayoutPos(inStatement: attribute)
       yield &position
-      view.stored.take(position.target, of: position.attribute, for: attribute)
+      view.stored.take(position, for: attribute)
     }
   }
 
   @inlinable subscript(size attribute: TGAttribute) -> TGLayoutSize {
-    @inline(__always) mutating get { TGLayoutSize(live: liveNode(), attribute: attribute) }
-    @inline(__always) _modify {
-      var size = TGLayoutSize(.statement(nil), attribute)
+    mutating get { view.stored.size(attribute) }
+    _modify {
+      var size = TGLayoutSize(inStatement: attribute)
       yield &size
-      view.stored.take(size.target, of: size.attribute, for: attribute)
+      view.stored.take(size, for: attribute)
     }
+  }
+}
+
+extension Node {
+  @usableFromInline mutating func position(_ attribute: TGAttribute) -> TGLayoutPos {
+    TGLayoutPos(ownCell(), attribute)
+  }
+
+  @usableFromInline mutating func size(_ attribute: TGAttribute) -> TGLayoutSize {
+    TGLayoutSize(ownCell(), attribute)
+  }
+
+  @usableFromInline mutating func take(_ position: TGLayoutPos, for attribute: TGAttribute) {
+    take(position.target, of: position.attribute, for: attribute)
+  }
+
+  @usableFromInline mutating func take(_ size: TGLayoutSize, for attribute: TGAttribute) {
+    take(size.target, of: size.attribute, for: attribute)
+  }
+}
+
+extension TGLayoutPos {
+  @usableFromInline init(inStatement attribute: TGAttribute) {
+    self.init(.statement(nil), attribute)
+  }
+}
+
+extension TGLayoutSize {
+  @usableFromInline init(inStatement attribute: TGAttribute) {
+    self.init(.statement(nil), attribute)
   }
 }

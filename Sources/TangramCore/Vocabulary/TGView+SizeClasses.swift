@@ -17,9 +17,9 @@ extension TGViewProtocol {
   public mutating func tg_fetchSizeClass(
     with sizeClass: TGSizeClass, from source: TGSizeClass = .default
   ) -> TGDescriptors<Self> {
-    let live = liveNode()
-    if sizeClass == .default { return TGDescriptors(live) }
-    return TGDescriptors(live.node.ownSet(for: sizeClass, from: source))
+    let cell = ownCell()
+    if sizeClass == .default { return TGDescriptors(cell) }
+    return TGDescriptors(cell.node.ownSet(for: sizeClass, from: source).cell)
   }
 
   /// Changes the view's descriptors for a size class.
@@ -76,7 +76,7 @@ extension Node {
   private func newSet(from source: TGSizeClass) -> Node {
     guard var set = source == .default ? self : set(for: source)?.node else { return blankSet }
     set.ownContainer()?.children = NodeList()
-    if !set.isContainer { set.setContent(nil) }
+    set.setContent(nil)
     if set.details != nil {
       set.updateDetails {
         $0.sizeClasses = []
@@ -87,10 +87,9 @@ extension Node {
   }
 
   private var blankSet: Node {
-    var set = Node(identity: identity)
-    if let container { set = Node(identity: identity, container: container.blankCopy()) }
+    var set = Node(identity: identity, parts: container?.blankCopy())
     set.layoutTransform = layoutTransform
-    if !values.isEmpty { set.replaceValues(by: values) }
+    if hasValues { set.ownExtras().values = values }
     return set
   }
 

@@ -33,7 +33,7 @@ public struct TGView: TGViewProtocol {
 
   /// Creates a leaf with content that `wrap` can measure.
   public init(_ content: TGContent) {
-    stored = Node(identity: ViewIdentity.make(), content: content)
+    stored = Node(identity: ViewIdentity.make(), parts: NodeExtras(content))
   }
 
   /// Creates a leaf with a name.
@@ -44,7 +44,7 @@ public struct TGView: TGViewProtocol {
 
   /// Creates a container that says nothing else.
   @usableFromInline init(_ container: ContainerBody) {
-    stored = Node(identity: ViewIdentity.make(), container: container)
+    stored = Node(identity: ViewIdentity.make(), parts: container)
   }
 
   /// The view of any kind of handle.
@@ -65,14 +65,13 @@ public protocol TGViewProtocol: Sendable, CustomStringConvertible, TGLength, TGD
 
 extension TGViewProtocol {
   /// What the view says, wherever that lies.
-  package var node: Node { view.stored.resolved }
+  package var node: Node { _read { yield view.stored.resolved } }
 
   /// Changes what the view says.
   package mutating func update(_ change: (inout Node) -> Void) { view.stored.update(change) }
 
   /// What handles refer to.
-  @inlinable @inline(__always)
-  package mutating func liveNode() -> LiveNode { view.stored.ownLive() }
+  @inlinable package mutating func ownCell() -> DescriptorCell { view.stored.ownCell() }
 
   /// Who the view is: the same for all its copies.
   @inlinable public var id: TGViewID { TGViewID(view.stored.identity) }
@@ -81,7 +80,7 @@ extension TGViewProtocol {
   ///
   /// Copies made in the usual way are the same view, which is right for a view that is changed after
   /// it was added, and wrong for several views made from one template.
-  @inlinable public func asNewView() -> Self { Self(view: view.withNewIdentity) }
+  public func asNewView() -> Self { Self(view: view.withNewIdentity) }
 
   /// A name to find the view by, in results and in messages.
   @inlinable public var name: String? {
@@ -102,7 +101,7 @@ extension TGView {
 
 extension TGViewProtocol {
   /// Whether the view is seen, and whether its siblings close up when it is not.
-  @inlinable public var tg_visibility: TGVisibility {
+  public var tg_visibility: TGVisibility {
     get { view.stored.ownVisibility }
     set { view.stored.ownVisibility = newValue }
   }
@@ -110,43 +109,43 @@ extension TGViewProtocol {
   /// Whether the view is hidden.
   ///
   /// A hidden view is left out like a gone one, unless its visibility is `invisible`.
-  @inlinable public var isHidden: Bool {
+  public var isHidden: Bool {
     get { view.stored.isHidden }
     set { view.stored.isHidden = newValue }
   }
 
   /// The gravity of this view only, which goes before its container's.
-  @inlinable public var tg_alignment: TGGravity {
+  public var tg_alignment: TGGravity {
     get { view.stored.ownAlignment }
     set { view.stored.ownAlignment = newValue }
   }
 
   /// Whether the view keeps its frame and takes no part in the layout.
-  @inlinable public var tg_useFrame: Bool {
+  public var tg_useFrame: Bool {
     get { view.stored.useFrame }
     set { view.stored.useFrame = newValue }
   }
 
   /// Whether the view keeps its frame although its place in the layout stays taken.
-  @inlinable public var tg_noLayout: Bool {
+  public var tg_noLayout: Bool {
     get { view.stored.noLayout }
     set { view.stored.noLayout = newValue }
   }
 
   /// Whether the view floats to the end of a float layout.
-  @inlinable public var tg_reverseFloat: Bool {
+  public var tg_reverseFloat: Bool {
     get { view.stored.reverseFloat }
     set { view.stored.reverseFloat = newValue }
   }
 
   /// Whether the view starts below what floats on its side of a float layout.
-  @inlinable public var tg_clearFloat: Bool {
+  public var tg_clearFloat: Bool {
     get { view.stored.clearFloat }
     set { view.stored.clearFloat = newValue }
   }
 
   /// What the view draws, for `wrap` to measure; a container has no content of its own.
-  @inlinable public var tg_content: TGContent? {
+  public var tg_content: TGContent? {
     get { view.stored.ownContent }
     set { view.stored.ownContent = newValue }
   }

@@ -7,10 +7,10 @@ public struct TGWeight: Hashable, Sendable {
   public var percent: Double
 
   /// Creates a weight from a number of percent.
-  @inlinable public init(_ percent: Double) { self.percent = percent }
+  public init(_ percent: Double) { self.percent = percent }
 
   /// Creates a weight from a whole number of percent.
-  @inlinable public init(_ percent: Int) { self.percent = Double(percent) }
+  public init(_ percent: Int) { self.percent = Double(percent) }
 
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// A weight of nothing.

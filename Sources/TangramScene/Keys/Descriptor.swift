@@ -6,7 +6,7 @@ import TangramCore
 struct Descriptor {
   /// A value with its increment and multiple.
   struct Value {
-    var value: PackedValue
+    var value: DescriptorValue
     var list: [TGAnchor] = []
     var addend = 0.0
     var multiple = 1.0
@@ -20,7 +20,7 @@ struct Descriptor {
 
 extension Descriptor {
   /// A position or a size that says one thing.
-  init(_ attribute: TGAttribute, _ value: PackedValue) {
+  init(_ attribute: TGAttribute, _ value: DescriptorValue) {
     self.attribute = attribute
     equal = Value(value: value)
     (lower, upper) = (nil, nil)
@@ -80,7 +80,7 @@ extension Descriptor {
     switch value.kind {
     case .number, .wrap, .anchor: return canWrite(bound, labels)
     case .weight: return isSize
-    case .none, .fill, .list, .safeArea: return false
+    case .none, .fill, .list: return false
     }
   }
 
@@ -89,7 +89,6 @@ extension Descriptor {
     case .number, .weight: true
     case .list: isSize || attribute == .centerX || attribute == .centerY
     case .wrap, .fill: isSize
-    case .safeArea: !isSize
     case .anchor: value.value.anchor.map { canWrite($0, labels) } ?? false
     case .none: false
     }
@@ -102,7 +101,7 @@ extension Descriptor {
 
   private func write(_ value: Value, _ labels: SceneLabels, _ writer: inout JSONWriter) {
     switch value.value.kind {
-    case .number, .safeArea: writer.number(value.value.number)
+    case .number: writer.number(value.value.number)
     case .weight: writer.weight(value.value.number)
     case .wrap: writer.word("wrap")
     case .fill: writer.word("fill")

@@ -7,12 +7,12 @@ struct DescriptorReader {
 
   /// A value, and the views it is tied to if those are a list.
   struct Said {
-    var value: PackedValue
+    var value: DescriptorValue
     var list: [TGAnchor] = []
 
-    init(_ kind: ValueKind, _ number: Double = 0) { value = PackedValue(kind, number) }
-    init(_ anchor: TGAnchor) { value = PackedValue(anchor) }
-    init(_ list: [TGAnchor]) { (value, self.list) = (PackedValue(.list), list) }
+    init(_ kind: ValueKind, _ number: Double = 0) { value = DescriptorValue(kind, number) }
+    init(_ anchor: TGAnchor) { value = DescriptorValue(anchor) }
+    init(_ list: [TGAnchor]) { (value, self.list) = (DescriptorValue(.list), list) }
   }
 
   /// What a value is multiplied by, and what is added to it.
@@ -85,7 +85,7 @@ extension DescriptorReader {
 extension Node {
   /// Forgets all that was said of a position or a size, but a value that is about to be replaced.
   fileprivate mutating func clearParts(of attribute: TGAttribute) {
-    if hasParts { clear(attribute) }
+    clear(attribute)
   }
 }
 
@@ -110,8 +110,9 @@ extension DescriptorReader {
 
 extension DescriptorReader {
   /// The sizes that have a name.
-  static let namedSizes: Choices<PackedValue> = [
-    "wrap": PackedValue(.wrap), "fill": PackedValue(.fill), "average": PackedValue(.weight, 100),
+  static let namedSizes: Choices<DescriptorValue> = [
+    "wrap": DescriptorValue(.wrap), "fill": DescriptorValue(.fill),
+    "average": DescriptorValue(.weight, 100),
   ]
 
   private func value(_ value: JSONValue) throws(TGSceneError) -> Said {

@@ -48,7 +48,7 @@ extension Node {
 extension TGView {
   /// Makes a margin one of its own again, if it shares the room left over.
   mutating func removeAutoMargin(_ attribute: TGAttribute) {
-    if stored.mayHaveValues { tg_flex.autoMargins.subtract(attribute.autoMargin) }
+    if node.hasValues { tg_flex.autoMargins.subtract(attribute.autoMargin) }
   }
 
   /// Which keys of an item the view has.

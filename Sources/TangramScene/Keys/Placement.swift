@@ -73,7 +73,7 @@ extension SceneCodec<TGVisibility> {
 
 extension TGView {
   fileprivate func writeContent(to writer: inout JSONWriter) {
-    guard let content = stored.reading({ $0.content }) else { return }
+    guard let content = stored.resolved.content else { return }
     writer.key("content")
     content.write(to: &writer)
   }

@@ -1,4 +1,6 @@
 import TangramCore
+import TangramModifiers
+import TangramResults
 
 /// How the values of a property are read and written.
 struct SceneCodec<Value>: Sendable {

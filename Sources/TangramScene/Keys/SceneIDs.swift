@@ -37,7 +37,7 @@ extension SceneIDs {
   private mutating func findReferences(_ root: TGView) -> Bool {
     var areNamed = false
     SceneWalk.forEachView(of: root) { node in
-      if node.hasName { areNamed = true }
+      if node.name != nil { areNamed = true }
       node.forEachReference { places[$0.number] = -1 }
       let references = node.isContainer ? ContainerKind.of(node)?.references : nil
       if let references { references(node) { places[$0.number] = -1 } }

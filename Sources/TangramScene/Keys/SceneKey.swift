@@ -40,7 +40,7 @@ final class SceneKey: Sendable {
     read = { (value, view, names) throws(TGSceneError) in try view.read(attribute, value, names) }
     clear = { view, names in view.clear(attribute, names) }
     write = { written, labels, writer in
-      written.view.stored.reading { $0.write(attribute: attribute, labels, &writer) }
+      written.view.stored.resolved.write(attribute: attribute, labels, &writer)
     }
   }
 
@@ -76,7 +76,7 @@ struct WrittenView {
   /// The options of the container, if it is laid out by this.
   @inline(__always)
   func options<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
-    container?.of(Algorithm.self)?.options
+    container?.of(Algorithm.self)?.algorithm
   }
 }
 

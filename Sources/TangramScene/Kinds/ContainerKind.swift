@@ -121,11 +121,11 @@ extension ContainerKind {
 
   /// The kind of a view; nil for leaves that no key stands for, and for containers that scenes do not
   /// know.
-  static func of(_ view: TGView) -> ContainerKind? { view.stored.reading { of($0) } }
+  static func of(_ view: TGView) -> ContainerKind? { of(view.stored.resolved) }
 
   /// The kind of a view that says this.
   static func of(_ node: borrowing Node) -> ContainerKind? {
-    if let known = node.classOfContainer {
+    if let known = node.kindOfContainer {
       for kind in containers where kind.known == known { return kind.kind }
     }
     if !node.hasValues { return nil }
@@ -135,7 +135,7 @@ extension ContainerKind {
 
   /// The kinds that are not kinds of leaves, and what tells the containers of each from all others.
   private static let containers = all.compactMap { kind in
-    kind.make().stored.reading { node in node.classOfContainer.map { (known: $0, kind: kind) } }
+    kind.make().stored.kindOfContainer.map { (known: $0, kind: kind) }
   }
 }
 

@@ -5,7 +5,7 @@ extension ContainerKind {
     "linear", TGLinearLayout(),
     keys: linearKeys, actions: linearActions,
     references: { node, body in
-      let options = node.containerOfView?.of(TGLinearAlgorithm.self)?.options
+      let options = node.containerOfView?.of(TGLinearAlgorithm.self)?.algorithm
       if let base = options?.baselineBase { body(base) }
     })
 

@@ -1,9 +1,0 @@
-extension TGLayout {
-  /// Calls `body` with every view that has coordinates of its own, and where it lies, parents before
-  /// children, in order.
-  package func forEachOwnGeometry(_ body: (TGView, TGViewGeometry) -> Void) {
-    for place in tree.places where place.node.ownGeometry != nil {
-      body(place.node.view, tree.geometry(of: place))
-    }
-  }
-}

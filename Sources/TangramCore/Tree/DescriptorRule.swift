@@ -1,0 +1,81 @@
+/// The parts of a descriptor: its value and its two bounds.
+@usableFromInline package enum DescriptorPart: UInt8, Sendable, CaseIterable {
+  case value, lower, upper
+}
+
+/// What few positions and sizes have besides a value.
+struct DescriptorRule: Equatable, Sendable {
+  /// A bound, or what is done to the value.
+  struct Part: Equatable, Sendable {
+    /// The value of a bound; that of the descriptor itself lies in the node.
+    var value = DescriptorValue.none
+    /// The offset of a position, the increment of a size.
+    var addend = 0.0
+    var multiple = 1.0
+    var isActive = true
+  }
+
+  var own = Part()
+  var lower = Part()
+  var upper = Part()
+  /// The views of a descriptor that is tied to a list of them.
+  var list: [TGAnchor] = []
+
+  subscript(part: DescriptorPart) -> Part {
+    get {
+      switch part {
+      case .value: own
+      case .lower: lower
+      case .upper: upper
+      }
+    }
+    set {
+      switch part {
+      case .value: own = newValue
+      case .lower: lower = newValue
+      case .upper: upper = newValue
+      }
+    }
+  }
+
+  static let standard = DescriptorRule()
+}
+
+/// The rules of the few descriptors of a view that have one.
+struct DescriptorRules: Equatable, Sendable {
+  /// The value of the baseline, which few views say.
+  var baseline = DescriptorValue.none
+  private var rules: [Entry] = []
+
+  private struct Entry: Equatable, Sendable {
+    let slot: Int
+    var rule: DescriptorRule
+  }
+
+  var isEmpty: Bool { rules.isEmpty && !baseline.isSaid }
+
+  /// The rule of a descriptor; nil for one that says nothing but its value.
+  subscript(attribute: TGAttribute) -> DescriptorRule? {
+    for entry in rules where entry.slot == attribute.slot { return entry.rule }
+    return nil
+  }
+
+  /// Changes the rule of a descriptor; one that says nothing any more is removed.
+  mutating func update(_ attribute: TGAttribute, _ change: (inout DescriptorRule) -> Void) {
+    var index = 0
+    while index < rules.count, rules[index].slot != attribute.slot { index += 1 }
+    if index == rules.count { rules.append(Entry(slot: attribute.slot, rule: .standard)) }
+    change(&rules[index].rule)
+    if rules[index].rule == .standard { rules.remove(at: index) }
+  }
+
+  /// Calls `body` with every anchor of a bound or a list.
+  func forEachAnchor(_ body: (TGAnchor) -> Void) {
+    baseline.anchor.map(body)
+    for entry in rules {
+      entry.rule.lower.value.anchor.map(body)
+      entry.rule.upper.value.anchor.map(body)
+      entry.rule.list.forEach(body)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import TangramCore
+
+// Writing a position or a size in one step: what modifiers do.
+
+extension TGViewProtocol {
+  /// Makes a position or a size a number.
+  @inlinable
+  mutating func say(_ attribute: TGAttribute, _ points: Double) {
+    view.stored.say(DescriptorValue(.number, points), of: attribute)
+  }
+
+  /// Ties a position or a size to a value; without one it stays as it is.
+  @inlinable
+  mutating func say(_ attribute: TGAttribute, _ value: TGDescriptorValue) {
+    if value.isSaid { view.stored.say(value.packed, of: attribute) }
+  }
+
+  /// Writes what is said of a size, and leaves the rest as it is.
+  @inlinable
+  mutating func saySize(
+    _ attribute: TGAttribute, _ value: TGDescriptorValue, increment: Double = 0,
+    multiple: Double = 1, min: TGDescriptorValue = TGDescriptorValue(.none),
+    max: TGDescriptorValue = TGDescriptorValue(.none)
+  ) {
+    // Most say nothing but a value.
+    if increment == 0, multiple == 1, !min.isSaid, !max.isSaid { return say(attribute, value) }
+    view.stored.writeSize(
+      attribute, value, increment: increment, multiple: multiple, min: min, max: max)
+  }
+
+  /// Writes what is said of a position, and leaves the rest as it is.
+  @inlinable
+  mutating func sayPosition(
+    _ attribute: TGAttribute, _ value: TGDescriptorValue, offset: Double, min: Double?, max: Double?
+  ) {
+    if offset == 0, min == nil, max == nil { return say(attribute, value) }
+    view.stored.writePosition(attribute, value, offset: offset, min: min, max: max)
+  }
+
+  /// Ties one extent to the other.
+  @inlinable mutating func sayAspectRatio(_ ratio: Double) {
+    view.stored.sayAspectRatio(ratio)
+  }
+}
+
+extension Node {
+  @usableFromInline mutating func writeSize(
+    _ attribute: TGAttribute, _ value: TGDescriptorValue, increment: Double, multiple: Double,
+    min: TGDescriptorValue, max: TGDescriptorValue
+  ) {
+    let packed = value.packed.asSize(attribute, ofViewWith: identity)
+    let (lower, upper) = (
+      min.packed.asBound(attribute, ofViewWith: identity),
+      max.packed.asBound(attribute, ofViewWith: identity)
+    )
+    update { node in
+      node.writeSize(attribute, packed, increment, multiple)
+      node.writeBound(.lower, lower, of: attribute)
+      node.writeBound(.upper, upper, of: attribute)
+    }
+  }
+
+  @usableFromInline mutating func writePosition(
+    _ attribute: TGAttribute, _ value: TGDescriptorValue, offset: Double, min: Double?, max: Double?
+  ) {
+    update { $0.writePosition(attribute, value.packed, offset, min, max) }
+  }
+
+  @usableFromInline mutating func sayAspectRatio(_ ratio: Double) {
+    update { $0.keepAspectRatio(ratio) }
+  }
+}
+
+extension Node {
+  fileprivate mutating func writeSize(
+    _ attribute: TGAttribute, _ value: DescriptorValue, _ increment: Double, _ multiple: Double
+  ) {
+    if value.isSaid {
+      return setValue(value, of: attribute, addend: increment, multiple: multiple)
+    }
+    if increment != 0 { setAddend(increment, of: attribute, part: .value) }
+    if multiple != 1 { setMultiple(multiple, of: attribute, part: .value) }
+  }
+
+  fileprivate mutating func writeBound(
+    _ part: DescriptorPart, _ bound: (value: DescriptorValue, multiple: Double),
+    of attribute: TGAttribute
+  ) {
+    guard bound.value.isSaid else { return }
+    setValue(bound.value, of: attribute, part: part, multiple: bound.multiple)
+  }
+
+  fileprivate mutating func writePosition(
+    _ attribute: TGAttribute, _ value: DescriptorValue, _ offset: Double, _ min: Double?,
+    _ max: Double?
+  ) {
+    if value.isSaid {
+      setValue(value, of: attribute, addend: offset)
+    } else if offset != 0 {
+      setAddend(offset, of: attribute, part: .value)
+    }
+    if let min { setValue(DescriptorValue(.number, min), of: attribute, part: .lower) }
+    if let max { setValue(DescriptorValue(.number, max), of: attribute, part: .upper) }
+  }
+}
+
+// MARK: - Proportions
+
+extension Node {
+  /// Ties one extent to the other: the one that is not known to the one that is.
+  fileprivate mutating func keepAspectRatio(_ ratio: Double) {
+    let isHeightKnown =
+      value(of: .width).kind == .none && value(of: .height).kind != .none
+    let (known, other): (TGAttribute, TGAttribute) =
+      isHeightKnown ? (.height, .width) : (.width, .height)
+    let factor = isHeightKnown ? ratio : 1 / ratio
+    // A bound of the extent that follows is one of the extent that leads, so that both can be kept.
+    if factor > 0 {
+      limit(known, .lower, by: numericWorth(.lower, of: other).map { $0 / factor }, Swift.max)
+      limit(known, .upper, by: numericWorth(.upper, of: other).map { $0 / factor }, Swift.min)
+    }
+    // All containers take a number; not all of them take a width that is tied to the height.
+    if isHeightKnown, let height = numericWorth(.value, of: .height) {
+      let clamped = Swift.min(
+        Swift.max(height, numericWorth(.lower, of: .height) ?? height),
+        numericWorth(.upper, of: .height) ?? .infinity)
+      setValue(DescriptorValue(.number, clamped), of: .width, multiple: ratio)
+    } else {
+      setValue(DescriptorValue(.this(known)), of: other, multiple: factor)
+    }
+  }
+
+  /// Makes a bound tighter, if it is made of numbers or there is none.
+  private mutating func limit(
+    _ attribute: TGAttribute, _ part: DescriptorPart, by points: Double?,
+    _ tighter: (Double, Double) -> Double
+  ) {
+    guard let points else { return }
+    let own = numericWorth(part, of: attribute)
+    guard own != nil || value(of: attribute, part: part).kind == .none else { return }
+    let bound = own.map { tighter($0, points) } ?? points
+    setValue(DescriptorValue(.number, bound), of: attribute, part: part)
+  }
+
+  /// What a value or a bound is worth, if it is made of numbers.
+  private func numericWorth(_ part: DescriptorPart, of attribute: TGAttribute) -> Double? {
+    let value = value(of: attribute, part: part)
+    guard value.kind == .number else { return nil }
+    return value.number * multiple(of: attribute, part: part)
+      + addend(of: attribute, part: part)
+  }
+}

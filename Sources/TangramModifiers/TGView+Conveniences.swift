@@ -1,0 +1,117 @@
+import TangramCore
+
+// Shorthands that set several positions or sizes at once. Each is `equal`, so offsets, increments
+// and multiples go back to their defaults. Each takes numbers as TangramKit does, and whatever else
+// a position or a size can be made of.
+
+// MARK: - Sizes
+
+extension TGViewProtocol {
+  /// Sets width and height.
+  @inlinable public mutating func tg_size(width: Double, height: Double) {
+    say(.width, width)
+    say(.height, height)
+  }
+
+  /// Sets width and height.
+  ///
+  ///     title.tg_size(width: .fill, height: 40)
+  @inlinable public mutating func tg_size(width: some TGLength, height: some TGLength) {
+    say(.width, width.tg_value(for: .width))
+    say(.height, height.tg_value(for: .height))
+  }
+
+  /// Sets width and height.
+  public mutating func tg_size(_ size: TGSize) { tg_size(width: size.width, height: size.height) }
+
+  /// Sets width and height to the same number.
+  public mutating func tg_size(_ side: Double) { tg_size(width: side, height: side) }
+
+  /// Gives width and height the same value; a view stands for its width and its height.
+  @inlinable public mutating func tg_size(_ both: some TGLength) {
+    tg_size(width: both, height: both)
+  }
+}
+
+// MARK: - Positions
+
+extension TGViewProtocol {
+  /// Sets the leading and the top position.
+  public mutating func tg_origin(x: Double, y: Double) { setPositions(.leading, x, .top, y) }
+
+  /// Sets the leading and the top position.
+  public mutating func tg_origin(x: some TGDistance, y: some TGDistance) {
+    setPositions(.leading, x, .top, y)
+  }
+
+  /// Sets the leading and the top position.
+  public mutating func tg_origin(_ point: TGPoint) { tg_origin(x: point.x, y: point.y) }
+
+  /// Sets the trailing and the bottom position.
+  public mutating func tg_end(x: Double, y: Double) { setPositions(.trailing, x, .bottom, y) }
+
+  /// Sets the trailing and the bottom position.
+  public mutating func tg_end(x: some TGDistance, y: some TGDistance) {
+    setPositions(.trailing, x, .bottom, y)
+  }
+
+  /// Sets the trailing and the bottom position.
+  public mutating func tg_end(_ point: TGPoint) { tg_end(x: point.x, y: point.y) }
+
+  /// Sets all four margins.
+  public mutating func tg_margin(_ distance: Double) {
+    tg_horzMargin(distance)
+    tg_vertMargin(distance)
+  }
+
+  /// Sets all four margins.
+  public mutating func tg_margin(_ distance: some TGDistance) {
+    tg_horzMargin(distance)
+    tg_vertMargin(distance)
+  }
+
+  /// Sets all four margins.
+  public mutating func tg_margin(
+    top: some TGDistance, leading: some TGDistance, bottom: some TGDistance,
+    trailing: some TGDistance
+  ) {
+    setPositions(.top, top, .leading, leading)
+    setPositions(.bottom, bottom, .trailing, trailing)
+  }
+
+  /// Sets all four margins.
+  public mutating func tg_margin(
+    top: some TGDistance, left: some TGDistance, bottom: some TGDistance, right: some TGDistance
+  ) {
+    setPositions(.top, top, .left, left)
+    setPositions(.bottom, bottom, .right, right)
+  }
+
+  /// Sets the leading and the trailing margin.
+  public mutating func tg_horzMargin(_ distance: Double) {
+    setPositions(.leading, distance, .trailing, distance)
+  }
+
+  /// Sets the leading and the trailing margin.
+  public mutating func tg_horzMargin(_ distance: some TGDistance) {
+    setPositions(.leading, distance, .trailing, distance)
+  }
+
+  /// Sets the top and the bottom margin.
+  public mutating func tg_vertMargin(_ distance: Double) {
+    setPositions(.top, distance, .bottom, distance)
+  }
+
+  /// Sets the top and the bottom margin.
+  public mutating func tg_vertMargin(_ distance: some TGDistance) {
+    setPositions(.top, distance, .bottom, distance)
+  }
+
+  private mutating func setPositions(
+    _ first: TGAttribute, _ distance: some TGDistance,
+    _ second: TGAttribute, _ other: some TGDistance
+  ) {
+    say(first, distance.tg_value(for: first))
+    say(second, other.tg_value(for: second))
+  }
+}

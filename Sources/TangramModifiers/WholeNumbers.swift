@@ -1,0 +1,142 @@
+import TangramCore
+
+// Whole numbers where lengths are asked for, for variables that are counted rather than measured.
+// Where a value can be of several kinds, `TGLength` and `TGDistance` do the same.
+
+extension TGLayoutPos {
+  /// Replaces the offset, which is added to the value.
+  @discardableResult
+  public consuming func offset(_ points: Int) -> TGLayoutPos { offset(Double(points)) }
+
+  /// Centres this view and the views of `positions` together (centres in a relative layout).
+  @discardableResult
+  public consuming func equal(_ positions: [TGLayoutPos], offset: some TGNumber) -> TGLayoutPos {
+    equal(positions, offset: offset.tg_points)
+  }
+
+  /// Centres this view and the views of `anchors` together (centres in a relative layout).
+  @discardableResult
+  public consuming func equal(_ anchors: [TGAnchor], offset: some TGNumber) -> TGLayoutPos {
+    equal(anchors, offset: offset.tg_points)
+  }
+
+  /// Ties the position to a number of points; the offset becomes `offset`.
+  @inlinable @inline(__always) @discardableResult
+  public consuming func equal(_ points: Int, offset: Double = 0) -> TGLayoutPos {
+    equal(Double(points), offset: offset)
+  }
+
+  /// Sets a lower bound.
+  @inlinable @inline(__always)
+  public mutating func min(_ points: Int) { min(Double(points)) }
+
+  /// Sets a lower bound.
+  @inlinable @inline(__always) @discardableResult
+  public consuming func min(_ points: Int, offset: Double = 0) -> TGLayoutPos {
+    min(Double(points), offset: offset)
+  }
+
+  /// Sets a lower bound.
+  @discardableResult
+  public consuming func min(_ points: some TGNumber, offset: some TGNumber) -> TGLayoutPos {
+    min(points.tg_points, offset: offset.tg_points)
+  }
+
+  /// Sets another position as lower bound.
+  @discardableResult
+  public consuming func min(_ position: TGLayoutPos, offset: some TGNumber) -> TGLayoutPos {
+    min(position.anchor, offset: offset.tg_points)
+  }
+
+  /// Sets an edge or centre as lower bound.
+  @discardableResult
+  public consuming func min(_ anchor: TGAnchor, offset: some TGNumber) -> TGLayoutPos {
+    min(anchor, offset: offset.tg_points)
+  }
+
+  /// Sets an upper bound.
+  @inlinable @inline(__always)
+  public mutating func max(_ points: Int) { max(Double(points)) }
+
+  /// Sets an upper bound.
+  @inlinable @inline(__always) @discardableResult
+  public consuming func max(_ points: Int, offset: Double = 0) -> TGLayoutPos {
+    max(Double(points), offset: offset)
+  }
+
+  /// Sets an upper bound.
+  @discardableResult
+  public consuming func max(_ points: some TGNumber, offset: some TGNumber) -> TGLayoutPos {
+    max(points.tg_points, offset: offset.tg_points)
+  }
+
+  /// Sets another position as upper bound.
+  @discardableResult
+  public consuming func max(_ position: TGLayoutPos, offset: some TGNumber) -> TGLayoutPos {
+    max(position.anchor, offset: offset.tg_points)
+  }
+
+  /// Sets an edge or centre as upper bound.
+  @discardableResult
+  public consuming func max(_ anchor: TGAnchor, offset: some TGNumber) -> TGLayoutPos {
+    max(anchor, offset: offset.tg_points)
+  }
+}
+
+extension TGLayoutSize {
+  /// Replaces the increment, which is added to the value.
+  @discardableResult
+  public consuming func add(_ increment: Int) -> TGLayoutSize { add(Double(increment)) }
+
+  /// Replaces the multiple, by which the value is multiplied.
+  @discardableResult
+  public consuming func multiply(_ multiple: Int) -> TGLayoutSize { multiply(Double(multiple)) }
+
+  /// Makes the extent `points` × `multiple` + `increment`.
+  @inlinable @inline(__always) @discardableResult
+  public consuming func equal(
+    _ points: Int, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    equal(Double(points), increment: increment, multiple: multiple)
+  }
+
+  /// Sets a number of points as lower bound.
+  @inlinable @inline(__always)
+  public mutating func min(_ points: Int) { min(Double(points)) }
+
+  /// Sets a lower bound of `points` × `multiple` + `increment`.
+  @inlinable @inline(__always) @discardableResult
+  public consuming func min(
+    _ points: Int, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    min(Double(points), increment: increment, multiple: multiple)
+  }
+
+  /// Sets a number of points as upper bound.
+  @inlinable @inline(__always)
+  public mutating func max(_ points: Int) { max(Double(points)) }
+
+  /// Sets an upper bound of `points` × `multiple` + `increment`.
+  @inlinable @inline(__always) @discardableResult
+  public consuming func max(
+    _ points: Int, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    max(Double(points), increment: increment, multiple: multiple)
+  }
+
+  /// Shares the parent's extent with the views of `sizes` (in a relative layout).
+  @discardableResult
+  public consuming func equal(
+    _ sizes: [TGLayoutSize], increment: some TGNumber, multiple: some TGNumber = 1.0
+  ) -> TGLayoutSize {
+    equal(sizes, increment: increment.tg_points, multiple: multiple.tg_points)
+  }
+
+  /// Shares the parent's extent with the views of `anchors` (in a relative layout).
+  @discardableResult
+  public consuming func equal(
+    _ anchors: [TGAnchor], increment: some TGNumber, multiple: some TGNumber = 1.0
+  ) -> TGLayoutSize {
+    equal(anchors, increment: increment.tg_points, multiple: multiple.tg_points)
+  }
+}

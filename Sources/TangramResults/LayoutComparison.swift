@@ -1,0 +1,84 @@
+import TangramCore
+
+/// A walk over two layouts at once that finds what differs, parents before children, in order.
+struct LayoutComparison {
+  private let old: LaidOutTree
+  private let new: LaidOutTree
+  private var found: [TGLayoutChange] = []
+  private var levels: [Level] = []
+
+  /// The children of a view that is in both trees.
+  private struct Level {
+    let old: PlacedChildren
+    let new: PlacedChildren
+    /// The index in the old list of each new child, or -1; nil when all indices are the same.
+    let formerIndices: ContiguousArray<Int32>?
+    /// The index in the new list of the child to continue with.
+    var next = 0
+  }
+
+  init(_ old: LaidOutTree, _ new: LaidOutTree) { (self.old, self.new) = (old, new) }
+}
+
+extension LayoutComparison {
+  /// The changes from the old layout to the new one.
+  mutating func changes() -> [TGLayoutChange] {
+    compare(old.top, new.top)
+    while let level = levels.last {
+      let index = level.next
+      guard index < level.new.count else {
+        levels.removeLast()
+        continue
+      }
+      levels[levels.count - 1].next += 1
+      let former = level.formerIndices.map { Int($0[index]) } ?? index
+      if former >= 0 { compare(level.old[former], level.new[index]) }
+    }
+    return found
+  }
+
+  /// Compares two versions of a view, and enters its children unless nothing below it differs.
+  private mutating func compare(_ before: LaidOutTree.Place, _ now: LaidOutTree.Place) {
+    let (was, rectangle) = (before.rectangle, now.rectangle)
+    if was != rectangle {
+      let kind: TGLayoutChange.Kind = was.size == rectangle.size ? .moved : .resized
+      found.append(TGLayoutChange(kind: kind, before: was, now: rectangle, tree: new, place: now))
+    }
+    let (oldChildren, newChildren) = (old.children(of: before), new.children(of: now))
+    if oldChildren.isEmpty, newChildren.isEmpty { return }
+    let areSame = before.node.isSame(as: now.node)
+    if areSame, oldChildren.areSame(as: newChildren) { return }
+    let former = areSame ? nil : newChildren.formerIndices(in: oldChildren)
+    levels.append(Level(old: oldChildren, new: newChildren, formerIndices: former))
+    if let former { noteArrivalsAndDepartures(former, oldChildren, newChildren) }
+  }
+
+  private mutating func noteArrivalsAndDepartures(
+    _ former: ContiguousArray<Int32>, _ oldChildren: PlacedChildren, _ newChildren: PlacedChildren
+  ) {
+    var isKept = [Bool](repeating: false, count: oldChildren.count)
+    for index in newChildren.indices {
+      guard former[index] < 0 else {
+        isKept[Int(former[index])] = true
+        continue
+      }
+      let place = newChildren[index]
+      found.append(
+        TGLayoutChange(
+          kind: .appeared, before: nil, now: place.rectangle, tree: new, place: place))
+    }
+    for index in oldChildren.indices where !isKept[index] {
+      let place = oldChildren[index]
+      found.append(
+        TGLayoutChange(
+          kind: .vanished, before: place.rectangle, now: nil, tree: old, place: place))
+    }
+  }
+}
+
+extension PlacedChildren {
+  /// For each child its index in an earlier list, or -1; nil when all have the same index.
+  fileprivate func formerIndices(in old: PlacedChildren) -> ContiguousArray<Int32>? {
+    nodes.list.formerIndices(in: old.nodes.list, count: count, oldCount: old.count)
+  }
+}

@@ -1,0 +1,58 @@
+import TangramCore
+
+// Where views are in what the root is in, rather than in their parents.
+
+extension TGLayout {
+  /// The frame of a view in the coordinates of what the root is in; nil when it is not in the tree.
+  ///
+  /// Scrolling, which is the origin of a view's bounds, and transforms count: the frame is the
+  /// smallest upright rectangle around the view.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the view; O(*n*) the first time, where *n* is
+  ///   the number of views.
+  public func absoluteFrame(of view: some TGViewProtocol) -> TGRect? { absoluteFrame(of: view.id) }
+
+  /// The frame of the first view with this identity in the coordinates of what the root is in; nil
+  /// when it is not in the tree.
+  public func absoluteFrame(of id: TGViewID) -> TGRect? {
+    tree.find(id).flatMap(absoluteFrame)
+  }
+
+  /// The frame of the first view with this name in the coordinates of what the root is in; nil when
+  /// there is none.
+  public func absoluteFrame(named name: String) -> TGRect? {
+    tree.find(name).flatMap(absoluteFrame)
+  }
+
+  private func absoluteFrame(_ place: LaidOutTree.Place) -> TGRect {
+    tree.absoluteFrame(ofChain: tree.chain(toOrdinal: place.ordinal))
+  }
+}
+
+extension LaidOutTree {
+  /// The frame of a view in the coordinates of what the root is in.
+  ///
+  /// - Parameter chain: The places from the root down to the view.
+  package func absoluteFrame(ofChain chain: [Place]) -> TGRect {
+    guard let place = chain.last else { return frame }
+    let isUpright = chain.dropLast().allSatisfy { !$0.node.isTransformed }
+    if isUpright {
+      let frame = frame(of: place)
+      return chain.dropLast().reduce(frame) { inner, parent in
+        TGRect(origin: inner.origin + parent.originInParent, size: inner.size)
+      }
+    }
+    let hull = bounds(of: place).hull { point in
+      chain.reversed().reduce(point) { $1.node.toSuperview($0, in: rectangle(of: $1)) }
+    }
+    return hull ?? frame(of: place)
+  }
+}
+
+extension LaidOutTree.Place {
+  /// Where the coordinates of an upright view begin in its parent.
+  package var originInParent: TGPoint {
+    guard let own = node.ownGeometry else { return rectangle.origin }
+    return rectangle.origin - own.usable.boundsOrigin
+  }
+}

@@ -1,0 +1,42 @@
+import TangramCore
+
+// A layout as text, made to be read and to be compared in tests.
+
+extension TGLayout: CustomStringConvertible {
+  /// The tree, one view a line: the kind, the name if there is one, and the frame in the parent's
+  /// coordinates.
+  ///
+  ///     linear "card" (0, 0, 320, 64)
+  ///       view "title" (12, 12, 296, 20)
+  ///       view (12, 32, 296, 20)
+  ///       view "badge" (0, 0, 0, 0) gone
+  ///
+  /// The text of a layout stays the same from one version of the library to the next, as long as the
+  /// frames do, so that tests can compare it.
+  public var description: String {
+    var lines: [String] = []
+    for place in tree.places {
+      lines.append(Self.indentation(Int(place.depth)) + line(of: place))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Two spaces a level; far down the level is a number, or most of the text would be space.
+  private static func indentation(_ depth: Int) -> String {
+    if depth <= 40 { return String(repeating: "  ", count: depth) }
+    return String(repeating: "  ", count: 40) + "[level \(depth)] "
+  }
+
+  private func line(of place: LaidOutTree.Place) -> String {
+    let node = place.node.node.inForce(for: environment.sizeClass)
+    var parts = [place.node.node.container?.kindName ?? "view"]
+    if let name = place.node.name { parts.append("\"\(name)\"") }
+    parts.append(tree.frame(of: place).description)
+    if node.visibility != .visible {
+      parts.append("\(node.visibility)")
+    } else if place.node.isHidden {
+      parts.append("hidden")
+    }
+    return parts.joined(separator: " ")
+  }
+}

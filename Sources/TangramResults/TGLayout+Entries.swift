@@ -1,0 +1,148 @@
+import TangramCore
+
+extension TGLayout {
+  /// The frame of a view, in the coordinates of its parent.
+  ///
+  /// What it takes time to find is found when it is read.
+  public struct Entry: Sendable {
+    package let tree: LaidOutTree
+    package let place: LaidOutTree.Place
+    /// Where the coordinates begin that the view lies in, in what the root is in; nil below a transform.
+    fileprivate let origin: TGPoint?
+  }
+
+  /// All frames, parents before children, in order: this is the order of drawing.
+  ///
+  ///     for entry in layout.entries { draw(entry.view, in: entry.absoluteFrame) }
+  ///
+  /// Going through all of them from the first to the last costs the same for each, at any depth; a
+  /// subscript costs O(*d* log *n*), where *d* is the depth of the view, of *n* in all.
+  public struct Entries: Sendable {
+    let tree: LaidOutTree
+  }
+
+  /// All frames, parents before children, in order.
+  public var entries: Entries { Entries(tree: tree) }
+}
+
+extension TGLayout.Entry {
+  /// The frame.
+  public var frame: TGRect { tree.frame(of: place) }
+
+  /// The frame in the coordinates of what the root is in.
+  ///
+  /// It is the smallest upright rectangle around the view. Scrolling, which is the origin of a
+  /// view's bounds, and transforms count.
+  ///
+  /// It costs an addition in a loop over the entries, unless there are transforms.
+  public var absoluteFrame: TGRect {
+    guard let origin else {
+      return tree.absoluteFrame(ofChain: tree.chain(toOrdinal: place.ordinal))
+    }
+    let frame = frame
+    return TGRect(origin: origin + frame.origin, size: frame.size)
+  }
+
+  /// Who the view is.
+  public var id: TGViewID { TGViewID(place.node.identity) }
+
+  /// The number of views that the view lies in.
+  public var depth: Int { place.depth }
+
+  /// The name of the view, if it has one.
+  public var name: String? { place.node.name }
+
+  /// The indices that lead from the root to the view.
+  public var path: [Int] { tree.path(toOrdinal: place.ordinal) }
+
+  /// The view.
+  public var view: TGView { place.node.view }
+
+  /// What the view says for a key.
+  public subscript<Key: TGViewKey>(key: Key.Type) -> Key.Value {
+    place.node.node.value(of: key)
+  }
+}
+
+extension TGLayout.Entry: Hashable, CustomStringConvertible {
+  /// Whether both frames, names and paths are the same.
+  public static func == (entry: Self, other: Self) -> Bool {
+    entry.frame == other.frame && entry.depth == other.depth && entry.name == other.name
+      && entry.path == other.path
+  }
+
+  /// Feeds the frame and the name into a hash.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(frame)
+    hasher.combine(name)
+  }
+
+  /// The path, the name and the frame, as in `[0][2] title (0, 10, 30, 40)`.
+  public var description: String {
+    let place = depth == 0 ? "root" : path.map { "[\($0)]" }.joined()
+    return [place, name, frame.description].compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension TGLayout.Entries: RandomAccessCollection {
+  /// A way through all frames.
+  public struct Iterator: IteratorProtocol {
+    private let tree: LaidOutTree
+    private var walk: LayoutWalk
+    /// Where the coordinates of the views around the next one begin, outermost first.
+    private var origins: ContiguousArray<TGPoint?> = [.zero]
+
+    fileprivate init(_ tree: LaidOutTree) {
+      self.tree = tree
+      walk = LayoutWalk(tree)
+    }
+
+    /// The next frame; nil after the last one.
+    public mutating func next() -> TGLayout.Entry? {
+      guard let place = walk.next() else { return nil }
+      origins.removeSubrange((place.depth + 1)...)
+      let origin = origins[place.depth]
+      if place.list != nil { origins.append(place.origin(in: origin)) }
+      return TGLayout.Entry(tree: tree, place: place, origin: origin)
+    }
+  }
+
+  /// Starts at the root.
+  public func makeIterator() -> Iterator { Iterator(tree) }
+
+  /// The place of the root, which is 0.
+  public var startIndex: Int { 0 }
+
+  /// The place after the last view.
+  public var endIndex: Int { count }
+
+  /// The number of views.
+  public var count: Int { tree.count }
+
+  /// The frame at a place.
+  ///
+  /// - Precondition: There is a view at `index`.
+  public subscript(index: Int) -> TGLayout.Entry {
+    guard indices.contains(index) else { stop("there is no entry at this index") }
+    let chain = tree.chain(toOrdinal: index)
+    let origin = chain.dropLast().reduce(Optional(TGPoint.zero)) { $1.origin(in: $0) }
+    return TGLayout.Entry(tree: tree, place: chain[chain.count - 1], origin: origin)
+  }
+}
+
+extension LaidOutTree.Place {
+  /// Where the coordinates of the view begin, given where those of its parent do; nil below a transform.
+  fileprivate func origin(in parent: TGPoint?) -> TGPoint? {
+    node.isTransformed ? nil : parent.map { $0 + originInParent }
+  }
+}
+
+extension TGLayout.Entries: Equatable, CustomStringConvertible {
+  /// Whether both have the same entries.
+  public static func == (entries: Self, others: Self) -> Bool {
+    entries.elementsEqual(others)
+  }
+
+  /// The entries as a list in brackets.
+  public var description: String { "[" + map(\.description).joined(separator: ", ") + "]" }
+}

@@ -1,0 +1,74 @@
+import TangramCore
+
+/// What became of a view from one layout to the next.
+public struct TGLayoutChange: Sendable {
+  /// The kinds of change.
+  public enum Kind: Hashable, Sendable {
+    /// The view lies elsewhere in its parent, with the same size.
+    case moved
+    /// The view has another size, and may lie elsewhere, too.
+    case resized
+    /// The view was not in the tree before, or had another parent.
+    case appeared
+    /// The view is no longer in the tree, or has another parent.
+    case vanished
+  }
+
+  /// What happened.
+  public let kind: Kind
+  /// The frame before; nil for a view that appeared.
+  public let before: TGRect?
+  /// The frame now; nil for a view that vanished.
+  public let now: TGRect?
+  /// The tree that the view is in: the new one, or the old one if it vanished.
+  let tree: LaidOutTree
+  let place: LaidOutTree.Place
+}
+
+extension TGLayoutChange {
+  /// The indices that lead to the view: in the new tree, or in the old one if it vanished.
+  public var path: [Int] { tree.path(toOrdinal: place.ordinal) }
+
+  /// The name of the view, if it has one.
+  public var name: String? { place.node.name }
+
+  /// The view, as it is in the new tree, or as it was in the old one if it vanished.
+  public var view: TGView { place.node.view }
+}
+
+extension TGLayoutChange: Hashable, CustomStringConvertible {
+  /// Whether the same happened to views at the same path with the same name.
+  public static func == (change: Self, other: Self) -> Bool {
+    change.kind == other.kind && change.before == other.before && change.now == other.now
+      && change.name == other.name && change.path == other.path
+  }
+
+  /// Feeds the kind of change and the frames into a hash.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(before)
+    hasher.combine(now)
+  }
+
+  /// The view and what happened to it, as in `[0][2] title moved`.
+  public var description: String {
+    let way = path.map { "[\($0)]" }.joined()
+    return [way.isEmpty ? "root" : way, name, "\(kind)"].compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension TGLayout {
+  /// The views whose frames are not those of an earlier layout, parents before children.
+  ///
+  /// A view is found again by its identity, or by its place in memory when it was never changed. What
+  /// is inside a view that appeared or vanished is not listed.
+  ///
+  ///     for change in next.changes(since: last) { repaint(change) }
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views of both trees; layouts of one session
+  ///   are compared faster where nothing changed.
+  public func changes(since old: TGLayout) -> [TGLayoutChange] {
+    var comparison = LayoutComparison(old.tree, tree)
+    return comparison.changes()
+  }
+}
