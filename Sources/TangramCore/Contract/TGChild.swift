@@ -14,14 +14,14 @@ public struct TGChild {
 
   /// What the plan says about the child.
   @inlinable package var box: Box {
-    get { solver.boxes[index] }
-    nonmutating _modify { yield &solver.boxes[index] }
+    @inline(__always) get { solver.boxes[index] }
+    @inline(__always) nonmutating _modify { yield &solver.boxes[index] }
   }
 
   /// What the plan says about the container the child is in.
   @inlinable package var container: ContainerBox {
-    get { solver.containers[containerIndex] }
-    nonmutating _modify { yield &solver.containers[containerIndex] }
+    @inline(__always) get { solver.containers[containerIndex] }
+    @inline(__always) nonmutating _modify { yield &solver.containers[containerIndex] }
   }
 
   /// A pass over the container the child is in, with all its children.

@@ -22,8 +22,8 @@ public struct TGChildAxis<Axis: TGAxisType> {
 
   /// What the solver knows of the child along the axis.
   @inlinable package var half: AxisBox {
-    get { child.box[Axis()] }
-    nonmutating _modify { yield &child.box[Axis()] }
+    @inline(__always) get { child.box[Axis()] }
+    @inline(__always) nonmutating _modify { yield &child.box[Axis()] }
   }
 }
 
@@ -38,14 +38,14 @@ extension TGChild {
 extension TGChildAxis {
   /// The extent the child is given; at first its current one.
   @inlinable public var extent: Double {
-    get { half.extent }
-    nonmutating set { half.extent = newValue }
+    @inline(__always) get { half.extent }
+    @inline(__always) nonmutating set { half.extent = newValue }
   }
 
   /// The coordinate the child is given.
   @inlinable public var origin: Double {
-    get { half.origin }
-    nonmutating set { half.origin = newValue }
+    @inline(__always) get { half.origin }
+    @inline(__always) nonmutating set { half.origin = newValue }
   }
 
   /// The extent the child has if nothing else is said: that of its frame before layout, of its

@@ -29,8 +29,8 @@ public struct TGPass {
 
   /// What the plan says about the container.
   @inlinable package var container: ContainerBox {
-    get { solver.containers[containerIndex] }
-    nonmutating _modify { yield &solver.containers[containerIndex] }
+    @inline(__always) get { solver.containers[containerIndex] }
+    @inline(__always) nonmutating _modify { yield &solver.containers[containerIndex] }
   }
 
   /// The number of children that take part.

@@ -10,8 +10,8 @@ public struct TGPassAxis<Axis: TGAxisType> {
   init(solver: Solver, container index: Int) { (self.solver, containerIndex) = (solver, index) }
 
   @inlinable package var container: ContainerBox {
-    get { solver.containers[containerIndex] }
-    nonmutating _modify { yield &solver.containers[containerIndex] }
+    @inline(__always) get { solver.containers[containerIndex] }
+    @inline(__always) nonmutating _modify { yield &solver.containers[containerIndex] }
   }
 
   /// The container along the other axis.
@@ -38,8 +38,8 @@ extension TGPassAxis {
   /// On an axis that wraps it is first the size the container had; set the one it is to have.
   /// On other axes, setting it has no effect on frames.
   @inlinable public var size: Double {
-    get { settings.size }
-    nonmutating set { container[Axis()].size = newValue }
+    @inline(__always) get { settings.size }
+    @inline(__always) nonmutating set { container[Axis()].size = newValue }
   }
 
   /// The size for a rule that asks for it before it is known.

@@ -29,7 +29,7 @@
   ///
   /// Only leaves have content, so it lies where containers have their index.
   var content: Int {
-    get { -2 - Int(container) }
+    @inline(__always) get { -2 - Int(container) }
     set { container = Int32(-2 - newValue) }
   }
 }
@@ -70,14 +70,14 @@
 extension Box {
   /// The half that belongs to an axis known at compile time.
   @inlinable package subscript<Axis: TGAxisType>(axis: Axis) -> AxisBox {
-    get { Axis.pick(horizontal: x, vertical: y) }
-    _modify { if Axis.axis == .horizontal { yield &x } else { yield &y } }
+    @inline(__always) get { Axis.pick(horizontal: x, vertical: y) }
+    @inline(__always) _modify { if Axis.axis == .horizontal { yield &x } else { yield &y } }
   }
 
   /// The half that belongs to an axis.
   @inlinable package subscript(axis: TGAxis) -> AxisBox {
-    get { axis == .horizontal ? x : y }
-    _modify { if axis == .horizontal { yield &x } else { yield &y } }
+    @inline(__always) get { axis == .horizontal ? x : y }
+    @inline(__always) _modify { if axis == .horizontal { yield &x } else { yield &y } }
   }
 
   package func half(_ axis: TGAxis) -> AxisBox { axis == .horizontal ? x : y }

@@ -105,20 +105,20 @@
 extension ContainerBox {
   /// The half that belongs to an axis known at compile time.
   @inlinable package subscript<Axis: TGAxisType>(axis: Axis) -> ContainerAxis {
-    get { Axis.pick(horizontal: x, vertical: y) }
-    _modify { if Axis.axis == .horizontal { yield &x } else { yield &y } }
+    @inline(__always) get { Axis.pick(horizontal: x, vertical: y) }
+    @inline(__always) _modify { if Axis.axis == .horizontal { yield &x } else { yield &y } }
   }
 
   /// The half that belongs to an axis.
   @inlinable package subscript(axis: TGAxis) -> ContainerAxis {
-    get { axis == .horizontal ? x : y }
-    _modify { if axis == .horizontal { yield &x } else { yield &y } }
+    @inline(__always) get { axis == .horizontal ? x : y }
+    @inline(__always) _modify { if axis == .horizontal { yield &x } else { yield &y } }
   }
 
   package func half(_ axis: TGAxis) -> ContainerAxis { axis == .horizontal ? x : y }
 
   package var wrappedAxes: TGAxes {
-    get { (x.wraps ? TGAxes.horizontal : []).union(y.wraps ? .vertical : []) }
+    @inline(__always) get { (x.wraps ? TGAxes.horizontal : []).union(y.wraps ? .vertical : []) }
     set { (x.wraps, y.wraps) = (newValue.contains(.horizontal), newValue.contains(.vertical)) }
   }
 

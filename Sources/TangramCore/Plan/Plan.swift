@@ -57,7 +57,7 @@ package struct BoxExtras: BitwiseCopyable {
   @usableFromInline package var y = Interval()
 
   @inlinable package subscript(axis: TGAxis) -> Interval {
-    get { axis == .horizontal ? x : y }
+    @inline(__always) get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 }
@@ -89,7 +89,7 @@ extension PixelGrid {
 extension Plan {
   /// What the layout depends on besides the tree.
   package var environment: TGEnvironment {
-    get { surroundings.value.environment }
+    @inline(__always) get { surroundings.value.environment }
     set { surroundings.value = (newValue, PixelGrid(newValue)) }
   }
 

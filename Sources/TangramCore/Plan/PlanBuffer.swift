@@ -78,11 +78,11 @@ extension PlanBuffer {
   package func removeAll() { head.pointee.count = 0 }
 
   @inlinable package subscript(index: Int) -> Element {
-    get {
+    @inline(__always) get {
       assert(index >= 0 && index < count)
       return base[index]
     }
-    nonmutating _modify {
+    @inline(__always) nonmutating _modify {
       assert(index >= 0 && index < count)
       yield &base[index]
     }
@@ -108,7 +108,7 @@ extension PlanBuffer {
   }
 
   @inlinable var value: Value {
-    get { pointer.pointee }
-    nonmutating _modify { yield &pointer.pointee }
+    @inline(__always) get { pointer.pointee }
+    @inline(__always) nonmutating _modify { yield &pointer.pointee }
   }
 }

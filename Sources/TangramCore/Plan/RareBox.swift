@@ -48,7 +48,7 @@
   @inlinable package init() {}
 
   package subscript(place: PositionPlace) -> PlanPosition {
-    get {
+    @inline(__always) get {
       switch place {
       case .start: start
       case .center: center
@@ -74,8 +74,8 @@
   @inlinable package init() {}
 
   @inlinable package subscript(axis: TGAxis) -> RareAxis {
-    get { axis == .horizontal ? x : y }
-    _modify { if axis == .horizontal { yield &x } else { yield &y } }
+    @inline(__always) get { axis == .horizontal ? x : y }
+    @inline(__always) _modify { if axis == .horizontal { yield &x } else { yield &y } }
   }
 }
 
