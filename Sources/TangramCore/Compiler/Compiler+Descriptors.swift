@@ -100,7 +100,8 @@ extension Compiler {
     (.top, .start), (.bottom, .end), (.centerX, .center), (.centerY, .center),
   ]
 
-  private mutating func fillRule(_ box: Int, _ rule: DescriptorRule, ofSize attribute: TGAttribute) {
+  private mutating func fillRule(_ box: Int, _ rule: DescriptorRule, ofSize attribute: TGAttribute)
+  {
     let axis = attribute.axis
     fillSizeBounds(box, rule, attribute)
     guard rule.own.isActive, rule.own.addend != 0 || rule.own.multiple != 1 else { return }

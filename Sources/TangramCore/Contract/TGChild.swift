@@ -2,26 +2,29 @@
 ///
 /// What belongs to an axis is asked of the child along it: `child[.horizontal].extent`.
 public struct TGChild {
-  @usableFromInline package let solver: Solver
+  @usableFromInline package unowned(unsafe) let solver: Solver
+  @usableFromInline let boxes: PlanBuffer<Box>
+  @usableFromInline let containers: PlanBuffer<ContainerBox>
   /// The index of the child's box in the plan.
   @usableFromInline package let index: Int
   @usableFromInline let containerIndex: Int
 
   @inlinable
   package init(box index: Int, pass: TGPass) {
-    (solver, self.index, containerIndex) = (pass.solver, index, pass.containerIndex)
+    (solver, boxes, containers) = (pass.solver, pass.boxes, pass.containers)
+    (self.index, containerIndex) = (index, pass.containerIndex)
   }
 
   /// What the plan says about the child.
   @inlinable package var box: Box {
-    @inline(__always) get { solver.boxes[index] }
-    @inline(__always) nonmutating _modify { yield &solver.boxes[index] }
+    @inline(__always) _read { yield boxes[index] }
+    @inline(__always) nonmutating _modify { yield &boxes[index] }
   }
 
   /// What the plan says about the container the child is in.
   @inlinable package var container: ContainerBox {
-    @inline(__always) get { solver.containers[containerIndex] }
-    @inline(__always) nonmutating _modify { yield &solver.containers[containerIndex] }
+    @inline(__always) _read { yield containers[containerIndex] }
+    @inline(__always) nonmutating _modify { yield &containers[containerIndex] }
   }
 
   /// A pass over the container the child is in, with all its children.

@@ -15,7 +15,7 @@ public struct TGChildAxis<Axis: TGAxisType> {
 
   /// The container the child is in, along the same axis.
   @inlinable public var container: TGPassAxis<Axis> {
-    TGPassAxis(solver: child.solver, container: child.containerIndex)
+    TGPassAxis(child.solver, child.containers, child.containerIndex)
   }
 
   @inlinable var solver: Solver { child.solver }

@@ -5,7 +5,11 @@
 ///
 /// What belongs to an axis is asked of the pass along it: `pass[.vertical].size`.
 public struct TGPass {
-  @usableFromInline package let solver: Solver
+  // Unowned, because whoever runs a pass holds the solver: a count for each child that is looked at takes
+  // longer than the layout of a plain one.
+  @usableFromInline package unowned(unsafe) let solver: Solver
+  @usableFromInline let boxes: PlanBuffer<Box>
+  @usableFromInline let containers: PlanBuffer<ContainerBox>
   /// The index of the container in the plan.
   @usableFromInline package let containerIndex: Int
   /// The index of the first child's box.
@@ -15,7 +19,8 @@ public struct TGPass {
   @usableFromInline let total: Int32
 
   package init(solver: Solver, container index: Int) {
-    (self.solver, containerIndex) = (solver, index)
+    (self.solver, boxes, containers) = (solver, solver.boxes, solver.containers)
+    containerIndex = index
     let container = solver.containers[index]
     first = Int(container.first)
     (taking, total) = (container.count, container.total)
@@ -23,14 +28,15 @@ public struct TGPass {
 
   /// Creates a pass over one child only, as if there were no other.
   init(solver: Solver, container index: Int, child box: Int) {
-    (self.solver, containerIndex, first) = (solver, index, box)
+    (self.solver, boxes, containers) = (solver, solver.boxes, solver.containers)
+    (containerIndex, first) = (index, box)
     (taking, total) = (solver.boxes[box].flags.contains(.isExcluded) ? 0 : 1, 1)
   }
 
   /// What the plan says about the container.
   @inlinable package var container: ContainerBox {
-    @inline(__always) get { solver.containers[containerIndex] }
-    @inline(__always) nonmutating _modify { yield &solver.containers[containerIndex] }
+    @inline(__always) _read { yield containers[containerIndex] }
+    @inline(__always) nonmutating _modify { yield &containers[containerIndex] }
   }
 
   /// The number of children that take part.

@@ -3,20 +3,23 @@
 ///
 ///     pass[.vertical].size = pass[.vertical].paddingStart + bottom
 public struct TGPassAxis<Axis: TGAxisType> {
-  @usableFromInline package let solver: Solver
+  @usableFromInline package unowned(unsafe) let solver: Solver
+  @usableFromInline let containers: PlanBuffer<ContainerBox>
   @usableFromInline package let containerIndex: Int
 
   @inlinable
-  init(solver: Solver, container index: Int) { (self.solver, containerIndex) = (solver, index) }
+  init(_ solver: Solver, _ containers: PlanBuffer<ContainerBox>, _ index: Int) {
+    (self.solver, self.containers, containerIndex) = (solver, containers, index)
+  }
 
   @inlinable package var container: ContainerBox {
-    @inline(__always) get { solver.containers[containerIndex] }
-    @inline(__always) nonmutating _modify { yield &solver.containers[containerIndex] }
+    @inline(__always) _read { yield containers[containerIndex] }
+    @inline(__always) nonmutating _modify { yield &containers[containerIndex] }
   }
 
   /// The container along the other axis.
   @inlinable public var cross: TGPassAxis<Axis.Cross> {
-    TGPassAxis<Axis.Cross>(solver: solver, container: containerIndex)
+    TGPassAxis<Axis.Cross>(solver, containers, containerIndex)
   }
 
   @inlinable var settings: ContainerAxis { container[Axis()] }
@@ -26,7 +29,7 @@ extension TGPass {
   /// The container along an axis.
   @inlinable
   public subscript<Axis: TGAxisType>(axis: Axis) -> TGPassAxis<Axis> {
-    TGPassAxis(solver: solver, container: containerIndex)
+    TGPassAxis(solver, containers, containerIndex)
   }
 }
 

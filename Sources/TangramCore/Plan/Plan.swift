@@ -15,7 +15,8 @@
   /// The containers of the tree, by the index of their box.
   @exclusivity(unchecked) package internal(set) var bodies: ContiguousArray<ContainerBody> = []
   /// Whose algorithm and settings count: the container's own, or those of a size class.
-  @exclusivity(unchecked) package internal(set) var bodiesInForce: ContiguousArray<ContainerBody> = []
+  @exclusivity(unchecked) package internal(set) var bodiesInForce: ContiguousArray<ContainerBody> =
+    []
   /// Bounds of sizes that are numbers, and values.
   package let extras = PlanBuffer<BoxExtras>(minimumCapacity: 1)
   /// Descriptors that have more to them than a box has room for.
@@ -24,7 +25,8 @@
   let links = PlanBuffer<PlanLink>(minimumCapacity: 1)
   @exclusivity(unchecked) package internal(set) var contents: ContiguousArray<PlannedContent> = []
   /// The values that children carry.
-  @exclusivity(unchecked) package internal(set) var values: ContiguousArray<ContiguousArray<CarriedValue>> = []
+  @exclusivity(unchecked) package internal(set) var values:
+    ContiguousArray<ContiguousArray<CarriedValue>> = []
   var diagnostics: DiagnosticLog
 
   init(_ root: TGView, in environment: TGEnvironment) {

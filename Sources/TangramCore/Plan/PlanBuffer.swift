@@ -78,9 +78,10 @@ extension PlanBuffer {
   package func removeAll() { head.pointee.count = 0 }
 
   @inlinable package subscript(index: Int) -> Element {
-    @inline(__always) get {
+    // Lent and not returned: a box is large, and most readers look at one number of it.
+    @inline(__always) _read {
       assert(index >= 0 && index < count)
-      return base[index]
+      yield base[index]
     }
     @inline(__always) nonmutating _modify {
       assert(index >= 0 && index < count)
