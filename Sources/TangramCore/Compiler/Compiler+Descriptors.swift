@@ -4,30 +4,31 @@
 extension Compiler {
   /// Writes the positions and sizes of a node into its box.
   mutating func fillDescriptors(_ box: Int, _ node: borrowing Node) {
-    fillSize(box, node, .width, node.x.size)
-    fillSize(box, node, .height, node.y.size)
+    let rules = node.rules
+    fillSize(box, .width, node.x.size, rules)
+    fillSize(box, .height, node.y.size, rules)
     if plan.isRightToLeft {
       for edge in [TGAttribute.leading, .trailing] where counts(edge, of: node) {
-        fillPosition(box, node, edge, place(of: edge, node), node[edge])
+        fillPosition(box, edge, place(of: edge, node), node[edge], rules)
       }
     } else {
-      fillPosition(box, node, .leading, .start, node.x.start)
-      fillPosition(box, node, .trailing, .end, node.x.end)
+      fillPosition(box, .leading, .start, node.x.start, rules)
+      fillPosition(box, .trailing, .end, node.x.end, rules)
     }
-    fillPosition(box, node, .top, .start, node.y.start)
-    fillPosition(box, node, .bottom, .end, node.y.end)
-    fillPosition(box, node, .centerX, .center, node.x.center)
-    fillPosition(box, node, .centerY, .center, node.y.center)
-    if let rules = node.rules { fillRules(box, node, rules) }
+    fillPosition(box, .top, .start, node.y.start, rules)
+    fillPosition(box, .bottom, .end, node.y.end, rules)
+    fillPosition(box, .centerX, .center, node.x.center, rules)
+    fillPosition(box, .centerY, .center, node.y.center, rules)
+    if let rules { fillRules(box, node, rules) }
     if plan.boxes[box].x.isNumeric, plan.boxes[box].y.isNumeric {
       plan.boxes[box].flags.insert(.isNumeric)
     }
   }
 
   private mutating func fillSize(
-    _ box: Int, _ node: borrowing Node, _ attribute: TGAttribute, _ value: DescriptorValue
+    _ box: Int, _ attribute: TGAttribute, _ value: DescriptorValue, _ rules: DescriptorRules?
   ) {
-    guard value.isSaid, node.isActive(attribute) else { return }
+    guard value.isSaid, rules == nil || rules?.isActive(attribute) == true else { return }
     let axis = attribute.axis
     plan.boxes[box][axis].sizeKind = value.kind
     switch value.kind {
@@ -35,15 +36,15 @@ extension Compiler {
     case .number, .weight:
       plan.boxes[box][axis].sizeValue = plan.usable(value.number, attribute.name, of: box)
     case .anchor: refer(box, attribute, .size, to: value)
-    case .list: fillList(box, node.list(of: attribute), attribute)
+    case .list: fillList(box, rules?[attribute]?.list ?? [], attribute)
     }
   }
 
   private mutating func fillPosition(
-    _ box: Int, _ node: borrowing Node, _ attribute: TGAttribute, _ place: PositionPlace,
-    _ value: DescriptorValue
+    _ box: Int, _ attribute: TGAttribute, _ place: PositionPlace, _ value: DescriptorValue,
+    _ rules: DescriptorRules?
   ) {
-    guard value.isSaid, node.isActive(attribute) else { return }
+    guard value.isSaid, rules == nil || rules?.isActive(attribute) == true else { return }
     let axis = attribute.axis
     var kind = value.kind
     var number = 0.0
@@ -54,7 +55,7 @@ extension Compiler {
       number = isInset ? 0 : plan.usable(value.number, attribute.name, of: box)
     case .weight: number = plan.usable(value.number, attribute.name, of: box)
     case .anchor: refer(box, attribute, .position(place), to: value)
-    case .list: if !fillList(box, node.list(of: attribute), attribute) { kind = .none }
+    case .list: if !fillList(box, rules?[attribute]?.list ?? [], attribute) { kind = .none }
     case .none, .wrap, .fill: break
     }
     if kind == .none { return }

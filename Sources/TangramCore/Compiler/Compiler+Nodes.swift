@@ -15,16 +15,15 @@ extension Compiler {
   mutating func fill(_ box: Int, _ node: borrowing Node) {
     defer { plan.boxes[box].notePlain() }
     guard let extras = node.extras else { return fillOwn(box, node, node.flags) }
+    fillFrame(box, node.givenFrame)
     if extras.details?.sizeClasses.isEmpty == false {
       // Descriptors of their own for some size classes.
       let descriptors = node.inForce(for: plan.environment.sizeClass)
-      fillFrame(box, node.givenFrame)
       fillOwn(box, descriptors, node.flags)
-      fillParts(box, extras, descriptors)
+      fillParts(box, extras, inForce: descriptors.extras)
     } else {
-      fillFrame(box, node.givenFrame)
       fillOwn(box, node, node.flags)
-      fillParts(box, extras, node)
+      fillParts(box, extras, inForce: extras)
     }
   }
 
@@ -84,17 +83,15 @@ extension Compiler {
   }
 
   /// Writes what lies in the node's object: values, content, and what a container is.
-  private mutating func fillParts(
-    _ box: Int, _ extras: NodeExtras, _ descriptors: borrowing Node
-  ) {
-    if descriptors.hasValues {
+  private mutating func fillParts(_ box: Int, _ extras: NodeExtras, inForce: NodeExtras?) {
+    if let values = inForce?.values, !values.isEmpty {
       plan.boxes[box].flags.insert(.hasValues)
       plan.updateExtras(box) { $0.values = Int32(plan.values.count) }
-      plan.values.append(descriptors.values)
+      plan.values.append(values)
     }
     if let body = extras.container {
-      fillContainer(box, body, inForce: descriptors.container ?? body)
-      if !descriptors.layoutTransform.isIdentity {
+      fillContainer(box, body, inForce: inForce?.container ?? body)
+      if let details = inForce?.details, !details.layoutTransform.isIdentity {
         plan.containers[Int(plan.boxes[box].container)].flags.insert(.hasTransform)
       }
     } else if let content = extras.content {

@@ -28,7 +28,7 @@ struct TreeCounts {
         }
         if body.children.levels == 0 { continue }
         body.children.visit { child, _ in
-          if let inner = child.resolved.container { next.append(inner) }
+          if let inner = child.containerOfView { next.append(inner) }
         }
       }
       level = next

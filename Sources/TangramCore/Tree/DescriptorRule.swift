@@ -60,6 +60,11 @@ struct DescriptorRules: Equatable, Sendable {
     return nil
   }
 
+  func isActive(_ attribute: TGAttribute) -> Bool {
+    for entry in rules where entry.slot == attribute.slot { return entry.rule.own.isActive }
+    return true
+  }
+
   /// Changes the rule of a descriptor; one that says nothing any more is removed.
   mutating func update(_ attribute: TGAttribute, _ change: (inout DescriptorRule) -> Void) {
     var index = 0

@@ -74,7 +74,10 @@ extension Node {
 
 extension Node {
   /// The container's own part of a view, to be read.
-  @usableFromInline package var containerOfView: ContainerBody? { resolved.container }
+  @usableFromInline package var containerOfView: ContainerBody? {
+    guard let parts else { return nil }
+    return parts.container ?? parts.live?.node.container
+  }
 
   package var settings: ContainerSettings {
     resolved.container?.settings ?? ContainerSettings()

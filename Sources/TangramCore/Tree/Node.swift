@@ -66,7 +66,10 @@ extension Node {
   package var content: TGContent? { extras?.content }
 
   /// The rules of descriptors that say more than a value; nil for most views.
-  var rules: DescriptorRules? { hasRules ? extras?.rules : nil }
+  var rules: DescriptorRules? {
+    guard let extras, !extras.rules.isEmpty else { return nil }
+    return extras.rules
+  }
 
   /// Whether some descriptor says more than a value.
   package var hasRules: Bool { extras.map { !$0.rules.isEmpty } ?? false }
@@ -148,7 +151,8 @@ extension Node {
 
   /// The frame the node had before layout.
   package var givenFrame: TGRect {
-    flags.contains(.isLaidOut) ? details?.givenFrame ?? .zero : frame
+    guard let extras else { return .zero }
+    return flags.contains(.isLaidOut) ? extras.details?.givenFrame ?? .zero : extras.frame
   }
 
   package var geometry: NodeGeometry { details?.geometry ?? .standard }

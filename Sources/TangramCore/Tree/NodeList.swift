@@ -187,7 +187,7 @@ extension NodeList {
 
   /// Takes note of the levels of containers from a child on.
   private mutating func note(_ child: borrowing Node) {
-    guard child.parts != nil, let container = child.resolved.container else { return }
+    guard let container = child.containerOfView else { return }
     levels = max(levels, container.children.levels + 1)
   }
 }
@@ -215,7 +215,7 @@ extension NodeList {
     guard levels > Self.levelsReleasedRecursively else { return }
     let count = waiting.count
     visit { child, _ in
-      guard let container = child.resolved.container else { return }
+      guard let container = child.containerOfView else { return }
       if container.children.levels >= Self.levelsReleasedRecursively { waiting.append(container) }
     }
     if waiting.count > count { self = NodeList() }
