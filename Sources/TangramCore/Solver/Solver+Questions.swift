@@ -127,12 +127,11 @@ extension Solver {
 
   /// The width of content that knows it.
   private func ownWidth(_ width: TGContentWidth, ofLeaf box: Int) -> Double? {
-    guard boxes[box].flags.contains(.hasContent) else { return nil }
-    return plan.contents[boxes[box].content].content.borrow { known in
-      guard let own = known.content.ownWidth else { return nil }
-      spend(1)
-      return usable(TGSize(width: own(width)), of: box).width
-    }
+    guard boxes[box].flags.contains(.hasContent),
+      let own = plan.contents[boxes[box].content].content.ownWidth
+    else { return nil }
+    spend(1)
+    return usable(TGSize(width: own(width)), of: box).width
   }
 
   /// The width that the content of a container asks for, padding included.
