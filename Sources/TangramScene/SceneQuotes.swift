@@ -24,7 +24,7 @@ package struct SceneQuotes {
     var containers: [TGViewID] = []
     repeat {
       while walk.goOn() {
-        let (id, hasChildren) = walk.reading { (TGViewID($0.identity), $0.hasWrittenChildren) }
+        let (id, hasChildren) = (TGViewID(walk.node.identity), walk.node.hasWrittenChildren)
         if places[id] == nil {
           places[id] = Place(view: walk.view, number: places.count, container: containers.last)
         }
@@ -70,7 +70,7 @@ extension SceneQuotes {
   }
 
   private func prepare(_ place: Place) {
-    labels.own = place.view.stored.reading { $0.identity }
+    labels.own = place.view.id.number
     labels.containers = place.container.flatMap { places[$0]?.view }.map { [$0] } ?? []
   }
 

@@ -17,9 +17,8 @@ struct SceneWriter {
   static func keys(of view: TGView, number: Int, _ labels: SceneLabels) -> String {
     var writer = JSONWriter()
     writer.openObject()
-    _ = view.stored.reading {
-      SceneWriter(labels: labels).writeKeys(of: $0, number, in: nil, to: &writer)
-    }
+    let node = view.stored.resolved
+    _ = SceneWriter(labels: labels).writeKeys(of: node, number, in: nil, to: &writer)
     writer.closeObject()
     return writer.text
   }
