@@ -1,11 +1,14 @@
 import TangramCore
 
+// Methods that size a child are mutating although they change nothing of the line: so it is lent to them,
+// where a method that is not would get a copy, for each child.
+
 // MARK: - Along the line
 
 extension Line {
   /// The extent of a child along the line, as far as it does not depend on the rest.
   @inline(__always)
-  func sizeAlong(_ child: TGChild) {
+  mutating func sizeAlong(_ child: TGChild) {
     let along = child[main]
     if along.sizeKind == .number, fixedSize == 0 {
       along.extent = along.numberWithinBounds
@@ -15,7 +18,7 @@ extension Line {
   }
 
   @inline(never)
-  private func sizeAlongByRule(_ child: TGChild) {
+  private mutating func sizeAlongByRule(_ child: TGChild) {
     let along = child[main]
     along.extent = fixedSize != 0 ? fixedSize : along.current
     if fixedSize == 0 {
@@ -59,7 +62,7 @@ extension Line {
 
   /// The extent across the line: the child's own, a share of the container, or what margins leave.
   @inline(__always)
-  private func sizeAcross(_ child: TGChild) {
+  private mutating func sizeAcross(_ child: TGChild) {
     let across = child[cross]
     switch across.sizeKind {
     case .number: across.extent = across.numberWithinBounds
@@ -69,7 +72,7 @@ extension Line {
   }
 
   @inline(never)
-  private func sizeAcrossByContainer(_ child: TGChild) {
+  private mutating func sizeAcrossByContainer(_ child: TGChild) {
     let (across, room) = (child[cross], pass[cross].content)
     if across.hasBothMargins {
       across.extent = room - across.start(of: room) - across.end(of: room)
@@ -86,7 +89,7 @@ extension Line {
   /// The extent across that a child has before the container's extent there is known: in a row the
   /// height for its width.
   @inline(__always)
-  func sizeAcrossByItself(_ child: TGChild) {
+  mutating func sizeAcrossByItself(_ child: TGChild) {
     let across = child[cross]
     if across.sizeKind == .number {
       across.extent = across.numberWithinBounds
@@ -96,7 +99,7 @@ extension Line {
   }
 
   @inline(never)
-  private func sizeAcrossByRule(_ child: TGChild) {
+  private mutating func sizeAcrossByRule(_ child: TGChild) {
     let across = child[cross]
     across.extent = across.current
     if !Self.widthsComeFirst {
@@ -117,7 +120,7 @@ extension Line {
 
   /// Sizes the container across the line, if it wraps there: in a column by the widths that the
   /// children have by themselves, in a row by their heights.
-  func wrapAcross() {
+  mutating func wrapAcross() {
     guard pass[cross].wraps else { return }
     var greatest = 0.0
     for child in pass.children {

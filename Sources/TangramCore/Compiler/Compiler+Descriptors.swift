@@ -4,47 +4,58 @@
 extension Compiler {
   /// Writes the positions and sizes of a node into its box.
   mutating func fillDescriptors(_ box: Int, _ node: borrowing Node) {
-    let rules = node.rules
-    fillSize(box, .width, node.x.size, rules)
-    fillSize(box, .height, node.y.size, rules)
+    let extras = node.extras
+    (plan.boxes[box].x.sizeKind, plan.boxes[box].x.sizeValue) =
+      size(node.x.size, .width, of: box, extras)
+    (plan.boxes[box].y.sizeKind, plan.boxes[box].y.sizeValue) =
+      size(node.y.size, .height, of: box, extras)
     if plan.isRightToLeft {
       for edge in [TGAttribute.leading, .trailing] where counts(edge, of: node) {
-        fillPosition(box, edge, place(of: edge, node), node[edge], rules)
+        fillPosition(box, edge, place(of: edge, node), node[edge], extras)
       }
     } else {
-      fillPosition(box, .leading, .start, node.x.start, rules)
-      fillPosition(box, .trailing, .end, node.x.end, rules)
+      fillPosition(box, .leading, .start, node.x.start, extras)
+      fillPosition(box, .trailing, .end, node.x.end, extras)
     }
-    fillPosition(box, .top, .start, node.y.start, rules)
-    fillPosition(box, .bottom, .end, node.y.end, rules)
-    fillPosition(box, .centerX, .center, node.x.center, rules)
-    fillPosition(box, .centerY, .center, node.y.center, rules)
-    if let rules { fillRules(box, node, rules) }
+    fillPosition(box, .top, .start, node.y.start, extras)
+    fillPosition(box, .bottom, .end, node.y.end, extras)
+    fillPosition(box, .centerX, .center, node.x.center, extras)
+    fillPosition(box, .centerY, .center, node.y.center, extras)
+    if let extras, !extras.rules.isEmpty { fillRules(box, node, extras.rules) }
     if plan.boxes[box].x.isNumeric, plan.boxes[box].y.isNumeric {
       plan.boxes[box].flags.insert(.isNumeric)
     }
   }
 
-  private mutating func fillSize(
-    _ box: Int, _ attribute: TGAttribute, _ value: DescriptorValue, _ rules: DescriptorRules?
-  ) {
-    guard value.isSaid, rules == nil || rules?.isActive(attribute) == true else { return }
-    let axis = attribute.axis
-    plan.boxes[box][axis].sizeKind = value.kind
+  /// The kind of a size, and its number.
+  private mutating func size(
+    _ value: DescriptorValue, _ attribute: TGAttribute, of box: Int, _ extras: NodeExtras?
+  ) -> (ValueKind, Double) {
+    guard extras?.rules.isActive(attribute) ?? true else { return (.none, 0) }
     switch value.kind {
     case .none, .wrap, .fill: break
     case .number, .weight:
-      plan.boxes[box][axis].sizeValue = plan.usable(value.number, attribute.name, of: box)
+      return (value.kind, plan.usable(value.number, attribute.name, of: box))
     case .anchor: refer(box, attribute, .size, to: value)
-    case .list: fillList(box, rules?[attribute]?.list ?? [], attribute)
+    case .list: fillList(box, extras?.rules[attribute]?.list ?? [], attribute)
     }
+    return (value.kind, 0)
   }
 
+  @inline(__always)
   private mutating func fillPosition(
     _ box: Int, _ attribute: TGAttribute, _ place: PositionPlace, _ value: DescriptorValue,
-    _ rules: DescriptorRules?
+    _ extras: NodeExtras?
   ) {
-    guard value.isSaid, rules == nil || rules?.isActive(attribute) == true else { return }
+    // Most views say no position, which is not worth a call.
+    if value.isSaid { fillSaidPosition(box, attribute, place, value, extras) }
+  }
+
+  private mutating func fillSaidPosition(
+    _ box: Int, _ attribute: TGAttribute, _ place: PositionPlace, _ value: DescriptorValue,
+    _ extras: NodeExtras?
+  ) {
+    guard extras?.rules.isActive(attribute) ?? true else { return }
     let axis = attribute.axis
     var kind = value.kind
     var number = 0.0
@@ -55,7 +66,8 @@ extension Compiler {
       number = isInset ? 0 : plan.usable(value.number, attribute.name, of: box)
     case .weight: number = plan.usable(value.number, attribute.name, of: box)
     case .anchor: refer(box, attribute, .position(place), to: value)
-    case .list: if !fillList(box, rules?[attribute]?.list ?? [], attribute) { kind = .none }
+    case .list:
+      if !fillList(box, extras?.rules[attribute]?.list ?? [], attribute) { kind = .none }
     case .none, .wrap, .fill: break
     }
     if kind == .none { return }

@@ -39,13 +39,25 @@ extension TGChildAxis {
   /// The extent the child is given; at first its current one.
   @inlinable public var extent: Double {
     @inline(__always) get { half.extent }
-    @inline(__always) nonmutating set { half.extent = newValue }
+    @inline(__always) nonmutating set {
+      if Axis.axis == .horizontal {
+        child.box.x.extent = newValue
+      } else {
+        child.box.y.extent = newValue
+      }
+    }
   }
 
   /// The coordinate the child is given.
   @inlinable public var origin: Double {
     @inline(__always) get { half.origin }
-    @inline(__always) nonmutating set { half.origin = newValue }
+    @inline(__always) nonmutating set {
+      if Axis.axis == .horizontal {
+        child.box.x.origin = newValue
+      } else {
+        child.box.y.origin = newValue
+      }
+    }
   }
 
   /// The extent the child has if nothing else is said: that of its frame before layout, of its

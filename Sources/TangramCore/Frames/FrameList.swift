@@ -20,28 +20,19 @@ package final class FrameList: @unchecked Sendable {
     /// The index of the child among its siblings.
     package let index: Int
     /// The number of views below the siblings before it.
-    fileprivate let viewsBefore: Int
+    let viewsBefore: Int
     package let list: FrameList
   }
 
   /// The list of a container without children.
   static let empty = FrameList(frames: [], nested: [])
 
-  init(
-    frames: ContiguousArray<TGRect>, nested lists: ContiguousArray<(index: Int, list: FrameList)>
-  ) {
-    self.frames = frames
-    var viewsBefore = 0
+  init(frames: ContiguousArray<TGRect>, nested: ContiguousArray<Nested>) {
+    (self.frames, self.nested) = (frames, nested)
     var levels = 0
-    nested = []
-    nested.reserveCapacity(lists.count)
-    for (index, list) in lists {
-      nested.append(Nested(index: index, viewsBefore: viewsBefore, list: list))
-      viewsBefore += list.count
-      levels = max(levels, list.levels + 1)
-    }
-    count = frames.count + viewsBefore
+    for entry in nested { levels = max(levels, entry.list.levels + 1) }
     self.levels = levels
+    count = frames.count + (nested.last.map { $0.viewsBefore + $0.list.count } ?? 0)
   }
 
   /// Deep trees are released in a loop, because releasing recursively could overflow the stack.

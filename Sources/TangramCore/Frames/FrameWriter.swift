@@ -6,13 +6,13 @@ package final class FrameWriter {
   let plan: Plan
   let solver: Solver
   /// The frames below each container, by its index; nil until they are written.
-  private(set) var lists: ContiguousArray<FrameList?> = []
+  @exclusivity(unchecked) private(set) var lists: ContiguousArray<FrameList?> = []
   /// The frame of the root.
   package private(set) var rootFrame = TGRect.zero
   /// The size that the contents of the root were laid out for.
   private(set) var handed = TGSize.zero
   /// The containers whose frames are being written, parents before children.
-  private var visits: ContiguousArray<Visit> = []
+  @exclusivity(unchecked) private var visits: ContiguousArray<Visit> = []
 
   private struct Visit {
     let container: Int
@@ -166,15 +166,23 @@ extension FrameWriter {
   }
 
   private func makeList(_ visit: Visit) {
-    var nested: ContiguousArray<(index: Int, list: FrameList)> = []
+    var nested: ContiguousArray<FrameList.Nested> = []
+    var viewsBefore = 0
+    func add(_ box: Int) {
+      guard boxes[box].container >= 0 else { return }
+      let list = lists[Int(boxes[box].container)] ?? .empty
+      nested.append(
+        FrameList.Nested(index: Int(boxes[box].order), viewsBefore: viewsBefore, list: list))
+      viewsBefore += list.count
+    }
     let container = containers[visit.container]
     if container.flags.contains(.hasContainers) {
-      let first = Int(container.first)
-      for box in first..<(first + Int(container.total)) where boxes[box].container >= 0 {
-        let list = lists[Int(boxes[box].container)] ?? .empty
-        nested.append((Int(boxes[box].order), list))
+      let children = Int(container.first)..<Int(container.first + container.total)
+      if container.flags.contains(.isInOrder) {
+        for box in children { add(box) }
+      } else {
+        for box in children.sorted(by: { boxes[$0].order < boxes[$1].order }) { add(box) }
       }
-      if !container.flags.contains(.isInOrder) { nested.sort { $0.index < $1.index } }
     }
     let isEmpty = visit.frames.isEmpty
     lists[visit.container] = isEmpty ? .empty : FrameList(frames: visit.frames, nested: nested)

@@ -13,6 +13,10 @@ struct DescriptorRule: Equatable, Sendable {
     var addend = 0.0
     var multiple = 1.0
     var isActive = true
+
+    fileprivate var saysNothing: Bool {
+      !value.isSaid && addend == 0 && multiple == 1 && isActive
+    }
   }
 
   var own = Part()
@@ -39,6 +43,10 @@ struct DescriptorRule: Equatable, Sendable {
   }
 
   static let standard = DescriptorRule()
+
+  fileprivate var saysNothing: Bool {
+    own.saysNothing && lower.saysNothing && upper.saysNothing && list.isEmpty
+  }
 }
 
 /// The rules of the few descriptors of a view that have one.
@@ -71,7 +79,7 @@ struct DescriptorRules: Equatable, Sendable {
     while index < rules.count, rules[index].slot != attribute.slot { index += 1 }
     if index == rules.count { rules.append(Entry(slot: attribute.slot, rule: .standard)) }
     change(&rules[index].rule)
-    if rules[index].rule == .standard { rules.remove(at: index) }
+    if rules[index].rule.saysNothing { rules.remove(at: index) }
   }
 
   /// Calls `body` with every anchor of a bound or a list.
