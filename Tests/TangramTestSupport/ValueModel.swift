@@ -30,13 +30,10 @@ public struct ValueModel {
   /// Copies from before some operations, which nothing may change any more.
   private var copies: [(tree: TGView, description: Description)] = []
   private var session = TGLayoutSession()
-  /// Whether the lists of views are changed that have no children and lay out none.
-  private let touchesLeaves: Bool
 
   /// A small tree, and a sequence of operations on it.
-  public init(seed: UInt64, touchesLeaves: Bool = true) {
+  public init(seed: UInt64) {
     random = SplitMix(seed: seed)
-    self.touchesLeaves = touchesLeaves
     description = Description(kind: .column)
     description = Self.node(depth: 3, &random)
     tree = description.built
@@ -88,9 +85,8 @@ extension ValueModel {
       place = place.children[path[path.count - 1]]
     }
     let (operation, number) = (random.below(14), random.next())
-    let touches = touchesLeaves || !place.children.isEmpty || !place.kind.isLeaf
-    Self.change(&description, path[...]) { Self.apply(operation, number, touches, to: &$0) }
-    Self.change(&tree, path[...], number) { Self.apply(operation, number, touches, to: &$0) }
+    Self.change(&description, path[...]) { Self.apply(operation, number, to: &$0) }
+    Self.change(&tree, path[...], number) { Self.apply(operation, number, to: &$0) }
     return "operation \(operation) at \(path)"
   }
 
@@ -118,7 +114,7 @@ extension ValueModel {
   }
 
   private static func apply(
-    _ operation: Int, _ number: UInt64, _ touches: Bool, to description: inout Description
+    _ operation: Int, _ number: UInt64, to description: inout Description
   ) {
     var random = SplitMix(seed: number)
     let count = description.children.count
@@ -126,20 +122,17 @@ extension ValueModel {
     case 0: description.width = extent(&random)
     case 1: description.height = extent(&random)
     case 2: description.left = random.number(in: 0...20)
-    case 3, 4: if touches { description.children.append(node(depth: 2, &random)) }
-    case 5:
-      if touches {
-        description.children.insert(node(depth: 1, &random), at: random.below(count + 1))
-      }
+    case 3, 4: description.children.append(node(depth: 2, &random))
+    case 5: description.children.insert(node(depth: 1, &random), at: random.below(count + 1))
     case 6, 7: if count > 0 { description.children.remove(at: random.below(count)) }
-    case 8: if touches { description.children = [] }
+    case 8: description.children = []
     case 9: if count > 1 { description.children.swapAt(random.below(count), random.below(count)) }
     default: break
     }
   }
 
   private static func apply(
-    _ operation: Int, _ number: UInt64, _ touches: Bool, to view: inout TGView
+    _ operation: Int, _ number: UInt64, to view: inout TGView
   ) {
     var random = SplitMix(seed: number)
     let count = view.subviews.count
@@ -147,29 +140,26 @@ extension ValueModel {
     case 0: extent(&random).say(view.tg_width)
     case 1: extent(&random).say(view.tg_height)
     case 2: view.tg_left.equal(random.number(in: 0...20))
-    case 3, 4: if touches { view.addSubview(node(depth: 2, &random).built) }
+    case 3, 4: view.addSubview(node(depth: 2, &random).built)
     case 5:
-      guard touches else { return }
       let child = node(depth: 1, &random).built
       view.insertSubview(child, at: random.below(count + 1))
     case 6, 7: if count > 0 { view.removeSubview(at: random.below(count)) }
-    case 8: if touches { view.tg_removeAllSubviews() }
+    case 8: view.tg_removeAllSubviews()
     case 9:
       if count > 1 {
         view.exchangeSubview(at: random.below(count), withSubviewAt: random.below(count))
       }
     // The rest changes nothing.
-    case 10: if touches { view.subviews = TGSubviews(Array(view.subviews)) }
+    case 10: view.subviews = TGSubviews(Array(view.subviews))
     case 11:
-      guard touches else { return }
       view.addSubview(TGView().size(3, 3))
       view.removeSubview(at: count)
     case 12:
       var copy = view
       copy.tg_width.equal(77)
-      if touches { copy.addSubview(TGView().size(9, 9)) }
+      copy.addSubview(TGView().size(9, 9))
     default:
-      guard touches else { return }
       let children = view.subviews
       view.subviews = children
     }
