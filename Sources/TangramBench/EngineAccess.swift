@@ -25,5 +25,14 @@ struct CompiledTree {
   var nodeCount: Int { engine.nodeCount }
 
   /// The frames of the last solution, parents before children, siblings together.
-  var frames: [TGRect] { engine.frames }
+  var frames: [TGRect] {
+    let tree = LaidOutTree(engine)
+    var frames: [TGRect] = []
+    var level = [tree.top]
+    while !level.isEmpty {
+      frames += level.map(\.rectangle)
+      level = level.flatMap { Array(tree.children(of: $0)) }
+    }
+    return frames
+  }
 }
