@@ -73,18 +73,26 @@ enum TextFont {
     #expect((layout["text"]?.height ?? 0) > 22)
   }
 
-  @Test func alignsWithItsFirstBaseline() throws {
+  @Test func alignsWithItsFirstBaseline() {
     var row = TGFlexLayout {
       TGView("Small", style).named("small")
       TGView("Large", title).named("large")
     }
     row.tg_alignItems = .baseline
     let layout = row.view.layout(in: TGSize(width: 500, height: 200))
-    let small = try #require(layout["small"])
-    let large = try #require(layout["large"])
-    let baseline = { (text: String, style: TGTextStyle) in
-      TGParagraph(text, style: style).layout().firstBaseline ?? 0
+    let small = firstBaseline(of: layout["small"], saying: "Small", in: style)
+    let large = firstBaseline(of: layout["large"], saying: "Large", in: title)
+    #expect(small != nil)
+    #expect(small == large)
+  }
+
+  /// How far down the first baseline of a view with a text is.
+  private func firstBaseline(
+    of frame: TGRect?, saying text: String, in style: TGTextStyle
+  ) -> Double? {
+    guard let frame, let own = TGParagraph(text, style: style).layout().firstBaseline else {
+      return nil
     }
-    #expect(small.minY + baseline("Small", style) == large.minY + baseline("Large", title))
+    return frame.minY + own
   }
 }
