@@ -42,7 +42,7 @@ extension TGItemAlignment {
   /// The part of the free room across a line that lies before an item.
   ///
   /// - Parameter stacksFromEnd: Whether lines follow each other from the end.
-  @inlinable package func part(stacksFromEnd: Bool) -> Double {
+  @inlinable package func part(stacksFromEnd: Bool = false) -> Double {
     switch self {
     case .start, .baseline: 0
     case .stretch, .flexStart: stacksFromEnd ? 1 : 0

@@ -145,8 +145,8 @@ extension ItemReader {
   }
 
   /// What an absolute child says; its positions are percentages along their own axes.
-  package mutating func absoluteItem(
-    _ child: TGChild, at place: Int, _ value: TGFlexItem?, in room: TGSize
+  package static func absoluteItem(
+    _ child: TGChild, at place: Int, _ value: TGFlexItem?, in room: TGSize, _ pass: TGPass
   ) -> Item {
     var reader = ItemReader(pass, width: room.width, height: .nan, definite: room.height)
     var item = reader.item(child, at: place, value)

@@ -51,13 +51,15 @@ extension TGPass {
           code: "unsuitable-bound", severity: .error))
     }
   }
+}
 
+extension TGItemAlgorithm {
   /// Gives a container that wraps its width the one its content asks for, within its own bounds.
-  package func settleWidth(height: Double?, _ content: (TGContentWidth, Double?) -> Double) {
-    let axis = self[.horizontal]
-    guard axis.wraps else { return }
-    let width = content(.greatest, height)
-    axis.size = axis.wrapsByItself ? max(axis.lowerBound, min(width, axis.upperBound)) : width
+  package func settleWidth(_ pass: TGPass) {
+    let (x, y) = (pass[.horizontal], pass[.vertical])
+    guard x.wraps else { return }
+    let width = contentWidth(.greatest, height: y.wraps ? nil : y.size, pass) ?? 0
+    x.size = x.wrapsByItself ? max(x.lowerBound, min(width, x.upperBound)) : width
   }
 }
 

@@ -57,11 +57,7 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
   public func explain(_ pass: TGPass) {
     var reasons = ConstraintReasons(pass, self)
     reasons.explain()
-    guard let explaining else { return }
-    pass.rerun {
-      var problem = ConstraintProblem(pass, self)
-      ConstraintSolution(of: &problem).explain(problem, explaining)
-    }
+    if let explaining { reasons.solution.explain(reasons.problem, explaining) }
   }
 
   /// Whether both have the same constraints.

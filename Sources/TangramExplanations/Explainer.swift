@@ -55,7 +55,7 @@ extension Explainer {
   /// What a container says about the pass that the frames of its children follow from.
   func reasons(ofContainer index: Int) -> PassReasons {
     if let reasons = known[index] { return reasons }
-    let reasons = restored(index) { wrapped in ask(index, wrapping: wrapped) }
+    let reasons = restored(index) { ask(index) }
     known[index] = reasons
     return reasons
   }
@@ -72,23 +72,23 @@ extension Explainer {
       given[across] = solver.grid.snappedExtent(plan.boxes[Int(container.box)].half(across))
     }
     _ = solver.placeFromTop(index, given: given)
-    let reasons = ask(index, wrapping: container.wrappedAxes)
+    let reasons = ask(index)
     measured[index] = reasons
     _ = engine.solveAgain(index)
     return reasons
   }
 
   /// Asks a container while its children are placed as their frames say.
-  private func restored(_ index: Int, _ ask: (TGAxes) -> PassReasons) -> PassReasons {
+  private func restored(_ index: Int, _ ask: () -> PassReasons) -> PassReasons {
     let own = plan.containers[index].wrappedAxes
     let wrapping = engine.solveAgain(index)
     plan.containers[index].wrappedAxes = wrapping
     defer { plan.containers[index].wrappedAxes = own }
-    return ask(wrapping)
+    return ask()
   }
 
   /// Asks a container about the pass that was run last.
-  private func ask(_ index: Int, wrapping: TGAxes) -> PassReasons {
+  private func ask(_ index: Int) -> PassReasons {
     let log = ReasonLog(
       sizeBefore: solver.placedSize(of: index) ?? .zero, onlyBox: onlyBox)
     let container = plan.containers[index]

@@ -72,20 +72,15 @@ extension FlexRun {
       items[index].box[cross].takeUp(free)
       return free < 0 && stacksFromEnd ? free : 0
     }
-    switch items[index].alignment {
-    case .start: return 0
-    case .end: return free
-    case .center: return free / 2
-    case .flexEnd: return stacksFromEnd ? 0 : free
-    case .baseline:
-      if !stacksFromEnd { return line.ascent - items[index].ascent }
-      let below = line.indices.reduce(-Double.infinity) { below, other in
-        guard isOnBaseline(other) else { return below }
-        return max(below, items[other].box[cross].outer - items[other].ascent)
-      }
-      return line.extent - below - items[index].ascent
-    case .flexStart, .stretch: return stacksFromEnd ? free : 0
+    guard items[index].alignment == .baseline else {
+      return free * items[index].alignment.part(stacksFromEnd: stacksFromEnd)
     }
+    if !stacksFromEnd { return line.ascent - items[index].ascent }
+    let below = line.indices.reduce(-Double.infinity) { below, other in
+      guard isOnBaseline(other) else { return below }
+      return max(below, items[other].box[cross].outer - items[other].ascent)
+    }
+    return line.extent - below - items[index].ascent
   }
 
   /// The first item of the first line that stands on its baseline, or else its first item, decides where

@@ -20,12 +20,10 @@ extension TGFlexAlgorithm {
     of pass: TGPass, _ body: (Item, _ x: StaticPosition, _ y: StaticPosition) -> Void
   ) {
     let frame = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
-    var reader = ItemReader(
-      pass, width: frame.width, height: frame.height, definite: frame.height)
     let main: TGAxis = direction.isRow ? .horizontal : .vertical
     for (place, child) in pass.children.enumerated() {
       guard let value = child.flexItem, value.isAbsolute else { continue }
-      let item = reader.absoluteItem(child, at: place, value, in: frame)
+      let item = ItemReader.absoluteItem(child, at: place, value, in: frame, pass)
       let along = StaticPosition(in: pass, main, part: partAlong)
       let alignment = item.alignment ?? alignItems
       let across = StaticPosition(

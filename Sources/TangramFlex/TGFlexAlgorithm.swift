@@ -38,9 +38,7 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
 
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
-    pass.settleWidth(height: pass[.vertical].wraps ? nil : pass[.vertical].size) {
-      contentWidth($0, height: $1, pass) ?? 0
-    }
+    settleWidth(pass)
     if direction.isRow { layOut(pass, along: .horizontal) } else { layOut(pass, along: .vertical) }
   }
 

@@ -1,7 +1,7 @@
 /// What floats to one side: a stack of bands whose bottoms rise from the newest to the wall, which
 /// stays at index 0.
 ///
-/// A new band covers those that end above its own bottom, and they are dropped.
+/// A new band covers those that end above its own bottom, which are dropped before it is appended.
 struct Bands {
   private var bands: [Band]
 
@@ -18,8 +18,8 @@ struct Bands {
   /// Where the content begins across.
   var top: Double { bands[0].top }
 
-  /// Puts a band on top of the stack, in place of all it covers.
-  mutating func cover(with band: Band) { bands.append(band) }
+  /// Puts a band on top of the stack; those it covers have been dropped.
+  mutating func append(_ band: Band) { bands.append(band) }
 
   /// Drops the bands that end above `bottom` or there.
   mutating func drop(endingAt bottom: Double) {

@@ -16,7 +16,7 @@ struct FloatReasons<Main: TGAxisType>: TGAxisWork {
     let cross = Main.Cross()
     let extents = pass.children.map { child in
       child[cross].alignment == .fill
-        ? Self.ownExtent(across: child, floats).value : child[cross].extent
+        ? Self.ownExtent(across: child).value : child[cross].extent
     }
     search = FloatSteps(floats, extentsAcross: extents)
   }
@@ -173,18 +173,18 @@ extension FloatReasons {
     if across.alignment == .fill {
       across.explain(extent: extentBefore(search.steps[index].longest).by("stretched in its line"))
     }
-    across.explain(extent: Self.ownExtent(across: pass[index], floats))
+    across.explain(extent: Self.ownExtent(across: pass[index]))
   }
 
   /// The extent across before the child is stretched in its line.
   func extentBefore(_ index: Int) -> TGReason {
     let across = pass[index][cross]
     guard across.alignment == .fill else { return across.reasons.extent }
-    return Self.ownExtent(across: pass[index], floats)
+    return Self.ownExtent(across: pass[index])
       .named("\(across.reasons.label) before it is stretched")
   }
 
-  private static func ownExtent(across child: TGChild, _ floats: Floats<Main>) -> TGReason {
+  private static func ownExtent(across child: TGChild) -> TGReason {
     let across = child[Main.Cross()]
     let (reasons, fills) = (across.reasons, !across.container.wraps)
     switch across.size {

@@ -27,7 +27,7 @@ extension FloatSide {
   ) -> Band {
     bands.drop(endingAt: room.bottom)
     let band = other.bands.makeWay(for: room, ofStart: isStart)
-    bands.cover(with: band)
+    bands.append(band)
     lastTop = top
     raise(&depth, to: bottom)
     return band

@@ -121,11 +121,11 @@ extension FlowReasons {
     let top = isUneven ? top(inColumn: place, number) : top(number)
     across.explain(
       origin: (top + across.reasons.start() + alignmentShift(place, number))
-        .by(rule(place, number)))
+        .by(rule(number)))
   }
 
   /// Why a child has its line, or its place below another one, in words.
-  private func rule(_ place: Int, _ number: Int) -> String {
+  private func rule(_ number: Int) -> String {
     if followsColumns { return "where the flow is shortest so far" }
     if isUneven { return number > 0 ? "a waterfall: below the one above" : "" }
     let isPacked = flow.options.packs && !flow.isEndless

@@ -54,7 +54,7 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
       (child[main].extent, child[cross].extent) = own
     }
     let room = flow.length - flow.start - flow.end
-    return LinePacker.order(of: needed, in: room, gap: flow.space).map { Int($0) }
+    return LinePacker.order(of: needed, in: room, gap: flow.space)
   }
 
   func explain() {

@@ -104,18 +104,7 @@ struct GridItem {
     let shim = axis == .vertical ? shim : 0
     let free = area - box[axis].outer - shim
     var offset = shim
-    if !box[axis].takeUp(free) { offset += free * (alignment(axis)?.part ?? 0) }
+    if !box[axis].takeUp(free) { offset += free * (alignment(axis)?.part() ?? 0) }
     box[axis].origin = start + offset + box[axis].before
-  }
-}
-
-extension TGItemAlignment {
-  /// The part of the free room that lies before an item.
-  var part: Double {
-    switch self {
-    case .end, .flexEnd: 1
-    case .center: 0.5
-    case .start, .flexStart, .stretch, .baseline: 0
-    }
   }
 }

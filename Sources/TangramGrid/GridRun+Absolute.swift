@@ -13,14 +13,13 @@ extension GridRun {
       let (left, right) = (x.start ?? 0, x.end ?? pass[.horizontal].size)
       let (top, bottom) = (y.start ?? 0, y.end ?? pass[.vertical].size)
       let frame = TGSize(width: max(0, right - left), height: max(0, bottom - top))
-      var reader = ItemReader(pass, width: frame.width, height: frame.height)
-      var item = reader.absoluteItem(child, at: place, value, in: frame)
+      var item = ItemReader.absoluteItem(child, at: place, value, in: frame, pass)
       let isIndefinite = item.placeAbsolutely(
         in: frame,
         x: StaticPosition(
-          start: 0, end: frame.width, part: (own.justifySelf ?? options.justifyItems)?.part ?? 0),
+          start: 0, end: frame.width, part: (own.justifySelf ?? options.justifyItems)?.part() ?? 0),
         y: StaticPosition(
-          start: 0, end: frame.height, part: (item.alignment ?? options.alignItems)?.part ?? 0),
+          start: 0, end: frame.height, part: (item.alignment ?? options.alignItems)?.part() ?? 0),
         pass)
       item.x.origin += left
       item.y.origin += top

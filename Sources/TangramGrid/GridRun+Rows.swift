@@ -48,27 +48,11 @@ extension GridRun {
   /// Percentages have a meaning now that the height is known.
   private mutating func resolveShares(_ unsized: [GridTrack]) {
     gap.height = options.gaps.gap(pass[.vertical], of: inner.height)
-    rows = unsized
     var room = GridRoom()
     room.times = rowRepetitions
-    let described = GridTemplate(
-      options.rows, of: inner.height, gap: gap.height, room: room
-    ).tracks
-    let automatic = options.autoRows.map { GridTrack($0, of: inner.height) }
-    for index in rows.indices {
-      let place = index - before.rows
-      var track = rows[index]
-      if place >= 0, place < described.count {
-        track = described[place]
-      } else if !automatic.isEmpty {
-        track =
-          place < 0
-          ? automatic[automatic.count - 1 - (-1 - place) % automatic.count]
-          : automatic[(place - described.count) % automatic.count]
-      }
-      track.isCollapsed = rows[index].isCollapsed
-      rows[index] = track
-    }
+    rows = GridTemplate(options.rows, of: inner.height, gap: gap.height, room: room).tracks
+    addTracks(&rows, .vertical, before.rows, unsized.count, of: inner.height)
+    for index in rows.indices { rows[index].isCollapsed = unsized[index].isCollapsed }
   }
 
   private func sized(

@@ -25,8 +25,7 @@ struct GridRun {
   let areas: GridAreas
 
   init(_ pass: TGPass, _ options: TGGridAlgorithm) {
-    let (x, y) = (pass[.horizontal], pass[.vertical])
-    let inner = TGSize(width: max(0, x.content), height: y.wraps ? .nan : max(0, y.content))
+    let inner = TGSize(width: pass[.horizontal].inner, height: pass[.vertical].inner)
     self.init(pass, options, inner)
   }
 
@@ -48,8 +47,7 @@ struct GridRun {
       width: options.gaps.gap(pass[.horizontal], of: inner.width),
       height: max(0, pass[.vertical].space))
     if options.gaps.vertical != nil {
-      let whole = pass[.vertical].isDefinite ? inner.height : .nan
-      gap.height = options.gaps.gap(pass[.vertical], of: whole)
+      gap.height = options.gaps.gap(pass[.vertical], of: wholeHeight)
     }
     makeTracks()
   }
@@ -172,7 +170,7 @@ extension GridRun {
   }
 
   /// Adds the tracks that no template describes.
-  private func addTracks(
+  func addTracks(
     _ tracks: inout [GridTrack], _ axis: TGAxis, _ before: Int, _ count: Int, of whole: Double
   ) {
     if before == 0, count == tracks.count { return }

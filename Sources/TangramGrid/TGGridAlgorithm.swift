@@ -69,9 +69,7 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
 
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
-    pass.settleWidth(height: pass[.vertical].wraps ? nil : pass[.vertical].size) {
-      contentWidth($0, height: $1, pass) ?? 0
-    }
+    settleWidth(pass)
     var run = GridRun(pass, self)
     run.layOut()
   }

@@ -92,7 +92,7 @@ extension RelativeReasons {
     let (container, reasons) = (pass[axis].reasons, reasons(index, axis))
     let margins = startPoints(index, axis) + reasons.after()
     let least = margins + container.paddingStart + container.paddingEnd
-    guard counts(index, axis) else { return [least] }
+    guard resolver.countsForNeed(resolver.children[index], axis) else { return [least] }
     let end = edge(TGChildReference(.sibling(index), .trailing), of: index, axis)
     var needs = [end + reasons.after() + container.paddingEnd]
     if resolver.centerKind(index, axis) != .none {
@@ -106,13 +106,6 @@ extension RelativeReasons {
       needs.append(end.magnitude + container.paddingEnd)
     }
     return needs + [least]
-  }
-
-  private func counts<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
-    switch child(index, axis).size {
-    case .weight, .fill, .ofContainer(Axis.axis): false
-    default: true
-    }
   }
 }
 

@@ -52,7 +52,7 @@ extension Resolver {
   }
 
   /// Whether the extent of a child counts: not when it is taken from the container's.
-  private func countsForNeed<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) -> Bool {
+  func countsForNeed<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) -> Bool {
     switch child[axis].size {
     case .weight, .fill, .ofContainer(Axis.axis): false
     default: true

@@ -31,11 +31,11 @@ extension TGContentAlignment {
     _ free: TGReason, among count: Int, isReversed: Bool = false
   ) -> (lead: TGReason, between: TGReason) {
     let (lead, between) = distribute(free.value, among: count, isReversed: isReversed)
-    return (part(lead, of: free, count), part(between, of: free, count))
+    return (part(lead, of: free), part(between, of: free))
   }
 
-  /// A part of the free room: all of it, a half, or what so many children leave each.
-  private func part(_ length: Double, of free: TGReason, _ count: Int) -> TGReason {
+  /// A part of the free room: all of it, or one of so many equal parts.
+  private func part(_ length: Double, of free: TGReason) -> TGReason {
     if length == 0 { return .rule(0) }
     if length == free.value { return free }
     let parts = (free.value / length).rounded()

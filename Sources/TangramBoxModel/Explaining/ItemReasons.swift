@@ -134,7 +134,7 @@ extension ItemReasons {
     }
     let content = measured(width, nil)
     let most = TGReason.rule(item.y.upper) * ratio
-    let least = TGReason.rule(item.y.lower) * ratio
+    let least = TGReason.rule(max(item.y.lower, item.y.padding)) * ratio
     let limited = most.value < content.value ? .least([content, most]) : content
     let bounded = least.value > limited.value ? .greatest([limited, least]) : limited
     return covering(bounded, .horizontal)

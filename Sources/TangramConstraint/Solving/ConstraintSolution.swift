@@ -8,8 +8,6 @@ struct ConstraintSolution {
   private(set) var free: [FreePart] = []
   /// The entries that were not considered, since the work for the list was used up.
   private(set) var unconsidered: [EntryID] = []
-  /// The number of terms that were touched.
-  private(set) var steps = 0
   /// The numbers of all unknowns.
   private var values: [Double] = []
 
@@ -115,7 +113,6 @@ extension ConstraintSolution {
       }
     }
     problem.pass.spend(system.steps / 16)
-    steps += system.steps
   }
 
   /// Keeps what is still free as near as possible to the frames before layout: sizes first, then places.

@@ -31,7 +31,7 @@ extension FrameWriter {
   private var grid: PixelGrid { plan.grid }
 
   /// The frames below the root.
-  var rootList: FrameList { lists.first.flatMap(\.self) ?? .empty }
+  var rootList: FrameList { (lists.first ?? nil) ?? .empty }
 
   /// The number of views.
   var viewCount: Int { rootList.count + 1 }

@@ -45,7 +45,7 @@ extension Solver {
 
   /// What a child that wraps one axis is given whatever the pass does, as far as that is known.
   private func knownSize(of child: Int, _ wrapsWidth: Bool) -> TGSize? {
-    if boxes[child].flags.contains(.keepsFrame) { return plan.node(ofBox: child).givenFrame.size }
+    if boxes[child].flags.contains(.keepsFrame) { return plan.givenFrame(ofBox: child).size }
     let axis: TGAxis = wrapsWidth ? .vertical : .horizontal
     let half = boxes[child].half(axis)
     // A number without bounds, as it will be on the grid.

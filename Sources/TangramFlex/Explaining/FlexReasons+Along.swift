@@ -87,7 +87,7 @@ extension FlexReasons {
       sum += items[index].hypothetical + items[index].box[main].margins
     }
     let grows = sum < run.inner[main]
-    let takers = line.indices.filter { shares(in: line, $0, grows) }
+    let takers = line.indices.filter { shares($0, grows) }
     let (free, weights) = free(line, takers, grows)
     let taking = Set(takers)
     return line.indices.map { index in
@@ -100,7 +100,7 @@ extension FlexReasons {
   }
 
   /// Whether an item has a share of the free room, and nothing stops it on the way.
-  private func shares(in line: FlexLine, _ index: Int, _ grows: Bool) -> Bool {
+  private func shares(_ index: Int, _ grows: Bool) -> Bool {
     let flex = items[index]
     let isOut =
       grows

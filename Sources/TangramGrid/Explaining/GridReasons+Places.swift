@@ -114,14 +114,13 @@ extension GridReasons {
       let (x, y) = run.absoluteRooms(child)
       let (columns, rows) = (room(.horizontal, x), room(.vertical, y))
       let frame = TGSize(width: columns.extent.value, height: rows.extent.value)
-      var reader = ItemReader(pass, width: frame.width, height: frame.height)
-      let item = reader.absoluteItem(child, at: place, value, in: frame)
+      let item = ItemReader.absoluteItem(child, at: place, value, in: frame, pass)
       let justify = child[TGGridItemKey.self].justifySelf ?? options.justifyItems
       let reasons = ItemReasons(
         item, pass, width: columns.extent, height: rows.extent, isAbsolute: true)
       reasons.explainAbsolute(
-        in: absolute(columns, justify?.part ?? 0),
-        absolute(rows, (item.alignment ?? options.alignItems)?.part ?? 0))
+        in: absolute(columns, justify?.part() ?? 0),
+        absolute(rows, (item.alignment ?? options.alignItems)?.part() ?? 0))
     }
   }
 
