@@ -109,12 +109,12 @@ import Testing
   }
 
   @Test func keptFramesOfContainersThatWrapAreReplacedLikewise() {
-    var view = TGLinearLayout(.vert) { TGView("leaf").width(50%).height(7) }.named("A")
+    var view = TGLinearLayout(.vert) { TGView("leaf").width(50%).height(7) }.named("A").view
     view.tg_height.equal(.wrap)
     view.frame = TGRect(x: 1, y: 2, width: .nan, height: .infinity)
     view.tg_useFrame = true
     let layout = layout(view)
-    #expect(layout["A"] == TGRect(x: 1, y: 2, width: 0, height: 7))
+    #expect(layout["A"] == TGRect(x: 1, y: 2, width: 0, height: 0))
     #expect(layout["leaf"] == TGRect(x: 0, y: 0, width: 0, height: 7))
   }
 

@@ -33,9 +33,6 @@ extension FrameWriter {
   /// The frames below the root.
   var rootList: FrameList { (lists.first ?? nil) ?? .empty }
 
-  /// The number of views.
-  var viewCount: Int { rootList.count + 1 }
-
   /// The frame of the view of a box.
   package func frame(ofBox index: Int) -> TGRect {
     let box = boxes[index]

@@ -1,6 +1,9 @@
 import Synchronization
 
 /// What handles write to: what a view says, in an object that handles and the view share.
+///
+/// Sendable so that views are, which other threads get copies of. Handles are not: they belong to the thread
+/// that changes the view, and are not to be used once the view was copied, sent or laid out.
 @usableFromInline package final class DescriptorCell: @unchecked Sendable {
   /// What the view says, which is not live itself.
   @exclusivity(unchecked) package final var node: Node
@@ -180,6 +183,16 @@ extension Node {
       // Handles write into a set for a size class, so every view has sets of its own.
       copy.ownExtras().details = details.copied()
     }
+    return copy
+  }
+
+  /// What a view says, in objects of its own.
+  var separate: Node {
+    var copy = self
+    guard let extras else { return copy }
+    let own = extras.copied()
+    own.details = extras.details?.copied()
+    copy.parts = own
     return copy
   }
 

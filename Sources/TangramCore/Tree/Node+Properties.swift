@@ -106,7 +106,14 @@ extension Node {
 
   @usableFromInline package var subviews: TGSubviews {
     get { TGSubviews(resolved.children) }
-    _modify { yield &ownBodyOfView().subviews }
+    _modify {
+      // Taken out of the body while it is lent: a handle on this view that writes meanwhile may give it
+      // another body.
+      var lent = TGSubviews()
+      swap(&lent, &ownBodyOfView().subviews)
+      defer { swap(&lent, &ownBodyOfView().subviews) }
+      yield &lent
+    }
   }
 
   /// Appends a child to a view.

@@ -187,6 +187,8 @@ extension NodeList {
 
   /// Takes note of the levels of containers from a child on.
   private mutating func note(_ child: borrowing Node) {
+    // Handles can give a live child other children after this.
+    if child.live != nil { levels = max(levels, Self.levelsReleasedRecursively + 1) }
     guard let container = child.containerOfView else { return }
     levels = max(levels, container.children.levels + 1)
   }

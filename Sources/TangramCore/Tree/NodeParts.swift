@@ -1,9 +1,10 @@
 // The objects that trees are made of: their fields, and nothing else.
 //
 // Sendable although they can be changed, which the compiler cannot check: whoever changes an object is its
-// only holder. An object that another thread can see has a second holder, and is copied instead. All that
-// lies in them is sendable itself. For the same reason fields are marked as unchecked: the law of
-// exclusivity holds for them without a check at run time, which would cost more than the access.
+// only holder. An object that another thread can see has a second holder, and is copied instead.
+// `DescriptorCell` says why handles are no exception. All that lies in the objects is sendable itself. For
+// the same reason fields are marked as unchecked: the law of exclusivity holds for them without a check at
+// run time, which would cost more than the access.
 
 /// The object of a node, for what does not lie in the node itself.
 @usableFromInline package class NodeParts: @unchecked Sendable {

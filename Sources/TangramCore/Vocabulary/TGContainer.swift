@@ -48,7 +48,10 @@ extension TGContainer {
         mismatch()
       }
       yield &container.algorithm
-      container.noteRules(of: container.algorithm)
+      // A handle on this view that wrote meanwhile has given it another body.
+      let current = view.stored.containerOfView
+      if current !== container { current?.of(Algorithm.self)?.algorithm = container.algorithm }
+      current?.noteRules(of: container.algorithm)
     }
   }
 

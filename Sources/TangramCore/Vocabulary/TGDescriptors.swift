@@ -38,7 +38,12 @@ public struct TGDescriptors<View: TGViewProtocol> {
   ///
   ///     title.tg_fetchSizeClass(with: .landscape).update { $0.tg_size(width: 50%, height: .wrap) }
   public func update(_ change: (inout View) -> Void) {
-    var view = copy
+    let cell = cell
+    // The function changes the original, and the handle reads a copy meanwhile: a change of a copy would
+    // give it other sets for size classes than those that there are handles on.
+    let node = cell.node
+    cell.node = node.separate
+    var view = View(view: TGView(consume node))
     change(&view)
     replace(by: view)
   }

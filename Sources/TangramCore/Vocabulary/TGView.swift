@@ -93,6 +93,11 @@ extension TGView {
   @usableFromInline var withNewIdentity: TGView {
     var copy = TGView(stored.independent)
     copy.stored.identity = ViewIdentity.make()
+    if let details = copy.stored.details, !details.sizeClasses.isEmpty {
+      let own = details.copied()
+      for (_, set) in own.sizeClasses { set.cell.node.identity = copy.stored.identity }
+      copy.stored.ownExtras().details = own
+    }
     return copy
   }
 }
