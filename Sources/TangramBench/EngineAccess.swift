@@ -22,7 +22,7 @@ struct CompiledTree {
   }
 
   /// The number of nodes.
-  var nodeCount: Int { engine.nodeCount }
+  var nodeCount: Int { engine.viewCount }
 
   /// The frames of the last solution, parents before children, siblings together.
   var frames: [TGRect] {

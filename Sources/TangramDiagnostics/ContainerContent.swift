@@ -155,6 +155,6 @@ extension LaidOutTree {
   /// A view as messages about others call it: by its name, or by its place among its siblings.
   func label(_ place: Place) -> String {
     if let name = place.node.name { return name }
-    return path(toOrdinal: place.ordinal).last.map { "[\($0)]" } ?? "root"
+    return path(to: place).last.map { "[\($0)]" } ?? "root"
   }
 }

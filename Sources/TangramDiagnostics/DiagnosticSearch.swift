@@ -48,7 +48,7 @@ struct DiagnosticSearch {
       if let gravity = content.gravityOnWrappingAxis(axis) {
         note(gravity, "gravity", of: view)
       } else if let (overflow, culprit) = content.overflow(axis),
-        !knownFrames.contains(Int32(culprit.place.ordinal))
+        !knownFrames.contains(Int32(culprit.place.slot))
       {
         note(overflow, axis.sizeAttribute.name, of: view)
       }
@@ -63,7 +63,7 @@ struct DiagnosticSearch {
   mutating func note(
     _ problem: TGDiagnostic.Problem, _ property: String, of view: SearchedView
   ) {
-    let said = KnownProperty(frame: Int32(view.place.ordinal), property: property)
+    let said = KnownProperty(frame: Int32(view.place.slot), property: property)
     if !known.contains(said) { log.note(problem, property, of: view.frame) }
   }
 }
@@ -133,7 +133,7 @@ extension DiagnosticSearch {
     if references.isEmpty { return }
     var frames: [UInt64: Int] = [:]
     for place in tree.children(of: view.place) {
-      frames[place.node.identity] = place.ordinal
+      frames[place.node.identity] = place.slot
     }
     let own = view.place.node.node.identity
     for reference in references {

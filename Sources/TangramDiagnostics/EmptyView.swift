@@ -135,8 +135,7 @@ struct EmptyView {
 
   private func sibling(_ id: TGViewID) -> LaidOutTree.Place? {
     guard let parent, let found = tree.find(id) else { return nil }
-    let chain = tree.chain(toOrdinal: found.ordinal)
-    return chain.dropLast().last?.ordinal == parent.ordinal ? found : nil
+    return parent.children.contains(found.slot) ? found : nil
   }
 
   /// The views whose sizes lead from this one to itself again; nil when they lead elsewhere.
@@ -150,7 +149,7 @@ struct EmptyView {
         let target = sibling(id)
       else { return nil }
       (next, attribute) = (target, anchor.attribute)
-      if next.ordinal == place.ordinal, attribute == size {
+      if next.slot == place.slot, attribute == size {
         return chain + ["\(tree.label(place)).\(size.name)"]
       }
     }

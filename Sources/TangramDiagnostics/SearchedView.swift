@@ -19,8 +19,8 @@ struct SearchedView {
       (parent?.isSeen ?? true) && node.visibility == .visible && !place.node.isHidden
   }
 
-  /// The position of the view in preorder.
-  var frame: Int { place.ordinal }
+  /// What tells the view from all others of the tree.
+  var frame: Int { place.slot }
 
   /// What lays out the children of the view in which this one lies.
   var container: ContainerBody? { parentNode?.container ?? parent?.node.node.container }

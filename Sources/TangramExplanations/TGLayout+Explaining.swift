@@ -40,14 +40,14 @@ extension TGLayout {
     let explainer = Explainer(root, in: asked)
     let tree = LaidOutTree(explainer.engine)
     return tree.places.compactMap { place in
-      explainer.box(at: tree.path(toOrdinal: place.ordinal)).map {
+      explainer.box(at: tree.path(to: place)).map {
         explainer.explanation(ofBox: $0, isDeep: false)
       }
     }
   }
 
   private func explain(_ place: LaidOutTree.Place?, _ isDeep: Bool) -> TGExplanation? {
-    place.flatMap { explain(path: tree.path(toOrdinal: $0.ordinal), isDeep: isDeep) }
+    place.flatMap { explain(path: tree.path(to: $0), isDeep: isDeep) }
   }
 }
 

@@ -25,7 +25,7 @@ extension TGLayout {
   }
 
   private func absoluteFrame(_ place: LaidOutTree.Place) -> TGRect {
-    tree.absoluteFrame(ofChain: tree.chain(toOrdinal: place.ordinal))
+    tree.absoluteFrame(ofChain: tree.chain(to: place.slot))
   }
 }
 

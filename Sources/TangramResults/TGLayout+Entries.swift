@@ -16,7 +16,8 @@ extension TGLayout {
   ///     for entry in layout.entries { draw(entry.view, in: entry.absoluteFrame) }
   ///
   /// Going through all of them from the first to the last costs the same for each, at any depth; a
-  /// subscript costs O(*d* log *n*), where *d* is the depth of the view, of *n* in all.
+  /// subscript costs O(*d*), where *d* is the depth of the view, after the first one, which costs O(*n*),
+  /// where *n* is the number of views.
   public struct Entries: Sendable {
     let tree: LaidOutTree
   }
@@ -37,7 +38,7 @@ extension TGLayout.Entry {
   /// It costs an addition in a loop over the entries, unless there are transforms.
   public var absoluteFrame: TGRect {
     guard let origin else {
-      return tree.absoluteFrame(ofChain: tree.chain(toOrdinal: place.ordinal))
+      return tree.absoluteFrame(ofChain: tree.chain(to: place.slot))
     }
     let frame = frame
     return TGRect(origin: origin + frame.origin, size: frame.size)
@@ -53,7 +54,7 @@ extension TGLayout.Entry {
   public var name: String? { place.node.name }
 
   /// The indices that lead from the root to the view.
-  public var path: [Int] { tree.path(toOrdinal: place.ordinal) }
+  public var path: [Int] { tree.path(to: place) }
 
   /// The view.
   public var view: TGView { place.node.view }
@@ -102,7 +103,7 @@ extension TGLayout.Entries: RandomAccessCollection {
       guard let place = walk.next() else { return nil }
       origins.removeSubrange((place.depth + 1)...)
       let origin = origins[place.depth]
-      if place.list != nil { origins.append(place.origin(in: origin)) }
+      if !place.children.isEmpty { origins.append(place.origin(in: origin)) }
       return TGLayout.Entry(tree: tree, place: place, origin: origin)
     }
   }
@@ -124,7 +125,7 @@ extension TGLayout.Entries: RandomAccessCollection {
   /// - Precondition: There is a view at `index`.
   public subscript(index: Int) -> TGLayout.Entry {
     guard indices.contains(index) else { stop("there is no entry at this index") }
-    let chain = tree.chain(toOrdinal: index)
+    let chain = tree.chain(to: tree.slot(at: index))
     let origin = chain.dropLast().reduce(Optional(TGPoint.zero)) { $1.origin(in: $0) }
     return TGLayout.Entry(tree: tree, place: chain[chain.count - 1], origin: origin)
   }

@@ -27,7 +27,7 @@ public struct TGLayoutChange: Sendable {
 
 extension TGLayoutChange {
   /// The indices that lead to the view: in the new tree, or in the old one if it vanished.
-  public var path: [Int] { tree.path(toOrdinal: place.ordinal) }
+  public var path: [Int] { tree.path(to: place) }
 
   /// The name of the view, if it has one.
   public var name: String? { place.node.name }

@@ -44,17 +44,16 @@ extension TGViewProtocol {
   @discardableResult
   public mutating func layoutSubviews(in environment: TGEnvironment) -> [TGDiagnostic] {
     let hasCallbacks = runBeforeLayout()
-    let frame: TGRect
-    let list: FrameList
+    let frames: FrameTable
     let diagnostics: [TGDiagnostic]
     do {
       // The layout keeps the tree alive, and must be gone before the tree is changed: otherwise
       // every view would be copied.
       let layout = layout(in: environment)
-      (frame, list) = (layout.tree.frame, layout.tree.list)
+      frames = layout.tree.frames
       diagnostics = layout.remarks
     }
-    store(frame, list)
+    store(frames)
     if hasCallbacks { runAfterLayout() }
     return diagnostics
   }
@@ -87,15 +86,17 @@ extension TGViewProtocol {
   }
 
   /// Writes the frames of a layout into this view and all below it.
-  fileprivate mutating func store(_ frame: TGRect, _ list: FrameList) {
-    update { $0.place(in: frame) }
+  fileprivate mutating func store(_ frames: FrameTable) {
+    update { $0.place(in: frames.views[0].frame) }
     guard let root = view.stored.ownContainerOfView() else { return }
-    var pending = [(container: root, list: list)]
-    while let (container, list) = pending.popLast() {
+    var pending = [(container: root, index: 0)]
+    while let (container, index) = pending.popLast() {
+      let slots = frames.slots(ofChildrenOf: index)
       container.children.changeEach { child, index in
-        guard index < list.frames.count else { return }
-        let inner = child.store(list.frames[index])
-        if let inner, let below = list.list(ofChild: index) { pending.append((inner, below)) }
+        // A tree that is too large was not laid out below the root.
+        guard index < slots.count else { return }
+        let view = frames.views[slots.lowerBound + index]
+        if let inner = child.store(view.frame) { pending.append((inner, Int(view.container))) }
       }
     }
   }

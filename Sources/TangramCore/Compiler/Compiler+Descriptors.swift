@@ -4,54 +4,49 @@
 extension Compiler {
   /// Writes the positions and sizes of a node into its box.
   mutating func fillDescriptors(_ box: Int, _ node: borrowing Node) {
+    plan.boxes[box].x.take(node.x)
+    plan.boxes[box].y.take(node.y)
     let extras = node.extras
-    (plan.boxes[box].x.sizeKind, plan.boxes[box].x.sizeValue) =
-      size(node.x.size, .width, of: box, extras)
-    (plan.boxes[box].y.sizeKind, plan.boxes[box].y.sizeValue) =
-      size(node.y.size, .height, of: box, extras)
-    if plan.isRightToLeft {
-      for edge in [TGAttribute.leading, .trailing] where counts(edge, of: node) {
-        fillPosition(box, edge, place(of: edge, node), node[edge], extras)
-      }
-    } else {
-      fillPosition(box, .leading, .start, node.x.start, extras)
-      fillPosition(box, .trailing, .end, node.x.end, extras)
-    }
-    fillPosition(box, .top, .start, node.y.start, extras)
-    fillPosition(box, .bottom, .end, node.y.end, extras)
-    fillPosition(box, .centerX, .center, node.x.center, extras)
-    fillPosition(box, .centerY, .center, node.y.center, extras)
-    if let extras, !extras.rules.isEmpty { fillRules(box, node, extras.rules) }
+    let isLiteral = node.x.isLiteral && node.y.isLiteral && extras?.rules.isEmpty ?? true
+    if !isLiteral || plan.isRightToLeft { interpretDescriptors(box, node, extras) }
     if plan.boxes[box].x.isNumeric, plan.boxes[box].y.isNumeric {
       plan.boxes[box].flags.insert(.isNumeric)
     }
   }
 
-  /// The kind of a size, and its number.
-  private mutating func size(
-    _ value: DescriptorValue, _ attribute: TGAttribute, of box: Int, _ extras: NodeExtras?
-  ) -> (ValueKind, Double) {
-    guard extras?.rules.isActive(attribute) ?? true else { return (.none, 0) }
+  /// Writes what the positions and sizes of a node mean where that is not just what they say.
+  private mutating func interpretDescriptors(
+    _ box: Int, _ node: borrowing Node, _ extras: NodeExtras?
+  ) {
+    for axis in TGAxis.allCases { plan.boxes[box][axis].take(AxisDescriptors()) }
+    for attribute in [TGAttribute.width, .height] {
+      fillSize(box, attribute, node[attribute], extras)
+    }
+    for edge in [TGAttribute.leading, .trailing] where counts(edge, of: node) {
+      fillPosition(box, edge, place(of: edge, node), node[edge], extras)
+    }
+    for (attribute, place) in Self.otherPositions {
+      fillPosition(box, attribute, place, node[attribute], extras)
+    }
+    if let extras, !extras.rules.isEmpty { fillRules(box, node, extras.rules) }
+  }
+
+  private mutating func fillSize(
+    _ box: Int, _ attribute: TGAttribute, _ value: DescriptorValue, _ extras: NodeExtras?
+  ) {
+    guard extras?.rules.isActive(attribute) ?? true else { return }
+    let axis = attribute.axis
+    plan.boxes[box][axis].sizeKind = value.kind
     switch value.kind {
     case .none, .wrap, .fill: break
     case .number, .weight:
-      return (value.kind, plan.usable(value.number, attribute.name, of: box))
+      plan.boxes[box][axis].sizeValue = plan.usable(value.number, attribute.name, of: box)
     case .anchor: refer(box, attribute, .size, to: value)
     case .list: fillList(box, extras?.rules[attribute]?.list ?? [], attribute)
     }
-    return (value.kind, 0)
   }
 
-  @inline(__always)
   private mutating func fillPosition(
-    _ box: Int, _ attribute: TGAttribute, _ place: PositionPlace, _ value: DescriptorValue,
-    _ extras: NodeExtras?
-  ) {
-    // Most views say no position, which is not worth a call.
-    if value.isSaid { fillSaidPosition(box, attribute, place, value, extras) }
-  }
-
-  private mutating func fillSaidPosition(
     _ box: Int, _ attribute: TGAttribute, _ place: PositionPlace, _ value: DescriptorValue,
     _ extras: NodeExtras?
   ) {

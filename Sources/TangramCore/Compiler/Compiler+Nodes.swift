@@ -112,11 +112,9 @@ extension Compiler {
 extension Box {
   /// Notes whether nothing is said but two numbers for the sizes.
   fileprivate mutating func notePlain() {
-    let says = x.startKind != .none || x.endKind != .none || x.centerKind != .none
-    let saysDown = y.startKind != .none || y.endKind != .none || y.centerKind != .none
-    guard x.sizeKind == .number, y.sizeKind == .number, !says, !saysDown, x.flags.isEmpty,
-      y.flags.isEmpty, x.alignment == .none, y.alignment == .none, flags == .isNumeric,
-      container < 0
+    guard x.sizeKind == .number, y.sizeKind == .number, !x.saysPosition, !y.saysPosition,
+      x.flags.isEmpty, y.flags.isEmpty, x.alignment == .none, y.alignment == .none,
+      flags == .isNumeric, container < 0
     else { return }
     flags.insert(.isPlain)
   }

@@ -11,7 +11,7 @@ package struct DiagnosticLog {
 
   /// Something that is the matter with a property of a view.
   struct Remark {
-    /// The box of the view while it is laid out; afterwards its position in preorder.
+    /// The box of the view while it is laid out; afterwards its slot in the table of frames.
     let frame: Int
     let property: String
     let problem: TGDiagnostic.Problem
@@ -110,12 +110,12 @@ extension DiagnosticLog {
     let others = others
     var diagnostics = kept.indices.map { index in
       TGDiagnostic(
-        kept[index], tree.place(atOrdinal: kept[index].frame).node, tree.list,
+        kept[index], tree.place(in: kept[index].frame).node, tree.frames,
         others: others[index] ?? 0)
     }
     if leftOut > 0 {
       let remark = Remark(frame: 0, property: "diagnostics", problem: .more(leftOut))
-      diagnostics.append(TGDiagnostic(remark, tree.top.node, tree.list, others: 0))
+      diagnostics.append(TGDiagnostic(remark, tree.top.node, tree.frames, others: 0))
     }
     return diagnostics
   }

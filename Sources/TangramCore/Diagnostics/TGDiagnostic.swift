@@ -15,14 +15,14 @@ public struct TGDiagnostic: Sendable {
   public let problem: Problem
   /// How many more diagnostics there are that say the same of other views and are not listed.
   public let others: Int
-  private let list: FrameList
-  private let ordinal: Int
+  private let frames: FrameTable
+  private let slot: Int
 
-  /// - Parameter list: The frames below the root, by which the path to the view is found.
-  init(_ remark: DiagnosticLog.Remark, _ node: NodeRef, _ list: FrameList, others: Int) {
+  /// - Parameter frames: The table by which the path to the view is found.
+  init(_ remark: DiagnosticLog.Remark, _ node: NodeRef, _ frames: FrameTable, others: Int) {
     (id, name) = (TGViewID(node.identity), node.name)
     (property, problem, self.others) = (remark.property, remark.problem, others)
-    (self.list, ordinal) = (list, remark.frame)
+    (self.frames, slot) = (frames, remark.frame)
   }
 }
 
@@ -48,8 +48,8 @@ extension TGDiagnostic {
   ///
   /// They are found when they are read.
   ///
-  /// - Complexity: O(*d* log *n*), where *d* is the number of views around the view, of *n* in all.
-  public var path: [Int] { list.path(toOffset: ordinal - 1) }
+  /// - Complexity: O(*d*), where *d* is the number of views around the view.
+  public var path: [Int] { frames.path(to: slot) }
 
   /// The view as a person would look for it: its name, or the path to it.
   public var place: String {
@@ -69,11 +69,7 @@ extension TGDiagnostic: Hashable {
   /// Whether both say the same of the same view.
   public static func == (one: Self, other: Self) -> Bool {
     one.id == other.id && one.property == other.property && one.problem == other.problem
-      && one.others == other.others && one.name == other.name && one.hasSamePlace(as: other)
-  }
-
-  private func hasSamePlace(as other: Self) -> Bool {
-    list === other.list ? ordinal == other.ordinal : path == other.path
+      && one.others == other.others && one.name == other.name && one.path == other.path
   }
 
   /// Feeds the view, the property and the problem into a hash.

@@ -5,19 +5,14 @@
 package final class FrameWriter {
   let plan: Plan
   let solver: Solver
-  /// The frames below each container, by its index; nil until they are written.
-  @exclusivity(unchecked) private(set) var lists: ContiguousArray<FrameList?> = []
-  /// The frame of the root.
-  package private(set) var rootFrame = TGRect.zero
+  /// The frames; layouts share it.
+  @exclusivity(unchecked) private(set) var table = FrameTable()
   /// The size that the contents of the root were laid out for.
   private(set) var handed = TGSize.zero
+  /// The number of this writing.
+  private var version: UInt64 = 0
   /// The containers whose frames are being written, parents before children.
-  @exclusivity(unchecked) private var visits: ContiguousArray<Visit> = []
-
-  private struct Visit {
-    let container: Int
-    var frames: ContiguousArray<TGRect> = []
-  }
+  @exclusivity(unchecked) private var visits: ContiguousArray<Int32> = []
 
   init(_ solver: Solver) {
     self.solver = solver
@@ -30,15 +25,17 @@ extension FrameWriter {
   private var containers: PlanBuffer<ContainerBox> { plan.containers }
   private var grid: PixelGrid { plan.grid }
 
-  /// The frames below the root.
-  var rootList: FrameList { (lists.first ?? nil) ?? .empty }
+  /// The frame of the root.
+  package var rootFrame: TGRect { table.views[0].frame }
+
+  /// The slot of the view of a box.
+  func slot(ofBox index: Int) -> Int {
+    let (parent, order) = (Int(boxes[index].parent), Int(boxes[index].order))
+    return parent < 0 ? 0 : Int(containers[parent].first) + order
+  }
 
   /// The frame of the view of a box.
-  package func frame(ofBox index: Int) -> TGRect {
-    let box = boxes[index]
-    if box.parent < 0 { return rootFrame }
-    return lists[Int(box.parent)]?.frames[Int(box.order)] ?? .zero
-  }
+  package func frame(ofBox index: Int) -> TGRect { table.views[slot(ofBox: index)].frame }
 
   /// Solves the whole tree and writes all frames.
   ///
@@ -94,24 +91,25 @@ extension FrameWriter {
 extension FrameWriter {
   /// Writes the frame of the root, which was solved, and those of everything that changed below it.
   private func writeTree(_ frame: TGRect, given: TGSize) {
-    while lists.count < containers.count { lists.append(nil) }
-    rootFrame = bounded(frame, of: 0)
-    containers[0].frame = rootFrame
+    let frame = bounded(frame, of: 0)
+    table.grow(views: boxes.count, containers: containers.count)
+    table.views[0] = FrameTable.View(frame: frame, container: 0)
+    containers[0].frame = frame
     solver.current.placing = 0
     // What the root's contents are laid out for may be another size than its frame has.
     solveForFrame(0, given: given)
-    visits = [Visit(container: 0)]
+    version = ViewIdentity.make()
+    visits.removeAll(keepingCapacity: true)
+    visit(0, in: 0)
     // Level by level: the list grows while the loop runs.
     var next = 0
     while next < visits.count {
-      let index = visits[next].container
+      let index = Int(visits[next])
       solver.current.placing = index
       if index > 0 { solveForFrame(index, given: containers[index].frame.size) }
-      visits[next].frames = writeChildren(of: index)
+      writeChildren(of: index)
       next += 1
     }
-    // A list holds those of the containers in it, so the innermost are made first.
-    while let visit = visits.popLast() { makeList(visit) }
   }
 
   /// Makes sure that a container's children are placed for the size it got in the end.
@@ -125,96 +123,78 @@ extension FrameWriter {
     if isStretched(index, frame, solved) { solveStretched(index, frame, solved) }
   }
 
-  /// The frames of a container's children in the order of its list.
-  ///
-  /// Children that are containers are visited in turn, unless everything below them is still right: if
-  /// they were not solved since their frames were written, have the size that they had then, and do not
-  /// look at what they are in.
-  private func writeChildren(of index: Int) -> ContiguousArray<TGRect> {
-    let container = containers[index]
-    if container.flags.contains(.isWritten), !solver.current.seesWindow, let list = lists[index] {
-      noteVisits(of: index, list.frames)
-      return list.frames
+  /// Writes the frames of a container's children, unless they are still right, and notes which of them to
+  /// continue with.
+  private func writeChildren(of index: Int) {
+    if !containers[index].flags.contains(.isWritten) || solver.current.seesWindow {
+      containers[index].flags.insert(.isWritten)
+      if containers[index].flags.contains(.hasFindings) { solver.reportFindings(of: index) }
+      writeFrames(of: index)
     }
-    containers[index].flags.insert(.isWritten)
-    if container.flags.contains(.hasFindings) { solver.reportFindings(of: index) }
-    var frames = snappedFrames(of: container)
-    if !container.flags.contains(.isInOrder) { frames = sorted(frames, asListOf: container) }
-    noteVisits(of: index, frames)
-    return frames
-  }
-
-  /// Notes which children to continue with.
-  private func noteVisits(of index: Int, _ frames: ContiguousArray<TGRect>) {
     guard containers[index].flags.contains(.hasContainers) else { return }
-    let (first, total) = (Int(containers[index].first), Int(containers[index].total))
-    for box in first..<(first + total) where boxes[box].container >= 0 {
-      let child = Int(boxes[box].container)
-      let frame = frames[Int(boxes[box].order)]
-      let isWritten =
-        containers[child].flags.contains(.isWritten) && containers[child].frame.size == frame.size
-      containers[child].frame = frame
-      let looksOutside =
-        containers[child].flags.contains(.dependsOnParent) || solver.current.seesWindow
-      if !isWritten || looksOutside || lists[child] == nil {
-        visits.append(Visit(container: child))
-      }
+    for box in plan.range(ofChildrenOf: index) where boxes[box].container >= 0 {
+      visitIfNeeded(box)
     }
   }
 
-  private func makeList(_ visit: Visit) {
-    var nested: ContiguousArray<FrameList.Nested> = []
-    var viewsBefore = 0
-    func add(_ box: Int) {
-      guard boxes[box].container >= 0 else { return }
-      let list = lists[Int(boxes[box].container)] ?? .empty
-      nested.append(
-        FrameList.Nested(index: Int(boxes[box].order), viewsBefore: viewsBefore, list: list))
-      viewsBefore += list.count
+  /// Notes to continue with a child that is a container, unless everything below it is still right: if it
+  /// was not solved since its frames were written, has the size that it had then, and does not look at what
+  /// it is in.
+  private func visitIfNeeded(_ box: Int) {
+    let child = Int(boxes[box].container)
+    let slot = slot(ofBox: box)
+    let frame = table.views[slot].frame
+    let isWritten =
+      containers[child].flags.contains(.isWritten) && containers[child].frame.size == frame.size
+    containers[child].frame = frame
+    let looksOutside =
+      containers[child].flags.contains(.dependsOnParent) || solver.current.seesWindow
+    if !isWritten || looksOutside {
+      visit(child, in: slot)
+    } else if table.containers[child].slot != slot {
+      table.containers[child].slot = Int32(slot)
     }
-    let container = containers[visit.container]
-    if container.flags.contains(.hasContainers) {
-      let children = Int(container.first)..<Int(container.first + container.total)
-      if container.flags.contains(.isInOrder) {
-        for box in children { add(box) }
-      } else {
-        for box in children.sorted(by: { boxes[$0].order < boxes[$1].order }) { add(box) }
-      }
-    }
-    let isEmpty = visit.frames.isEmpty
-    lists[visit.container] = isEmpty ? .empty : FrameList(frames: visit.frames, nested: nested)
+  }
+
+  private func visit(_ index: Int, in slot: Int) {
+    table.containers[index] = FrameTable.Container(
+      slot: Int32(slot), first: containers[index].first, count: containers[index].total,
+      version: version)
+    visits.append(Int32(index))
   }
 }
 
 // MARK: - Children
 
 extension FrameWriter {
-  /// The frames of a container's children in the order of their boxes.
-  private func snappedFrames(of container: ContainerBox) -> ContiguousArray<TGRect> {
+  /// Writes the frames of a container's children.
+  private func writeFrames(of index: Int) {
+    let container = containers[index]
     let first = Int(container.first)
     let (lastTaking, last) = (first + Int(container.count), first + Int(container.total))
-    var frames: ContiguousArray<TGRect> = []
-    frames.reserveCapacity(last - first)
+    let (boxes, grid) = (self.boxes, self.grid)
     let keepsFrames = container.flags.contains(.hasKeptFrames)
-    for box in first..<lastTaking {
-      if !keepsFrames, let frame = grid.snappedEdges(boxes[box].x, boxes[box].y) {
-        frames.append(frame)
+    let order = container.flags.contains(.isInOrder) ? nil : boxesInOrder(first..<last)
+    table.views.replace(first..<last) { slot in
+      let box = order?[slot - first] ?? slot
+      let frame: TGRect
+      if box >= lastTaking {
+        frame = frameOfAbsent(box)
+      } else if !keepsFrames, let snapped = grid.snappedEdges(boxes[box].unsnapped) {
+        frame = snapped
       } else {
-        frames.append(snappedFrame(of: box))
+        frame = snappedFrame(of: box)
       }
+      return FrameTable.View(
+        frame: frame, container: max(-1, boxes[box].container), parent: Int32(index))
     }
-    for box in lastTaking..<last { frames.append(frameOfAbsent(box)) }
-    return frames
   }
 
-  private func sorted(
-    _ frames: ContiguousArray<TGRect>, asListOf container: ContainerBox
-  ) -> ContiguousArray<TGRect> {
-    var sorted = frames
-    for offset in frames.indices {
-      sorted[Int(boxes[Int(container.first) + offset].order)] = frames[offset]
-    }
-    return sorted
+  /// The boxes of children in the order of their list.
+  private func boxesInOrder(_ range: Range<Int>) -> ContiguousArray<Int> {
+    var order = ContiguousArray(range)
+    for box in range { order[Int(boxes[box].order)] = box }
+    return order
   }
 
   /// The frame of a child that takes no part: the one it had, unless the container places it all the
@@ -228,7 +208,7 @@ extension FrameWriter {
   private func snappedFrame(of index: Int) -> TGRect {
     let box = boxes[index]
     if box.flags.contains(.keepsFrame) { return keptFrame(of: index) }
-    var frame = grid.snapped(box.x, box.y)
+    var frame = grid.snapped(box.unsnapped)
     if grid.snapping == .sizes, box.container < 0 {
       frame.size.width = box.x.extent > 0 ? grid.round(box.x.extent) : 0
       frame.size.height = box.y.extent > 0 ? grid.round(box.y.extent) : 0

@@ -7,20 +7,23 @@ package final class LayoutEngine {
   package let writer: FrameWriter
   /// Where the views are, for layouts of versions that have the same views at the same positions.
   private(set) var index = LayoutIndex()
-  /// The number of views, or more.
-  private var mostViews: Int
+  /// The number of views.
+  package private(set) var viewCount: Int
 
   /// Compiles a tree, or only its root if it is too large.
   package init(_ tree: TGView, in environment: TGEnvironment) {
     let clean = environment.sanitized
     var root = tree
-    let problem = TreeCounts(of: tree.node, within: clean.limits).problem
-    if problem != nil { root.subviews = [] }
-    let counts = TreeCounts(of: root.node, within: clean.limits)
+    var counts = TreeCounts(of: tree.node, within: clean.limits)
+    let problem = counts.problem
+    if problem != nil {
+      root.subviews = []
+      counts = TreeCounts(of: root.node, within: clean.limits)
+    }
     plan = Plan(root, in: clean)
     solver = Solver(plan)
     writer = FrameWriter(solver)
-    mostViews = counts.views
+    viewCount = counts.views
     var compiler = Compiler(solver)
     compiler.compile(counts)
     checkInvariants()
@@ -29,10 +32,10 @@ package final class LayoutEngine {
   }
 
   /// Solves the tree and writes all frames.
-  package func layout() { writer.layout(views: mostViews) }
+  package func layout() { writer.layout(views: viewCount) }
 
   /// The size that results for the root when it is given `size`, of which zeros mean its current size.
-  func fittingSize(_ size: TGSize) -> TGSize { writer.fittingSize(size, views: mostViews) }
+  func fittingSize(_ size: TGSize) -> TGSize { writer.fittingSize(size, views: viewCount) }
 
   /// Brings the plan up to date with a new version of its tree, and with the environment.
   ///
@@ -57,10 +60,10 @@ package final class LayoutEngine {
     guard update.apply(tree) else { return false }
     if update.changesIndex {
       index = LayoutIndex()
-      mostViews = TreeCounts(of: tree.node, within: environment.limits).views
+      viewCount = TreeCounts(of: tree.node, within: environment.limits).views
     }
     checkInvariants()
-    return mostViews - 1 <= environment.limits.views
+    return viewCount - 1 <= environment.limits.views
   }
 
   /// Costs nothing in release builds, where nobody would look at what is found.
@@ -74,9 +77,9 @@ package final class LayoutEngine {
 
   /// Whether little enough was left over by updates before.
   private var isWorthUpdating: Bool {
-    plan.boxes.count <= 4 * mostViews + 64
+    plan.boxes.count <= 4 * viewCount + 64
       && plan.rares.count + plan.links.count + plan.contents.count + plan.extras.count
-        + plan.values.count + solver.cache.count <= 8 * mostViews + 256
+        + plan.values.count + solver.cache.count <= 8 * viewCount + 256
   }
 }
 
@@ -89,9 +92,6 @@ extension LayoutEngine {
     solver.invalidateAll()
     layout()
   }
-
-  /// The number of nodes.
-  package var nodeCount: Int { mostViews }
 
   /// All frames, parents before children, in order.
   package var frames: [TGRect] { LaidOutTree(self).places.map(\.rectangle) }

@@ -100,26 +100,27 @@ extension PixelGrid {
     return (Self.roundedUp(far) - Self.roundedUp(near)) / scale
   }
 
-  /// The rectangle between the snapped edges of a box.
-  func snapped(_ x: AxisBox, _ y: AxisBox) -> TGRect {
+  /// The rectangle between the snapped edges of another one.
+  func snapped(_ frame: TGRect) -> TGRect {
     // Adding zero turns a zero below zero into a plain one.
     TGRect(
-      x: round(x.origin) + 0, y: round(y.origin) + 0, width: snappedExtent(x),
-      height: snappedExtent(y))
+      x: round(frame.minX) + 0, y: round(frame.minY) + 0,
+      width: snappedExtent(frame.width, at: frame.minX),
+      height: snappedExtent(frame.height, at: frame.minY))
   }
 }
 
 // MARK: - Rectangles of moderate size
 
 extension PixelGrid {
-  /// The rectangle between the snapped edges of a box, if edges are rounded and its numbers are moderate;
-  /// nil if more has to be looked at.
+  /// The rectangle between the snapped edges of another one, if edges are rounded and its numbers are
+  /// moderate; nil if more has to be looked at.
   ///
   /// The same as `snapped`, for two numbers at a time and without a branch.
-  func snappedEdges(_ x: AxisBox, _ y: AxisBox) -> TGRect? {
+  func snappedEdges(_ frame: TGRect) -> TGRect? {
     guard roundsHalvesUp else { return nil }
-    let origins = SIMD2(x.origin, y.origin)
-    let given = SIMD2(x.extent, y.extent)
+    let origins = SIMD2(frame.origin.x, frame.origin.y)
+    let given = SIMD2(frame.size.width, frame.size.height)
     let extents = given.replacing(with: SIMD2.zero, where: .!(given .> 0))
     let (near, far) = (origins * scale, (origins + extents) * scale)
     // What is no number fails every comparison.

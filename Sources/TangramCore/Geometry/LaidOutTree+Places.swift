@@ -11,7 +11,7 @@ extension LaidOutTree {
   /// The indices that lead from the root to a view, the first one in order if it is there twice;
   /// nil when it is not in the tree.
   package func path(to id: TGViewID) -> [Int]? {
-    find(id).map { path(toOrdinal: $0.ordinal) }
+    find(id).map { path(to: $0) }
   }
 
   /// Where a view lies, and how its own coordinates are mapped to its parent's.

@@ -19,8 +19,8 @@
   @usableFromInline package var endValue = 0.0
   @usableFromInline package var sizeKind = ValueKind.none
   @usableFromInline package var startKind = ValueKind.none
-  @usableFromInline package var endKind = ValueKind.none
   @usableFromInline package var centerKind = ValueKind.none
+  @usableFromInline package var endKind = ValueKind.none
   @usableFromInline package var flags: AxisFlags = []
   /// What the node's own alignment asks for.
   @usableFromInline package var alignment = TGAlignment.none
@@ -31,6 +31,11 @@
   @inlinable package var isIndefinite: Bool {
     get { flags.contains(.isIndefinite) }
     set { if newValue { flags.insert(.isIndefinite) } else { flags.remove(.isIndefinite) } }
+  }
+
+  /// Whether there is any position.
+  var saysPosition: Bool {
+    startKind.rawValue | centerKind.rawValue | endKind.rawValue != 0
   }
 
   /// Whether what is said besides the size is plain numbers: margins without offset, bounds that do
@@ -46,6 +51,14 @@
     case .center: (centerKind, centerValue)
     case .end: (endKind, endValue)
     }
+  }
+
+  /// Writes the values of a node as they are.
+  mutating func take(_ said: AxisDescriptors) {
+    (sizeKind, sizeValue) = (said.sizeKind, said.sizeNumber)
+    (startKind, startValue) = (said.startKind, said.startNumber)
+    (centerKind, centerValue) = (said.centerKind, said.centerNumber)
+    (endKind, endValue) = (said.endKind, said.endNumber)
   }
 
   /// Writes a position.

@@ -22,6 +22,11 @@
     self.order = order
   }
 
+  /// Where the node lies in this pass, and how large it is.
+  var unsnapped: TGRect {
+    TGRect(x: x.origin, y: y.origin, width: x.extent, height: y.extent)
+  }
+
   /// Whether there is a position after the node, along either axis.
   var hasEnd: Bool { x.endKind.rawValue | y.endKind.rawValue != 0 }
 

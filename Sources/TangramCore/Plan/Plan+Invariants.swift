@@ -14,11 +14,6 @@ extension Plan {
     }
   }
 
-  private func range(ofChildrenOf index: Int) -> Range<Int> {
-    let first = Int(containers[index].first)
-    return first..<(first + Int(containers[index].total))
-  }
-
   private func checkContainer(_ index: Int) {
     let container = containers[index]
     let range = range(ofChildrenOf: index)

@@ -138,22 +138,10 @@ extension Plan {
     bodies[index] = body
   }
 
-  /// The positions in preorder of the views of all boxes.
-  ///
-  /// - Parameter lists: The frames below each container, by its index.
-  func ordinals(_ lists: ContiguousArray<FrameList?>) -> ContiguousArray<Int> {
-    var ordinals = ContiguousArray(repeating: 0, count: boxes.count)
-    var pending = [0]
-    while let index = pending.popLast() {
-      guard let list = lists[index] else { continue }
-      let start = ordinals[Int(containers[index].box)] + 1
-      let (first, total) = (Int(containers[index].first), Int(containers[index].total))
-      for box in first..<(first + total) {
-        ordinals[box] = start + list.offset(ofChild: Int(boxes[box].order))
-        if boxes[box].container >= 0 { pending.append(Int(boxes[box].container)) }
-      }
-    }
-    return ordinals
+  /// The boxes of the children of a container.
+  func range(ofChildrenOf index: Int) -> Range<Int> {
+    let first = Int(containers[index].first)
+    return first..<(first + Int(containers[index].total))
   }
 
   /// The indices that lead from the root to a box.

@@ -1,9 +1,9 @@
 /// A view tree and the frames that a layout gave its views: what all copies of a layout share.
 package final class LaidOutTree: Sendable {
-  /// The frame of the root.
-  package let frame: TGRect
-  /// The frames below the root.
-  package let list: FrameList
+  /// The frames that the layout gave the views.
+  package let frames: FrameTable
+  /// The number of views.
+  package let count: Int
   /// The environment that the layout was computed in, and the one that was asked for.
   package let environment: TGEnvironment
   package let asked: TGEnvironment
@@ -17,20 +17,15 @@ package final class LaidOutTree: Sendable {
 
   package init(_ engine: LayoutEngine, asked: TGEnvironment? = nil) {
     root = engine.plan.root
-    frame = engine.writer.rootFrame
-    list = engine.writer.rootList
+    frames = engine.writer.table
+    count = engine.viewCount
     index = engine.index
     environment = engine.plan.environment
     self.asked = asked ?? environment
     solveCount = engine.solver.solveCount
     work = engine.solver.workDone
-    let log = engine.plan.diagnostics
-    let ordinals = log.isEmpty ? [] : engine.plan.ordinals(engine.writer.lists)
-    kept = log.mapped { ordinals[$0] }
+    kept = engine.plan.diagnostics.mapped { engine.writer.slot(ofBox: $0) }
   }
-
-  /// The number of views.
-  package var count: Int { list.count + 1 }
 
   /// What is probably a mistake; searched for on first use.
   package func diagnostics(_ search: () -> [TGDiagnostic]) -> [TGDiagnostic] {
@@ -49,41 +44,47 @@ extension LaidOutTree {
     package var node: NodeRef
     /// The rectangle that the layout gave the view, in its parent.
     package var rectangle: TGRect
-    /// The frames of its children; nil for a leaf.
-    package var list: FrameList?
-    /// The position of the view in preorder: parents before children, in order.
-    package var ordinal: Int
+    /// Where its frame is in the table, which tells it from all other views of the tree.
+    package var slot: Int
+    /// The slots of its children; none for a leaf.
+    package var children: Range<Int>
     /// The number of views that the view lies in.
     package var depth: Int
   }
 
   /// The root.
-  package var top: Place {
-    Place(node: NodeRef(root.node), rectangle: frame, list: list, ordinal: 0, depth: 0)
+  package var top: Place { place(of: NodeRef(root.node), 0, depth: 0) }
+
+  /// The frame of the root.
+  package var frame: TGRect { frames.views[0].frame }
+
+  func place(of node: NodeRef, _ slot: Int, depth: Int) -> Place {
+    let view = frames.views[slot]
+    return Place(
+      node: node, rectangle: view.frame, slot: slot,
+      children: frames.slots(ofChildrenOf: Int(view.container)), depth: depth)
   }
 
   /// The children of a view.
-  package func children(of place: Place) -> PlacedChildren { PlacedChildren(of: place) }
+  package func children(of place: Place) -> PlacedChildren { PlacedChildren(of: place, in: self) }
 
-  /// The places from the root down to the view at a position in preorder.
-  package func chain(toOrdinal ordinal: Int) -> [Place] {
-    var chain = [top]
-    var offset = ordinal - 1
-    while offset >= 0, let last = chain.last, let list = last.list {
-      let (index, rest) = list.child(atOffset: offset)
-      chain.append(children(of: last)[index])
-      offset = rest
+  /// The places from the root down to a view.
+  package func chain(to slot: Int) -> [Place] {
+    frames.path(to: slot).reduce(into: [top]) { chain, index in
+      chain.append(children(of: chain[chain.count - 1])[index])
     }
-    return chain
   }
 
-  /// The view at a position in preorder.
-  package func place(atOrdinal ordinal: Int) -> Place {
-    chain(toOrdinal: ordinal).last ?? top
+  /// The view in a slot.
+  package func place(in slot: Int) -> Place {
+    frames.path(to: slot).reduce(top) { children(of: $0)[$1] }
   }
 
-  /// The indices that lead from the root to the view at a position in preorder.
-  package func path(toOrdinal ordinal: Int) -> [Int] { list.path(toOffset: ordinal - 1) }
+  /// The slot of the view at a position in the order of the tree.
+  package func slot(at position: Int) -> Int { index.slot(at: position, in: self) }
+
+  /// The indices that lead from the root to a view.
+  package func path(to place: Place) -> [Int] { frames.path(to: place.slot) }
 
   /// The view that the indices lead to from the root; nil when they lead nowhere.
   package func place(at path: some Collection<Int>) -> Place? {
@@ -98,12 +99,12 @@ extension LaidOutTree {
 
   /// The first view with an identity.
   package func find(_ id: TGViewID) -> Place? {
-    index.ordinal(of: id, in: self).map { place(atOrdinal: $0) }
+    index.slot(of: id, in: self).map { place(in: $0) }
   }
 
   /// The first view with a name.
   package func find(_ name: String) -> Place? {
-    index.ordinal(named: name, in: self).map { place(atOrdinal: $0) }
+    index.slot(named: name, in: self).map { place(in: $0) }
   }
 
   /// All views, parents before children, in order.
@@ -116,44 +117,31 @@ extension LaidOutTree {
   }
 }
 
-extension FrameList {
-  /// The indices that lead to the view at a preorder offset from the first child; none for the
-  /// container itself.
-  package func path(toOffset offset: Int) -> [Int] {
-    var path: [Int] = []
-    var (list, offset) = (Optional(self), offset)
-    while offset >= 0, let current = list {
-      let (index, rest) = current.child(atOffset: offset)
-      path.append(index)
-      (list, offset) = (current.list(ofChild: index), rest)
-    }
-    return path
-  }
-}
-
 /// The children of a view, and where the layout put them.
 package struct PlacedChildren: RandomAccessCollection {
   package let nodes: ChildNodes
-  private let list: FrameList
-  private let parent: Int
-  private let depth: Int
+  private let tree: LaidOutTree
+  private let parent: LaidOutTree.Place
 
-  init(of parent: LaidOutTree.Place) {
+  init(of parent: LaidOutTree.Place, in tree: LaidOutTree) {
     nodes = parent.node.children
-    list = parent.list ?? .empty
-    self.parent = parent.ordinal
-    depth = parent.depth + 1
+    (self.parent, self.tree) = (parent, tree)
   }
 
   package var startIndex: Int { 0 }
-  package var endIndex: Int { Swift.min(nodes.count, list.frames.count) }
+  package var endIndex: Int { parent.children.count }
 
   package subscript(index: Int) -> LaidOutTree.Place {
-    LaidOutTree.Place(
-      node: nodes[index], rectangle: list.frames[index], list: list.list(ofChild: index),
-      ordinal: parent + 1 + list.offset(ofChild: index), depth: depth)
+    tree.place(of: nodes[index], parent.children.lowerBound + index, depth: parent.depth + 1)
   }
 
-  /// Whether the children have the same frames as others, and everything below them.
-  package func areSame(as other: PlacedChildren) -> Bool { list === other.list }
+  /// Whether the children have the same frames as others, and everything below them, because they were
+  /// written once for both.
+  package func areSame(as other: PlacedChildren) -> Bool { version == other.version }
+
+  /// When the frames were written; nil for those of a leaf.
+  private var version: UInt64? {
+    let container = Int(tree.frames.views[parent.slot].container)
+    return container < 0 ? nil : tree.frames.containers[container].version
+  }
 }

@@ -1,31 +1,37 @@
-/// Finds the views of a layout by identity and by name.
+/// Finds the views of a layout by identity, by name, and by their position in the tree.
 ///
-/// Each of the two dictionaries is made when it is first asked for. Layouts of versions of a tree whose
-/// views have the same positions and names share one index.
+/// Each part is made when it is first asked for. Layouts of versions of a tree whose views have the same
+/// positions and names share one index.
 final class LayoutIndex: Sendable {
   private let identities = LazyValue<[UInt64: Int]>()
   private let names = LazyValue<[String: Int]>()
+  private let order = LazyValue<ContiguousArray<Int32>>()
 
-  /// The position in preorder of the first view with an identity.
-  func ordinal(of id: TGViewID, in tree: LaidOutTree) -> Int? {
+  /// The slot of the first view with an identity.
+  func slot(of id: TGViewID, in tree: LaidOutTree) -> Int? {
     identities.value {
-      var ordinals: [UInt64: Int] = [:]
-      ordinals.reserveCapacity(tree.count)
-      for place in tree.places where ordinals[place.node.identity] == nil {
-        ordinals[place.node.identity] = place.ordinal
+      var slots: [UInt64: Int] = [:]
+      slots.reserveCapacity(tree.count)
+      for place in tree.places where slots[place.node.identity] == nil {
+        slots[place.node.identity] = place.slot
       }
-      return ordinals
+      return slots
     }[id.number]
   }
 
-  /// The position in preorder of the first view with a name.
-  func ordinal(named name: String, in tree: LaidOutTree) -> Int? {
+  /// The slot of the first view with a name.
+  func slot(named name: String, in tree: LaidOutTree) -> Int? {
     names.value {
-      var ordinals: [String: Int] = [:]
+      var slots: [String: Int] = [:]
       for place in tree.places {
-        if let name = place.node.name, ordinals[name] == nil { ordinals[name] = place.ordinal }
+        if let name = place.node.name, slots[name] == nil { slots[name] = place.slot }
       }
-      return ordinals
+      return slots
     }[name]
+  }
+
+  /// The slot of the view at a position in the order of the tree.
+  func slot(at position: Int, in tree: LaidOutTree) -> Int {
+    Int(order.value { tree.frames.slotsInOrder }[position])
   }
 }

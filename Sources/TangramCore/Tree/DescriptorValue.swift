@@ -12,10 +12,12 @@
   @usableFromInline package var number: Double
   @usableFromInline package var kind: ValueKind
   /// Which edge or extent of the view an anchor means.
-  @usableFromInline package var attribute = TGAttribute.leading
+  @usableFromInline package var attribute: TGAttribute
 
-  @inlinable package init(_ kind: ValueKind, _ number: Double = 0) {
-    (self.kind, self.number) = (kind, number)
+  @inlinable package init(
+    _ kind: ValueKind, _ number: Double = 0, _ attribute: TGAttribute = .leading
+  ) {
+    (self.kind, self.number, self.attribute) = (kind, number, attribute)
   }
 
   @usableFromInline package init(_ anchor: TGAnchor) {
@@ -25,7 +27,7 @@
   /// An edge, centre or extent of a view.
   @usableFromInline init(_ attribute: TGAttribute, ofViewWith identity: UInt64) {
     // Exact: see `ViewIdentity`.
-    (kind, number, self.attribute) = (.anchor, Double(identity), attribute)
+    self.init(.anchor, Double(identity), attribute)
   }
 
   /// No value.
@@ -59,11 +61,61 @@ extension DescriptorValue {
 }
 
 /// The values of the positions and the size of a view along one axis.
-package struct AxisDescriptors: Hashable, Sendable {
-  package var size = DescriptorValue.none
+///
+/// Every view has two of these, so the parts of the values lie in an order that leaves no gaps in memory.
+package struct AxisDescriptors: Hashable, BitwiseCopyable, Sendable {
+  private(set) var sizeNumber = 0.0
+  private(set) var startNumber = 0.0
+  private(set) var centerNumber = 0.0
+  private(set) var endNumber = 0.0
+  private(set) var sizeKind = ValueKind.none
+  private(set) var startKind = ValueKind.none
+  private(set) var centerKind = ValueKind.none
+  private(set) var endKind = ValueKind.none
+  private var sizeAttribute = TGAttribute.leading
+  private var startAttribute = TGAttribute.leading
+  private var centerAttribute = TGAttribute.leading
+  private var endAttribute = TGAttribute.leading
+
+  package var size: DescriptorValue {
+    get { DescriptorValue(sizeKind, sizeNumber, sizeAttribute) }
+    set { (sizeKind, sizeNumber, sizeAttribute) = newValue.parts }
+  }
+
   /// The leading or the top position.
-  package var start = DescriptorValue.none
-  package var center = DescriptorValue.none
+  package var start: DescriptorValue {
+    get { DescriptorValue(startKind, startNumber, startAttribute) }
+    set { (startKind, startNumber, startAttribute) = newValue.parts }
+  }
+
+  package var center: DescriptorValue {
+    get { DescriptorValue(centerKind, centerNumber, centerAttribute) }
+    set { (centerKind, centerNumber, centerAttribute) = newValue.parts }
+  }
+
   /// The trailing or the bottom position.
-  package var end = DescriptorValue.none
+  package var end: DescriptorValue {
+    get { DescriptorValue(endKind, endNumber, endAttribute) }
+    set { (endKind, endNumber, endAttribute) = newValue.parts }
+  }
+}
+
+extension DescriptorValue {
+  fileprivate var parts: (ValueKind, Double, TGAttribute) { (kind, number, attribute) }
+}
+
+extension AxisDescriptors {
+  /// Numbers beyond this may mean something else than they say.
+  private static let largestLiteral = 1e7
+
+  /// Whether the values mean what they say, as far as no rule is added: none refers to other views, all
+  /// numbers are moderate, and there is no centre beside a start.
+  var isLiteral: Bool {
+    // Those that refer to other views come last, and a position has no other beyond `wrap`.
+    let positions = startKind.rawValue | centerKind.rawValue | endKind.rawValue
+    return positions <= ValueKind.wrap.rawValue && sizeKind.rawValue <= ValueKind.fill.rawValue
+      && (centerKind == .none || startKind == .none) && sizeNumber.magnitude <= Self.largestLiteral
+      && startNumber.magnitude <= Self.largestLiteral
+      && centerNumber.magnitude <= Self.largestLiteral && endNumber.magnitude <= Self.largestLiteral
+  }
 }

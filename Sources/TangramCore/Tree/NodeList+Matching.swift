@@ -13,6 +13,7 @@ extension NodeList {
   package func formerIndices(
     in old: NodeList, count: Int? = nil, oldCount: Int? = nil
   ) -> ContiguousArray<Int32>? {
+    if count == nil, oldCount == nil, hasSameIdentities(as: old) { return nil }
     let (new, former) = (
       identities.prefix(count ?? self.count), old.identities.prefix(oldCount ?? old.count)
     )
@@ -47,11 +48,25 @@ extension NodeList {
     return matched
   }
 
+  /// Whether two versions of a list have the same views at the same indices, in runs of the same length.
+  private func hasSameIdentities(as old: NodeList) -> Bool {
+    guard runCount == old.runCount else { return false }
+    return (0..<runCount).allSatisfy { index in
+      let (before, after) = (old.run(at: index), run(at: index))
+      guard before.count == after.count else { return false }
+      return Self.isSameMemory(before, after)
+        || after.indices.allSatisfy { before[$0].identity == after[$0].identity }
+    }
+  }
+
   /// The identities of all children, in order.
   var identities: ContiguousArray<UInt64> {
     var identities: ContiguousArray<UInt64> = []
     identities.reserveCapacity(count)
-    visit { child, _ in identities.append(child.identity) }
+    for index in 0..<runCount {
+      let nodes = run(at: index)
+      for place in nodes.indices { identities.append(nodes[place].identity) }
+    }
     return identities
   }
 

@@ -22,6 +22,8 @@ package struct NodeList: Sendable {
   /// other in the longest lists that are usual.
   private static let usualLength = 64
   private static let greatestLength = 128
+  /// The length that a list has room for at first.
+  private static let shortLength = 4
 
   package init() {}
 }
@@ -108,6 +110,8 @@ extension NodeList {
   package mutating func append(_ node: consuming Node) {
     note(node)
     if tail.count == Self.usualLength { closeTail() }
+    // Most lists are short, and growing one by one they would be moved as often as they grow.
+    if tail.isEmpty { tail.reserveCapacity(Self.shortLength) }
     tail.append(node)
   }
 
@@ -221,5 +225,17 @@ extension NodeList {
       if container.children.levels >= Self.levelsReleasedRecursively { waiting.append(container) }
     }
     if waiting.count > count { self = NodeList() }
+  }
+}
+
+extension ContiguousArray {
+  /// The first index at which a predicate holds that holds for all elements after it, too.
+  fileprivate func partitioningIndex(where belongsInSecond: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if belongsInSecond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
