@@ -43,7 +43,7 @@ extension TGPass {
     }
     if !child.isBounded || child.isBoundedByNumbers { return }
     let bounds = [child.lowerBound, child.upperBound].compactMap { $0 }
-    if !bounds.allSatisfy(\.meansSomethingToItems) {
+    if !bounds.allSatisfy({ $0.meansSomethingToItems }) {
       report(
         child.child, size,
         .other(

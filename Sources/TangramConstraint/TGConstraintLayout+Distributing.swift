@@ -14,7 +14,7 @@ extension TGConstraintLayout {
     tail: Double = 0
   ) {
     let names = AxisNames(axis)
-    let ids = views.map(\.id)
+    let ids = views.map { $0.id }
     guard let first = ids.first, let last = ids.last else { return }
     var made = [TGConstraint(names.start(first), .equal, names.start(nil), constant: lead)]
     for (previous, next) in zip(ids, ids.dropFirst()) {
@@ -38,7 +38,7 @@ extension TGConstraintLayout {
     tail: Double = 0
   ) {
     let names = AxisNames(axis)
-    let ids = views.map(\.id)
+    let ids = views.map { $0.id }
     guard let first = ids.first, let last = ids.last else { return }
     var made = ids.map { TGConstraint(names.size($0), constant: length) }
     made.append(TGConstraint(names.start(first), .equal, names.start(nil), constant: lead))

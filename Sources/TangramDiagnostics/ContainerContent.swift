@@ -142,9 +142,9 @@ extension ContainerContent {
     var targets: Set<UInt64> = []
     for child in children {
       for attribute in TGAttribute.allCases {
-        let own = [child.value(of: attribute).anchor].compactMap(\.self)
+        let own = [child.value(of: attribute).anchor].compactMap { $0 }
         let anchors = child.node.list(of: attribute) + own
-        for case .view(let id) in anchors.map(\.target) { targets.insert(id.number) }
+        for case .view(let id) in anchors.map({ $0.target }) { targets.insert(id.number) }
       }
     }
     return targets

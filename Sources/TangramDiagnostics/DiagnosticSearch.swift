@@ -20,7 +20,7 @@ struct DiagnosticSearch {
   init(_ tree: LaidOutTree, _ environment: TGEnvironment, _ log: DiagnosticLog) {
     (self.tree, self.environment, self.log) = (tree, environment, log)
     known = log.known
-    knownFrames = Set(known.map(\.frame))
+    knownFrames = Set(known.map { $0.frame })
   }
 
   /// Finds what is probably a mistake, in the order of the tree.
@@ -146,7 +146,7 @@ extension DiagnosticSearch {
 
   private mutating func isInTree(_ view: UInt64) -> Bool {
     if let everyone { return everyone.contains(view) }
-    let found = Set(tree.places.map(\.node.identity))
+    let found = Set(tree.places.map { $0.node.identity })
     everyone = found
     return found.contains(view)
   }

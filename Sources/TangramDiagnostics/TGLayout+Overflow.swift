@@ -45,7 +45,7 @@ extension TGLayout.Overflow: CustomStringConvertible {
     ]
     let parts = sides.filter { $0.0 > 0 }.map { "\(readable($0.0)) \($0.1)" }
     let place = entry.path.map { "[\($0)]" }.joined()
-    let label = [place, entry.name].compactMap(\.self).joined(separator: " ")
+    let label = [place, entry.name].compactMap { $0 }.joined(separator: " ")
     return "\(label): \(parts.joined(separator: ", "))"
   }
 }

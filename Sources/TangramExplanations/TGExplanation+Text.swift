@@ -35,7 +35,12 @@ private struct ExplanationWriter {
 
   init(_ explanation: TGExplanation) {
     self.explanation = explanation
-    known = Dictionary(explanation.further.map { ($0.number, $0.reason) }) { first, _ in first }
+    var known: [TGLayoutNumber: TGReason] = [:]
+    // The first reason of a number counts.
+    for further in explanation.further where known[further.number] == nil {
+      known[further.number] = further.reason
+    }
+    self.known = known
   }
 
   mutating func write() -> String {

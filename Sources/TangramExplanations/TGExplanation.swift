@@ -74,7 +74,7 @@ extension TGExplanation {
 extension TGReason {
   /// The numbers of the layout that the reason refers to, in order.
   public var numbers: [(number: TGLayoutNumber, value: Double)] {
-    var numbers: [(TGLayoutNumber, Double)] = []
+    var numbers: [(number: TGLayoutNumber, value: Double)] = []
     var waiting = [self]
     while let next = waiting.popLast() {
       if case .number(let number) = next.operation { numbers.append((number, next.value)) }
@@ -122,7 +122,7 @@ extension Explainer {
   ) -> (further: [TGExplanation.Further], isCut: Bool) {
     var further: [TGExplanation.Further] = []
     var seen: Set<TGLayoutNumber> = []
-    var waiting = reasons.flatMap(\.numbers)
+    var waiting = reasons.flatMap { $0.numbers }
     var next = 0
     while next < waiting.count {
       let (number, value) = waiting[next]

@@ -93,7 +93,7 @@ public struct TGReason: Hashable, Sendable {
     self.operation = operation
     self.operands = operands
     label = ""
-    depth = 1 + (operands.lazy.map(\.depth).max() ?? 0)
+    depth = 1 + (operands.lazy.map { $0.depth }.max() ?? 0)
     if depth > Self.mostLevels {
       depth = 1
       self.operands = operands.map { TGReason(leaf: $0.value, $0.label, .given(.rule)) }
@@ -107,7 +107,7 @@ public struct TGReason: Hashable, Sendable {
 
 extension TGReason {
   private var evaluated: Double {
-    let values = operands.map(\.value)
+    let values = operands.map { $0.value }
     guard let first = values.first else { return 0 }
     switch operation {
     case .given, .number: return value

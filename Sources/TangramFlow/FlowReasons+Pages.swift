@@ -42,7 +42,7 @@ extension FlowReasons {
       return start + (longest ?? .rule(0)) + end
     }
     if flow.fitsContent {
-      return start + lines.map(\.taken).reduce(.rule(0), +) + end
+      return start + lines.map { $0.taken }.reduce(.rule(0), +) + end
     }
     return TGReason.rule(0).by("a flow that breaks its \(lineName)s is as long as its minimum")
   }

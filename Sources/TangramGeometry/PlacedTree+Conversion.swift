@@ -40,7 +40,7 @@ extension PlacedTree {
       shared += 1
     }
     return Route(
-      up: start[shared...].reversed().map(\.place), down: end[shared...].map(\.place))
+      up: start[shared...].reversed().map { $0.place }, down: end[shared...].map { $0.place })
   }
 
   private func follow(_ route: Route<Place>, _ point: TGPoint) -> TGPoint? {

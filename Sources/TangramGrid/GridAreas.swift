@@ -20,7 +20,7 @@ struct GridAreas {
     rowCount = min(text.count, most)
     areTooMany = text.count > most
     for (row, line) in text.prefix(most).enumerated() {
-      let names = line.split(whereSeparator: \.isWhitespace)
+      let names = line.split { $0.isWhitespace }
       if names.count > most { areTooMany = true }
       columnCount = max(columnCount, min(names.count, most))
       for (column, name) in names.prefix(most).enumerated() where name != "." {

@@ -41,8 +41,8 @@ extension GridRun {
 
   /// Whether rows or gaps depend on the height of the grid.
   var dependsOnHeight: Bool {
-    options.rows.contains(where: \.dependsOnRoom) || options.gaps.vertical != nil
-      || options.autoRows.contains(where: \.dependsOnRoom)
+    options.rows.contains { $0.dependsOnRoom } || options.gaps.vertical != nil
+      || options.autoRows.contains { $0.dependsOnRoom }
   }
 
   /// Percentages have a meaning now that the height is known.

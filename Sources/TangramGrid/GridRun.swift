@@ -105,7 +105,7 @@ extension GridRun {
   private mutating func makeTracks() {
     columns = template(.horizontal, of: inner.width).tracks
     let described = template(
-      .vertical, of: options.rows.contains(where: \.isShare) ? wholeHeight : .nan)
+      .vertical, of: options.rows.contains { $0.isShare } ? wholeHeight : .nan)
     (rows, rowRepetitions) = (described.tracks, described.times)
     explicit.columns = max(columns.count, areas.columnCount)
     explicit.rows = max(rows.count, areas.rowCount)
@@ -115,7 +115,7 @@ extension GridRun {
     addTracks(&columns, .horizontal, before.columns, counts.columns, of: inner.width)
     addTracks(
       &rows, .vertical, before.rows, counts.rows,
-      of: options.autoRows.contains(where: \.isShare) ? wholeHeight : .nan)
+      of: options.autoRows.contains { $0.isShare } ? wholeHeight : .nan)
     // Items may cover many tracks each.
     pass.spend(columns.count + rows.count)
     collapse()
@@ -152,7 +152,7 @@ extension GridRun {
   private func template(_ axis: TGAxis, of whole: Double) -> GridTemplate {
     let tracks = options.template(axis)
     var room = GridRoom()
-    if tracks.contains(where: \.repeatsAsFits) {
+    if tracks.contains(where: { $0.repeatsAsFits }) {
       room = axis == .horizontal ? self.room(.horizontal) : self.room(.vertical)
     }
     return GridTemplate(tracks, of: whole, gap: gap[axis], room: room)
@@ -205,7 +205,7 @@ extension GridRun {
 extension [GridTrack] {
   /// - Parameter visit: Calls what it is given with the tracks that each item covers.
   fileprivate mutating func collapse(_ visit: ((GridTracks) -> Void) -> Void) {
-    guard contains(where: \.vanishesWhenEmpty) else { return }
+    guard contains(where: { $0.vanishesWhenEmpty }) else { return }
     var isTouched = [Bool](repeating: false, count: count)
     visit { for index in $0.range { isTouched[index] = true } }
     for index in indices where self[index].vanishesWhenEmpty && !isTouched[index] {

@@ -30,7 +30,7 @@ extension GridSizing {
   }
 
   mutating func expandFlexibleTracks() {
-    guard tracks.contains(where: \.isFlexible) else { return }
+    guard tracks.contains(where: { $0.isFlexible }) else { return }
     if !inner.isNaN { return expand(fraction(of: inner, in: tracks.indices)) }
     if question == .least { return }
     var part = 0.0

@@ -51,7 +51,7 @@ private struct GridGroup {
   init(_ items: ArraySlice<GridContribution>, isOverFlexible: Bool) {
     (self.items, self.isOverFlexible) = (items, isOverFlexible)
     var covered: [Range<Int>] = []
-    for next in items.map(\.tracks.range).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    for next in items.map({ $0.tracks.range }).sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = covered.last, next.lowerBound <= last.upperBound {
         let end = max(last.upperBound, next.upperBound)
         covered[covered.count - 1] = last.lowerBound..<end
@@ -81,7 +81,7 @@ extension GridSizing {
 
   /// Fits items over flexible tracks, all of them at once, whatever number of tracks they cover.
   mutating func fitItemsOverFlexibleTracks() {
-    guard tracks.contains(where: \.isFlexible) else { return }
+    guard tracks.contains(where: { $0.isFlexible }) else { return }
     let items = contributionsToFlexibleTracks()
     if !items.isEmpty { growBases(for: GridGroup(items[...], isOverFlexible: true)) }
   }

@@ -131,7 +131,7 @@ extension TGGridTrack {
     case .share: true
     case .minmax(let low, let high): low.isShare || high.isShare
     case .fitContent(let limit): limit.isShare
-    case .repeated(_, let tracks): tracks.contains(where: \.isShare)
+    case .repeated(_, let tracks): tracks.contains { $0.isShare }
     case .points, .fr, .auto, .minContent, .maxContent: false
     }
   }
@@ -146,7 +146,7 @@ extension TGGridTrack {
 
   /// Whether the track is a percentage or a part of the room.
   var dependsOnRoom: Bool {
-    if case .repeated(_, let tracks) = self { return tracks.contains(where: \.dependsOnRoom) }
+    if case .repeated(_, let tracks) = self { return tracks.contains(where: { $0.dependsOnRoom }) }
     return dependsOnExtent
   }
 }

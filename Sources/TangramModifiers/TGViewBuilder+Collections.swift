@@ -3,20 +3,24 @@ import TangramCore
 // More that may stand in the braces of a container, and what the compiler says of the rest.
 
 extension TGViewBuilder {
-  /// Views of different kinds that were collected elsewhere.
-  public static func buildExpression(_ views: [any TGViewProtocol]) -> TGCollectedViews {
-    TGCollectedViews(views.map { TGCollectedViews($0.view) })
-  }
   /// Views of any sequence, such as a slice, a set or a lazy map.
   public static func buildExpression<Views: Sequence>(
     _ views: Views
   ) -> TGCollectedViews where Views.Element: TGViewProtocol {
     TGCollectedViews(views.map { TGCollectedViews($0.view) })
   }
-  /// A view of a kind that is not known, which may be absent.
-  public static func buildExpression(_ view: (any TGViewProtocol)?) -> TGCollectedViews {
-    view.map { TGCollectedViews($0.view) } ?? TGCollectedViews()
-  }
+  // Embedded Swift has no values whose kind is not known.
+  #if !hasFeature(Embedded)
+    /// Views of different kinds that were collected elsewhere.
+    public static func buildExpression(_ views: [any TGViewProtocol]) -> TGCollectedViews {
+      TGCollectedViews(views.map { TGCollectedViews($0.view) })
+    }
+
+    /// A view of a kind that is not known, which may be absent.
+    public static func buildExpression(_ view: (any TGViewProtocol)?) -> TGCollectedViews {
+      view.map { TGCollectedViews($0.view) } ?? TGCollectedViews()
+    }
+  #endif
 
   /// Text has no size of its own.
   @available(

@@ -89,7 +89,7 @@ extension PathReasons {
     let container = pass[axis].reasons
     let children = pass.children.map { $0[axis].reasons }
     guard let first = children.min(by: { $0.origin.value < $1.origin.value }),
-      let last = TGReason.greatest(of: children.map(\.end))
+      let last = TGReason.greatest(of: children.map { $0.end })
     else {
       pass[axis].explain(size: container.paddingStart + container.paddingEnd)
       return

@@ -42,7 +42,7 @@ public struct TGPathGeometry: Sendable {
     let taking = layout.tg_pathSubviews.filter { !$0.isLeftOutOfLayout }
     let ordered = layout.tg_reverseLayout ? taking.reversed() : Array(taking)
     order = Dictionary(
-      zip(ordered.map(\.id), ordered.indices), uniquingKeysWith: { first, _ in first })
+      zip(ordered.map { $0.id }, ordered.indices), uniquingKeysWith: { first, _ in first })
 
     let factor = options.curve?.isWalkedInDegrees == true ? Double.pi / 180 : 1
     var (walk, places) = (course?.walk(for: taking.count), [Place]())

@@ -81,7 +81,7 @@ extension TGLayout.Entry: Hashable, CustomStringConvertible {
   /// The path, the name and the frame, as in `[0][2] title (0, 10, 30, 40)`.
   public var description: String {
     let place = depth == 0 ? "root" : path.map { "[\($0)]" }.joined()
-    return [place, name, frame.description].compactMap(\.self).joined(separator: " ")
+    return [place, name, frame.description].compactMap { $0 }.joined(separator: " ")
   }
 }
 
@@ -145,5 +145,5 @@ extension TGLayout.Entries: Equatable, CustomStringConvertible {
   }
 
   /// The entries as a list in brackets.
-  public var description: String { "[" + map(\.description).joined(separator: ", ") + "]" }
+  public var description: String { "[" + map { $0.description }.joined(separator: ", ") + "]" }
 }

@@ -53,7 +53,7 @@ extension TGLayoutChange: Hashable, CustomStringConvertible {
   /// The view and what happened to it, as in `[0][2] title moved`.
   public var description: String {
     let way = path.map { "[\($0)]" }.joined()
-    return [way.isEmpty ? "root" : way, name, "\(kind)"].compactMap(\.self).joined(separator: " ")
+    return [way.isEmpty ? "root" : way, name, "\(kind)"].compactMap { $0 }.joined(separator: " ")
   }
 }
 

@@ -139,7 +139,7 @@ extension Node {
   /// Removes all callbacks from a view and from those below it.
   fileprivate mutating func forgetCallbacks() {
     if details?.callbacks != nil { updateDetails { $0.callbacks = nil } }
-    var pending = [ownContainer()].compactMap(\.self)
+    var pending = [ownContainer()].compactMap { $0 }
     while let container = pending.popLast() {
       for index in 0..<container.children.count {
         if container.children[index].details?.callbacks != nil {

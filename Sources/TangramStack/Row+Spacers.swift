@@ -100,7 +100,7 @@ extension Row {
   /// The share of spacers with small minimums, when one spacer has no share at all.
   private func shareWithout(_ modest: Int, _ room: Double) -> Double {
     var left = room - flexible[modest].minimum
-    var minimums = flexible.map(\.minimum)
+    var minimums = flexible.map { $0.minimum }
     minimums.remove(at: modest)
     minimums.sort(by: >)
     for (place, minimum) in minimums.enumerated() {

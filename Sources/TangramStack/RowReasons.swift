@@ -62,7 +62,7 @@ struct RowReasons<Main: TGAxisType>: TGAxisWork {
 extension RowReasons {
   private static func length(_ row: Row<Main>) -> TGReason {
     let (pass, main) = (row.pass, Main())
-    let flexible = Set(row.flexible.map(\.index))
+    let flexible = Set(row.flexible.map { $0.index })
     var (total, gaps, followsView) = (TGReason.rule(0), 0, false)
     for index in 0..<pass.count {
       let isView = row.spacer(at: index) == nil

@@ -107,7 +107,7 @@ struct ReasonSearch: ~Copyable {
     var found: Set<Int> = []
     var waiting: [Int] = []
     // Some start from definitions, which mention unknowns by their numbers.
-    let unknowns = start.definitions.isEmpty ? terms.map(\.index) : Array(mentions.indices)
+    let unknowns = start.definitions.isEmpty ? terms.map { $0.index } : Array(mentions.indices)
     for unknown in unknowns where trial.insert(unknown) { waiting.append(unknown) }
     while let unknown = waiting.popLast() {
       for row in mentions[unknown] where row < end && found.insert(Int(row)).inserted {

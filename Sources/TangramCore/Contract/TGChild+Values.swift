@@ -24,7 +24,7 @@ extension TGChild {
     of key: Key.Type, _ body: (Key.Value) -> Result
   ) -> Result? {
     guard box.flags.contains(.hasValues) || !Key.affectsLayout,
-      let value = value(of: ObjectIdentifier(key), Key.affectsLayout) as? ValueOf<Key>
+      let value = value(of: ObjectIdentifier(ValueOf<Key>.self), Key.affectsLayout) as? ValueOf<Key>
     else { return nil }
     return body(value.value)
   }

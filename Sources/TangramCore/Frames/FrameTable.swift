@@ -2,7 +2,9 @@
 ///
 /// Layouts of one session share the table until the next one writes to it.
 package struct FrameTable: Sendable {
-  /// All views; the root is the first. Where children came or went there may be more slots than views.
+  /// All views; the root is the first.
+  ///
+  /// Where children came or went there may be more slots than views.
   package internal(set) var views = SharedPieces<View>()
   /// The views with children, by the index of their container in the plan.
   package internal(set) var containers = SharedPieces<Container>()

@@ -94,5 +94,5 @@ extension LayoutEngine {
   }
 
   /// All frames, parents before children, in order.
-  package var frames: [TGRect] { LaidOutTree(self).places.map(\.rectangle) }
+  package var frames: [TGRect] { LaidOutTree(self).places.map { $0.rectangle } }
 }

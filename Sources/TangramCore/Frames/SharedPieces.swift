@@ -5,7 +5,9 @@ package struct SharedPieces<Element: Sendable>: Sendable {
   private var pieces: ContiguousArray<ContiguousArray<Element>> = []
   package private(set) var count = 0
 
-  /// The number of elements in a piece. To write one element copies a piece and the list of all of them.
+  /// The number of elements in a piece.
+  ///
+  /// To write one element copies a piece and the list of all of them.
   private static var length: Int { 32 }
 
   package subscript(index: Int) -> Element {

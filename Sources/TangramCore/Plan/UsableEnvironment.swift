@@ -27,7 +27,7 @@ extension TGEnvironment {
 
   /// What is the matter with the numbers, by property.
   var problems: [(property: String, problem: TGDiagnostic.Problem)] {
-    var problems: [(String, TGDiagnostic.Problem)] = []
+    var problems: [(property: String, problem: TGDiagnostic.Problem)] = []
     let clean = sanitized
     func check(_ property: String, _ number: Double, _ usable: Double) {
       if number == usable { return }

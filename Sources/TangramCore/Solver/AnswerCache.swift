@@ -7,15 +7,15 @@ struct Question: BitwiseCopyable, Equatable {
     case leastWidth, greatestWidth
   }
 
-  var kind = Kind.size
   /// The size that is given: 0 along the axes that wrap, and below 0 for a height that is not known.
   var given: TGSize
+  var kind = Kind.size
   /// The axes that wrap, which the container need not do by itself.
   var wrapping: TGAxes
   /// The axes along which the extent follows from content, so that percentages of it mean nothing.
   var indefinite: TGAxes = []
-  /// What the container is in; nothing for most containers, which do not depend on it.
-  var outside = Outside()
+  /// Which of the outsides in the cache the container sees; -1 for most containers, which see none.
+  var outside: Int32 = -1
 
   /// The size of the view that a container is in, and the extents that the bounds of its own size refer to.
   struct Outside: BitwiseCopyable, Equatable {
@@ -30,6 +30,7 @@ struct Question: BitwiseCopyable, Equatable {
 /// in the container changes: then the container starts a new list.
 struct AnswerCache {
   private let answers = PlanBuffer<Answer>()
+  private let outsides = PlanBuffer<Question.Outside>(minimumCapacity: 1)
 
   struct Answer: BitwiseCopyable {
     let question: Question
@@ -38,10 +39,13 @@ struct AnswerCache {
     let previous: Int32
   }
 
-  func deallocate() { answers.deallocate() }
+  func deallocate() {
+    answers.deallocate()
+    outsides.deallocate()
+  }
 
-  /// The number of answers, including those that are no longer valid.
-  var count: Int { answers.count }
+  /// The number of answers, including those that are no longer valid, and of what containers saw.
+  var count: Int { answers.count + outsides.count }
 
   subscript(index: Int32) -> Answer { answers[Int(index)] }
 
@@ -54,6 +58,18 @@ struct AnswerCache {
       index = answer.previous
     }
     return nil
+  }
+
+  /// The number of what a container sees, which is the same as in its answers from `last` back if it
+  /// saw the same.
+  func number(of outside: Question.Outside, from last: Int32) -> Int32 {
+    var index = last
+    while index >= 0 {
+      let known = answers[Int(index)].question.outside
+      if known >= 0, outsides[Int(known)] == outside { return known }
+      index = answers[Int(index)].previous
+    }
+    return Int32(truncatingIfNeeded: outsides.append(outside))
   }
 
   /// Stores an answer, and returns its index.

@@ -49,7 +49,9 @@ extension Solver {
   /// Adds what a container depends on besides what it is given.
   private func addSurroundings(of index: Int, to question: inout Question) {
     question.indefinite = indefiniteAxes(of: index)
-    if containers[index].flags.contains(.dependsOnParent) { question.outside = outside(of: index) }
+    if containers[index].flags.contains(.dependsOnParent) {
+      question.outside = cache.number(of: outside(of: index), from: containers[index].answers)
+    }
   }
 
   /// The axes along which the extent of a container follows from its content.
@@ -139,8 +141,8 @@ extension Solver {
   /// - Parameter height: The height of the container; nil if it is not known.
   func contentWidth(_ width: TGContentWidth, of index: Int, height: Double?) -> Double {
     var question = Question(
-      kind: width == .least ? .leastWidth : .greatestWidth,
       given: TGSize(width: 0, height: height ?? -1),
+      kind: width == .least ? .leastWidth : .greatestWidth,
       wrapping: [])
     addSurroundings(of: index, to: &question)
     if let known = cache.answer(to: question, from: containers[index].answers) {

@@ -3,7 +3,7 @@
 /// Sendable, which the compiler cannot check for a class that has subclasses: here and in the only
 /// subclass all fields are constants of sendable types.
 @usableFromInline package class CarriedValue: @unchecked Sendable {
-  /// What tells the key from all others: the identity of its type.
+  /// What tells the key from all others: the identity of the type that carries its values.
   final let key: ObjectIdentifier
   final let affectsLayout: Bool
 
@@ -32,7 +32,7 @@
 
   init(_ value: Key.Value) {
     self.value = value
-    super.init(ObjectIdentifier(Key.self), affectsLayout: Key.affectsLayout)
+    super.init(ObjectIdentifier(ValueOf<Key>.self), affectsLayout: Key.affectsLayout)
   }
 
   override func isEqual(to other: CarriedValue?) -> Bool { value == (other as? Self)?.value }
@@ -67,13 +67,14 @@ extension Node {
 
   /// The value for a key, or the usual one.
   package func value<Key: TGViewKey>(of key: Key.Type) -> Key.Value {
-    (values.value(of: ObjectIdentifier(key)) as? ValueOf<Key>)?.value ?? Key.defaultValue
+    let found = values.value(of: ObjectIdentifier(ValueOf<Key>.self))
+    return (found as? ValueOf<Key>)?.value ?? Key.defaultValue
   }
 
   /// Writes the value for a key, or removes it where it is the usual one.
   package mutating func set<Key: TGViewKey>(_ value: Key.Value, for key: Key.Type) {
     let isUsual = value == Key.defaultValue
-    let index = values.firstIndex { $0.key == ObjectIdentifier(key) }
+    let index = values.firstIndex { $0.key == ObjectIdentifier(ValueOf<Key>.self) }
     switch index {
     case let index? where isUsual: ownExtras().values.remove(at: index)
     case let index?: ownExtras().values[index] = ValueOf<Key>(value)

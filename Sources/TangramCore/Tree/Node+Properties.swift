@@ -143,9 +143,9 @@ extension Node {
     ownBodyOfView().children[index].append(grandchild)
   }
 
-  /// Whether there is a child at a place, and it is a container of some kind.
-  @usableFromInline func hasContainer(at index: Int, _ kind: ContainerBody.Type) -> Bool {
+  /// The container that the child at a place is; nil if there is none.
+  @usableFromInline func container(at index: Int) -> ContainerBody? {
     let list = resolved.children
-    return (0..<list.count).contains(index) && list[index].resolved.kindOfContainer == kind
+    return (0..<list.count).contains(index) ? list[index].resolved.container : nil
   }
 }

@@ -118,9 +118,6 @@ extension Node {
   /// What a message calls the view.
   package var label: String { name.map { "the view \"\($0)\"" } ?? "a view without a name" }
 
-  /// The kind of the container that the view is; nil for a leaf.
-  package var kindOfContainer: ContainerBody.Type? { container.map { type(of: $0) } }
-
   /// Whether the view lays out children; a plain view that has some does not.
   package var laysOutChildren: Bool {
     container.map { !$0.isKind(of: PlainAlgorithm.self) } ?? false

@@ -102,7 +102,7 @@
   /// Lets a view that is about to be appended obey the rules; whether there is nothing left to be kept.
   func adopt(_ child: inout TGView) -> Bool { false }
 
-  class func keepRules(of container: inout TGView, after change: TGChildrenChange) {}
+  func keepRules(of container: inout TGView, after change: TGChildrenChange) {}
 
   deinit { children.releaseDeepContainers() }
 }
@@ -125,7 +125,7 @@ extension ContainerBody {
   }
 
   final func isKind<Algorithm: TGLayoutAlgorithm>(of _: Algorithm.Type) -> Bool {
-    type(of: self) == AlgorithmBody<Algorithm>.self
+    self is AlgorithmBody<Algorithm>
   }
 
   /// Takes note of the rules that changed options have, unless they are being kept.
@@ -208,7 +208,7 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody, 
       &child, gaps: TGSize(width: settings.horizontalSpace, height: settings.verticalSpace))
   }
 
-  override class func keepRules(of container: inout TGView, after change: TGChildrenChange) {
+  override func keepRules(of container: inout TGView, after change: TGChildrenChange) {
     Algorithm.keepRules(of: &container, after: change)
   }
 }

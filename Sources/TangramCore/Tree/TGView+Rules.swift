@@ -16,8 +16,8 @@ extension TGView {
   /// Likewise when it is known what was changed.
   @usableFromInline mutating func keepRules(after change: TGChildrenChange) {
     stored.ownContainerOfView()?.childRules = .atWork
-    guard let kind = node.container.map({ type(of: $0) }) else { return }
-    kind.keepRules(of: &self, after: change)
+    guard let container = node.container else { return }
+    container.keepRules(of: &self, after: change)
     if let container = stored.ownContainerOfView() { container.childRules = container.currentRules }
   }
 }

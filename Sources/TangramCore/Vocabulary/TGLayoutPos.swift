@@ -112,7 +112,7 @@ extension TGLayoutPos {
   /// Centres this view and the views of `positions` together (centres in a relative layout).
   @discardableResult
   public consuming func equal(_ positions: [TGLayoutPos], offset: Double = 0) -> TGLayoutPos {
-    equal(positions.map(\.anchor), offset: offset)
+    equal(positions.map { $0.anchor }, offset: offset)
   }
 
   /// Centres this view and the views of `anchors` together (centres in a relative layout).

@@ -133,7 +133,7 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
 
 extension TGSubviews: CustomStringConvertible {
   /// The children as a list in brackets.
-  public var description: String { "[" + map(\.description).joined(separator: ", ") + "]" }
+  public var description: String { "[" + map { $0.description }.joined(separator: ", ") + "]" }
 }
 
 // MARK: - Changing a child where it lies

@@ -33,8 +33,8 @@ extension TGViewProtocol {
   public mutating func addSubview<Kind: TGContainer>(
     _ view: consuming some TGViewProtocol, toSubviewAt index: Int, as _: Kind.Type
   ) -> Bool {
-    let kind = AlgorithmBody<Kind.Algorithm>.self
-    guard self.view.stored.hasContainer(at: index, kind) else { return false }
+    let container = self.view.stored.container(at: index)
+    guard container?.of(Kind.Algorithm.self) != nil else { return false }
     if self.view.stored.append((consume view).view.stored, toChildAt: index) {
       changeSubview(at: index) { $0.keepRulesAfterAppending() }
     }

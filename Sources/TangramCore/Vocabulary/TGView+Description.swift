@@ -16,8 +16,8 @@ extension TGViewProtocol {
       if count > 0 { parts.append(count == 1 ? "1 child" : "\(count) children") }
     }
     let values = node.values
-    parts += values.filter { $0.kindName == nil }.map(\.text)
-    let kind = node.container?.kindName ?? values.compactMap(\.kindName).first ?? "view"
+    parts += values.filter { $0.kindName == nil }.map { $0.text }
+    let kind = node.container?.kindName ?? values.compactMap { $0.kindName }.first ?? "view"
     let label = name.map { "\(kind) \"\($0)\"" } ?? kind
     return parts.isEmpty ? label : "\(label) {\(parts.joined(separator: ", "))}"
   }
@@ -48,7 +48,8 @@ extension Node {
     of attribute: TGAttribute, _ part: DescriptorPart
   ) -> (value: String, changes: String, loneCalls: String) {
     let packed = value(of: attribute, part: part)
-    let value = packed.kind == .list ? list(of: attribute).description : packed.text
+    let list = list(of: attribute).map { $0.description }.joined(separator: ", ")
+    let value = packed.kind == .list ? "[\(list)]" : packed.text
     var (changes, loneCalls) = ("", "")
     let (addend, multiple) = (
       addend(of: attribute, part: part), multiple(of: attribute, part: part)
@@ -75,7 +76,7 @@ extension DescriptorValue {
     case .wrap: ".wrap"
     case .fill: ".fill"
     case .list: "[…]"
-    case .anchor: anchor.map(\.description) ?? ""
+    case .anchor: anchor?.description ?? ""
     }
   }
 }

@@ -49,7 +49,7 @@ extension TGViewProtocol {
   }
 
   /// The size classes other than the default one that the view has descriptors for.
-  public var sizeClasses: [TGSizeClass] { node.sizeClasses.map(\.sizeClass) }
+  public var sizeClasses: [TGSizeClass] { node.sizeClasses.map { $0.sizeClass } }
 }
 
 extension Node {

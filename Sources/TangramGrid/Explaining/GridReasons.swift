@@ -204,7 +204,7 @@ extension TGGridAlgorithm {
 
   /// The points and shares that tracks of an axis say.
   func written(_ axis: TGAxis) -> [TGGridTrack] {
-    (template(axis) + automatic(axis)).flatMap(\.numbers)
+    (template(axis) + automatic(axis)).flatMap { $0.numbers }
   }
 }
 
@@ -215,7 +215,7 @@ extension TGGridTrack {
     case .points, .share: [self]
     case .minmax(let low, let high): low.numbers + high.numbers
     case .fitContent(let limit): limit.numbers
-    case .repeated(_, let tracks): tracks.flatMap(\.numbers)
+    case .repeated(_, let tracks): tracks.flatMap { $0.numbers }
     case .fr, .auto, .minContent, .maxContent: []
     }
   }

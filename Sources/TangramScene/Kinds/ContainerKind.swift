@@ -125,8 +125,9 @@ extension ContainerKind {
 
   /// The kind of a view that says this.
   static func of(_ node: borrowing Node) -> ContainerKind? {
-    if let known = node.kindOfContainer {
-      for kind in containers where kind.known == known { return kind.kind }
+    if let container = node.container {
+      let type = ObjectIdentifier(type(of: container))
+      for kind in containers where kind.type == type { return kind.kind }
     }
     if !node.hasValues { return nil }
     let view = TGView(copy node)
@@ -135,7 +136,7 @@ extension ContainerKind {
 
   /// The kinds that are not kinds of leaves, and what tells the containers of each from all others.
   private static let containers = all.compactMap { kind in
-    kind.make().stored.kindOfContainer.map { (known: $0, kind: kind) }
+    kind.make().stored.container.map { (type: ObjectIdentifier(type(of: $0)), kind: kind) }
   }
 }
 
