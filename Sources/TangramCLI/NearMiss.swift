@@ -1,3 +1,4 @@
+import Tangram
 import TangramScene
 
 /// What a word of the command line was probably meant to be.

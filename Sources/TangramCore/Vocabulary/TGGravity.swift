@@ -68,6 +68,19 @@ public struct TGGravity: OptionSet, Hashable, Sendable {
     public static let mask = TGGravity(0x00FF)
   }
 
+  /// At the left edge: `horz.left`, as the others are short for those of their axis.
+  public static let left = horz.left
+  /// At the right edge.
+  public static let right = horz.right
+  /// At the edge where reading starts.
+  public static let leading = horz.leading
+  /// At the edge where reading ends.
+  public static let trailing = horz.trailing
+  /// At the top edge.
+  public static let top = vert.top
+  /// At the bottom edge.
+  public static let bottom = vert.bottom
+
   /// In the middle on both axes.
   public static let center: TGGravity = [horz.center, vert.center]
   /// Stretched on both axes.

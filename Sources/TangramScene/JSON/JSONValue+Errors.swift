@@ -1,5 +1,7 @@
 // Errors about values, and the paths to them.
 
+import TangramCore
+
 extension JSONValue {
   /// An error about this value.
   func error(_ message: String) -> TGSceneError {

@@ -5,8 +5,13 @@ package enum Spelling {
     nearest(to: word, among: known).map { "; did you mean `\($0)`?" } ?? ""
   }
 
+  /// Likewise for the name of a view: one of two letters is near to any other.
+  package static func hint(forName name: String, among known: [String]) -> String {
+    name.count > 2 ? hint(for: name, among: known.filter { $0.count > 2 }) : ""
+  }
+
   /// The known word that is the fewest typing errors away, if those are few.
-  static func nearest(to word: String, among known: [String]) -> String? {
+  package static func nearest(to word: String, among known: [String]) -> String? {
     // Long words are not typing errors, and comparing them would take long.
     guard word.utf8.count <= 64 else { return nil }
     var best: (word: String, distance: Int)?
@@ -18,7 +23,7 @@ package enum Spelling {
     return best.word
   }
 
-  /// The number of letters to insert, leave out, replace or exchange with their neighbour.
+  /// The number of letters to insert, leave out, replace or exchange with their neighbor.
   private static func slips(_ a: [UInt8], _ b: [UInt8]) -> Int {
     guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
     var before: [Int] = []
