@@ -80,6 +80,18 @@ public enum TGFlexItemKey: TGViewKey {
   public static var readers: (property: String, containers: [String])? {
     ("flex", ["flex", "grid"])
   }
+
+  /// Each field by its name.
+  public static func properties(saidBy value: TGFlexItem) -> [String] {
+    let usual = TGFlexItem()
+    let fields = [
+      ("grow", value.grow != usual.grow), ("shrink", value.shrink != usual.shrink),
+      ("basis", value.basis != usual.basis), ("alignSelf", value.alignSelf != nil),
+      ("order", value.order != usual.order), ("aspectRatio", value.aspectRatio != nil),
+      ("absolute", value.isAbsolute), ("autoMargins", !value.autoMargins.isEmpty),
+    ]
+    return fields.filter(\.1).map(\.0)
+  }
 }
 
 extension TGChild {

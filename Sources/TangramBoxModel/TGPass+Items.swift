@@ -30,7 +30,7 @@ extension TGPass {
   ) {
     switch child.sizeKind {
     case .wrap: child.eraseSize()
-    case .reference: report(child.child, size, .unsuitableReference)
+    case .reference: report(child.child, size, .unsuitableReference())
     case .list: report(child.child, size, .unsuitableList)
     case .none, .number, .weight, .fill: break
     }
@@ -47,7 +47,7 @@ extension TGPass {
       report(
         child.child, size,
         .other(
-          "has a bound that is neither points nor a percentage; it is ignored",
+          "has a bound that is neither a number nor a share; it is ignored",
           code: "unsuitable-bound", severity: .error))
     }
   }

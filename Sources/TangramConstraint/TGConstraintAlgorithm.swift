@@ -81,7 +81,7 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
       child.child.pass.report(
         child.child, size,
         .other(
-          "has a bound that is not in points; it is ignored", code: "unsuitable-bound",
+          "has a bound that is not a number; it is ignored", code: "unsuitable-bound",
           severity: .error))
     }
   }
@@ -90,7 +90,7 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
     child.pass.report(
       child, property,
       .other(
-        "has no effect here; the container's constraints decide", code: "unused-property",
+        "has no effect in a constraint layout; write a constraint instead", code: "unused-property",
         severity: .hint))
   }
 }

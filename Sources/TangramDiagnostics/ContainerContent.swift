@@ -95,7 +95,7 @@ extension ContainerContent {
     if needed <= extent + pixel { return nil }
     let side = axis == .horizontal ? "width" : "height"
     return .other(
-      "has no effect on the axis the container wraps, where the \(side) stays \(readable(extent))",
+      "keeps the container from wrapping its children: its \(side) stays \(readable(extent))",
       code: "gravity-on-wrapping-axis", remedy: "remove it, or give the container a \(side)")
   }
 

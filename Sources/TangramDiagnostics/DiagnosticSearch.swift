@@ -33,10 +33,35 @@ struct DiagnosticSearch {
     }
   }
 
+  /// Says of what the layout stumbled over what the frames tell: which of two bounds was kept, and
+  /// whether a number was replaced or ignored.
+  mutating func refineKnown() {
+    let (tree, sizeClass) = (tree, environment.sizeClass)
+    log.refine { problem, property, frame in
+      guard let axis = TGAxis.allCases.first(where: { $0.sizeAttribute.name == property }) else {
+        return problem
+      }
+      let extent = tree.place(atOrdinal: frame).rectangle.size[axis]
+      switch problem {
+      case .conflictingBounds(let minimum, let maximum, _):
+        let keepsMinimum = (extent - minimum).magnitude < (extent - maximum).magnitude
+        return .conflictingBounds(minimum: minimum, maximum: maximum, keepsMinimum: keepsMinimum)
+      case .notFinite where extent > 0:
+        guard let parent = tree.chain(toOrdinal: frame).dropLast().last?.node,
+          let container = parent.node.inForce(for: sizeClass).container ?? parent.node.container
+        else { return problem }
+        return container.traits.unused.contains(.zeroSizes)
+          ? .notFinite(replacement: nil) : problem
+      default: return problem
+      }
+    }
+  }
+
   private mutating func look(at view: SearchedView) {
     noteEmptiness(of: view)
     noteUnusedProperties(of: view)
     noteContradictions(of: view)
+    noteZeroSizes(of: view)
     if view.place.node.isContainer { look(into: view) }
   }
 
@@ -105,7 +130,7 @@ extension DiagnosticSearch {
     }
     for value in node.values {
       guard let readers = value.readers, !readers.containers.contains(kind) else { continue }
-      names.append(readers.property)
+      names += value.properties
     }
     for name in names { note(.unused(in: kind), name, of: view) }
   }
@@ -160,7 +185,8 @@ extension DiagnosticSearch {
     guard view.isLaidOut, let container = view.container, let parent = view.parent else { return }
     let decided = container.traits.extentsBetweenMargins
     for axis in TGAxis.allCases where decided.contains(axis.only) && view.hasBothMargins(axis) {
-      let size = axis.sizeAttribute
+      let (size, center) = (axis.sizeAttribute, axis.centerAttribute)
+      if view.value(of: center).kind != .none { note(.centerBetweenMargins, center.name, of: view) }
       guard view.value(of: size).kind == .number, let start = margin(axis.startAttribute, view),
         let end = margin(axis.endAttribute, view)
       else { continue }
@@ -175,6 +201,19 @@ extension DiagnosticSearch {
       guard (room - start - end - extent).magnitude <= pixel, (said - extent).magnitude > pixel
       else { continue }
       note(.sizeBetweenMargins(said: said, extent: extent), size.name, of: view)
+    }
+  }
+
+  /// Notes sizes of 0 in a container to which they are none.
+  private mutating func noteZeroSizes(of view: SearchedView) {
+    guard view.isLaidOut, let container = view.container, !view.place.node.node.mayBeEmpty,
+      container.traits.unused.contains(.zeroSizes)
+    else { return }
+    for axis in TGAxis.allCases where view.place.rectangle.size[axis] > 0 {
+      let size = axis.sizeAttribute
+      let value = view.value(of: size)
+      guard value.kind == .number, value.number <= 0 else { continue }
+      note(.zeroSize(value.number, in: container.kindName), size.name, of: view)
     }
   }
 

@@ -24,7 +24,10 @@ struct EmptyView {
   /// Why there is no extent; nil where something says 0.
   var problem: TGDiagnostic.Problem? {
     if upperBound <= 0 || node.multiple(of: size) == 0 && value.kind != .none { return nil }
-    if keepsFrame { return hasFrame ? nil : .noFrame }
+    if keepsFrame {
+      if hasFrame { return nil }
+      return isExcluded ? .noFrame : .plainParent(saysSize: value.kind != .none)
+    }
     switch value.kind {
     case .number: return problem(ofPoints: value.number)
     case .weight where value.number < 0: return .negative(value.number)
@@ -51,11 +54,14 @@ struct EmptyView {
 
   /// Whether nobody lays the view out.
   private var keepsFrame: Bool {
-    if !node.flags.isDisjoint(with: [.useFrame, .noLayout]) { return true }
+    if isExcluded { return true }
     guard let parent, !parent.node.node.laysOutChildren else { return false }
     // A container in a plain view finds its own size if it says one.
     return !own.laysOutChildren || value.kind == .none && !hasBothMargins
   }
+
+  /// Whether the view asks to keep its frame.
+  private var isExcluded: Bool { !node.flags.isDisjoint(with: [.useFrame, .noLayout]) }
 
   private var hasBothMargins: Bool { view.hasBothMargins(axis) }
 
@@ -114,13 +120,23 @@ struct EmptyView {
   private var problemWithoutValue: TGDiagnostic.Problem? {
     if hasBothMargins { return problem(ofPartOf: axis) }
     if hasFrame { return nil }
-    let gravity = (view.container?.settings.gravity ?? .none).union(node.alignment)
-    if gravity.alignment(axis, isRightToLeft: environment.isRightToLeft) == .fill {
-      return problem(ofPartOf: axis)
-    }
+    if isStretched { return problem(ofPartOf: axis) }
     if own.content == nil, own.children.isEmpty { return .noSize }
     // Where content counts by itself, the content has no extent, or it gave way to others.
-    return view.container?.traits.measuresContent == true ? nil : .unwrappedContent
+    if view.container?.traits.measuresContent == true { return nil }
+    let across = EmptyView(view, axis: axis.crossed, tree: tree, environment: environment)
+    return .unwrappedContent(across.saysNothing ? .both : axis.only)
+  }
+
+  /// Whether neither the view nor its container says anything about the extent.
+  private var saysNothing: Bool {
+    !(place.rectangle.size[axis] > 0) && value.kind == .none && !hasBothMargins && !isStretched
+  }
+
+  /// Whether a gravity stretches the view over its container.
+  private var isStretched: Bool {
+    let gravity = (view.container?.settings.gravity ?? .none).union(node.alignment)
+    return gravity.alignment(axis, isRightToLeft: environment.isRightToLeft) == .fill
   }
 
   /// The two extents of the view where each is the other.
@@ -167,7 +183,7 @@ extension TGDiagnostic.Problem {
   fileprivate static func unusedShare(in view: SearchedView) -> Self {
     let kind = view.container?.kindName ?? ""
     return .other(
-      "is a share, which has no effect in a \(kind) layout; it is 0",
+      "is a share, which has no effect in \(withArticle(kind)), so it is 0",
       code: "unused-property", remedy: "write a number")
   }
 }

@@ -5,7 +5,7 @@ extension TGDiagnostic {
   public var message: String { problem.message }
 
   /// What to write instead, if that is known.
-  public var remedy: String? { problem.remedy }
+  public var remedy: String? { remedy(in: .swift) }
 }
 
 extension TGDiagnostic: CustomStringConvertible {
@@ -17,29 +17,33 @@ extension TGDiagnostic.Problem {
   /// What is contradictory and what was done instead, to be read after the name of the property.
   public var message: String {
     switch self {
-    case .notFinite(let replacement):
+    case .notFinite(let replacement?):
       "is not a finite number; \(readable(replacement)) is used instead"
+    case .notFinite(nil):
+      "is not a finite number, so it is ignored"
     case .tooLarge(let limit):
       "is too large; \(readable(limit)) is used instead"
     case .unknownReference:
       "refers to a view that is neither the parent nor a sibling; the reference is ignored"
-    case .unsuitableReference:
-      "refers to something it cannot be tied to; the reference is ignored"
+    case .unsuitableReference(let target):
+      "cannot refer to \(target ?? "another size here"); the reference is ignored"
     case .unsuitableList:
       "takes no list of views; the list is ignored"
-    case .conflictingBounds(let minimum, let maximum):
+    case .conflictingBounds(let minimum, let maximum, let keepsMinimum):
       "has a minimum of \(readable(minimum)) above its maximum of \(readable(maximum)); "
-        + "only one of them is kept"
+        + (keepsMinimum
+          ? "the minimum, \(readable(minimum)), is kept"
+          : "the maximum, \(readable(maximum)), is kept")
     case .negative(let value):
-      "is \(readable(value)); a size is never below 0"
+      "is \(readable(value)), but a size is never below 0; 0 is used instead"
     case .meaninglessTie(let kind):
-      "refers to another view, which has no effect in a \(Self.name(ofKind: kind))"
+      "refers to another view, which has no effect in \(withArticle(kind))"
     case .cycle(let chain):
       "depends on itself: \(chain.joined(separator: " → ")); the last reference is ignored"
     case .unsettled:
-      "did not converge; the result of the last pass is kept"
+      "and the sizes of the children depend on each other without end; the last result is kept"
     case .tooMuchWork:
-      "exceeds the work limit; containers that had not converged keep their last result"
+      "exceeds the work limit; containers that were not finished keep their last result"
     case .tooManyViews(let limit):
       "are more than \(limit); the tree is not laid out, see `TGLimits.views`"
     case .tooDeep(let limit):
@@ -55,34 +59,39 @@ extension TGDiagnostic.Problem {
   private var messageOfResult: String {
     switch self {
     case .sizeFromWrappingParent:
-      "is taken from a parent that is as large as its children; it has no effect there"
+      "comes from the parent, which wraps its children, so it has no effect"
     case .noSize:
-      "has no value and there is no content; it is 0"
+      "has no value, and there is no content, so it is 0"
     case .unwrappedContent:
       "has no value, so the content of the view is ignored"
     case .noContent:
-      "wraps the content, and there is none; it is 0"
+      "is `.wrap`, but there is no content, so it is 0"
     case .noRoom:
-      "depends on the space left, and there is none; it is 0"
+      "depends on the space left, and there is none, so it is 0"
     case .sizeTaken(let said):
-      "is set to \(readable(said)) but comes out as 0: a bound, a basis, the gravity of the container "
-        + "or shrinking reduced it"
+      "is \(readable(said)), but a bound, a basis, the container's gravity or shrinking made it 0"
     case .followsContent:
       "follows the other side, which is known only after the layout"
     case .noFrame:
-      "is taken from the frame of the view, which was not set"
+      "comes from `frame`, which was not set, so it is 0"
+    case .plainParent(let saysSize):
+      "is \(saysSize ? "ignored" : "0"), because the parent is a plain view, which lays out no children"
+    case .zeroSize(let number, let kind):
+      "is \(readable(number)), which counts as no size in \(withArticle(kind)), so the view fills the space left"
     case .sizeBetweenMargins(let said, let extent):
       "is set to \(readable(said)), but the margins on both sides leave \(readable(extent)); "
         + "the margins win"
     case .overflow(let length, let name):
       "is too small for its content; \(name) overflows by \(readable(length))"
     case .sharesAboveWhole(let percent):
-      "has shares of \(readable(percent))% in all; the last views overflow"
+      "is too small for shares of \(readable(percent))%; the last children overflow"
     case .gravityWithoutRoom(let axis):
-      "has no effect; the container is exactly as \(axis == .horizontal ? "wide" : "high") "
+      "has no effect, because the container is exactly as \(axis == .horizontal ? "wide" : "high") "
         + "as its content"
+    case .centerBetweenMargins:
+      "has no effect, because the margins on both sides decide"
     case .unused(let kind):
-      "has no effect in a \(Self.name(ofKind: kind))"
+      "has no effect in \(withArticle(kind))"
     case .duplicateName:
       "is not unique; lookups by name find the first view"
     case .duplicateIdentity:
@@ -97,11 +106,15 @@ extension TGDiagnostic.Problem {
     case .overlap(let length, let name): "overlaps \(name) by \(readable(length))"
     case .pixelGap(let length, let name): "ends \(readable(length)) before \(name)"
     case .offGrid(let edge): "has an edge at \(readable(edge)), between two pixels"
-    default: "has a number that is not finite, or an extent below zero"
+    default: "has a number that is not finite, or a size below 0"
     }
   }
+}
 
-  private static func name(ofKind kind: String) -> String {
-    kind == "view" ? "plain view" : "\(kind) layout"
-  }
+/// A kind of container as messages speak of it: `a linear layout`, `an hstack layout`.
+func withArticle(_ kind: String) -> String {
+  if kind == "view" { return "a plain view" }
+  // The `h` of a stack is the name of the letter.
+  let isVowel = kind.first.map("aeiouAEIOU".contains) ?? false
+  return "\(isVowel || kind == "hstack" ? "an" : "a") \(kind) layout"
 }

@@ -38,14 +38,14 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
           pass.report(
             child, property,
             .other(
-              "names a line beyond \(GridTemplate.mostTracks); that one is used instead",
+              "is beyond line \(GridTemplate.mostTracks); line \(GridTemplate.mostTracks) is used",
               code: "grid-line", severity: .error))
         }
         if let area = value.area, known[area] == nil {
           pass.report(
             child, "area",
             .other(
-              "is `\(area)`, and the grid has no such area; the view is placed automatically",
+              "is `\(area)`, which the grid does not have; the view is placed automatically",
               code: "grid-area", severity: .error))
         }
       }
@@ -62,7 +62,7 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
       pass.report(
         property,
         .other(
-          "would be more than \(GridTemplate.mostTracks) tracks; those beyond are left out",
+          "are more than \(GridTemplate.mostTracks) tracks; the rest are left out",
           code: "grid-tracks", severity: .error))
     }
   }

@@ -71,6 +71,14 @@ public enum TGGridItemKey: TGViewKey {
 
   /// Grids.
   public static var readers: (property: String, containers: [String])? { ("grid", ["grid"]) }
+
+  /// The columns, the rows, the area and the place in the cell.
+  public static func properties(saidBy value: TGGridItem) -> [String] {
+    [
+      value.column == .auto ? nil : "column", value.row == .auto ? nil : "row",
+      value.area.map { _ in "area" }, value.justifySelf.map { _ in "justifySelf" },
+    ].compactMap(\.self)
+  }
 }
 
 extension TGViewProtocol {

@@ -8,8 +8,8 @@ extension PathRun {
     if options.curve == nil, count > 0 {
       pass.report(
         "curve",
-        .other("is not set; all children are at the corner of the container", code: "curve-missing")
-      )
+        .other(
+          "is not set, so all children are in the corner of the container", code: "curve-missing"))
     }
     if options.usableError != options.distanceError {
       let standard = readable(TGPathAlgorithm.standardError)
@@ -46,20 +46,20 @@ extension PathRun {
       pass.report(
         "curve",
         .other(
-          "does not reach the distance asked for; the remaining children are at its last point",
+          "is too short for the distance between children; the rest are at its last point",
           code: "curve-too-short"))
     } else if walk.hasEnded {
       pass.report(
         "curve",
         .other(
-          "becomes undefined before all children have a place; the last ones are not on it",
+          "ends before all children are placed; the last ones are not on it",
           code: "curve-undefined"))
     }
     if course.isTooLong {
       pass.report(
         "curve",
         .other(
-          "is too long to be measured; only its first part is used", code: "curve-too-long"))
+          "is too long to measure; only its first part is used", code: "curve-too-long"))
     }
   }
 }

@@ -37,7 +37,7 @@ extension TGChildAxis {
     case .ofContainer(Axis.axis): return length(ofPartOf: container)
     case .ofContainer: return length(ofPartOf: container.cross)
     case .ofOtherAxis: return cross.size == .ofOtherAxis ? .unsized : .otherAxis
-    case .ofOther: return refuse(.unsuitableReference)
+    case .ofOther: return refuse(.unsuitableReference())
     case .list: return refuse(.unsuitableList)
     }
   }

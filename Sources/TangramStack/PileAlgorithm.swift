@@ -10,7 +10,8 @@ public struct TGPileAlgorithm: TGLayoutAlgorithm, Equatable {
   /// What diagnostics want to know.
   public var traits: TGContainerTraits {
     TGContainerTraits(
-      unused: [.baseline, .floating, .positions, .gravity, .gaps], measuresContent: true)
+      unused: [.baseline, .floating, .positions, .gravity, .gaps, .zeroSizes],
+      measuresContent: true)
   }
 
   /// Adjusts the children once.

@@ -67,8 +67,8 @@ extension Row {
       pass.report(
         child, "spacer",
         .other(
-          "is flexible beside views that have no size; it gets its minimum", code: "idle-spacer",
-          severity: .hint))
+          "gets only its minimum, because views without a size take the space left",
+          code: "idle-spacer", severity: .hint))
     }
     return flexible.reduce(0) { $0 + $1.minimum }
   }

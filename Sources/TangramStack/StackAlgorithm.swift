@@ -11,7 +11,7 @@ public struct TGStackAlgorithm<Main: TGAxisType>: TGLayoutAlgorithm, Equatable {
   /// What diagnostics want to know.
   public var traits: TGContainerTraits {
     TGContainerTraits(
-      unused: [.baseline, .floating, .positions, .gravity], mainAxis: Main.axis,
+      unused: [.baseline, .floating, .positions, .gravity, .zeroSizes], mainAxis: Main.axis,
       keepsChildrenApart: true, sharesWhole: true, measuresContent: true)
   }
 

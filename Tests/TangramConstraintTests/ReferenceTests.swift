@@ -77,7 +77,7 @@ import Testing
     #expect(frames(box).first?.width == 50)
     #expect(
       reports(box) == [
-        "title: width = 0 · photo.width + 70 is 20 off, because of "
+        "title: width = 0 · photo.width + 70 misses by 20, because it contradicts "
           + "title.width = 0 · photo.width + 50"
       ])
   }
@@ -89,7 +89,7 @@ import Testing
       $0.left.equalTo(title).offset(10)
       $0.left.equalTo(title)
     }
-    #expect(reports(box) == ["title: left = title.left + 10 is 10 off"])
+    #expect(reports(box) == ["title: left = title.left + 10 misses by 10"])
   }
 
   @Test func aDivisionByNothingIsNotComputedWith() {
@@ -98,7 +98,7 @@ import Testing
     box.make(title) { $0.width.equalToSuperview().dividedBy(0) }
     #expect(
       reports(box) == [
-        "title: constraint width has a number that cannot be computed with; it is left out"
+        "title: constraint on `width` has a number that is not finite or too large; it is left out"
       ])
   }
 

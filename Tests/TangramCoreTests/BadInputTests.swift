@@ -26,8 +26,23 @@ import Testing
       layout.problems == [
         "S: topPadding is not a finite number; 0 is used instead",
         "S: vspace is not a finite number; 0 is used instead",
-        "A: height is not a finite number; 0 is used instead",
+        "A: height is not a finite number; 0 is used instead; to fill the space, write `.fill`",
       ])
+  }
+
+  @Test func aMaximumThatIsNoNumberIsReported() {
+    let layout = layout(TGView("A").width(.fill, max: Double.infinity).height(5))
+    #expect(
+      layout.problems.first
+        == "A: width.max is not a finite number; 0 is used instead; without a maximum there is no "
+        + "limit")
+  }
+
+  @Test func contentBelowZeroIsReported() {
+    let layout = layout(TGView(.size(-5, 8)).named("A").size(.wrap))
+    #expect(layout["A"] == TGRect(x: 0, y: 0, width: 0, height: 8))
+    #expect(
+      layout.problems == ["A: content is -5, but a size is never below 0; 0 is used instead"])
   }
 
   @Test func hugeNumbersAreCut() {
@@ -57,7 +72,7 @@ import Testing
     #expect(layout["A"] == TGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(
       layout.problems == [
-        "A: leading refers to something it cannot be tied to; the reference is ignored"
+        "A: left cannot refer to `superview.top`, an edge on the other axis; the reference is ignored"
       ])
   }
 
@@ -68,7 +83,7 @@ import Testing
     #expect(layout["A"]?.width == 60)
     #expect(
       layout.problems == [
-        "A: width has a minimum of 80 above its maximum of 60; only one of them is kept"
+        "A: width has a minimum of 80 above its maximum of 60; the maximum, 60, is kept"
       ])
   }
 
@@ -124,7 +139,7 @@ import Testing
     view.tg_useFrame = true
     let layout = layout(view)
     #expect(layout["A"] == TGRect(x: 1, y: 2, width: 0, height: 3))
-    #expect(layout.problems == ["A: frame is -5; a size is never below 0"])
+    #expect(layout.problems == ["A: frame is -5, but a size is never below 0; 0 is used instead"])
   }
 
   @Test func transformsThatCannotBeComputedWithCountForNothing() {

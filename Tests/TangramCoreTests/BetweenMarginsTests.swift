@@ -14,8 +14,8 @@ import Testing
 
   @Test func aTextBetweenMarginsOfAContainerThatWraps() {
     let message =
-      "is taken from a parent that is as large as its children; it has no effect there; "
-      + "give the view a size of its own, or the parent one"
+      "comes from the parent, which wraps its children, so it has no effect; "
+      + "give one of the two a size of its own"
     #expect(
       diagnostics(TGFrameLayout { text.margin(4) }.size(.wrap)) == [
         "text: width \(message)", "text: height \(message)",
@@ -29,7 +29,8 @@ import Testing
   @Test func aTextBetweenMarginsThatLeaveNoRoom() {
     #expect(
       diagnostics(TGFrameLayout { text.margin(leading: 50, trailing: 50) }.size(100, 20)) == [
-        "text: width depends on the space left, and there is none; it is 0"
+        "text: width depends on the space left, and there is none, so it is 0; "
+          + "give it a minimum, or make others smaller"
       ])
   }
 

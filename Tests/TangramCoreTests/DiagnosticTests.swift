@@ -26,12 +26,12 @@ import Testing
     #expect(diagnostic.place == "[0][0]")
     #expect(diagnostic.property == "height")
     #expect(diagnostic.message == "has no value, so the content of the view is ignored")
-    #expect(diagnostic.remedy == "write `.size(.wrap)`")
+    #expect(diagnostic.remedy == "write `.height(.wrap)`")
     #expect(diagnostic.others == 0)
     #expect(
       diagnostic.description
         == "[0][0]: height has no value, so the content of the view is ignored; "
-        + "write `.size(.wrap)`")
+        + "write `.height(.wrap)`")
   }
 
   @Test func severitiesAreOrdered() {

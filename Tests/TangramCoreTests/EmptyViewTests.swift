@@ -15,38 +15,39 @@ import Testing
   }
 
   @Test func aViewWithoutSize() {
-    #expect(
-      inColumn(TGView("a").width(10)) == [
-        "a: height has no value and there is no content; it is 0; set it before you add the view, since adding copies it"
-      ])
-    #expect(
-      messages(TGView()) == [
-        "root: width has no value and there is no content; it is 0; set it before you add the view, since adding copies it",
-        "root: height has no value and there is no content; it is 0; set it before you add the view, since adding copies it",
-      ])
+    func said(_ side: String) -> String {
+      "\(side) has no value, and there is no content, so it is 0; write `.\(side)(…)` with a number, a "
+        + "share or `.fill`; a change made after the view was added does not reach it"
+    }
+    #expect(inColumn(TGView("a").width(10)) == ["a: \(said("height"))"])
+    #expect(messages(TGView()) == ["root: \(said("width"))", "root: \(said("height"))"])
   }
 
   @Test func contentWithoutSize() {
     let text = TGView(.text(chars: 5, advance: 10, line: 12)).named("label")
-    let say = "has no value, so the content of the view is ignored; write `.size(.wrap)`"
-    #expect(inColumn(text) == ["label: width \(say)", "label: height \(say)"])
+    func said(_ side: String, _ remedy: String) -> String {
+      "\(side) has no value, so the content of the view is ignored; write `.\(remedy)(.wrap)`"
+    }
+    #expect(
+      inColumn(text) == ["label: \(said("width", "size"))", "label: \(said("height", "size"))"])
+    #expect(inColumn(text.height(9)) == ["label: \(said("width", "width"))"])
     #expect(inColumn(text.size(.wrap)) == [])
     let row = TGLinearLayout(.horz) { TGView().size(5, 5) }.named("row")
-    #expect(inColumn(row.width(.fill).view) == ["row: height \(say)"])
+    #expect(inColumn(row.width(.fill).view) == ["row: \(said("height", "height"))"])
     #expect(inColumn(row.size(.wrap).view) == [])
   }
 
   @Test func wrapWithoutContent() {
     #expect(
       inColumn(TGView("a").width(10).height(.wrap)) == [
-        "a: height wraps the content, and there is none; it is 0"
+        "a: height is `.wrap`, but there is no content, so it is 0; give it content or another size"
       ])
   }
 
   @Test func negativeSizes() {
     #expect(
       inColumn(TGView("a").size(10, -5)) == [
-        "a: height is -5; a size is never below 0"
+        "a: height is -5, but a size is never below 0; 0 is used instead"
       ])
   }
 
@@ -55,8 +56,7 @@ import Testing
     row.subviews[0].tg_width.max(TGAnchor(.superview, .width), multiple: 0)
     #expect(
       messages(row) == [
-        "a: width is set to 30 but comes out as 0: a bound, a basis, the gravity of the container "
-          + "or shrinking reduced it"
+        "a: width is 30, but a bound, a basis, the container's gravity or shrinking made it 0"
       ])
   }
 
@@ -71,12 +71,14 @@ import Testing
     let path = TGPathLayout(.circle(r: 9)) { TGView("a").width(20%).height(5) }
     #expect(
       messages(path.size(50, 50)) == [
-        "a: width is a share, which has no effect in a path layout; it is 0; write a number"
+        "a: width is a share, which has no effect in a path layout, so it is 0; write a number"
       ])
   }
 
   @Test func noRoomIsLeft() {
-    let end = "depends on the space left, and there is none; it is 0"
+    let end =
+      "depends on the space left, and there is none, so it is 0; give it a minimum, or make others "
+      + "smaller"
     #expect(
       inColumn(TGView().size(10, 100), TGView("a").width(10).height(.fill)) == ["a: height \(end)"])
     let squeezed = TGFrameLayout { TGView("a").height(10).margin(leading: 60, trailing: 50) }
@@ -87,16 +89,21 @@ import Testing
     let tree = TGFrameLayout { TGView("a").width(.fill).height(10) }.named("f").size(.wrap)
     #expect(
       messages(tree) == [
-        "a: width is taken from a parent that is as large as its children; "
-          + "it has no effect there; give the view a size of its own, or the parent one"
+        "a: width comes from the parent, which wraps its children, so it has no effect; "
+          + "give one of the two a size of its own"
       ])
   }
 
   @Test func framesThatWereNotGiven() {
-    let say = "is taken from the frame of the view, which was not set; set `frame`"
+    let say = "comes from `frame`, which was not set, so it is 0; set `frame`"
     var plain = TGView("plain").size(50, 50)
     plain.addSubview(TGView("a").size(10, 10))
-    #expect(messages(plain) == ["a: width \(say)", "a: height \(say)"])
+    let reason = "because the parent is a plain view, which lays out no children; "
+    let remedy = "make the parent a container, such as `TGFrameLayout`, or set `frame`"
+    #expect(
+      messages(plain) == ["width", "height"].map { "a: \($0) is ignored, \(reason)\(remedy)" })
+    plain.subviews[0] = TGView("a")
+    #expect(messages(plain) == ["width", "height"].map { "a: \($0) is 0, \(reason)\(remedy)" })
     plain.subviews[0].frame = TGRect(x: 1, y: 1, width: 10, height: 0)
     #expect(messages(plain) == [])
     #expect(

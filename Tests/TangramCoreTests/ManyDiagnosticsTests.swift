@@ -25,7 +25,7 @@ import Testing
         == "row: diagnostics are too many to keep; 500 more were left out")
     #expect(
       diagnostics[999].description
-        == "v999: width has a minimum of 1009 above its maximum of 5; only one of them is kept")
+        == "v999: width has a minimum of 1009 above its maximum of 5; the maximum, 5, is kept")
   }
 
   @Test func theSameHoldsForViewsWithoutExtent() {
@@ -46,7 +46,8 @@ import Testing
     #expect(diagnostics.dropLast().allSatisfy { $0.others == 0 })
     #expect(
       diagnostics.last?.description
-        == "v49: width has no value and there is no content; it is 0; set it before you add the view, since adding copies it "
+        == "v49: width has no value, and there is no content, so it is 0; write `.width(…)` with a number, "
+        + "a share or `.fill`; a change made after the view was added does not reach it "
         + "(and 3950 more like it)")
     let few = frame((0..<50).map { TGView("v\($0)").height(5) })
     #expect(few.count == 50 && few.last?.others == 0)

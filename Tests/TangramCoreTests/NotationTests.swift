@@ -12,11 +12,14 @@ import Testing
     var (box, b) = (TGFrameLayout().named("box").size(50, 50), TGView("b").height(5))
     box.addSubview(b)
     b.tg_width.equal(40)
-    let text = "b: width has no value and there is no content; it is 0; "
+    let text = "b: width has no value, and there is no content, so it is 0; "
+    let swift =
+      "write `.width(…)` with a number, a share or `.fill`; "
+      + "a change made after the view was added does not reach it"
     #expect(
       texts(of: box) == [
-        .swift: [text + "set it before you add the view, since adding copies it"],
-        .scene: [text + #"write a number, a percentage or "fill""#],
+        .swift: [text + swift],
+        .scene: [text + #"write a number, a share such as "20%", or "fill""#],
       ])
   }
 
@@ -25,7 +28,7 @@ import Testing
     let text = "b: height has no value, so the content of the view is ignored; "
     #expect(
       texts(of: box) == [
-        .swift: [text + "write `.size(.wrap)`"], .scene: [text + #"write "wrap""#],
+        .swift: [text + "write `.height(.wrap)`"], .scene: [text + #"write "wrap""#],
       ])
   }
 
@@ -35,7 +38,7 @@ import Testing
       TGView("b").size(10, 14)
     }.named("line").gravity(TGGravity.vert.center).width(50).height(.wrap)
     let text =
-      "line: gravity has no effect on the axis the container wraps, where the height stays 0; "
+      "line: gravity keeps the container from wrapping its children: its height stays 0; "
       + "remove it, or give the container a height"
     #expect(texts(of: line) == [.swift: [text], .scene: [text]])
   }

@@ -112,7 +112,7 @@ import Testing
     }.size(200, 100).layout(in: room)
     #expect(
       layout.diagnostics.map(\.description) == [
-        "root: size did not converge; the result of the last pass is kept"
+        "root: size and the sizes of the children depend on each other without end; the last result is kept; give the container a size or a maximum"
       ])
   }
 

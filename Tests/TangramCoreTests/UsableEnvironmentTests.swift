@@ -49,7 +49,8 @@ import Testing
   @Test func aNegativeSizeOfTheRootCountsByItsMagnitudeAndIsReported() {
     #expect(
       outcome(TGEnvironment(size: TGSize(width: 9, height: 9)), -3) == [
-        "(0, 0, 3, 1)", "a: width is -3; outside of containers its magnitude is taken",
+        "(0, 0, 3, 1)",
+        "a: width is -3, but a size is never below 0; outside of containers 3 is used instead",
       ])
   }
 

@@ -95,11 +95,10 @@ import Testing
     #expect(
       layout.diagnostics.map(\.description) == [
         "A: centerX has no effect here; `alignSelf` centers an item",
-        "B: width refers to something it cannot be tied to; the reference is ignored",
+        "B: width cannot refer to another size here; the reference is ignored",
         "C: grow is not a finite number; 0 is used instead",
         "C: basis is not a finite number; 0 is used instead",
-        "C: width is set to 10 but comes out as 0: a bound, a basis, the gravity of the container "
-          + "or shrinking reduced it",
+        "C: width is 10, but a bound, a basis, the container's gravity or shrinking made it 0",
       ])
     #expect(layout["C"]?.width == 0)
   }

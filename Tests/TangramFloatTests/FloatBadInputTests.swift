@@ -79,8 +79,8 @@ import Testing
           + "children float to the start, and shares are 0"
       ]
         + (1...3).map {
-          "[\($0)]: width is taken from a parent that is as large as its children; "
-            + "it has no effect there; give the view a size of its own, or the parent one"
+          "[\($0)]: width comes from the parent, which wraps its children, so it has no effect; "
+            + "give one of the two a size of its own"
         })
   }
 

@@ -39,8 +39,8 @@ import Testing
     let problems = grid.layout(in: TGSize(width: 20, height: 20)).problems
     #expect(
       problems == [
-        "G: columns would be more than 10000 tracks; those beyond are left out",
-        "G: areas would be more than 10000 tracks; those beyond are left out",
+        "G: columns are more than 10000 tracks; the rest are left out",
+        "G: areas are more than 10000 tracks; the rest are left out",
       ])
   }
 
@@ -66,7 +66,7 @@ import Testing
     let (x, y) = isInRow ? (9_999.0, 0.0) : (0.0, 9_999.0)
     #expect(layout["a"] == TGRect(x: x, y: y, width: 1, height: 1))
     #expect(layout["b"] == TGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(layout.diagnostics.contains { "\($0)".contains("no such area") })
+    #expect(layout.diagnostics.contains { "\($0)".contains("which the grid does not have") })
   }
 
   @Test func theLowerBoundWins() {
@@ -106,10 +106,11 @@ import Testing
     #expect(layout.entries.allSatisfy { $0.frame.minX.isFinite && $0.frame.minY.isFinite })
     #expect(
       layout.diagnostics.map(\.description) == [
-        "A: column names a line beyond 10000; that one is used instead",
-        "A: row names a line beyond 10000; that one is used instead",
-        "B: column names a line beyond 10000; that one is used instead",
-        "A: width has no value and there is no content; it is 0; set it before you add the view, since adding copies it",
+        "A: column is beyond line 10000; line 10000 is used",
+        "A: row is beyond line 10000; line 10000 is used",
+        "B: column is beyond line 10000; line 10000 is used",
+        "A: width has no value, and there is no content, so it is 0; write `.width(…)` with a number, "
+          + "a share or `.fill`; a change made after the view was added does not reach it",
       ])
   }
 
@@ -118,7 +119,7 @@ import Testing
       .with { $0.tg_size(width: 60, height: 40) }.view.layout(in: TGSize(width: 60, height: 40))
     #expect(
       layout.diagnostics.map(\.description) == [
-        "A: area is `b`, and the grid has no such area; the view is placed automatically"
+        "A: area is `b`, which the grid does not have; the view is placed automatically"
       ])
   }
 

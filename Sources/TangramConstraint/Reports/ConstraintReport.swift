@@ -17,7 +17,9 @@ extension ConstraintSolution {
     let (name, number) = described(free.part, free.item, problem)
     return TGFinding(
       problem.child(free.item), name,
-      .other("is not determined; it keeps \(number.readable)", code: "constraint-undetermined"))
+      .other(
+        "is not determined by the constraints; it stays \(number.readable)",
+        code: "constraint-undetermined"))
   }
 
   /// A number of a frame by its name, from the left whatever the reading direction.
@@ -42,7 +44,7 @@ extension ConstraintSolution {
     return TGFinding(
       nil, "constraints",
       .other(
-        "are too much work; not considered are " + names.joined(separator: ", ") + more,
+        "are too much work; these are ignored: " + names.joined(separator: ", ") + more,
         code: "constraint-work", severity: .error))
   }
 }
@@ -67,14 +69,14 @@ extension ConstraintSolution {
     }
     for (index, group) in conflicts.sorted(by: { $0.0 < $1.0 }) {
       let (entry, violation) = (search.list.rows[index].entry, search.violations[index])
-      var message = "is \(violation.magnitude.readable) \(problem.direction(entry))"
+      var message = "misses by \(violation.magnitude.readable)"
       if let reasons = search.reasons(for: index), !reasons.isEmpty {
-        message += ", because of "
+        message += ", because it contradicts "
         message += problem.texts(reasons.map { search.list.rows[$0].entry })
       }
       if !group.isEmpty {
         let others = group[1...3].map { search.list.rows[$0].entry }
-        message += "; nor do \(problem.texts(others)) and \(group.count - 4) more of its kind hold"
+        message += "; so do \(problem.texts(others)) and \(group.count - 4) more of its kind"
       }
       findings.append(
         TGFinding(
@@ -101,23 +103,6 @@ private struct ConflictSum: Hashable {
   }
 }
 
-extension ConstraintProblem {
-  /// In which way an entry does not hold.
-  fileprivate func direction(_ entry: EntryID) -> String {
-    switch entry.kind {
-    case .constraint:
-      switch constraints[Int(entry.index)].relation {
-      case .equal: "off"
-      case .lessOrEqual: "too much"
-      case .greaterOrEqual: "short"
-      }
-    case .value, .fitting: "off"
-    case .maximum, .hugging: "too much"
-    case .minimum, .resistance: "short"
-    }
-  }
-}
-
 // MARK: - Constraints that are left out
 
 extension ConstraintProblem {
@@ -126,15 +111,14 @@ extension ConstraintProblem {
     let name = constraint.first.attribute.name
     let problem: String
     if !constraint.isComputable {
-      problem = "\(name) has a number that cannot be computed with; it is left out"
+      problem = "on `\(name)` has a number that is not finite or too large; it is left out"
     } else if let second = constraint.second,
       !constraint.firstAttribute.isComparable(to: second.attribute)
     {
       problem =
-        "\(name) \(constraint.relation.sign) \(second.attribute.name) cannot be compared; "
-        + "it is left out"
+        "cannot compare `\(name)` with `\(second.attribute.name)`; it is left out"
     } else {
-      problem = "\(name) names a margin of a child, and only the container has some; it is left out"
+      problem = "on `\(name)` is about a margin, and only the container has margins; it is left out"
     }
     report(constraint, problem)
   }
@@ -144,8 +128,8 @@ extension ConstraintProblem {
     let bounded = constraint.priority.value >= 1 ? 1000 : 1
     report(
       constraint,
-      "\(constraint.first.attribute.name) has the priority \(constraint.priority.value.readable); "
-        + "\(bounded) is used instead")
+      "on `\(constraint.first.attribute.name)` has priority \(constraint.priority.value.readable); "
+        + "the \(bounded == 1 ? "lowest, 1," : "highest, 1000,") is used")
   }
 
   private func report(_ constraint: TGConstraint, _ message: String) {

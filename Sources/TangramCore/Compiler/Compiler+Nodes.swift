@@ -103,7 +103,11 @@ extension Compiler {
     plan.boxes[box].flags.insert(.hasContent)
     if plan.boxes[box].x.sizeKind == .wrap { noteStart(of: box) }
     if content.font != nil { plan.boxes[box].flags.insert(.hasFont) }
-    if !content.isFinite { plan.report(box, "content", .notFinite(replacement: 0)) }
+    if !content.isFinite {
+      plan.report(box, "content", .notFinite(replacement: 0))
+    } else if content.leastNumber < 0 {
+      plan.report(box, "content", .negative(content.leastNumber))
+    }
     plan.boxes[box].content = plan.contents.count
     plan.contents.append(PlannedContent(content: content))
   }

@@ -63,13 +63,33 @@ extension Compiler {
     } else if attribute.isSize != reference.attribute.isSize
       || (!attribute.isSize && attribute.axis != reference.attribute.axis)
     {
-      plan.report(box, reference.attribute.name, .unsuitableReference)
+      reportUnsuitable(reference, link.target)
       link.target = PlanLink.missing
     }
     if box > 0, link.target >= 0 || link.target == PlanLink.this {
       plan.containers[container].flags.insert(.startsAfresh)
     }
     return link
+  }
+
+  /// Reports a reference to something of the wrong kind, in the words in which it was written.
+  private func reportUnsuitable(_ reference: Reference, _ target: Int32) {
+    let node = plan.node(ofBox: reference.box).inForce(for: plan.environment.sizeClass)
+    let (own, other) = (reference.attribute, reference.anchor.attribute)
+    let view: String? =
+      switch target {
+      case PlanLink.container: "superview"
+      case PlanLink.this: "self"
+      default: plan.node(ofBox: Int(target)).name
+      }
+    let anchor = view.map { "`\($0).\(other.name)`" } ?? "`\(other.name)` of another view"
+    let kind =
+      own.isSize != other.isSize
+      ? "a \(other.isSize ? "size" : "position")"
+      : "\(other == .centerX || other == .centerY ? "a center" : "an edge") on the other axis"
+    plan.report(
+      reference.box, node.writtenAttribute(own).name,
+      .unsuitableReference(to: "\(anchor), \(kind)"))
   }
 
   /// Writes a link to its place; what is tied to a missing view has no value.

@@ -57,4 +57,6 @@ public struct TGUnusedProperties: OptionSet, Hashable, Sendable {
   public static let gaps = TGUnusedProperties(rawValue: 32)
   /// Sizes of children that are shares of the container, or fill it.
   public static let shares = TGUnusedProperties(rawValue: 64)
+  /// Sizes of children that are 0: to the container they say nothing.
+  public static let zeroSizes = TGUnusedProperties(rawValue: 128)
 }

@@ -1,26 +1,28 @@
 extension TGDiagnostic {
   /// What is the matter with a property.
   public enum Problem: Hashable, Sendable {
-    /// A number is infinite or not a number.
-    case notFinite(replacement: Double)
+    /// A number is infinite or not a number; without a replacement, it is as if it had not been said.
+    case notFinite(replacement: Double?)
     /// A number is so large that sums of it would be inexact.
     case tooLarge(limit: Double)
     /// A reference to a view that is not there for the container: neither it, nor a sibling.
     case unknownReference
-    /// An anchor that has no meaning for the descriptor, such as a width for a left edge.
-    case unsuitableReference
+    /// An anchor that has no meaning for the descriptor, such as a width for a left edge, as people
+    /// would write it and what it is; nil where no anchor has a meaning.
+    case unsuitableReference(to: String? = nil)
     /// A list of views given to a descriptor that takes none.
     case unsuitableList
-    /// The lower bound lies above the upper one.
-    case conflictingBounds(minimum: Double, maximum: Double)
+    /// The lower bound lies above the upper one, which is kept unless the container keeps minimums.
+    case conflictingBounds(minimum: Double, maximum: Double, keepsMinimum: Bool = false)
     /// A number that should not be negative.
     case negative(Double)
     /// The child takes its size from a parent that takes its size from its children.
     case sizeFromWrappingParent
     /// Nothing says how large the view is.
     case noSize
-    /// Nothing says how large the view is, although there is something in it.
-    case unwrappedContent
+    /// Nothing says how large the view is, although there is something in it: along one axis, or along
+    /// both.
+    case unwrappedContent(TGAxes)
     /// The view is as large as its content, and has none.
     case noContent
     /// The view gets a part of the room, and there is no room.
@@ -32,6 +34,12 @@ extension TGDiagnostic {
     case followsContent
     /// The view keeps the frame it was given, and was given none.
     case noFrame
+    /// The view has no frame, and its parent is no container; whether it says a size nevertheless.
+    case plainParent(saysSize: Bool)
+    /// A size that is not above 0 in a kind of container to which that is no size at all.
+    case zeroSize(Double, in: String)
+    /// A center between two margins, which decide about the position.
+    case centerBetweenMargins
     /// A size or a position that is tied to a sibling in a kind of container that does not look at
     /// it.
     case meaninglessTie(in: String)
@@ -84,10 +92,10 @@ extension TGDiagnostic.Problem {
       .brokenFrame, .tooMuchWork, .tooManyViews, .tooDeep:
       .error
     case .sizeFromWrappingParent, .noSize, .unwrappedContent, .noContent, .noRoom, .sizeTaken,
-      .noFrame,
-      .unsettled, .sizeBetweenMargins, .overflow, .sharesAboveWhole, .overlap, .offGrid, .more:
+      .noFrame, .plainParent, .zeroSize, .unsettled, .sizeBetweenMargins, .overflow,
+      .sharesAboveWhole, .overlap, .offGrid, .more:
       .warning
-    case .gravityWithoutRoom, .unused, .duplicateName, .pixelGap: .hint
+    case .gravityWithoutRoom, .centerBetweenMargins, .unused, .duplicateName, .pixelGap: .hint
     case .other(_, _, let severity, _): severity
     }
   }

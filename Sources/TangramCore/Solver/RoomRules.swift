@@ -92,7 +92,9 @@ extension RoomRules {
   }
 
   private func reportNegative(_ extent: Double, _ axis: TGAxis) {
-    let message = "is \(readable(extent)); outside of containers its magnitude is taken"
+    let message =
+      "is \(readable(extent)), but a size is never below 0; "
+      + "outside of containers \(readable(extent.magnitude)) is used instead"
     solver.plan.report(
       box, axis == .horizontal ? "width" : "height",
       .other(message, code: .negativeSize, severity: .error))

@@ -22,6 +22,9 @@
   /// What the property is called, and the kinds of container that look at it.
   package var readers: (property: String, containers: [String])? { nil }
 
+  /// What messages call the parts of the value that differ from the usual ones.
+  package var properties: [String] { [] }
+
   /// The key and the value, for people.
   var text: String { "" }
 }
@@ -42,6 +45,8 @@
   override var mayBeEmpty: Bool { Key.mayBeEmpty }
 
   override package var readers: (property: String, containers: [String])? { Key.readers }
+
+  override package var properties: [String] { Key.properties(saidBy: value) }
 
   override var text: String { "\(Key.self): \(value)" }
 }

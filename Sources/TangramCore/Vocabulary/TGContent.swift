@@ -109,5 +109,14 @@ extension TGContent {
     }
   }
 
+  /// The least of its numbers.
+  var leastNumber: Double {
+    switch kind {
+    case .size(let size): min(size.width, size.height)
+    case .text(_, let advance, let line): min(advance, line)
+    case .measured: 0
+    }
+  }
+
   private static func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }
 }

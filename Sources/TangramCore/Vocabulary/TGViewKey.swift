@@ -38,6 +38,10 @@ public protocol TGViewKey {
   ///
   /// A child of another container that carries a value has a diagnostic.
   static var readers: (property: String, containers: [String])? { get }
+
+  /// What messages call the parts of a value that differ from the usual ones; the name in `readers`
+  /// by default.
+  static func properties(saidBy value: Value) -> [String]
 }
 
 extension TGViewKey {
@@ -52,6 +56,11 @@ extension TGViewKey {
 
   /// Nobody knows.
   public static var readers: (property: String, containers: [String])? { nil }
+
+  /// The name of the property.
+  public static func properties(saidBy value: Value) -> [String] {
+    readers.map { [$0.property] } ?? []
+  }
 }
 
 extension TGViewProtocol {
