@@ -20,14 +20,17 @@ struct ExplainCommand {
     guard let explanation = layout.explain(question.id, isDeep: question.isDeep) else {
       throw ToolError(
         status: .failure,
-        message: "tangram: no view has the id `\(question.id)`\(Self.known(in: layout))")
+        message: "tangram: no view has the id `\(question.id)`"
+          + Self.instead(of: question.id, in: layout))
     }
     try console.say(SceneQuotes(scene).quote(explanation).description)
     return .success
   }
 
   /// What there is instead, as the end of a message.
-  private static func known(in layout: TGLayout) -> String {
+  private static func instead(of id: String, in layout: TGLayout) -> String {
+    let hint = Spelling.hint(forName: id, among: layout.namedFrames.map(\.name))
+    if !hint.isEmpty { return hint }
     let names = layout.namedFrames.prefix(13).map { "`\($0.name)`" }
     if names.isEmpty { return "; none has an id" }
     return "; there are \(names.prefix(12).joined(separator: ", "))\(names.count > 12 ? ", …" : "")"

@@ -66,7 +66,7 @@ extension TGChildReasons {
   ) -> TGReason {
     let position = child.positionInFull(place, axis)
     let attribute = attribute(of: place)
-    let label = place == .center ? "offset of the centre" : "\(attribute.name) margin"
+    let label = place == .center ? "offset of the center" : "\(attribute.name) margin"
     var points = TGReason.nothing
     switch position.kind {
     // Its name is that of the whole, which may have an offset and bounds, too.

@@ -2,7 +2,7 @@ import TangramCore
 
 /// Why a view is where it is, and as large as it is.
 ///
-///     print(layout.explain("photo"))
+///     print(layout.why("photo"))
 ///
 /// Each of the four numbers of its frame has a reason. A reason refers to other numbers of the
 /// layout, which have reasons, too; those that are known here are `further`.

@@ -5,7 +5,9 @@ import TangramCore
 extension TGLayout {
   /// Why a view has its frame; nil when it is not in the tree.
   ///
-  ///     print(layout.explain("photo"))
+  ///     layout.explain("photo")?.width.value
+  ///
+  /// `why` gives the same as text.
   ///
   /// The tree is laid out once more for that; a layout that nobody asks pays nothing.
   ///
@@ -48,6 +50,45 @@ extension TGLayout {
 
   private func explain(_ place: LaidOutTree.Place?, _ isDeep: Bool) -> TGExplanation? {
     place.flatMap { explain(path: tree.path(to: $0), isDeep: isDeep) }
+  }
+}
+
+// MARK: - As text
+
+extension TGLayout {
+  /// Why a view has its frame: a line for each of its four numbers.
+  ///
+  ///     print(layout.why("photo"))
+  ///
+  /// The text for a view that is not there says so, and what was probably meant.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the view; of several with that name, the first is explained.
+  ///   - isDeep: Whether the numbers of other views that played a part are explained, too, down to
+  ///     the numbers in the source.
+  /// - Complexity: O(*n*), where *n* is the number of views, and the cost of a layout.
+  public func why(_ name: String, isDeep: Bool = false) -> String {
+    if let explanation = explain(name, isDeep: isDeep) { return explanation.description }
+    let known = tree.places.compactMap(\.node.name)
+    let text = "there is no view `\(name)`"
+    let hint = Spelling.hint(forName: name, among: known)
+    if !hint.isEmpty { return text + hint }
+    if known.isEmpty { return text + "; no view has a name" }
+    let names = known.prefix(12).map { "`\($0)`" }.joined(separator: ", ")
+    return "\(text); there are \(names)\(known.count > 12 ? ", …" : "")"
+  }
+
+  /// Likewise of a view.
+  public func why(_ view: some TGViewProtocol, isDeep: Bool = false) -> String {
+    if let explanation = explain(view, isDeep: isDeep) { return explanation.description }
+    return view.name.map { "the view `\($0)` is not in this layout" }
+      ?? "the view is not in this layout"
+  }
+
+  /// Likewise of the view that the indices lead to from the root.
+  public func why(path: some Collection<Int>, isDeep: Bool = false) -> String {
+    explain(path: path, isDeep: isDeep)?.description
+      ?? "there is no view at \(path.map { "[\($0)]" }.joined())"
   }
 }
 

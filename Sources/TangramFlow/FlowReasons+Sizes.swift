@@ -250,7 +250,7 @@ struct FlowShare {
     let rest = given == 0 ? room : room - .rule(given, "shares before")
     if left == 0 { return .rule(0) }
     if weight == left { return pass.rounded(rest).by("all that is left") }
-    let part = rest * (.rule(weight * 100, "weight") / .rule(left * 100))
+    let part = rest * (.rule(weight * 100, "share") / .rule(left * 100, "all shares"))
     return pass.rounded(part).by("its share of what is left")
   }
 }

@@ -151,7 +151,7 @@ private struct SharedRest {
     if share == 0 { return TGReason.rule(0).by("a share of what is left, which is nothing") }
     let left = given == 0 ? free : free - .rule(given, "shares before")
     if weight == total { return pass.rounded(left).by("all that is left") }
-    let part = left * (.rule(weight, weight == 100 && total == 100 ? "" : "weight") / .rule(total))
+    let part = left * (.rule(weight, "share") / .rule(total, "all shares"))
     return pass.rounded(part).by("its share of what is left")
   }
 }

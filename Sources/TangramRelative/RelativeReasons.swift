@@ -154,7 +154,7 @@ extension RelativeReasons {
   func startPoints<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
     guard let row = resolver.rowStart(index, Axis.axis) else { return reasons(index, axis).start() }
     if row.previous != nil { return reasons(index, axis).center() }
-    let start = TGReason.rule(row.number, "start of the row that is centred together")
+    let start = TGReason.rule(row.number, "start of the row that is centered together")
     return start
   }
 

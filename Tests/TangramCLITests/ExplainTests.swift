@@ -97,6 +97,10 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(run.errors == "tangram: no view has the id `C`; there are `S`, `A`, `B`\n")
     #expect(run.status == .failure)
+    let scene = #"{"root":{"id":"card","children":[{"id":"message"}]}}"#
+    let misspelt = try ToolRun("explain", "--id", "mesage", input: Array(scene.utf8))
+    #expect(
+      misspelt.errors == "tangram: no view has the id `mesage`; did you mean `message`?\n")
   }
 
   @Test func aSceneThatCannotBeRead() throws {

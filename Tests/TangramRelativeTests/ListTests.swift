@@ -2,7 +2,7 @@ import Tangram
 import TangramScene
 import Testing
 
-/// Views that share an extent, and views that are centred together.
+/// Views that share an extent, and views that are centered together.
 @Suite struct ListTests {
   @Test func roundingLeftoversGoToLaterMembers() throws {
     let found = try frames(

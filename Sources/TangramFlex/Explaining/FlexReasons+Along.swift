@@ -149,7 +149,7 @@ extension FlexReasons {
     guard let first = takers.first else { return (.rule(0), .rule(0)) }
     let taking = Set(takers)
     let weights = TGReason.total(takers.map { weight($0, grows) })
-      .named(grows ? "grow of all" : "weights of all")
+      .named(grows ? "grow of all" : "shrink × base of all")
     let free = room(line) { taking.contains($0) ? base($0) : reasons($0).said(main).extent }
     let factors = takers.reduce(0) { $0 + (grows ? items[$1].grow : items[$1].shrink) }
     let part = weights.value > 0 ? weight(first, grows).value / weights.value : 0
