@@ -154,7 +154,7 @@ extension SceneReader {
 
 extension SceneReader {
   private mutating func readKeys(of index: Int, _ names: SceneNames) throws(TGSceneError) {
-    if nodes[index].isUnknown { return }
+    if nodes[index].isUnknown { return try noteForeignKeys(of: index) }
     guard var view = views[index].take() else { return }
     let kind = nodes[index].kind
     let value = value(of: index)
@@ -174,7 +174,7 @@ extension SceneReader {
           tasks.append(Task(node: index, action: action, value: member, sizeClass: .default))
         case .node: break
         case .sizeClasses: sizeClasses = member
-        case nil: throw unknownKey(member, of: kind)
+        case nil: throw unknownKey(member, of: index)
         }
       } catch {
         try log.note(error)
@@ -189,6 +189,17 @@ extension SceneReader {
       }
     }
     views[index] = consume view
+  }
+
+  /// Notes the keys that no kind of node has, of a node of which the kind is not known.
+  private mutating func noteForeignKeys(of index: Int) throws(TGSceneError) {
+    let kinds = ContainerKind.all.map(\.keys)
+    for member in value(of: index).elements where !kinds.contains(where: { $0.knows(member.key) }) {
+      let known = kinds.flatMap(\.names)
+      let hint = ForeignKeys.hint(for: member.keyText, among: known)
+      try log.note(
+        hint.map { member.error("unknown key" + $0) } ?? member.unknownKey(known: known))
+    }
   }
 
   private mutating func readSizeClasses(
@@ -220,9 +231,14 @@ extension SceneReader {
     return self.value(of: parent).elements.contains { keys.hasAction($0.key) }
   }
 
-  private func unknownKey(_ value: JSONValue, of kind: ContainerKind?) -> TGSceneError {
+  private func unknownKey(_ value: JSONValue, of node: Int) -> TGSceneError {
+    let kind = nodes[node].kind
     let known = (kind?.keys ?? .leaf).names
-    if let hint = ForeignKeys.hint(for: value.keyText, among: known) {
+    let parent = nodes[node].parent
+    let isInStack = parent >= 0 && nodes[parent].kind?.isStack == true
+    if let hint = ForeignKeys.hint(
+      for: value.keyText, among: known, ignoresPositions: isInStack)
+    {
       return value.error("unknown key" + hint)
     }
     let error = value.unknownKey(known: known)
@@ -253,7 +269,7 @@ extension SceneReader {
         }
       case .action(let action):
         tasks.append(Task(node: node, action: action, value: member, sizeClass: sizeClass))
-      case nil: throw unknownKey(member, of: nodes[node].kind)
+      case nil: throw unknownKey(member, of: node)
       default: throw member.error("`\(member.key.text)` is the same in all size classes")
       }
     }

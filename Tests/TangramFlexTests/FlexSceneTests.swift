@@ -29,7 +29,7 @@ import Testing
       ),
       (
         #"{"basis": "fill"}"#,
-        "root.basis: unknown value `fill`; expected `auto`, `content`, a number or a weight like "
+        "root.basis: unknown value `fill`; expected `auto`, `content`, a number or a share like "
           + "`20%`"
       ),
       (#"{"layout": "flex", "space": "wide"}"#, "root.space: expected a number, found a string"),

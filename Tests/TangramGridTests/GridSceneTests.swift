@@ -25,7 +25,7 @@ import Testing
       (
         #"{"layout": "grid", "templateColumns": ["wide"]}"#,
         "root.templateColumns[0]: unknown value `wide`; expected a number, `auto`, `minContent`, "
-          + "`maxContent`, a weight like `20%` or a part like `1fr`"
+          + "`maxContent`, a share like `20%` or a part like `1fr`"
       ),
       (
         #"{"layout": "grid", "templateRows": [{"repeat": 2, "tracks": [{"repeat": 2, "tracks": []}]}]}"#,

@@ -32,6 +32,40 @@ import Testing
     #expect(message("columns", layout: "grid") == "unknown key; did you mean `templateColumns`?")
   }
 
+  @Test func aMarginInAStackIsPaddingOrASpacer() {
+    let json = #"{"root":{"layout":"vstack","children":[{"id":"A","margin":8},{"marginTop":8}]}}"#
+    let hint =
+      #"unknown key; give the container `padding`, or put `{"spacer": 8}` between the views"#
+    #expect(TGScene.errors(in: json).map(\.message) == [hint, hint])
+  }
+
+  @Test func aMisspeltLayoutHidesNoMisspeltKey() {
+    let json = #"{"root":{"layout":"liner","heigth":5,"maxWidth":6,"grow":1,"width":5}}"#
+    #expect(
+      TGScene.errors(in: json).map(\.description) == [
+        "root.layout: unknown value `liner`; did you mean `linear`? Expected one of `linear`, `frame`, "
+          + "`relative`, `flow`, `float`, `path`, `table`, `hstack`, `vstack`, `zstack`, `flex`, `grid`, "
+          + "`constraints`",
+        "root.heigth: unknown key; did you mean `height`?",
+        #"root.maxWidth: unknown key; write `"width": {"max": …}`"#,
+      ])
+  }
+
+  @Test func aShareWithASpaceIsWrittenWithoutIt() {
+    let json = #"{"root":{"width":"20 %","left":" 5% "}}"#
+    #expect(
+      TGScene.errors(in: json).map(\.description) == [
+        "root.width: unknown value `20 %`; write `20%`, without the space",
+        "root.left: unknown value ` 5% `; write `5%`, without the space",
+      ])
+  }
+
+  @Test func childrenOfATableAreRows() {
+    let json = #"{"root":{"layout":"table","children":[]}}"#
+    #expect(
+      TGScene.errors(in: json).map(\.message) == ["a table layout has `rows`, not `children`"])
+  }
+
   @Test func aViewIsNotMeantToBeTiedToItself() {
     let json = #"""
       {"root":{"layout":"relative","children":[
@@ -51,7 +85,8 @@ import Testing
       """#
     #expect(
       TGScene.errors(in: json).map(\.path) == [
-        "root.children[0].layout", "root.children[0].children[0].widht", "root.children[1].height",
+        "root.children[0].layout", #"root.children[0]["x y"]"#,
+        "root.children[0].children[0].widht", "root.children[1].height",
         "root.children[2].id", "root.heigth", "snap",
       ])
     #expect(TGScene.errors(in: json, atMost: 2).count == 2)

@@ -88,7 +88,8 @@ import Testing
     let number = start + (start.isEmpty ? "9" : "0") + String(repeating: "9", count: digits)
     let scene = #"{"root":{"id":"a","height":1,"width":\#(number)}}"#
     let expected =
-      start.isEmpty ? "line 1, column 38: the number is too large" : "a (0, 0, 0, 1)"
+      start.isEmpty
+      ? "line 1, column 38: the number is too large; write one below 1e308" : "a (0, 0, 0, 1)"
     #expect(outcome(Array(scene.utf8)).first == expected)
   }
 }

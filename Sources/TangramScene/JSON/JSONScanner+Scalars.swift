@@ -38,7 +38,7 @@ extension JSONScanner {
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard let number = Double(text), number.isFinite else {
       position = start
-      throw error("the number is too large")
+      throw error("the number is too large; write one below 1e308")
     }
     return number
   }

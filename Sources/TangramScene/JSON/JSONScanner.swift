@@ -50,6 +50,10 @@ extension JSONScanner {
   /// - Returns: Whether the value has members to be read next.
   private mutating func scanValue(_ key: Word) throws(TGSceneError) -> Bool {
     guard let byte = peek else { throw error("expected a value") }
+    if byte == UInt8(ascii: "]"), let comma = commaBefore {
+      position = comma
+      throw error("there is a comma before `]`; remove it")
+    }
     switch byte {
     case UInt8(ascii: "{"): return try open(.object, key, end: UInt8(ascii: "}"))
     case UInt8(ascii: "["): return try open(.array, key, end: UInt8(ascii: "]"))
@@ -62,9 +66,28 @@ extension JSONScanner {
     case UInt8(ascii: "t"): try scan("true", .yes, key)
     case UInt8(ascii: "f"): try scan("false", .no, key)
     case UInt8(ascii: "n"): try scan("null", .null, key)
-    default: throw error("expected a value")
+    default: throw error("expected a value" + wordHint)
     }
     return false
+  }
+
+  /// The place of the comma that was the last thing before the next byte, if it was one.
+  private var commaBefore: Int? {
+    let last = bytes[..<position].lastIndex { $0 > UInt8(ascii: " ") }
+    return last.flatMap { bytes[$0] == UInt8(ascii: ",") ? $0 : nil }
+  }
+
+  /// What JSON has instead of a word that stands where a value should.
+  private var wordHint: String {
+    let word = String(
+      decoding: bytes[position...].prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }.prefix(12),
+      as: UTF8.self)
+    return switch word.lowercased() {
+    case "nan", "infinity", "inf": "; JSON has no `\(word)`, only finite numbers"
+    case "true", "false", "null": "; write `\(word.lowercased())`"
+    case "none", "nil", "undefined": "; write `null`"
+    default: ""
+    }
   }
 
   private mutating func append(
@@ -121,7 +144,7 @@ extension JSONScanner {
   ) throws(TGSceneError) {
     let end = position + word.utf8CodeUnitCount
     guard end <= bytes.count, bytes[position..<end].elementsEqual("\(word)".utf8) else {
-      throw error("expected a value")
+      throw error("expected a value" + wordHint)
     }
     position = end
     append(kind, key, 0)
@@ -133,6 +156,10 @@ extension JSONScanner {
 extension JSONScanner {
   private mutating func scanKey() throws(TGSceneError) -> Word {
     skipSpace()
+    if peek == UInt8(ascii: "}"), let comma = commaBefore {
+      position = comma
+      throw error("there is a comma before `}`; remove it")
+    }
     guard peek == UInt8(ascii: "\"") else { throw error("expected a key in quotes") }
     let start = position
     let (key, isPlain) = try scanWord()

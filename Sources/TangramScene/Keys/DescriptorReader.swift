@@ -126,7 +126,9 @@ extension DescriptorReader {
       return Said(anchor)
     }
     let text = try value.string()
-    let others = "a weight like `20%` or \(References.example(isSize))"
+    let hint = References.hintAtShare(text)
+    if !hint.isEmpty { throw value.error("unknown value `\(text)`" + hint) }
+    let others = "a share like `20%` or \(References.example(isSize))"
     if !isSize { throw value.error("unknown value `\(text)`; expected \(others)") }
     let known = Self.namedSizes.names
     throw value.unknownValue(
@@ -142,7 +144,7 @@ extension DescriptorReader {
     if let anchor = try References.anchor(bytes, isSize: isSize, at: value, names) {
       return Said(anchor)
     }
-    let known = isSize ? "a number, a weight like `20%`, `wrap` or " : "a number or "
+    let known = isSize ? "a number, a share like `20%`, `wrap` or " : "a number or "
     throw value.error(
       "unknown value `\(try value.string())`; expected \(known)\(References.example(isSize))")
   }

@@ -2,13 +2,21 @@
 enum ForeignKeys {
   /// The end of a message about a key that a node does not have; nil for a word of no known vocabulary.
   ///
-  /// - Parameter known: The keys that the node may have.
-  static func hint(for key: String, among known: [String]) -> String? {
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - known: The keys that the node may have.
+  ///   - ignoresPositions: Whether the container of the node looks at no positions, as a stack.
+  static func hint(
+    for key: String, among known: [String], ignoresPositions: Bool = false
+  ) -> String? {
     if key.utf8.count > 40 { return nil }
     var word = key.lowercased().filter { $0 != "-" && $0 != "_" && $0 != "." }
     if word.hasPrefix("tg") {
       word.removeFirst(2)
       if let own = known.first(where: { $0.lowercased() == word }) { return suggestion(own) }
+    }
+    if ignoresPositions, word.hasPrefix("margin") || word == "offset" || word == "inset" {
+      return #"; give the container `padding`, or put `{"spacer": 8}` between the views"#
     }
     if let phrase = phrases[word] { return "; " + phrase }
     return names[word]?.first { known.contains($0) }.map(suggestion)

@@ -97,7 +97,7 @@ extension SceneCodec<TGFlexBasis> {
       default:
         if let weight = References.weight(text) { return .share(weight) }
         throw value.error(
-          "unknown value `\(text)`; expected `auto`, `content`, a number or a weight like `20%`")
+          "unknown value `\(text)`; expected `auto`, `content`, a number or a share like `20%`")
       }
     },
     encode: { basis, writer in

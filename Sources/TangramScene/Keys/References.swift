@@ -49,6 +49,13 @@ enum References {
     return JSONScanner.number(in: bytes.dropLast()).map { TGWeight($0) }
   }
 
+  /// The end of a message about a text that would be a share if its spaces were left out.
+  static func hintAtShare(_ text: String) -> String {
+    let tight = text.filter { $0 != " " }
+    if tight == text || weight(tight) == nil { return "" }
+    return "; write `\(tight)`, without the space"
+  }
+
   static func example(_ isSize: Bool) -> String {
     isSize ? "a reference like `B.width`" : "a reference like `B.right`"
   }

@@ -146,10 +146,10 @@ extension ContainerKind {
     if kind == nil, key == "rows" {
       return "only containers have `\(key.text)`, and the node has no `layout`"
     }
-    if let other = all.first(where: { $0.childrenKey == key }), let kind {
+    if all.contains(where: { $0.childrenKey == key }), let kind {
       let name = kind.name.text
       guard let own = kind.childrenKey?.text else { return "a \(name) has no `\(key.text)`" }
-      return "a \(name) layout has `\(own)`; `\(key.text)` is for \(other.name.text)"
+      return "\(name == "hstack" ? "an" : "a") \(name) layout has `\(own)`, not `\(key.text)`"
     }
     let others = all.filter { $0.keys.has(key) }.map(\.name.text)
     if others.isEmpty { return nil }

@@ -87,6 +87,9 @@ extension KeySet {
     }
   }
 
+  /// Whether a node has a key at all.
+  func knows(_ word: Word) -> Bool { self[word] != nil }
+
   /// Whether a key is one of an action.
   func hasAction(_ word: Word) -> Bool { if case .action = self[word] { true } else { false } }
 

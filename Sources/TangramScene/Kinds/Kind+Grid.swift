@@ -103,7 +103,7 @@ extension JSONValue {
     default:
       throw error(
         "unknown value `\(text)`; expected a number, `auto`, `minContent`, `maxContent`, "
-          + "a weight like `20%` or a part like `1fr`")
+          + "a share like `20%` or a part like `1fr`")
     }
   }
 }

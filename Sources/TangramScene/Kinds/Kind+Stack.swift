@@ -28,6 +28,11 @@ extension ContainerKind {
   ]
 }
 
+extension ContainerKind {
+  /// Whether containers of the kind look at no positions of their children.
+  var isStack: Bool { self === Self.hstack || self === Self.vstack || self === Self.zstack }
+}
+
 // MARK: - Spacers
 
 extension ContainerKind {

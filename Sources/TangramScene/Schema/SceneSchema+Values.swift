@@ -9,7 +9,7 @@ extension SceneSchema {
     (.share, text(matching: "^\(decimal)%$").described("A share, as in 20%.")),
     (
       .edgeOf,
-      reference(isSize: false).described("An edge or a centre of another view, as in B.right.")
+      reference(isSize: false).described("An edge or a center of another view, as in B.right.")
     ),
     (
       .extentOf,
