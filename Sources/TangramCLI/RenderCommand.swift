@@ -80,7 +80,7 @@ extension CommandForm {
         name: "--exact",
         text: """
           a picture of the size of the scene, a pixel to a point unless --zoom says otherwise,
-          with nothing around it and the same colours on every screen
+          with nothing around it and the same colors on every screen
           """),
       .watch,
     ],
@@ -96,7 +96,7 @@ extension CommandForm {
       66 if the file cannot be read, 74 if the picture cannot be written.
       """,
     read: { (given) throws(ToolError) in
-      try refuseOtherKinds(given["-o"])
+      try refuseOtherKinds(given["-o"], isExact: given.has("--exact"))
       return .render(
         .init(
           scene: given.scene, output: given["-o"], zoom: given.number("--zoom"),
@@ -104,10 +104,15 @@ extension CommandForm {
     })
 
   /// A picture in a file that says it is of another kind would be found by nobody.
-  private static func refuseOtherKinds(_ output: String?) throws(ToolError) {
+  private static func refuseOtherKinds(_ output: String?, isExact: Bool) throws(ToolError) {
     let name = output?.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return }
     let ending = name[dot...].lowercased()
+    if ending == ".html", isExact {
+      throw ToolError(
+        status: .usage,
+        message: "tangram: --exact is for pictures (.svg), not for pages (.html)")
+    }
     if [".svg", ".html"].contains(ending) { return }
     throw ToolError(
       status: .usage,

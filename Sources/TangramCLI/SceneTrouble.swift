@@ -17,7 +17,7 @@ struct SceneTrouble {
   /// - Parameter first: The error that ended the reading.
   init(_ bytes: [UInt8], _ first: TGSceneError) {
     guard let json = String(validating: bytes, as: UTF8.self) else {
-      items = [Item(error: first, place: nil)]
+      items = [Item(error: first, place: first.placeInMessage)]
       return
     }
     let (text, found) = (TGSceneText(json), TGScene.errors(in: json, atMost: Self.most))
@@ -69,6 +69,14 @@ extension SceneTrouble.Item {
 }
 
 extension TGSceneError {
+  /// The line and the column that the message of a text that is not JSON begins with.
+  fileprivate var placeInMessage: (line: Int, column: Int)? {
+    guard path.isEmpty, message.hasPrefix("line ") else { return nil }
+    let numbers = message.prefix { $0 != ":" }.split { !$0.isASCII || !$0.isNumber }
+      .compactMap { Int($0) }
+    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+  }
+
   /// The error without the line and the column that the message of a text that is not JSON begins with.
   fileprivate var withoutPlace: String {
     let text = description

@@ -25,7 +25,7 @@ import Testing
       "  y 44 = end of title 36 + gap 8\n",
       "  height 48 = 3 lines of 16: text measured at width 296\n",
       "\nA title without a height, reported with what to write instead:\n\n"
-        + "title: height has no value, so the content of the view is ignored; write `.size(.wrap)`\n",
+        + "title: height has no value, so the content of the view is ignored; write `.height(.wrap)`\n",
       "\n`swift run tangram play` opens a playground in the browser: a scene, laid out as you type.\n",
     ]
     var rest = run.output[...]

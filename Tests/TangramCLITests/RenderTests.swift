@@ -136,6 +136,14 @@ import Testing
     #expect(larger.contains(#"width="80" height="60""#))
   }
 
+  @Test func aPageOfTheSizeOfTheSceneIsRefused() throws {
+    let folder = try TemporaryFolder()
+    let run = try ToolRun(
+      "render", "--exact", "-o", folder.url.path + "/card.html", input: scene)
+    #expect(run.status == .usage)
+    #expect(run.errors == "tangram: --exact is for pictures (.svg), not for pages (.html)\n")
+  }
+
   @Test(arguments: ["x.png", "x.PDF", "folder/x.svg.gz"])
   func otherEndingsAreRefused(name: String) throws {
     let folder = try TemporaryFolder()

@@ -20,7 +20,7 @@ import Testing
     ("3:16", "root.children[0].maxWidth", #"unknown key; write `"width": {"max": …}`"#),
     (
       "3:42", "root.children[0].height",
-      "unknown value `wrapp`; did you mean `wrap`? Expected `wrap`, `fill`, `average`, a weight like "
+      "unknown value `wrapp`; did you mean `wrap`? Expected `wrap`, `fill`, `average`, a share like "
         + "`20%`, or a reference like `superview.height`"
     ),
     (
@@ -48,6 +48,12 @@ import Testing
       run.output.split(separator: "\n").first
         == "-:1:11: error: scale: expected a number greater than 0")
     #expect(run.output.split(separator: "\n").count == 6)
+  }
+
+  @Test func bytesThatAreNoTextHaveAPlaceToo() throws {
+    let bytes = Array(#"{"root":{"id":""#.utf8) + [0xFF] + Array(#""}}"#.utf8)
+    let run = try ToolRun("lint", "-", input: bytes)
+    #expect(run.output == "-:1:16: error: the text is not UTF-8\n")
   }
 
   @Test func framesHaveThemAsJSON() throws {

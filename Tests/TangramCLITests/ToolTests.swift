@@ -122,7 +122,7 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
 /// `--lines`: the same from a file and from the standard input.
 @Suite struct LinesTests {
   private let broken =
-    #"{"error":{"path":"","message":"line 1, column 1: the text is not UTF-8"}}"#
+    #"{"error":{"path":"","message":"line 1, column 1: the text is not UTF-8","line":1,"column":1}}"#
 
   private func expect(_ bytes: [UInt8], _ lines: [String], _ status: ToolStatus) throws {
     let folder = try TemporaryFolder()
