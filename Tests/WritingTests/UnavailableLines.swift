@@ -59,3 +59,13 @@ func linesAboutLooksThatAreExplained() {
   s.tg_width.equal(TGDimeAdapter.width(20))
   s.tg_height.equal(TGDimeAdapter.height(20) + TGDimeAdapter.size(3) + TGDimeAdapter.round(2.5))
 }
+
+/// Words of SwiftUI and UIKit.
+@available(*, unavailable)
+func wordsThatAreExplained() {
+  _ = TGView().padding(8)
+  _ = TGView().padding(top: 8, leading: 4)
+  _ = TGView().spacing(4)
+  _ = TGLinearLayout(.horizontal)
+  _ = TGFlowLayout(.vertical, spacing: 2)
+}
