@@ -111,7 +111,7 @@ import Testing
     says(endless.layout(in: room).diagnostics[0].code, "not-finite")
     #expect(
       endless.layout(in: room).diagnostics.map(\.description) == [
-        "A: width is not a finite number; 0 is used instead"
+        "A: width is not a finite number; 0 is used instead; to fill the space, write `.fill`"
       ])
   }
 
@@ -173,7 +173,7 @@ import Testing
     says(beyond.layout(in: room).diagnostics[0].code, "curve-undefined")
     #expect(
       beyond.layout(in: room).diagnostics.map(\.description) == [
-        "root: curve becomes undefined before all children have a place; the last ones are not on it"
+        "root: curve ends before all children are placed; the last ones are not on it"
       ])
   }
 }

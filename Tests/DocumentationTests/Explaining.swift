@@ -14,16 +14,16 @@ import Testing
   }
 
   /// What the lines say that a guide prints.
-  private func said(_ lines: (_ print: (TGExplanation?) -> Void) -> Void) -> String {
+  private func said(_ lines: (_ print: (String) -> Void) -> Void) -> String {
     var printed: [String] = []
-    lines { printed.append($0?.description ?? "nil") }
+    lines { printed.append($0) }
     return printed.joined(separator: "\n")
   }
 
   @Test func asking() {
     let layout = example()
     let text = said { print in
-      print(layout.explain("text"))
+      print(layout.why("text"))
     }
     #expect(
       text == """
@@ -31,7 +31,7 @@ import Testing
           x 58 = end of photo 48 + gap 10
             end of photo 48 = photo's x 8 + photo's width 40
           y 8 = top padding 8
-          width 103 = (row's width 231 − left padding 8 − right padding 8 − what others take 60) · (weight 100 / 150) on the pixel grid: its share of what is left
+          width 103 = (row's width 231 − left padding 8 − right padding 8 − what others take 60) · (share 100 / all shares 150) on the pixel grid: its share of what is left
             what others take 60 = 2 · gap 10 + photo's width 40
           height 51 = 3 lines of 17: text measured at width 103
         """)
@@ -40,7 +40,7 @@ import Testing
   @Test func downToTheSource() {
     let layout = example()
     let text = said { print in
-      print(layout.explain("dot", isDeep: true))
+      print(layout.why("dot", isDeep: true))
     }
     #expect(
       text == """
@@ -61,12 +61,28 @@ import Testing
         """)
   }
 
-  @Test func data() throws {
+  @Test func namesThatNoViewHas() {
     let layout = example()
-    let explanation = try #require(layout.explain("dot"))
-    says(explanation.width.value, "13.0")
-    says(explanation.width.operation, "percentage")
-    says(explanation.width.operands[0].description, "tg_width.equal(25%)")
-    says(explanation.width.operands[1].numbers[0].number, "badge's width")
+    #expect(layout.why("txt") == "there is no view `txt`; did you mean `text`?")
+    #expect(
+      layout.why("avatar")
+        == "there is no view `avatar`; there are `row`, `photo`, `text`, `badge`, `dot`")
+    #expect(layout.why(TGView("alone")) == "the view `alone` is not in this layout")
+    #expect(layout.why(TGView()) == "the view is not in this layout")
+    #expect(layout.why(path: [2, 7]) == "there is no view at [2][7]")
+    #expect(layout.why(path: [2, 0]) == layout.why("dot"))
+    let nameless = TGFrameLayout().layout(in: TGSize(width: 9, height: 9))
+    #expect(nameless.why("a") == "there is no view `a`; no view has a name")
+  }
+
+  @Test func data() {
+    let layout = example()
+    let explanation = layout.explain("dot")
+    says(explanation?.width.value, "13.0")
+    says(explanation?.width.operation, "percentage")
+    says(explanation?.width.operands[0].description, "tg_width.equal(25%)")
+    says(explanation?.width.operands[1].numbers[0].number, "badge's width")
+
+    #expect(layout.explain("dott") == nil)
   }
 }

@@ -33,7 +33,7 @@ import Testing
 
     expectPrinted(
       """
-      title: height has no value, so the content of the view is ignored; write `.size(.wrap)`
+      title: height has no value, so the content of the view is ignored; write `.height(.wrap)`
       """)
 
     let layout = nameless.layout(in: room)
@@ -55,7 +55,7 @@ import Testing
     // swift-format-ignore
     expectPrinted(
       """
-      background: width is taken from a parent that is as large as its children; it has no effect there; give the view a size of its own, or the parent one
+      background: width comes from the parent, which wraps its children, so it has no effect; give one of the two a size of its own
       """)
 
     let labelled = TGFrameLayout {

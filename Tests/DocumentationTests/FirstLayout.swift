@@ -50,6 +50,14 @@ import Testing
       ["Open", "Save"].map { row($0) }
     }.size(.wrap)
     says(menu.layout(in: room).absoluteFrame(named: "Save"), "(24, 20, 28, 16)")
+
+    // swift-format-ignore
+    func cell(_ name: String, isWide: Bool) -> TGView {
+      isWide ? TGLinearLayout(.horz) { row(name) }.width(.fill).height(.wrap).view
+        : TGFrameLayout { row(name) }.size(.wrap).view
+    }
+    #expect([true, false].map { cell("a", isWide: $0).layout(in: room).frame.width } == [375, 31])
+    #expect(menu.layout(in: room)[path: [1, 1]] == TGRect(x: 24, y: 0, width: 28, height: 16))
     expectNoMistakes(menu.layout(in: room))
   }
 

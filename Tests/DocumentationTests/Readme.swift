@@ -18,8 +18,10 @@ import Testing
       TGLinearLayout(.vert, spacing: 4) {
         label("title", "Kind of Blue", 24, "#111")
         label("note", "Miles Davis, 1959. Five pieces, recorded in two sessions.", 16, "#666")
-        TGView("play").size(50%, 24).alignment(TGGravity.horz.right)
-          .paint(fill: "#3e63dd", cornerRadius: 12)
+        TGFrameLayout {
+          TGView(.text(chars: 4, advance: 7, line: 16)).size(.wrap).centered()
+            .paint(text: "Play", color: "#fff")
+        }.named("play").size(50%, 24).alignment(.right).paint(fill: "#3e63dd", cornerRadius: 12)
       }.named("column").width(.fill).height(.wrap)
     }.padding(12).width(340).height(.wrap).paint(fill: "#fff", border: "#ddd", cornerRadius: 12)
 
@@ -32,7 +34,7 @@ import Testing
     #expect(try Self.page().contains("is (220, 76, 108, 24)"))
     #expect(layout.absoluteFrame(named: "play") == TGRect(x: 220, y: 76, width: 108, height: 24))
     #expect(
-      layout.explain("play")?.description == """
+      layout.why("play") == """
         play (108, 64, 108, 24)
           x 108 = column's width 216 − right padding 0 − width 108
           y 64 = end of note 60 + gap 4

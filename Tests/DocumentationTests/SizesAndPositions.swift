@@ -34,6 +34,15 @@ import Testing
     says(frame(of: TGView().size(30, 20).centered(x: 10, y: nil)), "(95, 0, 30, 20)")
   }
 
+  @Test func precedence() {
+    says(frame(of: TGView().size(30, 20).left(3).leading(9)), "(9, 0, 30, 20)")
+    says(frame(of: TGView().size(30, 20).left(10).right(20).centerX(5)), "(10, 0, 170, 20)")
+    says(frame(of: TGView().size(30, 20).left(40).centerX(0)), "(105, 0, 30, 20)")
+
+    #expect(frame(of: TGView().size(30, 20).leading(9).left(3))?.minX == 3)
+    #expect(frame(of: TGView().width(50).height(10).aspectRatio(2))?.height == 25)
+  }
+
   @Test func lines() {
     let column = TGLinearLayout(.vert) {
       TGView("a").size(50, 10).margin(leading: 10, bottom: 5)
@@ -164,7 +173,7 @@ import Testing
     let toolbar = TGLinearLayout(.horz) {
       TGView("a").size(20, 20)
       TGView("b").size(20, 20)
-      TGView("c").size(20, 30).alignment(TGGravity.vert.bottom)
+      TGView("c").size(20, 30).alignment(.bottom)
     }.gravity([TGGravity.horz.between, TGGravity.vert.center]).size(200, 50)
       .layout(in: TGSize(width: 375, height: 667))
     says(toolbar["b"], "(90, 15, 20, 20)")

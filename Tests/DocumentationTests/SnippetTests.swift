@@ -10,6 +10,7 @@ import Testing
     "Tangram": "DocumentationTests/FrontPage.swift",
     "FirstLayout": "DocumentationTests/FirstLayout.swift",
     "TenThings": "DocumentationTests/TenThings.swift",
+    "ContainersByExample": "DocumentationTests/ContainersByExample.swift",
     "SizesAndPositions": "DocumentationTests/SizesAndPositions.swift",
     "Results": "DocumentationTests/Results.swift",
     "Explaining": "DocumentationTests/Explaining.swift",

@@ -18,7 +18,7 @@ let tags = TGFlexLayout(.row, wrap: true) {
   TGView().size(60, 30).alignSelf(.end).order(-1)
   TGView().width(90).itemAspectRatio(1.5)
   TGView().size(20, 20).autoMargins(.leading)
-  TGView().size(10, 10).absolute().with { $0.tg_right ~= 4 }
+  TGView().size(10, 10).absolute().right(4)
 }.width(.fill).height(.wrap).with {
   $0.tg_justifyContent = .spaceBetween
   $0.tg_alignItems = .flexStart
