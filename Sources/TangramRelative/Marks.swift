@@ -13,7 +13,7 @@ struct Known: OptionSet {
 
 /// The parts of a child's description along an axis that may refer to something else.
 struct Descriptor: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   static let start = Descriptor(rawValue: 1)
   static let end = Descriptor(rawValue: 2)
@@ -26,6 +26,10 @@ struct Descriptor: OptionSet {
   static let size = Descriptor(rawValue: 64)
   /// The content, which has its extent only once the one across is known.
   static let content = Descriptor(rawValue: 128)
+  /// The lower bound of the size.
+  static let lowerSize = Descriptor(rawValue: 256)
+  /// The upper bound of the size.
+  static let upperSize = Descriptor(rawValue: 512)
 }
 
 /// What a run notes about one axis of a child, besides the extent and the origin in its box.

@@ -45,8 +45,8 @@ extension RelativeReasons {
     if !resolver.children[index].isSimple { hold(&span, index, axis) }
     child(index, axis).explain(origin: span.start)
     child(index, axis).explain(extent: span.extent)
-    // Where the bounds of a size refer to siblings, they were worth what was known at that moment.
-    child(index, axis).explain(extent: reasons(index, axis).current)
+    // A bound that was found to close a cycle is ignored.
+    child(index, axis).explain(extent: length(index, axis))
   }
 
   private func span<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> SpanReasons {
@@ -73,16 +73,22 @@ extension RelativeReasons {
 
   /// The extent of a child that does not follow from two margins.
   private func extent<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
+    let length = length(index, axis)
+    let isFree = child(index, axis).sizeKind == .fill || child(index, axis).child.isExcluded
+    return isFree ? length : reasons(index, axis).clamp(length)
+  }
+
+  /// The extent of such a child before its bounds.
+  private func length<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
     let (child, reasons) = (child(index, axis), reasons(index, axis))
     if child.child.isExcluded { return TGReason.rule(0).by("gone: it has no extent") }
-    if let share = shared[RowKey(index, Axis.axis)] { return reasons.clamp(share) }
+    if let share = shared[RowKey(index, Axis.axis)] { return share }
     switch child.sizeKind {
-    case .number: return reasons.clamp(reasons.number)
-    case .weight: return reasons.clamp(reasons.share(of: reasons.container.content))
-    case .reference where !resolver.mark(index, axis).broken.contains(.size):
-      return reasons.clamp(reasons.tied())
+    case .number: return reasons.number
+    case .weight: return reasons.share(of: reasons.container.content)
+    case .reference where !resolver.mark(index, axis).broken.contains(.size): return reasons.tied()
     case .fill: return filled(index, axis)
-    default: return reasons.clamp(reasons.current)
+    default: return reasons.current
     }
   }
 

@@ -52,8 +52,8 @@ extension Resolver {
     let own = attribute(obstacle.descriptor, index, step.axis)
     let anchor =
       switch obstacle.descriptor {
-      case .lowerBound: children[index].anchor(ofLowerBoundOf: own)
-      case .upperBound: children[index].anchor(ofUpperBoundOf: own)
+      case .lowerBound, .lowerSize: children[index].anchor(ofLowerBoundOf: own)
+      case .upperBound, .upperSize: children[index].anchor(ofUpperBoundOf: own)
       default: children[index].anchor(of: own)
       }
     let written = anchor?.attribute

@@ -39,28 +39,25 @@ extension Resolver {
     if total == 0 { return }
     var rest = Rest(length: free, multiple: total)
     if isAbsent {
-      setExtent(0, owner, axis)
+      shares[RowKey(owner, Axis.axis)] = 0
     } else {
       let exact = rest.share(of: children[owner][axis].multiple)
       let share = rest.take(children[owner][axis].multiple, pass)
       // The axes differ: the first height of a list is not rounded to the grid, although the others
       // share what a rounded one leaves.
-      let own = Axis.axis == .horizontal ? share : exact
-      setExtent(clamped(own, owner, axis), owner, axis)
+      shares[RowKey(owner, Axis.axis)] = Axis.axis == .horizontal ? share : exact
     }
-    for member in members { shareSize(with: member, &rest, axis) }
-  }
-
-  private mutating func shareSize<Axis: TGAxisType>(
-    with member: Int, _ rest: inout Rest, _ axis: Axis
-  ) {
-    if children[member].isExcluded {
-      setExtent(0, member, axis)
-    } else if children[member][axis].sizeKind == .none {
-      setExtent(rest.take(children[member][axis].multiple, pass), member, axis)
+    let sharing = members.filter { children[$0].isExcluded || children[$0][axis].sizeKind == .none }
+    for member in sharing {
+      let isAbsent = children[member].isExcluded
+      shares[RowKey(member, Axis.axis)] =
+        isAbsent ? 0 : rest.take(children[member][axis].multiple, pass)
     }
-    let extent = children[member][axis].extent
-    setExtent(clamped(extent, member, axis), member, axis)
+    for member in [owner] + sharing {
+      // A bound may have asked for its extent before it had a share.
+      note(member, Axis.axis) { $0.known = [] }
+      resolve(Step(member, Axis.axis, .size))
+    }
   }
 
   // MARK: Centres
@@ -113,6 +110,11 @@ struct RowStart {
 }
 
 extension Resolver {
+  /// What a list gives to a child, if the child is in one.
+  func share(of index: Int, _ axis: TGAxis) -> Double? {
+    shares.isEmpty ? nil : shares[RowKey(index, axis)]
+  }
+
   /// What the position before a child is in a row, if the child is in one.
   func rowStart(_ index: Int, _ axis: TGAxis) -> RowStart? {
     rows.isEmpty ? nil : rows[RowKey(index, axis)]

@@ -35,16 +35,18 @@ extension Resolver {
     }
   }
 
-  /// The extent a size refers to; nil when the sibling has to be placed first.
-  mutating func extent(_ reference: TGChildReference, of index: Int) -> Double? {
+  /// The extent a size or a bound of it refers to; nil when that of the sibling has to be found first.
+  mutating func extent(
+    _ reference: TGChildReference, _ descriptor: Descriptor, _ kind: Step.Kind, of index: Int
+  ) -> Double? {
     let axis = reference.attribute.axis
     guard let target = reference.place(of: index) else {
       return axis == .horizontal ? room(.horizontal) : room(.vertical)
     }
     guard mark(target, axis).known.contains(.extent) else {
       obstacle = Obstacle(
-        target: Int32(truncatingIfNeeded: target), attribute: reference.attribute, descriptor: .size
-      )
+        target: Int32(truncatingIfNeeded: target), attribute: reference.attribute,
+        descriptor: descriptor, kind: kind)
       return nil
     }
     return extent(of: target, axis)

@@ -14,6 +14,11 @@ extension Resolver {
 
   mutating func size<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Sizing {
     if !mark(index, axis).known.contains(.extent) {
+      guard knowsBounds(of: index, axis) else { return .waits }
+      if let share = share(of: index, Axis.axis) {
+        setExtent(children[index].isExcluded ? 0 : clamped(share, index, axis), index, axis)
+        return .sized
+      }
       var extent: Double?
       guard sizeByValue(index, &extent, axis) else { return .waits }
       if children[index].isExcluded { extent = 0 }
@@ -45,7 +50,7 @@ extension Resolver {
     case .reference:
       if mark(index, axis).broken.contains(.size) { return true }
       guard let reference = child.sizeReference,
-        let value = self.extent(reference, of: index)
+        let value = self.extent(reference, .size, .place, of: index)
       else { return false }
       length = child.scaled(value)
     default: return true
@@ -103,7 +108,11 @@ extension Resolver {
     guard child[axis].wraps, !child.isExcluded else {
       return clamped(child[axis].current, index, axis)
     }
-    // A leaf needs any width to break its lines; a container is solved for its final one.
+    // A leaf that wraps its width is as wide as its content likes to be. It needs any width to break its
+    // lines; a container is solved for its final one.
+    if Axis.axis == .horizontal, !child.isContainer {
+      return clamped(child[axis].current, index, axis)
+    }
     if child.isContainer {
       if child[axis.cross].wraps {
         return clamped(child[axis].current, index, axis)
@@ -144,15 +153,25 @@ extension Resolver {
     return child.lowerBound?.kind == .number || child.upperBound?.kind == .number
   }
 
-  /// Finds the extents of siblings that bound a size.
-  mutating func resolveBounds<Axis: TGAxisType>(of index: Int, _ axis: Axis) {
+  /// Whether the extents of the siblings that bound a size are known, or never will be.
+  mutating func knowsBounds<Axis: TGAxisType>(of index: Int, _ axis: Axis) -> Bool {
     let child = children[index][axis]
-    if !child.isBounded || child.isBoundedByNumbers { return }
-    for bound in [child.upperBound, child.lowerBound] {
-      if case .sibling(let sibling)? = bound?.reference?.target {
-        resolve(Step(sibling, Axis.axis, .size))
-      }
-    }
+    if !child.isBounded || child.isBoundedByNumbers { return true }
+    return knows(child.upperBound, .upperSize, of: index, axis)
+      && knows(child.lowerBound, .lowerSize, of: index, axis)
+  }
+
+  private mutating func knows<Axis: TGAxisType>(
+    _ bound: TGChildBound?, _ descriptor: Descriptor, of index: Int, _ axis: Axis
+  ) -> Bool {
+    guard let reference = bound?.reference, case .sibling(let sibling) = reference.target,
+      !mark(index, axis).broken.contains(descriptor)
+    else { return true }
+    // One that takes the room there is has its extent only when it is placed.
+    let isFilling =
+      reference.attribute.axis == .horizontal
+      ? fills(sibling, .horizontal) : fills(sibling, .vertical)
+    return extent(reference, descriptor, isFilling ? .place : .size, of: index) != nil
   }
 
   /// Keeps a length within the bounds of a size; the upper bound wins.
@@ -165,18 +184,18 @@ extension Resolver {
   private func clampedByRule<Axis: TGAxisType>(
     _ length: Double, _ index: Int, _ axis: Axis
   ) -> Double {
-    let lower = worth(children[index][axis].lowerBound, index, axis) ?? -.infinity
-    let upper = worth(children[index][axis].upperBound, index, axis) ?? .infinity
+    let child = children[index][axis]
+    let lower = worth(child.lowerBound, .lowerSize, index, axis) ?? -.infinity
+    let upper = worth(child.upperBound, .upperSize, index, axis) ?? .infinity
     return min(upper, max(lower, length))
   }
 
-  /// The value of a bound by what is known at this moment.
-  ///
-  /// A sibling not placed yet counts with the size it had before; nothing waits for it.
+  /// The value of a bound; nil where it was found to close a cycle, or its view is not there.
   private func worth<Axis: TGAxisType>(
-    _ bound: TGChildBound?, _ index: Int, _ axis: Axis
+    _ bound: TGChildBound?, _ descriptor: Descriptor, _ index: Int, _ axis: Axis
   ) -> Double? {
-    bound?.points(of: {
+    if mark(index, axis).broken.contains(descriptor) { return nil }
+    return bound?.points(of: {
       if let reference = bound?.reference { return extent(ofBoundAt: reference, index) }
       let isKnown = mark(index, axis).known.contains(.extent)
       return isKnown ? children[index][axis].extent : nil
@@ -185,18 +204,13 @@ extension Resolver {
 
   private func extent(ofBoundAt reference: TGChildReference, _ index: Int) -> Double? {
     let axis = reference.attribute.axis
+    let target: Int
     switch reference.target {
     case .container: return axis == .horizontal ? room(.horizontal) : room(.vertical)
     case .missing: return nil
-    case .itself:
-      return mark(index, axis).known.contains(.extent) ? extent(of: index, axis) : nil
-    case .sibling(let sibling):
-      let (across, down) = (mark(sibling, .horizontal), mark(sibling, .vertical))
-      if across.known.intersection(down.known).contains(.extent) {
-        return extent(of: sibling, axis).magnitude
-      }
-      let child = children[sibling]
-      return (axis == .horizontal ? child[.horizontal].current : child[.vertical].current).magnitude
+    case .itself: target = index
+    case .sibling(let sibling): target = sibling
     }
+    return mark(target, axis).known.contains(.extent) ? extent(of: target, axis).magnitude : nil
   }
 }

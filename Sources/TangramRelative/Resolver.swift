@@ -18,6 +18,8 @@ struct Resolver {
   var cyclesLeft = 32
   /// The positions that children have in rows of centred ones, instead of their own.
   var rows: [RowKey: RowStart] = [:]
+  /// The extents that lists of views give to their members, before their bounds.
+  var shares: [RowKey: Double] = [:]
   /// The extents the container needs where it wraps.
   var need = TGSize.zero
   var collectsNeeds: Bool
@@ -32,7 +34,7 @@ struct Resolver {
   /// Finds all extents and places.
   mutating func run() {
     marks = Array(repeating: Mark(), count: 2 * pass.totalCount)
-    rows = [:]
+    (rows, shares) = ([:], [:])
     need = TGSize(
       width: pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd,
       height: pass[.vertical].paddingStart + pass[.vertical].paddingEnd)
@@ -54,13 +56,13 @@ struct Resolver {
     }
   }
 
+  /// One that is bounded by a sibling whose extent is not known yet waits for its turn.
   private mutating func measureFirst(_ index: Int, isGone: Bool) {
     let child = children[index]
-    resolveBounds(of: index, .horizontal)
+    guard knowsBounds(of: index, .horizontal) else { return }
     let width = isGone ? 0 : child[.horizontal].current
     setExtent(clamped(width, index, .horizontal), index, .horizontal)
-    guard isGone || child[.vertical].wraps else { return }
-    resolveBounds(of: index, .vertical)
+    guard isGone || child[.vertical].wraps, knowsBounds(of: index, .vertical) else { return }
     let height = isGone ? 0 : child[.vertical].current
     setExtent(clamped(height, index, .vertical), index, .vertical)
   }
@@ -84,6 +86,7 @@ struct Resolver {
   ///
   /// Whatever referred to its bottom edge earlier keeps what it found then.
   private mutating func measureHeight(_ index: Int) {
+    if !knowsBounds(of: index, .vertical) { resolve(Step(index, .vertical, .size)) }
     let child = children[index]
     child[.vertical].remeasure()
     let height = clamped(child[.vertical].extent, index, .vertical)

@@ -112,7 +112,7 @@ import Testing
     }.size(200, 100).layout(in: room)
     #expect(
       layout.diagnostics.map(\.description) == [
-        "root: size and the sizes of the children depend on each other without end; the last result is kept; give the container a size or a maximum"
+        "a: width depends on itself: a.width → b.width → a.width; the result of the last pass is kept"
       ])
   }
 

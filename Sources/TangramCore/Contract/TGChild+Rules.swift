@@ -47,8 +47,7 @@ extension TGChild {
   @usableFromInline func referredExtent(_ axis: TGAxis, along other: TGAxis?) -> Double? {
     var link = PlanLink(bits: box[axis].sizeValue)
     if let other { link.attribute = other == .horizontal ? .width : .height }
-    guard link.target >= 0 else { return extent(at: link) }
-    return solver.siblingExtent(Int(link.target), link.attribute.axis, in: pass.containerIndex)
+    return extent(at: link, for: axis)
   }
 
   /// Whether a tied size refers to a sibling that comes later in layout order.
@@ -57,11 +56,11 @@ extension TGChild {
     return Int(target) > index
   }
 
-  /// The extent an anchor of the child stands for: that of the container's content, its own, or
-  /// another view's.
+  /// The extent an anchor of the child's size along an axis stands for: that of the container's content, its
+  /// own, or another view's.
   ///
   /// Nil when the view is not there.
-  package func extent(at link: PlanLink) -> Double? {
+  package func extent(at link: PlanLink, for own: TGAxis) -> Double? {
     let axis = link.attribute.axis
     switch link.target {
     case PlanLink.container, PlanLink.content:
@@ -70,7 +69,9 @@ extension TGChild {
         ? self[.horizontal].container.content : self[.vertical].container.content
     case PlanLink.this: return box[axis].extent
     case PlanLink.missing: return nil
-    default: return solver.boxes[Int(link.target)][axis].extent.magnitude
+    default:
+      let reader = SiblingTies.Extent(box: index, axis: own)
+      return solver.siblingExtent(Int(link.target), axis, for: reader)
     }
   }
 

@@ -72,10 +72,6 @@ extension Solver {
     return containers[index].found
   }
 
-  func reportUnsettled(_ index: Int) {
-    plan.report(Int(containers[index].box), "size", .unsettled)
-  }
-
   /// The size of a container when the budget is spent: what it found last, or else what one pass finds.
   ///
   /// A container that is not nested in a solve is about to be placed, and then its children follow

@@ -123,7 +123,7 @@ extension Solver {
       // A percentage of what a container is in is for that to see to.
       case PlanLink.content: return boxes[box].parent < 0 ? outside[other] : nil
       case PlanLink.missing: return nil
-      default: return boxes[Int(link.target)].extent(other).magnitude
+      default: return siblingExtent(Int(link.target), other, for: .init(box: box, axis: axis))
       }
     }
   }

@@ -85,14 +85,15 @@ extension Solver {
   /// What a container that depends on what it is in sees of it.
   private func outside(of index: Int) -> Question.Outside {
     var outside = Question.Outside(size: sizeOutside(index))
-    let box = boxes[Int(containers[index].box)]
-    guard box.rare >= 0 else { return outside }
-    let rare = rares[Int(box.rare)]
+    let box = Int(containers[index].box)
+    guard boxes[box].rare >= 0 else { return outside }
+    let rare = rares[Int(boxes[box].rare)]
     let bounds = [rare.x.size.lower, rare.x.size.upper, rare.y.size.lower, rare.y.size.upper]
     for (number, bound) in bounds.enumerated()
     where bound.kind == .anchor && bound.link.target >= 0 {
-      let sibling = boxes[Int(bound.link.target)]
-      outside.extents[number] = sibling.extent(bound.link.attribute.axis)
+      let reader = SiblingTies.Extent(box: box, axis: number < 2 ? .horizontal : .vertical)
+      outside.extents[number] = siblingExtent(
+        Int(bound.link.target), bound.link.attribute.axis, for: reader)
     }
     return outside
   }

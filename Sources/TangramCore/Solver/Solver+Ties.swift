@@ -1,4 +1,4 @@
-// Sizes that are tied to siblings: they mean the siblings' final sizes, whatever the order.
+// Sizes and bounds that are tied to siblings: they mean the siblings' final sizes, whatever the order.
 
 /// What the children of a container read of their siblings' extents.
 struct SiblingTies {
@@ -8,19 +8,29 @@ struct SiblingTies {
     var axis: TGAxis
   }
 
-  /// The extents that were read in the last pass, as they were then.
-  var read: [(extent: Extent, value: Double)] = []
+  /// An extent that was read for another one, as it was then.
+  struct Reading {
+    var reader: Extent
+    var extent: Extent
+    var value: Double
+  }
+
+  /// What was read in the last pass.
+  var read: [Reading] = []
   /// The extents at the end of the pass before.
   var known: [Extent: Double] = [:]
 }
 
 extension Solver {
-  /// The extent of a sibling, for a size that is tied to it: the one it had at the end of the pass before,
-  /// if there was one.
+  /// The extent of a sibling, for a size that is tied to it or bounded by it: the one it had at the end of
+  /// the pass before, if there was one.
   ///
   /// A sibling that comes later has none yet, and an earlier one may still get another. So what is read is
   /// noted, and the pass is run again if it was not the final extent.
-  func siblingExtent(_ target: Int, _ axis: TGAxis, in index: Int) -> Double {
+  ///
+  /// - Parameter reader: The extent that is made from it.
+  func siblingExtent(_ target: Int, _ axis: TGAxis, for reader: SiblingTies.Extent) -> Double {
+    let index = Int(boxes[target].parent)
     if !containers[index].flags.contains(.readsSiblings) {
       // What is kept belongs to an earlier solve.
       ties[index] = nil
@@ -28,7 +38,8 @@ extension Solver {
     }
     let extent = SiblingTies.Extent(box: target, axis: axis)
     let value = ties[index]?.known[extent] ?? finalExtent(extent)
-    ties[index, default: SiblingTies()].read.append((extent, value))
+    ties[index, default: SiblingTies()].read.append(
+      SiblingTies.Reading(reader: reader, extent: extent, value: value))
     return value
   }
 
@@ -42,9 +53,66 @@ extension Solver {
   func tiesDiffer(_ index: Int) -> Bool {
     guard var own = ties[index] else { return false }
     let differs = own.read.contains { finalExtent($0.extent) != $0.value }
-    for (extent, _) in own.read { own.known[extent] = finalExtent(extent) }
+    for reading in own.read { own.known[reading.extent] = finalExtent(reading.extent) }
     own.read.removeAll(keepingCapacity: true)
     ties[index] = own
     return differs
+  }
+}
+
+// MARK: - Circles
+
+extension SiblingTies {
+  /// Extents of which each was made from the next one, and the last from the first; nil when nothing that
+  /// was read in the last pass goes round.
+  var circle: [Extent]? {
+    var sources: [Extent: [Extent]] = [:]
+    for reading in read { sources[reading.reader, default: []].append(reading.extent) }
+    var finished: Set<Extent> = []
+    for reading in read {
+      // A walk into depth, on a stack of its own: chains may be as long as there are children.
+      var path = [reading.reader]
+      var isOnPath: Set<Extent> = [reading.reader]
+      while let last = path.last {
+        guard !finished.contains(last), let next = sources[last]?.popLast() else {
+          finished.insert(last)
+          isOnPath.remove(path.removeLast())
+          continue
+        }
+        if isOnPath.contains(next), let start = path.firstIndex(of: next) {
+          return Array(path[start...])
+        }
+        path.append(next)
+        isOnPath.insert(next)
+      }
+    }
+    return nil
+  }
+}
+
+extension Solver {
+  /// Reports that the passes over a container did not come to rest, and the sizes that go round, if that is
+  /// why.
+  func reportUnsettled(_ index: Int) {
+    guard let circle = ties[index]?.circle, let first = circle.first else {
+      return plan.report(Int(containers[index].box), "size", .unsettled)
+    }
+    let names = (circle.prefix(Self.longestCircle) + [first]).map(describe)
+    let message =
+      "depends on itself: \(names.joined(separator: " → ")); the result of the last pass is kept"
+    plan.report(
+      first.box, attribute(first), .other(message, code: "cycle", severity: .error))
+  }
+
+  /// The most extents of a circle that a message names.
+  private static let longestCircle = 24
+
+  private func describe(_ extent: SiblingTies.Extent) -> String {
+    let name = plan.node(ofBox: extent.box).name ?? "[\(boxes[extent.box].order)]"
+    return "\(name).\(attribute(extent))"
+  }
+
+  private func attribute(_ extent: SiblingTies.Extent) -> String {
+    extent.axis == .horizontal ? TGAttribute.width.name : TGAttribute.height.name
   }
 }
