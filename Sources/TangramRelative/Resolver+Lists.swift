@@ -79,7 +79,7 @@ extension Resolver {
       }
       follower = member
     }
-    let start = (room(axis) - total - gaps) / 2 + pass[axis].paddingStart
+    let start = (room(axis) - total - gaps) / 2
     rows[RowKey(owner, Axis.axis)] = RowStart(number: start)
     var previous = owner
     for member in members {

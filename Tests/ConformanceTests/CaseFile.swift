@@ -10,10 +10,14 @@ struct CaseFile: Sendable {
   let allowance: Int
 
   /// All files.
+  ///
+  /// Every case with views that are centred together beside a padding differs, and most cases of flows with
+  /// shares across.
   static let all = [
-    CaseFile("linear"), CaseFile("frame"), CaseFile("table"), CaseFile("flow"), CaseFile("float"),
-    CaseFile("relative", allowance: 3), CaseFile("path", allowance: 3),
-    CaseFile("nested", allowance: 3), CaseFile("examples", allowance: 3),
+    CaseFile("linear", allowance: 4), CaseFile("frame"), CaseFile("table"),
+    CaseFile("flow", allowance: 5), CaseFile("float"), CaseFile("relative", allowance: 4),
+    CaseFile("path", allowance: 3), CaseFile("nested", allowance: 4),
+    CaseFile("examples", allowance: 8),
     CaseFile("rest", allowance: 63), CaseFile("flex"), CaseFile("grid"),
     CaseFile("flexgrid", allowance: 3), CaseFile("constraints", allowance: 1),
   ]

@@ -52,6 +52,23 @@ let deviations: [String: String] = [
   "nested-900498": Reason.beyondTheWindow,
   "flex-547": Reason.contentUnderRatio,
   "example-relative-25": Reason.boundOfLaterSibling,
+  "example-relative-9": Reason.centredTogether,
+  "path-185": Reason.centredTogether,
+  "relative-18": Reason.centredTogether,
+  "relative-74": Reason.centredTogether,
+  "relative-78": Reason.centredTogether,
+  "relative-103": Reason.centredTogether,
+  "relative-129": Reason.centredTogether,
+  "relative-138": Reason.centredTogether,
+  "relative-146": Reason.centredTogether,
+  "relative-182": Reason.centredTogether,
+  "relative-221": Reason.centredTogether,
+  "relative-257": Reason.centredTogether,
+  "relative-300": Reason.centredTogether,
+  "relative-358": Reason.centredTogether,
+  "relative-359": Reason.centredTogether,
+  "relative-401": Reason.centredTogether,
+  "table-133": Reason.centredTogether,
 ]
 
 private enum Reason {
@@ -98,5 +115,9 @@ private enum Reason {
   static let boundOfLaterSibling = """
     A bound that is a sibling's width means the width that the sibling gets. The reference takes the width \
     of its frame before the layout, unless the sibling is placed on both axes already.
+    """
+  static let centredTogether = """
+    Views that are centred together by a list lie in the middle of the container's content. The reference \
+    adds the padding before them twice.
     """
 }

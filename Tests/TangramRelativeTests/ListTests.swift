@@ -70,6 +70,25 @@ import Testing
     #expect(found == ["A": [0, 20, 10, 40], "B": [0, 60, 10, 20]])
   }
 
+  @Test func whatIsCentredTogetherCountsThePaddingOnce() throws {
+    let row = try frames(
+      #"""
+      {"id": "A", "centerX": ["B.centerX"], "width": 100, "height": 10},
+      {"id": "B", "width": 80, "height": 10}
+      """#, keys: #""width": 200, "height": 100, "padding": 10"#)
+    #expect(row == ["A": [10, 10, 100, 10], "B": [110, 10, 80, 10]])
+    let column = try frames(
+      #"""
+      {"id": "A", "centerY": ["B.centerY"], "width": 10, "height": 100},
+      {"id": "B", "width": 10, "height": 80}
+      """#, keys: #""width": 100, "height": 200, "padding": 10"#)
+    #expect(column == ["A": [10, 10, 10, 100], "B": [10, 110, 10, 80]])
+    let one = try frames(
+      #"{"id": "A", "centerX": [], "width": 100, "height": 10}"#,
+      keys: #""width": 200, "height": 100, "padding": {"left": 40, "right": 20}"#)
+    #expect(one == ["A": [60, 0, 100, 10]])
+  }
+
   /// A row of two, the second of which has a margin of its own, too.
   private func row() throws -> TGView {
     try TGScene(
