@@ -128,6 +128,11 @@ extension Explainer {
       size = size - reasons.paddingStart - reasons.paddingEnd
     }
     if size.yields(actual) { return size }
+    if solver.scalesContent(index, axis) {
+      let own = TGChild(box: key.box, pass: TGPass(solver: solver, container: index))
+      size = TGChildReasons(child: own, axis: axis).scale(size)
+      if size.yields(actual) { return size }
+    }
     let attribute: TGAttribute = axis == .horizontal ? .width : .height
     let node = plan.node(ofBox: key.box).inForce(for: solver.environment.sizeClass)
     let text = node.text(of: attribute) ?? ""

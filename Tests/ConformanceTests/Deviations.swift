@@ -69,6 +69,21 @@ let deviations: [String: String] = [
   "relative-359": Reason.centredTogether,
   "relative-401": Reason.centredTogether,
   "table-133": Reason.centredTogether,
+  "float-312": Reason.wrapsWithMultiple,
+  "flow-366": Reason.wrapsWithMultiple,
+  "frame-21": Reason.wrapsWithMultiple,
+  "frame-192": Reason.wrapsWithMultiple,
+  "linear-53": Reason.wrapsWithMultiple,
+  "linear-313": Reason.wrapsWithMultiple,
+  "nested-104": Reason.wrapsWithMultiple,
+  "nested-113": Reason.wrapsWithMultiple,
+  "nested-130": Reason.wrapsWithMultiple,
+  "nested-259": Reason.wrapsWithMultiple,
+  "nested-362": Reason.wrapsWithMultiple,
+  "relative-266": Reason.wrapsWithMultiple,
+  "example-frame-5": Reason.earlierFrame,
+  "example-relative-39": Reason.earlierFrame,
+  "example-relative-40": Reason.earlierFrame,
 ]
 
 private enum Reason {
@@ -119,5 +134,13 @@ private enum Reason {
   static let centredTogether = """
     Views that are centred together by a list lie in the middle of the container's content. The reference \
     adds the padding before them twice.
+    """
+  static let wrapsWithMultiple = """
+    A container that wraps with an increment or a multiple has them. The reference heeds them for leaves \
+    only.
+    """
+  static let earlierFrame = """
+    A container that wraps is as large as its children, whatever its frame was before the layout. The \
+    reference places children at its end by that frame, and keeps the size that this takes.
     """
 }

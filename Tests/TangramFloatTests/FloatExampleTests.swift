@@ -18,7 +18,7 @@ private let examples: [SceneExample] = [
     [20, 20, 30, 10]}
     """),
   SceneExample(
-    "A wrapping length never becomes less than it was",
+    "A wrapping length does not depend on what it was",
     """
     {"root": {"id": "R", "layout": "float", "width": "wrap", "height": "wrap",
     "frame": [0, 0, 90, 0], "children": [{"id": "A", "width": 30, "height": 10},
@@ -26,8 +26,8 @@ private let examples: [SceneExample] = [
     {"id": "D", "width": 30, "height": 10}]}}
     """,
     """
-    {"R": [0, 0, 90, 20], "A": [0, 0, 30, 10], "B": [30, 0, 60, 10], "C": [0, 10, 20, 10],
-    "D": [20, 10, 30, 10]}
+    {"R": [0, 0, 60, 30], "A": [0, 0, 30, 10], "B": [0, 10, 60, 10], "C": [0, 20, 20, 10],
+    "D": [20, 20, 30, 10]}
     """),
   SceneExample(
     "References to siblings, the container and shares of it across",

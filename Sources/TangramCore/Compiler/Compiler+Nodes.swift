@@ -15,7 +15,7 @@ extension Compiler {
   mutating func fill(_ box: Int, _ node: borrowing Node) {
     defer { plan.boxes[box].notePlain() }
     guard let extras = node.extras else { return fillOwn(box, node, node.flags) }
-    fillFrame(box, node.givenFrame)
+    defer { fillFrame(box, node.givenFrame) }
     if extras.details?.sizeClasses.isEmpty == false {
       // Descriptors of their own for some size classes.
       let descriptors = node.inForce(for: plan.environment.sizeClass)
@@ -69,9 +69,8 @@ extension Compiler {
 
   private func fillFrame(_ box: Int, _ given: TGRect) {
     if given == .zero { return }
-    let frame = plan.finite(given, of: box)
-    plan.boxes[box].x.current = frame.size.width
-    plan.boxes[box].y.current = frame.size.height
+    let size = plan.startSize(of: plan.boxes[box], plan.finite(given, of: box).size)
+    (plan.boxes[box].x.current, plan.boxes[box].y.current) = (size.width, size.height)
     plan.boxes[box].flags.insert(.hasFrame)
     noteStart(of: box)
   }

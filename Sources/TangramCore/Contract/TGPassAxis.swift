@@ -128,11 +128,18 @@ extension TGPassAxis {
 
 extension Solver {
   /// Keeps a size of a container within the bounds of its own descriptor, if it has any.
+  ///
+  /// Bounds hold for what increment and multiple make of the size that the content needs.
   @usableFromInline func clampIfBounded(
     _ size: Double, of index: Int, _ axis: TGAxis
   ) -> Double {
-    let flags = boxes[Int(containers[index].box)].half(axis).flags
-    return flags.contains(.sizeIsBounded) ? clampOwnSize(size, of: index, axis) : size
+    guard boxes[Int(containers[index].box)].half(axis).flags.contains(.sizeIsBounded) else {
+      return size
+    }
+    guard scalesContent(index, axis) else { return clampOwnSize(size, of: index, axis) }
+    let scaled = scaled(size, Int(containers[index].box), axis)
+    let bounded = clampOwnSize(scaled, of: index, axis)
+    return bounded == scaled ? size : unscaled(bounded, Int(containers[index].box), axis)
   }
 
   /// The environment, for a container that depends on it.

@@ -127,6 +127,16 @@ extension Plan {
     return box
   }
 
+  /// The size of a view before its first pass: that of its earlier frame.
+  ///
+  /// Where a view wraps its size is found, and must not depend on what it was before.
+  func startSize(of box: Box, _ given: TGSize) -> TGSize {
+    if !box.flags.isDisjoint(with: [.keepsFrame, .isExcluded]) { return given }
+    return TGSize(
+      width: box.x.sizeKind == .wrap ? 0 : given.width,
+      height: box.y.sizeKind == .wrap ? 0 : given.height)
+  }
+
   /// The frame that the view of a box had before layout.
   package func givenFrame(ofBox index: Int) -> TGRect {
     finite(node(ofBox: index).givenFrame, of: index)

@@ -42,26 +42,25 @@ package struct PlainAlgorithm: TGLayoutAlgorithm, Equatable {
 }
 
 extension Solver {
-  /// The size of what a plain view draws, within the width it has or may have at most; the size of
-  /// its frame if it draws nothing.
+  /// The size of what a plain view draws, within the width it has or may have at most.
   fileprivate func contentSize(ofPlain pass: TGPass) -> TGSize {
     let box = Int(pass.container.box)
-    guard let content = plan.node(ofBox: box).content else { return startSize(of: box) }
+    guard let content = plan.node(ofBox: box).content else { return .zero }
     var limit = TGSize(width: pass[.horizontal].size, height: 0)
     if pass[.horizontal].wraps { limit.width = numericMaximum(of: box, .horizontal) }
     var size = usable(content.size(within: limit), of: box)
-    size.width = scaled(size.width, box, .horizontal)
     let width = pass[.horizontal].clamp(size.width)
     if pass[.horizontal].wraps, pass[.vertical].wraps, width != size.width {
       size.height = usable(content.size(within: TGSize(width: width)), of: box).height
     }
-    return TGSize(width: width, height: scaled(size.height, box, .vertical))
+    return TGSize(width: width, height: size.height)
   }
 
   /// Gives a container in a plain view the frame it finds in the room of that view.
   fileprivate func placeInPlainView(_ box: Int, _ room: TGSize) {
     let given = plan.givenFrame(ofBox: box)
-    (boxes[box].x.current, boxes[box].y.current) = (given.size.width, given.size.height)
+    let size = plan.startSize(of: boxes[box], given.size)
+    (boxes[box].x.current, boxes[box].y.current) = (size.width, size.height)
     let rules = RoomRules(view: boxes[box], box: box, solver: self, room: room)
     let before = rules.frame(from: given.origin)
     let solved = measure(Int(boxes[box].container), given: before.size)

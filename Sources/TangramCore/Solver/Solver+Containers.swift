@@ -10,7 +10,7 @@ extension Solver {
       || box.flags.contains(.keepsFrame)
   }
 
-  /// Gives the children that wrap the sizes that their frames had, whatever was found for them before.
+  /// Gives the children that wrap the sizes that they start from, whatever was found for them before.
   func forgetMeasures(_ index: Int) {
     visitContainers(in: index) { child in
       guard boxes[child].x.sizeKind == .wrap || boxes[child].y.sizeKind == .wrap else { return }
@@ -20,9 +20,10 @@ extension Solver {
     }
   }
 
-  /// The size of the frame that a view had before layout.
+  /// The size that a view has before its first pass.
   func startSize(of box: Int) -> TGSize {
-    boxes[box].flags.contains(.hasFrame) ? plan.givenFrame(ofBox: box).size : .zero
+    guard boxes[box].flags.contains(.hasFrame) else { return .zero }
+    return plan.startSize(of: boxes[box], plan.givenFrame(ofBox: box).size)
   }
 
   /// Measures the children that can be measured before the pass.
@@ -111,7 +112,7 @@ extension Solver {
   /// Bounds that refer to the parent mean the whole of it, and one that refers to the container's own
   /// other axis means the parent's extent there less the container's padding: so the reference does,
   /// other than when the parent bounds its child.
-  @usableFromInline func clampOwnSize(_ size: Double, of index: Int, _ axis: TGAxis) -> Double {
+  func clampOwnSize(_ size: Double, of index: Int, _ axis: TGAxis) -> Double {
     let box = Int(containers[index].box)
     return plan.clamp(size, box, axis, content: size) { link in
       let (outside, other) = (sizeOutside(index), link.attribute.axis)

@@ -55,6 +55,14 @@ extension Solver {
     return rares[Int(boxes[box].rare)][axis].size.upper.number(or: 0)
   }
 
+  /// The length that becomes another one with the multiple and the increment of the size of a box, if one
+  /// does.
+  func unscaled(_ length: Double, _ box: Int, _ axis: TGAxis) -> Double {
+    guard boxes[box].half(axis).flags.contains(.sizeScales) else { return length }
+    let size = rares[Int(boxes[box].rare)][axis].size
+    return size.multiple > 0 ? (length - size.increment) / size.multiple : 0
+  }
+
   /// A length with the multiple and the increment of the size of a box.
   func scaled(_ length: Double, _ box: Int, _ axis: TGAxis) -> Double {
     guard boxes[box].half(axis).flags.contains(.sizeScales) else { return length }

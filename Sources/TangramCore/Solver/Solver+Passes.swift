@@ -6,7 +6,7 @@ extension Solver {
   /// Likewise over one that was solved very often already: the work would multiply.
   private static let mostPassesWhenBusy = 3
 
-  /// Runs passes until the sizes that were taken as known agree with the ones that come out.
+  /// Finds the size of a container, and places its children for it.
   ///
   /// - Returns: The size given, with the sizes found for the axes that wrap.
   func settle(_ index: Int, _ question: Question) -> TGSize {
@@ -14,16 +14,26 @@ extension Solver {
     containers[index].wrappedAxes = question.wrapping
     defer { containers[index].wrappedAxes = own }
     countSolve(of: index)
-    // Sizes start from the frame the container had, not from the one found the last time: what is found
-    // must not depend on what was laid out before.
-    let start = index == 0 ? boxes[0].currentSize : startSize(of: Int(containers[index].box))
-    var size = containers[index].result(start, orGiven: question.given)
+    let found = settle(index, given: question.given)
+    let scaled = scaledAxes(index)
+    if scaled.isEmpty || current.isPostponing { return found }
+    // The children have the room that increment and multiple make of what they need.
+    let size = scaledResult(index, found)
+    containers[index].wrappedAxes.subtract(scaled)
+    return settle(index, given: size)
+  }
+
+  /// Runs passes until the sizes that were taken as known agree with the ones that come out.
+  private func settle(_ index: Int, given: TGSize) -> TGSize {
+    // What is found must not depend on what was laid out before.
+    let start = startSize(of: Int(containers[index].box))
+    var size = containers[index].result(start, orGiven: given)
     let isBusy = wasSolved(index, moreThan: Self.mostSolvesAtLeisure)
     var isFirstSize = true
     for pass in 1... {
       runPass(index, size, isFirst: pass == 1)
-      if current.isPostponing { return question.given }
-      let found = snappedResult(index, question.given)
+      if current.isPostponing { return given }
+      let found = snappedResult(index, given)
       guard !isSettled(index) else { return found }
       if isSpent || pass == (isBusy ? Self.mostPassesWhenBusy : Self.mostPasses) {
         if !isBusy { reportUnsettled(index) }
@@ -70,16 +80,42 @@ extension Solver {
     return isOther ? next : nil
   }
 
+  /// Whether the container's own size makes something else of what its children need.
+  package func scalesContent(_ index: Int, _ axis: TGAxis) -> Bool {
+    let half = boxes[Int(containers[index].box)].half(axis)
+    return half.flags.contains(.sizeScales) && half.sizeKind == .wrap
+      && containers[index].half(axis).wraps
+  }
+
+  private func scaledAxes(_ index: Int) -> TGAxes {
+    (scalesContent(index, .horizontal) ? TGAxes.horizontal : [])
+      .union(scalesContent(index, .vertical) ? .vertical : [])
+  }
+
+  /// A size found for what the children need, with increment and multiple.
+  private func scaledResult(_ index: Int, _ found: TGSize) -> TGSize {
+    let box = Int(containers[index].box)
+    var size = found
+    for axis in TGAxis.allCases where scalesContent(index, axis) {
+      let isBounded = boxes[box].half(axis).flags.contains(.sizeIsBounded)
+      let scaled = scaled(found[axis], box, axis)
+      size[axis] = snapped(isBounded ? clampOwnSize(scaled, of: index, axis) : scaled)
+    }
+    return size
+  }
+
   /// What becomes of the working size of a pass: on the pixel grid where the container wraps.
   private func snappedResult(_ index: Int, _ given: TGSize) -> TGSize {
-    func snapped(_ size: Double) -> Double {
-      let size = grid.round(size)
-      return size > 0 ? min(size, Self.greatestSize) : 0
-    }
     let container = containers[index]
     return TGSize(
       width: container.x.wraps ? snapped(container.x.size) : given.width,
       height: container.y.wraps ? snapped(container.y.size) : given.height)
+  }
+
+  /// A size on the pixel grid, within what a container may have.
+  private func snapped(_ size: Double) -> Double {
+    let size = grid.round(size)
+    return size > 0 ? min(size, Self.greatestSize) : 0
   }
 }
 
@@ -151,10 +187,10 @@ extension Solver {
   private func clampFoundSize(_ index: Int) {
     let box = boxes[Int(containers[index].box)]
     if box.y.sizeKind == .wrap, containers[index].y.wraps, box.y.flags.contains(.sizeIsBounded) {
-      containers[index].y.size = clampOwnSize(containers[index].y.size, of: index, .vertical)
+      containers[index].y.size = clampIfBounded(containers[index].y.size, of: index, .vertical)
     }
     if box.x.sizeKind == .wrap, containers[index].x.wraps, box.x.flags.contains(.sizeIsBounded) {
-      containers[index].x.size = clampOwnSize(containers[index].x.size, of: index, .horizontal)
+      containers[index].x.size = clampIfBounded(containers[index].x.size, of: index, .horizontal)
     }
   }
 
@@ -193,8 +229,6 @@ extension Box {
     (x.extent, y.extent) = (x.current, y.current)
     (x.origin, y.origin) = (0, 0)
   }
-
-  var currentSize: TGSize { TGSize(width: x.current, height: y.current) }
 
   package func extent(_ axis: TGAxis) -> Double { axis == .horizontal ? x.extent : y.extent }
 }

@@ -11,7 +11,8 @@ extension Solver {
   func rootFrameBeforePass() -> TGRect {
     // The box keeps the size of the layout before; the frame starts from what the tree says.
     let frame = plan.givenFrame(ofBox: 0)
-    (boxes[0].x.current, boxes[0].y.current) = (frame.size.width, frame.size.height)
+    let size = plan.startSize(of: boxes[0], frame.size)
+    (boxes[0].x.current, boxes[0].y.current) = (size.width, size.height)
     return rulesBeforePass.frame(from: frame.origin)
   }
 
@@ -28,7 +29,7 @@ extension Solver {
   package var rulesBeforePass: RoomRules {
     var root = plan.defaultRoot ?? boxes[0]
     (root.container, root.flags) = (boxes[0].container, boxes[0].flags)
-    let size = plan.givenFrame(ofBox: 0).size
+    let size = plan.startSize(of: root, plan.givenFrame(ofBox: 0).size)
     (root.x.current, root.y.current) = (size.width, size.height)
     return RoomRules(view: root, box: 0, solver: self, room: environment.size)
   }
