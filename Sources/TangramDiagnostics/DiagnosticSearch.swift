@@ -198,6 +198,20 @@ extension DiagnosticSearch {
         parent.rectangle.size[axis] - padding.start(axis) - padding.end(axis)
       let pixel = 1 / environment.scale + 1e-6
       // It is said only where the margins are seen to have decided.
+      let left = room - start - extent
+      if parent.node.node.laysOutChildren, wraps(view.parentNode, axis),
+        (said - extent).magnitude <= pixel, (left - end).magnitude > pixel
+      {
+        let side = axis == .horizontal ? "width" : "height"
+        note(
+          .other(
+            "is set to \(readable(end)) and comes out as \(readable(left)): in a container that is as "
+              + "large as its children the margin before the view and its \(side) win",
+            code: "margin-gives-way", severity: .hint,
+            remedy: "remove the \(side) or one of the margins"),
+          view.node.writtenAttribute(axis.endAttribute).name, of: view)
+        continue
+      }
       guard (room - start - end - extent).magnitude <= pixel, (said - extent).magnitude > pixel
       else { continue }
       note(.sizeBetweenMargins(said: said, extent: extent), size.name, of: view)
@@ -218,6 +232,11 @@ extension DiagnosticSearch {
   }
 
   /// A margin, if it is a number.
+  private func wraps(_ node: Node?, _ axis: TGAxis) -> Bool {
+    guard let node, node.isActive(axis.sizeAttribute) else { return false }
+    return node.value(of: axis.sizeAttribute).kind == .wrap
+  }
+
   private func margin(_ attribute: TGAttribute, _ view: SearchedView) -> Double? {
     let value = view.value(of: attribute)
     guard value.kind == .number else { return nil }

@@ -47,7 +47,7 @@ extension TGFrameAlgorithm {
   private func needs<Axis: TGAxisType>(of child: TGChildAxis<Axis>) -> [TGReason] {
     let (reasons, container) = (child.reasons, child.reasons.container)
     let margins = reasons.start() + reasons.after()
-    if child.hasBothMargins { return [margins + container.paddingStart + container.paddingEnd] }
+    if child.isBetweenMargins { return [margins + container.paddingStart + container.paddingEnd] }
     guard counts(child) else { return [] }
     return [
       reasons.end + reasons.after() + container.paddingEnd,

@@ -13,12 +13,12 @@ public struct TGFrameAlgorithm: TGStandardAlgorithm, Equatable {
     TGContainerTraits(unused: [.floating, .baseline, .gaps], extentsBetweenMargins: .both)
   }
 
-  /// Adjusts the children once: two margins fix the size between them.
+  /// Adjusts the children once: two margins decide about the size between them.
   public func prepare(_ pass: TGPass) {
     pass.reportTies(includingSizes: false)
     for child in pass.children {
-      if child[.horizontal].hasBothMargins { child[.horizontal].eraseSize() }
-      if child[.vertical].hasBothMargins { child[.vertical].eraseSize() }
+      if child[.horizontal].isBetweenMargins { child[.horizontal].eraseSize() }
+      if child[.vertical].isBetweenMargins { child[.vertical].eraseSize() }
     }
   }
 
@@ -95,7 +95,7 @@ extension TGFrameAlgorithm {
     for child in pass.children {
       let child = child[axis]
       let margins = child.start + child.end
-      if child.hasBothMargins {
+      if child.isBetweenMargins {
         greatest = max(greatest, margins + before + after)
       } else if counts(child) {
         if container.cross.wraps, followsOtherAxis(child), follows(child.cross) {
@@ -138,6 +138,6 @@ extension TGFrameAlgorithm {
   }
 
   private func follows<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
-    child.hasBothMargins || !counts(child)
+    child.isBetweenMargins || !counts(child)
   }
 }

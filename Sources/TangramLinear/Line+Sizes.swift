@@ -66,7 +66,7 @@ extension Line {
     let across = child[cross]
     switch across.sizeKind {
     case .number: across.extent = across.numberWithinBounds
-    case .none where !across.hasBothMargins, .wrap: across.clampExtent()
+    case .none where !across.isBetweenMargins, .wrap: across.clampExtent()
     default: sizeAcrossByContainer(child)
     }
   }
@@ -74,7 +74,7 @@ extension Line {
   @inline(never)
   private mutating func sizeAcrossByContainer(_ child: TGChild) {
     let (across, room) = (child[cross], pass[cross].content)
-    if across.hasBothMargins {
+    if across.isBetweenMargins {
       across.extent = room - across.start(of: room) - across.end(of: room)
     } else if across.isTied(to: Cross.axis) {
       across.extent = across.scaled(room)
@@ -157,7 +157,7 @@ extension TGChildAxis {
     switch sizeKind {
     case .fill, .weight: false
     case .reference where isTied(to: Axis.axis): false
-    default: !hasBothMargins
+    default: !isBetweenMargins
     }
   }
 

@@ -61,7 +61,7 @@ extension LineReasons {
     let (across, alignment) = (child[cross], child[cross].resolvedAlignment)
     let reasons = across.reasons
     across.explain(
-      extent: alignment == .fill && !across.hasBothMargins
+      extent: alignment == .fill && !across.isBetweenMargins
         ? reasons.stretchedExtent : reasons.clamp(extentAcross(child)))
     if alignment == .baseline || options.baselineBase != nil {
       if let origin = originOnBaseline(child) { across.explain(origin: origin) }
@@ -73,7 +73,7 @@ extension LineReasons {
     let across = child[cross]
     let reasons = across.reasons
     let room = reasons.container.content
-    if across.hasBothMargins { return room - reasons.start(of: room) - reasons.after(of: room) }
+    if across.isBetweenMargins { return room - reasons.start(of: room) - reasons.after(of: room) }
     switch across.size {
     case .number: return reasons.number
     case .weight: return reasons.share(of: room)

@@ -49,7 +49,7 @@ public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
   /// Takes away sizes across the line that margins or gravity are going to replace.
   private func eraseStretchedSizes<Cross: TGAxisType>(_ cross: Cross, _ pass: TGPass) {
     let stretchesAll = pass[cross].gravity == .fill
-    for child in pass.children where stretchesAll || child[cross].hasBothMargins {
+    for child in pass.children where stretchesAll || child[cross].isBetweenMargins {
       child[cross].eraseSize()
     }
   }

@@ -19,8 +19,8 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
     for index in 0..<pass.totalCount {
       let child = pass[any: index]
       if child.usesFrame { continue }
-      if child[.horizontal].hasBothValues { child[.horizontal].eraseSize() }
-      if child[.vertical].hasBothValues { child[.vertical].eraseSize() }
+      if child[.horizontal].isBetweenEdges { child[.horizontal].eraseSize() }
+      if child[.vertical].isBetweenEdges { child[.vertical].eraseSize() }
       if child.isGone { child.placeThoughAbsent() }
     }
   }
@@ -68,8 +68,8 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
 let tolerance = 1e-7
 
 extension TGChildAxis {
-  /// Whether both margins have values that place edges.
-  var hasBothValues: Bool { startKind.placesEdges && endKind.placesEdges }
+  /// Whether both margins have values that place edges, and decide about the extent.
+  var isBetweenEdges: Bool { startKind.placesEdges && endKind.placesEdges && isBetweenMargins }
 }
 
 extension TGChildPosition.Kind {

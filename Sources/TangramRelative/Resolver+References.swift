@@ -76,8 +76,11 @@ extension Resolver {
 
   /// The kind of value of the position after a child, none when it does not count.
   func endKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildPosition.Kind {
-    let kind = children[index][axis].endKind
-    let counts = kind.placesEdges && !mark(index, axis).broken.contains(.end)
+    let child = children[index][axis]
+    let kind = child.endKind
+    // Beside the position before the child and its size it only makes room in a container that wraps.
+    let isSuperfluous = child.hasBothMargins && !child.isBetweenMargins
+    let counts = kind.placesEdges && !isSuperfluous && !mark(index, axis).broken.contains(.end)
     return counts ? kind : .none
   }
 

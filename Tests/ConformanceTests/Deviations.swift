@@ -81,6 +81,11 @@ let deviations: [String: String] = [
   "nested-259": Reason.wrapsWithMultiple,
   "nested-362": Reason.wrapsWithMultiple,
   "relative-266": Reason.wrapsWithMultiple,
+  "example-linear-4": Reason.sizeAndMargins,
+  "linear-100": Reason.sizeAndMargins,
+  "linear-247": Reason.sizeAndMargins,
+  "linear-293": Reason.sizeAndMargins,
+  "linear-349": Reason.sizeAndMargins,
   "example-frame-5": Reason.earlierFrame,
   "example-relative-39": Reason.earlierFrame,
   "example-relative-40": Reason.earlierFrame,
@@ -138,6 +143,10 @@ private enum Reason {
   static let wrapsWithMultiple = """
     A container that wraps with an increment or a multiple has them. The reference heeds them for leaves \
     only.
+    """
+  static let sizeAndMargins = """
+    A container that wraps has room for a child's number of points and both its margins. The reference \
+    forgets the number, and has room for the margins only.
     """
   static let earlierFrame = """
     A container that wraps is as large as its children, whatever its frame was before the layout. The \

@@ -40,6 +40,50 @@ import Testing
     #expect(diagnostics(TGFrameLayout { box }.padding(4).size(.wrap)).isEmpty)
   }
 
+  /// Containers that lay out children across by margins, around some children.
+  private func containers(_ children: [TGView]) -> [TGView] {
+    [
+      TGFrameLayout { for child in children { child } }.view,
+      TGRelativeLayout { for child in children { child } }.view,
+      TGLinearLayout(.vert) { for child in children { child } }.view,
+    ]
+  }
+
+  @Test func aNumberAndBothMarginsMakeRoomInAContainerThatWraps() {
+    let child = TGView("A").size(50, 10).left(10).right(20)
+    for container in containers([child]) {
+      let layout = container.size(.wrap).layout(in: room)
+      #expect(layout.frame.size == TGSize(width: 80, height: 10))
+      #expect(layout["A"] == TGRect(x: 10, y: 0, width: 50, height: 10))
+      #expect(layout.diagnostics == [])
+      #expect(layout.explain("A")?.description.contains("width 50 = tg_width.equal(50)") == true)
+    }
+    let column = TGView("A").size(10, 50).top(10).bottom(20)
+    let down = TGLinearLayout(.horz) { column }.size(.wrap).layout(in: room)
+    #expect(down.frame.size == TGSize(width: 10, height: 80))
+  }
+
+  @Test func whereThereIsMoreRoomTheMarginAfterTheViewGivesWay() {
+    let child = TGView("A").size(50, 10).left(10).right(20)
+    for container in containers([child, TGView("B").size(100, 10)]) {
+      let layout = container.size(.wrap).layout(in: room)
+      #expect(layout.frame.width == 100)
+      #expect(layout["A"]?.width == 50)
+      #expect(
+        layout.diagnostics.map(\.description) == [
+          "A: right is set to 20 and comes out as 40: in a container that is as large as its children "
+            + "the margin before the view and its width win; remove the width or one of the margins"
+        ])
+    }
+  }
+
+  @Test func inAContainerWithASizeTheMarginsCount() {
+    let child = TGView("A").size(50, 10).left(10).right(20)
+    for container in containers([child]) {
+      #expect(container.size(100, 50).layout(in: room)["A"]?.width == 70)
+    }
+  }
+
   @Test func nothingIsSaidOfTextsWithoutLetters() {
     let empty = TGView(.text(chars: 0, advance: 5, line: 10)).size(.wrap)
     #expect(diagnostics(TGFrameLayout { empty.margin(4) }.size(100, 20)).isEmpty)
@@ -74,7 +118,7 @@ import Testing
   }
 
   @Test func aContainerAtTheTopMayFollowItsOwnOtherSide() {
-    let column = TGLinearLayout(.vert) { TGView("a").size(50%, 50%) }
+    let column = TGLinearLayout(.vert) { TGView("a").size(50%, .fill) }
     let layout = column.width(.fill).aspectRatio(4).layout(in: TGSize(width: 200, height: 90))
     #expect(layout.frame.size == TGSize(width: 200, height: 50))
     #expect(layout["a"]?.size == TGSize(width: 100, height: 50))

@@ -26,7 +26,20 @@ extension TGChild {
 
   @inline(never)
   private func clampByRule(_ length: Double, _ axis: TGAxis) -> Double {
-    solver.plan.clamp(length, box, axis, content: box[axis].extent) { extent(at: $0) }
+    solver.plan.clamp(length, box, axis, content: box[axis].extent) {
+      extent(at: $0, for: axis)
+    }
+  }
+}
+
+// MARK: - Sizes beside margins
+
+extension TGChild {
+  /// Whether the size of a child with both margins counts: if it is a number, in a container that wraps.
+  @usableFromInline func hasSizeBesideMargins(_ axis: TGAxis) -> Bool {
+    let half = box[axis]
+    return half.sizeKind == .number && (half.endKind == .number || half.endKind == .weight)
+      && solver.boxes[Int(container.box)][axis].sizeKind == .wrap
   }
 }
 

@@ -8,7 +8,7 @@ extension TGChildAxis {
     let gravity = container.gravity
     if gravity != .none { return own == .none ? gravity : own }
     let half = half
-    if half.startKind != .none { return half.endKind != .none ? .fill : centerOr(.start, half) }
+    if half.startKind != .none { return isBetweenMargins ? .fill : centerOr(.start, half) }
     if half.centerKind != .none { return .center }
     if half.endKind != .none { return .end }
     return own == .none ? .start : own

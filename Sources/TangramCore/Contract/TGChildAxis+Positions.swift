@@ -11,9 +11,17 @@ extension TGChildAxis {
   /// Whether the position of the centre has a value.
   @inlinable public var hasCenter: Bool { half.centerKind != .none }
 
-  /// Whether both margins have values, so that they fix the size.
+  /// Whether both margins have values.
   @inlinable public var hasBothMargins: Bool {
     half.startKind != .none && half.endKind != .none
+  }
+
+  /// Whether two margins decide about the extent.
+  ///
+  /// A container that is as large as its children has room for a number of points and both margins. Where
+  /// another child needs more room than that, the margin after the child gives way.
+  @inlinable public var isBetweenMargins: Bool {
+    hasBothMargins && !child.hasSizeBesideMargins(Axis.axis)
   }
 
   /// Whether any position says something; most children have none.
