@@ -20,7 +20,7 @@ public struct TGPathAlgorithm: TGLayoutAlgorithm {
   /// What diagnostics want to know.
   public var traits: TGContainerTraits {
     TGContainerTraits(
-      unused: [.alignment, .baseline, .floating, .gravity, .gaps, .shares],
+      unused: [.alignment, .baseline, .floating, .gravity, .gaps],
       letsChildrenStickOut: true)
   }
 

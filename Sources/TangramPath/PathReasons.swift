@@ -57,7 +57,9 @@ extension PathReasons {
       return reasons.scale(bounds(axis)).by("the \(name(axis)) is read, as the one that is set")
     case .ofOtherAxis: return reasons.scale(reasons.current)
     case .ofContainer, .ofOther: return reasons.tied(sameAxis: true)
-    case .none, .weight, .wrap, .fill, .list: return reasons.current
+    case .weight: return reasons.share(of: reasons.container.content)
+    case .fill: return reasons.filled(by: reasons.container.content)
+    case .none, .wrap, .list: return reasons.current
     }
   }
 
@@ -87,14 +89,22 @@ extension PathReasons {
   private func explainSize<Axis: TGAxisType>(_ axis: Axis) {
     guard pass[axis].wraps else { return }
     let container = pass[axis].reasons
-    let children = pass.children.map { $0[axis].reasons }
-    guard let first = children.min(by: { $0.origin.value < $1.origin.value }),
-      let last = TGReason.greatest(of: children.map { $0.end })
+    let starts = pass.children.map { place(of: $0, axis) ?? $0[axis].reasons.origin }
+    let ends = pass.children.map { place(of: $0, axis) ?? $0[axis].reasons.end }
+    guard let first = starts.min(by: { $0.value < $1.value }),
+      let last = TGReason.greatest(of: ends)
     else {
       pass[axis].explain(size: container.paddingStart + container.paddingEnd)
       return
     }
-    pass[axis].explain(size: last - first.origin)
+    pass[axis].explain(size: last - first)
+  }
+
+  /// The place where the anchor of a child lies that takes its extent from the container's.
+  private func place<Axis: TGAxisType>(of child: TGChild, _ axis: Axis) -> TGReason? {
+    guard run.isShare(child[axis]) else { return nil }
+    let (reasons, anchor) = (child[axis].reasons, child.anchorPoint[Axis.axis])
+    return reasons.origin + reasons.extent * .rule(anchor, "anchor")
   }
 }
 

@@ -52,8 +52,8 @@ extension PathRun {
 
   /// Gives a child its extent along an axis.
   ///
-  /// Whatever is neither a number nor a reference leaves the child's extent as it is: a curve has
-  /// no length to be filled or shared.
+  /// Percentages are of the container's content, which `fill` takes all of: a curve has no length to be
+  /// shared.
   private func size<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
     var extent = child[axis].current
     switch child[axis].size {
@@ -63,10 +63,22 @@ extension PathRun {
       extent = child[axis].scaled(pass[axis].bounds)
     case .ofContainer, .ofOtherAxis, .ofOther:
       extent = child[axis].scaled(child[axis].extentOfReference)
-    case .none, .weight, .wrap, .fill, .list: break
+    case .weight: extent = child[axis].share(of: content(axis), or: extent)
+    case .fill: extent = child[axis].filled(by: content(axis), or: extent)
+    case .none, .wrap, .list: break
     }
     child[axis].extent = extent
     child[axis].remeasure()
     child[axis].clampExtent()
+  }
+
+  /// What the container has inside its padding.
+  private func content<Axis: TGAxisType>(_ axis: Axis) -> Double {
+    pass[axis].sizeBeforePass - pass[axis].paddingStart - pass[axis].paddingEnd
+  }
+
+  /// Whether the child takes its extent from the container's.
+  func isShare<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
+    child.sizeKind == .weight || child.sizeKind == .fill
   }
 }

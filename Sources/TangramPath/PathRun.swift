@@ -117,10 +117,21 @@ struct PathRun {
     }
     var (least, greatest) = (Double.infinity, -Double.infinity)
     for child in pass.children {
-      least = min(least, child[axis].origin)
-      greatest = max(greatest, child[axis].origin + child[axis].extent)
+      let (start, end) = reach(of: child, axis)
+      least = min(least, start)
+      greatest = max(greatest, end)
     }
     pass[axis].size = greatest - least
+  }
+
+  /// Where a child begins and ends, as far as a container that wraps has room for it.
+  ///
+  /// One that takes its extent from the container's is no more than the place where its anchor lies.
+  private func reach<Axis: TGAxisType>(of child: TGChild, _ axis: Axis) -> (Double, Double) {
+    let (origin, extent) = (child[axis].origin, child[axis].extent)
+    guard isShare(child[axis]) else { return (origin, origin + extent) }
+    let place = origin + extent * child.anchorPoint[Axis.axis]
+    return (place, place)
   }
 }
 

@@ -94,11 +94,29 @@ import Testing
       for view in [a, b, c, d, e, f] { $0.addSubview(view) }
     }
     let expected = [
-      TGRect(x: -3, y: 46, width: 7, height: 8), TGRect(x: -60, y: 0, width: 200, height: 100),
+      TGRect(x: -100, y: 25, width: 200, height: 50), TGRect(x: -60, y: 0, width: 200, height: 100),
       TGRect(x: -20, y: 50, width: 200, height: 0), TGRect(x: 100, y: 44, width: 40, height: 12),
       TGRect(x: 150, y: 38, width: 20, height: 24), TGRect(x: 188, y: 33, width: 25, height: 35),
     ]
     #expect(path.frames() == expected)
+  }
+
+  @Test func sharesAreOfTheContainersContent() {
+    let path = line {
+      $0.addSubview(TGView().size(20%, 30%))
+      $0.addSubview(TGView().size(.fill))
+    }
+    #expect(
+      path.frames().map(\.size) == [
+        TGSize(width: 40, height: 30), TGSize(width: 200, height: 100),
+      ])
+    let layout = TGPathLayout(.circle(r: 40)) {
+      for _ in 0..<3 { TGView().size(20, 20) }
+      TGView("share").size(50%, .fill)
+    }.size(.wrap).layout(in: TGSize(width: 300, height: 300))
+    #expect(layout.diagnostics == [])
+    let half = TGSize(width: layout.frame.width / 2, height: layout.frame.height)
+    #expect(layout["share"]?.size == half)
   }
 
   @Test func withoutACurveChildrenLieAtTheCornerAndThatIsReported() {
