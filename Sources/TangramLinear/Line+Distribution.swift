@@ -41,7 +41,7 @@ extension Line {
     let free = length - demand.length - start - end
     if Self.widthsComeFirst, demand.weight == 0, free > tolerance { return nil }
     var gapShrink = GapShrink.none
-    if mayShrink, free <= tolerance { gapShrink = shrinkChildren(missing: free, length, demand) }
+    if mayShrink, free <= tolerance { gapShrink = shrinkChildren(missing: free, length) }
     let rest = FreeLength(
       length: free <= tolerance ? 0 : free, weight: demand.weight, pass: pass)
     return Distribution(

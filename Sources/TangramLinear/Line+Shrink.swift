@@ -29,11 +29,10 @@ extension Line {
   /// Takes a shortage from the sizes, or tells how it is to be taken from the gaps.
   ///
   /// - Parameter missing: The shortage, a negative number.
-  func shrinkChildren(missing: Double, _ length: Double, _ demand: Demand) -> GapShrink {
+  func shrinkChildren(missing: Double, _ length: Double) -> GapShrink {
     guard missing < -tolerance else { return .none }
     if options.shrinkType.contains(.space) { return gapShrink(missing, length) }
-    // Sizes give way only where something would have shared a surplus.
-    if length > 0, demand.weight != 0 { shrinkSizes(missing) }
+    if length > 0 { shrinkSizes(missing) }
     return .none
   }
 

@@ -57,10 +57,11 @@ import Testing
     #expect(frames == [[7, 10], [31, 20], [65, 30]])
   }
 
-  @Test func sizesShrinkOnlyWhereSomethingWouldHaveShared() {
+  @Test func sizesShrinkWhetherSomethingWouldHaveSharedOrNot() {
     let views = [leaf(60), leaf(60)]
     let shrinks: (inout TGLinearLayout) -> Void = { $0.tg_shrinkType = [.average] }
-    #expect(row(views, change: shrinks) == [[0, 60], [60, 60]])
+    #expect(row(views, change: shrinks) == [[0, 50], [50, 50]])
+    #expect(row([leaf(80), leaf(60)], change: shrinks) == [[0, 60], [60, 40]])
     #expect(
       row(views + [leaf(0).width(.fill)], change: shrinks) == [[0, 50], [50, 50], [100, 0]])
   }
