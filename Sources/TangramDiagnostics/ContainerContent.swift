@@ -83,6 +83,33 @@ extension ContainerContent {
     return sum > 100 + 1e-6 ? .sharesAboveWhole(sum) : nil
   }
 
+  /// The only share of a line that is less than all of it, and takes all that is left all the same: shares
+  /// are divided by their sum.
+  func loneShare(
+    _ axis: TGAxis
+  ) -> (TGDiagnostic.Problem, property: String, frame: Int)? {
+    let (traits, gravity) = (container.traits, container.settings.gravity)
+    guard traits.mainAxis == axis, !traits.sharesWhole, !wraps(axis),
+      gravity.alignment(axis, isRightToLeft: environment.isRightToLeft) == .none
+    else { return nil }
+    let attributes = [axis.sizeAttribute, axis.startAttribute, axis.endAttribute]
+    var shares: [(value: DescriptorValue, attribute: TGAttribute, child: SearchedView)] = []
+    for child in children {
+      for attribute in attributes {
+        let value = child.value(of: attribute)
+        if value.kind == .weight || value.kind == .fill { shares.append((value, attribute, child)) }
+      }
+    }
+    guard shares.count == 1, let (value, attribute, child) = shares.first, value.kind == .weight,
+      value.number > 0, value.number < 100, attribute.isSize
+    else { return nil }
+    let problem = TGDiagnostic.Problem.other(
+      "is \(readable(value.number))% and the only share of the line, so it is all that is left",
+      code: "lone-share", severity: .hint,
+      remedy: "write `fill`, or add views that take the other \(readable(100 - value.number))%")
+    return (problem, attribute.name, child.frame)
+  }
+
   /// A gravity along a line that is to be as long as its children, and is not: with a gravity there, the
   /// children do not decide.
   func gravityOnWrappingAxis(_ axis: TGAxis) -> TGDiagnostic.Problem? {

@@ -77,7 +77,8 @@ struct DiagnosticSearch {
       {
         note(overflow, axis.sizeAttribute.name, of: view)
       }
-      if let (problem, property, child) = content.problemOfOnlyChild(axis) {
+      let problems = [content.problemOfOnlyChild(axis), content.loneShare(axis)]
+      for (problem, property, child) in problems.compactMap(\.self) {
         log.note(problem, property, of: child)
       }
     }
@@ -197,7 +198,6 @@ extension DiagnosticSearch {
       let room =
         parent.rectangle.size[axis] - padding.start(axis) - padding.end(axis)
       let pixel = 1 / environment.scale + 1e-6
-      // It is said only where the margins are seen to have decided.
       let left = room - start - extent
       if parent.node.node.laysOutChildren, wraps(view.parentNode, axis),
         (said - extent).magnitude <= pixel, (left - end).magnitude > pixel
@@ -212,6 +212,7 @@ extension DiagnosticSearch {
           view.node.writtenAttribute(axis.endAttribute).name, of: view)
         continue
       }
+      // It is said only where the margins are seen to have decided.
       guard (room - start - end - extent).magnitude <= pixel, (said - extent).magnitude > pixel
       else { continue }
       note(.sizeBetweenMargins(said: said, extent: extent), size.name, of: view)
@@ -231,12 +232,12 @@ extension DiagnosticSearch {
     }
   }
 
-  /// A margin, if it is a number.
   private func wraps(_ node: Node?, _ axis: TGAxis) -> Bool {
     guard let node, node.isActive(axis.sizeAttribute) else { return false }
     return node.value(of: axis.sizeAttribute).kind == .wrap
   }
 
+  /// A margin, if it is a number.
   private func margin(_ attribute: TGAttribute, _ view: SearchedView) -> Double? {
     let value = view.value(of: attribute)
     guard value.kind == .number else { return nil }
