@@ -14,11 +14,11 @@ struct FloatReasons<Main: TGAxisType>: TGAxisWork {
     if let fixed { floats.applyFixedSubviews(fixed) }
     (self.pass, self.floats) = (pass, floats)
     let cross = Main.Cross()
-    let extents = pass.children.map { child in
-      child[cross].alignment == .fill
-        ? Self.ownExtent(across: child).value : child[cross].extent
+    search = FloatSteps(floats) { index, top in
+      let child = pass[index]
+      return child[cross].alignment == .fill
+        ? Self.ownExtent(across: child, from: top).value : child[cross].extent
     }
-    search = FloatSteps(floats, extentsAcross: extents)
   }
 
   func explain() {
@@ -173,24 +173,35 @@ extension FloatReasons {
     if across.alignment == .fill {
       across.explain(extent: extentBefore(search.steps[index].longest).by("stretched in its line"))
     }
-    across.explain(extent: Self.ownExtent(across: pass[index]))
+    across.explain(extent: ownExtent(across: index))
   }
 
   /// The extent across before the child is stretched in its line.
   func extentBefore(_ index: Int) -> TGReason {
     let across = pass[index][cross]
     guard across.alignment == .fill else { return across.reasons.extent }
-    return Self.ownExtent(across: pass[index])
+    return ownExtent(across: index)
       .named("\(across.reasons.label) before it is stretched")
   }
 
-  private static func ownExtent(across child: TGChild) -> TGReason {
+  private func ownExtent(across index: Int) -> TGReason {
+    Self.ownExtent(across: pass[index], from: search.steps[index].depth)
+  }
+
+  /// The extent of a child across, if its room begins at a coordinate.
+  private static func ownExtent(across child: TGChild, from top: Double) -> TGReason {
     let across = child[Main.Cross()]
     let (reasons, fills) = (across.reasons, !across.container.wraps)
     switch across.size {
     case .number: return reasons.clamp(reasons.number)
     case .weight where fills, .fill where fills:
-      let content = reasons.container.content
+      let container = reasons.container
+      let isFirst = top == container.paddingStart.value
+      let content =
+        isFirst
+        ? container.content
+        : (container.size - .rule(top, "top of its place") - container.paddingEnd)
+          .named("room from there to the end")
       let isPlain = across.multiple == 1 && across.increment == 0
       let share: TGReason =
         across.sizeKind == .fill

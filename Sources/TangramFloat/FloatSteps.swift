@@ -45,7 +45,7 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
   private let pass: TGPass
   private let floats: Floats<Main>
   /// The extents across before any alignment.
-  private let extents: [Double]
+  private var extents: [Double] = []
   /// Whose room a band is.
   private var owners: [Band: Int] = [:]
   private(set) var steps: [FloatStep] = []
@@ -56,15 +56,17 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
   private var lowest: [Bool: Int] = [:]
   private var last: [Bool: Int] = [:]
 
-  init(_ floats: Floats<Main>, extentsAcross extents: [Double]) {
-    (pass, self.floats, self.extents) = (floats.pass, floats, extents)
+  /// - Parameter extentAcross: The extent of a child across before any alignment, if its room begins at a
+  ///   coordinate.
+  init(_ floats: Floats<Main>, extentAcross: (_ index: Int, _ top: Double) -> Double) {
+    (pass, self.floats) = (floats.pass, floats)
     reach = pass[cross].paddingStart
     var sides = FloatSides(of: floats)
     for (index, child) in pass.children.enumerated() {
       if floats.floatsToEnd(child) {
-        step(index, &sides.end, &sides.start)
+        step(index, &sides.end, &sides.start, extentAcross)
       } else {
-        step(index, &sides.start, &sides.end)
+        step(index, &sides.start, &sides.end, extentAcross)
       }
     }
     if pass.count > 0 { reach -= floats.crossSpace }
@@ -72,7 +74,10 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
     findLines()
   }
 
-  private mutating func step(_ index: Int, _ own: inout FloatSide, _ other: inout FloatSide) {
+  private mutating func step(
+    _ index: Int, _ own: inout FloatSide, _ other: inout FloatSide,
+    _ extentAcross: (Int, Double) -> Double
+  ) {
     let child = pass[index]
     let along = FloatItem.Span(child[main])
     let place = floats.place(of: child, along, on: own, against: other)
@@ -82,6 +87,7 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
     step.limit = edge(of: other.bands, at: -place.limit, place.top)
     step.depth = min(place.top, reach)
     step.top = top(step, place.top, child.clearsFloat, own, other)
+    extents.append(extentAcross(index, step.depth))
     let (before, after) = (child[cross].start, child[cross].end)
     let bottom = step.depth + before + extents[index] + after + floats.crossSpace
     let room = floats.band(

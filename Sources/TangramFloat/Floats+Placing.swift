@@ -42,6 +42,11 @@ extension Floats {
       item.along.extent = child[main].extent
       item.across.extent = child[cross].extent
     }
+    if sharesAcross(child) {
+      shareAcross(child, from: min(place.top, crossReach))
+      clamp(child[cross])
+      item.across.extent = child[cross].extent
+    }
     takeRoom(child, item, at: place, on: &own, against: &other)
   }
 

@@ -59,16 +59,26 @@ extension Floats {
     // The extent of a wrapping container across is known only after its children's.
     guard !pass[cross].wraps else { return }
     switch child[cross].sizeKind {
-    case .weight, .fill:
-      let share = pass[cross].content * weight(child[cross])
-      let extent = share - child[cross].start - child[cross].end
-      child[cross].extent = child[cross].scaled(extent)
+    case .weight, .fill: shareAcross(child, from: pass[cross].paddingStart)
     case .reference:
       if case .ofContainer(Cross.axis) = child[cross].size {
         child[cross].extent = child[cross].scaled(pass[cross].content)
       }
     default: break
     }
+  }
+
+  /// Whether the child's extent across is a share of the room that is left there.
+  func sharesAcross(_ child: TGChild) -> Bool {
+    let kind = child[cross].sizeKind
+    return (kind == .weight || kind == .fill) && !pass[cross].wraps
+  }
+
+  /// Gives a child its part of the room across from a coordinate to the end.
+  func shareAcross(_ child: TGChild, from top: Double) {
+    let room = pass[cross].size - pass[cross].paddingEnd - top
+    let extent = room * weight(child[cross]) - child[cross].start - child[cross].end
+    child[cross].extent = child[cross].scaled(extent)
   }
 
   /// The weight of a size as a fraction; the room left counts as the whole.

@@ -51,6 +51,7 @@ extension Flow {
     if line.position + margins + child[main].extent + gap + end - length > 0.0001 {
       if place > line.first { lines.startLine(at: place, keepsPlace: gravityTellsLinesApart) }
       startLine(at: place)
+      shareAcrossAgain(child)
       shrinkToLine(child, margins)
     }
     if Self.linesAreRows, child[cross].wraps {
@@ -84,9 +85,7 @@ extension Flow {
 
   private func sizeBySteps(_ child: TGChild, _ place: Int) {
     sizeByNumbers(child)
-    if let weight = weight(of: child[cross]) {
-      child[cross].extent = shareAcross(weight, of: child)
-    }
+    shareAcross(child)
     if let weight = weight(of: child[main]) {
       child[main].extent = shareOfRest(weight, of: child, place)
     }
@@ -98,6 +97,22 @@ extension Flow {
       measureHeight(of: child)
       child[main].clampExtent()
     }
+  }
+
+  /// Sizes a child that begins a new line by the room from that line to the end.
+  private func shareAcrossAgain(_ child: TGChild) {
+    guard weight(of: child[cross]) != nil else { return }
+    shareAcross(child)
+    if !Self.linesAreRows, child[main].wraps {
+      measureHeight(of: child)
+      child[main].clampExtent()
+    }
+  }
+
+  /// Gives a child its part of the room from its line to the end.
+  private func shareAcross(_ child: TGChild) {
+    guard let weight = weight(of: child[cross]) else { return }
+    setBounded(shareAcross(weight, of: child), child[cross])
   }
 
   /// Applies numbers, the common size, and sizes tied to other extents.

@@ -173,11 +173,6 @@ extension FlowReasons {
       return .rule(columns[place].topForShares, "where the \(lineName) was taken to begin")
     }
     guard number < lines.count else { return .rule(0) }
-    if flow.perLine == 0, place == lines[number].first {
-      // It got its share before it was found not to fit into the line before.
-      return number == 0
-        ? pass[cross].reasons.paddingStart : topBeforeGravity(number - 1)
-    }
     return topBeforeGravity(number)
   }
 

@@ -42,6 +42,16 @@ private let examples: [SceneExample] = [
     : [70, 0, 12, 10]}
     """),
   SceneExample(
+    "Shares across are of what remains below the top of their place",
+    """
+    {"root": {"id": "R", "layout": "float", "width": 100, "height": 100, "children": [{"id":
+    "A", "width": 100, "height": 30}, {"id": "B", "width": 40, "height": "50%"}, {"id": "C",
+    "width": 40, "height": "fill"}]}}
+    """,
+    """
+    {"R": [0, 0, 100, 100], "A": [0, 0, 100, 30], "B": [0, 30, 40, 35], "C": [40, 30, 40, 70]}
+    """),
+  SceneExample(
     "Falling back below what was in the way",
     """
     {"root": {"id": "R", "layout": "float", "width": 100, "height": "wrap", "children": [{"id":

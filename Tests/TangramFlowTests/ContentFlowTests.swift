@@ -119,6 +119,18 @@ import Testing
     #expect(flow.frames("RB") == [frame(0, 0, 50, 30), frame(0, 10, 30, 20)])
   }
 
+  @Test func sharesAcrossAreOfWhatRemainsFromTheirLineOn() {
+    func flow(_ share: TGLength) -> TGFlowLayout {
+      TGFlowLayout {
+        TGView("A").size(100, 30)
+        TGView("B").width(40).height(share)
+        TGView("C").width(40).height(share)
+      }.size(100, 100)
+    }
+    #expect(flow(50%).frames("BC") == [frame(0, 30, 40, 35), frame(40, 30, 40, 35)])
+    #expect(flow(.fill).frames("BC") == [frame(0, 30, 40, 70), frame(40, 30, 40, 70)])
+  }
+
   @Test func anEmptyFlowThatWrapsIsItsPadding() {
     #expect(TGFlowLayout().size(.wrap).padding(4).named("R").frames("R") == [frame(0, 0, 8, 8)])
   }
