@@ -19,6 +19,24 @@ extension TGLayoutPos {
   public static func ~= (position: TGLayoutPos, other: TGLayoutPos) { position.equal(other) }
   /// `position ~= anchor` is `position.equal(anchor)`.
   public static func ~= (position: TGLayoutPos, anchor: TGAnchor) { position.equal(anchor) }
+  /// `position ~= view` is `position.equal(view)`: the edge of the same name of another view, or of the parent.
+  public static func ~= (position: TGLayoutPos, edge: some TGDistance) { position.equal(edge) }
+  /// `position >= view` is `position.min(view)`.
+  public static func >= (position: TGLayoutPos, edge: some TGDistance) { position.min(edge) }
+  /// `position <= view` is `position.max(view)`.
+  public static func <= (position: TGLayoutPos, edge: some TGDistance) { position.max(edge) }
+  /// `position ~= other + 5` is `position.equal(other, offset: 5)`.
+  public static func ~= (position: TGLayoutPos, sum: TGPositionSum) {
+    position.equal(sum.anchor, offset: sum.offset)
+  }
+  /// `position >= other + 5` is `position.min(other, offset: 5)`.
+  public static func >= (position: TGLayoutPos, sum: TGPositionSum) {
+    position.min(sum.anchor, offset: sum.offset)
+  }
+  /// `position <= other + 5` is `position.max(other, offset: 5)`.
+  public static func <= (position: TGLayoutPos, sum: TGPositionSum) {
+    position.max(sum.anchor, offset: sum.offset)
+  }
   /// `position ~= [other, another]` is `position.equal([other, another])`.
   public static func ~= (position: TGLayoutPos, others: [TGLayoutPos]) { position.equal(others) }
   /// `position += 5` is `position.offset(5)`: it replaces the offset.
@@ -52,6 +70,24 @@ extension TGLayoutSize {
   public static func ~= (size: TGLayoutSize, other: TGLayoutSize) { size.equal(other) }
   /// `size ~= anchor` is `size.equal(anchor)`.
   public static func ~= (size: TGLayoutSize, anchor: TGAnchor) { size.equal(anchor) }
+  /// `size ~= view` is `size.equal(view)`: the extent of the same name of another view, or of the parent.
+  public static func ~= (size: TGLayoutSize, length: some TGLength) { size.equal(length) }
+  /// `size >= view` is `size.min(view)`.
+  public static func >= (size: TGLayoutSize, length: some TGLength) { size.min(length) }
+  /// `size <= view` is `size.max(view)`.
+  public static func <= (size: TGLayoutSize, length: some TGLength) { size.max(length) }
+  /// `size ~= other * 2 + 10` is `size.equal(other, increment: 10, multiple: 2)`.
+  public static func ~= (size: TGLayoutSize, sum: TGSizeSum) {
+    size.equal(sum.anchor, increment: sum.increment, multiple: sum.multiple)
+  }
+  /// `size >= other * 2 + 10` is `size.min(other, increment: 10, multiple: 2)`.
+  public static func >= (size: TGLayoutSize, sum: TGSizeSum) {
+    size.min(sum.anchor, increment: sum.increment, multiple: sum.multiple)
+  }
+  /// `size <= other * 2 + 10` is `size.max(other, increment: 10, multiple: 2)`.
+  public static func <= (size: TGLayoutSize, sum: TGSizeSum) {
+    size.max(sum.anchor, increment: sum.increment, multiple: sum.multiple)
+  }
   /// `size ~= [other, another]` is `size.equal([other, another])`.
   public static func ~= (size: TGLayoutSize, others: [TGLayoutSize]) { size.equal(others) }
   /// `size += 5` is `size.add(5)`: it replaces the increment.

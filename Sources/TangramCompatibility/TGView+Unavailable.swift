@@ -91,6 +91,32 @@ extension TGViewProtocol {
   )
   public var tg_estimatedFrame: TGRect { unavailable() }
 
+  /// The frame that the view would have.
+  @available(
+    *, unavailable,
+    message: "say 'view.tg_sizeThatFits(size)', or 'view.layout(in: size)' for all frames"
+  )
+  public func tg_estimateLayoutRect(
+    _ size: TGSize, inSizeClass sizeClass: TGSizeClass = .default
+  ) -> TGRect { unavailable() }
+
+  /// Whether hidden views take their place.
+  @available(
+    *, unavailable,
+    message: "say 'view.tg_visibility = .invisible' to views that take their place"
+  )
+  public var tg_layoutHiddenSubviews: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
+  /// Whether all views of a line get the same size.
+  @available(*, unavailable, message: "say 'tg_gravity = TGGravity.horz.fill', or 'vert.fill'")
+  public var tg_averageArrange: Bool {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
   /// Whether the view is being laid out.
   @available(
     *, unavailable,

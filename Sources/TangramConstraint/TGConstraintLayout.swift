@@ -78,16 +78,26 @@ extension TGConstraintLayout {
 
 extension TGConstraintLayout {
   /// Makes constraints of a view, and appends them.
+  ///
+  /// A description that names the container says `superview`, or has a copy of it: the container itself is
+  /// being changed meanwhile.
+  ///
+  ///     card.make(title) { [card] in $0.left.equalTo(card) }
+  ///
+  /// - Returns: The constraints made.
+  @discardableResult
   @inlinable public mutating func make(
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
-  ) {
+  ) -> TGMadeList {
     make(of: view.id, describe)
   }
 
   @usableFromInline mutating func make(
     of view: TGViewID, _ describe: (TGConstraintMaker) -> Void
-  ) {
+  ) -> TGMadeList {
+    let start = options.constraints.count
     if TGConstraintMaker.append(to: &options.constraints, view, describe) { reserve() }
+    return TGMadeList(options.constraints[start...])
   }
 
   /// Gets room for as many constraints as there are numbers to be found: four for each child, and for the
@@ -102,24 +112,34 @@ extension TGConstraintLayout {
   /// For each constraint described, the last one with the same two sides, relation, multiplier and
   /// priority gets the constant, and keeps its place in the list. Where there is none, the new one is
   /// appended.
+  ///
+  /// - Returns: The constraints described, as they are in the list.
+  @discardableResult
   public mutating func update(
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
-  ) {
-    for new in TGConstraintMaker.constraints(view.id, describe) {
+  ) -> TGMadeList {
+    var described = TGConstraintMaker.constraints(view.id, describe)
+    for place in described.indices {
+      let new = described[place]
       if let index = constraints.lastIndex(where: { $0.describesSame(as: new) }) {
         constraints[index].constant = new.constant
+        described[place] = constraints[index]
       } else {
         constraints.append(new)
       }
     }
+    return TGMadeList(described[...])
   }
 
   /// Removes the constraints of a view, and makes others.
+  ///
+  /// - Returns: The constraints made.
+  @discardableResult
   public mutating func remake(
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
-  ) {
+  ) -> TGMadeList {
     removeConstraints(of: view)
-    make(view, describe)
+    return make(view, describe)
   }
 
   /// Appends constraints that are made of anchors.

@@ -25,6 +25,11 @@ public struct TGSpacer: TGViewProtocol {
   /// Creates a spacer of a fixed length.
   public init(_ length: some TGNumber) { self.init(Spacer(length: length.tg_points)) }
 
+  /// Creates a spacer of a fixed length; one that takes a share of the length that is left, if there is none.
+  public init(_ length: Double?) {
+    if let length { self.init(length) } else { self.init() }
+  }
+
   /// Creates a spacer that takes a share of the length that is left.
   ///
   /// - Parameters:

@@ -32,6 +32,30 @@ import Testing
       ])
   }
 
+  @Test func whatWasMadeIsGivenBack() {
+    var card = TGConstraintLayout {
+      photo
+      title
+    }
+    let made = card.make(photo) { $0.top.left.equalToSuperview().offset(8) }
+    #expect(Array(made) == card.constraints)
+    #expect(made.map(\.constant) == [8, 8])
+    #expect(made[1].first.attribute == .left)
+    let more = card.make(title) { $0.width.equalTo(40) }
+    #expect(more.count == 1)
+    #expect(more[0] == card.constraints[2])
+    let updated = card.update(title) { $0.width.equalTo(50) }
+    #expect(Array(updated) == [card.constraints[2]])
+    #expect(updated[0].constant == 50)
+    #expect(Array(card.remake(photo) { $0.left.equalTo(title) }) == [card.constraints[1]])
+  }
+
+  @Test func aDescriptionMayHaveACopyOfTheContainer() {
+    var card = TGConstraintLayout { title }
+    card.make(title) { [card] in $0.left.equalTo(card) }
+    #expect(card.size(100, 50).layout(in: .zero)["title"]?.minX == 0)
+  }
+
   @Test func nothingIsMadeWithoutARelation() { #expect(list { _ = $0.top.left }.isEmpty) }
 
   @Test func compositesAreSeveralAttributes() {

@@ -20,6 +20,45 @@ import Testing
     #expect(size(of: a) == TGSize(width: 30, height: 26))
   }
 
+  @Test func aSpacerWithoutALengthIsFlexible() {
+    let none: Double? = nil
+    #expect(TGSpacer(nil).tg_length == nil)
+    #expect(TGSpacer(none).tg_length == nil)
+    #expect(TGSpacer(8).tg_length == 8)
+    #expect(TGSpacer(8.5).tg_length == 8.5)
+  }
+
+  @Test func operatorsWithViewsAndChains() throws {
+    var b = TGView("b").size(40, 10)
+    var a = TGView("a")
+    func frame(_ layout: TGLayout) throws -> TGRect { try #require(layout["a"]) }
+    func inFrame() throws -> TGRect {
+      try frame(
+        TGRelativeLayout {
+          a
+          b
+        }.size(200, 100).layout(in: room))
+    }
+    a.tg_width ~= b
+    a.tg_height ~= a.superview
+    #expect(try inFrame().size == TGSize(width: 40, height: 100))
+    a.tg_width ~= b.tg_width * 2 + 10
+    a.tg_height ~= (b.tg_height + 5) * 2 - 3
+    #expect(try inFrame().size == TGSize(width: 90, height: 27))
+    a.tg_width ~= b.tg_width / 4
+    a.tg_width >= b
+    a.tg_height ~= 500
+    a.tg_height <= a.superview
+    #expect(try inFrame().size == TGSize(width: 40, height: 100))
+    a.tg_width <= b.tg_width - 30
+    #expect(try inFrame().width == 10)
+    a.tg_left ~= b.tg_right + 5
+    a.tg_top ~= b
+    #expect(try inFrame().origin == TGPoint(x: 45, y: 0))
+    a.tg_left ~= b.tg_right - 5
+    #expect(try inFrame().minX == 35)
+  }
+
   @Test func shares() {
     var a = TGView()
     a.tg_width.equal(25%)

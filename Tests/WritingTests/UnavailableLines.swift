@@ -21,6 +21,9 @@ func linesThatAreExplained() {
   s.sizeToFit()
   _ = s.sizeThatFits(TGSize(width: 10, height: 10))
   _ = a.tg_estimatedFrame
+  _ = s.tg_estimateLayoutRect(TGSize(width: 10, height: 10))
+  s.tg_layoutHiddenSubviews = true
+  s.tg_averageArrange = true
   _ = s.tg_isLayouting
   _ = s.window
   s.tg_cacheEstimatedRect = true

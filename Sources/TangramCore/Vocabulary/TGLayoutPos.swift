@@ -123,6 +123,20 @@ extension TGLayoutPos {
     return self
   }
 
+  /// Sets a lower bound: a view stands for its position of the same name, and `superview` for that of the
+  /// parent.
+  @discardableResult
+  public consuming func min(_ value: some TGDistance, offset: some TGNumber = 0.0) -> TGLayoutPos {
+    bound(.lower, value.tg_value(for: attribute).packed, offset.tg_points)
+  }
+
+  /// Sets an upper bound: a view stands for its position of the same name, and `superview` for that of the
+  /// parent.
+  @discardableResult
+  public consuming func max(_ value: some TGDistance, offset: some TGNumber = 0.0) -> TGLayoutPos {
+    bound(.upper, value.tg_value(for: attribute).packed, offset.tg_points)
+  }
+
   /// Removes the value; the offset goes with it, bounds stay.
   @discardableResult
   public consuming func equal(_ nothing: Never?, offset: Double = 0) -> TGLayoutPos {
