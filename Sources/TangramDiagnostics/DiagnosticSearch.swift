@@ -41,13 +41,13 @@ struct DiagnosticSearch {
       guard let axis = TGAxis.allCases.first(where: { $0.sizeAttribute.name == property }) else {
         return problem
       }
-      let extent = tree.place(atOrdinal: frame).rectangle.size[axis]
+      let extent = tree.place(in: frame).rectangle.size[axis]
       switch problem {
       case .conflictingBounds(let minimum, let maximum, _):
         let keepsMinimum = (extent - minimum).magnitude < (extent - maximum).magnitude
         return .conflictingBounds(minimum: minimum, maximum: maximum, keepsMinimum: keepsMinimum)
       case .notFinite where extent > 0:
-        guard let parent = tree.chain(toOrdinal: frame).dropLast().last?.node,
+        guard let parent = tree.chain(to: frame).dropLast().last?.node,
           let container = parent.node.inForce(for: sizeClass).container ?? parent.node.container
         else { return problem }
         return container.traits.unused.contains(.zeroSizes)
