@@ -62,6 +62,10 @@ struct DiagnosticSearch {
     noteUnusedProperties(of: view)
     noteContradictions(of: view)
     noteZeroSizes(of: view)
+    // Size classes have no content of their own.
+    for problem in view.place.node.node.content?.source?.problems ?? [] {
+      note(problem, "content", of: view)
+    }
     if view.place.node.isContainer { look(into: view) }
   }
 

@@ -57,6 +57,19 @@ extension TGContent {
     case .measured:
       let limits = isLimited ? place : "measured without a limit"
       return .measured(size[axis], "content", by: "content \(limits)")
+    case .source(let source):
+      let limits = isLimited ? place : "measured without a limit"
+      guard let explanation = source.explanation(of: axis, within: limit) else {
+        return .measured(size[axis], "content", by: "content \(limits)")
+      }
+      let parts = explanation.parts.map { part in
+        TGReason.times(Double(part.count), part.unit, of: .measured(part.extent, "", by: ""))
+      }
+      let sum = parts.count == 1 ? parts[0] : TGReason.sum(parts)
+      if parts.isEmpty || !sum.yields(size[axis]) {
+        return .measured(size[axis], "content", by: explanation.rule)
+      }
+      return sum.by(explanation.rule)
     }
   }
 }

@@ -29,13 +29,11 @@ extension TGContent {
   public static func paragraph(_ paragraph: TGParagraph) -> TGContent {
     let first = paragraph.layout().lines.first
     let font = first.map { Font(lineHeight: $0.height, ascender: $0.baseline) }
-    return .measured(font: font) { kind in
-      wholePoints(kind == .least ? paragraph.leastWidth : paragraph.greatestWidth)
-    } by: { limit in
-      let size = paragraph.size(width: limit.width > 0 ? limit.width : nil)
-      return TGSize(width: wholePoints(size.width), height: size.height)
-    }
+    return .measured(by: ParagraphSource(paragraph), font: font)
   }
 
-  private static func wholePoints(_ width: Double) -> Double { width.rounded(.up) }
+  /// The paragraph, if the content is one.
+  ///
+  ///     view.tg_content?.paragraph?.layout(width: frame.width).lines
+  public var paragraph: TGParagraph? { (source as? ParagraphSource)?.paragraph }
 }

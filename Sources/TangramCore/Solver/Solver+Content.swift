@@ -7,10 +7,14 @@ extension Solver {
     spend(1)
     let index = boxes[box].content
     let content = plan.contents[index].content
-    guard case .measured(let measure) = content.kind else { return content.size(within: limit) }
+    switch content.kind {
+    case .size, .text: return content.size(within: limit)
+    case .measured, .source: break
+    }
     // A function of the client's may be slow, so its last answer is kept.
     if let known = plan.contents[index].measured, known.limit == limit { return known.size }
-    let size = usable(measure(limit), of: box)
+    if let source = content.source { spend(max(0, source.work)) }
+    let size = usable(content.size(within: limit), of: box)
     plan.contents[index].measured = (limit, size)
     return size
   }
@@ -18,8 +22,10 @@ extension Solver {
   /// Whether a function of the client's measures the content of a leaf.
   func isMeasuredByFunction(_ box: Int) -> Bool {
     guard boxes[box].flags.contains(.hasContent) else { return false }
-    if case .measured = plan.contents[boxes[box].content].content.kind { return true }
-    return false
+    return switch plan.contents[boxes[box].content].content.kind {
+    case .size, .text: false
+    case .measured, .source: true
+    }
   }
 
   /// What a function of the client's returned, if it can be computed with.

@@ -131,10 +131,10 @@ extension Solver {
   /// The width of content that knows it.
   private func ownWidth(_ width: TGContentWidth, ofLeaf box: Int) -> Double? {
     guard boxes[box].flags.contains(.hasContent),
-      let own = plan.contents[boxes[box].content].content.ownWidth
+      let source = plan.contents[boxes[box].content].content.source
     else { return nil }
-    spend(1)
-    return usable(TGSize(width: own(width)), of: box).width
+    spend(1 + max(0, source.work))
+    return usable(TGSize(width: source.width(width)), of: box).width
   }
 
   /// The width that the content of a container asks for, padding included.

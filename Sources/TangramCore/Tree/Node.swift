@@ -190,6 +190,7 @@ extension TGContent {
     case (.size(let own), .size(let theirs)): return own == theirs
     case (.text(let chars, let advance, let line), .text(let c, let a, let l)):
       return chars == c && advance == a && line == l
+    case (.source(let own), .source(let theirs)): return own === theirs
     default: return false
     }
   }

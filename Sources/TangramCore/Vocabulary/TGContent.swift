@@ -14,11 +14,12 @@ public struct TGContent: Sendable {
     }
   }
 
-  /// A size, or a text of equal glyphs, or a function.
+  /// A size, or a text of equal glyphs, or a function, or an object.
   package enum Kind: Sendable {
     case size(TGSize)
     case text(chars: Int, advance: Double, line: Double)
     case measured(@Sendable (TGSize) -> TGSize)
+    case source(any TGContentSource)
   }
 
   package let kind: Kind
@@ -26,15 +27,9 @@ public struct TGContent: Sendable {
   /// The metrics of the text; nil for content that has no baseline.
   public let font: Font?
 
-  /// The least and the greatest width of content that knows them; others are asked for a size.
-  package let ownWidth: (@Sendable (TGContentWidth) -> Double)?
-
-  package init(
-    kind: Kind, font: Font?, width: (@Sendable (TGContentWidth) -> Double)? = nil
-  ) {
+  package init(kind: Kind, font: Font?) {
     self.kind = kind
     self.font = font
-    ownWidth = width
   }
 
   /// Content that always has the same size, such as an image.
@@ -78,8 +73,38 @@ public struct TGContent: Sendable {
     font: Font? = nil, width: @escaping @Sendable (_ kind: TGContentWidth) -> Double,
     by size: @escaping @Sendable (_ limit: TGSize) -> TGSize
   ) -> TGContent {
-    TGContent(kind: .measured(size), font: font, width: width)
+    TGContent(kind: .source(WidthAndSize(width, size)), font: font)
   }
+
+  /// Content that an object measures, which also explains it.
+  ///
+  /// - Parameters:
+  ///   - source: What measures the content.
+  ///   - font: The metrics of the first line; nil for content that has no baseline.
+  public static func measured(by source: some TGContentSource, font: Font? = nil) -> TGContent {
+    TGContent(kind: .source(source), font: font)
+  }
+
+  /// What measures the content, if it is an object.
+  public var source: (any TGContentSource)? {
+    if case .source(let source) = kind { source } else { nil }
+  }
+}
+
+/// Two functions as a source.
+private final class WidthAndSize: TGContentSource {
+  private let ownWidth: @Sendable (TGContentWidth) -> Double
+  private let ownSize: @Sendable (TGSize) -> TGSize
+
+  init(
+    _ width: @escaping @Sendable (TGContentWidth) -> Double,
+    _ size: @escaping @Sendable (TGSize) -> TGSize
+  ) {
+    (ownWidth, ownSize) = (width, size)
+  }
+
+  func width(_ kind: TGContentWidth) -> Double { ownWidth(kind) }
+  func size(within limit: TGSize) -> TGSize { ownSize(limit) }
 }
 
 extension TGContent {
@@ -97,6 +122,7 @@ extension TGContent {
       let lines = (all / perLine).rounded(.up)
       return TGSize(width: min(all, perLine) * advance, height: lines * line)
     case .measured(let measure): return measure(limit)
+    case .source(let source): return source.size(within: limit)
     }
   }
 
@@ -105,7 +131,7 @@ extension TGContent {
     switch kind {
     case .size(let size): size.width.isFinite && size.height.isFinite
     case .text(_, let advance, let line): advance.isFinite && line.isFinite
-    case .measured: true
+    case .measured, .source: true
     }
   }
 

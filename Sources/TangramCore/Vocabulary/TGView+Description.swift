@@ -152,7 +152,7 @@ extension TGContent: CustomStringConvertible {
     case .size(let size): ".size(\(readable(size.width)), \(readable(size.height)))"
     case .text(let chars, let advance, let line):
       ".text(chars: \(chars), advance: \(readable(advance)), line: \(readable(line)))"
-    case .measured: ".measured { … }"
+    case .measured, .source: ".measured { … }"
     }
   }
 }

@@ -128,7 +128,7 @@ extension TGContent {
       writer.member("advance", advance)
       writer.member("line", line)
       writer.closeObject()
-    case .size, .measured:
+    case .size, .measured, .source:
       let size = size(within: .zero)
       writer.key("size")
       writer.numbers([size.width, size.height])

@@ -13,11 +13,13 @@ public struct TGTextLayout: Sendable {
   public let isTruncated: Bool
 
   let data: ParagraphData
+  /// The room for each line; nil if there is no limit.
+  let room: Double?
   /// What justification adds to each line, up to the last that it does.
   private let extras: [Double]
 
   init(_ data: ParagraphData, _ broken: [BrokenLine], room: Double?, limit: Int) {
-    self.data = data
+    (self.data, self.room) = (data, room)
     isTruncated = broken.count > limit
     let placer = LinePlacer(data: data, room: room)
     let count = min(broken.count, limit)

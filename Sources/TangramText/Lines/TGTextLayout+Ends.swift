@@ -1,0 +1,33 @@
+/// Why a line ends where it does.
+public enum TGLineEnd: Hashable, Sendable {
+  /// The text, or what is shown of it, ends.
+  case end
+  /// A new line follows.
+  case newLine
+  /// The next part of the text does not fit: what it is, and how wide the line would be with it.
+  case full(next: String, width: Double)
+  /// The next part would fit, but lines are to be of about the same length.
+  case balanced(next: String)
+}
+
+extension TGTextLayout {
+  /// Why a line ends where it does.
+  ///
+  /// - Parameter index: The number of the line, from 0.
+  public func end(ofLine index: Int) -> TGLineEnd {
+    let scalars = data.text.scalars
+    let start = min(scalars.count, data.text.offsets.collapsed(of: lines[index].range.lowerBound))
+    let end = min(scalars.count, data.text.offsets.collapsed(of: lines[index].range.upperBound))
+    guard index < lines.count - 1, start < end, end < scalars.count else { return .end }
+    if data.hardStops.contains(where: { Int(data.stops[Int($0)]) == end }) { return .newLine }
+    let next = data.stops.bisect { $0 <= end }
+    guard next < data.stops.count else { return .end }
+    let longer = start..<Int(data.stops[next])
+    let visibleEnd = max(end, data.edges.visibleEnd(of: longer, scalars))
+    let content = LineContent(data, start..<visibleEnd, x: 0)
+    let width = content.positions[visibleEnd - start]
+    let text = String(scalars: scalars[end..<visibleEnd])
+    if let room, width <= room { return .balanced(next: text) }
+    return .full(next: text, width: width)
+  }
+}

@@ -1,0 +1,104 @@
+/// A paragraph as the source of content.
+final class ParagraphSource: TGContentSource {
+  let paragraph: TGParagraph
+
+  init(_ paragraph: TGParagraph) { self.paragraph = paragraph }
+
+  func width(_ kind: TGContentWidth) -> Double {
+    Self.wholePoints(kind == .least ? paragraph.leastWidth : paragraph.greatestWidth)
+  }
+
+  func size(within limit: TGSize) -> TGSize {
+    let size = paragraph.size(width: limit.width > 0 ? limit.width : nil)
+    return TGSize(width: Self.wholePoints(size.width), height: size.height)
+  }
+
+  /// Balancing breaks the lines several times.
+  var work: Int { (paragraph.options.filling == .balanced ? 16 : 1) * (1 + paragraph.count / 100) }
+
+  var problems: [TGDiagnostic.Problem] {
+    paragraph.diagnostics.map { .other($0.sentence, code: $0.code) }
+  }
+
+  private static func wholePoints(_ width: Double) -> Double { width.rounded(.up) }
+}
+
+extension TGTextDiagnostic {
+  fileprivate var code: TGDiagnostic.Code {
+    switch reason {
+    case .unsupportedScript: "unsupported-script"
+    case .endlessLookups: "endless-lookups"
+    case .invalidNumber: "text-number"
+    }
+  }
+
+  /// The message as what is said of a property.
+  fileprivate var sentence: String {
+    let text = message.hasSuffix(".") ? String(message.dropLast()) : message
+    return "has a problem at character \(index): \(text)"
+  }
+}
+
+// MARK: - Explaining
+
+extension ParagraphSource {
+  func explanation(of axis: TGAxis, within limit: TGSize) -> TGContentExplanation? {
+    let layout = paragraph.layout(width: limit.width > 0 ? limit.width : nil)
+    let place =
+      limit.width > 0 ? "text in a width of \(Self.short(limit.width))" : "text without a limit"
+    if axis == .horizontal {
+      let line = "\(place), whose widest line is \(Self.short(layout.width)), in whole points"
+      return TGContentExplanation(parts: [], rule: line)
+    }
+    let rule = ([place] + ends(of: layout, in: limit.width)).joined(separator: "; ")
+    return TGContentExplanation(parts: Self.parts(of: layout), rule: rule)
+  }
+
+  /// Lines of the same height together, from top to bottom.
+  private static func parts(of layout: TGTextLayout) -> [TGContentExplanation.Part] {
+    var parts: [TGContentExplanation.Part] = []
+    for line in layout.lines {
+      if parts.last?.extent == line.height {
+        parts[parts.count - 1].count += 1
+      } else {
+        parts.append(.init(count: 1, unit: "line", extent: line.height))
+      }
+    }
+    return parts.map {
+      .init(count: $0.count, unit: $0.count == 1 ? "line" : "lines", extent: $0.extent)
+    }
+  }
+
+  /// The most lines of which it is said why they end.
+  private static let mostEnds = 3
+
+  /// Why the first lines end where they do.
+  private func ends(of layout: TGTextLayout, in width: Double) -> [String] {
+    let lines = layout.lines.indices.dropLast()
+    var ends = lines.prefix(Self.mostEnds).compactMap { index -> String? in
+      let line = "line \(index + 1) ends before"
+      switch layout.end(ofLine: index) {
+      case .end: return nil
+      case .newLine: return "\(line) a new line"
+      case .full(let next, let needed):
+        return "\(line) “\(Self.abridged(next))” because it would be \(Self.short(needed)) wide in "
+          + Self.short(width)
+      case .balanced(let next):
+        return "\(line) “\(Self.abridged(next))” so that lines are about equally long"
+      }
+    }
+    if lines.count > Self.mostEnds { ends.append("…") }
+    if layout.isTruncated { ends.append("the last line is cut") }
+    return ends
+  }
+
+  private static func abridged(_ text: String) -> String {
+    text.count > 24 ? text.prefix(23) + "…" : text
+  }
+
+  /// A number to a hundredth.
+  private static func short(_ number: Double) -> String {
+    let rounded = (number * 100).rounded() / 100
+    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+  }
+}

@@ -1,0 +1,110 @@
+import Tangram
+import TangramTextViews
+import Testing
+
+/// What views with text say of their content.
+@Suite struct ParagraphContentTests {
+  private let style: TGTextStyle
+  private let text = "The office of the affable chief was fitted with a fine flat desk."
+
+  init() throws { style = TGTextStyle(try TextFont.sans(), size: 16) }
+
+  /// The explanation of a text in a column 200 points wide.
+  private func explanation(_ content: TGView) throws -> [String] {
+    let column = TGLinearLayout(.vert) { content.named("text").width(.fill).height(.wrap) }
+    let layout = column.width(200).height(.wrap).layout(in: TGSize(width: 500, height: 500))
+    return try #require(layout.explain("text")).description.split(separator: "\n").map(String.init)
+  }
+
+  @Test func aViewHasTheParagraphThatItWasMadeFrom() throws {
+    let view = TGView(text, style)
+    let paragraph = try #require(view.tg_content?.paragraph)
+    #expect(paragraph.runs == [TGTextRun(text, style)])
+    #expect(TGView(.size(10, 10)).tg_content?.paragraph == nil)
+  }
+
+  @Test func theRunsOfAParagraphMakeItAgain() throws {
+    var bold = style
+    bold.size = 24
+    let runs = [TGTextRun("Two  styles, ", style), TGTextRun(" and a second one ", bold)]
+    let paragraph = TGParagraph(runs, style: style)
+    #expect(paragraph.runs.map(\.text) == ["Two styles, ", "and a second one"])
+    let again = TGParagraph(paragraph.runs, style: paragraph.style, options: paragraph.options)
+    for width in [60, 100, 300.0] {
+      let (one, other) = (paragraph.layout(width: width), again.layout(width: width))
+      #expect(one.lines.map(\.width) == other.lines.map(\.width))
+    }
+  }
+
+  @Test func heightsAreExplainedByTheirLines() throws {
+    let lines = try explanation(TGView(text, style))
+    #expect(
+      lines.contains(
+        "  height 66 = 3 lines of 22: text in a width of 200; "
+          + "line 1 ends before “chief” because it would be 218.18 wide in 200; "
+          + "line 2 ends before “flat” because it would be 224.72 wide in 200"))
+  }
+
+  @Test func linesOfDifferentHeightsAreAddedUp() throws {
+    var large = style
+    large.size = 32
+    let runs = [TGTextRun("Small\nand\n", style), TGTextRun("large", large)]
+    var options = TGParagraphOptions()
+    options.whiteSpace = .preLine
+    let lines = try explanation(TGView(TGParagraph(runs, style: style, options: options)))
+    #expect(
+      lines.contains(
+        "  height 87 = 2 lines of 22 + 1 line of 43: text in a width of 200; "
+          + "line 1 ends before a new line; line 2 ends before a new line"))
+  }
+
+  @Test func widthsAreExplainedByTheWidestLine() throws {
+    let row = TGHStack { TGView("Hello", style).named("text") }
+    let layout = row.layout(in: TGSize(width: 500, height: 100))
+    let text = try #require(layout.explain("text")).description
+    #expect(
+      text.contains("text without a limit, whose widest line is 38.83, in whole points"), "\(text)")
+  }
+
+  @Test func linesEndWhereTheNextWordDoesNotFit() {
+    let layout = TGParagraph(text, style: style).layout(width: 200)
+    #expect(layout.end(ofLine: 2) == .end)
+    guard case .full("chief", let width) = layout.end(ofLine: 0) else {
+      Issue.record("\(layout.end(ofLine: 0))")
+      return
+    }
+    #expect(width > 200)
+    var options = TGParagraphOptions()
+    options.filling = .balanced
+    let balanced = TGParagraph(text, style: style, options: options).layout(width: 300)
+    #expect(balanced.end(ofLine: 0) == .balanced(next: "was"))
+  }
+
+  @Test func whatIsWrongWithATextIsADiagnostic() throws {
+    let layout = TGView("Latin and سلام", style).named("text").size(.wrap)
+      .layout(in: TGSize(width: 500, height: 500))
+    let diagnostic = try #require(layout.diagnostics.first)
+    #expect(diagnostic.code == "unsupported-script")
+    #expect(diagnostic.property == "content")
+    #expect(
+      diagnostic.description.hasPrefix(
+        "text: content has a problem at character 10: `س` (U+633) is"))
+  }
+
+  /// A text of a million characters in containers that measure it again and again.
+  @Test func longTextsCountAsMuchWork() {
+    let paragraph = TGParagraph(String(repeating: "word ", count: 20_000), style: style)
+    var view = TGView(paragraph).named("text").size(.wrap)
+    for _ in 0..<40 {
+      view =
+        TGFlexLayout {
+          view
+          TGView(paragraph).size(.wrap)
+        }.size(.wrap).view
+    }
+    var environment = TGEnvironment(size: TGSize(width: 200, height: 500))
+    environment.limits.workPerView = 50
+    let layout = view.layout(in: environment)
+    #expect(layout.diagnostics.contains { $0.code == "too-much-work" })
+  }
+}
