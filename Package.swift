@@ -64,11 +64,13 @@ let package = Package(
       name: "Tangram",
       dependencies: ["TangramCore"]
         + (foundations + extensions + containers.map(\.name)).map { .target(name: module($0)) }),
-    .target(name: "TangramScene", dependencies: ["Tangram"]),
-    .target(name: "TangramRender", dependencies: ["Tangram"]),
+    .target(name: "TangramScene", dependencies: ["Tangram", "TangramTextViews"]),
+    .target(name: "TangramRender", dependencies: ["Tangram", "TangramTextViews"]),
     .executableTarget(
       name: "TangramCLI",
-      dependencies: ["Tangram", "TangramScene", "TangramRender", "TangramText"]),
+      dependencies: [
+        "Tangram", "TangramScene", "TangramRender", "TangramText", "TangramTextViews",
+      ]),
     .executableTarget(
       name: "TangramBench", dependencies: ["Tangram", "TangramScene"], exclude: ["Peers"]),
     .executableTarget(name: "TangramTextBench", dependencies: ["TangramText"]),
@@ -81,16 +83,20 @@ let package = Package(
       path: "Tests/TangramFuzz"),
     .testTarget(name: "TangramCoreTests", dependencies: ["Tangram", "TangramTestSupport"]),
     .testTarget(
-      name: "TangramSceneTests", dependencies: ["Tangram", "TangramScene", "TangramTestSupport"],
+      name: "TangramSceneTests",
+      dependencies: ["Tangram", "TangramScene", "TangramTextViews", "TangramTestSupport"],
       exclude: ["Expectations"]),
     .testTarget(
       name: "TangramRenderTests",
-      dependencies: ["Tangram", "TangramRender", "TangramScene", "TangramTestSupport"]),
+      dependencies: [
+        "Tangram", "TangramRender", "TangramScene", "TangramTextViews", "TangramTestSupport",
+      ]),
     .testTarget(
       name: "TangramCLITests", dependencies: ["Tangram", "TangramCLI", "TangramTestSupport"]),
     // Scenes as Swift code, compiled.
     .testTarget(
-      name: "SwiftCodeTests", dependencies: ["Tangram", "TangramCLI", "TangramScene"]),
+      name: "SwiftCodeTests",
+      dependencies: ["Tangram", "TangramCLI", "TangramScene", "TangramTextViews"]),
     .testTarget(
       name: "ConformanceTests", dependencies: ["TangramScene", "TangramTestSupport"],
       exclude: ["Cases"]),
@@ -111,7 +117,8 @@ let package = Package(
     .testTarget(name: "CardTests", dependencies: ["Tangram"], packageAccess: false),
     // The code of the README and the guides, as it is printed there.
     .testTarget(
-      name: "DocumentationTests", dependencies: ["Tangram", "TangramScene", "TangramRender"],
+      name: "DocumentationTests",
+      dependencies: ["Tangram", "TangramScene", "TangramRender", "TangramTextViews"],
       packageAccess: false),
   ]
     + foundations.map { .target(name: module($0), dependencies: ["TangramCore"]) }

@@ -19,7 +19,7 @@ package struct SceneQuotes {
 
   package init(_ scene: TGScene) {
     environment = scene.environment
-    labels = SceneLabels(scene.root)
+    labels = SceneLabels(scene.root, SceneTextNames(scene.texts))
     var walk = SceneWalk(scene.root)
     var containers: [TGViewID] = []
     repeat {

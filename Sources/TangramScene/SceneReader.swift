@@ -35,13 +35,19 @@ struct SceneReader {
 
   /// The tree of a node.
   ///
-  /// - Parameter log: Where errors are noted; when one is, the tree is of no use.
+  /// - Parameters:
+  ///   - root: The node.
+  ///   - isRightToLeft: Whether the document is read from the right to the left.
+  ///   - texts: The fonts and styles of the document; fonts that texts name are added.
+  ///   - log: Where errors are noted; when one is, the tree is of no use.
   static func read(
-    _ root: JSONValue, isRightToLeft: Bool, log: inout SceneErrorLog
+    _ root: JSONValue, isRightToLeft: Bool, texts: inout SceneTexts, log: inout SceneErrorLog
   ) throws(TGSceneError) -> TGView {
     var reader = SceneReader(root.document, isRightToLeft: isRightToLeft, log)
     do throws(TGSceneError) {
       let names = SceneNames(try reader.collect(root), isRightToLeft: isRightToLeft)
+      swap(&names.texts, &texts)
+      defer { swap(&names.texts, &texts) }
       for index in reader.nodes.indices { try reader.readKeys(of: index, names) }
       let view = try reader.assemble()
       log = reader.log

@@ -5,8 +5,8 @@ struct SceneWriter {
   private let labels: SceneLabels
 
   /// Appends the tree below `root`.
-  static func write(_ root: TGView, to writer: inout JSONWriter) {
-    SceneWriter(labels: SceneLabels(root)).write(root, to: &writer)
+  static func write(_ root: TGView, _ labels: SceneLabels, to writer: inout JSONWriter) {
+    SceneWriter(labels: labels).write(root, to: &writer)
   }
 
   /// The keys of one view as an object without its children.

@@ -17,14 +17,21 @@ public struct TGConformanceCase: Sendable {
   /// Reads a case: an object with the keys `name`, `scene` and `frames`.
   ///
   /// A scene that does not say how frames are snapped is laid out with `TGSnapping.sizes`.
-  public init(json: String) throws(TGSceneError) { try self.init(JSONDocument(json).root) }
-
-  /// Reads a case from the bytes of a line of a file.
-  public init(utf8 bytes: [UInt8], limits: TGSceneLimits = TGSceneLimits()) throws(TGSceneError) {
-    try self.init(JSONDocument(utf8: bytes, limits: limits).root)
+  public init(
+    json: String, fonts: TGSceneFonts = TGSceneFonts()
+  ) throws(TGSceneError) {
+    try self.init(JSONDocument(json).root, fonts)
   }
 
-  private init(_ value: JSONValue) throws(TGSceneError) {
+  /// Reads a case from the bytes of a line of a file.
+  public init(
+    utf8 bytes: [UInt8], limits: TGSceneLimits = TGSceneLimits(),
+    fonts: TGSceneFonts = TGSceneFonts()
+  ) throws(TGSceneError) {
+    try self.init(JSONDocument(utf8: bytes, limits: limits).root, fonts)
+  }
+
+  private init(_ value: JSONValue, _ fonts: TGSceneFonts) throws(TGSceneError) {
     _ = try value.object(keys: ["name", "scene", "frames"])
     name = try value.required("name").string()
     frames = []
@@ -34,7 +41,7 @@ public struct TGConformanceCase: Sendable {
       frames.append(TGNamedFrame(name: member.keyText, frame: frame))
     }
     // TangramKit snaps in this way, and so do most cases.
-    scene = try TGScene(value.required("scene"), snapping: .sizes)
+    scene = try TGScene(value.required("scene"), snapping: .sizes, fonts: fonts)
   }
 }
 

@@ -14,13 +14,15 @@ extension TGScene {
   ///   - json: The document.
   ///   - count: How many errors are looked for.
   ///   - limits: What a document may be at most.
+  ///   - fonts: What texts are measured with.
   public static func errors(
-    in json: String, atMost count: Int = 20, limits: TGSceneLimits = TGSceneLimits()
+    in json: String, atMost count: Int = 20, limits: TGSceneLimits = TGSceneLimits(),
+    fonts: TGSceneFonts = TGSceneFonts()
   ) -> [TGSceneError] {
     var log = SceneErrorLog(atMost: max(1, count))
     var last: TGSceneError?
     do throws(TGSceneError) {
-      _ = try TGScene(JSONDocument(json, limits: limits).root, log: &log)
+      _ = try TGScene(JSONDocument(json, limits: limits).root, fonts: fonts, log: &log)
     } catch {
       last = error
     }

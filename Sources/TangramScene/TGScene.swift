@@ -11,32 +11,54 @@ public struct TGScene: Sendable {
   public var root: TGView
   /// The room, the pixel grid, the reading direction and the size class.
   public var environment: TGEnvironment
+  /// The fonts and styles that the document declares.
+  var texts: SceneTexts
 
   /// The size of the plain view that holds the root, in documents that give none.
   public static let defaultSize = TGSize(width: 375, height: 667)
 
   /// Creates a scene from a tree.
+  ///
+  /// - Parameters:
+  ///   - root: The tree.
+  ///   - environment: The room.
+  ///   - fonts: The names that fonts have in documents; others are called what they call themselves.
   public init(
-    root: some TGViewProtocol, environment: TGEnvironment = TGEnvironment(size: defaultSize)
+    root: some TGViewProtocol, environment: TGEnvironment = TGEnvironment(size: defaultSize),
+    fonts: TGSceneFonts = TGSceneFonts()
   ) {
     self.root = root.view
     self.environment = environment
+    texts = SceneTexts(fonts)
   }
 
   /// Reads a scene.
   ///
+  /// - Parameters:
+  ///   - json: The document.
+  ///   - limits: What a document may be at most.
+  ///   - fonts: What texts are measured with.
   /// - Throws: An error that names the place, when the text is not JSON, has keys, values or ids
   ///   that do not exist, or exceeds a limit.
-  public init(json: String, limits: TGSceneLimits = TGSceneLimits()) throws(TGSceneError) {
-    try self.init(JSONDocument(json, limits: limits).root)
+  public init(
+    json: String, limits: TGSceneLimits = TGSceneLimits(), fonts: TGSceneFonts = TGSceneFonts()
+  ) throws(TGSceneError) {
+    try self.init(JSONDocument(json, limits: limits).root, fonts: fonts)
   }
 
   /// Reads a scene from the bytes of a file, of which nothing is known.
   ///
+  /// - Parameters:
+  ///   - bytes: The document.
+  ///   - limits: What a document may be at most.
+  ///   - fonts: What texts are measured with.
   /// - Throws: An error that names the place, when the bytes are no UTF-8 text, or the text is no
   ///   scene.
-  public init(utf8 bytes: [UInt8], limits: TGSceneLimits = TGSceneLimits()) throws(TGSceneError) {
-    try self.init(JSONDocument(utf8: bytes, limits: limits).root)
+  public init(
+    utf8 bytes: [UInt8], limits: TGSceneLimits = TGSceneLimits(),
+    fonts: TGSceneFonts = TGSceneFonts()
+  ) throws(TGSceneError) {
+    try self.init(JSONDocument(utf8: bytes, limits: limits).root, fonts: fonts)
   }
 
   /// The scene as JSON.
@@ -103,32 +125,41 @@ extension TGScene {
     ("rtl", .bool.described("Whether reading starts on the right.")),
     ("sizeClass", .named(.sizeClass).described("The class of the screen.")),
     ("superview", .numbers(2).described("The room that the root lies in: width, height.")),
+    ("fonts", SceneTexts.schemaOfFonts), ("styles", SceneTexts.schemaOfStyles),
     ("root", .named(.node).described("The view that is laid out.")),
   ]
 
   fileprivate static let keyNames = keys.map(\.key)
 
   /// - Parameter snapping: How frames are snapped if the document does not say it.
-  init(_ document: JSONValue, snapping: TGSnapping = .edges) throws(TGSceneError) {
+  init(
+    _ document: JSONValue, snapping: TGSnapping = .edges, fonts: TGSceneFonts
+  ) throws(TGSceneError) {
     var log = SceneErrorLog(atMost: 1)
-    try self.init(document, snapping: snapping, log: &log)
+    try self.init(document, snapping: snapping, fonts: fonts, log: &log)
   }
 
   /// - Parameter log: Where errors are noted; when one is, the scene is of no use.
   init(
-    _ document: JSONValue, snapping: TGSnapping = .edges, log: inout SceneErrorLog
+    _ document: JSONValue, snapping: TGSnapping = .edges, fonts: TGSceneFonts,
+    log: inout SceneErrorLog
   ) throws(TGSceneError) {
     var environment = TGEnvironment(size: Self.defaultSize, snapping: snapping)
-    for member in try document.object() where member.key != "root" {
+    var texts = SceneTexts(fonts)
+    for member in try document.object() {
+      if member.key == "root" || SceneTexts.keys.contains(member.key) { continue }
       do throws(TGSceneError) {
         try environment.read(member)
       } catch {
         try log.note(error)
       }
     }
+    try texts.read(document, &log)
     let root = try SceneReader.read(
-      try document.required("root"), isRightToLeft: environment.isRightToLeft, log: &log)
+      try document.required("root"), isRightToLeft: environment.isRightToLeft, texts: &texts,
+      log: &log)
     self.init(root: root, environment: environment)
+    self.texts = texts
   }
 
   /// Appends the scene.
@@ -155,8 +186,19 @@ extension TGScene {
       writer.key("superview")
       writer.numbers([size.width, size.height])
     }
-    writer.key("root")
-    SceneWriter.write(root, to: &writer)
+    let labels = SceneLabels(root, SceneTextNames(texts))
+    if labels.mayHaveTexts {
+      // What is to be declared for texts is known when they have been written.
+      var tree = JSONWriter()
+      tree.key("root")
+      SceneWriter.write(root, labels, to: &tree)
+      labels.texts.writeDeclarations(to: &writer)
+      writer.members(tree)
+    } else {
+      labels.texts.writeDeclarations(to: &writer)
+      writer.key("root")
+      SceneWriter.write(root, labels, to: &writer)
+    }
     writer.closeObject()
   }
 }

@@ -14,16 +14,21 @@ public struct TGSceneLimits: Hashable, Sendable {
   public var nesting: Int
   /// The most bytes of one string, as UTF-8.
   public var stringBytes: Int
+  /// The most bytes of texts that are measured with fonts, as UTF-8, a few more for each text.
+  public var textBytes: Int
+  /// The most fonts that are named.
+  public var fonts: Int
 
   /// Creates limits; those left out are 256 MiB, a million views, ten thousand views in each
-  /// other, and a million bytes for a string.
+  /// other, a million bytes for a string, ten million for all texts, and a thousand fonts.
   public init(
     bytes: Int = 256 << 20, nodes: Int = 1_000_000, nesting: Int = 20_100,
-    stringBytes: Int = 1_000_000
+    stringBytes: Int = 1_000_000, textBytes: Int = 10_000_000, fonts: Int = 1_000
   ) {
     self.bytes = bytes
     self.nodes = nodes
     self.nesting = nesting
     self.stringBytes = stringBytes
+    (self.textBytes, self.fonts) = (textBytes, fonts)
   }
 }

@@ -1,5 +1,6 @@
 import Tangram
 import TangramScene
+import TangramTextViews
 import Testing
 
 @Suite struct Scenes {
@@ -101,6 +102,35 @@ import Testing
     let layout = try TGScene(json: text).layout()
     #expect(layout["panel"] == TGRect(x: 0, y: 5, width: 120, height: 190))
     expectNoMistakes(layout)
+  }
+
+  @Test func texts() throws {
+    let (sans, bold) = (try Fonts.font("sans"), try Fonts.font("sans-bold"))
+    let japanese = try Fonts.font("cjk")
+    let text = """
+      {"fonts": {"body": ["sans.ttf", "sans-bold.ttf"], "cjk": "cjk.ttf"},
+       "styles": {
+         "text": {"size": 16, "color": "#666"},
+         "title": {"style": "text", "size": 24, "weight": 700, "maxLines": 1}},
+       "root": {"id": "card", "layout": "linear", "width": 200, "height": "wrap", "children": [
+         {"id": "name", "width": "fill", "height": "wrap", "content": {"text": "Kind of Blue", "style": "title"}},
+         {"id": "note", "width": "fill", "height": "wrap", "content": {
+           "text": "Miles Davis, 1959. Five pieces, recorded in two sessions.", "style": "text"}},
+         {"id": "price", "width": "wrap", "height": "wrap", "content": {
+           "runs": ["from ", {"text": "€ 12.50", "style": "title"}], "style": "text"}}]}}
+      """
+    let fonts = TGSceneFonts(["sans.ttf": sans, "sans-bold.ttf": bold, "cjk.ttf": japanese])
+    let scene = try TGScene(json: text, fonts: fonts)
+    says(scene.layout()["note"], "(0, 33, 200, 66)")
+    #expect(
+      scene.layout().explain("note")?.description == """
+        note (0, 33, 200, 66)
+          x 0 = left padding 0
+          y 33 = name's y 0 + name's height 33
+          width 200 = card's width 200
+          height 66 = 3 lines of 22: text in a width of 200; line 1 ends before “pieces,” because it would be 223.09 wide in 200; line 2 ends before “sessions.” because it would be 245.66 wide in 200
+        """)
+    expectNoMistakes(scene.layout())
   }
 
   @Test func code() throws {

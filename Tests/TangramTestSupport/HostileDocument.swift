@@ -16,7 +16,7 @@ public struct HostileDocument: Sendable, CustomStringConvertible {
   /// All documents of the lists.
   public static let listed: [HostileDocument] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Hostile")
-    return ["syntax", "encodings", "numbers", "structure", "references"].flatMap { name in
+    return ["syntax", "encodings", "numbers", "structure", "references", "texts"].flatMap { name in
       let file = folder.appending(path: name + ".txt")
       return documents((try? String(contentsOf: file, encoding: .utf8)) ?? "")
     }

@@ -9,7 +9,9 @@ struct Choices<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
 
   private let choices: [Choice]
 
-  init(dictionaryLiteral choices: (String, Value)...) {
+  init(dictionaryLiteral choices: (String, Value)...) { self.init(choices) }
+
+  init(_ choices: [(String, Value)]) {
     self.choices = choices.map { Choice(name: $0, word: Word($0.utf8), value: $1) }
   }
 

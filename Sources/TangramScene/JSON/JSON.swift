@@ -25,7 +25,8 @@ extension JSON {
     self.init(try JSONDocument(utf8: bytes, limits: TGSceneLimits(nesting: 500)).root)
   }
 
-  private init(_ value: JSONValue) {
+  /// The value of a document, which does not lie very deep.
+  init(_ value: JSONValue) {
     switch value.entry.kind {
     case .null: self = .null
     case .no: self = .bool(false)

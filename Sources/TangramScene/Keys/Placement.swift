@@ -49,90 +49,10 @@ extension SceneKey {
       .key(
         "transform", .transform, { $0.nodeGeometry.transform }, { $0.nodeGeometry.transform = $1 }),
     ])
-
-  private static let content = keys(
-    of: TGView(),
-    [
-      .key("content", TGContent.schema) { (value, view, _) throws(TGSceneError) in
-        view.tg_content = try TGContent(value)
-      } clear: {
-        $0.tg_content = nil
-      } write: { view, _, writer in
-        view.writeContent(to: &writer)
-      }.writing { written, _, writer in written.view.writeContent(to: &writer) }
-    ])
 }
 
 extension SceneCodec<TGVisibility> {
   fileprivate static let visibility = choice([
     "visible": .visible, "invisible": .invisible, "gone": .gone,
   ])
-}
-
-// MARK: - Content
-
-extension TGView {
-  fileprivate func writeContent(to writer: inout JSONWriter) {
-    guard let content = stored.resolved.content else { return }
-    writer.key("content")
-    content.write(to: &writer)
-  }
-}
-
-extension TGContent {
-  private static let keys: [Word] = ["size", "text"]
-  private static let keysOfText: [Word] = ["chars", "advance", "line"]
-
-  fileprivate static let schema = SceneSchema.object([
-    "size": .numbers(2).described("The size that it has: width, height."),
-    "text": SceneSchema.object(
-      [
-        "chars": .count.described("How many letters there are."),
-        "advance": .number.described("How wide a letter is."),
-        "line": .number.described("How high a line is."),
-      ],
-      required: keysOfText.map(\.text)
-    ).described("Letters of one width, on as many lines as they need."),
-  ]).withOneKey
-
-  fileprivate init(_ value: JSONValue) throws(TGSceneError) {
-    var members = try value.object(keys: Self.keys)
-    guard let content = members.next() else {
-      throw value.error("expected the key `size` or `text`")
-    }
-    if let second = members.next() {
-      throw second.error("content is either a size or a text")
-    }
-    if content.key == "size" {
-      let numbers = try content.numbers(["width", "height"])
-      self = .size(numbers[0], numbers[1])
-    } else {
-      _ = try content.object(keys: Self.keysOfText)
-      self = .text(
-        chars: try content.required("chars").wholeNumber(),
-        advance: try content.required("advance").number(),
-        line: try content.required("line").number())
-    }
-  }
-
-  /// Appends the content; what a function measures is written as the size it has when nothing
-  /// limits it.
-  fileprivate func write(to writer: inout JSONWriter) {
-    writer.openObject()
-    switch kind {
-    case .text(let chars, let advance, let line):
-      writer.key("text")
-      writer.openObject()
-      // Beyond this not every whole number is a number of JSON.
-      writer.member("chars", max(0, min(Double(chars), 1e15)))
-      writer.member("advance", advance)
-      writer.member("line", line)
-      writer.closeObject()
-    case .size, .measured, .source:
-      let size = size(within: .zero)
-      writer.key("size")
-      writer.numbers([size.width, size.height])
-    }
-    writer.closeObject()
-  }
 }

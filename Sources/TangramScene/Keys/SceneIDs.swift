@@ -10,6 +10,8 @@ struct SceneIDs {
   private var given: ContiguousArray<Int32> = []
   /// Whether any view has an id.
   private(set) var areThere = false
+  /// Whether the content of any view is measured by an object, as texts are.
+  private(set) var hasSources = false
 
   /// Finds an id for every view that has a name or is referred to, none twice.
   init(_ root: TGView) {
@@ -38,6 +40,7 @@ extension SceneIDs {
     var areNamed = false
     SceneWalk.forEachView(of: root) { node in
       if node.name != nil { areNamed = true }
+      if !hasSources, case .source? = node.content?.kind { hasSources = true }
       node.forEachReference { places[$0.number] = -1 }
       let references = node.isContainer ? ContainerKind.of(node)?.references : nil
       if let references { references(node) { places[$0.number] = -1 } }

@@ -8,8 +8,11 @@ final class SceneLabels {
   /// The containers it is in, outermost first.
   var containers: [TGView] = []
 
+  /// The names of fonts and styles.
+  let texts: SceneTextNames
+
   /// Finds an id for every view that has a name or is referred to, none twice.
-  init(_ root: TGView) { ids = SceneIDs(root) }
+  init(_ root: TGView, _ texts: SceneTextNames) { (ids, self.texts) = (SceneIDs(root), texts) }
 }
 
 /// The id of a view: a text, and a number after it if there is one.
@@ -37,6 +40,9 @@ struct SceneLabel {
 // MARK: - Writing
 
 extension SceneLabels {
+  /// Whether there may be texts that are measured.
+  var mayHaveTexts: Bool { ids.hasSources }
+
   /// Whether any view has an id.
   var areThere: Bool { ids.areThere }
 

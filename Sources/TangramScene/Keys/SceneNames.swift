@@ -12,6 +12,8 @@ final class SceneNames {
   /// A view keeps left where it keeps leading. Usually a view has only one of them, and left stays
   /// left in any reading direction. Where it has both they must be told apart.
   var resolvesSides = false
+  /// The fonts and styles of the document.
+  var texts = SceneTexts()
 
   init(_ named: NamedNodes, isRightToLeft: Bool) {
     (self.named, self.isRightToLeft) = (named, isRightToLeft)

@@ -30,6 +30,6 @@ enum SwiftKind {
 
   private static let labels = [
     "alignment", "arrangedCount", "wrap", "columns", "rows", "areas", "spacing", "size", "colSize",
-    "colCount", "minimum", "priority",
+    "colCount", "minimum", "priority", "options",
   ]
 }

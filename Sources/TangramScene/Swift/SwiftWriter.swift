@@ -13,15 +13,21 @@ struct SwiftWriter {
   private var weights: [Int]
   /// The lines of the code.
   private(set) var lines: [String] = []
+  /// Whether the code calls `font` for the fonts of texts.
+  private(set) var opensFonts = false
 
   /// The names that the code has other uses for.
-  private static let reserved: Set<String> = ["root", "layout", "box"]
+  private static let reserved: Set<String> = ["root", "layout", "box", "font"]
 
-  init(_ document: JSONValue, views: [TGView]) {
+  init(_ document: JSONValue, views: [TGView], standardFonts: [String]) {
     self.document = document
     names = SwiftNames(reserved: Self.reserved)
+    let texts = SwiftTexts(document, standardFiles: standardFonts, names: names)
+    names.texts = texts
     tree = SwiftTree(document["root"] ?? document, views: views, names: names)
     weights = Array(repeating: 1, count: tree.nodes.count)
+    (lines, opensFonts) = (texts.lines, texts.opensFonts)
+    if !lines.isEmpty { lines.append("") }
     writeReferred()
     writeParts()
   }
@@ -32,11 +38,12 @@ struct SwiftWriter {
 extension SwiftWriter {
   /// Writes a constant for each view that is referred to, so that it is known before what refers to it.
   private mutating func writeReferred() {
+    let start = lines.count
     for index in tree.nodes.indices {
       guard let name = referredName(index) else { continue }
       lines.append("let \(name) = \(creation(of: index))")
     }
-    if !lines.isEmpty { lines.append("") }
+    if lines.count > start { lines.append("") }
   }
 
   private func referredName(_ node: Int) -> String? {

@@ -40,8 +40,9 @@ extension JSONSchema {
       return .properties(
         Dictionary(uniqueKeysWithValues: try members.map { ($0.key, try rules(of: $0.value)) }))
     case "additionalProperties":
-      guard value == .bool(false) else { throw Mistake(text: "additionalProperties is \(value)") }
-      return .noOthers(than: Set((schema["properties"]?.members ?? []).map(\.key)))
+      let known = Set((schema["properties"]?.members ?? []).map(\.key))
+      return value == .bool(false)
+        ? .noOthers(than: known) : .others(try rules(of: value), than: known)
     case "required": return .required(try value.checked(value.elements).compactMap(\.text))
     case "minItems", "minProperties": return .count(Int(try value.checked(value.number))...Int.max)
     case "maxItems", "maxProperties": return .count(0...Int(try value.checked(value.number)))

@@ -14,6 +14,8 @@ package struct JSONSchema: Sendable {
     case properties([String: [Rule]])
     /// Whether all keys are among these.
     case noOthers(than: Set<String>)
+    /// What the values of keys are that are not among these.
+    case others([Rule], than: Set<String>)
     case required([String])
     /// How many keys or elements there may be.
     case count(ClosedRange<Int>)
@@ -61,7 +63,7 @@ package struct JSONSchema: Sendable {
       switch rule {
       case .named(let name): [name]
       case .properties(let properties): properties.values.flatMap { names(in: $0) }
-      case .items(let rules), .not(let rules): names(in: rules)
+      case .items(let rules), .not(let rules), .others(let rules, _): names(in: rules)
       case .any(let all), .all(let all): all.flatMap { names(in: $0) }
       case .choice(let condition, let then, let otherwise):
         names(in: condition + then + otherwise)
@@ -99,6 +101,8 @@ extension JSONSchema {
     case .pattern(let pattern): value.text.map { pattern.finds($0) } ?? true
     case .properties(let properties):
       holds(properties, for: value.members ?? [])
+    case .others(let rules, let known):
+      (value.members ?? []).allSatisfy { known.contains($0.key) || holds(rules, for: $0.value) }
     case .noOthers(let known): (value.members ?? []).allSatisfy { known.contains($0.key) }
     case .required(let keys):
       value.members.map { members in

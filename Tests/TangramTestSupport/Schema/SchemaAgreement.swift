@@ -11,6 +11,9 @@ package enum SchemaAgreement {
     ("no view has the id", "it cannot follow a reference"),
     ("is a row, which cannot be referred to", "it cannot follow a reference"),
     ("this size class is described twice", "it does not compare parts of the elements of a list"),
+    ("there is no font", "it does not know the fonts of the program that reads"),
+    ("a text needs a font", "it does not know the fonts of the program that reads"),
+    ("no style before this has the name", "it cannot follow a reference"),
     ("the document has more than", "limits are those of the program that reads"),
   ]
 

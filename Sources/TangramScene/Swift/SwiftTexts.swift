@@ -1,0 +1,167 @@
+/// The constants of fonts and styles in generated code, which texts refer to.
+final class SwiftTexts {
+  /// A style: the constants for how letters look and how lines are broken.
+  struct Style {
+    var look: String
+    /// Nil if it says nothing of lines.
+    var options: String?
+  }
+
+  /// The lines that make the constants.
+  private(set) var lines: [String] = []
+  private let names: SwiftNames
+  private let standardFiles: [String]
+  private var families: [String: String] = [:]
+  private var styles: [String: Style] = [:]
+  /// Styles of single texts, by what they say.
+  private var unnamed: [String: Style] = [:]
+  /// The family of texts that name none.
+  private var standard: String?
+  /// Whether the code opens fonts.
+  private(set) var opensFonts = false
+
+  /// - Parameters:
+  ///   - document: The document that the code is made from.
+  ///   - standardFiles: The fonts of texts that name none, in a document that declares none.
+  ///   - names: The names that the code uses.
+  init(_ document: JSONValue, standardFiles: [String], names: SwiftNames) {
+    (self.names, self.standardFiles) = (names, standardFiles)
+    for family in document["fonts"]?.elements.map(\.self) ?? [] {
+      let files = family.isArray ? family.elements.compactMap(\.stringIfAny) : []
+      let name = declareFamily(family.keyText, files + [family.stringIfAny].compactMap(\.self))
+      if standard == nil { standard = name }
+    }
+    for style in document["styles"]?.elements.map(\.self) ?? [] {
+      styles[style.keyText] = declare(style, named: style.keyText, base: nil)
+    }
+  }
+}
+
+// MARK: - Fonts
+
+extension SwiftTexts {
+  private func declareFamily(_ name: String, _ files: [String]) -> String {
+    let constant = names.fresh(like: name, or: "family")
+    let fonts = files.map { "font(\(SwiftLiteral.string($0)))" }
+    lines.append("let \(constant) = try TGFontFamily(\(fonts.joined(separator: ", ")))")
+    families[name] = constant
+    opensFonts = true
+    return constant
+  }
+
+  /// The constant of the family that a style names, or of the one that texts have by themselves.
+  private func family(of style: JSONValue) -> String {
+    if let name = style["font"]?.stringIfAny {
+      return families[name] ?? declareFamily(name, [name])
+    }
+    if let standard { return standard }
+    let name = declareFamily("standard", standardFiles)
+    standard = name
+    return name
+  }
+}
+
+// MARK: - Styles
+
+extension SwiftTexts {
+  /// The constants for the style of a text.
+  ///
+  /// - Parameter base: The style of the whole text, for a part of one.
+  func style(of text: JSONValue, base: Style? = nil) -> Style {
+    let keys = text.elements.filter { $0.key != "text" && $0.key != "runs" }
+    if keys.isEmpty, let base { return base }
+    if keys.count == 1, keys[0].key == "style", let name = keys[0].stringIfAny,
+      let known = styles[name]
+    {
+      return known
+    }
+    let said = keys.map { "\($0.keyText): \(JSON($0).text)" }.joined(separator: ", ")
+    let key = "\(base?.look ?? ""); \(said)"
+    if let known = unnamed[key] { return known }
+    let style = declare(text, named: nil, base: base)
+    unnamed[key] = style
+    return style
+  }
+
+  /// Writes the constants of a style: a copy of another one with changes.
+  private func declare(_ value: JSONValue, named name: String?, base: Style?) -> Style {
+    let base = value["style"]?.stringIfAny.flatMap { styles[$0] } ?? base
+    let members = value.elements.map(\.self)
+    let size = base == nil ? members.first { $0.key == "size" } : nil
+    var changes = members.compactMap { member -> String? in
+      if let size, size.index == member.index { return nil }
+      return TextSpelling.ofLetters[member.key].map { $0(member) }
+    }
+    if base != nil, value["font"] != nil { changes.insert("family = \(family(of: value))", at: 0) }
+    let made =
+      base?.look ?? "TGTextStyle(\(family(of: value))\(size.map { ", size: \($0.literal)" } ?? ""))"
+    let look = constant(like: name, or: "style", made, changes, isNeeded: base == nil)
+    let ofLines = members.compactMap { member in
+      TextSpelling.ofLines[member.key].map { $0(member) }
+    }
+    if ofLines.isEmpty { return Style(look: look, options: base?.options) }
+    let options = constant(
+      like: (name ?? "text") + " options", or: "options", base?.options ?? "TGParagraphOptions()",
+      ofLines, isNeeded: true)
+    return Style(look: look, options: options)
+  }
+
+  /// Writes a constant that is made and then changed.
+  ///
+  /// - Parameter isNeeded: Whether there is one even if nothing is changed.
+  private func constant(
+    like name: String?, or other: String, _ made: String, _ changes: [String], isNeeded: Bool
+  ) -> String {
+    if changes.isEmpty, !isNeeded { return made }
+    let constant = names.fresh(like: name ?? other, or: other)
+    lines.append("\(changes.isEmpty ? "let" : "var") \(constant) = \(made)")
+    for change in changes { lines.append("\(constant).\(change)") }
+    return constant
+  }
+}
+
+extension JSONValue {
+  /// A number as Swift writes it.
+  fileprivate var literal: String { SwiftLiteral.number(numberIfAny ?? 0) }
+}
+
+// MARK: - Texts
+
+extension SwiftTexts {
+  /// The arguments of the call that makes a view with a text; nil for other content.
+  func arguments(of content: JSONValue) -> [SwiftArgument]? {
+    if let text = content["text"]?.stringIfAny {
+      let style = style(of: content)
+      return [SwiftArgument(SwiftLiteral.string(text)), SwiftArgument(style.look)]
+        + options(style)
+    }
+    return paragraph(of: content).map { [SwiftArgument($0)] }
+  }
+
+  /// The paragraph that a content is; nil for other content.
+  func paragraph(of content: JSONValue) -> String? {
+    let texts: String
+    if let text = content["text"]?.stringIfAny {
+      texts = SwiftLiteral.string(text)
+    } else if let runs = content["runs"] {
+      let style = style(of: content)
+      texts = SwiftLiteral.list(runs.elements.map { run($0, in: style) })
+    } else {
+      return nil
+    }
+    let style = style(of: content)
+    let arguments =
+      [SwiftArgument(texts), SwiftArgument("style", style.look)] + options(style)
+    return "TGParagraph(\(arguments.map(\.written).joined(separator: ", ")))"
+  }
+
+  private func run(_ run: JSONValue, in style: Style) -> String {
+    let own = run.isObject ? self.style(of: run, base: style) : style
+    let text = run.stringIfAny ?? run["text"]?.stringIfAny ?? ""
+    return "TGTextRun(\(SwiftLiteral.string(text)), \(own.look))"
+  }
+
+  private func options(_ style: Style) -> [SwiftArgument] {
+    style.options.map { [SwiftArgument("options", $0)] } ?? []
+  }
+}

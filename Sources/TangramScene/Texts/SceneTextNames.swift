@@ -1,0 +1,204 @@
+import TangramTextViews
+
+/// How texts are written: with the names that fonts and styles have in the document.
+final class SceneTextNames {
+  private let texts: SceneTexts
+  private var names: [TGFontFamily: String] = [:]
+  private var styles: [SceneTextStyle: String] = [:]
+  private var looks: [TGTextStyle: String] = [:]
+  private var files: [TGFont: String] = [:]
+  private var usedNames: Set<String>
+  private var usedFiles: Set<String>
+  /// Families of texts that are neither declared nor what a reader has by itself.
+  private var added: [(name: String, family: TGFontFamily)] = []
+  private var usesStandard = false
+
+  init(_ texts: SceneTexts) {
+    self.texts = texts
+    for family in texts.families where names[family.family] == nil {
+      names[family.family] = family.name
+    }
+    for style in texts.styles {
+      if styles[style.style] == nil { styles[style.style] = style.name }
+      if looks[style.style.look] == nil { looks[style.style.look] = style.name }
+    }
+    for family in texts.families {
+      for (file, font) in zip(family.files, family.fonts) where files[font] == nil {
+        files[font] = file
+      }
+    }
+    for (file, font) in texts.fonts.named.sorted(by: { $0.key < $1.key }) where files[font] == nil {
+      files[font] = file
+    }
+    usedNames = Set(texts.families.map(\.name))
+    usedFiles = Set(files.values).union(texts.fonts.named.keys)
+  }
+
+  /// The family of texts that name none.
+  private var standard: TGFontFamily? { texts.standard ?? added.first?.family }
+}
+
+// MARK: - Texts
+
+extension SceneTextNames {
+  /// Appends the members of a text.
+  func write(_ paragraph: TGParagraph, to writer: inout JSONWriter) {
+    let (runs, style) = (paragraph.runs, SceneTextStyle(paragraph.style, paragraph.options))
+    if runs.count == 1, runs[0].style == style.look {
+      writer.key("text")
+      writer.string(runs[0].text)
+    } else {
+      writer.key("runs")
+      writer.openArray()
+      for run in runs { write(run, in: style, to: &writer) }
+      writer.closeArray()
+    }
+    // Comes first, as it may become that of texts which name none.
+    _ = name(of: style.look.family)
+    if let name = styles[style] {
+      writer.key("style")
+      writer.string(name)
+    } else {
+      let base = nearest(to: style)
+      write(style, basedOn: base?.name, base?.style, to: &writer)
+    }
+  }
+
+  private func write(_ run: TGTextRun, in style: SceneTextStyle, to writer: inout JSONWriter) {
+    if run.style == style.look { return writer.string(run.text) }
+    writer.openObject()
+    writer.key("text")
+    writer.string(run.text)
+    if let name = looks[run.style] {
+      writer.key("style")
+      writer.string(name)
+    } else {
+      write(SceneTextStyle(run.style, style.options), basedOn: nil, style, to: &writer)
+    }
+    writer.closeObject()
+  }
+
+  /// Appends a style as what it changes of another one; of what a text has that says nothing if there is
+  /// none.
+  private func write(
+    _ style: SceneTextStyle, basedOn name: String?, _ base: SceneTextStyle?,
+    to writer: inout JSONWriter
+  ) {
+    if let name {
+      writer.key("style")
+      writer.string(name)
+    }
+    let family = self.name(of: style.look.family)
+    let usual = base?.look.family ?? standard
+    let base = base ?? SceneTextStyle(style.look.family)
+    if style.look.family == texts.fonts.standard, texts.standard == style.look.family {
+      usesStandard = true
+    }
+    if style.look.family != usual, let family {
+      writer.key("font")
+      writer.string(family)
+    }
+    for key in TextKey.all where key.differs(style, base) {
+      writer.key(key.name)
+      key.write(style, &writer)
+    }
+  }
+
+  /// The most styles among which the nearest is looked for.
+  private static let mostCompared = 32
+
+  /// The declared style that differs in the fewest keys, if it spares any.
+  private func nearest(to style: SceneTextStyle) -> SceneTexts.Style? {
+    guard texts.styles.count <= Self.mostCompared, let standard else { return nil }
+    var best: (style: SceneTexts.Style?, count: Int)
+    best = (nil, differences(style, SceneTextStyle(standard)))
+    for known in texts.styles {
+      let count = 1 + differences(style, known.style)
+      if count < best.count { best = (known, count) }
+    }
+    return best.style
+  }
+
+  private func differences(_ style: SceneTextStyle, _ other: SceneTextStyle) -> Int {
+    TextKey.all.reduce(style.look.family == other.look.family ? 0 : 1) {
+      $1.differs(style, other) ? $0 + 1 : $0
+    }
+  }
+}
+
+// MARK: - Fonts
+
+extension SceneTextNames {
+  /// The name of a family, which is declared if need be; nil for what a reader has by itself.
+  private func name(of family: TGFontFamily) -> String? {
+    if let name = names[family] { return name }
+    if family == texts.standard { return nil }
+    let name = fresh(Self.word(family.fonts.first?.familyName) ?? "font", in: &usedNames)
+    names[family] = name
+    added.append((name, family))
+    return name
+  }
+
+  /// The file of a font; one that is not known by any name gets that which it calls itself.
+  private func file(of font: TGFont) -> String {
+    if let file = files[font] { return file }
+    let file = fresh(font.fullName ?? font.familyName ?? "font", in: &usedFiles)
+    files[font] = file
+    return file
+  }
+
+  private func fresh(_ name: String, in used: inout Set<String>) -> String {
+    if used.insert(name).inserted { return name }
+    var number = 2
+    while !used.insert("\(name) \(number)").inserted { number += 1 }
+    return "\(name) \(number)"
+  }
+
+  /// A name with a small first letter.
+  private static func word(_ name: String?) -> String? {
+    guard let name, let first = name.first else { return nil }
+    return first.lowercased() + name.dropFirst()
+  }
+
+  /// The files of the family that a reader has by itself.
+  var standardFiles: [String] { texts.fonts.standard.map { $0.fonts.map(file) } ?? [] }
+
+  /// Appends the declarations that a document needs for the texts written before.
+  func writeDeclarations(to writer: inout JSONWriter) {
+    var declared: [(name: String, files: [String])] = []
+    for family in texts.families where family.isDeclared {
+      declared.append((family.name, family.files))
+    }
+    var styles = JSONWriter()
+    styles.openObject()
+    for style in texts.styles { write(style, to: &styles) }
+    styles.closeObject()
+    if declared.isEmpty, usesStandard, !added.isEmpty, let standard = texts.fonts.standard {
+      declared.append((fresh("standard", in: &usedNames), standard.fonts.map(file)))
+    }
+    for (name, family) in added { declared.append((name, family.fonts.map(file))) }
+    if !declared.isEmpty {
+      writer.key("fonts")
+      writer.openObject()
+      for (name, files) in declared {
+        writer.key(name)
+        if files.count != 1 { writer.openArray() }
+        for file in files { writer.string(file) }
+        if files.count != 1 { writer.closeArray() }
+      }
+      writer.closeObject()
+    }
+    if !texts.styles.isEmpty {
+      writer.key("styles")
+      writer.members(styles)
+    }
+  }
+
+  private func write(_ style: SceneTexts.Style, to writer: inout JSONWriter) {
+    writer.key(style.name)
+    writer.openObject()
+    let base = style.base.flatMap(texts.style)
+    write(style.style, basedOn: base == nil ? nil : style.base, base, to: &writer)
+    writer.closeObject()
+  }
+}

@@ -1,0 +1,73 @@
+import TangramTextViews
+
+/// What a document says of a text: how it looks, and how it is broken into lines.
+struct SceneTextStyle: Hashable, Sendable {
+  var look: TGTextStyle
+  var options = TGParagraphOptions()
+
+  /// What a text has that says nothing, in a family.
+  init(_ family: TGFontFamily) { look = TGTextStyle(family) }
+
+  init(_ look: TGTextStyle, _ options: TGParagraphOptions) {
+    (self.look, self.options) = (look, options)
+  }
+}
+
+/// A key of a style: how it is read, and how it is written where it differs from another style.
+struct TextKey: Sendable {
+  typealias Read = @Sendable (JSONValue, inout SceneTextStyle) throws(TGSceneError) -> Void
+
+  let name: Word
+  let schema: SceneSchema
+  /// Whether it says how letters look, so that a part of a text can have it.
+  let isOfLetters: Bool
+  let read: Read
+  /// Whether two styles differ in it.
+  let differs: @Sendable (SceneTextStyle, SceneTextStyle) -> Bool
+  /// Appends the value.
+  let write: @Sendable (SceneTextStyle, inout JSONWriter) -> Void
+}
+
+extension TextKey {
+  /// The keys of every style, besides that of its fonts.
+  static let all = ofLetters + ofLines
+
+  private static let ofLetters = [
+    key("size", .number, \.look.size),
+    key("weight", .weight, \.look.weight),
+    key("slanted", .bool, \.look.isSlanted),
+    key("color", .color, \.look.color),
+    key("letterSpacing", .number, \.look.letterSpacing),
+    key("wordSpacing", .number, \.look.wordSpacing),
+    key("kerning", .bool, \.look.kerning),
+    key("ligatures", .bool, \.look.ligatures),
+    key("lineHeight", .lineHeight, \.look.lineHeight),
+    key("baselineShift", .number, \.look.baselineShift),
+    key("language", .string, \.look.language),
+  ]
+
+  private static let ofLines = [
+    key("align", .word(), \.options.alignment, ofLetters: false),
+    key("maxLines", .lineCount, \.options.maxLines, ofLetters: false),
+    key("filling", .word(), \.options.filling, ofLetters: false),
+    key("whiteSpace", .word(), \.options.whiteSpace, ofLetters: false),
+    key("wordBreak", .word(), \.options.wordBreak, ofLetters: false),
+    key("overflowWrap", .word(), \.options.overflowWrap, ofLetters: false),
+    key("lineBreak", .word(), \.options.lineBreak, ofLetters: false),
+    key("hyphens", .word(), \.options.hyphens, ofLetters: false),
+    key("tabSize", .number, \.options.tabSize, ofLetters: false),
+    key("indent", .number, \.options.indent, ofLetters: false),
+  ]
+
+  private static func key<Value: Equatable & Sendable>(
+    _ name: Word, _ value: TextValue<Value>,
+    _ property: WritableKeyPath<SceneTextStyle, Value> & Sendable, ofLetters: Bool = true
+  ) -> TextKey {
+    TextKey(
+      name: name, schema: value.schema, isOfLetters: ofLetters,
+      read: { (json, style) throws(TGSceneError) in style[keyPath: property] = try value.read(json)
+      },
+      differs: { $0[keyPath: property] != $1[keyPath: property] },
+      write: { value.write($0[keyPath: property], &$1) })
+  }
+}

@@ -1,0 +1,250 @@
+import TangramTextViews
+
+/// The fonts and the styles that a document declares for its texts.
+struct SceneTexts: Sendable {
+  /// Fonts under one name.
+  struct Family: Sendable {
+    let name: String
+    let files: [String]
+    let fonts: [TGFont]
+    let family: TGFontFamily
+    /// Whether the document declares it, rather than texts naming a font.
+    let isDeclared: Bool
+  }
+
+  /// A style with a name.
+  struct Style: Sendable {
+    let name: String
+    /// The style that it changes.
+    let base: String?
+    let style: SceneTextStyle
+  }
+
+  /// What is known under a name.
+  private enum Known<Value: Sendable>: Sendable {
+    case value(Value)
+    /// There is an error in it, which was noted.
+    case broken
+  }
+
+  let fonts: TGSceneFonts
+  private(set) var families: [Family] = []
+  private(set) var styles: [Style] = []
+  /// The first family that is declared.
+  private var firstFamily: TGFontFamily?
+  private var knownFamilies: [String: Known<TGFontFamily>] = [:]
+  private var knownStyles: [String: Known<SceneTextStyle>] = [:]
+  /// How many bytes of texts may still be measured.
+  private var bytesLeft = 0
+  private var fontsLeft = 0
+
+  /// - Parameter fonts: Where fonts come from.
+  init(_ fonts: TGSceneFonts = TGSceneFonts()) { self.fonts = fonts }
+
+  /// The family of texts that name none: the first that is declared, or else what the reader has.
+  var standard: TGFontFamily? { firstFamily ?? fonts.standard }
+}
+
+// MARK: - Reading
+
+extension SceneTexts {
+  /// The keys of a document that declare fonts and styles.
+  static let keys: [Word] = ["fonts", "styles"]
+
+  /// The most fonts of a family; each is asked for the characters that none before it has.
+  static let mostFonts = 16
+
+  /// Reads what a document declares.
+  mutating func read(_ document: JSONValue, _ log: inout SceneErrorLog) throws(TGSceneError) {
+    (bytesLeft, fontsLeft) = (document.document.limits.textBytes, document.document.limits.fonts)
+    if let fonts = document["fonts"] {
+      try note(&log) { (texts: inout Self) throws(TGSceneError) in _ = try fonts.object() }
+      for member in fonts.elements where fonts.isObject {
+        knownFamilies[member.keyText] = .broken
+        try note(&log) { (texts: inout Self) throws(TGSceneError) in try texts.declareFamily(member)
+        }
+      }
+    }
+    if let styles = document["styles"] {
+      try note(&log) { (texts: inout Self) throws(TGSceneError) in _ = try styles.object() }
+      for member in styles.elements where styles.isObject {
+        try note(&log) { (texts: inout Self) throws(TGSceneError) in try texts.declareStyle(member)
+        }
+      }
+    }
+  }
+
+  /// Does something, and notes its error.
+  private mutating func note(
+    _ log: inout SceneErrorLog, _ body: (inout Self) throws(TGSceneError) -> Void
+  ) throws(TGSceneError) {
+    do throws(TGSceneError) {
+      try body(&self)
+    } catch {
+      try log.note(error)
+    }
+  }
+
+  private mutating func declareFamily(_ value: JSONValue) throws(TGSceneError) {
+    let values = value.isArray ? Array(value.elements) : [value]
+    if values.count > Self.mostFonts {
+      throw value.error("a family has at most \(Self.mostFonts) fonts")
+    }
+    var (files, fonts) = ([String](), [TGFont]())
+    for file in values {
+      guard let name = file.stringIfAny else {
+        throw file.expected(
+          value.isArray ? "the name of a font" : "the name of a font, or an array of these")
+      }
+      files.append(name)
+      guard let font = try font(name, at: file) else {
+        let hint = Spelling.hint(for: name, among: self.fonts.named.keys.sorted())
+        throw file.error("there is no font `\(name)`\(hint)")
+      }
+      fonts.append(font)
+    }
+    guard let family = TGFontFamily(fonts) else {
+      throw value.error("there is no font in the array")
+    }
+    add(
+      Family(name: value.keyText, files: files, fonts: fonts, family: family, isDeclared: true))
+  }
+
+  private mutating func add(_ family: Family) {
+    knownFamilies[family.name] = .value(family.family)
+    families.append(family)
+    if family.isDeclared, firstFamily == nil { firstFamily = family.family }
+  }
+
+  private mutating func font(_ name: String, at value: JSONValue) throws(TGSceneError) -> TGFont? {
+    fontsLeft -= 1
+    if fontsLeft < 0 {
+      throw value.error("the document has more than \(value.document.limits.fonts) fonts")
+    }
+    return try fonts.font(name, at: value)
+  }
+
+  private mutating func declareStyle(_ value: JSONValue) throws(TGSceneError) {
+    let name = value.keyText
+    do throws(TGSceneError) {
+      let style = try style(value, besides: [])
+      knownStyles[name] = style.map { .value($0) } ?? .broken
+      guard let style else { return }
+      styles.append(Style(name: name, base: value["style"]?.stringIfAny, style: style))
+    } catch {
+      knownStyles[name] = .broken
+      throw error
+    }
+  }
+
+  /// The family that a key names; nil if there is an error in it that was noted.
+  private mutating func family(_ value: JSONValue) throws(TGSceneError) -> TGFontFamily? {
+    let name = try value.string()
+    switch knownFamilies[name] {
+    case .value(let family): return family
+    case .broken: return nil
+    case nil: break
+    }
+    guard let font = try font(name, at: value) else {
+      let known = families.filter(\.isDeclared).map(\.name) + fonts.named.keys.sorted()
+      throw value.error("there is no font `\(name)`\(Spelling.hint(for: name, among: known))")
+    }
+    let family = TGFontFamily(font)
+    add(Family(name: name, files: [name], fonts: [font], family: family, isDeclared: false))
+    return family
+  }
+}
+
+// MARK: - Styles and texts
+
+extension SceneTexts {
+  /// Reads a style: the keys that are there, or those of a text.
+  ///
+  /// - Parameters:
+  ///   - others: Keys that say something else.
+  ///   - base: What the keys change if they name no style.
+  ///   - isPart: Whether it is of a part of a text, which has no lines of its own.
+  /// - Returns: Nil if there is an error that was noted in what it refers to.
+  mutating func style(
+    _ value: JSONValue, besides others: [Word], of base: SceneTextStyle? = nil, isPart: Bool = false
+  ) throws(TGSceneError) -> SceneTextStyle? {
+    _ = try value.object()
+    var style = base
+    if let name = value["style"] {
+      guard let named = try self.style(named: name) else { return nil }
+      style = named
+    }
+    if let font = value["font"] {
+      guard let family = try family(font) else { return nil }
+      if style == nil { style = SceneTextStyle(family) }
+      style?.look.family = family
+    }
+    guard var style = style ?? standard.map(SceneTextStyle.init) else {
+      throw value.error("a text needs a font; declare one in the `fonts` of the document")
+    }
+    for member in value.elements where member.key != "style" && member.key != "font" {
+      if others.contains(member.key) { continue }
+      guard let key = TextKey.all.first(where: { $0.name == member.key }) else {
+        let known = (["style", "font"] + others + TextKey.all.map(\.name)).map(\.text)
+        throw member.unknownKey(known: known)
+      }
+      if isPart, !key.isOfLetters {
+        throw member.error("`\(member.keyText)` is the same in the whole text")
+      }
+      try key.read(member, &style)
+    }
+    return style
+  }
+
+  /// A style that is declared.
+  func style(_ name: String) -> SceneTextStyle? {
+    if case .value(let style) = knownStyles[name] { style } else { nil }
+  }
+
+  private func style(named value: JSONValue) throws(TGSceneError) -> SceneTextStyle? {
+    let name = try value.string()
+    switch knownStyles[name] {
+    case .value(let style): return style
+    case .broken: return nil
+    case nil:
+      let hint = Spelling.hint(for: name, among: styles.map(\.name))
+      throw value.error("no style before this has the name `\(name)`\(hint)")
+    }
+  }
+
+  /// Reads a text with its style.
+  ///
+  /// - Returns: Nil if there is an error that was noted in what it refers to.
+  mutating func paragraph(_ value: JSONValue) throws(TGSceneError) -> TGParagraph? {
+    if let text = value["text"], !text.isString { throw text.expected("a string") }
+    if let runs = value["runs"], !runs.isArray { throw runs.expected("an array") }
+    guard let style = try style(value, besides: ["text", "runs"]) else { return nil }
+    if let text = value["text"] {
+      return TGParagraph(try self.text(text), style: style.look, options: style.options)
+    }
+    var runs: [TGTextRun] = []
+    for run in try value.required("runs").array() {
+      if run.isString {
+        runs.append(TGTextRun(try text(run), style.look))
+        continue
+      }
+      guard run.isObject else { throw run.expected("a text or an object with a text") }
+      let own = try self.style(run, besides: ["text"], of: style, isPart: true)
+      guard let own else { return nil }
+      runs.append(TGTextRun(try text(try run.required("text")), own.look))
+    }
+    return TGParagraph(runs, style: style.look, options: style.options)
+  }
+
+  /// A text that is measured, of which a document has only so much.
+  private mutating func text(_ value: JSONValue) throws(TGSceneError) -> String {
+    let text = try value.string()
+    // What is kept of a short text is not less for being short.
+    bytesLeft -= text.utf8.count + 16
+    if bytesLeft < 0 {
+      let most = value.document.limits.textBytes
+      throw value.error("the document has more than \(most) bytes of texts that are measured")
+    }
+    return text
+  }
+}

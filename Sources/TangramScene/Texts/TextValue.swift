@@ -1,0 +1,143 @@
+import TangramTextViews
+
+/// How the values of a property of texts are read and written.
+struct TextValue<Value: Sendable>: Sendable {
+  let schema: SceneSchema
+  let read: @Sendable (JSONValue) throws(TGSceneError) -> Value
+  let write: @Sendable (Value, inout JSONWriter) -> Void
+}
+
+extension TextValue<Double> {
+  static let number = TextValue(
+    schema: .number, read: { (value) throws(TGSceneError) in try value.number() },
+    write: { $1.number($0) })
+}
+
+extension TextValue<Bool> {
+  static let bool = TextValue(
+    schema: .bool, read: { (value) throws(TGSceneError) in try value.bool() },
+    write: { $1.bool($0) })
+}
+
+extension TextValue<String> {
+  static let string = TextValue(
+    schema: .string, read: { (value) throws(TGSceneError) in try value.string() },
+    write: { $1.string($0) })
+}
+
+extension TextValue
+where
+  Value: CaseIterable & RawRepresentable & Equatable, Value.RawValue == String
+{
+  /// One of the words of an enumeration.
+  static func word() -> TextValue {
+    let choices = Choices(Value.allCases.map { ($0.rawValue, $0) })
+    return TextValue(
+      schema: .words(choices), read: { (value) throws(TGSceneError) in try value.choice(choices) },
+      write: { $1.string($0.rawValue) })
+  }
+}
+
+extension TextValue<Int> {
+  /// A weight of letters.
+  static let weight = TextValue(
+    schema: .weight,
+    read: { (value) throws(TGSceneError) in
+      let weight = try value.wholeNumber()
+      guard 1...1_000 ~= weight else { throw value.error("expected a weight from 1 to 1000") }
+      return weight
+    },
+    write: { $1.number(max(1, min($0, 1_000))) })
+}
+
+extension TextValue<Int?> {
+  /// A number of lines, or null for any.
+  static let lineCount = TextValue(
+    schema: .any(of: .count, .null),
+    read: { (value) throws(TGSceneError) in value.isNull ? nil : try value.wholeNumber() },
+    write: { if let count = $0 { $1.count(count) } else { $1.null() } })
+}
+
+extension TextValue<TGLineHeight> {
+  /// A multiple of the size, or a length.
+  static let lineHeight = TextValue(
+    schema: .lineHeight,
+    read: { (value) throws(TGSceneError) in
+      if let factor = value.numberIfAny { return .factor(factor) }
+      if value.isObject {
+        _ = try value.object(keys: ["points"])
+        return .length(try value.required("points").number())
+      }
+      guard value.wordIfAny == "normal" else {
+        throw value.error(#"expected `normal`, a number of sizes or {"points": number}"#)
+      }
+      return .normal
+    },
+    write: { height, writer in
+      switch height {
+      case .normal: writer.word("normal")
+      case .factor(let factor): writer.number(factor)
+      case .length(let length):
+        writer.openObject()
+        writer.member("points", length)
+        writer.closeObject()
+      }
+    })
+}
+
+extension TextValue<TGTextColor?> {
+  /// A colour as in `#3e63dd`, of which 8 bits are kept for each part, or null for none.
+  static let color = TextValue(
+    schema: .any(of: .color, .null),
+    read: { (value) throws(TGSceneError) in
+      if value.isNull { return nil }
+      guard let color = TGTextColor(hex: try value.string()) else {
+        throw value.error("expected a color such as `#3e63dd`, `#fa0` or `#00000080`")
+      }
+      return color
+    },
+    write: { if let color = $0 { $1.string(color.hex) } else { $1.null() } })
+}
+
+extension TGTextColor {
+  /// The colour of `#` and 3, 6 or 8 hexadecimal digits.
+  fileprivate init?(hex: String) {
+    let digits = hex.utf8.dropFirst().compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+    guard hex.utf8.first == UInt8(ascii: "#"), digits.count == hex.utf8.count - 1 else {
+      return nil
+    }
+    let parts: [Int]
+    switch digits.count {
+    case 3: parts = digits.map { 17 * $0 }
+    case 6, 8:
+      parts = stride(from: 0, to: digits.count, by: 2).map { 16 * digits[$0] + digits[$0 + 1] }
+    default: return nil
+    }
+    let levels = parts.map { Double($0) / 255 }
+    self.init(
+      red: levels[0], green: levels[1], blue: levels[2], alpha: levels.count > 3 ? levels[3] : 1)
+  }
+
+  /// The colour as `#` and 6 or 8 hexadecimal digits.
+  fileprivate var hex: String {
+    let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
+    return "#"
+      + parts.map { part in
+        let level = part.isFinite ? Int((max(0, min(part, 1)) * 255).rounded()) : 0
+        return (level < 16 ? "0" : "") + String(level, radix: 16)
+      }.joined()
+  }
+}
+
+extension SceneSchema {
+  fileprivate static let weight = SceneSchema([
+    "type": .string("integer"), "minimum": .number(1), "exclusiveMaximum": .number(1_001),
+  ])
+
+  fileprivate static let lineHeight = any(
+    of: number, word("normal"),
+    object(["points": number.described("The height in points.")], required: ["points"]))
+
+  fileprivate static let color = text(
+    matching: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$")
+}

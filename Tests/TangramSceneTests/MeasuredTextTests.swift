@@ -1,0 +1,377 @@
+import Foundation
+import Tangram
+import TangramScene
+import TangramTextViews
+import Testing
+
+/// Fonts beside the tests of text, by the names of their files.
+enum SceneFonts {
+  static func font(_ file: String) throws -> TGFont {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let url = tests.appending(path: "TangramTextTests/Fonts/\(file)")
+    return try TGFont(bytes: asFace([UInt8](Data(contentsOf: url))))
+  }
+
+  /// A font whose family name ends before `-bold`, so that both are faces of one family.
+  private static func asFace(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    func u16(_ place: Int) -> Int { Int(bytes[place]) << 8 | Int(bytes[place + 1]) }
+    for entry in stride(from: 12, to: 12 + 16 * u16(4), by: 16)
+    where bytes[entry..<entry + 4].elementsEqual("name".utf8) {
+      let table = u16(entry + 8) << 16 | u16(entry + 10)
+      for record in stride(from: table + 6, to: table + 6 + 12 * u16(table + 2), by: 12)
+      where u16(record + 6) == 1 && u16(record + 8) > 2 * 17 {
+        bytes[record + 9] = 2 * 17
+      }
+    }
+    return bytes
+  }
+
+  /// A few, each opened once.
+  static let few: TGSceneFonts? = try? TGSceneFonts([
+    "sans.ttf": font("sans.ttf"), "sans-bold.ttf": font("sans-bold.ttf"),
+    "cjk.ttf": font("cjk.ttf"), "mono": font("mono.ttf"),
+  ])
+}
+
+/// Texts that are measured with fonts, in documents.
+@Suite struct MeasuredTextTests {
+  private let fonts: TGSceneFonts
+  private let sans: TGFont
+  private let bold: TGFont
+
+  init() throws {
+    fonts = try #require(SceneFonts.few)
+    sans = try #require(fonts.named["sans.ttf"])
+    bold = try #require(fonts.named["sans-bold.ttf"])
+  }
+
+  private let sentence = "The office of the affable chief was fitted with a fine flat desk."
+
+  /// A document with fonts, some styles and one view.
+  private func document(styles: String = "{}", _ content: String) -> String {
+    """
+    {"fonts":{"body":["sans.ttf","sans-bold.ttf"],"cjk":"cjk.ttf"},"styles":\(styles),\
+    "root":{"id":"a","width":200,"height":"wrap","content":\(content)}}
+    """
+  }
+
+  private func scene(styles: String = "{}", _ content: String) throws -> TGScene {
+    try TGScene(json: document(styles: styles, content), fonts: fonts)
+  }
+
+  private func paragraph(styles: String = "{}", _ content: String) throws -> TGParagraph {
+    try #require(try scene(styles: styles, content).root.tg_content?.paragraph)
+  }
+
+  @Test func aTextIsMeasuredInItsStyle() throws {
+    let styles = ##"{"title":{"size":24,"weight":700,"color":"#3e63dd"}}"##
+    let scene = try scene(styles: styles, #"{"text":"\#(sentence)","style":"title"}"#)
+    var style = TGTextStyle(try #require(TGFontFamily([sans, bold])), size: 24)
+    style.weight = 700
+    let lines = TGParagraph(sentence, style: style).layout(width: 200)
+    #expect(scene.layout()["a"]?.height == lines.height)
+    #expect(scene.root.tg_content?.paragraph?.layout().glyphs(ofLine: 0).first?.font == bold)
+    let color = try #require(scene.root.tg_content?.paragraph?.style.color)
+    #expect(color == TGTextColor(red: 62 / 255, green: 99 / 255, blue: 221 / 255))
+  }
+
+  @Test func keysInPlaceChangeTheStyle() throws {
+    let styles = #"{"base":{"size":20,"align":"center"},"small":{"style":"base","size":12}}"#
+    let text = try paragraph(styles: styles, #"{"maxLines":2,"text":"Hello","style":"small"}"#)
+    #expect(text.style.size == 12)
+    #expect(text.options.alignment == .center)
+    #expect(text.options.maxLines == 2)
+  }
+
+  @Test func partsOfATextHaveStylesOfTheirOwn() throws {
+    let styles = #"{"loud":{"size":32,"maxLines":1}}"#
+    let text = try paragraph(
+      styles: styles,
+      #"""
+      {"runs":["Total ",{"text":"12.50","weight":700},{"text":"!","style":"loud","font":"cjk"}],
+       "size":20}
+      """#)
+    #expect(text.runs.map(\.text) == ["Total ", "12.50", "!"])
+    #expect(text.runs.map(\.style.size) == [20, 20, 32])
+    #expect(text.runs.map(\.style.weight) == [400, 700, 400])
+    #expect(text.runs[2].style.family == TGFontFamily(try #require(fonts.named["cjk.ttf"])))
+    #expect(text.options.maxLines == nil)
+  }
+
+  @Test func everyKeyOfAStyleIsReadAndWritten() throws {
+    let keys = """
+      "size":20,"weight":650,"slanted":true,"color":"#01020380","letterSpacing":1,"wordSpacing":2,\
+      "kerning":false,"ligatures":false,"lineHeight":{"points":30},"baselineShift":3,"language":"ja",\
+      "align":"justify","maxLines":3,"filling":"balanced","whiteSpace":"preWrap",\
+      "wordBreak":"keepAll","overflowWrap":"anywhere","lineBreak":"strict","hyphens":"none",\
+      "tabSize":4,"indent":10
+      """
+    let inPlace = try scene(#"{"text":"Hello",\#(keys)}"#)
+    let style = try #require(inPlace.root.tg_content?.paragraph?.style)
+    #expect(style.weight == 650)
+    #expect(style.isSlanted && !style.kerning && !style.ligatures)
+    #expect(style.color?.alpha == 128.0 / 255)
+    #expect(style.lineHeight == .length(30))
+    #expect(inPlace.json().contains(#""content":{"text":"Hello",\#(keys)}"#))
+    let named = try scene(styles: #"{"all":{\#(keys)}}"#, #"{"text":"Hello","style":"all"}"#)
+    #expect(named.root.tg_content?.paragraph?.style == style)
+    #expect(named.json().contains(#""styles":{"all":{\#(keys)}}"#))
+    #expect(named.json().contains(#""content":{"text":"Hello","style":"all"}"#))
+  }
+
+  @Test func lineHeightsHaveThreeForms() throws {
+    for (json, height) in [
+      ("\"normal\"", TGLineHeight.normal), ("1.5", .factor(1.5)), (#"{"points":20}"#, .length(20)),
+    ] {
+      #expect(try paragraph(#"{"text":"a","lineHeight":\#(json)}"#).style.lineHeight == height)
+    }
+  }
+
+  @Test func colorsHaveThreeSixOrEightDigits() throws {
+    for (json, written) in [
+      ("#fA0", "#ffaa00"), ("#010203", "#010203"), ("#01020304", "#01020304"),
+    ] {
+      let scene = try scene(#"{"text":"a","color":"\#(json)"}"#)
+      #expect(scene.json().contains(#""color":"\#(written)""#))
+    }
+  }
+}
+
+// MARK: - Fonts
+
+extension MeasuredTextTests {
+  @Test func theFirstFamilyIsThatOfTextsThatNameNone() throws {
+    let text = try paragraph(#"{"text":"Hello"}"#)
+    #expect(text.style.family == TGFontFamily([sans, bold]))
+  }
+
+  @Test func aTextMayNameAFontThatTheReaderHas() throws {
+    let json = #"{"root":{"content":{"text":"Hello","font":"mono"}}}"#
+    let scene = try TGScene(json: json, fonts: fonts)
+    let family = TGFontFamily(try #require(fonts.named["mono"]))
+    #expect(scene.root.tg_content?.paragraph?.style.family == family)
+    #expect(scene.json() == json)
+  }
+
+  @Test func theReaderMayHaveAStandardFamily() throws {
+    var fonts = fonts
+    fonts.standard = TGFontFamily(sans)
+    let json = #"{"root":{"content":{"text":"Hello","size":20}}}"#
+    let scene = try TGScene(json: json, fonts: fonts)
+    #expect(scene.root.tg_content?.paragraph?.style.family == fonts.standard)
+    #expect(scene.json() == json)
+  }
+
+  @Test func fontsAreOpenedWhenTheyAreNamed() throws {
+    let sans = sans
+    let fonts = TGSceneFonts { file, index in
+      switch (file, index) {
+      case ("a.ttc", 1): sans
+      case ("b.ttf", _): try TGFont(bytes: [1, 2, 3, 4])
+      default: nil
+      }
+    }
+    func error(_ files: String) -> String? {
+      let json = #"{"fonts":{"a":\#(files)},"root":{"content":{"text":"Hello"}}}"#
+      do throws(TGSceneError) {
+        _ = try TGScene(json: json, fonts: fonts)
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+    #expect(error(#""a.ttc#1""#) == nil)
+    #expect(error(#""a.ttc""#) == "fonts.a: there is no font `a.ttc`")
+    #expect(
+      error(#"["a.ttc#1","b.ttf"]"#)
+        == "fonts.a[1]: the font `b.ttf` cannot be used: The bytes are no TrueType or OpenType font. "
+        + "Use a .ttf, .otf or .ttc file.")
+  }
+}
+
+// MARK: - Errors
+
+extension MeasuredTextTests {
+  static let errors: [(content: String, error: String)] = [
+    (
+      #"{"text":"a","style":"titel"}"#,
+      "style: no style before this has the name `titel`; did you mean `title`?"
+    ),
+    (#"{"text":"a","font":"bdy"}"#, "font: there is no font `bdy`; did you mean `body`?"),
+    (#"{"text":"a","font":"x"}"#, "font: there is no font `x`"),
+    (#"{"text":"a","sise":3}"#, "sise: unknown key; did you mean `size`?"),
+    (#"{"text":"a","size":"3"}"#, "size: expected a number, found a string"),
+    (#"{"text":"a","weight":0}"#, "weight: expected a weight from 1 to 1000"),
+    (#"{"text":"a","weight":1.5}"#, "weight: expected a whole number"),
+    (
+      #"{"text":"a","color":"red"}"#,
+      "color: expected a color such as `#3e63dd`, `#fa0` or `#00000080`"
+    ),
+    (
+      ##"{"text":"a","color":"#ff"}"##,
+      "color: expected a color such as `#3e63dd`, `#fa0` or `#00000080`"
+    ),
+    (
+      ##"{"text":"a","color":"#ggg"}"##,
+      "color: expected a color such as `#3e63dd`, `#fa0` or `#00000080`"
+    ),
+    (
+      #"{"text":"a","lineHeight":"big"}"#,
+      #"lineHeight: expected `normal`, a number of sizes or {"points": number}"#
+    ),
+    (#"{"text":"a","lineHeight":{"px":3}}"#, "lineHeight.px: unknown key"),
+    (
+      #"{"text":"a","align":"left"}"#,
+      "align: unknown value `left`; expected one of `start`, `center`, `end`, `justify`"
+    ),
+    (#"{"text":"a","maxLines":-1}"#, "maxLines: expected a number that is not negative"),
+    (#"{"text":3}"#, "text: expected a string, found a number"),
+    (#"{"text":"a","runs":[]}"#, "runs: content is either a size or a text"),
+    (#"{"text":"a","size":[1,2]}"#, "size: content is either a size or a text"),
+    (#"{"runs":"a"}"#, "runs: expected an array, found a string"),
+    (#"{"runs":[3]}"#, "runs[0]: expected a text or an object with a text, found a number"),
+    (#"{"runs":["a",{"size":3}]}"#, "runs[1]: the key `text` is missing"),
+    (
+      #"{"runs":["a",{"text":"b","align":"end"}]}"#,
+      "runs[1].align: `align` is the same in the whole text"
+    ),
+    (#"{"runs":["a",{"text":"b","runs":[]}]}"#, "runs[1].runs: unknown key"),
+  ]
+
+  @Test("A mistake is an error with its place", arguments: errors)
+  func mistake(content: String, error: String) throws {
+    let json = document(styles: #"{"title":{}}"#, content)
+    #expect(
+      throws: TGSceneError(
+        path: "root.content.\(error.prefix { $0 != ":" })",
+        message: String(error.drop { $0 != ":" }.dropFirst(2)))
+    ) {
+      try TGScene(json: json, fonts: fonts)
+    }
+  }
+
+  static let declarations: [(members: String, errors: [String])] = [
+    (#""fonts":[]"#, ["fonts: expected an object, found an array"]),
+    (
+      #""fonts":{"a":3}"#,
+      ["fonts.a: expected the name of a font, or an array of these, found a number"]
+    ),
+    (#""fonts":{"a":[]}"#, ["fonts.a: there is no font in the array"]),
+    (#""fonts":{"a":["sans.ttf",3]}"#, ["fonts.a[1]: expected the name of a font, found a number"]),
+    (
+      #""fonts":{"a":"sans.tf"}"#, ["fonts.a: there is no font `sans.tf`; did you mean `sans.ttf`?"]
+    ),
+    (#""styles":3"#, ["styles: expected an object, found a number"]),
+    (
+      #""styles":{"title":{}}"#,
+      ["styles.title: a text needs a font; declare one in the `fonts` of the document"]
+    ),
+    (
+      #""fonts":{"a":"sans.ttf"},"styles":{"b":{"style":"c"},"c":{"style":"c"}}"#,
+      ["styles.b.style: no style before this has the name `c`"]
+    ),
+    (#""fonts":{"a":"sans.ttf"},"styles":{"b":{"text":"a"}}"#, ["styles.b.text: unknown key"]),
+  ]
+
+  @Test(
+    "A mistake in a declaration is an error, and what follows from it is none",
+    arguments: declarations)
+  func declaration(members: String, errors: [String]) {
+    let content = #"{"text":"a","style":"title","font":"a"}"#
+    let json = #"{\#(members),"root":{"content":\#(content)}}"#
+    let found = TGScene.errors(in: json, fonts: fonts).map(\.description)
+    #expect(found.first == errors.first)
+  }
+
+  @Test func whatFollowsFromAMistakeIsNoError() {
+    let json = #"""
+      {"fonts":{"a":"nowhere.ttf"},"styles":{"b":{"font":"a","size":20}},
+        "root":{"children":[{"content":{"text":"a","style":"b"}},{"content":{"text":"a","font":"a"}}]}}
+      """#
+    #expect(
+      TGScene.errors(in: json, fonts: fonts).map(\.description)
+        == ["fonts.a: there is no font `nowhere.ttf`"])
+  }
+
+  @Test func textsAndFontsAreLimited() {
+    let json = document(#"{"runs":["abcd",{"text":"efgh"}]}"#)
+    #expect(throws: TGSceneError.self) {
+      try TGScene(json: json, limits: TGSceneLimits(textBytes: 39), fonts: fonts)
+    }
+    #expect(throws: Never.self) {
+      try TGScene(json: json, limits: TGSceneLimits(textBytes: 40), fonts: fonts)
+    }
+    #expect(
+      throws: TGSceneError(path: "fonts.cjk", message: "the document has more than 2 fonts")
+    ) {
+      try TGScene(json: json, limits: TGSceneLimits(fonts: 2), fonts: fonts)
+    }
+    let many = Array(repeating: #""sans.ttf""#, count: 17).joined(separator: ",")
+    #expect(throws: TGSceneError(path: "fonts.a", message: "a family has at most 16 fonts")) {
+      try TGScene(json: #"{"fonts":{"a":[\#(many)]},"root":{}}"#, fonts: fonts)
+    }
+  }
+}
+
+// MARK: - Writing
+
+extension MeasuredTextTests {
+  static let written = [
+    #"{"fonts":{"a":"sans.ttf"},"root":{"content":{"text":"Hello"}}}"#,
+    #"{"fonts":{"a":"sans.ttf"},"root":{"content":{"text":"Hello","size":20}}}"#,
+    #"""
+    {"fonts":{"a":["sans.ttf","sans-bold.ttf"],"b":"cjk.ttf"},"styles":{"x":{"size":20},\#
+    "y":{"style":"x","weight":700},"z":{"font":"b"}},"root":{"children":[\#
+    {"content":{"text":"a","style":"x"}},{"content":{"text":"b","style":"y","maxLines":2}},\#
+    {"content":{"text":"c","style":"z"}},{"content":{"runs":["d ",{"text":"e","style":"y"},\#
+    {"text":"f","color":"#ff0000"}],"font":"b","maxLines":3}}]}}
+    """#,
+    #"{"fonts":{"a":"sans.ttf"},"root":{"content":{"runs":[]}}}"#,
+    #"{"fonts":{"a":"sans.ttf"},"styles":{"x":{"maxLines":2}},"root":{}}"#,
+  ]
+
+  @Test("What is written as it is always written comes back to the letter", arguments: written)
+  func writtenAgain(json: String) throws {
+    #expect(try TGScene(json: json, fonts: fonts).json() == json)
+  }
+
+  @Test func aLimitOfLinesIsTakenBack() throws {
+    let styles =
+      ##"{"x":{"maxLines":2,"size":20,"weight":700,"color":"#ff0000","tabSize":4,"indent":3}}"##
+    let scene = try scene(styles: styles, #"{"text":"a","style":"x","maxLines":null,"color":null}"#)
+    #expect(scene.root.tg_content?.paragraph?.options.maxLines == nil)
+    #expect(
+      scene.json().contains(
+        #""content":{"text":"a","style":"x","color":null,"maxLines":null}"#))
+  }
+
+  @Test func aTreeMadeInCodeDeclaresItsFonts() throws {
+    let root = TGVStack {
+      TGView("Hello", TGTextStyle(bold, size: 24))
+      TGView("World", TGTextStyle(sans, size: 16))
+    }
+    let scene = TGScene(root: root, fonts: fonts)
+    let json = scene.json()
+    #expect(json.contains(#""fonts":{"tTest Sans Bold""#) == false)
+    let again = try TGScene(json: json, fonts: fonts)
+    #expect(again.json() == json)
+    #expect(again.layout().entries.map(\.frame) == scene.layout().entries.map(\.frame))
+    // Without names, fonts are called what they call themselves.
+    let name = try #require(sans.fullName)
+    #expect(TGScene(root: root).json().contains(name))
+  }
+
+  @Test func theStandardFamilyStaysThatOfItsTexts() throws {
+    var fonts = fonts
+    fonts.standard = TGFontFamily(sans)
+    let root = TGVStack {
+      TGView("Hello", TGTextStyle(sans, size: 24))
+      TGView("World", TGTextStyle(bold, size: 16))
+    }
+    let scene = TGScene(root: root, fonts: fonts)
+    let again = try TGScene(json: scene.json(), fonts: fonts)
+    #expect(again.layout().entries.map(\.frame) == scene.layout().entries.map(\.frame))
+    #expect(again.json() == scene.json())
+  }
+}
