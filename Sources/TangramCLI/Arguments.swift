@@ -8,7 +8,7 @@ indirect enum Command: Hashable, Sendable {
   /// One of these.
   case scene(name: String)
   case frames(FramesCommand.Question)
-  case check(files: [String])
+  case check(files: [String], fonts: String? = nil)
   case explain(ExplainCommand.Question)
   case render(RenderCommand.Question)
   case tree(TreeCommand.Question)

@@ -90,8 +90,12 @@ extension CommandOption {
       width=compact,height=regular,screen=portrait; parts may be left out
       """)
 
+  static let fonts = CommandOption(
+    name: "--fonts", label: "DIR", value: .file,
+    text: "the folder of the fonts of texts, besides that of the scene")
+
   /// What scenes are laid out in instead of what they say.
-  static let room = [width, height, scale, rightToLeft, sizeClass]
+  static let room = [width, height, scale, rightToLeft, sizeClass, fonts]
 
   /// Every line is a scene.
   static func lines(_ text: String) -> CommandOption { CommandOption(name: "--lines", text: text) }

@@ -14,25 +14,28 @@ struct FramesCommand {
   func run(_ question: Question) throws(ToolError) -> ToolStatus {
     let source = try ByteSource(opening: question.scene.file, standardInput: console.input)
     let (room, limit) = (question.scene.room, TGSceneLimits().bytes)
+    let fonts = room.fonts(beside: question.scene.file)
     guard question.byLine else {
-      return try printFrames(of: source.readAll(limit: limit), in: room)
+      return try printFrames(of: source.readAll(limit: limit), in: room, fonts)
     }
     var status = ToolStatus.success
     var lines = Lines(
       of: source, limit: limit, progress: console.progress(of: "scenes"))
     while let line = try lines.next() {
-      if try printFrames(of: line.bytes, in: room) == .failure { status = .failure }
+      if try printFrames(of: line.bytes, in: room, fonts) == .failure { status = .failure }
     }
     return status
   }
 
-  private func printFrames(of scene: [UInt8], in room: Room) throws(ToolError) -> ToolStatus {
+  private func printFrames(
+    of scene: [UInt8], in room: Room, _ fonts: TGSceneFonts
+  ) throws(ToolError) -> ToolStatus {
     let answer: JSON
     var status = ToolStatus.success
     do {
-      answer = result(of: try room.scene(scene))
+      answer = result(of: try room.scene(scene, fonts))
     } catch {
-      answer = .object(SceneTrouble(scene, error).json)
+      answer = .object(SceneTrouble(scene, error, fonts).json)
       status = .failure
     }
     try console.write(answer)

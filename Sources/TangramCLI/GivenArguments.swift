@@ -71,7 +71,8 @@ extension GivenArguments {
       width: number(CommandOption.width.name), height: number(CommandOption.height.name),
       scale: number(CommandOption.scale.name),
       isRightToLeft: has(CommandOption.rightToLeft.name),
-      sizeClass: values[CommandOption.sizeClass.name].flatMap(TGSizeClass.init(members:)))
+      sizeClass: values[CommandOption.sizeClass.name].flatMap(TGSizeClass.init(members:)),
+      fontFolder: values[CommandOption.fonts.name])
   }
 
   /// The scene that was asked for, and its room.

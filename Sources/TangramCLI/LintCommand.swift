@@ -25,14 +25,15 @@ struct LintCommand {
     for file in question.files {
       let source = try ByteSource(opening: file, standardInput: console.input)
       let limit = TGSceneLimits().bytes
+      let fonts = question.room.fonts(beside: file)
       guard question.byLine else {
-        if try fails(source.readAll(limit: limit), in: file) { status = .failure }
+        if try fails(source.readAll(limit: limit), fonts, in: file) { status = .failure }
         continue
       }
       var lines = Lines(
         of: source, limit: limit, progress: console.progress(of: "scenes"))
       while let line = try lines.next() {
-        if try fails(line.bytes, in: file, line: line.number) { status = .failure }
+        if try fails(line.bytes, fonts, in: file, line: line.number) { status = .failure }
       }
     }
     return status
@@ -42,14 +43,14 @@ struct LintCommand {
   ///
   /// - Returns: Whether that is too much.
   private func fails(
-    _ bytes: [UInt8], in file: String, line: Int? = nil
+    _ bytes: [UInt8], _ fonts: TGSceneFonts, in file: String, line: Int? = nil
   ) throws(ToolError) -> Bool {
     let place = line.map { "\(file):\($0)" } ?? file
     let diagnostics: [TGDiagnostic]
     do {
-      diagnostics = try question.room.scene(bytes).layout().findings
+      diagnostics = try question.room.scene(bytes, fonts).layout().findings
     } catch {
-      let trouble = SceneTrouble(bytes, error)
+      let trouble = SceneTrouble(bytes, error, fonts)
       if question.asJSON {
         let members = [JSONMember("file", .string(place))] + trouble.json
         try console.write(.object(members))

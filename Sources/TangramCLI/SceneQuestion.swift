@@ -11,10 +11,11 @@ struct SceneQuestion: Hashable {
   func scene(_ console: Console) throws(ToolError) -> TGScene {
     let source = try ByteSource(opening: file, standardInput: console.input)
     let bytes = try source.readAll(limit: TGSceneLimits().bytes)
+    let fonts = room.fonts(beside: file)
     do {
-      return try room.scene(bytes)
+      return try room.scene(bytes, fonts)
     } catch {
-      let lines = SceneTrouble(bytes, error).lines("tangram: \(file ?? "-")")
+      let lines = SceneTrouble(bytes, error, fonts).lines("tangram: \(file ?? "-")")
       throw ToolError(status: .failure, message: lines.joined(separator: "\n"))
     }
   }
@@ -27,10 +28,21 @@ struct Room: Hashable {
   var scale: Double?
   var isRightToLeft = false
   var sizeClass: TGSizeClass?
+  /// Where fonts are, besides the folder of the scene.
+  var fontFolder: String?
+
+  /// The fonts for the scenes of a file; nil, or `-`, for the standard input.
+  func fonts(beside file: String?) -> TGSceneFonts {
+    let path = file == "-" ? nil : file
+    let own = path.map {
+      $0.contains("/") ? String($0[..<($0.lastIndex(of: "/") ?? $0.endIndex)]) : "."
+    }
+    return FontLibrary(folders: [fontFolder, own ?? "."].compactMap(\.self)).fonts
+  }
 
   /// Reads a scene that is to lie in the room.
-  func scene(_ bytes: [UInt8]) throws(TGSceneError) -> TGScene {
-    var scene = try TGScene(utf8: bytes)
+  func scene(_ bytes: [UInt8], _ fonts: TGSceneFonts) throws(TGSceneError) -> TGScene {
+    var scene = try TGScene(utf8: bytes, fonts: fonts)
     set(&scene.environment)
     return scene
   }

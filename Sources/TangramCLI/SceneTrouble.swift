@@ -14,13 +14,18 @@ struct SceneTrouble {
 
   let items: [Item]
 
-  /// - Parameter first: The error that ended the reading.
-  init(_ bytes: [UInt8], _ first: TGSceneError) {
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - first: The error that ended the reading.
+  ///   - fonts: The fonts that it was read with.
+  init(_ bytes: [UInt8], _ first: TGSceneError, _ fonts: TGSceneFonts) {
     guard let json = String(validating: bytes, as: UTF8.self) else {
       items = [Item(error: first, place: first.placeInMessage)]
       return
     }
-    let (text, found) = (TGSceneText(json), TGScene.errors(in: json, atMost: Self.most))
+    let (text, found) = (
+      TGSceneText(json), TGScene.errors(in: json, atMost: Self.most, fonts: fonts)
+    )
     items = (found.isEmpty ? [first] : found).map { error in
       let place = text.place(of: error)
       return Item(error: error, place: (place.line, place.column))

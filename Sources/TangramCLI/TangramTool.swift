@@ -45,7 +45,8 @@ enum TangramTool {
     case .text(let question): return try TextCommand(console: console).run(question)
     case .schema: return try SchemaCommand(console: console).run()
     case .completions(let shell): return try CompletionsCommand(console: console).run(shell)
-    case .check(let files): return try CheckCommand(console: console).run(files)
+    case .check(let files, let fonts):
+      return try CheckCommand(console: console, fontFolder: fonts).run(files)
     case .lint(let question):
       return try LintCommand(console: console, question: question).run()
     }

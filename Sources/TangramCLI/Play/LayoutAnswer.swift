@@ -7,6 +7,7 @@ struct LayoutAnswer {
   let text: TGSceneText
   let room: PlayRoom
   let limits: PlayLimits
+  var fonts = TGSceneFonts()
 
   /// The answer as JSON.
   var json: String {
@@ -19,7 +20,8 @@ struct LayoutAnswer {
 
   /// The errors of the text, in its order.
   private func errors(_ first: TGSceneError) -> [TGSceneError] {
-    let all = TGScene.errors(in: text.json, atMost: SceneTrouble.most, limits: sceneLimits)
+    let all = TGScene.errors(
+      in: text.json, atMost: SceneTrouble.most, limits: sceneLimits, fonts: fonts)
     return all.isEmpty ? [first] : all
   }
 
@@ -30,7 +32,7 @@ struct LayoutAnswer {
   /// The scene in the room.
   var scene: TGScene {
     get throws(TGSceneError) {
-      var scene = try TGScene(json: text.json, limits: sceneLimits)
+      var scene = try TGScene(json: text.json, limits: sceneLimits, fonts: fonts)
       room.set(&scene.environment)
       return scene
     }

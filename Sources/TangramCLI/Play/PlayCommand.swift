@@ -10,6 +10,8 @@ struct PlayCommand {
     var file: String?
     /// The port; nil for the usual one, or one that is free.
     var port: Int?
+    /// Where fonts are, besides the folder of the scene.
+    var fontFolder: String?
   }
 
   let console: Console
@@ -26,7 +28,8 @@ struct PlayCommand {
     let interrupt = Interrupt { mailbox.end() }
     defer { interrupt.end() }
     let playground = Playground(
-      origin: origin, guardian: RequestGuard(port: listener.port), limits: limits)
+      origin: origin, guardian: RequestGuard(port: listener.port), limits: limits,
+      fonts: Room(fontFolder: question.fontFolder).fonts(beside: question.file))
     try console.write("http://127.0.0.1:\(listener.port)/  Ctrl-C ends it")
     var server = PlayServer(listener, limits, mailbox, answer: playground.answer)
     server.run()
@@ -57,7 +60,7 @@ struct PlayCommand {
 
 extension CommandForm {
   static let play = CommandForm(
-    synopsis: "[FILE|-] [--port N]",
+    synopsis: "[FILE|-] [--port N] [--fonts DIR]",
     uses: [("[FILE|-]", "opens a playground in the browser, to write a scene and see it")],
     operand: Operand(
       label: "FILE", kind: .file, count: 0...1,
@@ -69,7 +72,8 @@ extension CommandForm {
     options: [
       CommandOption(
         name: "--port", label: "N", value: .count(0...65_535),
-        text: "the port of the address; without it \(PlayCommand.usualPort), or one that is free")
+        text: "the port of the address; without it \(PlayCommand.usualPort), or one that is free"),
+      .fonts,
     ],
     about: """
       Serves a page to this computer, and to no other: the text of a scene, which is laid out as it
@@ -85,7 +89,10 @@ extension CommandForm {
       port cannot be opened, 74 if the output cannot be written.
       """,
     read: { given in
-      .play(.init(file: given.operands.first, port: given["--port"].flatMap { Int($0) }))
+      .play(
+        .init(
+          file: given.operands.first, port: given["--port"].flatMap { Int($0) },
+          fontFolder: given["--fonts"]))
     })
 }
 

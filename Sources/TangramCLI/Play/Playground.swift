@@ -13,6 +13,7 @@ struct Playground: Sendable {
   let origin: Origin
   let guardian: RequestGuard
   var limits = PlayLimits()
+  var fonts = TGSceneFonts()
 
   func answer(_ request: HTTPRequest) -> HTTPResponse {
     guard guardian.allows(request) else { return HTTPResponse(.forbidden) }
@@ -76,13 +77,13 @@ extension Playground {
 
   private func layout(_ request: HTTPRequest, _ text: String) -> HTTPResponse {
     guard let room = PlayRoom(request.query) else { return HTTPResponse(.badRequest) }
-    let answer = LayoutAnswer(text: TGSceneText(text), room: room, limits: limits)
+    let answer = LayoutAnswer(text: TGSceneText(text), room: room, limits: limits, fonts: fonts)
     return HTTPResponse(.ok, type: "application/json", answer.json)
   }
 
   private func swift(_ request: HTTPRequest, _ text: String) -> HTTPResponse {
     guard let room = PlayRoom(request.query) else { return HTTPResponse(.badRequest) }
-    let answer = LayoutAnswer(text: TGSceneText(text), room: room, limits: limits)
+    let answer = LayoutAnswer(text: TGSceneText(text), room: room, limits: limits, fonts: fonts)
     do throws(TGSceneError) {
       return Self.json([JSONMember("swift", .string(try answer.scene.swiftCode))])
     } catch {
