@@ -13,6 +13,8 @@ struct RenderCommand {
     var zoom: Double?
     /// Whether the picture has the size of the scene and nothing around it.
     var isExact = false
+    /// How texts are drawn.
+    var text = TGPictureStyle.Text.outlines
 
     /// Whether a page is asked for rather than a picture.
     var isPage: Bool { output?.lowercased().hasSuffix(".html") ?? false }
@@ -36,6 +38,7 @@ struct RenderCommand {
     picture.style.notation = .scene
     picture.style.zoom = question.zoom ?? (question.isExact ? 1 : nil)
     picture.style.isExact = question.isExact
+    picture.style.text = question.text
     picture.style.showsScale = !question.isExact
     return picture.svg
   }
@@ -66,7 +69,7 @@ extension TGScene {
 
 extension CommandForm {
   static let render = CommandForm(
-    synopsis: "[FILE|-] [-o FILE|-] [--zoom N] [--exact] [--watch] [ROOM]",
+    synopsis: "[FILE|-] [-o FILE|-] [--zoom N] [--exact] [--text HOW] [--watch] [ROOM]",
     uses: [("[FILE|-] -o FILE", "draws a scene as an SVG picture or an HTML page")],
     operand: .scene,
     options: [
@@ -82,6 +85,9 @@ extension CommandForm {
           a picture of the size of the scene, a pixel to a point unless --zoom says otherwise,
           with nothing around it and the same colors on every screen
           """),
+      CommandOption(
+        name: "--text", label: "HOW", value: .name,
+        text: "texts as `outlines`, or as texts with their `fonts` in the picture"),
       .watch,
     ],
     hasRoom: true,
@@ -100,8 +106,19 @@ extension CommandForm {
       return .render(
         .init(
           scene: given.scene, output: given["-o"], zoom: given.number("--zoom"),
-          isExact: given.has("--exact")))
+          isExact: given.has("--exact"), text: try text(given["--text"])))
     })
+
+  /// How texts are drawn, by its name.
+  private static func text(_ name: String?) throws(ToolError) -> TGPictureStyle.Text {
+    switch name {
+    case nil, "outlines": return .outlines
+    case "fonts": return .fonts
+    case let name?:
+      throw ToolError(
+        status: .usage, message: "tangram render: --text is `outlines` or `fonts`, not `\(name)`")
+    }
+  }
 
   /// A picture in a file that says it is of another kind would be found by nobody.
   private static func refuseOtherKinds(_ output: String?, isExact: Bool) throws(ToolError) {

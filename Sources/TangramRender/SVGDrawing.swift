@@ -1,12 +1,18 @@
 import Tangram
+import TangramTextViews
 
 /// An SVG document that is being drawn.
 struct SVGDrawing {
   let canvas: Canvas
   var labels = Labels()
+  /// How paragraphs are drawn.
+  var texts: TextDrawing
   private var elements: [String] = []
 
-  init(_ canvas: Canvas) { self.canvas = canvas }
+  init(_ canvas: Canvas, _ style: TGPictureStyle) {
+    self.canvas = canvas
+    texts = TextDrawing(canvas, style)
+  }
 
   mutating func add(_ element: String) { elements.append(element) }
 
@@ -20,7 +26,8 @@ struct SVGDrawing {
       .with("role", "img").with("aria-label", title)
     let content = elements.joined(separator: "\n")
     let sheet = isExact ? SVGStyle.light(for: content) : SVGStyle.all
-    let parts = [Element("title").around(title.escaped)] + sheet.parts + [content]
+    let parts =
+      [Element("title").around(title.escaped)] + sheet.parts + texts.fontStyles + [content]
     return head.around("\n" + parts.joined(separator: "\n") + "\n")
   }
 }
@@ -43,7 +50,9 @@ extension SVGDrawing {
   }
 
   /// The paint of a view: its area, and its text on the lines of its content.
-  mutating func add(_ paint: TGPaint, of view: SeenView) {
+  ///
+  /// - Parameter hasText: Whether the text of the paint is drawn, as the view shows no other.
+  mutating func add(_ paint: TGPaint, of view: SeenView, hasText: Bool) {
     let frame = canvas.rectangle(view.frame)
     let (fill, border) = (paint.fill?.color, paint.border?.color)
     if fill != nil || border != nil {
@@ -53,7 +62,7 @@ extension SVGDrawing {
       if radius > 0 { rectangle = rectangle.with("rx", radius) }
       add(rectangle.closed)
     }
-    guard let text = paint.text, !text.isEmpty else { return }
+    guard hasText, let text = paint.text, !text.isEmpty else { return }
     let lines = TextLines(text, in: view)
     for (number, line) in lines.lines.enumerated() {
       var element = Element("text").with("class", "plain").with("x", frame.x)
@@ -62,6 +71,13 @@ extension SVGDrawing {
       if let color = paint.color?.color { element = element.with("style", "fill: \(color)") }
       add(element.around(String(line).escaped))
     }
+  }
+
+  /// The lines of a paragraph in the frame of a view.
+  ///
+  /// - Parameter color: The colour of letters whose style has none.
+  mutating func add(_ paragraph: TGParagraph, of view: SeenView, color: String?) {
+    if let element = texts.element(paragraph, in: view.frame, color: color?.color) { add(element) }
   }
 
   /// Writes the names that found a place.

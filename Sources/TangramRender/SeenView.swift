@@ -1,4 +1,5 @@
 import Tangram
+import TangramTextViews
 
 /// A view that a picture shows.
 struct SeenView {
@@ -34,6 +35,11 @@ struct SeenView {
     return views
   }
 
-  /// The text that the view shows, if it shows one.
-  func paintedText(_ style: TGPictureStyle) -> String? { style.paint(entry)?.text }
+  /// The paragraph that the view shows, if its content is one.
+  var paragraph: TGParagraph? { entry.view.node.content?.paragraph }
+
+  /// Whether the view shows a text.
+  func showsText(_ style: TGPictureStyle) -> Bool {
+    paragraph != nil || style.paint(entry)?.text != nil
+  }
 }

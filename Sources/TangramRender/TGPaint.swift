@@ -12,9 +12,11 @@ public struct TGPaint: Hashable, Sendable {
   public var border: String?
   /// The radius of the corners, in points.
   public var cornerRadius: Double
-  /// What is written in the view; where its content is a text, on the lines of that.
+  /// What is written in the view; where its content is a text of equal glyphs, on the lines of that.
+  ///
+  /// A paragraph is drawn by itself.
   public var text: String?
-  /// The colour of the text; nil for that of the picture.
+  /// The colour of the text, if its style has none; nil for that of the picture.
   public var color: String?
 
   /// Creates a paint.

@@ -26,7 +26,7 @@ public struct TGPicture: Sendable {
   public var svg: String {
     let views = SeenView.all(of: layout)
     let canvas = Canvas(views.map(\.frame), style)
-    var drawing = SVGDrawing(canvas)
+    var drawing = SVGDrawing(canvas, style)
     if style.content == .paint {
       drawPaint(views, &drawing)
     } else {
@@ -47,8 +47,16 @@ public struct TGPicture: Sendable {
 extension TGPicture {
   private func drawPaint(_ views: [SeenView], _ drawing: inout SVGDrawing) {
     for view in views {
-      if let paint = style.paint(view.entry) { drawing.add(paint, of: view) }
+      draw(view, &drawing)
     }
+  }
+
+  /// Draws the paint of a view, and its text.
+  private func draw(_ view: SeenView, _ drawing: inout SVGDrawing) {
+    let paint = style.paint(view.entry)
+    let paragraph = view.paragraph
+    if let paint { drawing.add(paint, of: view, hasText: paragraph == nil) }
+    if let paragraph { drawing.add(paragraph, of: view, color: paint?.color) }
   }
 }
 
@@ -60,7 +68,7 @@ extension TGPicture {
     let diagnostics = Dictionary(grouping: layout.diagnostics, by: \.id)
     for view in views {
       drawing.addBox(view, title: title(view, diagnostics[view.entry.id] ?? []))
-      if let paint = style.paint(view.entry) { drawing.add(paint, of: view) }
+      draw(view, &drawing)
     }
     if style.showsSpacing {
       for view in views {
@@ -88,7 +96,7 @@ extension TGPicture {
   /// Names of leaves lie in their middle, and those of containers, which come after, where there is
   /// room left.
   private func addLabels(_ views: [SeenView], _ drawing: inout SVGDrawing) {
-    for view in views where !view.holdsOthers && view.paintedText(style) == nil {
+    for view in views where !view.holdsOthers && !view.showsText(style) {
       let size = "\(view.frame.width.short) × \(view.frame.height.short)"
       let rectangle = drawing.canvas.rectangle(view.frame)
       if let name = view.entry.name, !name.isEmpty {

@@ -11,8 +11,18 @@ public struct TGPictureStyle: Sendable {
     case paint
   }
 
+  /// How texts are drawn that were measured with fonts.
+  public enum Text: Hashable, Sendable {
+    /// As the outlines of their glyphs: the same picture everywhere, with nothing else in it.
+    case outlines
+    /// As texts, which readers find and copy, with their fonts in the picture.
+    case fonts
+  }
+
   /// What is drawn.
   public var content = Content.plan
+  /// How texts are drawn that were measured with fonts.
+  public var text = Text.outlines
   /// The number of pixels to a point; nil for one at which the picture is about as wide as a page.
   public var zoom: Double?
   /// Whether the sizes of views are written below their names.

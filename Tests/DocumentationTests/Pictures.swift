@@ -1,9 +1,10 @@
 import Tangram
 import TangramRender
+import TangramTextViews
 import Testing
 
 @Suite struct Pictures {
-  @Test func badge() {
+  @Test func badge() throws {
     let badge = TGLinearLayout(.horz, spacing: 6) {
       TGView("icon").size(16, 16).paint(fill: "tomato", cornerRadius: 4)
       TGView(.text(chars: 5, advance: 7, line: 16)).size(.wrap).paint(text: "Total", color: "#333")
@@ -19,6 +20,15 @@ import Testing
 
     let exact = TGPicture(of: layout, style: .exact).svg
     says(exact.contains("width=\"65\" height=\"24\""), "true")
+
+    let sans = try Fonts.font("sans")
+    let title = TGView("Kind of Blue", TGTextStyle(sans, size: 24)).size(.wrap)
+    let heading = title.layout(in: TGSize(width: 375, height: 667))
+    says(TGPicture(of: heading, style: .exact).svg.contains("<path"), "true")
+
+    var readable = TGPictureStyle.exact
+    readable.text = .fonts
+    says(TGPicture(of: heading, style: readable).svg.contains(">Kind</text>"), "true")
 
     var style = TGPictureStyle.paint
     style.zoom = 2

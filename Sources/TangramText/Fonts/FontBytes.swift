@@ -9,6 +9,8 @@ struct FontBytes: Sendable {
 
   var count: Int { bytes.count }
 
+  var all: [UInt8] { bytes }
+
   @inline(__always)
   func u8(_ offset: Int) -> Int {
     guard offset >= 0, offset < bytes.count else { return 0 }

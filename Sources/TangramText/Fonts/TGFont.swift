@@ -30,6 +30,9 @@ extension TGFont {
   /// The number of fonts in a file: 1, or more if it is a collection; 0 if it is no font.
   public static func count(in bytes: [UInt8]) -> Int { FontDirectory.count(in: FontBytes(bytes)) }
 
+  /// The bytes of the file.
+  public var bytes: [UInt8] { data.bytes.all }
+
   /// The number of units that the em is divided into.
   public var unitsPerEm: Int { data.unitsPerEm }
 

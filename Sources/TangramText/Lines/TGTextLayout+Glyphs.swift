@@ -12,7 +12,19 @@ extension TGTextLayout {
         y: line.baseline - style.baselineShift, index: data.text.offsets.original(of: glyph.index),
         run: Int(glyph.run))
     }
-    let end = content.positions[range.count]
+    glyphs += addedGlyphs(ofLine: index, at: content.positions[range.count], range)
+    return glyphs
+  }
+
+  /// The ellipsis or the hyphen at the end of a line, which are not in the text.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the line.
+  ///   - end: Where the line ends.
+  ///   - range: What is visible of the collapsed text.
+  func addedGlyphs(ofLine index: Int, at end: Double, _ range: Range<Int>) -> [TGTextGlyph] {
+    let line = lines[index]
+    var glyphs: [TGTextGlyph] = []
     if isTruncated, index == lines.count - 1 {
       appendEllipsis(at: end, line, to: &glyphs)
     } else if data.hyphenWidth(at: range.upperBound) > 0, range.upperBound < data.text.scalars.count

@@ -1,0 +1,251 @@
+import Tangram
+import TangramTextViews
+
+/// Draws paragraphs: the lines that were measured, as outlines or as texts.
+struct TextDrawing {
+  private let canvas: Canvas
+  private let style: TGPictureStyle
+  private var outlines = GlyphOutlines()
+  private var fonts = EmbeddedFonts()
+  /// How many letters may still be drawn.
+  private var lettersLeft: Int
+
+  /// The most letters on a plan; nobody reads more beside the frames, and outlines are long.
+  private static let mostOnAPlan = 20_000
+
+  init(_ canvas: Canvas, _ style: TGPictureStyle) {
+    (self.canvas, self.style) = (canvas, style)
+    lettersLeft = style.content == .plan ? Self.mostOnAPlan : .max
+  }
+
+  /// The fonts that texts were drawn with, as style sheets.
+  var fontStyles: [String] { fonts.styles }
+
+  /// A group with the lines of a paragraph, labelled for who does not see them; nil if there is nothing to
+  /// draw.
+  ///
+  /// - Parameters:
+  ///   - paragraph: The paragraph.
+  ///   - frame: Where it is, in points.
+  ///   - color: The colour of letters whose style has none.
+  mutating func element(
+    _ paragraph: TGParagraph, in frame: TGRect, color: String?
+  ) -> String? {
+    lettersLeft -= min(paragraph.count, lettersLeft)
+    if paragraph.count > 0, lettersLeft == 0 { return nil }
+    let layout = paragraph.layout(width: max(0, frame.width))
+    let runs = paragraph.runs
+    let looks = runs.map { RunLook($0.style, color) } + [RunLook(paragraph.style, color)]
+    var parts: [String] = []
+    let look = { (run: Int?) in looks[min(run ?? runs.count, runs.count)] }
+    for line in layout.lines.indices {
+      if style.text == .fonts, let texts = texts(layout.words(ofLine: line), look, frame.origin) {
+        parts += texts
+        continue
+      }
+      for (run, glyphs) in byRun(layout.glyphs(ofLine: line)) {
+        if let path = path(glyphs, look(run), frame.origin) { parts.append(path) }
+      }
+    }
+    if parts.isEmpty { return nil }
+    if style.text == .fonts { return parts.joined(separator: "\n") }
+    let text = runs.map(\.text).joined()
+    let group = Element("g").with("role", "img").with("aria-label", text)
+    return group.around(parts.joined(separator: "\n"))
+  }
+
+  /// Glyphs of one run together, in order.
+  private func byRun(_ glyphs: [TGTextGlyph]) -> [(run: Int?, glyphs: [TGTextGlyph])] {
+    var parts: [(run: Int?, glyphs: [TGTextGlyph])] = []
+    for glyph in glyphs {
+      if let last = parts.last, last.run == glyph.run {
+        parts[parts.count - 1].glyphs.append(glyph)
+      } else {
+        parts.append((glyph.run, [glyph]))
+      }
+    }
+    return parts
+  }
+}
+
+/// What letters of a run look like.
+private struct RunLook {
+  let style: TGTextStyle
+  /// The colour as CSS writes it; nil for that of the picture.
+  let color: String?
+  let opacity: Double
+
+  init(_ style: TGTextStyle, _ fallback: String?) {
+    self.style = style
+    color = style.color.map(Self.text) ?? fallback
+    opacity = style.color.map { max(0, min($0.alpha, 1)) } ?? 1
+  }
+
+  private static func text(_ color: TGTextColor) -> String {
+    let parts = [color.red, color.green, color.blue].map { part -> String in
+      let level = part.isFinite ? Int((max(0, min(part, 1)) * 255).rounded()) : 0
+      return (level < 16 ? "0" : "") + String(level, radix: 16)
+    }
+    return "#" + parts.joined()
+  }
+
+  /// An element in the colour.
+  func colored(_ element: Element) -> Element {
+    guard let color else { return element.with("class", "plain") }
+    let filled = element.with("fill", color)
+    return opacity < 1 ? filled.with("fill-opacity", opacity) : filled
+  }
+}
+
+// MARK: - Outlines
+
+extension TextDrawing {
+  private mutating func path(
+    _ glyphs: [TGTextGlyph], _ look: RunLook, _ origin: TGPoint
+  ) -> String? {
+    var path = SVGPath()
+    for glyph in glyphs {
+      let outline = outlines.outline(of: glyph)
+      let scale = glyph.size / Double(glyph.font.unitsPerEm) * canvas.zoom
+      path.append(
+        outline, x: canvas.x(origin.x + glyph.x), y: canvas.y(origin.y + glyph.y), scale: scale)
+    }
+    if path.text.isEmpty { return nil }
+    return look.colored(Element("path")).with("d", path.text).closed
+  }
+}
+
+/// The outlines of glyphs, each read once.
+private struct GlyphOutlines {
+  private struct Key: Hashable {
+    let font: TGFont
+    let glyph: UInt16
+  }
+
+  private var known: [Key: [TGOutlineElement]] = [:]
+
+  mutating func outline(of glyph: TGTextGlyph) -> [TGOutlineElement] {
+    let key = Key(font: glyph.font, glyph: glyph.glyph)
+    if let outline = known[key] { return outline }
+    let outline = glyph.font.outline(of: glyph.glyph)
+    known[key] = outline
+    return outline
+  }
+}
+
+/// The outlines of glyphs in pixels, as SVG writes them.
+private struct SVGPath {
+  private(set) var text = ""
+
+  /// Appends an outline.
+  ///
+  /// - Parameters:
+  ///   - outline: The outline, in units of its font, with y upwards.
+  ///   - x: Where the glyph starts.
+  ///   - y: The baseline.
+  ///   - scale: The number of pixels to a unit.
+  mutating func append(_ outline: [TGOutlineElement], x: Double, y: Double, scale: Double) {
+    func write(_ command: String, _ points: TGOutlinePoint...) {
+      text += command
+      for (index, point) in points.enumerated() {
+        if index > 0 { text += " " }
+        text += (x + scale * point.x).short + " " + (y - scale * point.y).short
+      }
+    }
+    for element in outline {
+      switch element {
+      case .move(let to): write("M", to)
+      case .line(let to): write("L", to)
+      case .quad(let control, let to): write("Q", control, to)
+      case .cubic(let first, let second, let to): write("C", first, second, to)
+      case .close: text += "Z"
+      }
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension TextDrawing {
+  /// The words of a line; nil if a font cannot be in the picture.
+  private mutating func texts(
+    _ words: [TGTextWord], _ look: (Int?) -> RunLook, _ origin: TGPoint
+  ) -> [String]? {
+    var texts: [String] = []
+    for word in words {
+      guard let family = fonts.name(of: word.font) else { return nil }
+      let look = look(word.run)
+      let element = look.colored(Element("text"))
+        .with("x", canvas.x(origin.x + word.x)).with("y", canvas.y(origin.y + word.y))
+        .with("style", css(look.style, family))
+      texts.append(element.around(word.text.escaped))
+    }
+    return texts
+  }
+
+  /// What a browser has to know so that it shapes a word in the same way.
+  private func css(_ style: TGTextStyle, _ family: String) -> String {
+    var rules = [
+      "font: \((style.size * canvas.zoom).short)px \(family)", "text-anchor: start",
+      "white-space: pre", "stroke: none",
+    ]
+    if style.letterSpacing != 0 {
+      rules.append("letter-spacing: \((style.letterSpacing * canvas.zoom).short)px")
+    }
+    if !style.kerning { rules.append("font-kerning: none") }
+    if !style.ligatures { rules.append("font-variant-ligatures: none") }
+    return rules.joined(separator: "; ")
+  }
+}
+
+/// The fonts that are in a picture.
+private struct EmbeddedFonts {
+  private var names: [TGFont: String?] = [:]
+  private(set) var styles: [String] = []
+
+  /// The name of a font, which is put into the picture; nil if it lies in a collection, of which browsers
+  /// take only the first.
+  mutating func name(of font: TGFont) -> String? {
+    if let name = names[font] { return name }
+    let bytes = font.bytes
+    let isCollection = bytes.starts(with: "ttcf".utf8)
+    let name = isCollection ? nil : "tangram-" + Self.hash(of: bytes)
+    names[font] = .some(name)
+    if let name {
+      let kind = bytes.starts(with: "OTTO".utf8) ? "otf" : "ttf"
+      let rule =
+        "@font-face { font-family: \(name); src: url(data:font/\(kind);base64,\(Base64.text(bytes))) }"
+      styles.append(Element("style").around(rule))
+    }
+    return name
+  }
+
+  /// A word that differs for other fonts, as pictures on one page share names: their FNV-1a hash.
+  private static func hash(of bytes: [UInt8]) -> String {
+    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return String(hash, radix: 16)
+  }
+}
+
+/// Bytes as letters, four for each three.
+private enum Base64 {
+  private static let letters = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  static func text(_ bytes: [UInt8]) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let part = bytes[start..<min(start + 3, bytes.count)]
+      var bits = part.reduce(0) { $0 << 8 | Int($1) }
+      bits <<= 8 * (3 - part.count)
+      for digit in 0..<4 {
+        let isFilled = digit <= part.count
+        text.append(isFilled ? letters[bits >> (18 - 6 * digit) & 63] : UInt8(ascii: "="))
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,71 @@
+/// Letters in a row that are drawn together: of one word, in one style and font.
+public struct TGTextWord: Hashable, Sendable {
+  /// The letters.
+  public var text: String
+  /// The font that the letters are in.
+  public var font: TGFont
+  /// Where the first letter starts.
+  public var x: Double
+  /// The baseline of the letters, raised if their run is.
+  public var y: Double
+  /// The run that the letters belong to; nil if they are an ellipsis.
+  public var run: Int?
+}
+
+extension TGTextLayout {
+  /// The words of a line, from left to right, for whoever draws text by letters rather than by glyphs.
+  ///
+  /// Ideographs are words by themselves. Spaces belong to none.
+  ///
+  /// - Parameter index: The number of the line, from 0.
+  public func words(ofLine index: Int) -> [TGTextWord] {
+    let line = lines[index]
+    let (range, content) = content(ofLine: index)
+    let scalars = data.text.scalars
+    var words: [TGTextWord] = []
+    var piece = data.pieces.bisect { Int($0.start) <= range.lowerBound } - 1
+    var start = range.lowerBound
+    func end(before next: Int) {
+      defer { start = next }
+      let letters = scalars[start..<next]
+      guard !letters.isEmpty, letters.contains(where: { !Self.isSpace($0) }) else { return }
+      let run = Int(data.pieces[piece].run)
+      words.append(
+        TGTextWord(
+          text: String(scalars: letters), font: data.fonts[Int(data.pieces[piece].font)],
+          x: content.positions[start - range.lowerBound],
+          y: line.baseline - data.styles[run].style.baselineShift, run: run))
+    }
+    for place in range {
+      let isNewPiece = place == data.end(ofPiece: piece)
+      let startsCluster = data.shaped.flags[place].contains(.startsCluster)
+      let isWordStart =
+        place > start && startsCluster
+        && (Self.isSpace(scalars[place]) != Self.isSpace(scalars[start])
+          || Self.isIdeographic(scalars[place]) || Self.isIdeographic(scalars[start]))
+      if isNewPiece || isWordStart { end(before: place) }
+      if isNewPiece { piece += 1 }
+    }
+    if !range.isEmpty { end(before: range.upperBound) }
+    words += addedWords(ofLine: index, at: content.positions[range.count], range)
+    return words
+  }
+
+  /// The ellipsis or the hyphen at the end of a line.
+  private func addedWords(ofLine index: Int, at end: Double, _ range: Range<Int>) -> [TGTextWord] {
+    let added = addedGlyphs(ofLine: index, at: end, range)
+    guard let first = added.first else { return [] }
+    let text =
+      first.run == nil
+      ? String(scalars: Ellipsis(data).scalars)
+      : first.font.glyph(of: "\u{2010}") == first.glyph ? "\u{2010}" : "-"
+    return [TGTextWord(text: text, font: first.font, x: first.x, y: first.y, run: first.run)]
+  }
+
+  private static func isSpace(_ scalar: UInt32) -> Bool {
+    scalar == 0x20 || scalar == 0x09 || scalar == 0x0A || scalar == 0x3000
+  }
+
+  /// Whether justification may widen what is beside the character.
+  private static func isIdeographic(_ scalar: UInt32) -> Bool { scalar >= 0x2E80 }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import TangramCLI
+
+/// Scenes with texts, and where the tool looks for their fonts.
+@Suite struct SceneFontTests {
+  private static let fonts = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "TangramTextTests/Fonts")
+
+  /// A scene with a text in a font.
+  private static func scene(font: String) -> [UInt8] {
+    Array(
+      """
+      {"fonts":{"body":"\(font)"},"root":{"id":"a","width":200,"height":"wrap",
+        "content":{"text":"The office of the affable chief.","font":"body"}}}
+      """.utf8)
+  }
+
+  private static let frames = #"{"frames":{"a":[0,0,200,44]},"diagnostics":[]}"# + "\n"
+
+  private static func bytes(_ font: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: fonts.appending(path: font)))
+  }
+
+  @Test func fontsLieBesideTheScene() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("scene.json", Self.scene(font: "sans.ttf"))
+    _ = try folder.file("sans.ttf", Self.bytes("sans.ttf"))
+    #expect(try ToolRun("frames", file.path).output == Self.frames)
+    #expect(try ToolRun("lint", file.path).status == .success)
+    #expect(try ToolRun("tree", file.path).output == "a (0, 0, 200, 44)\n")
+    #expect(try ToolRun("swift", file.path).output.contains("let body = try TGFontFamily"))
+    let picture = try ToolRun("render", file.path, "--exact").output
+    #expect(picture.contains("aria-label=\"The office of the affable chief.\""))
+    #expect(try ToolRun("render", file.path, "--text", "fonts").output.contains("@font-face"))
+    let page = file.deletingLastPathComponent().appending(path: "page.html").path
+    #expect(try ToolRun("render", file.path, "-o", page).status == .success)
+    #expect(try ToolRun("explain", file.path, "--id", "a").output.contains("2 lines of 22"))
+  }
+
+  @Test("Fonts lie in a folder that is named", arguments: ["sans.ttf", "sans", "./sans.ttf"])
+  func folder(font: String) throws {
+    let run = try ToolRun(
+      "frames", "--fonts", Self.fonts.path, input: Self.scene(font: font))
+    #expect(run.output == Self.frames)
+  }
+
+  @Test func manyScenesShareTheirFonts() throws {
+    let line = String(decoding: Self.scene(font: "sans"), as: UTF8.self)
+      .replacing("\n", with: "")
+    let lines = Array([line, line, line].joined(separator: "\n").utf8)
+    let run = try ToolRun("frames", "--lines", "--fonts", Self.fonts.path, input: lines)
+    #expect(run.output == Self.frames + Self.frames + Self.frames)
+    #expect(
+      try ToolRun("lint", "-", "--lines", "--fonts", Self.fonts.path, input: lines).status
+        == .success)
+  }
+
+  @Test func casesMayHaveTexts() throws {
+    let scene = String(decoding: Self.scene(font: "sans"), as: UTF8.self).replacing("\n", with: "")
+    let line = #"{"name":"t","scene":\#(scene),"frames":{"a":[0,0,200,44]}}"#
+    let run = try ToolRun(
+      "check", "-", "--fonts", Self.fonts.path, input: Array(line.utf8))
+    #expect(run.output == "-: 1 of 1 passed\n")
+  }
+
+  @Test(
+    "A name that is no font is an error with its place",
+    arguments: [
+      ("nowhere.ttf", "there is no font `nowhere.ttf`"),
+      ("", "cannot be used: A font is a file beside the scene"),
+      ("/etc/passwd", "cannot be used: A font is a file beside the scene"),
+      ("../sans.ttf", "cannot be used: A font is a file beside the scene"),
+      ("a/../../sans.ttf", "cannot be used: A font is a file beside the scene"),
+      ("a//b", "cannot be used: A font is a file beside the scene"),
+      (#"a\u0000b"#, "cannot be used: A font is a file beside the scene"),
+      (".", "there is no font `.`"),
+      ("LICENSES.md", "cannot be used: The bytes are no TrueType or OpenType font."),
+      ("sans.ttf#1", "There is no font 1 in a file with one font."),
+    ])
+  func noFont(name: String, error: String) throws {
+    let run = try ToolRun("lint", "-", "--fonts", Self.fonts.path, input: Self.scene(font: name))
+    #expect(run.output.hasPrefix("-:1:"))
+    #expect(run.output.contains(": error: fonts.body: "), "\(run.output)")
+    #expect(run.output.contains(error), "\(run.output)")
+    #expect(run.status == .failure)
+  }
+
+  @Test func aPipeInThePlaceOfAFontIsRefused() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("scene.json", Self.scene(font: "sans.ttf"))
+    mkfifo(folder.url.appending(path: "sans.ttf").path, 0o600)
+    let run = try ToolRun("frames", file.path)
+    #expect(run.output.contains("it is no ordinary file"))
+    #expect(run.status == .failure)
+  }
+
+  @Test func aWrongWayToDrawTextsIsRefused() throws {
+    let run = try ToolRun("render", "--text", "words", input: Self.scene(font: "sans"))
+    #expect(run.status == .usage)
+    #expect(run.errors == "tangram render: --text is `outlines` or `fonts`, not `words`\n")
+  }
+}

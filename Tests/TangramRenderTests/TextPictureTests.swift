@@ -1,0 +1,176 @@
+import Foundation
+import Tangram
+import TangramRender
+import TangramTextViews
+import Testing
+
+/// Pictures of texts that were measured with fonts.
+@Suite struct TextPictureTests {
+  private let sans: TGFont
+  private let style: TGTextStyle
+  private let text = "The office of the affable chief was fitted with a fine flat desk."
+
+  init() throws {
+    sans = try Self.font("sans.ttf")
+    style = TGTextStyle(sans, size: 16)
+  }
+
+  private static func bytes(_ file: String) throws -> [UInt8] {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    return [UInt8](try Data(contentsOf: tests.appending(path: "TangramTextTests/Fonts/\(file)")))
+  }
+
+  private static func font(_ file: String) throws -> TGFont { try TGFont(bytes: bytes(file)) }
+
+  private func svg(
+    _ view: TGView, _ text: TGPictureStyle.Text = .outlines, style: TGPictureStyle = .exact
+  ) -> String {
+    var style = style
+    style.text = text
+    return TGPicture(of: view.layout(in: TGSize(width: 500, height: 500)), style: style).svg
+  }
+
+  private func picture(_ view: TGView, _ text: TGPictureStyle.Text = .outlines) -> ParsedPicture {
+    ParsedPicture(svg(view, text))
+  }
+
+  /// The points of a path.
+  private func points(_ path: ParsedPicture.Element) -> [TGPoint] {
+    let numbers = (path.attributes["d"] ?? "").split { "MLQCZ ".contains($0) }.compactMap {
+      Double($0)
+    }
+    return stride(from: 0, to: numbers.count - 1, by: 2).map {
+      TGPoint(x: numbers[$0], y: numbers[$0 + 1])
+    }
+  }
+
+  @Test func everyLineIsAPathOfItsGlyphs() throws {
+    let picture = picture(TGView(text, style).width(200).height(.wrap))
+    #expect(picture.isWellFormed)
+    let paths = picture.elements.filter { $0.name == "path" }
+    let layout = TGParagraph(text, style: style).layout(width: 200)
+    #expect(paths.count == layout.lines.count)
+    for (path, line) in zip(paths, layout.lines) {
+      let points = points(path)
+      #expect(points.allSatisfy { line.top - 1...line.top + line.height + 1 ~= $0.y })
+      #expect(points.allSatisfy { line.x - 2...line.x + line.width + 2 ~= $0.x })
+    }
+    let group = try #require(picture.elements.first { $0.name == "g" })
+    #expect(group.attributes["aria-label"] == text)
+    #expect(group.attributes["role"] == "img")
+    #expect(!picture.elements.contains { $0.name == "text" })
+  }
+
+  @Test func outlinesAreWhereTheGlyphsAre() throws {
+    let picture = picture(TGView("A", style).size(.wrap))
+    let path = try #require(picture.elements.first { $0.name == "path" })
+    let glyph = try #require(TGParagraph("A", style: style).layout().glyphs(ofLine: 0).first)
+    guard case .move(let start)? = sans.outline(of: glyph.glyph).first else {
+      Issue.record("the outline does not begin")
+      return
+    }
+    let scale = 16 / Double(sans.unitsPerEm)
+    let first = try #require(points(path).first)
+    #expect(abs(first.x - (glyph.x + scale * start.x)) < 0.006)
+    #expect(abs(first.y - (glyph.y - scale * start.y)) < 0.006)
+  }
+
+  @Test func coloursAreThoseOfTheRuns() throws {
+    var red = style
+    red.color = TGTextColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    let paragraph = TGParagraph([TGTextRun("a", style), TGTextRun("b", red)], style: style)
+    let paths = picture(TGView(paragraph).size(.wrap)).elements.filter { $0.name == "path" }
+    #expect(paths.map { $0.attributes["fill"] } == [nil, "#ff0000"])
+    #expect(paths.map { $0.attributes["fill-opacity"] } == [nil, "0.5"])
+    #expect(paths[0].attributes["class"] == "plain")
+    let painted = picture(TGView(paragraph).size(.wrap).paint(text: "x", color: "navy"))
+    #expect(
+      painted.elements.filter { $0.name == "path" }.map { $0.attributes["fill"] }
+        == ["navy", "#ff0000"])
+    #expect(!painted.elements.contains { $0.name == "text" })
+  }
+
+  @Test func outlinesOfCubicCurvesAreDrawn() throws {
+    let compact = try TGTextStyle(Self.font("compact.otf"), size: 20)
+    let path = picture(TGView("o", compact).size(.wrap)).elements.first { $0.name == "path" }
+    #expect(path?.attributes["d"]?.contains("C") == true)
+  }
+
+  @Test func textsHaveTheirFontInThePicture() throws {
+    let svg = svg(TGView(text, style).width(200).height(.wrap), .fonts)
+    let picture = ParsedPicture(svg)
+    #expect(picture.isWellFormed)
+    let layout = TGParagraph(text, style: style).layout(width: 200)
+    let words = layout.lines.indices.flatMap { layout.words(ofLine: $0) }
+    let texts = picture.elements.filter { $0.name == "text" }
+    #expect(texts.map(\.text) == text.split(separator: " ").map(String.init))
+    for (element, word) in zip(texts, words) {
+      #expect(abs((element.number("x") ?? 0) - word.x) < 0.006)
+      #expect(abs((element.number("y") ?? 0) - word.y) < 0.006)
+    }
+    let faces = picture.elements.filter { $0.text.hasPrefix("@font-face") }
+    #expect(faces.count == 1)
+    let data = try #require(faces[0].text.split(separator: "base64,").last?.prefix { $0 != ")" })
+    #expect(Data(base64Encoded: String(data)).map { [UInt8]($0) } == sans.bytes)
+    let name = try #require(
+      faces[0].text.split(separator: ": ").dropFirst().first?.prefix { $0 != ";" })
+    #expect(texts[0].attributes["style"]?.hasPrefix("font: 16px \(name);") == true)
+  }
+
+  @Test func whatStylesSayIsSaidToTheBrowser() throws {
+    var style = style
+    (style.letterSpacing, style.kerning, style.ligatures) = (1.5, false, false)
+    let texts = picture(TGView("ab", style).size(.wrap), .fonts).elements.filter {
+      $0.name == "text"
+    }
+    let css = try #require(texts.first?.attributes["style"])
+    for rule in ["letter-spacing: 1.5px", "font-kerning: none", "font-variant-ligatures: none"] {
+      #expect(css.contains(rule))
+    }
+  }
+
+  @Test func anEllipsisIsDrawnInBothWays() throws {
+    var options = TGParagraphOptions()
+    options.maxLines = 1
+    let view = TGView(text, style, options: options).width(100).height(.wrap)
+    #expect(picture(view, .fonts).elements.last { $0.name == "text" }?.text == "…")
+    #expect(picture(view).elements.filter { $0.name == "path" }.count == 2)
+  }
+
+  @Test func aTextIsEscaped() {
+    let picture = picture(TGView("<a> & \"b\"", style).size(.wrap), .fonts)
+    #expect(picture.isWellFormed)
+    #expect(picture.elements.filter { $0.name == "text" }.map(\.text) == ["<a>", "&", "\"b\""])
+  }
+
+  @Test func aFontOfACollectionIsDrawnAsOutlines() throws {
+    // A collection of one font: its offsets count from the beginning of the file, and so move.
+    let font = try Self.bytes("sans.ttf")
+    let head: [UInt8] = Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 16]
+    var bytes = head + font
+    let count = Int(font[4]) << 8 | Int(font[5])
+    for entry in 0..<count {
+      let place = 16 + 12 + 16 * entry + 8
+      let offset = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } + 16
+      for digit in 0..<4 { bytes[place + digit] = UInt8(offset >> (24 - 8 * digit) & 255) }
+    }
+    let style = TGTextStyle(try TGFont(bytes: bytes), size: 16)
+    let picture = picture(TGView("Hello", style).size(.wrap), .fonts)
+    #expect(picture.elements.contains { $0.name == "path" })
+    #expect(!picture.elements.contains { $0.name == "text" })
+  }
+
+  @Test func aPlanShowsTextsInsteadOfNames() {
+    let view = TGView("Hello", style).named("label").size(.wrap)
+    let picture = ParsedPicture(svg(view, style: .plan))
+    #expect(picture.elements.contains { $0.attributes["aria-label"] == "Hello" })
+    #expect(!picture.elements.contains { $0.name == "text" && $0.text == "label" })
+  }
+
+  @Test func aPlanIsNoLongerForALongText() {
+    let long = String(repeating: "word ", count: 10_000)
+    let view = TGView(long, style).width(400).height(.wrap)
+    #expect(svg(view, style: .plan).utf8.count < 10_000)
+    #expect(svg(view).utf8.count > 1_000_000)
+  }
+}
