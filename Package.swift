@@ -70,7 +70,8 @@ let package = Package(
       name: "TangramCLI",
       dependencies: [
         "Tangram", "TangramScene", "TangramRender", "TangramText", "TangramTextViews",
-      ]),
+      ],
+      resources: [.copy("Fonts")]),
     .executableTarget(
       name: "TangramBench", dependencies: ["Tangram", "TangramScene"], exclude: ["Peers"]),
     .executableTarget(name: "TangramTextBench", dependencies: ["TangramText"]),

@@ -1,6 +1,7 @@
 import Foundation
 import Tangram
 import TangramScene
+import TangramTextViews
 
 @testable import TangramCLI
 
@@ -14,13 +15,13 @@ import TangramScene
 struct GeneratedFile: Sendable {
   let name: String
   /// The functions, as they were compiled.
-  let functions: [@Sendable () -> TGLayout]
+  let functions: [@Sendable () throws -> TGLayout]
   /// The scenes that they were written for.
   let scenes: @Sendable () throws -> [TGScene]
 
   static let all: [GeneratedFile] = [
     GeneratedFile(name: "gallery", functions: galleryFunctions) {
-      try GalleryScene.all.map { try TGScene(json: $0.json) }
+      try GalleryScene.all.map { try $0.scene }
     },
     GeneratedFile(name: "classes", functions: classesFunctions) {
       try SizeClassScenes.all.map { try TGScene(json: $0) }
@@ -29,6 +30,12 @@ struct GeneratedFile: Sendable {
 
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("Generated")
+}
+
+/// A font of the tool, as generated code asks for it.
+func ownFont(_ name: String) throws -> TGFont {
+  guard let font = OwnFonts.font(name) else { throw CocoaError(.fileNoSuchFile) }
+  return font
 }
 
 // MARK: - The file
@@ -44,13 +51,18 @@ extension GeneratedFile {
     let scenes = try scenes()
     let names = scenes.indices.map { "\(name)\($0 + 1)" }
     let functions = zip(scenes, names).map { $0.swiftFunction(named: $1) }
+    // Functions of scenes with texts are given a function that opens fonts.
+    let calls = zip(names, functions).map { name, function in
+      function.contains("(font: ") ? "  { try \(name)(font: ownFont) }," : "  { \(name)() },"
+    }
     let head = """
       // Written by the tool; see `GeneratedFile`.
       // swift-format-ignore-file
       import Tangram
+      import TangramTextViews
 
-      let \(name)Functions: [@Sendable () -> TGLayout] = [
-      \(names.map { "  { \($0)() }," }.joined(separator: "\n"))
+      let \(name)Functions: [@Sendable () throws -> TGLayout] = [
+      \(calls.joined(separator: "\n"))
       ]
       """
     return ([head] + functions).joined(separator: "\n\n") + "\n"

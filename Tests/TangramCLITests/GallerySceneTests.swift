@@ -30,7 +30,7 @@ import Testing
   @Test("They are laid out without errors and warnings", arguments: GalleryScene.all)
   func nothingIsTheMatter(scene: GalleryScene) throws {
     for isRightToLeft in [false, true] {
-      var read = try TGScene(json: scene.json)
+      var read = try scene.scene
       read.environment.isRightToLeft = isRightToLeft
       let found = read.layout().diagnostics.filter { $0.severity >= .warning }
       #expect(found.map(\.description) == [])
@@ -39,7 +39,7 @@ import Testing
 
   @Test("They have 5 to 60 views with names to them", arguments: GalleryScene.all)
   func viewsAreNamed(scene: GalleryScene) throws {
-    let layout = try TGScene(json: scene.json).layout()
+    let layout = try scene.scene.layout()
     #expect((5...60).contains(layout.entries.count))
     #expect(layout.entries.first?.name != nil)
     let leaves = layout.entries.filter { $0.view.subviews.isEmpty }
@@ -51,8 +51,8 @@ import Testing
 
   @Test("They are the same after they were written and read again", arguments: GalleryScene.all)
   func roundTrip(scene: GalleryScene) throws {
-    let first = try TGScene(json: scene.json)
-    let second = try TGScene(json: first.json())
+    let first = try scene.scene
+    let second = try TGScene(json: first.json(), fonts: FontLibrary(folders: []).fonts)
     #expect(second.json() == first.json())
     #expect(second.layout().entries == first.layout().entries)
     #expect(second.environment == first.environment)
@@ -62,7 +62,7 @@ import Testing
     "Nothing sticks out, and views overlap in no container but a zstack",
     arguments: GalleryScene.all)
   func nothingOverlaps(scene: GalleryScene) throws {
-    let read = try TGScene(json: scene.json)
+    let read = try scene.scene
     let layout = read.layout()
     #expect(layout.overflowing.map(\.description) == [])
     #expect(layout.frame.width <= read.environment.size.width)

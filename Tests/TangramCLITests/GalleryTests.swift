@@ -80,7 +80,7 @@ import Testing
     for name in pictures {
       let scene = try #require(GalleryScene.all.first { $0.name == name })
       let file = Self.catalog.appending(path: "Resources/\(name).svg")
-      let today = TGPicture(of: try TGScene(json: scene.json).layout()).svg + "\n"
+      let today = TGPicture(of: try scene.scene.layout()).svg + "\n"
       let isToday = try String(contentsOf: file, encoding: .utf8) == today
       #expect(isToday, "\(name).svg is stale")
     }

@@ -68,7 +68,7 @@ import Testing
   @Test("An answer has the frames of the scene", arguments: GalleryScene.all)
   func frames(scene: GalleryScene) throws {
     let answer = try layout(scene.json)
-    let entries = try TGScene(json: scene.json).layout().entries
+    let entries = try scene.scene.layout().entries
     #expect(answer.layout?.views.map(\.frame) == entries.map { "\($0.frame)" })
     #expect(answer.places?.count == entries.count)
     for (place, entry) in zip(answer.places ?? [], entries) {

@@ -46,6 +46,23 @@ import Testing
     #expect(run.output == Self.frames)
   }
 
+  @Test func theToolBringsAFamilyOfTwoFaces() throws {
+    let family = try #require(OwnFonts.family)
+    #expect(family.fonts.map(\.fullName) == ["Tangram Sans", "Tangram Sans Bold"])
+    #expect(family.faces(weight: 700).map(\.weight) == [700])
+    let text = #"{"root":{"id":"a","width":"wrap","height":"wrap","content":{"text":"Hi"}}}"#
+    let run = try ToolRun("frames", input: Array(text.utf8))
+    #expect(run.output == #"{"frames":{"a":[0,0,16,22]},"diagnostics":[]}"# + "\n")
+    let code = try ToolRun("swift", input: Array(text.utf8)).output
+    #expect(code.contains(#"try TGFontFamily(font("Tangram Sans"), font("Tangram Sans Bold"))"#))
+  }
+
+  @Test func aTextMayNameAFaceOfTheTool() throws {
+    let run = try ToolRun(
+      "frames", "--fonts", Self.fonts.path, input: Self.scene(font: "Tangram Sans"))
+    #expect(run.output == Self.frames)
+  }
+
   @Test func manyScenesShareTheirFonts() throws {
     let line = String(decoding: Self.scene(font: "sans"), as: UTF8.self)
       .replacing("\n", with: "")

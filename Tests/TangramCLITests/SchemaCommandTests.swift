@@ -19,12 +19,13 @@ import Testing
     let json = try JSON(utf8: Array(scene.json.utf8))
     #expect(schema.accepts(json))
     // Also after it was written once more, and with mistakes in it.
-    let written = Array(try TGScene(json: scene.json).json().utf8)
-    #expect(SchemaAgreement.disagreement(about: written) == nil)
+    let written = Array(try scene.scene.json().utf8)
+    let fonts = FontLibrary(folders: []).fonts
+    #expect(SchemaAgreement.disagreement(about: written, fonts: fonts) == nil)
     var numbers = SplitMix(seed: 5)
     for _ in 0..<30 {
       let mutated = Array(JSONText.text(json.mutated(using: &numbers)).utf8)
-      #expect(SchemaAgreement.disagreement(about: mutated) == nil)
+      #expect(SchemaAgreement.disagreement(about: mutated, fonts: fonts) == nil)
     }
   }
 }

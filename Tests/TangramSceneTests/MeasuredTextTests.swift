@@ -1,6 +1,7 @@
 import Foundation
 import Tangram
 import TangramScene
+import TangramTestSupport
 import TangramTextViews
 import Testing
 
@@ -310,6 +311,29 @@ extension MeasuredTextTests {
     let many = Array(repeating: #""sans.ttf""#, count: 17).joined(separator: ",")
     #expect(throws: TGSceneError(path: "fonts.a", message: "a family has at most 16 fonts")) {
       try TGScene(json: #"{"fonts":{"a":[\#(many)]},"root":{}}"#, fonts: fonts)
+    }
+  }
+}
+
+// MARK: - Schema
+
+extension MeasuredTextTests {
+  @Test(
+    "The schema takes the same texts as the reader, and refuses the same mistakes", arguments: 0..<8
+  )
+  func schema(part: Int) throws {
+    let json = try JSON(
+      utf8: Array(
+        document(
+          styles:
+            ##"{"a":{"size":9,"color":"#123","maxLines":null},"b":{"style":"a","lineHeight":2}}"##,
+          #"{"runs":["a",{"text":"b","style":"a","lineHeight":{"points":3}}],"style":"b","align":"end"}"#
+        ).utf8))
+    #expect(SchemaAgreement.schema?.accepts(json) == true)
+    var numbers = SplitMix(seed: UInt64(part))
+    for _ in 0..<100 {
+      let mutated = Array(JSONText.text(json.mutated(using: &numbers)).utf8)
+      #expect(SchemaAgreement.disagreement(about: mutated, fonts: fonts) == nil)
     }
   }
 }

@@ -1,3 +1,5 @@
+import TangramScene
+
 /// A scene that the tool brings along, as an example of what can be laid out.
 struct GalleryScene: Sendable {
   /// The name by which `tangram demo` finds it.
@@ -6,6 +8,11 @@ struct GalleryScene: Sendable {
   let summary: String
   /// The document, as a person would write it.
   let json: String
+
+  /// The scene, with the fonts of the tool.
+  var scene: TGScene {
+    get throws(TGSceneError) { try TGScene(json: json, fonts: FontLibrary(folders: []).fonts) }
+  }
 
   init(_ name: String, _ summary: String, _ json: String) {
     (self.name, self.summary, self.json) = (name, summary, json)

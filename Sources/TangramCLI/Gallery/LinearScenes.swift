@@ -39,29 +39,33 @@ extension GalleryScene {
   static let chat = GalleryScene(
     "chat", "messages on both sides, and a line to write on at the bottom",
     """
-    {"superview": [320, 460], "root": {"id": "Chat", "layout": "linear", "width": "fill",
-      "height": "fill", "vspace": 8, "children": [
-        {"id": "Bar", "layout": "linear", "orientation": "horz", "width": "fill", "height": 48,
-          "hspace": 10, "padding": 8, "gravity": ["vert.center"], "children": [
-            {"id": "‹", "width": 20, "height": 24}, {"id": "Grace", "width": 32, "height": 32},
-            {"id": "online", "width": "fill", "height": 20},
-            {"id": "Call", "width": 40, "height": 28}]},
-        {"id": "Today", "width": 60, "height": 18, "alignment": ["horz.center"]},
-        {"id": "Are we still on for the museum?", "left": 10, "height": "wrap",
-          "width": {"equal": "wrap", "max": 230},
-          "content": {"text": {"chars": 31, "advance": 8, "line": 20}}},
-        {"id": "Yes!", "right": 10, "width": "wrap", "height": "wrap",
-          "alignment": ["horz.right"],
-          "content": {"text": {"chars": 5, "advance": 10, "line": 28}}},
-        {"id": "Photo of the tickets", "right": 10, "width": 180, "height": "self.width",
-          "sizeClasses": [{"when": {"screen": "landscape"}, "width": 300, "height": 80}],
-          "alignment": ["horz.right"]},
-        {"id": "Lovely. See you at ten.", "left": 10, "width": "wrap", "height": 28,
-          "content": {"text": {"chars": 23, "advance": 8, "line": 28}}},
-        {"id": "Composer", "layout": "linear", "orientation": "horz", "width": "fill",
-          "height": 52, "top": "100%", "hspace": 8, "padding": 8, "gravity": ["vert.fill"],
-          "children": [
-            {"id": "+", "width": 36}, {"id": "Message", "width": "fill"},
-            {"id": "Send", "width": 52}]}]}}
+    {"superview": [320, 460],
+      "styles": {"text": {"size": 15}, "loud": {"size": 28, "weight": 700},
+        "small": {"size": 12, "color": "#5b6678"}},
+      "root": {"id": "Chat", "layout": "linear", "width": "fill", "height": "fill", "vspace": 8,
+        "children": [
+          {"id": "Bar", "layout": "linear", "orientation": "horz", "width": "fill", "height": 48,
+            "hspace": 10, "padding": 8, "gravity": ["vert.center"], "children": [
+              {"id": "Back", "width": 20, "height": 24}, {"id": "Photo", "width": 32, "height": 32},
+              {"id": "Grace", "width": "fill", "height": "wrap", "content": {
+                "runs": [{"text": "Grace ", "weight": 700}, {"text": "online", "style": "small"}],
+                "style": "text"}},
+              {"id": "Call", "width": 40, "height": 28}]},
+          {"id": "Day", "width": "wrap", "height": "wrap", "alignment": ["horz.center"],
+            "content": {"text": "Today", "style": "small"}},
+          {"id": "Question", "left": 10, "height": "wrap", "width": {"equal": "wrap", "max": 170},
+            "content": {"text": "Are we still on for the museum?", "style": "text"}},
+          {"id": "Yes", "right": 10, "width": "wrap", "height": "wrap",
+            "alignment": ["horz.right"], "content": {"text": "Yes!", "style": "loud"}},
+          {"id": "Tickets", "right": 10, "width": 150, "height": "self.width",
+            "sizeClasses": [{"when": {"screen": "landscape"}, "width": 300, "height": 80}],
+            "alignment": ["horz.right"]},
+          {"id": "Answer", "left": 10, "width": "wrap", "height": "wrap",
+            "content": {"text": "Lovely. See you at ten.", "style": "text"}},
+          {"id": "Composer", "layout": "linear", "orientation": "horz", "width": "fill",
+            "height": 52, "top": "100%", "hspace": 8, "padding": 8, "gravity": ["vert.fill"],
+            "children": [
+              {"id": "+", "width": 36}, {"id": "Message", "width": "fill"},
+              {"id": "Send", "width": 52}]}]}}
     """)
 }

@@ -3,17 +3,23 @@ extension GalleryScene {
   static let podcast = GalleryScene(
     "podcast", "an episode that plays: spacers keep the controls apart",
     """
-    {"superview": [300, 430], "root": {"id": "Podcast", "layout": "vstack", "width": "fill",
+    {"superview": [300, 430],
+     "styles": {"title": {"size": 18, "weight": 700}, "small": {"size": 12, "color": "#5b6678"}},
+     "root": {"id": "Podcast", "layout": "vstack", "width": "fill",
       "height": "fill", "padding": 20, "vspace": 12, "children": [
         {"layout": "zstack", "width": 180, "height": 180, "align": "bottomTrailing", "children": [
             {"id": "Cover", "width": 180, "height": 180},
             {"id": "new", "width": 40, "height": 22}]},
-        {"id": "The History of Salt", "width": 220, "height": 26},
-        {"id": "Episode 14", "width": 100, "height": 18}, {"spacer": {"min": 4}},
+        {"id": "Title", "width": "wrap", "height": "wrap",
+          "content": {"text": "The History of Salt", "style": "title"}},
+        {"id": "Episode", "width": "wrap", "height": "wrap",
+          "content": {"text": "Episode 14", "style": "small"}}, {"spacer": {"min": 4}},
         {"id": "Slider", "width": 260, "height": 16},
-        {"layout": "hstack", "width": 260, "height": 16, "children": [
-            {"id": "08:15", "width": 48, "height": 16}, {"spacer": {}},
-            {"id": "−31:40", "width": 56, "height": 16}]},
+        {"layout": "hstack", "width": 260, "height": "wrap", "children": [
+            {"id": "Played", "width": "wrap", "height": "wrap",
+              "content": {"text": "08:15", "style": "small"}}, {"spacer": {}},
+            {"id": "Left", "width": "wrap", "height": "wrap",
+              "content": {"text": "-31:40", "style": "small"}}]},
         {"id": "Controls", "layout": "hstack", "width": 260, "height": 56, "hspace": 8,
           "children": [
             {"id": "1×", "width": 36, "height": 28}, {"spacer": {}},

@@ -13,7 +13,7 @@ struct Playground: Sendable {
   let origin: Origin
   let guardian: RequestGuard
   var limits = PlayLimits()
-  var fonts = TGSceneFonts()
+  var fonts = FontLibrary(folders: []).fonts
 
   func answer(_ request: HTTPRequest) -> HTTPResponse {
     guard guardian.allows(request) else { return HTTPResponse(.forbidden) }

@@ -3,7 +3,7 @@ import Synchronization
 import TangramScene
 import TangramTextViews
 
-/// The fonts in some folders, each opened when a scene first names it.
+/// The fonts in some folders, each opened when a scene first names it, and those of the tool.
 final class FontLibrary: Sendable {
   /// Where fonts are looked for, in this order.
   let folders: [String]
@@ -23,7 +23,7 @@ final class FontLibrary: Sendable {
 
   /// The fonts for scenes.
   var fonts: TGSceneFonts {
-    TGSceneFonts { [self] file, index in try font(file, index) }
+    TGSceneFonts(standard: OwnFonts.family) { [self] file, index in try font(file, index) }
   }
 
   /// Opens a font; nil if no folder has it.
@@ -45,7 +45,7 @@ final class FontLibrary: Sendable {
         if let bytes = try bytes(of: path) { return try open(bytes, path, index) }
       }
     }
-    return nil
+    return OwnFonts.font(name)
   }
 
   /// The bytes of a file; nil if there is none.

@@ -1,8 +1,9 @@
 // Written by the tool; see `GeneratedFile`.
 // swift-format-ignore-file
 import Tangram
+import TangramTextViews
 
-let classesFunctions: [@Sendable () -> TGLayout] = [
+let classesFunctions: [@Sendable () throws -> TGLayout] = [
   { classes1() },
   { classes2() },
   { classes3() },

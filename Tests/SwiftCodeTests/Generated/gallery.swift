@@ -1,10 +1,11 @@
 // Written by the tool; see `GeneratedFile`.
 // swift-format-ignore-file
 import Tangram
+import TangramTextViews
 
-let galleryFunctions: [@Sendable () -> TGLayout] = [
+let galleryFunctions: [@Sendable () throws -> TGLayout] = [
   { gallery1() },
-  { gallery2() },
+  { try gallery2(font: ownFont) },
   { gallery3() },
   { gallery4() },
   { gallery5() },
@@ -15,10 +16,10 @@ let galleryFunctions: [@Sendable () -> TGLayout] = [
   { gallery10() },
   { gallery11() },
   { gallery12() },
-  { gallery13() },
+  { try gallery13(font: ownFont) },
   { gallery14() },
   { gallery15() },
-  { gallery16() },
+  { try gallery16(font: ownFont) },
   { gallery17() },
   { gallery18() },
   { gallery19() },
@@ -75,27 +76,34 @@ func gallery1() -> TGLayout {
   return root.layout(in: TGSize(width: 320, height: 480))
 }
 
-func gallery2() -> TGLayout {
+func gallery2(font: (String) throws -> TGFont) rethrows -> TGLayout {
+  let standard = try TGFontFamily(font("Tangram Sans"), font("Tangram Sans Bold"))
+  let text = TGTextStyle(standard, size: 15)
+  var loud = TGTextStyle(standard, size: 28)
+  loud.weight = 700
+  var small = TGTextStyle(standard, size: 12)
+  small.color = TGTextColor(red: 91 / 255, green: 102 / 255, blue: 120 / 255)
+  var style = text
+  style.weight = 700
+
   let root = TGLinearLayout(.vert) {
     TGLinearLayout(.horz) {
-      TGView("‹").size(20, 24)
-      TGView("Grace").size(32, 32)
-      TGView("online").size(.fill, 20)
+      TGView("Back").size(20, 24)
+      TGView("Photo").size(32, 32)
+      TGView(TGParagraph([TGTextRun("Grace ", style), TGTextRun("online", small)], style: text))
+        .named("Grace")
+        .size(.fill, .wrap)
       TGView("Call").size(40, 28)
     }.named("Bar").size(.fill, 48).padding(8).spacing(horz: 10).gravity(TGGravity.vert.center)
-    TGView("Today").size(60, 18).alignment(TGGravity.horz.center)
-    TGView(.text(chars: 31, advance: 8, line: 20))
-      .named("Are we still on for the museum?")
-      .width(.wrap, max: 230)
+    TGView("Today", small).named("Day").size(.wrap).alignment(TGGravity.horz.center)
+    TGView("Are we still on for the museum?", text)
+      .named("Question")
+      .width(.wrap, max: 170)
       .height(.wrap)
       .left(10)
-    TGView(.text(chars: 5, advance: 10, line: 28))
-      .named("Yes!")
-      .size(.wrap)
-      .right(10)
-      .alignment(TGGravity.horz.right)
-    TGView("Photo of the tickets")
-      .width(180)
+    TGView("Yes!", loud).named("Yes").size(.wrap).right(10).alignment(TGGravity.horz.right)
+    TGView("Tickets")
+      .width(150)
       .height(.this(.width))
       .right(10)
       .alignment(TGGravity.horz.right)
@@ -103,10 +111,7 @@ func gallery2() -> TGLayout {
         $0.tg_width.equal(300)
         $0.tg_height.equal(80)
       }
-    TGView(.text(chars: 23, advance: 8, line: 28))
-      .named("Lovely. See you at ten.")
-      .size(.wrap, 28)
-      .left(10)
+    TGView("Lovely. See you at ten.", text).named("Answer").size(.wrap).left(10)
     TGLinearLayout(.horz) {
       TGView("+").width(36)
       TGView("Message").width(.fill)
@@ -438,17 +443,36 @@ func gallery12() -> TGLayout {
   return root.layout(in: TGSize(width: 480, height: 450))
 }
 
-func gallery13() -> TGLayout {
+func gallery13(font: (String) throws -> TGFont) rethrows -> TGLayout {
+  let standard = try TGFontFamily(font("Tangram Sans"), font("Tangram Sans Bold"))
+  var title = TGTextStyle(standard, size: 28)
+  title.weight = 700
+  let text = TGTextStyle(standard, size: 14)
+  var small = TGTextStyle(standard, size: 12)
+  small.color = TGTextColor(red: 91 / 255, green: 102 / 255, blue: 120 / 255)
+
   let root = TGFloatLayout(.vert) {
-    TGView("Fish soup").size(222, 40)
-    TGView("Photograph").size(160, 150).reverseFloat()
-    TGView("40 minutes").size(106, 26)
-    TGView("for four").size(106, 26)
-    TGView("Ingredients").size(222, 68)
-    TGView("Step 1").size(.fill, 44).clearFloat()
-    TGView("Step 2").size(.fill, 44)
-    TGView("Tip").size(130, 70).reverseFloat()
-    TGView("Step 3").size(.fill, 70)
+    TGView("Fish soup", title).named("Title").size(222, .wrap)
+    TGView("Photograph").size(160, 128).reverseFloat()
+    TGView("40 minutes", small).named("Time").size(106, .wrap)
+    TGView("for four", small).named("Servings").size(106, .wrap)
+    TGView("600 g of cod, two leeks, three potatoes, half a litre of stock, cream, dill", text)
+      .named("Ingredients")
+      .size(222, .wrap)
+    TGView("Cut the leeks into rings and the potatoes into cubes; stew them in butter.", text)
+      .named("Step 1")
+      .size(.fill, .wrap)
+      .clearFloat()
+    TGView("Add the stock, and let it simmer until the potatoes are nearly soft.", text)
+      .named("Step 2")
+      .size(.fill, .wrap)
+    TGView("Salmon is as good, and needs a minute less.", small)
+      .named("Tip")
+      .size(130, .wrap)
+      .reverseFloat()
+    TGView("Put the fish in for five minutes, stir in the cream, and strew dill on top.", text)
+      .named("Step 3")
+      .size(.fill, .wrap)
     TGView("Print").size(80, 30)
     TGView("Keep").size(80, 30)
     TGView("Rate it").size(100, 30).reverseFloat()
@@ -504,21 +528,27 @@ func gallery15() -> TGLayout {
   return root.layout(in: TGSize(width: 480, height: 160))
 }
 
-func gallery16() -> TGLayout {
+func gallery16(font: (String) throws -> TGFont) rethrows -> TGLayout {
+  let standard = try TGFontFamily(font("Tangram Sans"), font("Tangram Sans Bold"))
+  var title = TGTextStyle(standard, size: 18)
+  title.weight = 700
+  var small = TGTextStyle(standard, size: 12)
+  small.color = TGTextColor(red: 91 / 255, green: 102 / 255, blue: 120 / 255)
+
   let root = TGVStack(spacing: 12) {
     TGZStack(alignment: .bottomTrailing) {
       TGView("Cover").size(180, 180)
       TGView("new").size(40, 22)
     }.size(180, 180)
-    TGView("The History of Salt").size(220, 26)
-    TGView("Episode 14").size(100, 18)
+    TGView("The History of Salt", title).named("Title").size(.wrap)
+    TGView("Episode 14", small).named("Episode").size(.wrap)
     TGSpacer(minimum: 4)
     TGView("Slider").size(260, 16)
     TGHStack {
-      TGView("08:15").size(48, 16)
+      TGView("08:15", small).named("Played").size(.wrap)
       TGSpacer()
-      TGView("−31:40").size(56, 16)
-    }.size(260, 16)
+      TGView("-31:40", small).named("Left").size(.wrap)
+    }.size(260, .wrap)
     TGHStack(spacing: 8) {
       TGView("1×").size(36, 28)
       TGSpacer()

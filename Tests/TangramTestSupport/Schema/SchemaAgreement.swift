@@ -27,12 +27,14 @@ package enum SchemaAgreement {
 
   /// What the reader says about a document and the schema does not, or the other way round; nil if
   /// they agree, or if only the reader can know.
-  package static func disagreement(about document: [UInt8]) -> String? {
+  package static func disagreement(
+    about document: [UInt8], fonts: TGSceneFonts = TGSceneFonts()
+  ) -> String? {
     guard let schema, let json = try? JSON(utf8: document) else { return nil }
     let isAccepted = schema.accepts(json)
     let text = String(decoding: document, as: UTF8.self)
     do {
-      _ = try TGScene(utf8: document)
+      _ = try TGScene(utf8: document, fonts: fonts)
       return isAccepted ? nil : "only the schema refuses \(text)"
     } catch {
       if !isAccepted { return nil }
