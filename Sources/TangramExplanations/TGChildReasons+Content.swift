@@ -59,9 +59,10 @@ extension TGContent {
       return .measured(size[axis], "content", by: "content \(limits)")
     case .source(let source):
       let limits = isLimited ? place : "measured without a limit"
-      guard let explanation = source.explanation(of: axis, within: limit) else {
-        return .measured(size[axis], "content", by: "content \(limits)")
-      }
+      // What is explained may be another extent, such as the least width.
+      guard (source.size(within: limit)[axis] - size[axis]).magnitude < 0.002,
+        let explanation = source.explanation(of: axis, within: limit)
+      else { return .measured(size[axis], "content", by: "content \(limits)") }
       let parts = explanation.parts.map { part in
         TGReason.times(Double(part.count), part.unit, of: .measured(part.extent, "", by: ""))
       }

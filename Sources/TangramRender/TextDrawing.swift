@@ -175,17 +175,21 @@ extension TextDrawing {
     for word in words {
       guard let family = fonts.name(of: word.font) else { return nil }
       let look = look(word.run)
-      let element = look.colored(Element("text"))
+      let element = (look.color == nil ? Element("text").with("class", "plain") : Element("text"))
         .with("x", canvas.x(origin.x + word.x)).with("y", canvas.y(origin.y + word.y))
-        .with("style", css(look.style, family))
+        .with("style", css(look, family))
       texts.append(element.around(word.text.escaped))
     }
     return texts
   }
 
   /// What a browser has to know so that it shapes a word in the same way.
-  private func css(_ style: TGTextStyle, _ family: String) -> String {
-    var rules = [
+  private func css(_ look: RunLook, _ family: String) -> String {
+    let style = look.style
+    // An attribute would count for less than the style sheet of a plan.
+    var rules = look.color.map { ["fill: \($0)"] } ?? []
+    if look.opacity < 1 { rules.append("fill-opacity: \(look.opacity.short)") }
+    rules += [
       "font: \((style.size * canvas.zoom).short)px \(family)", "text-anchor: start",
       "white-space: pre", "stroke: none",
     ]

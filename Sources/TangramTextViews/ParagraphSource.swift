@@ -17,7 +17,9 @@ final class ParagraphSource: TGContentSource {
   var work: Int { (paragraph.options.filling == .balanced ? 16 : 1) * (1 + paragraph.count / 100) }
 
   var problems: [TGDiagnostic.Problem] {
-    paragraph.diagnostics.map { .other($0.sentence, code: $0.code) }
+    (paragraph.diagnostics + [paragraph.missingGlyph].compactMap(\.self)).map {
+      .other($0.sentence, code: $0.code)
+    }
   }
 
   private static func wholePoints(_ width: Double) -> Double { width.rounded(.up) }
@@ -28,6 +30,7 @@ extension TGTextDiagnostic {
     switch reason {
     case .unsupportedScript: "unsupported-script"
     case .endlessLookups: "endless-lookups"
+    case .missingGlyph: "missing-glyph"
     case .invalidNumber: "text-number"
     }
   }

@@ -88,6 +88,12 @@ import Testing
       painted.elements.filter { $0.name == "path" }.map { $0.attributes["fill"] }
         == ["navy", "#ff0000"])
     #expect(!painted.elements.contains { $0.name == "text" })
+    let texts = self.picture(TGView(paragraph).size(.wrap), .fonts).elements.filter {
+      $0.name == "text"
+    }
+    #expect(texts.map { $0.attributes["class"] } == ["plain", nil])
+    let css = try #require(texts[1].attributes["style"])
+    #expect(css.hasPrefix("fill: #ff0000; fill-opacity: 0.5; font: 16px "))
   }
 
   @Test func outlinesOfCubicCurvesAreDrawn() throws {

@@ -91,6 +91,20 @@ import Testing
         "text: content has a problem at character 10: `س` (U+633) is"))
   }
 
+  @Test func aCharacterThatNoFontHasIsADiagnostic() throws {
+    let layout = TGView("Tokyo 東京", style).named("text").size(.wrap)
+      .layout(in: TGSize(width: 500, height: 500))
+    #expect(
+      layout.diagnostics.map(\.description) == [
+        "text: content has a problem at character 6: No font has a glyph for `東` (U+6771); "
+          + "a box is shown"
+      ])
+    #expect(layout.diagnostics.first?.code == "missing-glyph")
+    // Soft hyphens, joiners and selectors are not shown in any case.
+    let invisible = TGParagraph("a\u{AD}b\u{200B}c\u{200D}d\u{FE0F}e\tf\ng\u{A0}h", style: style)
+    #expect(invisible.missingGlyph == nil)
+  }
+
   /// A text of a million characters in containers that measure it again and again.
   @Test func longTextsCountAsMuchWork() {
     let paragraph = TGParagraph(String(repeating: "word ", count: 20_000), style: style)

@@ -6,6 +6,8 @@ public struct TGTextDiagnostic: Hashable, Sendable {
     case unsupportedScript(String)
     /// The lookups of a font went on without end, and were stopped.
     case endlessLookups
+    /// No font has a glyph for a character.
+    case missingGlyph
     /// A number is no finite number, or out of range; another was used.
     case invalidNumber(property: String)
   }

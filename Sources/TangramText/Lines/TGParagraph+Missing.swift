@@ -1,0 +1,17 @@
+extension TGParagraph {
+  /// The first character for which no font has a glyph, so that the box of the first font is shown; nil if
+  /// there is none.
+  ///
+  /// It is looked for when it is asked for.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of glyphs.
+  public var missingGlyph: TGTextDiagnostic? {
+    guard let glyph = data.shaped.glyphs.first(where: { $0.glyph == 0 }) else { return nil }
+    let scalar = data.text.scalars[Int(glyph.cluster)]
+    let character = Unicode.Scalar(scalar).map { "\($0)" } ?? "?"
+    return TGTextDiagnostic(
+      reason: .missingGlyph, index: data.text.offsets.original(of: Int(glyph.cluster)),
+      message: "No font has a glyph for `\(character)` (U+"
+        + String(scalar, radix: 16, uppercase: true) + "); a box is shown.")
+  }
+}
