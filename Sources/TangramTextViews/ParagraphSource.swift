@@ -17,28 +17,26 @@ final class ParagraphSource: TGContentSource {
   var work: Int { (paragraph.options.filling == .balanced ? 16 : 1) * (1 + paragraph.count / 100) }
 
   var problems: [TGDiagnostic.Problem] {
-    (paragraph.diagnostics + [paragraph.missingGlyph].compactMap(\.self)).map {
-      .other($0.sentence, code: $0.code)
-    }
+    // Few fonts have letters of a script that is not set as it should be, in any case.
+    let isSupported = !paragraph.diagnostics.contains { $0.problem.code == "unsupported-script" }
+    let missing = isSupported ? paragraph.missingGlyph : nil
+    return (paragraph.diagnostics + [missing].compactMap(\.self)).map(\.problem)
   }
 
   private static func wholePoints(_ width: Double) -> Double { width.rounded(.up) }
 }
 
 extension TGTextDiagnostic {
-  fileprivate var code: TGDiagnostic.Code {
-    switch reason {
-    case .unsupportedScript: "unsupported-script"
-    case .endlessLookups: "endless-lookups"
-    case .missingGlyph: "missing-glyph"
-    case .invalidNumber: "text-number"
-    }
-  }
-
-  /// The message as what is said of a property.
-  fileprivate var sentence: String {
+  /// What is the matter with a content.
+  fileprivate var problem: TGDiagnostic.Problem {
     let text = message.hasSuffix(".") ? String(message.dropLast()) : message
-    return "has a problem at character \(index): \(text)"
+    let sentence = "has a problem at character \(index): \(text)"
+    return switch reason {
+    case .unsupportedScript: .other(sentence, code: "unsupported-script")
+    case .missingGlyph: .other(sentence, code: "missing-glyph")
+    case .endlessLookups: .other(sentence, code: "endless-lookups")
+    case .invalidNumber: .other(sentence, code: "text-number")
+    }
   }
 }
 
