@@ -21,14 +21,23 @@ import Testing
     let exact = TGPicture(of: layout, style: .exact).svg
     says(exact.contains("width=\"65\" height=\"24\""), "true")
 
-    let sans = try Fonts.font("sans")
-    let title = TGView("Kind of Blue", TGTextStyle(sans, size: 24)).size(.wrap)
-    let heading = title.layout(in: TGSize(width: 375, height: 667))
-    says(TGPicture(of: heading, style: .exact).svg.contains("<path"), "true")
+    let (sans, bold) = (try Fonts.font("sans"), try Fonts.font("sans-bold"))
+    let note = "Miles Davis, 1959. Five pieces, recorded in two sessions."
+    let album = TGLinearLayout(.horz, spacing: 12) {
+      TGView("cover").size(88, 88).paint(fill: "#e5484d", cornerRadius: 8)
+      TGLinearLayout(.vert, spacing: 4) {
+        TGView("Kind of Blue", TGTextStyle(bold, size: 22)).width(.fill).height(.wrap)
+        TGView(note, TGTextStyle(sans, size: 15)).width(.fill).height(.wrap).paint(color: "#666")
+      }.width(.fill).height(.wrap)
+    }.padding(12).width(340).height(.wrap).paint(fill: "#fff", border: "#ddd", cornerRadius: 12)
+
+    let shown = album.layout(in: TGSize(width: 375, height: 667))
+    let outlines = TGPicture(of: shown, style: .exact).svg
 
     var readable = TGPictureStyle.exact
     readable.text = .fonts
-    says(TGPicture(of: heading, style: readable).svg.contains(">Kind</text>"), "true")
+    says(TGPicture(of: shown, style: readable).svg.contains(">Kind</text>"), "true")
+    try Page.expectFresh("album.svg", outlines)
 
     var style = TGPictureStyle.paint
     style.zoom = 2

@@ -42,16 +42,7 @@ import Testing
           width 108 = 50 % of column's width 216
           height 24 = tg_height.equal(24)
         """)
-    try expectFresh("card.svg", printed[0])
-  }
-
-  /// Expects that a picture of the documentation is the one that its source makes.
-  private func expectFresh(_ name: String, _ svg: String) throws {
-    let file = "Sources/Tangram/Tangram.docc/Resources/\(name)"
-    if try Page.lines(of: file).joined(separator: "\n") == svg + "\n" { return }
-    let fresh = FileManager.default.temporaryDirectory.appending(path: "tangram-\(name)")
-    try Data("\(svg)\n".utf8).write(to: fresh)
-    Issue.record("\(file) is stale: copy \(fresh.path(percentEncoded: false)) there")
+    try Page.expectFresh("card.svg", printed[0])
   }
 
   @Test func aScene() throws {

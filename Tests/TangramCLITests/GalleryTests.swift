@@ -68,7 +68,9 @@ import Testing
   private static func pictures() throws -> [String] {
     let folder = catalog.appending(path: "Resources").path(percentEncoded: false)
     return try FileManager.default.contentsOfDirectory(atPath: folder)
-      .filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }.filter { $0 != "card" }
+      .filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }.filter {
+        !["album", "card"].contains($0)
+      }
       .sorted()
   }
 
