@@ -20,6 +20,8 @@ import Testing
       ("maxWidth", #"write `"width": {"max": …}`"#),
       ("min-height", #"write `"height": {"min": …}`"#),
       ("tg_leftPadding", #"write `"padding": {"left": …}`"#),
+      ("text", #"write `"content": {"text": "…"}`"#),
+      ("fontSize", "write it in `content`, beside the text"),
       ("backgroundColor", "a scene says where views are, not how they look"),
     ])
   func foreignKey(key: String, hint: String) {

@@ -50,6 +50,23 @@ enum ForeignKeys {
     "insets": ["padding"], "contentinsets": ["padding"], "ishidden": ["hidden"],
   ]
 
+  /// Words of CSS and others about texts, and what the styles of a scene have for them.
+  private static let styleNames: [String: String] = [
+    "font": "font", "fontfamily": "font", "fontsize": "size", "fontweight": "weight",
+    "fontstyle": "slanted", "italic": "slanted", "bold": "weight", "textalign": "align",
+    "textalignment": "align", "linelimit": "maxLines", "numberoflines": "maxLines",
+    "lineclamp": "maxLines", "textcolor": "color", "lineheight": "lineHeight",
+    "letterspacing": "letterSpacing", "tracking": "letterSpacing", "textwrap": "filling",
+    "textindent": "indent", "lang": "language",
+  ]
+
+  /// The end of a message about a key that a style does not have; nil for a word of no known vocabulary.
+  static func hintOfStyle(for key: String) -> String? {
+    if key.utf8.count > 40 { return nil }
+    let word = key.lowercased().filter { $0 != "-" && $0 != "_" }
+    return styleNames[word].map(suggestion)
+  }
+
   /// Words for which a scene has something else.
   private static let phrases: [String: String] = {
     var phrases = [
@@ -61,8 +78,9 @@ enum ForeignKeys {
       "flex": "write `grow`, `shrink` and `basis`",
       "fixedsize": #"write `"width": "wrap"` and `"height": "wrap"`"#,
       "weight": #"write `"width": "50%"`"#,
-      "text": #"write `"content": {"text": {"chars": 12, "advance": 7, "line": 16}}`"#,
+      "text": #"write `"content": {"text": "…"}`"#,
     ]
+    for key in styleNames.keys { phrases[key] = "write it in `content`, beside the text" }
     for key in ["width", "height"] {
       for bound in ["min", "max"] {
         phrases[bound + key] = #"write `"\#(key)": {"\#(bound)": …}`"#
@@ -72,7 +90,7 @@ enum ForeignKeys {
       let text = #"write `"padding": {"\#(edge)": …}`"#
       (phrases["padding" + edge], phrases[edge + "padding"]) = (text, text)
     }
-    for look in ["background", "backgroundcolor", "color", "fill", "border", "font", "opacity"] {
+    for look in ["background", "backgroundcolor", "color", "fill", "border", "opacity"] {
       phrases[look] = "a scene says where views are, not how they look"
     }
     return phrases

@@ -185,6 +185,9 @@ extension SceneTexts {
     for member in value.elements where member.key != "style" && member.key != "font" {
       if others.contains(member.key) { continue }
       guard let key = TextKey.all.first(where: { $0.name == member.key }) else {
+        if let hint = ForeignKeys.hintOfStyle(for: member.keyText) {
+          throw member.error("unknown key" + hint)
+        }
         let known = (["style", "font"] + others + TextKey.all.map(\.name)).map(\.text)
         throw member.unknownKey(known: known)
       }
