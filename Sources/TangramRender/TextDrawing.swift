@@ -10,6 +10,9 @@ struct TextDrawing {
   /// How many letters may still be drawn.
   private var lettersLeft: Int
 
+  /// How many steps of outlines may still be drawn: a damaged font may have any number for each letter.
+  private var stepsLeft = 20_000_000
+
   /// The most letters on a plan; nobody reads more beside the frames, and outlines are long.
   private static let mostOnAPlan = 20_000
 
@@ -106,6 +109,8 @@ extension TextDrawing {
     var path = SVGPath()
     for glyph in glyphs {
       let outline = outlines.outline(of: glyph)
+      stepsLeft -= min(outline.count, stepsLeft)
+      if stepsLeft == 0 { break }
       let scale = glyph.size / Double(glyph.font.unitsPerEm) * canvas.zoom
       path.append(
         outline, x: canvas.x(origin.x + glyph.x), y: canvas.y(origin.y + glyph.y), scale: scale)
