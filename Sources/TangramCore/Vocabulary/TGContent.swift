@@ -140,7 +140,7 @@ extension TGContent {
     switch kind {
     case .size(let size): min(size.width, size.height)
     case .text(_, let advance, let line): min(advance, line)
-    case .measured: 0
+    case .measured, .source: 0
     }
   }
 
