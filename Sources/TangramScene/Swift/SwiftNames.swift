@@ -5,8 +5,6 @@ final class SwiftNames {
   private var numbers: [String: Int] = [:]
   /// The names for the ids that were referred to.
   private(set) var referred: [String: String] = [:]
-  /// The constants of fonts and styles.
-  var texts: SwiftTexts?
 
   /// - Parameter reserved: Names that the code has other uses for.
   init(reserved: Set<String>) { used = reserved.union(SwiftKeywords.all) }

@@ -29,7 +29,7 @@ extension SwiftSpelling {
 
   private static let content = SwiftSpelling { source, view in
     if source.kind == nil {
-      let text = source.names.texts?.arguments(of: source.value)
+      let text = source.texts.arguments(of: source.value)
       view.creation.arguments += text ?? [SwiftArgument(source.content)]
     } else {
       view.call("content", SwiftArgument(source.content))
@@ -63,7 +63,7 @@ extension SwiftSource {
 
   /// What a leaf draws.
   fileprivate var content: String {
-    if let paragraph = names.texts?.paragraph(of: value) { return ".paragraph(\(paragraph))" }
+    if let paragraph = texts.paragraph(of: value) { return ".paragraph(\(paragraph))" }
     if let size = value["size"] {
       return ".size(\(about(size).numbers.joined(separator: ", ")))"
     }

@@ -6,7 +6,12 @@ struct SwiftSource {
   let kind: ContainerKind?
   /// What the node says outside size classes; nil where that is what is being said, or nothing.
   var base: JSONValue?
-  let names: SwiftNames
+  let texts: SwiftTexts
+}
+
+extension SwiftSource {
+  /// The names of constants.
+  var names: SwiftNames { texts.names }
 }
 
 /// How a key of a node is said in Swift: of a view that is being made, and of one that is changed.
@@ -81,7 +86,7 @@ extension SwiftSpelling {
 extension SwiftSource {
   /// The same about another value.
   func about(_ value: JSONValue) -> SwiftSource {
-    SwiftSource(value: value, kind: kind, names: names)
+    SwiftSource(value: value, kind: kind, texts: texts)
   }
 
   /// Whether the value is true.

@@ -9,7 +9,8 @@ final class SwiftTexts {
 
   /// The lines that make the constants.
   private(set) var lines: [String] = []
-  private let names: SwiftNames
+  /// The names that the code uses.
+  let names: SwiftNames
   private let standardFiles: [String]
   private var families: [String: String] = [:]
   private var styles: [String: Style] = [:]

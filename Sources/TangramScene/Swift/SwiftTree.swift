@@ -18,14 +18,14 @@ struct SwiftTree {
   private(set) var nodes: [Node] = []
   /// The nodes, children before parents.
   private(set) var upwards: [Int] = []
-  let names: SwiftNames
+  private let texts: SwiftTexts
 
   /// - Parameters:
   ///   - root: The node of the root.
   ///   - views: The views, in the order of their nodes.
-  ///   - names: The names of constants.
-  init(_ root: JSONValue, views: [TGView], names: SwiftNames) {
-    self.names = names
+  ///   - texts: The constants of fonts and styles, and the names of all constants.
+  init(_ root: JSONValue, views: [TGView], texts: SwiftTexts) {
+    self.texts = texts
     collect(root, views)
     for index in nodes.indices {
       if nodes[index].view.creation.name == "row", views.indices.contains(index) {
@@ -75,7 +75,7 @@ extension SwiftTree {
     var sizeClasses: JSONValue?
     for member in node.value.elements {
       if member.key == "sizeClasses" { sizeClasses = member }
-      let source = SwiftSource(value: member, kind: node.kind, names: names)
+      let source = SwiftSource(value: member, kind: node.kind, texts: texts)
       if !node.ruledSizes.isEmpty, let size = SwiftDescriptor(source).statement,
         node.ruledSizes.contains(size)
       {
@@ -96,7 +96,7 @@ extension SwiftTree {
     var statements: [String] = []
     for member in entry.elements where member.key != "when" {
       let source = SwiftSource(
-        value: member, kind: node.kind, base: node.value[member.key], names: names)
+        value: member, kind: node.kind, base: node.value[member.key], texts: texts)
       statements += SwiftSpelling[member.key]?.change(source) ?? []
     }
     let sizeClass = entry["when"].map { SwiftSource.sizeClass($0) } ?? ".default"
@@ -137,7 +137,7 @@ extension SwiftTree {
         let isAlong = (size.key == "width") == isHorizontal
         let hasOther = nodes[child].kind?.hasSize ?? false || nodes[child].value["frame"] != nil
         if !isAlong, hasOther { continue }
-        let source = SwiftSource(value: size, kind: nil, names: names)
+        let source = SwiftSource(value: size, kind: nil, texts: texts)
         if let size = SwiftDescriptor(source).statement { nodes[child].ruledSizes.insert(size) }
       }
     }

@@ -6,7 +6,7 @@ import TangramCore
 struct SwiftWriter {
   let tree: SwiftTree
   private let document: JSONValue
-  private let names: SwiftNames
+  private let texts: SwiftTexts
   /// The constants for nodes whose expressions would be long otherwise.
   private var constants: [Int: String] = [:]
   /// How much the compiler has to look at in the expression of a node.
@@ -21,10 +21,9 @@ struct SwiftWriter {
 
   init(_ document: JSONValue, views: [TGView], standardFonts: [String]) {
     self.document = document
-    names = SwiftNames(reserved: Self.reserved)
-    let texts = SwiftTexts(document, standardFiles: standardFonts, names: names)
-    names.texts = texts
-    tree = SwiftTree(document["root"] ?? document, views: views, names: names)
+    texts = SwiftTexts(
+      document, standardFiles: standardFonts, names: SwiftNames(reserved: Self.reserved))
+    tree = SwiftTree(document["root"] ?? document, views: views, texts: texts)
     weights = Array(repeating: 1, count: tree.nodes.count)
     (lines, opensFonts) = (texts.lines, texts.opensFonts)
     if !lines.isEmpty { lines.append("") }
@@ -45,6 +44,8 @@ extension SwiftWriter {
     }
     if lines.count > start { lines.append("") }
   }
+
+  private var names: SwiftNames { texts.names }
 
   private func referredName(_ node: Int) -> String? {
     guard let id = tree.nodes[node].value["id"]?.stringIfAny else { return nil }
@@ -284,7 +285,7 @@ extension SwiftWriter {
 
   /// The size of the room, and what else the environment is made with.
   private var room: (size: String, rest: [SwiftArgument]) {
-    let source = SwiftSource(value: document, kind: nil, names: names)
+    let source = SwiftSource(value: document, kind: nil, texts: texts)
     var numbers = [TGScene.defaultSize.width, TGScene.defaultSize.height].map(SwiftLiteral.number)
     if let size = document["superview"] { numbers = source.about(size).numbers }
     var rest: [SwiftArgument] = []
