@@ -1,6 +1,7 @@
 // Asking a layout why.
 
 import TangramCore
+import TangramResults
 
 extension TGLayout {
   /// Why a view has its frame; nil when it is not in the tree.

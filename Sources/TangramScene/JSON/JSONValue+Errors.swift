@@ -1,6 +1,7 @@
 // Errors about values, and the paths to them.
 
 import TangramCore
+import TangramResults
 
 extension JSONValue {
   /// An error about this value.

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramResults
 
 /// The ids of a document, for resolving references, and the node whose keys are being read.
 final class SceneNames {

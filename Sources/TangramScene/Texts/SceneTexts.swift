@@ -1,3 +1,4 @@
+import TangramResults
 import TangramTextViews
 
 /// The fonts and the styles that a document declares for its texts.
