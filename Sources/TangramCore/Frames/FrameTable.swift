@@ -46,12 +46,6 @@ extension FrameTable {
     container >= 0 ? containers[container].slots : 0..<0
   }
 
-  /// The slot of the view that a view is in; nil for the root.
-  func parent(of slot: Int) -> Int? {
-    let parent = Int(views[slot].parent)
-    return parent < 0 ? nil : Int(containers[parent].slot)
-  }
-
   /// The indices that lead from the root to a view.
   package func path(to slot: Int) -> [Int] {
     var path: [Int] = []

@@ -6,13 +6,19 @@ package final class FrameWriter {
   let plan: Plan
   let solver: Solver
   /// The frames; layouts share it.
-  @exclusivity(unchecked) private(set) var table = FrameTable()
+  private(set) var table = FrameTable()
   /// The size that the contents of the root were laid out for.
   private(set) var handed = TGSize.zero
-  /// The number of this writing.
-  private var version: UInt64 = 0
-  /// The containers whose frames are being written, parents before children.
-  @exclusivity(unchecked) private var visits: ContiguousArray<Int32> = []
+
+  /// One writing of the frames: the table, which the writer has again when it is done, and what is to be
+  /// written.
+  private struct Writing {
+    var table: FrameTable
+    /// The number of this writing.
+    let version = ViewIdentity.make()
+    /// The containers whose frames are written, parents before children.
+    var visits: ContiguousArray<Int32> = []
+  }
 
   init(_ solver: Solver) {
     self.solver = solver
@@ -92,22 +98,24 @@ extension FrameWriter {
   /// Writes the frame of the root, which was solved, and those of everything that changed below it.
   private func writeTree(_ frame: TGRect, given: TGSize) {
     let frame = bounded(frame, of: 0)
-    table.grow(views: boxes.count, containers: containers.count)
-    table.views[0] = FrameTable.View(frame: frame, container: 0)
     containers[0].frame = frame
     solver.current.placing = 0
     // What the root's contents are laid out for may be another size than its frame has.
     solveForFrame(0, given: given)
-    version = ViewIdentity.make()
-    visits.removeAll(keepingCapacity: true)
-    visit(0, in: 0)
+    // Taken out of the writer, so that not every change asks whether there is another one at this moment.
+    var writing = Writing(table: table)
+    table = FrameTable()
+    defer { table = writing.table }
+    writing.table.grow(views: boxes.count, containers: containers.count)
+    writing.table.views[0] = FrameTable.View(frame: frame, container: 0)
+    visit(0, in: 0, &writing)
     // Level by level: the list grows while the loop runs.
     var next = 0
-    while next < visits.count {
-      let index = Int(visits[next])
+    while next < writing.visits.count {
+      let index = Int(writing.visits[next])
       solver.current.placing = index
       if index > 0 { solveForFrame(index, given: containers[index].frame.size) }
-      writeChildren(of: index)
+      writeChildren(of: index, &writing)
       next += 1
     }
   }
@@ -125,42 +133,42 @@ extension FrameWriter {
 
   /// Writes the frames of a container's children, unless they are still right, and notes which of them to
   /// continue with.
-  private func writeChildren(of index: Int) {
+  private func writeChildren(of index: Int, _ writing: inout Writing) {
     if !containers[index].flags.contains(.isWritten) || solver.current.seesWindow {
       containers[index].flags.insert(.isWritten)
       if containers[index].flags.contains(.hasFindings) { solver.reportFindings(of: index) }
-      writeFrames(of: index)
+      writeFrames(of: index, to: &writing.table)
     }
     guard containers[index].flags.contains(.hasContainers) else { return }
     for box in plan.range(ofChildrenOf: index) where boxes[box].container >= 0 {
-      visitIfNeeded(box)
+      visitIfNeeded(box, &writing)
     }
   }
 
   /// Notes to continue with a child that is a container, unless everything below it is still right: if it
   /// was not solved since its frames were written, has the size that it had then, and does not look at what
   /// it is in.
-  private func visitIfNeeded(_ box: Int) {
+  private func visitIfNeeded(_ box: Int, _ writing: inout Writing) {
     let child = Int(boxes[box].container)
     let slot = slot(ofBox: box)
-    let frame = table.views[slot].frame
+    let frame = writing.table.views[slot].frame
     let isWritten =
       containers[child].flags.contains(.isWritten) && containers[child].frame.size == frame.size
     containers[child].frame = frame
     let looksOutside =
       containers[child].flags.contains(.dependsOnParent) || solver.current.seesWindow
     if !isWritten || looksOutside {
-      visit(child, in: slot)
-    } else if table.containers[child].slot != slot {
-      table.containers[child].slot = Int32(slot)
+      visit(child, in: slot, &writing)
+    } else if writing.table.containers[child].slot != slot {
+      writing.table.containers[child].slot = Int32(slot)
     }
   }
 
-  private func visit(_ index: Int, in slot: Int) {
-    table.containers[index] = FrameTable.Container(
+  private func visit(_ index: Int, in slot: Int, _ writing: inout Writing) {
+    writing.table.containers[index] = FrameTable.Container(
       slot: Int32(slot), first: containers[index].first, count: containers[index].total,
-      version: version)
-    visits.append(Int32(index))
+      version: writing.version)
+    writing.visits.append(Int32(index))
   }
 }
 
@@ -168,7 +176,7 @@ extension FrameWriter {
 
 extension FrameWriter {
   /// Writes the frames of a container's children.
-  private func writeFrames(of index: Int) {
+  private func writeFrames(of index: Int, to table: inout FrameTable) {
     let container = containers[index]
     let first = Int(container.first)
     let (lastTaking, last) = (first + Int(container.count), first + Int(container.total))

@@ -1,6 +1,6 @@
 /// An array in short pieces, which copies of it share until one of them writes into a piece.
 ///
-/// So a layout costs no more memory and time than what it has other frames than the layout before.
+/// So the layouts of a session share the frames that stay the same.
 package struct SharedPieces<Element: Sendable>: Sendable {
   private var pieces: ContiguousArray<ContiguousArray<Element>> = []
   package private(set) var count = 0
