@@ -103,11 +103,7 @@ extension ContainerContent {
     guard shares.count == 1, let (value, attribute, child) = shares.first, value.kind == .weight,
       value.number > 0, value.number < 100, attribute.isSize
     else { return nil }
-    let problem = TGDiagnostic.Problem.other(
-      "is \(readable(value.number))% and the only share of the line, so it is all that is left",
-      code: "lone-share", severity: .hint,
-      remedy: "write `fill`, or add views that take the other \(readable(100 - value.number))%")
-    return (problem, attribute.name, child.frame)
+    return (.loneShare(value.number), attribute.name, child.frame)
   }
 
   /// A gravity along a line that is to be as long as its children, and is not: with a gravity there, the

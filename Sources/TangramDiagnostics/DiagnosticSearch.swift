@@ -33,30 +33,6 @@ struct DiagnosticSearch {
     }
   }
 
-  /// Says of what the layout stumbled over what the frames tell: which of two bounds was kept, and
-  /// whether a number was replaced or ignored.
-  mutating func refineKnown() {
-    let (tree, sizeClass) = (tree, environment.sizeClass)
-    log.refine { problem, property, frame in
-      guard let axis = TGAxis.allCases.first(where: { $0.sizeAttribute.name == property }) else {
-        return problem
-      }
-      let extent = tree.place(in: frame).rectangle.size[axis]
-      switch problem {
-      case .conflictingBounds(let minimum, let maximum, _):
-        let keepsMinimum = (extent - minimum).magnitude < (extent - maximum).magnitude
-        return .conflictingBounds(minimum: minimum, maximum: maximum, keepsMinimum: keepsMinimum)
-      case .notFinite where extent > 0:
-        guard let parent = tree.chain(to: frame).dropLast().last?.node,
-          let container = parent.node.inForce(for: sizeClass).container ?? parent.node.container
-        else { return problem }
-        return container.traits.unused.contains(.zeroSizes)
-          ? .notFinite(replacement: nil) : problem
-      default: return problem
-      }
-    }
-  }
-
   private mutating func look(at view: SearchedView) {
     noteEmptiness(of: view)
     noteUnusedProperties(of: view)
@@ -206,14 +182,8 @@ extension DiagnosticSearch {
       if parent.node.node.laysOutChildren, wraps(view.parentNode, axis),
         (said - extent).magnitude <= pixel, (left - end).magnitude > pixel
       {
-        let side = axis == .horizontal ? "width" : "height"
-        note(
-          .other(
-            "is set to \(readable(end)) and comes out as \(readable(left)): in a container that is as "
-              + "large as its children the margin before the view and its \(side) win",
-            code: "margin-gives-way", severity: .hint,
-            remedy: "remove the \(side) or one of the margins"),
-          view.node.writtenAttribute(axis.endAttribute).name, of: view)
+        let margin = view.node.writtenAttribute(axis.endAttribute).name
+        note(.marginGivesWay(said: end, left: left, axis), margin, of: view)
         continue
       }
       // It is said only where the margins are seen to have decided.
@@ -236,6 +206,7 @@ extension DiagnosticSearch {
     }
   }
 
+  /// Whether a view says that it wraps along an axis.
   private func wraps(_ node: Node?, _ axis: TGAxis) -> Bool {
     guard let node, node.isActive(axis.sizeAttribute) else { return false }
     return node.value(of: axis.sizeAttribute).kind == .wrap

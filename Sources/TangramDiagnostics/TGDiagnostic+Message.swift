@@ -38,8 +38,9 @@ extension TGDiagnostic.Problem {
       "is \(readable(value)), but a size is never below 0; 0 is used instead"
     case .meaninglessTie(let kind):
       "refers to another view, which has no effect in \(withArticle(kind))"
-    case .cycle(let chain):
-      "depends on itself: \(chain.joined(separator: " → ")); the last reference is ignored"
+    case .cycle(let chain, let ignoresLast):
+      "depends on itself: \(chain.joined(separator: " → ")); "
+        + (ignoresLast ? "the last reference is ignored" : "the result of the last pass is kept")
     case .unsettled:
       "and the sizes of the children depend on each other without end; the last result is kept"
     case .tooMuchWork:
@@ -90,6 +91,11 @@ extension TGDiagnostic.Problem {
         + "as its content"
     case .centerBetweenMargins:
       "has no effect, because the margins on both sides decide"
+    case .marginGivesWay(let said, let left, let axis):
+      "is set to \(readable(said)) and comes out as \(readable(left)): in a container that is as "
+        + "large as its children the margin before the view and its \(axis.sizeAttribute.name) win"
+    case .loneShare(let percent):
+      "is \(readable(percent))% and the only share of the line, so it is all that is left"
     case .unused(let kind):
       "has no effect in \(withArticle(kind))"
     case .duplicateName:

@@ -70,6 +70,8 @@ extension TGDiagnostic.Problem {
     case .noFrame: "set `frame`"
     case .plainParent: "make the parent a container, such as `TGFrameLayout`, or set `frame`"
     case .zeroSize: "to hide the view, write `.visibility(.gone)`"
+    case .loneShare(let percent):
+      "write `.fill`, or add views that take the other \(readable(100 - percent))%"
     case .pixelGap: "lay out with `snapping: .edges`, so that neighbors share edges"
     default: remedyInAnyNotation
     }
@@ -83,6 +85,8 @@ extension TGDiagnostic.Problem {
     case .noFrame: "write a `frame`"
     case .plainParent: "make the parent a container (`\"layout\": …`), or write a `frame`"
     case .zeroSize: "to hide the view, write `\"visibility\": \"gone\"`"
+    case .loneShare(let percent):
+      "write \"fill\", or add views that take the other \(readable(100 - percent))%"
     case .pixelGap: "write `\"snapping\": \"edges\"`, so that neighbors share edges"
     default: remedyInAnyNotation
     }
@@ -98,6 +102,8 @@ extension TGDiagnostic.Problem {
     case .sharesAboveWhole: "let them add up to 100%"
     case .sizeBetweenMargins: "remove the size or one of the margins"
     case .centerBetweenMargins: "remove it or one of the margins"
+    case .marginGivesWay(_, _, let axis):
+      "remove the \(axis.sizeAttribute.name) or one of the margins"
     default: nil
     }
   }

@@ -9,7 +9,6 @@ extension TGLayout {
   public var diagnostics: [TGDiagnostic] {
     tree.diagnostics {
       var search = DiagnosticSearch(tree, environment, tree.kept)
-      search.refineKnown()
       search.run()
       return search.log.diagnostics(of: tree)
     }

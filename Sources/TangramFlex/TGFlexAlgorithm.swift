@@ -18,7 +18,9 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
 
   /// What diagnostics want to know.
   public var traits: TGContainerTraits {
-    TGContainerTraits(unused: [.alignment, .baseline, .floating, .gravity], measuresContent: true)
+    TGContainerTraits(
+      unused: [.alignment, .baseline, .floating, .gravity], measuresContent: true,
+      keepsMinimums: true)
   }
 
   /// Adjusts the children once.

@@ -105,7 +105,7 @@ extension Floats {
     return fitting.isFinite ? max(fitting.rounded(.down), 1) : 1
   }
 
-  /// A container that wraps keeps the length it has, unless a child is longer.
+  /// A container that wraps keeps the length that it has found so far, unless a child is longer.
   private mutating func growToLongestChild() {
     guard pass[main].wraps, !isUnlimited else { return }
     var room = length - start - end

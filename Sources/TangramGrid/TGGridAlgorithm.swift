@@ -23,7 +23,9 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
 
   /// What diagnostics want to know.
   public var traits: TGContainerTraits {
-    TGContainerTraits(unused: [.alignment, .baseline, .floating, .gravity], measuresContent: true)
+    TGContainerTraits(
+      unused: [.alignment, .baseline, .floating, .gravity], measuresContent: true,
+      keepsMinimums: true)
   }
 
   /// Adjusts the children once.

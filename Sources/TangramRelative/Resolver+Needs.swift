@@ -5,7 +5,7 @@ import TangramCore
 extension Resolver {
   /// Adds what a placed child needs along an axis.
   ///
-  /// The children were placed for the size the container had, so those that lie at its far edge
+  /// The children were placed for the size that the pass began with, so those that lie at its far edge
   /// count with the distance they keep from the near one.
   mutating func collectNeed<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
     if pass[axis].wraps { collectNeedByRule(index, axis) }

@@ -79,7 +79,9 @@ extension Resolver {
     let child = children[index][axis]
     let kind = child.endKind
     // Beside the position before the child and its size it only makes room in a container that wraps.
-    let isSuperfluous = child.hasBothMargins && !child.isBetweenMargins
+    let isSuperfluous =
+      child.hasBothMargins && !child.isBetweenMargins
+      && !mark(index, axis).broken.contains(.start)
     let counts = kind.placesEdges && !isSuperfluous && !mark(index, axis).broken.contains(.end)
     return counts ? kind : .none
   }

@@ -93,7 +93,7 @@ import Testing
     for tree in [flex, grid] {
       let layout = tree.layout(in: room)
       #expect(!layout.diagnostics.contains(where: isSpent))
-      #expect(layout.solveCount <= 9 * (layout.count - 1), "\(layout.solveCount)")
+      #expect(layout.solveCount <= 8 * (layout.count - 1), "\(layout.solveCount)")
     }
   }
 

@@ -68,8 +68,10 @@ import Testing
   }
 
   @Test func sharesOfAPathLayout() {
-    let path = TGPathLayout(.circle(r: 9)) { TGView("a").width(20%).height(5) }
-    #expect(messages(path.size(50, 50)) == [])
+    let path = TGPathLayout(.circle(r: 9)) { TGView("a").width(20%).height(5) }.size(50, 50)
+    #expect(messages(path) == [])
+    let layout = path.layout(in: TGSize(width: 100, height: 100))
+    #expect(layout["a"]?.size == TGSize(width: 10, height: 5))
   }
 
   @Test func noRoomIsLeft() {

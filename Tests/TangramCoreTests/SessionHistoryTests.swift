@@ -28,6 +28,20 @@ import Testing
     expectNoTrace(of: tree, in: room) { $0.subviews[0].addSubview(TGView().size(20, 10)) }
   }
 
+  @Test func aContainerBeginsToWrapChildrenBetweenMargins() {
+    let child = TGView("child").size(50, 10).left(10).right(20)
+    let containers: [TGView] = [
+      TGFrameLayout { child }.size(100, 40).view, TGRelativeLayout { child }.size(100, 40).view,
+      TGLinearLayout(.vert) { child }.size(100, 40).view,
+    ]
+    for container in containers {
+      expectNoTrace(of: container, in: room) { $0.tg_width.equal(.wrap) }
+      expectNoTrace(of: TGFrameLayout { container }.size(200, 200).view, in: room) {
+        $0.subviews[0].tg_width.equal(.wrap)
+      }
+    }
+  }
+
   @Test func sizesAreFoundFromTheFrameThatWasGiven() {
     var column = TGLinearLayout(.vert) {
       TGView(.text(chars: 70, advance: 3, line: 16)).width(.fill).height(.wrap)

@@ -38,7 +38,7 @@ import Testing
   @Test func aLongCycleIsBrokenAndNamedInPart() throws {
     let layout = chain(20_000, .forward, closed: true).layout(in: TGSize(width: 9, height: 9))
     #expect(layout.diagnostics.count == 1)
-    guard case .cycle(let names) = try #require(layout.diagnostics.first).problem else {
+    guard case .cycle(let names, _) = try #require(layout.diagnostics.first).problem else {
       Issue.record("no cycle")
       return
     }

@@ -18,7 +18,10 @@ public struct HostileDocument: Sendable, CustomStringConvertible {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Hostile")
     return ["syntax", "encodings", "numbers", "structure", "references", "texts"].flatMap { name in
       let file = folder.appending(path: name + ".txt")
-      return documents((try? String(contentsOf: file, encoding: .utf8)) ?? "")
+      guard let list = try? String(contentsOf: file, encoding: .utf8) else {
+        fatalError("there is no list of documents at \(file.path)")
+      }
+      return documents(list)
     }
   }()
 

@@ -8,6 +8,8 @@ public enum TreeLaw: String, CaseIterable, Sendable {
   case sound
   /// A second layout finds the same.
   case repeatable
+  /// What a container that wraps is found to be does not depend on an earlier frame.
+  case timeless
   /// A tree that is written as a scene and read again has the same frames.
   case written
   /// A tree can be read from what is written of it; what is read and written once more stays as it is.
@@ -28,6 +30,9 @@ public enum TreeLaw: String, CaseIterable, Sendable {
     switch self {
     case .sound: return layout.unsound
     case .repeatable: return layout.difference(from: example.tree.layout(in: example.environment))
+    case .timeless:
+      let other = example.tree.withOtherFrames().layout(in: example.environment)
+      return layout.differenceOfFrames(from: other)
     case .written: return example.differenceWhenRead
     case .readable: return example.mistakeWhenRead
     case .explained: return layout.wrongReason
@@ -74,12 +79,18 @@ extension TGLayout {
     }
   }
 
-  /// The first frame, or the diagnostics, in which two layouts differ.
-  public func difference(from other: TGLayout) -> String? {
+  /// The first frame in which two layouts differ.
+  fileprivate func differenceOfFrames(from other: TGLayout) -> String? {
     if count != other.count { return "\(count) frames instead of \(other.count)" }
     for (one, two) in zip(entries, other.entries) where one.frame != two.frame {
       return "\(one.path) has the frame \(one.frame) instead of \(two.frame)"
     }
+    return nil
+  }
+
+  /// The first frame, or the diagnostics, in which two layouts differ.
+  public func difference(from other: TGLayout) -> String? {
+    if let difference = differenceOfFrames(from: other) { return difference }
     let (found, expected) = (Set(problems), Set(other.problems))
     if found == expected { return nil }
     return "diagnostics: \(found.subtracting(expected)) instead of \(expected.subtracting(found))"
@@ -114,4 +125,24 @@ public func violation(
     if let difference = warm.difference(from: cold) { return (step, difference) }
   }
   return nil
+}
+
+extension TGView {
+  /// The tree with other earlier sizes of the containers that take part and wrap.
+  ///
+  /// Children of a plain view keep their frames, and so do views that are told to.
+  fileprivate func withOtherFrames(isPlaced: Bool = true) -> TGView {
+    var copy = self
+    let own = node
+    for place in subviews.indices {
+      copy.subviews[place] = subviews[place].withOtherFrames(isPlaced: own.laysOutChildren)
+    }
+    let keeps: NodeFlags = [.useFrame, .noLayout, .isGone, .hidden]
+    guard isPlaced, own.laysOutChildren, own.sizeClasses.isEmpty, own.visibility == .visible,
+      own.flags.isDisjoint(with: keeps)
+    else { return copy }
+    if own.x.size.kind == .wrap, own.isActive(.width) { copy.frame.size.width += 77 }
+    if own.y.size.kind == .wrap, own.isActive(.height) { copy.frame.size.height += 33 }
+    return copy
+  }
 }

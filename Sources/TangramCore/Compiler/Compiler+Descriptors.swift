@@ -150,7 +150,10 @@ extension Compiler {
     }
     if interval.lower > interval.upper {
       plan.report(
-        box, attribute.name, .conflictingBounds(minimum: interval.lower, maximum: interval.upper))
+        box, attribute.name,
+        .conflictingBounds(
+          minimum: interval.lower, maximum: interval.upper,
+          keepsMinimum: plan.traits(ofContainerOf: box).keepsMinimums))
     }
   }
 

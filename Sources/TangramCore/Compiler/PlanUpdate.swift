@@ -98,8 +98,12 @@ extension PlanUpdate {
     changesSelf: Bool, _ old: borrowing Node, _ new: borrowing Node
   ) {
     var settings = before === body ? SettingsDifference.none : before.difference(from: body)
-    // Descriptors of a size class may come with options of their own.
-    if changesSelf, old.layoutTransform != new.layoutTransform || old.hasSets || new.hasSets {
+    // Descriptors of a size class may come with options of their own, and what children say beside two
+    // margins depends on whether the container wraps.
+    if changesSelf,
+      old.layoutTransform != new.layoutTransform || old.hasSets || new.hasSets
+        || old.wrappedAxes != new.wrappedAxes
+    {
       settings = .all
     }
     edits.append(
@@ -178,6 +182,13 @@ extension ContiguousArray<Int32> {
 }
 
 extension Node {
+  /// The axes along which the view says that it wraps.
+  fileprivate var wrappedAxes: TGAxes {
+    let wrapsWidth = x.size.kind == .wrap && isActive(.width)
+    let wrapsHeight = y.size.kind == .wrap && isActive(.height)
+    return (wrapsWidth ? TGAxes.horizontal : []).union(wrapsHeight ? .vertical : [])
+  }
+
   /// Whether there are descriptors for size classes.
   fileprivate var hasSets: Bool { details?.sizeClasses.isEmpty == false }
 

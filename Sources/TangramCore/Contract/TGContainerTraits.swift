@@ -22,16 +22,19 @@ public struct TGContainerTraits: Hashable, Sendable {
   public var letsChildrenStickOut: Bool
   /// The axes along which two margins decide about the extent of a child, whatever its size says.
   public var extentsBetweenMargins: TGAxes
+  /// Whether of a minimum above a maximum the minimum counts, as in CSS.
+  public var keepsMinimums: Bool
 
   /// Creates traits.
   public init(
     unused: TGUnusedProperties = [], mainAxis: TGAxis? = nil, keepsChildrenApart: Bool = false,
     sharesWhole: Bool = false, measuresContent: Bool = false, letsChildrenStickOut: Bool = false,
-    extentsBetweenMargins: TGAxes = []
+    extentsBetweenMargins: TGAxes = [], keepsMinimums: Bool = false
   ) {
     (self.unused, self.mainAxis, self.keepsChildrenApart) = (unused, mainAxis, keepsChildrenApart)
     (self.sharesWhole, self.letsChildrenStickOut) = (sharesWhole, letsChildrenStickOut)
     (self.measuresContent, self.extentsBetweenMargins) = (measuresContent, extentsBetweenMargins)
+    self.keepsMinimums = keepsMinimums
   }
 }
 

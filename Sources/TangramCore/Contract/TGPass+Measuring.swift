@@ -45,8 +45,8 @@ extension TGPass {
   ///   - axes: The axes that a container is to wrap although its own size says something else there:
   ///     `pass.measure(child, width: 100, asIfWrapping: .vertical)` is how high a child is by its
   ///     content, whatever height it has. Content is always measured in this way.
-  /// - Returns: The size without increment, multiple and bounds of the child's own; nil for a leaf
-  ///   without content.
+  /// - Returns: The size that the content needs: for a leaf without increment, multiple and bounds of its
+  ///   own, for a container that wraps with them; nil for a leaf without content.
   public func measure(
     _ child: TGChild, width: Double? = nil, height: Double? = nil, asIfWrapping axes: TGAxes = []
   ) -> TGSize? {

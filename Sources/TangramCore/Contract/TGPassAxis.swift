@@ -38,7 +38,8 @@ extension TGPass {
 extension TGPassAxis {
   /// The size of the container.
   ///
-  /// On an axis that wraps it is first the size the container had; set the one it is to have.
+  /// On an axis that wraps it is 0 before the first pass, and then what the pass before found; set the one
+  /// it is to have.
   /// On other axes, setting it has no effect on frames.
   @inlinable public var size: Double {
     @inline(__always) get { settings.size }

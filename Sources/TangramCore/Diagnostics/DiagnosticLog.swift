@@ -59,17 +59,6 @@ package struct DiagnosticLog {
     kept.append(Remark(frame: frame, property: property, problem: problem))
   }
 
-  /// Says of remarks what is known only when the frames are.
-  package mutating func refine(
-    _ refined: (_ problem: TGDiagnostic.Problem, _ property: String, _ frame: Int)
-      -> TGDiagnostic.Problem
-  ) {
-    for (index, remark) in kept.enumerated() {
-      let problem = refined(remark.problem, remark.property, remark.frame)
-      kept[index] = Remark(frame: remark.frame, property: remark.property, problem: problem)
-    }
-  }
-
   /// The views of which anything is noted, each with the properties.
   package var known: Set<KnownProperty> {
     var known: Set<KnownProperty> = []

@@ -48,6 +48,8 @@ extension TGDiagnostic.Problem {
     case .plainParent: "plain-parent"
     case .zeroSize: "zero-without-effect"
     case .centerBetweenMargins: "center-between-margins"
+    case .marginGivesWay: "margin-gives-way"
+    case .loneShare: "lone-share"
     case .meaninglessTie: "tie-without-meaning"
     case .cycle: "cycle"
     case .unsettled: "unsettled"

@@ -40,11 +40,17 @@ extension TGDiagnostic {
     case zeroSize(Double, in: String)
     /// A center between two margins, which decide about the position.
     case centerBetweenMargins
+    /// A margin after a view in a container that is as large as its children: the margin before the view
+    /// and its size win.
+    case marginGivesWay(said: Double, left: Double, TGAxis)
+    /// The only share of a line, less than all of it, in percent.
+    case loneShare(Double)
     /// A size or a position that is tied to a sibling in a kind of container that does not look at
     /// it.
     case meaninglessTie(in: String)
-    /// Positions or sizes that depend on each other, in order.
-    case cycle([String])
+    /// Positions or sizes that depend on each other, in order: the last reference is ignored, or else
+    /// what the last pass found is kept.
+    case cycle([String], ignoresLast: Bool = true)
     /// Passes over a container did not come to rest.
     case unsettled
     /// The layout was more work than it may be; what was found until then stands.
@@ -95,7 +101,9 @@ extension TGDiagnostic.Problem {
       .noFrame, .plainParent, .zeroSize, .unsettled, .sizeBetweenMargins, .overflow,
       .sharesAboveWhole, .overlap, .offGrid, .more:
       .warning
-    case .gravityWithoutRoom, .centerBetweenMargins, .unused, .duplicateName, .pixelGap: .hint
+    case .gravityWithoutRoom, .centerBetweenMargins, .marginGivesWay, .loneShare, .unused,
+      .duplicateName, .pixelGap:
+      .hint
     case .other(_, _, let severity, _): severity
     }
   }

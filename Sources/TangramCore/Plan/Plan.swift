@@ -154,6 +154,12 @@ extension Plan {
     return first..<(first + Int(containers[index].total))
   }
 
+  /// What diagnostics want to know of the kind of container that a view is in.
+  func traits(ofContainerOf box: Int) -> TGContainerTraits {
+    let parent = Int(boxes[box].parent)
+    return parent < 0 ? TGContainerTraits() : bodiesInForce[parent].traits
+  }
+
   /// The indices that lead from the root to a box.
   package func path(to box: Int) -> [Int] {
     var path: [Int] = []
@@ -217,7 +223,10 @@ extension Plan {
 
   private func replaced(_ number: Double, _ property: String, _ box: Int) -> Double {
     guard number.isFinite else {
-      report(box, property, .notFinite(replacement: 0))
+      let isIgnored =
+        [TGAttribute.width.name, TGAttribute.height.name].contains(property)
+        && traits(ofContainerOf: box).unused.contains(.zeroSizes)
+      report(box, property, .notFinite(replacement: isIgnored ? nil : 0))
       return 0
     }
     let limit = number < 0 ? -Self.largestNumber : Self.largestNumber

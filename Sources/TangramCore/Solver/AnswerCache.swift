@@ -14,7 +14,8 @@ struct Question: BitwiseCopyable, Equatable {
   var wrapping: TGAxes
   /// The axes along which the extent follows from content, so that percentages of it mean nothing.
   var indefinite: TGAxes = []
-  /// Which of the outsides in the cache the container sees; -1 for most containers, which see none.
+  /// The number of what the container is in, as the cache counts it; -1 for most containers, which do not
+  /// depend on it.
   var outside: Int32 = -1
 
   /// The size of the view that a container is in, and the extents that the bounds of its own size refer to.

@@ -13,9 +13,12 @@ extension Solver {
   /// Gives the children that wrap the sizes that they start from, whatever was found for them before.
   func forgetMeasures(_ index: Int) {
     visitContainers(in: index) { child in
-      guard boxes[child].x.sizeKind == .wrap || boxes[child].y.sizeKind == .wrap else { return }
+      let (wrapsWidth, wrapsHeight) = boxes[child].wraps
+      guard wrapsWidth || wrapsHeight else { return }
       let start = startSize(of: child)
-      (boxes[child].x.current, boxes[child].y.current) = (start.width, start.height)
+      // Nothing but a measure changes the others.
+      if wrapsWidth { boxes[child].x.current = start.width }
+      if wrapsHeight { boxes[child].y.current = start.height }
       boxes[child].startAfresh()
     }
   }

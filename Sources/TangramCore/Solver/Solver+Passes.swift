@@ -25,8 +25,9 @@ extension Solver {
 
   /// Runs passes until the sizes that were taken as known agree with the ones that come out.
   private func settle(_ index: Int, given: TGSize) -> TGSize {
-    // What is found must not depend on what was laid out before.
-    let start = startSize(of: Int(containers[index].box))
+    let box = Int(containers[index].box)
+    // What is found must not depend on an earlier frame, other than that of a view that takes no part.
+    let start = boxes[box].flags.contains(.isExcluded) ? plan.givenFrame(ofBox: box).size : .zero
     var size = containers[index].result(start, orGiven: given)
     let isBusy = wasSolved(index, moreThan: Self.mostSolvesAtLeisure)
     var isFirstSize = true

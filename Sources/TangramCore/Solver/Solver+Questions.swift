@@ -49,9 +49,13 @@ extension Solver {
   /// Adds what a container depends on besides what it is given.
   private func addSurroundings(of index: Int, to question: inout Question) {
     question.indefinite = indefiniteAxes(of: index)
-    if containers[index].flags.contains(.dependsOnParent) {
-      question.outside = cache.number(of: outside(of: index), from: containers[index].answers)
-    }
+    question.outside = outsideNumber(of: index)
+  }
+
+  /// The number of what a container sees of the view it is in; -1 if it does not depend on that.
+  private func outsideNumber(of index: Int) -> Int32 {
+    guard containers[index].flags.contains(.dependsOnParent) else { return -1 }
+    return cache.number(of: outside(of: index), from: containers[index].answers)
   }
 
   /// The axes along which the extent of a container follows from its content.
@@ -77,7 +81,11 @@ extension Solver {
   }
 
   /// Remembers what a container answered.
-  func remember(_ result: TGSize, for question: Question, of index: Int) {
+  func remember(_ result: TGSize, for asked: Question, of index: Int) {
+    var question = asked
+    // Only the passes may have told that the container depends on what it is in, and another question on
+    // the way may have numbered that.
+    question.outside = outsideNumber(of: index)
     containers[index].answers = cache.store(result, for: question, after: containers[index].answers)
     if question.kind == .size { containers[index].found = result }
   }

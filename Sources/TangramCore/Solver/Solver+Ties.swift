@@ -60,12 +60,12 @@ extension Solver {
   }
 }
 
-// MARK: - Circles
+// MARK: - Cycles
 
 extension SiblingTies {
   /// Extents of which each was made from the next one, and the last from the first; nil when nothing that
   /// was read in the last pass goes round.
-  var circle: [Extent]? {
+  var cycle: [Extent]? {
     var sources: [Extent: [Extent]] = [:]
     for reading in read { sources[reading.reader, default: []].append(reading.extent) }
     var finished: Set<Extent> = []
@@ -94,18 +94,17 @@ extension Solver {
   /// Reports that the passes over a container did not come to rest, and the sizes that go round, if that is
   /// why.
   func reportUnsettled(_ index: Int) {
-    guard let circle = ties[index]?.circle, let first = circle.first else {
-      return plan.report(Int(containers[index].box), "size", .unsettled)
-    }
-    let names = (circle.prefix(Self.longestCircle) + [first]).map(describe)
-    let message =
-      "depends on itself: \(names.joined(separator: " → ")); the result of the last pass is kept"
-    plan.report(
-      first.box, attribute(first), .other(message, code: "cycle", severity: .error))
+    guard containers[index].flags.contains(.readsSiblings), let cycle = ties[index]?.cycle,
+      let first = cycle.first
+    else { return plan.report(Int(containers[index].box), "size", .unsettled) }
+    var names = cycle.prefix(Self.longestCycle).map(describe)
+    if names.count < cycle.count { names.append("…") }
+    names.append(describe(first))
+    plan.report(first.box, attribute(first), .cycle(names, ignoresLast: false))
   }
 
-  /// The most extents of a circle that a message names.
-  private static let longestCircle = 24
+  /// The most extents of a cycle that a message names.
+  private static let longestCycle = 24
 
   private func describe(_ extent: SiblingTies.Extent) -> String {
     let name = plan.node(ofBox: extent.box).name ?? "[\(boxes[extent.box].order)]"
