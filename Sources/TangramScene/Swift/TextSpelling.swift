@@ -1,3 +1,5 @@
+import TangramTextViews
+
 /// How the keys of styles are said in Swift: as changes of a style or of options.
 ///
 /// There is one for every key; a test asks for it.
@@ -43,14 +45,11 @@ enum TextSpelling {
     return points.map { ".length(\(SwiftLiteral.number($0)))" } ?? ".normal"
   }
 
-  /// A colour as it is written: of 6 or 8 hexadecimal digits.
   private static func color(_ hex: String?) -> String {
-    let digits = (hex ?? "").compactMap(\.hexDigitValue)
-    guard digits.count >= 6 else { return "nil" }
-    let labels = ["red", "green", "blue", "alpha"]
-    let parts = zip(labels, stride(from: 0, to: digits.count, by: 2)).map { label, place in
-      "\(label): \(16 * digits[place] + digits[place + 1]) / 255"
-    }
-    return "TGTextColor(\(parts.joined(separator: ", ")))"
+    guard let color = hex.flatMap(TGTextColor.init(hex:)) else { return "nil" }
+    var parts = [("red", color.red), ("green", color.green), ("blue", color.blue)]
+    if color.alpha < 1 { parts.append(("alpha", color.alpha)) }
+    let arguments = parts.map { "\($0): \(Int(($1 * 255).rounded())) / 255" }
+    return "TGTextColor(\(arguments.joined(separator: ", ")))"
   }
 }

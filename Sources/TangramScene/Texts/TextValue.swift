@@ -86,7 +86,7 @@ extension TextValue<TGLineHeight> {
 }
 
 extension TextValue<TGTextColor?> {
-  /// A colour as in `#3e63dd`, of which 8 bits are kept for each part, or null for none.
+  /// A color as in `#3e63dd`, of which 8 bits are kept for each part, or null for none.
   static let color = TextValue(
     schema: .any(of: .color, .null),
     read: { (value) throws(TGSceneError) in
@@ -97,36 +97,6 @@ extension TextValue<TGTextColor?> {
       return color
     },
     write: { if let color = $0 { $1.string(color.hex) } else { $1.null() } })
-}
-
-extension TGTextColor {
-  /// The colour of `#` and 3, 6 or 8 hexadecimal digits.
-  fileprivate init?(hex: String) {
-    let digits = hex.utf8.dropFirst().compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-    guard hex.utf8.first == UInt8(ascii: "#"), digits.count == hex.utf8.count - 1 else {
-      return nil
-    }
-    let parts: [Int]
-    switch digits.count {
-    case 3: parts = digits.map { 17 * $0 }
-    case 6, 8:
-      parts = stride(from: 0, to: digits.count, by: 2).map { 16 * digits[$0] + digits[$0 + 1] }
-    default: return nil
-    }
-    let levels = parts.map { Double($0) / 255 }
-    self.init(
-      red: levels[0], green: levels[1], blue: levels[2], alpha: levels.count > 3 ? levels[3] : 1)
-  }
-
-  /// The colour as `#` and 6 or 8 hexadecimal digits.
-  fileprivate var hex: String {
-    let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
-    return "#"
-      + parts.map { part in
-        let level = part.isFinite ? Int((max(0, min(part, 1)) * 255).rounded()) : 0
-        return (level < 16 ? "0" : "") + String(level, radix: 16)
-      }.joined()
-  }
 }
 
 extension SceneSchema {

@@ -8,7 +8,7 @@ public enum TGLineHeight: Hashable, Sendable {
   case length(Double)
 }
 
-/// A colour for whoever draws text; from 0 to 1 each.
+/// A color for whoever draws text; from 0 to 1 each.
 public struct TGTextColor: Hashable, Sendable {
   /// The part of red.
   public var red: Double
@@ -19,9 +19,40 @@ public struct TGTextColor: Hashable, Sendable {
   /// The opacity.
   public var alpha: Double
 
-  /// Creates a colour.
+  /// Creates a color.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  /// Creates the color of `#` and 3, 6 or 8 hexadecimal digits, such as `#fa0`, `#3e63dd` or `#00000080`;
+  /// nil for other texts.
+  public init?(hex: String) {
+    let digits = hex.utf8.dropFirst().compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+    guard hex.utf8.first == UInt8(ascii: "#"), digits.count == hex.utf8.count - 1 else {
+      return nil
+    }
+    let parts: [Int]
+    switch digits.count {
+    case 3: parts = digits.map { 17 * $0 }
+    case 6, 8:
+      parts = stride(from: 0, to: digits.count, by: 2).map { 16 * digits[$0] + digits[$0 + 1] }
+    default: return nil
+    }
+    let levels = parts.map { Double($0) / 255 }
+    self.init(
+      red: levels[0], green: levels[1], blue: levels[2], alpha: levels.count > 3 ? levels[3] : 1)
+  }
+
+  /// The color as `#` and hexadecimal digits: 6, or 8 if it is not opaque.
+  ///
+  /// Numbers below 0 and above 1 count as these.
+  public var hex: String {
+    let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
+    return "#"
+      + parts.map { part in
+        let level = part.isFinite ? Int((max(0, min(part, 1)) * 255).rounded()) : 0
+        return (level < 16 ? "0" : "") + String(level, radix: 16)
+      }.joined()
   }
 }
 
@@ -35,7 +66,7 @@ public struct TGTextStyle: Hashable, Sendable {
   public var weight = 400
   /// Whether a slanted face is chosen.
   public var isSlanted = false
-  /// The colour; it changes no measure.
+  /// The color; it changes no measure.
   public var color: TGTextColor?
   /// What is added after each cluster; not 0, it turns ligatures off.
   public var letterSpacing = 0.0
