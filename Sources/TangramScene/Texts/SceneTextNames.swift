@@ -12,6 +12,8 @@ final class SceneTextNames {
   /// Families of texts that are neither declared nor what a reader has by itself.
   private var added: [(name: String, family: TGFontFamily)] = []
   private var usesStandard = false
+  /// The name of the family that the reader has by itself; nil unless it must be declared.
+  private var standardName: String?
 
   init(_ texts: SceneTexts) {
     self.texts = texts
@@ -44,6 +46,8 @@ extension SceneTextNames {
   /// Appends the members of a text.
   func write(_ paragraph: TGParagraph, to writer: inout JSONWriter) {
     let (runs, style) = (paragraph.runs, SceneTextStyle(paragraph.style, paragraph.options))
+    // Comes first, as it may become that of texts which name none.
+    _ = name(of: style.look.family)
     if runs.count == 1, runs[0].style == style.look {
       writer.key("text")
       writer.string(runs[0].text)
@@ -53,8 +57,6 @@ extension SceneTextNames {
       for run in runs { write(run, in: style, to: &writer) }
       writer.closeArray()
     }
-    // Comes first, as it may become that of texts which name none.
-    _ = name(of: style.look.family)
     if let name = styles[style] {
       writer.key("style")
       writer.string(name)
@@ -78,8 +80,7 @@ extension SceneTextNames {
     writer.closeObject()
   }
 
-  /// Appends a style as what it changes of another one; of what a text has that says nothing if there is
-  /// none.
+  /// Appends a style as what it changes of another one; of the default style if there is none.
   private func write(
     _ style: SceneTextStyle, basedOn name: String?, _ base: SceneTextStyle?,
     to writer: inout JSONWriter
@@ -94,9 +95,9 @@ extension SceneTextNames {
     if style.look.family == texts.fonts.standard, texts.standard == style.look.family {
       usesStandard = true
     }
-    if style.look.family != usual, let family {
+    if style.look.family != usual {
       writer.key("font")
-      writer.string(family)
+      writer.string(family ?? nameOfStandard())
     }
     for key in TextKey.all where key.differs(style, base) {
       writer.key(key.name)
@@ -108,11 +109,15 @@ extension SceneTextNames {
   private static let mostCompared = 32
 
   /// The declared style that differs in the fewest keys, if it spares any.
+  ///
+  /// A text in the family of those that name none is not based on a style in another one, since it would
+  /// have to name its family.
   private func nearest(to style: SceneTextStyle) -> SceneTexts.Style? {
     guard texts.styles.count <= Self.mostCompared, let standard else { return nil }
     var best: (style: SceneTexts.Style?, count: Int)
     best = (nil, differences(style, SceneTextStyle(standard)))
-    for known in texts.styles {
+    for known in texts.styles
+    where known.style.look.family == style.look.family || style.look.family != standard {
       let count = 1 + differences(style, known.style)
       if count < best.count { best = (known, count) }
     }
@@ -136,6 +141,13 @@ extension SceneTextNames {
     let name = fresh(Self.word(family.fonts.first?.familyName) ?? "font", in: &usedNames)
     names[family] = name
     added.append((name, family))
+    return name
+  }
+
+  /// The name of the family that a reader has by itself, which is declared then.
+  private func nameOfStandard() -> String {
+    let name = standardName ?? fresh("standard", in: &usedNames)
+    standardName = name
     return name
   }
 
@@ -173,9 +185,9 @@ extension SceneTextNames {
     styles.openObject()
     for style in texts.styles { write(style, to: &styles) }
     styles.closeObject()
-    if declared.isEmpty, usesStandard, !added.isEmpty, let standard = texts.fonts.standard {
-      declared.append((fresh("standard", in: &usedNames), standard.fonts.map(file)))
-    }
+    // Otherwise the first of those that are added would be that of texts which name none.
+    if declared.isEmpty, usesStandard, !added.isEmpty { _ = nameOfStandard() }
+    if let standardName { declared.append((standardName, standardFiles)) }
     for (name, family) in added { declared.append((name, family.fonts.map(file))) }
     if !declared.isEmpty {
       writer.key("fonts")
