@@ -75,9 +75,12 @@ extension SVGDrawing {
 
   /// The lines of a paragraph in the frame of a view.
   ///
-  /// - Parameter color: The colour of letters whose style has none.
-  mutating func add(_ paragraph: TGParagraph, of view: SeenView, color: String?) {
-    if let element = texts.element(paragraph, in: view.frame, color: color?.color) { add(element) }
+  /// - Parameter color: The color of letters whose style has none.
+  /// - Returns: Whether anything was drawn.
+  mutating func add(_ paragraph: TGParagraph, of view: SeenView, color: String?) -> Bool {
+    let element = texts.element(paragraph, in: view.frame, color: color?.color)
+    if let element { add(element) }
+    return element != nil
   }
 
   /// Writes the names that found a place.

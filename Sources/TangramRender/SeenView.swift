@@ -37,9 +37,4 @@ struct SeenView {
 
   /// The paragraph that the view shows, if its content is one.
   var paragraph: TGParagraph? { entry.view.node.content?.paragraph }
-
-  /// Whether the view shows a text.
-  func showsText(_ style: TGPictureStyle) -> Bool {
-    paragraph != nil || style.paint(entry)?.text != nil
-  }
 }

@@ -46,17 +46,18 @@ public struct TGPicture: Sendable {
 
 extension TGPicture {
   private func drawPaint(_ views: [SeenView], _ drawing: inout SVGDrawing) {
-    for view in views {
-      draw(view, &drawing)
-    }
+    for view in views { _ = draw(view, &drawing) }
   }
 
   /// Draws the paint of a view, and its text.
-  private func draw(_ view: SeenView, _ drawing: inout SVGDrawing) {
+  ///
+  /// - Returns: Whether it shows a text.
+  private func draw(_ view: SeenView, _ drawing: inout SVGDrawing) -> Bool {
     let paint = style.paint(view.entry)
     let paragraph = view.paragraph
     if let paint { drawing.add(paint, of: view, hasText: paragraph == nil) }
-    if let paragraph { drawing.add(paragraph, of: view, color: paint?.color) }
+    guard let paragraph else { return paint?.text != nil }
+    return drawing.add(paragraph, of: view, color: paint?.color)
   }
 }
 
@@ -66,9 +67,9 @@ extension TGPicture {
   /// Draws in layers: what is below, then lines, then what must not be covered.
   private func drawPlan(_ views: [SeenView], _ drawing: inout SVGDrawing) {
     let diagnostics = Dictionary(grouping: layout.diagnostics, by: \.id)
-    for view in views {
+    let showText = views.map { view in
       drawing.addBox(view, title: title(view, diagnostics[view.entry.id] ?? []))
-      draw(view, &drawing)
+      return draw(view, &drawing)
     }
     if style.showsSpacing {
       for view in views {
@@ -78,7 +79,7 @@ extension TGPicture {
     }
     if style.showsCurves { for view in views { drawing.addCurve(of: view, in: layout) } }
     if style.showsBaselines { for view in views { drawing.addBaseline(of: view) } }
-    addLabels(views, &drawing)
+    addLabels(views, showText, &drawing)
     if style.showsProblems {
       for overflow in layout.overflowing { drawing.add(overflow) }
       for view in views where diagnostics[view.entry.id] != nil { drawing.addMark(view) }
@@ -93,10 +94,12 @@ extension TGPicture {
     return (["\(name) \(frame)"] + problems).joined(separator: "\n")
   }
 
-  /// Names of leaves lie in their middle, and those of containers, which come after, where there is
-  /// room left.
-  private func addLabels(_ views: [SeenView], _ drawing: inout SVGDrawing) {
-    for view in views where !view.holdsOthers && !view.showsText(style) {
+  /// Names of leaves that show no text lie in their middle, and those of containers, which come after,
+  /// where there is room left.
+  private func addLabels(
+    _ views: [SeenView], _ showText: [Bool], _ drawing: inout SVGDrawing
+  ) {
+    for (view, showsText) in zip(views, showText) where !view.holdsOthers && !showsText {
       let size = "\(view.frame.width.short) × \(view.frame.height.short)"
       let rectangle = drawing.canvas.rectangle(view.frame)
       if let name = view.entry.name, !name.isEmpty {

@@ -1,45 +1,49 @@
 import Tangram
 import TangramTextViews
 
-/// Draws paragraphs: the lines that were measured, as outlines or as texts.
+/// Draws paragraphs: their lines in the width of a frame, as outlines or as texts.
 struct TextDrawing {
   private let canvas: Canvas
   private let style: TGPictureStyle
-  private var outlines = GlyphOutlines()
+  private(set) var outlines = GlyphOutlines()
   private var fonts = EmbeddedFonts()
   /// How many letters may still be drawn.
   private var lettersLeft: Int
 
-  /// How many steps of outlines may still be drawn: a damaged font may have any number for each letter.
-  private var stepsLeft = 20_000_000
+  /// How many steps of outlines may still be drawn.
+  private var stepsLeft: Int
 
   /// The most letters on a plan; nobody reads more beside the frames, and outlines are long.
   private static let mostOnAPlan = 20_000
 
-  init(_ canvas: Canvas, _ style: TGPictureStyle) {
-    (self.canvas, self.style) = (canvas, style)
+  /// The most steps of outlines in a picture: a damaged font may have any number for each letter.
+  private static let mostSteps = 4_000_000
+
+  init(_ canvas: Canvas, _ style: TGPictureStyle, steps: Int = mostSteps) {
+    (self.canvas, self.style, stepsLeft) = (canvas, style, steps)
     lettersLeft = style.content == .plan ? Self.mostOnAPlan : .max
   }
 
   /// The fonts that texts were drawn with, as style sheets.
   var fontStyles: [String] { fonts.styles }
 
-  /// A group with the lines of a paragraph, labelled for who does not see them; nil if there is nothing to
-  /// draw.
+  /// The lines of a paragraph, in a group with an accessibility label where there are outlines; nil if
+  /// there is nothing to draw, or too much.
   ///
   /// - Parameters:
   ///   - paragraph: The paragraph.
   ///   - frame: Where it is, in points.
-  ///   - color: The colour of letters whose style has none.
+  ///   - color: The color of letters whose style has none.
   mutating func element(
     _ paragraph: TGParagraph, in frame: TGRect, color: String?
   ) -> String? {
-    lettersLeft -= min(paragraph.count, lettersLeft)
-    if paragraph.count > 0, lettersLeft == 0 { return nil }
-    let layout = paragraph.layout(width: max(0, frame.width))
+    guard paragraph.count <= lettersLeft, style.text == .fonts || stepsLeft > 0 else { return nil }
+    lettersLeft -= paragraph.count
+    // Without a width a paragraph is measured as if there were no limit.
+    let layout = paragraph.layout(width: frame.width > 0 ? frame.width : nil)
     let runs = paragraph.runs
     let looks = runs.map { RunLook($0.style, color) } + [RunLook(paragraph.style, color)]
-    var parts: [String] = []
+    var (parts, hasOutlines) = ([String](), false)
     let look = { (run: Int?) in looks[min(run ?? runs.count, runs.count)] }
     for line in layout.lines.indices {
       if style.text == .fonts, let texts = texts(layout.words(ofLine: line), look, frame.origin) {
@@ -47,14 +51,16 @@ struct TextDrawing {
         continue
       }
       for (run, glyphs) in byRun(layout.glyphs(ofLine: line)) {
-        if let path = path(glyphs, look(run), frame.origin) { parts.append(path) }
+        guard let path = path(glyphs, look(run), frame.origin) else { continue }
+        parts.append(path)
+        hasOutlines = true
       }
     }
     if parts.isEmpty { return nil }
-    if style.text == .fonts { return parts.joined(separator: "\n") }
-    let text = runs.map(\.text).joined()
-    let group = Element("g").with("role", "img").with("aria-label", text)
-    return group.around(parts.joined(separator: "\n"))
+    let content = parts.joined(separator: "\n")
+    guard hasOutlines else { return content }
+    return Element("g").with("role", "img").with("aria-label", runs.map(\.text).joined())
+      .around(content)
   }
 
   /// Glyphs of one run together, in order.
@@ -74,25 +80,24 @@ struct TextDrawing {
 /// What letters of a run look like.
 private struct RunLook {
   let style: TGTextStyle
-  /// The colour as CSS writes it; nil for that of the picture.
+  /// The color as CSS writes it; nil for that of the picture.
   let color: String?
   let opacity: Double
 
   init(_ style: TGTextStyle, _ fallback: String?) {
     self.style = style
-    color = style.color.map(Self.text) ?? fallback
+    color = style.color.map(Self.opaque) ?? fallback
     opacity = style.color.map { max(0, min($0.alpha, 1)) } ?? 1
   }
 
-  private static func text(_ color: TGTextColor) -> String {
-    let parts = [color.red, color.green, color.blue].map { part -> String in
-      let level = part.isFinite ? Int((max(0, min(part, 1)) * 255).rounded()) : 0
-      return (level < 16 ? "0" : "") + String(level, radix: 16)
-    }
-    return "#" + parts.joined()
+  /// A color without its opacity, which older readers of SVG do not find in it.
+  private static func opaque(_ color: TGTextColor) -> String {
+    var color = color
+    color.alpha = 1
+    return color.hex
   }
 
-  /// An element in the colour.
+  /// An element in the color.
   func colored(_ element: Element) -> Element {
     guard let color else { return element.with("class", "plain") }
     let filled = element.with("fill", color)
@@ -108,9 +113,13 @@ extension TextDrawing {
   ) -> String? {
     var path = SVGPath()
     for glyph in glyphs {
-      let outline = outlines.outline(of: glyph)
-      stepsLeft -= min(outline.count, stepsLeft)
       if stepsLeft == 0 { break }
+      let outline = outlines.outline(of: glyph)
+      guard outline.count <= stepsLeft else {
+        stepsLeft = 0
+        break
+      }
+      stepsLeft -= outline.count
       let scale = glyph.size / Double(glyph.font.unitsPerEm) * canvas.zoom
       path.append(
         outline, x: canvas.x(origin.x + glyph.x), y: canvas.y(origin.y + glyph.y), scale: scale)
@@ -121,13 +130,16 @@ extension TextDrawing {
 }
 
 /// The outlines of glyphs, each read once.
-private struct GlyphOutlines {
+struct GlyphOutlines {
   private struct Key: Hashable {
     let font: TGFont
     let glyph: UInt16
   }
 
   private var known: [Key: [TGOutlineElement]] = [:]
+
+  /// How many were read.
+  var count: Int { known.count }
 
   mutating func outline(of glyph: TGTextGlyph) -> [TGOutlineElement] {
     let key = Key(font: glyph.font, glyph: glyph.glyph)
@@ -176,16 +188,14 @@ extension TextDrawing {
   private mutating func texts(
     _ words: [TGTextWord], _ look: (Int?) -> RunLook, _ origin: TGPoint
   ) -> [String]? {
-    var texts: [String] = []
-    for word in words {
-      guard let family = fonts.name(of: word.font) else { return nil }
-      let look = look(word.run)
+    guard words.allSatisfy({ EmbeddedFonts.canHave($0.font) }) else { return nil }
+    return words.map { word in
+      let (family, look) = (fonts.name(of: word.font), look(word.run))
       let element = (look.color == nil ? Element("text").with("class", "plain") : Element("text"))
         .with("x", canvas.x(origin.x + word.x)).with("y", canvas.y(origin.y + word.y))
         .with("style", css(look, family))
-      texts.append(element.around(word.text.escaped))
+      return element.around(word.text.escaped)
     }
-    return texts
   }
 
   /// What a browser has to know so that it shapes a word in the same way.
@@ -209,23 +219,22 @@ extension TextDrawing {
 
 /// The fonts that are in a picture.
 private struct EmbeddedFonts {
-  private var names: [TGFont: String?] = [:]
+  private var names: [TGFont: String] = [:]
   private(set) var styles: [String] = []
 
-  /// The name of a font, which is put into the picture; nil if it lies in a collection, of which browsers
-  /// take only the first.
-  mutating func name(of font: TGFont) -> String? {
+  /// Whether a font can be in a picture; of a collection browsers take only the first font.
+  static func canHave(_ font: TGFont) -> Bool { !font.bytes.starts(with: "ttcf".utf8) }
+
+  /// The name of a font, which is put into the picture.
+  mutating func name(of font: TGFont) -> String {
     if let name = names[font] { return name }
     let bytes = font.bytes
-    let isCollection = bytes.starts(with: "ttcf".utf8)
-    let name = isCollection ? nil : "tangram-" + Self.hash(of: bytes)
-    names[font] = .some(name)
-    if let name {
-      let kind = bytes.starts(with: "OTTO".utf8) ? "otf" : "ttf"
-      let rule =
-        "@font-face { font-family: \(name); src: url(data:font/\(kind);base64,\(Base64.text(bytes))) }"
-      styles.append(Element("style").around(rule))
-    }
+    let name = "tangram-" + Self.hash(of: bytes)
+    names[font] = name
+    let kind = bytes.starts(with: "OTTO".utf8) ? "otf" : "ttf"
+    let rule =
+      "@font-face { font-family: \(name); src: url(data:font/\(kind);base64,\(Base64.text(bytes))) }"
+    styles.append(Element("style").around(rule))
     return name
   }
 

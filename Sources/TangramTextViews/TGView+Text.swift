@@ -25,7 +25,10 @@ extension TGContent {
   ///
   /// Its size, its least and its greatest width are its own, the widths rounded up to whole points:
   /// rounding a frame to pixels then never breaks a line that was measured as one. The first line is
-  /// its baseline. Draw the lines of `paragraph.layout(width: frame.width)`.
+  /// its baseline. Draw the lines of `paragraph.layout(width: frame.width)`; in a frame without a width
+  /// those of `paragraph.layout()`. A width that is not the paragraph's own, such as a third of another
+  /// one, may break lines otherwise once it is rounded to pixels: lay out with `snapping: .off` where that
+  /// matters.
   public static func paragraph(_ paragraph: TGParagraph) -> TGContent {
     let first = paragraph.layout().lines.first
     let font = first.map { Font(lineHeight: $0.height, ascender: $0.baseline) }

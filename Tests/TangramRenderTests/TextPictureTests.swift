@@ -1,8 +1,9 @@
 import Foundation
 import Tangram
-import TangramRender
 import TangramTextViews
 import Testing
+
+@testable import TangramRender
 
 /// Pictures of texts that were measured with fonts.
 @Suite struct TextPictureTests {
@@ -149,8 +150,8 @@ import Testing
     #expect(picture.elements.filter { $0.name == "text" }.map(\.text) == ["<a>", "&", "\"b\""])
   }
 
-  @Test func aFontOfACollectionIsDrawnAsOutlines() throws {
-    // A collection of one font: its offsets count from the beginning of the file, and so move.
+  /// A collection of one font: its offsets count from the beginning of the file, and so move.
+  private static func collection() throws -> TGFont {
     let font = try Self.bytes("sans.ttf")
     let head: [UInt8] = Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 16]
     var bytes = head + font
@@ -160,10 +161,26 @@ import Testing
       let offset = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } + 16
       for digit in 0..<4 { bytes[place + digit] = UInt8(offset >> (24 - 8 * digit) & 255) }
     }
-    let style = TGTextStyle(try TGFont(bytes: bytes), size: 16)
+    return try TGFont(bytes: bytes)
+  }
+
+  @Test func aFontOfACollectionIsDrawnAsOutlines() throws {
+    let style = TGTextStyle(try Self.collection(), size: 16)
     let picture = picture(TGView("Hello", style).size(.wrap), .fonts)
     #expect(picture.elements.contains { $0.name == "path" })
     #expect(!picture.elements.contains { $0.name == "text" })
+    let group = try #require(picture.elements.first { $0.name == "g" })
+    #expect(group.attributes["aria-label"] == "Hello")
+    #expect(group.attributes["role"] == "img")
+  }
+
+  @Test func aFontOfWhichNothingIsWrittenIsNotInThePicture() throws {
+    let other = TGTextStyle(try Self.collection(), size: 16)
+    let runs = [TGTextRun("Hello ", style), TGTextRun("World", other)]
+    let view = TGView(TGParagraph(runs, style: style)).size(.wrap)
+    let picture = picture(view, .fonts)
+    #expect(picture.elements.filter { $0.name == "path" }.count == 2)
+    #expect(!picture.elements.contains { $0.text.contains("@font-face") })
   }
 
   @Test func aPlanShowsTextsInsteadOfNames() {
@@ -178,5 +195,47 @@ import Testing
     let view = TGView(long, style).width(400).height(.wrap)
     #expect(svg(view, style: .plan).utf8.count < 10_000)
     #expect(svg(view).utf8.count > 1_000_000)
+  }
+
+  @Test func aLongTextOnAPlanTakesNothingFromOthers() {
+    let long = String(repeating: "word ", count: 10_000)
+    let column = TGLinearLayout(.vert) {
+      TGView(long, style).named("long").width(400).height(.wrap)
+      TGView("Hello", style).named("short").size(.wrap)
+    }.size(.wrap)
+    var plan = TGPictureStyle.plan
+    plan.zoom = 1
+    let picture = ParsedPicture(svg(column.view, style: plan))
+    #expect(picture.elements.contains { $0.attributes["aria-label"] == "Hello" })
+    // Where no text is drawn is the name of its view.
+    let labels = picture.elements.filter { $0.name == "text" }.map(\.text)
+    #expect(labels.contains("long"))
+    #expect(!labels.contains("short"))
+  }
+
+  @Test func outlinesAreBounded() throws {
+    let layout = TGView("a").size(200, 200).layout(in: TGSize(width: 200, height: 200))
+    let canvas = Canvas([layout.frame], .exact)
+    var red = style
+    red.color = TGTextColor(red: 1, green: 0, blue: 0)
+    let runs = (0..<40).map {
+      TGTextRun(String(UnicodeScalar(65 + $0) ?? "A"), $0 % 2 == 0 ? style : red)
+    }
+    let paragraph = TGParagraph(runs, style: style)
+    func steps(_ limit: Int) -> (drawn: Int, read: Int, again: String?) {
+      var drawing = TextDrawing(canvas, .exact, steps: limit)
+      let text = drawing.element(paragraph, in: layout.frame, color: nil) ?? ""
+      let read = drawing.outlines.count
+      let again = drawing.element(paragraph, in: layout.frame, color: nil)
+      return (text.split(separator: "<path").count - 1, read, again)
+    }
+    let all = steps(1_000_000)
+    #expect(all.drawn == 40)
+    #expect(all.read == 40)
+    #expect(all.again != nil)
+    let few = steps(100)
+    #expect(few.drawn < 15)
+    #expect(few.read <= few.drawn + 1)
+    #expect(few.again == nil)
   }
 }
