@@ -128,7 +128,7 @@ import Testing
           x 0 = left padding 0
           y 33 = name's y 0 + name's height 33
           width 200 = card's width 200
-          height 66 = 3 lines of 22: text in a width of 200; line 1 ends before “pieces,” because it would be 223.09 wide in 200; line 2 ends before “sessions.” because it would be 245.66 wide in 200
+          height 66 = 3 lines of 22: text in a width of 200; line 1 ends before “pieces,” because it would be 223.09 wide in 200; line 2 ends before “sessions.” because it would be 245.67 wide in 200
         """)
     expectNoMistakes(scene.layout())
   }

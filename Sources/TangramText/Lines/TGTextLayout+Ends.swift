@@ -4,7 +4,8 @@ public enum TGLineEnd: Hashable, Sendable {
   case end
   /// A new line follows.
   case newLine
-  /// The next part of the text does not fit: what it is, and how wide the line would be with it.
+  /// The next part of the text does not fit: what it is, and how wide the line would be with it, its
+  /// indent and the hyphen after it.
   case full(next: String, width: Double)
   /// The next part would fit, but lines are to be of about the same length.
   case balanced(next: String)
@@ -22,12 +23,18 @@ extension TGTextLayout {
     if data.hardStops.contains(where: { Int(data.stops[Int($0)]) == end }) { return .newLine }
     let next = data.stops.bisect { $0 <= end }
     guard next < data.stops.count else { return .end }
-    let longer = start..<Int(data.stops[next])
-    let visibleEnd = max(end, data.edges.visibleEnd(of: longer, scalars))
-    let content = LineContent(data, start..<visibleEnd, x: 0)
-    let width = content.positions[visibleEnd - start]
-    let text = String(scalars: scalars[end..<visibleEnd])
-    if let room, width <= room { return .balanced(next: text) }
+    let stop = Int(data.stops[next])
+    let isHardEnd =
+      next == data.stops.count - 1 || data.hardStops.contains { Int($0) == next }
+    let longer = BrokenLine(
+      start: start, end: stop,
+      visibleEnd: max(end, data.edges.visibleEnd(of: start..<stop, scalars)), width: 0,
+      hyphenWidth: isHardEnd ? 0 : data.hyphenWidth(at: stop), isForced: false)
+    // As it was measured when the line was filled.
+    let indent = start == 0 ? data.options.indent : 0
+    let width = indent + LineFiller.width(of: longer, in: data) + longer.hyphenWidth
+    let text = String(scalars: scalars[end..<longer.visibleEnd])
+    if let room, width <= room + PixelGrid.unit { return .balanced(next: text) }
     return .full(next: text, width: width)
   }
 }
