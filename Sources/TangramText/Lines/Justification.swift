@@ -10,14 +10,20 @@ struct Justification {
       let isIdeograph = isIdeographic(scalar)
       if isIdeograph, !followsPlace { count += 1 }
       before.append(count)
-      let isSpace = scalar == 0x20 || scalar == 0x09 || scalar == 0xA0
+      let isSpace = Self.isSpace(scalar)
       if isSpace || isIdeograph { count += 1 }
       followsPlace = isSpace || isIdeograph
     }
     return (before, followsPlace && count > 0 ? count - 1 : count)
   }
 
-  private func isIdeographic(_ scalar: UInt32) -> Bool {
+  /// Whether a character is a space that is widened.
+  static func isSpace(_ scalar: UInt32) -> Bool {
+    scalar == 0x20 || scalar == 0x09 || scalar == 0xA0
+  }
+
+  /// Whether both sides of a character are widened.
+  func isIdeographic(_ scalar: UInt32) -> Bool {
     if scalar < 0x1B00 { return false }
     switch scalar {
     case 0x3000...0x303F, 0xFF00...0xFFEF, 0x30FB, 0x30FC: return true

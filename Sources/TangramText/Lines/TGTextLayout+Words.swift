@@ -15,13 +15,15 @@ public struct TGTextWord: Hashable, Sendable {
 extension TGTextLayout {
   /// The words of a line, from left to right, for whoever draws text by letters rather than by glyphs.
   ///
-  /// Ideographs are words by themselves. Spaces belong to none.
+  /// Words end where justification may widen a line, so that nothing in them moves. Ideographs are words by
+  /// themselves. Spaces belong to none.
   ///
   /// - Parameter index: The number of the line, from 0.
   public func words(ofLine index: Int) -> [TGTextWord] {
     let line = lines[index]
     let (range, content) = content(ofLine: index)
     let scalars = data.text.scalars
+    let justification = Justification()
     var words: [TGTextWord] = []
     var piece = data.pieces.bisect { Int($0.start) <= range.lowerBound } - 1
     var start = range.lowerBound
@@ -42,7 +44,8 @@ extension TGTextLayout {
       let isWordStart =
         place > start && startsCluster
         && (Self.isSpace(scalars[place]) != Self.isSpace(scalars[start])
-          || Self.isIdeographic(scalars[place]) || Self.isIdeographic(scalars[start]))
+          || justification.isIdeographic(scalars[place])
+          || justification.isIdeographic(scalars[start]))
       if isNewPiece || isWordStart { end(before: place) }
       if isNewPiece { piece += 1 }
     }
@@ -63,9 +66,6 @@ extension TGTextLayout {
   }
 
   private static func isSpace(_ scalar: UInt32) -> Bool {
-    scalar == 0x20 || scalar == 0x09 || scalar == 0x0A || scalar == 0x3000
+    Justification.isSpace(scalar) || scalar == 0x0A || scalar == 0x3000
   }
-
-  /// Whether justification may widen what is beside the character.
-  private static func isIdeographic(_ scalar: UInt32) -> Bool { scalar >= 0x2E80 }
 }
