@@ -23,6 +23,10 @@ import Testing
       ("text", #"write `"content": {"text": "…"}`"#),
       ("fontSize", "write it in `content`, beside the text"),
       ("backgroundColor", "a scene says where views are, not how they look"),
+      (
+        "color",
+        "a scene says where views are, not how they look; the color of a text is in `content`"
+      ),
     ])
   func foreignKey(key: String, hint: String) {
     #expect(message(key) == "unknown key; \(hint)")

@@ -36,7 +36,11 @@ extension TGContent {
   ) throws(TGSceneError) -> TGContent? {
     _ = try value.object()
     let kinds = value.elements.filter { $0.key == "size" && $0.isArray || isText($0) }
-    if kinds.count > 1 { throw kinds[1].error("content is either a size or a text") }
+    if kinds.count > 1 {
+      throw kinds[1].error(
+        kinds.allSatisfy(isText)
+          ? "a text has either `text` or `runs`" : "content is either a size or a text")
+    }
     if value["runs"] != nil || value["text"].map({ !$0.isObject }) ?? false {
       return try names.texts.paragraph(value).map { .paragraph($0) }
     }

@@ -93,6 +93,7 @@ enum ForeignKeys {
     for look in ["background", "backgroundcolor", "color", "fill", "border", "opacity"] {
       phrases[look] = "a scene says where views are, not how they look"
     }
+    phrases["color"]? += "; the color of a text is in `content`"
     return phrases
   }()
 }

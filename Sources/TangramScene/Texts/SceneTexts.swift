@@ -33,6 +33,8 @@ struct SceneTexts: Sendable {
   private(set) var styles: [Style] = []
   /// The first family that is declared.
   private var firstFamily: TGFontFamily?
+  /// Whether the document declares families; each may have an error.
+  private var declaresFonts = false
   private var knownFamilies: [String: Known<TGFontFamily>] = [:]
   private var knownStyles: [String: Known<SceneTextStyle>] = [:]
   /// How many bytes of texts may still be measured.
@@ -59,8 +61,10 @@ extension SceneTexts {
   mutating func read(_ document: JSONValue, _ log: inout SceneErrorLog) throws(TGSceneError) {
     (bytesLeft, fontsLeft) = (document.document.limits.textBytes, document.document.limits.fonts)
     if let fonts = document["fonts"] {
+      declaresFonts = !fonts.isObject
       try note(&log) { (texts: inout Self) throws(TGSceneError) in _ = try fonts.object() }
       for member in fonts.elements where fonts.isObject {
+        declaresFonts = true
         knownFamilies[member.keyText] = .broken
         try note(&log) { (texts: inout Self) throws(TGSceneError) in try texts.declareFamily(member)
         }
@@ -181,6 +185,8 @@ extension SceneTexts {
       style?.look.family = family
     }
     guard var style = style ?? standard.map(SceneTextStyle.init) else {
+      // The error of the font was noted.
+      if declaresFonts { return nil }
       throw value.error("a text needs a font; declare one in the `fonts` of the document")
     }
     for member in value.elements where member.key != "style" && member.key != "font" {
