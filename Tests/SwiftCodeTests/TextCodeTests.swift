@@ -70,6 +70,45 @@ import Testing
     }
   }
 
+  /// The function of programs, which is compiled into these tests.
+  private static func functionThatOpensFonts() throws -> String {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Generated/font.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let start = try #require(text.range(of: "// Opens")).lowerBound
+    return text[start...].trimmingCharacters(in: .newlines)
+  }
+
+  @Test(
+    "A program finds fonts as the tool does",
+    arguments: ["sans.ttf", "sans", "compact", "sans.ttf#0", "sans#0"])
+  func foundFont(name: String) throws {
+    let file = name.hasPrefix("sans") ? "sans.ttf" : "compact.otf"
+    let bytes = try Data(contentsOf: Self.fonts.appending(path: file))
+    #expect(try font(Self.fonts.appending(path: name).path).bytes == [UInt8](bytes))
+  }
+
+  @Test func aProgramFindsNoFontThatIsNotThere() {
+    #expect(throws: TGFontError.self) { try font(Self.fonts.path + "/sans.ttf#1") }
+    #expect(throws: CocoaError.self) { try font(Self.fonts.path + "/nowhere") }
+  }
+
+  @Test func aProgramSaysWhichFontsAreToBeReplaced() throws {
+    let family = TGFontFamily(try #require(Self.known?["mono"]))
+    let fonts = TGSceneFonts(["mono": try #require(Self.known?["mono"])], standard: family)
+    let code = try TGScene(json: #"{"root":{"content":{"text":"a"}}}"#, fonts: fonts).swiftCode
+    #expect(
+      code.contains(
+        """
+        }
+
+        // The scene names no font for some texts. Replace "mono" below by the names of your own files.
+
+        let standard = try TGFontFamily(font("mono"))
+        """), "\(code)")
+    #expect(try !scene().swiftCode.contains("Replace"))
+  }
+
   @Test func aProgramOpensTheFontsBesideIt() throws {
     let code = try scene().swiftCode
     #expect(
@@ -79,9 +118,7 @@ import Testing
         import Tangram
         import TangramTextViews
 
-        func font(_ file: String) throws -> TGFont {
-          try TGFont(bytes: [UInt8](Data(contentsOf: URL(filePath: file))))
-        }
+        \(try Self.functionThatOpensFonts())
 
         let body = try TGFontFamily(font("sans.ttf"), font("sans-bold.ttf"))
         """))

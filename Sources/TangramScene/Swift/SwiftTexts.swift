@@ -11,7 +11,8 @@ final class SwiftTexts {
   private(set) var lines: [String] = []
   /// The names that the code uses.
   let names: SwiftNames
-  private let standardFiles: [String]
+  /// The fonts of texts that name none, in a document that declares none.
+  let standardFiles: [String]
   private var families: [String: String] = [:]
   private var styles: [String: Style] = [:]
   /// Styles of single texts, by what they say.
@@ -20,6 +21,8 @@ final class SwiftTexts {
   private var standard: String?
   /// Whether the code opens fonts.
   private(set) var opensFonts = false
+  /// Whether it opens those of texts that name none, which the document does not declare.
+  private(set) var usesStandardFiles = false
 
   /// - Parameters:
   ///   - document: The document that the code is made from.
@@ -58,6 +61,7 @@ extension SwiftTexts {
     if let standard { return standard }
     let name = declareFamily("standard", standardFiles)
     standard = name
+    usesStandardFiles = true
     return name
   }
 }

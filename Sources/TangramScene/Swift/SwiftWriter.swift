@@ -15,6 +15,8 @@ struct SwiftWriter {
   private(set) var lines: [String] = []
   /// Whether the code calls `font` for the fonts of texts.
   private(set) var opensFonts = false
+  /// The fonts of texts that name none, if the document does not declare them.
+  var standardFonts: [String] { texts.usesStandardFiles ? texts.standardFiles : [] }
 
   /// The names that the code has other uses for.
   private static let reserved: Set<String> = ["root", "layout", "box", "font"]

@@ -17,7 +17,7 @@ extension TGScene {
   public var swiftCode: String {
     swift { writer in
       let lines = writer.lines + writer.layout(after: "let layout =")
-      let head = writer.opensFonts ? Self.headOfTexts : "import Tangram"
+      let head = writer.opensFonts ? Self.head(ofTextsIn: writer.standardFonts) : "import Tangram"
       return head + "\n\n" + lines.joined(separator: "\n")
     }
   }
@@ -41,16 +41,31 @@ extension TGScene {
     }
   }
 
-  /// The beginning of a program that opens fonts beside it.
-  private static let headOfTexts = """
-    import Foundation
-    import Tangram
-    import TangramTextViews
+  /// The beginning of a program that opens fonts.
+  ///
+  /// - Parameter standard: The fonts of texts that name none, which the document does not declare.
+  private static func head(ofTextsIn standard: [String]) -> String {
+    let head = """
+      import Foundation
+      import Tangram
+      import TangramTextViews
 
-    func font(_ file: String) throws -> TGFont {
-      try TGFont(bytes: [UInt8](Data(contentsOf: URL(filePath: file))))
-    }
-    """
+      // Opens a font in the folder where the program runs. `fonts.ttc#1` is the second font of a collection.
+      func font(_ name: String) throws -> TGFont {
+        let mark = name.lastIndex(of: "#") ?? name.endIndex
+        let index = Int(name[mark...].dropFirst())
+        let file = index == nil ? name : String(name[..<mark])
+        let files = ["", ".ttf", ".otf", ".ttc"].map { file + $0 }
+        let found = files.first { FileManager.default.fileExists(atPath: $0) } ?? file
+        return try TGFont(bytes: [UInt8](Data(contentsOf: URL(filePath: found))), index: index ?? 0)
+      }
+      """
+    if standard.isEmpty { return head }
+    let names = standard.map(SwiftLiteral.string).joined(separator: ", ")
+    return head + "\n\n" + """
+      // The scene names no font for some texts. Replace \(names) below by the names of your own files.
+      """
+  }
 
   private func swift(_ text: (SwiftWriter) -> String) -> String {
     let unlimited = TGSceneLimits(bytes: .max, nodes: .max, nesting: .max, stringBytes: .max)
