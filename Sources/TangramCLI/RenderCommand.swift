@@ -102,11 +102,12 @@ extension CommandForm {
       66 if the file cannot be read, 74 if the picture cannot be written.
       """,
     read: { (given) throws(ToolError) in
-      try refuseOtherKinds(given["-o"], isExact: given.has("--exact"))
+      let text = try text(given["--text"])
+      try refuseOtherKinds(given["-o"], isExact: given.has("--exact"), text)
       return .render(
         .init(
           scene: given.scene, output: given["-o"], zoom: given.number("--zoom"),
-          isExact: given.has("--exact"), text: try text(given["--text"])))
+          isExact: given.has("--exact"), text: text))
     })
 
   /// How texts are drawn, by its name.
@@ -121,14 +122,17 @@ extension CommandForm {
   }
 
   /// A picture in a file that says it is of another kind would be found by nobody.
-  private static func refuseOtherKinds(_ output: String?, isExact: Bool) throws(ToolError) {
+  private static func refuseOtherKinds(
+    _ output: String?, isExact: Bool, _ text: TGPictureStyle.Text
+  ) throws(ToolError) {
     let name = output?.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return }
     let ending = name[dot...].lowercased()
-    if ending == ".html", isExact {
+    if ending == ".html", isExact || text == .fonts {
+      let option = isExact ? "--exact" : "--text fonts"
       throw ToolError(
         status: .usage,
-        message: "tangram: --exact is for pictures (.svg), not for pages (.html)")
+        message: "tangram: \(option) is for pictures (.svg), not for pages (.html)")
     }
     if [".svg", ".html"].contains(ending) { return }
     throw ToolError(

@@ -74,6 +74,42 @@ import Testing
         == .success)
   }
 
+  @Test func aFileIsOneFontForAllWhoNameIt() throws {
+    let library = FontLibrary(folders: ["/nowhere", Self.fonts.path])
+    let font = try #require(try library.font("sans.ttf", 0))
+    #expect(try library.font("sans.ttf", 0) == font)
+    #expect(try library.font("sans", 0) == font)
+    #expect(try library.font("./sans", 0) == font)
+    #expect(try library.font("mono", 0) != font)
+  }
+
+  @Test func theFontsOfACollectionShareItsBytes() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("two.ttc", Self.collection(of: "sans.ttf", count: 2))
+    let library = FontLibrary(folders: [folder.url.path])
+    let first = try #require(try library.font("two", 0))
+    let second = try #require(try library.font("two.ttc", 1))
+    #expect(first != second)
+    let (bytes, others) = (first.bytes, second.bytes)
+    let isShared = bytes.span.isIdentical(to: others.span)
+    #expect(isShared)
+    #expect(try library.font("two.ttc", 1) == second)
+  }
+
+  /// A collection in which one font is that often.
+  private static func collection(of font: String, count: Int) throws -> [UInt8] {
+    var font = try bytes(font)
+    let start = 12 + 4 * count
+    func big(_ number: Int) -> [UInt8] { (0..<4).map { UInt8(number >> (24 - 8 * $0) & 255) } }
+    // The offsets of tables count from the beginning of the file.
+    for entry in stride(from: 20, to: 20 + 16 * (Int(font[4]) << 8 | Int(font[5])), by: 16) {
+      let offset = font[entry..<entry + 4].reduce(0) { $0 << 8 | Int($1) }
+      font.replaceSubrange(entry..<entry + 4, with: big(offset + start))
+    }
+    let offsets = Array(repeating: big(start), count: count).joined()
+    return Array("ttcf".utf8) + [0, 1, 0, 0] + big(count) + offsets + font
+  }
+
   @Test func casesMayHaveTexts() throws {
     let scene = String(decoding: Self.scene(font: "sans"), as: UTF8.self).replacing("\n", with: "")
     let line = #"{"name":"t","scene":\#(scene),"frames":{"a":[0,0,200,44]}}"#
@@ -111,6 +147,14 @@ import Testing
     let run = try ToolRun("frames", file.path)
     #expect(run.output.contains("it is no ordinary file"))
     #expect(run.status == .failure)
+  }
+
+  @Test func aPageHasNoFonts() throws {
+    let run = try ToolRun(
+      "render", "--text", "fonts", "-o", "page.html", input: Self.scene(font: "sans"))
+    #expect(run.status == .usage)
+    #expect(
+      run.errors == "tangram: --text fonts is for pictures (.svg), not for pages (.html)\n")
   }
 
   @Test func aWrongWayToDrawTextsIsRefused() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TangramCLI
@@ -37,5 +38,18 @@ import Testing
     #expect(lines[2] == #"{"name":"a","error":"`../a` is no name of a font"}"#)
     #expect(lines[3] == #"{"name":"b","error":"`fonts` is empty"}"#)
     #expect(lines[4] == #"{"name":"c","error":"`size` is no number"}"#)
+  }
+
+  @Test func fontsAreFoundAsThoseOfScenesAre() throws {
+    let fonts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "TangramTextTests/Fonts")
+    let names = ["sans", "sans.ttf", "compact", "nowhere", "LICENSES.md"]
+    let lines = names.map { #"{"name":"a","fonts":["\#($0)"],"size":16,"text":"Hi"}"# }
+    let input = Array(lines.joined(separator: "\n").utf8)
+    let run = try ToolRun("text", "--fonts", fonts.path, "-", input: input)
+    let answers = run.output.split(separator: "\n")
+    #expect(answers.map { $0.contains("\"lines\":") } == [true, true, true, false, false])
+    #expect(answers[3] == #"{"name":"a","error":"there is no font `nowhere`"}"#)
+    #expect(answers[4].contains("the font `LICENSES.md` cannot be used: The bytes are no TrueType"))
   }
 }

@@ -3,11 +3,17 @@ import Synchronization
 import TangramScene
 import TangramTextViews
 
-/// The fonts in some folders, each opened when a scene first names it, and those of the tool.
+/// The fonts in some folders, each opened when it is first named, and those of the tool.
 final class FontLibrary: Sendable {
   /// Where fonts are looked for, in this order.
   let folders: [String]
-  private let opened = Mutex<[Name: TGFont]>([:])
+  private let opened = Mutex(Opened())
+
+  private struct Opened {
+    var fonts: [Name: TGFont] = [:]
+    /// The bytes of files, which all fonts of a collection share.
+    var files: [String: [UInt8]] = [:]
+  }
 
   private struct Name: Hashable {
     let path: String
@@ -41,8 +47,11 @@ final class FontLibrary: Sendable {
     for folder in folders {
       for ending in ["", ".ttf", ".otf", ".ttc"] {
         let path = "\(folder)/\(file)\(ending)"
-        if let known = opened.withLock({ $0[Name(path: path, index: index)] }) { return known }
-        if let bytes = try bytes(of: path) { return try open(bytes, path, index) }
+        let (font, file) = opened.withLock {
+          ($0.fonts[Name(path: path, index: index)], $0.files[path])
+        }
+        if let font { return font }
+        if let bytes = try file ?? bytes(of: path) { return try open(bytes, path, index) }
       }
     }
     return OwnFonts.font(name)
@@ -61,15 +70,18 @@ final class FontLibrary: Sendable {
     return opened.withLock { opened in
       let name = Name(path: path, index: index)
       // Another thread may have opened it meanwhile; there is to be one font for a file.
-      if let known = opened[name] { return known }
-      if opened.count < Self.mostKept { opened[name] = font }
+      if let known = opened.fonts[name] { return known }
+      if opened.fonts.count < Self.mostKept {
+        opened.fonts[name] = font
+        opened.files[path] = bytes
+      }
       return font
     }
   }
 }
 
 /// A name that leads out of the folders.
-private struct FontNameError: Error, CustomStringConvertible {
+struct FontNameError: Error, CustomStringConvertible {
   var description: String {
     "A font is a file beside the scene, in a folder below, or in that of --fonts."
   }

@@ -39,21 +39,21 @@ struct TextCaseReader {
   }
 
   /// The paragraph and what is asked about it.
-  func textCase(_ fonts: inout TextFonts) throws(TextCaseError) -> TextCase {
+  func textCase(_ fonts: FontLibrary) throws(TextCaseError) -> TextCase {
     guard let keys = try members.strings("fonts") else {
       throw TextCaseError("`fonts` is missing")
     }
     guard let size = try members.number("size") else { throw TextCaseError("`size` is missing") }
-    var style = TGTextStyle(try Self.family(keys, &fonts), size: size)
+    var style = TGTextStyle(try Self.family(keys, fonts), size: size)
     style.language = try members.string("language") ?? "en"
-    try Self.apply(members, to: &style, &fonts)
+    try Self.apply(members, to: &style)
     return TextCase(
-      paragraph: TGParagraph(try runs(style, &fonts), style: style, options: try options()),
+      paragraph: TGParagraph(try runs(style, fonts), style: style, options: try options()),
       width: try members.number("width"), asksPositions: try members.flag("positions") ?? false)
   }
 
   private func runs(
-    _ style: TGTextStyle, _ fonts: inout TextFonts
+    _ style: TGTextStyle, _ fonts: FontLibrary
   ) throws(TextCaseError) -> [TGTextRun] {
     guard let values = try members.array("runs") else {
       guard let text = try members.string("text") else { throw TextCaseError("`text` is missing") }
@@ -66,28 +66,39 @@ struct TextCaseReader {
         throw TextCaseError("`text` of a run is missing")
       }
       var own = style
-      if let keys = try run.strings("fonts") { own.family = try Self.family(keys, &fonts) }
+      if let keys = try run.strings("fonts") { own.family = try Self.family(keys, fonts) }
       own.size = try run.number("size") ?? own.size
-      try Self.apply(run, to: &own, &fonts)
+      try Self.apply(run, to: &own)
       runs.append(TGTextRun(text, own))
     }
     return runs
   }
 
   private static func family(
-    _ keys: [String], _ fonts: inout TextFonts
+    _ keys: [String], _ fonts: FontLibrary
   ) throws(TextCaseError) -> TGFontFamily {
     var found: [TGFont] = []
-    for key in keys { found.append(try fonts.font(key)) }
+    for key in keys { found.append(try font(key, fonts)) }
     guard let family = TGFontFamily(found, choosesFaces: false) else {
       throw TextCaseError("`fonts` is empty")
     }
     return family
   }
 
+  private static func font(_ key: String, _ fonts: FontLibrary) throws(TextCaseError) -> TGFont {
+    do {
+      if let font = try fonts.font(key, 0) { return font }
+    } catch is FontNameError {
+      throw TextCaseError("`\(key)` is no name of a font")
+    } catch {
+      throw TextCaseError("the font `\(key)` cannot be used: \(error)")
+    }
+    throw TextCaseError("there is no font `\(key)`")
+  }
+
   /// Sets what texts and runs have in common.
   private static func apply(
-    _ members: JSONReader, to style: inout TGTextStyle, _ fonts: inout TextFonts
+    _ members: JSONReader, to style: inout TGTextStyle
   ) throws(TextCaseError) {
     style.letterSpacing = try members.number("letterSpacing") ?? style.letterSpacing
     style.wordSpacing = try members.number("wordSpacing") ?? style.wordSpacing

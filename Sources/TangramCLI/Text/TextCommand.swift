@@ -17,10 +17,10 @@ struct TextCommand {
     let source = try ByteSource(opening: question.file, standardInput: console.input)
     var lines = Lines(
       of: source, limit: TGSceneLimits().bytes, progress: console.progress(of: "texts"))
-    var fonts = TextFonts(folder: question.fonts ?? ".")
+    let fonts = FontLibrary(folders: [question.fonts].compactMap(\.self))
     var status = ToolStatus.success
     while let line = try lines.next() {
-      let answer = Self.answer(line.bytes, asksBreaks: question.fonts == nil, &fonts)
+      let answer = Self.answer(line.bytes, asksBreaks: question.fonts == nil, fonts)
       if answer.failed { status = .failure }
       try console.write(JSONText.text(.object(answer.members)))
     }
@@ -28,14 +28,14 @@ struct TextCommand {
   }
 
   private static func answer(
-    _ line: [UInt8], asksBreaks: Bool, _ fonts: inout TextFonts
+    _ line: [UInt8], asksBreaks: Bool, _ fonts: FontLibrary
   ) -> (members: [JSONMember], failed: Bool) {
     var name = JSON.null
     do throws(TextCaseError) {
       let reader = try TextCaseReader(line)
       name = reader.name
       let members =
-        asksBreaks ? try reader.breaks() : try TextAnswer(reader.textCase(&fonts)).members
+        asksBreaks ? try reader.breaks() : try TextAnswer(reader.textCase(fonts)).members
       return ([JSONMember("name", name)] + members, false)
     } catch {
       return ([JSONMember("name", name), JSONMember("error", .string(error.message))], true)
@@ -53,7 +53,7 @@ extension CommandForm {
     options: [
       CommandOption(
         name: "--fonts", label: "DIR", value: .file,
-        text: "the folder of the fonts: KEY.ttf or KEY.otf for a font that a text calls KEY"),
+        text: "the folder of the fonts; a text names a file with its ending or without"),
       CommandOption(name: "--breaks", text: "says only where lines may be broken"),
     ],
     about: """
