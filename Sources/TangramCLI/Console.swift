@@ -58,7 +58,7 @@ extension Console {
     isatty(file.fileDescriptor) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Whether what is printed is read by a person at a terminal that has colours, and wants them.
+  /// Whether what is printed is read by a person at a terminal that has colors, and wants them.
   var hasColors: Bool {
     let environment = ProcessInfo.processInfo.environment
     if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false { return false }

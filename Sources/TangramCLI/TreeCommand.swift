@@ -47,7 +47,7 @@ extension CommandForm {
     hasRoom: true,
     about: """
       Lists the views of a scene with their frames, each below the one it lies in, and what is the
-      matter with them; in colours if the output is a terminal and NO_COLOR is not set.
+      matter with them; in colors if the output is a terminal and NO_COLOR is not set.
       """,
     status: """
       0, or 1 if the scene cannot be read, 66 if the file cannot be read, 74 if the

@@ -24,7 +24,7 @@ package enum InspectorParts {
   /// What the parts do; a page calls `show` with what it knows of a layout.
   package static var script: String { InspectorScript.text }
 
-  /// How the parts look, and the colours of the page.
+  /// How the parts look, and the colors of the page.
   package static let style = """
 
     :root { --paper: #f6f7f9; --card: #fff; --ink: #111927; --soft: #5b6678; --edge: #d4d9e2;

@@ -19,10 +19,10 @@ extension String {
     return text
   }
 
-  /// The text if it is a colour as CSS writes them, such as `#fa0`, `tomato` or `rgb(1 2 3 / 50%)`;
+  /// The text if it is a color as CSS writes them, such as `#fa0`, `tomato` or `rgb(1 2 3 / 50%)`;
   /// nil for everything else.
   ///
-  /// What is no colour could be an address, and a picture loads nothing.
+  /// What is no color could be an address, and a picture loads nothing.
   var color: String? {
     let isPlain = unicodeScalars.allSatisfy { scalar in
       scalar.isASCII

@@ -9,12 +9,12 @@ struct SVGStyle {
       + (patterns.isEmpty ? [] : [Element("defs").around(patterns.joined())])
   }
 
-  /// Colours for light ground, for dark ground and for paper, and all rules: a page may add what uses them.
+  /// Colors for light ground, for dark ground and for paper, and all rules: a page may add what uses them.
   static let all = SVGStyle(
     sheet: "\n" + root(colors) + otherColors + rules.map { $0.text + "\n" }.joined(),
     patterns: hatches.map(\.element))
 
-  /// The rules that a picture uses, with colours for light ground.
+  /// The rules that a picture uses, with colors for light ground.
   static func light(for content: String) -> SVGStyle {
     let used = rules.filter { content.contains($0.mark) }.map { $0.text + "\n" }.joined()
     let patterns = hatches.filter { used.contains("url(#\($0.id))") }.map(\.element)

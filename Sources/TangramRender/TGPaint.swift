@@ -6,9 +6,9 @@ import Tangram
 ///
 /// It is data that only pictures read: the layout does not depend on it.
 public struct TGPaint: Hashable, Sendable {
-  /// The colour of the area, as CSS writes colours; nil for none.
+  /// The color of the area, as CSS writes colors; nil for none.
   public var fill: String?
-  /// The colour of the border; nil for none.
+  /// The color of the border; nil for none.
   public var border: String?
   /// The radius of the corners, in points.
   public var cornerRadius: Double
@@ -16,7 +16,7 @@ public struct TGPaint: Hashable, Sendable {
   ///
   /// A paragraph is drawn by itself.
   public var text: String?
-  /// The colour of the text, if its style has none; nil for that of the picture.
+  /// The color of the text, if its style has none; nil for that of the picture.
   public var color: String?
 
   /// Creates a paint.

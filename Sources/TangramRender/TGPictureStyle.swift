@@ -39,7 +39,7 @@ public struct TGPictureStyle: Sendable {
   public var showsScale = true
   /// Whether the picture is exactly as large as the root, and looks the same everywhere.
   ///
-  /// Otherwise there is a margin around it, views that overflow the root enlarge it, and its colours
+  /// Otherwise there is a margin around it, views that overflow the root enlarge it, and its colors
   /// follow the screen: light, dark or paper.
   public var isExact = false
   /// What the remedies of diagnostics are written in.

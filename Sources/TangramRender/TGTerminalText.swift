@@ -1,13 +1,13 @@
 import Tangram
 
-/// A layout as text for a terminal: the tree and the drawing there are, with colours if the terminal
+/// A layout as text for a terminal: the tree and the drawing there are, with colors if the terminal
 /// has them.
 ///
 ///     print(TGTerminalText(of: layout, hasColors: true).tree)
 public struct TGTerminalText: Sendable {
   /// The layout.
   public var layout: TGLayout
-  /// Whether the text has the control sequences that colour it.
+  /// Whether the text has the control sequences that color it.
   public var hasColors: Bool
   /// What the remedies of diagnostics are written in.
   public var notation = TGDiagnostic.Notation.swift
@@ -42,7 +42,7 @@ public struct TGTerminalText: Sendable {
     colored(layout.drawing(width: columns).maskedForTerminal())
   }
 
-  /// The drawing with faint lines, if there are colours.
+  /// The drawing with faint lines, if there are colors.
   private func colored(_ drawing: String) -> String {
     if !hasColors { return drawing }
     var (text, isLine) = ("", false)

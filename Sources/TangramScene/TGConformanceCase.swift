@@ -17,6 +17,10 @@ public struct TGConformanceCase: Sendable {
   /// Reads a case: an object with the keys `name`, `scene` and `frames`.
   ///
   /// A scene that does not say how frames are snapped is laid out with `TGSnapping.sizes`.
+  ///
+  /// - Parameters:
+  ///   - json: The case.
+  ///   - fonts: The fonts of its texts.
   public init(
     json: String, fonts: TGSceneFonts = TGSceneFonts()
   ) throws(TGSceneError) {
@@ -24,6 +28,11 @@ public struct TGConformanceCase: Sendable {
   }
 
   /// Reads a case from the bytes of a line of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The case as JSON.
+  ///   - limits: What the case may need.
+  ///   - fonts: The fonts of its texts.
   public init(
     utf8 bytes: [UInt8], limits: TGSceneLimits = TGSceneLimits(),
     fonts: TGSceneFonts = TGSceneFonts()

@@ -17,7 +17,7 @@ final class ParagraphSource: TGContentSource {
   var work: Int { (paragraph.options.filling == .balanced ? 16 : 1) * (1 + paragraph.count / 100) }
 
   var problems: [TGDiagnostic.Problem] {
-    // Few fonts have letters of a script that is not set as it should be, in any case.
+    // An unsupported script usually lacks glyphs, too; report it once.
     let isSupported = !paragraph.diagnostics.contains { $0.problem.code == "unsupported-script" }
     let missing = isSupported ? paragraph.missingGlyph : nil
     return (paragraph.diagnostics + [missing].compactMap(\.self)).map(\.problem)

@@ -25,7 +25,9 @@ extension JSON {
     self.init(try JSONDocument(utf8: bytes, limits: TGSceneLimits(nesting: 500)).root)
   }
 
-  /// The value of a document, which does not lie very deep.
+  /// The value of a document.
+  ///
+  /// Recursive; only for shallow values.
   init(_ value: JSONValue) {
     switch value.entry.kind {
     case .null: self = .null

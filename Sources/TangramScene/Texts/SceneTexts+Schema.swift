@@ -46,7 +46,7 @@ extension SceneTexts {
     "size": "The size of the letters, in points; at first 16.",
     "weight": "The weight that is chosen among the fonts of the family: 400 is regular, 700 bold.",
     "slanted": "Whether a slanted font is chosen among those of the family.",
-    "color": "The colour of the letters, as in #3e63dd.",
+    "color": "The color of the letters, as in #3e63dd.",
     "letterSpacing": "What is added after each letter.",
     "wordSpacing": "What is added to each space.",
     "kerning": "Whether pairs of letters are moved closer or apart.",

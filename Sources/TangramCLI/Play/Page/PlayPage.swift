@@ -102,7 +102,7 @@ extension PlayPage {
     return "<label>\(label) <select id=\"\(id)\">\(options)</select></label>"
   }
 
-  /// The text field lies upon what colours and marks its text.
+  /// The text field lies upon what colors and marks its text.
   private static let scene = """
     <section class="scene" aria-label="Scene">
     <div class="editor">

@@ -1,10 +1,10 @@
 extension PlayScript {
-  /// The text field: its lines, its colours, and what is marked in it.
+  /// The text field: its lines, its colors, and what is marked in it.
   static let editor = #"""
     const field = byId("text");
     const [lines, colors, marks, problems, summary] =
       ["lines", "colors", "marks", "problems", "summary"].map(byId);
-    // Beyond this a text is shown without colours, which would take longer than typing.
+    // Beyond this a text is shown without colors, which would take longer than typing.
     const mostColored = 100000;
     let marked = [], here = null;
 
