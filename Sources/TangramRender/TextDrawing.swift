@@ -90,7 +90,7 @@ private struct RunLook {
     opacity = style.color.map { max(0, min($0.alpha, 1)) } ?? 1
   }
 
-  /// A color without its opacity, which older readers of SVG do not find in it.
+  /// A color without its opacity, which SVG has in an attribute of its own.
   private static func opaque(_ color: TGTextColor) -> String {
     var color = color
     color.alpha = 1

@@ -97,6 +97,11 @@ import Testing
     #expect(css.hasPrefix("fill: #ff0000; fill-opacity: 0.5; font: 16px "))
   }
 
+  @Test func aFrameWithoutAWidthHasTheLinesThatWereMeasured() {
+    let picture = picture(TGView("one two", style).width(0).height(.wrap))
+    #expect(picture.elements.filter { $0.name == "path" }.count == 1)
+  }
+
   @Test func outlinesOfCubicCurvesAreDrawn() throws {
     let compact = try TGTextStyle(Self.font("compact.otf"), size: 20)
     let path = picture(TGView("o", compact).size(.wrap)).elements.first { $0.name == "path" }

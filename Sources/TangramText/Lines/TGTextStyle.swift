@@ -50,7 +50,7 @@ public struct TGTextColor: Hashable, Sendable {
     let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
     return "#"
       + parts.map { part in
-        let level = part.isFinite ? Int((max(0, min(part, 1)) * 255).rounded()) : 0
+        let level = part.isNaN ? 0 : Int((max(0, min(part, 1)) * 255).rounded())
         return (level < 16 ? "0" : "") + String(level, radix: 16)
       }.joined()
   }
