@@ -102,7 +102,7 @@ import Testing
         """
         }
 
-        // The scene names no font for some texts. Replace "mono" below by the names of your own files.
+        // The scene names no font for some texts. Replace "mono" below with your own files.
 
         let standard = try TGFontFamily(font("mono"))
         """), "\(code)")

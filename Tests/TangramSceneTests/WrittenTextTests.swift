@@ -1,5 +1,6 @@
 import Tangram
 import TangramScene
+import TangramTestSupport
 import TangramTextViews
 import Testing
 
@@ -24,10 +25,10 @@ import Testing
     let again = try TGScene(json: scene.json(), fonts: fonts)
     let (one, other) = (paragraphs(scene), paragraphs(again))
     #expect(!one.isEmpty)
-    #expect(one.map(\.runs) == other.map(\.runs))
-    #expect(one.map(\.style) == other.map(\.style))
-    #expect(one.map(\.options) == other.map(\.options))
-    #expect(again.json() == scene.json())
+    #expect(one.map(\.runs) == other.map(\.runs), "\(json)")
+    #expect(one.map(\.style) == other.map(\.style), "\(json)")
+    #expect(one.map(\.options) == other.map(\.options), "\(json)")
+    #expect(again.json() == scene.json(), "\(json)")
     return scene.json()
   }
 
@@ -90,5 +91,73 @@ import Testing
     ).json()
     let names = try #require(mono.familyName.map { $0.prefix(1).lowercased() + $0.dropFirst() })
     #expect(json.hasPrefix(#"{"fonts":{"\#(names)":"mono","#), "\(json)")
+  }
+
+  @Test func randomDocumentsKeepTheirTexts() throws {
+    for seed in 0..<(isLong ? 20_000 : 500) {
+      var texts = RandomTexts(seed: UInt64(seed))
+      _ = try written(texts.document())
+    }
+  }
+}
+
+/// Documents with fonts, styles and texts that refer to each other in all ways.
+private struct RandomTexts {
+  private var random: SplitMix
+  private var fonts: [String] = []
+  private var styles: [String] = []
+
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
+
+  private static let files = [
+    #""sans.ttf""#, #""cjk.ttf""#, #""mono""#, #"["sans.ttf","sans-bold.ttf"]"#,
+    #"["cjk.ttf","sans.ttf"]"#,
+  ]
+
+  mutating func document() -> String {
+    var members: [String] = []
+    var declared: [String] = []
+    // One name is what a writer may choose by itself, another one that of a file.
+    for name in ["a", "standard", "mono"] where random.chance(25) {
+      declared.append("\"\(name)\":\(random.pick(Self.files))")
+      fonts.append(name)
+    }
+    if !declared.isEmpty { members.append("\"fonts\":{\(declared.joined(separator: ","))}") }
+    fonts += ["sans.ttf", "cjk.ttf", "mono"]
+    declared = []
+    for name in ["x", "y", "z"] where random.chance(60) {
+      declared.append("\"\(name)\":{\(style(isPart: false).joined(separator: ","))}")
+      styles.append(name)
+    }
+    if !declared.isEmpty { members.append("\"styles\":{\(declared.joined(separator: ","))}") }
+    let children = (0...random.below(4)).map { _ in "{\"content\":{\(text())}}" }
+    members.append("\"root\":{\"children\":[\(children.joined(separator: ","))]}")
+    return "{\(members.joined(separator: ","))}"
+  }
+
+  private mutating func text() -> String {
+    var members = style(isPart: false)
+    if random.chance(50) {
+      members.append(#""text":"t""#)
+    } else {
+      let runs = (0..<random.below(4)).map { _ in
+        random.chance(40)
+          ? #""r""# : "{\((style(isPart: true) + [#""text":"p""#]).joined(separator: ","))}"
+      }
+      members.append("\"runs\":[\(runs.joined(separator: ","))]")
+    }
+    return members.joined(separator: ",")
+  }
+
+  /// Some of the keys of a style, in any order.
+  private mutating func style(isPart: Bool) -> [String] {
+    var members: [String] = []
+    if !styles.isEmpty, random.chance(50) { members.append("\"style\":\"\(random.pick(styles))\"") }
+    if random.chance(35) { members.append("\"font\":\"\(random.pick(fonts))\"") }
+    if random.chance(40) { members.append("\"size\":\(random.pick([12, 16, 20]))") }
+    if random.chance(30) { members.append("\"weight\":\(random.pick([400, 700]))") }
+    if random.chance(30) { members.append("\"color\":\(random.pick([##""#ff0000""##, "null"]))") }
+    if !isPart, random.chance(30) { members.append("\"maxLines\":\(random.pick(["1", "null"]))") }
+    return members.shuffled(using: &random)
   }
 }

@@ -63,7 +63,7 @@ extension TGScene {
     if standard.isEmpty { return head }
     let names = standard.map(SwiftLiteral.string).joined(separator: ", ")
     return head + "\n\n" + """
-      // The scene names no font for some texts. Replace \(names) below by the names of your own files.
+      // The scene names no font for some texts. Replace \(names) below with your own files.
       """
   }
 

@@ -144,7 +144,7 @@ extension SceneTextNames {
     return name
   }
 
-  /// The name of the family that a reader has by itself, which is declared then.
+  /// The name of the family that the reader has by itself; from now on the document declares it.
   private func nameOfStandard() -> String {
     let name = standardName ?? fresh("standard", in: &usedNames)
     standardName = name
