@@ -14,6 +14,7 @@ let package = Package(
       dependencies: [
         "FuzzerDriver", .product(name: "Tangram", package: "Tangram"),
         .product(name: "TangramScene", package: "Tangram"),
+        .product(name: "TangramTextViews", package: "Tangram"),
       ],
       swiftSettings: [.unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
