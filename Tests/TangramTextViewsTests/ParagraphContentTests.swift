@@ -7,6 +7,7 @@ import Testing
   private let style: TGTextStyle
   private let text = "The office of the affable chief was fitted with a fine flat desk."
 
+  @inline(never)
   init() throws { style = TGTextStyle(try TextFont.sans(), size: 16) }
 
   /// The explanation of a text in a column 200 points wide.
