@@ -1,7 +1,7 @@
 import TangramCore
 
-/// What happens to the children of a container after its pass: the container's transform moves
-/// them, and reading from the right mirrors them.
+/// The changes to the children of a container after its pass: the container's transform moves them,
+/// and a right-to-left layout mirrors them.
 struct ChildMoves {
   private let transform: TGAffineTransform?
   private let isMirrored: Bool
@@ -19,7 +19,7 @@ struct ChildMoves {
       ? plan.node(ofBox: box).inForce(for: plan.environment.sizeClass).layoutTransform : nil
   }
 
-  /// Puts the children back to where the algorithm placed them.
+  /// Moves the children back to where the algorithm placed them, before mirroring and the transform.
   func undo(_ pass: TGPass) {
     for index in 0..<pass.totalCount where isMoved(index, pass) {
       let child = pass.child(at: index)
@@ -40,7 +40,8 @@ struct ChildMoves {
 
   private func isMoved(_ index: Int, _ pass: TGPass) -> Bool { index < pass.count }
 
-  /// Goes on from the places that the algorithm explained to those that the children have.
+  /// Extends the reasons from the positions that the algorithm explained to those that the children
+  /// have.
   func explain(_ found: inout PassReasons, _ pass: TGPass) {
     guard isMirrored || transform != nil else { return }
     for index in 0..<pass.count {
@@ -62,7 +63,8 @@ struct ChildMoves {
     }
   }
 
-  /// Explains where the transform takes a child: its centre is moved about that of the container.
+  /// Explains the effect of the transform on a child: its center is moved relative to that of the
+  /// container.
   private func move(
     _ box: Int, _ child: TGChild, _ transform: TGAffineTransform,
     _ found: inout PassReasons

@@ -1,9 +1,9 @@
-// Why one number is what it is, whichever stage it is at.
+// The reason for a single number, at any stage.
 
 import TangramCore
 
 extension Explainer {
-  /// Why a number is what it is.
+  /// Returns the reason for a number.
   func reason(for number: TGLayoutNumber) -> TGReason {
     let (box, axis) = (number.box, number.axis)
     switch number.stage {
@@ -14,20 +14,20 @@ extension Explainer {
     }
   }
 
-  /// Why a number is what it is as a part of another one.
+  /// Returns the reason for a number that has this value as part of another one.
   ///
-  /// A container may have been measured for another size than the one it got; what it was then is
-  /// not known any more.
+  /// A container may have been measured for another size than its final one; the number from that
+  /// measurement is no longer available.
   func reason(for number: TGLayoutNumber, worth value: Double) -> TGReason {
     let reason = reason(for: number)
     if reason.yields(value) { return reason }
-    let rounded = reason.rounded(on: solver.grid)
-    if rounded.yields(value) { return rounded }
+    for snapped in [reason.fitted(on: solver.grid), reason.rounded(on: solver.grid)]
+    where snapped.yields(value) { return snapped }
     return TGReason(
       leaf: value, number.name, .given(.content), rule: "measured on the way", view: number.view)
   }
 
-  /// The number that a view has in the end.
+  /// Returns the final value of a number of a view.
   func value(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> Double {
     let frame = engine.writer.frame(ofBox: box)
     return quantity == .origin ? frame.origin[axis] : frame.size[axis]
@@ -39,7 +39,7 @@ extension Explainer {
     TGReason(leaf: value, number.name, .given(source), rule: rule, view: number.view)
   }
 
-  /// A number that a container set without saying why.
+  /// Returns a number that a container set without explaining it.
   private func unexplained(
     _ value: Double, _ number: TGLayoutNumber, ofContainer index: Int
   ) -> TGReason {
@@ -48,7 +48,7 @@ extension Explainer {
   }
 }
 
-// MARK: - As the container found it
+// MARK: - As the container set it
 
 extension Explainer {
   private func placed(
@@ -68,10 +68,10 @@ extension Explainer {
     return kept.yields(actual) ? kept : leaf(actual, number, .rule, "takes no part")
   }
 
-  /// A number as the container found it.
+  /// Returns a number exactly as the container set it.
   ///
-  /// What a reason computes may differ by what rounding lost, which matters in the middle between
-  /// two pixels.
+  /// The value that a reason computes may differ from it by rounding errors, which matter halfway
+  /// between two pixels.
   private func exact(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> Double {
     let parent = Int(plan.boxes[box].parent)
     let place = box - Int(plan.containers[parent].first)
@@ -117,7 +117,7 @@ extension Explainer {
     return snapped(box, axis, quantity, exact, value)
   }
 
-  /// The number on the pixel grid.
+  /// Returns the reason for a number after snapping to the pixel grid.
   private func snapped(
     _ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity, _ exact: TGReason,
     _ value: Double
@@ -131,8 +131,9 @@ extension Explainer {
     let start = plan.reason(self.exact(box, axis, .origin), box, axis, .origin, .placed)
     let between = RoomReasons.between(start, number, on: grid)
     if between.yields(value) { return exact.yields(value) ? exact : between }
-    let rounded = number.rounded(on: grid)
-    return rounded.yields(value) ? rounded : exact
+    for snapped in [number.fitted(on: grid), number.rounded(on: grid)]
+    where snapped.yields(value) { return snapped }
+    return exact
   }
 
   private func ofRoot(_ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> TGReason {
@@ -145,11 +146,12 @@ extension Explainer {
 
   private func withRootReasons(_ read: (RoomReasons) -> TGReason) -> TGReason {
     let rules = solver.rulesBeforePass
-    // The rules go by what the root had before its pass; what it found is in its frame.
+    // The rules use the root's extents from before its pass; its frame has those that the pass
+    // found.
     let found = engine.writer.rootFrame.size
     var root = rules.view
     (root.x.extent, root.y.extent) = (found.width, found.height)
-    // Its default descriptors count here, which the plan's box may not have.
+    // The rules need its default descriptors, which the plan's box may not have.
     swap(&root, &plan.boxes[0])
     defer { plan.boxes[0] = root }
     let child = TGChild(box: 0, pass: TGPass(solver: solver, container: 0))
@@ -164,7 +166,8 @@ extension Explainer {
 // MARK: - Kept frames
 
 extension Explainer {
-  /// Why a view that nobody places has a number of its frame: it had it before the layout.
+  /// Returns the reason for a number of a frame that no layout sets: the view had it before the
+  /// layout.
   private func kept(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> TGReason {
     let flags = plan.boxes[box].flags
     let frame = plan.givenFrame(ofBox: box)
@@ -190,7 +193,7 @@ extension Explainer {
     return TGReason.rule(0).by(flags.contains(.isGone) ? rule : "\(rule), and was given none")
   }
 
-  /// Whether the view finds its own extent although it keeps its frame otherwise.
+  /// Whether the view finds its own extent, although it otherwise keeps its frame.
   private func isFound(_ box: Box, _ axis: TGAxis) -> Bool {
     guard box.container >= 0, !box.flags.contains(.isExcluded) else { return false }
     return plan.containers[Int(box.container)].half(axis).wraps
@@ -208,6 +211,6 @@ extension Explainer {
 }
 
 extension TGReason {
-  /// Whether the number says more than that a container set it.
+  /// Whether the reason contains more than the fact that a container set the number.
   var isReal: Bool { operation != .given(.container) }
 }

@@ -1,20 +1,20 @@
 import TangramCore
 
-/// Finds out why the numbers of a layout are what they are.
+/// Finds the reasons for the numbers of a layout.
 ///
-/// It lays the tree out again, which gives the same frames, and then asks each container that matters
-/// for the reasons of the numbers it found. The layout itself pays nothing for that.
+/// It lays the tree out again, which results in the same frames, and then queries each relevant
+/// container for the reasons of the numbers that it set. This adds no cost to the layout itself.
 ///
-/// Nothing here goes from view to view by calls: reasons name other numbers, and whoever wants to
-/// know more asks for those.
+/// Explaining a view does not recurse into other views: reasons refer to other numbers, whose
+/// reasons can be queried in turn.
 final class Explainer {
   let engine: LayoutEngine
-  /// What containers said about their last passes.
+  /// The reasons from the last passes of containers, by the index of the container.
   private var known: [Int: PassReasons] = [:]
-  /// What containers said about the passes that only measured them, for those whose last pass was
-  /// for another size.
+  /// The reasons from passes that only measured a container, by its index, where its last pass was for
+  /// another size.
   private var measured: [Int: PassReasons] = [:]
-  /// The only view whose numbers are explained; nil for any.
+  /// The only view whose numbers are explained; nil to explain all views.
   private var onlyBox: Int?
 
   init(_ tree: TGView, in environment: TGEnvironment) {
@@ -22,7 +22,7 @@ final class Explainer {
     engine.layout()
   }
 
-  /// An explainer of one view, which asks containers about nothing else.
+  /// Creates an explainer for one view, which skips the reasons for all other children.
   convenience init(_ tree: TGView, in environment: TGEnvironment, of path: some Collection<Int>) {
     self.init(tree, in: environment)
     onlyBox = box(at: path)
@@ -35,13 +35,13 @@ final class Explainer {
 /// The reasons for the numbers of one pass over one container, and the numbers themselves.
 struct PassReasons {
   var reasons: [ReasonLog.Key: TGReason]
-  /// The exact rectangles of the children, by their places.
+  /// The exact rectangles of the children, by their indices.
   var children: [ExactRectangle]
-  /// Why the container has the size that it found, along the axes that it wraps.
+  /// The reasons for the size that the container found, along the axes that it wraps.
   var sizes: [TGAxis: TGReason]
 }
 
-/// The rectangle of a child before it is put on the pixel grid.
+/// The rectangle of a child before it is snapped to the pixel grid.
 struct ExactRectangle {
   var x: AxisBox
   var y: AxisBox
@@ -49,10 +49,10 @@ struct ExactRectangle {
   subscript(axis: TGAxis) -> AxisBox { axis == .horizontal ? x : y }
 }
 
-// MARK: - Asking containers
+// MARK: - Querying containers
 
 extension Explainer {
-  /// What a container says about the pass that the frames of its children follow from.
+  /// Returns a container's reasons from the pass that determined the frames of its children.
   func reasons(ofContainer index: Int) -> PassReasons {
     if let reasons = known[index] { return reasons }
     let reasons = restored(index) { ask(index) }
@@ -60,7 +60,7 @@ extension Explainer {
     return reasons
   }
 
-  /// What a container says about the pass in which it found the size that it has by its content.
+  /// Returns a container's reasons from the pass that found its content size.
   func reasonsWhenMeasured(ofContainer index: Int, _ axis: TGAxis) -> PassReasons {
     if let reasons = measured[index] { return reasons }
     let last = reasons(ofContainer: index)
@@ -78,7 +78,7 @@ extension Explainer {
     return reasons
   }
 
-  /// Asks a container while its children are placed as their frames say.
+  /// Queries a container while its children have the positions of their final frames.
   private func restored(_ index: Int, _ ask: () -> PassReasons) -> PassReasons {
     let own = plan.containers[index].wrappedAxes
     let wrapping = engine.solveAgain(index)
@@ -87,7 +87,7 @@ extension Explainer {
     return ask()
   }
 
-  /// Asks a container about the pass that was run last.
+  /// Queries a container for the reasons of its last pass.
   private func ask(_ index: Int) -> PassReasons {
     let log = ReasonLog(
       sizeBefore: solver.placedSize(of: index) ?? .zero, onlyBox: onlyBox)
@@ -117,7 +117,7 @@ extension Explainer {
     return found
   }
 
-  /// Why a container has the size that it found, with its own bounds.
+  /// Returns the reason for the size that a container found, including its own bounds.
   private func ownSize(_ index: Int, _ axis: TGAxis, _ log: ReasonLog) -> TGReason? {
     let container = plan.containers[index]
     let key = ReasonLog.Key(box: Int(container.box), axis: axis, quantity: .extent)

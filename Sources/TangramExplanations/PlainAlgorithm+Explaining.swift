@@ -1,10 +1,10 @@
-// Why the children of a plain view are where they are, as far as they do not keep their frames.
+// The reasons for the frames of a plain view's children, if they do not keep their own frames.
 
 import TangramCore
 
 extension PlainAlgorithm {
-  /// Says why containers in the view have their rectangles, and why the view has its size if it wraps
-  /// what it draws.
+  /// Records why containers in the view have their rectangles, and why the view has its size if it
+  /// wraps its own content.
   func explainChildren(_ pass: TGPass) {
     explainSize(pass[.horizontal], pass)
     explainSize(pass[.vertical], pass)

@@ -1,8 +1,8 @@
 import TangramCore
 
-/// What an algorithm says about the numbers of one pass, while it is asked.
+/// The reasons that an algorithm records for the numbers of one pass.
 final class ReasonLog {
-  /// Which number of the pass a reason is for.
+  /// Identifies a number of the pass.
   struct Key: Hashable {
     /// The box of a child, or of the container itself.
     var box: Int
@@ -10,36 +10,36 @@ final class ReasonLog {
     var quantity: TGLayoutNumber.Quantity
   }
 
-  /// The size of a container that wraps, as a rule of the pass saw it.
+  /// The version of a wrapping container's size that a rule of the pass used.
   enum SizeSeen {
-    /// As the pass found it.
+    /// The size that the pass computed.
     case found
-    /// As it was taken to be before the pass.
+    /// The size that was assumed before the pass.
     case before
-    /// As the algorithm set it, before the container's own bounds had their say.
+    /// The size that the algorithm set, before the container's own bounds were applied.
     case unbounded
   }
 
-  /// The only child whose reasons are kept; nil for all.
+  /// The only child whose reasons are kept; nil to keep those of all children.
   ///
-  /// Making a reason takes many times as long as laying the child out.
+  /// Creating a reason takes many times as long as laying out the child.
   let onlyBox: Int?
-  /// The reasons that yield the numbers of the pass.
+  /// The reasons whose values match the numbers of the pass.
   var reasons: [Key: TGReason] = [:]
-  /// The size that the container is taken to have before its pass.
+  /// The size that the container is assumed to have before its pass.
   let sizeBefore: TGSize
-  /// Which of the two sizes the reasons refer to that are being made.
+  /// The version of the size that reasons currently refer to.
   var seen = SizeSeen.found
 
   init(sizeBefore: TGSize, onlyBox: Int?) {
     (self.sizeBefore, self.onlyBox) = (sizeBefore, onlyBox)
   }
 
-  /// Keeps a reason if it yields the number that it is for.
+  /// Keeps a reason if its value matches the number that it explains.
   ///
-  /// Where the container wraps, a rule may have seen another size than the one that was found in the
-  /// end. So the reason is made for each, and the first one counts that yields the number. Of several
-  /// reasons the first right one counts, too.
+  /// If the container wraps, a rule may have used another size than the final one. So the reason is
+  /// created for each version of the size, and the first match is kept. If several reasons are
+  /// given for a number, the first match is kept as well.
   func note(_ key: Key, _ actual: Double, wraps: Bool, _ reason: () -> TGReason) {
     if reasons[key] != nil { return }
     defer { seen = .found }
@@ -54,63 +54,65 @@ final class ReasonLog {
 }
 
 extension Solver {
-  /// The log of the pass that an algorithm is asked about; nil in every layout.
+  /// The log of the pass that is being explained; nil during every layout.
   var reasons: ReasonLog? {
-    // Only `Explainer.ask` fills the slot.
+    // Only `Explainer.ask` sets the log.
     get { reasonLog.map { unsafeDowncast($0, to: ReasonLog.self) } }
     set { reasonLog = newValue }
   }
 }
 
 extension TGReason {
-  /// Whether the value is a number, but for what is lost in computing.
+  /// Whether the value equals a number, apart from rounding errors.
   func yields(_ number: Double) -> Bool {
     (value - number).magnitude <= 0.002 + 1e-9 * number.magnitude
   }
 }
 
-// MARK: - For authors
+// MARK: - For authors of algorithms
 
 extension TGChildAxis {
-  /// Says why the child begins where it does.
+  /// Records why the child has its origin.
   ///
-  /// For `explain`. The reason counts only if its value is the origin that the child has.
+  /// Call it from `explain`. The reason is only used if its value is the actual origin of the
+  /// child.
   public func explain(origin reason: @autoclosure () -> TGReason) {
     child.note(Axis.axis, .origin, reason)
   }
 
-  /// Says why the child has its extent.
+  /// Records why the child has its extent.
   ///
-  /// For `explain`. The reason counts only if its value is the extent that the child has.
+  /// Call it from `explain`. The reason is only used if its value is the actual extent of the
+  /// child.
   public func explain(extent reason: @autoclosure () -> TGReason) {
     child.note(Axis.axis, .extent, reason)
   }
 
-  /// What reasons for numbers of the child are made from.
+  /// The child's numbers, for building reasons.
   public var reasons: TGChildReasons { TGChildReasons(child: child, axis: Axis.axis) }
 }
 
 extension TGPassAxis {
-  /// Says why the container has the size that it found.
+  /// Records why the container has the size that it found.
   ///
-  /// For `explain`; of use where it wraps. The reason counts only if its value is the size that was
-  /// found. The bounds of the container itself are no part of it, unless the algorithm keeps them
-  /// itself. Say it before the children are explained: some may be placed in a size that those
-  /// bounds changed afterwards.
+  /// Call it from `explain`, for axes that the container wraps. The reason is only used if its
+  /// value is the size that was found. It does not include the bounds of the container, unless the
+  /// algorithm applies them itself. Call it before explaining the children: the positions of some
+  /// may depend on a size that those bounds changed afterwards.
   public func explain(size reason: @autoclosure () -> TGReason) {
     let key = ReasonLog.Key(
       box: Int(container.box), axis: Axis.axis, quantity: .extent)
     solver.reasons?.noteSize(key, reason())
   }
 
-  /// What reasons for numbers of the pass are made from.
+  /// The container's numbers, for building reasons.
   public var reasons: TGPassReasons {
     TGPassReasons(solver: solver, index: containerIndex, axis: Axis.axis)
   }
 }
 
 extension ReasonLog {
-  /// Keeps a reason for the size of the container, which is compared when its bounds are known.
+  /// Keeps a reason for the container's size, which is checked once its bounds are known.
   fileprivate func noteSize(_ key: Key, _ reason: TGReason) { reasons[key] = reason }
 }
 

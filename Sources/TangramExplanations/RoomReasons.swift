@@ -1,11 +1,11 @@
 import TangramCore
 
-/// Why a view in a plain view has its frame: what `RoomRules` does, as reasons.
+/// Why a view in a plain view has its frame: mirrors `RoomRules` with reasons.
 struct RoomReasons {
   let rules: RoomRules
-  /// The view as if it were a child, for what it says.
+  /// The view as a child, which provides its descriptors.
   let child: TGChild
-  /// The room along both axes.
+  /// The available space along both axes.
   let room: (TGAxis) -> TGReason
 
   private var box: Box { rules.view }
@@ -23,7 +23,7 @@ struct RoomReasons {
 }
 
 extension RoomReasons {
-  /// Why the view has its extent.
+  /// Returns the reason for the view's extent.
   func extent(_ axis: TGAxis) -> TGReason {
     if box[axis].sizeKind == .wrap, child.isContainer {
       return TGChildReasons(child: child, axis: axis).content(of: child.box.half(axis).extent)
@@ -36,7 +36,7 @@ extension RoomReasons {
     return Self.between(near, extent.operands.isEmpty ? extent : extent.named(name), on: grid)
   }
 
-  /// Why the view begins where it does, with an extent that is known.
+  /// Returns the reason for the view's origin, if its extent is known.
   func origin(_ axis: TGAxis, extent: TGReason) -> TGReason {
     let half = box[axis]
     let mirrors = axis == .horizontal && isRightToLeft
@@ -54,7 +54,7 @@ extension RoomReasons {
     half.endKind != .none && half.startKind == .none
   }
 
-  /// The size that contents are laid out for, where it differs from the frame.
+  /// Returns the size for which the contents are laid out, if it differs from the frame.
   func handed(_ axis: TGAxis) -> TGReason {
     if hasBothMargins(axis) { return clamp(room(axis) - start(axis) - end(axis), axis) }
     if case .anchor = box[axis].sizeKind {
@@ -64,7 +64,7 @@ extension RoomReasons {
     return clamp(said(axis).scale(room(axis)), axis)
   }
 
-  /// The origin from the left or top before it is on the grid; nil where no position says anything.
+  /// Returns the origin from the left or top before snapping; nil if no position determines it.
   private func originBefore(_ axis: TGAxis) -> TGReason? {
     guard let origin = place(axis) else { return nil }
     guard axis == .horizontal, isRightToLeft else { return origin }
@@ -82,7 +82,7 @@ extension RoomReasons {
     return nil
   }
 
-  /// The extent before the view's own pass, and before it is on the grid.
+  /// Returns the extent before the view's own pass and before snapping.
   private func extentBefore(_ axis: TGAxis) -> TGReason {
     if hasBothMargins(axis) {
       let taken = axis == .horizontal ? end(axis) : start(axis)
@@ -100,7 +100,7 @@ extension RoomReasons {
     }
   }
 
-  /// The extent before the view's own pass as part of a place.
+  /// Returns the extent before the view's own pass, as part of the formula for a position.
   private func namedExtent(_ axis: TGAxis) -> TGReason {
     let extent = extentBefore(axis)
     return extent.operands.isEmpty ? extent : extent.named(said(axis).attribute.name)
@@ -127,7 +127,7 @@ extension RoomReasons {
       isLower ? .greatest : .least, [length, bound.named(isLower ? "minimum" : "maximum")])
   }
 
-  /// What lies between the edges of something on the pixel grid.
+  /// Returns the extent between the edges of a range after snapping to the pixel grid.
   static func between(_ origin: TGReason, _ extent: TGReason, on grid: PixelGrid) -> TGReason {
     let between = TGReason(.between(scale: grid.scale, grid.snapping), [origin, origin + extent])
     return between.value == extent.value ? extent.unnamed : between
@@ -135,7 +135,7 @@ extension RoomReasons {
 }
 
 extension TGChildReasons {
-  /// A number of the frame that the child had before layout.
+  /// Returns a number of the frame that the child had before the layout.
   func kept(_ quantity: TGLayoutNumber.Quantity) -> TGReason {
     let frame = plan { $0.givenFrame(ofBox: child.index) }
     let value = quantity == .origin ? frame.origin[axis] : frame.size[axis]
@@ -147,7 +147,8 @@ extension TGReason {
   /// The same number without a name, if it has a formula.
   fileprivate var unnamed: TGReason { operands.isEmpty ? self : named("") }
 
-  /// A number that the view had before the layout; without one it is 0.
+  /// Creates the reason for a number that the view had before the layout; it is 0 if the view had
+  /// none.
   init(keeping value: Double, _ number: TGLayoutNumber) {
     let nothing =
       number.quantity == .origin

@@ -1,30 +1,30 @@
-// The size of what is in a child.
+// The size of a child's content.
 
 import TangramCore
 
 extension TGChildReasons {
-  /// The extent of what is in a child that wraps; nil where nothing is.
+  /// Returns the extent of the content of a child that wraps; nil if it has no content.
   func content(of extent: Double) -> TGReason? {
     if child.isContainer { return found(extent) }
     guard child.hasContent else { return nil }
     if axis == .horizontal { return scale(measured(within: firstLimit)) }
     let atWidth = scale(measured(within: TGSize(width: child.box.x.extent)))
     if atWidth.yields(half.extent) { return atWidth }
-    // A child whose height is not asked for again has the one of its first measure.
+    // If its height is not measured again, a child keeps the height of its first measurement.
     let atFirst = scale(measured(within: firstLimit))
     return atFirst.yields(half.extent) ? atFirst : atWidth
   }
 
-  /// What the container found for itself when it was measured.
+  /// Returns the extent that the container found when it was measured.
   private func found(_ extent: Double) -> TGReason {
     let solver = child.solver
     let size = solver.containers[Int(child.box.container)].half(axis).size
-    let found = solver.plan.reason(size, box, axis, .extent, .found).rounded(on: solver.grid)
+    let found = solver.plan.reason(size, box, axis, .extent, .found).fitted(on: solver.grid)
     return found.yields(extent)
       ? found : solver.plan.reason(extent, box, axis, .extent, .found)
   }
 
-  /// The limit of the first measure, before anything else is known.
+  /// The limit of the first measurement, before any other size is known.
   private var firstLimit: TGSize {
     let solver = child.solver
     return TGSize(
@@ -41,7 +41,7 @@ extension TGChildReasons {
 }
 
 extension TGContent {
-  /// Why the content has an extent under a limit.
+  /// Returns the reason for an extent of the content under a limit.
   func reason(_ size: TGSize, _ limit: TGSize, _ axis: TGAxis) -> TGReason {
     let isLimited = limit.width > 0
     let place = isLimited ? "measured at width \(tidy(limit.width))" : "on one line"
@@ -59,7 +59,7 @@ extension TGContent {
       return .measured(size[axis], "content", by: "content \(limits)")
     case .source(let source):
       let limits = isLimited ? place : "measured without a limit"
-      // What is explained may be another extent, such as the least width.
+      // The explained number may be another extent, such as the least width.
       guard (source.size(within: limit)[axis] - size[axis]).magnitude < 0.002,
         let explanation = source.explanation(of: axis, within: limit)
       else { return .measured(size[axis], "content", by: "content \(limits)") }

@@ -1,11 +1,12 @@
-// For containers that measure and bound their children by rules of their own.
+// For containers that measure and bound their children by their own rules.
 
 import TangramCore
 
 extension TGPass {
-  /// Runs steps of the algorithm again for the numbers on the way.
+  /// Runs steps of the algorithm again to obtain intermediate numbers.
   ///
-  /// For `explain`. Afterwards the children have the rectangles again that reasons are compared with.
+  /// Call it from `explain`. Afterwards, the children have their previous rectangles again, which
+  /// reasons are compared with.
   public func rerun<Result>(_ steps: () -> Result) -> Result {
     let saved = (0..<totalCount).map { child(at: $0).box }
     let size = (container.x.size, container.y.size)
@@ -18,17 +19,17 @@ extension TGPass {
 }
 
 extension TGReason {
-  /// A number as it is written in the source, for what `written` quotes.
+  /// A number formatted as in source code, for the text passed to `written`.
   public static func text(_ number: Double) -> String { readable(number) }
 }
 
 extension TGChildReasons {
-  /// An extent of the content that the algorithm asked for: lines or glyphs where it is a text.
+  /// Returns an extent of the content that the algorithm measured: for a text, as lines or glyphs.
   ///
   /// - Parameters:
-  ///   - extent: What the answer was.
-  ///   - width: The width that was the limit; 0 for none.
-  ///   - rule: What was asked for, of content that is not a text.
+  ///   - extent: The measured extent.
+  ///   - width: The width limit of the measurement; 0 for none.
+  ///   - rule: A description of the measurement, for content that is not a text.
   public func measured(_ extent: Double, within width: Double = 0, by rule: String) -> TGReason {
     let content = plan { $0.node(ofBox: child.index).content }
     if let content, !child.isContainer {
@@ -40,18 +41,18 @@ extension TGChildReasons {
     return TGReason.measured(extent, "content", by: rule).of(child.id)
   }
 
-  /// The number that the child has along the axis before layout, where nothing says anything else.
+  /// The extent that the child has before the layout, which it keeps if nothing else determines it.
   public var keptExtent: TGReason { kept(.extent) }
 
-  /// The place that the child has along the axis before layout, where nothing says anything else.
+  /// The origin that the child has before the layout, which it keeps if nothing else determines it.
   public var keptOrigin: TGReason { kept(.origin) }
 
-  /// A bound of the size, in points or as a percentage, as it is written.
+  /// Returns a bound of the size, in points or as a percentage, as it is written in the source.
   ///
   /// - Parameters:
-  ///   - isLower: Whether the lower bound is meant.
-  ///   - points: What it is worth.
-  ///   - whole: What percentages are of.
+  ///   - isLower: Whether to return the lower bound.
+  ///   - points: The value of the bound in points.
+  ///   - whole: The length that percentages refer to.
   public func bound(isLower: Bool, worth points: Double, of whole: TGReason) -> TGReason {
     let attribute: TGAttribute = axis == .horizontal ? .width : .height
     let label = isLower ? "minimum" : "maximum"

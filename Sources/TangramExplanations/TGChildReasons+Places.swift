@@ -1,24 +1,24 @@
-// What the positions of a child stand for in reasons.
+// The positions of a child as reasons.
 
 import TangramCore
 
 extension TGChildReasons {
-  /// The position before the child in points; percentages are of `length`.
+  /// Returns the position before the child in points; percentages refer to `length`.
   public func start(of length: TGReason? = nil) -> TGReason { position(.start, of: length) }
 
-  /// The position after the child in points; percentages are of `length`.
+  /// Returns the position after the child in points; percentages refer to `length`.
   public func after(of length: TGReason? = nil) -> TGReason { position(.end, of: length) }
 
-  /// The position of the centre in points; percentages are of `length`.
+  /// Returns the position of the center in points; percentages refer to `length`.
   public func center(of length: TGReason? = nil) -> TGReason { position(.center, of: length) }
 
-  /// The position before the child, of which a percentage is worth `share`.
+  /// Returns the position before the child in points, where a percentage has the value `share`.
   public func start(worth share: TGReason) -> TGReason { position(.start, worth: share) }
 
-  /// The position after the child, of which a percentage is worth `share`.
+  /// Returns the position after the child in points, where a percentage has the value `share`.
   public func after(worth share: TGReason) -> TGReason { position(.end, worth: share) }
 
-  /// Where the child begins if it is placed by an alignment, as `place(_:)` does it.
+  /// Returns the origin of the child if it is placed by an alignment, as by `place(_:)`.
   public func origin(at alignment: TGAlignment) -> TGReason {
     let room = container.content
     let (before, after) = (start(of: room), after(of: room))
@@ -49,8 +49,8 @@ extension TGChildReasons {
 }
 
 extension TGPassReasons {
-  /// A coordinate of the window in the container's own coordinates, as `fromWindow(_:extent:)` has
-  /// it.
+  /// Converts a coordinate of the window to the container's own coordinates, like
+  /// `fromWindow(_:extent:)`.
   public func fromWindow(_ coordinate: TGReason, extent: TGReason) -> TGReason {
     let origin = solver.windowOrigin(of: index)[axis]
     let isMirrored = solver.environment.isRightToLeft
@@ -69,7 +69,7 @@ extension TGChildReasons {
     let label = place == .center ? "offset of the center" : "\(attribute.name) margin"
     var points = TGReason.nothing
     switch position.kind {
-    // Its name is that of the whole, which may have an offset and bounds, too.
+    // The label is for the whole position, which may also have an offset and bounds.
     case .number: points = written(position.value, attribute).named("")
     case .weight:
       if let share {
@@ -87,7 +87,7 @@ extension TGChildReasons {
     return isNamed ? bounded.named(label) : bounded
   }
 
-  /// Keeps a position within bounds that are numbers.
+  /// Keeps a position within its numeric bounds.
   private func bounded(
     _ points: TGReason, _ position: PlanPosition, _ attribute: TGAttribute
   ) -> TGReason {
@@ -104,7 +104,7 @@ extension TGChildReasons {
     return bounded
   }
 
-  /// The attribute under which a position was written.
+  /// Returns the attribute that was used to set a position.
   private func attribute(of place: PositionPlace) -> TGAttribute {
     switch place {
     case .center: axis == .horizontal ? .centerX : .centerY
@@ -115,7 +115,7 @@ extension TGChildReasons {
 }
 
 extension TGReason {
-  /// A number that makes no difference in a sum.
+  /// A number that has no effect in a sum.
   static var nothing: TGReason { .rule(0) }
 
   /// Whether the number is left out of sums.

@@ -1,7 +1,7 @@
 import TangramCore
 
-/// What reasons for the numbers of a child along one axis are made from: its rectangle, and what it
-/// says of its size and its place.
+/// The numbers of a child along one axis for building reasons: its rectangle, and its descriptors
+/// for size and position.
 ///
 ///     let reasons = child[.horizontal].reasons
 ///     child[.horizontal].explain(extent: reasons.clamp(reasons.share(of: room)))
@@ -13,19 +13,19 @@ public struct TGChildReasons {
 // MARK: - The rectangle
 
 extension TGChildReasons {
-  /// Where the child begins: a number that has a reason of its own.
+  /// The origin of the child: a number with a reason of its own.
   public var origin: TGReason { number(.origin, child.box.half(axis).origin) }
 
-  /// The extent of the child: a number that has a reason of its own.
+  /// The extent of the child: a number with a reason of its own.
   public var extent: TGReason { number(.extent, child.box.half(axis).extent) }
 
-  /// Where the child ends.
+  /// The end coordinate of the child.
   public var end: TGReason { (origin + extent).named("end of \(label)") }
 
-  /// The middle of the child.
+  /// The center coordinate of the child.
   public var middle: TGReason { (origin + extent / .rule(2)).named("middle of \(label)") }
 
-  /// What the child is called.
+  /// The name of the child in explanations.
   public var label: String { plan { $0.number(box, axis, .extent, .placed).viewLabel } }
 
   private func number(_ quantity: TGLayoutNumber.Quantity, _ value: Double) -> TGReason {
@@ -54,8 +54,8 @@ extension TGChildReasons {
 extension TGChildReasons {
   var attribute: TGAttribute { axis == .horizontal ? .width : .height }
 
-  /// The extent the child has if nothing else is said: that of its content, of its children, or of
-  /// its frame before layout.
+  /// The extent of the child if nothing else determines it: that of its content, of its children,
+  /// or of its frame before the layout.
   public var current: TGReason {
     if half.sizeKind == .wrap, let content = content(of: half.current) { return content }
     let kept = TGReason(keeping: half.current, plan { $0.number(box, axis, .extent, .framed) })
@@ -65,13 +65,13 @@ extension TGChildReasons {
         ? "as large as its content, and there is none" : "what its size says means nothing here")
   }
 
-  /// The size in points, with multiple and increment; 0 if it is no number.
+  /// The size in points, with multiple and increment; 0 if it is not a number.
   public var number: TGReason {
     half.sizeKind == .number ? scale(written(half.sizeValue, attribute)) : .rule(0)
   }
 
-  /// The extent that the child has by itself: its number of points, or else its current one, within
-  /// its bounds.
+  /// The child's own extent, within its bounds: its size in points or, without one, its current
+  /// extent.
   public var ownExtent: TGReason { clamp(half.sizeKind == .number ? number : current) }
 
   /// The share of a whole if the size is a percentage, with multiple and increment.
@@ -80,12 +80,12 @@ extension TGChildReasons {
     return scale(.percentage(written(percent, attribute).named(""), of: whole))
   }
 
-  /// A length, with multiple and increment if the size is the room left.
+  /// Returns a length, with multiple and increment if the size is `fill`.
   public func filled(by length: TGReason) -> TGReason {
     half.sizeKind == .fill ? scale(length) : length
   }
 
-  /// A length with the multiple and the increment of the size.
+  /// Returns a length, after applying the multiple and the increment of the size.
   public func scale(_ length: TGReason) -> TGReason {
     guard half.flags.contains(.sizeScales) else { return length }
     let extras = child.sizeExtras(axis)
@@ -99,10 +99,11 @@ extension TGChildReasons {
     return scaled
   }
 
-  /// The extent that the size is tied to, with multiple and increment: the container's, another
-  /// view's, or the other one of the child.
+  /// Returns the extent that the size refers to, with multiple and increment: an extent of the
+  /// container, of another view, or the child's other extent.
   ///
-  /// - Parameter sameAxis: Whether the extent along this axis is meant, whichever axis is named.
+  /// - Parameter sameAxis: Whether to use the extent along this axis, regardless of the referenced
+  ///   axis.
   public func tied(sameAxis: Bool = false) -> TGReason {
     guard half.sizeKind == .anchor else { return current }
     var link = PlanLink(bits: half.sizeValue)
@@ -110,7 +111,7 @@ extension TGChildReasons {
     return scale(extent(at: link) ?? .rule(0))
   }
 
-  /// The extent that an anchor of the child stands for; nil when the view is not there.
+  /// Returns the extent that an anchor of the child refers to; nil if the view is missing.
   func extent(at link: PlanLink) -> TGReason? {
     let other = link.attribute.axis
     switch link.target {
@@ -126,7 +127,7 @@ extension TGChildReasons {
     }
   }
 
-  /// A number that the child says for an attribute.
+  /// Returns a number that the child specifies for an attribute.
   func written(_ value: Double, _ attribute: TGAttribute) -> TGReason {
     let text = child.descriptors.text(of: attribute) ?? "tg_\(attribute.name)"
     return TGReason.written(value, attribute.name, text).of(child.id)
@@ -136,7 +137,7 @@ extension TGChildReasons {
 // MARK: - Bounds
 
 extension TGChildReasons {
-  /// Keeps a length within the bounds of the size; only bounds that make a difference are shown.
+  /// Keeps a length within the bounds of the size, and shows only the bounds that change it.
   public func clamp(_ length: TGReason) -> TGReason {
     guard half.flags.contains(.sizeIsBounded) else { return length }
     var clamped = length

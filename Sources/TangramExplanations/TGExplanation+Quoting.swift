@@ -1,10 +1,10 @@
 import TangramCore
 
 extension TGExplanation {
-  /// The same explanation with other words for what is written in the source.
+  /// Returns the same explanation with other quotations for numbers from the source.
   ///
-  /// - Parameter words: What takes the place of the words, given the view that they probably belong to: the
-  ///   one whose number is explained, unless it is known better.
+  /// - Parameter words: Returns the replacement for a quotation, given the view that it probably
+  ///   belongs to: the view whose number is explained, unless a more specific one is known.
   package func quoting(_ words: (String, TGViewID) -> String) -> TGExplanation {
     TGExplanation(
       id: id, name: name, path: path, container: container, frame: frame, x: x.quoting(words, id),

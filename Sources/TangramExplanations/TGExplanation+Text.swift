@@ -3,7 +3,7 @@
 import TangramCore
 
 extension TGExplanation: CustomStringConvertible {
-  /// A line for each number, and indented lines for what it is made from.
+  /// One line for each number, followed by indented lines for its operands.
   public var description: String {
     var writer = ExplanationWriter(self)
     return writer.write()
@@ -14,20 +14,21 @@ extension TGExplanation: CustomStringConvertible {
 private struct ExplanationWriter {
   private let explanation: TGExplanation
   private let known: [TGLayoutNumber: TGReason]
-  /// What is written already.
+  /// The lines that have been written.
   private var seen: Set<String> = []
   private var seenNumbers: Set<TGLayoutNumber> = []
   private var lines: [String] = []
-  /// What comes next, last first.
+  /// The items still to be written, in reverse order.
   private var waiting: [Item] = []
 
   private static let mostLines = 1_000
   private static let deepestIndent = 20
 
-  /// A line to come.
+  /// A line to be written.
   private struct Item {
     var label: String
-    /// The number: that of the frame, from which what its reason computes may differ by what rounding lost.
+    /// The number as it is in the frame; the value that the reason computes may differ by rounding
+    /// errors.
     var value: Double
     var reason: TGReason
     var depth: Int
@@ -36,7 +37,7 @@ private struct ExplanationWriter {
   init(_ explanation: TGExplanation) {
     self.explanation = explanation
     var known: [TGLayoutNumber: TGReason] = [:]
-    // The first reason of a number counts.
+    // The first reason for each number is used.
     for further in explanation.further where known[further.number] == nil {
       known[further.number] = further.reason
     }
@@ -50,7 +51,7 @@ private struct ExplanationWriter {
     let items = zip(zip(labels, explanation.numbers), explanation.reasons).map {
       Item(label: $0.0, value: $0.1, reason: $1, depth: 1)
     }
-    // Where one of the four is part of another, its own line tells enough.
+    // If one of the four is part of another, its own line is sufficient.
     for item in items { seen.insert(line(of: item)) }
     for item in items {
       waiting.append(item)
@@ -99,7 +100,7 @@ private struct ExplanationWriter {
     "\(item.label) \(tidy(item.value))\(text(of: item))"
   }
 
-  /// What follows the name and the number on a line.
+  /// Returns the text after the label and the number on a line.
   private func text(of item: Item) -> String {
     if case .given(.written(let text)) = item.reason.operation, item.depth > 1,
       item.label == item.reason.label, item.reason.rule.isEmpty
@@ -109,7 +110,7 @@ private struct ExplanationWriter {
     return " = \(item.reason.text(label))"
   }
 
-  /// Whether the line of a number of the frame says it already.
+  /// Whether one of the lines for the frame already explains a number.
   private func isTold(_ number: TGLayoutNumber, _ reason: TGReason) -> Bool {
     number.view == explanation.id && number.stage != .found && number.stage != .handed
       && explanation.reason(number.axis, number.quantity) == reason
@@ -119,7 +120,7 @@ private struct ExplanationWriter {
     (reason.value - part.value).magnitude <= 1
   }
 
-  /// What a number is called: the view's own numbers need no owner.
+  /// Returns the label of a number, without the name of the view for the view's own numbers.
   private func label(_ part: TGReason) -> String {
     guard case .number(let number) = part.operation, number.view == explanation.id,
       part.label == number.description
@@ -138,8 +139,8 @@ private struct ExplanationWriter {
 }
 
 extension TGReason {
-  /// What a line about the reason may be followed by: named formulas, numbers of the layout, and
-  /// numbers from the source.
+  /// The parts of the reason that get lines of their own: named formulas, numbers of the layout,
+  /// and numbers from the source.
   fileprivate var parts: [TGReason] {
     var parts: [TGReason] = []
     if case .number = operation { return [self] }

@@ -1,49 +1,49 @@
 import TangramCore
 
-/// Why a view is where it is, and as large as it is.
+/// The reasons for a view's position and size.
 ///
 ///     print(layout.why("photo"))
 ///
-/// Each of the four numbers of its frame has a reason. A reason refers to other numbers of the
-/// layout, which have reasons, too; those that are known here are `further`.
+/// Each of the four numbers of the frame has a reason. A reason refers to other numbers of the
+/// layout, which have reasons, too; `further` contains those that are part of this explanation.
 public struct TGExplanation: Hashable, Sendable {
-  /// Who the view is.
+  /// The identity of the view.
   public let id: TGViewID
   /// The name of the view, if it has one.
   public let name: String?
-  /// The indices that lead from the root to the view.
+  /// The indices on the path from the root to the view.
   public let path: [Int]
-  /// The kind of container that the view lies in; nil for the root.
+  /// The kind of container that the view is in; nil for the root.
   public let container: String?
-  /// The rectangle that the layout gave to the view; a transform of the view itself plays no part.
+  /// The rectangle that the layout assigned to the view, without the view's own transform.
   public let frame: TGRect
-  /// Why the view begins there horizontally.
+  /// The reason for the view's horizontal position.
   public let x: TGReason
-  /// Why the view begins there vertically.
+  /// The reason for the view's vertical position.
   public let y: TGReason
-  /// Why the view is so wide.
+  /// The reason for the view's width.
   public let width: TGReason
-  /// Why the view is so high.
+  /// The reason for the view's height.
   public let height: TGReason
-  /// What one should know besides the numbers, such as the size class whose descriptors count.
+  /// Facts other than the numbers, such as which size class's descriptors apply.
   public let notes: [String]
-  /// Other numbers that the reasons refer to, with their reasons: those of the same view, and in a
+  /// The reasons for other numbers that the reasons refer to: numbers of the same view, and in a
   /// deep explanation those of other views, down to the source.
   public let further: [Further]
-  /// Whether there are more numbers to explain than are kept.
+  /// Whether some numbers are left out because there are more than `mostNumbers`.
   public let isCut: Bool
-  /// Whether the numbers of other views are explained, too.
+  /// Whether the numbers of other views are explained as well.
   public let isDeep: Bool
 
-  /// A number that some reason refers to, and why it is what it is.
+  /// A number that a reason refers to, with its own reason.
   public struct Further: Hashable, Sendable {
     /// The number.
     public let number: TGLayoutNumber
-    /// Why it is what it is.
+    /// The reason for the number.
     public let reason: TGReason
   }
 
-  /// The most numbers that one explanation explains.
+  /// The maximum number of numbers in one explanation.
   public static let mostNumbers = 400
 }
 
@@ -64,7 +64,7 @@ extension TGExplanation {
   /// The numbers of the frame, in the order of their reasons.
   var numbers: [Double] { [frame.minX, frame.minY, frame.width, frame.height] }
 
-  /// The view as a person would look for it: its name, or the path to it.
+  /// The view as shown to users: its name, or the path to it.
   public var place: String {
     if let name { return name }
     return path.isEmpty ? "root" : path.map { "[\($0)]" }.joined()
@@ -87,7 +87,7 @@ extension TGReason {
 // MARK: - Making explanations
 
 extension Explainer {
-  /// Why a view has its frame.
+  /// Creates the explanation for a view's frame.
   func explanation(ofBox box: Int, isDeep: Bool) -> TGExplanation {
     let node = plan.node(ofBox: box)
     func reason(_ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> TGReason {
@@ -107,8 +107,8 @@ extension Explainer {
       isDeep: isDeep)
   }
 
-  /// Why a number of a frame is what it is; where that is only that a container found its own size,
-  /// why it found it.
+  /// Returns the reason for a number of a frame; if that is only the size that a container found
+  /// for itself, the reason for that size.
   private func settled(_ framed: TGLayoutNumber) -> TGReason {
     let reason = reason(for: framed)
     guard case .number(let number) = reason.operation, number.box == framed.box,
@@ -131,7 +131,7 @@ extension Explainer {
       if further.count == TGExplanation.mostNumbers { return (further, true) }
       let reason = reason(for: number, worth: value)
       further.append(TGExplanation.Further(number: number, reason: reason))
-      // A few sums over very many views are enough.
+      // Limits the work for sums over very many views.
       if waiting.count < 100 * TGExplanation.mostNumbers { waiting += reason.numbers }
     }
     return (further, false)

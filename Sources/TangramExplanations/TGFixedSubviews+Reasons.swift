@@ -3,13 +3,14 @@ import TangramModifiers
 import TangramResults
 
 extension TGFixedSubviews {
-  /// Why the children on a line have their size, and the gaps their length: `spread` in reasons.
+  /// Returns the reasons for the size of the children on a line, and for the length of its gaps:
+  /// mirrors `spread`.
   ///
   /// - Parameters:
   ///   - count: The number of children on the line.
   ///   - room: The length of the line.
   ///   - keepsLeast: Whether the smallest gap is a limit.
-  /// - Returns: The gap is 0 if there is none.
+  /// - Returns: The size, and the gap, which is 0 if there is none.
   public func spreadReasons(
     _ count: Int, in room: TGReason, keepsLeast: Bool = true
   ) -> (size: TGReason, gap: TGReason) {

@@ -1,44 +1,46 @@
-// Asking a layout why.
+// Explaining the frames of a layout.
 
 import TangramCore
 import TangramResults
 
 extension TGLayout {
-  /// Why a view has its frame; nil when it is not in the tree.
+  /// Returns the reasons for a view's frame; nil if the view is not in the tree.
   ///
   ///     layout.explain("photo")?.width.value
   ///
-  /// `why` gives the same as text.
+  /// `why` returns the same information as text.
   ///
-  /// The tree is laid out once more for that; a layout that nobody asks pays nothing.
+  /// This lays out the tree once more; it adds no cost to layouts that are not explained.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - isDeep: Whether the numbers of other views that played a part are explained, too, down to
+  ///   - isDeep: Whether to explain the numbers of other views that are involved as well, down to
   ///     the numbers in the source.
   /// - Complexity: O(*n*), where *n* is the number of views, and the cost of a layout.
   public func explain(_ view: some TGViewProtocol, isDeep: Bool = false) -> TGExplanation? {
     explain(view.id, isDeep: isDeep)
   }
 
-  /// Likewise of the first view with an identity.
+  /// Returns the reasons for the frame of the first view with an identity; nil if there is none.
   public func explain(_ id: TGViewID, isDeep: Bool = false) -> TGExplanation? {
     explain(tree.find(id), isDeep)
   }
 
-  /// Likewise of the first view with a name.
+  /// Returns the reasons for the frame of the first view with a name; nil if there is none.
   public func explain(_ name: String, isDeep: Bool = false) -> TGExplanation? {
     explain(tree.find(name), isDeep)
   }
 
-  /// Likewise of the view that the indices lead to from the root.
+  /// Returns the reasons for the frame of the view at a path of indices from the root; nil if there
+  /// is none.
   public func explain(path: some Collection<Int>, isDeep: Bool = false) -> TGExplanation? {
     let explainer =
       isDeep ? Explainer(root, in: asked) : Explainer(root, in: asked, of: path)
     return explainer.box(at: path).map { explainer.explanation(ofBox: $0, isDeep: isDeep) }
   }
 
-  /// Why all views have their frames, parents before children, in the order of `entries`.
+  /// Returns the reasons for the frames of all views, parents before children, in the order of
+  /// `entries`.
   public func explanations() -> [TGExplanation] {
     let explainer = Explainer(root, in: asked)
     let tree = LaidOutTree(explainer.engine)
@@ -57,15 +59,15 @@ extension TGLayout {
 // MARK: - As text
 
 extension TGLayout {
-  /// Why a view has its frame: a line for each of its four numbers.
+  /// Returns the reasons for a view's frame as text, with a line for each of its four numbers.
   ///
   ///     print(layout.why("photo"))
   ///
-  /// The text for a view that is not there says so, and what was probably meant.
+  /// If no view has the name, the text says so and suggests similar names.
   ///
   /// - Parameters:
-  ///   - name: The name of the view; of several with that name, the first is explained.
-  ///   - isDeep: Whether the numbers of other views that played a part are explained, too, down to
+  ///   - name: The name of the view; if several views have that name, the first is explained.
+  ///   - isDeep: Whether to explain the numbers of other views that are involved as well, down to
   ///     the numbers in the source.
   /// - Complexity: O(*n*), where *n* is the number of views, and the cost of a layout.
   public func why(_ name: String, isDeep: Bool = false) -> String {
@@ -79,14 +81,14 @@ extension TGLayout {
     return "\(text); there are \(names)\(known.count > 12 ? ", …" : "")"
   }
 
-  /// Likewise of a view.
+  /// Returns the reasons for the frame of a view as text.
   public func why(_ view: some TGViewProtocol, isDeep: Bool = false) -> String {
     if let explanation = explain(view, isDeep: isDeep) { return explanation.description }
     return view.name.map { "the view `\($0)` is not in this layout" }
       ?? "the view is not in this layout"
   }
 
-  /// Likewise of the view that the indices lead to from the root.
+  /// Returns the reasons for the frame of the view at a path of indices from the root as text.
   public func why(path: some Collection<Int>, isDeep: Bool = false) -> String {
     explain(path: path, isDeep: isDeep)?.description
       ?? "there is no view at \(path.map { "[\($0)]" }.joined())"
@@ -94,9 +96,9 @@ extension TGLayout {
 }
 
 extension Explainer {
-  /// The box of the view that the indices lead to from the root; nil when they lead nowhere.
+  /// Returns the box of the view at a path of indices from the root; nil if there is none.
   ///
-  /// The plan was compiled anew: its boxes need not lie where those of the layout do.
+  /// The plan was compiled again, so its boxes may have other indices than those of the layout.
   func box(at path: some Collection<Int>) -> Int? {
     plan.box(at: path)
   }

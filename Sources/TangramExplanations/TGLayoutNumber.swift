@@ -1,37 +1,40 @@
 import TangramCore
 
-/// A number of a layout that has a reason of its own: one of the four of some view, at some stage.
+/// A number of a layout that has a reason of its own: an origin or an extent of a view, at some
+/// stage.
 public struct TGLayoutNumber: Hashable, Sendable {
-  /// Which of a view's numbers it is.
+  /// The kind of a view's number.
   public enum Quantity: Hashable, Sendable, CaseIterable {
-    /// Where the view begins along an axis.
+    /// The coordinate at which the view begins along an axis.
     case origin
-    /// How far it reaches along the axis.
+    /// The length of the view along an axis.
     case extent
   }
 
-  /// How far the number has come.
+  /// The stage of the layout from which a number is taken.
   public enum Stage: Hashable, Sendable {
-    /// As the container found it, in its own coordinates and before it is put on the pixel grid;
-    /// horizontally it counts from the edge where reading starts.
+    /// As the container set it, in the container's coordinates and before snapping to the pixel
+    /// grid.
+    ///
+    /// Horizontal coordinates start from the side where reading starts.
     case placed
-    /// As it is in the frame.
+    /// As in the final frame.
     case framed
-    /// The extent that a container finds for itself, because it is as large as its content.
+    /// The extent that a container that wraps finds for itself from its content.
     case found
-    /// The extent that the contents of a root are laid out for.
+    /// The extent for which the contents of a root are laid out.
     case handed
   }
 
   /// The view.
   public let view: TGViewID
-  /// The view as a person would call it: by its name, or by its place in the list of children.
+  /// The view as shown to users: its name, or its index among its siblings.
   public let viewLabel: String
   /// The axis.
   public let axis: TGAxis
-  /// Which number along the axis.
+  /// The kind of number along the axis.
   public let quantity: Quantity
-  /// How far it has come.
+  /// The stage of the layout.
   public let stage: Stage
   /// The box of the view in the plan.
   let box: Int
@@ -48,7 +51,7 @@ public struct TGLayoutNumber: Hashable, Sendable {
 }
 
 extension TGLayoutNumber: CustomStringConvertible {
-  /// The number as a person would call it, as in `photo's width`.
+  /// The number as shown to users, as in `photo's width`.
   public var description: String {
     switch stage {
     case .placed, .framed: "\(viewLabel)'s \(name)"
@@ -70,7 +73,7 @@ extension Plan {
       quantity: quantity, stage: stage, box: box)
   }
 
-  /// A number of a box as part of a reason.
+  /// Returns a number of a box, as part of a reason.
   func reason(
     _ value: Double, _ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity,
     _ stage: TGLayoutNumber.Stage

@@ -1,7 +1,7 @@
 import TangramCore
 
-/// What reasons for the numbers of a pass along one axis are made from: the size, the padding and the
-/// gap of the container.
+/// The numbers of a container along one axis for building reasons: its size, its padding and its
+/// gap.
 ///
 ///     child.explain(origin: pass[.vertical].reasons.paddingStart)
 public struct TGPassReasons {
@@ -13,7 +13,7 @@ public struct TGPassReasons {
   private var container: ContainerBox { solver.containers[index] }
   private var own: Int { Int(container.box) }
 
-  /// What the container is called.
+  /// The name of the container in explanations.
   private var label: String {
     solver.plan.number(own, axis, .extent, .framed).viewLabel
   }
@@ -22,8 +22,8 @@ public struct TGPassReasons {
 extension TGPassReasons {
   /// The size of the container.
   ///
-  /// Where the container wraps it is the size it found or, if the rule saw that one, the size it was
-  /// taken to have before; the number that is explained tells which.
+  /// If the container wraps, this is either the size that it found or the size that was assumed
+  /// before the pass, whichever makes a reason match the number that it explains.
   public var size: TGReason {
     if !container[axis].wraps { return given }
     return switch solver.reasons?.seen {
@@ -46,16 +46,16 @@ extension TGPassReasons {
   /// The padding after the content.
   public var paddingEnd: TGReason { padding(isStart: false) }
 
-  /// The gap between neighbours.
+  /// The gap between neighbors.
   public var space: TGReason {
     let property = axis == .horizontal ? "tg_hspace" : "tg_vspace"
     let space = container[axis].space
-    // What is 0 need not be written anywhere.
+    // A gap of 0 does not have to be specified anywhere.
     let text = space == 0 ? "" : "\(property) = \(readable(space))"
     return .written(space, "gap", text).of(viewID)
   }
 
-  /// The extent of the view the container is in, as `outsideSize` has it.
+  /// The extent of the view that contains the container, as in `outsideSize`.
   public var outside: TGReason {
     let extent = solver.sizeOutside(index)[axis]
     let parent = Int(solver.plan.boxes[own].parent)
@@ -80,28 +80,28 @@ extension TGPassReasons {
 
   /// The size of a container that does not wrap.
   ///
-  /// The root may lay out its contents for another size than that of its frame.
+  /// The root may lay out its contents for a size other than that of its frame.
   private var given: TGReason {
     let size = container[axis].size
     let isHanded = own == 0 && solver.containers[0].frame.size[axis] != size
     return solver.plan.reason(size, own, axis, .extent, isHanded ? .handed : .framed)
   }
 
-  /// The size that was found.
+  /// The size that the container found.
   private var found: TGReason {
     solver.plan.reason(container[axis].size, own, axis, .extent, .found)
   }
 
-  /// The size that was taken as known before the pass.
+  /// The size that was assumed before the pass.
   private var before: TGReason {
     let found = found
     guard let known = solver.reasons?.sizeBefore[axis] else { return found }
-    let snapped = found.rounded(on: solver.grid)
+    let snapped = found.fitted(on: solver.grid)
     if snapped.yields(known) { return snapped.named("\(label)'s \(name)") }
     return .rule(known, "\(label)'s \(name) before the pass")
   }
 
-  /// The size that the algorithm set.
+  /// The size that the algorithm set, before bounds were applied.
   private var unbounded: TGReason {
     let key = ReasonLog.Key(box: own, axis: axis, quantity: .extent)
     let size = solver.reasons?.reasons[key]
@@ -116,7 +116,7 @@ extension TGPassReasons {
   }
 }
 
-/// A side of a view, as it lies on the screen.
+/// A physical side of a view on the screen.
 struct Side {
   let name: String
 
@@ -129,15 +129,24 @@ struct Side {
 }
 
 extension TGReason {
-  /// The number on the pixel grid; itself where it lies there.
+  /// Returns the number snapped to the pixel grid; unchanged if it is on the grid already.
   func rounded(on grid: PixelGrid) -> TGReason {
     let rounded = TGReason(.rounded(scale: grid.scale, grid.snapping), [self])
     return rounded.value == value ? self : rounded
   }
+
+  /// Returns the size of a container that wraps, snapped to the pixel grid; unchanged if it is on
+  /// the grid already.
+  func fitted(on grid: PixelGrid) -> TGReason {
+    guard grid.snapping == .edges else { return rounded(on: grid) }
+    let fitted = TGReason(.fitted(scale: grid.scale), [self])
+    return fitted.value == value ? self : fitted
+  }
 }
 
 extension TGPass {
-  /// A number on the pixel grid, as `round` has it; the same number where it lies there.
+  /// Returns a number snapped to the pixel grid, as by `round`; unchanged if it is on the grid
+  /// already.
   public func rounded(_ number: TGReason) -> TGReason {
     number.rounded(on: solver.grid)
   }

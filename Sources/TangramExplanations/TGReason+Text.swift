@@ -6,9 +6,9 @@ extension TGReason: CustomStringConvertible {
   /// The formula, with names for its numbers: `S's width 100 − right margin 20 − C's width 50`.
   public var description: String { text { $0.label } }
 
-  /// The formula, and the rule after it.
+  /// Returns the formula, followed by the rule.
   ///
-  /// - Parameter label: What a number is called.
+  /// - Parameter label: Returns the label of a number.
   func text(_ label: (TGReason) -> String) -> String {
     let formula = formula(label)
     if rule.isEmpty { return formula }
@@ -37,6 +37,7 @@ extension TGReason: CustomStringConvertible {
     case .greatest: return "max(\(terms.joined(separator: ", ")))"
     case .magnitude: return "|\(terms.joined())|"
     case .rounded: return "\(terms.joined()) on the pixel grid"
+    case .fitted: return "\(terms.joined()) rounded up to the pixel grid"
     case .between: return "from \(operandValue(0)) to \(operandValue(1)) on the pixel grid"
     }
   }
@@ -45,7 +46,8 @@ extension TGReason: CustomStringConvertible {
     index < operands.count ? tidy(operands[index].value) : ""
   }
 
-  /// The operands as parts of a formula; of very many only some.
+  /// Returns the operands as parts of a formula; if there are very many, the middle ones are
+  /// combined into one.
   private func terms(_ label: (TGReason) -> String) -> [String] {
     let terms = operands.enumerated().map { index, operand in
       operand.term(label, in: self, isFirst: index == 0)
@@ -67,23 +69,23 @@ extension TGReason: CustomStringConvertible {
     return binds ? text : "(\(text))"
   }
 
-  /// Whether the operands stand in brackets of their own.
+  /// Whether the operation is written as a function, with brackets around its operands.
   private var isFunction: Bool { [.least, .greatest, .magnitude].contains(operation) }
 
-  /// How closely the operation binds its operands.
+  /// The precedence of the operation.
   private var binding: Int {
     switch operation {
     case .sum: 1
     case .difference: 1
     case .percentage, .times: 2
     case .product, .quotient: 3
-    case .rounded, .between: 0
+    case .rounded, .fitted, .between: 0
     case .given, .number, .least, .greatest, .magnitude: 4
     }
   }
 }
 
-/// A number as explanations write it: to a hundredth.
+/// Returns a number as shown in explanations, rounded to two decimals.
 func tidy(_ value: Double) -> String {
   let rounded = (value * 100).rounded() / 100
   return value.magnitude < 1e12 ? readable(rounded) : readable(value)

@@ -1,76 +1,77 @@
 @_exported import TangramCore
 
-/// Why a number of a layout is what it is: arithmetic, down to numbers that somebody wrote.
+/// The reason for a number of a layout: the arithmetic that leads to it from numbers in the source.
 ///
 ///     let reason = room - reasons.end(of: room) - reasons.extent
 ///     reason.value        // 30
 ///     reason.description  // S's width 100 − right margin 20 − C's width 50
 ///
-/// A reason is a tree. Its value follows from its operands by its operation; nothing else sets it. The
-/// leaves are numbers from the source, measured contents, and numbers of the layout that have reasons
-/// of their own (``TGLayoutNumber``).
+/// A reason is a tree. Its value is always computed from its operands by its operation. The leaves
+/// are numbers from the source, measured contents, and numbers of the layout that have reasons of
+/// their own (``TGLayoutNumber``).
 public struct TGReason: Hashable, Sendable {
-  /// How the value follows from the operands.
+  /// The operation that computes the value from the operands.
   public private(set) var operation: Operation
-  /// What the value is made from.
+  /// The operands of the operation.
   public private(set) var operands: [TGReason]
   /// The number that is explained.
   public private(set) var value: Double
-  /// What the number is called where it is part of another one, such as `right margin`; empty for a
-  /// number without a name.
+  /// The name of the number as part of a larger formula, such as `right margin`; empty if it has
+  /// none.
   public private(set) var label: String
-  /// The rule that says why the number is made in this way, in a few words; empty where the
-  /// arithmetic says it all.
+  /// A short description of the rule that leads to this operation; empty if the arithmetic is
+  /// sufficient.
   public private(set) var rule = ""
-  /// The view whose number this is, as far as it is a certain view's.
+  /// The view that the number belongs to, if it belongs to a particular one.
   public private(set) var view: TGViewID?
-  /// The number of operations below this one.
+  /// The number of nested operations in the reason.
   private(set) var depth = 0
 
-  /// How a number is made from others.
+  /// The way in which a number is computed from its operands.
   public enum Operation: Hashable, Sendable {
-    /// The number is a leaf: nothing in the layout makes it.
+    /// The number is a leaf, which the layout does not compute.
     case given(Source)
-    /// The number is another one of the layout, which has a reason of its own.
+    /// The number is another number of the layout, which has a reason of its own.
     case number(TGLayoutNumber)
     /// All operands are added up.
     case sum
-    /// All other operands are taken from the first one.
+    /// All other operands are subtracted from the first one.
     case difference
     /// All operands are multiplied.
     case product
     /// The first operand is divided by the second one.
     case quotient
-    /// So many per cent, which are the first operand, of the second one.
+    /// The first operand is a percentage of the second one.
     case percentage
-    /// So many of something, as in `2 lines of 17`: the number is the first operand, and what there
-    /// is so often is the second one.
+    /// The second operand is multiplied by a count, the first operand, as in `2 lines of 17`.
     case times(String)
-    /// The least of the operands.
+    /// The smallest of the operands.
     case least
-    /// The greatest of the operands.
+    /// The largest of the operands.
     case greatest
-    /// The operand without its sign.
+    /// The absolute value of the operand.
     case magnitude
-    /// The operand on the pixel grid.
+    /// The operand is snapped to the pixel grid.
     case rounded(scale: Double, TGSnapping)
-    /// What lies between the first operand and the second one when both are on the pixel grid.
+    /// The operand is rounded up to the smallest sufficient extent on the pixel grid.
+    case fitted(scale: Double)
+    /// The distance between the two operands after both are snapped to the pixel grid.
     case between(scale: Double, TGSnapping)
   }
 
-  /// Where a leaf comes from.
+  /// The origin of a leaf's value.
   public enum Source: Hashable, Sendable {
-    /// It is written in the source, in these words.
+    /// The value is specified in the source, with this text.
     case written(String)
-    /// It was measured: the size of content.
+    /// The value is the measured size of content.
     case content
-    /// It is part of the rule, such as a half, or a number of children.
+    /// The value is part of a rule, such as the factor one half, or a number of children.
     case rule
-    /// It is what the layout depends on besides the tree, such as the size of the room.
+    /// The value is an input of the layout other than the tree, such as the available size.
     case environment
-    /// The view had it before the layout, and nothing says anything else.
+    /// The view had the value before the layout, and nothing else determines it.
     case kept
-    /// The container set it by a rule that it does not explain.
+    /// The container set the value by a rule that it does not explain.
     case container
   }
 
@@ -83,10 +84,10 @@ public struct TGReason: Hashable, Sendable {
     operands = []
   }
 
-  /// The most operations that lie in each other.
+  /// The maximum depth of nested operations.
   ///
-  /// What is deeper counts as a number of the rule, so
-  /// that nobody runs out of stack who walks through a reason.
+  /// Deeper operations are replaced by plain numbers, so that a recursive walk through a reason
+  /// does not overflow the stack.
   private static let mostLevels = 64
 
   init(_ operation: Operation, _ operands: [TGReason]) {
@@ -121,13 +122,15 @@ extension TGReason {
     case .magnitude: return first.magnitude
     case .rounded(let scale, let snapping):
       return PixelGrid(scale: scale, snapping: snapping).round(first)
+    case .fitted(let scale): return PixelGrid(scale: scale, snapping: .edges).fitting(first)
     case .between(let scale, let snapping):
       let grid = PixelGrid(scale: scale, snapping: snapping)
       return values.count > 1 ? grid.round(values[1]) - grid.round(first) : 0
     }
   }
 
-  /// Appends a summand without making the sum deeper: who adds up many children makes one sum.
+  /// Appends a summand without increasing the nesting: adding up many children results in a single
+  /// sum.
   private mutating func append(_ operand: TGReason, _ change: Double) {
     operands.append(operand)
     value += change
@@ -154,7 +157,7 @@ extension TGReason {
     if isOpen { left.append(right, right.value) } else { left = left + right }
   }
 
-  /// Takes one number from another.
+  /// Subtracts one number from another.
   public static func - (left: TGReason, right: TGReason) -> TGReason {
     if right.isNothing { return left }
     guard left.isOpen(.difference) else { return TGReason(.difference, [left, right]) }
@@ -168,7 +171,7 @@ extension TGReason {
     TGReason(.product, [left, right])
   }
 
-  /// Divides a number by another one; by 0 it is 0.
+  /// Divides a number by another one; a division by 0 results in 0.
   public static func / (left: TGReason, right: TGReason) -> TGReason {
     TGReason(.quotient, [left, right])
   }
@@ -177,17 +180,18 @@ extension TGReason {
 // MARK: - Making reasons
 
 extension TGReason {
-  /// A number of the rule itself, such as a half, or the number of children.
+  /// Returns a number that is part of a rule, such as the factor one half, or the number of
+  /// children.
   public static func rule(_ value: Double, _ label: String = "") -> TGReason {
     TGReason(leaf: value, label, .given(.rule))
   }
 
-  /// A number from the source.
+  /// Returns a number that is specified in the source.
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - label: What it is called, such as `gap`.
-  ///   - text: How it is written there, such as `tg_space = 10`.
+  ///   - label: The name of the number, such as `gap`.
+  ///   - text: The text in the source, such as `tg_space = 10`.
   public static func written(_ value: Double, _ label: String, _ text: String) -> TGReason {
     TGReason(leaf: value, label, .given(.written(text)))
   }
@@ -197,56 +201,56 @@ extension TGReason {
     TGReason(leaf: value, label, .given(.content), rule: rule)
   }
 
-  /// The sum of any number of numbers; 0 for none.
+  /// Returns the sum of a list of numbers; 0 if it is empty.
   public static func sum(_ numbers: [TGReason]) -> TGReason { TGReason(.sum, numbers) }
 
-  /// The least of some numbers.
+  /// Returns the smallest of several numbers.
   public static func least(_ numbers: [TGReason]) -> TGReason { TGReason(.least, numbers) }
 
-  /// The greatest of some numbers.
+  /// Returns the largest of several numbers.
   ///
-  /// Of many numbers only those that tell something need to be kept: see ``greatest(of:)``.
+  /// For a long list, it is often sufficient to keep only the largest one: see ``greatest(of:)``.
   public static func greatest(_ numbers: [TGReason]) -> TGReason { TGReason(.greatest, numbers) }
 
-  /// So many per cent of a number.
+  /// Returns a percentage of a number.
   public static func percentage(_ percent: TGReason, of whole: TGReason) -> TGReason {
     TGReason(.percentage, [percent, whole])
   }
 
-  /// So many of something, as in `2 lines of 17`.
+  /// Returns a multiple of a number, as in `2 lines of 17`.
   public static func times(_ count: Double, _ unit: String, of each: TGReason) -> TGReason {
     TGReason(.times(unit), [.rule(count), each])
   }
 
-  /// The greatest of some numbers, of which only that one is shown; nil when there are none.
+  /// The reason with the greatest value, without listing the others; nil if there are none.
   public static func greatest(of numbers: some Sequence<TGReason>) -> TGReason? {
     numbers.max { $0.value < $1.value }
   }
 
-  /// The number without its sign.
+  /// The absolute value of the number.
   public var magnitude: TGReason { value < 0 ? TGReason(.magnitude, [self]) : self }
 
-  /// The number, but not less than 0.
+  /// The number, but at least 0.
   public var notNegative: TGReason {
     value < 0 ? TGReason(.greatest, [self, .rule(0)]) : self
   }
 
-  /// The same number under a name: in a larger formula the name stands for it, and its own formula
-  /// follows on a line of its own.
+  /// Returns the same number with a name: a larger formula shows the name instead of the number's
+  /// own formula, which follows on a separate line.
   public func named(_ label: String) -> TGReason {
     var copy = self
     copy.label = label
     return copy
   }
 
-  /// The same number with a rule, in a few words.
+  /// Returns the same number with a short description of its rule.
   public func by(_ rule: String) -> TGReason {
     var copy = self
     copy.rule = rule
     return copy
   }
 
-  /// The same number with other words for what is written in the source.
+  /// Returns the same number with other quotations for numbers from the source.
   ///
   /// - Parameter owner: The view whose number is explained.
   func quoting(_ words: (String, TGViewID) -> String, _ owner: TGViewID) -> TGReason {
@@ -258,7 +262,7 @@ extension TGReason {
     return copy
   }
 
-  /// The same number as one of a view.
+  /// Returns the same number, belonging to a view.
   func of(_ view: TGViewID) -> TGReason {
     var copy = self
     copy.view = view

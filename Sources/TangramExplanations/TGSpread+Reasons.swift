@@ -1,10 +1,10 @@
 import TangramCore
 
 extension TGSpread {
-  /// The part of a room that lies before the first one.
+  /// Returns the part of the free space that lies before the first child.
   public func lead(of room: TGReason) -> TGReason { part(room, leadDivisor) }
 
-  /// The part of a room that comes to each gap between neighbours.
+  /// Returns the part of the free space that is added to each gap between neighbors.
   public func gap(of room: TGReason) -> TGReason { part(room, gapDivisor) }
 
   private func part(_ room: TGReason, _ divisor: Double?) -> TGReason {

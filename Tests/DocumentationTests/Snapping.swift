@@ -22,14 +22,14 @@ import Testing
     says(frames(TGEnvironment(size: room, snapping: .off))[0].width == 80.0 / 3, "true")
   }
 
-  @Test("A container that wraps is on the grid before its parent sees it, unless snapping is off")
+  @Test("A container that wraps is rounded up before its parent sees it, unless snapping is off")
   func wrappedContainers() {
     let column = TGLinearLayout(.vert) {
       TGFrameLayout { TGView().size(10, 10.4) }.size(.wrap)
       TGFrameLayout { TGView().size(10, 10.4) }.size(.wrap).named("second")
     }.size(.wrap)
     let room = TGSize(width: 375, height: 667)
-    #expect(column.layout(in: room)["second"]?.minY == 10)
+    #expect(column.layout(in: room)["second"]?.minY == 11)
     let exact = column.layout(in: TGEnvironment(size: room, snapping: .off))
     #expect(exact["second"]?.minY == 10.4)
   }

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (10.0, 20.0), (10.4, 20), (10, 20.4), (10.4, 20.4), (-3, 20), (10, -3), (-3, -3),
+    (10.0, 20.0), (9.4, 20), (10, 19.4), (9.4, 19.4), (-3, 20), (10, -3), (-3, -3),
   ])
   func containersThatWrapAreOnTheGridAlongEachAxis(width: Double, height: Double) {
     var board = TGLinearLayout(.vert)

@@ -68,7 +68,7 @@ import Testing
       twins(.off) == [frame, frame, TGRect(x: 0, y: 0, width: 10.3, height: 5.5)])
   }
 
-  @Test(arguments: zip(TGSnapping.allCases, [20.0, 20, 20.4]))
+  @Test(arguments: zip(TGSnapping.allCases, [21.0, 20, 20.4]))
   func aContainerThatWrapsIsSnapped(snapping: TGSnapping, width: Double) {
     let tree = TGLinearLayout(.horz) {
       TGView().size(10.2, 4)

@@ -145,7 +145,7 @@ import Testing
     var path = TGPathLayout(.circle(r: 40)).size(.wrap)
     path = path.dots(3)
     let layout = path.layout(in: TGSize(width: 300, height: 300))
-    #expect(layout.frame == TGRect(x: 0, y: 0, width: 70, height: 79))
+    #expect(layout.frame == TGRect(x: 0, y: 0, width: 70, height: 80))
     #expect(path.corners() == [[35, -5], [-25, 30], [-25, -40]])
     #expect(layout.solveCount == 1)
   }

@@ -41,6 +41,8 @@ extension TGReason {
     case .magnitude: return abs(values[0])
     case .rounded(let scale, let snapping):
       return nearest(to: values[0]) { snapped($0, scale, snapping) }
+    case .fitted(let scale):
+      return nearest(to: values[0]) { ($0 * scale - 1e-6).rounded(.up) / scale }
     case .between(let scale, let snapping):
       let start = snapped(values[0], scale, snapping)
       return nearest(to: values[1]) { snapped($0, scale, snapping) - start }

@@ -1,32 +1,32 @@
-/// The frames of a layout: those of siblings side by side, in the order of their list.
+/// The frames of a layout; those of siblings are adjacent, in the order of their list.
 ///
-/// Layouts of one session share the table until the next one writes to it.
+/// The layouts of a session share the table until the next layout writes to it.
 package struct FrameTable: Sendable {
-  /// All views; the root is the first.
+  /// All views; the root comes first.
   ///
-  /// Where children came or went there may be more slots than views.
+  /// After children were added or removed, there may be more slots than views.
   package internal(set) var views = SharedPieces<View>()
-  /// The views with children, by the index of their container in the plan.
+  /// The views that are containers, by the index of their container box in the plan.
   package internal(set) var containers = SharedPieces<Container>()
 
-  /// A view in its slot.
+  /// The entry of a view, stored in the view's slot.
   package struct View: Sendable {
     package var frame = TGRect.zero
-    /// The index of the view as a container; -1 for a leaf.
+    /// The index of the view's own container box in the plan; -1 for a leaf.
     package var container: Int32 = -1
     /// The index of the container that the view is in; -1 for the root.
     var parent: Int32 = -1
   }
 
-  /// Where the children of a container are.
+  /// The range of slots of a container's children.
   package struct Container: Sendable {
     /// The slot of the container itself.
     var slot: Int32 = 0
-    /// The slot of its first child.
+    /// The slot of the first child.
     var first: Int32 = 0
     var count: Int32 = 0
-    /// When the frames of the children, or any below them, were last written: a number that no other
-    /// writing has.
+    /// A number that identifies the last update of the frames of the children or of any of their
+    /// descendants; no two updates share one.
     package var version: UInt64 = 0
 
     /// The slots of the children.
@@ -35,18 +35,18 @@ package struct FrameTable: Sendable {
 }
 
 extension FrameTable {
-  /// Makes room for the views and containers of a plan.
+  /// Grows the table to hold the views and containers of a plan.
   mutating func grow(views viewCount: Int, containers containerCount: Int) {
     views.grow(to: viewCount, with: View())
     containers.grow(to: containerCount, with: Container())
   }
 
-  /// The slots of a container's children; none for a leaf.
+  /// Returns the slots of a container's children; an empty range for a leaf.
   package func slots(ofChildrenOf container: Int) -> Range<Int> {
     container >= 0 ? containers[container].slots : 0..<0
   }
 
-  /// The indices that lead from the root to a view.
+  /// Returns the list indices that lead from the root to a view.
   package func path(to slot: Int) -> [Int] {
     var path: [Int] = []
     var slot = slot
@@ -58,11 +58,11 @@ extension FrameTable {
     return path.reversed()
   }
 
-  /// The slots in the order of the tree: parents before children.
+  /// The slots in tree order, parents before children.
   var slotsInOrder: ContiguousArray<Int32> {
     var order: ContiguousArray<Int32> = []
     order.reserveCapacity(views.count)
-    // The next slots to visit are at the end.
+    // A stack: the next slots to visit are at the end.
     var pending: ContiguousArray<Int32> = [0]
     while let slot = pending.popLast() {
       order.append(slot)

@@ -1,8 +1,8 @@
-// Solving containers again for the sizes that their frames have.
+// Solves containers again for the final sizes of their frames.
 
 extension FrameWriter {
-  /// Whether a container that wraps was given another size than it had found: by a gravity that
-  /// stretches it, or by a bound that only its parent sees.
+  /// Whether a container that wraps was given a different size than it found, by a gravity that
+  /// stretches it or by a bound that only its parent applies.
   package func isStretched(_ index: Int, _ frame: TGSize, _ solved: TGSize) -> Bool {
     let container = plan.containers[index]
     guard container.x.wraps || container.y.wraps else { return false }
@@ -14,8 +14,8 @@ extension FrameWriter {
       || container.y.wraps && (frame.height - solved.height).magnitude > plan.grid.tolerance
   }
 
-  /// Places the children of a stretched container for the size it has, as if it had been given
-  /// that size from the start.
+  /// Places the children of a stretched container for its final size, as if that size had been
+  /// given from the start.
   package func solveStretched(_ index: Int, _ frame: TGSize, _ solved: TGSize) {
     let wrapping = plan.containers[index].wrappedAxes
     if frame.width != solved.width { plan.containers[index].x.wraps = false }

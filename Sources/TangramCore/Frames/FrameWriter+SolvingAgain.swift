@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  /// Makes sure that the children of a container are placed as their frames say.
+  /// Ensures that the children of a container are placed for the size of its frame.
   ///
   /// - Returns: The axes that the container wrapped in its last pass.
   package func solveAgain(_ index: Int) -> TGAxes { writer.solveAgain(index) }

@@ -1,22 +1,22 @@
-/// Turns solved boxes into frames on the pixel grid, from the root down.
+/// Converts solved boxes to frames on the pixel grid, from the root down.
 ///
-/// The frames of a container's children stay as they are while neither its last pass nor its own size
-/// changed; layouts of several versions of a tree share them.
+/// The frames of a container's children are reused unless its last pass or its own size changed;
+/// layouts of several versions of a tree share them.
 package final class FrameWriter {
   let plan: Plan
   let solver: Solver
-  /// The frames; layouts share it.
+  /// The frames, which layouts share.
   private(set) var table = FrameTable()
   /// The size that the contents of the root were laid out for.
   private(set) var handed = TGSize.zero
 
-  /// One writing of the frames: the table, which the writer has again when it is done, and what is to be
-  /// written.
+  /// The state of one update of the frames: the table, which is returned to the writer at the end,
+  /// and the remaining work.
   private struct Writing {
     var table: FrameTable
-    /// The number of this writing.
+    /// The number that identifies this update.
     let version = ViewIdentity.make()
-    /// The containers whose frames are written, parents before children.
+    /// The containers to visit, parents before children; the list grows during the walk.
     var visits: ContiguousArray<Int32> = []
   }
 
@@ -34,29 +34,29 @@ extension FrameWriter {
   /// The frame of the root.
   package var rootFrame: TGRect { table.views[0].frame }
 
-  /// The slot of the view of a box.
+  /// Returns the slot of a box's view.
   func slot(ofBox index: Int) -> Int {
     let (parent, order) = (Int(boxes[index].parent), Int(boxes[index].order))
     return parent < 0 ? 0 : Int(containers[parent].first) + order
   }
 
-  /// The frame of the view of a box.
+  /// Returns the frame of a box's view.
   package func frame(ofBox index: Int) -> TGRect { table.views[slot(ofBox: index)].frame }
 
   /// Solves the whole tree and writes all frames.
   ///
-  /// - Parameter views: The number of views, which limits the work.
+  /// - Parameter views: The number of views, from which the work budget is derived.
   func layout(views: Int) {
     solver.begin(views: views)
     defer { solver.reportBudget() }
     layoutOnce()
     guard solver.current.seesWindow, wrapsInWindow else { return }
-    // Now it is known where those containers lie, and how large they are there.
+    // Now the positions and sizes of those containers in the window are known.
     solver.current.knowsPlaces = true
     layoutOnce()
   }
 
-  /// Whether the size of some container depends on where in the window it lies.
+  /// Whether the size of some container depends on its position in the window.
   private var wrapsInWindow: Bool {
     (0..<containers.count).contains { index in
       let container = containers[index]
@@ -70,16 +70,17 @@ extension FrameWriter {
     boxes[0].x.current = before.size.width
     boxes[0].y.current = before.size.height
     solver.current.placing = -1
-    // What was found when places were known is not what is found before.
+    // Results computed with known window positions do not hold while the positions are unknown.
     if solver.current.seesWindow { solver.invalidate(containersWith: .usesWindow) }
     let solved = solver.placeFromTop(0, given: handed)
     writeTree(solver.rootFrame(before, solved: solved), given: handed)
   }
 
-  /// The size that results for the root when it is given `size`, of which zeros mean its current size.
+  /// Returns the size of the root when it is laid out for `size`; a zero extent means the current
+  /// one.
   func fittingSize(_ size: TGSize, views: Int) -> TGSize {
     var given = TGSize(width: boxes[0].x.current, height: boxes[0].y.current)
-    // No size can be infinite or less than nothing, so such a limit says nothing.
+    // A size is never infinite or negative, so such a limit is ignored.
     if size.width > 0, size.width.isFinite { given.width = size.width }
     if size.height > 0, size.height.isFinite { given.height = size.height }
     boxes[0].x.current = given.width
@@ -95,21 +96,22 @@ extension FrameWriter {
 // MARK: - The tree
 
 extension FrameWriter {
-  /// Writes the frame of the root, which was solved, and those of everything that changed below it.
+  /// Writes the frame of the solved root, and the frames of everything that changed below it.
   private func writeTree(_ frame: TGRect, given: TGSize) {
     let frame = bounded(frame, of: 0)
     containers[0].frame = frame
     solver.current.placing = 0
-    // What the root's contents are laid out for may be another size than its frame has.
+    // The root's contents may be laid out for a different size than that of its frame.
     solveForFrame(0, given: given)
-    // Taken out of the writer, so that not every change asks whether there is another one at this moment.
+    // Moved out of the writer, so that the table is uniquely referenced and writes to it copy
+    // nothing.
     var writing = Writing(table: table)
     table = FrameTable()
     defer { table = writing.table }
     writing.table.grow(views: boxes.count, containers: containers.count)
     writing.table.views[0] = FrameTable.View(frame: frame, container: 0)
     visit(0, in: 0, &writing)
-    // Level by level: the list grows while the loop runs.
+    // Visits containers level by level: the list grows during the loop.
     var next = 0
     while next < writing.visits.count {
       let index = Int(writing.visits[next])
@@ -120,10 +122,10 @@ extension FrameWriter {
     }
   }
 
-  /// Makes sure that a container's children are placed for the size it got in the end.
+  /// Ensures that a container's children are placed for the container's final size.
   private func solveForFrame(_ index: Int, given: TGSize) {
     if containers[index].flags.contains(.usesWindow) {
-      // Only now it is known where in the window the container lies.
+      // The position of the container in the window is known only now.
       solver.invalidate(index)
     }
     let solved = solver.placeFromTop(index, given: given)
@@ -131,8 +133,8 @@ extension FrameWriter {
     if isStretched(index, frame, solved) { solveStretched(index, frame, solved) }
   }
 
-  /// Writes the frames of a container's children, unless they are still right, and notes which of them to
-  /// continue with.
+  /// Writes the frames of a container's children unless they are still valid, and adds child
+  /// containers to the list of visits where needed.
   private func writeChildren(of index: Int, _ writing: inout Writing) {
     if !containers[index].flags.contains(.isWritten) || solver.current.seesWindow {
       containers[index].flags.insert(.isWritten)
@@ -145,9 +147,10 @@ extension FrameWriter {
     }
   }
 
-  /// Notes to continue with a child that is a container, unless everything below it is still right: if it
-  /// was not solved since its frames were written, has the size that it had then, and does not look at what
-  /// it is in.
+  /// Adds a child container to the list of visits, unless everything below it is still valid.
+  ///
+  /// That is the case if the child was not solved since its frames were written, still has the same
+  /// size, and does not depend on its surroundings.
   private func visitIfNeeded(_ box: Int, _ writing: inout Writing) {
     let child = Int(boxes[box].container)
     let slot = slot(ofBox: box)
@@ -198,15 +201,15 @@ extension FrameWriter {
     }
   }
 
-  /// The boxes of children in the order of their list.
+  /// Returns the boxes of children in the order of their list.
   private func boxesInOrder(_ range: Range<Int>) -> ContiguousArray<Int> {
     var order = ContiguousArray(range)
     for box in range { order[Int(boxes[box].order)] = box }
     return order
   }
 
-  /// The frame of a child that takes no part: the one it had, unless the container places it all the
-  /// same.
+  /// Returns the frame of a child that is excluded from the layout: its previous frame, unless the
+  /// container places the child anyway.
   private func frameOfAbsent(_ box: Int) -> TGRect {
     guard boxes[box].flags.contains(.isPlacedThoughAbsent) else { return keptFrame(of: box) }
     let frame = snappedFrame(of: box)
@@ -224,7 +227,7 @@ extension FrameWriter {
     return bounded(frame, of: index)
   }
 
-  /// A frame of numbers that can be computed with; one that has others is reported.
+  /// Returns a frame with valid numbers; invalid numbers are reported and replaced.
   private func bounded(_ frame: TGRect, of box: Int) -> TGRect {
     let sum =
       frame.origin.x.magnitude + frame.origin.y.magnitude + frame.size.width + frame.size.height
@@ -240,9 +243,10 @@ extension FrameWriter {
       width: min(frame.width, limit), height: min(frame.height, limit))
   }
 
-  /// The frame of a child that is not placed: the one it had.
+  /// Returns the frame of a child that is not placed, which is its previous frame.
   ///
-  /// A container among them still finds its own size where it wraps, unless it is excluded.
+  /// If the child is a container, it still finds its own size where it wraps, unless it is
+  /// excluded.
   private func keptFrame(of index: Int) -> TGRect {
     let box = boxes[index]
     var frame = plan.givenFrame(ofBox: index)

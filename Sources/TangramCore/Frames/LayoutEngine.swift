@@ -1,16 +1,19 @@
-/// What lays out a tree: a plan of it, the solver and the frame writer that work on it.
+/// The state needed to lay out a tree: its plan, and the solver and frame writer that work on the
+/// plan.
 ///
-/// An engine belongs to one layout at a time; it is neither shared nor sent while it is in use.
+/// An engine belongs to one layout at a time; it is not shared or sent to another thread while in
+/// use.
 package final class LayoutEngine {
   package let plan: Plan
   package let solver: Solver
   package let writer: FrameWriter
-  /// Where the views are, for layouts of versions that have the same views at the same positions.
+  /// The index for finding views, shared by layouts whose trees have the same views at the same
+  /// positions.
   private(set) var index = LayoutIndex()
   /// The number of views.
   package private(set) var viewCount: Int
 
-  /// Compiles a tree, or only its root if it is too large.
+  /// Compiles a tree, or only its root if the tree is too large.
   package init(_ tree: TGView, in environment: TGEnvironment) {
     let clean = environment.sanitized
     var root = tree
@@ -34,14 +37,15 @@ package final class LayoutEngine {
   /// Solves the tree and writes all frames.
   package func layout() { writer.layout(views: viewCount) }
 
-  /// The size that results for the root when it is given `size`, of which zeros mean its current size.
+  /// Returns the size of the root when it is laid out for `size`; a zero extent means the current
+  /// one.
   func fittingSize(_ size: TGSize) -> TGSize { writer.fittingSize(size, views: viewCount) }
 
-  /// Brings the plan up to date with a new version of its tree, and with the environment.
+  /// Updates the plan to a new version of its tree, and to the environment.
   ///
-  /// - Returns: Whether that was possible; if not, the engine is of no more use.
+  /// - Returns: Whether the update succeeded; if not, the engine must not be used again.
   func update(to tree: TGView, in environment: TGEnvironment) -> Bool {
-    // What is the matter with an environment is found only when a tree is compiled in it.
+    // Problems of an environment are found only when a tree is compiled in it.
     guard environment.problems.isEmpty, plan.diagnostics.isEmpty, isWorthUpdating else {
       return false
     }
@@ -52,7 +56,7 @@ package final class LayoutEngine {
     if clean.size != plan.environment.size {
       if solver.current.readsRoom { return false }
       plan.environment = clean
-      // The root reads the room, whatever it says.
+      // The root always depends on the available space.
       solver.invalidate(0)
       solver.invalidate(containersWith: .usesWindow)
     }
@@ -66,7 +70,7 @@ package final class LayoutEngine {
     return viewCount - 1 <= environment.limits.views
   }
 
-  /// Costs nothing in release builds, where nobody would look at what is found.
+  /// Checks the plan's invariants in debug builds only, at no cost in release builds.
   private func checkInvariants() {
     assert(
       {
@@ -75,7 +79,7 @@ package final class LayoutEngine {
       }())
   }
 
-  /// Whether little enough was left over by updates before.
+  /// Whether earlier updates left few enough stale entries behind for another update to be worthwhile.
   private var isWorthUpdating: Bool {
     plan.boxes.count <= 4 * viewCount + 64
       && plan.rares.count + plan.links.count + plan.contents.count + plan.extras.count
@@ -83,16 +87,16 @@ package final class LayoutEngine {
   }
 }
 
-// MARK: - For benchmarks, which compile without solving and solve without compiling
+// MARK: - Benchmarks, which compile without solving and solve without compiling
 
 extension LayoutEngine {
-  /// Solves the tree in another room as if it had just been compiled.
+  /// Solves the tree for a different available space, as if the tree had just been compiled.
   package func solveAfresh(in environment: TGEnvironment) {
     plan.environment = environment
     solver.invalidateAll()
     layout()
   }
 
-  /// All frames, parents before children, in order.
+  /// All frames in tree order, parents before children.
   package var frames: [TGRect] { LaidOutTree(self).places.map { $0.rectangle } }
 }

@@ -2,12 +2,16 @@
 @usableFromInline package struct PixelGrid: Sendable {
   @usableFromInline package let scale: Double
   @usableFromInline package let snapping: TGSnapping
-  /// Whether whole numbers are on the grid.
+  /// Whether integers are on the grid.
   @usableFromInline let holdsWholes: Bool
-  /// A power of two multiplies exactly, so that no fused operation is needed.
+  /// Whether multiplying by the scale is exact, because it is a power of two, so that no fused
+  /// operation is needed.
   @usableFromInline let isExact: Bool
-  /// Edges are moderate if the squares of both, in pixels, add up to no more than this: then not even
-  /// those of the origin and the extent in points add up to more than 10²⁴.
+  /// The upper limit for the sum of the squares of two edges, in pixels, up to which both edges
+  /// have a moderate size.
+  ///
+  /// Below the limit, the squares of the origin and the extent in points add up to no more than
+  /// 10²⁴, either.
   private let greatestSquares: Double
 
   package init(scale: Double, snapping: TGSnapping = .edges) {
@@ -18,51 +22,64 @@
     holdsWholes = scale.rounded() == scale || snapping == .off
   }
 
-  /// Whether halves are rounded up, with a little to spare.
+  /// Whether halves are rounded up, with the tolerance `slack`.
   @inlinable var roundsHalvesUp: Bool { snapping == .edges }
 
-  /// A number that leaves a double no bits for fractions when it is added: taken off again, it
-  /// rounds to even without a call and without a conversion.
+  /// A number that leaves a double no bits for fractions when it is added.
+  ///
+  /// Adding and then subtracting it rounds to the nearest integer, halves to even, without a
+  /// function call or a conversion.
   @inlinable static var shift: Double { 6_755_399_441_055_744 }  // 1.5 × 2⁵²
 
-  /// By how much of a pixel a number may lie below a half and still be rounded up.
+  /// The distance below a half, in pixels, within which a number is still rounded up.
   ///
-  /// The same edge may have been computed in two ways, for the two views that share it. What lies
-  /// on a half by one of them must not go down by the other.
+  /// Two views that share an edge may compute it in different ways. If one result is exactly on a
+  /// half, the other must not be rounded down.
   @inlinable static var slack: Double { 1e-6 }
 
-  /// The greatest number of pixels that is rounded.
+  /// The maximum magnitude, in pixels, that is rounded.
   @inlinable static var limit: Double { 1e15 }
 
-  /// The multiple of a pixel next to a value.
+  /// Returns the multiple of a pixel nearest to a value.
   @inlinable package func round(_ value: Double) -> Double {
     let scaled = value * scale
     if roundsHalvesUp, scaled.magnitude < Self.limit { return Self.roundedUp(scaled) / scale }
     return roundInOtherWay(value)
   }
 
-  /// The whole number next to a number of moderate size, a half up.
+  /// Returns the smallest multiple of a pixel that is not less than a length.
+  ///
+  /// If sizes are snapped instead of edges, it returns the nearest multiple.
+  package func fitting(_ length: Double) -> Double {
+    guard snapping == .edges else { return round(length) }
+    let pixels = length * scale
+    return pixels.magnitude < Self.limit ? (pixels - Self.slack).rounded(.up) / scale : length
+  }
+
+  /// Returns the integer nearest to a number of moderate size, with halves rounded up.
   @inlinable static func roundedUp(_ value: Double) -> Double {
     ((value + slack) + shift) - shift
   }
 
-  /// The whole number next to a number of moderate size, half away from zero.
+  /// Returns the integer nearest to a number of moderate size, with halves rounded away from zero.
   ///
-  /// The sum is rounded to even, so it may lie one above.
+  /// The sum with a half is itself rounded to even, so the result may be one too large and is
+  /// corrected.
   private static func roundedHalfAway(_ value: Double) -> Double {
     let raised = value.magnitude + 0.5
     let near = (raised + shift) - shift
     return Double(signOf: value, magnitudeOf: near > raised ? near - 1 : near)
   }
 
-  /// Whether a value is a whole number of moderate size.
+  /// Whether a value is an integer of moderate size.
   ///
-  /// Most values of most layouts are.
+  /// In most layouts, most values are.
   @inlinable package static func isWhole(_ value: Double) -> Bool {
     value.magnitude < limit && (value + shift) - shift == value
   }
 
-  /// What is left when `round` knows no short way: half away from zero, with one rounding.
+  /// Handles the values for which `round` has no fast path: rounds halves away from zero, with one
+  /// rounding.
   @inline(never)
   @usableFromInline func roundInOtherWay(_ value: Double) -> Double {
     if isExact, (value * scale).magnitude < Self.limit {
@@ -75,19 +92,19 @@
     return (value < 0 ? shifted.rounded(.up) : shifted.rounded(.down)) / scale
   }
 
-  /// Lengths that differ by less are taken as the same from one pass to the next.
+  /// The difference below which two lengths are considered equal from one pass to the next.
   package var tolerance: Double { 1 / scale + 0.0001 }
 }
 
 // MARK: - Edges
 
 extension PixelGrid {
-  /// The extent between the snapped edges of a box.
+  /// Returns the extent between the snapped edges of a box.
   package func snappedExtent(_ half: AxisBox) -> Double {
     snappedExtent(half.extent, at: half.origin)
   }
 
-  /// The extent between the snapped edges of what is somewhere.
+  /// Returns the extent between the snapped edges of an item at `origin`.
   func snappedExtent(_ length: Double, at origin: Double) -> Double {
     let extent = length > 0 ? length : 0
     if holdsWholes, Self.isWhole(origin), Self.isWhole(extent) { return extent }
@@ -96,13 +113,13 @@ extension PixelGrid {
     guard roundsHalvesUp, near.magnitude < Self.limit, far.magnitude < Self.limit else {
       return round(origin + extent) - round(origin)
     }
-    // Whole pixels are subtracted, so that equal numbers of them are equal lengths.
+    // Subtracts whole pixels, so that equal numbers of pixels give equal lengths.
     return (Self.roundedUp(far) - Self.roundedUp(near)) / scale
   }
 
-  /// The rectangle between the snapped edges of another one.
+  /// Returns the rectangle between the snapped edges of another rectangle.
   func snapped(_ frame: TGRect) -> TGRect {
-    // Adding zero turns a zero below zero into a plain one.
+    // Adding zero turns negative zero into positive zero.
     TGRect(
       x: round(frame.minX) + 0, y: round(frame.minY) + 0,
       width: snappedExtent(frame.width, at: frame.minX),
@@ -110,25 +127,25 @@ extension PixelGrid {
   }
 }
 
-// MARK: - Rectangles of moderate size
+// MARK: - Rectangles with numbers of moderate size
 
 extension PixelGrid {
-  /// The rectangle between the snapped edges of another one, if edges are rounded and its numbers are
-  /// moderate; nil if more has to be looked at.
+  /// Returns the rectangle between the snapped edges of another rectangle, if edges are rounded and
+  /// the numbers are of moderate size; otherwise `nil`.
   ///
-  /// The same as `snapped`, for two numbers at a time and without a branch.
+  /// It gives the same result as `snapped`, but processes two numbers at a time without branching.
   func snappedEdges(_ frame: TGRect) -> TGRect? {
     guard roundsHalvesUp else { return nil }
     let origins = SIMD2(frame.origin.x, frame.origin.y)
     let given = SIMD2(frame.size.width, frame.size.height)
     let extents = given.replacing(with: SIMD2.zero, where: .!(given .> 0))
     let (near, far) = (origins * scale, (origins + extents) * scale)
-    // What is no number fails every comparison.
+    // Every comparison with NaN is false.
     guard all(near * near + far * far .<= greatestSquares) else { return nil }
     let first = ((near + Self.slack) + Self.shift) - Self.shift
     let last = ((far + Self.slack) + Self.shift) - Self.shift
     let size = (last - first) / scale
-    // Adding zero turns a zero below zero into a plain one.
+    // Adding zero turns negative zero into positive zero.
     let origin = first / scale + 0
     return TGRect(x: origin.x, y: origin.y, width: size.x, height: size.y)
   }

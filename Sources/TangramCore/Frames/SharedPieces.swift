@@ -1,13 +1,13 @@
-/// An array in short pieces, which copies of it share until one of them writes into a piece.
+/// An array in short chunks that copies share until one of them writes to a chunk.
 ///
-/// So the layouts of a session share the frames that stay the same.
+/// With it, the layouts of a session share the frames that stay the same.
 package struct SharedPieces<Element: Sendable>: Sendable {
   private var pieces: ContiguousArray<ContiguousArray<Element>> = []
   package private(set) var count = 0
 
-  /// The number of elements in a piece.
+  /// The number of elements in a chunk.
   ///
-  /// To write one element copies a piece and the list of all of them.
+  /// Writing one element of a shared array copies one chunk and the list of chunks.
   private static var length: Int { 32 }
 
   package subscript(index: Int) -> Element {
@@ -15,12 +15,12 @@ package struct SharedPieces<Element: Sendable>: Sendable {
     _modify { yield &pieces[index / Self.length][index % Self.length] }
   }
 
-  /// Gives the elements of a range other values.
+  /// Replaces the elements in a range.
   mutating func replace(_ range: Range<Int>, with element: (Int) -> Element) {
     var index = range.lowerBound
     while index < range.upperBound {
       let end = min(range.upperBound, (index / Self.length + 1) * Self.length)
-      // Lent once, so that not every element asks whether another array shares the piece.
+      // Borrowed once, so that not every element checks whether the chunk is shared.
       var piece = pieces[index / Self.length].mutableSpan
       while index < end {
         piece[index % Self.length] = element(index)
@@ -29,7 +29,7 @@ package struct SharedPieces<Element: Sendable>: Sendable {
     }
   }
 
-  /// Makes the array as long as `count`, if it is shorter.
+  /// Grows the array to `count` elements, if it is shorter.
   mutating func grow(to count: Int, with element: Element) {
     while pieces.count * Self.length < count {
       pieces.append(ContiguousArray(repeating: element, count: Self.length))

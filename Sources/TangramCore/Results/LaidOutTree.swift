@@ -1,10 +1,11 @@
-/// A view tree and the frames that a layout gave its views: what all copies of a layout share.
+/// A view tree and the frames that a layout gave its views: the storage that all copies of a layout
+/// share.
 package final class LaidOutTree: Sendable {
   /// The frames that the layout gave the views.
   package let frames: FrameTable
   /// The number of views.
   package let count: Int
-  /// The environment that the layout was computed in, and the one that was asked for.
+  /// The environment that the layout was computed in, and the one that the caller passed.
   package let environment: TGEnvironment
   package let asked: TGEnvironment
   /// The number of times a container's algorithm ran.
@@ -27,28 +28,28 @@ package final class LaidOutTree: Sendable {
     kept = engine.plan.diagnostics.mapped { engine.writer.slot(ofBox: $0) }
   }
 
-  /// What is probably a mistake; searched for on first use.
+  /// The problems that were found in the layout; the search runs on first use.
   package func diagnostics(_ search: () -> [TGDiagnostic]) -> [TGDiagnostic] {
     allDiagnostics.value(search)
   }
 
-  /// What the layout reported.
+  /// The diagnostics that were reported during the layout.
   package var remarks: [TGDiagnostic] { kept.diagnostics(of: self) }
 }
 
 // MARK: - Places
 
 extension LaidOutTree {
-  /// A view of the tree, and where the layout put it.
+  /// A view of the tree with its position in the layout.
   package struct Place: Sendable {
     package var node: NodeRef
     /// The rectangle that the layout gave the view, in its parent.
     package var rectangle: TGRect
-    /// Where its frame is in the table, which tells it from all other views of the tree.
+    /// The index of the view's frame in the table, which identifies the view within the tree.
     package var slot: Int
-    /// The slots of its children; none for a leaf.
+    /// The slots of its children; empty for a leaf.
     package var children: Range<Int>
-    /// The number of views that the view lies in.
+    /// The number of ancestors of the view.
     package var depth: Int
   }
 
@@ -68,7 +69,7 @@ extension LaidOutTree {
   /// The children of a view.
   package func children(of place: Place) -> PlacedChildren { PlacedChildren(of: place, in: self) }
 
-  /// The places from the root down to a view.
+  /// The places on the path from the root to a view, both included.
   package func chain(to slot: Int) -> [Place] {
     frames.path(to: slot).reduce(into: [top]) { chain, index in
       chain.append(children(of: chain[chain.count - 1])[index])
@@ -80,13 +81,13 @@ extension LaidOutTree {
     frames.path(to: slot).reduce(top) { children(of: $0)[$1] }
   }
 
-  /// The slot of the view at a position in the order of the tree.
+  /// The slot of the view at an index in preorder.
   package func slot(at position: Int) -> Int { index.slot(at: position, in: self) }
 
   /// The indices that lead from the root to a view.
   package func path(to place: Place) -> [Int] { frames.path(to: place.slot) }
 
-  /// The view that the indices lead to from the root; nil when they lead nowhere.
+  /// The view at a path of child indices from the root; nil if there is no such view.
   package func place(at path: some Collection<Int>) -> Place? {
     var place = top
     for index in path {
@@ -107,17 +108,17 @@ extension LaidOutTree {
     index.slot(named: name, in: self).map { place(in: $0) }
   }
 
-  /// All views, parents before children, in order.
+  /// All views in preorder: parents before children.
   package var places: LayoutWalk { LayoutWalk(self) }
 
-  /// The frame of a view: the rectangle that the layout gave it, or the one around that rectangle
-  /// when the view has a transform.
+  /// The frame of a view: the rectangle that the layout gave it, or its bounding box if the view
+  /// has a transform.
   package func frame(of place: Place) -> TGRect {
     place.node.isTransformed ? place.node.geometry(in: place.rectangle).frame : place.rectangle
   }
 }
 
-/// The children of a view, and where the layout put them.
+/// The children of a view with their positions in the layout.
 package struct PlacedChildren: RandomAccessCollection {
   package let nodes: ChildNodes
   private let tree: LaidOutTree
@@ -135,11 +136,12 @@ package struct PlacedChildren: RandomAccessCollection {
     tree.place(of: nodes[index], parent.children.lowerBound + index, depth: parent.depth + 1)
   }
 
-  /// Whether the children have the same frames as others, and everything below them, because they were
-  /// written once for both.
+  /// Whether these children and all views below them share their frames with other children.
+  ///
+  /// They do if the frames were written only once, for both layouts.
   package func areSame(as other: PlacedChildren) -> Bool { version == other.version }
 
-  /// When the frames were written; nil for those of a leaf.
+  /// The number of the write that stored the frames; nil for the children of a leaf.
   private var version: UInt64? {
     let container = Int(tree.frames.views[parent.slot].container)
     return container < 0 ? nil : tree.frames.containers[container].version

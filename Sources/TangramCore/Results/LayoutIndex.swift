@@ -1,6 +1,6 @@
-/// Finds the views of a layout by identity, by name, and by their position in the tree.
+/// Finds the views of a layout by identity, by name, and by their index in preorder.
 ///
-/// Each part is made when it is first asked for. Layouts of versions of a tree whose views have the same
+/// Each lookup table is built on first use. Layouts of versions of a tree whose views have the same
 /// positions and names share one index.
 final class LayoutIndex: Sendable {
   private let identities = LazyValue<[UInt64: Int]>()
@@ -30,7 +30,7 @@ final class LayoutIndex: Sendable {
     }[name]
   }
 
-  /// The slot of the view at a position in the order of the tree.
+  /// The slot of the view at an index in preorder.
   func slot(at position: Int, in tree: LaidOutTree) -> Int {
     Int(order.value { tree.frames.slotsInOrder }[position])
   }

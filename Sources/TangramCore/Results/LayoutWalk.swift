@@ -1,14 +1,14 @@
-/// A walk over the views of a layout, parents before children, in order, without recursion.
+/// An iterator over the views of a layout in preorder, without recursion.
 package struct LayoutWalk: Sequence, IteratorProtocol, Sendable {
   private let tree: LaidOutTree
   private var root: LaidOutTree.Place?
-  /// The siblings that are being visited, and those to continue with afterwards.
+  /// The siblings that are being visited, and the outer levels to continue with afterwards.
   private var level: Level
   private var outer: ContiguousArray<Level> = []
 
   private struct Level: Sendable {
     var nodes: ChildNodes.Iterator
-    /// The slots of the siblings that are left.
+    /// The slots of the remaining siblings.
     var slots: Range<Int>
 
     init(_ place: LaidOutTree.Place) {

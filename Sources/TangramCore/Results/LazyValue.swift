@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A value that is computed when somebody first asks for it, and kept.
+/// A value that is computed on first access and cached.
 ///
-/// Threads that ask at the same time may each compute it; all of them get the one that was stored first.
-/// Nobody waits, so computing a value may ask for other lazy values.
+/// Threads that access it at the same time may each compute it; all of them get the one that was
+/// stored first. No thread waits, so computing a value may access other lazy values.
 struct LazyValue<Value: Sendable>: ~Copyable, Sendable {
   private let stored = AtomicLazyReference<Box>()
 

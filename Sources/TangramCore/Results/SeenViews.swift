@@ -1,13 +1,13 @@
-/// The views that the next view of a walk may lie in, and whether they are seen.
+/// A stack of the ancestors of the current view in a walk, which tracks whether they are visible.
 package struct SeenViews {
   private let environment: TGEnvironment
   private var parents: [(place: LaidOutTree.Place, isSeen: Bool)] = []
 
   package init(_ environment: TGEnvironment) { self.environment = environment }
 
-  /// Notes the next view of a walk.
+  /// Enters the next view of a walk.
   ///
-  /// - Returns: Whether it is seen, and all that it lies in.
+  /// - Returns: Whether the view and all its ancestors are visible.
   package mutating func enter(_ place: LaidOutTree.Place) -> Bool {
     parents.removeSubrange(min(Int(place.depth), parents.count)...)
     var isSeen = parents.last?.isSeen ?? true
@@ -16,14 +16,14 @@ package struct SeenViews {
     return isSeen
   }
 
-  /// The view that the one just entered lies in; nil for the root.
+  /// The parent of the view that was just entered; nil for the root.
   package func parent(of place: LaidOutTree.Place) -> LaidOutTree.Place? {
     place.depth == 0 ? nil : parents[Int(place.depth) - 1].place
   }
 }
 
 extension NodeRef {
-  /// Whether the view is seen if what it lies in is.
+  /// Whether the view is visible, provided that all its ancestors are.
   package func isSeen(in sizeClass: TGSizeClass) -> Bool {
     if isHidden { return false }
     return node.inForce(for: sizeClass).visibility == .visible

@@ -1,17 +1,17 @@
-/// What a layout depends on besides the tree: the room, the pixel grid, the reading direction and
-/// the size class.
+/// The inputs of a layout other than the tree: the available size, the pixel grid, the reading
+/// direction and the size class.
 public struct TGEnvironment: Hashable, Sendable {
-  /// The size of the plain view that holds the root; it stands for the window, too.
+  /// The size of the plain view that holds the root; also used as the size of the window.
   public var size: TGSize
-  /// The number of pixels to a point; frames are snapped to multiples of 1/scale.
+  /// The number of pixels per point; frames are snapped to multiples of 1/scale.
   public var scale: Double
-  /// How frames are put on the pixel grid.
+  /// How frames are rounded to the pixel grid.
   public var snapping: TGSnapping
-  /// Whether reading starts on the right.
+  /// Whether the layout is right-to-left.
   public var isRightToLeft: Bool
-  /// The class of the screen.
+  /// The size class of the screen.
   public var sizeClass: TGSizeClass
-  /// How large the tree may be, and how much work its layout.
+  /// The limits on the size of the tree and on the work of its layout.
   public var limits: TGLimits
 
   /// Creates an environment.

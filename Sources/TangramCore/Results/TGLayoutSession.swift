@@ -1,30 +1,31 @@
-/// Lays out one version of a tree after another, and recomputes only what changed.
+/// Lays out successive versions of a tree, and recomputes only what changed.
 ///
 ///     var session = TGLayoutSession()
 ///     var layout = session.layout(tree, in: room)
 ///     tree["title"]?.tg_width.equal(50%)
 ///     layout = session.layout(tree, in: room)   // solves only the title's ancestors
 ///
-/// Views are values that share what they have in common: a subtree that was not touched is the
-/// same memory in both versions, and so its solution stands, also if it moved among its siblings,
-/// or some of them came or went. A session keeps the last tree alive.
+/// Views are values with shared storage: an unchanged subtree is the same memory in both versions,
+/// so its solution stays valid, even if the subtree moved among its siblings, or siblings were
+/// inserted or removed. A session keeps the last tree alive.
 ///
-/// Sendable although it refers to an engine, which is not: an engine is changed only while a single
-/// session holds it, and copies of a session make engines of their own.
+/// It is `Sendable` although it refers to an engine, which is not: an engine is changed only while
+/// a single session holds it, and a copy of a session creates an engine of its own.
 public struct TGLayoutSession: @unchecked Sendable {
   private var engine: LayoutEngine?
   private var last: TGLayout?
 
-  /// Creates a session that has laid out nothing yet.
+  /// Creates a session without a previous layout.
   public init() {}
 
-  /// Lays out a tree, using what is known from the tree before.
+  /// Lays out a tree, reusing results from the previous tree.
   public mutating func layout(_ view: some TGViewProtocol, in environment: TGEnvironment)
     -> TGLayout
   {
     let tree = view.view
     if let last, last.root.node.isSame(as: tree.node), last.asked == environment { return last }
-    // The last layout refers to the last tree, and would keep it from being changed in place.
+    // The last layout holds the last tree, and would prevent the plan from updating that tree in
+    // place.
     last = nil
     let engine = updatedPlan(for: tree, in: environment)
     engine.layout()
@@ -34,15 +35,15 @@ public struct TGLayoutSession: @unchecked Sendable {
     return layout
   }
 
-  /// Lays out a tree in a plain view of a size, using what is known from the tree before.
+  /// Lays out a tree in a plain view of the given size, reusing results from the previous tree.
   public mutating func layout(_ view: some TGViewProtocol, in size: TGSize) -> TGLayout {
     layout(view, in: TGEnvironment(size: size))
   }
 
-  /// The plan brought up to date, if it can be; otherwise a new one.
+  /// The existing engine, updated to the tree if possible; otherwise a new engine.
   private mutating func updatedPlan(for tree: TGView, in environment: TGEnvironment) -> LayoutEngine
   {
-    // Asked before the plan gets a second name here, which would count as a second owner.
+    // Checked before the local `engine` adds a second reference.
     let isOwn = isKnownUniquelyReferenced(&engine)
     guard isOwn, let engine, engine.update(to: tree, in: environment) else {
       return LayoutEngine(tree, in: environment)

@@ -1,33 +1,35 @@
-/// How large a tree may be, and how much work its layout.
+/// Limits on the size of a tree and on the work of its layout.
 ///
-/// A layout ends, in time that is proportional to the tree, whatever the tree says. The standard limits
-/// are far beyond what trees that make sense need. Who lays out trees of strangers may want lower ones.
+/// Every layout terminates, in time that is proportional to the size of the tree. The default
+/// limits are far beyond what reasonable trees need. Programs that lay out untrusted trees may want
+/// lower ones.
 public struct TGLimits: Hashable, Sendable {
-  /// The most views below the root; each counts as often as it is in the tree.
+  /// The maximum number of views below the root; a view that is in the tree several times counts
+  /// each time.
   public var views = 1_000_000
-  /// The most containers inside each other below the root.
+  /// The maximum nesting depth of containers below the root.
   public var depth = 10_000
-  /// The work that a layout may be for each view, and for each of the first five hundred whether
-  /// they are there or not.
+  /// The maximum work of a layout per view; trees of fewer than 500 views get the budget of 500
+  /// views.
   ///
-  /// A pass over a container is as much work as it has children, measuring the content of a leaf
-  /// counts one, and so does looking at a point of a curve. When the work is spent, every container
-  /// stays as it was found last, and a diagnostic says so.
+  /// A pass over a container costs about as much as it has children; measuring the content of a
+  /// leaf costs 1, and so does sampling a point of a curve. When the budget is spent, every
+  /// container keeps its last result, and a diagnostic is reported.
   public var workPerView = 500
-  /// The most points that are looked at to measure the length of a curve.
+  /// The maximum number of points that are sampled to measure the length of a curve.
   public var curveSamples = 100_000
-  /// The most diagnostics that a layout keeps.
+  /// The maximum number of diagnostics that a layout keeps.
   public var diagnostics = 1_000
 
-  /// The standard limits.
+  /// Creates the default limits.
   public init() {}
 }
 
 extension TGLimits {
-  /// The number of views that every tree is taken to have at least where work is counted.
+  /// The minimum number of views that the work budget is computed for.
   static let fewestViews = 500
 
-  /// The work that the layout of a tree may be.
+  /// The work budget for a layout of this many views.
   func work(forViews views: Int) -> Int {
     let (work, overflows) = max(0, workPerView).multipliedReportingOverflow(
       by: max(views, Self.fewestViews))

@@ -1,24 +1,25 @@
 // Laying out a tree.
 
 extension TGViewProtocol {
-  /// Lays the tree out in a plain view and returns all frames.
+  /// Lays out the tree in a plain view and returns all frames.
   ///
-  /// The tree stays as it is.
+  /// The tree itself is not changed.
   public func layout(in environment: TGEnvironment) -> TGLayout {
     let engine = LayoutEngine(view, in: environment)
     engine.layout()
     return TGLayout(engine)
   }
 
-  /// Lays the tree out in a plain view of a size and returns all frames.
+  /// Lays out the tree in a plain view of the given size and returns all frames.
   ///
-  /// The tree stays as it is.
+  /// The tree itself is not changed.
   public func layout(in size: TGSize) -> TGLayout { layout(in: TGEnvironment(size: size)) }
 
-  /// The size the view needs when it is given `size`.
+  /// The size that the view needs if it is given `size`.
   ///
-  /// A component of 0, or one that is infinite, stands for the size the view has; an axis that wraps is found whatever it is
-  /// given. The view's margins and the room it is going to lie in play no part.
+  /// A component that is 0 or infinite stands for the current size of the view. The size of an axis
+  /// that wraps is always computed, whatever `size` is. The view's margins and its future parent
+  /// have no effect.
   public func tg_sizeThatFits(
     _ size: TGSize = .zero, inSizeClass sizeClass: TGSizeClass = .default, scale: Double = 1,
     snapping: TGSnapping = .edges
@@ -28,9 +29,9 @@ extension TGViewProtocol {
     return LayoutEngine(view, in: environment).fittingSize(size)
   }
 
-  /// The frame `child` would get as the last of the view's children, if the view had this size.
+  /// The frame that `child` would get as the last child of the view, if the view had this size.
   ///
-  /// For a child the view has already it is the frame that child has.
+  /// For a view that is already a child, its current frame is returned.
   public func tg_estimatedFrame(
     of child: some TGViewProtocol, inLayoutSize size: TGSize = .zero
   ) -> TGRect {

@@ -1,34 +1,37 @@
-/// What a container is asked, as far as the answer depends on it.
+/// A question to a container: the key of the cached answer, with all inputs that the answer depends
+/// on.
 struct Question: BitwiseCopyable, Equatable {
   enum Kind: UInt8, BitwiseCopyable {
-    /// The size that results when the container is given one.
+    /// The size of the container for a given size.
     case size
-    /// The widths that the content asks for.
+    /// The minimum and maximum width of the content.
     case leastWidth, greatestWidth
   }
 
-  /// The size that is given: 0 along the axes that wrap, and below 0 for a height that is not known.
+  /// The given size: 0 along the axes that wrap, and negative for an unknown height.
   var given: TGSize
   var kind = Kind.size
-  /// The axes that wrap, which the container need not do by itself.
+  /// The axes to wrap, which may include axes that the container does not wrap on its own.
   var wrapping: TGAxes
-  /// The axes along which the extent follows from content, so that percentages of it mean nothing.
+  /// The axes along which the extent depends on the content, so that percentages of it cannot be
+  /// resolved.
   var indefinite: TGAxes = []
-  /// The number of what the container is in, as the cache counts it; -1 for most containers, which do not
-  /// depend on it.
+  /// The index of the container's `Outside` in the cache; -1 for most containers, which do not
+  /// depend on their surroundings.
   var outside: Int32 = -1
 
-  /// The size of the view that a container is in, and the extents that the bounds of its own size refer to.
+  /// The size of the container's parent, and the extents that the bounds of the container's own
+  /// size refer to.
   struct Outside: BitwiseCopyable, Equatable {
     var size = TGSize.zero
     var extents = SIMD4<Double>()
   }
 }
 
-/// What containers answered, so that nothing is computed twice.
+/// The cached answers of containers, so that nothing is computed twice.
 ///
-/// The answers of one container form a list, the most recent first. An answer stays valid until something
-/// in the container changes: then the container starts a new list.
+/// The answers of one container form a linked list, the most recent first. An answer stays valid
+/// until something in the container changes; then the container starts a new list.
 struct AnswerCache {
   private let answers = PlanBuffer<Answer>()
   private let outsides = PlanBuffer<Question.Outside>(minimumCapacity: 1)
@@ -36,7 +39,7 @@ struct AnswerCache {
   struct Answer: BitwiseCopyable {
     let question: Question
     let size: TGSize
-    /// The answer of the same container before this one; -1 for the first.
+    /// The index of the previous answer of the same container; -1 for the first one.
     let previous: Int32
   }
 
@@ -45,12 +48,13 @@ struct AnswerCache {
     outsides.deallocate()
   }
 
-  /// The number of answers, including those that are no longer valid, and of what containers saw.
+  /// The number of stored answers, including those that are no longer valid, and of stored
+  /// surroundings.
   var count: Int { answers.count + outsides.count }
 
   subscript(index: Int32) -> Answer { answers[Int(index)] }
 
-  /// The answer to a question among those from `last` back; nil when it was not asked before.
+  /// The cached answer to a question, searching back from `last`; nil if there is none.
   func answer(to question: Question, from last: Int32) -> Answer? {
     var index = last
     while index >= 0 {
@@ -61,8 +65,8 @@ struct AnswerCache {
     return nil
   }
 
-  /// The number of what a container sees, which is the same as in its answers from `last` back if it
-  /// saw the same.
+  /// The index of these surroundings: the existing one if an answer searched back from `last` has
+  /// equal surroundings, otherwise a new one.
   func number(of outside: Question.Outside, from last: Int32) -> Int32 {
     var index = last
     while index >= 0 {

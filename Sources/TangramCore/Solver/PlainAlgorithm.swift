@@ -1,12 +1,13 @@
-/// What a plain view does with its children, which is as little as in UIKit: it lays out nothing.
+/// The algorithm of a plain view, which lays out nothing, as in UIKit.
 ///
-/// Children keep the frames they were given. A container among them that says something of its own
-/// size or place follows that in the room the view has, as a root does in the room it is laid out
-/// in. A root without children is laid out as a plain view, too.
+/// Children keep the frames they were given, except for containers with their own size or position
+/// descriptors. These descriptors are applied within the view's bounds, as those of a root are
+/// within the available space. A root without children is laid out as a plain view, too.
 package struct PlainAlgorithm: TGLayoutAlgorithm, Equatable {
   package var name: String { "view" }
 
-  /// Lets all children keep their frames but those that find their own.
+  /// Lets all children keep their frames, except containers that have sizes or positions of their
+  /// own.
   package func prepare(_ pass: TGPass) {
     pass.reportTies(includingSizes: true)
     for child in pass.children where !findsItsFrame(child) {
@@ -33,7 +34,7 @@ package struct PlainAlgorithm: TGLayoutAlgorithm, Equatable {
     child.hasPositions || ![.none, .wrap].contains(child.half.sizeKind)
   }
 
-  /// Sizes a view by what it draws; the children do not count.
+  /// Sizes the view by its content; children are ignored.
   private func wrapContent(_ pass: TGPass) {
     let size = pass.solver.contentSize(ofPlain: pass)
     if pass[.horizontal].wraps { pass[.horizontal].size = size.width }
@@ -42,7 +43,7 @@ package struct PlainAlgorithm: TGLayoutAlgorithm, Equatable {
 }
 
 extension Solver {
-  /// The size of what a plain view draws, within the width it has or may have at most.
+  /// The size of a plain view's content, limited by the view's width or maximum width.
   fileprivate func contentSize(ofPlain pass: TGPass) -> TGSize {
     let box = Int(pass.container.box)
     guard let content = plan.node(ofBox: box).content else { return .zero }
@@ -56,7 +57,7 @@ extension Solver {
     return TGSize(width: width, height: size.height)
   }
 
-  /// Gives a container in a plain view the frame it finds in the room of that view.
+  /// Sets the frame of a container in a plain view, relative to that view's size.
   fileprivate func placeInPlainView(_ box: Int, _ room: TGSize) {
     let given = plan.givenFrame(ofBox: box)
     let size = plan.startSize(of: boxes[box], given.size)

@@ -1,11 +1,11 @@
-// The frame of a view in a plain view, which lays out nothing: the root in what it is laid out in,
-// and containers in plain views of the tree.
+// The frame of a view in a plain view, which lays out nothing: the root in its environment, and
+// containers in plain views of the tree.
 
-/// How a view finds its frame in a room by what it says itself.
+/// Computes the frame of a view in an available space from the view's own descriptors.
 package struct RoomRules {
-  /// The box of the view, as it is before the view's own pass.
+  /// The box of the view in its state before the view's own pass.
   package let view: Box
-  /// The index under which problems of the view are reported.
+  /// The index of the box that problems of the view are reported for.
   let box: Int
   package let solver: Solver
   package let room: TGSize
@@ -16,7 +16,7 @@ package struct RoomRules {
 
   /// The frame along one axis before the view's own pass.
   private struct Span {
-    /// Nil when no position says anything.
+    /// The start of the frame; nil if no position is set.
     var origin: Double?
     var extent: Double
   }
@@ -26,13 +26,13 @@ extension RoomRules {
   private var grid: PixelGrid { solver.grid }
   private var isRightToLeft: Bool { solver.environment.isRightToLeft }
 
-  /// The frame before the view's own pass, which finds the axes that wrap.
+  /// The frame before the view's own pass, which determines the axes that wrap.
   ///
-  /// - Parameter given: The origin that the view was given.
+  /// - Parameter given: The origin of the frame that the view was given.
   func frame(from given: TGPoint) -> TGRect {
     let x = place(.horizontal)
     let y = place(.vertical)
-    // Without a position the view stays where it is, whatever the reading direction.
+    // Without a position the view keeps its origin, whatever the reading direction.
     var left = x.origin ?? given.x
     if isRightToLeft, let origin = x.origin { left = room.width - origin - x.extent }
     let top = y.origin ?? given.y
@@ -52,7 +52,7 @@ extension RoomRules {
     let half = view.half(axis)
     let extent = extent(axis)
     if half.startKind != .none, half.endKind != .none {
-      // TangramKit takes the start margin off twice on the vertical axis.
+      // As in TangramKit, the start margin is subtracted twice on the vertical axis.
       let taken = axis == .horizontal ? start + end : start + start
       return Span(origin: start, extent: clamp((whole - taken).magnitude, axis))
     }
@@ -76,7 +76,8 @@ extension RoomRules {
       if link.target == PlanLink.container {
         extent = scaled(room[link.attribute.axis], axis)
       } else if link.target == PlanLink.this {
-        // TangramKit takes the extent that the view has on the same axis, whichever is named.
+        // TangramKit uses the current extent on this axis, whichever axis the anchor names. That is
+        // the fallback here if the other extent is not known before the pass.
         let other = axis.crossed
         let isKnown =
           link.attribute.axis == other && view.half(other).sizeKind != .anchor
@@ -86,7 +87,7 @@ extension RoomRules {
     case .none, .wrap, .list: break
     }
     if half.sizeKind == .none || half.sizeKind == .wrap { return extent }
-    // As TangramKit has it.
+    // Like TangramKit, use the absolute value of a negative extent.
     if extent < 0 { reportNegative(extent, axis) }
     return clamp(extent.magnitude, axis)
   }
@@ -100,7 +101,7 @@ extension RoomRules {
       .other(message, code: .negativeSize, severity: .error))
   }
 
-  /// The size that contents are laid out for, where it differs from the frame.
+  /// The size that the contents are laid out for, which may differ from the size of the frame.
   func sizeForPass(_ frame: TGRect) -> TGSize {
     var size = frame.size
     for axis in TGAxis.allCases {
@@ -117,7 +118,8 @@ extension RoomRules {
       if half.startKind != .none, half.endKind != .none {
         handed = clamp(room[axis] - start(axis) - end(axis), axis)
       }
-      // What is handed on may be the extent of the frame before it was snapped.
+      // `handed` may be the extent of the frame before snapping; in that case the snapped extent is
+      // kept.
       let isSnapped =
         grid.snapping == .edges && (handed - size[axis]).magnitude <= 1 / grid.scale
       if handed > 0, !isSnapped { size[axis] = handed }
@@ -125,8 +127,8 @@ extension RoomRules {
     return size
   }
 
-  /// The frame after the pass: where the view wraps, the size found, and the place that follows from
-  /// that size.
+  /// The frame after the pass: an axis that wraps gets the size that was found, and an origin that
+  /// is recomputed if it depends on that size.
   func frame(_ before: TGRect, solved: TGSize) -> TGRect {
     var frame = before
     for axis in TGAxis.allCases where view.half(axis).sizeKind == .wrap {
@@ -142,7 +144,7 @@ extension RoomRules {
       guard let origin else { continue }
       let mirrors = axis == .horizontal && isRightToLeft
       let coordinate = mirrors ? room[axis] - origin - extent : origin
-      // TangramKit does not put it on the grid.
+      // With the snapping `.sizes`, as in TangramKit, this coordinate is not rounded to the grid.
       frame.origin[axis] = grid.snapping == .sizes ? coordinate : grid.round(coordinate)
     }
     return frame

@@ -1,17 +1,17 @@
-// How much work a layout may be, and what happens when that is spent.
+// The work budget of a layout, and the behavior when it is spent.
 //
-// Work is counted in looks at children: a pass over a container counts one for each of its children, the
-// content of a leaf one each time it is measured, and algorithms count what else they do (`TGPass.spend`).
-// When the budget is spent, no container is solved again that has been solved: the last answer stands. So
-// each costs at most one pass more, and those that place its children.
+// A pass over a container costs one unit plus one for each of its children, each measurement of a
+// leaf's content costs one, and algorithms add the cost of their other work (`TGPass.spend`). When
+// the budget is spent, no container is solved again: its last answer is used. After that, each
+// container costs at most one more pass, plus the passes that place its children.
 
 extension Solver {
-  /// Whether the layout has taken all the work that it may.
+  /// Whether the layout has exceeded its work budget.
   var isSpent: Bool { current.workLeft < 0 }
 
   func spend(_ work: Int) { current.workLeft &-= work }
 
-  /// Begins a layout of some number of views.
+  /// Starts a layout of the given number of views.
   func begin(views: Int) {
     current.solveCount = 0
     current.layoutNumber &+= 1
@@ -21,20 +21,21 @@ extension Solver {
     current.workLeft = current.mostWork
   }
 
-  /// The work that the layout has been so far.
+  /// The work that the layout has done so far.
   var workDone: Int { current.mostWork - current.workLeft }
 
-  /// Allows as much work once more, after a layout that had enough: for whoever asks about it.
+  /// Restores the full budget, unless it was exceeded, so that containers can be solved again after
+  /// a layout.
   package func renewWork() {
     if !isSpent { current.workLeft = current.mostWork }
   }
 
-  /// Reports that the budget was spent, if it was.
+  /// Reports an exceeded budget.
   func reportBudget() {
     if isSpent { plan.report(0, "layout", .tooMuchWork) }
   }
 
-  /// Counts a solve of a container in this layout.
+  /// Increments the number of times that a container was solved in this layout.
   func countSolve(of index: Int) {
     if containers[index].layoutNumber != current.layoutNumber {
       (containers[index].layoutNumber, containers[index].solves) = (current.layoutNumber, 0)
@@ -42,7 +43,7 @@ extension Solver {
     containers[index].solves += 1
   }
 
-  /// Whether a container was solved more often than `limit` in this layout.
+  /// Whether a container was solved more than `limit` times in this layout.
   func wasSolved(_ index: Int, moreThan limit: Int) -> Bool {
     containers[index].layoutNumber == current.layoutNumber
       && Int(containers[index].solves) > limit
@@ -54,7 +55,8 @@ extension Solver {
       || current.isPostponing && unanswered.contains(index)
   }
 
-  /// The size of a container that cannot be solved now, as far as that is known.
+  /// Returns a provisional size for a container that cannot be solved now, and postpones the
+  /// question if the solver is nested too deeply.
   func insteadOfSolving(_ index: Int, _ question: Question) -> TGSize {
     if isSpent { return sizeAfterBudget(index, question) }
     if current.depth < Self.deepestSolve { return question.given }
@@ -65,17 +67,18 @@ extension Solver {
     return question.given
   }
 
-  /// Lets the last answer of a container stand that is asked for ever new sizes: any answer is better
-  /// than none in the end.
+  /// Reports a container that keeps being measured for new sizes, and returns its last result,
+  /// because any answer is better than none.
   func leaveUnsettled(_ index: Int) -> TGSize {
     reportUnsettled(index)
     return containers[index].found
   }
 
-  /// The size of a container when the budget is spent: what it found last, or else what one pass finds.
+  /// The size of a container after the budget is spent: its last result, or else the result of one
+  /// more solve.
   ///
-  /// A container that is not nested in a solve is about to be placed, and then its children follow
-  /// from a pass for just that size.
+  /// A container outside of any nested solve is about to be placed, and its children need a pass
+  /// for exactly that size.
   private func sizeAfterBudget(_ index: Int, _ question: Question) -> TGSize {
     let isPlaced = current.depth == 0
     if !isPlaced, containers[index].isFound {

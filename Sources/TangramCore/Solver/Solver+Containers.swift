@@ -1,22 +1,22 @@
-// The children of a container that are containers themselves: what they measure depends on what the pass
-// gives them.
+// The children of a container that are containers themselves: their measured sizes depend on the
+// sizes that the pass gives them.
 
 extension Solver {
-  /// Whether a child that wraps can be measured before the pass: if it wraps both axes, or if its size on
-  /// the other one is known.
+  /// Whether a child that wraps can be measured before the pass: if it wraps both axes, or if its
+  /// size on the other axis is known.
   func canBeMeasuredFirst(_ box: Box) -> Bool {
     let (width, height) = (box.x.sizeKind, box.y.sizeKind)
     return width == height || width == .number || height == .number
       || box.flags.contains(.keepsFrame)
   }
 
-  /// Gives the children that wrap the sizes that they start from, whatever was found for them before.
+  /// Resets the children that wrap to their initial sizes, discarding earlier measurements.
   func forgetMeasures(_ index: Int) {
     visitContainers(in: index) { child in
       let (wrapsWidth, wrapsHeight) = boxes[child].wraps
       guard wrapsWidth || wrapsHeight else { return }
       let start = startSize(of: child)
-      // Nothing but a measure changes the others.
+      // Measurements change the sizes only on the axes that wrap.
       if wrapsWidth { boxes[child].x.current = start.width }
       if wrapsHeight { boxes[child].y.current = start.height }
       boxes[child].startAfresh()
@@ -47,12 +47,12 @@ extension Solver {
     }
   }
 
-  /// What a child that wraps one axis is given whatever the pass does, as far as that is known.
+  /// The size of a child that wraps one axis, if its other axis is known independently of the pass.
   private func knownSize(of child: Int, _ wrapsWidth: Bool) -> TGSize? {
     if boxes[child].flags.contains(.keepsFrame) { return plan.givenFrame(ofBox: child).size }
     let axis: TGAxis = wrapsWidth ? .vertical : .horizontal
     let half = boxes[child].half(axis)
-    // A number without bounds, as it will be on the grid.
+    // Only a number without bounds that is already on the pixel grid.
     guard half.sizeKind == .number, half.flags.isEmpty, grid.round(half.sizeValue) == half.sizeValue
     else { return nil }
     var size = TGSize.zero
@@ -60,8 +60,7 @@ extension Solver {
     return size
   }
 
-  /// Solves a child for its extent across `axis`, now that this is known, and gives it the extent it then
-  /// has along `axis`.
+  /// Measures a child with its current extent on the other axis, and sets its extent along `axis`.
   @usableFromInline func measureContainer(_ child: Int, _ axis: TGAxis) {
     if boxes[child].flags.contains(.keepsFrame) { return }
     let extent = extent(ofContainer: child, axis)
@@ -69,16 +68,17 @@ extension Solver {
     boxes[child][axis].extent = extent
   }
 
-  /// The extent of a child that wraps along `axis` if it is given the one across it has.
+  /// The extent along `axis` of a child that wraps on it, for the child's extent on the other axis.
   private func extent(ofContainer child: Int, _ axis: TGAxis) -> Double {
     var given = TGSize.zero
     given[axis.crossed] = grid.snappedExtent(boxes[child].half(axis.crossed))
     return measure(Int(boxes[child].container), given: given)[axis]
   }
 
-  /// Measures the children again that wrap one axis, with the extents across that the pass came to.
+  /// Measures the children that wrap one axis again, with the extents that the pass gave them on
+  /// the other axis.
   ///
-  /// - Returns: Whether some child has another size than the pass took it to have.
+  /// - Returns: Whether the size of some child differs from the size that the pass assumed.
   func remeasureContainers(_ index: Int) -> Bool {
     guard containers[index].flags.contains(.hasHalfWraps) else { return false }
     var changed = false
@@ -92,7 +92,7 @@ extension Solver {
       changed = true
     }
     guard changed else { return false }
-    // A pass that is run again starts from the sizes just measured.
+    // Another pass starts from the sizes just measured.
     let first = Int(containers[index].first)
     for child in first..<(first + Int(containers[index].count)) {
       boxes[child].x.extent = boxes[child].x.current
@@ -101,7 +101,7 @@ extension Solver {
     return true
   }
 
-  /// Calls a function with the children that are containers and take part.
+  /// Calls a function with each child that is a container and takes part in the layout.
   private func visitContainers(in index: Int, _ body: (Int) -> Void) {
     guard containers[index].flags.contains(.hasContainers) else { return }
     let first = Int(containers[index].first)
@@ -110,11 +110,12 @@ extension Solver {
     }
   }
 
-  /// Keeps a size of a container within its own bounds.
+  /// Clamps a size of a container to the bounds of its own size descriptor.
   ///
-  /// Bounds that refer to the parent mean the whole of it, and one that refers to the container's own
-  /// other axis means the parent's extent there less the container's padding: so the reference does,
-  /// other than when the parent bounds its child.
+  /// A bound that refers to the parent uses the parent's full extent. A bound that refers to the
+  /// container's own other axis uses the parent's extent on that axis minus the container's
+  /// padding. This is the behavior of TangramKit, and differs from the bounds that a parent applies
+  /// to its children.
   func clampOwnSize(_ size: Double, of index: Int, _ axis: TGAxis) -> Double {
     let box = Int(containers[index].box)
     return plan.clamp(size, box, axis, content: size) { link in
@@ -124,7 +125,7 @@ extension Solver {
       case PlanLink.this:
         let inner = containers[index].half(other)
         return outside[other] - (inner.paddingStart + inner.paddingEnd)
-      // A percentage of what a container is in is for that to see to.
+      // Percentages are applied by the parent; only those of the root are resolved here.
       case PlanLink.content: return boxes[box].parent < 0 ? outside[other] : nil
       case PlanLink.missing: return nil
       default: return siblingExtent(Int(link.target), other, for: .init(box: box, axis: axis))

@@ -1,7 +1,7 @@
-// Asking leaves for the size of what they draw.
+// Measuring the content of leaves.
 
 extension Solver {
-  /// The size a leaf's content needs under a limit; nil for a leaf without content.
+  /// The size that a leaf's content needs within a limit; nil for a leaf without content.
   package func contentSize(of box: Int, within limit: TGSize) -> TGSize? {
     guard boxes[box].flags.contains(.hasContent) else { return nil }
     spend(1)
@@ -11,7 +11,7 @@ extension Solver {
     case .size, .text: return content.size(within: limit)
     case .measured, .source: break
     }
-    // A function of the client's may be slow, so its last answer is kept.
+    // A measuring function of the client may be slow, so its last answer is cached.
     if let known = plan.contents[index].measured, known.limit == limit { return known.size }
     if let source = content.source { spend(max(0, source.work)) }
     let size = usable(content.size(within: limit), of: box)
@@ -19,7 +19,7 @@ extension Solver {
     return size
   }
 
-  /// Whether a function of the client's measures the content of a leaf.
+  /// Whether the content of a leaf is measured by client code.
   func isMeasuredByFunction(_ box: Int) -> Bool {
     guard boxes[box].flags.contains(.hasContent) else { return false }
     return switch plan.contents[boxes[box].content].content.kind {
@@ -28,7 +28,8 @@ extension Solver {
     }
   }
 
-  /// What a function of the client's returned, if it can be computed with.
+  /// A size returned by client code, with components that are not finite reported and replaced by
+  /// 0.
   package func usable(_ size: TGSize, of box: Int) -> TGSize {
     if size.width.isFinite, size.height.isFinite { return size }
     plan.report(box, "content", .notFinite(replacement: 0))
@@ -36,8 +37,7 @@ extension Solver {
       width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
   }
 
-  /// The first measure of a wrapping leaf, before anything else is known: limited by nothing but the
-  /// numbers of its own upper bounds.
+  /// Measures a leaf that wraps for the first time, limited only by its own numeric upper bounds.
   func measureFirst(_ box: Int) {
     guard boxes[box].container < 0, boxes[box].x.sizeKind == .wrap else { return }
     let limit = TGSize(
@@ -49,8 +49,8 @@ extension Solver {
     }
   }
 
-  /// The upper bound of a size, if it is a number; 0 if it is not, which measure functions are told where
-  /// there is no limit.
+  /// The upper bound of a size, if it is a number; otherwise 0, which measuring functions take as
+  /// no limit.
   package func numericMaximum(of box: Int, _ axis: TGAxis) -> Double {
     let flags = boxes[box].half(axis).flags
     if flags.contains(.hasInterval) {
@@ -61,15 +61,15 @@ extension Solver {
     return rares[Int(boxes[box].rare)][axis].size.upper.number(or: 0)
   }
 
-  /// The length that becomes another one with the multiple and the increment of the size of a box, if one
-  /// does.
+  /// The length that results in `length` after applying the multiple and the increment of the size
+  /// of a box.
   func unscaled(_ length: Double, _ box: Int, _ axis: TGAxis) -> Double {
     guard boxes[box].half(axis).flags.contains(.sizeScales) else { return length }
     let size = rares[Int(boxes[box].rare)][axis].size
     return size.multiple > 0 ? (length - size.increment) / size.multiple : 0
   }
 
-  /// A length with the multiple and the increment of the size of a box.
+  /// A length after applying the multiple and the increment of the size of a box.
   func scaled(_ length: Double, _ box: Int, _ axis: TGAxis) -> Double {
     guard boxes[box].half(axis).flags.contains(.sizeScales) else { return length }
     return rares[Int(boxes[box].rare)][axis].size.scaled(length)
@@ -77,7 +77,7 @@ extension Solver {
 }
 
 extension TGSize {
-  /// The size with 0 for what is negative or not finite.
+  /// The size with negative and non-finite components replaced by 0.
   var finiteOrZero: TGSize {
     TGSize(
       width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)

@@ -1,14 +1,15 @@
-// Solving a container: running its algorithm until its size and its children's agree.
+// Solving a container: running its algorithm until its size and the sizes of its children agree.
 
 extension Solver {
-  /// The most passes over one container for one question.
+  /// The maximum number of passes over one container per question.
   private static let mostPasses = 60
-  /// Likewise over one that was solved very often already: the work would multiply.
+  /// The maximum for a container that has been solved very often already, because the work would
+  /// multiply.
   private static let mostPassesWhenBusy = 3
 
-  /// Finds the size of a container, and places its children for it.
+  /// Finds the size of a container, and places its children for that size.
   ///
-  /// - Returns: The size given, with the sizes found for the axes that wrap.
+  /// - Returns: The given size, with the sizes that were found on the axes that wrap.
   func settle(_ index: Int, _ question: Question) -> TGSize {
     let own = containers[index].wrappedAxes
     containers[index].wrappedAxes = question.wrapping
@@ -17,16 +18,17 @@ extension Solver {
     let found = settle(index, given: question.given)
     let scaled = scaledAxes(index)
     if scaled.isEmpty || current.isPostponing { return found }
-    // The children have the room that increment and multiple make of what they need.
+    // The children are placed in the size that results from applying increment and multiple.
     let size = scaledResult(index, found)
     containers[index].wrappedAxes.subtract(scaled)
     return settle(index, given: size)
   }
 
-  /// Runs passes until the sizes that were taken as known agree with the ones that come out.
+  /// Runs passes until the sizes that were assumed match the sizes that result.
   private func settle(_ index: Int, given: TGSize) -> TGSize {
     let box = Int(containers[index].box)
-    // What is found must not depend on an earlier frame, other than that of a view that takes no part.
+    // The result must not depend on an earlier frame, except for a view that is excluded from the
+    // layout.
     let start = boxes[box].flags.contains(.isExcluded) ? plan.givenFrame(ofBox: box).size : .zero
     var size = containers[index].result(start, orGiven: given)
     let isBusy = wasSolved(index, moreThan: Self.mostSolvesAtLeisure)
@@ -43,7 +45,8 @@ extension Solver {
       if remeasureContainers(index) { continue }
       if containers[index].flags.contains(.readsSiblings), tiesDiffer(index) { continue }
       guard let next = sizeForNextPass(index, size, found, isFirst: isFirstSize) else {
-        // A size that was not worth another pass is not worth a change either.
+        // The difference was too small for another pass, so the result keeps the size that the pass
+        // read.
         return TGSize(
           width: containers[index].x.wasRead ? size.width : found.width,
           height: containers[index].y.wasRead ? size.height : found.height)
@@ -53,19 +56,20 @@ extension Solver {
     return size
   }
 
-  /// Whether the last pass took nothing as known that came out only then.
+  /// Whether the last pass did not depend on any value that the pass itself may have changed.
   private func isSettled(_ index: Int) -> Bool {
     !containers[index].x.wasRead && !containers[index].y.wasRead
       && containers[index].flags.isDisjoint(with: [.hasHalfWraps, .readsSiblings])
   }
 
-  /// The size to run the next pass with, or nil when the last one stands: if the pass read a size that it
-  /// then found to be another one.
+  /// The size for the next pass, or nil if the last pass stands.
+  ///
+  /// Another pass is needed if the last one read a size and then found a different one.
   private func sizeForNextPass(
     _ index: Int, _ size: TGSize, _ found: TGSize, isFirst: Bool
   ) -> TGSize? {
     let container = containers[index]
-    // A container that takes no part keeps its size, whatever its children need.
+    // A container that is excluded from the layout keeps its size, whatever its children need.
     if boxes[Int(container.box)].flags.contains(.isExcluded) { return nil }
     let tolerance = isFirst ? 0 : grid.tolerance
     var next = size
@@ -81,7 +85,8 @@ extension Solver {
     return isOther ? next : nil
   }
 
-  /// Whether the container's own size makes something else of what its children need.
+  /// Whether the container wraps its content on an axis and then applies a multiple or an
+  /// increment.
   package func scalesContent(_ index: Int, _ axis: TGAxis) -> Bool {
     let half = boxes[Int(containers[index].box)].half(axis)
     return half.flags.contains(.sizeScales) && half.sizeKind == .wrap
@@ -93,7 +98,7 @@ extension Solver {
       .union(scalesContent(index, .vertical) ? .vertical : [])
   }
 
-  /// A size found for what the children need, with increment and multiple.
+  /// A size that was found for the children, after applying increment and multiple.
   private func scaledResult(_ index: Int, _ found: TGSize) -> TGSize {
     let box = Int(containers[index].box)
     var size = found
@@ -105,7 +110,7 @@ extension Solver {
     return size
   }
 
-  /// What becomes of the working size of a pass: on the pixel grid where the container wraps.
+  /// The working size after a pass: rounded to the pixel grid on the axes that wrap.
   private func snappedResult(_ index: Int, _ given: TGSize) -> TGSize {
     let container = containers[index]
     return TGSize(
@@ -113,15 +118,15 @@ extension Solver {
       height: container.y.wraps ? snapped(container.y.size) : given.height)
   }
 
-  /// A size on the pixel grid, within what a container may have.
+  /// A size on the pixel grid, limited to the valid range of container sizes.
   private func snapped(_ size: Double) -> Double {
-    let size = grid.round(size)
+    let size = grid.fitting(size)
     return size > 0 ? min(size, Self.greatestSize) : 0
   }
 }
 
 extension ContainerBox {
-  /// A size found for the axes that wrap, and the one given for the others.
+  /// The found size on the axes that wrap, and the given size on the others.
   func result(_ found: TGSize, orGiven given: TGSize) -> TGSize {
     TGSize(
       width: x.wraps ? found.width : given.width, height: y.wraps ? found.height : given.height)
@@ -131,7 +136,7 @@ extension ContainerBox {
 // MARK: - One pass
 
 extension Solver {
-  /// One run of the algorithm, with what comes before and after it for some containers.
+  /// Runs the algorithm once, including the steps that some containers need before and after it.
   private func runPass(_ index: Int, _ size: TGSize, isFirst: Bool) {
     current.solveCount += 1
     spend(1 + Int(containers[index].count))
@@ -148,9 +153,9 @@ extension Solver {
     if !containers[index].flags.isDisjoint(with: .needFinish) { finishPass(index) }
   }
 
-  /// Gives children the sizes they have before some passes.
+  /// Resets children to the sizes they have before a pass, for containers that need this.
   ///
-  /// - Parameter forgets: Whether an earlier pass, for another size, may have left others.
+  /// - Parameter forgets: Whether an earlier pass, for another size, may have left different sizes.
   private func startPass(_ index: Int, isFirst: Bool, forgets: Bool) {
     let flags = containers[index].flags
     if isFirst { containers[index].flags.remove(.readsSiblings) }
@@ -160,8 +165,8 @@ extension Solver {
       for box in first..<(first + Int(containers[index].total)) { boxes[box].startAfresh() }
     }
     if !flags.isDisjoint(with: [.isMirrored, .hasTransform]) {
-      // Children that were moved after the last pass are not where it put them, and one that the
-      // algorithm leaves where it is would be moved again.
+      // Mirroring and the transform moved the children after the last pass. A child that the
+      // algorithm does not place in this pass would otherwise be moved again.
       for box in first..<(first + Int(containers[index].count)) {
         (boxes[box].x.origin, boxes[box].y.origin) = (0, 0)
       }
@@ -169,7 +174,8 @@ extension Solver {
     if flags.contains(.measuresFirst) { measureContainersFirst(index) }
   }
 
-  /// The container's own bounds, the transform, the mirror, and the padding of empty containers.
+  /// Applies the container's own bounds, the transform and mirroring, and drops the padding of
+  /// empty containers.
   private func finishPass(_ index: Int) {
     let flags = containers[index].flags
     if flags.contains(.isBounded) { clampFoundSize(index) }
@@ -181,10 +187,10 @@ extension Solver {
     }
   }
 
-  /// Keeps the size that was found within the container's own bounds.
+  /// Clamps the size that was found to the container's own bounds.
   ///
-  /// A size that was given has been bounded by the parent, and one that the container has only because
-  /// its parent wants to know how large its content is, will be.
+  /// The parent has already clamped a size that it gave, and will clamp one that it measures only
+  /// to learn the size of the content.
   private func clampFoundSize(_ index: Int) {
     let box = boxes[Int(containers[index].box)]
     if box.y.sizeKind == .wrap, containers[index].y.wraps, box.y.flags.contains(.sizeIsBounded) {
@@ -202,7 +208,8 @@ extension Solver {
     }
   }
 
-  /// Moves the children's centres by the container's transform about its own centre.
+  /// Applies the container's transform, about the container's center, to the centers of its
+  /// children.
   private func transformChildren(_ index: Int) {
     let transform = plan.node(ofBox: Int(containers[index].box))
       .inForce(for: environment.sizeClass).layoutTransform
@@ -225,7 +232,7 @@ extension ContainerAxis {
 }
 
 extension Box {
-  /// Gives the box the size that it has before a pass.
+  /// Resets the box to the size that it has before a pass.
   mutating func startAfresh() {
     (x.extent, y.extent) = (x.current, y.current)
     (x.origin, y.origin) = (0, 0)

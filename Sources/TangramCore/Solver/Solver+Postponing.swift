@@ -1,35 +1,35 @@
-// Containers that lie too deep to be solved inside others: they are solved from the top of the call
-// stack, and what asked for them is asked again.
+// Containers nested too deeply to be solved recursively: they are solved from the top of the call
+// stack, and then the containers that needed them are solved again.
 
-/// A question that is to be answered from the top of the stack.
+/// A question that will be answered from the top of the call stack.
 struct PostponedQuestion {
   let container: Int
   let question: Question
-  /// The size of what the container is in, at the moment of the question.
+  /// The size of the container's parent at the time of the question.
   let outside: TGSize
 }
 
 extension Solver {
-  /// Nested solves beyond this depth are postponed, so that the call stack stays small however deep the
-  /// tree is.
+  /// The maximum depth of nested solves; deeper ones are postponed, so that the call stack stays
+  /// small however deep the tree is.
   ///
-  /// They fit into half a megabyte, even without optimisation: nested grids take up to thirty
-  /// kilobytes each.
+  /// This many nested solves fit into half a megabyte, even without optimization: nested grids take
+  /// up to 30 KB each.
   static let deepestSolve = 18
 
-  /// Notes a question that is to be answered from the top of the stack.
+  /// Records a question that will be answered from the top of the call stack.
   func postpone(_ index: Int, _ question: Question) {
     current.isPostponing = true
     postponed.append(
       PostponedQuestion(container: index, question: question, outside: sizeOutside(index)))
   }
 
-  /// Places the children of a container, with everything that is postponed on the way.
+  /// Places the children of a container, and answers all questions that are postponed meanwhile.
   package func placeFromTop(_ index: Int, given: TGSize) -> TGSize {
     let result = place(index, given: given)
     if !current.isPostponing { return result }
-    // Whatever could not be reached is answered from the top of the stack, deepest first; then the
-    // container that asked for it, which nil stands for, is placed again and finds the answer at hand.
+    // Postponed questions are answered from the top of the call stack, deepest first. Then the
+    // container itself, represented by nil, is placed again and finds the answers in the cache.
     var waiting: ContiguousArray<PostponedQuestion?> = [nil]
     takePostponed(&waiting)
     while let next = waiting.last, !isSpent {
@@ -47,8 +47,8 @@ extension Solver {
     current.isPostponing = false
   }
 
-  /// Asks a container once more, while everything that the answer depends on is again as it was when the
-  /// container was asked: an answer to another question would be of no use.
+  /// Answers a postponed question in the context in which it was asked: an answer in another
+  /// context would not match it in the cache.
   private func answer(_ postponed: PostponedQuestion) {
     let (index, question) = (postponed.container, postponed.question)
     let parent = Int(boxes[Int(containers[index].box)].parent)
@@ -77,6 +77,6 @@ extension Solver {
 }
 
 extension Question {
-  /// The height of a question about the width of content; nil if it is not known.
+  /// The height in a question about the width of content; nil if it is unknown.
   fileprivate var height: Double? { given.height < 0 ? nil : given.height }
 }

@@ -1,19 +1,20 @@
-// Asking containers: how large they are, and how wide their content would like to be.
+// Queries to containers: their size, and the minimum and maximum width of their content.
 
 extension Solver {
-  /// The most sizes one container is solved for in a layout.
+  /// The maximum number of times that one container is solved in a layout.
   ///
-  /// Where every level asks for two, the sizes double with each level; then an old answer must do.
+  /// If every level measures its children for two sizes, the number of sizes doubles with each
+  /// level. Beyond the maximum, an old answer is used.
   static let mostSolves = 500
-  /// Beyond so many solves a container is nested in others that do not come to rest.
+  /// Beyond this number of solves, a container is considered to be nested in others that do not
+  /// converge.
   static let mostSolvesAtLeisure = 64
-  /// The greatest size that a container is found to have.
+  /// The maximum size of a container.
   static let greatestSize = 1e12
 
-  /// The size that results for a container when it is given one, of which only the axes that do not wrap
-  /// count.
+  /// Returns the size of a container for a given size, which is ignored on the axes that wrap.
   ///
-  /// - Parameter axes: The axes that the container is to wrap besides those that it wraps by itself.
+  /// - Parameter axes: Axes to wrap in addition to those that the container wraps on its own.
   package func measure(_ index: Int, wrapping axes: TGAxes = [], given: TGSize) -> TGSize {
     let question = question(index, wrapping: axes, given)
     if let known = cache.answer(to: question, from: containers[index].answers) { return known.size }
@@ -23,7 +24,8 @@ extension Solver {
     return solve(index, question)
   }
 
-  /// Likewise, with the container's children placed for that size.
+  /// Returns the size of a container for a given size, and places the container's children for that
+  /// size.
   func place(_ index: Int, given: TGSize) -> TGSize {
     let question = question(index, wrapping: [], given)
     let placed = containers[index].placed
@@ -31,7 +33,7 @@ extension Solver {
     return solve(index, question)
   }
 
-  /// The size that the children of a container are placed for; nil when they are not placed.
+  /// The size that the children of a container are placed for; nil if they are not placed.
   package func placedSize(of index: Int) -> TGSize? {
     containers[index].placed >= 0 ? cache[containers[index].placed].size : nil
   }
@@ -46,25 +48,25 @@ extension Solver {
     return question
   }
 
-  /// Adds what a container depends on besides what it is given.
+  /// Adds the inputs of a question other than the given size.
   private func addSurroundings(of index: Int, to question: inout Question) {
     question.indefinite = indefiniteAxes(of: index)
     question.outside = outsideNumber(of: index)
   }
 
-  /// The number of what a container sees of the view it is in; -1 if it does not depend on that.
+  /// The cache index of a container's surroundings; -1 if the container does not depend on them.
   private func outsideNumber(of index: Int) -> Int32 {
     guard containers[index].flags.contains(.dependsOnParent) else { return -1 }
     return cache.number(of: outside(of: index), from: containers[index].answers)
   }
 
-  /// The axes along which the extent of a container follows from its content.
+  /// The axes along which the extent of a container depends on its content.
   func indefiniteAxes(of index: Int) -> TGAxes {
     let box = boxes[Int(containers[index].box)]
     return (box.x.isIndefinite ? TGAxes.horizontal : []).union(box.y.isIndefinite ? .vertical : [])
   }
 
-  /// Runs passes over a container until it has an answer, and remembers it.
+  /// Solves a container for a question, and caches the answer.
   private func solve(_ index: Int, _ question: Question) -> TGSize {
     if mustNotSolve(index) { return insteadOfSolving(index, question) }
     current.depth += 1
@@ -80,17 +82,17 @@ extension Solver {
     return result
   }
 
-  /// Remembers what a container answered.
+  /// Caches the answer of a container.
   func remember(_ result: TGSize, for asked: Question, of index: Int) {
     var question = asked
-    // Only the passes may have told that the container depends on what it is in, and another question on
-    // the way may have numbered that.
+    // The passes may have found that the container depends on its surroundings, and a nested
+    // question may have stored these already. So the index is looked up again.
     question.outside = outsideNumber(of: index)
     containers[index].answers = cache.store(result, for: question, after: containers[index].answers)
     if question.kind == .size { containers[index].found = result }
   }
 
-  /// What a container that depends on what it is in sees of it.
+  /// The surroundings that a container depends on.
   private func outside(of index: Int) -> Question.Outside {
     var outside = Question.Outside(size: sizeOutside(index))
     let box = Int(containers[index].box)
@@ -106,7 +108,7 @@ extension Solver {
     return outside
   }
 
-  /// The whole size of the view a container is in.
+  /// The full size of the container's parent.
   package func sizeOutside(_ index: Int) -> TGSize {
     let parent = Int(boxes[Int(containers[index].box)].parent)
     guard parent >= 0 else { return environment.size }
@@ -117,26 +119,27 @@ extension Solver {
 // MARK: - Widths and heights of content
 
 extension Solver {
-  /// The height that the content of a view needs at a width; 0 for a leaf without content.
+  /// The height that the content of a view needs for a width; 0 for a leaf without content.
   func contentHeight(of box: Int, width: Double) -> Double {
     let index = Int(boxes[box].container)
     if index >= 0 {
       let given = TGSize(width: grid.round(width)).finiteOrZero
       return measure(index, wrapping: .vertical, given: given).height
     }
-    // No room at all is a limit, too.
+    // A width of 0 would mean no limit, so it is replaced by a small positive one.
     return contentSize(of: box, within: TGSize(width: max(width, 0.001)).finiteOrZero)?.height ?? 0
   }
 
-  /// The width that the content of a leaf asks for.
+  /// The minimum or maximum width of the content of a leaf.
   func contentWidth(_ width: TGContentWidth, ofLeaf box: Int) -> Double {
     if let own = ownWidth(width, ofLeaf: box) { return own }
-    // Any limit breaks a text wherever it can be; what a client measures is asked for one point.
+    // Any tiny limit breaks a text wherever possible; content that client code measures gets one
+    // point.
     let limit = width == .greatest ? 0 : isMeasuredByFunction(box) ? 1 : Double.leastNormalMagnitude
     return contentSize(of: box, within: TGSize(width: limit))?.width ?? 0
   }
 
-  /// The width of content that knows it.
+  /// The width of content that provides its own minimum and maximum; nil for other content.
   private func ownWidth(_ width: TGContentWidth, ofLeaf box: Int) -> Double? {
     guard boxes[box].flags.contains(.hasContent),
       let source = plan.contents[boxes[box].content].content.source
@@ -145,9 +148,9 @@ extension Solver {
     return usable(TGSize(width: source.width(width)), of: box).width
   }
 
-  /// The width that the content of a container asks for, padding included.
+  /// The minimum or maximum width of the content of a container, including padding.
   ///
-  /// - Parameter height: The height of the container; nil if it is not known.
+  /// - Parameter height: The height of the container; nil if it is unknown.
   func contentWidth(_ width: TGContentWidth, of index: Int, height: Double?) -> Double {
     var question = Question(
       given: TGSize(width: 0, height: height ?? -1),
@@ -163,7 +166,7 @@ extension Solver {
     }
     spend(1 + Int(containers[index].count))
     if height != nil {
-      // Asked for ever new heights: that the height is not known is an answer, too.
+      // If the container keeps being queried for new heights, fall back to an unknown height.
       if wasSolved(index, moreThan: Self.mostSolves) {
         reportUnsettled(index)
         return contentWidth(width, of: index, height: nil)
@@ -175,7 +178,7 @@ extension Solver {
     let asked = plan.bodiesInForce[index].contentWidth(width, height: height, pass)
     let found = asked ?? usualContentWidth(width, of: index, height: height)
     current.depth -= 1
-    let answer = found.isFinite ? min(max(0, found), Self.greatestSize) : 0
+    let answer = found.isFinite ? min(max(0, grid.fitting(found)), Self.greatestSize) : 0
     if current.isPostponing {
       unanswered.insert(index)
     } else {
@@ -184,8 +187,8 @@ extension Solver {
     return answer
   }
 
-  /// The width a container wraps to; as the least width, how far its children reach if it has no room
-  /// for them.
+  /// The default content width: the width that the container wraps to, limited for the minimum by
+  /// how far its children extend without any available space.
   private func usualContentWidth(
     _ width: TGContentWidth, of index: Int, height: Double?
   ) -> Double {
@@ -198,10 +201,11 @@ extension Solver {
     return min(greatest, padding + reach)
   }
 
-  /// How far the children of a container reach if it has no room for them, each as wide as it likes to be.
+  /// How far the children of a container extend without any available space, each with its
+  /// preferred width.
   private func reach(_ index: Int, wrapping: TGAxes, _ padding: Double, _ height: Double) -> Double
   {
-    // Some containers make children smaller than they like to be where there is no room.
+    // Some containers shrink children below their preferred size if there is no space.
     let atLeisure = Question(
       given: TGSize(width: 0, height: height), wrapping: wrapping.union(.horizontal))
     _ = settle(index, atLeisure)
@@ -226,7 +230,7 @@ extension Solver {
 // MARK: - Invalidation
 
 extension Solver {
-  /// Forgets what was found for a container, because something changed that it depends on.
+  /// Discards the results for a container, because something that it depends on changed.
   func invalidate(_ index: Int) {
     containers[index].answers = -1
     containers[index].placed = -1
@@ -234,7 +238,7 @@ extension Solver {
     containers[index].flags.remove(.isWritten)
   }
 
-  /// Forgets what was found for the containers that have a flag, and for everything they are in.
+  /// Discards the results for the containers that have a flag, and for all their ancestors.
   func invalidate(containersWith flag: ContainerFlags) {
     for index in 0..<containers.count where containers[index].flags.contains(flag) {
       var next = index
@@ -245,7 +249,7 @@ extension Solver {
     }
   }
 
-  /// Forgets everything, as if the tree had just been compiled.
+  /// Discards all results, as if the tree had just been compiled.
   package func invalidateAll() {
     for index in 0..<containers.count { invalidate(index) }
   }

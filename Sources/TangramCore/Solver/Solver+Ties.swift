@@ -1,38 +1,39 @@
-// Sizes and bounds that are tied to siblings: they mean the siblings' final sizes, whatever the order.
+// Sizes and bounds tied to siblings: they use the siblings' final sizes, whatever the order of the
+// children.
 
-/// What the children of a container read of their siblings' extents.
+/// The sibling extents that the children of a container read.
 struct SiblingTies {
-  /// One of the extents of a box.
+  /// An axis of a box, which stands for the extent along it.
   struct Extent: Hashable {
     var box: Int
     var axis: TGAxis
   }
 
-  /// An extent that was read for another one, as it was then.
+  /// An extent that was read to compute another one, with its value at that time.
   struct Reading {
     var reader: Extent
     var extent: Extent
     var value: Double
   }
 
-  /// What was read in the last pass.
+  /// The extents that were read in the last pass.
   var read: [Reading] = []
-  /// The extents at the end of the pass before.
+  /// The extents at the end of the previous pass.
   var known: [Extent: Double] = [:]
 }
 
 extension Solver {
-  /// The extent of a sibling, for a size that is tied to it or bounded by it: the one it had at the end of
-  /// the pass before, if there was one.
+  /// The extent of a sibling, for a size that is tied to it or bounded by it: the value at the end
+  /// of the previous pass, if there was one.
   ///
-  /// A sibling that comes later has none yet, and an earlier one may still get another. So what is read is
-  /// noted, and the pass is run again if it was not the final extent.
+  /// A later sibling has no extent yet, and the extent of an earlier one may still change. So each
+  /// value that is read is recorded, and the pass is repeated if the value was not final.
   ///
-  /// - Parameter reader: The extent that is made from it.
+  /// - Parameter reader: The extent that is computed from the sibling's.
   func siblingExtent(_ target: Int, _ axis: TGAxis, for reader: SiblingTies.Extent) -> Double {
     let index = Int(boxes[target].parent)
     if !containers[index].flags.contains(.readsSiblings) {
-      // What is kept belongs to an earlier solve.
+      // Existing records belong to an earlier solve.
       ties[index] = nil
       containers[index].flags.insert(.readsSiblings)
     }
@@ -47,9 +48,9 @@ extension Solver {
     boxes[extent.box].extent(extent.axis).magnitude
   }
 
-  /// Takes over the extents that siblings have at the end of a pass.
+  /// Stores the extents of siblings at the end of a pass.
   ///
-  /// - Returns: Whether some size was made from another extent.
+  /// - Returns: Whether some size was computed from an extent that has changed since.
   func tiesDiffer(_ index: Int) -> Bool {
     guard var own = ties[index] else { return false }
     let differs = own.read.contains { finalExtent($0.extent) != $0.value }
@@ -63,14 +64,14 @@ extension Solver {
 // MARK: - Cycles
 
 extension SiblingTies {
-  /// Extents of which each was made from the next one, and the last from the first; nil when nothing that
-  /// was read in the last pass goes round.
+  /// A cycle of extents, each computed from the next one and the last from the first; nil if the
+  /// last pass read none.
   var cycle: [Extent]? {
     var sources: [Extent: [Extent]] = [:]
     for reading in read { sources[reading.reader, default: []].append(reading.extent) }
     var finished: Set<Extent> = []
     for reading in read {
-      // A walk into depth, on a stack of its own: chains may be as long as there are children.
+      // A depth-first search with an explicit stack: chains may be as long as there are children.
       var path = [reading.reader]
       var isOnPath: Set<Extent> = [reading.reader]
       while let last = path.last {
@@ -91,8 +92,8 @@ extension SiblingTies {
 }
 
 extension Solver {
-  /// Reports that the passes over a container did not come to rest, and the sizes that go round, if that is
-  /// why.
+  /// Reports that the passes over a container did not converge, and the cycle of sizes that is the
+  /// cause, if there is one.
   func reportUnsettled(_ index: Int) {
     guard containers[index].flags.contains(.readsSiblings), let cycle = ties[index]?.cycle,
       let first = cycle.first
@@ -103,7 +104,7 @@ extension Solver {
     plan.report(first.box, attribute(first), .cycle(names, ignoresLast: false))
   }
 
-  /// The most extents of a cycle that a message names.
+  /// The maximum number of extents of a cycle that a message lists.
   private static let longestCycle = 24
 
   private func describe(_ extent: SiblingTies.Extent) -> String {

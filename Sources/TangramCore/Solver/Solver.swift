@@ -1,5 +1,5 @@
-/// Finds the extents and origins of a plan's boxes, by running the algorithms of its containers until
-/// their sizes agree.
+/// Computes the extents and origins of a plan's boxes, by running the algorithms of its containers
+/// until their sizes agree.
 @usableFromInline package final class Solver {
   package let plan: Plan
   // The parts of the plan that every function of the solver reads.
@@ -11,23 +11,25 @@
 
   let cache = AnswerCache()
   private let state = PlanCell(SolverState())
-  /// The questions that lie too deep to be answered inside the current solve.
+  /// The questions that are nested too deeply to be answered within the current solve.
   var postponed: ContiguousArray<PostponedQuestion> = []
-  /// The containers that could not answer because something below them was postponed.
+  /// The containers that could not answer because a container below them was postponed.
   ///
-  /// They are not asked again until that is solved: asking each of them twice would double the work with
-  /// each level.
+  /// They are not solved again until the postponed container is: solving each of them twice would
+  /// double the work with each level.
   var unanswered: Set<Int> = []
-  /// What children read of their siblings, for the few containers with sizes tied to siblings.
+  /// The sibling extents that children read, by the index of the container; only for the few containers
+  /// with sizes tied to siblings.
   var ties: [Int: SiblingTies] = [:]
-  /// What the last passes over a few containers found to be wrong; valid while the container has the
-  /// flag for it.
+  /// The problems that the last pass over a container found, by the index of the container; valid
+  /// while the container has the flag `hasFindings`.
   var findings: [Int: [(box: Int, property: String, problem: TGDiagnostic.Problem)]] = [:]
-  /// What containers of one kind have found out for each other, by its type.
+  /// The objects through which containers of one kind share results, by the type of the object.
   var shared: [ObjectIdentifier: AnyObject] = [:]
-  /// The containers that were solved for the first time when the budget was spent already.
+  /// The containers that were solved for the first time after the budget was spent.
   var solvedSinceSpent: Set<Int> = []
-  /// Where an algorithm says why, while it is asked about its last pass; nil in every layout.
+  /// The log that an algorithm writes its reasons to while its last pass is explained; nil during
+  /// layout.
   package var reasonLog: AnyObject?
 
   init(_ plan: Plan) {
@@ -43,29 +45,31 @@
   }
 }
 
-/// What the solver knows of the current layout.
+/// The solver's state for the current layout.
 package struct SolverState {
-  /// How many solves of containers are nested at this moment.
+  /// The number of nested solves at the moment.
   var depth = 0
-  /// The container whose children's frames are being written, so that the frames of it and of those around
-  /// it are known; below 0 while sizes are being found.
+  /// The container whose children's frames are being written, so that its own frame and those of
+  /// its ancestors are known; negative while sizes are being computed.
   var placing = -1
-  /// Whether some container's places depend on where in the window it lies.
+  /// Whether the positions in some container depend on the container's position in the window.
   var seesWindow = false
-  /// Whether the frames that were written tell where containers lie: when a tree is laid out again
-  /// because sizes depend on that.
+  /// Whether the written frames contain valid positions of the containers.
+  ///
+  /// This is the case when a tree is laid out a second time because sizes depend on those
+  /// positions.
   var knowsPlaces = false
-  /// Whether some algorithm read the environment, and with it the size of the room.
+  /// Whether some algorithm read the environment, and thus the available size.
   var readsRoom = false
-  /// Whether something is postponed.
+  /// Whether a question is postponed at the moment.
   var isPostponing = false
   /// The number of this layout.
   var layoutNumber: Int32 = 0
   /// The number of times any container was solved in this layout.
   var solveCount = 0
-  /// How much work this layout may still be; below 0 when it has been too much.
+  /// The remaining work budget of this layout; negative if it was exceeded.
   var workLeft = Int.max
-  /// How much work it may be.
+  /// The work budget of this layout.
   var mostWork = Int.max
 }
 
@@ -81,10 +85,10 @@ extension Solver {
   /// The number of times any container was solved in this layout.
   var solveCount: Int { current.solveCount }
 
-  /// Where a container lies in the window, as far as that is known.
+  /// The position of a container in the window, as far as it is known.
   ///
-  /// Frames below those that are being written are of no use: they are those of a layout before, if
-  /// there was one.
+  /// Frames below the container whose children are being written are ignored: they are those of a
+  /// previous layout, if there was one.
   package func windowOrigin(of index: Int) -> TGPoint {
     var origin = TGPoint.zero
     guard current.placing >= 0 || current.knowsPlaces else { return origin }
