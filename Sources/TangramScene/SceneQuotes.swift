@@ -1,12 +1,12 @@
 import Tangram
 import TangramCore
 
-/// What a scene says of its views, in the words of the document.
+/// Translates quoted Swift code about views into the keys of the document.
 ///
-/// Explanations of a tree quote Swift, such as `tg_width.equal(50%)`; who wrote a scene reads
+/// Explanations of a tree quote Swift, such as `tg_width.equal(50%)`; authors of scenes expect
 /// `"width": "50%"`.
 package struct SceneQuotes {
-  /// A view, where it stands in the document, and the container it lies in.
+  /// A view, its index in the document, and the container that it is in.
   private struct Place {
     let view: TGView
     let number: Int
@@ -37,7 +37,7 @@ package struct SceneQuotes {
     } while walk.leave()
   }
 
-  /// An explanation that quotes the keys of the scene.
+  /// Returns an explanation that quotes the keys of the scene.
   package func quote(_ explanation: TGExplanation) -> TGExplanation {
     explanation.quoting { swift, id in quote(swift, of: id) ?? swift }
   }
@@ -53,14 +53,14 @@ package struct SceneQuotes {
 // MARK: - Quoting keys
 
 extension SceneQuotes {
-  /// The longest value that is quoted.
+  /// The maximum length of a quoted value.
   private static let mostLetters = 60
 
-  /// The member of the document that says what a text in Swift says; nil if there is none.
+  /// The member of the document that corresponds to a piece of Swift code; nil if there is none.
   private func quote(_ swift: String, of id: TGViewID) -> String? {
     if let member = Self.itemMember(swift) { return member }
     let names = Self.keys(meantBy: swift)
-    // What a child is given by its container is said there.
+    // Some settings of a child are keys of its container.
     for place in [places[id], places[id]?.container.flatMap { places[$0] }].compactMap(\.self) {
       for name in names {
         if let member = member(name, at: place) { return member }
@@ -89,9 +89,11 @@ extension SceneQuotes {
     return "\"\(name)\": \(value.count > Self.mostLetters ? "…" : value)"
   }
 
-  /// What an item says, such as `"grow": 2` for `flex(grow: 2)`; nil for all other texts.
+  /// The member for an item setting, such as `"grow": 2` for `flex(grow: 2)`; nil for any other
+  /// code.
   ///
-  /// Numbers of one item are part of those of the others, so the view does not tell which item it is.
+  /// The explanation of an item also quotes settings of other items, so the view does not identify
+  /// the item that is quoted.
   private static func itemMember(_ swift: String) -> String? {
     guard swift.hasSuffix(")") else { return nil }
     let call = swift.dropLast().split(separator: "(")
@@ -106,7 +108,7 @@ extension SceneQuotes {
     }
   }
 
-  /// The keys that may say what a text in Swift says, the likeliest first.
+  /// The keys that may correspond to a piece of Swift code, the most likely first.
   private static func keys(meantBy swift: String) -> [String] {
     let text = swift.hasPrefix("tg_") ? swift.dropFirst(3) : swift[...]
     let name = String(text.prefix { $0.isLetter })

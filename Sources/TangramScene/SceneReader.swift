@@ -2,22 +2,22 @@ import TangramCore
 
 /// Builds a view tree from the nodes of a document.
 ///
-/// It works in three rounds, none of which recurses: find all nodes, so that every id is known;
-/// read the keys of each; put the children into their parents, from the last node to the first.
+/// It works in three passes without recursion: collect all nodes, so that every id is known; read
+/// the keys of each node; add the children to their parents, from the last node to the first.
 struct SceneReader {
   private struct Place {
-    /// The place of the node among the values of the document.
+    /// The index of the node among the values of the document.
     let value: Int
     /// The index of the parent; -1 for the root.
     let parent: Int
     let kind: ContainerKind?
-    /// Whether it is not known what its keys mean, as there is no such kind.
+    /// Whether the kind of the node is unknown, so that its keys cannot be interpreted.
     let isUnknown: Bool
     /// The index after the last descendant.
     var end: Int
   }
 
-  /// Something to be done to the children of a node.
+  /// An action to perform on the children of a node.
   private struct Task {
     let node: Int
     let action: SceneAction
@@ -28,18 +28,19 @@ struct SceneReader {
   private let document: JSONDocument
   private let isRightToLeft: Bool
   private var nodes: ContiguousArray<Place> = []
-  /// The view of each node; nil while it is worked on, and once its parent has it.
+  /// The view of each node; nil while its keys are being read, and after it is moved into its
+  /// parent.
   private var views: ContiguousArray<TGView?> = []
   private var tasks: [Task] = []
   private var log: SceneErrorLog
 
-  /// The tree of a node.
+  /// Reads the view tree of a node.
   ///
   /// - Parameters:
   ///   - root: The node.
-  ///   - isRightToLeft: Whether the document is read from the right to the left.
-  ///   - texts: The fonts and styles of the document; fonts that texts name are added.
-  ///   - log: Where errors are noted; when one is, the tree is of no use.
+  ///   - isRightToLeft: Whether the reading direction of the document is right to left.
+  ///   - texts: The fonts and styles of the document; fonts that texts refer to are added.
+  ///   - log: The log that errors are added to; if it contains any, the tree must not be used.
   static func read(
     _ root: JSONValue, isRightToLeft: Bool, texts: inout SceneTexts, log: inout SceneErrorLog
   ) throws(TGSceneError) -> TGView {
@@ -114,7 +115,8 @@ extension SceneReader {
     return named
   }
 
-  /// The kind of a node, or whether it has one that does not exist.
+  /// Returns the kind of a node, or records the error and returns `isUnknown` if it has no valid
+  /// kind.
   private mutating func kindOrError(
     of value: JSONValue, in parent: Int
   ) throws(TGSceneError) -> (ContainerKind?, isUnknown: Bool) {
@@ -126,7 +128,7 @@ extension SceneReader {
     }
   }
 
-  /// The key of the children: a plain view has some, too.
+  /// The key of the children of a node, which a plain view can have as well.
   private static func childrenKey(of kind: ContainerKind?) -> Word? {
     guard let kind else { return "children" }
     return kind.childrenKey
@@ -186,7 +188,7 @@ extension SceneReader {
         try log.note(error)
       }
     }
-    // They replace some of the node's own keys, and so come after all of these.
+    // Size classes override some of the node's own keys, so they are read after all of them.
     if let sizeClasses {
       do throws(TGSceneError) {
         try readSizeClasses(sizeClasses, of: &view, index, keys, names)
@@ -197,7 +199,7 @@ extension SceneReader {
     views[index] = consume view
   }
 
-  /// Notes the keys that no kind of node has, of a node of which the kind is not known.
+  /// Records an error for every key that no kind of node has, for a node of unknown kind.
   private mutating func noteForeignKeys(of index: Int) throws(TGSceneError) {
     let kinds = ContainerKind.all.map(\.keys)
     for member in value(of: index).elements where !kinds.contains(where: { $0.knows(member.key) }) {
@@ -221,9 +223,9 @@ extension SceneReader {
     }
   }
 
-  /// Whether the edges of a node are named both by side and by reading direction.
+  /// Whether the edges of a node are specified both by side and by reading direction.
   ///
-  /// Equalising names them by reading direction, too.
+  /// Actions of the parent such as `equalize` set edges by reading direction, too.
   private func mixesSides(_ index: Int) -> Bool {
     let value = value(of: index)
     var keys = Set(value.elements.map(\.key))
@@ -248,13 +250,15 @@ extension SceneReader {
       return value.error("unknown key" + hint)
     }
     let error = value.unknownKey(known: known)
-    // What others call their children is no slip, though it may look like one: `rows` and `row`.
+    // A key for the children of another container kind, such as `rows`, is not a typo, even if it
+    // resembles a known key such as `row`.
     let isOfOthers = ContainerKind.all.contains { $0.childrenKey == value.key }
     guard error.message == "unknown key" || isOfOthers else { return error }
     return ContainerKind.explain(value.key, unknownTo: kind).map(value.error) ?? error
   }
 
-  /// Reads the keys for one size class: a copy of the node's own ones with some replaced.
+  /// Reads the keys for one size class into a copy of the node's own descriptors, some of which
+  /// they override.
   ///
   /// - Returns: The size class.
   private mutating func readSizeClass(
@@ -289,11 +293,11 @@ extension SceneReader {
 }
 
 extension TGView {
-  /// A leaf that takes the place of a view that was taken out.
+  /// An empty leaf left in place of a view that is moved out.
   fileprivate static let placeholder = TGView()
 
-  /// What the keys of a size class are set on: the set of the class, or for the default class the
-  /// view itself, which is taken out.
+  /// Returns the view on which the keys of a size class are set: the descriptor set of the class,
+  /// or for the default class the view itself, which is moved out.
   fileprivate mutating func takenOrSet(for sizeClass: TGSizeClass) -> TGView {
     if sizeClass != .default { return tg_fetchSizeClass(with: sizeClass, from: .default).copy }
     defer { self = .placeholder }
@@ -322,7 +326,7 @@ extension SceneReader {
     return views[0].take() ?? TGView()
   }
 
-  /// Performs the tasks of a node, which are the last ones, in their order.
+  /// Performs the tasks of a node, which are the last ones in the list, in order.
   private mutating func performTasks(of node: Int, _ view: inout TGView) throws(TGSceneError) {
     let first = tasks.lastIndex { $0.node != node }.map { $0 + 1 } ?? 0
     for task in tasks[first...] {

@@ -1,17 +1,18 @@
 import TangramCore
 
-/// A walk over a view and all below it that are written, parents before children, in order, without
-/// recursion.
+/// A depth-first traversal of a view and all its descendants that are written to the document,
+/// parents before children, without recursion.
 ///
-/// It stands at a view from one call of `goOn` to the next, and looks at it where it lies.
+/// The current view changes only when `goOn`, `enter` or `leave` is called. It is read in place,
+/// without a copy.
 struct SceneWalk {
-  /// The list of children that the walk is in, and those around it.
+  /// The list of children being traversed, and the lists around it.
   private var level: Level
   private var outer: [Level] = []
 
   private struct Level {
     let list: NodeList
-    /// The run of the list with the view that the walk stands at, and the place of that.
+    /// The run of the list that contains the current view, and the index of the view in that run.
     var run: ContiguousArray<Node>
     var place = -1
     var runsBefore = 0
@@ -21,9 +22,9 @@ struct SceneWalk {
       run = list.run(at: 0)
     }
 
-    /// Goes to the next child.
+    /// Moves to the next child.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether there is a next child.
     @inline(__always)
     mutating func goOn() -> Bool {
       place &+= 1
@@ -38,38 +39,38 @@ struct SceneWalk {
     }
   }
 
-  /// Starts before `root`.
+  /// Starts a traversal positioned before `root`.
   init(_ root: TGView) {
     var list = NodeList()
     list.append(root.stored)
     level = Level(list)
   }
 
-  /// How many lists of children the walk is in, besides the one with the root.
+  /// The number of nested child lists being traversed, not counting the list that holds the root.
   var depth: Int { outer.count }
 
-  /// What the view says that the walk stands at.
+  /// The node of the current view.
   var node: Node { _read { yield level.run[level.place].resolved } }
 
-  /// The view that the walk stands at.
+  /// The current view.
   var view: TGView { TGView(level.run[level.place]) }
 
-  /// Goes to the next view of the list that the walk is in.
+  /// Moves to the next view of the current list.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is a next view.
   @inline(__always)
   mutating func goOn() -> Bool { level.goOn() }
 
-  /// Enters the children of the view that the walk stands at, before the first of them.
+  /// Descends into the children of the current view, positioned before the first child.
   mutating func enter() {
     var inner = Level(node.children)
     swap(&inner, &level)
     outer.append(inner)
   }
 
-  /// Goes back to the view whose children the walk is in.
+  /// Returns to the parent of the current list.
   ///
-  /// - Returns: Whether there is one; otherwise the walk has come to its end.
+  /// - Returns: Whether there is a parent; `false` means that the traversal is complete.
   mutating func leave() -> Bool {
     guard let last = outer.popLast() else { return false }
     level = last
@@ -78,7 +79,7 @@ struct SceneWalk {
 }
 
 extension SceneWalk {
-  /// Calls `body` with every view of a tree that is written, in order.
+  /// Calls `body` with every view of a tree that is written to the document, in document order.
   static func forEachView(of root: TGView, _ body: (borrowing Node) -> Void) {
     var walk = SceneWalk(root)
     repeat {
@@ -91,9 +92,9 @@ extension SceneWalk {
 }
 
 extension Node {
-  /// Whether the view has children that are written.
+  /// Whether the view has children that are written to the document.
   ///
-  /// Only what leaves carry makes a view one of a kind that takes none.
+  /// A view can be of a kind without children, such as a spacer, only if it carries values.
   var hasWrittenChildren: Bool {
     if !hasChildren { return false }
     return !hasValues || ContainerKind.of(self).map { $0.childrenKey != nil } ?? true

@@ -12,8 +12,8 @@ struct SceneWriter {
   /// The keys of one view as an object without its children.
   ///
   /// - Parameters:
-  ///   - number: The number of the view in the document.
-  ///   - labels: The ids of the document, and the containers that the view is in.
+  ///   - number: The index of the view in the document.
+  ///   - labels: The ids of the document, and the ancestors of the view.
   static func keys(of view: TGView, number: Int, _ labels: SceneLabels) -> String {
     var writer = JSONWriter()
     writer.openObject()
@@ -23,7 +23,7 @@ struct SceneWriter {
     return writer.text
   }
 
-  /// `root` and the views below it, in the order in which they are written.
+  /// `root` and its descendants, in the order in which they are written.
   static func views(below root: TGView) -> [TGView] {
     var views: [TGView] = []
     SceneWalk.forEachView(of: root) { views.append(TGView(copy $0)) }
@@ -36,7 +36,7 @@ struct SceneWriter {
 extension SceneWriter {
   private func write(_ root: TGView, to writer: inout JSONWriter) {
     var walk = SceneWalk(root)
-    // The kind of the children of each container that is not finished, if they are of one.
+    // For each unfinished container, the kind of its children, if they must all be of one kind.
     var childKinds: [ContainerKind?] = []
     var count = 0
     repeat {
@@ -70,8 +70,8 @@ extension SceneWriter {
   /// Appends the keys of a node, except its children.
   ///
   /// - Parameters:
-  ///   - number: The number of the node in the document.
-  ///   - childKind: The kind of the children of the node's container, if they are of one.
+  ///   - number: The index of the node in the document.
+  ///   - childKind: The kind that the children of the node's container must have, if any.
   /// - Returns: The kind of the node.
   private func writeKeys(
     of node: borrowing Node, _ number: Int, in childKind: ContainerKind?,
@@ -160,7 +160,8 @@ extension Node {
     ofA kind: ContainerKind?, _ labels: SceneLabels, _ writer: inout JSONWriter
   ) {
     for attribute in TGAttribute.sizes where !write(attribute, labels, &writer) {
-      // A node of such a kind that is read has a size before its keys are.
+      // Reading a node of such a kind creates a view that already has a size, so an empty object
+      // clears it.
       guard kind?.hasSize == true else { continue }
       writer.key(attribute.word)
       writer.openObject()

@@ -1,9 +1,9 @@
 import TangramCore
 
-// All that scenes know about how views store what they say.
+// Access of scenes to the internal storage of views.
 
 extension Descriptor {
-  /// What a position or a size says; nil when it says nothing or does not count.
+  /// Creates the descriptor of a position or a size; nil if it is not set or not active.
   init?(_ attribute: TGAttribute, of node: borrowing Node) {
     guard node.says(attribute), node.isActive(attribute) else { return nil }
     self.attribute = attribute
@@ -26,10 +26,10 @@ extension Descriptor.Value {
 }
 
 extension Node {
-  /// Whether the view is a container, or carries what may make it one of a kind.
+  /// Whether the view is a container, or carries values that may identify its kind.
   var mayHaveKind: Bool { isContainer || hasValues }
 
-  /// What the view says something about, or may do so.
+  /// The topics for which the view may have keys to write.
   var topics: Topics {
     var topics: Topics = isContainer && laysOutChildren ? [.sizes, .container] : .sizes
     if saysPositions { topics.insert(.positions) }
@@ -45,14 +45,14 @@ extension Node {
 }
 
 extension Node {
-  /// Whether the view says something of an edge, or of one that may lie at the same place.
+  /// Whether the view sets an edge, or its leading or trailing edge if the attribute is horizontal.
   func saysEdges(like attribute: TGAttribute) -> Bool {
     attribute.axis == .horizontal ? says(.leading) || says(.trailing) : says(attribute)
   }
 
   /// Appends a position or a size with its key.
   ///
-  /// - Returns: Whether there was anything to write.
+  /// - Returns: Whether anything was written.
   func write(
     _ attribute: TGAttribute, _ labels: SceneLabels, _ writer: inout JSONWriter
   ) -> Bool {
@@ -78,7 +78,7 @@ extension Node {
 }
 
 extension TGView {
-  /// Makes a position or a size a number and nothing else.
+  /// Sets a position or a size to a number, replacing everything else.
   @inline(__always)
   mutating func set(_ attribute: TGAttribute, to points: Double) {
     stored.put(DescriptorValue(.number, points), of: attribute)
@@ -89,6 +89,6 @@ extension TGView {
     stored.resolved.sizeClasses.map { ($0.sizeClass, TGView($0.set.node)) }
   }
 
-  /// The frame before layout, even if a layout in place changed it.
+  /// The frame before layout, even if an in-place layout changed it.
   var givenFrame: TGRect { stored.resolved.givenFrame }
 }

@@ -1,13 +1,13 @@
 import Tangram
 
-/// A scene together with the frames it is expected to have: one line of a file of cases.
+/// A scene and its expected frames: one line of a test case file.
 ///
 ///     for line in text.split(separator: "\n") {
 ///       let test = try TGConformanceCase(json: String(line))
 ///       for mismatch in test.mismatches() { print(test.name, mismatch) }
 ///     }
 public struct TGConformanceCase: Sendable {
-  /// What the case is called.
+  /// The name of the case.
   public var name: String
   /// The scene to lay out.
   public var scene: TGScene
@@ -16,23 +16,23 @@ public struct TGConformanceCase: Sendable {
 
   /// Reads a case: an object with the keys `name`, `scene` and `frames`.
   ///
-  /// A scene that does not say how frames are snapped is laid out with `TGSnapping.sizes`.
+  /// A scene that does not specify how frames are snapped is laid out with `TGSnapping.sizes`.
   ///
   /// - Parameters:
   ///   - json: The case.
-  ///   - fonts: The fonts of its texts.
+  ///   - fonts: The fonts for the texts of the scene.
   public init(
     json: String, fonts: TGSceneFonts = TGSceneFonts()
   ) throws(TGSceneError) {
     try self.init(JSONDocument(json).root, fonts)
   }
 
-  /// Reads a case from the bytes of a line of a file.
+  /// Reads a case from the bytes of one line of a file.
   ///
   /// - Parameters:
   ///   - bytes: The case as JSON.
-  ///   - limits: What the case may need.
-  ///   - fonts: The fonts of its texts.
+  ///   - limits: The limits that the case must not exceed.
+  ///   - fonts: The fonts for the texts of the scene.
   public init(
     utf8 bytes: [UInt8], limits: TGSceneLimits = TGSceneLimits(),
     fonts: TGSceneFonts = TGSceneFonts()
@@ -49,19 +49,19 @@ public struct TGConformanceCase: Sendable {
       let frame = TGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       frames.append(TGNamedFrame(name: member.keyText, frame: frame))
     }
-    // TangramKit snaps in this way, and so do most cases.
+    // TangramKit snaps this way, and so do most cases.
     scene = try TGScene(value.required("scene"), snapping: .sizes, fonts: fonts)
   }
 }
 
 extension TGConformanceCase {
-  /// A frame that is not the expected one.
+  /// A frame that differs from the expected one.
   public struct Mismatch: Hashable, Sendable, CustomStringConvertible {
     /// The name of the view.
     public var name: String
-    /// The frame that was expected.
+    /// The expected frame.
     public var expected: TGRect
-    /// The frame the layout gave; nil when there is no such view.
+    /// The frame in the layout; nil if there is no such view.
     public var found: TGRect?
 
     /// The name and both frames.
@@ -70,19 +70,19 @@ extension TGConformanceCase {
     }
   }
 
-  /// How far a coordinate may be off, in points.
+  /// The maximum deviation of a coordinate, in points.
   ///
-  /// Along a path the last bit of a distance decides which of two points is taken, and these lie
-  /// as far apart as the error the path allows.
+  /// On a path, the last bit of a distance can decide which of two points is chosen, and these
+  /// points are as far apart as the error that the path allows.
   public var tolerance: Double {
     let errors = scene.root.descendants.compactMap(\.allowedPathError)
     return errors.max().map { 1 + 4 * $0 } ?? 0.01
   }
 
-  /// The frames that are not as expected, after a layout.
+  /// Lays out the scene and returns the frames that differ from the expected ones.
   public func mismatches() -> [Mismatch] { mismatches(in: scene.layout()) }
 
-  /// The frames of a layout that are not as expected.
+  /// The frames of a layout that differ from the expected ones.
   public func mismatches(in layout: TGLayout) -> [Mismatch] {
     let tolerance = tolerance
     var found: [String: TGRect] = [:]
@@ -98,7 +98,7 @@ extension TGConformanceCase {
 }
 
 extension TGRect {
-  /// Whether all four numbers differ by no more than `tolerance`; never true for NaN.
+  /// Whether all four numbers differ by at most `tolerance`; `false` for NaN.
   fileprivate func isEqual(to other: TGRect, within tolerance: Double) -> Bool {
     (minX - other.minX).magnitude <= tolerance && (minY - other.minY).magnitude <= tolerance
       && (width - other.width).magnitude <= tolerance
@@ -107,7 +107,7 @@ extension TGRect {
 }
 
 extension TGView {
-  /// How far from its distance a child of a path layout may lie; nil for other views.
+  /// The maximum error in the distance of a child along a path layout; nil for other views.
   fileprivate var allowedPathError: Double? {
     guard let path = TGPathLayout(self) else { return nil }
     return path.tg_distanceError > 0 ? path.tg_distanceError : 0.5

@@ -1,10 +1,11 @@
-// Scenes in other formats and inside other documents; their structure is that of the JSON.
+// Encoding and decoding of scenes in other formats and inside other documents; the structure is
+// that of the JSON.
 
 extension TGScene: Codable {
   /// Reads a scene.
   ///
-  /// - Throws: A `DecodingError` from the decoder, or a `TGSceneError` whose path begins at the
-  ///   scene.
+  /// - Throws: A `DecodingError` from the decoder, or a `TGSceneError` whose path is relative to
+  ///   the scene.
   public init(from decoder: any Decoder) throws {
     try self.init(json: DecodedJSON(from: decoder).json.text)
   }
@@ -25,7 +26,7 @@ private struct AnyKey: CodingKey {
 
 // MARK: - Decoding
 
-/// Any value of a decoder.
+/// Any value of a decoder, as JSON.
 private struct DecodedJSON: Decodable {
   let json: JSON
 

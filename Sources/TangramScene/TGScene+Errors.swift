@@ -1,5 +1,5 @@
 extension TGScene {
-  /// The errors of a document in the order of the text; none when it is a scene.
+  /// Returns the errors of a document in text order; empty if it is a valid scene.
   ///
   ///     let text = TGSceneText(json)
   ///     for error in TGScene.errors(in: json) {
@@ -7,14 +7,14 @@ extension TGScene {
   ///       print("\(place.line):\(place.column): \(error)")
   ///     }
   ///
-  /// A text that is not JSON has one error, where it stops being JSON. In a position, a size or another
-  /// value made of several parts, only the first error is found.
+  /// If the text is not JSON, there is one error, at the first invalid position. In a position, a
+  /// size or another value made of several parts, only the first error is found.
   ///
   /// - Parameters:
   ///   - json: The document.
-  ///   - count: How many errors are looked for.
-  ///   - limits: What a document may be at most.
-  ///   - fonts: What texts are measured with.
+  ///   - count: The maximum number of errors to report.
+  ///   - limits: The limits that the document must not exceed.
+  ///   - fonts: The fonts that texts are measured with.
   public static func errors(
     in json: String, atMost count: Int = 20, limits: TGSceneLimits = TGSceneLimits(),
     fonts: TGSceneFonts = TGSceneFonts()
@@ -27,7 +27,7 @@ extension TGScene {
       last = error
     }
     var errors = log.errors
-    // What ended the reading was not noted if nothing could be read after it.
+    // The error that ended the reading is not in the log if it prevented any further reading.
     if let last, errors.last != last { errors.append(last) }
     if errors.count < 2 { return errors }
     let text = TGSceneText(json)

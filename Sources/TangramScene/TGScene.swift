@@ -5,24 +5,25 @@ import TangramCore
 ///     let scene = try TGScene(json: #"{"root": {"id": "S", "layout": "linear", "width": 100}}"#)
 ///     for view in scene.frames() { print(view.name, view.frame) }
 ///
-/// A scene that is written and read again lays out the same.
+/// Writing a scene and reading it back does not change its layout.
 public struct TGScene: Sendable {
-  /// The tree; the ids of the document are the names of its views.
+  /// The view tree; the ids of the document are the names of the views.
   public var root: TGView
-  /// The room, the pixel grid, the reading direction and the size class.
+  /// The available space, the pixel grid, the reading direction and the size class.
   public var environment: TGEnvironment
   /// The fonts and styles that the document declares.
   var texts: SceneTexts
 
-  /// The size of the plain view that holds the root, in documents that give none.
+  /// The size of the superview of the root, for documents that do not specify one.
   public static let defaultSize = TGSize(width: 375, height: 667)
 
   /// Creates a scene from a tree.
   ///
   /// - Parameters:
   ///   - root: The tree.
-  ///   - environment: The room.
-  ///   - fonts: The names that fonts have in documents; others are called what they call themselves.
+  ///   - environment: The available space and the other inputs of a layout.
+  ///   - fonts: The names of fonts in documents; a font without an entry is written under its own
+  ///     name.
   public init(
     root: some TGViewProtocol, environment: TGEnvironment = TGEnvironment(size: defaultSize),
     fonts: TGSceneFonts = TGSceneFonts()
@@ -36,24 +37,24 @@ public struct TGScene: Sendable {
   ///
   /// - Parameters:
   ///   - json: The document.
-  ///   - limits: What a document may be at most.
-  ///   - fonts: What texts are measured with.
-  /// - Throws: An error that names the place, when the text is not JSON, has keys, values or ids
-  ///   that do not exist, or exceeds a limit.
+  ///   - limits: The limits that the document must not exceed.
+  ///   - fonts: The fonts that texts are measured with.
+  /// - Throws: An error with the path of the problem, if the text is not JSON, has unknown keys,
+  ///   values or ids, or exceeds a limit.
   public init(
     json: String, limits: TGSceneLimits = TGSceneLimits(), fonts: TGSceneFonts = TGSceneFonts()
   ) throws(TGSceneError) {
     try self.init(JSONDocument(json, limits: limits).root, fonts: fonts)
   }
 
-  /// Reads a scene from the bytes of a file, of which nothing is known.
+  /// Reads a scene from the bytes of an untrusted file.
   ///
   /// - Parameters:
   ///   - bytes: The document.
-  ///   - limits: What a document may be at most.
-  ///   - fonts: What texts are measured with.
-  /// - Throws: An error that names the place, when the bytes are no UTF-8 text, or the text is no
-  ///   scene.
+  ///   - limits: The limits that the document must not exceed.
+  ///   - fonts: The fonts that texts are measured with.
+  /// - Throws: An error with the path of the problem, if the bytes are not UTF-8 text, or the text
+  ///   is not a scene.
   public init(
     utf8 bytes: [UInt8], limits: TGSceneLimits = TGSceneLimits(),
     fonts: TGSceneFonts = TGSceneFonts()
@@ -63,9 +64,9 @@ public struct TGScene: Sendable {
 
   /// The scene as JSON.
   ///
-  /// It has no spaces, the keys have a fixed order, and those with default values are left out.
-  /// Views that others refer to are given an id if they have no name. Content measured by a
-  /// function is written as the size it has when nothing limits it.
+  /// The text has no whitespace, the keys have a fixed order, and keys with default values are
+  /// omitted. Views that other views refer to receive an id if they have no name. Content measured
+  /// by a function is written as its size without any size limit.
   public func json() -> String {
     var writer = JSONWriter()
     write(to: &writer)
@@ -79,8 +80,8 @@ extension TGScene {
   /// Lays the tree out.
   public func layout() -> TGLayout { root.layout(in: environment) }
 
-  /// The frames of all views with a name, in the coordinates of their parents and in the order
-  /// of the document.
+  /// Lays out the tree and returns the frames of all named views, in the coordinates of their
+  /// parents and in document order.
   public func frames() -> [TGNamedFrame] { layout().namedFrames }
 }
 
@@ -114,7 +115,7 @@ extension TGScene {
     "edges": .edges, "sizes": .sizes, "off": .off,
   ]
 
-  /// The keys of a document, and what their values may be.
+  /// The keys of a document and the schemas of their values.
   static let keys: [(key: Word, schema: SceneSchema)] = [
     ("$schema", .string.described("Where the schema of the document is, for editors.")),
     (
@@ -131,7 +132,7 @@ extension TGScene {
 
   fileprivate static let keyNames = keys.map(\.key)
 
-  /// - Parameter snapping: How frames are snapped if the document does not say it.
+  /// - Parameter snapping: How frames are snapped if the document does not specify it.
   init(
     _ document: JSONValue, snapping: TGSnapping = .edges, fonts: TGSceneFonts
   ) throws(TGSceneError) {
@@ -139,7 +140,8 @@ extension TGScene {
     try self.init(document, snapping: snapping, fonts: fonts, log: &log)
   }
 
-  /// - Parameter log: Where errors are noted; when one is, the scene is of no use.
+  /// - Parameter log: The log that errors are added to; if it contains any, the scene must not be
+  ///   used.
   init(
     _ document: JSONValue, snapping: TGSnapping = .edges, fonts: TGSceneFonts,
     log: inout SceneErrorLog
@@ -165,7 +167,7 @@ extension TGScene {
   /// Appends the scene.
   func write(to writer: inout JSONWriter) {
     writer.openObject()
-    // A layout takes any other scale as 1.
+    // A layout treats any other scale as 1.
     if environment.scale > 0, environment.scale.isFinite {
       writer.member("scale", environment.scale, unless: 1)
     }
@@ -188,7 +190,7 @@ extension TGScene {
     }
     let labels = SceneLabels(root, SceneTextNames(texts))
     if labels.mayHaveTexts {
-      // What is to be declared for texts is known when they have been written.
+      // The declarations for texts are known only after the texts have been written.
       var tree = JSONWriter()
       tree.key("root")
       SceneWriter.write(root, labels, to: &tree)
@@ -204,10 +206,10 @@ extension TGScene {
 }
 
 extension TGEnvironment {
-  /// Reads what a member of a document says about the room.
+  /// Reads a member of a document that describes the environment.
   fileprivate mutating func read(_ member: JSONValue) throws(TGSceneError) {
     switch member.key {
-    // It is for editors; the reader only looks whether it is a text.
+    // The schema is for editors; the reader only checks that the value is a string.
     case "$schema": _ = try member.string()
     case "superview":
       let numbers = try member.numbers(["width", "height"])

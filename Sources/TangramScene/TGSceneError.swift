@@ -1,4 +1,4 @@
-/// Why a scene could not be read: where in the document, and what is wrong there.
+/// The reason why a scene could not be read: the location in the document, and the problem.
 ///
 ///     do {
 ///       let scene = try TGScene(json: text)
@@ -6,12 +6,12 @@
 ///       print(error)  // root.children[2].widht: unknown key; did you mean `width`?
 ///     }
 public struct TGSceneError: Error, Sendable {
-  /// The path to the fault, as in `root.children[2].width.min`; empty when the fault concerns the
-  /// whole document, or when the text is not JSON at all.
+  /// The path to the problem, as in `root.children[2].width.min`; empty if the problem concerns the
+  /// whole document, or if the text is not JSON at all.
   public var path: String
-  /// What is wrong; for text that is not JSON it begins with line and column.
+  /// A description of the problem; for text that is not JSON it begins with line and column.
   public var message: String
-  /// The byte of the text that the message names by line and column, if the text is not JSON.
+  /// The byte offset of the line and column in the message, if the text is not JSON.
   let offset: Int?
 
   /// Creates an error.
@@ -19,7 +19,7 @@ public struct TGSceneError: Error, Sendable {
     self.init(path: path, message: message, offset: nil)
   }
 
-  /// Creates an error about a byte of the text.
+  /// Creates an error at a byte offset of the text.
   init(path: String, message: String, offset: Int?) {
     self.path = path
     self.message = message
@@ -28,14 +28,14 @@ public struct TGSceneError: Error, Sendable {
 }
 
 extension TGSceneError: Hashable {
-  // The byte is another way to say what the message says.
+  // The offset is ignored, since the message already contains the location.
 
-  /// Whether two errors say the same.
+  /// Whether two errors have the same path and message.
   public static func == (left: TGSceneError, right: TGSceneError) -> Bool {
     left.path == right.path && left.message == right.message
   }
 
-  /// Adds what the error says to a hasher.
+  /// Hashes the path and the message.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(path)
     hasher.combine(message)
@@ -48,7 +48,8 @@ extension TGSceneError: CustomStringConvertible {
 }
 
 extension String {
-  /// The text without its middle if it is very long: what a stranger's document says may be.
+  /// The text with its middle removed if it is very long, as text from an untrusted document can
+  /// be.
   var abridged: String {
     if utf8.count <= 1_000 { return self }
     var text = ""

@@ -5,7 +5,7 @@ import Testing
 
 /// Trees ten thousand levels deep, on threads with little stack.
 @Suite struct DeepTreeTests {
-  // Without optimisation fewer levels are enough: the stack they would need is ten times as large.
+  // Without optimization fewer levels are enough: the stack they would need is ten times as large.
   #if DEBUG
     static let depth = 1_500
   #else

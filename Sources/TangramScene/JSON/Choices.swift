@@ -2,7 +2,7 @@
 struct Choices<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
   private struct Choice: Sendable {
     let name: String
-    /// The name as a word; nil when it is too long for one.
+    /// The name as a word; nil if it is too long for one.
     let word: Word?
     let value: Value
   }
@@ -21,13 +21,13 @@ struct Choices<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
   /// All names with their values.
   var all: [(name: String, value: Value)] { choices.map { ($0.name, $0.value) } }
 
-  /// The value of a short name.
+  /// The value with a short name.
   subscript(word: Word) -> Value? {
     for choice in choices where choice.word == word { return choice.value }
     return nil
   }
 
-  /// The value of a name.
+  /// The value with a name.
   subscript(name: String) -> Value? { choices.first { $0.name == name }?.value }
 }
 

@@ -1,15 +1,15 @@
-/// Eight bytes of a text, looked at in one step.
+/// Eight bytes of text that are examined in one step.
 ///
-/// A set of marks has the highest bit of a byte for every byte found. The lowest mark is exact;
-/// those above it may be false, for a byte may borrow from the next.
+/// A set of marks has the high bit of every matching byte set. The lowest mark is exact; higher
+/// ones can be false positives, since the subtraction can borrow from the next byte.
 struct EightBytes {
-  /// The first byte in the lowest place.
+  /// The bytes, with the first one in the lowest bits.
   let bits: UInt64
 
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highest: UInt64 = 0x8080_8080_8080_8080
 
-  /// Reads the bytes at a place, where there must be eight.
+  /// Reads the bytes at an offset, where at least eight must be available.
   @inline(__always)
   init(_ bytes: borrowing Span<UInt8>, at place: Int) {
     bits = UInt64(
@@ -22,18 +22,19 @@ struct EightBytes {
     return (difference &- Self.ones) & ~difference & Self.highest
   }
 
-  /// Marks of bytes that end a string, or a part of it that stands for itself.
+  /// Marks of bytes that end a string or an unescaped part of it: quotes, backslashes and control
+  /// characters.
   @inline(__always)
   var endsOfText: UInt64 {
     let controls = (bits &- Self.ones &* 0x20) & ~bits & Self.highest
     return marks(of: UInt8(ascii: "\"")) | marks(of: UInt8(ascii: "\\")) | controls
   }
 
-  /// Marks of bytes that are not letters, digits or signs of ASCII.
+  /// Marks of bytes that end a word: those that end a text, and all that are not ASCII.
   @inline(__always)
   var endsOfWord: UInt64 { endsOfText | bits & Self.highest }
 
-  /// The number of bytes before a quote that no other end of a word precedes; nil if there is none.
+  /// The number of bytes before the first end of a word if that is a quote; nil otherwise.
   @inline(__always)
   var lengthBeforeQuote: Int? {
     let ends = endsOfWord

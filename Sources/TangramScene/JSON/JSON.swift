@@ -1,4 +1,4 @@
-/// A small JSON value built in memory, for documents other than scenes.
+/// A small JSON value in memory, for documents other than scenes.
 package enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -8,7 +8,7 @@ package enum JSON: Hashable, Sendable {
   case object([JSONMember])
 }
 
-/// A key of an object with its value.
+/// A key of an object and its value.
 package struct JSONMember: Hashable, Sendable {
   package var key: String
   package var value: JSON
@@ -20,14 +20,14 @@ package struct JSONMember: Hashable, Sendable {
 }
 
 extension JSON {
-  /// Reads a document whose values do not lie very deep in each other.
+  /// Reads a document whose values are not nested very deeply.
   package init(utf8 bytes: [UInt8]) throws(TGSceneError) {
     self.init(try JSONDocument(utf8: bytes, limits: TGSceneLimits(nesting: 500)).root)
   }
 
-  /// The value of a document.
+  /// Converts a value of a document.
   ///
-  /// Recursive; only for shallow values.
+  /// The conversion recurses, so it is only for shallow values.
   init(_ value: JSONValue) {
     switch value.entry.kind {
     case .null: self = .null
@@ -51,7 +51,7 @@ extension JSON {
   }
 }
 
-/// Writes JSON without spaces, the same text for the same values.
+/// Writes JSON without whitespace; equal values produce the same text.
 package enum JSONText {
   /// The text of a value.
   package static func text(_ value: JSON) -> String { value.text }

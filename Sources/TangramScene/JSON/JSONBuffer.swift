@@ -1,12 +1,14 @@
 import TangramCore
 
-/// Bytes that are being written, with room for more.
+/// A growing byte buffer for writing.
 ///
-/// A word is written in two steps, whatever its length. So there must be room for one, and callers
-/// that append words and single bytes make it now and then.
+/// A word is always written with two 8-byte stores, whatever its length, so there must be capacity
+/// for 16 bytes. Callers that append words and single bytes must reserve this capacity regularly
+/// with `makeRoom()`.
 ///
-/// The memory is the buffer's own, because an array asks at every byte whether it is shared. That is sound:
-/// a buffer cannot be copied, whoever writes checks that there is room, and nobody keeps a pointer.
+/// The buffer manages its own memory, because an array checks for unique ownership on every append.
+/// This is safe: the buffer cannot be copied, every write checks the capacity, and no pointer
+/// escapes.
 struct JSONBuffer: ~Copyable {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -19,7 +21,7 @@ struct JSONBuffer: ~Copyable {
 
   deinit { base.deallocate() }
 
-  /// Makes room for two words and what surrounds them.
+  /// Reserves capacity for two words and the punctuation around them.
   @inline(__always)
   mutating func makeRoom() {
     if capacity &- count < 64 { grow(by: 64) }
@@ -36,14 +38,14 @@ struct JSONBuffer: ~Copyable {
 }
 
 extension JSONBuffer {
-  /// What was written, for as long as the call lasts.
+  /// Calls a closure with the written bytes, which are valid only during the call.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     body(UnsafeBufferPointer(start: base, count: count))
   }
 }
 
 extension JSONBuffer {
-  /// Appends a byte; there must be room for it.
+  /// Appends a byte; there must be capacity for it.
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     precondition(count < capacity, "no room was made")
@@ -51,7 +53,7 @@ extension JSONBuffer {
     count &+= 1
   }
 
-  /// Appends a word; there must be room for it.
+  /// Appends a word; there must be capacity for it.
   @inline(__always)
   mutating func append(_ word: Word) {
     precondition(capacity &- count >= Word.maximumLength, "no room was made")
@@ -61,14 +63,14 @@ extension JSONBuffer {
     count &+= word.length
   }
 
-  /// Appends any number of bytes, and makes room for more.
+  /// Appends any number of bytes, and reserves capacity for more.
   mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>) {
     if capacity - count < bytes.count + 64 { grow(by: bytes.count + 64) }
     if let first = bytes.baseAddress { (base + count).initialize(from: first, count: bytes.count) }
     count += bytes.count
   }
 
-  /// Appends a text, escaped as between quotes, and makes room for more.
+  /// Appends a string, escaped for use between quotes, and reserves capacity for more.
   mutating func append(escaped text: String) {
     var text = text
     text.withUTF8 { utf8 in
@@ -106,15 +108,15 @@ extension JSONBuffer {
 // MARK: - Numbers
 
 extension JSONBuffer {
-  /// Appends the shortest text that is read back as the same number; there must be room for it.
+  /// Appends the shortest text that is read back as the same number; there must be capacity for it.
   mutating func append(readable number: Double) {
     let whole = Int(exactly: number)
     if let whole, whole.magnitude < 10_000_000_000_000 { return append(Word(whole, decimals: 0)) }
     for decimals in 1...4 {
       let power = Self.powersOfTen[decimals]
       let digits = (number * power).rounded()
-      // Numbers of so few digits lie farther apart than doubles, so the first that is read back as
-      // the same number is the shortest text.
+      // Numbers with so few digits are farther apart than adjacent doubles, so the first one that
+      // is read back as the same number is the shortest text.
       if digits.magnitude < 1e13, digits / power == number {
         return append(Word(Int(digits), decimals: decimals))
       }
@@ -127,7 +129,7 @@ extension JSONBuffer {
 }
 
 extension Word {
-  /// The text of a whole number whose last digits are decimals.
+  /// Creates the text of a whole number whose last digits are decimal places.
   init(_ number: Int, decimals: Int) {
     var (first, rest) = (UInt64(0), UInt64(0))
     func prepend(_ byte: UInt8) {

@@ -1,8 +1,8 @@
 /// A JSON document: its bytes, and a flat index of the values in them.
 ///
-/// The index has an entry for every value, in document order, and says where its descendants end.
-/// Nothing is nested in memory, so a document of any depth is read and released without growing the
-/// call stack. Strings stay bytes until they are asked for.
+/// The index has an entry for every value, in document order, which stores where the descendants of
+/// the value end. Since nothing is nested in memory, a document of any depth is read and released
+/// without growing the call stack. Strings are decoded only on demand.
 package final class JSONDocument: Sendable {
   let bytes: [UInt8]
   let entries: [Entry]
@@ -15,23 +15,24 @@ package final class JSONDocument: Sendable {
     var kind: Kind
     /// The key of a member of an object; empty for other values.
     var key: Word
-    /// The bits of a number; of a string, where its first byte after the quote lies; of an object, the
-    /// bits of all its keys.
+    /// The bit pattern of a number; for a string, the offset of its first byte after the quote; for
+    /// an object, the union of the bits of its keys.
     var content: UInt64
-    /// The number of bytes of a string; of an array or object, the index after the last descendant.
+    /// The number of bytes of a string; for an array or object, the index after the last
+    /// descendant.
     var extent: Int
   }
 
   enum Kind: UInt8 {
     case null, no, yes, number, string
-    /// A string in which a backslash stands for something else.
+    /// A string that contains an escape sequence.
     case escapedString
     case array, object
   }
 
   /// Reads a document.
   ///
-  /// - Throws: An error with line and column, when the text is not JSON.
+  /// - Throws: An error with line and column, if the text is not JSON.
   package convenience init(
     _ text: String, limits: TGSceneLimits = TGSceneLimits()
   ) throws(TGSceneError) {
@@ -46,11 +47,16 @@ package final class JSONDocument: Sendable {
     try self.init(scanning: bytes, limits)
   }
 
-  private init(scanning bytes: [UInt8], _ limits: TGSceneLimits) throws(TGSceneError) {
+  private convenience init(scanning bytes: [UInt8], _ limits: TGSceneLimits) throws(TGSceneError) {
     var scanner = JSONScanner(bytes, limits)
     try scanner.scanDocument()
-    self.bytes = scanner.bytes
-    self.limits = limits
+    self.init(scanner)
+  }
+
+  /// Creates a document from what a scanner has found so far.
+  init(_ scanner: JSONScanner) {
+    bytes = scanner.bytes
+    limits = scanner.limits
     entries = scanner.entries
     objectCount = scanner.objectCount
   }
@@ -69,7 +75,7 @@ extension JSONDocument {
   /// The index of the value of a key of an object; nil when the object has no such key.
   @inline(__always)
   func index(of key: Word, in object: Int) -> Int? {
-    // Most keys that are looked for are not there.
+    // Most lookups are for keys that are absent.
     if entries[object].content & key.bit == 0 { return nil }
     let end = entries[object].extent
     var member = object + 1
@@ -102,7 +108,7 @@ extension JSONDocument {
     return bytes[start..<start + entry.extent]
   }
 
-  /// A string as a word; nil when it is too long for one.
+  /// The string as a word; nil if it is too long for one.
   @inline(__always)
   func word(ofString index: Int) -> Word? {
     Word(bytes(ofString: index))

@@ -1,4 +1,4 @@
-// Numbers and strings.
+// Scanning of numbers and strings.
 
 extension JSONScanner {
   /// The powers of ten that a double represents exactly.
@@ -27,7 +27,7 @@ extension JSONScanner {
       length -= exponent
     }
     if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") { exponent += try scanExponent() }
-    // Both numbers are exact, so the result is rounded only once, as it should be.
+    // Both operands are exact, so the result is correctly rounded.
     if length <= 15, exponent.magnitude <= 22 {
       let magnitude =
         exponent < 0
@@ -56,7 +56,7 @@ extension JSONScanner {
     if position == start { throw error("expected a digit") }
   }
 
-  /// Reads an exponent; one that is too long to count is large.
+  /// Reads an exponent; one with five or more digits is treated as very large.
   private mutating func scanExponent() throws(TGSceneError) -> Int {
     position += 1
     let isNegative = peek == UInt8(ascii: "-")
@@ -68,7 +68,7 @@ extension JSONScanner {
     return isNegative ? -size : size
   }
 
-  /// The number that the whole of a text stands for; nil when it is not a number.
+  /// The number that a whole text represents; nil if it is not a number.
   static func number(in text: ArraySlice<UInt8>) -> Double? {
     var scanner = JSONScanner(Array(text))
     guard let number = try? scanner.scanNumber(), scanner.peek == nil else { return nil }
@@ -79,9 +79,9 @@ extension JSONScanner {
 // MARK: - Strings
 
 extension JSONScanner {
-  /// Goes to the end of a string.
+  /// Moves past the end of a string.
   ///
-  /// - Returns: Whether its bytes are its text because nothing in it is escaped.
+  /// - Returns: Whether the bytes of the string are its text, since it contains no escapes.
   mutating func skipString() throws(TGSceneError) -> Bool {
     let start = position
     let isPlain = try findEndOfString()
@@ -115,7 +115,7 @@ extension JSONScanner {
     throw error("the string has no end")
   }
 
-  /// The text of a string that was scanned before, from its first quote on.
+  /// The text of a string that was already scanned, given the offset of its opening quote.
   static func text(in bytes: [UInt8], at quote: Int) -> String {
     var scanner = JSONScanner(bytes)
     scanner.position = quote
@@ -144,7 +144,7 @@ extension JSONScanner {
     throw error("the string has no end")
   }
 
-  /// Reads what follows a backslash.
+  /// Reads an escape sequence after its backslash.
   private mutating func scanEscape() throws(TGSceneError) -> Unicode.Scalar {
     let scalar: Unicode.Scalar
     switch peek {
@@ -165,7 +165,7 @@ extension JSONScanner {
     return scalar
   }
 
-  /// Reads the digits of a `\u` escape, and of the second one when two make a character.
+  /// Reads the digits of a `\u` escape, and a second escape if the two form a surrogate pair.
   private mutating func scanUnicodeEscape() throws(TGSceneError) -> Unicode.Scalar {
     let start = position
     let first = try scanHex()

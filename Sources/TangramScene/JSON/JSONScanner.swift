@@ -1,7 +1,7 @@
-/// Finds the values of a JSON text, as RFC 8259 defines it, without any leniency.
+/// Finds the values of a JSON text, strictly following RFC 8259.
 ///
-/// A document may be nested as deeply as the limits say: the scanner does not recurse. A byte order
-/// mark before the document is skipped.
+/// The nesting depth of a document is restricted only by the limits, since the scanner does not
+/// recurse. A byte order mark before the document is skipped.
 struct JSONScanner {
   let limits: TGSceneLimits
   let bytes: [UInt8]
@@ -9,17 +9,17 @@ struct JSONScanner {
   private(set) var entries: [JSONDocument.Entry] = []
   /// The array or object being read; before and after the document, a placeholder.
   private var current = OpenValue(index: -1, isObject: false)
-  /// Those around it that are not closed yet, outermost first.
+  /// The open arrays and objects around the current one, outermost first.
   private var outer: [OpenValue] = []
   /// The number of objects.
   private(set) var objectCount = 0
-  /// The keys of objects whose keys cannot be compared as words, by depth.
+  /// The keys of objects whose keys cannot be compared as words, by nesting depth.
   private var longKeys: [Int: Set<String>] = [:]
 
   private struct OpenValue {
     let index: Int
     let isObject: Bool
-    /// A bit for every key so far; several keys may share one.
+    /// The bits of all keys so far; several keys can share a bit.
     var keys: UInt64 = 0
   }
 
@@ -31,18 +31,42 @@ struct JSONScanner {
 
 extension JSONScanner {
   mutating func scanDocument() throws(TGSceneError) {
-    // Most documents have fewer values than that, and unused room costs nothing.
+    // Most documents have fewer values than this, and unused capacity costs nothing.
     entries.reserveCapacity(bytes.count / 8)
-    var key = Word.empty
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    repeat {
-      skipSpace()
-      // After an opening bracket comes a member; after any other value there may be a next one.
-      if try !scanValue(key), try !scanSeparators() { break }
-      key = current.isObject ? try scanKey() : .empty
-    } while true
+    // The key of the next value; nil while it is unknown.
+    var key: Word? = .empty
+    do throws(TGSceneError) {
+      while let keyOfValue = key {
+        skipSpace()
+        var hasNext = try scanValue(keyOfValue)
+        key = nil
+        // An opening bracket is followed by a member; any other value may be followed by another
+        // value.
+        if !hasNext { hasNext = try scanSeparators() }
+        if hasNext { key = current.isObject ? try scanKey() : .empty }
+      }
+    } catch {
+      throw located(error, key)
+    }
     skipSpace()
     if position < bytes.count { throw error("expected nothing after the document") }
+  }
+
+  /// Adds a path to an error: that of the value with `key`, or of the enclosing value if there is
+  /// no key yet.
+  private mutating func located(_ error: TGSceneError, _ key: Word?) -> TGSceneError {
+    if current.index < 0 { return error }
+    var index = current.index
+    if let key {
+      index = entries.count
+      append(.null, key, 0)
+    }
+    for open in outer + [current] where open.index >= 0 {
+      entries[open.index].extent = entries.count
+    }
+    let value = JSONValue(document: JSONDocument(self), index: index)
+    return TGSceneError(path: value.path.abridged, message: error.message, offset: error.offset)
   }
 
   /// Reads a scalar, or the beginning of an array or object.
@@ -71,13 +95,14 @@ extension JSONScanner {
     return false
   }
 
-  /// The place of the comma that was the last thing before the next byte, if it was one.
+  /// The offset of the last non-whitespace byte before the current position, if that byte is a
+  /// comma.
   private var commaBefore: Int? {
     let last = bytes[..<position].lastIndex { $0 > UInt8(ascii: " ") }
     return last.flatMap { bytes[$0] == UInt8(ascii: ",") ? $0 : nil }
   }
 
-  /// What JSON has instead of a word that stands where a value should.
+  /// A hint for an error about a word that is not valid JSON.
   private var wordHint: String {
     let word = String(
       decoding: bytes[position...].prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }.prefix(12),
@@ -121,9 +146,9 @@ extension JSONScanner {
     current = outer.removeLast()
   }
 
-  /// Reads what stands between a value and the next one.
+  /// Reads the separators between a value and the next one.
   ///
-  /// - Returns: Whether there is a next one.
+  /// - Returns: Whether there is a next value.
   private mutating func scanSeparators() throws(TGSceneError) -> Bool {
     while current.index >= 0 {
       skipSpace()
@@ -173,8 +198,8 @@ extension JSONScanner {
     return key
   }
 
-  /// Reads a key, and says whether comparing its bytes is enough: with accents it is not, as a
-  /// letter may be written in several ways.
+  /// Reads a key, and returns whether its bytes can be compared directly; with accents they cannot,
+  /// since the same character can be encoded in several ways.
   @inline(__always)
   private mutating func scanWord() throws(TGSceneError) -> (word: Word, isPlain: Bool) {
     let start = position
@@ -187,7 +212,7 @@ extension JSONScanner {
     return (Word(text.utf8) ?? Word(longAt: start), false)
   }
 
-  /// The word from a place up to the next quote, if it is a short one without escapes or accents.
+  /// The word from an offset up to the next quote, if it is short and has no escapes or accents.
   @inline(__always)
   private func plainWord(at start: Int) -> Word? {
     if bytes.count - start < Word.maximumLength { return nil }
@@ -198,7 +223,7 @@ extension JSONScanner {
     return Word(first: first.bits, rest: rest.prefix(length))
   }
 
-  /// Whether the open object already has a key; it is noted.
+  /// Whether the open object already has a key; if not, the key is added.
   private mutating func isKnown(_ key: Word, _ isPlain: Bool, at start: Int) -> Bool {
     let bit = key.bit
     if isPlain, current.keys & bit == 0 {
@@ -206,14 +231,14 @@ extension JSONScanner {
       return false
     }
     if isPlain, current.keys != .max, let isKnown = isAmongFew(key) { return isKnown }
-    // From here on the keys of this object are compared as texts.
+    // From here on the keys of this object are compared as strings.
     current.keys = .max
     var texts = longKeys.removeValue(forKey: outer.count) ?? textsOfKeys()
     defer { longKeys[outer.count] = texts }
     return !texts.insert(Self.text(in: bytes, at: start)).inserted
   }
 
-  /// Whether the open object already has a key; nil when it has too many keys to search.
+  /// Whether the open object already has a key; nil if it has too many keys for a linear search.
   private func isAmongFew(_ key: Word) -> Bool? {
     var index = current.index + 1
     for _ in 0..<32 {
@@ -245,7 +270,7 @@ extension JSONScanner {
     throw TGSceneError(path: "", message: "the document has more than \(limits.bytes) bytes")
   }
 
-  /// Throws an error at the first byte that cannot be there in UTF-8.
+  /// Throws an error at the first byte that is invalid in UTF-8.
   static func checkText(_ bytes: [UInt8]) throws(TGSceneError) {
     do throws(UTF8.ValidationError) {
       _ = try UTF8Span(validating: bytes.span)
@@ -275,12 +300,12 @@ extension JSONScanner {
     }
   }
 
-  /// An error at the next byte.
+  /// Creates an error at the next byte.
   func error(_ message: String) -> TGSceneError {
     let before = bytes[..<position]
     let line = before.count { $0 == UInt8(ascii: "\n") } + 1
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    // Continuation bytes of a character do not count.
+    // Continuation bytes of UTF-8 are not counted.
     let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
     let end = position == bytes.count ? "; the text ends here" : ""
     return TGSceneError(

@@ -1,4 +1,4 @@
-// Errors about values, and the paths to them.
+// Errors about values, and the paths to the values.
 
 import TangramCore
 import TangramResults
@@ -16,24 +16,24 @@ extension JSONValue {
     error("unknown key" + Spelling.hint(for: keyText, among: known))
   }
 
-  /// The error for a name that is none of those allowed, which are listed.
+  /// The error for an unknown name; its message lists the allowed names.
   func unknownValue(_ value: String, known: [String]) -> TGSceneError {
     unknownValue(value, known: known, expected: "one of " + Self.list(known))
   }
 
-  /// The error for a text that is neither a name that is allowed nor anything else that is.
+  /// The error for a string that is neither an allowed name nor any other allowed value.
   func unknownValue(_ value: String, known: [String], expected: String) -> TGSceneError {
     let hint = Spelling.hint(for: value, among: known)
     return error(
       "unknown value `\(value)`" + (hint.isEmpty ? "; expected " : "\(hint) Expected ") + expected)
   }
 
-  /// Names in a row, for messages.
+  /// A comma-separated list of names, for messages.
   static func list(_ names: [String]) -> String {
     names.map { "`\($0)`" }.joined(separator: ", ")
   }
 
-  /// The value with its article, for messages.
+  /// The kind of the value for messages, with an article, as in `a number`.
   private var kindName: String {
     switch entry.kind {
     case .null: "null"
@@ -46,9 +46,9 @@ extension JSONValue {
     }
   }
 
-  /// The path from the outermost value to this one, as in `root.children[2].width.min`.
+  /// The path from the root value to this one, as in `root.children[2].width.min`.
   ///
-  /// It is found by searching the document, as only errors need it.
+  /// It is found by searching the document, since only errors need it.
   var path: String {
     var path = ""
     var parent = 0

@@ -1,4 +1,4 @@
-/// One value of a JSON document, which knows its place there.
+/// One value of a JSON document, identified by its index in the document.
 package struct JSONValue: Sendable {
   let document: JSONDocument
   let index: Int
@@ -6,7 +6,7 @@ package struct JSONValue: Sendable {
   @inline(__always)
   var entry: JSONDocument.Entry { document.entries[index] }
 
-  /// The elements of an array or the values of an object, in order; nothing for other values.
+  /// The elements of an array or the values of an object, in order; empty for other values.
   @inline(__always)
   var elements: JSONElements { JSONElements(document: document, parent: index) }
 
@@ -59,11 +59,11 @@ extension JSONValue {
   @inline(__always)
   var numberIfAny: Double? { isNumber ? Double(bitPattern: entry.content) : nil }
 
-  /// The string as a word, if the value is a short one.
+  /// The string as a word; nil if the value is not a string or is too long for a word.
   @inline(__always)
   var wordIfAny: Word? { isString ? document.word(ofString: index) : nil }
 
-  /// Whether the value may be a word of some length; a string with escapes may be of any.
+  /// Whether the value can be a word of some length; a string with escapes can have any length.
   @inline(__always)
   func mayBeWord(ofLength length: Int) -> Bool {
     let entry = entry
@@ -106,7 +106,7 @@ extension JSONValue {
     return string
   }
 
-  /// The numbers of an array that has as many of them as it has names.
+  /// The numbers of an array that must have one number for each name.
   func numbers<let count: Int>(
     _ names: InlineArray<count, StaticString>
   ) throws(TGSceneError) -> InlineArray<count, Double> {
@@ -139,7 +139,7 @@ extension JSONValue {
     return elements
   }
 
-  /// The members of an object that has no keys other than these.
+  /// The members of an object that must have no keys other than these.
   func object(keys: [Word]) throws(TGSceneError) -> JSONElements {
     for member in try object() where !keys.contains(member.key) {
       throw member.unknownKey(known: keys.map(\.text))
@@ -147,13 +147,13 @@ extension JSONValue {
     return elements
   }
 
-  /// The value of a key that must be there.
+  /// The value of a required key.
   func required(_ key: Word) throws(TGSceneError) -> JSONValue {
     guard let value = self[key] else { throw error("the key `\(key.text)` is missing") }
     return value
   }
 
-  /// The value of one of several names.
+  /// The value whose name is this string.
   func choice<Value>(_ choices: Choices<Value>) throws(TGSceneError) -> Value {
     guard isString else { throw expected("one of " + Self.list(choices.names)) }
     if let word = wordIfAny, let value = choices[word] { return value }

@@ -1,16 +1,16 @@
-/// Writes JSON as bytes, without spaces.
+/// Writes JSON as bytes, without whitespace.
 struct JSONWriter: ~Copyable {
   private var buffer = JSONBuffer()
-  /// Whether a value was written last, so that a comma must come before the next one.
+  /// Whether the last thing written was a value, so that a comma is needed before the next one.
   private var isAfterValue = false
 
-  /// Whether nothing was written.
+  /// Whether nothing has been written.
   var isEmpty: Bool { buffer.count == 0 }
 
-  /// What was written, as text.
+  /// The written text.
   var text: String { buffer.withBytes { String(decoding: $0, as: UTF8.self) } }
 
-  /// Whether another writer has written the same.
+  /// Whether another writer has written the same bytes.
   func isEqual(to other: borrowing JSONWriter) -> Bool {
     buffer.withBytes { own in other.buffer.withBytes { own.elementsEqual($0) } }
   }
@@ -38,7 +38,7 @@ extension JSONWriter {
     isAfterValue = true
   }
 
-  /// Appends a comma if a value was written before, and makes room for a word in quotes.
+  /// Appends a comma if a value precedes, and reserves capacity for a word in quotes.
   @inline(__always)
   private mutating func separate() {
     buffer.makeRoom()
@@ -46,14 +46,14 @@ extension JSONWriter {
     isAfterValue = true
   }
 
-  /// Appends the key of a member, whose value is to follow.
+  /// Appends the key of a member, to be followed by its value.
   mutating func key(_ key: Word) {
     word(key)
     buffer.append(UInt8(ascii: ":"))
     isAfterValue = false
   }
 
-  /// Appends the key of a member, whose value is to follow.
+  /// Appends the key of a member, to be followed by its value.
   mutating func key(_ key: String) {
     string(key)
     buffer.append(UInt8(ascii: ":"))
@@ -85,30 +85,30 @@ extension JSONWriter {
 
   /// Appends a number.
   ///
-  /// JSON has no infinities and no NaN; they become 0, which is what they count as in a layout.
-  /// Negative zero becomes plain 0.
+  /// JSON has no infinities and no NaN; they become 0, as which a layout treats them. Negative zero
+  /// becomes plain 0.
   mutating func number(_ number: Double) {
     separate()
     buffer.append(readable: number.isFinite ? number : 0)
   }
 
-  /// Appends a whole number; of those that no double holds, the last one that a double does.
+  /// Appends a whole number, clamped to the range in which doubles represent every integer.
   mutating func number(_ whole: Int) {
     let most = 1 << 53
     number(Double(max(-most, min(whole, most))))
   }
 
-  /// Appends a number of things: none, if there are less.
+  /// Appends a count; a negative one becomes 0.
   mutating func count(_ count: Int) { number(max(0, count)) }
 
-  /// Appends some numbers as an array.
+  /// Appends an array of numbers.
   mutating func numbers<let count: Int>(_ numbers: InlineArray<count, Double>) {
     openArray()
     for index in numbers.indices { number(numbers[index]) }
     closeArray()
   }
 
-  /// Appends a percentage as a string; what is no number counts as 0 here, too.
+  /// Appends a percentage as a string; an infinity or NaN becomes 0.
   mutating func weight(_ percent: Double) {
     separate()
     buffer.append(UInt8(ascii: "\""))
@@ -137,7 +137,7 @@ extension JSONWriter {
     if let number = label.number { buffer.append(Word(number, decimals: 0)) }
   }
 
-  /// Appends an id with a dot and a name after it.
+  /// Appends an id, followed by a dot and a name.
   mutating func string(_ label: SceneLabel, dot name: String) {
     separate()
     buffer.append(UInt8(ascii: "\""))
@@ -147,7 +147,7 @@ extension JSONWriter {
     buffer.append(UInt8(ascii: "\""))
   }
 
-  /// Appends an id with a dot and a word after it.
+  /// Appends an id, followed by a dot and a word.
   mutating func string(_ label: SceneLabel, dot word: Word) {
     separate()
     buffer.append(UInt8(ascii: "\""))
@@ -157,11 +157,11 @@ extension JSONWriter {
     buffer.append(UInt8(ascii: "\""))
   }
 
-  /// Appends what was written elsewhere: the members of an object that is open here, too.
+  /// Appends the output of another writer as members of the open object.
   mutating func members(_ other: borrowing JSONWriter) {
     if other.isEmpty { return }
     separate()
-    // Copied first: a writer that is being changed lends itself to no closure.
+    // The bytes are copied first: a writer that is being mutated cannot be passed to a closure.
     let bytes = other.buffer.withBytes { Array($0) }
     bytes.withUnsafeBufferPointer { buffer.append(contentsOf: $0) }
   }

@@ -1,14 +1,14 @@
-/// A word of up to 16 bytes as two numbers, so that words are compared in one step.
+/// A word of up to 16 bytes stored as two integers, so that words are compared in one step.
 ///
-/// The keys of a scene and most of its values are such words. A byte of 0 ends the word, so no word
-/// has one.
+/// The keys of a scene and most of its values are such words. A zero byte ends the word, so no word
+/// contains one.
 package struct Word: Hashable, Sendable {
-  /// The first 8 bytes, the first of all in the lowest place.
+  /// The first 8 bytes, with the first one in the lowest bits.
   let first: UInt64
-  /// The bytes after these; of a longer word, where it lies.
+  /// The next 8 bytes; for a word of more than 16 bytes, its offset in the document.
   let rest: UInt64
 
-  /// The number of bytes a word may have.
+  /// The maximum number of bytes of a word.
   static let maximumLength = 16
 
   init(first: UInt64, rest: UInt64) {
@@ -16,27 +16,27 @@ package struct Word: Hashable, Sendable {
     self.rest = rest
   }
 
-  /// The empty word, which also stands for none.
+  /// The empty word, which also means that there is no word.
   static let empty = Word(first: 0, rest: 0)
 
-  /// A word too long for two numbers, identified by where it lies in a document.
+  /// Creates a word that is too long for two integers, identified by its offset in a document.
   ///
-  /// No text has the bytes that mark it.
+  /// It is marked by bytes that cannot occur in text.
   init(longAt offset: Int) { self.init(first: .max, rest: UInt64(offset)) }
 
-  /// The number of bytes of a word stored here.
+  /// The number of bytes of a word that is stored inline.
   @inline(__always)
   var length: Int {
     let isLong = rest != 0
     return (isLong ? 16 : 8) - (isLong ? rest : first).leadingZeroBitCount / 8
   }
 
-  /// Where a long word lies; nil for one stored here.
+  /// The offset of a long word in its document; nil for a word that is stored inline.
   var longOffset: Int? { first == .max ? Int(rest) : nil }
 }
 
 extension Word {
-  /// A word of some bytes; nil when there are too many, or one of them is 0.
+  /// Creates a word from bytes; nil if there are too many, or one of them is 0.
   @inline(__always)
   init?(_ bytes: some Collection<UInt8>) {
     if bytes.count > Self.maximumLength { return nil }
@@ -49,7 +49,7 @@ extension Word {
     self.init(first: first, rest: rest)
   }
 
-  /// Calls `body` with the bytes of a word stored here, the lowest first.
+  /// Calls `body` with the bytes of a word that is stored inline, in order.
   @inline(__always)
   func forEachByte(_ body: (UInt8) -> Void) {
     for part in [first, rest] {
@@ -61,7 +61,7 @@ extension Word {
     }
   }
 
-  /// Whether a word stored here is the same between quotes: without what is to be escaped.
+  /// Whether a word that is stored inline needs no escaping in JSON.
   var isPlain: Bool {
     var isPlain = true
     forEachByte { byte in
@@ -70,23 +70,24 @@ extension Word {
     return isPlain
   }
 
-  /// Whether all bytes of a word stored here are characters of ASCII.
+  /// Whether all bytes of a word that is stored inline are ASCII.
   var isASCII: Bool { (first | rest) & 0x8080_8080_8080_8080 == 0 }
 
-  /// The text of a word stored here.
+  /// The text of a word that is stored inline.
   var text: String {
     var bytes: [UInt8] = []
     forEachByte { bytes.append($0) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A hash: few words share it.
+  /// A hash with few collisions.
   @inline(__always)
   var spread: UInt64 { (first ^ (rest &* 0x9DDF_EA08_EB38_2D69)) &* 0x9E37_79B9_7F4A_7C15 }
 }
 
 extension Word {
-  /// One of 64 bits, for telling quickly that a set has no such word; several words may share it.
+  /// One of 64 bits, for testing quickly that a set does not contain a word; several words can
+  /// share a bit.
   @inline(__always)
   var bit: UInt64 { 1 &<< (spread &>> 58) }
 }
@@ -97,7 +98,7 @@ extension Word: ExpressibleByStringLiteral {
   package init(stringLiteral text: StaticString) {
     let count = text.utf8CodeUnitCount
     precondition(count <= Self.maximumLength, "a word has at most 16 bytes")
-    // Written this way, the compiler computes it.
+    // The loop is written so that the compiler evaluates it at compile time.
     var (first, rest) = (UInt64(0), UInt64(0))
     for index in 0..<min(count, 8) { first |= UInt64(text.utf8Start[index]) << UInt64(index * 8) }
     for index in 8..<max(count, 8) {

@@ -21,7 +21,8 @@ extension SceneKey {
 // MARK: - Settings
 
 extension SceneKey {
-  /// A key of a setting, which is written without a handle: most containers have some.
+  /// A key of a container setting; it is written without creating a handle, as most containers have
+  /// some.
   @inline(__always)
   private static func setting<Value: Equatable & Sendable>(
     _ name: Word, _ codec: SceneCodec<Value>,
@@ -36,7 +37,7 @@ extension SceneKey {
     }
   }
 
-  /// A key of one gap, written when the gaps differ, or of both, written when they do not.
+  /// A key of one gap, written if the two gaps differ, or a key of both, written if they are equal.
   private static func gap(
     _ name: Word, isBoth: Bool, _ get: @escaping @Sendable (ContainerSettings) -> Double,
     _ set: @escaping @Sendable (inout AnyContainer, Double) -> Void
@@ -60,7 +61,7 @@ extension SceneKey {
       return
     }
     guard value.isObject else { throw value.expected("a number or an object") }
-    // Left padding is kept where leading padding is; see `SceneNames.resolvesSides`.
+    // Left padding is stored in the same slot as leading padding; see `SceneNames.resolvesSides`.
     let hasBoth = value["leading"] != nil || value["trailing"] != nil
     for edge in hasBoth && names.isRightToLeft ? resolvedEdges : paddingEdges {
       if let distance = try value[edge.key]?.number() { edge.set(&container, distance) }
@@ -87,7 +88,7 @@ extension SceneKey {
     ("left", { $0.tg_leftPadding = $1 }), ("right", { $0.tg_rightPadding = $1 }),
   ]
 
-  /// The edges when reading starts on the right.
+  /// The edges in a right-to-left layout.
   private static let resolvedEdges: [Edge] = [
     ("top", { $0.tg_topPadding = $1 }), ("leading", { $0.tg_leadingPadding = $1 }),
     ("bottom", { $0.tg_bottomPadding = $1 }), ("trailing", { $0.tg_trailingPadding = $1 }),
@@ -107,7 +108,8 @@ extension TGView {
     }
     writer.openObject()
     writer.member("top", padding.top, unless: 0)
-    // A side that is said to be 0 takes the place of the other one where reading starts on the right.
+    // A `left` or `right` padding of 0 is written, too, since it replaces the other side in
+    // right-to-left layouts.
     writer.member(isLeft ? "left" : "leading", padding.leading, unless: isLeft ? .nan : 0)
     writer.member("bottom", padding.bottom, unless: 0)
     writer.member(isRight ? "right" : "trailing", padding.trailing, unless: isRight ? .nan : 0)

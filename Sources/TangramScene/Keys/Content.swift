@@ -1,7 +1,7 @@
 import TangramCore
 import TangramTextViews
 
-// What a leaf draws.
+// The key for the content of a leaf.
 
 extension SceneKey {
   static let content = keys(
@@ -30,7 +30,7 @@ extension TGView {
 extension TGContent {
   private static let keysOfGlyphs: [Word] = ["chars", "advance", "line"]
 
-  /// - Returns: Nil if there is an error that was noted in what it refers to.
+  /// - Returns: Nil if something that the content refers to has an error that is already recorded.
   fileprivate static func read(
     _ value: JSONValue, _ names: SceneNames
   ) throws(TGSceneError) -> TGContent? {
@@ -69,8 +69,8 @@ extension TGContent {
 // MARK: - Writing
 
 extension TGContent {
-  /// Appends the content; what a function measures is written as the size it has when nothing
-  /// limits it.
+  /// Appends the content; content measured by a function is written as its size without any size
+  /// limit.
   fileprivate func write(_ labels: SceneLabels, to writer: inout JSONWriter) {
     writer.openObject()
     if let paragraph {
@@ -86,7 +86,7 @@ extension TGContent {
     case .text(let chars, let advance, let line):
       writer.key("text")
       writer.openObject()
-      // Beyond this not every whole number is a number of JSON.
+      // Above this limit, not every integer can be represented as a JSON number.
       writer.member("chars", max(0, min(Double(chars), 1e15)))
       writer.member("advance", advance)
       writer.member("line", line)

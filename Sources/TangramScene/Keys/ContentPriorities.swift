@@ -1,7 +1,7 @@
 import Tangram
 import TangramCore
 
-// How much the content of a node resists in a constraint layout.
+// The content priorities of a node in a constraint layout.
 
 extension SceneKey {
   static let contentPriorities = keys(
@@ -37,7 +37,7 @@ extension SceneCodec<Pair> {
 }
 
 extension TGView {
-  /// Whether the content resists otherwise than all content does.
+  /// Whether the content priorities differ from the defaults.
   var hasContentPriorities: Bool {
     self[TGContentPrioritiesKey.self] != TGContentPrioritiesKey.defaultValue
   }

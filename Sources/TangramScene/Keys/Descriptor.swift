@@ -1,8 +1,8 @@
 import TangramCore
 
-/// What a position or a size says, and how it is written.
+/// The value and the bounds of a position or a size, ready to be written.
 ///
-/// `Stored.swift` fills it in.
+/// `Stored.swift` creates it from a view.
 struct Descriptor {
   /// A value with its increment and multiple.
   struct Value {
@@ -19,19 +19,19 @@ struct Descriptor {
 }
 
 extension Descriptor {
-  /// A position or a size that says one thing.
+  /// Creates a position or a size with a single value.
   init(_ attribute: TGAttribute, _ value: DescriptorValue) {
     self.attribute = attribute
     equal = Value(value: value)
     (lower, upper) = (nil, nil)
   }
 
-  /// Whether it is a size rather than a position.
+  /// Whether the attribute is a size rather than a position.
   private var isSize: Bool { attribute.isSize }
 
-  /// Appends a descriptor after its key; nothing when there is nothing to write.
+  /// Appends the descriptor with its key, or nothing if there is nothing to write.
   ///
-  /// - Returns: Whether there was anything to write.
+  /// - Returns: Whether anything was written.
   func write(_ labels: SceneLabels, _ writer: inout JSONWriter) -> Bool {
     let hasEqual = canWrite(equal, labels)
     let lower = lower.flatMap { isLimit($0, labels) ? $0 : nil }
@@ -73,7 +73,7 @@ extension Descriptor {
     writer.member("multiple", value.multiple, unless: 1)
   }
 
-  /// Whether a bound can be written and is a limit at all.
+  /// Whether a bound can be written and is effective.
   private func isLimit(_ bound: Value, _ labels: SceneLabels) -> Bool {
     let value = bound.value
     if value.kind == .number, value.number.magnitude == .greatestFiniteMagnitude { return false }
@@ -94,7 +94,8 @@ extension Descriptor {
     }
   }
 
-  /// Whether a reader would take a reference: to a view that has an id, and to a size if this is one.
+  /// Whether a reader would accept a reference: its target has an id, and both are sizes or both
+  /// are positions.
   private func canWrite(_ anchor: TGAnchor, _ labels: SceneLabels) -> Bool {
     labels.has(anchor) && anchor.attribute.isSize == isSize
   }

@@ -5,7 +5,7 @@ struct DescriptorReader {
   let attribute: TGAttribute
   let names: SceneNames
 
-  /// A value, and the views it is tied to if those are a list.
+  /// A value, and its list of anchors if it is a list.
   struct Said {
     var value: DescriptorValue
     var list: [TGAnchor] = []
@@ -15,7 +15,7 @@ struct DescriptorReader {
     init(_ list: [TGAnchor]) { (value, self.list) = (DescriptorValue(.list), list) }
   }
 
-  /// What a value is multiplied by, and what is added to it.
+  /// The factor and the addend applied to a value.
   private struct Amounts {
     var addend = 0.0
     var multiple = 1.0
@@ -64,7 +64,7 @@ extension DescriptorReader {
       said = try bound(value)
     }
     if said.value.kind == .weight {
-      // A bound that is a share takes the multiple itself.
+      // The multiple of a percentage bound is included in the percentage.
       said = Said(.weight, said.value.number * amounts.multiple)
       amounts.multiple = 1
     }
@@ -83,7 +83,7 @@ extension DescriptorReader {
 }
 
 extension Node {
-  /// Forgets all that was said of a position or a size, but a value that is about to be replaced.
+  /// Clears a position or a size before a new value is set.
   fileprivate mutating func clearParts(of attribute: TGAttribute) {
     clear(attribute)
   }
@@ -99,7 +99,7 @@ extension DescriptorReader {
     keys(ofSize: isSize).filter { $0 != "min" && $0 != "max" }
   }
 
-  /// The key of what is added to the value.
+  /// The key of the number that is added to the value.
   static func addendKey(ofSize isSize: Bool) -> Word { isSize ? "increment" : "offset" }
 
   private static let sizeKeys: [Word] = ["equal", "increment", "multiple", "min", "max"]
@@ -135,7 +135,7 @@ extension DescriptorReader {
       text, known: known, expected: "\(JSONValue.list(known)), \(others)")
   }
 
-  /// The value of a bound, which cannot be all that a value can.
+  /// Reads the value of a bound, which supports fewer kinds of values than a descriptor.
   private func bound(_ value: JSONValue) throws(TGSceneError) -> Said {
     if let points = value.numberIfAny { return Said(.number, points) }
     if isSize, value.wordIfAny == "wrap" { return Said(.wrap) }

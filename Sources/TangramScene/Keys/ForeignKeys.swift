@@ -1,11 +1,12 @@
-/// Keys as CSS, SwiftUI and TangramKit have them, and what a scene has for them.
+/// Keys of CSS, SwiftUI and TangramKit, and their equivalents in scenes.
 enum ForeignKeys {
-  /// The end of a message about a key that a node does not have; nil for a word of no known vocabulary.
+  /// Returns the end of a message about a key that a node does not have; nil if the word is in no
+  /// known vocabulary.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - known: The keys that the node may have.
-  ///   - ignoresPositions: Whether the container of the node looks at no positions, as a stack.
+  ///   - known: The keys that the node can have.
+  ///   - ignoresPositions: Whether the container of the node ignores positions, as a stack does.
   static func hint(
     for key: String, among known: [String], ignoresPositions: Bool = false
   ) -> String? {
@@ -24,7 +25,8 @@ enum ForeignKeys {
 
   private static func suggestion(_ key: String) -> String { "; did you mean `\(key)`?" }
 
-  /// Words for which a scene has one key, by kind of node.
+  /// Foreign words with the scene keys that they may correspond to; the first key that the node has
+  /// is suggested.
   private static let names: [String: [String]] = [
     "spacing": ["space"], "gap": ["space"], "gridgap": ["space"],
     "rowgap": ["vspace"], "columngap": ["hspace"],
@@ -50,7 +52,7 @@ enum ForeignKeys {
     "insets": ["padding"], "contentinsets": ["padding"], "ishidden": ["hidden"],
   ]
 
-  /// Words of CSS and others about texts, and what the styles of a scene have for them.
+  /// Words about text from CSS and other systems, and the corresponding style keys of a scene.
   private static let styleNames: [String: String] = [
     "font": "font", "fontfamily": "font", "fontsize": "size", "fontweight": "weight",
     "fontstyle": "slanted", "italic": "slanted", "bold": "weight", "textalign": "align",
@@ -60,14 +62,15 @@ enum ForeignKeys {
     "textindent": "indent", "lang": "language",
   ]
 
-  /// The end of a message about a key that a style does not have; nil for a word of no known vocabulary.
+  /// The end of a message about a key that a style does not have; nil if the word is in no known
+  /// vocabulary.
   static func hintOfStyle(for key: String) -> String? {
     if key.utf8.count > 40 { return nil }
     let word = key.lowercased().filter { $0 != "-" && $0 != "_" }
     return styleNames[word].map(suggestion)
   }
 
-  /// Words for which a scene has something else.
+  /// Words that need a different construct in a scene, with instructions.
   private static let phrases: [String: String] = {
     var phrases = [
       "margin": "write `left`, `top`, `right` and `bottom`",

@@ -21,7 +21,7 @@ extension SceneCodec<TGGravity> {
     })
 }
 
-/// The names of gravities; those of both axes come last, and are not written.
+/// The names of gravities; those for both axes come last and are never written.
 enum GravityNames {
   static let all: Choices<TGGravity> = [
     "horz.left": TGGravity.horz.left,
@@ -50,10 +50,10 @@ enum GravityNames {
     "among": TGGravity.among,
   ]
 
-  /// Those of one axis.
+  /// The names for a single axis.
   private static let axes = all.all.filter { $0.name.contains(".") }
 
-  /// The name of a gravity along one axis, or those of its parts.
+  /// The name of a gravity along one axis, or the names of its parts.
   static func names(of gravity: TGGravity) -> [String] {
     if gravity == .none { return [] }
     if let entry = axes.first(where: { $0.value == gravity }) { return [entry.name] }

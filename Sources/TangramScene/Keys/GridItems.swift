@@ -1,7 +1,7 @@
 import Tangram
 import TangramCore
 
-// What a node says as an item of a grid.
+// The keys of a node as an item of a grid.
 
 extension SceneKey {
   static let gridItem = keys(
@@ -27,7 +27,7 @@ extension SceneCodec<TGGridSpan> {
     of: .wholeNumber, .word("auto"),
     .text(matching: #"^ *span +\+?0*[1-9][0-9]{0,17} *$"#))
 
-  /// A line, a span, or a list of both.
+  /// A grid line, a span, or a list with a start and an end.
   fileprivate static let gridSpan = SceneCodec(
     schema: .any(of: gridLine, .list(of: gridLine, count: 2)),
     decode: { (value) throws(TGSceneError) in

@@ -1,7 +1,7 @@
 import Tangram
 import TangramCore
 
-// What a node says as an item of a flex or a grid container.
+// The keys of a node as an item of a flex or grid container.
 
 extension SceneKey {
   static let item = keys(
@@ -23,7 +23,7 @@ extension SceneKey {
 // MARK: - Margins
 
 extension TGAttribute {
-  /// The margin that a position is; none for those that are no edges.
+  /// The margin that corresponds to a position; empty if the attribute is not an edge.
   var autoMargin: TGAutoMargins {
     switch self {
     case .left: .left
@@ -38,7 +38,7 @@ extension TGAttribute {
 }
 
 extension Node {
-  /// Whether a margin shares the room left over.
+  /// Whether a margin is `auto`: it takes a share of the free space.
   func hasAutoMargin(_ attribute: TGAttribute) -> Bool {
     let margin = attribute.autoMargin
     return margin != [] && TGView(self).tg_flex.autoMargins.contains(margin)
@@ -46,12 +46,12 @@ extension Node {
 }
 
 extension TGView {
-  /// Makes a margin one of its own again, if it shares the room left over.
+  /// Makes a margin no longer `auto`.
   mutating func removeAutoMargin(_ attribute: TGAttribute) {
     if node.hasValues { tg_flex.autoMargins.subtract(attribute.autoMargin) }
   }
 
-  /// Which keys of an item the view has.
+  /// The topics of the item keys that the view has.
   var itemTopics: Topics {
     let item = tg_flex
     if item == TGFlexItem() {

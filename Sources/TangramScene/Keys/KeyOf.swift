@@ -1,15 +1,15 @@
 import TangramCore
 
-/// A key of the nodes that a handle is for.
+/// A key of nodes whose view has a certain type of handle.
 struct KeyOf<Handle: TGViewProtocol>: Sendable {
-  /// Describes the key, given a handle on a fresh view.
+  /// Creates the key, given a handle on a new view.
   let describe: @Sendable (Handle) -> SceneKey
 }
 
 extension KeyOf {
-  /// A key that is a property: its name, how its values are written, and how it is read and set.
+  /// A key for a property: its name, the codec of its values, its getter and its setter.
   ///
-  /// The value of a fresh view is the default, which is not written.
+  /// The value in a new view is the default, which is not written.
   @inline(__always)
   static func key<Value: Equatable & Sendable>(
     _ name: Word, _ codec: SceneCodec<Value>, _ get: @escaping @Sendable (Handle) -> Value,
@@ -28,7 +28,7 @@ extension KeyOf {
     }
   }
 
-  /// A key that is read into a handle and written from it in its own way.
+  /// A key with custom functions for reading and writing a handle.
   @inline(__always)
   static func key(
     _ name: Word, _ schema: SceneSchema,
@@ -57,7 +57,7 @@ extension KeyOf {
 }
 
 extension KeyOf where Handle: TGContainer {
-  /// A key of an option, which is written without a handle.
+  /// A key of a layout option, which is written without creating a handle.
   @inline(__always)
   static func option<Value: Equatable & Sendable>(
     _ name: Word, _ codec: SceneCodec<Value>,
@@ -77,7 +77,7 @@ extension KeyOf where Handle: TGContainer {
 }
 
 extension KeyOf {
-  /// The same key, written in another way: one that needs no handle, say.
+  /// The same key with a different function to write it, such as one that needs no handle.
   func writing(_ write: @escaping SceneKey.Write) -> KeyOf {
     let describe = describe
     return KeyOf { describe($0).writing(write) }
@@ -85,17 +85,18 @@ extension KeyOf {
 }
 
 extension SceneKey {
-  /// The keys of the nodes that a handle is for, given one on a fresh view.
+  /// Creates the keys of nodes with a certain type of handle, given a handle on a new view.
   static func keys<Handle>(of fresh: Handle, _ keys: [KeyOf<Handle>]) -> [SceneKey] {
     keys.map { $0.describe(fresh) }
   }
 }
 
-/// A leaf that stands in for a view while a handle has what it says.
+/// A placeholder for a view whose contents have been moved into a handle.
 private let vacant = TGView()
 
 extension TGViewProtocol {
-  /// Takes out what `view` says, so that only the handle holds it and changes it in place.
+  /// Moves the contents of `view` into the handle, which is then their only owner and can change
+  /// them in place.
   @inline(__always)
   init(taking view: inout TGView) {
     var taken = vacant

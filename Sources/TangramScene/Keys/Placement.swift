@@ -1,7 +1,7 @@
 import TangramCore
 
 extension SceneKey {
-  /// The keys of every node that say where it goes.
+  /// The keys of every node that affect its placement.
   static let placement: [SceneKey] =
     positions + sizes + part.map { $0.about(.part) }
     + hidden.map { $0.inAllSizeClasses(about: .part) }
@@ -20,7 +20,7 @@ extension SceneKey {
       .key("clearFloat", .bool, { $0.tg_clearFloat }, { $0.tg_clearFloat = $1 }),
     ])
 
-  /// Whether a view is hidden, written if its visibility does not say so.
+  /// Whether a view is hidden; written only if it does not follow from its visibility.
   private static let hidden = keys(
     of: TGView(),
     [
@@ -35,7 +35,7 @@ extension SceneKey {
       }
     ])
 
-  /// The keys about the coordinates of a node; the frame is that before the transform.
+  /// The keys about the coordinates of a node; the frame is the one before the transform.
   private static let coordinates = keys(
     of: TGView(),
     [

@@ -16,13 +16,13 @@ extension TGAttribute {
 }
 
 extension Node {
-  /// Appends a position or a size with its key, or nothing when there is nothing to write.
+  /// Appends a position or a size with its key, or nothing if it is not set.
   func write(attribute: TGAttribute, _ labels: SceneLabels, _ writer: inout JSONWriter) {
     if hasValues, hasAutoMargin(attribute), labels.isAmongItems || !saysEdges(like: attribute) {
       writer.key(attribute.word)
       writer.word("auto")
     } else if writtenAttribute(attribute) == attribute {
-      // Left shares its place with leading, and right with trailing.
+      // Left shares its slot with leading, and right with trailing.
       _ = write(attribute, labels, &writer)
     }
   }
@@ -46,7 +46,7 @@ extension TGView {
     try DescriptorReader(attribute: attribute, names: names).read(value, into: &self)
   }
 
-  /// Makes a position or a size say nothing.
+  /// Clears a position or a size.
   mutating func clear(_ attribute: TGAttribute, _ names: SceneNames) {
     let attribute = names.resolved(attribute)
     stored.update { $0.clear(attribute) }

@@ -2,9 +2,9 @@ import TangramCore
 
 /// Reads the strings that positions and sizes are made of.
 enum References {
-  /// A reference such as `B.right`.
+  /// Returns the anchor for a reference such as `B.right`.
   ///
-  /// - Parameter isSize: Whether an extent is asked for rather than an edge or a centre.
+  /// - Parameter isSize: Whether a size is expected rather than an edge or a center.
   static func anchor(
     _ bytes: ArraySlice<UInt8>, isSize: Bool, at value: JSONValue, _ names: SceneNames
   ) throws(TGSceneError) -> TGAnchor? {
@@ -24,7 +24,7 @@ enum References {
     return TGAnchor(try names.target(bytes[..<dot], at: value), attribute)
   }
 
-  /// The references of an array.
+  /// The anchors for an array of references.
   static func list(
     _ value: JSONValue, isSize: Bool, _ names: SceneNames
   ) throws(TGSceneError) -> [TGAnchor] {
@@ -40,16 +40,16 @@ enum References {
     return anchors
   }
 
-  /// A share such as `20%`; nil when the text is not one.
+  /// A percentage such as `20%`; nil if the text is not one.
   static func weight(_ text: some StringProtocol) -> TGWeight? { weight(Array(text.utf8)[...]) }
 
-  /// A share such as `20%`; nil when the bytes are not one.
+  /// A percentage such as `20%`; nil if the bytes are not one.
   static func weight(_ bytes: ArraySlice<UInt8>) -> TGWeight? {
     guard bytes.last == UInt8(ascii: "%") else { return nil }
     return JSONScanner.number(in: bytes.dropLast()).map { TGWeight($0) }
   }
 
-  /// The end of a message about a text that would be a share if its spaces were left out.
+  /// The end of a message about a text that would be a valid percentage without its spaces.
   static func hintAtShare(_ text: String) -> String {
     let tight = text.filter { $0 != " " }
     if tight == text || weight(tight) == nil { return "" }

@@ -2,18 +2,18 @@ import TangramCore
 import TangramModifiers
 import TangramResults
 
-/// How the values of a property are read and written.
+/// The schema, decoding and encoding of the values of a property.
 struct SceneCodec<Value>: Sendable {
-  /// What the values may be in a document.
+  /// The schema of the values.
   var schema: SceneSchema
   /// Reads a value.
   var decode: @Sendable (JSONValue, SceneNames) throws(TGSceneError) -> Value
-  /// Appends a value after its key; nothing if it cannot be written.
+  /// Appends a value with its key; writes nothing if the value cannot be written.
   var write: @Sendable (Word, Value, SceneLabels, inout JSONWriter) -> Void
 }
 
 extension SceneCodec {
-  /// A codec for values that can always be written, whatever else is in the tree.
+  /// Creates a codec for values that can always be written, regardless of the rest of the tree.
   init(
     schema: SceneSchema,
     decode: @escaping @Sendable (JSONValue) throws(TGSceneError) -> Value,
@@ -59,7 +59,7 @@ extension SceneCodec<Int> {
 }
 
 extension SceneCodec where Value: Equatable & Sendable {
-  /// A value that is one of several, each with a name.
+  /// A value that is one of several, written by name.
   static func choice(_ choices: Choices<Value>) -> SceneCodec {
     SceneCodec(
       schema: .words(choices),
@@ -124,7 +124,7 @@ extension SceneCodec<TGViewID?> {
 }
 
 extension SceneCodec<TGFixedSubviews?> {
-  /// Children of one size; a size of 0 is none.
+  /// Children of a fixed size; a size of 0 means none.
   static let fixedSubviews = SceneCodec(
     schema: .object(
       [

@@ -1,19 +1,20 @@
 import TangramCore
 
-/// The ids of a document to be written, found before it is.
+/// The ids for a document, determined before it is written.
 struct SceneIDs {
-  /// The places among the ids of those of views that others refer to; -1 before such a view is met.
+  /// The indices into `labels` of views that others refer to, by view; -1 until the view is
+  /// visited.
   private var places: [UInt64: Int] = [:]
   private var labels: ContiguousArray<SceneLabel> = []
-  /// The places of the ids of those views whose id is not their name, by their number in the document;
-  /// -1 for others, and nothing after the last one.
+  /// The indices into `labels` of views whose id differs from their name, by the index of the view
+  /// in the document; -1 for other views, and no entries after the last such view.
   private var given: ContiguousArray<Int32> = []
   /// Whether any view has an id.
   private(set) var areThere = false
   /// Whether the content of any view is measured by an object, as texts are.
   private(set) var hasSources = false
 
-  /// Finds an id for every view that has a name or is referred to, none twice.
+  /// Finds a unique id for every view that has a name or is referred to.
   init(_ root: TGView) {
     let areNamed = findReferences(root)
     areThere = areNamed || places.count > 0
@@ -26,14 +27,14 @@ struct SceneIDs {
     return labels[place]
   }
 
-  /// The id of a view, if that is not its name.
+  /// The id of a view, if it differs from its name.
   func given(toNode node: Int) -> SceneLabel? {
     node < given.count && given[node] >= 0 ? labels[Int(given[node])] : nil
   }
 }
 
 extension SceneIDs {
-  /// Notes the views that any view refers to.
+  /// Collects the views that any view refers to.
   ///
   /// - Returns: Whether any view has a name.
   private mutating func findReferences(_ root: TGView) -> Bool {
@@ -79,11 +80,11 @@ extension SceneIDs {
   }
 }
 
-/// Finds names that nothing has yet, by a number after a name.
+/// Finds unused names by appending a number.
 private struct FreshNames {
-  /// The names that there are; nil where no view has one, so that there is only one to count on from.
+  /// The used names; nil if no view has a name, so that a single counter is enough.
   private var used: Set<String>?
-  /// The number to go on with after a name, for those that were asked for.
+  /// The next number to append to a name, for names that were requested before.
   private var numbers: [String: Int] = [:]
   private var last = 0
 
@@ -96,7 +97,7 @@ private struct FreshNames {
     self.used = used
   }
 
-  /// The number to put after a name.
+  /// The next unused number to append to a name.
   mutating func next(like name: String, from first: Int) -> Int {
     guard var used = used.take() else {
       last += 1

@@ -1,26 +1,26 @@
 import TangramCore
 
-/// A key of a node: how it is read into a view, and how a view writes it.
+/// A key of a node: reads it into a view, and writes it from a view.
 final class SceneKey: Sendable {
   typealias Read = @Sendable (JSONValue, inout TGView, SceneNames) throws(TGSceneError) -> Void
   typealias Clear = @Sendable (inout TGView, SceneNames) -> Void
   typealias Write = @Sendable (WrittenView, SceneLabels, inout JSONWriter) -> Void
 
-  /// The key as it is written.
+  /// The key as it appears in documents.
   let name: Word
-  /// What its value may be.
+  /// The schema of its value.
   let schema: SceneSchema
-  /// Sets what the key says.
+  /// Sets the value of the key on a view.
   let read: Read
   /// Restores the default.
   let clear: Clear
-  /// Appends the key and its value, or nothing when the view has the default.
+  /// Appends the key and its value, or nothing if the view has the default value.
   let write: Write
-  /// Whether a size class can set the key.
+  /// Whether a size class can override the key.
   let isPerSizeClass: Bool
-  /// What the key is about.
+  /// The topic of the key.
   let topic: Topics
-  /// The position or size that the key is, if it is one.
+  /// The position or size that the key sets, if any.
   let attribute: TGAttribute?
 
   init(
@@ -44,20 +44,20 @@ final class SceneKey: Sendable {
     }
   }
 
-  /// The same key, written in another way.
+  /// The same key with a different function to write it.
   func writing(_ write: @escaping Write) -> SceneKey {
     SceneKey(
       name, schema, about: topic, isPerSizeClass: isPerSizeClass, read: read, clear: clear,
       write: write)
   }
 
-  /// The same key, for a property that is the same in all size classes.
+  /// The same key, for a property that size classes cannot override.
   func inAllSizeClasses(about topic: Topics) -> SceneKey {
     SceneKey(
       name, schema, about: topic, isPerSizeClass: false, read: read, clear: clear, write: write)
   }
 
-  /// The same key about something that not only containers have.
+  /// The same key with another topic, for properties that are not limited to containers.
   func about(_ topic: Topics) -> SceneKey {
     SceneKey(
       name, schema, about: topic, isPerSizeClass: isPerSizeClass, read: read, clear: clear,
@@ -65,7 +65,7 @@ final class SceneKey: Sendable {
   }
 }
 
-/// A view whose keys are written.
+/// A view whose keys are being written.
 struct WrittenView {
   let view: TGView
   /// The view as a container, looked up once for all keys; nil for a leaf.
@@ -73,49 +73,49 @@ struct WrittenView {
 
   init(_ view: TGView) { (self.view, container) = (view, view.stored.containerOfView) }
 
-  /// The options of the container, if it is laid out by this.
+  /// The options of the container, if this algorithm lays it out.
   @inline(__always)
   func options<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
     container?.of(Algorithm.self)?.algorithm
   }
 }
 
-/// What keys are about, and what else there is to write about a view.
+/// The topics of keys, and of other parts of a view to write.
 ///
-/// A view that says nothing about a topic is not asked for its keys one by one.
+/// If a view sets nothing in a topic, its keys of that topic are skipped as a whole.
 struct Topics: OptionSet, Sendable {
   let rawValue: UInt16
 
   static let positions = Topics(rawValue: 1)
   static let sizes = Topics(rawValue: 2)
-  /// How the view takes part in the layout of its container.
+  /// Participation of the view in the layout of its container.
   static let part = Topics(rawValue: 4)
   static let coordinates = Topics(rawValue: 8)
   static let content = Topics(rawValue: 16)
   static let container = Topics(rawValue: 32)
-  /// Whether there are descriptors for other size classes.
+  /// Descriptors for other size classes.
   static let sizeClasses = Topics(rawValue: 64)
-  /// What the view says as an item of a flex or a grid container.
+  /// Settings of the view as an item of a flex or grid container.
   static let item = Topics(rawValue: 256)
-  /// What all containers can say: padding, gaps and the like.
+  /// Settings common to all containers, such as padding and gaps.
   static let settings = Topics(rawValue: 512)
 
-  /// What is written of nodes that are asked for nothing but positions and sizes.
+  /// The topics of nodes that have nothing but positions and sizes.
   static let ofPlainLeaf: Topics = [.positions, .sizes]
 }
 
-/// A key of a container that does something to its children once they are there.
+/// A key of a container that performs an action on its children after they are added.
 ///
-/// What it did is written as the children's own keys, so there is nothing to write for it.
+/// The result is written as the children's own keys, so the action itself is never written.
 final class SceneAction: Sendable {
   typealias Perform =
     @Sendable (JSONValue, inout TGView, TGSizeClass) throws(TGSceneError) -> Void
 
-  /// The key as it is written.
+  /// The key as it appears in documents.
   let name: Word
-  /// What its value may be.
+  /// The schema of its value.
   let schema: SceneSchema
-  /// Does what the key says, to the descriptors of a size class.
+  /// Performs the action on the descriptors of a size class.
   let perform: Perform
 
   init(_ name: Word, _ schema: SceneSchema, perform: @escaping Perform) {

@@ -1,26 +1,26 @@
 import TangramCore
 
-/// The ids to write for views, and the view whose keys are being written.
+/// The ids to write for views, and the context of the view whose keys are being written.
 final class SceneLabels {
   private let ids: SceneIDs
   /// The identity of the view whose keys are being written.
   var own: UInt64 = 0
-  /// The containers it is in, outermost first.
+  /// The containers that enclose this view, outermost first.
   var containers: [TGView] = []
 
   /// The names of fonts and styles.
   let texts: SceneTextNames
 
-  /// Finds an id for every view that has a name or is referred to, none twice.
+  /// Finds a unique id for every view that has a name or is referred to.
   init(_ root: TGView, _ texts: SceneTextNames) { (ids, self.texts) = (SceneIDs(root), texts) }
 }
 
-/// The id of a view: a text, and a number after it if there is one.
+/// The id of a view: a text, and an optional number after it.
 ///
-/// In two parts, because ids that are made up are only written.
+/// The parts are kept separate, because generated ids are only ever written.
 struct SceneLabel {
   let text: String
-  /// The text as a word that needs no escapes; nil when it is none.
+  /// The text as a word that needs no escapes; nil if it is not one.
   let word: Word?
   var number: Int?
 
@@ -33,14 +33,14 @@ struct SceneLabel {
 
   static let superview = SceneLabel("superview")
   static let this = SceneLabel("self")
-  /// What ids of views without a name begin with.
+  /// The prefix of ids for views without a name.
   static let view = SceneLabel("view")
 }
 
 // MARK: - Writing
 
 extension SceneLabels {
-  /// Whether there may be texts that are measured.
+  /// Whether the tree may contain measured texts.
   var mayHaveTexts: Bool { ids.hasSources }
 
   /// Whether any view has an id.
@@ -49,27 +49,28 @@ extension SceneLabels {
   /// The id of a view that others refer to.
   subscript(id: TGViewID) -> SceneLabel? { ids[id] }
 
-  /// The id of a view, if that is not its name.
+  /// The id of a view, if it differs from its name.
   ///
-  /// - Parameter node: The number of the view in the document.
+  /// - Parameter node: The index of the view in the document.
   func given(toNode node: Int) -> SceneLabel? { ids.given(toNode: node) }
 
-  /// Whether the view is an item, whose margins may be `auto`; others have a position there.
+  /// Whether the view is a flex or grid item, whose margins can be `auto`; in other containers they
+  /// are positions.
   var isAmongItems: Bool {
     let kind = containers.last.flatMap { ContainerKind.of($0) }
     return kind === ContainerKind.flex || kind === ContainerKind.grid
   }
 
-  /// Whether a reference can be written, as the view referred to is in the tree.
+  /// Whether a reference can be written, because its target is in the tree.
   func has(_ anchor: TGAnchor) -> Bool { label(of: anchor) != nil }
 
-  /// Appends a reference that can be written.
+  /// Appends a reference if it can be written.
   func write(_ anchor: TGAnchor, to writer: inout JSONWriter) {
     guard let label = label(of: anchor) else { return }
     writer.string(label, dot: anchor.attribute.word)
   }
 
-  /// What a reference is to; nil when the view is not in the tree, so that it cannot be written.
+  /// The id of the target of a reference; nil if the target is not in the tree.
   func label(of anchor: TGAnchor) -> SceneLabel? {
     switch anchor.target {
     case .superview: return .superview
@@ -92,7 +93,7 @@ extension TGAttribute {
   /// The name as a word.
   var word: Word { Self.words[Int(rawValue)] }
 
-  /// The attribute with a name.
+  /// Creates the attribute with a name.
   init?(word: Word) {
     guard let place = Self.words.firstIndex(of: word) else { return nil }
     self.init(rawValue: UInt8(place))

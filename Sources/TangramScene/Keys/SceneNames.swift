@@ -6,12 +6,12 @@ final class SceneNames {
   private let named: NamedNodes
   /// The node whose keys are being read.
   var current = 0
-  /// Whether the document is read from the right to the left.
+  /// Whether the reading direction of the document is right to left.
   let isRightToLeft: Bool
-  /// Whether left and right are to be taken as the trailing and the leading edge.
+  /// Whether `left` and `right` are to be read as the trailing and the leading edge.
   ///
-  /// A view keeps left where it keeps leading. Usually a view has only one of them, and left stays
-  /// left in any reading direction. Where it has both they must be told apart.
+  /// A view stores left in the same slot as leading. Usually it has only one of them, and left
+  /// stays left in any reading direction. If it has both, they must be told apart.
   var resolvesSides = false
   /// The fonts and styles of the document.
   var texts = SceneTexts()
@@ -22,7 +22,7 @@ final class SceneNames {
 }
 
 extension SceneNames {
-  /// The edge that a key of the node names.
+  /// The edge that a key of the node refers to.
   @inline(__always)
   func resolved(_ attribute: TGAttribute) -> TGAttribute {
     isRightToLeft && resolvesSides ? attribute.resolved(isRightToLeft: true) : attribute
@@ -45,7 +45,7 @@ extension SceneNames {
     throw value.error("no view has the id `\(text)`\(hint)")
   }
 
-  /// The view that is named before the last dot of a reference.
+  /// The target of a reference, given the part of it before the last dot.
   func target(
     _ name: ArraySlice<UInt8>, at value: JSONValue
   ) throws(TGSceneError) -> TGAnchor.Target {
@@ -59,23 +59,23 @@ extension SceneNames {
 /// The nodes of a document that have an id.
 struct NamedNodes {
   struct Node {
-    /// The number of the node in the document.
+    /// The index of the node in the document.
     let node: Int
-    /// The place of the id among the values of the document.
+    /// The index of the id among the values of the document.
     let id: Int
-    /// The view; nil for one that cannot be referred to.
+    /// The view; nil if it cannot be referred to.
     let view: TGViewID?
   }
 
   private(set) var nodes: ContiguousArray<Node> = []
-  /// The places among these of all ids.
+  /// The indices into `nodes`, by id.
   private var places: [String: Int] = [:]
 }
 
 extension NamedNodes {
-  /// Notes a node by its id.
+  /// Adds a node under its id.
   ///
-  /// - Returns: The node that has the id already; nil when it is new.
+  /// - Returns: The node that already has the id; nil if the id is new.
   mutating func insert(_ name: ArraySlice<UInt8>, _ node: Node) -> Int? {
     let text = String(decoding: name, as: UTF8.self)
     if let known = places[text] { return nodes[known].node }

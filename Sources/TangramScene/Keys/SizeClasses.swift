@@ -20,10 +20,10 @@ extension TGSizeClass {
       screen: try value["screen"]?.choice(Self.screens))
   }
 
-  /// Reads a class as scenes write it.
+  /// Reads a size class in the format of scenes.
   package init(json: String) throws(TGSceneError) { try self.init(JSONDocument(json).root) }
 
-  /// Appends the class without the parts that do not matter.
+  /// Appends the size class, omitting the parts that match any class.
   func write(to writer: inout JSONWriter) {
     writer.openObject()
     if width != .any {
@@ -43,8 +43,8 @@ extension TGSizeClass {
 }
 
 extension JSONWriter {
-  /// Appends the keys of a set of descriptors that differ from the view's default ones, and `null`
-  /// for those the set does not have.
+  /// Appends the keys of a descriptor set that differ from the view's default descriptors, and
+  /// `null` for keys that the set clears.
   mutating func difference(
     of set: TGView, from view: TGView, _ keys: KeySet, _ labels: SceneLabels
   ) {
@@ -58,10 +58,12 @@ extension JSONWriter {
       key.write(before, labels, &old)
       let isEdge = Self.sharedEdges.contains(key.name)
       if isEdge, new.isEmpty, !old.isEmpty { clearsEdge = true }
-      // What clears one edge may clear the other one that shares its place, which is said once more.
+      // Clearing one edge can also clear the edge that shares its slot, which is then written
+      // again.
       if new.isEqual(to: old), !isEdge || !clearsEdge || new.isEmpty { continue }
       if new.isEmpty {
-        // These come first: left and leading share a place, and one may have replaced the other.
+        // Null values come first: left and leading share a slot, and one may have replaced the
+        // other.
         self.key(key.name)
         null()
       } else {
@@ -71,6 +73,7 @@ extension JSONWriter {
     members(changed)
   }
 
-  /// Edges in the order of the keys; when reading starts on the right, two may be the same.
+  /// The horizontal edges in the order of the keys; in a right-to-left layout, two of them can be
+  /// the same edge.
   private static let sharedEdges: [Word] = ["left", "right", "leading", "trailing"]
 }

@@ -1,14 +1,14 @@
 import Tangram
 
-/// A kind of container: its name, how one is made, and the keys that only this kind has.
+/// A kind of container: its name, how to create one, and the keys specific to it.
 ///
 /// To add a kind, describe it in a file of its own and list it in `all`.
 final class ContainerKind: Sendable {
   typealias Fit = @Sendable (JSONValue, TGView, inout TGView) throws(TGSceneError) -> Void
 
-  /// The value of `layout`, unless a key stands for the kind.
+  /// The value of `layout`, unless the kind is identified by `markingKey`.
   let name: Word
-  /// A container of the kind without keys.
+  /// Creates a container of the kind with default values.
   let make: @Sendable () -> TGView
   /// Whether a view is of the kind.
   let matches: @Sendable (TGView) -> Bool
@@ -16,18 +16,19 @@ final class ContainerKind: Sendable {
   let keys: KeySet
   /// The key of the list of children; nil for a kind that takes none.
   let childrenKey: Word?
-  /// The key that makes a node one of this kind; such nodes have no `layout`.
+  /// The key whose presence makes a node one of this kind; such nodes have no `layout`.
   let markingKey: Word?
-  /// The kind of all children, if they must be of one kind; they have no `layout` then.
+  /// The kind that all children must have, if any; such children have no `layout`.
   let childKind: ContainerKind?
-  /// Whether a container of the kind has a size if it says nothing else.
+  /// Whether a container of the kind has a size by default.
   let hasSize: Bool
-  /// Adapts a child to its parent, after the parent's keys are read and before its own.
+  /// Adapts a child to its parent, after the parent's keys are read and before the child's own keys
+  /// are.
   let fit: Fit?
-  /// Keys of which a node has no more than one.
+  /// Mutually exclusive keys: a node has at most one of them.
   let alternatives: [Word]
-  /// Calls a function with the views that the options of a container refer to, which therefore need an
-  /// id; nil for a kind that refers to none.
+  /// Calls a function with the views that the options of a container refer to, which therefore need
+  /// an id; nil for a kind without such references.
   let references: References?
   typealias References = @Sendable (borrowing Node, (TGViewID) -> Void) -> Void
 
@@ -52,7 +53,7 @@ final class ContainerKind: Sendable {
     self.references = references
   }
 
-  /// Describes a kind by a container of it, and by the keys that not all containers have.
+  /// Creates a kind from a container and the keys that are not common to all containers.
   convenience init<Handle: TGContainer>(
     _ name: Word, _ make: @escaping @Sendable @autoclosure () -> Handle,
     keys: [KeyOf<Handle>] = [], actions: [SceneAction] = [], childrenKey: Word = "children",
@@ -68,7 +69,7 @@ final class ContainerKind: Sendable {
       references: references)
   }
 
-  /// Describes a kind whose containers have an orientation.
+  /// Creates a kind whose containers have an orientation.
   static func oriented<Handle: TGContainer>(
     _ name: Word, _ make: @escaping @Sendable @autoclosure () -> Handle, keys: [KeyOf<Handle>],
     actions: [SceneAction] = [], childrenKey: Word = "children", childKind: ContainerKind? = nil,
@@ -91,7 +92,7 @@ final class ContainerKind: Sendable {
 // MARK: - The kind of a node or a view
 
 extension ContainerKind {
-  /// The kind that a node names.
+  /// The kind that a node specifies by name.
   static func named(_ value: JSONValue) throws(TGSceneError) -> ContainerKind {
     if let word = value.wordIfAny, let kind = kind(named: word), kind.markingKey == nil {
       return kind
@@ -109,21 +110,21 @@ extension ContainerKind {
     return nil
   }
 
-  /// The kinds that keys stand for.
+  /// The kinds that are identified by a key.
   private static let marked = all.filter { $0.markingKey != nil }
 
-  /// The kind that a key of a node without `layout` stands for.
+  /// The kind of a node without `layout` that is identified by one of its keys.
   static func marked(by node: JSONValue) -> ContainerKind? {
     marked.first { kind in
       kind.markingKey.map { node.document.index(of: $0, in: node.index) != nil } ?? false
     }
   }
 
-  /// The kind of a view; nil for leaves that no key stands for, and for containers that scenes do not
-  /// know.
+  /// The kind of a view; nil for leaves that no key identifies, and for containers without a name
+  /// in scenes.
   static func of(_ view: TGView) -> ContainerKind? { of(view.stored.resolved) }
 
-  /// The kind of a view that says this.
+  /// The kind of the view of a node.
   static func of(_ node: borrowing Node) -> ContainerKind? {
     if let container = node.container {
       let type = ObjectIdentifier(type(of: container))
@@ -134,14 +135,14 @@ extension ContainerKind {
     return marked.first { $0.matches(view) }
   }
 
-  /// The kinds that are not kinds of leaves, and what tells the containers of each from all others.
+  /// The kinds of containers, and the body type that identifies each of them.
   private static let containers = all.compactMap { kind in
     kind.make().stored.container.map { (type: ObjectIdentifier(type(of: $0)), kind: kind) }
   }
 }
 
 extension ContainerKind {
-  /// Says which containers have a key that this kind, or a leaf, does not have.
+  /// Returns a message about which containers have a key that this kind, or a leaf, does not have.
   static func explain(_ key: Word, unknownTo kind: ContainerKind?) -> String? {
     if kind == nil, key == "rows" {
       return "only containers have `\(key.text)`, and the node has no `layout`"

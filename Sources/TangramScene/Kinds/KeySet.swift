@@ -2,7 +2,7 @@ import TangramCore
 
 /// The keys that a node can have.
 final class KeySet: Sendable {
-  /// What a key of a node stands for.
+  /// The meaning of a key of a node.
   enum Meaning: Sendable {
     case key(SceneKey)
     /// A key that is a position or a size.
@@ -15,13 +15,13 @@ final class KeySet: Sendable {
 
   /// The keys in the order in which they are written.
   let keys: [SceneKey]
-  /// The places of keys about one topic that follow each other.
+  /// The index ranges of consecutive keys about the same topic.
   let groups: [(topic: Topics, places: Range<Int>)]
   let actions: [SceneAction]
   let childrenKey: Word?
-  /// All words, each in the slot of its hash or in one soon after it.
+  /// The words of an open-addressing hash table with linear probing.
   private let words: [Word]
-  /// What the word in each slot means.
+  /// The meaning of the word in each slot.
   private let table: [Meaning?]
 
   init(_ keys: [SceneKey], actions: [SceneAction] = [], childrenKey: Word? = nil) {
@@ -54,13 +54,13 @@ final class KeySet: Sendable {
     return topics
   }
 
-  /// A power of two, several times the number of keys of any kind.
+  /// The number of slots: a power of two, several times the number of keys of any kind.
   private static let tableSize = 128
 
   @inline(__always)
   private static func place(of word: Word) -> Int { Int(word.spread >> 57) }
 
-  /// What a key stands for; nil when a node has no such key.
+  /// The meaning of a key; nil if the node has no such key.
   @inline(__always)
   subscript(word: Word) -> Meaning? {
     var place = Self.place(of: word)
@@ -76,10 +76,10 @@ extension KeySet {
   /// The keys of a plain view.
   static let leaf = KeySet(SceneKey.placement, childrenKey: "children")
 
-  /// The keys of a container of a kind that scenes do not know.
+  /// The keys of a container whose kind has no name in scenes.
   static let anyContainer = KeySet(SceneKey.placement + SceneKey.container)
 
-  /// Whether a key is one of the set, rather than one of every node or size class.
+  /// Whether a key is specific to the set, rather than common to every node or about size classes.
   func has(_ word: Word) -> Bool {
     switch self[word] {
     case .key, .descriptor, .action: true
@@ -87,13 +87,13 @@ extension KeySet {
     }
   }
 
-  /// Whether a node has a key at all.
+  /// Whether a node can have a key.
   func knows(_ word: Word) -> Bool { self[word] != nil }
 
-  /// Whether a key is one of an action.
+  /// Whether a key is an action.
   func hasAction(_ word: Word) -> Bool { if case .action = self[word] { true } else { false } }
 
-  /// All names, for suggestions.
+  /// All key names, for suggestions.
   var names: [String] {
     keys.map(\.name.text) + actions.map(\.name.text).sorted() + ["id", "layout", "sizeClasses"]
       + [childrenKey?.text].compactMap { $0 }

@@ -92,7 +92,7 @@ extension TGConstraintItem {
 }
 
 extension TGConstraintAttribute {
-  /// The attribute with a name; a baseline is the last one.
+  /// Creates the attribute with a name; `baseline` means the last baseline.
   fileprivate init?(_ name: String) {
     let name = name == "baseline" ? TGConstraintAttribute.lastBaseline.name : name
     guard let attribute = Self.allCases.first(where: { $0.name == name }) else { return nil }
@@ -103,7 +103,7 @@ extension TGConstraintAttribute {
 // MARK: - Writing
 
 extension TGConstraint {
-  /// Whether all views that the constraint is about are in the tree.
+  /// Whether all views that the constraint refers to are in the tree.
   fileprivate func canBeWritten(_ labels: SceneLabels) -> Bool {
     first.canBeWritten(labels) && second?.canBeWritten(labels) ?? true
   }

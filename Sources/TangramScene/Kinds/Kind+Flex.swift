@@ -41,7 +41,7 @@ extension SceneCodec<TGContentAlignment> {
 // MARK: - Gaps
 
 extension KeyOf where Handle: TGContainer, Handle.Algorithm: TGItemAlgorithm {
-  /// The keys of gaps that may be percentages.
+  /// The keys of gaps that can be percentages.
   static var gaps: [KeyOf] {
     [gap("space", .both), gap("hspace", .horizontal), gap("vspace", .vertical)]
   }

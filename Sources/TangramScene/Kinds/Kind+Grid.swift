@@ -109,7 +109,7 @@ extension JSONValue {
 }
 
 extension TGGridTrack {
-  /// A track other than a repetition.
+  /// The schema of a track that is not a repetition.
   static let schema = SceneSchema.any(
     of: .number, .words(["auto", "minContent", "maxContent"]), .named(.share),
     .number(before: "fr"),
@@ -171,7 +171,7 @@ extension TGGridTrack {
     }
   }
 
-  /// A number as it is written.
+  /// A number as JSON text.
   private static func readable(_ number: Double) -> String {
     var writer = JSONWriter()
     writer.number(number)

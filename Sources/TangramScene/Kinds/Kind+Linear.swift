@@ -9,7 +9,7 @@ extension ContainerKind {
       if let base = options?.baselineBase { body(base) }
     })
 
-  /// The keys of a linear layout that the rows of a table have, too.
+  /// The keys of a linear layout that table rows have as well.
   static let linearKeys: [KeyOf<TGLinearLayout>] = [
     .shrinkType,
     .option(

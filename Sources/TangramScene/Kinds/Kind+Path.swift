@@ -26,7 +26,7 @@ extension ContainerKind {
     .key("distanceError", .number, { $0.tg_distanceError }, { $0.tg_distanceError = $1 }),
   ]
 
-  /// A curve that has a name; one that is a function cannot be written down.
+  /// A curve that has a name; a curve defined by a function cannot be written.
   private static let curve = KeyOf<TGPathLayout>.key("curve", TGCurve.schema) {
     (value, path, _) throws(TGSceneError) in
     path.tg_curve = try TGCurve(value)
@@ -40,12 +40,12 @@ extension ContainerKind {
 // MARK: - Curves
 
 extension TGCurve {
-  /// A curve with a name: its kind, its numbers, and how it is made from those.
+  /// A curve with a name: its kind, its parameters, and a function that creates it from them.
   private struct Form {
     var kind: Word
     var name: String
     var numbers: [Word]
-    /// What it is made from, as people write it.
+    /// The equation of the curve in mathematical notation, for the schema.
     var equation: String
     var make: @Sendable ([Double]) -> TGCurve
   }
@@ -122,7 +122,7 @@ extension TGCurve {
     self = form.make(numbers)
   }
 
-  /// Appends the curve after its key; nothing for a function.
+  /// Appends the curve with its key; writes nothing for a curve defined by a function.
   fileprivate func write(to writer: inout JSONWriter) {
     switch self {
     case .line(let m, let b): Self.write("line", [m, b], to: &writer)

@@ -29,7 +29,7 @@ extension ContainerKind {
 }
 
 extension ContainerKind {
-  /// Whether containers of the kind look at no positions of their children.
+  /// Whether containers of the kind ignore the positions of their children.
   var isStack: Bool { self === Self.hstack || self === Self.vstack || self === Self.zstack }
 }
 

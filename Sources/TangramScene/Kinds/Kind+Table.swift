@@ -6,7 +6,7 @@ extension ContainerKind {
     "table", TGTableLayout(),
     keys: [.shrinkType], childrenKey: "rows", childKind: row)
 
-  /// A row: a linear layout whose place, orientation and cells follow from the table.
+  /// A row: a linear layout whose position, orientation and cells are determined by the table.
   private static let row = ContainerKind(
     name: "row", make: { TGLinearLayout().view },
     matches: { TGTableRow(TGLinearLayout($0)) != nil },
@@ -46,9 +46,10 @@ extension ContainerKind {
     writer.count(max(1, count))
   }
 
-  /// A key of a container, as a row has it: gaps are written if they differ from those the row was made with.
+  /// A container key for a row: gaps are written only if they differ from those that the table gave
+  /// the row.
   private static func ofRow(_ key: SceneKey) -> SceneKey {
-    // Also a row whose gaps are the usual ones says so where those of its table are not.
+    // A row with default gaps must write them if the gaps of its table are not the default.
     let key = key.about(.container)
     return switch key.name {
     case "space": key.writing { _, _, _ in }
@@ -60,7 +61,7 @@ extension ContainerKind {
     }
   }
 
-  /// A key of a row that was already read when the row was made.
+  /// A key of a row that was already read when the row was created.
   private static func rowKey(
     _ name: Word, _ schema: SceneSchema,
     _ write: @escaping @Sendable (TGTableRow, inout JSONWriter) -> Void
@@ -75,7 +76,7 @@ extension ContainerKind {
 }
 
 extension TGView {
-  /// Appends the gap of a row along an axis, unless rows of the table are made with it.
+  /// Appends the gap of a row along an axis, unless it is the gap that the table gives new rows.
   fileprivate func writeGap(
     _ key: Word, _ axis: TGAxis, in container: TGView?, to writer: inout JSONWriter
   ) {

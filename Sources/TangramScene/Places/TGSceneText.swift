@@ -1,7 +1,6 @@
 import TangramCore
 
-/// The text of a scene as an editor needs it: where in it that is written which an error or a
-/// diagnostic is about.
+/// The text of a scene, with the locations of errors and diagnostics in it, for editors.
 ///
 ///     let text = TGSceneText(json)
 ///     do {
@@ -12,13 +11,14 @@ import TangramCore
 ///       mark(text.place(of: error).range)
 ///     }
 ///
-/// The text need not be a scene, or JSON at all: places are found as far as it is understood.
+/// The text need not be a scene, or JSON at all: locations are found as far as the text can be
+/// parsed.
 public struct TGSceneText: Sendable {
   /// The text.
   public let json: String
   private let outline: TextOutline
 
-  /// Looks through a text.
+  /// Parses a text.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(_ json: String) {
@@ -28,22 +28,21 @@ public struct TGSceneText: Sendable {
 }
 
 extension TGSceneText {
-  /// A place in the text.
+  /// A location in the text.
   public struct Place: Hashable, Sendable {
-    /// What is written there: a key, a value, or the bracket that opens an array or an object.
+    /// The range to mark: a key, a value, or the opening bracket of an array or an object.
     ///
     /// It is empty where something is missing.
     public var range: Range<String.Index>
-    /// All of it: of an array or an object, and of a view, up to the bracket that closes it.
+    /// The range of the whole value; for an array, an object or a view, up to the closing bracket.
     public var extent: Range<String.Index>
-    /// The line, counted from 1.
+    /// The line number, starting at 1.
     public var line: Int
-    /// How many characters of the line come before, and one more; counted as messages do, by
-    /// Unicode scalars.
+    /// The column number, starting at 1, counted in Unicode scalars as in error messages.
     public var column: Int
   }
 
-  /// Where the fault is that kept the text from being read.
+  /// The location of an error that occurred while reading the text.
   public func place(of error: TGSceneError) -> Place {
     if let offset = error.offset, (0...outline.bytes.count).contains(offset) {
       return place(at: outline.token(at: offset))
@@ -57,7 +56,8 @@ extension TGSceneText {
     return place(at: outline.head(of: found), of: found)
   }
 
-  /// Where the property is written that a diagnostic is about, or else the view.
+  /// The location of the property that a diagnostic is about, or of the view if the property is not
+  /// in the text.
   public func place(of diagnostic: TGDiagnostic) -> Place {
     let view = outline.node(at: diagnostic.path)
     let key = TextPath.Step.key(diagnostic.property)
@@ -67,8 +67,8 @@ extension TGSceneText {
     return view.map(place(ofNode:)) ?? place(at: 0..<0)
   }
 
-  /// Where each view is written, parents before children and in order, as in the entries of a layout:
-  /// its id, or the bracket that opens it.
+  /// The locations of all views, parents before children and in the order of the entries of a
+  /// layout: the id of each view, or its opening bracket.
   public var placesOfViews: [Place] { outline.nodes.map(place(ofNode:)) }
 
   private func place(ofNode node: Int) -> Place { place(at: outline.name(of: node), of: node) }
@@ -77,7 +77,7 @@ extension TGSceneText {
 // MARK: - Lines and columns
 
 extension TGSceneText {
-  /// - Parameter entry: The value that is meant, if the bytes are not all of it.
+  /// - Parameter entry: The value at this location, if the bytes are only a part of it.
   private func place(at bytes: Range<Int>, of entry: Int? = nil) -> Place {
     let (line, start) = outline.line(of: bytes.lowerBound)
     let column = outline.characters(in: start..<bytes.lowerBound) + 1
@@ -92,7 +92,7 @@ extension TGSceneText {
 }
 
 extension TGSceneError {
-  /// Whether the key is wrong that leads to the value, rather than the value.
+  /// Whether the key of the value is wrong, rather than the value itself.
   fileprivate func isAboutKey(_ step: TextPath.Step?) -> Bool {
     guard case .key(let key) = step else { return false }
     if message.hasPrefix("unknown key") { return true }

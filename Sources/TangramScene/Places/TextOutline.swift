@@ -1,13 +1,13 @@
-/// Where the values of a text lie that is JSON, or is about to become JSON.
+/// The byte ranges of the values in a text that is JSON, or incomplete JSON.
 ///
-/// Nothing is an error here: whatever is not understood is skipped, and what has no end ends with the
+/// There are no errors: invalid input is skipped, and an unterminated value ends at the end of the
 /// text. Nothing recurses.
 struct TextOutline: Sendable {
   /// One value, in the order of the text.
   struct Entry: Sendable {
-    /// The key before it, with its quotes.
+    /// The key of the value, including its quotes.
     var key: Range<Int>?
-    /// Its bytes, with quotes or brackets.
+    /// The bytes of the value, including quotes or brackets.
     var value: Range<Int>
     var kind: Kind
     /// The index after the last descendant.
@@ -20,9 +20,9 @@ struct TextOutline: Sendable {
 
   let bytes: [UInt8]
   private(set) var entries: [Entry] = []
-  /// Where lines begin.
+  /// The offsets of line starts.
   private var lines = [0]
-  /// How many characters come before every so many bytes, as a line may be as long as the text.
+  /// The number of characters before every 256th byte, since a line can be as long as the text.
   private var counts: [Int] = []
   private static let step = 256
 
@@ -81,7 +81,7 @@ struct TextOutline: Sendable {
 // MARK: - Tokens, characters and lines
 
 extension TextOutline {
-  /// The string, the word or the sign that begins at a byte; empty at the end of the text.
+  /// The string, word or punctuation that begins at a byte offset; empty at the end of the text.
   func token(at start: Int) -> Range<Int> {
     guard start < bytes.count else { return bytes.count..<bytes.count }
     if bytes[start] == UInt8(ascii: "\"") { return start..<endOfString(start) }
@@ -92,7 +92,7 @@ extension TextOutline {
     return start..<(end ?? bytes.count)
   }
 
-  /// A string without an end ends with its line.
+  /// Returns the end of a string; an unterminated string ends at the end of its line.
   private func endOfString(_ start: Int) -> Int {
     var position = start + 1
     while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
@@ -110,10 +110,10 @@ extension TextOutline {
     byte <= UInt8(ascii: " ") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ",")
   }
 
-  /// Whether a character begins at a byte, rather than goes on.
+  /// Whether a byte starts a character, rather than continuing one.
   private func isFirstOfCharacter(_ position: Int) -> Bool { bytes[position] & 0xC0 != 0x80 }
 
-  /// The number of characters of some bytes.
+  /// The number of characters in a byte range.
   func characters(in range: Range<Int>) -> Int {
     charactersBefore(range.upperBound) - charactersBefore(range.lowerBound)
   }
@@ -124,7 +124,7 @@ extension TextOutline {
     return counts[known] + (known * Self.step..<position).count(where: isFirstOfCharacter)
   }
 
-  /// The line a byte lies on, counted from 1, and where that line begins.
+  /// The line number of a byte offset, starting at 1, and the offset of the start of that line.
   func line(of position: Int) -> (number: Int, start: Int) {
     var (low, high) = (0, lines.count)
     while high - low > 1 {

@@ -1,4 +1,4 @@
-/// The path to a value as errors write it, such as `root.children[2].width.min`.
+/// The path to a value in the format of errors, such as `root.children[2].width.min`.
 struct TextPath {
   enum Step: Hashable {
     case key(String)
@@ -7,7 +7,7 @@ struct TextPath {
 
   let steps: [Step]
 
-  /// Reads a path; one whose middle was left out as too long ends there.
+  /// Parses a path; if the middle of a long path was elided, parsing ends there.
   init(_ text: String) {
     var rest = text[...]
     var steps: [Step] = []
@@ -38,7 +38,7 @@ struct TextPath {
 // MARK: - Following paths
 
 extension TextOutline {
-  /// The value that a path leads to, or the last one on the way that is there.
+  /// Finds the value at a path, or the deepest existing value along it.
   ///
   /// - Returns: The index of the value, nil if the text has none; and whether the whole path was
   ///   followed.
@@ -52,7 +52,7 @@ extension TextOutline {
     return (found, true)
   }
 
-  /// The value one step further.
+  /// The child of a value for one step of a path.
   func child(_ step: TextPath.Step, of parent: Int) -> Int? {
     var (child, order) = (parent + 1, 0)
     while child < entries[parent].end {
@@ -73,7 +73,8 @@ extension TextOutline {
     return JSONScanner.text(in: bytes, at: range.lowerBound) == key
   }
 
-  /// What is shown of a value: all of a scalar, and of others the bracket.
+  /// The range to mark for a value: a whole scalar, or the opening bracket of an array or an
+  /// object.
   func head(of entry: Int) -> Range<Int> {
     let value = entries[entry].value
     return entries[entry].kind == .scalar ? value : value.lowerBound..<value.lowerBound + 1
@@ -83,11 +84,11 @@ extension TextOutline {
 // MARK: - Nodes
 
 extension TextOutline {
-  /// The keys below which nodes have their children.
+  /// The keys that contain the children of nodes.
   private static let childrenKeys = Set(ContainerKind.all.compactMap(\.childrenKey) + ["children"])
     .map { TextPath.Step.key($0.text) }
 
-  /// The node of a view, by the indices that lead there from the root.
+  /// The node of a view at the path of child indices from the root.
   func node(at path: [Int]) -> Int? {
     var node = entries.isEmpty ? nil : child(.key("root"), of: 0)
     for index in path {
@@ -119,7 +120,7 @@ extension TextOutline {
     Self.childrenKeys.lazy.compactMap { child($0, of: node) }.first
   }
 
-  /// What is shown of a node: its id, or else its bracket.
+  /// The range to mark for a node: its id, or its opening bracket if it has none.
   func name(of node: Int) -> Range<Int> {
     head(of: child(.key("id"), of: node) ?? node)
   }

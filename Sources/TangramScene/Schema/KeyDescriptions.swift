@@ -1,11 +1,11 @@
-/// What the keys of nodes mean, in a sentence for editors.
+/// One-sentence descriptions of the keys of nodes, for editors.
 enum KeyDescriptions {
-  /// What a key means in nodes of a kind, or in all nodes.
+  /// The description of a key in nodes of a kind, or in all nodes.
   static func text(about key: Word, in kind: ContainerKind?) -> String? {
     kind.flatMap { ofKinds["\($0.name.text).\(key.text)"] } ?? ofAll[key.text]
   }
 
-  /// What keys mean wherever they are.
+  /// Descriptions of keys that mean the same in all nodes.
   private static let ofAll = placement.merging(containers) { first, _ in first }
 
   private static let placement: [String: String] = [
@@ -70,7 +70,7 @@ enum KeyDescriptions {
     "alignItems": "Where children go across their line or in their area.",
   ]
 
-  /// What keys mean in one kind of container.
+  /// Descriptions of keys that are specific to one kind of container.
   private static let ofKinds: [String: String] = [
     "row.size": "The size of the row.",
     "row.colSize": "The size of its cells.",

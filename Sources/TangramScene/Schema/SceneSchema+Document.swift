@@ -1,7 +1,7 @@
-// The document as a whole: its nodes are of the kinds that the reader knows.
+// The schema of a whole document, generated from the kinds of nodes that the reader supports.
 
 extension SceneSchema {
-  /// A scene.
+  /// The schema of a scene.
   static let document: SceneSchema = {
     var definitions = Self.definitions.map { JSONMember($0.name.rawValue, $0.schema.json) }
     definitions += keys.map { JSONMember($0.name, $0.schema.json) }
@@ -23,14 +23,14 @@ extension SceneSchema {
     other.members.reduce(self) { $0.with($1.key, $1.value) }
   }
 
-  /// All kinds of containers, and those that only the children of one kind are.
+  /// All kinds of containers, and the kinds that are allowed only as children of another kind.
   private static let kinds = ContainerKind.all + ContainerKind.all.compactMap(\.childKind)
 }
 
 // MARK: - Nodes
 
 extension SceneSchema {
-  /// A node of the kind that its keys say it is.
+  /// A node whose kind is determined by its keys.
   private static let node: SceneSchema = {
     let named = ContainerKind.all.filter { $0.markingKey == nil }
     let layout = words(named.map(\.name.text)).described(
@@ -63,7 +63,7 @@ extension SceneSchema {
     return otherwise.map { choice.with("else", $0.json) } ?? choice
   }
 
-  /// The nodes of a kind; nil for those that are no containers.
+  /// The nodes of a kind; those of a plain view if the kind is nil.
   private static func nodes(of kind: ContainerKind?) -> SceneSchema {
     let set = kind?.keys ?? .leaf
     let isNamed = kind.map { $0.markingKey == nil && !$0.isChildKind } ?? false
@@ -84,7 +84,7 @@ extension SceneSchema {
     return nodes.with("not", both.json)
   }
 
-  /// What the nodes of a kind say for other screens.
+  /// The keys that nodes of a kind can override for size classes.
   private static func sizeClasses(_ set: KeySet, _ kind: ContainerKind?) -> SceneSchema {
     var properties = [
       (key: "when", schema: SceneSchema.named(.sizeClass).described("Where the other keys count."))
@@ -109,7 +109,7 @@ extension SceneSchema {
       ("key-\(key.name.text)", key.schema.described(KeyDescriptions.text(about: key.name, in: nil)))
     }
 
-  /// A key of a kind, by its name if it is the same for all.
+  /// The schema of a key in a kind; a reference if all kinds share it.
   private static func reference(
     _ key: Word, _ schema: SceneSchema, _ kind: ContainerKind?
   ) -> SceneSchema {
@@ -120,6 +120,6 @@ extension SceneSchema {
 }
 
 extension ContainerKind {
-  /// Whether only the children of another kind are of this one.
+  /// Whether the kind is allowed only for children of another kind.
   fileprivate var isChildKind: Bool { ContainerKind.all.contains { $0.childKind === self } }
 }

@@ -1,7 +1,7 @@
 import Tangram
 import TangramCore
 
-// The values that several keys have.
+// Schemas of values that several keys share.
 
 extension SceneSchema {
   /// The schemas that others refer to by name.
@@ -21,17 +21,17 @@ extension SceneSchema {
     (.track, TGGridTrack.schema), (.tracks, TGGridTrack.schemaOfList),
   ]
 
-  /// A number as JSON writes it.
+  /// The pattern of a JSON number.
   private static let decimal = #"-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?"#
 
-  /// A number with letters after it.
+  /// A string with a number followed by a unit.
   static func number(before unit: String) -> SceneSchema { text(matching: "^\(decimal)\(unit)$") }
 
   private static func reference(isSize: Bool) -> SceneSchema {
     reference(to: TGAttribute.allCases.filter { $0.isSize == isSize }.map(\.name))
   }
 
-  /// A text that ends with one of several words after a dot.
+  /// A string that ends with a dot and one of several words.
   static func reference(to words: [String]) -> SceneSchema {
     text(matching: #"\.("# + words.joined(separator: "|") + ")$")
   }
@@ -40,7 +40,7 @@ extension SceneSchema {
 // MARK: - Positions and sizes
 
 extension SceneSchema {
-  /// What a position may be.
+  /// The schema of a position.
   static func position(_ attribute: TGAttribute) -> SceneSchema {
     switch attribute {
     case .centerX, .centerY: named(.center)
@@ -48,7 +48,7 @@ extension SceneSchema {
     }
   }
 
-  /// - Parameter others: What some positions may be and others may not.
+  /// - Parameter others: Schemas of values that only some positions allow.
   private static func position(_ others: [SceneSchema]) -> SceneSchema {
     let isAuto = others == [word("auto")]
     let values = [number, named(.share), named(.edgeOf)]

@@ -1,7 +1,7 @@
-/// What a value of a document may be, as a JSON Schema.
+/// A JSON Schema of a value in a document.
 ///
-/// Whatever reads a value says this beside it, so that the schema of scenes and their reader take the
-/// same documents.
+/// Every codec declares the schema of its values next to the code that reads them, so that the
+/// schema of scenes and their reader accept the same documents.
 struct SceneSchema: Hashable, Sendable {
   private(set) var members: [JSONMember]
 
@@ -11,13 +11,13 @@ struct SceneSchema: Hashable, Sendable {
 
   var json: JSON { .object(members) }
 
-  /// The schema with a sentence about the value.
+  /// The schema with a one-sentence description of the value.
   func described(_ text: String?) -> SceneSchema {
     guard let text else { return self }
     return with("description", .string(text), first: true)
   }
 
-  /// The schema with something more to it.
+  /// The schema with an additional keyword.
   func with(_ key: String, _ value: JSON, first: Bool = false) -> SceneSchema {
     var schema = self
     schema.members.insert(JSONMember(key, value), at: first ? 0 : members.count)
@@ -44,11 +44,11 @@ extension SceneSchema {
     "type": .string("integer"), "minimum": .number(0), "exclusiveMaximum": .number(0x1p63),
   ])
 
-  /// Whether gaps that stretch are at both ends, too.
+  /// Whether gaps that stretch are also placed at both ends.
   static let centered = bool.described(
     "Whether there are gaps before the first and after the last.")
 
-  /// The id of another node, which no schema can check.
+  /// The id of another node; a schema cannot check that the node exists.
   static let id = string
 
   /// One of several words.
@@ -59,10 +59,10 @@ extension SceneSchema {
   /// One of several words.
   static func words<Value>(_ choices: Choices<Value>) -> SceneSchema { words(choices.names) }
 
-  /// A certain word.
+  /// A fixed word.
   static func word(_ word: String) -> SceneSchema { SceneSchema(["const": .string(word)]) }
 
-  /// A text in which a regular expression finds something.
+  /// A string that contains a match of a regular expression.
   static func text(matching pattern: String) -> SceneSchema {
     SceneSchema(["type": .string("string"), "pattern": .string(pattern)])
   }
@@ -71,24 +71,24 @@ extension SceneSchema {
 // MARK: - Compound values
 
 extension SceneSchema {
-  /// As many numbers.
+  /// An array with a fixed count of numbers.
   static func numbers(_ count: Int) -> SceneSchema { list(of: number, count: count) }
 
-  /// A list of values that are alike, of any length or of this one.
+  /// An array of values with the same schema, of any length or of a fixed one.
   static func list(of element: SceneSchema, count: Int? = nil) -> SceneSchema {
     let list = SceneSchema(["type": .string("array"), "items": element.json])
     guard let count = count.map({ JSON.number(Double($0)) }) else { return list }
     return list.with("minItems", count).with("maxItems", count)
   }
 
-  /// An object that has no other keys than these.
+  /// An object that allows no keys other than these.
   static func object(
     _ properties: KeyValuePairs<String, SceneSchema>, required: [String] = []
   ) -> SceneSchema {
     object(properties.map { ($0.key, $0.value) }, required: required)
   }
 
-  /// Likewise with the keys in an array.
+  /// An object that allows no keys other than those in an array.
   static func object(
     _ properties: [(key: String, schema: SceneSchema)], required: [String] = []
   ) -> SceneSchema {
@@ -101,15 +101,15 @@ extension SceneSchema {
     return object.with("required", .array(required.map(JSON.string)))
   }
 
-  /// The schema of an object that has exactly one of its keys.
+  /// The schema, restricted to objects with exactly one key.
   var withOneKey: SceneSchema {
     with("minProperties", .number(1)).with("maxProperties", .number(1))
   }
 
-  /// One of these.
+  /// A value that matches at least one of several schemas.
   static func any(of schemas: SceneSchema...) -> SceneSchema { any(of: schemas) }
 
-  /// Likewise with the schemas in an array.
+  /// A value that matches at least one of the schemas in an array.
   static func any(of schemas: [SceneSchema]) -> SceneSchema {
     SceneSchema(["anyOf": .array(schemas.map(\.json))])
   }
@@ -120,10 +120,10 @@ extension SceneSchema {
     case gravity, sizeClass, track, tracks, node, view
   }
 
-  /// A schema that has a name.
+  /// A reference to a schema by name.
   static func named(_ name: Name) -> SceneSchema { named(name.rawValue) }
 
-  /// Likewise for one whose name comes from a key or a kind of container.
+  /// A reference to a schema whose name is derived from a key or a kind of container.
   static func named(_ name: String) -> SceneSchema {
     SceneSchema(["$ref": .string("#/$defs/\(name)")])
   }

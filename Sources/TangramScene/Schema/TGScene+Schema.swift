@@ -1,15 +1,15 @@
 extension TGScene {
-  /// A JSON Schema of the documents that scenes are read from, in the dialect of 2020-12.
+  /// A JSON Schema (dialect 2020-12) of the documents that scenes are read from.
   ///
-  /// An editor that knows it completes keys and words, says what they mean, and marks what the
-  /// reader would refuse. Some things no schema can say, and only the reader finds: an id that two
-  /// nodes have, a reference to one that none has, a size class described twice, and documents
-  /// beyond the `TGSceneLimits`.
+  /// An editor that uses it completes keys and words, describes them, and marks values that the
+  /// reader would reject. A schema cannot express some errors, which only the reader finds: a
+  /// duplicate id, a reference to a missing id, a size class described twice, and documents that
+  /// exceed the `TGSceneLimits`.
   public static let jsonSchema = SceneSchema.document.json.indentedText
 }
 
 extension JSON {
-  /// The value as text for people: what is long has a line for each member.
+  /// The value as human-readable text: long values have one line per member.
   var indentedText: String { lines.joined(separator: "\n") }
 
   private var lines: [String] {

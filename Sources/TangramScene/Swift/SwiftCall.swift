@@ -7,28 +7,28 @@ struct SwiftArgument {
 
   init(_ label: String?, _ text: String) { (self.label, self.text) = (label, text) }
 
-  /// The argument as it is written.
+  /// The argument as Swift code.
   var written: String { label.map { "\($0): \(text)" } ?? text }
 }
 
-/// A call of a modifier, with what stands in braces after it.
+/// A call in generated code, with an optional trailing closure.
 struct SwiftCall {
-  /// What stands in braces.
+  /// The trailing closure of a call.
   enum Closure {
     /// Statements.
     case lines([String], parameter: String? = nil)
-    /// Views, by their nodes.
+    /// Views, by the indices of their nodes.
     case children([Int])
-    /// Statements that add views, by their nodes.
+    /// Statements that add views, by the indices of their nodes.
     case additions([Int])
-    /// A row of a table that is replaced by itself with more said of it.
+    /// A table row that is replaced by a modified copy of itself.
     indirect case row(index: Int, [SwiftCall])
   }
 
   var name: String
   var arguments: [SwiftArgument] = []
   var closure: Closure?
-  /// Whether it is no call, but a constant that calls follow.
+  /// Whether this is a constant rather than a call; calls can follow it.
   var isConstant = false
 }
 
@@ -36,22 +36,22 @@ extension SwiftCall {
   init(constant: String) { self.init(name: constant, isConstant: true) }
 }
 
-/// What is said of a view.
+/// The Swift code for a view.
 struct SwiftView {
-  /// The call that makes the view.
+  /// The call that creates the view.
   var creation: SwiftCall
   /// The name, if the view has one.
   var name: String?
-  /// The calls of modifiers.
+  /// The modifier calls.
   var calls: [SwiftCall] = []
-  /// Changes for which there is no modifier, after a variable and a dot.
+  /// Changes without a modifier, written without the leading variable and dot.
   var statements: [String] = []
-  /// The calls that come after all others, as they are about what was said before.
+  /// Calls that come after all others because they depend on them.
   var closing: [SwiftCall] = []
 }
 
 extension SwiftView {
-  /// Adds a call; one with labels joins the call of the same modifier that was just made.
+  /// Adds a call; an argument with a label is added to an existing call of the same modifier.
   mutating func call(_ name: String, _ argument: SwiftArgument) {
     if argument.label != nil, let last = calls.lastIndex(where: { $0.name == name }) {
       calls[last].arguments.append(argument)
@@ -60,7 +60,7 @@ extension SwiftView {
     }
   }
 
-  /// How much the compiler has to look at, beside the chain of calls.
+  /// The estimated type-checking cost of the trailing closures, apart from the chain of calls.
   var weight: Int {
     closing.reduce(statements.count) {
       guard case .lines(let lines, _) = $1.closure else { return $0 }
@@ -68,7 +68,7 @@ extension SwiftView {
     } / 4
   }
 
-  /// All calls after the one that makes the view, other than that of the children.
+  /// All calls after the one that creates the view, except the call that adds the children.
   var allCalls: [SwiftCall] {
     var all = calls
     if !statements.isEmpty {

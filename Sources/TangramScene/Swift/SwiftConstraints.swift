@@ -1,4 +1,4 @@
-// The constraints of a container, as makers and operators say them.
+// Generates Swift code for the constraints of a container, using constraint makers and operators.
 
 /// A constraint of a document.
 private struct SwiftConstraint {
@@ -13,13 +13,13 @@ private struct SwiftConstraint {
       self.view = view == "superview" ? nil : names.reference(to: view)
     }
 
-    /// Whether makers and anchors have a name for it.
+    /// Whether constraint makers and anchors have a name for the attribute of this view.
     var hasAnchor: Bool { view == nil || !attribute.hasSuffix("Margin") }
 
-    /// The item by itself.
+    /// The item as an explicit `TGConstraintItem`.
     var written: String { "TGConstraintItem(\(view.map { "\($0).id" } ?? "nil"), .\(attribute))" }
 
-    /// What anchors it compares with: those along an axis, or extents.
+    /// The group of anchors that the item can be compared with: sizes, or positions along one axis.
     var anchorKind: Int {
       switch attribute {
       case "width", "height": 0
@@ -35,7 +35,7 @@ private struct SwiftConstraint {
   var relation: String
   var multiplier: Double
   var constant: Double
-  /// The rest: priority, activity, name.
+  /// The remaining properties: priority, active state and name.
   var priority: Double
   var isActive: Bool
   var name: String?
@@ -53,14 +53,14 @@ private struct SwiftConstraint {
 }
 
 extension SwiftConstraint {
-  /// The view whose maker makes the constraint; nil if none can.
+  /// The view whose maker creates the constraint; nil if no maker can.
   var maker: String? {
     guard first.hasAnchor, second?.hasAnchor ?? true else { return nil }
     return first.view
   }
 
-  /// Whether two constraints of one view differ in the attribute only, which is the same on both
-  /// sides of each.
+  /// Whether two constraints of one view differ only in their attribute, which is the same on both
+  /// sides of each constraint.
   func isLike(_ other: SwiftConstraint) -> Bool {
     guard maker != nil, maker == other.maker, relation == other.relation,
       multiplier == other.multiplier, constant == other.constant, priority == other.priority,
@@ -73,7 +73,7 @@ extension SwiftConstraint {
       && otherSecond.attribute == other.first.attribute
   }
 
-  /// The statement of a maker about several attributes.
+  /// The statement of a maker that constrains several attributes.
   func made(_ attributes: [String]) -> String {
     "$0.\(attributes.joined(separator: "."))\(comparison)\(amounts)\(rest)"
   }
@@ -104,7 +104,7 @@ extension SwiftConstraint {
     return text
   }
 
-  /// The constraint by itself, for what makers cannot say.
+  /// The constraint as an explicit `TGConstraint`, for constraints that makers cannot express.
   var appended: [String] {
     var arguments = [SwiftArgument(first.written), SwiftArgument(".\(relation)")]
     if let second { arguments.append(SwiftArgument(second.written)) }
@@ -117,7 +117,8 @@ extension SwiftConstraint {
     return ["box.constraints.append("] + lines
   }
 
-  /// The relation by operators, in which the container is `box`; nil if there is none.
+  /// The constraint written with operators, with the container as `box`; nil if operators cannot
+  /// express it.
   var related: String? {
     guard first.view == nil, first.hasAnchor, second?.hasAnchor ?? true else { return nil }
     if let second, second.anchorKind != first.anchorKind { return nil }
@@ -147,7 +148,8 @@ extension SwiftSpelling {
       view.closing.append(SwiftCall(name: "with", closure: .lines(lines, parameter: "box")))
     }
   } change: { source in
-    // Other constraints than the view has outside the size class, one by one.
+    // These constraints replace those that the view has outside the size class, so each is written
+    // explicitly.
     let made = source.value.elements.map {
       SwiftConstraint($0, source.names).appended.map { line in line.drop { $0 == " " } }.joined()
     }
@@ -156,8 +158,8 @@ extension SwiftSpelling {
 }
 
 extension SwiftSource {
-  /// The statements that make the constraints of a document, in its order; so many together as the
-  /// compiler takes at a time.
+  /// The statements that create the constraints of a document, in document order, in groups small
+  /// enough for the compiler to type-check together.
   fileprivate var constraints: [[String]] {
     var rest = value.elements.map { SwiftConstraint($0, names) }[...]
     var parts: [[String]] = []
@@ -173,7 +175,8 @@ extension SwiftSource {
     return parts
   }
 
-  /// A statement that makes some constraints, the first ones of a list, and how many these are.
+  /// Returns a statement that creates the first constraints of a list, and the number of
+  /// constraints it creates.
   private static func statement(
     of first: SwiftConstraint, _ constraints: ArraySlice<SwiftConstraint>
   ) -> (lines: [String], count: Int) {
@@ -187,7 +190,8 @@ extension SwiftSource {
     return (["box.constrain { box in"] + relations + ["}"], related.count)
   }
 
-  /// The constraints of a view, those in one statement that differ in the attribute only.
+  /// The constraints of a view; those that differ only in their attribute are combined into one
+  /// statement.
   private static func made(
     of maker: String, _ constraints: ArraySlice<SwiftConstraint>
   ) -> [String] {

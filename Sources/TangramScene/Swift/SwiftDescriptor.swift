@@ -1,19 +1,20 @@
-/// A position or a size as it is said in Swift.
+/// A position or a size, as Swift code.
 struct SwiftDescriptor {
-  /// A value with what is done to it.
+  /// A value with its increment, offset and multiple.
   struct Value {
     var text: String
-    /// Whether it is a number, a share or a keyword, rather than something of another view.
+    /// Whether the value is a number, a percentage or a keyword, rather than an attribute of
+    /// another view.
     var isPlain = true
     var isNumber = false
     var isList = false
-    /// What is done to the value, as arguments.
+    /// The increment, offset and multiple, as arguments.
     var amounts: [SwiftArgument] = []
   }
 
   let name: String
   var equal: Value?
-  /// What is done to a value that is not there, as calls.
+  /// The increment, offset and multiple if there is no value, as calls.
   var loneAmounts: [(label: String, text: String)] = []
   var lower: Value?
   var upper: Value?
@@ -39,13 +40,14 @@ struct SwiftDescriptor {
 extension SwiftDescriptor {
   private var isSize: Bool { name == "width" || name == "height" }
 
-  /// Whether it is a value and nothing else, which says nothing of other views.
+  /// Whether the descriptor is a single value, without amounts, bounds or references to other
+  /// views.
   var isSimple: Bool {
     guard let equal, equal.isPlain, equal.amounts.isEmpty else { return false }
     return lower == nil && upper == nil
   }
 
-  /// The arguments of the modifier; nil if it does not take all that is said.
+  /// The arguments of the modifier; nil if the modifier cannot express the whole descriptor.
   var modifierArguments: [SwiftArgument]? {
     var arguments: [SwiftArgument] = []
     if let equal {
@@ -64,7 +66,8 @@ extension SwiftDescriptor {
     return arguments
   }
 
-  /// A statement that says it, after a variable and a dot; nil if there is nothing to say.
+  /// The statement that sets the descriptor, without the leading variable and dot; nil if there is
+  /// nothing to set.
   var statement: String? {
     var calls: [String] = []
     func call(_ name: String, _ value: Value?) {
@@ -84,7 +87,7 @@ extension SwiftDescriptor {
 // MARK: - Values
 
 extension SwiftSource {
-  /// What is done to a value.
+  /// The increment, offset and multiple of a value.
   fileprivate var amounts: [SwiftArgument] {
     let keys: [Word] = ["increment", "offset", "multiple"]
     return keys.compactMap { key in
@@ -110,11 +113,12 @@ extension SwiftSource {
     return .init(text: anchor(isSize: isSize, or: name), isPlain: false)
   }
 
-  /// Something of another view, of the parent, or of the view itself.
+  /// A reference to an attribute of another view, of the parent, or of the view itself.
   ///
   /// - Parameters:
-  ///   - isSize: Whether an anchor that stands in a list or for a size, which may begin with a dot.
-  ///   - name: The size that is being said, for which a view stands by itself.
+  ///   - isSize: Whether the anchor is an element of a list or a size, where an implicit member is
+  ///     enough.
+  ///   - name: The size being set; the same size of another view is written as the view alone.
   private func anchor(isSize: Bool, or name: String?) -> String {
     let (view, attribute) = SwiftSource.parts(of: value.stringIfAny ?? "")
     switch view {
@@ -126,7 +130,7 @@ extension SwiftSource {
     }
   }
 
-  /// The view and the attribute that a reference names.
+  /// Splits a reference into its view and its attribute.
   static func parts(of reference: String) -> (view: String, attribute: String) {
     guard let dot = reference.lastIndex(of: ".") else { return (reference, "") }
     return (String(reference[..<dot]), String(reference[dot...].dropFirst()))
@@ -152,7 +156,7 @@ extension SwiftSpelling {
       let name = source.value.keyText
       if source.isAuto { return view.addAutoMargin(name) }
       let descriptor = SwiftDescriptor(source)
-      // Containers of some kinds have a size if they say nothing.
+      // Containers of some kinds have a size by default.
       let hasOther = isSize && source.kind?.hasSize ?? false
       if hasOther, descriptor.equal?.text == ".fill", descriptor.isSimple { return }
       if hasOther, descriptor.equal == nil { view.statements.append("tg_\(name).clear()") }
@@ -171,7 +175,7 @@ extension SwiftSpelling {
       if source.isAuto { return ["tg_\(name).clear()", "tg_flex.autoMargins.insert(.\(name))"] }
       if source.value.isNull { return statements + ["tg_\(name).clear()"] }
       let descriptor = SwiftDescriptor(source)
-      // A value takes the place of another with all that is done to it; bounds stay.
+      // Setting a value resets its increment, offset and multiple, but keeps the bounds.
       let hasBounds = source.base?["min"] != nil || source.base?["max"] != nil
       let isOther = source.base != nil || isSize && source.kind?.hasSize ?? false
       if hasBounds || descriptor.equal == nil && isOther { statements.append("tg_\(name).clear()") }
@@ -181,12 +185,12 @@ extension SwiftSpelling {
 }
 
 extension SwiftSource {
-  /// Whether a margin shares the room that is left.
+  /// Whether the margin is `auto`: it takes a share of the free space.
   fileprivate var isAuto: Bool { value.wordIfAny == "auto" }
 }
 
 extension SwiftView {
-  /// Adds a margin that shares the room that is left.
+  /// Adds a margin that takes a share of the free space.
   fileprivate mutating func addAutoMargin(_ name: String) {
     let margin = SwiftLiteral.choice(name)
     guard let known = calls.firstIndex(where: { $0.name == "autoMargins" }) else {

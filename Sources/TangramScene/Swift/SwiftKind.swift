@@ -1,13 +1,14 @@
-/// How a view of a kind is made in Swift.
+/// The Swift types and initial calls for kinds of views.
 enum SwiftKind {
-  /// The type of a view, and the first argument that a person writes even where it is the default.
+  /// The call that creates a view, with the first argument that is customary even if it is the
+  /// default.
   static func creation(of kind: ContainerKind?) -> SwiftCall {
     guard let kind else { return SwiftCall(name: "TGView") }
     let (type, argument) = types[kind.name] ?? ("TGView", nil)
     return SwiftCall(name: type, arguments: argument.map { [SwiftArgument($0)] } ?? [])
   }
 
-  /// Whether a kind has a type; a test asks for it.
+  /// Whether a kind has a Swift type; a test checks this for all kinds.
   static func has(_ kind: ContainerKind) -> Bool { types[kind.name] != nil }
 
   private static let types: [Word: (type: String, argument: String?)] = [
@@ -18,11 +19,11 @@ enum SwiftKind {
     "vstack": ("TGVStack", nil), "zstack": ("TGZStack", nil), "spacer": ("TGSpacer", nil),
     "flex": ("TGFlexLayout", ".row"), "grid": ("TGGridLayout", nil),
     "constraints": ("TGConstraintLayout", nil),
-    // A row is made by its table.
+    // A row is created by its table.
     "row": ("row", nil),
   ]
 
-  /// The order of the arguments of a call that makes a view; those without a label come first.
+  /// The position of an argument in the call that creates a view; unlabeled arguments come first.
   static func order(_ argument: SwiftArgument) -> Int {
     guard let label = argument.label else { return 0 }
     return 1 + (labels.firstIndex(of: label) ?? labels.count)

@@ -1,12 +1,12 @@
-/// Lines of code that are being written, with their indentation.
+/// Lines of generated code and their indentation.
 struct SwiftLines {
   var lines = [""]
-  /// The number of spaces before a line.
+  /// The indentation of the next line, in spaces.
   private var indent = 0
-  /// The numbers of spaces before the lines with braces that are open.
+  /// The indentation to restore when each open brace is closed, outermost first.
   private var braces: [Int] = []
 
-  /// The most characters of a line, less those that stand before it in a function.
+  /// The maximum line length, not counting the indentation of the code inside a function.
   private static let width = 98
 }
 
@@ -15,26 +15,26 @@ extension SwiftLines {
 
   mutating func append(_ text: String) { lines[last] += text }
 
-  /// Begins a line.
+  /// Begins a new line.
   mutating func newLine(_ text: String = "") {
     lines.append(String(repeating: " ", count: indent) + text)
   }
 
-  /// Opens braces, in which lines begin further in than the line they are opened on.
+  /// Opens a brace and indents the following lines relative to the line it is on.
   mutating func openBrace(_ head: String = "{") {
     append(" " + head)
     braces.append(indent)
     indent = spaces + 2
   }
 
-  /// Closes the braces that were opened last.
+  /// Closes the innermost open brace.
   mutating func closeBrace() {
     indent -= 2
     newLine("}")
     indent = braces.popLast() ?? 0
   }
 
-  /// Writes something further in than the line that is being written.
+  /// Writes lines that are indented relative to the current line.
   mutating func deeper(_ body: (inout SwiftLines) -> Void) {
     let outer = indent
     indent = spaces + 2
@@ -42,20 +42,22 @@ extension SwiftLines {
     indent = outer
   }
 
-  /// The number of spaces before the line that is being written.
+  /// The indentation of the current line, in spaces.
   private var spaces: Int { lines[last].prefix { $0 == " " }.count }
 
-  /// Whether a text fits on the line that is being written.
+  /// Whether a text fits on the current line.
   func fits(_ text: String) -> Bool { lines[last].count + text.count <= Self.width }
 
-  /// Begins a line for another call of a chain: below a brace or another call, or further in.
+  /// Begins a line for the next call of a chain: aligned with the last line if that starts with `}`
+  /// or `.`, otherwise indented by two more spaces.
   mutating func breakChain() {
     let start = lines[last].dropFirst(spaces).first
     let isBelow = start == "}" || start == "."
     lines.append(String(repeating: " ", count: isBelow ? spaces : spaces + 2))
   }
 
-  /// Appends a call without what it has in braces, on several lines if one is too short.
+  /// Appends a call without its trailing closure, wrapped over several lines if it does not fit on
+  /// one.
   mutating func append(call: SwiftCall) {
     let text = Self.text(call)
     if fits(text) || call.arguments.isEmpty { return append(text) }
@@ -71,7 +73,7 @@ extension SwiftLines {
     append(")")
   }
 
-  /// Appends statements in braces.
+  /// Appends a trailing closure with statements.
   mutating func append(closure statements: [String], parameter: String?) {
     let head = parameter.map { "{ \($0) in" } ?? "{"
     let text = " \(head) \(statements.first ?? "") }"
@@ -81,20 +83,20 @@ extension SwiftLines {
     closeBrace()
   }
 
-  /// A call without what it has in braces.
+  /// The text of a call without its trailing closure.
   static func text(_ call: SwiftCall) -> String {
     if call.arguments.isEmpty, call.closure != nil { return call.name }
     return "\(call.name)(\(call.arguments.map(\.written).joined(separator: ", ")))"
   }
 
-  /// Some calls as a chain.
+  /// The text of several calls as a chain.
   static func text(_ calls: (made: SwiftCall, named: [SwiftCall])) -> String {
     ([calls.made] + calls.named).map(text).joined(separator: ".")
   }
 }
 
 extension SwiftCall {
-  /// The call that makes a view, and the one that names it if the first cannot.
+  /// Returns the call that creates a view, and a call of `named` if the first cannot set the name.
   func named(_ name: String?) -> (made: SwiftCall, named: [SwiftCall]) {
     guard let name else { return (self, []) }
     if self.name == "TGView", arguments.isEmpty {

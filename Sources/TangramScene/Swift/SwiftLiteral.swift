@@ -1,23 +1,23 @@
-/// Values as Swift writes them.
+/// Values as Swift literals.
 enum SwiftLiteral {
-  /// The shortest decimal for a number; whole numbers have no point.
+  /// The shortest decimal representation of a number; whole numbers have no decimal point.
   static func number(_ number: Double) -> String {
     if let whole = Int(exactly: number), whole.magnitude <= 1 << 53 { return "\(whole)" }
     if number == .infinity { return ".infinity" }
     if number == -.infinity { return "-.infinity" }
     if number.isNaN { return ".nan" }
-    // A literal this small has lost digits already, about which the compiler complains.
+    // A subnormal literal is inexact, and the compiler warns about it.
     if number.isSubnormal { return "Double(bitPattern: \(number.bitPattern))" }
     return "\(number)"
   }
 
-  /// A share.
+  /// A percentage.
   static func weight(_ percent: Double) -> String {
     let number = number(percent)
     return percent.isSubnormal ? "TGWeight(\(number))" : "\(number)%"
   }
 
-  /// A string in quotes.
+  /// A string literal with quotes and escapes.
   static func string(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
@@ -38,7 +38,7 @@ enum SwiftLiteral {
     return literal + "\""
   }
 
-  /// Whether a reader of the code sees the scalar, and sees it where it is.
+  /// Whether a scalar is visible in source code and does not change the display of its neighbors.
   private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
@@ -49,9 +49,9 @@ enum SwiftLiteral {
     }
   }
 
-  /// A value that is one of several, by its name.
+  /// The value as an implicit member, such as `.center`.
   static func choice(_ name: String) -> String { ".\(name)" }
 
-  /// A list of values in brackets.
+  /// An array literal.
   static func list(_ elements: [String]) -> String { "[\(elements.joined(separator: ", "))]" }
 }

@@ -1,17 +1,17 @@
-/// The names of constants in generated code, each for one view.
+/// The unique names of constants in generated code.
 final class SwiftNames {
   private var used: Set<String>
-  /// The number to go on with after a name, for those that were asked for.
+  /// The next number to append to a name, for names that were requested before.
   private var numbers: [String: Int] = [:]
-  /// The names for the ids that were referred to.
+  /// The constant names for ids that the code refers to.
   private(set) var referred: [String: String] = [:]
 
-  /// - Parameter reserved: Names that the code has other uses for.
+  /// - Parameter reserved: Names that the code uses for other purposes.
   init(reserved: Set<String>) { used = reserved.union(SwiftKeywords.all) }
 }
 
 extension SwiftNames {
-  /// The name for a view that the code refers to.
+  /// The constant name for a view that the code refers to.
   func reference(to id: String) -> String {
     if let known = referred[id] { return known }
     let name = fresh(like: id, or: "view")
@@ -19,11 +19,11 @@ extension SwiftNames {
     return name
   }
 
-  /// A name that nothing has yet.
+  /// Returns an unused name.
   ///
   /// - Parameters:
-  ///   - text: What the name is made of.
-  ///   - other: What it is made of if there is no letter in the text.
+  ///   - text: The text that the name is derived from.
+  ///   - other: The text to use instead if `text` has no letters.
   func fresh(like text: String, or other: String) -> String {
     let words = Self.camelCase(text)
     if let words, used.insert(words).inserted { return words }
@@ -34,7 +34,7 @@ extension SwiftNames {
     return "\(stem)\(number)"
   }
 
-  /// A text as an identifier: `Ada Miller` becomes `adaMiller`; nil if no letter is left.
+  /// Converts a text to an identifier: `Ada Miller` becomes `adaMiller`; nil if it has no letters.
   private static func camelCase(_ text: String) -> String? {
     let words = text.unicodeScalars.prefix(60).split { !isLetter($0) && !isDigit($0) }
     var name = ""
@@ -47,7 +47,8 @@ extension SwiftNames {
     return name.isEmpty ? nil : name
   }
 
-  /// A word with a small first letter; of several capitals only the one that begins a word stays.
+  /// Lowercases the start of a word; of several leading capitals, the one that begins the next word
+  /// is kept.
   private static func lowercasedStart(of word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }.count
     let count = capitals > 1 && capitals < word.count ? capitals - 1 : capitals
@@ -56,7 +57,8 @@ extension SwiftNames {
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-  /// Whether the language takes a letter in names; not all that it takes are needed.
+  /// Whether a scalar is a letter that Swift accepts in identifiers; only common ranges are
+  /// included.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x41...0x5A, 0x61...0x7A: true
@@ -67,9 +69,9 @@ extension SwiftNames {
   }
 }
 
-/// The words that the language has other uses for.
+/// The keywords of Swift.
 package enum SwiftKeywords {
-  /// Whether a word cannot be a name as it is.
+  /// Whether a word cannot be used as an identifier without backquotes.
   package static func contains(_ word: String) -> Bool { all.contains(word) }
 
   static let all: Set<String> = [

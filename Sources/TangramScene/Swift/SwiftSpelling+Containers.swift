@@ -1,4 +1,4 @@
-// What all containers say.
+// Swift code for the properties of all containers.
 
 extension SwiftSpelling {
   static let ofContainers: [Word: SwiftSpelling] = [
@@ -61,7 +61,7 @@ extension SwiftSpelling {
 }
 
 extension SwiftSource {
-  /// Statements that make gaps a share.
+  /// Statements that set gaps to a percentage.
   fileprivate func shares(_ axes: [String]) -> [String] {
     axes.map { "tg_\($0)spaceShare = \(amount ?? "nil")" }
   }
@@ -70,7 +70,7 @@ extension SwiftSource {
   fileprivate func gaps(_ axes: [String]) -> [String] {
     if value.isString { return shares(axes) }
     let numbers = axes.map { "tg_\($0)space = \(number)" }
-    // Only gaps of some containers can be shares.
+    // Only some containers support gaps that are percentages.
     return base?.isString ?? false ? axes.map { "tg_\($0)spaceShare = nil" } + numbers : numbers
   }
 }

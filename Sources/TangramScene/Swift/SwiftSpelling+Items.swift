@@ -1,4 +1,4 @@
-// What views say as children of containers that have words of their own for it.
+// Swift code for the properties of views in containers that define their own item properties.
 
 extension SwiftSpelling {
   static let ofItems: [Word: SwiftSpelling] = [
@@ -50,7 +50,7 @@ extension SwiftSpelling {
 }
 
 extension SwiftLiteral {
-  /// How much a constraint matters, by its name if it has one.
+  /// The Swift code for a priority, using its name if it has one.
   static func priority(_ number: Double) -> String {
     switch number {
     case 1000: ".required"
@@ -64,14 +64,14 @@ extension SwiftLiteral {
 }
 
 extension SwiftSource {
-  /// The length an item starts from.
+  /// The basis of a flex item.
   fileprivate var basis: String {
     if value.isNull { return ".auto" }
     guard let amount else { return choice }
     return value.isNumber ? amount : ".share(\(amount))"
   }
 
-  /// The tracks that an item covers.
+  /// The tracks that an item spans.
   fileprivate var span: String {
     guard value.isArray else { return line(isIn: nil) }
     let lines = Array(value.elements)
@@ -83,9 +83,9 @@ extension SwiftSource {
     return "TGGridSpan(\(texts.joined(separator: ", ")))"
   }
 
-  /// A line, or a number of tracks.
+  /// A grid line, or a number of tracks.
   ///
-  /// - Parameter name: What a line is called; nil where the number is enough.
+  /// - Parameter name: The case name of a line; nil where the number alone is enough.
   private func line(isIn name: String?) -> String {
     if value.isNumber { return name.map { ".\($0)(\(number))" } ?? number }
     let words = (value.stringIfAny ?? "auto").split(separator: " ")

@@ -1,9 +1,9 @@
-// What containers of one kind say.
+// Swift code for properties of specific kinds of containers.
 
 extension SwiftSpelling {
   static let ofKinds = ofLines.merging(ofPaths) { $1 }.merging(ofTracks) { $1 }
 
-  /// Containers of lines, and tables, whose rows are some.
+  /// Properties of containers with lines, including tables, whose rows are linear layouts.
   private static let ofLines: [Word: SwiftSpelling] = [
     "orientation": SwiftSpelling { source, view in
       view.creation.arguments[0].text = source.choice
@@ -31,7 +31,7 @@ extension SwiftSpelling {
     "size": ofRow("size"), "colSize": ofRow("colSize"), "colCount": ofRow("colCount"),
   ]
 
-  /// What a row of a table is made with; it is the same in all size classes.
+  /// An argument of the call that creates a table row; it is the same in all size classes.
   private static func ofRow(_ label: String) -> SwiftSpelling {
     SwiftSpelling { source, view in
       let text = source.value.isNumber ? source.number : source.choice
@@ -93,7 +93,7 @@ extension SwiftSpelling {
     "constraints": constraints,
   ]
 
-  /// An alignment of items, which a container may have as well as none.
+  /// An alignment of items that is optional in some containers.
   private static func alignment(_ name: String) -> SwiftSpelling {
     SwiftSpelling { source, view in
       view.statements.append("tg_\(name) = \(source.alignment(name))")
@@ -106,17 +106,17 @@ extension SwiftSpelling {
 // MARK: - Values
 
 extension SwiftSource {
-  /// The view that an id stands for.
+  /// The constant of the view with an id.
   fileprivate var reference: String { names.reference(to: value.stringIfAny ?? "") }
 
-  /// An alignment, or what it is where nothing is said.
+  /// An alignment, or its default value if there is none.
   fileprivate func alignment(_ name: String) -> String {
     if !value.isNull { return optionalChoice }
     if name == "justifyContent", isIn("flex") { return ".flexStart" }
     return isIn("grid") && name.hasSuffix("Items") ? "nil" : ".stretch"
   }
 
-  /// What children of one size are made with.
+  /// The arguments of a `TGFixedSubviews`.
   fileprivate var fixedSubviews: [SwiftArgument] {
     value.elements.map {
       SwiftArgument($0.keyText, $0.isNumber ? about($0).number : "\(about($0).isTrue)")
@@ -135,16 +135,16 @@ extension SwiftSource {
     return ".\(name)(\(numbers.joined(separator: ", ")))"
   }
 
-  /// How far apart children on a curve lie.
+  /// The spacing of children along a curve.
   fileprivate var spaceType: String {
     guard let member = Array(value.elements).first else { return ".flexed" }
     return ".\(member.keyText)(\(about(member).number))"
   }
 
-  /// Some strings.
+  /// A list of strings.
   fileprivate var strings: String { SwiftLiteral.list(value.elements.map { about($0).string }) }
 
-  /// Some tracks of a grid.
+  /// A list of grid tracks.
   fileprivate var tracks: String { SwiftLiteral.list(value.elements.map { about($0).track }) }
 
   private var track: String {

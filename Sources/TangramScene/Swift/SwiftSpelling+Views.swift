@@ -1,4 +1,4 @@
-// What all views say, but for positions and sizes.
+// Swift code for the properties of all views, except positions and sizes.
 
 extension SwiftSpelling {
   static let ofViews: [Word: SwiftSpelling] = [
@@ -19,7 +19,7 @@ extension SwiftSpelling {
     "spacer": spacer,
   ]
 
-  /// Setting the anchor point moves the frame, so it comes first.
+  /// The anchor point; setting it moves the frame, so it is set before the frame.
   private static let anchorPoint = SwiftSpelling { source, view in
     let call = SwiftCall(name: "anchorPoint", arguments: [SwiftArgument(source.point)])
     view.calls.insert(call, at: view.calls.firstIndex { $0.name == "frame" } ?? view.calls.count)
@@ -58,10 +58,10 @@ extension SwiftSpelling {
 }
 
 extension SwiftSource {
-  /// A transform.
+  /// The value as a `TGAffineTransform`.
   var transform: String { made("TGAffineTransform", ["a", "b", "c", "d", "tx", "ty"]) }
 
-  /// What a leaf draws.
+  /// The content of a leaf.
   fileprivate var content: String {
     if let paragraph = texts.paragraph(of: value) { return ".paragraph(\(paragraph))" }
     if let size = value["size"] {

@@ -1,10 +1,11 @@
-/// A value of a document that is to be said in Swift.
+/// A value of a document that is to be translated to Swift.
 struct SwiftSource {
-  /// The value; null for one that a size class takes away.
+  /// The value; null if a size class clears it.
   let value: JSONValue
   /// The kind of the node.
   let kind: ContainerKind?
-  /// What the node says outside size classes; nil where that is what is being said, or nothing.
+  /// The node's value for the same key outside size classes; nil if there is none, or if this value
+  /// is itself outside size classes.
   var base: JSONValue?
   let texts: SwiftTexts
 }
@@ -14,18 +15,19 @@ extension SwiftSource {
   var names: SwiftNames { texts.names }
 }
 
-/// How a key of a node is said in Swift: of a view that is being made, and of one that is changed.
+/// The translation of a key of a node to Swift, for a view that is being created and for one that
+/// is being changed.
 ///
-/// There is one for every key that the writer of scenes writes; a test asks for it.
+/// There is a translation for every key that scenes are written with; a test checks this.
 struct SwiftSpelling: Sendable {
   typealias Value = @Sendable (SwiftSource) -> String
 
-  /// Says it of a view that is being made.
+  /// Adds the code for the key to a view that is being created.
   let say: @Sendable (SwiftSource, inout SwiftView) -> Void
-  /// The statements that change a view, after a variable and a dot.
+  /// Returns the statements that change a view, without the leading variable and dot.
   let change: @Sendable (SwiftSource) -> [String]
 
-  /// The spelling of a key.
+  /// The translation of a key.
   static subscript(key: Word) -> SwiftSpelling? { all[key] }
 
   private static let all: [Word: SwiftSpelling] =
@@ -41,9 +43,9 @@ extension SwiftSpelling {
   /// - Parameters:
   ///   - property: The property.
   ///   - modifier: The modifier; nil if there is none.
-  ///   - label: The label of its argument, if it has several.
-  ///   - standard: The value of a view that says nothing.
-  ///   - value: The value as it is written.
+  ///   - label: The label of the argument, if the modifier has several.
+  ///   - standard: The default value of the property.
+  ///   - value: Returns the value as Swift code.
   static func property(
     _ property: String, _ modifier: String? = nil, label: String? = nil, standard: String,
     _ value: @escaping Value
@@ -59,7 +61,7 @@ extension SwiftSpelling {
     }
   }
 
-  /// A property that a modifier without an argument sets.
+  /// A property set by a modifier that needs no argument.
   static func flag(_ property: String, _ modifier: String) -> SwiftSpelling {
     SwiftSpelling { source, view in
       let argument = source.isTrue ? [] : [SwiftArgument("false")]
@@ -69,7 +71,7 @@ extension SwiftSpelling {
     }
   }
 
-  /// A property that is an argument of the call that makes the view.
+  /// A property that is an argument of the call that creates the view.
   static func argument(
     _ label: String?, _ property: String, standard: String, _ value: @escaping Value
   ) -> SwiftSpelling {
@@ -84,7 +86,7 @@ extension SwiftSpelling {
 // MARK: - Values
 
 extension SwiftSource {
-  /// The same about another value.
+  /// A source with the same context and another value.
   func about(_ value: JSONValue) -> SwiftSource {
     SwiftSource(value: value, kind: kind, texts: texts)
   }
@@ -95,34 +97,34 @@ extension SwiftSource {
   /// Whether the node is a container of one of these kinds.
   func isIn(_ kinds: Word...) -> Bool { kind.map { kinds.contains($0.name) } ?? false }
 
-  /// A number as it is written; 0 for what is none.
+  /// The number as Swift code; 0 if the value is not a number.
   var number: String { SwiftLiteral.number(value.numberIfAny ?? 0) }
 
-  /// The numbers of an array.
+  /// The numbers of an array, as Swift code.
   var numbers: [String] { value.elements.map { about($0).number } }
 
-  /// A string as it is written.
+  /// The value as a Swift string literal.
   var string: String { SwiftLiteral.string(value.stringIfAny ?? "") }
 
-  /// A value that has a name.
+  /// The value as an implicit member, such as `.center`.
   var choice: String { SwiftLiteral.choice(value.stringIfAny ?? "") }
 
-  /// A value that has a name, or none.
+  /// The value as an implicit member; `nil` for `auto`.
   var optionalChoice: String { value.wordIfAny == "auto" ? "nil" : choice }
 
-  /// A number or a share; nil for anything else.
+  /// A number or a percentage; nil for anything else.
   var amount: String? {
     if value.isNumber { return number }
     return value.stringIfAny.flatMap(References.weight).map { SwiftLiteral.weight($0.percent) }
   }
 
-  /// The options of a set.
+  /// The options of an option set.
   var options: String {
     let names = value.elements.compactMap(\.stringIfAny).map(SwiftLiteral.choice)
     return names.count == 1 ? names[0] : SwiftLiteral.list(names)
   }
 
-  /// A gravity.
+  /// The value as a gravity.
   var gravity: String {
     let names = value.elements.compactMap(\.stringIfAny)
     let words = names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
@@ -133,13 +135,13 @@ extension SwiftSource {
     return parts.count == 1 ? parts[0] : SwiftLiteral.list(parts)
   }
 
-  /// A point.
+  /// The value as a `TGPoint`.
   var point: String {
     let numbers = numbers
     return numbers.count == 2 ? "TGPoint(x: \(numbers[0]), y: \(numbers[1]))" : ".zero"
   }
 
-  /// A value that is made of numbers with labels.
+  /// The initializer call of a type whose arguments are labeled numbers.
   func made(_ type: String, _ labels: [String]) -> String {
     let arguments = zip(labels, numbers).map { "\($0): \($1)" }
     return "\(type)(\(arguments.joined(separator: ", ")))"

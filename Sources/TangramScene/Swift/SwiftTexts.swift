@@ -1,33 +1,35 @@
-/// The constants of fonts and styles in generated code, which texts refer to.
+/// The constants for fonts and styles that texts in generated code refer to.
 final class SwiftTexts {
-  /// A style: the constants for how letters look and how lines are broken.
+  /// A style: the constants for the text style and for the paragraph options.
   struct Style {
     var look: String
-    /// Nil if it says nothing of lines.
+    /// Nil if the style sets no paragraph options.
     var options: String?
   }
 
-  /// The lines that make the constants.
+  /// The lines that declare the constants.
   private(set) var lines: [String] = []
-  /// The names that the code uses.
+  /// The names used in the code.
   let names: SwiftNames
-  /// The fonts of texts that name none, in a document that declares none.
+  /// The font files for texts without a font, in a document that declares no fonts.
   let standardFiles: [String]
   private var families: [String: String] = [:]
   private var styles: [String: Style] = [:]
-  /// Styles of single texts, by what they say.
+  /// Styles of single texts, keyed by their settings.
   private var unnamed: [String: Style] = [:]
-  /// The family of texts that name none.
+  /// The family of texts without a font.
   private var standard: String?
   /// Whether the code opens fonts.
   private(set) var opensFonts = false
-  /// Whether it opens those of texts that name none, which the document does not declare.
+  /// Whether the code opens the fonts for texts without a font, which the document does not
+  /// declare.
   private(set) var usesStandardFiles = false
 
   /// - Parameters:
-  ///   - document: The document that the code is made from.
-  ///   - standardFiles: The fonts of texts that name none, in a document that declares none.
-  ///   - names: The names that the code uses.
+  ///   - document: The document that the code is generated from.
+  ///   - standardFiles: The font files for texts without a font, in a document that declares no
+  ///     fonts.
+  ///   - names: The names used in the code.
   init(_ document: JSONValue, standardFiles: [String], names: SwiftNames) {
     (self.names, self.standardFiles) = (names, standardFiles)
     for family in document["fonts"]?.elements.map(\.self) ?? [] {
@@ -53,7 +55,7 @@ extension SwiftTexts {
     return constant
   }
 
-  /// The constant of the family that a style names, or of the one that texts have by themselves.
+  /// The constant for the family that a style names, or for the default family.
   private func family(of style: JSONValue) -> String {
     if let name = style["font"]?.stringIfAny {
       return families[name] ?? declareFamily(name, [name])
@@ -69,9 +71,9 @@ extension SwiftTexts {
 // MARK: - Styles
 
 extension SwiftTexts {
-  /// The constants for the style of a text.
+  /// Returns the constants for the style of a text.
   ///
-  /// - Parameter base: The style of the whole text, for a part of one.
+  /// - Parameter base: The style of the whole text, if the text is a run of it.
   func style(of text: JSONValue, base: Style? = nil) -> Style {
     let keys = text.elements.filter { $0.key != "text" && $0.key != "runs" }
     if keys.isEmpty, let base { return base }
@@ -88,7 +90,7 @@ extension SwiftTexts {
     return style
   }
 
-  /// Writes the constants of a style: a copy of another one with changes.
+  /// Writes the constants of a style as a modified copy of another style.
   private func declare(_ value: JSONValue, named name: String?, base: Style?) -> Style {
     let base = value["style"]?.stringIfAny.flatMap { styles[$0] } ?? base
     let members = value.elements.map(\.self)
@@ -111,9 +113,9 @@ extension SwiftTexts {
     return Style(look: look, options: options)
   }
 
-  /// Writes a constant that is made and then changed.
+  /// Writes a constant that is created and then modified.
   ///
-  /// - Parameter isNeeded: Whether there is one even if nothing is changed.
+  /// - Parameter isNeeded: Whether a constant is written even without modifications.
   private func constant(
     like name: String?, or other: String, _ made: String, _ changes: [String], isNeeded: Bool
   ) -> String {
@@ -126,14 +128,14 @@ extension SwiftTexts {
 }
 
 extension JSONValue {
-  /// A number as Swift writes it.
+  /// The number as a Swift literal.
   fileprivate var literal: String { SwiftLiteral.number(numberIfAny ?? 0) }
 }
 
 // MARK: - Texts
 
 extension SwiftTexts {
-  /// The arguments of the call that makes a view with a text; nil for other content.
+  /// The arguments of the call that creates a view with a text; nil for other content.
   func arguments(of content: JSONValue) -> [SwiftArgument]? {
     if let text = content["text"]?.stringIfAny {
       let style = style(of: content)
@@ -143,7 +145,7 @@ extension SwiftTexts {
     return paragraph(of: content).map { [SwiftArgument($0)] }
   }
 
-  /// The paragraph that a content is; nil for other content.
+  /// The code for the paragraph of a content; nil for other content.
   func paragraph(of content: JSONValue) -> String? {
     let texts: String
     if let text = content["text"]?.stringIfAny {

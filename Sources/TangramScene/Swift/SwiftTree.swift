@@ -1,16 +1,16 @@
 import Tangram
 
-/// The nodes of a document, with what is said of each in Swift.
+/// The nodes of a document, with the Swift calls that create each view.
 struct SwiftTree {
   struct Node {
     let value: JSONValue
     let kind: ContainerKind?
-    /// The name of the view, which the id in the document may not be.
+    /// The name of the view, which may differ from the id in the document.
     let name: String?
     var children: [Int] = []
-    /// The sizes that the row a cell is in gives it, as statements.
+    /// The sizes that a table row sets on this cell, as Swift statements.
     var ruledSizes: Set<String> = []
-    /// What is said; filled in after all nodes are known.
+    /// The code for the view; set after all nodes are known.
     var view: SwiftView
   }
 
@@ -21,7 +21,7 @@ struct SwiftTree {
   private let texts: SwiftTexts
 
   /// - Parameters:
-  ///   - root: The node of the root.
+  ///   - root: The root node.
   ///   - views: The views, in the order of their nodes.
   ///   - texts: The constants of fonts and styles, and the names of all constants.
   init(_ root: JSONValue, views: [TGView], texts: SwiftTexts) {
@@ -35,9 +35,9 @@ struct SwiftTree {
     }
   }
 
-  /// Finds the nodes without recursion.
+  /// Collects the nodes without recursion.
   private mutating func collect(_ root: JSONValue, _ views: [TGView]) {
-    // The lists of children that are not finished yet, outermost first.
+    // The child lists that are not finished yet, outermost first.
     var lists = [(elements: AnyIterator([root].makeIterator()), parent: -1)]
     while let list = lists.last {
       guard let value = list.elements.next() else {
@@ -66,10 +66,10 @@ struct SwiftTree {
   }
 }
 
-// MARK: - What is said
+// MARK: - Translation of nodes
 
 extension SwiftTree {
-  /// What a node says of its view.
+  /// The Swift calls and statements that a node translates to.
   private func view(of node: Node) -> SwiftView {
     var view = node.view
     var sizeClasses: JSONValue?
@@ -91,7 +91,7 @@ extension SwiftTree {
     return view
   }
 
-  /// What a node says for a size class, as changes of what it says otherwise.
+  /// The code for the keys of a node in a size class, as changes of its other keys.
   private func sizeClass(_ entry: JSONValue, of node: Node) -> SwiftCall {
     var statements: [String] = []
     for member in entry.elements where member.key != "when" {
@@ -100,7 +100,7 @@ extension SwiftTree {
       statements += SwiftSpelling[member.key]?.change(source) ?? []
     }
     let sizeClass = entry["when"].map { SwiftSource.sizeClass($0) } ?? ".default"
-    // A set that says the same is one, too.
+    // A size class that changes nothing must be created as well.
     let lines = statements.isEmpty ? ["_ = $0"] : statements.map { "$0." + $0 }
     return SwiftCall(
       name: "sizeClass", arguments: [SwiftArgument(sizeClass)], closure: .lines(lines))
@@ -108,7 +108,7 @@ extension SwiftTree {
 }
 
 extension SwiftSource {
-  /// A size class, by its name if it has one.
+  /// A size class, using its name if it has one.
   static func sizeClass(_ value: JSONValue) -> String {
     let (width, height) = (value["width"]?.stringIfAny, value["height"]?.stringIfAny)
     let screen = value["screen"]?.stringIfAny
@@ -121,7 +121,7 @@ extension SwiftSource {
 // MARK: - Cells of tables
 
 extension SwiftTree {
-  /// Notes what sizes a row gives its cells, which therefore need not say them.
+  /// Records the sizes that a row sets on its cells, so that the cells need not repeat them.
   private mutating func noteSizes(ofCellsIn index: Int, _ view: TGView) {
     guard var row = TGLinearLayout(view) else { return }
     row.tg_removeAllSubviews()
@@ -131,7 +131,8 @@ extension SwiftTree {
     else { return }
     let isHorizontal = row.tg_orientation == .horz
     for child in nodes[index].children {
-      // Descriptors for size classes are copies of what was said before the cell was in a row.
+      // Descriptors for size classes are copies of those that the cell had before it was added to
+      // the row.
       if nodes[child].value["sizeClasses"] != nil { continue }
       for size in cell.elements where size.key == "width" || size.key == "height" {
         let isAlong = (size.key == "width") == isHorizontal
@@ -144,10 +145,10 @@ extension SwiftTree {
   }
 }
 
-// MARK: - As people write it
+// MARK: - Idiomatic order and combined calls
 
 extension SwiftView {
-  /// Puts sizes before positions, and joins what one modifier says.
+  /// Moves sizes before positions, and combines calls that one modifier can express.
   mutating func order() {
     let sizes = calls.filter { $0.name == "width" || $0.name == "height" }
     calls.removeAll { $0.name == "width" || $0.name == "height" }
@@ -155,7 +156,7 @@ extension SwiftView {
     calls.insert(contentsOf: SwiftView.joined(sizes) + positions, at: 0)
   }
 
-  /// Two sizes in one call, if both say a value and nothing else.
+  /// Combines two sizes into one call if both are single values.
   private static func joined(_ sizes: [SwiftCall]) -> [SwiftCall] {
     guard sizes.count == 2, sizes.allSatisfy(\.isSimple) else { return sizes }
     let texts = sizes.map { $0.arguments[0].text }
@@ -164,7 +165,8 @@ extension SwiftView {
     return [SwiftCall(name: "size", arguments: arguments)]
   }
 
-  /// Several margins, or both centres, in one call; takes all of them out of the calls.
+  /// Combines several margins, or both centers, into one call each, and removes the originals from
+  /// `calls`.
   private static func joinedMargins(of calls: inout [SwiftCall]) -> [SwiftCall] {
     var found: [SwiftCall] = []
     let edges = ["top", "leading", "bottom", "trailing"]
@@ -187,7 +189,7 @@ extension SwiftView {
 }
 
 extension SwiftCall {
-  /// Whether there is one argument, a number, a share or a keyword.
+  /// Whether the call has a single argument: a number, a percentage or a keyword.
   fileprivate var isSimple: Bool {
     guard arguments.count == 1, arguments[0].label == nil else { return false }
     let text = arguments[0].text

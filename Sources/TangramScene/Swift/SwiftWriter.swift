@@ -1,24 +1,24 @@
 import TangramCore
 
-/// Writes a scene as Swift code, from the document that the scene is written as.
+/// Generates Swift code for a scene from its JSON document.
 ///
-/// So what a scene leaves out, and what it calls its views, is decided in one place.
+/// As a result, omitted keys and ids are decided in one place, the JSON writer.
 struct SwiftWriter {
   let tree: SwiftTree
   private let document: JSONValue
   private let texts: SwiftTexts
-  /// The constants for nodes whose expressions would be long otherwise.
+  /// The constants for nodes whose expressions would otherwise be too long.
   private var constants: [Int: String] = [:]
-  /// How much the compiler has to look at in the expression of a node.
+  /// The estimated type-checking cost of the expression of each node.
   private var weights: [Int]
   /// The lines of the code.
   private(set) var lines: [String] = []
-  /// Whether the code calls `font` for the fonts of texts.
+  /// Whether the code calls `font` to open the fonts of texts.
   private(set) var opensFonts = false
-  /// The fonts of texts that name none, if the document does not declare them.
+  /// The font files for texts without a font, if the document declares no fonts.
   var standardFonts: [String] { texts.usesStandardFiles ? texts.standardFiles : [] }
 
-  /// The names that the code has other uses for.
+  /// Names that the generated code uses for other purposes.
   private static let reserved: Set<String> = ["root", "layout", "box", "font"]
 
   init(_ document: JSONValue, views: [TGView], standardFonts: [String]) {
@@ -37,7 +37,7 @@ struct SwiftWriter {
 // MARK: - Constants
 
 extension SwiftWriter {
-  /// Writes a constant for each view that is referred to, so that it is known before what refers to it.
+  /// Declares a constant for each view that other views refer to, before the code that uses it.
   private mutating func writeReferred() {
     let start = lines.count
     for index in tree.nodes.indices {
@@ -54,15 +54,15 @@ extension SwiftWriter {
     return names.referred[id]
   }
 
-  /// The call that makes a view, with its name.
+  /// The call that creates a view, including its name.
   private func creation(of node: Int) -> String {
     let view = tree.nodes[node].view
     return SwiftLines.text(view.creation.named(view.name))
   }
 
-  /// Writes a constant for each part of the tree that is large or deep, and for all of it.
+  /// Declares a constant for each large or deep subtree, and for the whole tree.
   private mutating func writeParts() {
-    // The levels of views in the expression of a node.
+    // The number of nested view levels in the expression of each node.
     var levels = Array(repeating: 0, count: tree.nodes.count)
     for index in tree.upwards {
       let children = tree.nodes[index].children
@@ -76,7 +76,8 @@ extension SwiftWriter {
     }
   }
 
-  /// Writes the expression of a node as a constant, or as several, each made from the one before.
+  /// Writes the expression of a node as one constant, or as several, each based on the previous
+  /// one.
   private mutating func writePart(_ node: Int) {
     let (start, calls, isBroken) = chain(of: node)
     let name = node == 0 ? "root" : names.fresh(like: tree.nodes[node].name ?? "", or: "part")
@@ -104,12 +105,13 @@ extension SwiftWriter {
     constants[node] = name
   }
 
-  /// The most levels of views in an expression; the compiler takes longer for each.
+  /// The maximum number of nested view levels in an expression; each level increases compile time.
   private static let mostLevels = 3
-  /// The most views in an expression, if it can be taken apart; the time grows with their square.
+  /// The maximum number of views in an expression that can be split; compile time grows
+  /// quadratically.
   private static let mostViews = 30
 
-  /// How much the compiler has to look at in the braces of a call.
+  /// The estimated type-checking cost of the trailing closure of a call.
   private func weight(of call: SwiftCall) -> Int {
     switch call.closure {
     case nil: 0
@@ -119,7 +121,7 @@ extension SwiftWriter {
     }
   }
 
-  /// Children, so many together as an expression may have.
+  /// Splits children into groups that are each small enough for one expression.
   private func pieces(_ children: [Int]) -> [[Int]] {
     var pieces: [[Int]] = []
     var weight = 0
@@ -138,8 +140,8 @@ extension SwiftWriter {
 // MARK: - Chains of calls
 
 extension SwiftWriter {
-  /// The expression of a node: how it begins, the calls after that, and whether each of these has a
-  /// line of its own.
+  /// The expression of a node: its start, the calls that follow, and whether each of these calls is
+  /// on a line of its own.
   private func chain(of node: Int) -> (start: SwiftCall, calls: [SwiftCall], isBroken: Bool) {
     let (kind, view) = (tree.nodes[node].kind, tree.nodes[node].view)
     let children = tree.nodes[node].children
@@ -162,16 +164,16 @@ extension SwiftWriter {
     return (start, calls, false)
   }
 
-  /// How the expression of a node begins: with the constant that the view is, or with the call that
-  /// makes it, and the one that names it.
+  /// The start of the expression of a node: the constant of the view, or the call that creates it
+  /// and the call that names it.
   private func start(of node: Int) -> (made: SwiftCall, named: [SwiftCall]) {
     if let name = referredName(node) { return (SwiftCall(constant: name), []) }
     let view = tree.nodes[node].view
     return view.creation.named(view.name)
   }
 
-  /// The calls that make the rows of a table; what a row says beyond its sizes is said of the row
-  /// that is there.
+  /// The calls that create the rows of a table; further settings of a row are applied to the
+  /// existing row.
   private func rows(_ rows: [Int]) -> [SwiftCall] {
     rows.enumerated().flatMap { index, row in
       let view = tree.nodes[row].view
@@ -180,7 +182,7 @@ extension SwiftWriter {
       let more = (view.name.map { [.naming($0)] } ?? []) + view.allCalls
       made.closure = .children(more.isEmpty ? pieces.popFirst() ?? [] : [])
       var calls = [made]
-      // All that is said of a row comes before its cells.
+      // All settings of a row come before its cells.
       let first =
         pieces.popFirst().map { [SwiftCall(name: "children", closure: .children($0))] } ?? []
       let changes =
@@ -199,7 +201,8 @@ extension SwiftWriter {
 // MARK: - Writing
 
 extension SwiftWriter {
-  /// Appends the expression of a node; those of its children nest as deep as an expression may.
+  /// Appends the expression of a node, recursing into its children at most as deep as `mostLevels`
+  /// allows.
   private func write(_ node: Int, to writer: inout SwiftLines) {
     if let constant = constants[node] { return writer.append(constant) }
     let (start, calls, isBroken) = chain(of: node)
@@ -207,13 +210,13 @@ extension SwiftWriter {
     write(calls, isBroken: isBroken, to: &writer)
   }
 
-  /// Appends calls: on one line as far as they fit, and otherwise each on a line of its own.
+  /// Appends calls: on one line if they fit, otherwise each on its own line.
   private func write(
     _ calls: [SwiftCall], isBroken: Bool = false, to writer: inout SwiftLines
   ) {
     var isBroken = isBroken
     for (index, call) in calls.enumerated() {
-      // Those up to the next braces stand on one line, or each on its own.
+      // The calls up to the next trailing closure are either all on one line or each on its own.
       let before = calls[index...].prefix { $0.closure == nil }
       let head = calls[(index + before.count)...].first.map { ".\(SwiftLines.text($0)) {" } ?? ""
       let text = before.map { ".\(SwiftLines.text($0))" }.joined() + head
@@ -224,7 +227,7 @@ extension SwiftWriter {
     }
   }
 
-  /// Appends a call with what it has in braces.
+  /// Appends a call with its trailing closure.
   private func write(_ call: SwiftCall, to writer: inout SwiftLines) {
     if call.isConstant { return writer.append(call.name) }
     writer.append(call: call)
@@ -262,12 +265,12 @@ extension SwiftWriter {
   }
 }
 
-// MARK: - The room
+// MARK: - The environment
 
 extension SwiftWriter {
-  /// Lines that lay the tree out.
+  /// The lines that lay out the tree.
   ///
-  /// - Parameter start: What stands before the expression.
+  /// - Parameter start: The code before the layout expression.
   func layout(after start: String) -> [String] {
     var writer = SwiftLines()
     writer.append("\(start) root.")
@@ -285,7 +288,7 @@ extension SwiftWriter {
     return writer.lines
   }
 
-  /// The size of the room, and what else the environment is made with.
+  /// The available size, and the other arguments of the environment.
   private var room: (size: String, rest: [SwiftArgument]) {
     let source = SwiftSource(value: document, kind: nil, texts: texts)
     var numbers = [TGScene.defaultSize.width, TGScene.defaultSize.height].map(SwiftLiteral.number)

@@ -1,7 +1,7 @@
 import TangramCore
 
 extension TGScene {
-  /// The scene as Swift code, which makes the same tree and lays it out in the same room.
+  /// The scene as Swift code that creates the same tree and lays it out in the same environment.
   ///
   ///     import Tangram
   ///
@@ -11,9 +11,9 @@ extension TGScene {
   ///
   ///     let layout = root.layout(in: TGSize(width: 375, height: 667))
   ///
-  /// What can be written as JSON can be written so: see `json()`. Views that others refer to become
-  /// constants with names made of their own, and so do parts of a tree that is large. Code with texts that
-  /// are measured is that of a main file, since opening fonts may fail.
+  /// The code covers everything that `json()` can express. Views that other views refer to become
+  /// constants named after them, and so do parts of a large tree. Code with measured texts must be
+  /// in a main file, since opening fonts can throw.
   public var swiftCode: String {
     swift { writer in
       let lines = writer.lines + writer.layout(after: "let layout =")
@@ -24,9 +24,9 @@ extension TGScene {
 
   /// The scene as a Swift function that returns its layout.
   ///
-  /// It stands in a file that imports Tangram. If the scene has texts that are measured, the file imports
-  /// TangramTextViews, too, and the function is given another one that opens fonts by their names in the
-  /// document.
+  /// The function requires that its file imports Tangram. If the scene has measured texts, the file
+  /// must import TangramTextViews, too, and the function takes a closure that opens fonts by their
+  /// names in the document.
   ///
   /// - Parameter name: The name of the function.
   public func swiftFunction(named name: String) -> String {
@@ -43,7 +43,8 @@ extension TGScene {
 
   /// The beginning of a program that opens fonts.
   ///
-  /// - Parameter standard: The fonts of texts that name none, which the document does not declare.
+  /// - Parameter standard: The font files for texts without a font, which the document does not
+  ///   declare.
   private static func head(ofTextsIn standard: [String]) -> String {
     let head = """
       import Foundation
@@ -75,7 +76,7 @@ extension TGScene {
       return text(
         SwiftWriter(document, views: SceneWriter.views(below: root), standardFonts: fonts))
     } catch {
-      // What the writer writes is read, whatever the tree.
+      // The JSON writer produces valid documents for every tree, so this cannot fail.
       return "// \(error)"
     }
   }

@@ -1,12 +1,12 @@
 import TangramTextViews
 
-/// How the keys of styles are said in Swift: as changes of a style or of options.
+/// The translation of style keys to Swift, as changes of a text style or of paragraph options.
 ///
-/// There is one for every key; a test asks for it.
+/// There is a translation for every key; a test checks this.
 enum TextSpelling {
   typealias Change = @Sendable (JSONValue) -> String
 
-  /// What is said of letters.
+  /// Keys that set text style properties.
   static let ofLetters: [Word: Change] = [
     "size": number("size"), "weight": number("weight"), "slanted": flag("isSlanted"),
     "color": { "color = \(color($0.stringIfAny))" },
@@ -17,7 +17,7 @@ enum TextSpelling {
     "language": { "language = \(SwiftLiteral.string($0.stringIfAny ?? ""))" },
   ]
 
-  /// What is said of lines.
+  /// Keys that set paragraph options.
   static let ofLines: [Word: Change] = [
     "align": choice("alignment"),
     "maxLines": { "maxLines = \($0.numberIfAny.map(SwiftLiteral.number) ?? "nil")" },

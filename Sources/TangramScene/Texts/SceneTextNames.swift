@@ -1,6 +1,6 @@
 import TangramTextViews
 
-/// How texts are written: with the names that fonts and styles have in the document.
+/// Writes texts with the names that fonts and styles have in the document.
 final class SceneTextNames {
   private let texts: SceneTexts
   private var names: [TGFontFamily: String] = [:]
@@ -9,10 +9,10 @@ final class SceneTextNames {
   private var files: [TGFont: String] = [:]
   private var usedNames: Set<String>
   private var usedFiles: Set<String>
-  /// Families of texts that are neither declared nor what a reader has by itself.
+  /// Families used by texts that are neither declared nor the reader's default.
   private var added: [(name: String, family: TGFontFamily)] = []
   private var usesStandard = false
-  /// The name of the family that the reader has by itself; nil unless it must be declared.
+  /// The name of the reader's default family; nil unless the document must declare it.
   private var standardName: String?
 
   init(_ texts: SceneTexts) {
@@ -36,7 +36,7 @@ final class SceneTextNames {
     usedFiles = Set(files.values).union(texts.fonts.named.keys)
   }
 
-  /// The family of texts that name none.
+  /// The family of texts without a font.
   private var standard: TGFontFamily? { texts.standard ?? added.first?.family }
 }
 
@@ -46,7 +46,8 @@ extension SceneTextNames {
   /// Appends the members of a text.
   func write(_ paragraph: TGParagraph, to writer: inout JSONWriter) {
     let (runs, style) = (paragraph.runs, SceneTextStyle(paragraph.style, paragraph.options))
-    // Comes first, as it may become that of texts which name none.
+    // The name is determined first, since this family may become the default for texts without a
+    // font.
     _ = name(of: style.look.family)
     if runs.count == 1, runs[0].style == style.look {
       writer.key("text")
@@ -80,7 +81,8 @@ extension SceneTextNames {
     writer.closeObject()
   }
 
-  /// Appends a style as what it changes of another one; of the default style if there is none.
+  /// Appends a style as its differences from another style, or from the default style if there is
+  /// none.
   private func write(
     _ style: SceneTextStyle, basedOn name: String?, _ base: SceneTextStyle?,
     to writer: inout JSONWriter
@@ -105,13 +107,13 @@ extension SceneTextNames {
     }
   }
 
-  /// The most styles among which the nearest is looked for.
+  /// The maximum number of styles to search for the nearest one.
   private static let mostCompared = 32
 
-  /// The declared style that differs in the fewest keys, if it spares any.
+  /// The declared style that differs in the fewest keys, if using it saves any.
   ///
-  /// A text in the family of those that name none is not based on a style in another one, since it would
-  /// have to name its family.
+  /// A text in the default family is not based on a style in another family, since it would have to
+  /// name its own family.
   private func nearest(to style: SceneTextStyle) -> SceneTexts.Style? {
     guard texts.styles.count <= Self.mostCompared, let standard else { return nil }
     var best: (style: SceneTexts.Style?, count: Int)
@@ -134,7 +136,7 @@ extension SceneTextNames {
 // MARK: - Fonts
 
 extension SceneTextNames {
-  /// The name of a family, which is declared if need be; nil for what a reader has by itself.
+  /// The name of a family, which is declared if necessary; nil for the default family.
   private func name(of family: TGFontFamily) -> String? {
     if let name = names[family] { return name }
     if family == texts.standard { return nil }
@@ -144,14 +146,14 @@ extension SceneTextNames {
     return name
   }
 
-  /// The name of the family that the reader has by itself; from now on the document declares it.
+  /// The name of the reader's default family; the call makes the document declare it.
   private func nameOfStandard() -> String {
     let name = standardName ?? fresh("standard", in: &usedNames)
     standardName = name
     return name
   }
 
-  /// The file of a font; one that is not known by any name gets that which it calls itself.
+  /// The file of a font; a font without a known file is identified by its own name.
   private func file(of font: TGFont) -> String {
     if let file = files[font] { return file }
     let file = fresh(font.fullName ?? font.familyName ?? "font", in: &usedFiles)
@@ -166,16 +168,16 @@ extension SceneTextNames {
     return "\(name) \(number)"
   }
 
-  /// A name with a small first letter.
+  /// A name with a lowercase first letter.
   private static func word(_ name: String?) -> String? {
     guard let name, let first = name.first else { return nil }
     return first.lowercased() + name.dropFirst()
   }
 
-  /// The files of the family that a reader has by itself.
+  /// The files of the reader's default family.
   var standardFiles: [String] { texts.fonts.standard.map { $0.fonts.map(file) } ?? [] }
 
-  /// Appends the declarations that a document needs for the texts written before.
+  /// Appends the declarations that the document needs for the texts written so far.
   func writeDeclarations(to writer: inout JSONWriter) {
     var declared: [(name: String, files: [String])] = []
     for family in texts.families where family.isDeclared {
@@ -185,7 +187,7 @@ extension SceneTextNames {
     styles.openObject()
     for style in texts.styles { write(style, to: &styles) }
     styles.closeObject()
-    // Otherwise the first of those that are added would be that of texts which name none.
+    // Otherwise the first added family would become the default for texts without a font.
     if declared.isEmpty, usesStandard, !added.isEmpty { _ = nameOfStandard() }
     if let standardName { declared.append((standardName, standardFiles)) }
     for (name, family) in added { declared.append((name, family.fonts.map(file))) }

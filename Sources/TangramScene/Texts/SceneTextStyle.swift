@@ -1,11 +1,11 @@
 import TangramTextViews
 
-/// What a document says of a text: how it looks, and how it is broken into lines.
+/// The style of a text in a document: the text style and the paragraph options.
 struct SceneTextStyle: Hashable, Sendable {
   var look: TGTextStyle
   var options = TGParagraphOptions()
 
-  /// What a text has that says nothing, in a family.
+  /// Creates the default style for a family.
   init(_ family: TGFontFamily) { look = TGTextStyle(family) }
 
   init(_ look: TGTextStyle, _ options: TGParagraphOptions) {
@@ -13,23 +13,23 @@ struct SceneTextStyle: Hashable, Sendable {
   }
 }
 
-/// A key of a style: how it is read, and how it is written where it differs from another style.
+/// A key of a style: reads it, and writes it if it differs from another style.
 struct TextKey: Sendable {
   typealias Read = @Sendable (JSONValue, inout SceneTextStyle) throws(TGSceneError) -> Void
 
   let name: Word
   let schema: SceneSchema
-  /// Whether it says how letters look, so that a part of a text can have it.
+  /// Whether the key is a text style property, so that a run of a text can have it.
   let isOfLetters: Bool
   let read: Read
-  /// Whether two styles differ in it.
+  /// Whether two styles differ in this key.
   let differs: @Sendable (SceneTextStyle, SceneTextStyle) -> Bool
   /// Appends the value.
   let write: @Sendable (SceneTextStyle, inout JSONWriter) -> Void
 }
 
 extension TextKey {
-  /// The keys of every style, besides that of its fonts.
+  /// The keys of every style, except the font.
   static let all = ofLetters + ofLines
 
   private static let ofLetters = [

@@ -1,7 +1,7 @@
 extension SceneTexts {
   private typealias Property = (key: String, schema: SceneSchema)
 
-  /// What fonts a document may declare.
+  /// The schema of the font declarations of a document.
   static let schemaOfFonts = SceneSchema.map(
     of: .any(
       of: .string,
@@ -10,17 +10,17 @@ extension SceneTexts {
     "Families by name: the file of a font, or those of several in order. The first family is that of "
       + "texts which name none.")
 
-  /// What styles a document may declare.
+  /// The schema of the style declarations of a document.
   static let schemaOfStyles = SceneSchema.map(of: .object(properties(of: TextKey.all))).described(
     "Styles of texts by name.")
 
-  /// A text in one style.
+  /// A text with a single style.
   static let schemaOfText = SceneSchema.object(
     [(key: "text", schema: SceneSchema.string.described("The text."))]
       + properties(of: TextKey.all),
     required: ["text"])
 
-  /// A text in parts of different style.
+  /// A text made of runs with different styles.
   static let schemaOfRuns = SceneSchema.object(
     [(key: "runs", schema: list.described("The parts of the text, in order."))]
       + properties(of: TextKey.all),
@@ -68,7 +68,7 @@ extension SceneTexts {
 }
 
 extension SceneSchema {
-  /// An object of any keys, whose values are alike.
+  /// An object with arbitrary keys, whose values have the same schema.
   fileprivate static func map(of value: SceneSchema) -> SceneSchema {
     SceneSchema(["type": .string("object"), "additionalProperties": value.json])
   }

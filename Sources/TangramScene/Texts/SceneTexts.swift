@@ -3,61 +3,62 @@ import TangramTextViews
 
 /// The fonts and the styles that a document declares for its texts.
 struct SceneTexts: Sendable {
-  /// Fonts under one name.
+  /// A font family and its name.
   struct Family: Sendable {
     let name: String
     let files: [String]
     let fonts: [TGFont]
     let family: TGFontFamily
-    /// Whether the document declares it, rather than texts naming a font.
+    /// Whether the document declares the family; otherwise a text refers to a font directly.
     let isDeclared: Bool
   }
 
   /// A style with a name.
   struct Style: Sendable {
     let name: String
-    /// The style that it changes.
+    /// The name of the style that this one is based on.
     let base: String?
     let style: SceneTextStyle
   }
 
-  /// What is known under a name.
+  /// The result of reading the declaration of a name.
   private enum Known<Value: Sendable>: Sendable {
     case value(Value)
-    /// There is an error in it, which was noted.
+    /// The declaration has an error that is already recorded.
     case broken
   }
 
   let fonts: TGSceneFonts
   private(set) var families: [Family] = []
   private(set) var styles: [Style] = []
-  /// The first family that is declared.
+  /// The first declared family.
   private var firstFamily: TGFontFamily?
-  /// Whether the document declares families; each may have an error.
+  /// Whether the document declares families, even if all of them have errors.
   private var declaresFonts = false
   private var knownFamilies: [String: Known<TGFontFamily>] = [:]
   private var knownStyles: [String: Known<SceneTextStyle>] = [:]
-  /// How many bytes of texts may still be measured.
+  /// The number of text bytes that may still be measured.
   private var bytesLeft = 0
   private var fontsLeft = 0
 
-  /// - Parameter fonts: Where fonts come from.
+  /// - Parameter fonts: The source of fonts.
   init(_ fonts: TGSceneFonts = TGSceneFonts()) { self.fonts = fonts }
 
-  /// The family of texts that name none: the first that is declared, or else what the reader has.
+  /// The family of texts without a font: the first declared one, or else the reader's default.
   var standard: TGFontFamily? { firstFamily ?? fonts.standard }
 }
 
 // MARK: - Reading
 
 extension SceneTexts {
-  /// The keys of a document that declare fonts and styles.
+  /// The document keys that declare fonts and styles.
   static let keys: [Word] = ["fonts", "styles"]
 
-  /// The most fonts of a family; each is asked for the characters that none before it has.
+  /// The maximum number of fonts in a family; each is queried for characters missing from those
+  /// before it.
   static let mostFonts = 16
 
-  /// Reads what a document declares.
+  /// Reads the font and style declarations of a document.
   mutating func read(_ document: JSONValue, _ log: inout SceneErrorLog) throws(TGSceneError) {
     (bytesLeft, fontsLeft) = (document.document.limits.textBytes, document.document.limits.fonts)
     if let fonts = document["fonts"] {
@@ -79,7 +80,7 @@ extension SceneTexts {
     }
   }
 
-  /// Does something, and notes its error.
+  /// Runs a closure, and records its error.
   private mutating func note(
     _ log: inout SceneErrorLog, _ body: (inout Self) throws(TGSceneError) -> Void
   ) throws(TGSceneError) {
@@ -142,7 +143,7 @@ extension SceneTexts {
     }
   }
 
-  /// The family that a key names; nil if there is an error in it that was noted.
+  /// The family that a key names; nil if its declaration has an error that is already recorded.
   private mutating func family(_ value: JSONValue) throws(TGSceneError) -> TGFontFamily? {
     let name = try value.string()
     switch knownFamilies[name] {
@@ -163,13 +164,14 @@ extension SceneTexts {
 // MARK: - Styles and texts
 
 extension SceneTexts {
-  /// Reads a style: the keys that are there, or those of a text.
+  /// Reads a style, either from its declaration or from the keys of a text.
   ///
   /// - Parameters:
-  ///   - others: Keys that say something else.
-  ///   - base: What the keys change if they name no style.
-  ///   - isPart: Whether it is of a part of a text, which has no lines of its own.
-  /// - Returns: Nil if there is an error that was noted in what it refers to.
+  ///   - others: Keys that are not part of the style.
+  ///   - base: The style that the keys modify if they do not name one.
+  ///   - isPart: Whether the style is for a run of a text, which has no paragraph options of its
+  ///     own.
+  /// - Returns: Nil if something that the style refers to has an error that is already recorded.
   mutating func style(
     _ value: JSONValue, besides others: [Word], of base: SceneTextStyle? = nil, isPart: Bool = false
   ) throws(TGSceneError) -> SceneTextStyle? {
@@ -185,7 +187,7 @@ extension SceneTexts {
       style?.look.family = family
     }
     guard var style = style ?? standard.map(SceneTextStyle.init) else {
-      // The error of the font was noted.
+      // The error of the font is already recorded.
       if declaresFonts { return nil }
       throw value.error("a text needs a font; declare one in the `fonts` of the document")
     }
@@ -206,7 +208,7 @@ extension SceneTexts {
     return style
   }
 
-  /// A style that is declared.
+  /// A declared style.
   func style(_ name: String) -> SceneTextStyle? {
     if case .value(let style) = knownStyles[name] { style } else { nil }
   }
@@ -224,7 +226,7 @@ extension SceneTexts {
 
   /// Reads a text with its style.
   ///
-  /// - Returns: Nil if there is an error that was noted in what it refers to.
+  /// - Returns: Nil if something that the text refers to has an error that is already recorded.
   mutating func paragraph(_ value: JSONValue) throws(TGSceneError) -> TGParagraph? {
     if let text = value["text"], !text.isString { throw text.expected("a string") }
     if let runs = value["runs"], !runs.isArray { throw runs.expected("an array") }
@@ -246,10 +248,10 @@ extension SceneTexts {
     return TGParagraph(runs, style: style.look, options: style.options)
   }
 
-  /// A text that is measured, of which a document has only so much.
+  /// Reads a text to be measured, and subtracts its length from the limit of the document.
   private mutating func text(_ value: JSONValue) throws(TGSceneError) -> String {
     let text = try value.string()
-    // What is kept of a short text is not less for being short.
+    // Every text has a fixed memory overhead, even a short one.
     bytesLeft -= text.utf8.count + 16
     if bytesLeft < 0 {
       let most = value.document.limits.textBytes

@@ -1,33 +1,33 @@
 import TangramTextViews
 
-/// The fonts that the texts of scenes are set in, by the names that documents have for them.
+/// The fonts for the texts of scenes, by the names used in documents.
 ///
 ///     let fonts = TGSceneFonts(["Inter.ttf": inter, "Inter-Bold.ttf": interBold])
 ///     let scene = try TGScene(json: text, fonts: fonts)
 ///
-/// A scene reads no files. Whoever has fonts in files opens them when a document names them:
+/// A scene does not read files. To load fonts from files, open them when a document names them:
 ///
 ///     let fonts = TGSceneFonts { file, index in try library.font(file, index) }
 public struct TGSceneFonts: Sendable {
-  /// The fonts that are known, by name.
+  /// The available fonts, by name.
   public var named: [String: TGFont]
-  /// The family of texts that name none, in documents that declare none.
+  /// The default family, for texts without a font in documents that declare none.
   public var standard: TGFontFamily?
   private let open: (@Sendable (_ file: String, _ index: Int) throws -> TGFont?)?
 
-  /// Fonts that are known.
+  /// Creates a set of fonts that are already open.
   public init(_ named: [String: TGFont] = [:], standard: TGFontFamily? = nil) {
     (self.named, self.standard, open) = (named, standard, nil)
   }
 
-  /// Fonts that are opened when a document names them.
+  /// Creates a set of fonts that are opened when a document names them.
   ///
   /// - Parameters:
-  ///   - standard: The family of texts that name none.
-  ///   - open: Opens a font: given the name that the document has for it, which is anything a stranger may
-  ///     have written, and which font of a collection is meant. Returns nil if there is no such font. The
-  ///     error that it throws becomes part of that of the scene. A name that is asked for again should
-  ///     give the same font, rather than one that is opened again.
+  ///   - standard: The default family, for texts without a font.
+  ///   - open: Opens a font, given its name in the document, which is untrusted input, and its
+  ///     index in a font collection. Returns nil if there is no such font. An error that it throws
+  ///     becomes part of the error of the scene. If it is called again with the same name, it
+  ///     should return the same font instead of opening it again.
   public init(
     standard: TGFontFamily? = nil,
     opening open: @escaping @Sendable (_ file: String, _ index: Int) throws -> TGFont?
@@ -37,9 +37,10 @@ public struct TGSceneFonts: Sendable {
 }
 
 extension TGSceneFonts {
-  /// The font with a name: that of a file, with `#1` after it for the second font of a collection.
+  /// Returns the font with a name: the name of a file, followed by `#1` for the second font of a
+  /// collection.
   ///
-  /// - Returns: Nil if there is none.
+  /// - Returns: Nil if there is no such font.
   func font(_ name: String, at value: JSONValue) throws(TGSceneError) -> TGFont? {
     if let font = named[name] { return font }
     let (file, index) = Self.parts(of: name)

@@ -1,6 +1,6 @@
 import TangramTextViews
 
-/// How the values of a property of texts are read and written.
+/// The schema, decoding and encoding of the values of a text property.
 struct TextValue<Value: Sendable>: Sendable {
   let schema: SceneSchema
   let read: @Sendable (JSONValue) throws(TGSceneError) -> Value
@@ -29,7 +29,7 @@ extension TextValue
 where
   Value: CaseIterable & RawRepresentable & Equatable, Value.RawValue == String
 {
-  /// One of the words of an enumeration.
+  /// A case of an enumeration, written as its raw value.
   static func word() -> TextValue {
     let choices = Choices(Value.allCases.map { ($0.rawValue, $0) })
     return TextValue(
@@ -39,7 +39,7 @@ where
 }
 
 extension TextValue<Int> {
-  /// A weight of letters.
+  /// A font weight.
   static let weight = TextValue(
     schema: .weight,
     read: { (value) throws(TGSceneError) in
@@ -51,7 +51,7 @@ extension TextValue<Int> {
 }
 
 extension TextValue<Int?> {
-  /// A number of lines, or null for any.
+  /// A number of lines, or null for no limit.
   static let lineCount = TextValue(
     schema: .any(of: .count, .null),
     read: { (value) throws(TGSceneError) in value.isNull ? nil : try value.wholeNumber() },
@@ -59,7 +59,7 @@ extension TextValue<Int?> {
 }
 
 extension TextValue<TGLineHeight> {
-  /// A multiple of the size, or a length.
+  /// A line height: a multiple of the font size, or a length.
   static let lineHeight = TextValue(
     schema: .lineHeight,
     read: { (value) throws(TGSceneError) in
@@ -86,7 +86,7 @@ extension TextValue<TGLineHeight> {
 }
 
 extension TextValue<TGTextColor?> {
-  /// A color as in `#3e63dd`, of which 8 bits are kept for each part, or null for none.
+  /// A color such as `#3e63dd`, stored with 8 bits per component, or null for none.
   static let color = TextValue(
     schema: .any(of: .color, .null),
     read: { (value) throws(TGSceneError) in
