@@ -49,6 +49,32 @@ import Testing
     ]
   }
 
+  @Test func aNumberAndBothMarginsMakeRoomWhateverTheContainerIsIn() {
+    let child = TGView("A").size(50, 10).left(10).right(20)
+    for container in containers([child]) {
+      let inner = container.named("inner").size(.wrap)
+      let trees = [
+        TGFlexLayout(.row) { inner }.with { $0.tg_alignItems = .start }.size(300, 300).view,
+        TGFlexLayout(.column) { inner }.with { $0.tg_alignItems = .start }.size(300, 300).view,
+        TGGridLayout(columns: [.auto]) { inner }.with { $0.tg_justifyItems = .start }
+          .size(300, 300).view,
+        TGVStack { inner }.size(300, 300).view,
+        TGFlowLayout(.vert) { inner }.size(300, 300).view,
+        TGFloatLayout(.vert) { inner }.size(300, 300).view,
+      ]
+      for tree in trees {
+        let layout = tree.layout(in: room)
+        #expect(layout["inner"]?.width == 80, "\(layout)")
+        #expect(layout["A"]?.minX == 10 && layout["A"]?.width == 50, "\(layout)")
+        var session = TGLayoutSession()
+        var fixed = tree
+        fixed.subviews[0].tg_width.equal(60)
+        _ = session.layout(fixed, in: room)
+        #expect(session.layout(tree, in: room).entries.map(\.frame) == layout.entries.map(\.frame))
+      }
+    }
+  }
+
   @Test func aNumberAndBothMarginsMakeRoomInAContainerThatWraps() {
     let child = TGView("A").size(50, 10).left(10).right(20)
     for container in containers([child]) {

@@ -1,4 +1,4 @@
-// Compiling the positions and sizes of one node: their values first, then what few of them have besides,
+// Compiles the positions and sizes of one node: first their values, then the less common parts,
 // such as bounds.
 
 extension Compiler {
@@ -14,7 +14,7 @@ extension Compiler {
     }
   }
 
-  /// Writes what the positions and sizes of a node mean where that is not just what they say.
+  /// Writes the positions and sizes of a node whose values cannot be copied unchanged.
   private mutating func interpretDescriptors(
     _ box: Int, _ node: borrowing Node, _ extras: NodeExtras?
   ) {
@@ -56,7 +56,7 @@ extension Compiler {
     var number = 0.0
     switch kind {
     case .number:
-      // There is no safe area here, so its inset is nothing.
+      // There is no safe area here, so its inset is 0.
       let isInset = value.number == TGLayoutPos.tg_safeAreaMargin
       number = isInset ? 0 : plan.usable(value.number, attribute.name, of: box)
     case .weight: number = plan.usable(value.number, attribute.name, of: box)
@@ -67,13 +67,14 @@ extension Compiler {
     }
     if kind == .none { return }
     plan.boxes[box][axis].set(place, kind, number)
-    // Algorithms take it that a centre which is not described in full is tied to nothing, and alone.
+    // Algorithms assume that a center without a full description refers to no other view and that
+    // no start position accompanies it.
     let isUnusualCenter =
       place == .center && (kind == .anchor || plan.boxes[box][axis].startKind != .none)
     if kind == .list || isUnusualCenter { describeInFull(box, axis, place) { _ in } }
   }
 
-  /// Describes a position in full, and changes what it has besides its value.
+  /// Stores a position in full in the rare box and changes the parts other than its value.
   private func describeInFull(
     _ box: Int, _ axis: TGAxis, _ place: PositionPlace, _ change: (inout PlanPosition) -> Void
   ) {
@@ -90,7 +91,7 @@ extension Compiler {
 // MARK: - Rules
 
 extension Compiler {
-  /// Writes what descriptors have besides their values.
+  /// Writes the parts of descriptors other than their values.
   private mutating func fillRules(_ box: Int, _ node: borrowing Node, _ rules: DescriptorRules) {
     for attribute in [TGAttribute.width, .height] {
       if let rule = rules[attribute] { fillRule(box, rule, ofSize: attribute) }
@@ -175,7 +176,7 @@ extension Compiler {
     }
   }
 
-  /// The bounds and the offset of a position.
+  /// Returns the bounds and the offset of a position.
   private func position(
     _ rule: DescriptorRule, _ attribute: TGAttribute, _ box: Int
   ) -> PlanPosition {
@@ -202,9 +203,9 @@ extension Compiler {
     if value.kind == .anchor { refer(box, .baseline, .baseline, to: value) }
   }
 
-  /// A bound of a descriptor; none where it is switched off.
+  /// Returns a bound of a descriptor, or an empty bound if it is inactive.
   ///
-  /// An anchor is resolved when the siblings are known.
+  /// An anchor is resolved later, when all siblings are compiled.
   private func bound(
     _ part: DescriptorRule.Part, _ attribute: TGAttribute, _ name: String, _ box: Int
   ) -> PlanBound {
@@ -215,7 +216,7 @@ extension Compiler {
     }
     let value = part.value
     switch value.kind {
-    // TangramKit's way to say that there is no bound; nothing else knows of it.
+    // TangramKit uses this value for "no bound"; no other code handles it.
     case .number where value.number.magnitude == .greatestFiniteMagnitude: return bound
     case .number:
       bound.kind = .number
@@ -243,8 +244,8 @@ extension PlanBound {
 // MARK: - Edges
 
 extension Compiler {
-  /// Where a position lies: what was written as left lies at the trailing edge when reading starts on
-  /// the right.
+  /// Returns the position that an edge of a node maps to: in a right-to-left layout, an edge
+  /// written as left maps to the end.
   private func place(of edge: TGAttribute, _ node: borrowing Node) -> PositionPlace {
     let isMirrored = plan.isRightToLeft
     return edge == .leading
@@ -252,10 +253,10 @@ extension Compiler {
       : (isMirrored && node.flags.contains(.physicalEnd) ? .start : .end)
   }
 
-  /// Whether what a node says of a horizontal edge counts.
+  /// Whether the value that a node sets for a horizontal edge is used.
   ///
-  /// When reading starts on the right, right and leading are the same edge, and left and trailing are.
-  /// Where a node says both, what it says by the reading direction counts.
+  /// In a right-to-left layout, right and leading are the same edge, and so are left and trailing.
+  /// If a node sets both, the leading or trailing value takes precedence.
   private func counts(_ edge: TGAttribute, of node: borrowing Node) -> Bool {
     let (isStart, isEnd) = (
       node.flags.contains(.physicalStart), node.flags.contains(.physicalEnd)
@@ -267,7 +268,7 @@ extension Compiler {
 }
 
 extension Node {
-  /// Whether an edge has a value, an offset or bounds that mean something.
+  /// Whether an edge has an effective value, offset or bound.
   fileprivate func saysEdge(_ edge: TGAttribute) -> Bool {
     guard isActive(edge) else { return false }
     if [.number, .weight, .anchor].contains(self[edge].kind) { return true }
@@ -284,7 +285,7 @@ extension Node {
 extension Compiler {
   /// Compiles a list of anchors.
   ///
-  /// - Returns: Whether the descriptor takes one.
+  /// - Returns: Whether the descriptor accepts a list.
   @discardableResult
   private mutating func fillList(
     _ box: Int, _ anchors: [TGAnchor], _ attribute: TGAttribute
@@ -294,7 +295,7 @@ extension Compiler {
       plan.report(box, attribute.name, .unsuitableList)
       return false
     }
-    // Also one without entries is looked for among what is tied.
+    // An empty list counts, too: `reportTies` looks for lists only in containers with this flag.
     noteFreshStart(box)
     let start = plan.links.count
     for anchor in anchors {
@@ -309,7 +310,7 @@ extension Compiler {
     return true
   }
 
-  /// Notes that sizes of the container's children must start afresh in every pass over it.
+  /// Records that the children's sizes must be reset at the start of every pass over the container.
   private func noteFreshStart(_ box: Int) {
     let parent = Int(plan.boxes[box].parent)
     if parent >= 0 { plan.containers[parent].flags.insert(.startsAfresh) }

@@ -1,18 +1,18 @@
-// Compiling a list again that gained, lost or moved children.
+// Recompiles a list that gained, lost or moved children.
 
 extension Compiler {
-  /// Gives the children of a container new boxes, in the order of its list as it is now.
+  /// Gives the children of a container new boxes, in the current order of its list.
   ///
-  /// The boxes of children that did not change are copied, unless some refer to others by box. What is
-  /// below a child that was there before stays where it is.
+  /// The boxes of unchanged children are copied, unless some boxes refer to others by index. The
+  /// descendants of a child that stays in the list keep their boxes.
   ///
   /// - Parameters:
   ///   - index: The container.
-  ///   - formerIndices: For each child its index in the list before, or -1 for one that is new.
-  ///   - changed: The indices of children that say something else than before; nil if all children are
-  ///     to be compiled again.
-  /// - Returns: Whether that was possible: if the tree is not too large now, and no view that others may
-  ///   refer to is there several times.
+  ///   - formerIndices: The former list index of each child, or -1 for a new child.
+  ///   - changed: The indices of the children whose descriptors changed; `nil` to recompile all
+  ///     children.
+  /// - Returns: Whether the list could be compiled, that is, whether the tree is not too large now
+  ///   and no view that others may refer to occurs more than once.
   mutating func compileList(
     of index: Int, formerIndices: ContiguousArray<Int32>, changed: ContiguousArray<Int>?
   ) -> Bool {
@@ -49,7 +49,7 @@ extension Compiler {
     return !plan.containers[index].flags.contains(.startsAfresh) || !children.hasTwins
   }
 
-  /// Fills a box again with another version of its view, which is in the same place.
+  /// Refills a box with another version of its view, whose index in the list is unchanged.
   mutating func refill(_ index: Int, _ node: borrowing Node) {
     let old = plan.boxes[index]
     plan.boxes[index] = Box(parent: old.parent, order: old.order)
@@ -57,7 +57,8 @@ extension Compiler {
     fill(index, node)
   }
 
-  /// Puts the boxes of a list into layout order: those that were there before, and empty ones.
+  /// Puts the boxes of a list into layout order: copies of unchanged boxes, and empty boxes for the
+  /// other children.
   ///
   /// - Returns: The boxes of all children.
   private func arrangeBoxes(
@@ -90,7 +91,7 @@ extension Compiler {
     return first..<(first + isRecompiled.count)
   }
 
-  /// The boxes of the children of a container, by their indices in the list.
+  /// Returns the boxes of the children of a container, ordered by their list index.
   private func formerBoxes(of index: Int) -> ContiguousArray<Box> {
     let (first, total) = (Int(plan.containers[index].first), Int(plan.containers[index].total))
     var boxes = ContiguousArray(repeating: Box(), count: total)
@@ -98,10 +99,10 @@ extension Compiler {
     return boxes
   }
 
-  /// Finds room for the boxes of a list: where they were, if it is enough.
+  /// Reserves storage for the boxes of a list; reuses the current storage if it is large enough.
   private func moveList(of index: Int, count: Int) {
     if count > Int(plan.containers[index].room) {
-      // A list that grew once may grow again.
+      // A list that grew once is likely to grow again.
       let room = count + count / 4 + 4
       plan.containers[index].first = Int32(plan.boxes.count)
       plan.containers[index].room = Int32(room)
@@ -110,7 +111,7 @@ extension Compiler {
     plan.containers[index].total = Int32(count)
   }
 
-  /// Whether new children and what is below them are not too many.
+  /// Whether the subtree of every new child stays within the limits.
   private func areFew(_ children: NodeList, _ formerIndices: ContiguousArray<Int32>) -> Bool {
     formerIndices.indices.allSatisfy { order in
       formerIndices[order] >= 0
@@ -118,7 +119,8 @@ extension Compiler {
     }
   }
 
-  /// Notes that containers are not in the tree any more, so that no walk over all containers meets them.
+  /// Clears the flags of containers that left the tree, so that no walk over all containers finds
+  /// them.
   private func forgetDeparted(
     _ former: ContiguousArray<Box>, _ formerIndices: ContiguousArray<Int32>
   ) {
@@ -133,7 +135,7 @@ extension Compiler {
     }
   }
 
-  /// Notes of a box that was compiled before what its container has to know.
+  /// Records in a container the traits of a child's box that was not recompiled.
   private func noteTraits(of index: Int, in container: Int) {
     let box = plan.boxes[index]
     if box.hasEnd { plan.containers[container].flags.insert(.hasEnds) }

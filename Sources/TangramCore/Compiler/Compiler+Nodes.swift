@@ -1,7 +1,8 @@
-// Writing what a node says into its box, and what a container says into its container box.
+// Writes the descriptors of a node into its box, and the settings of a container into its container
+// box.
 
 extension Compiler {
-  /// Whether a view takes no part in its container's layout.
+  /// Whether a view is excluded from its container's layout.
   func isAbsent(_ node: borrowing Node) -> Bool {
     if node.flags.isDisjoint(with: [.useFrame, .isGone, .hidden]), node.details == nil {
       return false
@@ -11,13 +12,13 @@ extension Compiler {
     return node.flags.contains(.hidden) && descriptors.visibility != .invisible
   }
 
-  /// Writes what a node says into a box that is new, or that is to be filled again.
+  /// Writes the descriptors of a node into a new box, or into an existing box that is refilled.
   mutating func fill(_ box: Int, _ node: borrowing Node) {
     defer { plan.boxes[box].notePlain() }
     guard let extras = node.extras else { return fillOwn(box, node, node.flags) }
     defer { fillFrame(box, node.givenFrame) }
     if extras.details?.sizeClasses.isEmpty == false {
-      // Descriptors of their own for some size classes.
+      // Some size classes have descriptors of their own.
       let descriptors = node.inForce(for: plan.environment.sizeClass)
       fillOwn(box, descriptors, node.flags)
       fillParts(box, extras, inForce: descriptors.extras)
@@ -27,7 +28,7 @@ extension Compiler {
     }
   }
 
-  /// Writes what lies in the node itself.
+  /// Writes the values that are stored in the node itself.
   ///
   /// - Parameters:
   ///   - descriptors: The node, or its descriptors for a size class.
@@ -75,13 +76,14 @@ extension Compiler {
     noteStart(of: box)
   }
 
-  /// Notes that a node may have a size before the first pass.
+  /// Records that a node may have a size before the first pass.
   private func noteStart(of box: Int) {
     let parent = Int(plan.boxes[box].parent)
     if parent >= 0 { plan.containers[parent].flags.insert(.hasStarts) }
   }
 
-  /// Writes what lies in the node's object: values, content, and what a container is.
+  /// Writes the values that are stored in the node's separate parts object: carried values,
+  /// content, and the container.
   private mutating func fillParts(_ box: Int, _ extras: NodeExtras, inForce: NodeExtras?) {
     if let values = inForce?.values, !values.isEmpty {
       plan.boxes[box].flags.insert(.hasValues)
@@ -113,7 +115,7 @@ extension Compiler {
 }
 
 extension Box {
-  /// Notes whether nothing is said but two numbers for the sizes.
+  /// Sets the `isPlain` flag if the node specifies nothing but two numeric sizes.
   fileprivate mutating func notePlain() {
     guard x.sizeKind == .number, y.sizeKind == .number, !x.saysPosition, !y.saysPosition,
       x.flags.isEmpty, y.flags.isEmpty, x.alignment == .none, y.alignment == .none,
@@ -126,7 +128,7 @@ extension Box {
 // MARK: - Containers
 
 extension Compiler {
-  /// Writes what is said about the container a box is for.
+  /// Writes the settings of the container that belongs to a box.
   private mutating func fillContainer(
     _ box: Int, _ body: ContainerBody, inForce: ContainerBody
   ) {
@@ -151,7 +153,7 @@ extension Compiler {
     if parent >= 0 { plan.containers[parent].flags.insert(.hasContainers) }
   }
 
-  /// Makes a container of a root that is a leaf; what it takes place in is nobody else's.
+  /// Gives a root that is a leaf a container of its own, which no other node shares.
   mutating func fillLeafAsContainer(_ box: Int, _ root: Node) {
     var root = root
     let body = root.containerForChildren()
@@ -179,8 +181,10 @@ extension Compiler {
 }
 
 extension ContainerBox {
-  /// A container that is compiled again, apart from what its children said: that stands until they are
-  /// looked at again.
+  /// Creates the box of a container that is recompiled, and keeps the state derived from its
+  /// children.
+  ///
+  /// That state is valid until the children themselves are compiled again.
   fileprivate init(keepingChildrenOf old: ContainerBox, box: Int) {
     self.init(box: box)
     (first, count, total, room, frame) = (old.first, old.count, old.total, old.room, old.frame)

@@ -1,8 +1,8 @@
-// Finding the views that anchors refer to, once the siblings of a node are all compiled.
+// Finds the views that anchors refer to, after all siblings of a node have been compiled.
 
-/// An anchor that waits for its view: where it is written, and what it refers to.
+/// An anchor that is not resolved yet: its location in the plan and its target.
 package struct Reference {
-  /// The place in a box, its rare box, or the plan's lists.
+  /// The location in a box, in its rare box, or in the plan's lists.
   package enum Place: Hashable, Sendable {
     case size, sizeLower, sizeUpper, baseline
     case position(PositionPlace)
@@ -11,7 +11,7 @@ package struct Reference {
     case entry(Int32)
   }
 
-  /// An edge or an extent of some view.
+  /// The edge or extent that is referred to.
   let anchor: DescriptorValue
   let box: Int
   let attribute: TGAttribute
@@ -19,19 +19,19 @@ package struct Reference {
 }
 
 extension Compiler {
-  /// Notes an anchor of a node, to be looked up when its siblings are compiled.
+  /// Records an anchor of a node, which is resolved when the node's siblings are compiled.
   mutating func refer(
     _ box: Int, _ attribute: TGAttribute, _ place: Reference.Place, to anchor: DescriptorValue
   ) {
     references.append(Reference(anchor: anchor, box: box, attribute: attribute, place: place))
   }
 
-  /// Looks up what the children of a container refer to.
+  /// Resolves the references of a container's children.
   ///
-  /// The root's own references come first.
+  /// The root's own references are resolved first.
   mutating func resolveReferences(of container: Int) {
-    // Made when a child refers to a view. The root refers to none, and while it is replaced its new
-    // list does not fit the boxes yet.
+    // Built when the first child refers to a view. The root never refers to a sibling, and while it
+    // is replaced its new list does not match the boxes yet.
     var indices: [UInt64: Int]?
     for reference in references {
       write(link(for: reference, in: container, &indices), for: reference)
@@ -72,7 +72,7 @@ extension Compiler {
     return link
   }
 
-  /// Reports a reference to something of the wrong kind, in the words in which it was written.
+  /// Reports a reference to an unsuitable attribute, using the names under which it was written.
   private func reportUnsuitable(_ reference: Reference, _ target: Int32) {
     let node = plan.node(ofBox: reference.box).inForce(for: plan.environment.sizeClass)
     let (own, other) = (reference.attribute, reference.anchor.attribute)
@@ -92,7 +92,7 @@ extension Compiler {
       .unsuitableReference(to: "\(anchor), \(kind)"))
   }
 
-  /// Writes a link to its place; what is tied to a missing view has no value.
+  /// Writes a link to its location; a descriptor that refers to a missing view has no value.
   private func write(_ link: PlanLink, for reference: Reference) {
     let (box, axis) = (reference.box, reference.attribute.axis)
     let isMissing = link.target == PlanLink.missing
@@ -132,7 +132,8 @@ extension PlanBound {
 }
 
 extension Plan {
-  /// The boxes of the children of a container by their identities; of several equal ones, the first box.
+  /// Returns the boxes of the children of a container by identity; for duplicate identities, the
+  /// first box.
   fileprivate func indicesByIdentity(ofChildrenOf index: Int) -> [UInt64: Int] {
     let identities = bodies[index].children.identities
     let first = Int(containers[index].first)

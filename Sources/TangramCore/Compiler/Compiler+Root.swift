@@ -1,13 +1,13 @@
-// The root in the view that holds it, which knows nothing of size classes: its frame follows its
-// default descriptors, and only what is inside follows the class in force.
+// Compiles the root for the view that holds it, which ignores size classes: the root's frame
+// follows its default descriptors, and only its contents follow the active size class.
 
 extension Compiler {
-  /// Compiles the root's default descriptors, where others are in force.
+  /// Compiles the root's default descriptors if descriptors of a size class are active instead.
   ///
-  /// They are compiled in the place of the root's own box, which is then compiled again.
+  /// They are compiled in the root's own box, which is then restored.
   mutating func compileDefaultRoot(_ root: borrowing Node) {
     plan.defaultRoot = nil
-    // The default class usually is the one in force, and is compiled already.
+    // Usually the default descriptors are the active ones, and are already compiled.
     guard root.hasSet(for: plan.environment.sizeClass) else { return }
     let (inForce, pending) = (plan.boxes[0], references)
     plan.boxes[0] = Box()
@@ -27,9 +27,10 @@ extension Compiler {
 }
 
 extension Node {
-  /// Whether other descriptors than the default ones are in force for a size class.
+  /// Whether descriptors other than the default ones are active for a size class.
   fileprivate func hasSet(for sizeClass: TGSizeClass) -> Bool {
-    // Most roots have sets for no class, of which nobody has to think then.
+    // Most roots have no descriptors for size classes; checking this first avoids computing the
+    // candidates.
     !sizeClasses.isEmpty && sizeClass.candidates.contains { set(for: $0) != nil }
   }
 }

@@ -1,14 +1,14 @@
 /// Compiles a view tree into a plan.
 ///
-/// It walks the tree once, level by level, so that siblings lie side by side: a container's children
-/// are one run of boxes, those that take part first. References become indices, the size class in
-/// force is chosen, left and right become leading and trailing, and what is wrong with a number is
-/// reported.
+/// It walks the tree once, level by level, so that siblings are adjacent: a container's children
+/// are one contiguous range of boxes, starting with those that take part in the layout. The
+/// compiler turns references into indices, selects the descriptors of the active size class, maps
+/// left and right to leading and trailing, and reports invalid numbers.
 struct Compiler {
   let plan: Plan
-  /// The solver that algorithms see when they adjust their children.
+  /// The solver that the passes use when algorithms adjust their children.
   let solver: Solver
-  /// Anchors of nodes whose siblings are not all compiled yet.
+  /// Unresolved anchors of nodes whose siblings are not all compiled yet.
   var references: [Reference] = []
 
   init(_ solver: Solver) {
@@ -16,7 +16,7 @@ struct Compiler {
     plan = solver.plan
   }
 
-  /// Compiles the plan's whole tree, which is as large as `counts` says.
+  /// Compiles the plan's whole tree, whose size is given by `counts`.
   mutating func compile(_ counts: TreeCounts) {
     let root = plan.root.node
     plan.boxes.reserve(counts.views)
@@ -25,14 +25,15 @@ struct Compiler {
     plan.bodiesInForce.reserveCapacity(max(1, counts.containers))
     plan.boxes.append(Box())
     fill(0, root)
-    // Also a leaf has a frame to find, which takes a pass.
+    // A root that is a leaf needs a frame, too, and computing it takes a pass.
     if plan.containers.isEmpty { fillLeafAsContainer(0, root) }
     compileDefaultRoot(root)
     // Containers are appended while the loop runs, so that it visits all of them, level by level.
     compileContainers(from: 0)
   }
 
-  /// Compiles the children of containers, and of those that are found on the way.
+  /// Compiles the children of the containers from an index on, including containers that are found
+  /// on the way.
   mutating func compileContainers(from first: Int) {
     var next = first
     while next < plan.containers.count {
@@ -56,7 +57,7 @@ extension Compiler {
       for order in (0..<children.count).reversed() {
         append(children[order].resolved, order, of: index, &absent)
       }
-      // Those that take no part keep the order of the list.
+      // Children that take no part in the layout keep the order of the list.
       absent.reverse()
     } else {
       children.visit { child, order in
@@ -82,7 +83,7 @@ extension Compiler {
     }
   }
 
-  /// Appends the box of a child, or notes that it takes no part in its container's layout.
+  /// Appends the box of a child, or records the index of a child that takes no part in the layout.
   private mutating func append(
     _ child: borrowing Node, _ order: Int, of container: Int, _ absent: inout ContiguousArray<Int>
   ) {
@@ -93,7 +94,7 @@ extension Compiler {
     fill(plan.boxes.append(Box(parent: Int32(container), order: Int32(order))), child)
   }
 
-  /// Notes whether the boxes of a container's children are in the order of their list.
+  /// Records whether the boxes of a container's children are in the order of their list.
   func noteOrder(of index: Int) {
     let isReversed = plan.bodiesInForce[index].settings.reversesLayout
     if !isReversed, plan.containers[index].count == plan.containers[index].total {
@@ -107,13 +108,13 @@ extension Compiler {
 // MARK: - Before the first pass
 
 extension Compiler {
-  /// Looks up what the children refer to, and lets the algorithm adjust them.
+  /// Resolves the children's references, and lets the algorithm adjust the children.
   mutating func prepareChildren(of index: Int) {
     if !references.isEmpty { resolveReferences(of: index) }
     if index == 0 { noteWrapOfRoot() }
     plan.bodiesInForce[index].prepare(TGPass(solver: solver, container: index))
     guard plan.containers[index].flags.contains(.hasContainers) else { return }
-    // After the algorithm, which may have taken a size away.
+    // This follows `prepare`, in which the algorithm may have removed a size.
     plan.containers[index].flags.subtract([.hasHalfWraps, .measuresFirst])
     let first = Int(plan.containers[index].first)
     for box in first..<(first + Int(plan.containers[index].total))
@@ -122,16 +123,16 @@ extension Compiler {
     }
   }
 
-  /// Likewise for one child, which refers to nobody.
+  /// Lets the algorithm adjust one child; does not resolve references.
   func prepareChild(_ box: Int, of index: Int) {
     plan.bodiesInForce[index].prepare(TGPass(solver: solver, container: index, child: box))
     if plan.boxes[box].container >= 0 { noteWrap(of: box, in: index) }
   }
 
-  /// Gives a child the size it has before the first pass.
+  /// Sets the size that a child has before the first pass.
   ///
-  /// One that keeps its frame gets it, too: siblings may refer to the size and the place it would
-  /// have.
+  /// A child that keeps its frame gets this size, too: siblings may refer to the size and position
+  /// that it would otherwise have.
   func startBox(_ box: Int) {
     if plan.boxes[box].x.sizeKind == .wrap, !plan.boxes[box].flags.contains(.isGone) {
       solver.measureFirst(box)
@@ -140,7 +141,7 @@ extension Compiler {
     plan.boxes[box].y.extent = plan.boxes[box].y.current
   }
 
-  /// Notes on which axes a container wraps that is a child of another one.
+  /// Records on which axes a child container wraps its content.
   func noteWrap(of box: Int, in parent: Int) {
     let wrapped = noteWrap(of: box)
     if wrapped.isEmpty { return }
@@ -150,7 +151,7 @@ extension Compiler {
     }
   }
 
-  /// Likewise on which axes the root wraps, which is a container also where it is a leaf.
+  /// Records on which axes the root wraps its content; a root that is a leaf has a container, too.
   func noteWrapOfRoot() { _ = noteWrap(of: 0) }
 
   private func noteWrap(of box: Int) -> TGAxes {

@@ -1,20 +1,20 @@
-/// Brings a plan up to date with a new version of its tree: compiles what differs, and invalidates what
-/// was solved for the containers around it.
+/// Updates a plan to a new version of its tree: recompiles the differences, and invalidates the
+/// results of the containers around them.
 ///
-/// Versions of a tree share what they have in common, so whatever lies at the same place in memory needs
-/// no comparison. The comparison comes first and changes nothing, because a view is compiled again only if
+/// Versions of a tree share their common parts, so parts at the same memory address need no
+/// comparison. The comparison runs first and changes nothing, because a view is recompiled only if
 /// something in it differs.
 struct PlanUpdate {
   private let plan: Plan
   private let solver: Solver
   private var compiler: Compiler
-  /// The containers that were looked into, parents first.
+  /// The compared containers, parents first.
   private var edits: ContiguousArray<ContainerEdit> = []
   /// The number of views that differ.
   private var differences = 0
-  /// Beyond so many of them compiling the tree anew is less work.
+  /// The number of differences above which recompiling the whole tree is less work.
   private let mostDifferences: Int
-  /// Whether views came, went or moved, or have other names or coordinates of their own.
+  /// Whether views were added, removed or moved, or their names or coordinate systems changed.
   private(set) var changesIndex = false
 
   init(_ solver: Solver) {
@@ -24,36 +24,36 @@ struct PlanUpdate {
     mostDifferences = 64 + plan.boxes.count / 16
   }
 
-  /// What differs in one container.
+  /// The differences in one container.
   private struct ContainerEdit {
     let container: Int
     /// The container in the new version of the tree.
     let body: ContainerBody
     var settings: SettingsDifference
-    /// The edit of the container around it; -1 for the root.
+    /// The index of the parent container's edit; -1 for the root.
     let parent: Int
-    /// Whether the container says something else about itself.
+    /// Whether the container's own descriptors changed.
     var changesSelf: Bool
-    /// The children that say something else, by index in the new list, and whether they take part in the
-    /// layout as before.
+    /// The indices, in the new list, of the children that differ.
     var changed: ContiguousArray<Int> = []
-    /// For each child its former index, or -1; nil when all children are compiled in place.
+    /// For each child its former index, or -1 for a new child; `nil` if all children keep their
+    /// boxes.
     var formerIndices: ContiguousArray<Int32>?
-    /// Whether anything differs here or below.
+    /// Whether anything differs in the container or below it.
     var isReal: Bool
   }
 
   fileprivate enum SettingsDifference {
     case none
-    /// Only padding and gaps, which no child is compiled by.
+    /// Only padding and gaps differ, which do not affect how children are compiled.
     case lengths
-    /// Options, gravity or order: each child may be compiled differently.
+    /// Options, gravity or order differ: any child may be compiled differently.
     case all
   }
 
-  /// - Returns: Whether the plan is up to date; if not, it must be compiled anew. That is so when the tree
-  ///   has diagnostics, which are found only while views are compiled and solved, when it is another
-  ///   view's, and when too much differs.
+  /// - Returns: Whether the plan is up to date. If not, it must be recompiled from scratch: because
+  ///   the tree has diagnostics, which are found only while views are compiled and solved, because
+  ///   the tree has another root view, or because too much differs.
   mutating func apply(_ tree: TGView) -> Bool {
     guard plan.diagnostics.isEmpty else { return false }
     let (old, new) = (plan.root, tree.node)
@@ -72,7 +72,7 @@ struct PlanUpdate {
 // MARK: - Comparing
 
 extension PlanUpdate {
-  /// - Returns: Whether the tree can be brought up to date.
+  /// - Returns: Whether the plan can be updated to the new tree.
   private mutating func compareRoot(_ old: Node, _ new: Node) -> Bool {
     guard old.identity == new.identity, let before = old.container, let body = new.container else {
       return false
@@ -86,7 +86,7 @@ extension PlanUpdate {
       if differences > mostDifferences { return false }
       next += 1
     }
-    // Whatever a container is in differs where something in the container does.
+    // If something differs in a container, its ancestors differ, too.
     for index in edits.indices.reversed() where edits[index].isReal && edits[index].parent >= 0 {
       edits[edits[index].parent].isReal = true
     }
@@ -98,8 +98,8 @@ extension PlanUpdate {
     changesSelf: Bool, _ old: borrowing Node, _ new: borrowing Node
   ) {
     var settings = before === body ? SettingsDifference.none : before.difference(from: body)
-    // Descriptors of a size class may come with options of their own, and what children say beside two
-    // margins depends on whether the container wraps.
+    // Descriptors of a size class may have their own container options, and whether a child's size
+    // is used together with two margins depends on whether the container wraps.
     if changesSelf,
       old.layoutTransform != new.layoutTransform || old.hasSets || new.hasSets
         || old.wrappedAxes != new.wrappedAxes
@@ -139,7 +139,7 @@ extension PlanUpdate {
     let (old, new) = (oldList[before].resolved, newList[place].resolved)
     if old.isNamed(unlike: new) { changesIndex = true }
     guard old.isContainer == new.isContainer else {
-      // A leaf that became a container, or the other way round, is as good as another view.
+      // A leaf that became a container, or vice versa, is treated as a new view.
       return addNewVersion(place, newList.count, edit, hasOtherKind: true)
     }
     let changesSelf = !old.laysOut(as: new)
@@ -165,7 +165,7 @@ extension PlanUpdate {
       new)
   }
 
-  /// Notes that the boxes of a list have to be arranged anew because of one child.
+  /// Records that the boxes of a list must be rearranged because of one child.
   private mutating func addNewVersion(_ place: Int, _ count: Int, _ edit: Int, hasOtherKind: Bool) {
     differences += 1
     edits[edit].isReal = true
@@ -182,17 +182,18 @@ extension ContiguousArray<Int32> {
 }
 
 extension Node {
-  /// The axes along which the view says that it wraps.
+  /// The axes along which the view's own size is `wrap`.
   fileprivate var wrappedAxes: TGAxes {
     let wrapsWidth = x.size.kind == .wrap && isActive(.width)
     let wrapsHeight = y.size.kind == .wrap && isActive(.height)
     return (wrapsWidth ? TGAxes.horizontal : []).union(wrapsHeight ? .vertical : [])
   }
 
-  /// Whether there are descriptors for size classes.
+  /// Whether the node has descriptors for size classes.
   fileprivate var hasSets: Bool { details?.sizeClasses.isEmpty == false }
 
-  /// Whether another version has another name, or other coordinates of its own.
+  /// Whether another version has a different name or different details, such as its coordinate
+  /// system.
   fileprivate func isNamed(unlike other: borrowing Node) -> Bool {
     parts !== other.parts && (details !== other.details || name != other.name)
   }
@@ -210,7 +211,7 @@ extension ContainerBody {
   }
 }
 
-// MARK: - Compiling what differs
+// MARK: - Compiling the differences
 
 extension PlanUpdate {
   private mutating func compileRoot(_ node: Node) {
@@ -222,7 +223,7 @@ extension PlanUpdate {
     if !compiler.references.isEmpty { compiler.resolveReferences(of: 0) }
   }
 
-  /// - Returns: Whether that was possible.
+  /// - Returns: Whether the plan could be updated.
   private mutating func apply(_ edit: ContainerEdit) -> Bool {
     plan.exchangeBody(of: edit.container, for: edit.body)
     guard edit.isReal else { return true }
@@ -236,18 +237,18 @@ extension PlanUpdate {
       compileInPlace(edit)
     }
     compiler.compileContainers(from: firstNew)
-    // The last one lies as deep as any of the new ones.
+    // The last container is at least as deep as any other new one.
     return plan.containers.count == firstNew
       || plan.depth(ofContainer: plan.containers.count - 1) <= plan.environment.limits.depth
   }
 
-  /// Compiles children again that are other versions of those in their boxes.
+  /// Recompiles changed children in their existing boxes.
   private mutating func compileInPlace(_ edit: ContainerEdit) {
     var boxes: ContiguousArray<Int> = []
     for place in edit.changed {
       let index = plan.box(ofChild: place, of: edit.container)
       let container = Int(plan.boxes[index].container)
-      // A container in which nothing differs keeps its box, too.
+      // A container in which nothing differs keeps its box.
       let isReal = container < 0 || edits.contains { $0.container == container && $0.isReal }
       if isReal { boxes.append(index) }
     }

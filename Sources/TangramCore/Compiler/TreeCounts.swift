@@ -1,14 +1,15 @@
-/// How large a tree is, so that nothing has to grow while it is compiled, and so that one that is too
-/// large is not compiled at all.
+/// The number of views and containers of a tree, and whether the tree exceeds the limits.
+///
+/// The counts let the compiler reserve all storage in advance and reject a tree that is too large.
 struct TreeCounts {
   private(set) var views = 1
   private(set) var containers = 0
-  /// Why the tree is not to be laid out.
+  /// The reason why the tree cannot be laid out.
   private(set) var problem: TGDiagnostic.Problem?
 
-  /// Counts level by level, until it is too much.
+  /// Counts level by level, and stops when a limit is exceeded.
   ///
-  /// Versions of a tree may share what they are made of, so there may be more views than there is memory for.
+  /// Versions of a tree may share subtrees, so a tree may have more views than fit into memory.
   init(of root: borrowing Node, within limits: TGLimits) {
     guard let container = root.container else { return }
     var level: ContiguousArray<ContainerBody> = [container]

@@ -1,33 +1,33 @@
-/// One of the two directions of the plane.
+/// One of the two layout axes.
 public enum TGAxis: UInt8, Hashable, Sendable, CaseIterable {
-  /// From left to right: x and width.
+  /// The horizontal axis: x and width.
   case horizontal
-  /// From top to bottom: y and height.
+  /// The vertical axis: y and height.
   case vertical
 
-  /// The other direction.
+  /// The other axis.
   @inlinable public var crossed: TGAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// None, one or both of the directions of the plane.
+/// A set of layout axes: none, one or both.
 public struct TGAxes: OptionSet, Hashable, BitwiseCopyable, Sendable {
-  /// A bit for each direction.
+  /// A bit for each axis.
   public let rawValue: UInt8
 
   /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// From left to right.
+  /// The horizontal axis.
   public static let horizontal = TGAxes(rawValue: 1)
-  /// From top to bottom.
+  /// The vertical axis.
   public static let vertical = TGAxes(rawValue: 2)
-  /// Both directions.
+  /// Both axes.
   public static let both: TGAxes = [.horizontal, .vertical]
 }
 
-/// An axis known at compile time, so that one generic algorithm serves both without a branch.
+/// An axis known at compile time, so that one generic algorithm serves both axes without a branch.
 ///
-/// An algorithm takes its main axis as a value of a generic type and names no side of its own:
+/// An algorithm takes its main axis as a value of a generic type and never names a concrete axis:
 ///
 ///     func stack<Main: TGAxisType>(_ main: Main, _ pass: TGPass) {
 ///       var position = pass[main].paddingStart
@@ -38,24 +38,24 @@ public struct TGAxes: OptionSet, Hashable, BitwiseCopyable, Sendable {
 ///       }
 ///     }
 ///
-/// Where the axis is known, it is written `.horizontal` or `.vertical`: `child[.vertical].extent`.
+/// Code for one particular axis uses `.horizontal` or `.vertical`: `child[.vertical].extent`.
 public protocol TGAxisType: Sendable {
-  /// The axis across this one.
+  /// The cross axis.
   associatedtype Cross: TGAxisType where Cross.Cross == Self
-  /// Which axis this type stands for.
+  /// The axis that this type stands for.
   static var axis: TGAxis { get }
   /// Creates the only value of the type.
   init()
-  /// The one of two values that belongs to the axis.
+  /// Returns whichever of two values belongs to the axis.
   static func pick<Value>(horizontal: Value, vertical: Value) -> Value
 }
 
 extension TGAxisType {
-  /// The axis across this one.
+  /// The cross axis.
   @inlinable public var cross: Cross { Cross() }
 }
 
-/// A part of an algorithm that works along an axis, whichever that is.
+/// A part of an algorithm that works along either axis.
 ///
 ///     struct Row<Main: TGAxisType>: TGAxisWork {
 ///       let pass: TGPass
@@ -63,16 +63,16 @@ extension TGAxisType {
 ///       var extent: Double { pass[cross].content }
 ///     }
 public protocol TGAxisWork {
-  /// The axis that the work goes along.
+  /// The main axis of the work.
   associatedtype Main: TGAxisType
 }
 
 extension TGAxisWork {
-  /// The axis across that.
+  /// The cross axis of the work.
   public typealias Cross = Main.Cross
-  /// The axis that the work goes along.
+  /// The main axis of the work.
   @inlinable public var main: Main { Main() }
-  /// The axis across.
+  /// The cross axis of the work.
   @inlinable public var cross: Cross { Cross() }
 }
 
@@ -82,7 +82,7 @@ public struct TGHorizontal: TGAxisType {
   public typealias Cross = TGVertical
   /// The horizontal axis as a value of `TGAxis`.
   @inlinable public static var axis: TGAxis { .horizontal }
-  /// The first of two values.
+  /// Returns the horizontal value.
   @inlinable
   public static func pick<Value>(horizontal: Value, vertical: Value) -> Value { horizontal }
   /// Creates the only value of the type.
@@ -95,7 +95,7 @@ public struct TGVertical: TGAxisType {
   public typealias Cross = TGHorizontal
   /// The vertical axis as a value of `TGAxis`.
   @inlinable public static var axis: TGAxis { .vertical }
-  /// The second of two values.
+  /// Returns the vertical value.
   @inlinable
   public static func pick<Value>(horizontal: Value, vertical: Value) -> Value { vertical }
   /// Creates the only value of the type.
@@ -129,10 +129,10 @@ extension TGPoint {
 }
 
 extension TGInsets {
-  /// The inset before the content along `axis`.
+  /// Returns the inset before the content along `axis`.
   @inlinable package func start(_ axis: TGAxis) -> Double { axis == .horizontal ? leading : top }
 
-  /// The inset after the content along `axis`.
+  /// Returns the inset after the content along `axis`.
   @inlinable package func end(_ axis: TGAxis) -> Double {
     axis == .horizontal ? trailing : bottom
   }

@@ -1,23 +1,25 @@
-// Questions that take more than a look at a box. Their axis is a value: a generic function of another
-// module that is not inlined has to look up at run time whatever depends on its type.
+// Queries that need more than the child's box. They take their axis as a value: in another module,
+// a generic function that is not inlined would have to look up at run time everything that depends
+// on the axis type.
 
 extension TGChild {
-  /// The descriptors in full; only for children that have them.
+  /// Returns the child's entry in the rare box, which stores descriptors in full; only for children
+  /// that have one.
   private func rare(_ axis: TGAxis) -> RareAxis { solver.rares[Int(box.rare)][axis] }
 
-  /// Whether the size has the content as lower bound.
+  /// Whether the lower bound of the size is the content.
   @usableFromInline func hasContentMinimum(_ axis: TGAxis) -> Bool {
     let flags = box[axis].flags
     guard flags.contains(.sizeIsBounded), !flags.contains(.hasInterval) else { return false }
     return rare(axis).size.lower.kind == .wrap
   }
 
-  /// A length with the multiple and the increment of a size that has them.
+  /// Applies the multiple and the increment of a size that has them to a length.
   @usableFromInline func scaled(_ length: Double, _ axis: TGAxis) -> Double {
     rare(axis).size.scaled(length)
   }
 
-  /// Keeps a length within the bounds of a size that has them.
+  /// Clamps a length to the bounds of a size that has them.
   @usableFromInline func clamp(_ length: Double, _ axis: TGAxis) -> Double {
     // Most bounds are numbers.
     guard box[axis].flags.contains(.hasInterval) else { return clampByRule(length, axis) }
@@ -32,21 +34,29 @@ extension TGChild {
   }
 }
 
-// MARK: - Sizes beside margins
+// MARK: - Sizes together with margins
 
 extension TGChild {
-  /// Whether the size of a child with both margins counts: if it is a number, in a container that wraps.
+  /// Whether the size of a child with both margins is used: if it is a number, in a container that
+  /// wraps.
   @usableFromInline func hasSizeBesideMargins(_ axis: TGAxis) -> Bool {
     let half = box[axis]
-    return half.sizeKind == .number && (half.endKind == .number || half.endKind == .weight)
-      && solver.boxes[Int(container.box)][axis].sizeKind == .wrap
+    guard half.sizeKind == .number, half.endKind == .number || half.endKind == .weight else {
+      return false
+    }
+    let box = Int(container.box)
+    if solver.boxes[box][axis].sizeKind == .wrap { return true }
+    // The parent of the container may have erased the size, to find it in its own way.
+    let declared = solver.plan.node(ofBox: box).inForce(for: solver.environment.sizeClass)
+    let size: TGAttribute = axis == .horizontal ? .width : .height
+    return declared.value(of: size).kind == .wrap && declared.isActive(size)
   }
 }
 
-// MARK: - Sizes that are tied
+// MARK: - Sizes that refer to other extents
 
 extension TGChild {
-  /// What a size that is tied to something is made from.
+  /// Returns the source of a size that refers to another extent.
   @usableFromInline func tiedSize(_ axis: TGAxis) -> TGChildSize {
     let link = PlanLink(bits: box[axis].sizeValue)
     return switch link.target {
@@ -56,23 +66,24 @@ extension TGChild {
     }
   }
 
-  /// The extent that a tied size refers to: along the axis it names, or along one of two.
+  /// Returns the extent that a size refers to, either along the axis named by its anchor or along
+  /// `other`.
   @usableFromInline func referredExtent(_ axis: TGAxis, along other: TGAxis?) -> Double? {
     var link = PlanLink(bits: box[axis].sizeValue)
     if let other { link.attribute = other == .horizontal ? .width : .height }
     return extent(at: link, for: axis)
   }
 
-  /// Whether a tied size refers to a sibling that comes later in layout order.
+  /// Whether a size refers to a sibling that comes later in layout order.
   @usableFromInline func refersToLaterSibling(_ axis: TGAxis) -> Bool {
     let target = PlanLink(bits: box[axis].sizeValue).target
     return Int(target) > index
   }
 
-  /// The extent an anchor of the child's size along an axis stands for: that of the container's content, its
-  /// own, or another view's.
+  /// Returns the extent that an anchor stands for: that of the container's content, of the child
+  /// itself, or of another view.
   ///
-  /// Nil when the view is not there.
+  /// Returns `nil` if the view is missing.
   package func extent(at link: PlanLink, for own: TGAxis) -> Double? {
     let axis = link.attribute.axis
     switch link.target {
@@ -88,7 +99,7 @@ extension TGChild {
     }
   }
 
-  /// Gives a size a value of another kind.
+  /// Replaces the kind of value of a size.
   @usableFromInline func setSizeKind(_ kind: ValueKind, _ axis: TGAxis) {
     box[axis].sizeKind = kind
     box.flags.remove(.isPlain)
@@ -96,24 +107,24 @@ extension TGChild {
   }
 }
 
-// MARK: - Positions in full
+// MARK: - Positions stored in full
 
-/// The three positions of an axis.
+/// The three positions along an axis.
 @usableFromInline package enum PositionPlace: Sendable { case start, center, end }
 
 extension TGChild {
-  /// The points of a position that is described in full.
+  /// Returns the value in points of a position that is stored in full.
   @usableFromInline func points(_ place: PositionPlace, _ axis: TGAxis) -> Double {
     rare(axis)[place].points
   }
 
-  /// Likewise where a weight is a percentage of `length`.
+  /// Returns the same value, with a weight as a percentage of `length`.
   @usableFromInline
   func points(_ place: PositionPlace, _ axis: TGAxis, of length: Double) -> Double {
     rare(axis)[place].points(of: length)
   }
 
-  /// A position with everything it may have.
+  /// Returns a position with all its parts.
   @usableFromInline package func positionInFull(_ place: PositionPlace, _ axis: TGAxis)
     -> PlanPosition
   {
@@ -131,8 +142,8 @@ extension TGChild {
     return position
   }
 
-  /// Keeps `value` within the bounds of a position, which may be edges of other views; here the
-  /// upper bound wins.
+  /// Clamps `value` to the bounds of a position, which may be edges of other views; if the bounds
+  /// conflict, the upper one wins.
   @usableFromInline
   func held(_ value: Double, by place: PositionPlace, _ axis: TGAxis) -> Double {
     let flag: AxisFlags =
@@ -145,8 +156,8 @@ extension TGChild {
     return rare(axis)[place].held(value, edge)
   }
 
-  /// The coordinate an anchor stands for in this pass; 0 for the container and for views that are
-  /// not its children.
+  /// Returns the coordinate that an anchor stands for in this pass; 0 for the container and for
+  /// views that are not its children.
   private func edge(at link: PlanLink) -> Double? {
     guard link.target >= 0 else { return 0 }
     let half = solver.boxes[Int(link.target)][link.attribute.axis]

@@ -1,6 +1,6 @@
 /// A child in a pass.
 ///
-/// What belongs to an axis is asked of the child along it: `child[.horizontal].extent`.
+/// Use the subscript to access the properties along one axis: `child[.horizontal].extent`.
 public struct TGChild {
   @usableFromInline package unowned(unsafe) let solver: Solver
   @usableFromInline let boxes: PlanBuffer<Box>
@@ -15,68 +15,70 @@ public struct TGChild {
     (self.index, containerIndex) = (index, pass.containerIndex)
   }
 
-  /// What the plan says about the child.
+  /// The plan's box of the child.
   @inlinable package var box: Box {
     @inline(__always) _read { yield boxes[index] }
     @inline(__always) nonmutating _modify { yield &boxes[index] }
   }
 
-  /// What the plan says about the container the child is in.
+  /// The plan's box of the container that the child is in.
   @inlinable package var container: ContainerBox {
     @inline(__always) _read { yield containers[containerIndex] }
     @inline(__always) nonmutating _modify { yield &containers[containerIndex] }
   }
 
-  /// A pass over the container the child is in, with all its children.
+  /// A pass over the child's container, with all its children.
   public var pass: TGPass { TGPass(solver: solver, container: containerIndex) }
 }
 
-// MARK: - What the child is
+// MARK: - Properties of the child
 
 extension TGChild {
-  /// Whether both sizes of the child are numbers of points, taken as they are, and nothing else is
-  /// said about it: no positions, bounds or alignment.
+  /// Whether both sizes of the child are plain numbers of points, and nothing else is set: no
+  /// positions, bounds or alignment.
   ///
-  /// An algorithm may take a shortcut then.
+  /// An algorithm may take a shortcut for such a child.
   @inlinable public var isPlain: Bool {
     box.flags.contains(.isPlain)
   }
 
-  /// Whether all that is said about the child besides its sizes is plain numbers, on both axes.
+  /// Whether everything that is set besides the child's sizes is a plain number, on both axes.
   ///
-  /// It has margins without offset, bounds that do not refer to anything, no increment or multiple,
-  /// and no centre, but perhaps an alignment.
+  /// Such a child may have margins without an offset and bounds that are numbers, but no increment,
+  /// multiple or center. It may also have an alignment.
   ///
-  /// Then margins are `plainStart` and `plainEnd`, and `clamp` always gives the same answer.
+  /// Its margins are `plainStart` and `plainEnd`, and `clamp` always returns the same result for
+  /// the same length.
   @inlinable public var isNumeric: Bool {
     box.flags.contains(.isNumeric)
   }
 
-  /// Whether all that is said about the child is values: numbers, percentages and anchors, and bounds
-  /// of sizes that are numbers.
+  /// Whether the child's descriptors are only values: numbers, percentages and anchors, and numeric
+  /// bounds of sizes.
   ///
-  /// There are no offsets, increments or multiples, no other bounds, no lists and no baseline. A centre
-  /// is tied to nothing, and there is one only without a position before the child.
+  /// There are no offsets, increments or multiples, no other bounds, no lists and no baseline. A
+  /// center does not refer to other views, and occurs only without a position before the child.
   @inlinable public var isSimple: Bool { box.rare < 0 }
 
-  /// Whether the child was told to keep its frame, so that it takes no part whether it is gone or not.
+  /// Whether the child is set to keep its frame, so that it is excluded from the layout even if it
+  /// is not gone.
   public var usesFrame: Bool { isExcluded && descriptors.flags.contains(.useFrame) }
 
   /// Whether the child lays out children of its own.
   @inlinable public var isContainer: Bool { box.container >= 0 }
 
-  /// The algorithm of a child that is a container, if it is of this type.
+  /// Returns the algorithm of a child that is a container, if the algorithm has the given type.
   ///
-  /// Containers can recognise children of a kind of their own by it, and read their options.
+  /// Containers can use it to recognize children of their own kind and to read their options.
   public func algorithm<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
     guard isContainer else { return nil }
     return solver.plan.bodiesInForce[Int(box.container)].of(Algorithm.self)?.algorithm
   }
 
-  /// Whether the child is a leaf with content, whose size `wrap` finds.
+  /// Whether the child is a leaf with content, which determines its size where the child wraps.
   @inlinable public var hasContent: Bool { box.flags.contains(.hasContent) }
 
-  /// Who the child is.
+  /// The identity of the child.
   public var id: TGViewID {
     TGViewID(solver.plan.identity(ofBox: index))
   }
@@ -90,17 +92,17 @@ extension TGChild {
     return solver.plan.contents[box.content].content.font
   }
 
-  /// What the child says, whatever its size class.
+  /// The child's node, regardless of the size class.
   private var node: Node { solver.plan.node(ofBox: index) }
 
-  /// The frame the child had before layout, from the left edge of the container whatever the reading
-  /// direction.
+  /// The frame that the child had before layout, measured from the left edge of the container in
+  /// either reading direction.
   public var frameBefore: TGRect {
     guard box.flags.contains(.hasFrame) else { return .zero }
     return solver.plan.givenFrame(ofBox: index)
   }
 
-  /// The descriptors in force: the child's own, or those for a size class.
+  /// The active descriptors: the default ones, or those for a size class.
   package var descriptors: Node {
     solver.plan.node(ofBox: index).inForce(for: solver.environment.sizeClass)
   }
@@ -108,24 +110,26 @@ extension TGChild {
   /// Whether the child floats to the end of a float layout.
   @inlinable public var reversesFloat: Bool { box.flags.contains(.reversesFloat) }
 
-  /// Whether the child starts below what floats on its side.
+  /// Whether the child starts below the floating views on its side.
   @inlinable public var clearsFloat: Bool { box.flags.contains(.clearsFloat) }
 
-  /// Whether the child takes no part: it keeps its frame, or it is gone.
+  /// Whether the child is excluded from the layout, because it keeps its frame or is gone.
   @inlinable public var isExcluded: Bool { box.flags.contains(.isExcluded) }
 
-  /// Whether the child is gone or hidden, rather than keeping its frame.
+  /// Whether the child is excluded because it is gone or hidden, and not because it keeps its
+  /// frame.
   @inlinable public var isGone: Bool { box.flags.contains(.isGone) }
 
-  /// The place of the child in the list of children, whatever the layout order.
+  /// The index of the child in the list of children, regardless of the layout order.
   public var order: Int { Int(box.order) }
 
-  /// The point of the child, as fractions of its extents, that is placed rather than its corner.
+  /// The point of the child that is placed instead of its corner, as fractions of its extents.
   public var anchorPoint: TGPoint { node.geometry.anchorPoint }
 
-  /// Leaves the child where it is when the container's transform moves the others.
+  /// Excludes the child from the container's transform, so that it stays where it was placed.
   public func ignoreTransform() { box.flags.insert(.ignoresTransform) }
 
-  /// Gives a child the rectangle found for it although it takes no part.
+  /// Gives the child the rectangle found by the pass even though the child is excluded from the
+  /// layout.
   public func placeThoughAbsent() { box.flags.insert(.isPlacedThoughAbsent) }
 }

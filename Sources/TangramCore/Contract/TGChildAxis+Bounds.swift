@@ -1,27 +1,28 @@
-// The parts of the size of a child along an axis, for rules that treat each of them by itself.
+// The parts of a child's size along an axis, for rules that handle each part separately.
 
 extension TGChildAxis {
   /// Whether the size has bounds.
   @inlinable public var isBounded: Bool { half.flags.contains(.sizeIsBounded) }
 
-  /// Whether the size has bounds, and all are numbers: `clamp` always gives the same answer.
+  /// Whether the size has bounds and all of them are numbers, so that `clamp` depends on nothing
+  /// else.
   @inlinable public var isBoundedByNumbers: Bool {
     half.flags.contains(.hasInterval)
   }
 
-  /// What a length is multiplied by.
+  /// The factor that a length is multiplied by.
   @inlinable public var multiple: Double {
     half.flags.contains(.sizeScales) ? child.sizeExtras(Axis.axis).multiple : 1
   }
 
-  /// What is added to a length.
+  /// The number of points that is added to a length.
   @inlinable public var increment: Double {
     half.flags.contains(.sizeScales) ? child.sizeExtras(Axis.axis).increment : 0
   }
 }
 
 extension TGChild {
-  /// The parts of a size that has more than a value.
+  /// Returns the parts of a size that has more than a value.
   @usableFromInline package func sizeExtras(_ axis: TGAxis) -> PlanSizeExtras {
     solver.rares[Int(box.rare)][axis].size
   }

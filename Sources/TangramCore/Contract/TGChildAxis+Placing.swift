@@ -1,8 +1,10 @@
-// Placing one child across a container, by gravity, alignment and margins.
+// Places one child along an axis, by gravity, alignment and margins.
 
 extension TGChildAxis {
-  /// What decides the place of the child: the container's gravity, the child's own alignment, or,
-  /// without gravity, the positions the child has.
+  /// The alignment that places the child.
+  ///
+  /// It comes from the container's gravity and the child's own alignment or, without gravity, from
+  /// the positions that the child has.
   @inlinable public var resolvedAlignment: TGAlignment {
     let own = alignment
     let gravity = container.gravity
@@ -19,10 +21,10 @@ extension TGChildAxis {
     half.centerKind != .none ? .center : other
   }
 
-  /// Places the child; a child that is stretched also gets its extent.
+  /// Places the child by its resolved alignment; a stretched child also gets its extent.
   @inlinable public func place() { place(resolvedAlignment) }
 
-  /// Places the child as `alignment` says.
+  /// Places the child by `alignment`.
   @inlinable public func place(_ alignment: TGAlignment) {
     if alignment == .start || alignment == .none, half.startKind == .none,
       !half.flags.contains(.startIsRare)

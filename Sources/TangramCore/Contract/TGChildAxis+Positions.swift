@@ -1,5 +1,5 @@
-// What the positions of a child along an axis mean. The rules are the same for the start and the
-// end of either axis; only the place where the descriptor lies differs.
+// The positions of a child along an axis. The rules are the same for the start and the end of both
+// axes; they only read different descriptors.
 
 extension TGChildAxis {
   /// Whether the position before the child has a value.
@@ -8,7 +8,7 @@ extension TGChildAxis {
   /// Whether the position after the child has a value.
   @inlinable public var hasEnd: Bool { half.endKind != .none }
 
-  /// Whether the position of the centre has a value.
+  /// Whether the position of the center has a value.
   @inlinable public var hasCenter: Bool { half.centerKind != .none }
 
   /// Whether both margins have values.
@@ -16,15 +16,16 @@ extension TGChildAxis {
     half.startKind != .none && half.endKind != .none
   }
 
-  /// Whether two margins decide about the extent.
+  /// Whether the two margins determine the extent.
   ///
-  /// A container that is as large as its children has room for a number of points and both margins. Where
-  /// another child needs more room than that, the margin after the child gives way.
+  /// They do not if the container wraps and the child's size is a number: the container then makes
+  /// enough space for the size and both margins. If another child needs more space than that, the
+  /// margin after the child is overridden.
   @inlinable public var isBetweenMargins: Bool {
     hasBothMargins && !child.hasSizeBesideMargins(Axis.axis)
   }
 
-  /// Whether any position says something; most children have none.
+  /// Whether any position has a value, an offset or bounds; most children have no positions.
   @inlinable public var hasPositions: Bool {
     half.startKind != .none || half.endKind != .none || half.centerKind != .none
       || !half.flags.isDisjoint(with: .anyPosition)
@@ -42,52 +43,52 @@ extension TGChildAxis {
     return half.endKind == .number ? half.endValue : 0
   }
 
-  /// The position of the centre in points: number plus offset, within bounds.
+  /// The position of the center in points: number plus offset, within bounds.
   @inlinable public var center: Double {
     if half.flags.contains(.centerIsRare) { return child.points(.center, Axis.axis) }
     return half.centerKind == .number ? half.centerValue : 0
   }
 
-  /// The position before the child where a weight is a percentage of `length`.
+  /// Returns the position before the child, with a weight as a percentage of `length`.
   @inlinable public func start(of length: Double) -> Double {
     if half.flags.contains(.startIsRare) { return child.points(.start, Axis.axis, of: length) }
     return PlanPosition.points(half.startKind, half.startValue, of: length)
   }
 
-  /// The position after the child where a weight is a percentage of `length`.
+  /// Returns the position after the child, with a weight as a percentage of `length`.
   @inlinable public func end(of length: Double) -> Double {
     if half.flags.contains(.endIsRare) { return child.points(.end, Axis.axis, of: length) }
     return PlanPosition.points(half.endKind, half.endValue, of: length)
   }
 
-  /// The position of the centre where a weight is a percentage of `length`.
+  /// Returns the position of the center, with a weight as a percentage of `length`.
   @inlinable public func center(of length: Double) -> Double {
     if half.flags.contains(.centerIsRare) { return child.points(.center, Axis.axis, of: length) }
     return PlanPosition.points(half.centerKind, half.centerValue, of: length)
   }
 
-  /// The percentage of the position before the child, if its value is one.
+  /// The percentage of the position before the child, if its value is a percentage.
   @inlinable public var startWeight: Double? {
     half.startKind == .weight ? positionInFull(.start).value : nil
   }
 
-  /// The percentage of the position after the child, if its value is one.
+  /// The percentage of the position after the child, if its value is a percentage.
   @inlinable public var endWeight: Double? {
     half.endKind == .weight ? positionInFull(.end).value : nil
   }
 }
 
-// MARK: - In full
+// MARK: - Positions with all parts
 
 extension TGChildAxis {
-  /// A position with everything it may have.
+  /// Returns a position with all its parts.
   @inlinable func positionInFull(_ place: PositionPlace) -> PlanPosition {
     child.positionInFull(place, Axis.axis)
   }
 }
 
 extension PlanPosition {
-  /// A position that is a number or a percentage and nothing else; others count as nothing.
+  /// Returns the points of a position that is only a number or a percentage; 0 for any other kind.
   @inlinable static func points(
     _ kind: ValueKind, _ value: Double, of length: Double
   ) -> Double {

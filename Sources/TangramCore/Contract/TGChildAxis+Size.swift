@@ -1,16 +1,16 @@
-// What the size of a child along an axis means.
+// The size of a child along an axis.
 
-/// What a child's extent along an axis is made from, as the container sees it.
+/// The source of a child's extent along an axis, from the container's perspective.
 public enum TGChildSize: Hashable, Sendable {
-  /// The child has no size there.
+  /// The child has no size along the axis.
   case none
   /// A number of points, before increment and multiple.
   case number(Double)
   /// A percentage.
   case weight(Double)
-  /// The content.
+  /// The extent of the content.
   case wrap
-  /// The room that is left.
+  /// The remaining space.
   case fill
   /// The container's own extent along an axis.
   case ofContainer(TGAxis)
@@ -21,7 +21,7 @@ public enum TGChildSize: Hashable, Sendable {
   /// A list of views that share the container's extent.
   case list
 
-  /// What a size is made from, without the numbers.
+  /// The kind of a size, without its associated value.
   public enum Kind: Sendable {
     /// The child has no size.
     case none
@@ -29,9 +29,9 @@ public enum TGChildSize: Hashable, Sendable {
     case number
     /// A percentage.
     case weight
-    /// The content.
+    /// The extent of the content.
     case wrap
-    /// The room that is left.
+    /// The remaining space.
     case fill
     /// An extent of the container, of another view, or of the child itself.
     case reference
@@ -41,7 +41,7 @@ public enum TGChildSize: Hashable, Sendable {
 }
 
 extension TGChildAxis {
-  /// What the child's extent is made from, without the numbers.
+  /// The kind of the child's size, without the numbers.
   @inlinable public var sizeKind: TGChildSize.Kind {
     switch half.sizeKind {
     case .none: .none
@@ -54,10 +54,10 @@ extension TGChildAxis {
     }
   }
 
-  /// Whether the child is as large as its content.
+  /// Whether the size of the child is its content (`wrap`).
   @inlinable public var wraps: Bool { half.sizeKind == .wrap }
 
-  /// What the child's extent is made from.
+  /// The source of the child's extent.
   @inlinable public var size: TGChildSize {
     switch half.sizeKind {
     case .none: .none
@@ -70,63 +70,64 @@ extension TGChildAxis {
     }
   }
 
-  /// The extent the size is tied to, along the axis that it names; nil when it is tied to none, or
-  /// the view is not there.
+  /// The extent that the size refers to, along the axis named by its anchor; `nil` if the size is
+  /// not a reference or the view is missing.
   @inlinable public var referredExtent: Double? {
     half.sizeKind == .anchor ? child.referredExtent(Axis.axis, along: nil) : nil
   }
 
-  /// The extent along this axis of the view the size is tied to; 0 when there is none.
+  /// The extent along this axis of the view that the size refers to; 0 if there is no such view.
   @inlinable public var extentOfReference: Double {
     guard half.sizeKind == .anchor else { return 0 }
     return child.referredExtent(Axis.axis, along: Axis.axis) ?? 0
   }
 
-  /// The percentage of the size, if its value is one, else 0.
+  /// The percentage of the size if its value is a percentage, or else 0.
   @inlinable public var weight: Double {
     half.sizeKind == .weight ? half.sizeValue : 0
   }
 
-  /// Whether the size is tied to a sibling that comes later in layout order.
+  /// Whether the size refers to a sibling that comes later in layout order.
   @inlinable public var refersToLaterSibling: Bool {
     half.sizeKind == .anchor && child.refersToLaterSibling(Axis.axis)
   }
 
-  /// Whether the size has the content as lower bound.
+  /// Whether the lower bound of the size is the content.
   @inlinable public var hasContentMinimum: Bool {
     half.flags.contains(.sizeIsBounded) && child.hasContentMinimum(Axis.axis)
   }
 }
 
-// MARK: - Lengths by the size
+// MARK: - Lengths derived from the size
 
 extension TGChildAxis {
-  /// A length with the multiple and the increment of the size.
+  /// Applies the multiple and the increment of the size to a length.
   @inlinable public func scaled(_ length: Double) -> Double {
     half.flags.contains(.sizeScales) ? child.scaled(length, Axis.axis) : length
   }
 
-  /// The size in points if it is a number, else `length`.
+  /// Returns the size in points if it is a number, or else `length`.
   @inlinable public func number(or length: Double) -> Double {
     half.sizeKind == .number ? scaled(half.sizeValue) : length
   }
 
-  /// The share of `whole` if the size is a percentage, else `length`.
+  /// Returns the share of `whole` if the size is a percentage, or else `length`.
   @inlinable public func share(of whole: Double, or length: Double) -> Double {
     half.sizeKind == .weight ? scaled(whole * half.sizeValue / 100) : length
   }
 
-  /// `whole` if the size is the room left, else `length`.
+  /// Returns `whole` if the size is the remaining space, or else `length`; applies increment and
+  /// multiple to `whole`.
   @inlinable public func filled(by whole: Double, or length: Double) -> Double {
     half.sizeKind == .fill ? scaled(whole) : length
   }
 
-  /// Keeps `length` within the bounds of the size; the upper bound wins.
+  /// Clamps `length` to the bounds of the size; the upper bound wins.
   @inlinable public func clamp(_ length: Double) -> Double {
     half.flags.contains(.sizeIsBounded) ? child.clamp(length, Axis.axis) : length
   }
 
-  /// Keeps the extent the child was given within the bounds of its size.
+  /// Clamps the child's current extent to the bounds of its size.
   @inlinable public func clampExtent() {
     if half.flags.contains(.sizeIsBounded) { extent = clamp(extent) }
   }
@@ -135,23 +136,22 @@ extension TGChildAxis {
 // MARK: - Changing the size
 
 extension TGChildAxis {
-  /// Whether the child asks to be as large as its content, even if `eraseSize` took that away.
+  /// Whether the child's size was declared as `wrap`, even if `eraseSize` has removed it since.
   ///
-  /// Looks at what was written down, so `wraps` is faster where nothing is erased.
+  /// Reads the original descriptors; `wraps` is faster, and sufficient where no size was erased.
   public var asksToWrap: Bool {
     let size: TGAttribute = Axis.axis == .horizontal ? .width : .height
     let descriptors = child.descriptors
     return descriptors.value(of: size).kind == .wrap && descriptors.isActive(size)
   }
 
-  /// Takes the value of the size away; increment, multiple and bounds stay.
+  /// Removes the value of the size; increment, multiple and bounds stay.
   ///
-  /// For `prepare`.
+  /// Call it from `prepare`.
   @inlinable public func eraseSize() { child.setSizeKind(.none, Axis.axis) }
 
-  /// Makes the child as large as its content, whatever its size said; increment, multiple and
-  /// bounds stay.
+  /// Makes the child wrap its content, whatever its size was; increment, multiple and bounds stay.
   ///
-  /// For `prepare`.
+  /// Call it from `prepare`.
   @inlinable public func wrapSize() { child.setSizeKind(.wrap, Axis.axis) }
 }

@@ -1,5 +1,5 @@
-/// A child in a pass along one axis: what it says about itself there, and the place and the extent
-/// that it is given.
+/// A child in a pass along one axis: its descriptors along that axis, and the origin and extent
+/// that the pass gives it.
 ///
 ///     child[.vertical].extent = child[.vertical].number(or: 20)
 public struct TGChildAxis<Axis: TGAxisType> {
@@ -20,7 +20,7 @@ public struct TGChildAxis<Axis: TGAxisType> {
 
   @inlinable var solver: Solver { child.solver }
 
-  /// What the solver knows of the child along the axis.
+  /// The part of the child's box that belongs to the axis.
   @inlinable package var half: AxisBox {
     @inline(__always) get { child.box[Axis()] }
     @inline(__always) nonmutating _modify { yield &child.box[Axis()] }
@@ -28,7 +28,7 @@ public struct TGChildAxis<Axis: TGAxisType> {
 }
 
 extension TGChild {
-  /// The child along an axis.
+  /// The properties of the child along an axis.
   @inlinable
   public subscript<Axis: TGAxisType>(axis: Axis) -> TGChildAxis<Axis> { TGChildAxis(self) }
 }
@@ -36,7 +36,7 @@ extension TGChild {
 // MARK: - The rectangle
 
 extension TGChildAxis {
-  /// The extent the child is given; at first its current one.
+  /// The extent that the pass gives the child; initially the current extent.
   @inlinable public var extent: Double {
     @inline(__always) get { half.extent }
     @inline(__always) nonmutating set {
@@ -48,7 +48,7 @@ extension TGChildAxis {
     }
   }
 
-  /// The coordinate the child is given.
+  /// The coordinate that the pass gives the child.
   @inlinable public var origin: Double {
     @inline(__always) get { half.origin }
     @inline(__always) nonmutating set {
@@ -60,54 +60,56 @@ extension TGChildAxis {
     }
   }
 
-  /// The extent the child has if nothing else is said: that of its frame before layout, of its
-  /// content, or of its children.
+  /// The default extent of the child: that of its frame before layout, of its content, or of its
+  /// children.
   @inlinable public var current: Double { half.current }
 }
 
-// MARK: - What is said
+// MARK: - Descriptors
 
 extension TGChildAxis {
-  /// What the child's own alignment asks for.
+  /// The child's own alignment along the axis.
   @inlinable public var alignment: TGAlignment { half.alignment }
 
-  /// Whether nothing is said about the child besides its size and alignment: no positions, bounds,
+  /// Whether nothing is set for the child besides its size and alignment: no positions, bounds,
   /// increment or multiple.
   @inlinable public var isBare: Bool {
-    // What containers say of their children's heights is nothing that the child says.
+    // The container sets the `isIndefinite` flag, so it does not count as a descriptor of the
+    // child.
     let said =
       half.startKind.rawValue | half.endKind.rawValue | half.centerKind.rawValue
       | half.flags.rawValue
     return said & ~AxisFlags.isIndefinite.rawValue == 0
   }
 
-  /// Whether nothing is said about the child besides the values of its size and of the position before
+  /// Whether nothing is set for the child besides the values of its size and of the position before
   /// it: no other positions, no bounds, offsets, increment or multiple.
   @inlinable public var hasOnlyStart: Bool {
     half.endKind.rawValue | half.centerKind.rawValue | half.flags.rawValue == 0
   }
 
-  /// Whether the child is a number of points and nothing else: its size has neither bounds nor
-  /// increment nor multiple, and it has no positions.
+  /// Whether the size is a number of points and nothing else is set: no bounds, increment, multiple
+  /// or positions.
   ///
-  /// Most children are.
+  /// Most children are plain.
   @inlinable public var isPlain: Bool { half.sizeKind == .number && isBare }
 
-  /// The number of points of a plain child.
+  /// The extent in points of a plain child.
   @inlinable public var plainExtent: Double { half.sizeValue }
 
-  /// The extent of a child whose size is a number: with increment and multiple, within its bounds.
+  /// The extent of a child whose size is a number: with increment and multiple, clamped to its
+  /// bounds.
   ///
-  /// The same as `clamp(number(or: 0))`, but most often it needs no look at increment and bounds.
+  /// Equals `clamp(number(or: 0))`, but rarely has to read increment and bounds.
   @inlinable public var numberWithinBounds: Double {
     let rules = half.flags.intersection([.sizeScales, .sizeIsBounded, .isWithinBounds])
     return rules == [] || rules == [.sizeIsBounded, .isWithinBounds]
       ? half.sizeValue : clamp(scaled(half.sizeValue))
   }
 
-  /// The position before a child that is numeric, in points; 0 when there is none.
+  /// The position before a numeric child, in points; 0 if there is none.
   @inlinable public var plainStart: Double { half.startValue }
 
-  /// The position after a child that is numeric, in points; 0 when there is none.
+  /// The position after a numeric child, in points; 0 if there is none.
   @inlinable public var plainEnd: Double { half.endValue }
 }

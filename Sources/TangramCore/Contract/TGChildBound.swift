@@ -1,20 +1,20 @@
-/// A bound of a position or of a size of a child, for a rule that does not treat all bounds alike.
+/// A bound of a child's position or size, for rules that do not treat all bounds alike.
 public struct TGChildBound {
-  /// What a bound is made from.
+  /// The source of a bound.
   public enum Kind: Sendable {
     /// A number of points.
     case number
     /// A percentage of the container's content.
     case share
-    /// The content of the child.
+    /// The extent of the child's content.
     case content
     /// An edge or an extent of some view.
     case reference
   }
 
-  /// What the bound is made from.
+  /// The source of the bound.
   public let kind: Kind
-  /// What the bound is tied to, if it is tied to something; a percentage is tied to the container.
+  /// The edge or extent that the bound refers to, if any; a percentage refers to the container.
   public let reference: TGChildReference?
   private let bound: PlanBound
 
@@ -29,7 +29,7 @@ public struct TGChildBound {
     }
   }
 
-  /// An end of an interval; nil for an interval without one.
+  /// Creates a bound from one end of an interval; `nil` if the interval is unbounded at that end.
   fileprivate init?(_ points: Double) {
     if points.isInfinite { return nil }
     (kind, reference) = (.number, nil)
@@ -38,14 +38,14 @@ public struct TGChildBound {
     self.bound = bound
   }
 
-  /// What is added to the number, the percentage, the content, or what the bound is tied to.
+  /// The number of points added to the number, the percentage, the content, or the reference.
   public var offset: Double { bound.addend }
 
   /// The bound in points.
   ///
-  /// - Parameter length: What the content, or what the bound is tied to, is worth; a bound that is a
-  ///   number does not ask for it.
-  /// - Returns: Nil when that is not known.
+  /// - Parameter length: Returns the value of the content, or of the reference; not called if the
+  ///   bound is a number.
+  /// - Returns: The bound, or `nil` if that value is unknown.
   public func points(of length: () -> Double?) -> Double? {
     bound.worth(content: kind == .content ? length() : nil) { _ in length() }
   }

@@ -1,6 +1,6 @@
-/// A position of a child with all its parts, for a rule that treats each of them by itself.
+/// A position of a child with all its parts, for rules that handle each part separately.
 ///
-/// Most rules need no more than the points that a position is worth: `child[.vertical].start`.
+/// Most rules need only the position in points: `child[.vertical].start`.
 public struct TGChildPosition {
   private let child: TGChild
   private let axis: TGAxis
@@ -20,36 +20,36 @@ public struct TGChildPosition {
     (self.child, axis, place, position) = (child, .vertical, nil, baseline)
   }
 
-  /// What the position is made from.
+  /// The source of the position.
   public var kind: Kind { Kind(position.kind) }
 
-  /// What the position is tied to, if it is tied to something.
+  /// The edge that the position refers to, if any.
   public var reference: TGChildReference? {
     position.kind == .anchor ? TGChildReference(position.link, child) : nil
   }
 
-  /// The percentage, if the value is one.
+  /// The percentage, if the value is a percentage.
   public var weight: Double? { position.kind == .weight ? position.value : nil }
 
-  /// The number of points, without the offset; 0 if the value is none.
+  /// The number of points without the offset; 0 if the value is not a number.
   public var number: Double { position.kind == .number ? position.value : 0 }
 
-  /// What is added to the value.
+  /// The number of points added to the value.
   public var offset: Double { position.offset }
 
-  /// Number plus offset, within bounds that are numbers.
+  /// The number plus the offset, clamped to numeric bounds.
   public var points: Double { position.points }
 
-  /// Likewise where a weight is a percentage of `length`.
+  /// Returns the position in points, with a weight as a percentage of `length`.
   public func points(of length: Double) -> Double { position.points(of: length) }
 
-  /// Keeps `length` within the bounds, which may be edges of other views; the upper bound wins.
+  /// Clamps `length` to the bounds, which may be edges of other views; the upper bound wins.
   public func clamp(_ length: Double) -> Double {
     guard let place else { return position.bounded(length) }
     return child.held(length, by: place, axis)
   }
 
-  /// Keeps `length` within the bounds that are numbers; the lower bound wins.
+  /// Clamps `length` to the numeric bounds; the lower bound wins.
   public func clampToNumbers(_ length: Double) -> Double { position.bounded(length) }
 
   /// The lower bound, if there is one.
@@ -60,7 +60,7 @@ public struct TGChildPosition {
 }
 
 extension TGChildPosition {
-  /// What a position is made from.
+  /// The source of a position.
   public enum Kind: Sendable {
     /// The child has no such position.
     case none
@@ -70,7 +70,7 @@ extension TGChildPosition {
     case weight
     /// An edge of some view.
     case reference
-    /// A list of views that are centred together.
+    /// A list of views that are centered together.
     case list
 
     @inlinable init(_ kind: ValueKind) {
@@ -86,17 +86,17 @@ extension TGChildPosition {
 }
 
 extension TGChildAxis {
-  /// What the position before the child is made from.
+  /// The source of the position before the child.
   @inlinable public var startKind: TGChildPosition.Kind {
     TGChildPosition.Kind(half.startKind)
   }
 
-  /// What the position after the child is made from.
+  /// The source of the position after the child.
   @inlinable public var endKind: TGChildPosition.Kind {
     TGChildPosition.Kind(half.endKind)
   }
 
-  /// What the position of the centre is made from.
+  /// The source of the position of the center.
   @inlinable public var centerKind: TGChildPosition.Kind {
     TGChildPosition.Kind(half.centerKind)
   }
@@ -104,7 +104,7 @@ extension TGChildAxis {
   /// The position before the child with all its parts.
   @inlinable public var startInFull: TGChildPosition { TGChildPosition(child, .start, Axis.axis) }
 
-  /// The position of the centre with all its parts.
+  /// The position of the center with all its parts.
   @inlinable public var centerInFull: TGChildPosition { TGChildPosition(child, .center, Axis.axis) }
 
   /// The position after the child with all its parts.

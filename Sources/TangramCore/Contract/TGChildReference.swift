@@ -1,20 +1,20 @@
-/// What a position, a size or a bound of a child is tied to: an edge or an extent of some view.
+/// A reference from a child's position, size or bound to an edge or an extent of some view.
 public struct TGChildReference: Hashable, Sendable {
-  /// The view that is referred to, as the container sees it.
+  /// The view that is referred to, from the container's perspective.
   public enum Target: Hashable, Sendable {
     /// The container.
     case container
-    /// The child that refers.
+    /// The child itself.
     case itself
-    /// A sibling, by its place among all children of the pass.
+    /// A sibling, by its index among all children of the pass.
     case sibling(Int)
-    /// A view that is not there.
+    /// A missing view.
     case missing
   }
 
-  /// The view.
+  /// The view that is referred to.
   public let target: Target
-  /// Which of its edges or extents is meant; left and right are resolved to leading and trailing.
+  /// The edge or extent of that view; left and right are resolved to leading and trailing.
   public let attribute: TGAttribute
 
   /// Creates a reference.
@@ -35,47 +35,48 @@ public struct TGChildReference: Hashable, Sendable {
   }
 }
 
-// MARK: - What a child is tied to along an axis
+// MARK: - References along an axis
 
 extension TGChildAxis {
-  /// What the position before the child is tied to, if it is tied to something.
+  /// The edge that the position before the child refers to, if any.
   @inlinable public var startReference: TGChildReference? {
     half.startKind == .anchor ? TGChildReference(PlanLink(bits: half.startValue), child) : nil
   }
 
-  /// What the position after the child is tied to, if it is tied to something.
+  /// The edge that the position after the child refers to, if any.
   @inlinable public var endReference: TGChildReference? {
     half.endKind == .anchor ? TGChildReference(PlanLink(bits: half.endValue), child) : nil
   }
 
-  /// What the position of the centre is tied to, if it is tied to something.
+  /// The edge that the position of the center refers to, if any.
   @inlinable public var centerReference: TGChildReference? { centerInFull.reference }
 
-  /// What the size is tied to, if it is tied to something.
+  /// The extent that the size refers to, if any.
   @inlinable public var sizeReference: TGChildReference? {
     half.sizeKind == .anchor ? TGChildReference(PlanLink(bits: half.sizeValue), child) : nil
   }
 
-  /// The places of the siblings that share the container's extent with the child; none unless its
+  /// The indices of the siblings that share the container's extent with the child; empty unless the
   /// size is a list.
   public var sizeList: [Int] { child.places(of: .size, Axis.axis) }
 
-  /// The places of the siblings that are centred together with the child; none unless its centre is
-  /// a list.
+  /// The indices of the siblings that are centered together with the child; empty unless the center
+  /// is a list.
   public var centerList: [Int] { child.places(of: .center, Axis.axis) }
 
-  /// The attribute under which the position before the child was written: left or right, if it was
-  /// written so.
+  /// The attribute under which the position before the child was set: left or right, if either was
+  /// used.
   public var startAttribute: TGAttribute { child.edgeAttribute(isStart: true, Axis.axis) }
 
-  /// Likewise of the position after the child.
+  /// The attribute under which the position after the child was set: left or right, if either was
+  /// used.
   public var endAttribute: TGAttribute { child.edgeAttribute(isStart: false, Axis.axis) }
 }
 
 extension TGChild {
   @usableFromInline enum ListPlace { case size, center }
 
-  /// The places of the siblings that a list names; other views are left out.
+  /// Returns the indices of the siblings in a list; omits other views.
   @usableFromInline func places(of list: ListPlace, _ axis: TGAxis) -> [Int] {
     guard box.rare >= 0 else { return [] }
     let kind = list == .size ? box[axis].sizeKind : box[axis].centerKind
@@ -94,22 +95,23 @@ extension TGChild {
     return written.isPhysical ? written : isStart ? .leading : .trailing
   }
 
-  /// The anchor that a position or a size is tied to, as it was written; nil when it is tied to none.
+  /// Returns the anchor that a position or a size refers to, as it was written; `nil` if it is not
+  /// a reference.
   public func anchor(of attribute: TGAttribute) -> TGAnchor? {
     descriptors.value(of: attribute).anchor
   }
 
-  /// Likewise of the lower bound of a position or a size.
+  /// Returns the anchor that the lower bound of a position or a size refers to, as it was written.
   public func anchor(ofLowerBoundOf attribute: TGAttribute) -> TGAnchor? {
     descriptors.value(of: attribute, part: .lower).anchor
   }
 
-  /// Likewise of the upper bound.
+  /// Returns the anchor that the upper bound of a position or a size refers to, as it was written.
   public func anchor(ofUpperBoundOf attribute: TGAttribute) -> TGAnchor? {
     descriptors.value(of: attribute, part: .upper).anchor
   }
 
-  /// The position of the line the child's text stands on, if it says one.
+  /// The position of the baseline of the child's text, if it is set.
   public var baseline: TGChildPosition? {
     guard box.rare >= 0 else { return nil }
     let position = solver.rares[Int(box.rare)].baseline

@@ -1,6 +1,6 @@
-/// Children of a container in a pass, by their places in layout order.
+/// Children of a container in a pass, indexed in layout order.
 ///
-/// Going through them does not check each place, as a subscript does.
+/// Iterating over them skips the bounds check that the subscript performs.
 public struct TGChildren: RandomAccessCollection {
   @usableFromInline let pass: TGPass
   @usableFromInline let bounds: Range<Int>
@@ -10,19 +10,19 @@ public struct TGChildren: RandomAccessCollection {
     self.bounds = bounds
   }
 
-  /// The place of the first child.
+  /// The index of the first child.
   @inlinable public var startIndex: Int { bounds.lowerBound }
 
-  /// The place after the last child.
+  /// The index after the last child.
   @inlinable public var endIndex: Int { bounds.upperBound }
 
-  /// The child at a place.
+  /// The child at an index.
   @inlinable public subscript(index: Int) -> TGChild {
     guard bounds.contains(index) else { stop("there is no child at this place") }
     return pass.child(at: index)
   }
 
-  /// The children at some places; each keeps its place.
+  /// The children in a range of indices; each child keeps its index.
   @inlinable public subscript(places: Range<Int>) -> TGChildren {
     guard places.lowerBound >= bounds.lowerBound && places.upperBound <= bounds.upperBound else {
       stop("there are not so many children")
@@ -30,12 +30,12 @@ public struct TGChildren: RandomAccessCollection {
     return TGChildren(pass: pass, bounds: places)
   }
 
-  /// Goes through the children.
+  /// Returns an iterator over the children.
   @inlinable public func makeIterator() -> Iterator {
     Iterator(pass: pass, next: bounds.lowerBound, end: bounds.upperBound)
   }
 
-  /// A walk through children.
+  /// An iterator over children.
   public struct Iterator: IteratorProtocol {
     @usableFromInline let pass: TGPass
     @usableFromInline var place: Int
@@ -47,7 +47,7 @@ public struct TGChildren: RandomAccessCollection {
       self.end = end
     }
 
-    /// The next child.
+    /// Returns the next child, or `nil` at the end.
     @inlinable public mutating func next() -> TGChild? {
       guard place < end else { return nil }
       place &+= 1

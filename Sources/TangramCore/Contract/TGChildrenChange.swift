@@ -1,6 +1,6 @@
-/// What happened to a container's list of children.
+/// A change to a container's list of children.
 public struct TGChildrenChange: Hashable, Sendable {
-  /// The places of the children that are new, in ascending order.
+  /// The indices of the new children, in ascending order.
   public var added: [Int]
   /// The views that are no longer children.
   public var removed: [TGViewID]

@@ -1,28 +1,29 @@
-/// What diagnostics want to know of a kind of container.
+/// The traits of a kind of container that diagnostics depend on.
 ///
-/// A container that says nothing has no diagnostics of these kinds.
+/// A container that sets no traits gets no diagnostics that depend on them.
 ///
 ///     var traits: TGContainerTraits {
 ///       TGContainerTraits(unused: [.alignment, .gaps], keepsChildrenApart: true)
 ///     }
 public struct TGContainerTraits: Hashable, Sendable {
-  /// What the container does not look at, of what all containers and children may say.
+  /// The common properties of containers and children that this kind of container ignores.
   public var unused: TGUnusedProperties
-  /// The axis along which the children follow each other, and along which the container's gravity
-  /// only moves all of them together or spreads them; nil where it is not so.
+  /// The axis along which the children follow each other; `nil` if there is none.
+  ///
+  /// Along this axis the container's gravity only moves all children together or spreads them.
   public var mainAxis: TGAxis?
-  /// Whether children lie side by side unless gaps or margins are negative.
+  /// Whether children do not overlap unless gaps or margins are negative.
   public var keepsChildrenApart: Bool
-  /// Whether the shares of children along the main axis are of all the room rather than of what is
-  /// left.
+  /// Whether the shares of children along the main axis are percentages of all the space and not of
+  /// the remaining space.
   public var sharesWhole: Bool
-  /// Whether a child that says nothing has the size of its content.
+  /// Whether a child without a size has the size of its content.
   public var measuresContent: Bool
-  /// Whether children stick out of the container as a rule, as views on a curve do.
+  /// Whether children normally extend beyond the container, as views on a curve do.
   public var letsChildrenStickOut: Bool
-  /// The axes along which two margins decide about the extent of a child, whatever its size says.
+  /// The axes along which two margins determine the extent of a child, regardless of its size.
   public var extentsBetweenMargins: TGAxes
-  /// Whether of a minimum above a maximum the minimum counts, as in CSS.
+  /// Whether a minimum takes precedence over a smaller maximum, as in CSS.
   public var keepsMinimums: Bool
 
   /// Creates traits.
@@ -38,7 +39,7 @@ public struct TGContainerTraits: Hashable, Sendable {
   }
 }
 
-/// Properties that some kinds of container do not look at.
+/// Properties that some kinds of container ignore.
 public struct TGUnusedProperties: OptionSet, Hashable, Sendable {
   /// A bit for each property.
   public let rawValue: UInt8
@@ -48,18 +49,18 @@ public struct TGUnusedProperties: OptionSet, Hashable, Sendable {
 
   /// The alignment of a child.
   public static let alignment = TGUnusedProperties(rawValue: 1)
-  /// The baseline of a child that is tied to another one.
+  /// The baseline of a child that refers to another child.
   public static let baseline = TGUnusedProperties(rawValue: 2)
-  /// What a child says about floating.
+  /// The floating options of a child.
   public static let floating = TGUnusedProperties(rawValue: 4)
-  /// The margins and centres of a child.
+  /// The margins and centers of a child.
   public static let positions = TGUnusedProperties(rawValue: 8)
   /// The gravity of the container.
   public static let gravity = TGUnusedProperties(rawValue: 16)
   /// The gaps of the container.
   public static let gaps = TGUnusedProperties(rawValue: 32)
-  /// Sizes of children that are shares of the container, or fill it.
+  /// Sizes of children that are shares of the container or fill it.
   public static let shares = TGUnusedProperties(rawValue: 64)
-  /// Sizes of children that are 0: to the container they say nothing.
+  /// Sizes of children that are 0: the container treats them as not set.
   public static let zeroSizes = TGUnusedProperties(rawValue: 128)
 }

@@ -1,24 +1,25 @@
-// Asking children how wide their content would like to be, and how high it is then.
+// Measures the preferred width of children's content, and the height that results from a width.
 
-/// Which of the widths that content asks for is meant.
+/// The kinds of preferred width that content has.
 public enum TGContentWidth: UInt8, Hashable, BitwiseCopyable, Sendable {
-  /// The least width without something sticking out: a text is broken wherever it can be.
+  /// The minimum width at which nothing overflows: a text is broken wherever possible.
   case least
   /// The width at which nothing has to be broken.
   case greatest
 }
 
 extension TGPass {
-  /// The width that the content of a child asks for, without the child's own size and bounds.
+  /// Returns the preferred width of a child's content, ignoring the child's own size and bounds.
   ///
-  /// A leaf without content asks for none. A container includes its padding; its algorithm answers,
-  /// or the solver does for it: see `TGLayoutAlgorithm.contentWidth(_:height:_:)`. Answers are kept,
-  /// so that asking twice costs nothing.
+  /// The width is 0 for a leaf without content. The width of a container includes its padding; it
+  /// is computed by the container's algorithm or, by default, by the solver: see
+  /// `TGLayoutAlgorithm.contentWidth(_:height:_:)`. Results are cached, so repeated calls cost
+  /// nothing.
   ///
   /// - Parameters:
-  ///   - width: Which width is asked for.
+  ///   - width: The kind of width to return.
   ///   - child: The child.
-  ///   - height: The height of the child, if it is known without looking at content.
+  ///   - height: The height of the child, if it is known without measuring content.
   public func contentWidth(
     _ width: TGContentWidth, of child: TGChild, height: Double? = nil
   ) -> Double {
@@ -27,17 +28,17 @@ extension TGPass {
     return solver.contentWidth(width, of: container, height: height)
   }
 
-  /// The height that the content of a child needs at a width, without the child's own height and
-  /// bounds; 0 for a leaf without content.
+  /// Returns the height that a child's content needs at a width, ignoring the child's own height
+  /// and bounds; 0 for a leaf without content.
   public func contentHeight(of child: TGChild, width: Double) -> Double {
     solver.contentHeight(of: child.index, width: width)
   }
 
-  /// The distance from the top of a child to its first baseline, for its present extents;
-  /// nil when it has none.
+  /// Returns the distance from the top of a child to its first baseline at its current extents, or
+  /// `nil` if it has none.
   ///
-  /// That of a text is below its first line. That of a container is the one of its `baselineChild`, or
-  /// the bottom of that.
+  /// The baseline of a text is that of its first line. The baseline of a container is that of its
+  /// `baselineChild`, or the bottom edge of that child if it has no baseline.
   public func baseline(of child: TGChild) -> Double? {
     var (box, top) = (child.index, 0.0)
     while solver.boxes[box].container >= 0 {
@@ -60,7 +61,7 @@ extension TGPass {
     return top + (font?.ascender ?? 0)
   }
 
-  /// The child whose first baseline is that of the container; none at the beginning of a pass.
+  /// The child whose first baseline is that of the container; `nil` at the start of a pass.
   public var baselineChild: TGChild? {
     get {
       let place = Int(container.baselineChild)
@@ -76,52 +77,54 @@ extension TGPass {
   }
 }
 
-// MARK: - Sizes that are known, and sizes that are found
+// MARK: - Definite and indefinite sizes
 
 extension TGPassAxis {
-  /// Whether the size is known without looking at content, so that percentages of it mean something.
+  /// Whether the size is known without measuring content, so that percentages of it are meaningful.
   ///
-  /// It is not where the container wraps, and where the container it is in says so. Ask only if the
-  /// children depend on it: the container is solved again when the answer changes.
+  /// The size is indefinite if the container wraps, or if its own container marks it as such. Read
+  /// this only if the layout of the children depends on it: the container is solved again when the
+  /// value changes.
   @inlinable public var isDefinite: Bool {
     !wraps && !box.isIndefinite
   }
 
-  /// Whether the container wraps because its own size says so, and not because the container it is
-  /// in wants to know how large its content is.
+  /// Whether the container wraps because its own size is `wrap`, and not because its parent is
+  /// measuring its content.
   @inlinable public var wrapsByItself: Bool { wraps && box.sizeKind == .wrap }
 
-  /// The lower bound of the container's own size in points, if it has one; 0 if it has none.
+  /// The lower bound of the container's own size in points; 0 if there is none.
   @inlinable public var lowerBound: Double { bounds(of: -.infinity).map { max(0, $0) } ?? 0 }
 
-  /// The upper bound of the container's own size in points; infinite if it has none.
+  /// The upper bound of the container's own size in points; infinite if there is none.
   @inlinable public var upperBound: Double { bounds(of: .infinity) ?? .infinity }
 
-  /// Where an endless length is cut; nil if it is not.
+  /// Returns an infinite length clamped to the bounds; `nil` if the result is still infinite.
   @inlinable func bounds(of length: Double) -> Double? {
     guard box.flags.contains(.sizeIsBounded) else { return nil }
     let bound = clamp(length)
     return bound.isInfinite ? nil : bound
   }
 
-  /// The container's own box along the axis.
+  /// The part of the container's own box that belongs to the axis.
   @inlinable var box: AxisBox {
     solver.boxes[Int(container.box)][Axis()]
   }
 }
 
 extension TGChildAxis {
-  /// Whether the extent that the child is given follows from its content, so that percentages of it
-  /// mean nothing to what is in it.
+  /// Whether the child's extent follows from its content, so that percentages of it are meaningless
+  /// to the child's own contents.
   ///
-  /// A container that says so for a child says it in every pass, before it measures the child.
+  /// A container that sets this for a child must set it in every pass, before it measures the
+  /// child.
   @inlinable public var isIndefinite: Bool {
     get { half.isIndefinite }
     nonmutating set { half.isIndefinite = newValue }
   }
 
-  /// The padding of a child that is a container, at both ends in all; no container is given less in
-  /// flex and grid containers.
+  /// The total padding at both ends of a child that is a container; flex and grid containers give
+  /// no container a smaller extent.
   @inlinable public var padding: Double {
     guard child.isContainer else { return 0 }
     let inner = solver.containers[Int(child.box.container)][Axis()]

@@ -1,135 +1,142 @@
-/// How a container lays out its children.
+/// The algorithm by which a container lays out its children.
 ///
-/// An algorithm is a value: the options of the container, and two functions over a *pass*, which
-/// is one run over one container. The built-in containers are connected to the solver only
-/// by this protocol, and so is a container of your own.
+/// An algorithm is a value: it holds the options of the container and provides functions that run
+/// over a *pass*, which is one run over one container. The built-in containers are connected to the
+/// solver only through this protocol, and so are custom containers.
 ///
-/// A pass hands the algorithm the container's size and its children. The algorithm sets the
-/// origin and the extent of every child, and the size of the container on the axes that wrap. All
-/// horizontal numbers count from the edge where reading starts; the solver mirrors them later.
+/// A pass gives the algorithm the container's size and its children. The algorithm sets the origin
+/// and the extent of every child, and the size of the container on the axes that wrap. All
+/// horizontal coordinates start at the leading edge; the solver mirrors them later in right-to-left
+/// layouts.
 ///
-/// The solver remembers the answers of each container, so `layout` must depend on nothing but the options
-/// and the pass. It runs on whatever thread lays out the tree.
+/// The solver caches the results of each container, so `layout` must depend only on the options and
+/// the pass. It runs on the thread that lays out the tree.
 public protocol TGLayoutAlgorithm: Sendable {
-  /// The name of the kind of container, as scenes and messages write it.
+  /// The name of this kind of container in scenes and messages.
   var name: String { get }
 
-  /// Whether containers of this kind may have no extent without that being a mistake, as spacers
-  /// may; false by default.
+  /// Whether a zero extent is valid for containers of this kind, as for spacers; `false` by
+  /// default.
   var mayBeEmpty: Bool { get }
 
-  /// What diagnostics want to know of the container; nothing by default.
+  /// The traits of the container that diagnostics depend on; none by default.
   ///
-  /// It is read when somebody asks for diagnostics, and not while the tree is laid out.
+  /// They are read when diagnostics are requested, and not during layout.
   var traits: TGContainerTraits { get }
 
-  /// Whether the options are such that both algorithms lay out the same children alike.
+  /// Returns whether this algorithm and another one lay out the same children identically.
   ///
-  /// An algorithm that is `Equatable` answers by comparing; any other answers no, which is safe:
-  /// then a new version of the container is laid out afresh.
+  /// If the algorithm is `Equatable`, the default implementation compares both values. Otherwise it
+  /// returns `false`, which is safe: a new version of the container is then laid out again.
   func laysOut(like other: Self) -> Bool
 
-  /// The views that the options refer to by their identity; none by default.
+  /// The views that the options refer to by identity; none by default.
   ///
-  /// It is read when somebody asks for diagnostics. One that is elsewhere in the tree, and not among the
-  /// children, is reported. One that is nowhere in the tree is not: it may only be away for a while.
+  /// They are read when diagnostics are requested. A reference to a view that is elsewhere in the
+  /// tree, and not among the children, is reported. A reference to a view that is not in the tree
+  /// at all is not reported, because the view may have been removed only temporarily.
   var references: [TGViewReference] { get }
 
-  /// Adjusts the children once, each by itself, before anything is measured: for instance takes
-  /// away a size that the container is going to set itself. Does nothing by default.
+  /// Adjusts each child once before anything is measured; does nothing by default.
   ///
-  /// When a tree is laid out again after a change, the pass may hold only the children that changed.
+  /// For example, an algorithm can remove a size that the container is going to set itself. The
+  /// children must be adjusted independently of each other: when a tree is laid out again after a
+  /// change, the pass may contain only the children that changed.
   func prepare(_ pass: TGPass)
 
-  /// Sizes and places the children, and sizes the container on the axes that wrap.
+  /// Sizes and positions the children, and sizes the container on the axes that wrap.
   func layout(_ pass: TGPass)
 
-  /// Says why the children have their rectangles, and why the container has its size where it wraps.
-  /// Says nothing by default.
+  /// Explains the rectangles of the children, and the size of the container where it wraps;
+  /// explains nothing by default.
   ///
-  /// Only called when somebody asks for an explanation, after a layout: origins and extents of the
-  /// children are those that the algorithm gave them, and the size of the container is the one it
-  /// found. What is not explained counts as the container's own rule.
+  /// It is called only when an explanation is requested, after a layout: the children have the
+  /// origins and extents that the algorithm gave them, and the container has the size that the
+  /// algorithm found. Anything that is not explained is attributed to the container's own rule.
   func explain(_ pass: TGPass)
 
-  /// The width that the content of the container asks for, padding included; nil, the default, to
-  /// leave it to the solver.
+  /// Returns the preferred width of the container's content, padding included; `nil`, the default,
+  /// leaves the computation to the solver.
   ///
-  /// Nothing is settled by the answer: extents and origins of the children stay as they are.
+  /// The call changes no extents or origins of the children.
   ///
-  /// The solver answers with the width of the container where it wraps; for the least width, with
-  /// how far the children reach when the container has no room for them.
+  /// The solver uses the width to which the container wraps. For the minimum width, it uses how far
+  /// the children extend when the container has no space for them.
   ///
   /// - Parameters:
-  ///   - width: Which width is asked for.
+  ///   - width: The kind of width to return.
   ///   - height: The height of the container, if it is known.
   ///   - pass: The container and its children.
   func contentWidth(_ width: TGContentWidth, height: Double?, _ pass: TGPass) -> Double?
 
-  /// Whether there are rules for the children that are kept before any layout: whether `keepRules`
-  /// is to be called. No by default.
+  /// Whether the container enforces rules on its children before layout, by means of `keepRules`;
+  /// `false` by default.
   var hasRules: Bool { get }
 
-  /// Lets a view that is about to be appended obey the rules, and says whether all of them are kept then;
-  /// no by default, so that `keepRules` is called when it has been appended.
+  /// Applies the rules to a view that is about to be appended, and returns whether all rules then
+  /// hold.
   ///
-  /// For rules about each child by itself, such as sizes that it is given once: appending is what most
-  /// programs do, and this is quicker.
+  /// By default it returns `false`, so that `keepRules` is called after the view is appended.
+  ///
+  /// Implement it for rules that concern each child separately, such as sizes that are set once:
+  /// most programs only append children, and this is faster than `keepRules`.
   ///
   /// - Parameters:
-  ///   - child: The view, as it is going to be appended.
-  ///   - gaps: The gaps of the container: the width is that of `tg_hspace`, the height that of `tg_vspace`.
+  ///   - child: The view to be appended.
+  ///   - gaps: The gaps of the container: the width is `tg_hspace`, the height is `tg_vspace`.
   func adopt(_ child: inout TGView, gaps: TGSize) -> Bool
 
-  /// Keeps the rules that the children obey, such as their order, or sizes that they are given once.
+  /// Restores the rules that the children obey, such as their order, or sizes that are set once.
   ///
-  /// Called whenever children were added, removed or moved, or a setting that all containers have was
-  /// written, whatever way that was done: a method of the container's own, a function that knows it
-  /// as a view, or braces. It is not called for what it changes itself.
+  /// It is called whenever children were added, removed or moved, or a setting common to all
+  /// containers was written, no matter how: by a method of the container type, by a function that
+  /// treats the container as a view, or in a trailing closure. It is not called for the changes it
+  /// makes itself.
   ///
   /// - Parameters:
-  ///   - container: The container, with its children as they are now.
-  ///   - change: What happened to the list.
+  ///   - container: The container with its current children.
+  ///   - change: The change to the list of children.
   static func keepRules(of container: inout TGView, after change: TGChildrenChange)
 }
 
 extension TGLayoutAlgorithm {
-  /// No: a container without extent has a diagnostic unless something says 0.
+  /// Returns `false` by default: a container without extent is diagnosed unless a size is
+  /// explicitly 0.
   public var mayBeEmpty: Bool { false }
 
-  /// Nothing is known.
+  /// Returns no traits by default.
   public var traits: TGContainerTraits { TGContainerTraits() }
 
-  /// No: options that cannot be compared may differ.
+  /// Returns `false` by default: options that cannot be compared may differ.
   public func laysOut(like other: Self) -> Bool { false }
 
-  /// None.
+  /// Returns no references by default.
   public var references: [TGViewReference] { [] }
 
-  /// Adjusts nothing.
+  /// Adjusts nothing by default.
   public func prepare(_ pass: TGPass) {}
 
-  /// Explains nothing.
+  /// Explains nothing by default.
   public func explain(_ pass: TGPass) {}
 
-  /// Leaves the answer to the solver.
+  /// Returns `nil` by default, which leaves the computation to the solver.
   public func contentWidth(
     _ width: TGContentWidth, height: Double?, _ pass: TGPass
   ) -> Double? {
     nil
   }
 
-  /// No.
+  /// Returns `false` by default.
   @inlinable public var hasRules: Bool { false }
 
-  /// Leaves all to `keepRules`.
+  /// Returns `false` by default, which leaves all rules to `keepRules`.
   public func adopt(_ child: inout TGView, gaps: TGSize) -> Bool { false }
 
-  /// Keeps nothing.
+  /// Changes nothing by default.
   public static func keepRules(of container: inout TGView, after change: TGChildrenChange) {}
 }
 
 extension TGLayoutAlgorithm where Self: Equatable {
-  /// Whether the options are equal.
+  /// Returns whether the options are equal.
   public func laysOut(like other: Self) -> Bool { self == other }
 }

@@ -1,12 +1,12 @@
-// What is wrong with a layout as it turned out, which only the last pass can tell.
+// Problems of a finished layout, which only the last pass can detect.
 
-/// Something that is wrong with the layout a pass found.
+/// A problem of the layout that a pass produced.
 public struct TGFinding {
-  /// The child; nil for the container.
+  /// The child with the problem; `nil` for the container itself.
   public var child: TGChild?
-  /// The property at fault, as users write it.
+  /// The property at fault, as written in user code.
   public var property: String
-  /// What is wrong with it.
+  /// The problem with the property.
   public var problem: TGDiagnostic.Problem
 
   /// Creates a finding.
@@ -16,11 +16,12 @@ public struct TGFinding {
 }
 
 extension TGPass {
-  /// Says what is the matter with the layout that this pass found.
+  /// Records the problems of the layout that this pass produced.
   ///
-  /// A container is laid out for some sizes only to measure it. What `report` says stands whatever
-  /// becomes of the pass; findings count only if the frames follow from it. An algorithm that has
-  /// findings at times calls this in every pass, without any if all is well.
+  /// A container may be laid out for some sizes only to measure it. A problem passed to `report` is
+  /// kept whatever becomes of the pass; findings are used only if the final frames follow from the
+  /// pass. An algorithm that sometimes has findings must call this in every pass, with an empty
+  /// array if there are none.
   public func conclude(_ findings: [TGFinding]) {
     if findings.isEmpty, !container.flags.contains(.hasFindings) { return }
     solver.findings[containerIndex] = findings.map {
@@ -35,7 +36,8 @@ extension TGPass {
 }
 
 extension Solver {
-  /// Reports what the last pass over a container found, now that its children get their frames.
+  /// Reports the findings of the last pass over a container; called when the children get their
+  /// frames.
   func reportFindings(of index: Int) {
     for finding in findings[index] ?? [] {
       plan.report(finding.box, finding.property, finding.problem)

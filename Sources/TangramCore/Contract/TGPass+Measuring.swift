@@ -1,16 +1,16 @@
-// Asking children for the size of what is in them.
+// Measures the contents of children.
 
 extension TGChildAxis {
-  /// Finds the extent of a child that wraps along this axis, now that its extent across is known.
+  /// Measures the extent of a child that wraps along this axis, once its cross extent is known.
   ///
-  /// A leaf is asked for the height of its content at its width; a container is solved for its
-  /// extent across. A child whose content does not depend on that keeps its extent.
+  /// A leaf is measured for the height of its content at its width; a container is solved for its
+  /// cross extent. A child whose content does not depend on the cross extent keeps its extent.
   ///
-  /// Set the extent of the child across first, and apply the bounds afterwards (`clampExtent`).
+  /// Set the child's cross extent first, and apply the bounds afterward (`clampExtent`).
   @inlinable public func remeasure() {
     guard half.sizeKind == .wrap else { return }
     if child.box.container >= 0 {
-      // One that wraps both axes is the same whatever it is given.
+      // A container that wraps both axes has the same size whatever it is given.
       guard child.box[Axis().cross].sizeKind != .wrap else { return }
       solver.measureContainer(child.index, Axis.axis)
     } else if Axis.axis == .vertical {
@@ -20,7 +20,8 @@ extension TGChildAxis {
 }
 
 extension TGChild {
-  /// Gives a leaf the height of its content at its width, with increment and multiple.
+  /// Sets the height of a leaf to the height of its content at its width, with increment and
+  /// multiple.
   @usableFromInline func measureHeight() {
     let limit = TGSize(width: self[.horizontal].extent)
     let height = solver.contentSize(of: index, within: limit)?.height
@@ -29,24 +30,27 @@ extension TGChild {
 }
 
 extension TGPass {
-  /// The size of what is in a child under a width or a height that it might be given.
+  /// Returns the size of a child's contents for a proposed width or height.
   ///
-  /// Content is asked for its size with the width and the height as limits; what is left out is no
-  /// limit. A container is solved for them on the axes that do not wrap, where what is left out is
-  /// its present extent; that is also what comes back there.
+  /// Content is measured with the width and the height as limits; an omitted value means no limit.
+  /// A container is solved for these values on the axes that do not wrap; an omitted value means
+  /// its current extent. On those axes the result is the value that was used.
   ///
-  /// This is for weighing up several sizes. Once the extent of a child across is settled,
-  /// `remeasure` finds the one along at no more cost, and sets it.
+  /// Use this to compare several sizes. Once the cross extent of a child is final, `remeasure`
+  /// finds and sets the extent along the axis at the same cost.
   ///
   /// - Parameters:
   ///   - child: The child.
-  ///   - width: The width it would have; nil for what it says itself.
-  ///   - height: The height it would have; nil for what it says itself.
-  ///   - axes: The axes that a container is to wrap although its own size says something else there:
-  ///     `pass.measure(child, width: 100, asIfWrapping: .vertical)` is how high a child is by its
-  ///     content, whatever height it has. Content is always measured in this way.
-  /// - Returns: The size that the content needs: for a leaf without increment, multiple and bounds of its
-  ///   own, for a container that wraps with them; nil for a leaf without content.
+  ///   - width: The proposed width; `nil` for the current width of a container, or for no limit on
+  ///     content.
+  ///   - height: The proposed height; `nil` for the current height of a container, or for no limit
+  ///     on content.
+  ///   - axes: The axes on which a container wraps regardless of its own size:
+  ///     `pass.measure(child, width: 100, asIfWrapping: .vertical)` returns the height of a child's
+  ///     content, whatever height the child has. Content is always measured in this way.
+  /// - Returns: The size that the content needs. For a leaf it excludes the leaf's own increment,
+  ///   multiple and bounds; for a container that wraps it includes them. `nil` for a leaf without
+  ///   content.
   public func measure(
     _ child: TGChild, width: Double? = nil, height: Double? = nil, asIfWrapping axes: TGAxes = []
   ) -> TGSize? {

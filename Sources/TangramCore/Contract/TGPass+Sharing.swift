@@ -1,15 +1,17 @@
-// What containers of one kind find out for each other.
+// Data shared between containers of the same kind.
 
 extension TGPass {
-  /// The object of a type that all containers of the tree share; made when there is none yet.
+  /// Returns the object of a type that all containers of the tree share, and creates it if
+  /// necessary.
   ///
   ///     let known = pass.shared { KnownShapes() }
   ///
-  /// For what an algorithm finds out about one container and can use for the next. It is kept with what else
-  /// is known of the tree, in a session also for later layouts, and only one layout uses it at a time. Like all
-  /// that is remembered, it must change nothing but how long a layout takes.
+  /// Use it for results that an algorithm computes for one container and can reuse for the next.
+  /// The object is kept with the other cached data of the tree; in a session it is also kept for
+  /// later layouts. Only one layout uses it at a time. Like any cache, it must affect nothing but
+  /// the duration of a layout.
   ///
-  /// - Parameter make: Makes the object.
+  /// - Parameter make: Creates the object.
   public func shared<Object: AnyObject>(_ make: () -> Object) -> Object {
     let type = ObjectIdentifier(Object.self)
     if let known = solver.shared[type] as? Object { return known }

@@ -1,13 +1,14 @@
-// What is tied to siblings in containers where that means nothing.
+// Reports references to siblings in containers that ignore them.
 
 extension TGPass {
-  /// Notes which children say something that is tied to siblings, for an algorithm that does not
-  /// look at it.
+  /// Reports the children's positions and sizes that refer to siblings, for an algorithm that
+  /// ignores such references.
   ///
-  /// For `prepare`. It costs nothing if no child refers to another.
+  /// Call it from `prepare`. It costs nothing if no child refers to another.
   ///
-  /// - Parameter includingSizes: Whether sizes that are tied to a sibling mean nothing, either. Positions,
-  ///   and sizes that are tied to a list of views, never mean anything here.
+  /// - Parameter includingSizes: Whether the algorithm also ignores sizes that refer to one
+  ///   sibling. It is assumed to ignore positions that refer to siblings, and lists of views, in
+  ///   any case.
   @inlinable public func reportTies(includingSizes: Bool) {
     if container.flags.contains(.startsAfresh) {
       reportTiesOfChildren(includingSizes: includingSizes)

@@ -1,12 +1,12 @@
 /// One run of an algorithm over one container.
 ///
-/// A pass is valid only during the call that it is handed to. Do not keep it, nor its children, for later:
-/// what they say then means nothing.
+/// A pass is valid only during the call that receives it. Do not store the pass or its children:
+/// their properties are meaningless afterward.
 ///
-/// What belongs to an axis is asked of the pass along it: `pass[.vertical].size`.
+/// Use the subscript to access the properties along one axis: `pass[.vertical].size`.
 public struct TGPass {
-  // Unowned, because whoever runs a pass holds the solver: a count for each child that is looked at takes
-  // longer than the layout of a plain one.
+  // Unowned, because the caller that runs a pass retains the solver: reference counting for every
+  // accessed child takes longer than the layout of a plain child.
   @usableFromInline package unowned(unsafe) let solver: Solver
   @usableFromInline let boxes: PlanBuffer<Box>
   @usableFromInline let containers: PlanBuffer<ContainerBox>
@@ -14,7 +14,7 @@ public struct TGPass {
   @usableFromInline package let containerIndex: Int
   /// The index of the first child's box.
   @usableFromInline let first: Int
-  // Half a word each, so that a pass is handed on in registers.
+  // Half a word each, so that a pass fits into registers when it is passed on.
   @usableFromInline let taking: Int32
   @usableFromInline let total: Int32
 
@@ -26,41 +26,41 @@ public struct TGPass {
     (taking, total) = (container.count, container.total)
   }
 
-  /// Creates a pass over one child only, as if there were no other.
+  /// Creates a pass over one child only, as if there were no other children.
   init(solver: Solver, container index: Int, child box: Int) {
     (self.solver, boxes, containers) = (solver, solver.boxes, solver.containers)
     (containerIndex, first) = (index, box)
     (taking, total) = (solver.boxes[box].flags.contains(.isExcluded) ? 0 : 1, 1)
   }
 
-  /// What the plan says about the container.
+  /// The plan's box of the container.
   @inlinable package var container: ContainerBox {
     @inline(__always) _read { yield containers[containerIndex] }
     @inline(__always) nonmutating _modify { yield &containers[containerIndex] }
   }
 
-  /// The number of children that take part.
+  /// The number of children that take part in the layout.
   @inlinable public var count: Int { Int(taking) }
 
-  /// The number of all children, those that take no part included: they come last.
+  /// The number of all children, including those that take no part in the layout, which come last.
   @inlinable public var totalCount: Int { Int(total) }
 }
 
 // MARK: - The children
 
 extension TGPass {
-  /// The children that take part, in layout order.
+  /// The children that take part in the layout, in layout order.
   @inlinable public var children: TGChildren {
     TGChildren(pass: self, bounds: 0..<count)
   }
 
-  /// All children: first those that take part, in layout order, then those that do not, in the
-  /// order of the list of children.
+  /// All children: first those that take part in the layout, in layout order, then the others in
+  /// the order of the list of children.
   @inlinable public var allChildren: TGChildren {
     TGChildren(pass: self, bounds: 0..<totalCount)
   }
 
-  /// The child at a place in layout order.
+  /// The child at an index in layout order.
   ///
   /// - Precondition: `index` is at least 0 and less than `count`.
   @inlinable public subscript(index: Int) -> TGChild {
@@ -68,8 +68,8 @@ extension TGPass {
     return child(at: index)
   }
 
-  /// A child at a place among all: first those that take part, in layout order, then those that do
-  /// not, in the order of the list of children.
+  /// The child at an index among all children: first those that take part in the layout, in layout
+  /// order, then the others in the order of the list of children.
   ///
   /// - Precondition: `index` is at least 0 and less than `totalCount`.
   @inlinable public subscript(any index: Int) -> TGChild {
@@ -77,32 +77,32 @@ extension TGPass {
     return child(at: index)
   }
 
-  /// The place of a child of the pass, as subscripts take it.
+  /// Returns the index of a child of the pass, for use with the subscripts.
   ///
-  /// - Precondition: It is one of `allChildren`.
+  /// - Precondition: The child is one of `allChildren`.
   @inlinable public func index(of child: TGChild) -> Int {
     let index = child.index - first
     guard index >= 0 && index < totalCount else { stop("the child is one of another container") }
     return index
   }
 
-  /// Calls a function with who each child is and its place in the list of children, in the order of
-  /// that list.
+  /// Calls a closure with the identity of each child and its index in the list of children, in the
+  /// order of that list.
   ///
-  /// For all children, this is quicker than asking each.
+  /// For all children, this is faster than reading the `id` of each child.
   public func visitIDs(_ body: (TGViewID, Int) -> Void) {
     solver.plan.bodies[containerIndex].children.visit { body(TGViewID($0.identity), $1) }
   }
 
-  /// Whether some child may have a position after it: a trailing or a bottom one.
+  /// Whether some child may have a position after it, that is, a trailing or bottom position.
   ///
-  /// Where none has, none is stretched between two margins, and an algorithm that prepares children for
-  /// that need not look at them.
+  /// If no child has one, no child is stretched between two margins, and an algorithm that prepares
+  /// children for stretching can skip them.
   @inlinable public var childrenMayHaveEnds: Bool {
     container.flags.contains(.hasEnds)
   }
 
-  /// The child at a place that is known to exist.
+  /// Returns the child at an index that is known to be valid.
   @inlinable package func child(at index: Int) -> TGChild {
     TGChild(box: first + index, pass: self)
   }
@@ -111,44 +111,46 @@ extension TGPass {
 // MARK: - The container
 
 extension TGPass {
-  /// Who the container is.
+  /// The identity of the container.
   public var id: TGViewID {
     TGViewID(solver.plan.identity(ofContainer: containerIndex))
   }
 
-  /// Rounds a length to the pixel grid, unless snapping is off.
+  /// Returns a length rounded to the pixel grid, or unchanged if snapping is off.
   @inlinable public func round(_ length: Double) -> Double {
     solver.grid.round(length)
   }
 
-  /// What the layout depends on besides the tree.
+  /// The environment: everything besides the tree that the layout depends on.
   ///
-  /// Says that the result depends on it, so that everything is laid out again when it changes.
+  /// Reading it marks the result as dependent on it, so that everything is laid out again when it
+  /// changes.
   public var environment: TGEnvironment {
     solver.readEnvironment()
   }
 
-  /// Whether reading starts on the right.
+  /// Whether the layout is right-to-left.
   ///
-  /// Few algorithms need to know: horizontal numbers count from the edge where reading starts.
+  /// Few algorithms need this, because horizontal coordinates start at the leading edge.
   public var isRightToLeft: Bool { solver.environment.isRightToLeft }
 
-  /// Says that places are physical: nothing is mirrored when reading starts on the right.
+  /// Marks the positions as physical, so that nothing is mirrored in a right-to-left layout.
   public func keepDirection() { container.flags.insert(.keepsDirection) }
 }
 
-// MARK: - Work
+// MARK: - Work budget
 
 extension TGPass {
-  /// How large the tree may be, and how much work its layout.
+  /// The limits on the size of the tree and on the work of its layout.
   public var limits: TGLimits { solver.environment.limits }
 
-  /// Counts work that is more than a look at each child, such as the points of a curve.
+  /// Counts work beyond the visit of each child, such as the points of a curve, against the budget.
   public func spend(_ work: Int) { solver.spend(max(0, work)) }
 
-  /// Whether the layout was more work than it may be.
+  /// Whether the layout has exceeded its work budget.
   ///
-  /// No container is asked for better answers then. What takes long is to be cut short.
+  /// Containers are then no longer solved for more accurate results, and long computations should
+  /// be cut short.
   public var isSpent: Bool { solver.isSpent }
 }
 

@@ -1,5 +1,5 @@
-/// A container in a pass along one axis: its size, its padding, and what it says of its children
-/// there.
+/// A container in a pass along one axis: its size, its padding, and its settings for the children
+/// along that axis.
 ///
 ///     pass[.vertical].size = pass[.vertical].paddingStart + bottom
 public struct TGPassAxis<Axis: TGAxisType> {
@@ -17,7 +17,7 @@ public struct TGPassAxis<Axis: TGAxisType> {
     @inline(__always) nonmutating _modify { yield &containers[containerIndex] }
   }
 
-  /// The container along the other axis.
+  /// The container along the cross axis.
   @inlinable public var cross: TGPassAxis<Axis.Cross> {
     TGPassAxis<Axis.Cross>(solver, containers, containerIndex)
   }
@@ -26,7 +26,7 @@ public struct TGPassAxis<Axis: TGAxisType> {
 }
 
 extension TGPass {
-  /// The container along an axis.
+  /// The properties of the container along an axis.
   @inlinable
   public subscript<Axis: TGAxisType>(axis: Axis) -> TGPassAxis<Axis> {
     TGPassAxis(solver, containers, containerIndex)
@@ -38,33 +38,33 @@ extension TGPass {
 extension TGPassAxis {
   /// The size of the container.
   ///
-  /// On an axis that wraps it is 0 before the first pass, and then what the pass before found; set the one
-  /// it is to have.
-  /// On other axes, setting it has no effect on frames.
+  /// On an axis that wraps, it is 0 before the first pass, and afterward the size found by the
+  /// previous pass; the algorithm must set the new size. On other axes, setting it has no effect on
+  /// frames.
   @inlinable public var size: Double {
     @inline(__always) get { settings.size }
     @inline(__always) nonmutating set { container[Axis()].size = newValue }
   }
 
-  /// The size for a rule that asks for it before it is known.
+  /// The size, for rules that read it before it is final.
   ///
-  /// Says that the result depends on it: if the container wraps and gets another size, the pass is
-  /// run again with that size, until the two agree.
+  /// Reading it marks the result as dependent on it: if the container wraps and gets a different
+  /// size, the pass is repeated with that size until both agree.
   @inlinable public var sizeBeforePass: Double {
     if settings.wraps { container[Axis()].wasRead = true }
     return settings.size
   }
 
-  /// The extent of the container's own frame, for a rule that asks for it.
+  /// The extent of the container's own frame, for rules that read it.
   ///
-  /// It is the size before the pass, except for a root with margins: its contents may be laid out
-  /// for another size than the one its frame gets.
+  /// It equals the size before the pass, except for a root with margins: the root's contents may be
+  /// laid out for a different size than that of its frame.
   public var bounds: Double {
     guard container.box == 0, !settings.wraps else { return sizeBeforePass }
     return solver.boxes[0][Axis()].current
   }
 
-  /// Whether the container is as large as its content.
+  /// Whether the size of the container is determined by its content.
   @inlinable public var wraps: Bool { settings.wraps }
 
   /// The padding before the content.
@@ -73,29 +73,30 @@ extension TGPassAxis {
   /// The padding after the content.
   @inlinable public var paddingEnd: Double { settings.paddingEnd }
 
-  /// The size less the padding; it may be negative.
+  /// The size minus the padding; may be negative.
   @inlinable public var content: Double {
     settings.size - settings.paddingStart - settings.paddingEnd
   }
 
-  /// The gap between neighbours.
+  /// The gap between neighbors.
   @inlinable public var space: Double { settings.space }
 
-  /// What the container's gravity asks for.
+  /// The alignment that the container's gravity specifies along the axis.
   @inlinable public var gravity: TGAlignment { settings.gravity }
 
-  /// Keeps a size of the container within the bounds of its own descriptor.
+  /// Clamps a size of the container to the bounds of its own descriptor.
   @inlinable public func clamp(_ size: Double) -> Double {
     solver.clampIfBounded(size, of: containerIndex, Axis.axis)
   }
 }
 
-// MARK: - What the container is in
+// MARK: - The surroundings of the container
 
 extension TGPassAxis {
-  /// The extent of the view the container is in: its parent, or what the root is in.
+  /// The extent of the container's parent, or of the space available to the root.
   ///
-  /// Says that the result depends on it, so that the container is solved again when it changes.
+  /// Reading it marks the result as dependent on it, so that the container is solved again when the
+  /// extent changes.
   public var outsideSize: Double {
     solver.plan.noteDependence(ofContainer: containerIndex)
     return solver.sizeOutside(containerIndex)[Axis.axis]
@@ -106,15 +107,15 @@ extension TGPassAxis {
     solver.readEnvironment().size[Axis.axis]
   }
 
-  /// A coordinate of the window in the container's own coordinates.
+  /// Converts a window coordinate to the container's own coordinates.
   ///
-  /// Where the container lies is known only when its parents are placed, so the container is
-  /// solved again then.
+  /// The position of the container is known only when its ancestors are placed, so the container is
+  /// solved again at that point.
   ///
   /// - Parameters:
-  ///   - coordinate: The coordinate, from the edge of the window where reading starts.
-  ///   - extent: The extent of what begins there: in a right-to-left layout it will be mirrored, and
-  ///     must lie in the same place of the window all the same.
+  ///   - coordinate: The distance from the leading edge of the window, or from its top edge.
+  ///   - extent: The extent of the item that begins at the coordinate. In a right-to-left layout
+  ///     the item is mirrored later, and must still end up at the same position in the window.
   public func fromWindow(_ coordinate: Double, extent: Double) -> Double {
     container.flags.insert(.usesWindow)
     solver.current.seesWindow = true
@@ -128,9 +129,9 @@ extension TGPassAxis {
 }
 
 extension Solver {
-  /// Keeps a size of a container within the bounds of its own descriptor, if it has any.
+  /// Clamps a size of a container to the bounds of its own descriptor, if it has any.
   ///
-  /// Bounds hold for what increment and multiple make of the size that the content needs.
+  /// Bounds apply to the result of increment and multiple, not to the size that the content needs.
   @usableFromInline func clampIfBounded(
     _ size: Double, of index: Int, _ axis: TGAxis
   ) -> Double {
@@ -143,7 +144,7 @@ extension Solver {
     return bounded == scaled ? size : unscaled(bounded, Int(containers[index].box), axis)
   }
 
-  /// The environment, for a container that depends on it.
+  /// Returns the environment, and records that the layout depends on it.
   func readEnvironment() -> TGEnvironment {
     current.readsRoom = true
     return environment

@@ -1,24 +1,25 @@
-/// How an alignment spreads things that follow each other over the room that they leave.
+/// The distribution of free space among consecutive items, as specified by an alignment.
 ///
-/// The room before the first one, and the room that comes to each gap, are parts of the whole.
+/// The space before the first item and the space added to each gap are fractions of the free space.
 ///
 ///     let spread = pass[main].gravity.spread(pass.count)
 ///     var position = pass[main].paddingStart + spread.lead(of: rest)
 public struct TGSpread: Hashable, Sendable {
-  /// How many times the room before the first one goes into the whole; nil if there is none.
+  /// The free space divided by the space before the first item; `nil` if that space is 0.
   package let leadDivisor: Double?
-  /// How many times the room that comes to a gap goes into the whole; nil if there is none.
+  /// The free space divided by the space added to each gap; `nil` if that space is 0.
   package let gapDivisor: Double?
 
-  /// The part of a room that lies before the first one.
+  /// Returns the part of `room`, the free space, that lies before the first item.
   public func lead(of room: Double) -> Double { leadDivisor.map { room / $0 } ?? 0 }
 
-  /// The part of a room that comes to each gap between neighbours.
+  /// Returns the part of `room`, the free space, that is added to each gap between neighbors.
   public func gap(of room: Double) -> Double { gapDivisor.map { room / $0 } ?? 0 }
 }
 
 extension TGAlignment {
-  /// How this many things are spread; those that do not move or spread them lie at the start.
+  /// Returns the distribution for `count` items; alignments that neither move nor spread items
+  /// place them at the start.
   public func spread(_ count: Int) -> TGSpread {
     let all = Double(count)
     switch self {

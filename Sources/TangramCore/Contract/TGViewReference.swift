@@ -2,9 +2,9 @@
 public struct TGViewReference: Hashable, Sendable {
   /// The view that is referred to.
   public var view: TGViewID
-  /// The child that refers to it; nil for the container.
+  /// The child that refers to the view; `nil` if the container does.
   public var child: TGViewID?
-  /// The property that does, as users write it.
+  /// The property that refers to the view, as written in user code.
   public var property: String
 
   /// Creates a reference.

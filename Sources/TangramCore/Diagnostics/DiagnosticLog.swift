@@ -1,41 +1,41 @@
-/// What is found to be the matter with a tree, each thing once.
+/// The problems found in a tree, each recorded once.
 ///
-/// A tree in which everything is wrong must not cost much more than one in which nothing is: what is
-/// noted of a view takes the same time and memory wherever the view lies, and of remarks that say the
-/// same only the first few are kept, and the others counted.
+/// A tree full of problems must not cost much more than a tree without any. So recording a problem
+/// takes the same time and memory at any depth of the tree, and of many equal problems only the
+/// first few are kept; the others are counted.
 package struct DiagnosticLog {
-  /// The most diagnostics of a layout; nobody reads more of them than a thousand.
+  /// The maximum number of diagnostics of a layout; nobody reads more than a thousand.
   let mostKept: Int
-  /// The most diagnostics that say the same of different views.
+  /// The maximum number of kept diagnostics that report the same problem for different views.
   static let mostAlike = 50
 
-  /// Something that is the matter with a property of a view.
+  /// A problem with a property of a view.
   struct Remark {
-    /// The box of the view while it is laid out; afterwards its slot in the table of frames.
+    /// The index of the view's box during layout; afterward, its slot in the table of frames.
     let frame: Int
     let property: String
     let problem: TGDiagnostic.Problem
   }
 
-  /// Those that are kept, in the order in which they were found.
+  /// The kept remarks, in the order in which they were found.
   private(set) var kept: [Remark] = []
-  /// The number of those that are neither kept nor counted with others like them.
+  /// The number of remarks that are neither kept nor counted as equal to a kept remark.
   private(set) var leftOut = 0
   private var kinds: [Kind: Alike] = [:]
 
-  /// What remarks that say the same have in common.
+  /// The common part of equal remarks.
   private struct Kind: Hashable {
     let property: String
     let problem: TGDiagnostic.Problem
   }
 
-  /// Remarks that say the same.
+  /// The views that share one kind of remark.
   private struct Alike {
-    /// The views, each of which may be found several times: a container may be solved for several
-    /// sizes and finds the same fault every time.
+    /// The views with the problem, each counted once: a container may be solved for several sizes
+    /// and find the same problem every time.
     var frames: Set<Int32> = []
     var keptCount = 0
-    /// The place of the last one that is kept.
+    /// The index of the last kept remark of this kind.
     var last = 0
   }
 
@@ -43,7 +43,7 @@ package struct DiagnosticLog {
 
   var isEmpty: Bool { kinds.isEmpty }
 
-  /// Notes something, unless it is known.
+  /// Records a problem, unless it is already recorded for the view.
   package mutating func note(_ problem: TGDiagnostic.Problem, _ property: String, of frame: Int) {
     let kind = Kind(property: property, problem: problem)
     var alike = kinds.removeValue(forKey: kind) ?? Alike()
@@ -59,18 +59,19 @@ package struct DiagnosticLog {
     kept.append(Remark(frame: frame, property: property, problem: problem))
   }
 
-  /// The views of which anything is noted, each with the properties.
+  /// The views and properties for which a problem is recorded.
   package var known: Set<KnownProperty> {
     var known: Set<KnownProperty> = []
     for (kind, alike) in kinds {
-      // What is known of a part of a property, as of its multiple, explains the property, too.
+      // A problem with a part of a property, such as its multiple, explains the property, too.
       let property = String(kind.property.prefix { $0 != "." })
       for frame in alike.frames { known.insert(KnownProperty(frame: frame, property: property)) }
     }
     return known
   }
 
-  /// How many more say the same as the last one that is kept of those, by its place.
+  /// The numbers of remarks that are not kept, keyed by the index of the last kept remark of their
+  /// kind.
   private var others: [Int: Int] {
     var others: [Int: Int] = [:]
     for alike in kinds.values where alike.keptCount > 0 {
@@ -81,7 +82,7 @@ package struct DiagnosticLog {
   }
 }
 
-/// A property of a view of which something is noted.
+/// A property of a view for which a problem is recorded.
 package struct KnownProperty: Hashable {
   package let frame: Int32
   package let property: String
@@ -90,7 +91,7 @@ package struct KnownProperty: Hashable {
 }
 
 extension DiagnosticLog {
-  /// The same remarks about views that are known by other numbers.
+  /// Returns the same remarks with the number of each view converted.
   func mapped(_ number: (Int) -> Int) -> DiagnosticLog {
     var log = self
     log.kept = kept.map {
@@ -104,7 +105,7 @@ extension DiagnosticLog {
     return log
   }
 
-  /// The diagnostics about a tree, and at their end how many there would be besides.
+  /// Returns the diagnostics about a tree, followed by a count of those left out, if any.
   package func diagnostics(of tree: LaidOutTree) -> [TGDiagnostic] {
     if isEmpty { return [] }
     let others = others

@@ -1,8 +1,8 @@
-/// Stops the program and says why.
+/// Stops the program with a message.
 ///
-/// In optimised builds, too, where `precondition` keeps its text to itself.
+/// Unlike `precondition`, it also prints the message in optimized builds.
 @inline(never)
 @usableFromInline package func stop(_ text: String) -> Never { fatalError(text) }
 
-/// Stops what is never run: the compiler refuses all callers.
+/// Stops the program in code that never runs, because the compiler rejects all calls of it.
 package func unavailable() -> Never { stop("this is not available") }

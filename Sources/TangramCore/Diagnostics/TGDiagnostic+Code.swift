@@ -1,33 +1,33 @@
 extension TGDiagnostic {
-  /// A kind of problem: a short word that stays the same from version to version, such as `no-size`.
+  /// A kind of problem: a short word that is stable across versions, such as `no-size`.
   ///
-  /// A container has codes of its own beside those of the engine:
+  /// A container can define its own codes in addition to those of the engine:
   ///
   ///     pass.report("columns", .other("is 0; there is one column", code: "masonry-columns"))
   public struct Code: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The word.
+    /// The text of the code.
     public let rawValue: String
 
     /// Creates a code.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a code.
+    /// Creates a code from a literal.
     public init(stringLiteral word: String) { rawValue = word }
   }
 }
 
 extension TGDiagnostic.Code: CustomStringConvertible {
-  /// The word.
+  /// The text of the code.
   public var description: String { rawValue }
 
-  /// What a container says that gives no code.
+  /// The code of a container's problem that specifies no code.
   public static let other: Self = "other"
-  /// A root with a negative size.
+  /// The code for a negative size.
   package static let negativeSize: Self = "negative-size"
 }
 
 extension TGDiagnostic.Problem {
-  /// What kind of problem it is.
+  /// The kind of the problem.
   public var code: TGDiagnostic.Code {
     switch self {
     case .notFinite: "not-finite"

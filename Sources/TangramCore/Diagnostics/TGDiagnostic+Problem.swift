@@ -1,96 +1,100 @@
 extension TGDiagnostic {
-  /// What is the matter with a property.
+  /// A problem with a property.
   public enum Problem: Hashable, Sendable {
-    /// A number is infinite or not a number; without a replacement, it is as if it had not been said.
+    /// A number is infinite or not a number; without a replacement, it is treated as not set.
     case notFinite(replacement: Double?)
-    /// A number is so large that sums of it would be inexact.
+    /// A number is so large that sums with it would be inexact.
     case tooLarge(limit: Double)
-    /// A reference to a view that is not there for the container: neither it, nor a sibling.
+    /// A reference to a view that is neither the container nor a sibling.
     case unknownReference
-    /// An anchor that has no meaning for the descriptor, such as a width for a left edge, as people
-    /// would write it and what it is; nil where no anchor has a meaning.
+    /// An anchor that has no meaning for the descriptor, such as a width for a left edge.
+    ///
+    /// The associated value is the anchor as written, with a description; `nil` if the descriptor
+    /// accepts no anchor at all.
     case unsuitableReference(to: String? = nil)
-    /// A list of views given to a descriptor that takes none.
+    /// A list of views for a descriptor that does not accept lists.
     case unsuitableList
-    /// The lower bound lies above the upper one, which is kept unless the container keeps minimums.
+    /// The lower bound is above the upper bound, which takes precedence unless the container keeps
+    /// minimums.
     case conflictingBounds(minimum: Double, maximum: Double, keepsMinimum: Bool = false)
     /// A number that should not be negative.
     case negative(Double)
     /// The child takes its size from a parent that takes its size from its children.
     case sizeFromWrappingParent
-    /// Nothing says how large the view is.
+    /// Nothing determines the size of the view.
     case noSize
-    /// Nothing says how large the view is, although there is something in it: along one axis, or along
-    /// both.
+    /// Nothing determines the size of the view along the given axes, although the view has content.
     case unwrappedContent(TGAxes)
-    /// The view is as large as its content, and has none.
+    /// The size of the view is that of its content, but it has no content.
     case noContent
-    /// The view gets a part of the room, and there is no room.
+    /// The size of the view depends on the available space, but there is none.
     case noRoom
-    /// A number of points of which nothing is left.
+    /// A positive number of points that was reduced to 0.
     case sizeTaken(said: Double)
-    /// The extent of the root follows its other one, which is known only when what is in it has been
-    /// laid out.
+    /// The extent of the root depends on its other extent, which is known only after its contents
+    /// are laid out.
     case followsContent
-    /// The view keeps the frame it was given, and was given none.
+    /// The view keeps the frame that was set, but no frame was set.
     case noFrame
-    /// The view has no frame, and its parent is no container; whether it says a size nevertheless.
+    /// The view has no frame, and its parent is not a container; `saysSize` tells whether a size is
+    /// set anyway.
     case plainParent(saysSize: Bool)
-    /// A size that is not above 0 in a kind of container to which that is no size at all.
+    /// A size that is not positive, in a kind of container that treats it as no size at all.
     case zeroSize(Double, in: String)
-    /// A center between two margins, which decide about the position.
+    /// A center together with two margins, which determine the position.
     case centerBetweenMargins
-    /// A margin after a view in a container that is as large as its children: the margin before the view
-    /// and its size win.
+    /// A margin after a view that is overridden, in a container that is as large as its children:
+    /// the margin before the view and the view's size take precedence.
     case marginGivesWay(said: Double, left: Double, TGAxis)
-    /// The only share of a line, less than all of it, in percent.
+    /// The only share along a line, less than the whole, in percent.
     case loneShare(Double)
-    /// A size or a position that is tied to a sibling in a kind of container that does not look at
-    /// it.
+    /// A size or a position that refers to a sibling, in a kind of container that ignores such
+    /// references.
     case meaninglessTie(in: String)
-    /// Positions or sizes that depend on each other, in order: the last reference is ignored, or else
-    /// what the last pass found is kept.
+    /// Positions or sizes that depend on each other in a cycle, in order; either the last reference
+    /// is ignored, or the result of the last pass is kept.
     case cycle([String], ignoresLast: Bool = true)
-    /// Passes over a container did not come to rest.
+    /// The passes over a container did not converge.
     case unsettled
-    /// The layout was more work than it may be; what was found until then stands.
+    /// The layout exceeded its work budget; the results found until then are kept.
     case tooMuchWork
-    /// The tree has more views than it may have, and is not laid out.
+    /// The tree has more views than the limit allows, and is not laid out.
     case tooManyViews(limit: Int)
-    /// More containers are inside each other than may be, and the tree is not laid out.
+    /// Containers are nested deeper than the limit allows, and the tree is not laid out.
     case tooDeep(limit: Int)
-    /// Two margins decide about an extent, and a size says another one.
+    /// Two margins determine an extent that differs from the size that is set.
     case sizeBetweenMargins(said: Double, extent: Double)
-    /// Something in the container sticks out of it, by so many points along the axis of the property.
+    /// Something in the container extends beyond it by a number of points, along the axis of the
+    /// property.
     case overflow(Double, of: String)
-    /// Shares along one line of a container that add up to more than all there is, in percent.
+    /// The shares along a line of a container add up to more than the whole, in percent.
     case sharesAboveWhole(Double)
     /// A gravity along an axis on which the container is as large as its children.
     case gravityWithoutRoom(TGAxis)
-    /// A property that a kind of container does not look at.
+    /// A property that a kind of container ignores.
     case unused(in: String)
-    /// Another view with the same name.
+    /// Another view has the same name.
     case duplicateName
-    /// Another view with the same identity.
+    /// Another view has the same identity.
     case duplicateIdentity
-    /// Children overlap in a container that keeps them apart, by so many points.
+    /// Children overlap by a number of points, in a container that keeps children apart.
     case overlap(Double, with: String)
-    /// Children that touch have a gap of less than a pixel or a pixel between them.
+    /// Children that should touch have a gap of a pixel or less between them.
     case pixelGap(Double, before: String)
     /// An edge lies between two pixels.
     case offGrid(Double)
-    /// A frame has a number that is none.
+    /// A frame contains a number that is not finite, or a negative extent.
     case brokenFrame
-    /// There are more diagnostics than anybody reads.
+    /// There are more diagnostics than the limit allows.
     case more(Int)
-    /// Something a container of its own has to say.
+    /// A problem that is reported by a container's own algorithm.
     case other(
       _ message: String, code: Code = .other, severity: Severity = .warning, remedy: String? = nil)
   }
 }
 
 extension TGDiagnostic.Problem {
-  /// How bad it is.
+  /// The severity of the problem.
   public var severity: TGDiagnostic.Severity {
     switch self {
     case .notFinite, .tooLarge, .unknownReference, .unsuitableReference, .unsuitableList,

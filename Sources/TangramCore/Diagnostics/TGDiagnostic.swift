@@ -1,24 +1,25 @@
-/// Something in a tree that can be laid out but is probably a mistake: where it is, what it is,
-/// what was done instead, and what to write.
+/// A probable mistake in a tree that can still be laid out: its location, the problem, the
+/// correction that was applied, and the recommended change.
 ///
 ///     for diagnostic in layout.diagnostics { print(diagnostic) }
 ///
 /// The guide *Diagnostics* lists all codes.
 public struct TGDiagnostic: Sendable {
-  /// The view.
+  /// The view with the problem.
   public let id: TGViewID
   /// The name of the view, if it has one.
   public let name: String?
-  /// The property at fault, as users write it, without the `tg_`.
+  /// The property at fault, as written in user code, without the prefix `tg_`.
   public let property: String
-  /// What is the matter with it.
+  /// The problem with the property.
   public let problem: Problem
-  /// How many more diagnostics there are that say the same of other views and are not listed.
+  /// The number of further diagnostics that report the same problem for other views and are not
+  /// listed.
   public let others: Int
   private let frames: FrameTable
   private let slot: Int
 
-  /// - Parameter frames: The table by which the path to the view is found.
+  /// - Parameter frames: The table used to compute the path to the view.
   init(_ remark: DiagnosticLog.Remark, _ node: NodeRef, _ frames: FrameTable, others: Int) {
     (id, name) = (TGViewID(node.identity), node.name)
     (property, problem, self.others) = (remark.property, remark.problem, others)
@@ -27,31 +28,31 @@ public struct TGDiagnostic: Sendable {
 }
 
 extension TGDiagnostic {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
-    /// What was written has no effect, or not the one it seems to have; the frames may well be those
-    /// that are meant.
+    /// A setting has no effect, or a different effect than it seems to have; the frames may still
+    /// be as intended.
     case hint
-    /// A view is probably not where it is meant to be, or not as large.
+    /// A view is probably not at the intended position, or does not have the intended size.
     case warning
-    /// What was written cannot be done, and something else was.
+    /// A setting cannot be applied, and something else was used instead.
     case error
   }
 
-  /// What kind of problem it is: a short word that stays the same from version to version.
+  /// The kind of the problem: a short word that is stable across versions.
   public var code: Code { problem.code }
 
-  /// How bad it is.
+  /// The severity of the problem.
   public var severity: Severity { problem.severity }
 
-  /// The indices that lead from the root to the view.
+  /// The list indices that lead from the root to the view.
   ///
-  /// They are found when they are read.
+  /// The path is computed on each access.
   ///
-  /// - Complexity: O(*d*), where *d* is the number of views around the view.
+  /// - Complexity: O(*d*), where *d* is the depth of the view in the tree.
   public var path: [Int] { frames.path(to: slot) }
 
-  /// The view as a person would look for it: its name, or the path to it.
+  /// A readable location of the view: its name, or its path.
   public var place: String {
     if let name { return name }
     let path = path
@@ -61,18 +62,18 @@ extension TGDiagnostic {
     return "\(text(path.prefix(8)))…\(text(path.suffix(4))) at level \(path.count)"
   }
 
-  /// The most indices that are written out.
+  /// The maximum number of indices that are written out.
   private static let longestPath = 20
 }
 
 extension TGDiagnostic: Hashable {
-  /// Whether both say the same of the same view.
+  /// Returns whether both values report the same problem for the same view.
   public static func == (one: Self, other: Self) -> Bool {
     one.id == other.id && one.property == other.property && one.problem == other.problem
       && one.others == other.others && one.name == other.name && one.path == other.path
   }
 
-  /// Feeds the view, the property and the problem into a hash.
+  /// Hashes the view, the property and the problem.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(property)
@@ -81,7 +82,7 @@ extension TGDiagnostic: Hashable {
 }
 
 extension TGDiagnostic.Severity: Comparable {
-  /// Whether one is less bad than the other.
+  /// Returns whether one severity is lower than the other.
   public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
 
   private var rank: Int {

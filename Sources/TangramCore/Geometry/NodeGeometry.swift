@@ -1,5 +1,5 @@
-/// What few views have: coordinates that do not start at their corner, a transform, transparency, and
-/// touches switched off.
+/// Properties that few views set: an origin of their coordinate system, a transform, transparency,
+/// and disabled touches.
 package struct NodeGeometry: Hashable, Sendable {
   package var boundsOrigin = TGPoint.zero
   package var anchorPoint = TGPoint(x: 0.5, y: 0.5)
@@ -11,8 +11,8 @@ package struct NodeGeometry: Hashable, Sendable {
 
   package init() {}
 
-  /// The geometry without numbers that cannot be computed with: a property that has one is as if
-  /// it had never been set.
+  /// The geometry without invalid numbers: a property with such a number is treated as if it had
+  /// never been set.
   package var usable: NodeGeometry {
     func isUsable(_ numbers: Double...) -> Bool { numbers.allSatisfy { $0.magnitude <= 1e9 } }
     var clean = self
@@ -25,13 +25,14 @@ package struct NodeGeometry: Hashable, Sendable {
 }
 
 extension Node {
-  /// The geometry, where it is not the standard one.
+  /// The geometry, if it differs from the standard one; otherwise `nil`.
   var ownGeometry: NodeGeometry? {
     guard let own = details?.geometry, own != .standard else { return nil }
     return own
   }
 
-  /// Whether the frame of the node is not the rectangle that a layout gives it.
+  /// Whether the node has a transform, so that its frame differs from the rectangle that a layout
+  /// gives it.
   var isTransformed: Bool { ownGeometry.map { !$0.transform.isIdentity } ?? false }
 }
 
@@ -39,7 +40,7 @@ extension NodeRef {
   package var ownGeometry: NodeGeometry? { node.ownGeometry }
   package var isTransformed: Bool { node.isTransformed }
 
-  /// The geometry of the node where a layout has given it a rectangle.
+  /// Returns the geometry of the node when a layout has given it a rectangle.
   package func geometry(in rectangle: TGRect) -> TGViewGeometry {
     guard let own = ownGeometry else { return TGViewGeometry(frame: rectangle) }
     let anchor = own.anchorPoint
@@ -51,14 +52,15 @@ extension NodeRef {
       anchorPoint: anchor, transform: own.transform)
   }
 
-  /// A point of the node in its parent's coordinates, where a layout has given it a rectangle.
+  /// Converts a point of the node to its parent's coordinates, when a layout has given the node a
+  /// rectangle.
   package func toSuperview(_ point: TGPoint, in rectangle: TGRect) -> TGPoint {
     guard let own = ownGeometry else { return rectangle.origin + point }
     if own.transform.isIdentity { return rectangle.origin + (point - own.boundsOrigin) }
     return geometry(in: rectangle).toSuperview(point)
   }
 
-  /// The rectangle that the node is in its own coordinates.
+  /// Returns the rectangle of the node in its own coordinates.
   package func bounds(in rectangle: TGRect) -> TGRect {
     TGRect(origin: ownGeometry?.boundsOrigin ?? .zero, size: rectangle.size)
   }

@@ -1,21 +1,21 @@
-/// A map of the plane that keeps straight lines straight.
+/// An affine map of the plane, which keeps straight lines straight.
 ///
-/// A point (x, y) is taken to (a·x + c·y + tx, b·x + d·y + ty).
+/// It maps a point (x, y) to (a·x + c·y + tx, b·x + d·y + ty).
 public struct TGAffineTransform: Hashable, Sendable {
-  /// What x adds to the new x.
+  /// The coefficient of x in the transformed x.
   public var a: Double
-  /// What x adds to the new y.
+  /// The coefficient of x in the transformed y.
   public var b: Double
-  /// What y adds to the new x.
+  /// The coefficient of y in the transformed x.
   public var c: Double
-  /// What y adds to the new y.
+  /// The coefficient of y in the transformed y.
   public var d: Double
   /// The horizontal shift.
   public var tx: Double
   /// The vertical shift.
   public var ty: Double
 
-  /// The map that moves nothing.
+  /// The map that changes nothing.
   public static let identity = TGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates a map from its six numbers.
@@ -26,7 +26,7 @@ public struct TGAffineTransform: Hashable, Sendable {
     (self.tx, self.ty) = (tx, ty)
   }
 
-  /// Creates a map that stretches both axes.
+  /// Creates a map that scales both axes.
   public init(scaleX: Double, y: Double) {
     self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
@@ -38,15 +38,15 @@ public struct TGAffineTransform: Hashable, Sendable {
 }
 
 extension TGAffineTransform {
-  /// Whether the map moves nothing.
+  /// Whether the map changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// Where `point` is taken.
+  /// Returns the point to which `point` is mapped.
   public func callAsFunction(_ point: TGPoint) -> TGPoint {
     TGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The map that undoes this one, or nil when several points are taken to the same place.
+  /// The inverse map, or `nil` if several points are mapped to the same point.
   public var inverted: TGAffineTransform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }
@@ -55,7 +55,7 @@ extension TGAffineTransform {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The map that applies this one first and `next` to its result.
+  /// Returns the map that applies this map first and `next` to its result.
   public func concatenating(_ next: TGAffineTransform) -> TGAffineTransform {
     TGAffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,

@@ -7,17 +7,17 @@
 public struct TGInsets: Hashable, BitwiseCopyable, Sendable {
   /// The distance from the top edge.
   public var top: Double
-  /// The distance from the edge where reading starts.
+  /// The distance from the leading edge, which is the left edge in a left-to-right layout.
   public var leading: Double
   /// The distance from the bottom edge.
   public var bottom: Double
-  /// The distance from the edge where reading ends.
+  /// The distance from the trailing edge, which is the right edge in a left-to-right layout.
   public var trailing: Double
 
-  /// No distance on any side.
+  /// Insets of zero on all sides.
   public static let zero = TGInsets()
 
-  /// Creates insets; an edge you leave out is zero.
+  /// Creates insets; an omitted edge is zero.
   public init(
     top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
   ) {
@@ -32,7 +32,7 @@ public struct TGInsets: Hashable, BitwiseCopyable, Sendable {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 
-  /// Creates insets in the order UIKit lists them; left and right count as leading and trailing.
+  /// Creates insets in UIKit's order; left and right are used as leading and trailing.
   public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.init(top: top, leading: left, bottom: bottom, trailing: right)
   }

@@ -1,4 +1,4 @@
-/// A point in the coordinates of some view; y grows downwards.
+/// A point in a view's coordinates; y increases downward.
 public struct TGPoint: Hashable, BitwiseCopyable, Sendable {
   /// The distance from the left edge of the coordinate system, in points.
   public var x: Double
@@ -8,7 +8,7 @@ public struct TGPoint: Hashable, BitwiseCopyable, Sendable {
   /// The origin, (0, 0).
   public static let zero = TGPoint()
 
-  /// Creates a point; a coordinate you leave out is zero.
+  /// Creates a point; an omitted coordinate is zero.
   public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y
@@ -32,7 +32,7 @@ extension TGPoint: CustomStringConvertible {
   public var description: String { "(\(readable(x)), \(readable(y)))" }
 }
 
-/// The shortest form of `value` that is read back as the same number, without a trailing `.0`.
+/// Returns the shortest text that parses to the same number as `value`, without a trailing `.0`.
 package func readable(_ value: Double) -> String {
   if value == 0 { return "0" }
   let text = value.description

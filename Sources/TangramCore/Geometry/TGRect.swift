@@ -1,52 +1,52 @@
-/// An upright rectangle: an origin and a size.
+/// An axis-aligned rectangle: an origin and a size.
 public struct TGRect: Hashable, BitwiseCopyable, Sendable {
   /// The corner with the smallest coordinates.
   public var origin: TGPoint
-  /// The extents.
+  /// The width and the height.
   public var size: TGSize
 
   /// The empty rectangle at the origin.
   public static let zero = TGRect()
 
-  /// Creates a rectangle from its corner and its extents.
+  /// Creates a rectangle from an origin and a size.
   public init(origin: TGPoint = .zero, size: TGSize = .zero) {
     self.origin = origin
     self.size = size
   }
 
-  /// Creates a rectangle from four numbers.
+  /// Creates a rectangle from its coordinates and extents.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: TGPoint(x: x, y: y), size: TGSize(width: width, height: height))
   }
 }
 
 extension TGRect {
-  /// The smallest x of the rectangle.
+  /// The minimum x of the rectangle.
   public var minX: Double { origin.x }
-  /// The x in the middle.
+  /// The x of the center.
   public var midX: Double { origin.x + size.width / 2 }
-  /// The greatest x of the rectangle.
+  /// The maximum x of the rectangle.
   public var maxX: Double { origin.x + size.width }
-  /// The smallest y of the rectangle.
+  /// The minimum y of the rectangle.
   public var minY: Double { origin.y }
-  /// The y in the middle.
+  /// The y of the center.
   public var midY: Double { origin.y + size.height / 2 }
-  /// The greatest y of the rectangle.
+  /// The maximum y of the rectangle.
   public var maxY: Double { origin.y + size.height }
   /// The horizontal extent.
   public var width: Double { size.width }
   /// The vertical extent.
   public var height: Double { size.height }
-  /// The point in the middle.
+  /// The center of the rectangle.
   public var center: TGPoint { TGPoint(x: midX, y: midY) }
 
-  /// Whether `point` lies inside; the left and top edges belong to the rectangle, the others do
-  /// not.
+  /// Returns whether `point` lies inside; the left and top edges belong to the rectangle, the
+  /// others do not.
   public func contains(_ point: TGPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The smallest rectangle that holds this one and `other`.
+  /// Returns the smallest rectangle that contains this rectangle and `other`.
   public func union(_ other: TGRect) -> TGRect {
     let x = Swift.min(minX, other.minX)
     let y = Swift.min(minY, other.minY)
@@ -54,7 +54,7 @@ extension TGRect {
       x: x, y: y, width: Swift.max(maxX, other.maxX) - x, height: Swift.max(maxY, other.maxY) - y)
   }
 
-  /// The rectangle seen in a mirror along the diagonal: both axes exchanged.
+  /// The rectangle mirrored along the diagonal, with both axes exchanged.
   public var transposed: TGRect {
     TGRect(x: origin.y, y: origin.x, width: size.height, height: size.width)
   }

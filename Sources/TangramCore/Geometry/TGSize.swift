@@ -5,10 +5,10 @@ public struct TGSize: Hashable, BitwiseCopyable, Sendable {
   /// The vertical extent.
   public var height: Double
 
-  /// No extent on either axis.
+  /// The size with zero width and height.
   public static let zero = TGSize()
 
-  /// Creates a size; an extent you leave out is zero.
+  /// Creates a size; an omitted extent is zero.
   public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
@@ -16,11 +16,11 @@ public struct TGSize: Hashable, BitwiseCopyable, Sendable {
 }
 
 extension TGSize {
-  /// The same size seen in a mirror along the diagonal: width and height exchanged.
+  /// The same size with width and height exchanged.
   public var transposed: TGSize { TGSize(width: height, height: width) }
 }
 
 extension TGSize: CustomStringConvertible {
-  /// The extents, as in `30 × 12.5`.
+  /// The width and the height, as in `30 × 12.5`.
   public var description: String { "\(readable(width)) × \(readable(height))" }
 }

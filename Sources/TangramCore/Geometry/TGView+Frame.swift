@@ -1,14 +1,15 @@
-// Where a view lies. The rectangle a layout gives it is kept; the frame is a way to look at it.
+// The position of a view. The rectangle that a layout gives the view is stored; the frame is
+// derived from it.
 
 extension TGViewProtocol {
-  /// Where the view lies, and how its own coordinates are mapped to its parent's.
+  /// The position of the view, and the mapping from its own coordinates to its parent's.
   public var geometry: TGViewGeometry { NodeRef(view.node).geometry(in: node.frame) }
 
-  /// The rectangle that the view takes in its parent's coordinates.
+  /// The rectangle that the view covers in its parent's coordinates.
   ///
-  /// Before layout it is the one that was given, after a layout in place the one that was found.
-  /// With a transform, it is the smallest upright rectangle around the view, and cannot be set:
-  /// setting it then changes nothing, and `setFrame` says so.
+  /// Before a layout in place it is the frame that was set, afterward the one that was found. With
+  /// a transform, it is the smallest axis-aligned rectangle around the view and cannot be set:
+  /// setting it changes nothing, and `setFrame` reports that.
   public var frame: TGRect {
     get {
       node.isTransformed ? geometry.frame : node.frame
@@ -16,7 +17,7 @@ extension TGViewProtocol {
     set { if node.geometry.transform.isIdentity { layoutRectangle = newValue } }
   }
 
-  /// The frame without the transform: what a layout gives the view.
+  /// The frame without the transform: the rectangle that a layout gives the view.
   package var layoutRectangle: TGRect {
     get { node.frame }
     set {
@@ -27,7 +28,7 @@ extension TGViewProtocol {
     }
   }
 
-  /// Moves the frame by fractions of its own size, and the one before layout likewise.
+  /// Moves the current frame and the frame before layout by fractions of their own sizes.
   package mutating func moveFrame(by fractions: TGPoint) {
     update { node in
       node.frame.move(by: fractions)
@@ -37,7 +38,8 @@ extension TGViewProtocol {
     }
   }
 
-  /// What few views have, such as a transform; setting it moves nothing.
+  /// Properties that few views set, such as a transform; setting them does not move the layout
+  /// rectangle.
   package var nodeGeometry: NodeGeometry {
     get { node.geometry }
     set {

@@ -1,20 +1,20 @@
-/// Where a view lies, and how its own coordinates are mapped to its superview's.
+/// The position of a view, and the mapping from its own coordinates to its superview's.
 ///
-/// A point p of the view is a point q of the superview: q = center + T(p − A), where T is the
-/// transform and A the anchor point in the view's own coordinates.
+/// A point p of the view maps to the point q = center + T(p − A) of the superview, where T is the
+/// transform and A is the anchor point in the view's own coordinates.
 ///
 ///     var geometry = TGViewGeometry(frame: TGRect(x: 10, y: 20, width: 30, height: 40))
 ///     geometry.transform = TGAffineTransform(scaleX: 2, y: 2)
 ///     geometry.frame                        // (-5, 0, 60, 80)
 ///     geometry.toSuperview(.zero)           // (-5, 0)
 public struct TGViewGeometry: Hashable, Sendable {
-  /// The rectangle that the view is in its own coordinates.
+  /// The rectangle of the view in its own coordinates.
   public var bounds: TGRect
-  /// The place of the anchor point in the superview's coordinates.
+  /// The position of the anchor point in the superview's coordinates.
   public var center: TGPoint
-  /// The point that the view is placed and transformed by, as fractions of its bounds.
+  /// The point about which the view is positioned and transformed, as fractions of its bounds.
   public var anchorPoint: TGPoint
-  /// The map that the view is turned, stretched and moved by, about its anchor point.
+  /// The map that rotates, scales and moves the view about its anchor point.
   public var transform: TGAffineTransform
 
   /// Creates the geometry of a view without a transform.
@@ -40,15 +40,15 @@ public struct TGViewGeometry: Hashable, Sendable {
 // MARK: - Rectangles
 
 extension TGViewGeometry {
-  /// The rectangle in the superview that the view would take without its transform: what a layout
-  /// gives it.
+  /// The rectangle in the superview that the view would cover without its transform: the one that a
+  /// layout gives it.
   public var layoutRectangle: TGRect {
     let corner = TGPoint(
       x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height)
     return TGRect(origin: corner, size: bounds.size)
   }
 
-  /// The smallest upright rectangle in the superview that holds the view.
+  /// The smallest axis-aligned rectangle in the superview that contains the view.
   public var frame: TGRect {
     if transform.isIdentity { return layoutRectangle }
     return bounds.hull(of: toSuperview) ?? layoutRectangle
@@ -65,7 +65,7 @@ extension TGViewGeometry {
       y: bounds.minY + anchorPoint.y * bounds.height)
   }
 
-  /// A point of the view in its superview's coordinates.
+  /// Converts a point of the view to its superview's coordinates.
   public func toSuperview(_ point: TGPoint) -> TGPoint {
     if transform.isIdentity { return layoutRectangle.origin + (point - bounds.origin) }
     return center + transform(point - anchor)
@@ -73,8 +73,9 @@ extension TGViewGeometry {
 }
 
 extension TGRect {
-  /// The smallest upright rectangle around the corners, each taken somewhere else, as far as places
-  /// go; nil when one of them is taken nowhere, or to no finite point.
+  /// Returns the smallest axis-aligned rectangle around the mapped corners, with coordinates
+  /// clamped to the supported range; `nil` if a corner maps to `nil` or to a point that is not
+  /// finite.
   package func hull(of map: (TGPoint) -> TGPoint?) -> TGRect? {
     var (least, greatest) = (TGPoint.zero, TGPoint.zero)
     let farthest = PixelGrid.limit

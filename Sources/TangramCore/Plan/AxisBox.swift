@@ -1,45 +1,45 @@
-/// What the solver reads and writes for one axis of one node.
+/// The part of a box that belongs to one axis, which the solver reads and writes.
 ///
-/// The common descriptors are plain numbers here. A descriptor that has more to it has a flag, and is
-/// described in the `RareBox`.
+/// Common descriptors are stored inline as plain numbers. A descriptor with more than a plain value
+/// sets a flag, and its details are stored in the `RareBox`.
 @usableFromInline package struct AxisBox: BitwiseCopyable {
-  /// The size at the start of a pass: of the frame before layout, or measured.
+  /// The size at the start of a pass: that of the frame before layout, or a measured size.
   @usableFromInline package var current = 0.0
   /// The size in this pass.
   @usableFromInline package var extent = 0.0
   /// The coordinate in this pass, counted from the leading or top edge of the container.
   @usableFromInline package var origin = 0.0
-  /// The number or percentage of the size; the bits of a `PlanLink` when it is an anchor.
+  /// The number or percentage of the size; for an anchor, the bits of a `PlanLink`.
   @usableFromInline package var sizeValue = 0.0
-  /// The same for the position before the node.
+  /// The number or percentage of the position before the node, or the bits of a `PlanLink`.
   @usableFromInline package var startValue = 0.0
-  /// The same for the position of the centre.
+  /// The number or percentage of the position of the center, or the bits of a `PlanLink`.
   @usableFromInline package var centerValue = 0.0
-  /// The same for the position after the node.
+  /// The number or percentage of the position after the node, or the bits of a `PlanLink`.
   @usableFromInline package var endValue = 0.0
   @usableFromInline package var sizeKind = ValueKind.none
   @usableFromInline package var startKind = ValueKind.none
   @usableFromInline package var centerKind = ValueKind.none
   @usableFromInline package var endKind = ValueKind.none
   @usableFromInline package var flags: AxisFlags = []
-  /// What the node's own alignment asks for.
+  /// The node's own alignment along the axis.
   @usableFromInline package var alignment = TGAlignment.none
 
   @inlinable init() {}
 
-  /// Whether the extent follows from content, so that percentages of it mean nothing.
+  /// Whether the extent follows from content, so that percentages of it are meaningless.
   @inlinable package var isIndefinite: Bool {
     get { flags.contains(.isIndefinite) }
     set { if newValue { flags.insert(.isIndefinite) } else { flags.remove(.isIndefinite) } }
   }
 
-  /// Whether there is any position.
+  /// Whether any position has a value.
   var saysPosition: Bool {
     startKind.rawValue | centerKind.rawValue | endKind.rawValue != 0
   }
 
-  /// Whether what is said besides the size is plain numbers: margins without offset, bounds that do
-  /// not refer to anything, no increment or multiple, and no centre.
+  /// Whether everything that is set besides the size is a plain number: margins without an offset,
+  /// bounds that are numbers, no increment or multiple, and no center.
   @inlinable package var isNumeric: Bool {
     (startKind.rawValue | endKind.rawValue) <= ValueKind.number.rawValue && centerKind == .none
       && (flags == [] || flags.subtracting(.isWithinBounds) == [.sizeIsBounded, .hasInterval])
@@ -53,7 +53,7 @@
     }
   }
 
-  /// Writes the values of a node as they are.
+  /// Copies the values of a node's descriptors unchanged.
   mutating func take(_ said: AxisDescriptors) {
     (sizeKind, sizeValue) = (said.sizeKind, said.sizeNumber)
     (startKind, startValue) = (said.startKind, said.startNumber)
@@ -72,7 +72,7 @@
 }
 
 extension PositionPlace {
-  /// The flag of an axis whose position is described in full.
+  /// The flag of a position that is stored in full in the rare box.
   var flag: AxisFlags {
     switch self {
     case .start: .startIsRare
@@ -82,7 +82,8 @@ extension PositionPlace {
   }
 }
 
-/// Which descriptors of an axis are described in full in the rare box.
+/// Flags of one axis of a node, such as which of its descriptors are stored in full in the rare
+/// box.
 @usableFromInline package struct AxisFlags: OptionSet, BitwiseCopyable, Sendable {
   @usableFromInline package let rawValue: UInt8
   @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -95,25 +96,25 @@ extension PositionPlace {
   @inlinable package static var startIsRare: AxisFlags { AxisFlags(rawValue: 4) }
   /// The position after the node has an offset or bounds.
   @inlinable package static var endIsRare: AxisFlags { AxisFlags(rawValue: 8) }
-  /// The position of the centre has an offset or bounds, is tied to other views, or comes with one
-  /// before the node.
+  /// The position of the center has an offset or bounds, refers to other views, or accompanies a
+  /// position before the node.
   @inlinable package static var centerIsRare: AxisFlags { AxisFlags(rawValue: 16) }
 
-  /// The size has bounds, and all are numbers: the interval between them is known.
+  /// The size has bounds, and all of them are numbers, so the interval between them is known.
   @inlinable package static var hasInterval: AxisFlags { AxisFlags(rawValue: 32) }
 
-  /// The size is a number, and within its bounds, which are numbers.
+  /// The size is a number within its bounds, which are numbers.
   @inlinable package static var isWithinBounds: AxisFlags { AxisFlags(rawValue: 128) }
 
-  /// The extent follows from content, so percentages of it mean nothing.
+  /// The extent follows from content, so percentages of it are meaningless.
   @inlinable package static var isIndefinite: AxisFlags { AxisFlags(rawValue: 64) }
 
   @inlinable package static var anyPosition: AxisFlags { AxisFlags(rawValue: 4 + 8 + 16) }
 }
 
-/// What an anchor becomes in the plan: a box, the container or the node itself, and an attribute.
+/// A compiled anchor: a target, which is a box, the container or the node itself, and an attribute.
 @usableFromInline package struct PlanLink: Hashable, BitwiseCopyable, Sendable {
-  /// The index of a box; or one of the numbers below.
+  /// The index of a box, or one of the constants below.
   @usableFromInline package var target: Int32
   @usableFromInline package var attribute: TGAttribute
 
@@ -121,9 +122,9 @@ extension PositionPlace {
   @inlinable package static var container: Int32 { -1 }
   /// The node itself.
   @inlinable package static var this: Int32 { -2 }
-  /// A view that is not there.
+  /// A missing view.
   @inlinable package static var missing: Int32 { -3 }
-  /// The content of the container the node is in, of which a bound is a percentage.
+  /// The content of the node's container, as the base of a bound that is a percentage.
   @inlinable package static var content: Int32 { -4 }
 
   @inlinable package init(target: Int32, attribute: TGAttribute) {
@@ -131,7 +132,8 @@ extension PositionPlace {
     self.attribute = attribute
   }
 
-  /// A link in the bits of a number, where a box keeps the value of a descriptor.
+  /// Creates a link from the bits of a number, in which form a box stores it as a descriptor's
+  /// value.
   @inlinable
   package init(bits: Double) {
     let pattern = bits.bitPattern
@@ -144,9 +146,10 @@ extension PositionPlace {
       bitPattern: UInt64(UInt32(bitPattern: target)) | UInt64(attribute.rawValue) << 32)
   }
 
-  /// The attribute of a raw value.
+  /// Returns the attribute with a raw value.
   ///
-  /// Written out, because `TGAttribute(rawValue:)` is a call, and makes an optional of it.
+  /// It uses a `switch`, because `TGAttribute(rawValue:)` would be a function call that returns an
+  /// optional.
   @inlinable
   static func attribute(_ rawValue: UInt8) -> TGAttribute {
     switch rawValue {

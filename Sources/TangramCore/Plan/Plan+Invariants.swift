@@ -1,8 +1,8 @@
-// What holds of a plan between its stages; checked in debug builds whenever a plan was made or
-// brought up to date.
+// The invariants of a plan between its stages, checked in debug builds whenever a plan was created
+// or updated.
 
 extension Plan {
-  /// Stops a debug build where the plan is not what the solver takes it to be.
+  /// Stops a debug build if the plan violates the solver's assumptions.
   func checkInvariants() {
     assert(!boxes.isEmpty && boxes[0].parent < 0, "the first box is the root's")
     var pending = containers.isEmpty ? [] : [0]

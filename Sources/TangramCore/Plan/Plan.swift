@@ -1,25 +1,26 @@
-/// A view tree in the form that the solver reads: flat runs of boxes, parents before children,
-/// siblings together.
+/// A view tree in the form that the solver reads: flat arrays of boxes, with parents before
+/// children and siblings adjacent.
 ///
-/// It is nothing but data. The compiler fills it, the solver finds extents and origins in it, the
-/// frame writer reads those. It belongs to one layout at a time; it is neither shared nor sent
-/// while it is in use.
+/// A plan contains only data. The compiler fills it, the solver computes extents and origins in it,
+/// and the frame writer reads them. It belongs to one layout at a time; it is not shared or sent to
+/// another thread while in use.
 @usableFromInline package final class Plan {
   /// The tree.
   var root: TGView
   let surroundings: PlanCell<(environment: TGEnvironment, grid: PixelGrid)>
   package let boxes = PlanBuffer<Box>()
-  /// The root as its default descriptors describe it, where others are in force.
+  /// The root's box with its default descriptors, if those of a size class are active.
   var defaultRoot: Box?
   package let containers = PlanBuffer<ContainerBox>()
-  /// The containers of the tree, by the index of their box.
+  /// The containers of the tree, by container index.
   @exclusivity(unchecked) package internal(set) var bodies: ContiguousArray<ContainerBody> = []
-  /// Whose algorithm and settings count: the container's own, or those of a size class.
+  /// The containers whose algorithm and settings are active: the container itself, or the one of a
+  /// size class.
   @exclusivity(unchecked) package internal(set) var bodiesInForce: ContiguousArray<ContainerBody> =
     []
-  /// Bounds of sizes that are numbers, and values.
+  /// Numeric bounds of sizes, and the indices of carried values.
   package let extras = PlanBuffer<BoxExtras>(minimumCapacity: 1)
-  /// Descriptors that have more to them than a box has room for.
+  /// Descriptors with more details than a box can store.
   let rares = PlanBuffer<RareBox>(minimumCapacity: 1)
   /// The entries of all lists of views.
   let links = PlanBuffer<PlanLink>(minimumCapacity: 1)
@@ -45,15 +46,15 @@
   }
 }
 
-/// What few nodes of the plan have.
+/// Properties that few nodes of the plan have.
 package struct BoxExtras: BitwiseCopyable {
-  /// Bounds of the sizes that are numbers; of use where an axis says so.
+  /// Numeric bounds of the sizes; valid for an axis with the flag `hasInterval`.
   package var intervals = SizeIntervals()
   /// The index of the values that the node carries; -1 when there are none.
   package var values: Int32 = -1
 }
 
-/// The bounds of the sizes of one node, where they are numbers.
+/// The bounds of the sizes of one node, if they are numbers.
 @usableFromInline package struct SizeIntervals: BitwiseCopyable, Sendable {
   @usableFromInline package var x = Interval()
   @usableFromInline package var y = Interval()
@@ -64,19 +65,20 @@ package struct BoxExtras: BitwiseCopyable {
   }
 }
 
-/// The lengths from a lower to an upper bound; at first all there are.
+/// An interval from a lower to an upper bound; initially unbounded.
 @usableFromInline package struct Interval: BitwiseCopyable, Sendable {
   @usableFromInline package var lower = -Double.infinity
   @usableFromInline package var upper = Double.infinity
 
   @inlinable init() {}
 
-  /// The length of the interval next to a length; where the bounds conflict the upper one wins.
+  /// Returns the length in the interval nearest to a length; if the bounds conflict, the upper one
+  /// wins.
   @inlinable
   package func clamp(_ length: Double) -> Double { min(upper, max(lower, length)) }
 }
 
-/// The content of a leaf, and the last answer of a function that measures it.
+/// The content of a leaf, and the last result of a function that measures it.
 package struct PlannedContent {
   package let content: TGContent
   var measured: (limit: TGSize, size: TGSize)?
@@ -89,7 +91,7 @@ extension PixelGrid {
 }
 
 extension Plan {
-  /// What the layout depends on besides the tree.
+  /// The environment: everything besides the tree that the layout depends on.
   package var environment: TGEnvironment {
     @inline(__always) get { surroundings.value.environment }
     set { surroundings.value = (newValue, PixelGrid(newValue)) }
@@ -102,13 +104,13 @@ extension Plan {
 // MARK: - Nodes
 
 extension Plan {
-  /// What a node of the plan says, whatever its size class.
+  /// Returns the node of a box, regardless of the size class.
   package func node(ofBox index: Int) -> Node {
     let parent = Int(boxes[index].parent)
     return parent < 0 ? root.node : bodies[parent].children[Int(boxes[index].order)].resolved
   }
 
-  /// The box of a child of a container, by its index in the list.
+  /// Returns the box of a container's child, by its index in the list.
   package func box(ofChild index: Int, of container: Int) -> Int {
     let first = Int(containers[container].first)
     if containers[container].flags.contains(.isInOrder) { return first + index }
@@ -116,7 +118,8 @@ extension Plan {
     return boxes.first { Int(self.boxes[$0].order) == index } ?? first
   }
 
-  /// The box of the view that the indices lead to from the root; nil when they lead nowhere.
+  /// Returns the box of the view to which a path of indices leads from the root; `nil` if there is
+  /// no such view.
   package func box(at path: some Collection<Int>) -> Int? {
     var box = 0
     for index in path {
@@ -127,9 +130,9 @@ extension Plan {
     return box
   }
 
-  /// The size of a view before its first pass: that of its earlier frame.
+  /// Returns the size of a view before its first pass: that of its previous frame.
   ///
-  /// Where a view wraps its size is found, and must not depend on what it was before.
+  /// On axes that wrap it is 0: their size is computed and must not depend on the previous one.
   func startSize(of box: Box, _ given: TGSize) -> TGSize {
     if !box.flags.isDisjoint(with: [.keepsFrame, .isExcluded]) { return given }
     return TGSize(
@@ -137,30 +140,30 @@ extension Plan {
       height: box.y.sizeKind == .wrap ? 0 : given.height)
   }
 
-  /// The frame that the view of a box had before layout.
+  /// Returns the frame that a box's view had before layout.
   package func givenFrame(ofBox index: Int) -> TGRect {
     finite(node(ofBox: index).givenFrame, of: index)
   }
 
-  /// Makes a container refer to the same container in another version of the tree.
+  /// Replaces a container with the same container from another version of the tree.
   func exchangeBody(of index: Int, for body: ContainerBody) {
     if bodiesInForce[index] === bodies[index] { bodiesInForce[index] = body }
     bodies[index] = body
   }
 
-  /// The boxes of the children of a container.
+  /// Returns the range of boxes of a container's children.
   func range(ofChildrenOf index: Int) -> Range<Int> {
     let first = Int(containers[index].first)
     return first..<(first + Int(containers[index].total))
   }
 
-  /// What diagnostics want to know of the kind of container that a view is in.
+  /// Returns the traits of the container that a view is in.
   func traits(ofContainerOf box: Int) -> TGContainerTraits {
     let parent = Int(boxes[box].parent)
     return parent < 0 ? TGContainerTraits() : bodiesInForce[parent].traits
   }
 
-  /// The indices that lead from the root to a box.
+  /// Returns the list indices that lead from the root to a box.
   package func path(to box: Int) -> [Int] {
     var path: [Int] = []
     var index = box
@@ -171,7 +174,7 @@ extension Plan {
     return path.reversed()
   }
 
-  /// The number of containers inside each other from below the root to a container.
+  /// Returns the nesting depth of a container; 0 for the root.
   func depth(ofContainer index: Int) -> Int {
     var depth = 0
     var box = Int(containers[index].box)
@@ -182,20 +185,20 @@ extension Plan {
     return depth
   }
 
-  /// Notes that the size of a container depends on the view it is in.
+  /// Records that the size of a container depends on its parent.
   func noteDependence(ofContainer index: Int) {
     containers[index].flags.insert(.dependsOnParent)
     let parent = Int(boxes[Int(containers[index].box)].parent)
     if parent >= 0 { containers[parent].flags.insert(.startsAfresh) }
   }
 
-  /// Changes the descriptors of a box that are described in full, which are made when there are none.
+  /// Changes the rare box of a box, and creates it if necessary.
   func updateRare(_ box: Int, _ change: (inout RareBox) -> Void) {
     if boxes[box].rare < 0 { boxes[box].rare = Int32(rares.append(RareBox())) }
     change(&rares[Int(boxes[box].rare)])
   }
 
-  /// Changes the extras of a box, which are made when there are none.
+  /// Changes the extras of a box, and creates them if necessary.
   func updateExtras(_ box: Int, _ change: (inout BoxExtras) -> Void) {
     if boxes[box].extras < 0 { boxes[box].extras = Int32(extras.append(BoxExtras())) }
     change(&extras[Int(boxes[box].extras)])
@@ -205,16 +208,16 @@ extension Plan {
 // MARK: - Numbers
 
 extension Plan {
-  /// Numbers beyond this are not computed with: sums of them would be no longer exact to a fraction
-  /// of a pixel.
+  /// The maximum magnitude of numbers in computations: beyond it, sums would no longer be exact to
+  /// a fraction of a pixel.
   static let largestNumber = 1e9
 
-  /// Notes that something is the matter with a property of a view.
+  /// Records a problem with a property of a view.
   func report(_ box: Int, _ property: String, _ problem: TGDiagnostic.Problem) {
     diagnostics.note(problem, property, of: box)
   }
 
-  /// A number that can be computed with; what is none is reported and replaced.
+  /// Returns a number that is valid in computations; an invalid number is reported and replaced.
   func usable(
     _ number: Double, _ property: @autoclosure () -> String, of box: Int
   ) -> Double {

@@ -1,17 +1,17 @@
-// What bounds, increments and multiples make of a length: the only place that works them out.
+// Applies bounds, increments and multiples to lengths; no other code evaluates them.
 
 extension PlanBound {
-  /// A length with the multiple and the addend.
+  /// Returns a length after applying the multiple and the addend.
   @inlinable package func scaled(_ length: Double) -> Double { length * multiple + addend }
 
-  /// The number of a bound; another one when there is none or it is something else.
+  /// Returns the value of a bound that is a number, or else `absent`.
   @inlinable package func number(or absent: Double) -> Double { kind == .number ? value : absent }
 
-  /// What the bound is worth at this moment; nil when there is none, or its view is not there.
+  /// Evaluates the bound; returns `nil` if there is none, or if its view is missing.
   ///
   /// - Parameters:
-  ///   - content: What the content stands for.
-  ///   - extent: What an anchor stands for, depending on who asks.
+  ///   - content: The extent of the content.
+  ///   - extent: Returns the extent that an anchor stands for, which depends on the caller.
   func worth(content: Double?, _ extent: (PlanLink) -> Double?) -> Double? {
     switch kind {
     case .none: return nil
@@ -26,10 +26,10 @@ extension PlanBound {
 // MARK: - Sizes
 
 extension PlanSizeExtras {
-  /// A length with the multiple and the increment.
+  /// Returns a length after applying the multiple and the increment.
   @inlinable package func scaled(_ length: Double) -> Double { length * multiple + increment }
 
-  /// Keeps a length within the bounds; the upper bound wins.
+  /// Clamps a length to the bounds; the upper bound wins.
   func clamp(_ length: Double, content: Double, _ extent: (PlanLink) -> Double?) -> Double {
     let lower = lower.worth(content: content, extent) ?? -.infinity
     let upper = upper.worth(content: content, extent) ?? .infinity
@@ -38,11 +38,11 @@ extension PlanSizeExtras {
 }
 
 extension Plan {
-  /// Keeps a length within the bounds of a size, whatever they are made from.
+  /// Clamps a length to the bounds of a size of any kind.
   ///
   /// - Parameters:
-  ///   - content: What the content stands for.
-  ///   - extent: What an anchor stands for, depending on who asks.
+  ///   - content: The extent of the content.
+  ///   - extent: Returns the extent that an anchor stands for, which depends on the caller.
   func clamp(
     _ length: Double, _ box: Box, _ axis: TGAxis, content: Double, _ extent: (PlanLink) -> Double?
   ) -> Double {
@@ -54,7 +54,7 @@ extension Plan {
     return rares[Int(box.rare)][axis].size.clamp(length, content: content, extent)
   }
 
-  /// Likewise for a view that is known by its box.
+  /// Clamps a length to the bounds of a size, for a box given by its index.
   func clamp(
     _ length: Double, _ box: Int, _ axis: TGAxis, content: Double, _ extent: (PlanLink) -> Double?
   ) -> Double {
@@ -65,15 +65,16 @@ extension Plan {
 // MARK: - Positions
 
 extension PlanPosition {
-  /// Keeps a value within the bounds that are numbers; the lower bound wins.
+  /// Clamps a value to the numeric bounds; the lower bound wins.
   @inlinable package func bounded(_ value: Double) -> Double {
     max(lower.number(or: -.infinity), min(upper.number(or: .infinity), value))
   }
 
-  /// The distance in points: the number, if there is one, and the offset, within bounds.
+  /// The position in points: the number, if there is one, plus the offset, clamped to numeric
+  /// bounds.
   @inlinable package var points: Double { bounded((kind == .number ? value : 0) + offset) }
 
-  /// The distance where `length` is a whole.
+  /// Returns the position in points, with a weight as a percentage of `length`.
   @inlinable package func points(of length: Double) -> Double {
     switch kind {
     case .weight: bounded(value / 100 * length + offset)
@@ -82,7 +83,7 @@ extension PlanPosition {
     }
   }
 
-  /// Keeps a value within bounds that may be edges of other views; here the upper bound wins.
+  /// Clamps a value to bounds that may be edges of other views; the upper bound wins.
   func held(_ value: Double, _ edge: (PlanLink) -> Double?) -> Double {
     let lower = lower.worth(content: nil, edge) ?? -.infinity
     let upper = upper.worth(content: nil, edge) ?? .infinity

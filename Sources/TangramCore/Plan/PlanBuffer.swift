@@ -1,12 +1,13 @@
-/// A growing run of plain values in memory of its own, without the checks and reference counts of an
-/// array.
+/// A growable buffer of plain values in manually managed memory, without the checks and reference
+/// counts of an array.
 ///
-/// A handle: copies of it are the same buffer, so its owner can keep it in a constant, where reading
-/// it costs nothing. The owner gives the memory back.
+/// It is a handle: copies refer to the same buffer, so its owner can keep it in a constant, where
+/// reading it costs nothing. The owner must deallocate it.
 ///
-/// Unsafe in two ways: an index is checked in debug builds only, and pointers into the buffer are
-/// void after `append`. Nothing is appended while algorithms run, and no pointer into a buffer
-/// leaves the layout it was made for. Elements must be plain, because nobody destroys them.
+/// It is unsafe in two ways: an index is checked only in debug builds, and `append` invalidates
+/// pointers into the buffer. Nothing is appended while algorithms run, and no pointer into a buffer
+/// outlives the layout for which it was created. Elements must be plain, because they are never
+/// deinitialized.
 @usableFromInline package struct PlanBuffer<Element: BitwiseCopyable> {
   @usableFromInline struct Head {
     @usableFromInline var base: UnsafeMutablePointer<Element>
@@ -22,7 +23,7 @@
     head.initialize(to: Head(base: .allocate(capacity: capacity), capacity: capacity))
   }
 
-  /// Gives the memory back; the buffer must not be used afterwards.
+  /// Frees the memory; the buffer must not be used afterward.
   package func deallocate() {
     head.pointee.base.deallocate()
     head.deallocate()
@@ -38,7 +39,7 @@ extension PlanBuffer {
 
   package var isEmpty: Bool { count == 0 }
 
-  /// Makes room, so that what is appended next moves nothing.
+  /// Reserves capacity, so that the next appended elements cause no reallocation.
   package func reserve(_ additional: Int) {
     let needed = count + additional
     if needed > head.pointee.capacity { grow(to: needed) }
@@ -59,7 +60,7 @@ extension PlanBuffer {
     return appendInPlace(element)
   }
 
-  /// Appends where there is room already; see `reserve`.
+  /// Appends an element without growing; the capacity must be reserved before with `reserve`.
   @inlinable @discardableResult
   package func appendInPlace(_ element: Element) -> Int {
     let index = head.pointee.count
@@ -78,7 +79,7 @@ extension PlanBuffer {
   package func removeAll() { head.pointee.count = 0 }
 
   @inlinable package subscript(index: Int) -> Element {
-    // Lent and not returned: a box is large, and most readers look at one number of it.
+    // Borrowed and not returned: a box is large, and most callers read one number of it.
     @inline(__always) _read {
       assert(index >= 0 && index < count)
       yield base[index]
@@ -90,10 +91,10 @@ extension PlanBuffer {
   }
 }
 
-/// A variable in memory of its own, for what is read and written at every step of the solver: a
-/// field of an object would be checked at every access.
+/// A variable in manually managed memory, for data that every step of the solver reads or writes:
+/// each access to a class property would need an exclusivity check.
 ///
-/// A handle as `PlanBuffer` is, and sound for the same reasons.
+/// It is a handle like `PlanBuffer`, and safe for the same reasons.
 @usableFromInline struct PlanCell<Value> {
   @usableFromInline let pointer: UnsafeMutablePointer<Value>
 
@@ -102,7 +103,7 @@ extension PlanBuffer {
     pointer.initialize(to: value)
   }
 
-  /// Gives the memory back; the cell must not be used afterwards.
+  /// Frees the memory; the cell must not be used afterward.
   func deallocate() {
     pointer.deinitialize(count: 1)
     pointer.deallocate()

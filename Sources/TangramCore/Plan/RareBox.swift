@@ -1,4 +1,4 @@
-/// A bound of a position or a size, ready to be worked out.
+/// A bound of a position or a size, in a form that can be evaluated directly.
 @usableFromInline package struct PlanBound: BitwiseCopyable, Sendable {
   @usableFromInline package enum Kind: UInt8, BitwiseCopyable, Sendable {
     case none, number, anchor, wrap, share
@@ -12,7 +12,7 @@
   @inlinable package init() {}
 }
 
-/// A position with everything it may have.
+/// A position with all its parts.
 @usableFromInline package struct PlanPosition: BitwiseCopyable, Sendable {
   @usableFromInline package var kind = ValueKind.none
   @usableFromInline package var link = PlanLink(target: PlanLink.missing, attribute: .leading)
@@ -24,7 +24,7 @@
   @inlinable package init() {}
 }
 
-/// What a size may have besides its value.
+/// The parts of a size other than its value.
 @usableFromInline package struct PlanSizeExtras: BitwiseCopyable, Sendable {
   @usableFromInline package var increment = 0.0
   @usableFromInline package var multiple = 1.0
@@ -34,15 +34,15 @@
   @inlinable package init() {}
 }
 
-/// The descriptors of one axis in full.
+/// The full descriptors of one axis.
 @usableFromInline package struct RareAxis: BitwiseCopyable, Sendable {
   @usableFromInline package var start = PlanPosition()
   @usableFromInline package var center = PlanPosition()
   @usableFromInline package var end = PlanPosition()
   @usableFromInline package var size = PlanSizeExtras()
-  /// The entries of a list of sizes, as a slice of the plan's list entries.
+  /// The entries of a size that is a list, as a slice of the plan's links.
   package var sizeList = LinkSlice(start: 0, end: 0)
-  /// The entries of a list of centres, likewise.
+  /// The entries of a center that is a list, as a slice of the plan's links.
   package var centerList = LinkSlice(start: 0, end: 0)
 
   @inlinable package init() {}
@@ -65,7 +65,7 @@
   }
 }
 
-/// The descriptors of a node in full, for nodes whose descriptors are not all plain.
+/// The descriptors of a node in full, for nodes with at least one descriptor that is not plain.
 @usableFromInline package struct RareBox: BitwiseCopyable, Sendable {
   @usableFromInline package var x = RareAxis()
   @usableFromInline package var y = RareAxis()
@@ -79,7 +79,7 @@
   }
 }
 
-/// Some of the plan's links that follow each other.
+/// A contiguous range of the plan's links.
 package struct LinkSlice: BitwiseCopyable, Sendable {
   var start: Int32
   var end: Int32

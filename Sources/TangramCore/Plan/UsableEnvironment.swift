@@ -1,10 +1,10 @@
-// The room and the pixel grid as they are computed with, whatever numbers a client gives.
+// The available space and the pixel grid with valid numbers, whatever numbers a client sets.
 
 extension TGEnvironment {
-  /// The fewest and the most pixels to a point.
+  /// The supported range of scales, in pixels per point.
   static let usableScales = 1e-6...1e6
 
-  /// The environment with numbers that can be computed with.
+  /// The environment with only valid numbers.
   var sanitized: TGEnvironment {
     var clean = self
     clean.scale = usableScale
@@ -25,7 +25,7 @@ extension TGEnvironment {
     return min(max(extent, -Plan.largestNumber), Plan.largestNumber)
   }
 
-  /// What is the matter with the numbers, by property.
+  /// The problems with the numbers, by property.
   var problems: [(property: String, problem: TGDiagnostic.Problem)] {
     var problems: [(property: String, problem: TGDiagnostic.Problem)] = []
     let clean = sanitized
@@ -50,7 +50,7 @@ extension TGEnvironment {
 }
 
 extension Plan {
-  /// Notes what is the matter with the environment that a client asked for, as if the root said it.
+  /// Reports the problems of the environment that a client passed, attributed to the root.
   func reportProblems(of environment: TGEnvironment) {
     if environment.size == self.environment.size, environment.scale == self.environment.scale {
       return

@@ -1,9 +1,9 @@
-/// A value that a view carries, whatever its kind.
+/// A value that a view stores for a key, with the type of the value erased.
 ///
-/// Sendable, which the compiler cannot check for a class that has subclasses: here and in the only
-/// subclass all fields are constants of sendable types.
+/// It is `Sendable`, which the compiler cannot check for a class that has subclasses: all fields
+/// here and in the only subclass are constants of sendable types.
 @usableFromInline package class CarriedValue: @unchecked Sendable {
-  /// What tells the key from all others: the identity of the type that carries its values.
+  /// The identity of the key, which is that of the class `ValueOf<Key>`.
   final let key: ObjectIdentifier
   final let affectsLayout: Bool
 
@@ -13,23 +13,23 @@
 
   func isEqual(to other: CarriedValue?) -> Bool { false }
 
-  /// What a view is called that carries the value, if that makes it one of a kind.
+  /// The name for the kind of a view that stores the value, if the value determines the kind.
   var kindName: String? { nil }
 
-  /// Whether a view that carries the value may have no extent without that being a mistake.
+  /// Whether a view that stores the value may have zero extent without a diagnostic.
   var mayBeEmpty: Bool { false }
 
-  /// What the property is called, and the kinds of container that look at it.
+  /// The name of the property, and the kinds of container that read it.
   package var readers: (property: String, containers: [String])? { nil }
 
-  /// What messages call the parts of the value that differ from the usual ones.
+  /// The names that messages use for the parts of the value that differ from their defaults.
   package var properties: [String] { [] }
 
-  /// The key and the value, for people.
+  /// The key and the value as readable text.
   var text: String { "" }
 }
 
-/// A value that a view carries for a key; sendable because the value is, and never changes.
+/// A value that a view stores for a key; `Sendable` because the value is sendable and immutable.
 @usableFromInline final class ValueOf<Key: TGViewKey>: CarriedValue, @unchecked Sendable {
   @usableFromInline let value: Key.Value
 
@@ -59,24 +59,24 @@ extension ContiguousArray<CarriedValue> {
 }
 
 extension Node {
-  /// Whether no extent is no mistake.
+  /// Whether the view may have zero extent without a diagnostic.
   package var mayBeEmpty: Bool {
     container?.mayBeEmpty == true || values.contains { $0.mayBeEmpty }
   }
 
-  /// All values that the view carries.
+  /// All values that the view stores for keys.
   package var values: ContiguousArray<CarriedValue> { extras?.values ?? [] }
 
-  /// Whether the view carries values.
+  /// Whether the view stores values for keys.
   package var hasValues: Bool { extras?.values.isEmpty == false }
 
-  /// The value for a key, or the usual one.
+  /// The value for a key, or its default value.
   package func value<Key: TGViewKey>(of key: Key.Type) -> Key.Value {
     let found = values.value(of: ObjectIdentifier(ValueOf<Key>.self))
     return (found as? ValueOf<Key>)?.value ?? Key.defaultValue
   }
 
-  /// Writes the value for a key, or removes it where it is the usual one.
+  /// Stores the value for a key, or removes it if it is the default value.
   package mutating func set<Key: TGViewKey>(_ value: Key.Value, for key: Key.Type) {
     let isUsual = value == Key.defaultValue
     let index = values.firstIndex { $0.key == ObjectIdentifier(ValueOf<Key>.self) }

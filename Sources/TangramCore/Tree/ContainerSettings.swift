@@ -1,9 +1,9 @@
-/// The settings every container has.
+/// The settings that every container has.
 @usableFromInline package struct ContainerSettings: Hashable, Sendable {
   @usableFromInline package var padding = TGInsets.zero
   @usableFromInline package var horizontalSpace = 0.0
   @usableFromInline package var verticalSpace = 0.0
-  /// Whether the leading and trailing padding were given as left and right.
+  /// Whether the leading and trailing padding were specified as left and right.
   @usableFromInline package var physicalLeading = false
   @usableFromInline package var physicalTrailing = false
   @usableFromInline package var gravity = TGGravity.none
@@ -14,8 +14,8 @@
 }
 
 extension ContainerSettings {
-  /// The padding by reading direction: what was given as left or right is leading or trailing,
-  /// as the direction has it.
+  /// The padding for a reading direction: values specified as left or right are assigned to the
+  /// leading or trailing side that they are on in that direction.
   package func padding(isRightToLeft: Bool) -> TGInsets {
     var padding = padding
     guard isRightToLeft, physicalLeading || physicalTrailing else { return padding }

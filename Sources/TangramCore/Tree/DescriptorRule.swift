@@ -3,13 +3,13 @@
   case value, lower, upper
 }
 
-/// What few positions and sizes have besides a value.
+/// The parts of a descriptor beyond its plain value, which few positions and sizes have.
 struct DescriptorRule: Equatable, Sendable {
-  /// A bound, or what is done to the value.
+  /// A bound, or the modification of the value itself.
   struct Part: Equatable, Sendable {
-    /// The value of a bound; that of the descriptor itself lies in the node.
+    /// The value of a bound; the value of the descriptor itself is stored in the node.
     var value = DescriptorValue.none
-    /// The offset of a position, the increment of a size.
+    /// The offset of a position, or the increment of a size.
     var addend = 0.0
     var multiple = 1.0
     var isActive = true
@@ -22,7 +22,7 @@ struct DescriptorRule: Equatable, Sendable {
   var own = Part()
   var lower = Part()
   var upper = Part()
-  /// The views of a descriptor that is tied to a list of them.
+  /// The views of a descriptor that is tied to a list of views.
   var list: [TGAnchor] = []
 
   subscript(part: DescriptorPart) -> Part {
@@ -49,9 +49,9 @@ struct DescriptorRule: Equatable, Sendable {
   }
 }
 
-/// The rules of the few descriptors of a view that have one.
+/// The rules of those descriptors of a view that have one, which are few.
 struct DescriptorRules: Equatable, Sendable {
-  /// The value of the baseline, which few views say.
+  /// The value of the baseline, which few views specify.
   var baseline = DescriptorValue.none
   private var rules: [Entry] = []
 
@@ -62,7 +62,7 @@ struct DescriptorRules: Equatable, Sendable {
 
   var isEmpty: Bool { rules.isEmpty && !baseline.isSaid }
 
-  /// The rule of a descriptor; nil for one that says nothing but its value.
+  /// The rule of a descriptor; nil if the descriptor has at most a plain value.
   subscript(attribute: TGAttribute) -> DescriptorRule? {
     for entry in rules where entry.slot == attribute.slot { return entry.rule }
     return nil
@@ -73,7 +73,7 @@ struct DescriptorRules: Equatable, Sendable {
     return true
   }
 
-  /// Changes the rule of a descriptor; one that says nothing any more is removed.
+  /// Changes the rule of a descriptor, and removes the rule if it is then equal to the default.
   mutating func update(_ attribute: TGAttribute, _ change: (inout DescriptorRule) -> Void) {
     var index = 0
     while index < rules.count, rules[index].slot != attribute.slot { index += 1 }
@@ -82,7 +82,7 @@ struct DescriptorRules: Equatable, Sendable {
     if rules[index].rule.saysNothing { rules.remove(at: index) }
   }
 
-  /// Calls `body` with every anchor of a bound or a list.
+  /// Calls `body` with every anchor of the baseline, a bound or a list.
   func forEachAnchor(_ body: (TGAnchor) -> Void) {
     baseline.anchor.map(body)
     for entry in rules {

@@ -1,17 +1,19 @@
-/// The kinds of value that a position or a size can have.
+/// The kinds of values that a position or a size can have.
 @usableFromInline package enum ValueKind: UInt8, BitwiseCopyable, Sendable {
   case none, number, weight, wrap, fill, anchor, list
 }
 
 /// The value of a position or a size, or of one of its bounds.
 ///
-/// A struct with a kind rather than an enum with payloads: the compiler of plans reads eight of them for
-/// each view, and an enum that may hold an anchor takes three times as many instructions to read.
+/// This is a struct with a kind rather than an enum with payloads. The plan compiler reads eight of
+/// these values for each view, and reading an enum that may hold an anchor takes three times as
+/// many instructions.
 @usableFromInline package struct DescriptorValue: Hashable, Sendable {
-  /// The points of a number, the percentage of a weight, the identity of the view of an anchor; else 0.
+  /// The points of a number, the percentage of a weight, or the identity of an anchor's view;
+  /// otherwise 0.
   @usableFromInline package var number: Double
   @usableFromInline package var kind: ValueKind
-  /// Which edge or extent of the view an anchor means.
+  /// The edge, center or extent of the view that an anchor refers to.
   @usableFromInline package var attribute: TGAttribute
 
   @inlinable package init(
@@ -24,13 +26,13 @@
     self.init(anchor.attribute, ofViewWith: anchor.target.identity)
   }
 
-  /// An edge, centre or extent of a view.
+  /// An edge, center or extent of a view.
   @usableFromInline init(_ attribute: TGAttribute, ofViewWith identity: UInt64) {
-    // Exact: see `ViewIdentity`.
+    // The conversion is exact: see `ViewIdentity`.
     self.init(.anchor, Double(identity), attribute)
   }
 
-  /// No value.
+  /// A missing value.
   @inlinable package static var none: DescriptorValue { DescriptorValue(.none) }
 }
 
@@ -44,14 +46,15 @@ extension DescriptorValue {
     kind == .anchor ? TGAnchor(TGAnchor.Target(identity: target), attribute) : nil
   }
 
-  /// The value for a size: the view's own extent of that name means `wrap`.
+  /// The value for a size descriptor: an anchor to the view's own extent of that name becomes
+  /// `wrap`.
   package func asSize(_ size: TGAttribute, ofViewWith identity: UInt64) -> DescriptorValue {
     guard let anchor, anchor.target == .this || target == identity else { return self }
     return anchor.attribute == size
       ? DescriptorValue(.wrap) : DescriptorValue(.this(anchor.attribute))
   }
 
-  /// The value for a bound of a size, and its multiple; a share takes the multiple itself.
+  /// The value for a bound of a size, and its multiple; a percentage is multiplied right away.
   package func asBound(
     _ size: TGAttribute, ofViewWith identity: UInt64, multiple: Double = 1
   ) -> (value: DescriptorValue, multiple: Double) {
@@ -62,7 +65,7 @@ extension DescriptorValue {
 
 /// The values of the positions and the size of a view along one axis.
 ///
-/// Every view has two of these, so the parts of the values lie in an order that leaves no gaps in memory.
+/// Every view has two of these, so the parts of the values are stored in an order without padding.
 package struct AxisDescriptors: Hashable, BitwiseCopyable, Sendable {
   private(set) var sizeNumber = 0.0
   private(set) var startNumber = 0.0
@@ -105,13 +108,14 @@ extension DescriptorValue {
 }
 
 extension AxisDescriptors {
-  /// Numbers beyond this may mean something else than they say.
+  /// Numbers of a larger magnitude may have a special meaning.
   private static let largestLiteral = 1e7
 
-  /// Whether the values mean what they say, as far as no rule is added: none refers to other views, all
-  /// numbers are moderate, and there is no centre beside a start.
+  /// Whether the values can be used as they are, apart from rules: none refers to other views, all
+  /// numbers are moderate, and no center is set together with a start.
   var isLiteral: Bool {
-    // Those that refer to other views come last, and a position has no other beyond `wrap`.
+    // The kinds that refer to other views come last. The limit for positions is `wrap`, because `fill`
+    // is not valid for them.
     let positions = startKind.rawValue | centerKind.rawValue | endKind.rawValue
     return positions <= ValueKind.wrap.rawValue && sizeKind.rawValue <= ValueKind.fill.rawValue
       && (centerKind == .none || startKind == .none) && sizeNumber.magnitude <= Self.largestLiteral

@@ -1,20 +1,23 @@
 import Synchronization
 
-/// What handles write to: what a view says, in an object that handles and the view share.
+/// The storage that handles write to: the state of a view, in an object that the handles and the
+/// view share.
 ///
-/// Sendable so that views are, which other threads get copies of. Handles are not: they belong to the thread
-/// that changes the view, and are not to be used once the view was copied, sent or laid out.
+/// It is `Sendable` so that views are, because copies of them may be sent to other threads. Handles
+/// are not: they belong to the thread that changes the view, and must not be used after the view
+/// was copied, sent or laid out.
 @usableFromInline package final class DescriptorCell: @unchecked Sendable {
-  /// What the view says, which is not live itself.
+  /// The state of the view; this node is never live itself.
   @exclusivity(unchecked) package final var node: Node
-  /// Handles on a cell are valid as long as this is the number that they were fetched with.
+  /// The generation of the cell: a handle is valid as long as this equals the number it was created
+  /// with.
   fileprivate let generation = Atomic<UInt32>(0)
-  /// The name of a view that is gone, or that is no longer live.
+  /// Whether the view has been released, or is no longer live.
   fileprivate let isAbandoned = Atomic<Bool>(false)
 
   fileprivate init(_ node: consuming Node) { self.node = node }
 
-  /// Ends all handles on the cell and on its sets, as a copy of its view goes its own way.
+  /// Invalidates all handles on the cell and on its size classes, because copies that share it diverge.
   func part() {
     generation.wrappingAdd(1, ordering: .relaxed)
     for (_, set) in node.sizeClasses { set.cell.part() }
@@ -23,12 +26,13 @@ import Synchronization
 
 /// A view that is changed through handles.
 ///
-/// A view is a plain value until somebody fetches a handle on it that is kept beyond a statement; from then
-/// on its cell says everything. Copies share it until one of them is changed. A view that is added to a
-/// parent leaves what it says there as a plain value.
+/// A view is a plain value until the first handle on it is created that outlives a statement; from
+/// then on its cell holds all of its state. Copies share the cell until one of them is changed.
+/// When a view is added to a parent, its state is copied there as a plain value.
 ///
-/// Only views hold it, and only it holds the cell besides handles: so it tells whether a view is the only
-/// one, however many handles there are.
+/// Only views hold this object, and apart from handles only this object holds the cell. So a
+/// uniqueness check on this object shows whether a view is the only copy, however many handles
+/// there are.
 @usableFromInline package final class LiveNode: NodeParts, @unchecked Sendable {
   package let cell: DescriptorCell
 
@@ -44,15 +48,16 @@ import Synchronization
   deinit { cell.isAbandoned.store(true, ordering: .relaxed) }
 }
 
-/// How a handle finds what it writes to.
+/// A handle's reference to the storage that it writes to.
 ///
-/// Copies of a view share a cell until one of them is changed. Which of them a handle from before means
-/// cannot be said from then on, so it means none: the program stops, and says why, instead of writing to a
-/// view that depends on which copies are still alive.
+/// Copies of a view share a cell until one of them is changed. From then on it is ambiguous which
+/// copy an earlier handle refers to, so the handle becomes invalid. Using it stops the program with
+/// a message: otherwise the view that it writes to would depend on which copies are still alive.
 package struct LiveReference {
   private let target: DescriptorCell
   private let generation: UInt32
-  /// Who the view is: others can be tied to it whatever becomes of what the handle writes to.
+  /// The identity of the view, which other views can still be tied to after the handle becomes
+  /// invalid.
   let identity: UInt64
 
   init(_ cell: DescriptorCell) {
@@ -61,7 +66,7 @@ package struct LiveReference {
     generation = cell.generation.load(ordering: .relaxed)
   }
 
-  /// What the view says, if it is still the one that the handle was fetched from.
+  /// The cell of the view, if the handle is still valid; otherwise stops the program.
   package var cell: DescriptorCell {
     if target.isAbandoned.load(ordering: .relaxed) {
       stop(
@@ -81,18 +86,18 @@ package struct LiveReference {
   }
 }
 
-/// Where a handle writes to.
+/// The destination of a handle's writes.
 package enum HandleTarget {
-  /// Into the cell of the view that the handle was fetched from.
+  /// Writes into the cell of the view that the handle was created from.
   case live(LiveReference)
-  /// Into the view itself, when the statement ends that the handle is part of.
+  /// Writes into the view itself, at the end of the statement that the handle is part of.
   ///
-  /// This is how a statement that says one thing needs no cell. The language lends the property of a view
-  /// to a method that changes the handle, and gives it back after that. A leaf that is built from such
-  /// statements takes half the instructions.
+  /// So a statement that sets a single value needs no cell. The `_modify` accessor of the view's
+  /// property lends the handle to a mutating method, and stores the handle's value when the method
+  /// returns. Creating a leaf by such statements takes half the instructions.
   case statement(Said?)
 
-  /// What a statement says of a position or a size.
+  /// The value that a statement sets for a position or a size.
   package struct Said {
     let value: DescriptorValue
     let part: DescriptorPart
@@ -104,7 +109,8 @@ package enum HandleTarget {
 }
 
 extension HandleTarget {
-  /// Replaces the value of a descriptor or of one of its bounds, and whatever was added to it.
+  /// Replaces the value of a descriptor or of one of its bounds, and resets its offset, increment
+  /// and multiple.
   mutating func say(
     _ value: DescriptorValue, of attribute: TGAttribute, _ part: DescriptorPart
   ) {
@@ -115,19 +121,19 @@ extension HandleTarget {
     }
   }
 
-  /// What the view says, to be changed.
+  /// The cell with the view's state, for changing it.
   package var cell: DescriptorCell {
     if case .live(let reference) = self { return reference.cell }
     Self.stopBeyondStatement()
   }
 
-  /// Who the view is.
+  /// The identity of the view.
   var identity: UInt64 {
     if case .live(let reference) = self { return reference.identity }
     Self.stopBeyondStatement()
   }
 
-  // Nobody meets this who does not hand on a property with `&`.
+  // This can only happen if a property is passed on with `&`.
   static func stopBeyondStatement() -> Never {
     stop("a position or a size that is handed on with '&' can be given one value, and no more")
   }
@@ -140,7 +146,7 @@ extension DescriptorCell {
     node.say(value, of: attribute, part)
   }
 
-  /// Likewise, with what is added to the value and what it is multiplied by.
+  /// Sets a value together with its addend and multiple.
   func setValue(
     _ value: DescriptorValue, of attribute: TGAttribute, part: DescriptorPart, addend: Double,
     multiple: Double
@@ -153,17 +159,17 @@ extension DescriptorCell {
 // MARK: - Views with and without handles
 
 extension Node {
-  /// What the view says, wherever that lies.
+  /// The state of the view, which is stored inline or in its cell.
   package var resolved: Node {
     _read { if let live { yield live.cell.node } else { yield self } }
   }
 
-  /// Changes what the view says, wherever that lies.
+  /// Changes the state of the view, which is stored inline or in its cell.
   package mutating func update(_ change: (inout Node) -> Void) {
     if live != nil { change(&ownCell().node) } else { change(&self) }
   }
 
-  /// The cell that handles refer to, which no other view shares; made when there is none.
+  /// The cell that handles refer to, not shared with any other view; created if needed.
   @usableFromInline mutating func ownCell() -> DescriptorCell {
     if isKnownUniquelyReferenced(&parts), let live { return live.cell }
     if let live {
@@ -175,18 +181,19 @@ extension Node {
     return own.cell
   }
 
-  /// What the view says, as a value that no handle reaches.
+  /// The state of the view as a plain value that no handle can change.
   package var independent: Node {
     guard let live else { return self }
     var copy = live.node
     if let details = copy.details, !details.sizeClasses.isEmpty {
-      // Handles write into a set for a size class, so every view has sets of its own.
+      // Handles write into the descriptors of a size class, so every view needs its own copy of
+      // those.
       copy.ownExtras().details = details.copied()
     }
     return copy
   }
 
-  /// What a view says, in objects of its own.
+  /// The state of the view, in objects that are not shared with any other view.
   var separate: Node {
     var copy = self
     guard let extras else { return copy }
@@ -196,16 +203,16 @@ extension Node {
     return copy
   }
 
-  /// What a view says that is given away, as a value that no handle reaches.
+  /// The state of a view that is passed on, as a plain value that no handle can change.
   package consuming func settled() -> Node {
     if live != nil { self = independent }
     return self
   }
 
-  /// Takes over what a statement said of a descriptor.
+  /// Stores the value that a statement set for a descriptor.
   ///
-  /// - Parameter other: The descriptor of which the handle is: another one where one handle was assigned
-  ///   to another, which ties one to the other.
+  /// - Parameter other: The descriptor of the handle. It differs from `attribute`, or belongs to
+  ///   another view, if one handle was assigned to another, which ties one descriptor to the other.
   mutating func take(
     _ target: HandleTarget, of other: TGAttribute, for attribute: TGAttribute
   ) {

@@ -1,8 +1,8 @@
 // Reading and writing the descriptors of a node.
 
 extension Node {
-  /// The value of a descriptor, whether it is active or not; left and leading are the same one, and so
-  /// are right and trailing.
+  /// The value of a descriptor, whether it is active or not; left and leading share a value, and so
+  /// do right and trailing.
   package subscript(attribute: TGAttribute) -> DescriptorValue {
     get {
       switch attribute {
@@ -47,18 +47,20 @@ extension Node {
 // MARK: - Writing
 
 extension Node {
-  /// Replaces the value of a descriptor or of one of its bounds, and whatever was done to it.
+  /// Replaces the value of a descriptor or of one of its bounds, and resets its offset, increment
+  /// and multiple.
   @usableFromInline package mutating func say(
     _ value: DescriptorValue, of attribute: TGAttribute, _ part: DescriptorPart = .value
   ) {
     if live != nil { return ownCell().say(value, of: attribute, part) }
-    // A size that is tied to itself is that of the content.
+    // A size that is tied to itself wraps its content.
     let isTied = value.kind == .anchor && attribute.isSize
     setValue(
       isTied ? value.asSize(attribute, ofViewWith: identity) : value, of: attribute, part: part)
   }
 
-  /// Replaces value, addend and multiple, as every `equal` does; bounds and the active flag stay.
+  /// Replaces value, addend and multiple, as every `equal` does; bounds and the active flag are
+  /// kept.
   package mutating func setValue(
     _ value: DescriptorValue, of attribute: TGAttribute, part: DescriptorPart = .value,
     addend: Double = 0, multiple: Double = 1, list: [TGAnchor] = []
@@ -70,7 +72,7 @@ extension Node {
       if part == .value {
         rule.list = list
       } else {
-        // A bound that is new is switched off as its descriptor is.
+        // A new bound is inactive if its descriptor is.
         if !rule[part].value.isSaid { rule[part].isActive = rule.own.isActive }
         rule[part].value = value
       }
@@ -91,7 +93,7 @@ extension Node {
     updateRule(of: attribute) { $0[part].multiple = multiple }
   }
 
-  /// Switches a descriptor on or off, and with it the bounds it has at this moment.
+  /// Activates or deactivates a descriptor together with its current bounds.
   package mutating func setActive(
     _ isActive: Bool, _ attribute: TGAttribute, part: DescriptorPart
   ) {
@@ -103,7 +105,7 @@ extension Node {
     }
   }
 
-  /// No value, no offset, increment, multiple or bounds, and active again.
+  /// Removes the value, addend, multiple and bounds, and makes the descriptor active again.
   package mutating func clear(_ attribute: TGAttribute, part: DescriptorPart = .value) {
     if part == .value { self[attribute] = .none }
     guard hasRules else { return }
@@ -112,7 +114,7 @@ extension Node {
     }
   }
 
-  /// Remembers whether a horizontal edge was named by its side or by the reading direction.
+  /// Records whether a horizontal edge was specified as left or right, or as leading or trailing.
   private mutating func noteSide(_ attribute: TGAttribute) {
     switch attribute {
     case .leading: flags.remove(.physicalStart)
@@ -134,7 +136,7 @@ extension Node {
     part == .value ? self[attribute] : self.part(part, of: attribute).value
   }
 
-  /// The offset of a position, the increment of a size.
+  /// The offset of a position, or the increment of a size.
   package func addend(of attribute: TGAttribute, part: DescriptorPart = .value) -> Double {
     self.part(part, of: attribute).addend
   }
@@ -149,26 +151,26 @@ extension Node {
     !hasRules || self.part(part, of: attribute).isActive
   }
 
-  /// Whether anything was said of a descriptor.
+  /// Whether a descriptor has a value or a rule.
   package func says(_ attribute: TGAttribute) -> Bool {
     self[attribute].isSaid || hasRule(attribute)
   }
 
-  /// Whether more is said of a descriptor than a value.
+  /// Whether a descriptor has more than a plain value.
   package func hasRule(_ attribute: TGAttribute) -> Bool { rules?[attribute] != nil }
 
-  /// Whether anything is said about positions.
+  /// Whether any position has a value or a rule.
   package var saysPositions: Bool {
     TGAttribute.allCases.contains { !$0.isSize && says($0) }
   }
 
-  /// The number that a position or a size is, if it is that and nothing else.
+  /// The number of a position or a size that is a plain number; nil for any other.
   package func number(of attribute: TGAttribute) -> Double? {
     let value = self[attribute]
     return value.kind == .number && !hasRule(attribute) ? value.number : nil
   }
 
-  /// How the edge in the place of `attribute` was named.
+  /// The name under which an edge was specified: left or leading, right or trailing.
   package func writtenAttribute(_ attribute: TGAttribute) -> TGAttribute {
     switch attribute {
     case .left, .leading: flags.contains(.physicalStart) ? .left : .leading
@@ -187,35 +189,37 @@ extension Node {
   }
 }
 
-// MARK: - For those who write down all that a view says
+// MARK: - Serialization: reading the state of a view
 
 extension Node {
-  /// Whether the view says how it takes part in the layout of its container.
+  /// Whether the view has properties that control how it takes part in the layout of its container.
   package var saysPart: Bool {
     alignment != .none || !flags.isDisjoint(with: .aboutTakingPart)
   }
 
-  /// Whether the view is a container that has padding, gaps or the like.
+  /// Whether the view is a container with settings other than the defaults, such as padding or
+  /// gaps.
   package var saysSettings: Bool {
     guard let container else { return false }
     return container.settings != ContainerSettings() || !layoutTransform.isIdentity
   }
 
-  /// Whether the view may have a frame, coordinates of its own, or sets for size classes.
+  /// Whether the view may have a frame, coordinates of its own, or descriptors for size classes.
   package var mayHaveCoordinates: Bool { frame != .zero || details != nil }
 }
 
 // MARK: - Comparing versions
 
 extension Node {
-  /// Whether two versions of a child are one and the same, without looking into what they refer to.
+  /// Whether two versions of a child are identical; the objects they refer to are compared by
+  /// reference.
   func isSame(as other: borrowing Node) -> Bool {
     identity == other.identity && parts === other.parts && flags == other.flags
       && alignment == other.alignment && x == other.x && y == other.y
   }
 
-  /// Whether another version of the node says the same, as far as a layout depends on it; what is in a
-  /// container does not count.
+  /// Whether another version of the node has the same effect on a layout, apart from the children
+  /// of a container.
   func laysOut(as other: borrowing Node) -> Bool {
     guard x == other.x, y == other.y, flags == other.flags, alignment == other.alignment else {
       return false
@@ -236,7 +240,7 @@ extension Node {
     return content.isSame(as: theirs)
   }
 
-  /// Whether the values are the same that containers lay out by.
+  /// Whether all values that affect the layout are equal.
   private func hasSameValues(as other: borrowing Node) -> Bool {
     let (own, theirs) = (values, other.values)
     if own.isEmpty, theirs.isEmpty { return true }
@@ -245,10 +249,11 @@ extension Node {
   }
 }
 
-// MARK: - For those who read all that a view says
+// MARK: - Deserialization: setting the state of a view
 
 extension Node {
-  /// Makes a position or a size one value and nothing else, wherever the view says it.
+  /// Sets a position or a size to a plain value, removing any rule, whether the state is inline or
+  /// in a cell.
   package mutating func put(_ value: DescriptorValue, of attribute: TGAttribute) {
     update { node in
       node.clear(attribute)
@@ -256,12 +261,13 @@ extension Node {
     }
   }
 
-  /// Replaces what a position or a size, or a bound of it, says: the value and what is done to it.
+  /// Replaces the value of a position or a size, or of one of its bounds, with its addend and
+  /// multiple.
   package mutating func put(
     _ value: DescriptorValue, of attribute: TGAttribute, part: DescriptorPart,
     addend: Double = 0, multiple: Double = 1, list: [TGAnchor] = []
   ) {
-    // A size that is tied to itself is that of the content.
+    // A size that is tied to itself wraps its content.
     let value = attribute.isSize ? value.asSize(attribute, ofViewWith: identity) : value
     setValue(value, of: attribute, part: part, addend: addend, multiple: multiple, list: list)
   }

@@ -1,7 +1,7 @@
-// What the properties of views read and write, wherever a view says it.
+// The storage behind the properties of views, whether a view's state is inline or in a cell.
 //
-// Members of one type rather than of every kind of view: they are compiled once, and the generic
-// properties that clients see are calls of them.
+// These are members of one type rather than of every kind of view: they are compiled once, and the
+// generic properties of the public API call them.
 
 extension Node {
   @usableFromInline var ownName: String? {
@@ -49,18 +49,18 @@ extension Node {
     set { update { $0.set(.clearFloat, newValue) } }
   }
 
-  /// What a plain view draws; a container has no content of its own.
+  /// The content that a plain view draws; a container has no content of its own.
   var ownContent: TGContent? {
     get { resolved.content }
     set { if !isContainerOfAnyKind { update { $0.setContent(newValue) } } }
   }
 
-  /// Whether a position or a size has a value that counts.
+  /// Whether a position or a size is active and has a value.
   func hasValue(_ attribute: TGAttribute) -> Bool {
     resolved[attribute].isSaid && resolved.isActive(attribute)
   }
 
-  /// Whether the view lays out children, wherever it says so.
+  /// Whether the view lays out children, whether its state is stored inline or in a live cell.
   var isContainerOfAnyKind: Bool { resolved.laysOutChildren }
 
   private func has(_ flag: NodeFlags) -> Bool { resolved.flags.contains(flag) }
@@ -73,7 +73,7 @@ extension Node {
 // MARK: - Containers
 
 extension Node {
-  /// The container's own part of a view, to be read.
+  /// The container's part of a view's state, for reading.
   @usableFromInline package var containerOfView: ContainerBody? {
     guard let parts else { return nil }
     return parts.container ?? parts.live?.node.container
@@ -85,7 +85,7 @@ extension Node {
 
   /// Changes settings in place.
   ///
-  /// - Returns: Whether the container has rules to be kept afterwards.
+  /// - Returns: Whether the container has rules to apply after the change.
   mutating func updateSettings(_ change: (inout ContainerSettings) -> Void) -> Bool {
     guard let container = ownContainerOfView() else {
       stop("\(label) is no container and has no padding, gaps or gravity")
@@ -94,12 +94,13 @@ extension Node {
     return container.childRules == .some
   }
 
-  /// The container's own part of a view, which nobody else holds.
+  /// The container's part of a view's state, not shared with any other view; nil for a leaf.
   @usableFromInline package mutating func ownContainerOfView() -> ContainerBody? {
     live != nil ? ownCell().node.ownContainer() : ownContainer()
   }
 
-  /// Likewise, with a plain body if there was none before.
+  /// The container's part of a view's state, not shared with any other view; a leaf becomes a plain
+  /// container.
   private mutating func ownBodyOfView() -> ContainerBody {
     live != nil ? ownCell().node.containerForChildren() : containerForChildren()
   }
@@ -107,8 +108,8 @@ extension Node {
   @usableFromInline package var subviews: TGSubviews {
     get { TGSubviews(resolved.children) }
     _modify {
-      // Taken out of the body while it is lent: a handle on this view that writes meanwhile may give it
-      // another body.
+      // The list is moved out of the body while it is lent: a handle on this view that writes
+      // meanwhile may replace the body.
       var lent = TGSubviews()
       swap(&lent, &ownBodyOfView().subviews)
       defer { swap(&lent, &ownBodyOfView().subviews) }
@@ -118,7 +119,7 @@ extension Node {
 
   /// Appends a child to a view.
   ///
-  /// - Returns: Whether the container has rules to be kept afterwards.
+  /// - Returns: Whether the container has rules to apply after the change.
   @usableFromInline mutating func append(_ child: consuming Node) -> Bool {
     let body = ownBodyOfView()
     var own = child.settled()
@@ -127,23 +128,24 @@ extension Node {
     return mustKeepRules
   }
 
-  /// Whether there are rules for the children, to be kept after a change.
+  /// Whether the container has rules for its children, which must be applied after a change.
   var hasChildRules: Bool { resolved.container?.childRules == .some }
 
-  /// The children, if there are rules for them to be kept after a change.
+  /// The children, if the container has rules for them that must be applied after a change.
   @usableFromInline package var childrenWithRules: TGSubviews? {
     hasChildRules ? TGSubviews(resolved.children) : nil
   }
 
-  /// Appends a child to a child, which is a container, where that lies.
+  /// Appends a view to a child that is a container, in place.
   ///
-  /// - Returns: Whether the child has rules to be kept afterwards.
+  /// - Returns: Whether that child has rules to apply after the change.
   @usableFromInline
   mutating func append(_ grandchild: consuming Node, toChildAt index: Int) -> Bool {
     ownBodyOfView().children[index].append(grandchild)
   }
 
-  /// The container that the child at a place is; nil if there is none.
+  /// The container at an index of the list of children; nil if the child is missing or not a
+  /// container.
   @usableFromInline func container(at index: Int) -> ContainerBody? {
     let list = resolved.children
     return (0..<list.count).contains(index) ? list[index].resolved.container : nil

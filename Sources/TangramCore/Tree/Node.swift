@@ -1,11 +1,11 @@
-/// What a view was told, as a plain value: a view is nothing else, and so is an element of its parent's
-/// list of children.
+/// The state of a view, as a plain value: both a view and an element of its parent's list of
+/// children consist of just this.
 ///
-/// What ordinary views say lies in the node itself. One reference leads to the rest: to what few leaves
-/// have, to what only containers have, or, while handles may write to the view, to a live copy of it that
-/// says everything.
+/// The state of ordinary views is stored inline. One reference leads to everything else: to
+/// properties that few leaves have, to the parts that only containers have, or, while handles may
+/// write to the view, to a live copy that holds the whole state.
 @usableFromInline package struct Node: Sendable {
-  /// Who the view is, the same for all its copies.
+  /// The identity of the view, the same for all its copies.
   @usableFromInline package var identity: UInt64
   package var x = AxisDescriptors()
   package var y = AxisDescriptors()
@@ -19,7 +19,7 @@
   }
 }
 
-/// Yes or no about a node.
+/// The Boolean properties of a node.
 package struct NodeFlags: OptionSet, Hashable, Sendable {
   package let rawValue: UInt16
   package init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -28,18 +28,18 @@ package struct NodeFlags: OptionSet, Hashable, Sendable {
   package static let noLayout = NodeFlags(rawValue: 1 << 1)
   package static let reverseFloat = NodeFlags(rawValue: 1 << 2)
   package static let clearFloat = NodeFlags(rawValue: 1 << 3)
-  /// The leading position was written as `left`.
+  /// The leading position was specified as `left`.
   package static let physicalStart = NodeFlags(rawValue: 1 << 4)
-  /// The trailing position was written as `right`.
+  /// The trailing position was specified as `right`.
   package static let physicalEnd = NodeFlags(rawValue: 1 << 5)
-  /// A hidden flag that was set by hand.
+  /// The hidden flag was set explicitly.
   package static let hidden = NodeFlags(rawValue: 1 << 6)
-  /// The frame is the result of a layout in place; the given one lies in the details.
+  /// The frame is the result of a layout in place; the original frame is stored in the details.
   package static let isLaidOut = NodeFlags(rawValue: 1 << 7)
   package static let isInvisible = NodeFlags(rawValue: 1 << 8)
   package static let isGone = NodeFlags(rawValue: 1 << 9)
 
-  /// What says how a view takes part in the layout of its container.
+  /// The flags that control how a view takes part in the layout of its container.
   static let aboutTakingPart: NodeFlags = [
     .useFrame, .noLayout, .reverseFloat, .clearFloat, .isInvisible, .isGone, .hidden,
   ]
@@ -51,32 +51,32 @@ extension Node {
   /// The live copy of a view that has handles.
   package var live: LiveNode? { parts?.live }
 
-  /// What few leaves have, and all containers.
+  /// The properties that all containers and few leaves have.
   package var extras: NodeExtras? { parts?.extras }
 
-  /// What only views with children and containers have; nil for a leaf.
+  /// The part of the state that only containers and views with children have; nil for a leaf.
   package var container: ContainerBody? { parts?.container }
 
-  /// Whether the view is a container, or a plain one that has children.
+  /// Whether the view is a container, or a plain view that has children.
   package var isContainer: Bool { container != nil }
 
   package var name: String? { extras?.name }
 
-  /// What a plain view draws.
+  /// The content that a plain view draws.
   package var content: TGContent? { extras?.content }
 
-  /// The rules of descriptors that say more than a value; nil for most views.
+  /// The rules of descriptors that have more than a plain value; nil for most views.
   var rules: DescriptorRules? {
     guard let extras, !extras.rules.isEmpty else { return nil }
     return extras.rules
   }
 
-  /// Whether some descriptor says more than a value.
+  /// Whether some descriptor has more than a plain value.
   package var hasRules: Bool { extras.map { !$0.rules.isEmpty } ?? false }
 
   package var details: NodeDetails? { extras?.details }
 
-  /// Extras that nobody else holds, made when there are none.
+  /// The extras, not shared with any other node; created if needed.
   mutating func ownExtras() -> NodeExtras {
     if isKnownUniquelyReferenced(&parts), let extras { return extras }
     let own = extras?.copied() ?? NodeExtras()
@@ -84,10 +84,11 @@ extension Node {
     return own
   }
 
-  /// The container's own part, which nobody else holds; nil for a leaf.
+  /// The container's part of the state, not shared with any other node; nil for a leaf.
   package mutating func ownContainer() -> ContainerBody? { isContainer ? ownExtras().body : nil }
 
-  /// What lies in the view, in a plain body if there was none before.
+  /// The container's part of the state, not shared with any other node; a leaf becomes a plain
+  /// container.
   mutating func containerForChildren() -> ContainerBody {
     if let known = ownExtras().body { return known }
     let made = AlgorithmBody(PlainAlgorithm())
@@ -100,7 +101,7 @@ extension Node {
 // MARK: - Reading
 
 extension Node {
-  /// Whether the view is seen, and whether its siblings close up when it is not.
+  /// Whether the view is visible, and if not, whether its siblings close the gap.
   package var visibility: TGVisibility {
     get { flags.contains(.isGone) ? .gone : flags.contains(.isInvisible) ? .invisible : .visible }
     set {
@@ -110,21 +111,21 @@ extension Node {
     }
   }
 
-  /// The children; none for a leaf.
+  /// The children; empty for a leaf.
   package var children: NodeList { container?.children ?? NodeList() }
 
   package var hasChildren: Bool { container.map { !$0.children.isEmpty } ?? false }
 
-  /// What a message calls the view.
+  /// The description of the view in messages.
   package var label: String { name.map { "the view \"\($0)\"" } ?? "a view without a name" }
 
-  /// Whether the view lays out children; a plain view that has some does not.
+  /// Whether the view lays out children; a plain view with children does not.
   package var laysOutChildren: Bool {
     container.map { !$0.isKind(of: PlainAlgorithm.self) } ?? false
   }
 }
 
-// MARK: - The frame, and what few nodes have
+// MARK: - The frame, and properties that few nodes have
 
 extension Node {
   package mutating func setName(_ name: String?) {
@@ -140,13 +141,13 @@ extension Node {
     ownExtras().content = content
   }
 
-  /// The frame before layout, until a layout in place puts its own here.
+  /// The frame before layout; a layout in place replaces it by its result.
   package var frame: TGRect {
     get { extras?.frame ?? .zero }
     set { if newValue != frame { ownExtras().frame = newValue } }
   }
 
-  /// The frame the node had before layout.
+  /// The frame that the node had before layout.
   package var givenFrame: TGRect {
     guard let extras else { return .zero }
     return flags.contains(.isLaidOut) ? extras.details?.givenFrame ?? .zero : extras.frame
@@ -163,7 +164,7 @@ extension Node {
 
   package var sizeClasses: [(sizeClass: TGSizeClass, set: LiveNode)] { details?.sizeClasses ?? [] }
 
-  /// Puts the frame before layout aside, so that the next layout starts from it again.
+  /// Saves the frame from before layout, so that the next layout starts from it again.
   package mutating func keepGivenFrame() {
     guard !flags.contains(.isLaidOut) else { return }
     let given = frame
@@ -171,7 +172,7 @@ extension Node {
     flags.insert(.isLaidOut)
   }
 
-  /// Changes details that nobody else holds; they are made when there are none.
+  /// Changes the details, after making sure that they exist and are not shared with any other node.
   package mutating func updateDetails(_ change: (NodeDetails) -> Void) {
     let extras = ownExtras()
     if !isKnownUniquelyReferenced(&extras.details) {
@@ -183,7 +184,7 @@ extension Node {
 }
 
 extension TGContent {
-  /// Whether two contents are known to need the same sizes.
+  /// Whether two contents are known to have the same size under any limit.
   func isSame(as other: TGContent) -> Bool {
     guard font == other.font else { return false }
     switch (kind, other.kind) {

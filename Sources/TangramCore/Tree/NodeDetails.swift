@@ -1,14 +1,14 @@
-/// What few nodes have.
+/// The properties that few nodes have.
 ///
-/// Versions of a node share their details until one of them is changed. Sendable for that reason:
-/// whoever changes details is their only holder, so no other thread can see them.
+/// Versions of a node share their details until one of them is changed. They are `Sendable` for
+/// that reason: only a unique owner changes details, so no other thread can access them.
 package final class NodeDetails: @unchecked Sendable {
   /// The frame before the first layout in place.
   var givenFrame: TGRect?
   var geometry = NodeGeometry.standard
-  /// What a container does to its children's centres after all else.
+  /// The transform that a container applies to the centers of its children as the last step.
   var layoutTransform = TGAffineTransform.identity
-  /// Whole sets of descriptors for size classes other than the default one.
+  /// The complete sets of descriptors for size classes other than the default one.
   var sizeClasses: [(sizeClass: TGSizeClass, set: LiveNode)] = []
   package var callbacks: NodeCallbacks?
 
@@ -16,12 +16,13 @@ package final class NodeDetails: @unchecked Sendable {
     let copy = NodeDetails()
     (copy.givenFrame, copy.geometry, copy.layoutTransform) = (givenFrame, geometry, layoutTransform)
     copy.callbacks = callbacks
-    // Handles write into a set, so every view has sets of its own.
+    // Handles write into the descriptors of a size class, so every view needs its own copy of
+    // those.
     copy.sizeClasses = sizeClasses.map { ($0, LiveNode($1.node.independent)) }
     return copy
   }
 
-  /// Whether a layout by other details is the same.
+  /// Whether other details have the same effect on a layout.
   func laysOut(as other: NodeDetails) -> Bool {
     givenFrame == other.givenFrame && geometry == other.geometry
       && layoutTransform == other.layoutTransform
@@ -32,7 +33,7 @@ package final class NodeDetails: @unchecked Sendable {
   }
 }
 
-/// What a view wants to run when it is laid out in place, once each.
+/// The callbacks of a view, each of which runs once, in the next layout in place.
 package struct NodeCallbacks: Sendable {
   package var beforeLayout: [@Sendable (TGView) -> Void] = []
   package var afterLayout: [@Sendable (TGView) -> Void] = []

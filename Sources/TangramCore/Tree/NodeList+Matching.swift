@@ -1,15 +1,16 @@
-// Finding the children of one version of a list in an earlier one.
+// Matching the children of one version of a list with those of an earlier version.
 
 extension NodeList {
-  /// For each child its index in an earlier version of the list, or -1 for one that is new; nil when all
-  /// children have the same index in both.
+  /// For each child its index in an earlier version of the list, or -1 for a new child; nil if all
+  /// children have the same index in both versions.
   ///
-  /// A view is found again by its identity, each of several equal ones once.
+  /// Views are matched by identity; if a view is in a list several times, each occurrence is
+  /// matched once.
   ///
   /// - Parameters:
   ///   - old: The earlier version.
-  ///   - count: How many children to look at, from the first one on; all by default.
-  ///   - oldCount: Likewise for the earlier version.
+  ///   - count: The number of children to compare, starting with the first one; all by default.
+  ///   - oldCount: The number of children of the earlier version to compare; all by default.
   package func formerIndices(
     in old: NodeList, count: Int? = nil, oldCount: Int? = nil
   ) -> ContiguousArray<Int32>? {
@@ -27,7 +28,7 @@ extension NodeList {
     var matched = ContiguousArray<Int32>(repeating: -1, count: new.count)
     var isTaken = [Bool](repeating: false, count: old.count)
     var unmatched: ContiguousArray<Int> = []
-    // Most children follow the one they followed before, or the one after it, if that was removed.
+    // Usually the next old child matches, or the one after it, if one child was removed.
     var next = 0
     for (index, identity) in new.enumerated() {
       if let former = (next..<min(next + 2, old.count)).first(where: { old[$0] == identity }) {
@@ -48,7 +49,8 @@ extension NodeList {
     return matched
   }
 
-  /// Whether two versions of a list have the same views at the same indices, in runs of the same length.
+  /// Whether two versions of a list have the same views at the same indices, in runs of the same
+  /// lengths.
   private func hasSameIdentities(as old: NodeList) -> Bool {
     guard runCount == old.runCount else { return false }
     return (0..<runCount).allSatisfy { index in
@@ -70,8 +72,8 @@ extension NodeList {
     return identities
   }
 
-  /// The indices at which two versions of a list, which have the same views at the same indices, hold
-  /// different values.
+  /// The indices of the children that differ between two versions of a list, which must have the
+  /// same views at the same indices.
   func changedIndices(since old: NodeList) -> ContiguousArray<Int> {
     var changed: ContiguousArray<Int> = []
     var (run, start) = (0, 0)
@@ -86,11 +88,11 @@ extension NodeList {
       start += after.count
       run += 1
     }
-    // Runs of other lengths are compared child by child.
+    // Once run lengths differ, the rest is compared child by child.
     for index in start..<count where !self[index].isSame(as: old[index]) { changed.append(index) }
     return changed
   }
 
-  /// Whether some view is in the list several times.
+  /// Whether some view is in the list more than once.
   var hasTwins: Bool { Set(identities).count < count }
 }

@@ -1,28 +1,30 @@
 /// The children of a container, as values.
 ///
-/// They lie in runs, which versions of a list share: to change one child copies the run it is in, and
-/// to insert or remove one moves only its neighbours there. A list of few children is one run.
+/// They are stored in runs, which versions of a list share: changing a child copies only its run,
+/// and inserting or removing a child moves only its neighbors in the run. A short list is a single
+/// run.
 package struct NodeList: Sendable {
-  /// All runs but the last; none is empty.
+  /// All runs except the last; none is empty.
   private var runs: ContiguousArray<Run> = []
   /// The last run, to which children are appended.
   private var tail: ContiguousArray<Node> = []
-  /// How many levels of containers there are below, at most: 0 for a list of leaves.
+  /// The maximum number of levels of containers below the list: 0 for a list of leaves.
   private(set) var levels: Int32 = 0
 
   private struct Run: Sendable {
     var nodes: ContiguousArray<Node>
-    /// The number of children up to the last of this run.
+    /// The index in the whole list of the first child after this run.
     var end: Int
   }
 
-  /// The length of a run that only appending made, and the length at which a run is split.
+  /// The maximum length of a run that grows by appending; `greatestLength` is the length at which a
+  /// run is split.
   ///
-  /// A change copies one run and the list of all of them, so neither should be much longer than the
-  /// other in the longest lists that are usual.
+  /// A change copies one run and the list of runs, so for the longest lists that are common both
+  /// should have about the same length.
   private static let usualLength = 64
   private static let greatestLength = 128
-  /// The length that a list has room for at first.
+  /// The initial capacity of a list.
   private static let shortLength = 4
 
   package init() {}
@@ -38,12 +40,13 @@ extension NodeList {
   /// The number of runs.
   package var runCount: Int { runs.count + 1 }
 
-  /// Some children that follow each other; the last run may be empty.
+  /// A run of consecutive children; the last run may be empty.
   package func run(at index: Int) -> ContiguousArray<Node> {
     index < runs.count ? runs[index].nodes : tail
   }
 
-  /// Where in the runs a child is; that of the last run comes after all others.
+  /// The run and the offset within the run of the child at an index; the last run has the index
+  /// `runs.count`.
   func find(_ index: Int) -> (run: Int, offset: Int) {
     let end = endOfRuns
     if index >= end { return (runs.count, index - end) }
@@ -83,7 +86,7 @@ extension NodeList {
   package func visit(_ body: (borrowing Node, Int) -> Void) {
     var index = 0
     for run in 0..<runCount {
-      // A span lends its elements, where an array would copy them.
+      // A span lends its elements, while iterating over the array would copy them.
       let nodes = self.run(at: run)
       let span = nodes.span
       for offset in span.indices {
@@ -93,7 +96,7 @@ extension NodeList {
     }
   }
 
-  /// Whether two runs are the same piece of memory, so that no child differs.
+  /// Whether two runs share the same memory, so that all children are equal.
   static func isSameMemory(
     _ first: ContiguousArray<Node>, _ second: ContiguousArray<Node>
   ) -> Bool {
@@ -110,7 +113,7 @@ extension NodeList {
   package mutating func append(_ node: consuming Node) {
     note(node)
     if tail.count == Self.usualLength { closeTail() }
-    // Most lists are short, and growing one by one they would be moved as often as they grow.
+    // Most lists are short, and growing them one element at a time would reallocate them each time.
     if tail.isEmpty { tail.reserveCapacity(Self.shortLength) }
     tail.append(node)
   }
@@ -118,7 +121,7 @@ extension NodeList {
   private mutating func closeTail() {
     runs.append(Run(nodes: tail, end: endOfRuns + tail.count))
     tail = []
-    // Other lists of this length grow by doubling; that of a long list is going to be full.
+    // Short lists grow by doubling, but a run of a long list will probably become full.
     tail.reserveCapacity(Self.usualLength)
   }
 
@@ -129,7 +132,7 @@ extension NodeList {
     }
   }
 
-  /// Inserts a child before another one, or at the end.
+  /// Inserts a child before the one at `index`, or at the end.
   package mutating func insert(_ node: consuming Node, at index: Int) {
     if index == count { return append(node) }
     note(node)
@@ -180,7 +183,7 @@ extension NodeList {
     runs.insert(Run(nodes: rest, end: end), at: run + 1)
   }
 
-  /// Calls `body` with every child and its index, in order, to change it.
+  /// Calls `body` with every child and its index, in order, so that it can change the child.
   package mutating func changeEach(_ body: (inout Node, Int) -> Void) {
     for run in runs.indices {
       let start = run == 0 ? 0 : runs[run - 1].end
@@ -189,9 +192,9 @@ extension NodeList {
     for offset in tail.indices { body(&tail[offset], endOfRuns + offset) }
   }
 
-  /// Takes note of the levels of containers from a child on.
+  /// Updates the number of levels for a child that is added or changed.
   private mutating func note(_ child: borrowing Node) {
-    // Handles can give a live child other children after this.
+    // Handles can still change the children of a live child after this.
     if child.live != nil { levels = max(levels, Self.levelsReleasedRecursively + 1) }
     guard let container = child.containerOfView else { return }
     levels = max(levels, container.children.levels + 1)
@@ -201,11 +204,12 @@ extension NodeList {
 // MARK: - Releasing
 
 extension NodeList {
-  /// The levels that are released recursively, which takes some of the call stack for each.
+  /// The maximum number of levels that are released recursively, each of which needs space on the
+  /// call stack.
   private static let levelsReleasedRecursively: Int32 = 32
 
-  /// Releases what is below the children in a loop, where releasing it recursively could overflow the call
-  /// stack.
+  /// Releases deeply nested containers in a loop, because releasing them recursively could overflow
+  /// the call stack.
   mutating func releaseDeepContainers() {
     guard levels > Self.levelsReleasedRecursively else { return }
     var waiting: ContiguousArray<ContainerBody> = []
@@ -215,8 +219,8 @@ extension NodeList {
     }
   }
 
-  /// Empties the list, and keeps those containers of it that have many levels below them; the others are
-  /// released with the list.
+  /// Empties the list, and moves its containers that have many levels below them to `waiting`;
+  /// everything else is released with the list.
   private mutating func takeDeepContainers(into waiting: inout ContiguousArray<ContainerBody>) {
     guard levels > Self.levelsReleasedRecursively else { return }
     let count = waiting.count
@@ -229,7 +233,8 @@ extension NodeList {
 }
 
 extension ContiguousArray {
-  /// The first index at which a predicate holds that holds for all elements after it, too.
+  /// The first index from which on a predicate holds for all elements; the array must be
+  /// partitioned by it.
   fileprivate func partitioningIndex(where belongsInSecond: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,33 +1,34 @@
-// The objects that trees are made of: their fields, and nothing else.
+// The classes that store the state of trees.
 //
-// Sendable although they can be changed, which the compiler cannot check: whoever changes an object is its
-// only holder. An object that another thread can see has a second holder, and is copied instead.
-// `DescriptorCell` says why handles are no exception. All that lies in the objects is sendable itself. For
-// the same reason fields are marked as unchecked: the law of exclusivity holds for them without a check at
-// run time, which would cost more than the access.
+// The objects are `Sendable` although they are mutable, which the compiler cannot check: an object
+// is changed only by a unique owner. An object that another thread can access has a second owner,
+// and is copied instead of changed. `DescriptorCell` documents why handles are no exception. The
+// contents of the objects are sendable themselves. For the same reason, fields are marked
+// `@exclusivity(unchecked)`: exclusive access is guaranteed without a check at run time, which
+// would cost more than the access itself.
 
-/// The object of a node, for what does not lie in the node itself.
+/// The object that holds the part of a node's state that is not stored inline.
 @usableFromInline package class NodeParts: @unchecked Sendable {
-  /// The object as each of its kinds; nil where it is another kind.
+  /// The object as one of its subclasses; nil if it is of another subclass.
   var live: LiveNode? { nil }
   var extras: NodeExtras? { nil }
-  /// The part of a view that can hold children.
+  /// The part of a view that can hold children, even if it currently has none.
   var body: ContainerBody? { nil }
   /// The part of a container, or of a plain view that has children.
   var container: ContainerBody? { nil }
 }
 
-/// What some nodes have: a name, content, a frame, and what few have.
+/// The properties that only some nodes have: a name, content, a frame, and less common ones.
 @usableFromInline package class NodeExtras: NodeParts, @unchecked Sendable {
   @exclusivity(unchecked) final var name: String?
   @exclusivity(unchecked) final var frame = TGRect.zero
-  /// What a plain view draws.
+  /// The content that a plain view draws.
   @exclusivity(unchecked) final var content: TGContent?
-  /// The rules of descriptors that say more than a value.
+  /// The rules of descriptors that have more than a plain value.
   @exclusivity(unchecked) final var rules = DescriptorRules()
-  /// One for each key that the node carries a value for.
+  /// One value for each key that the node stores a value for.
   @exclusivity(unchecked) final var values: ContiguousArray<CarriedValue> = []
-  /// Shared by copies until one of them is changed.
+  /// The details, which copies share until one of them is changed.
   @exclusivity(unchecked) final var details: NodeDetails?
 
   override init() { super.init() }
@@ -45,7 +46,7 @@
     (rules, values, details) = (other.rules, other.values, other.details)
   }
 
-  /// Independent extras of the same kind.
+  /// An independent copy of the same class.
   func copied() -> NodeExtras {
     let copy = NodeExtras()
     copy.takeOver(self)
@@ -53,10 +54,10 @@
   }
 }
 
-/// What only containers have: settings, children, and an algorithm.
+/// The part of the state that only containers have: settings, children, and an algorithm.
 @usableFromInline package class ContainerBody: NodeExtras, @unchecked Sendable {
   @exclusivity(unchecked) package final var settings = ContainerSettings()
-  /// The children, as what a property of the view lends.
+  /// The children, in the form that a property of the view lends for changes in place.
   @exclusivity(unchecked) final var subviews = TGSubviews()
   @exclusivity(unchecked) @usableFromInline final var childRules: ContainerRules
 
@@ -74,7 +75,7 @@
     _modify { yield &subviews.list }
   }
 
-  // The algorithm, whatever its type.
+  // The algorithm, independent of its type.
 
   func prepare(_ pass: TGPass) {}
   func layout(_ pass: TGPass) {}
@@ -84,22 +85,23 @@
   /// The name of the kind of container.
   package var kindName: String { "" }
 
-  /// Whether no extent is no mistake.
+  /// Whether the container may have zero extent without a diagnostic.
   package var mayBeEmpty: Bool { false }
 
-  /// What diagnostics want to know of the kind of container.
+  /// The properties of the kind of container that diagnostics depend on.
   package var traits: TGContainerTraits { TGContainerTraits() }
 
-  /// Whether another container is of the same kind, and has options that lay out alike.
+  /// Whether another container is of the same kind, and has options that result in the same layout.
   func hasSameOptions(as other: ContainerBody) -> Bool { false }
 
   /// The views that the options refer to.
   package var references: [TGViewReference] { [] }
 
-  /// The rules that the algorithm has at this moment.
+  /// Whether the algorithm has rules with its current options.
   var currentRules: ContainerRules { .none }
 
-  /// Lets a view that is about to be appended obey the rules; whether there is nothing left to be kept.
+  /// Applies the rules to a view that is about to be appended, and returns whether all rules are
+  /// then satisfied.
   func adopt(_ child: inout TGView) -> Bool { false }
 
   func keepRules(of container: inout TGView, after change: TGChildrenChange) {}
@@ -110,14 +112,14 @@
 /// Whether a container has rules for its children.
 @usableFromInline package enum ContainerRules: Sendable {
   case none, some
-  /// They are being kept at this moment.
+  /// The rules are being applied at the moment.
   case atWork
 
   @inlinable init(_ algorithm: some TGLayoutAlgorithm) { self = algorithm.hasRules ? .some : .none }
 }
 
 extension ContainerBody {
-  /// The container as one of a kind of algorithm; nil when it is of another kind.
+  /// The container as one with this type of algorithm; nil if it has another algorithm.
   @inlinable package final func of<Algorithm: TGLayoutAlgorithm>(
     _: Algorithm.Type
   ) -> AlgorithmBody<Algorithm>? {
@@ -128,14 +130,15 @@ extension ContainerBody {
     self is AlgorithmBody<Algorithm>
   }
 
-  /// Takes note of the rules that changed options have, unless they are being kept.
+  /// Updates whether there are rules after the options changed, unless rules are being applied at
+  /// the moment.
   @usableFromInline final func noteRules(of algorithm: some TGLayoutAlgorithm) {
     if childRules != .atWork { childRules = ContainerRules(algorithm) }
   }
 
-  /// Lets a node that is about to be appended obey the rules.
+  /// Applies the container's rules to a node that is about to be appended.
   ///
-  /// - Returns: Whether there is nothing left to be kept when it is appended.
+  /// - Returns: Whether all rules are satisfied, so that `keepRules` need not run after appending.
   final func adoptNode(_ child: inout Node) -> Bool {
     var view = TGView(child)
     let isDone = adopt(&view)
@@ -152,14 +155,14 @@ extension ContainerBody {
   }
 }
 
-/// A container that is laid out by one kind of algorithm.
+/// A container with an algorithm of a specific type.
 ///
-/// A class for each kind rather than a field with an existential in it: the algorithm lies in the
-/// object itself, whatever its size.
+/// This is a class for each type of algorithm rather than a field with an existential: the
+/// algorithm is stored inline in the object, whatever its size.
 @usableFromInline
 package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody, @unchecked Sendable
 {
-  /// The algorithm with its options: the one value a container's own module defines.
+  /// The algorithm with its options: the only value that a container's own module defines.
   @exclusivity(unchecked) @usableFromInline package var algorithm: Algorithm
 
   @inlinable package init(_ algorithm: Algorithm) {
@@ -174,7 +177,7 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody, 
     return copy
   }
 
-  /// A plain view without children is a leaf, whether it had some before or not.
+  /// A plain view without children is a leaf, even if it had children before.
   override var container: ContainerBody? {
     isKind(of: PlainAlgorithm.self) && children.isEmpty ? nil : self
   }

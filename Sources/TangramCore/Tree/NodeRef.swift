@@ -1,19 +1,19 @@
-/// A view of a tree that is walked: where it lies among its siblings, whose memory it holds.
+/// A view of a tree during a walk, stored as its index and the array of its siblings.
 ///
-/// Two words, whatever the view says, so that a walk copies nothing.
+/// It is two words in size, so that a walk does not copy any views.
 package struct NodeRef: Sendable {
   private let siblings: ContiguousArray<Node>
   private let place: Int
 
-  /// A view that is walked without its siblings.
+  /// Creates a reference to a view without siblings.
   package init(_ node: Node) { self.init([node], 0) }
 
-  /// A view at a place in a run of siblings.
+  /// Creates a reference to the view at an index of a run of siblings.
   init(_ siblings: ContiguousArray<Node>, _ place: Int) {
     (self.siblings, self.place) = (siblings, place)
   }
 
-  /// What the view says, wherever that lies.
+  /// The state of the view, which is stored inline or in its cell.
   package var node: Node { _read { yield siblings[place].resolved } }
 
   package var flags: NodeFlags { node.flags }
@@ -23,26 +23,26 @@ package struct NodeRef: Sendable {
   package var frame: TGRect { node.frame }
   package var isHidden: Bool { flags.contains(.hidden) }
 
-  /// Whether two versions of a view are one and the same.
+  /// Whether two versions of a view are identical.
   package func isSame(as other: NodeRef) -> Bool { node.isSame(as: other.node) }
 
-  /// The view, as a value of its own.
+  /// The view as an independent value.
   package var view: TGView { TGView(node) }
 
   /// The children.
   package var children: ChildNodes { ChildNodes(list: node.children) }
 }
 
-/// The children of a view that is walked, first to last.
+/// The children of a view during a walk, first to last.
 package struct ChildNodes: RandomAccessCollection, Sendable {
   package let list: NodeList
 
   init(list: NodeList = NodeList()) { self.list = list }
 
-  /// A way through the children that looks for none of them.
+  /// An iterator over the children that needs no search for the run of each child.
   package struct Iterator: IteratorProtocol, Sendable {
     private let list: NodeList
-    /// The run of the list with the next child, and the place of that.
+    /// The run that contains the next child; `place` is the child's index in it.
     private var run: ContiguousArray<Node>
     private var place = 0
     private var runsBefore = 0
@@ -78,7 +78,7 @@ package struct ChildNodes: RandomAccessCollection, Sendable {
 }
 
 extension NodeRef {
-  /// The indices that lead from this node to the first one for which `predicate` holds.
+  /// The child indices that lead from this node to the first one for which `predicate` holds.
   package func path(where predicate: (NodeRef) -> Bool) -> [Int]? {
     if predicate(self) { return [] }
     var trail: [(children: ChildNodes, next: Int)] = [(children, 0)]

@@ -1,19 +1,19 @@
-// Keeping the rules that a container has for its children.
+// Applying the rules that a container has for its children.
 
 extension TGView {
-  /// Lets the container keep its rules after its list was changed in place.
+  /// Applies the container's rules after its list of children was changed in place.
   @usableFromInline package mutating func keepRules(since former: consuming TGSubviews) {
     if let change = TGChildrenChange(from: former.list, to: node.children) {
       keepRules(after: change)
     }
   }
 
-  /// Likewise after a child was appended.
+  /// Applies the container's rules after a child was appended.
   @usableFromInline mutating func keepRulesAfterAppending() {
     keepRules(after: TGChildrenChange(added: [node.children.count - 1]))
   }
 
-  /// Likewise when it is known what was changed.
+  /// Applies the container's rules after a known change.
   @usableFromInline mutating func keepRules(after change: TGChildrenChange) {
     stored.ownContainerOfView()?.childRules = .atWork
     guard let container = node.container else { return }
@@ -23,7 +23,7 @@ extension TGView {
 }
 
 extension TGChildrenChange {
-  /// Compares two versions of a list; nil when they have the same views in the same order.
+  /// Compares two versions of a list; nil if they have the same views in the same order.
   fileprivate init?(from old: NodeList, to new: NodeList) {
     guard let former = new.formerIndices(in: old) else { return nil }
     self.init()

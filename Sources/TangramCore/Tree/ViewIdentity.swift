@@ -1,36 +1,37 @@
 import Synchronization
 
-/// Gives views the numbers they are known by.
+/// Creates the numbers that identify views.
 ///
-/// The counters are the only state that trees share. They tell views of different trees apart, and
-/// nothing ever depends on which numbers they get. They stay below 2⁵³, so that a descriptor can keep one as
-/// its number.
+/// The counters are the only state that trees share. They make sure that views of different trees
+/// have different numbers; nothing depends on which numbers those are. The numbers stay below 2⁵³,
+/// so that a descriptor can store one exactly as a `Double`.
 enum ViewIdentity {
-  /// One of sixteen counters, in memory that no other one shares: threads that count in different
-  /// places do not wait for each other.
+  /// One of sixteen counters, each padded so that it does not share a cache line with another:
+  /// threads with different counters do not slow each other down.
   private struct Counter: ~Copyable {
     let last: Atomic<UInt64>
     private let room = InlineArray<15, UInt64>(repeating: 0)
 
-    /// Views get the numbers after those that mean a superview or the view itself.
+    /// View numbers start after the numbers reserved for anchors to the superview and to the view
+    /// itself.
     init(_ place: UInt64) { last = Atomic(place << 48 | TGAnchor.Target.firstView) }
   }
 
-  // Written out, so that they are constants of the program, and nobody asks whether they were made.
+  // Written out, so that the counters are constants that need no lazy initialization.
   private static let counters: InlineArray<16, Counter> = [
     Counter(0), Counter(1), Counter(2), Counter(3), Counter(4), Counter(5), Counter(6), Counter(7),
     Counter(8), Counter(9), Counter(10), Counter(11), Counter(12), Counter(13), Counter(14),
     Counter(15),
   ]
 
-  /// A number that no view has yet.
+  /// Returns a number that no view has yet.
   static func make() -> UInt64 {
     counters[nearest].last.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
-  /// The counter for this thread; any would do.
+  /// The index of the counter for this thread; any of them would be correct.
   ///
-  /// Stacks of threads lie far apart, so that most threads have a counter of their own.
+  /// The stacks of threads are far apart, so most threads have a counter of their own.
   private static var nearest: Int {
     var here: UInt8 = 0
     let address = withUnsafePointer(to: &here) { UInt(bitPattern: $0) }

@@ -1,6 +1,7 @@
-/// What a gravity asks for along one axis, free of the axis and of the reading direction.
+/// The alignment along one axis that a gravity specifies, independent of the axis and the reading
+/// direction.
 public enum TGAlignment: UInt8, Hashable, BitwiseCopyable, Sendable {
-  /// Nothing is asked for.
+  /// No alignment is specified.
   case none
   /// At the start: leading or top.
   case start
@@ -8,18 +9,18 @@ public enum TGAlignment: UInt8, Hashable, BitwiseCopyable, Sendable {
   case center
   /// At the end: trailing or bottom.
   case end
-  /// Stretched.
+  /// Stretched to fill the space.
   case fill
   /// In the middle of the window.
   case windowCenter
-  /// On a common line of writing (vertical axis only).
+  /// On a common baseline (vertical axis only).
   case baseline
-  /// The free space between neighbours.
+  /// With the free space between neighbors.
   case between
-  /// The free space around every child.
+  /// With the free space around every child.
   case around
-  /// Equal gaps everywhere.
+  /// With equal gaps between children and at both ends.
   case among
-  /// A combination that has no meaning of its own; it places at the start.
+  /// A combination of flags without a meaning; treated as `start`.
   case other
 }

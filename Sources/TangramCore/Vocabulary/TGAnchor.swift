@@ -1,41 +1,41 @@
-/// An edge, centre or extent of some view, for another view to refer to.
+/// An edge, center or extent of a view, which other views can refer to.
 ///
 ///     badge.tg_left.equal(photo.tg_right)        // an anchor of a view
-///     badge.tg_width.equal(.superview(.width))   // of the parent, whoever that is
+///     badge.tg_width.equal(.superview(.width))   // of the parent, whichever view that is
 ///     badge.tg_height.equal(.this(.width))       // of the view itself
 public struct TGAnchor: Hashable, Sendable {
-  /// Whose edge it is.
+  /// The view that an anchor refers to.
   public enum Target: Hashable, Sendable {
-    /// The parent, whoever that is.
+    /// The parent, whichever view that is.
     case superview
     /// The view that has the descriptor.
     case this
-    /// A view, by identity.
+    /// A view with this identity.
     case view(TGViewID)
   }
 
-  /// Whose edge it is.
+  /// The view that the anchor refers to.
   public var target: Target
-  /// Which of its edges.
+  /// The edge, center or extent of that view.
   public var attribute: TGAttribute
 
-  /// Creates an anchor.
+  /// Creates an anchor to an attribute of a view.
   public init(_ target: Target, _ attribute: TGAttribute) {
     self.target = target
     self.attribute = attribute
   }
 
-  /// An edge, centre or extent of the parent.
+  /// An edge, center or extent of the parent.
   public static func superview(_ attribute: TGAttribute) -> TGAnchor {
     TGAnchor(.superview, attribute)
   }
 
-  /// An edge, centre or extent of the view itself.
+  /// An edge, center or extent of the view itself.
   public static func this(_ attribute: TGAttribute) -> TGAnchor { TGAnchor(.this, attribute) }
 }
 
 extension TGAnchor.Target {
-  /// Targets without an identity of their own take two numbers that no view is given.
+  /// The targets without an identity of their own are represented by two reserved numbers.
   static let superviewIdentity: UInt64 = 1
   static let thisIdentity: UInt64 = 2
   static let firstView: UInt64 = 16

@@ -1,22 +1,22 @@
-/// The name of an edge, a centre or an extent of a view.
+/// The name of an edge, a center or an extent of a view.
 public enum TGAttribute: UInt8, Hashable, BitwiseCopyable, Sendable, CaseIterable {
-  /// The edge where reading starts.
+  /// The edge where text starts: left, or right in a right-to-left layout.
   case leading
-  /// The edge where reading ends.
+  /// The edge where text ends: right, or left in a right-to-left layout.
   case trailing
-  /// The horizontal middle.
+  /// The horizontal center.
   case centerX
   /// The top edge.
   case top
   /// The bottom edge.
   case bottom
-  /// The vertical middle.
+  /// The vertical center.
   case centerY
   /// The horizontal extent.
   case width
   /// The vertical extent.
   case height
-  /// The line the text stands on.
+  /// The baseline of the text.
   case baseline
   /// The left edge, whatever the reading direction.
   case left
@@ -25,7 +25,7 @@ public enum TGAttribute: UInt8, Hashable, BitwiseCopyable, Sendable, CaseIterabl
 }
 
 extension TGAttribute {
-  /// The place of the descriptor in a node: left and right are kept as leading and trailing.
+  /// The index of the descriptor in a node; left and right share the slots of leading and trailing.
   package var slot: Int {
     switch self {
     case .left: Int(TGAttribute.leading.rawValue)
@@ -34,10 +34,10 @@ extension TGAttribute {
     }
   }
 
-  /// Whether the attribute names a side of the screen rather than of the text.
+  /// Whether the attribute names a physical side, left or right.
   package var isPhysical: Bool { self == .left || self == .right }
 
-  /// The attribute that is meant in a text direction: left and right become leading or trailing.
+  /// The attribute for a reading direction: left and right become leading or trailing.
   public func resolved(isRightToLeft: Bool) -> TGAttribute {
     switch self {
     case .left: isRightToLeft ? .trailing : .leading
@@ -46,7 +46,7 @@ extension TGAttribute {
     }
   }
 
-  /// The axis the attribute lies on.
+  /// The axis that the attribute belongs to.
   public var axis: TGAxis {
     switch self {
     case .leading, .trailing, .centerX, .width, .left, .right: .horizontal
@@ -57,7 +57,7 @@ extension TGAttribute {
   /// Whether the attribute is an extent.
   public var isSize: Bool { self == .width || self == .height }
 
-  /// The name as it is written in scenes and messages.
+  /// The name of the attribute in scenes and messages.
   public var name: String {
     switch self {
     case .leading: "leading"

@@ -1,4 +1,4 @@
-/// A container by the properties that all of them share, whatever its kind.
+/// A container of any kind, for access to the properties that all containers share.
 package struct AnyContainer: TGContainer {
   package typealias Algorithm = UnknownAlgorithm
   package var view: TGView
@@ -6,7 +6,7 @@ package struct AnyContainer: TGContainer {
   package init(view: TGView) { self.view = view }
 }
 
-/// Stands for the algorithm of a container of some kind; nothing is ever laid out by it.
+/// A placeholder for the algorithm of a container of unknown kind; it never lays out anything.
 package struct UnknownAlgorithm: TGStandardAlgorithm {
   package init() {}
 

@@ -1,10 +1,12 @@
-// What containers have in common whose options are alike: how they are made, and those options.
+// Shared members of containers whose algorithms have common options: initializers, and those
+// options.
 
 // MARK: - No options needed
 
 /// An algorithm whose options all have defaults.
 ///
-/// Containers with such an algorithm are made like `TGFrameLayout() { photo; badge }`.
+/// Containers with such an algorithm are created without options, as in `TGFrameLayout() { photo;
+/// badge }`.
 public protocol TGStandardAlgorithm: TGLayoutAlgorithm {
   /// Creates the algorithm with default options.
   init()
@@ -14,7 +16,7 @@ extension TGContainer where Algorithm: TGStandardAlgorithm {
   /// Creates a container without children.
   @inlinable public init() { self.init(Algorithm()) }
 
-  /// Creates a container without children that had a frame before layout.
+  /// Creates a container without children that has a frame before layout.
   @inlinable public init(frame: TGRect) {
     self.init()
     self.frame = frame
@@ -23,12 +25,13 @@ extension TGContainer where Algorithm: TGStandardAlgorithm {
 
 // MARK: - Orientation
 
-/// An algorithm that goes one way for a vertical container, and another for a horizontal one.
+/// An algorithm whose containers are either vertical or horizontal.
 public protocol TGOrientedAlgorithm: TGLayoutAlgorithm {
-  /// The direction in which the content grows: that of a line, or the one in which lines are stacked.
+  /// The direction in which the content grows: along a single line, or that in which several lines
+  /// are stacked.
   var orientation: TGOrientation { get set }
 
-  /// Creates an algorithm for a direction.
+  /// Creates an algorithm with the given orientation.
   init(orientation: TGOrientation)
 }
 
@@ -38,13 +41,14 @@ extension TGContainer where Algorithm: TGOrientedAlgorithm {
     self.init(Algorithm(orientation: orientation))
   }
 
-  /// Creates a container without children that had a frame before layout.
+  /// Creates a container without children that has a frame before layout.
   @inlinable public init(frame: TGRect, orientation: TGOrientation = .vert) {
     self.init(orientation)
     self.frame = frame
   }
 
-  /// The direction in which the content grows: that of a line, or the one in which lines are stacked.
+  /// The direction in which the content grows: along a single line, or that in which several lines
+  /// are stacked.
   @inlinable public var tg_orientation: TGOrientation {
     get { options.orientation }
     set { options.orientation = newValue }

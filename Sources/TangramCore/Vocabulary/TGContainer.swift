@@ -1,7 +1,7 @@
-/// A view that lays out children.
+/// A view that lays out its children.
 ///
-/// The containers of this library are typed handles: nothing but a view, with properties of their
-/// own. A container of your own is one, too:
+/// The containers of this library are typed handles: each stores only a view, and adds properties
+/// for its kind. You can define containers of your own in the same way:
 ///
 ///     struct RingLayout: TGContainer {
 ///       typealias Algorithm = RingAlgorithm
@@ -11,9 +11,9 @@
 ///     let ring = RingLayout(RingAlgorithm(radius: 40)) { sun; moon }
 ///     ring.options.radius  // 40
 ///
-/// Shared by all: padding, gaps, gravity, and the list of children.
+/// All containers have padding, gaps, gravity, and a list of children.
 public protocol TGContainer: TGViewProtocol {
-  /// What lays out the children; its properties are the options of the container.
+  /// The algorithm that lays out the children; its properties are the options of the container.
   associatedtype Algorithm: TGLayoutAlgorithm
 }
 
@@ -23,7 +23,7 @@ extension TGContainer {
     self.init(view: TGView(AlgorithmBody(algorithm)))
   }
 
-  /// The view as a container of this kind; nil when it is another kind of view.
+  /// The view as a container of this kind; nil if it is a view of another kind.
   @inlinable public init?(_ view: TGView) {
     guard view.algorithm(Algorithm.self) != nil else { return nil }
     self.init(view: view)
@@ -42,20 +42,21 @@ extension TGContainer {
       container.algorithm = newValue
       container.noteRules(of: newValue)
     }
-    // Options may be long lists, which an edit must not copy.
+    // Options may contain long lists, which an edit must not copy.
     _modify {
       guard let container = view.stored.ownContainerOfView()?.of(Algorithm.self) else {
         mismatch()
       }
       yield &container.algorithm
-      // A handle on this view that wrote meanwhile has given it another body.
+      // A handle on this view that wrote during the access has replaced the body.
       let current = view.stored.containerOfView
       if current !== container { current?.of(Algorithm.self)?.algorithm = container.algorithm }
       current?.noteRules(of: container.algorithm)
     }
   }
 
-  /// Stops a program that made a handle on a view of another kind, before what it writes is lost.
+  /// Stops the program if a container handle was created on a view of another kind, because writes
+  /// would be lost.
   @usableFromInline func mismatch() -> Never {
     let kind = node.container?.kindName ?? "view"
     stop("\(node.label) is a \(kind), not a \(Self.self)")
@@ -92,8 +93,8 @@ extension TGContainer {
     }
   }
 
-  /// The padding as a layout in a reading direction has it: what was given as left or right is
-  /// leading or trailing there.
+  /// The padding for a reading direction: values specified as left or right are assigned to the
+  /// leading or trailing side that they are on in that direction.
   public func tg_padding(isRightToLeft: Bool) -> TGInsets {
     settings.padding(isRightToLeft: isRightToLeft)
   }
@@ -110,7 +111,7 @@ extension TGContainer {
     set { updateSettings { $0.padding.bottom = newValue } }
   }
 
-  /// The distance from the edge where reading starts to the content.
+  /// The distance from the leading edge to the content.
   public var tg_leadingPadding: Double {
     get { settings.padding.leading }
     set {
@@ -121,7 +122,7 @@ extension TGContainer {
     }
   }
 
-  /// The distance from the edge where reading ends to the content.
+  /// The distance from the trailing edge to the content.
   public var tg_trailingPadding: Double {
     get { settings.padding.trailing }
     set {
@@ -154,7 +155,7 @@ extension TGContainer {
     }
   }
 
-  /// Whether a container that wraps keeps its padding when no child takes part.
+  /// Whether a container that wraps keeps its padding if no child takes part in the layout.
   public var tg_zeroPadding: Bool {
     get { settings.keepsPaddingWhenEmpty }
     set { updateSettings { $0.keepsPaddingWhenEmpty = newValue } }
@@ -164,19 +165,19 @@ extension TGContainer {
 // MARK: - Gaps, gravity, order
 
 extension TGContainer {
-  /// The gap between neighbours that lie side by side.
+  /// The horizontal gap between neighbors.
   public var tg_hspace: Double {
     get { settings.horizontalSpace }
     set { updateSettings { $0.horizontalSpace = newValue } }
   }
 
-  /// The gap between neighbours that lie above each other.
+  /// The vertical gap between neighbors.
   public var tg_vspace: Double {
     get { settings.verticalSpace }
     set { updateSettings { $0.verticalSpace = newValue } }
   }
 
-  /// Both gaps; reads the vertical one.
+  /// The gap in both directions; reading it returns the vertical gap.
   public var tg_space: Double {
     get { settings.verticalSpace }
     set {
@@ -187,19 +188,20 @@ extension TGContainer {
     }
   }
 
-  /// Where the children go when there is room left, or how they share it.
+  /// The alignment of the children if there is free space, or the way in which they share it.
   public var tg_gravity: TGGravity {
     get { settings.gravity }
     set { updateSettings { $0.gravity = newValue } }
   }
 
-  /// Whether the children are laid out last to first.
+  /// Whether the children are laid out in reverse order.
   public var tg_reverseLayout: Bool {
     get { settings.reversesLayout }
     set { updateSettings { $0.reversesLayout = newValue } }
   }
 
-  /// Moves the children's centres about the container's centre, after all else.
+  /// A transform that is applied, about the container's center, to the centers of the children as
+  /// the last step.
   public var tg_layoutTransform: TGAffineTransform {
     get { node.layoutTransform }
     set { update { $0.layoutTransform = newValue } }

@@ -1,6 +1,6 @@
-/// What a leaf draws, so that `wrap` can ask for its size.
+/// The content that a leaf draws, from which `wrap` computes the leaf's size.
 public struct TGContent: Sendable {
-  /// Line metrics of a text.
+  /// The line metrics of a text.
   public struct Font: Hashable, Sendable {
     /// The height of one line.
     public var lineHeight: Double
@@ -14,7 +14,7 @@ public struct TGContent: Sendable {
     }
   }
 
-  /// A size, or a text of equal glyphs, or a function, or an object.
+  /// A fixed size, a text of equal glyphs, a function, or an object.
   package enum Kind: Sendable {
     case size(TGSize)
     case text(chars: Int, advance: Double, line: Double)
@@ -24,7 +24,7 @@ public struct TGContent: Sendable {
 
   package let kind: Kind
 
-  /// The metrics of the text; nil for content that has no baseline.
+  /// The metrics of the text; nil for content without a baseline.
   public let font: Font?
 
   package init(kind: Kind, font: Font?) {
@@ -42,33 +42,34 @@ public struct TGContent: Sendable {
 
   /// A text of `chars` glyphs, each `advance` wide, on lines `line` high.
   ///
-  /// With a limited width there are max(1, ⌊width / advance⌋) glyphs to a line, otherwise there
-  /// is one line. The baseline is 0.8 of a line below its top.
+  /// With a limited width a line holds max(1, ⌊width / advance⌋) glyphs; otherwise there is a
+  /// single line. The baseline is 0.8 of the line height below the top of a line.
   public static func text(chars: Int, advance: Double, line: Double) -> TGContent {
     TGContent(
       kind: .text(chars: chars, advance: advance, line: line),
       font: Font(lineHeight: line, ascender: 0.8 * line))
   }
 
-  /// Content that a function measures.
+  /// Content that is measured by a function.
   ///
-  /// The function is given a limit for each axis, 0 where there is none, and returns the size the
-  /// content needs. It must depend on nothing but its argument: its answers are cached.
+  /// The function receives a limit for each axis, where 0 means no limit, and returns the size that
+  /// the content needs. It must depend only on its argument, because its results are cached.
   public static func measured(
     font: Font? = nil, by size: @escaping @Sendable (_ limit: TGSize) -> TGSize
   ) -> TGContent {
     TGContent(kind: .measured(size), font: font)
   }
 
-  /// Content, such as a text, that knows its least and its greatest width.
+  /// Content, such as a text, that provides its minimum and its maximum width.
   ///
-  /// Other content is asked for a size at a width of one point to find its least width, and for a
-  /// size without a limit to find its greatest one.
+  /// For other content, the minimum width is measured with a limit of one point, and the maximum
+  /// width without a limit.
   ///
   /// - Parameters:
-  ///   - font: The metrics of the first line; nil for content that has no baseline.
-  ///   - width: The width below which something sticks out, or from which on nothing has to be broken.
-  ///   - size: The size that the content needs under a limit, as for `measured(font:by:)`.
+  ///   - font: The metrics of the first line; nil for content without a baseline.
+  ///   - width: Returns the minimum width, below which something overflows, or the maximum width,
+  ///     at which no line has to be broken.
+  ///   - size: Returns the size that the content needs within a limit, as for `measured(font:by:)`.
   public static func measured(
     font: Font? = nil, width: @escaping @Sendable (_ kind: TGContentWidth) -> Double,
     by size: @escaping @Sendable (_ limit: TGSize) -> TGSize
@@ -76,22 +77,22 @@ public struct TGContent: Sendable {
     TGContent(kind: .source(WidthAndSize(width, size)), font: font)
   }
 
-  /// Content that an object measures, which also explains it.
+  /// Content that is measured by an object, which can also explain the result.
   ///
   /// - Parameters:
-  ///   - source: What measures the content.
-  ///   - font: The metrics of the first line; nil for content that has no baseline.
+  ///   - source: The object that measures the content.
+  ///   - font: The metrics of the first line; nil for content without a baseline.
   public static func measured(by source: some TGContentSource, font: Font? = nil) -> TGContent {
     TGContent(kind: .source(source), font: font)
   }
 
-  /// What measures the content, if it is an object.
+  /// The object that measures the content; nil if there is none.
   public var source: (any TGContentSource)? {
     if case .source(let source) = kind { source } else { nil }
   }
 }
 
-/// Two functions as a source.
+/// A content source that calls two functions.
 private final class WidthAndSize: TGContentSource {
   private let ownWidth: @Sendable (TGContentWidth) -> Double
   private let ownSize: @Sendable (TGSize) -> TGSize
@@ -108,7 +109,7 @@ private final class WidthAndSize: TGContentSource {
 }
 
 extension TGContent {
-  /// The size the content needs under a limit; 0 and less are no limit.
+  /// The size that the content needs within a limit; a limit of 0 or less means no limit.
   @inline(__always) public func size(within limit: TGSize) -> TGSize {
     switch kind {
     case .size(let size):
@@ -126,7 +127,7 @@ extension TGContent {
     }
   }
 
-  /// Whether all its numbers are some; those that are not count as 0.
+  /// Whether all numbers of the content are finite; those that are not are treated as 0.
   var isFinite: Bool {
     switch kind {
     case .size(let size): size.width.isFinite && size.height.isFinite
@@ -135,7 +136,7 @@ extension TGContent {
     }
   }
 
-  /// The least of its numbers.
+  /// The smallest number of the content; 0 for content that is measured.
   var leastNumber: Double {
     switch kind {
     case .size(let size): min(size.width, size.height)

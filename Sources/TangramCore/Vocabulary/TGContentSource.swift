@@ -1,59 +1,63 @@
-/// What measures the content of a view, and knows more of it than its size: a paragraph, say.
+/// An object that measures the content of a view and knows more about it than its size, such as a
+/// paragraph.
 ///
-/// A layout asks for widths and sizes. Whoever draws the view asks its content for the source, and
-/// explanations and diagnostics ask the source what only it can say.
+/// A layout queries the widths and the size. Code that draws the view can get the source from its
+/// content, and explanations and diagnostics query the source for details that only it can provide.
 ///
-/// The answers must depend on nothing but the arguments: they are cached.
+/// The results must depend only on the arguments, because they are cached.
 public protocol TGContentSource: AnyObject, Sendable {
-  /// The width below which something sticks out, or from which on nothing has to be broken.
+  /// The minimum width, below which something overflows, or the maximum width, at which no line has
+  /// to be broken.
   func width(_ kind: TGContentWidth) -> Double
 
-  /// The size that the content needs under a limit for each axis, 0 where there is none.
+  /// The size that the content needs within a limit for each axis, where 0 means no limit.
   func size(within limit: TGSize) -> TGSize
 
-  /// How much work it is to measure the content once, where a short text is 1; 1 by default.
+  /// The work of measuring the content once, in multiples of the work for a short text; 1 by
+  /// default.
   ///
-  /// A layout stops when it was more work than it may be.
+  /// A layout is cut short when its work exceeds the limit.
   var work: Int { get }
 
-  /// How an extent under a limit comes about; nil by default.
+  /// An explanation of an extent within a limit; nil by default.
   func explanation(of axis: TGAxis, within limit: TGSize) -> TGContentExplanation?
 
-  /// What is the matter with the content; nothing by default.
+  /// The problems of the content; none by default.
   var problems: [TGDiagnostic.Problem] { get }
 }
 
 extension TGContentSource {
-  /// As much as a short text.
+  /// Returns 1 by default, as for a short text.
   public var work: Int { 1 }
 
-  /// None.
+  /// Returns `nil` by default.
   public func explanation(of axis: TGAxis, within limit: TGSize) -> TGContentExplanation? { nil }
 
-  /// None.
+  /// Returns an empty array by default.
   public var problems: [TGDiagnostic.Problem] { [] }
 }
 
-/// How an extent of content comes about: the sum of its parts, and why there are so many.
+/// An explanation of an extent of content: the parts whose sum it is, and the reason for their
+/// number.
 public struct TGContentExplanation: Hashable, Sendable {
-  /// Equal parts, as in `3 lines of 18`.
+  /// A number of equal parts, as in `3 lines of 18`.
   public struct Part: Hashable, Sendable {
-    /// How many there are.
+    /// The number of parts.
     public var count: Int
-    /// What they are called, such as `lines`.
+    /// The name of the parts, such as `lines`.
     public var unit: String
-    /// The extent of each.
+    /// The extent of each part.
     public var extent: Double
 
-    /// Creates a part.
+    /// Creates a group of equal parts.
     public init(count: Int, unit: String, extent: Double) {
       (self.count, self.unit, self.extent) = (count, unit, extent)
     }
   }
 
-  /// What adds up to the extent.
+  /// The parts that add up to the extent.
   public var parts: [Part]
-  /// Why it is so, in a few words.
+  /// The reason, in a few words.
   public var rule: String
 
   /// Creates an explanation.

@@ -1,6 +1,7 @@
-/// What a view says of itself, to be changed: the handle on all its descriptors together.
+/// A handle on all descriptors of a view together, or on those for a size class.
 ///
-/// It is what `and()` gives you in a chain, and what a size class has of its own:
+/// It is what `and()` returns in a chain, and what gives access to the descriptors for a size
+/// class:
 ///
 ///     badge.tg_width.equal(20).and().tg_height.equal(20)
 ///
@@ -8,8 +9,8 @@
 ///     wide.tg_width.equal(50%)
 ///     wide.tg_visibility = .gone
 ///
-/// It is not a view: it has no children, and cannot be added anywhere. Use it, as any handle, before
-/// the view is copied or laid out; it does not keep the view alive.
+/// The handle is not a view: it has no children, and cannot be added to a parent. Like any handle,
+/// use it before the view is copied or laid out; it does not keep the view alive.
 @dynamicMemberLookup
 public struct TGDescriptors<View: TGViewProtocol> {
   private let target: LiveReference
@@ -24,7 +25,7 @@ public struct TGDescriptors<View: TGViewProtocol> {
     nonmutating set { update { $0[keyPath: property] = newValue } }
   }
 
-  /// The view itself, which a handle does not have.
+  /// The view itself, which is not available from a handle.
   @available(*, unavailable, message: "fetch the handle on a view in a variable, and use that")
   public var view: TGView { unavailable() }
   /// The children, which are the same for all size classes.
@@ -34,13 +35,14 @@ public struct TGDescriptors<View: TGViewProtocol> {
   @available(*, unavailable, message: "say 'view.tg_content'; a handle has descriptors only")
   public var tg_content: TGContent? { unavailable() }
 
-  /// Changes what the view says by methods that only views have.
+  /// Changes the descriptors with methods that only views have.
   ///
   ///     title.tg_fetchSizeClass(with: .landscape).update { $0.tg_size(width: 50%, height: .wrap) }
   public func update(_ change: (inout View) -> Void) {
     let cell = cell
-    // The function changes the original, and the handle reads a copy meanwhile: a change of a copy would
-    // give it other sets for size classes than those that there are handles on.
+    // The closure changes the original, while the handle reads a copy. If the closure changed a
+    // copy, that copy would get other size class descriptors than those that existing handles refer
+    // to.
     let node = cell.node
     cell.node = node.separate
     var view = View(view: TGView(consume node))
@@ -48,13 +50,13 @@ public struct TGDescriptors<View: TGViewProtocol> {
     replace(by: view)
   }
 
-  /// What is said.
+  /// The node whose descriptors the handle refers to.
   var node: Node { cell.node }
 
-  /// What is said, as a view of its own.
+  /// The descriptors, as an independent view.
   package var copy: View { View(view: TGView(cell.node.independent)) }
 
-  /// Takes over what a copy says.
+  /// Replaces the descriptors by those of a copy.
   package func replace(by copy: consuming View) { cell.node = copy.node.independent }
 }
 
@@ -63,19 +65,19 @@ extension TGDescriptors {
   public var tg_top: TGLayoutPos { position(.top) }
   /// The position of the bottom edge.
   public var tg_bottom: TGLayoutPos { position(.bottom) }
-  /// The position of the edge where reading starts.
+  /// The position of the leading edge.
   public var tg_leading: TGLayoutPos { position(.leading) }
-  /// The position of the edge where reading ends.
+  /// The position of the trailing edge.
   public var tg_trailing: TGLayoutPos { position(.trailing) }
   /// The position of the left edge.
   public var tg_left: TGLayoutPos { position(.left) }
   /// The position of the right edge.
   public var tg_right: TGLayoutPos { position(.right) }
-  /// The position of the horizontal middle.
+  /// The position of the horizontal center.
   public var tg_centerX: TGLayoutPos { position(.centerX) }
-  /// The position of the vertical middle.
+  /// The position of the vertical center.
   public var tg_centerY: TGLayoutPos { position(.centerY) }
-  /// The position of the line the text stands on.
+  /// The position of the text baseline.
   public var tg_baseline: TGLayoutPos { position(.baseline) }
   /// The width.
   public var tg_width: TGLayoutSize { TGLayoutSize(cell, .width) }

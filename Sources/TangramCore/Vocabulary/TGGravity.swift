@@ -1,6 +1,6 @@
-/// Where content goes when there is room left, or how it shares that room.
+/// The alignment of content if there is free space, or the way in which the content shares it.
 ///
-/// A gravity has a horizontal and a vertical part; either may be absent.
+/// A gravity has a horizontal and a vertical part; either may be missing.
 ///
 ///     layout.tg_gravity = [TGGravity.horz.center, TGGravity.vert.bottom]
 ///     layout.tg_gravity = TGGravity.center
@@ -13,7 +13,7 @@ public struct TGGravity: OptionSet, Hashable, Sendable {
 
   init(_ rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// No gravity: children stay where their own positions put them.
+  /// No gravity: children are placed by their own positions.
   public static let none = TGGravity([])
 
   // swift-format-ignore: TypeNamesShouldBeCapitalized
@@ -21,23 +21,24 @@ public struct TGGravity: OptionSet, Hashable, Sendable {
   public enum horz {
     /// At the left edge.
     public static let left = TGGravity(1)
-    /// In the middle.
+    /// In the center.
     public static let center = TGGravity(2)
     /// At the right edge.
     public static let right = TGGravity(4)
-    /// In the middle of the window.
+    /// In the center of the window.
     public static let windowCenter = TGGravity(8)
-    /// The free space goes between neighbours.
+    /// The free space goes between neighbors.
     public static let between = TGGravity(16)
-    /// At the edge where reading starts.
+    /// At the leading edge.
     public static let leading = TGGravity(32)
-    /// At the edge where reading ends.
+    /// At the trailing edge.
     public static let trailing = TGGravity(64)
-    /// The free space goes around every child: half of a gap at both ends.
+    /// The free space goes around every child, so that the gaps at both ends are half as large as
+    /// the others.
     public static let around = TGGravity(128)
-    /// The free space makes equal gaps, at the ends too.
+    /// The free space is divided into equal gaps, including those at both ends.
     public static let among = TGGravity(16 + 128)
-    /// The children are stretched over the free space.
+    /// The children are stretched to fill the free space.
     public static let fill = TGGravity(1 + 2 + 4)
     /// Keeps the vertical part of a gravity and removes the horizontal one.
     public static let mask = TGGravity(0xFF00)
@@ -48,48 +49,52 @@ public struct TGGravity: OptionSet, Hashable, Sendable {
   public enum vert {
     /// At the top edge.
     public static let top = TGGravity(1 << 8)
-    /// In the middle.
+    /// In the center.
     public static let center = TGGravity(2 << 8)
     /// At the bottom edge.
     public static let bottom = TGGravity(4 << 8)
-    /// In the middle of the window.
+    /// In the center of the window.
     public static let windowCenter = TGGravity(8 << 8)
-    /// The free space goes between neighbours.
+    /// The free space goes between neighbors.
     public static let between = TGGravity(16 << 8)
-    /// Texts stand on one line.
+    /// Texts are aligned on a common baseline.
     public static let baseline = TGGravity(32 << 8)
-    /// The free space goes around every child: half of a gap at both ends.
+    /// The free space goes around every child, so that the gaps at both ends are half as large as
+    /// the others.
     public static let around = TGGravity(64 << 8)
-    /// The free space makes equal gaps, at the ends too.
+    /// The free space is divided into equal gaps, including those at both ends.
     public static let among = TGGravity((16 + 64) << 8)
-    /// The children are stretched over the free space.
+    /// The children are stretched to fill the free space.
     public static let fill = TGGravity((1 + 2 + 4) << 8)
     /// Keeps the horizontal part of a gravity and removes the vertical one.
     public static let mask = TGGravity(0x00FF)
   }
 
-  /// At the left edge: `horz.left`, as the others are short for those of their axis.
+  /// At the left edge.
+  ///
+  /// This is a shorthand for `horz.left`; the following constants are shorthands for the values of
+  /// their axis, too.
   public static let left = horz.left
   /// At the right edge.
   public static let right = horz.right
-  /// At the edge where reading starts.
+  /// At the leading edge.
   public static let leading = horz.leading
-  /// At the edge where reading ends.
+  /// At the trailing edge.
   public static let trailing = horz.trailing
   /// At the top edge.
   public static let top = vert.top
   /// At the bottom edge.
   public static let bottom = vert.bottom
 
-  /// In the middle on both axes.
+  /// In the center on both axes.
   public static let center: TGGravity = [horz.center, vert.center]
   /// Stretched on both axes.
   public static let fill: TGGravity = [horz.fill, vert.fill]
-  /// The free space between neighbours, on both axes.
+  /// The free space goes between neighbors, on both axes.
   public static let between: TGGravity = [horz.between, vert.between]
-  /// The free space around every child, on both axes.
+  /// The free space goes around every child, on both axes.
   public static let around: TGGravity = [horz.around, vert.around]
-  /// Equal gaps everywhere, on both axes.
+  /// Equal gaps between children and at both ends, on both axes.
   public static let among: TGGravity = [horz.among, vert.among]
 }
 
@@ -106,7 +111,7 @@ extension TGGravity: CustomStringConvertible {
     return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
   }
 
-  /// The name of what is asked for along an axis, in the words of that axis.
+  /// The name of an alignment, in the terms of its axis; nil if it has none.
   private static func name(of alignment: TGAlignment, _ bits: UInt16) -> String? {
     switch alignment {
     case .start: [1: "left", 32: "leading", 1 << 8: "top"][bits]
@@ -122,7 +127,7 @@ extension TGGravity {
   ///
   /// - Parameters:
   ///   - axis: The axis.
-  ///   - isRightToLeft: Whether `left` is the trailing edge.
+  ///   - isRightToLeft: Whether the layout is right-to-left, so that `left` is the trailing edge.
   public func alignment(_ axis: TGAxis, isRightToLeft: Bool) -> TGAlignment {
     axis == .horizontal ? horizontal(isRightToLeft) : vertical
   }

@@ -1,16 +1,17 @@
-/// The handle on one position of a view: what its edge or centre is tied to.
+/// A handle on a position of a view, which controls what an edge or a center is tied to.
 ///
-/// A handle is what `view.tg_left` and its siblings give you. Its methods write into the view and
-/// return the handle, so calls chain:
+/// Properties such as `view.tg_left` return a handle. Its methods write into the view and return
+/// the handle, so calls can be chained:
 ///
 ///     view.tg_left.equal(20%).min(20).max(30)
 ///     view.tg_top.equal(title.tg_bottom, offset: 8)
 ///
-/// Use a handle in the statement that fetches it. A handle that is used after its view is gone, or after
-/// the view was copied and one of the copies changed, stops the program with a message that names the view.
+/// Use a handle in the statement that fetches it. Using a handle after its view is gone, or after
+/// the view was copied and one of the copies changed, stops the program with a message that names
+/// the view.
 ///
-/// A statement that says one thing, such as `view.tg_left.equal(20)`, is the quickest: its method
-/// returns nothing, so that there is no handle to be kept.
+/// A statement that makes a single call, such as `view.tg_left.equal(20)`, is the fastest: that
+/// method returns nothing, so no handle outlives the statement.
 public struct TGLayoutPos {
   package var target: HandleTarget
   package let attribute: TGAttribute
@@ -28,31 +29,31 @@ public struct TGLayoutPos {
     self.part = part
   }
 
-  /// What the view says, to be changed.
+  /// The view's cell, for changing its descriptors.
   package var cell: DescriptorCell { target.cell }
 
-  /// A number that stands for the safe area's inset on that side.
+  /// A special number that stands for the inset of the safe area on the respective side.
   public static let tg_safeAreaMargin = -20_171_003.0
 }
 
-// MARK: - One thing in a statement
+// MARK: - Single calls, which return nothing
 
 extension TGLayoutPos {
-  /// Ties the position to a number of points.
+  /// Sets the position to a number of points.
   public mutating func equal(_ points: Double) { say(DescriptorValue(.number, points), part) }
 
-  /// Ties the position to a number of points.
+  /// Sets the position to a number of points.
   public mutating func equal(_ points: Int) { equal(Double(points)) }
 
-  /// Ties the position to a share of the room there is.
+  /// Sets the position to a share of the available space.
   public mutating func equal(_ weight: TGWeight) {
     say(DescriptorValue(.weight, weight.percent), part)
   }
 
-  /// Ties the position to another one.
+  /// Ties the position to another position.
   public mutating func equal(_ position: TGLayoutPos) { say(position.asValue, part) }
 
-  /// Ties the position to an edge or centre.
+  /// Ties the position to an edge or center.
   public mutating func equal(_ anchor: TGAnchor) { say(DescriptorValue(anchor), part) }
 
   /// Sets a lower bound.
@@ -66,34 +67,34 @@ extension TGLayoutPos {
   }
 }
 
-// MARK: - To go on with
+// MARK: - Calls that can be chained
 
 extension TGLayoutPos {
-  /// Ties the position to a number of points; the offset becomes `offset`.
+  /// Sets the position to a number of points, and replaces the offset.
   @discardableResult
   public consuming func equal(_ points: Double, offset: Double = 0) -> TGLayoutPos {
     set(DescriptorValue(.number, points), offset)
     return self
   }
 
-  /// Ties the position to a share of the room there is.
+  /// Sets the position to a share of the available space.
   @discardableResult
   public consuming func equal(_ weight: TGWeight, offset: Double = 0) -> TGLayoutPos {
     set(DescriptorValue(.weight, weight.percent), offset)
     return self
   }
 
-  /// Ties the position to another one.
+  /// Ties the position to another position.
   @discardableResult
   public consuming func equal(_ position: TGLayoutPos, offset: Double = 0) -> TGLayoutPos {
     set(position.asValue, offset)
     return self
   }
 
-  /// Ties the position to whatever it can be tied to.
+  /// Sets the position to any value that a position can have.
   ///
-  /// A view stands for its position of the same name, and `superview` for that of the parent. An
-  /// optional that is nil removes the value.
+  /// A view stands for its position of the same name, and `superview` for the parent's position of
+  /// that name. An optional that is nil removes the value.
   @discardableResult
   public consuming func equal(
     _ value: some TGDistance, offset: some TGNumber = 0.0
@@ -102,20 +103,22 @@ extension TGLayoutPos {
     return self
   }
 
-  /// Ties the position to an edge or centre.
+  /// Ties the position to an edge or center.
   @discardableResult
   public consuming func equal(_ anchor: TGAnchor, offset: Double = 0) -> TGLayoutPos {
     set(DescriptorValue(anchor), offset)
     return self
   }
 
-  /// Centres this view and the views of `positions` together (centres in a relative layout).
+  /// Centers this view and the views of `positions` as a group (only for centers in a relative
+  /// layout).
   @discardableResult
   public consuming func equal(_ positions: [TGLayoutPos], offset: Double = 0) -> TGLayoutPos {
     equal(positions.map { $0.anchor }, offset: offset)
   }
 
-  /// Centres this view and the views of `anchors` together (centres in a relative layout).
+  /// Centers this view and the views of `anchors` as a group (only for centers in a relative
+  /// layout).
   @discardableResult
   public consuming func equal(_ anchors: [TGAnchor], offset: Double = 0) -> TGLayoutPos {
     cell.node.setValue(
@@ -123,21 +126,25 @@ extension TGLayoutPos {
     return self
   }
 
-  /// Sets a lower bound: a view stands for its position of the same name, and `superview` for that of the
-  /// parent.
+  /// Sets a lower bound.
+  ///
+  /// A view stands for its position of the same name, and `superview` for the parent's position of
+  /// that name.
   @discardableResult
   public consuming func min(_ value: some TGDistance, offset: some TGNumber = 0.0) -> TGLayoutPos {
     bound(.lower, value.tg_value(for: attribute).packed, offset.tg_points)
   }
 
-  /// Sets an upper bound: a view stands for its position of the same name, and `superview` for that of the
-  /// parent.
+  /// Sets an upper bound.
+  ///
+  /// A view stands for its position of the same name, and `superview` for the parent's position of
+  /// that name.
   @discardableResult
   public consuming func max(_ value: some TGDistance, offset: some TGNumber = 0.0) -> TGLayoutPos {
     bound(.upper, value.tg_value(for: attribute).packed, offset.tg_points)
   }
 
-  /// Removes the value; the offset goes with it, bounds stay.
+  /// Removes the value and replaces the offset; bounds are kept.
   @discardableResult
   public consuming func equal(_ nothing: Never?, offset: Double = 0) -> TGLayoutPos {
     set(.none, offset)
@@ -163,7 +170,7 @@ extension TGLayoutPos {
     min(position.anchor, offset: offset)
   }
 
-  /// Sets an edge or centre as lower bound.
+  /// Sets an edge or center as lower bound.
   @discardableResult
   public consuming func min(_ anchor: TGAnchor, offset: Double = 0) -> TGLayoutPos {
     bound(.lower, DescriptorValue(anchor), offset)
@@ -181,25 +188,25 @@ extension TGLayoutPos {
     max(position.anchor, offset: offset)
   }
 
-  /// Sets an edge or centre as upper bound.
+  /// Sets an edge or center as upper bound.
   @discardableResult
   public consuming func max(_ anchor: TGAnchor, offset: Double = 0) -> TGLayoutPos {
     bound(.upper, DescriptorValue(anchor), offset)
   }
 
-  /// The lower bound, as a handle.
+  /// A handle on the lower bound.
   public var min: TGLayoutPos { TGLayoutPos(target, attribute, .lower) }
 
-  /// The upper bound, as a handle.
+  /// A handle on the upper bound.
   public var max: TGLayoutPos { TGLayoutPos(target, attribute, .upper) }
 
-  /// Forgets value, offset and bounds, and makes the position active again.
+  /// Removes value, offset and bounds, and makes the position active again.
   public func clear() { cell.node.clear(attribute, part: part) }
 
-  /// What the view says, to go on chaining with another descriptor.
+  /// A handle on all descriptors of the view, for continuing a chain with another descriptor.
   public func and() -> TGDescriptors<TGView> { TGDescriptors(cell) }
 
-  /// Whether the position counts; a position that does not keeps what it was given.
+  /// Whether the position is used; an inactive position keeps its value, but has no effect.
   public var isActive: Bool {
     get { cell.node.isActive(attribute, part: part) }
     nonmutating set { cell.node.setActive(newValue, attribute, part: part) }
@@ -217,26 +224,26 @@ extension TGLayoutPos {
   }
 }
 
-/// What a position is tied to.
+/// A value of a position.
 public enum TGPositionValue: Hashable, Sendable {
   /// A number of points.
   case number(Double)
-  /// A share of the room there is.
+  /// A share of the available space.
   case weight(TGWeight)
   /// Another position.
   case anchor(TGAnchor)
-  /// Views centred together.
+  /// The views that are centered as a group.
   case anchors([TGAnchor])
 }
 
 extension TGLayoutPos {
-  /// The position as something other views can refer to.
+  /// The position as an anchor that other views can refer to.
   public var anchor: TGAnchor { TGAnchor(.view(TGViewID(target.identity)), attribute) }
 
-  /// The position as a value that others are tied to.
+  /// The position as a value for descriptors of other views.
   var asValue: DescriptorValue { DescriptorValue(attribute, ofViewWith: target.identity) }
 
-  /// What the position is tied to; nil when it is inactive or has no value.
+  /// The value of the position; nil if the position is inactive or has no value.
   public var value: TGPositionValue? {
     guard isActive else { return nil }
     let packed = cell.node.value(of: attribute, part: part)
@@ -249,22 +256,22 @@ extension TGLayoutPos {
     }
   }
 
-  /// Whether the position is active and has a value; bounds and an offset by themselves are none.
+  /// Whether the position is active and has a value; bounds and offset do not count as a value.
   public var hasValue: Bool { value != nil }
 
-  /// The number of points, if the value is one.
+  /// The number of points, if the value is a number.
   public var numberVal: Double? { if case .number(let points)? = value { points } else { nil } }
 
-  /// The share, if the value is one.
+  /// The share, if the value is a share.
   public var weightVal: TGWeight? { if case .weight(let weight)? = value { weight } else { nil } }
 
-  /// The position referred to, if the value is one.
+  /// The position that this one is tied to, if the value is a position.
   public var posVal: TGAnchor? { if case .anchor(let anchor)? = value { anchor } else { nil } }
 
-  /// The positions of a list, if the value is one.
+  /// The positions in the list, if the value is a list.
   public var arrayVal: [TGAnchor]? { if case .anchors(let list)? = value { list } else { nil } }
 
-  /// What is added to the value; 0 while the position is inactive.
+  /// The offset, which is added to the value; 0 while the position is inactive.
   public var offsetVal: Double {
     guard isActive else { return 0 }
     return cell.node.addend(of: attribute, part: part)

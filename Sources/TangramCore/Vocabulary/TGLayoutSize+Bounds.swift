@@ -1,4 +1,4 @@
-// Bounds of a size, and what a size says when it is asked.
+// Bounds of a size, and properties for reading a size.
 
 extension TGLayoutSize {
   /// Sets a lower bound of `points` × `multiple` + `increment`.
@@ -9,13 +9,13 @@ extension TGLayoutSize {
     bound(.lower, DescriptorValue(.number, points), increment, multiple)
   }
 
-  /// Sets a percentage of the container's content as lower bound.
+  /// Sets a percentage of the parent's content as lower bound.
   @discardableResult
   public consuming func min(_ weight: TGWeight) -> TGLayoutSize {
     bound(.lower, DescriptorValue(.weight, weight.percent), 0, 1)
   }
 
-  /// Sets another size as lower bound; the size itself stands for its content.
+  /// Sets another size as lower bound; the size itself stands for the extent of its content.
   @discardableResult
   public consuming func min(
     _ size: TGLayoutSize, increment: Double = 0, multiple: Double = 1
@@ -23,8 +23,10 @@ extension TGLayoutSize {
     min(size.anchor(seenFrom: self), increment: increment, multiple: multiple)
   }
 
-  /// Sets a lower bound: a view stands for its extent of the same name, `superview` for that of the
-  /// parent, and a share for one of the parent's content.
+  /// Sets a lower bound.
+  ///
+  /// A view stands for its extent of the same name, `superview` for the parent's extent of that
+  /// name, and a percentage for a share of the parent's content.
   @discardableResult
   public consuming func min(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
@@ -35,7 +37,7 @@ extension TGLayoutSize {
       .lower, limit.value, increment.tg_points, limit.multiple)
   }
 
-  /// Sets an extent as lower bound; the size itself stands for its content.
+  /// Sets an extent as lower bound; the size itself stands for the extent of its content.
   @discardableResult
   public consuming func min(
     _ anchor: TGAnchor, increment: Double = 0, multiple: Double = 1
@@ -43,7 +45,8 @@ extension TGLayoutSize {
     bound(.lower, packed(anchor), increment, multiple)
   }
 
-  /// Sets the extent that the view has before it fills or shares a room as lower bound: its content.
+  /// Sets the extent of the content, which the view has before it fills or shares space, as lower
+  /// bound.
   @discardableResult
   public consuming func min(
     _ keyword: Keyword, increment: Double = 0, multiple: Double = 1
@@ -59,13 +62,13 @@ extension TGLayoutSize {
     bound(.upper, DescriptorValue(.number, points), increment, multiple)
   }
 
-  /// Sets a percentage of the container's content as upper bound.
+  /// Sets a percentage of the parent's content as upper bound.
   @discardableResult
   public consuming func max(_ weight: TGWeight) -> TGLayoutSize {
     bound(.upper, DescriptorValue(.weight, weight.percent), 0, 1)
   }
 
-  /// Sets another size as upper bound; the size itself stands for its content.
+  /// Sets another size as upper bound; the size itself stands for the extent of its content.
   @discardableResult
   public consuming func max(
     _ size: TGLayoutSize, increment: Double = 0, multiple: Double = 1
@@ -73,8 +76,10 @@ extension TGLayoutSize {
     max(size.anchor(seenFrom: self), increment: increment, multiple: multiple)
   }
 
-  /// Sets an upper bound: a view stands for its extent of the same name, `superview` for that of the
-  /// parent, and a share for one of the parent's content.
+  /// Sets an upper bound.
+  ///
+  /// A view stands for its extent of the same name, `superview` for the parent's extent of that
+  /// name, and a percentage for a share of the parent's content.
   @discardableResult
   public consuming func max(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
@@ -85,7 +90,7 @@ extension TGLayoutSize {
       .upper, limit.value, increment.tg_points, limit.multiple)
   }
 
-  /// Sets an extent as upper bound; the size itself stands for its content.
+  /// Sets an extent as upper bound; the size itself stands for the extent of its content.
   @discardableResult
   public consuming func max(
     _ anchor: TGAnchor, increment: Double = 0, multiple: Double = 1
@@ -93,7 +98,8 @@ extension TGLayoutSize {
     bound(.upper, packed(anchor), increment, multiple)
   }
 
-  /// Sets the extent that the view has before it fills or shares a room as upper bound: its content.
+  /// Sets the extent of the content, which the view has before it fills or shares space, as upper
+  /// bound.
   @discardableResult
   public consuming func max(
     _ keyword: Keyword, increment: Double = 0, multiple: Double = 1
@@ -101,12 +107,12 @@ extension TGLayoutSize {
     bound(.upper, keyword.value, increment, multiple)
   }
 
-  /// The lower bound, as a handle.
+  /// A handle on the lower bound.
   public var min: TGLayoutSize {
     TGLayoutSize(target, attribute, .lower)
   }
 
-  /// The upper bound, as a handle.
+  /// A handle on the upper bound.
   public var max: TGLayoutSize {
     TGLayoutSize(target, attribute, .upper)
   }
@@ -119,30 +125,30 @@ extension TGLayoutSize {
   }
 }
 
-/// What an extent is made from.
+/// A value of a size.
 public enum TGSizeValue: Hashable, Sendable {
   /// A number of points.
   case number(Double)
-  /// A share; `average` is the share of 100 %.
+  /// A share in percent; `average` is a share of 100 %.
   case weight(TGWeight)
   /// The extent of the content.
   case wrap
-  /// The room that is left.
+  /// The remaining space.
   case fill
   /// Another extent.
   case anchor(TGAnchor)
-  /// Views that share the parent's extent.
+  /// The views that share the parent's extent.
   case anchors([TGAnchor])
 }
 
 extension TGLayoutSize {
-  /// The size as something other views can refer to.
+  /// The size as an anchor that other views can refer to.
   public var anchor: TGAnchor { TGAnchor(.view(TGViewID(target.identity)), attribute) }
 
-  /// The size as a value that others are tied to.
+  /// The size as a value for descriptors of other views.
   var asValue: DescriptorValue { DescriptorValue(attribute, ofViewWith: target.identity) }
 
-  /// What the extent is made from; nil when the size is inactive or has no value.
+  /// The value of the size; nil if the size is inactive or has no value.
   public var value: TGSizeValue? {
     guard isActive else { return nil }
     let packed = cell.node.value(of: attribute, part: part)
@@ -157,33 +163,34 @@ extension TGLayoutSize {
     }
   }
 
-  /// Whether the size is active and has a value; bounds, increment and multiple by themselves are none.
+  /// Whether the size is active and has a value; bounds, increment and multiple do not count as a
+  /// value.
   public var hasValue: Bool { value != nil }
 
-  /// The number of points, if the value is one.
+  /// The number of points, if the value is a number.
   public var numberVal: Double? { if case .number(let points)? = value { points } else { nil } }
 
-  /// The share, if the value is one.
+  /// The share, if the value is a share.
   public var weightVal: TGWeight? { if case .weight(let weight)? = value { weight } else { nil } }
 
-  /// The size referred to, if the value is one.
+  /// The size that this one is tied to, if the value is a size.
   public var sizeVal: TGAnchor? { if case .anchor(let anchor)? = value { anchor } else { nil } }
 
-  /// The sizes of a list, if the value is one.
+  /// The sizes in the list, if the value is a list.
   public var arrayVal: [TGAnchor]? { if case .anchors(let list)? = value { list } else { nil } }
 
-  /// Whether the extent is that of the content.
+  /// Whether the value is `wrap`: the extent of the content.
   public var isWrap: Bool { value == .wrap }
 
-  /// Whether the extent is the room that is left.
+  /// Whether the value is `fill`: the remaining space.
   public var isFill: Bool { value == .fill }
 
-  /// What is added to the value; 0 while the size is inactive.
+  /// The increment, which is added to the value; 0 while the size is inactive.
   public var incrementVal: Double {
     isActive ? cell.node.addend(of: attribute, part: part) : 0
   }
 
-  /// What the value is multiplied by; 1 while the size is inactive.
+  /// The multiple, by which the value is multiplied; 1 while the size is inactive.
   public var multipleVal: Double {
     isActive ? cell.node.multiple(of: attribute, part: part) : 1
   }

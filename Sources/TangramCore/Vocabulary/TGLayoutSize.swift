@@ -1,16 +1,17 @@
-/// The handle on the width or the height of a view: what its extent is made from.
+/// A handle on the width or the height of a view, which controls how that extent is determined.
 ///
-/// A handle is what `view.tg_width` and `view.tg_height` give you. Its methods write into the
-/// view and return the handle, so calls chain:
+/// The properties `view.tg_width` and `view.tg_height` return a handle. Its methods write into the
+/// view and return the handle, so calls can be chained:
 ///
 ///     view.tg_width.equal(photo.tg_width).add(20).min(20).max(container, multiple: 0.5)
 ///     view.tg_height.equal(.wrap)
 ///
-/// Use a handle in the statement that fetches it. A handle that is used after its view is gone, or after
-/// the view was copied and one of the copies changed, stops the program with a message that names the view.
+/// Use a handle in the statement that fetches it. Using a handle after its view is gone, or after
+/// the view was copied and one of the copies changed, stops the program with a message that names
+/// the view.
 ///
-/// A statement that says one thing, such as `view.tg_width.equal(20)`, is the quickest: its method
-/// returns nothing, so that there is no handle to be kept.
+/// A statement that makes a single call, such as `view.tg_width.equal(20)`, is the fastest: that
+/// method returns nothing, so no handle outlives the statement.
 public struct TGLayoutSize {
   package var target: HandleTarget
   package let attribute: TGAttribute
@@ -28,51 +29,51 @@ public struct TGLayoutSize {
     self.part = part
   }
 
-  /// What the view says, to be changed.
+  /// The view's cell, for changing its descriptors.
   package var cell: DescriptorCell { target.cell }
 
-  /// A size that is neither a number nor another view's.
+  /// A size that is neither a number nor the size of another view.
   public struct Keyword: Hashable, Sendable {
     let value: DescriptorValue
     init(_ value: DescriptorValue) { self.value = value }
 
-    /// As large as the content: a leaf's own, or a container's children.
+    /// As large as the content: that of a leaf, or the children of a container.
     public static var wrap: Keyword { Keyword(DescriptorValue(.wrap)) }
-    /// As large as the room that is left.
+    /// As large as the remaining space.
     public static var fill: Keyword { Keyword(DescriptorValue(.fill)) }
-    /// An equal share of the room that is left.
+    /// An equal share of the remaining space.
     public static var average: Keyword { Keyword(DescriptorValue(.weight, 100)) }
   }
 
-  /// As large as the content: a leaf's own, or a container's children.
+  /// As large as the content: that of a leaf, or the children of a container.
   public static var wrap: Keyword { .wrap }
-  /// As large as the room that is left.
+  /// As large as the remaining space.
   public static var fill: Keyword { .fill }
-  /// An equal share of the room that is left.
+  /// An equal share of the remaining space.
   public static var average: Keyword { .average }
 }
 
-// MARK: - One thing in a statement
+// MARK: - Single calls, which return nothing
 
 extension TGLayoutSize {
-  /// Makes the extent a number of points.
+  /// Sets the extent to a number of points.
   public mutating func equal(_ points: Double) { say(DescriptorValue(.number, points), part) }
 
-  /// Makes the extent a number of points.
+  /// Sets the extent to a number of points.
   public mutating func equal(_ points: Int) { equal(Double(points)) }
 
-  /// Makes the extent a share, as the container says.
+  /// Sets the extent to a share; the container determines what it is a share of.
   public mutating func equal(_ weight: TGWeight) {
     say(DescriptorValue(.weight, weight.percent), part)
   }
 
-  /// Makes the extent that of the content, of the room left, or an equal share.
+  /// Sets the extent to that of the content, to the remaining space, or to an equal share of it.
   public mutating func equal(_ keyword: Keyword) { say(keyword.value, part) }
 
-  /// Ties the extent to another one; an extent tied to itself wraps its content.
+  /// Ties the extent to another extent; an extent tied to itself wraps its content.
   public mutating func equal(_ size: TGLayoutSize) { say(size.asValue, part) }
 
-  /// Ties the extent to another one; an extent tied to itself wraps its content.
+  /// Ties the extent to another extent; an extent tied to itself wraps its content.
   public mutating func equal(_ anchor: TGAnchor) { say(DescriptorValue(anchor), part) }
 
   /// Sets a number of points as lower bound.
@@ -86,10 +87,10 @@ extension TGLayoutSize {
   }
 }
 
-// MARK: - To go on with
+// MARK: - Calls that can be chained
 
 extension TGLayoutSize {
-  /// Makes the extent `points` × `multiple` + `increment`.
+  /// Sets the extent to `points` × `multiple` + `increment`.
   @discardableResult
   public consuming func equal(
     _ points: Double, increment: Double = 0, multiple: Double = 1
@@ -98,7 +99,7 @@ extension TGLayoutSize {
     return self
   }
 
-  /// Makes the extent a share, as the container says.
+  /// Sets the extent to a share; the container determines what it is a share of.
   @discardableResult
   public consuming func equal(
     _ weight: TGWeight, increment: Double = 0, multiple: Double = 1
@@ -107,7 +108,7 @@ extension TGLayoutSize {
     return self
   }
 
-  /// Makes the extent that of the content, of the room left, or an equal share.
+  /// Sets the extent to that of the content, to the remaining space, or to an equal share of it.
   @discardableResult
   public consuming func equal(
     _ keyword: Keyword, increment: Double = 0, multiple: Double = 1
@@ -116,7 +117,7 @@ extension TGLayoutSize {
     return self
   }
 
-  /// Ties the extent to another one; an extent tied to itself wraps its content.
+  /// Ties the extent to another extent; an extent tied to itself wraps its content.
   @discardableResult
   public consuming func equal(
     _ size: TGLayoutSize, increment: Double = 0, multiple: Double = 1
@@ -124,10 +125,10 @@ extension TGLayoutSize {
     equal(size.anchor(seenFrom: self), increment: increment, multiple: multiple)
   }
 
-  /// Makes the extent whatever it can be made of.
+  /// Sets the extent to any value that an extent can have.
   ///
-  /// A view stands for its extent of the same name, and `superview` for that of the parent. An
-  /// optional that is nil removes the value.
+  /// A view stands for its extent of the same name, and `superview` for the parent's extent of that
+  /// name. An optional that is nil removes the value.
   @discardableResult
   public consuming func equal(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
@@ -138,7 +139,7 @@ extension TGLayoutSize {
     return self
   }
 
-  /// Ties the extent to another one; an extent tied to itself wraps its content.
+  /// Ties the extent to another extent; an extent tied to itself wraps its content.
   @discardableResult
   public consuming func equal(
     _ anchor: TGAnchor, increment: Double = 0, multiple: Double = 1
@@ -166,7 +167,7 @@ extension TGLayoutSize {
     return self
   }
 
-  /// Removes the value, increment and multiple; bounds stay.
+  /// Removes the value, and replaces increment and multiple; bounds are kept.
   @discardableResult
   public consuming func equal(
     _ nothing: Never?, increment: Double = 0, multiple: Double = 1
@@ -189,13 +190,13 @@ extension TGLayoutSize {
     return self
   }
 
-  /// Forgets value, increment, multiple and bounds, and makes the size active again.
+  /// Removes value, increment, multiple and bounds, and makes the size active again.
   public func clear() { cell.node.clear(attribute, part: part) }
 
-  /// What the view says, to go on chaining with another descriptor.
+  /// A handle on all descriptors of the view, for continuing a chain with another descriptor.
   public func and() -> TGDescriptors<TGView> { TGDescriptors(cell) }
 
-  /// Whether the size counts; a size that does not keeps what it was given.
+  /// Whether the size is used; an inactive size keeps its value, but has no effect.
   public var isActive: Bool {
     get { cell.node.isActive(attribute, part: part) }
     nonmutating set { cell.node.setActive(newValue, attribute, part: part) }
@@ -205,7 +206,7 @@ extension TGLayoutSize {
     cell.setValue(value, of: attribute, part: part, addend: increment, multiple: multiple)
   }
 
-  /// An anchor as a value; the descriptor's own extent means `wrap`.
+  /// An anchor as a value; an anchor to the descriptor's own extent becomes `wrap`.
   func packed(_ anchor: TGAnchor) -> DescriptorValue {
     DescriptorValue(anchor).asSize(attribute, ofViewWith: cell.node.identity)
   }

@@ -1,7 +1,7 @@
-// What positions and sizes can be made of, so that one function takes all of it.
+// The protocols for values of positions and sizes, so that one function accepts values of any kind.
 
-/// What a width or a height can be made of: a number, a share, `.wrap`, `.fill`, `.average`, the
-/// extent of another view.
+/// A value that a width or a height can have: a number, a share, `.wrap`, `.fill`, `.average`, or
+/// the extent of another view.
 ///
 ///     TGView().width(40)
 ///     TGView().width(20%)
@@ -9,29 +9,29 @@
 ///     TGView().width(photo.anchor(.width))
 ///     TGView().width(photo)                  // its width, too
 ///
-/// An optional is one as well. When it is nil nothing is said.
+/// An optional of such a value is a value, too; nil stands for no value.
 public protocol TGLength {
-  /// The value for one of a view's extents.
+  /// The value for an extent of a view.
   func tg_value(for attribute: TGAttribute) -> TGDescriptorValue
 }
 
-/// What the position of an edge or a centre can be made of: a number, a share, an edge or a centre
-/// of another view.
+/// A value that the position of an edge or a center can have: a number, a share, or an edge or a
+/// center of another view.
 ///
 ///     TGView().top(8)
 ///     TGView().leading(20%)
 ///     TGView().leading(photo.anchor(.trailing), offset: 8)
 ///
-/// An optional is one as well. When it is nil nothing is said.
+/// An optional of such a value is a value, too; nil stands for no value.
 public protocol TGDistance {
-  /// The value for one of a view's positions.
+  /// The value for a position of a view.
   func tg_value(for attribute: TGAttribute) -> TGDescriptorValue
 }
 
 /// A number of points.
 ///
-/// `Int`, `Double` and `Float` are numbers, so that what is counted serves as a length without being
-/// converted.
+/// `Int`, `Double` and `Float` conform, so that integers can be passed as lengths without
+/// conversion.
 public protocol TGNumber: TGLength, TGDistance {
   /// The number of points.
   var tg_points: Double { get }
@@ -81,63 +81,65 @@ extension TGAnchor: TGLength, TGDistance {
 }
 
 extension TGLayoutSize: TGLength {
-  /// The extent the handle is on.
+  /// An anchor to the extent that the handle refers to, as a value.
   public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
     anchor.tg_value(for: attribute)
   }
 }
 
 extension TGLayoutPos: TGDistance {
-  /// The edge or centre the handle is on.
+  /// An anchor to the edge or center that the handle refers to, as a value.
   public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
     anchor.tg_value(for: attribute)
   }
 }
 
 extension TGViewProtocol {
-  /// What other views can refer to: an edge, a centre or an extent of this view.
+  /// An anchor to an edge, a center or an extent of this view, for other views to refer to.
   ///
   ///     let widths = others.map { $0.anchor(.width) }
   ///     badge.tg_left.equal(photo.anchor(.right), offset: 8)
   ///
-  /// It is what `photo.tg_right` stands for there, and asks for no variable.
+  /// `photo.anchor(.right)` has the same meaning as `photo.tg_right` here, but `photo` need not be
+  /// a variable.
   public func anchor(_ attribute: TGAttribute) -> TGAnchor { TGAnchor(.view(id), attribute) }
 
   /// Whether a position or a size is active and has a value.
   ///
-  /// It is what `photo.tg_width.hasValue` says, and asks for no variable.
+  /// The result is the same as that of `photo.tg_width.hasValue`, but the view need not be a
+  /// variable.
   public func hasValue(_ attribute: TGAttribute) -> Bool {
     view.stored.hasValue(attribute)
   }
 
-  /// The edge, centre or extent of the same name.
+  /// An anchor to the view's edge, center or extent of the same name, as a value.
   public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
     anchor(attribute).tg_value(for: attribute)
   }
 }
 
 extension Optional: TGLength where Wrapped: TGLength {
-  /// The value, or nothing.
+  /// The value of the wrapped instance; no value for nil.
   public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
     self?.tg_value(for: attribute) ?? TGDescriptorValue(.none)
   }
 }
 
 extension Optional: TGDistance where Wrapped: TGDistance {
-  /// The value, or nothing.
+  /// The value of the wrapped instance; no value for nil.
   public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
     self?.tg_value(for: attribute) ?? TGDescriptorValue(.none)
   }
 }
 
-// MARK: - By a dot
+// MARK: - Implicit member expressions
 
 extension TGLength where Self == TGLayoutSize.Keyword {
-  /// As large as the content: a leaf's own, or a container's children.
+  /// As large as the content: that of a leaf, or the children of a container.
   public static var wrap: TGLayoutSize.Keyword { .wrap }
-  /// As large as the room that is left.
+  /// As large as the remaining space.
   public static var fill: TGLayoutSize.Keyword { .fill }
-  /// An equal share of the room that is left.
+  /// An equal share of the remaining space.
   public static var average: TGLayoutSize.Keyword { .average }
 }
 
@@ -152,7 +154,7 @@ extension TGLength where Self == TGAnchor {
 }
 
 extension TGDistance where Self == TGAnchor {
-  /// An edge or a centre of the parent.
+  /// An edge or a center of the parent.
   public static func superview(_ attribute: TGAttribute) -> TGAnchor {
     TGAnchor(.superview, attribute)
   }

@@ -8,6 +8,6 @@ public enum TGOrientation: UInt8, Hashable, Sendable, CaseIterable {
   /// The other direction.
   public var crossed: TGOrientation { self == .vert ? .horz : .vert }
 
-  /// The axis children follow each other along, in containers of one line.
+  /// The axis along which children follow each other, in containers with a single line.
   public var axis: TGAxis { self == .vert ? .vertical : .horizontal }
 }

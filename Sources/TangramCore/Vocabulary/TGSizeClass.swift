@@ -1,33 +1,33 @@
-/// The kind of screen a layout is for: how wide and high it is, and which way it is held.
+/// The kind of screen a layout is for: its width, height and orientation.
 ///
-/// Descriptors can be given for a size class of their own; see `tg_fetchSizeClass(with:from:)`.
+/// Views can have separate descriptors for a size class; see `tg_fetchSizeClass(with:from:)`.
 public struct TGSizeClass: Hashable, Sendable {
-  /// How much room an axis has.
+  /// The amount of space along an axis.
   public enum Extent: UInt8, Hashable, Sendable, CaseIterable {
-    /// It does not matter.
+    /// Any amount of space.
     case any
-    /// Little room.
+    /// Little space.
     case compact
-    /// Much room.
+    /// Plenty of space.
     case regular
   }
 
-  /// Which way the screen is held.
+  /// The orientation of the screen.
   public enum Screen: UInt8, Hashable, Sendable, CaseIterable {
-    /// Higher than wide.
+    /// Taller than wide.
     case portrait
-    /// Wider than high.
+    /// Wider than tall.
     case landscape
   }
 
-  /// The room there is horizontally.
+  /// The amount of horizontal space.
   public var width: Extent
-  /// The room there is vertically.
+  /// The amount of vertical space.
   public var height: Extent
-  /// Which way the screen is held; nil when it does not matter.
+  /// The orientation of the screen; nil for any orientation.
   public var screen: Screen?
 
-  /// Creates a size class; what you leave out does not matter.
+  /// Creates a size class; omitted parts match any screen.
   public init(width: Extent = .any, height: Extent = .any, screen: Screen? = nil) {
     self.width = width
     self.height = height
@@ -36,12 +36,12 @@ public struct TGSizeClass: Hashable, Sendable {
 
   /// The class of all screens.
   public static let `default` = TGSizeClass()
-  /// Every screen that is higher than wide.
+  /// All screens that are taller than wide.
   public static let portrait = TGSizeClass(screen: .portrait)
-  /// Every screen that is wider than high.
+  /// All screens that are wider than tall.
   public static let landscape = TGSizeClass(screen: .landscape)
 
-  /// A class that combines what matters.
+  /// Creates a size class from the parts that matter.
   public static func comb(_ width: Extent, _ height: Extent, _ screen: Screen? = nil)
     -> TGSizeClass
   {
@@ -50,8 +50,10 @@ public struct TGSizeClass: Hashable, Sendable {
 }
 
 extension TGSizeClass {
-  /// The classes whose descriptors serve this one, best first: the height is kept longer than the
-  /// width, and the screen is given up before either.
+  /// The classes whose descriptors can be used for this one, best match first.
+  ///
+  /// The orientation is dropped before the width or the height, and the width is dropped before the
+  /// height.
   package var candidates: [TGSizeClass] {
     var list: [TGSizeClass] = []
     for (width, height) in [(width, height), (.any, height), (width, .any), (.any, .any)] {

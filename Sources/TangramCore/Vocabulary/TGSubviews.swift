@@ -1,7 +1,7 @@
 /// The children of a view, first to last.
 ///
-/// A collection like an array of views, and a value like one. Changing a view in place changes the
-/// list, and so the view whose children these are:
+/// This is a collection like an array of views, with value semantics. Changing a view in place
+/// changes the list, and thus the view whose children these are:
 ///
 ///     card.subviews[0].tg_width.equal(7)
 ///     card.subviews.swapAt(0, 1)
@@ -20,18 +20,18 @@ public struct TGSubviews: Sendable {
 }
 
 extension TGSubviews: RandomAccessCollection, MutableCollection {
-  /// The place of the first child, which is 0.
+  /// The index of the first child, which is 0.
   public var startIndex: Int { 0 }
-  /// The place after the last child.
+  /// The index after that of the last child.
   public var endIndex: Int { list.count }
   /// The number of children.
   public var count: Int { list.count }
 
-  /// The child at a place; it can be changed there.
+  /// The child at an index, which can be changed in place.
   ///
-  /// A view that is set here is shared until one of the two is changed, so that handles on it reach
-  /// the child: `card.title.tg_width.equal(5)` works where `title` is a property of yours that is
-  /// written like this.
+  /// A view that is set here shares its storage with the child until one of them is changed, so
+  /// handles on the view also write to the child: `card.title.tg_width.equal(5)` works if `title`
+  /// is a property of yours whose getter and setter use this subscript.
   ///
   /// - Precondition: There is a child at `index`.
   public subscript(index: Int) -> TGView {
@@ -45,7 +45,7 @@ extension TGSubviews: RandomAccessCollection, MutableCollection {
     }
     _modify {
       check(index)
-      // A handle that is fetched meanwhile may write after this access, so the child stays live.
+      // A handle that is created during this access may write afterwards, so the child stays live.
       var view: TGView = take(index)
       defer { put(view, at: index) }
       yield &view
@@ -54,7 +54,7 @@ extension TGSubviews: RandomAccessCollection, MutableCollection {
 
   /// Exchanges two children.
   ///
-  /// - Precondition: There are children at both places.
+  /// - Precondition: There are children at both indices.
   public mutating func swapAt(_ index: Int, _ other: Int) {
     check(index)
     check(other)
@@ -65,13 +65,13 @@ extension TGSubviews: RandomAccessCollection, MutableCollection {
 }
 
 extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
-  /// Creates a list of copies of some views.
+  /// Creates a list with copies of the given views.
   public init(_ views: consuming [TGView]) {
     self.init()
     append(contentsOf: views)
   }
 
-  /// Creates a list of the views in brackets.
+  /// Creates a list of the views in an array literal.
   public init(arrayLiteral views: TGView...) { self.init(views) }
 
   /// Appends a copy of a view.
@@ -79,7 +79,7 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
     list.append(view.stored.settled())
   }
 
-  /// Appends copies of some views.
+  /// Appends copies of the given views.
   public mutating func append(contentsOf views: some Sequence<TGView>) {
     for view in views { append(view) }
   }
@@ -89,7 +89,7 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
     list.append(views.list)
   }
 
-  /// Inserts a copy of a view before the child at a place, or at the end.
+  /// Inserts a copy of a view before the child at `index`, or at the end.
   ///
   /// - Precondition: `index` is between 0 and the number of children.
   public mutating func insert(_ view: consuming TGView, at index: Int) {
@@ -97,7 +97,7 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
     list.insert(view.stored.independent, at: index)
   }
 
-  /// Removes the child at a place and returns it.
+  /// Removes the child at an index and returns it.
   ///
   /// - Precondition: There is a child at `index`.
   @discardableResult
@@ -106,25 +106,25 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
     return TGView(list.remove(at: index))
   }
 
-  /// Moves a child, so that it stands at `destination` afterwards.
+  /// Moves a child to the index `destination`.
   ///
-  /// - Precondition: There are children at both places.
+  /// - Precondition: There are children at both indices.
   public mutating func move(from index: Int, to destination: Int) {
     check(index)
     check(destination)
     list.insert(list.remove(at: index), at: destination)
   }
 
-  /// Replaces the children at a range of places.
+  /// Replaces the children in a range of indices.
   ///
-  /// - Precondition: There are children at all these places.
+  /// - Precondition: There are children at all these indices.
   public mutating func replaceSubrange(
     _ range: Range<Int>, with views: some Collection<TGView>
   ) {
     guard range.lowerBound >= 0 && range.upperBound <= count else {
       stop("there are no such children")
     }
-    // Collected first: the collection is the client's, and may not have as many as it says.
+    // Copied first: the collection is client code, and its `count` may be wrong.
     var nodes: ContiguousArray<Node> = []
     for view in views { nodes.append(view.stored.independent) }
     list.replaceSubrange(range, with: nodes)
@@ -132,16 +132,17 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
 }
 
 extension TGSubviews: CustomStringConvertible {
-  /// The children as a list in brackets.
+  /// The descriptions of the children as a list in brackets.
   public var description: String { "[" + map { $0.description }.joined(separator: ", ") + "]" }
 }
 
-// MARK: - Changing a child where it lies
+// MARK: - Changing a child in place
 
 extension TGSubviews {
-  /// The child at a place, to read or to change there; nil when there is none.
+  /// The child at an index, for reading or changing it in place; nil if there is none.
   ///
-  /// Setting it to nil removes the child; setting a child that is not there does nothing.
+  /// Setting it to nil removes the child; setting it does nothing if there is no child at this
+  /// index.
   public subscript(ifPresent index: Int) -> TGView? {
     get { indices.contains(index) ? self[index] : nil }
     _modify {
@@ -152,12 +153,12 @@ extension TGSubviews {
     }
   }
 
-  /// The child at a place as a container of some kind, to read or to change there; nil when there is
-  /// none, or another kind of view.
+  /// The child at an index as a container of some kind, for reading or changing it in place; nil if
+  /// there is no child, or if it is a view of another kind.
   ///
   ///     column.subviews[0, as: TGLinearLayout.self]?.tg_hspace = 8
   ///
-  /// Setting it to nil removes the child; setting one that is not there does nothing.
+  /// Setting it to nil removes the child; setting it does nothing if there is no such child.
   public subscript<Kind: TGContainer>(index: Int, as _: Kind.Type) -> Kind? {
     get { self[ifPresent: index].flatMap { Kind($0) } }
     _modify {
@@ -168,16 +169,16 @@ extension TGSubviews {
     }
   }
 
-  /// Takes a child out of its place, to be changed and put back.
+  /// Takes a child out of the list, to be changed and put back, and leaves a placeholder.
   package mutating func take<View: TGViewProtocol>(_ index: Int) -> View {
     check(index)
-    // Taken out, so that it is changed without a copy.
+    // Moved out of the list, so that it can be changed without being copied.
     var view = TGView(Node(identity: 0))
     swap(&view.stored, &list[index])
     return View(view: view)
   }
 
-  /// Puts a child back into its place, or closes the gap when there is none any more.
+  /// Puts a child back at its index, or removes its placeholder if the child is nil.
   package mutating func put(_ view: consuming (some TGViewProtocol)?, at index: Int) {
     if let view { list[index] = view.view.stored } else { list.remove(at: index) }
   }
@@ -190,9 +191,9 @@ extension Node {
 }
 
 extension NodeList {
-  /// Changes a child in its place by a function that keeps no handle on it.
+  /// Changes a child in place by a closure that keeps no handle on it.
   ///
-  /// - Returns: The identity of the child, if another one has its place now.
+  /// - Returns: The identity of the former child, if the closure replaced it by another view.
   @discardableResult
   package mutating func change(_ index: Int, _ change: (inout TGView) -> Void) -> UInt64? {
     var view = TGView(Node(identity: 0))

@@ -1,13 +1,15 @@
-// The list of children. Any view takes some; only containers lay them out.
+// The list of children. Any view can have children; only containers lay them out.
 
 extension TGViewProtocol {
-  /// Whether the view lays out children.
+  /// Whether the view lays out its children.
   ///
-  /// A plain view may have children, too, but it lays out nothing: they keep the frames that they
-  /// were given. Containers among them lay out what is in them.
+  /// A plain view may have children, too, but does not lay them out: they keep the frames that they
+  /// were given. Containers among them lay out their own children.
   public var isContainer: Bool { view.stored.isContainerOfAnyKind }
 
-  /// The children, first to last. Changing a child in place changes this view:
+  /// The children, first to last.
+  ///
+  /// Changing a child in place changes this view:
   ///
   ///     s.subviews[0].tg_width.equal(7)
   @inlinable public var subviews: TGSubviews {
@@ -55,7 +57,7 @@ extension TGViewProtocol {
     subviews[index] = view.view
   }
 
-  /// Changes the child at `index` where it lies.
+  /// Changes the child at `index` in place.
   ///
   /// - Precondition: There is a child at `index`.
   public mutating func changeSubview(at index: Int, _ change: (inout TGView) -> Void) {
@@ -72,22 +74,22 @@ extension TGViewProtocol {
   @discardableResult
   public mutating func removeSubview(at index: Int) -> TGView { subviews.remove(at: index) }
 
-  /// Removes the child that is `view` and returns it; nil when it is no child.
+  /// Removes the child with the identity of `view` and returns it; nil if there is no such child.
   @discardableResult
   public mutating func removeSubview(_ view: some TGViewProtocol) -> TGView? {
     indexOfSubview(view).map { subviews.remove(at: $0) }
   }
 
-  /// Moves the child at `index`, so that it stands at `destination` afterwards.
+  /// Moves the child at `index` to the index `destination`.
   ///
-  /// - Precondition: There are children at both places.
+  /// - Precondition: There are children at both indices.
   public mutating func moveSubview(from index: Int, to destination: Int) {
     subviews.move(from: index, to: destination)
   }
 
   /// Exchanges two children.
   ///
-  /// - Precondition: There are children at both places.
+  /// - Precondition: There are children at both indices.
   public mutating func exchangeSubview(at index: Int, withSubviewAt other: Int) {
     subviews.swapAt(index, other)
   }
@@ -95,11 +97,11 @@ extension TGViewProtocol {
   /// Removes all children.
   public mutating func tg_removeAllSubviews() { subviews.removeAll() }
 
-  /// The place of a child, by identity.
+  /// The index of the first child with the identity of `view`; nil if there is none.
   public func indexOfSubview(_ view: some TGViewProtocol) -> Int? {
     node.children.index(of: view.id.number)
   }
 
-  /// The place of the child with an identity.
+  /// The index of the first child with an identity; nil if there is none.
   public func indexOfSubview(_ id: TGViewID) -> Int? { node.children.index(of: id.number) }
 }

@@ -1,11 +1,13 @@
-// What a view says about itself when it is printed: the calls that would say the same.
+// Descriptions of views: the calls that would set the same descriptors and properties.
 
 extension TGViewProtocol {
-  /// The kind of the view, its name, and what it was told, in the words it was told in.
+  /// The kind of the view, its name, and its descriptors and properties, in the form in which they
+  /// were specified.
   ///
   ///     linear "card" {tg_width.equal(320).max(50%), tg_height.equal(.wrap), 3 children}
   ///
-  /// The text is the same for views that say the same, and made to be compared in tests.
+  /// The text is the same for views with the same descriptors and properties, and suited for
+  /// comparisons in tests.
   public var description: String {
     let node = node
     var parts = TGAttribute.allCases.filter { !$0.isPhysical }.compactMap { node.text(of: $0) }
@@ -26,7 +28,7 @@ extension TGViewProtocol {
 // MARK: - Positions and sizes
 
 extension Node {
-  /// The calls that say what a descriptor says; nil when nothing was said.
+  /// The calls that set a descriptor to its state; nil if it has the default state.
   package func text(of attribute: TGAttribute) -> String? {
     guard says(attribute) || !isActive(attribute) else { return nil }
     var text = "tg_" + writtenAttribute(attribute).name
@@ -43,7 +45,8 @@ extension Node {
     return isActive(attribute) ? text : text + " (inactive)"
   }
 
-  /// What a descriptor or one of its bounds is made of, and the calls and arguments that change it.
+  /// The value of a descriptor or of one of its bounds, and the arguments and separate calls that
+  /// modify it.
   private func arguments(
     of attribute: TGAttribute, _ part: DescriptorPart
   ) -> (value: String, changes: String, loneCalls: String) {
@@ -67,7 +70,7 @@ extension Node {
 }
 
 extension DescriptorValue {
-  /// The value as it is written in a call.
+  /// The value as an argument of a call.
   package var text: String {
     switch kind {
     case .none: ""
@@ -93,21 +96,21 @@ extension TGAnchor: CustomStringConvertible {
 }
 
 extension TGLayoutPos: CustomStringConvertible {
-  /// The calls that say what the position says.
+  /// The calls that set the position to its state.
   public var description: String {
     cell.node.text(of: attribute) ?? "tg_\(cell.node.writtenAttribute(attribute).name)"
   }
 }
 
 extension TGLayoutSize: CustomStringConvertible {
-  /// The calls that say what the size says.
+  /// The calls that set the size to its state.
   public var description: String { cell.node.text(of: attribute) ?? "tg_\(attribute.name)" }
 }
 
 // MARK: - Everything else
 
 extension Node {
-  /// What is said besides positions and sizes, as assignments.
+  /// The properties other than positions and sizes that differ from their defaults, as assignments.
   fileprivate var textsOfProperties: [String] {
     var texts: [String] = []
     if visibility != .visible {
@@ -128,7 +131,7 @@ extension Node {
 }
 
 extension ContainerSettings {
-  /// What is said, as assignments.
+  /// The settings that differ from their defaults, as assignments.
   fileprivate var texts: [String] {
     var texts: [String] = []
     if padding != .zero { texts.append("tg_padding = (\(padding))") }
@@ -146,7 +149,7 @@ extension ContainerSettings {
 }
 
 extension TGContent: CustomStringConvertible {
-  /// The call that makes the content; functions have no text.
+  /// The call that creates the content; functions are abbreviated.
   public var description: String {
     switch kind {
     case .size(let size): ".size(\(readable(size.width)), \(readable(size.height)))"
@@ -158,7 +161,7 @@ extension TGContent: CustomStringConvertible {
 }
 
 extension TGSizeClass: CustomStringConvertible {
-  /// What matters of the class, as in `regular width, landscape`.
+  /// The specified parts of the size class, as in `regular width, landscape`.
   public var description: String {
     var parts: [String] = []
     if width != .any { parts.append("\(width) width") }

@@ -13,13 +13,13 @@ extension TGViewProtocol {
     _modify { yield &self[position: .bottom] }
   }
 
-  /// The position of the edge where reading starts.
+  /// The position of the leading edge.
   @inlinable public var tg_leading: TGLayoutPos {
     mutating get { self[position: .leading] }
     _modify { yield &self[position: .leading] }
   }
 
-  /// The position of the edge where reading ends.
+  /// The position of the trailing edge.
   @inlinable public var tg_trailing: TGLayoutPos {
     mutating get { self[position: .trailing] }
     _modify { yield &self[position: .trailing] }
@@ -37,19 +37,19 @@ extension TGViewProtocol {
     _modify { yield &self[position: .right] }
   }
 
-  /// The position of the horizontal middle.
+  /// The position of the horizontal center.
   @inlinable public var tg_centerX: TGLayoutPos {
     mutating get { self[position: .centerX] }
     _modify { yield &self[position: .centerX] }
   }
 
-  /// The position of the vertical middle.
+  /// The position of the vertical center.
   @inlinable public var tg_centerY: TGLayoutPos {
     mutating get { self[position: .centerY] }
     _modify { yield &self[position: .centerY] }
   }
 
-  /// The position of the line the text stands on.
+  /// The position of the text baseline.
   @inlinable public var tg_baseline: TGLayoutPos {
     mutating get { self[position: .baseline] }
     _modify { yield &self[position: .baseline] }
@@ -68,8 +68,8 @@ extension TGViewProtocol {
   }
 }
 
-// To read a handle makes the view live, so that the handle has something to write to. A method that
-// changes the handle writes into the view itself, when the statement ends: see `HandleTarget`.
+// Reading a handle makes the view live, so that the handle has a cell to write to. A method that
+// changes the handle writes into the view itself at the end of the statement: see `HandleTarget`.
 
 extension TGViewProtocol {
   @inlinable subscript(position attribute: TGAttribute) -> TGLayoutPos {

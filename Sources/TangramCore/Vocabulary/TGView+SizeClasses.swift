@@ -1,19 +1,19 @@
-// Whole sets of descriptors for size classes other than the default one.
+// Complete sets of descriptors for size classes other than the default one.
 
 extension TGViewProtocol {
-  /// The view's descriptors for a size class, to be changed.
+  /// Returns a handle on the view's descriptors for a size class.
   ///
   ///     let wide = title.tg_fetchSizeClass(with: .landscape)
   ///     wide.tg_width.equal(50%)
   ///
-  /// A set replaces the whole of the default descriptors while its class is in force. The frame of a
-  /// *root* follows its default descriptors; its contents follow the set. Asked for the default class,
-  /// the method returns the view's own descriptors.
+  /// While its size class is active, a set replaces all of the default descriptors. The frame of a
+  /// *root* is always determined by its default descriptors, while its contents use the set. For
+  /// the default class, the method returns the view's own descriptors.
   ///
   /// - Parameters:
-  ///   - sizeClass: The class the set is for.
-  ///   - source: The class whose set is copied if there is none yet for `sizeClass`; without such
-  ///     a set the new one is blank.
+  ///   - sizeClass: The class of the set.
+  ///   - source: The class whose set is copied if `sizeClass` has no set yet; if `source` has none
+  ///     either, the new set is blank.
   public mutating func tg_fetchSizeClass(
     with sizeClass: TGSizeClass, from source: TGSizeClass = .default
   ) -> TGDescriptors<Self> {
@@ -27,9 +27,9 @@ extension TGViewProtocol {
   ///     title.tg_updateSizeClass(.landscape) { $0.tg_size(width: 50%, height: .wrap) }
   ///
   /// - Parameters:
-  ///   - sizeClass: The class the set is for.
-  ///   - source: The class whose set is copied if there is none yet for `sizeClass`.
-  ///   - change: What to change.
+  ///   - sizeClass: The class of the set.
+  ///   - source: The class whose set is copied if `sizeClass` has no set yet.
+  ///   - change: A closure that changes the descriptors.
   public mutating func tg_updateSizeClass(
     _ sizeClass: TGSizeClass, from source: TGSizeClass = .default, _ change: (inout Self) -> Void
   ) {
@@ -37,7 +37,7 @@ extension TGViewProtocol {
     tg_fetchSizeClass(with: sizeClass, from: source).update(change)
   }
 
-  /// Forgets the descriptors for a size class; for the default class, clears them.
+  /// Removes the descriptors for a size class; for the default class, clears them.
   public mutating func tg_clearLayout(inSizeClass sizeClass: TGSizeClass = .default) {
     update { node in
       if sizeClass == .default {
@@ -53,11 +53,11 @@ extension TGViewProtocol {
 }
 
 extension Node {
-  /// The set for a class, which no other view has; made when there is none.
+  /// The set for a class, not shared with any other view; created if needed.
   fileprivate mutating func ownSet(
     for sizeClass: TGSizeClass, from source: TGSizeClass
   ) -> LiveNode {
-    // Details that are copied have copies of the sets, too.
+    // Copying the details copies the sets, too.
     updateDetails { _ in }
     if let known = set(for: sizeClass) { return known }
     let new = LiveNode(newSet(from: source))
@@ -65,14 +65,14 @@ extension Node {
     return new
   }
 
-  /// The set for exactly this class; nil when there is none.
+  /// The set for exactly this class; nil if there is none.
   package func set(for sizeClass: TGSizeClass) -> LiveNode? {
     sizeClasses.first { $0.sizeClass == sizeClass }?.set
   }
 
   /// A new set of descriptors: a copy of the set for a class, or a blank one.
   ///
-  /// A set has options, settings and values of its own; children and content are those of the view.
+  /// A set has its own options, settings and values; children and content belong to the view only.
   private func newSet(from source: TGSizeClass) -> Node {
     guard var set = source == .default ? self : set(for: source)?.node else { return blankSet }
     set.ownContainer()?.children = NodeList()
@@ -100,7 +100,7 @@ extension Node {
     flags.subtract([.useFrame, .noLayout, .reverseFloat, .clearFloat])
   }
 
-  /// The descriptors that count for a size class: the node's own, or those of a set.
+  /// The node whose descriptors apply to a size class: this one, or the best-matching size class set.
   package func inForce(for sizeClass: TGSizeClass) -> Node {
     guard let sets = details?.sizeClasses, !sets.isEmpty else { return self }
     for candidate in sizeClass.candidates {

@@ -1,14 +1,14 @@
 /// A node of a view tree: a leaf, or a container of any kind.
 ///
-/// A view is a value. Copying it, or adding it to a parent, makes an independent value; the copies
-/// are the same view to others that refer to it, and to `layout[view]`.
+/// A view is a value. Copying it, or adding it to a parent, makes an independent value. All copies
+/// have the same identity for views that refer to them, and for `layout[view]`.
 ///
 ///     var badge = TGView()
 ///     badge.tg_width.equal(20)
 ///     badge.tg_height.equal(badge.tg_width)
 ///     badge.tg_right ~= 10
 public struct TGView: TGViewProtocol {
-  /// What the view says, or a live node that says it.
+  /// The state of the view, or a live node that holds it.
   @usableFromInline package var stored: Node
 
   /// The view itself.
@@ -22,10 +22,10 @@ public struct TGView: TGViewProtocol {
   /// Creates a leaf without content.
   public init() { stored = Node(identity: ViewIdentity.make()) }
 
-  /// Creates a view that is the same as another.
+  /// Creates a copy of a view.
   @inlinable public init(view: TGView) { self = view }
 
-  /// Creates a leaf that had a frame before layout.
+  /// Creates a leaf that has a frame before layout.
   public init(frame: TGRect) {
     self.init()
     self.frame = frame
@@ -42,19 +42,18 @@ public struct TGView: TGViewProtocol {
     self.name = name
   }
 
-  /// Creates a container that says nothing else.
+  /// Creates a container with default properties.
   @usableFromInline init(_ container: ContainerBody) {
     stored = Node(identity: ViewIdentity.make(), parts: container)
   }
 
-  /// The view of any kind of handle.
+  /// Creates a plain view from a handle of any kind.
   @inlinable public init(_ view: some TGViewProtocol) { self = view.view }
 }
 
-/// Everything that is a view: `TGView` itself, and the typed handles on containers.
+/// A type that represents a view: `TGView` itself, or a typed handle on a container.
 ///
-/// Conforming types add properties of their own and convert to and from `TGView`; all of them are
-/// nothing but a view.
+/// Conforming types add properties and convert to and from `TGView`; a view is all that they store.
 public protocol TGViewProtocol: Sendable, CustomStringConvertible, TGLength, TGDistance {
   /// The view as a plain `TGView`.
   var view: TGView { get set }
@@ -64,25 +63,25 @@ public protocol TGViewProtocol: Sendable, CustomStringConvertible, TGLength, TGD
 }
 
 extension TGViewProtocol {
-  /// What the view says, wherever that lies.
+  /// The state of the view, which is stored inline or in its cell.
   package var node: Node { _read { yield view.stored.resolved } }
 
-  /// Changes what the view says.
+  /// Changes the state of the view.
   package mutating func update(_ change: (inout Node) -> Void) { view.stored.update(change) }
 
-  /// What handles refer to.
+  /// The cell that handles refer to.
   @inlinable package mutating func ownCell() -> DescriptorCell { view.stored.ownCell() }
 
-  /// Who the view is: the same for all its copies.
+  /// The identity of the view, the same for all its copies.
   @inlinable public var id: TGViewID { TGViewID(view.stored.identity) }
 
-  /// A copy that is another view to others: with an identity of its own.
+  /// Returns a copy with a new identity, which other views treat as a different view.
   ///
-  /// Copies made in the usual way are the same view, which is right for a view that is changed after
-  /// it was added, and wrong for several views made from one template.
+  /// Ordinary copies keep the identity. This is right for a view that is changed after it was
+  /// added, and wrong for several views that are created from one template.
   public func asNewView() -> Self { Self(view: view.withNewIdentity) }
 
-  /// A name to find the view by, in results and in messages.
+  /// A name by which the view can be found, in results and in messages.
   @inlinable public var name: String? {
     get { view.stored.ownName }
     set { view.stored.ownName = newValue }
@@ -105,7 +104,7 @@ extension TGView {
 // MARK: - Other properties of every view
 
 extension TGViewProtocol {
-  /// Whether the view is seen, and whether its siblings close up when it is not.
+  /// Whether the view is visible, and if not, whether its siblings close the gap.
   public var tg_visibility: TGVisibility {
     get { view.stored.ownVisibility }
     set { view.stored.ownVisibility = newValue }
@@ -113,13 +112,14 @@ extension TGViewProtocol {
 
   /// Whether the view is hidden.
   ///
-  /// A hidden view is left out like a gone one, unless its visibility is `invisible`.
+  /// A hidden view is left out of the layout like one that is `gone`, unless its visibility is
+  /// `invisible`.
   public var isHidden: Bool {
     get { view.stored.isHidden }
     set { view.stored.isHidden = newValue }
   }
 
-  /// The gravity of this view only, which goes before its container's.
+  /// The gravity of this view only, which takes precedence over its container's gravity.
   public var tg_alignment: TGGravity {
     get { view.stored.ownAlignment }
     set { view.stored.ownAlignment = newValue }
@@ -131,7 +131,7 @@ extension TGViewProtocol {
     set { view.stored.useFrame = newValue }
   }
 
-  /// Whether the view keeps its frame although its place in the layout stays taken.
+  /// Whether the view keeps its frame although the layout reserves space for it.
   public var tg_noLayout: Bool {
     get { view.stored.noLayout }
     set { view.stored.noLayout = newValue }
@@ -143,13 +143,13 @@ extension TGViewProtocol {
     set { view.stored.reverseFloat = newValue }
   }
 
-  /// Whether the view starts below what floats on its side of a float layout.
+  /// Whether the view starts below the views that float on its side of a float layout.
   public var tg_clearFloat: Bool {
     get { view.stored.clearFloat }
     set { view.stored.clearFloat = newValue }
   }
 
-  /// What the view draws, for `wrap` to measure; a container has no content of its own.
+  /// The content that the view draws, which `wrap` measures; a container has no content of its own.
   public var tg_content: TGContent? {
     get { view.stored.ownContent }
     set { view.stored.ownContent = newValue }

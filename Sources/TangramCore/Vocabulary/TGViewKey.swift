@@ -1,5 +1,5 @@
-/// A kind of value that views carry: what a container wants to know of its children, or data of a
-/// client's own.
+/// A key for values that views store: parameters that a container reads from its children, or data
+/// of the client.
 ///
 ///     enum ColumnSpan: TGViewKey {
 ///       static let defaultValue = 1
@@ -7,64 +7,64 @@
 ///
 ///     photo[ColumnSpan.self] = 2
 ///
-/// A value is a part of what the view says, as its sizes are: copies have it, each its own, and so
-/// has the child that a view becomes when it is added. In a pass a container reads it from the child,
-/// `child[ColumnSpan.self]`; when it has changed, a session lays the container out again.
+/// A value is part of the state of a view, like its sizes: each copy has its own, and so has the
+/// child that is created when a view is added to a parent. During a pass, a container reads the
+/// value from the child with `child[ColumnSpan.self]`; if it has changed, a session lays out the
+/// container again.
 ///
-/// A size class has values of its own, at first those that the view has when its descriptors for the
-/// class are made. Passes see those of the class in force.
+/// The descriptors for a size class have separate values, which are copied from the view when those
+/// descriptors are created. Passes read the values for the active size class.
 public protocol TGViewKey {
-  /// What a view says.
+  /// The type of the value.
   associatedtype Value: Equatable & Sendable
 
-  /// The value of a view that was not given one. A view that is given this carries nothing.
+  /// The value of a view for which none was set; it is not stored.
   static var defaultValue: Value { get }
 
-  /// Whether containers lay out by the value; yes by default.
+  /// Whether containers depend on the value in their layout; `true` by default.
   ///
-  /// A change of a value that only the client reads does not make anything be laid out again.
+  /// A change of a value that only the client reads does not cause a new layout.
   static var affectsLayout: Bool { get }
 
-  /// What a view that carries a value of this kind is called in descriptions, if that makes it a view of
-  /// some kind; nil by default.
+  /// The name for the kind of a view that has a value for this key in descriptions, if the value
+  /// determines the kind; nil by default.
   static var kindName: String? { get }
 
-  /// Whether a view that carries a value may have no extent without a diagnostic; no by
-  /// default.
+  /// Whether a view that has a value may have zero extent without a diagnostic; `false` by default.
   static var mayBeEmpty: Bool { get }
 
-  /// What the property is called in messages, and the names of the kinds of container that look at it;
-  /// nil, the default, where that is not known.
+  /// The name of the property in messages, and the names of the kinds of container that read it;
+  /// nil by default, if these are unknown.
   ///
-  /// A child of another container that carries a value has a diagnostic.
+  /// A diagnostic is reported for a value of a child in a container of any other kind.
   static var readers: (property: String, containers: [String])? { get }
 
-  /// What messages call the parts of a value that differ from the usual ones; the name in `readers`
-  /// by default.
+  /// The names that messages use for the parts of a value that differ from their defaults; by
+  /// default the name in `readers`.
   static func properties(saidBy value: Value) -> [String]
 }
 
 extension TGViewKey {
-  /// Yes.
+  /// Returns `true` by default.
   @inlinable public static var affectsLayout: Bool { true }
 
-  /// None.
+  /// Returns `nil` by default.
   public static var kindName: String? { nil }
 
-  /// No.
+  /// Returns `false` by default.
   public static var mayBeEmpty: Bool { false }
 
-  /// Nobody knows.
+  /// Returns `nil` by default: the containers that read the value are unknown.
   public static var readers: (property: String, containers: [String])? { nil }
 
-  /// The name of the property.
+  /// Returns the name of the property in `readers` by default.
   public static func properties(saidBy value: Value) -> [String] {
     readers.map { [$0.property] } ?? []
   }
 }
 
 extension TGViewProtocol {
-  /// What the view says for a key, outside size classes.
+  /// The value of the view for a key, outside of size classes.
   public subscript<Key: TGViewKey>(key: Key.Type) -> Key.Value {
     get { node.value(of: key) }
     set { update { $0.set(newValue, for: key) } }
@@ -72,7 +72,7 @@ extension TGViewProtocol {
 }
 
 extension TGDescriptors {
-  /// What is said for a key.
+  /// The value for a key.
   public subscript<Key: TGViewKey>(key: Key.Type) -> Key.Value {
     get { node.value(of: key) }
     nonmutating set { update { $0[key] = newValue } }

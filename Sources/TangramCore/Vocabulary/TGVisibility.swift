@@ -1,9 +1,9 @@
-/// Whether a view is seen, and whether it takes its place when it is not.
+/// Whether a view is visible, and if not, whether the layout reserves space for it.
 public enum TGVisibility: UInt8, Hashable, Sendable, CaseIterable {
-  /// Seen, and placed.
+  /// Visible, and placed by the layout.
   case visible
-  /// Not seen, but its place stays empty.
+  /// Not visible, but the layout reserves space for it.
   case invisible
-  /// Not seen; its siblings close up.
+  /// Not visible; its siblings close the gap.
   case gone
 }
